@@ -32,7 +32,7 @@ async function serveCatalogue(count) {
   return { url: `http://127.0.0.1:${server.address().port}/getWallets`, close }
 }
 
-/** Has the page ask that server for wallets, and nobody for anything else; runs in the page before anything. */
+/** Has the page ask that server for wallets, and no one for anything else; runs in the page before anything. */
 function askHere(catalogue) {
   const { fetch } = window
   const nothing = { features: [], allowedOrigins: [], isAnalyticsEnabled: false }

@@ -117,7 +117,7 @@ async function growth(browser, url, relay) {
   }
 }
 
-/** The way over the wallet-connection protocol: time to the code, its bytes, and the heap over many pairings. */
+/** The way over WalletConnect: time to the code, its bytes, and the heap over many pairings. */
 export async function measurePairing(browser, url, site) {
   const relay = await startRelay()
   try {

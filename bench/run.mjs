@@ -61,7 +61,7 @@ async function gridOnly(budgets) {
   return { browser, result: { grid }, problems: gridProblems(grid, budgets.grid) }
 }
 
-/** The way over the wallet-connection protocol, and the list of all wallets. */
+/** The way over WalletConnect, and the list of all wallets. */
 async function pairingOnly(budgets) {
   const { browser, ...found } = await inBrowser(async (...page) => ({
     grid: await measureGrid(...page),

@@ -14,7 +14,7 @@ const ENTRIES = {
   'wallet-modal/testing': 'testing/index.js',
 }
 
-/** Warnings about libraries that nobody here can mend. */
+/** Warnings about libraries that no one here can mend. */
 const QUIET = new Set(['MODULE_LEVEL_DIRECTIVE', 'INVALID_ANNOTATION'])
 
 export default {

@@ -1,10 +1,10 @@
-/** Text with the prefix of every hex value. */
+/** A 0x-prefixed hex string. */
 export type Hex = `0x${string}`
 
 export interface DevStackOptions {
   /**
-   * Ports to try first; a taken one is replaced by a free one, and 0 means any. A port that is named here goes before the
-   * usual port of another part.
+   * Ports to try first; a taken one is replaced by a free one, and 0 means any. A port set here takes precedence over
+   * another part's default port.
    */
   ports?: {
     api?: number | undefined
@@ -32,18 +32,20 @@ export interface DevChain {
   name: string
   /** The chain itself. */
   rpcUrl: string
-  /** The same chain through the API server, where faults can reach it. */
+  /** The same chain through the API server, where faults apply. */
   proxyUrl: string
   /** The exchange that `/v1/convert/*` builds transactions for; at the same address on every chain. */
   router: Hex
-  /** The tokens with a pool against the chain's coin; anybody may call their `mint`. */
+  /** The tokens with a pool against the chain's coin; anyone may call their `mint`. */
   tokens: DevTokens
   /**
-   * Changes what a token costs on the exchange by so many percent; of `TUSD`, that is what everything else costs too.
-   * @throws {TypeError} there is no such token, or the price cannot change so
+   * Changes a token's price on the exchange by a percentage; for `TUSD`, all other prices change. @throws {TypeError}
+   * there is no such token, or the price cannot change like this
    */
   movePrice(symbol: string, percent: number): Promise<void>
-  /** Gives somebody tokens, in base units. @throws {TypeError} there is no such token, or it cannot be */
+  /**
+   * Mints tokens for an address, in base units. @throws {TypeError} there is no such token, or the amount is invalid
+   */
   mint(symbol: string, to: string, amount: bigint | string): Promise<void>
   /** Ends this chain only, to see how a site behaves without it. */
   stop(): Promise<void>
@@ -54,24 +56,24 @@ export interface DevToken {
   address: Hex
   name: string
   symbol: string
-  /** As the contract says. */
+  /** According to the contract. */
   decimals: number
-  /** As the list of `/v1/convert/tokens` says. */
+  /** According to the list of `/v1/convert/tokens`. */
   listedDecimals: number
   /** Whether its holder may approve by a signature. */
   eip2612: boolean
-  /** What is lost with every transfer, in hundredths of a percent. */
+  /** The fee on every transfer, in hundredths of a percent. */
   transferFee: number
 }
 
 export interface DevTokens {
-  /** `TUSD`, which is approved by a transaction. */
+  /** `TUSD`, approved by a transaction. */
   plain: DevToken
   /** `TGOLD`, with EIP-2612. */
   permit: DevToken
-  /** `TTOLL`, of which 2 percent are lost with every transfer; quotes do not know. */
+  /** `TTOLL`, which loses 2 percent on every transfer; quotes do not include this. */
   fee: DevToken
-  /** `TODD`, which is listed with 18 decimals and has 8. */
+  /** `TODD`, listed with 18 decimals but with 8. */
   odd: DevToken
 }
 
@@ -81,15 +83,15 @@ export interface DevAccount {
   privateKey: Hex
 }
 
-/** The test contracts of one chain; anybody may call their `mint`. */
+/** The test contracts of one chain; anyone may call their `mint`. */
 export interface DevContracts {
   token: { address: Hex; decimals: number; symbol: string }
   nft: { address: Hex }
-  /** ENS in small: names of `.eth` and what they stand for; the network names the contract, so that the modal finds it. */
+  /** A small ENS: `.eth` names and their addresses; the network names the contract, so that the modal finds it. */
   names: { universalResolver: Hex; entries: Readonly<Record<string, Hex>> }
 }
 
-/** A network that the `networks` option and viem take as it is. */
+/** A network that the `networks` option and viem accept unchanged. */
 export interface DevNetwork {
   id: number
   name: string
@@ -99,7 +101,7 @@ export interface DevNetwork {
 }
 
 export type DevFaultMode =
-  /** Waits `delayMs` (2,000), then answers truly. */
+  /** Waits `delayMs` (2,000), then gives the true answer. */
   | 'slow'
   /** Answers `status` (500) with `body`, or with the services' error shape made of `reason`. */
   | 'fail'
@@ -117,7 +119,7 @@ export type DevFaultMode =
   | 'html'
   /** Answers 200 with JSON that breaks off. */
   | 'malformed'
-  /** Answers with the true shape and every value of another type. */
+  /** Answers with the true shape and every value of a wrong type. */
   | 'wrong-types'
   /** Answers with `bytes` (20 million) of JSON. */
   | 'huge'
@@ -127,26 +129,28 @@ export type DevFaultMode =
   | 'rpc-result'
   /** Answers the JSON-RPC calls to `rpcMethod` with `error`. */
   | 'rpc-error'
-  /** Moves the price on the exchange, so that what is asked for brings `percent` (5) less; then answers truly. */
+  /**
+   * Moves the price on the exchange so that the requested trade yields `percent` (5) less; then gives the true answer.
+   */
   | 'price-moves'
-  /** Answers with `to` wherever the truth has the address of the exchange. */
+  /** Answers with `to` in place of the exchange's address. */
   | 'other-router'
 
-/** A rule that makes requests fail; without conditions it meets all of them. */
+/** A rule that makes requests fail; without conditions it matches all of them. */
 export interface DevFault {
   mode: DevFaultMode
   /** Such as `GET /getWallets`, `/getWalletImage/:id` (any method) or `* /v1/*`. */
   route?: string
   /** Only requests whose query names this chain, such as `eip155:31337`. */
   chainId?: string
-  /** Only JSON-RPC requests that hold this method. */
+  /** Only JSON-RPC requests with this method. */
   rpcMethod?: string
-  /** How many requests it meets. Default: all, until it is cleared. */
+  /** How many requests it matches. Default: all, until it is cleared. */
   times?: number
-  /** Waits so long, in milliseconds, before anything else happens. */
+  /** The delay before anything else happens, in milliseconds. */
   delayMs?: number
   status?: number
-  /** A text is sent as it is, anything else as JSON. */
+  /** A string is sent unchanged, anything else as JSON. */
   body?: unknown
   headers?: Record<string, string>
   reason?: { field: string; description: string }
@@ -156,20 +160,19 @@ export interface DevFault {
   result?: unknown
   error?: unknown
   percent?: number
-  /** An address; one that nobody has without it. */
+  /** An address; by default, an unused one. */
   to?: string
 }
 
 export interface DevFaults {
   /**
-   * Adds a rule; when several match a request, the one set last is used.
-   * @returns an id for `clear`
-   * @throws {TypeError} for an unknown mode or property, or a value that cannot be
+   * Adds a rule; when several match a request, the latest applies. @returns an id for `clear` @throws {TypeError} for
+   * an unknown mode or property, or an invalid value
    */
   set(fault: DevFault): string
   /** Removes one rule, or all of them. */
   clear(id?: string): void
-  /** The rules in force, the latest first. */
+  /** The active rules, the latest first. */
   list(): (DevFault & { id: string; hits: number })[]
 }
 
@@ -185,7 +188,7 @@ export interface DevProjectSettings {
   features: DevProjectFeature[]
   analytics: boolean
   limits: { tier: string; isAboveRpcLimit: boolean; isAboveMauLimit: boolean }
-  /** The project ids that are valid; `null`: every id is. */
+  /** The valid project ids; `null`: all are valid. */
   projectIds: string[] | null
 }
 
@@ -195,7 +198,7 @@ export type DevProjectPatch = Partial<Omit<DevProjectSettings, 'limits'>> & {
   feature?: Partial<DevProjectFeature> & { id: string }
 }
 
-/** What a site owner would set in a dashboard. */
+/** The settings of a site owner's dashboard. */
 export interface DevProject {
   get(): DevProjectSettings
   /** @throws {TypeError} for an unknown setting or a value of the wrong type; nothing is changed then */
@@ -203,14 +206,14 @@ export interface DevProject {
   reset(): void
 }
 
-/** Rows invented on top of what the chains tell, to see long lists. */
+/** Rows invented on top of the chains' data, to see long lists. */
 export interface DevInvented {
   /** @throws {TypeError} for anything but whole numbers from 0 to 100,000 */
   set(counts: { tokens?: number; activity?: number }): { tokens: number; activity: number }
   reset(): void
 }
 
-/** How the payment service ends what it is paid for; `pending` says nothing, ever. */
+/** The outcome at the payment service; `pending` never ends. */
 export type DevPaymentOutcome = 'success' | 'failure' | 'refund' | 'timeout' | 'pending'
 
 /** A payment at one of the exchanges. */
@@ -229,13 +232,13 @@ export interface DevPayment {
 export interface DevPayments {
   /** @throws {TypeError} there is no such outcome */
   set(rule: { outcome: DevPaymentOutcome }): void
-  /** Forgets every payment, and ends them well again. */
+  /** Clears every payment, and resets the outcome to success. */
   reset(): void
   /** Payments at exchanges, the latest last. */
   list(): DevPayment[]
 }
 
-/** A request that the API server got. */
+/** A request to the API server. */
 export interface DevRequest {
   method: string
   path: string
@@ -245,13 +248,13 @@ export interface DevRequest {
   headers: Record<string, string>
   /** Milliseconds since 1970. */
   at: number
-  /** Of the answer; `null` while there is none. */
+  /** The answer's status; `null` while there is none. */
   status: number | null
   /** Whether the connection ended before the answer was sent. */
   aborted: boolean
 }
 
-/** A Bitcoin network that the `networks` option takes as it is. */
+/** A Bitcoin network that the `networks` option accepts unchanged. */
 export interface DevBitcoinNetwork {
   id: string
   /** `bip122:0f9188f13cb7b2c71f2a335e3a4fc328`, the id of every regtest chain. */
@@ -259,7 +262,7 @@ export interface DevBitcoinNetwork {
   chainNamespace: 'bip122'
   name: string
   nativeCurrency: { name: string; symbol: string; decimals: number }
-  /** Base URL of the service: what an Esplora server answers. */
+  /** Base URL of the service, an Esplora API. */
   rpcUrls: { default: { http: [string] } }
   testnet: false
 }
@@ -280,27 +283,27 @@ export interface DevBitcoinAccount {
   ordinal: DevBitcoinKey
 }
 
-/** A small Bitcoin service: the HTTP of Esplora over unspent outputs in memory. No consensus node. */
+/** A small Bitcoin service: an Esplora HTTP API over unspent outputs in memory. Not a consensus node. */
 export interface DevBitcoin {
   url: string
   accounts: DevBitcoinAccount[]
   network: DevBitcoinNetwork
-  /** Rules that make its requests fail, as those of the API server. */
+  /** Rules that make its requests fail, like those of the API server. */
   faults: DevFaults
   /** The last 1,000 requests, oldest first; with a route such as `POST /tx`, only those. */
   requests(route?: string): DevRequest[]
-  /** Forgets the requests. */
+  /** Clears the requests. */
   clear(): void
-  /** Mines blocks, one without a number; gives the height. */
+  /** Mines blocks, one by default; returns the height. */
   mine(blocks?: number): number
-  /** Whether every accepted transaction is mined at once, as it is from the start. */
+  /** Whether every accepted transaction is mined immediately, as by default. */
   autoMine(on: boolean): void
   /**
-   * Pays new coins, in satoshis, to a regtest address; gives the id of the transaction.
+   * Pays new coins, in satoshis, to a regtest address; returns the transaction id.
    * @throws {TypeError} not an address of a local chain
    */
   fund(address: string, amount: number | bigint): string
-  /** What `GET /__dev/info` tells of it. */
+  /** Its data in `GET /__dev/info`. */
   describe(): { url: string; accounts: DevBitcoinAccount[]; network: DevBitcoinNetwork }
   /** Ends this service only, to see how a site behaves without it. */
   stop(): Promise<void>
@@ -319,13 +322,13 @@ export interface DevSolanaAccount {
 /** A test token of the local Solana chain; the first three accounts hold 10,000 of it. */
 export interface DevSolanaToken {
   mint: string
-  /** Address of the token program that it belongs to. */
+  /** Address of its token program. */
   program: string
   decimals: number
   symbol: string
 }
 
-/** The local Solana chain as the `networks` option takes it; by its id it is devnet. */
+/** The local Solana chain for the `networks` option; its id is devnet's. */
 export interface DevSolanaNetwork {
   id: string
   chainNamespace: 'solana'
@@ -337,11 +340,11 @@ export interface DevSolanaNetwork {
 }
 
 /**
- * A Solana chain: the real VM in process behind JSON-RPC. Through the API server it is reached under the id of each
- * public cluster, `/v1?chainId=solana:…`, where faults can reach it.
+ * A Solana chain: the real VM in process behind JSON-RPC. Through the API server it is available under the id of each
+ * public cluster, `/v1?chainId=solana:…`, where faults apply.
  */
 export interface DevSolana {
-  /** JSON-RPC over HTTP; `/mainnet` and `/testnet` below it name those clusters' genesis, the bare address devnet's. */
+  /** JSON-RPC over HTTP; `/mainnet` and `/testnet` below it return those clusters' genesis, the bare URL devnet's. */
   url: string
   /** The subscriptions `signatureSubscribe`, `accountSubscribe` and `slotSubscribe`. */
   wsUrl: string
@@ -354,26 +357,29 @@ export interface DevSolana {
   stop(): Promise<void>
 }
 
-/** How the relay refuses: by an HTTP status, or by closing the socket with the reason that the public relay gives. */
+/** How the relay refuses: with an HTTP status, or by closing the socket with the public relay's reason. */
 export type DevRelayRefusal = 'origin' | 'key' | 'clock' | 401 | 403
 
-/** Times are in milliseconds. A switch ends the one before it; `delay` is apart and ends with `ms: 0` or `restore`. */
+/**
+ * Times are in milliseconds. A new switch ends the previous one; `delay` is independent and ends with `ms: 0` or
+ * `restore`.
+ */
 export type DevRelaySwitch =
-  /** Closes every socket and takes none for `ms` (2,000). */
+  /** Closes every socket and accepts none for `ms` (2,000). */
   | { mode: 'drop'; ms?: number }
-  /** Every message waits so long, in both directions. */
+  /** Delays every message, in both directions. */
   | { mode: 'delay'; ms: number }
-  /** Goes away for `downMs` (1,000) and is there for `upMs` (1,000), `times` times or until another switch. */
+  /** Is down for `downMs` (1,000) and up for `upMs` (1,000), `times` times or until another switch. */
   | { mode: 'flap'; upMs?: number; downMs?: number; times?: number }
   | { mode: 'refuse'; reason: DevRelayRefusal }
-  /** Takes sockets and answers nothing. */
+  /** Accepts sockets and answers nothing. */
   | { mode: 'hang' }
-  /** Closes every socket and is back after `downMs` (1,000); with `forget`, without the messages that waited. */
+  /** Closes every socket and is back after `downMs` (1,000); with `forget`, without the waiting messages. */
   | { mode: 'restart'; downMs?: number; forget?: boolean }
-  /** All is well again. */
+  /** Back to normal. */
   | { mode: 'restore' }
 
-/** The switches of the relay. @throws {TypeError} for a value that cannot be; nothing is changed then */
+/** The switches of the relay. @throws {TypeError} for an invalid value; nothing is changed then */
 export interface DevRelaySwitches {
   set(change: DevRelaySwitch): void
   drop(ms?: number): void
@@ -385,11 +391,11 @@ export interface DevRelaySwitches {
   restore(): void
 }
 
-/** A call of a client. */
+/** A client's call. */
 export interface DevRelayCall {
   /** Such as `irn_publish`. */
   method: string
-  /** Id of the client that called. */
+  /** Id of the calling client. */
   client: string
   topic: string | null
   tag: number | null
@@ -397,7 +403,7 @@ export interface DevRelayCall {
   at: number
 }
 
-/** A WalletConnect relay: mailboxes with a life time, subscriptions, no look into the messages, no checks of tokens. */
+/** A WalletConnect relay: mailboxes with a lifetime, and subscriptions; it neither reads messages nor checks tokens. */
 export interface DevRelay extends DevRelaySwitches {
   /** For the option `services.relay` and every WalletConnect client. */
   url: string
@@ -412,13 +418,13 @@ export interface DevRelay extends DevRelaySwitches {
   }
   /** The last 1,000 calls, oldest first. */
   calls(method?: string): DevRelayCall[]
-  /** Forgets the calls. */
+  /** Clears the calls. */
   clear(): void
   /** Ends the relay only. */
   stop(): Promise<void>
 }
 
-/** One account of the local wallet; families without a key of their own use that of `eip155`. */
+/** One account of the local wallet; families without their own key use that of `eip155`. */
 export interface DevWalletAccount {
   /** Private key: 64 hex digits, as are the others. */
   eip155: string
@@ -429,23 +435,23 @@ export interface DevWalletAccount {
 
 export interface DevWalletOptions {
   relayUrl: string
-  /** Nodes on this machine by CAIP-2 id, or by number for EVM chains. EVM chains that are not named are not granted. */
+  /** Nodes on this machine by CAIP-2 id, or by number for EVM chains. Unlisted EVM chains are not granted. */
   rpcUrls?: Record<string, string>
   /** Default: the first three accounts of a local chain. */
   accounts?: (string | DevWalletAccount)[]
-  /** What happens without a rule: `approve` (default) by itself, or `ask` and wait for a decision. */
+  /** The behaviour without a rule: `approve` (default) automatically, or `ask` and wait for a decision. */
   mode?: 'approve' | 'ask'
   name?: string
   url?: string
   icons?: readonly string[]
-  /** Where it wants people sent who have something to approve. */
+  /** Its link for users with something to approve. */
   redirect?: { native?: string; universal?: string }
   projectId?: string
-  /** Signs in in the same step as it connects (`wc_sessionAuthenticate`), as newer wallets do. Default: it does not know how. */
+  /** Whether it signs in while connecting (`wc_sessionAuthenticate`), as newer wallets do. Default: no. */
   signsIn?: boolean
 }
 
-/** Something that a page asks of the wallet. */
+/** A page's request to the wallet. */
 export interface DevWalletAsk {
   id: string
   kind: 'session' | 'request'
@@ -459,7 +465,7 @@ export interface DevWalletAsk {
   at: number
 }
 
-/** A request that the wallet got, and what it answered. */
+/** A request to the wallet, and its answer. */
 export interface DevWalletCall {
   id: string
   method: string
@@ -471,35 +477,35 @@ export interface DevWalletCall {
   error?: { code: number; message: string; data?: unknown }
 }
 
-/** How much of a session is granted; without a list, everything that the wallet can serve. */
+/** How much of a session is granted; without a list, everything that the wallet supports. */
 export interface DevWalletTerms {
   /** CAIP-2 ids. */
   chains?: string[]
-  /** Places of accounts, the active one first. */
+  /** Indices of accounts, the active one first. */
   accounts?: number[]
-  /** Ends the session so soon, in seconds, instead of after seven days. */
+  /** When the session ends, in seconds from now, instead of after seven days. */
   expiresInS?: number
 }
 
-/** What a refusal says; the owner's no (5000, "User rejected.") without it. */
+/** The rejection; default: the user's (5000, "User rejected."). */
 export interface DevWalletReason {
   code?: number
   message?: string
   data?: unknown
 }
 
-/** Behaviour by method; a session's proposal is `session_proposal`. A named method goes before the rest. */
+/** Behaviour by method; a session proposal is `session_proposal`. A rule for a named method takes precedence. */
 export interface DevWalletRules {
-  /** Approves one method, or whatever comes; what waits already is approved too. */
+  /** Approves one method, or everything; pending requests are approved too. */
   approve(method?: string): void
   /** Refuses with 5000. */
   reject(method?: string): void
-  /** Leaves open until somebody decides. */
+  /** Leaves requests open until a decision. */
   hang(method?: string): void
-  /** Answers with exactly this, right or wrong. */
+  /** Answers with exactly this, valid or not. */
   answer(method: string, value: unknown): void
   fail(method: string, error: DevWalletReason): void
-  /** Waits before every answer, in milliseconds, or before those of one method. */
+  /** Delays every answer, or those of one method, in milliseconds. */
   delay(ms: number, method?: string): void
   clear(): void
 }
@@ -516,44 +522,49 @@ export interface DevWalletSession {
 /** Addresses of one account by namespace: eip155, solana, bip122, polkadot, cosmos. */
 export type DevWalletAddresses = Record<'eip155' | 'solana' | 'bip122' | 'polkadot' | 'cosmos', string>
 
-/** A WalletConnect wallet without a face. It connects to the relay with the first `pair`. */
+/** A WalletConnect wallet without a user interface. It connects to the relay with the first `pair`. */
 export interface DevWalletPeer {
   name: string
   accounts: DevWalletAddresses[]
   rules: DevWalletRules
-  /** Takes the link of a page (`wc:…`). @throws {Error} for a link that is damaged, expired or was used before */
+  /** Accepts a page's link (`wc:…`). @throws {Error} for a link that is damaged, expired or was used before */
   pair(uri: string): Promise<void>
-  /** What waits for a decision, oldest first. */
+  /** Pending requests, oldest first. */
   pending(): DevWalletAsk[]
-  /** Approves what has waited longest, or what `id` names. @throws {Error} nothing waits, or it cannot be approved */
+  /**
+   * Approves the oldest pending request, or the one with `id`. @throws {Error} nothing is pending, or it cannot be
+   * approved
+   */
   approve(terms?: DevWalletTerms & { id?: string }): Promise<void>
-  /** Refuses what has waited longest, or what `id` names. */
+  /** Rejects the oldest pending request, or the one with `id`. */
   reject(reason?: DevWalletReason & { id?: string }): Promise<void>
   sessions(): DevWalletSession[]
   /** The last 500 requests, oldest first. */
   calls(method?: string): DevWalletCall[]
-  /** Makes another account the active one and tells the pages. */
+  /** Activates another account and notifies the pages. */
   changeAccount(place: number): Promise<void>
-  /** Changes the chain and tells the pages; a session that lacks the chain gets it. @throws {Error} 4902, not known */
+  /**
+   * Switches the chain and notifies the pages; a session without the chain gets it. @throws {Error} 4902, unknown chain
+   */
   changeChain(chain: string | number): Promise<void>
   /** Sends any event to the pages, on a chain or on the current one. */
   emit(name: string, data: unknown, caipNetworkId?: string): Promise<void>
-  /** Prolongs one session or all of them. */
+  /** Extends one session or all of them. */
   extend(topic?: string): Promise<void>
   /** Ends one session or all of them. */
   disconnect(topic?: string): Promise<void>
-  /** Resolves with the first thing that waits (of a method). @throws {Error} none came in `ms` (10,000) */
+  /** Resolves with the next pending request (of a method). @throws {Error} none arrived in `ms` (10,000) */
   nextAsk(method?: string, ms?: number): Promise<DevWalletAsk>
   nextSession(ms?: number): Promise<DevWalletSession>
   /** Whether something changed after a version of `state()`. */
   nextChange(version: number, ms?: number): Promise<boolean>
-  /** News: `change` (anything), `session`, `request`, `answer`, `delete`, `expire`. @returns ends it */
+  /** Events: `change` (anything), `session`, `request`, `answer`, `delete`, `expire`. @returns ends it */
   on(
     name: 'change' | 'session' | 'request' | 'answer' | 'delete' | 'expire',
     listener: (detail: unknown) => void,
   ): () => void
   state(): DevWalletState
-  /** Forgets rules and what waits, and ends all sessions. */
+  /** Clears rules and pending requests, and ends all sessions. */
   reset(): Promise<void>
   stop(): Promise<void>
 }
@@ -562,13 +573,13 @@ export interface DevWalletPeer {
 export interface DevWalletState {
   version: number
   name: string
-  /** Why the last thing failed, if it did. */
+  /** Why the last action failed, if it did. */
   error: string
   accounts: DevWalletAddresses[]
   active: number
-  /** CAIP-2 ids of the chains that it knows. */
+  /** CAIP-2 ids of its chains. */
   chains: string[]
-  /** The EVM chain that is on. */
+  /** The current EVM chain. */
   chain: string | null
   sessions: DevWalletSession[]
   pending: DevWalletAsk[]
@@ -580,9 +591,9 @@ export interface DevWallet extends DevWalletPeer {
   url: string
 }
 
-/** A mail that was sent. */
+/** A sent email. */
 export interface DevMailMessage {
-  /** Goes up with every mail. */
+  /** Incremented with every email. */
   id: string
   from: string
   to: string[]
@@ -596,13 +607,13 @@ export interface DevMailMessage {
   at: number
 }
 
-/** Mails go out through a mail library over SMTP on this machine. Nothing leaves it. */
+/** Emails go through a mail library over SMTP on this machine. Nothing leaves it. */
 export interface DevMail {
-  /** All mails, or those to an address, oldest first. */
+  /** All emails, or those to an address, oldest first. */
   list(to?: string): DevMailMessage[]
   /**
-   * The latest mail (to an address, after the one of an id), or the first that comes.
-   * @throws {Error} none came in `ms` (10,000)
+   * The latest email (to an address, after the one with an id), or the next to arrive. @throws {Error} none arrived in
+   * `ms` (10,000)
    */
   next(wanted?: {
     to?: string | undefined
@@ -612,26 +623,26 @@ export interface DevMail {
   nextChange(version: number, ms: number): Promise<void>
   state(): { version: number; messages: DevMailMessage[] }
   clear(): void
-  /** Where any program may send mails to. */
+  /** The SMTP URL for emails from any program. */
   smtpUrl(): Promise<string>
   send(mail: { to: string; subject: string; text: string }): Promise<void>
 }
 
 /** A way the frame of the embedded wallet can misbehave. The first six are about loading it, the rest about its replies. */
 export type DevFrameFaultMode =
-  /** The document never comes. */
+  /** The document never loads. */
   | 'never-loads'
   /** The document is an error page, with status 500. */
   | 'error-page'
-  /** The site's policy does not let the page hold it. */
+  /** The site's policy does not let the page embed it. */
   | 'refuse-domain'
   /** It is redirected to another origin. */
   | 'redirect'
-  /** It loads and never says that it is ready. */
+  /** It loads but never reports ready. */
   | 'never-ready'
-  /** It says so after `delayMs` (2,000). */
+  /** It reports ready after `delayMs` (2,000). */
   | 'loads-late'
-  /** It does what is asked and does not reply. */
+  /** It performs the request but does not reply. */
   | 'silent'
   /** It replies after `delayMs` (2,000). */
   | 'late'
@@ -639,7 +650,7 @@ export type DevFrameFaultMode =
   | 'twice'
   /** It replies with `error`, and does nothing. */
   | 'fail'
-  /** It replies with `payload`, or with one that no request has. */
+  /** It replies with `payload`, or with an invalid one. */
   | 'wrong-shape'
   /** The reply comes from another window on another origin. */
   | 'wrong-origin'
@@ -657,32 +668,34 @@ export interface DevFrameFault {
 
 export type DevSocialProvider = 'google' | 'apple' | 'x' | 'discord' | 'github' | 'facebook' | 'farcaster'
 
-/** What a social provider does when somebody is to log in. */
+/** A social provider's behaviour on login. */
 export interface DevSocialRule {
   /** Default: all. */
   provider?: DevSocialProvider
   /**
-   * `ask` on its page (the default), `approve`, `cancel` or fail (`error`) at once, approve after `delayMs` (`slow`), or
-   * keep on loading (`never`).
+   * `ask` on its page (the default), `approve`, `cancel` or fail (`error`) immediately, approve after `delayMs`
+   * (`slow`), or keep loading (`never`).
    */
   mode?: 'ask' | 'approve' | 'cancel' | 'error' | 'slow' | 'never'
   /** Who logs in. Default: ada. */
   handle?: string
-  /** Default: ada@example.com. X and Farcaster do not tell it. */
+  /** Default: ada@example.com. X and Farcaster do not return it. */
   email?: string
   /** Default: 3,000. */
   delayMs?: number
 }
 
-/** Stand-ins for the social providers: one real OpenID provider with a face for each, and a page for Farcaster's app. */
+/**
+ * Stand-ins for the social providers: one real OpenID provider with a page for each, and a page for Farcaster's app.
+ */
 export interface DevSocial {
   url: string
-  /** @throws {TypeError} it cannot be */
+  /** @throws {TypeError} it is invalid */
   set(rule: DevSocialRule): void
   rule(provider: DevSocialProvider): Required<Omit<DevSocialRule, 'provider'>>
-  /** As the app on a phone does, for the login that was begun last. @throws {TypeError} none waits */
+  /** Approves the latest login, like the app on a phone. @throws {TypeError} none is pending */
   approveFarcaster(handle?: string): void
-  /** All providers ask again, and nothing waits. */
+  /** All providers ask again, and nothing is pending. */
   reset(): void
   /** Ends them only. */
   stop(): Promise<void>
@@ -700,7 +713,7 @@ export interface DevFrameUser {
   solana: string
 }
 
-/** What the frame asks a visitor. */
+/** A prompt in the frame. */
 export interface DevFrameApproval {
   id: string
   title: string
@@ -711,53 +724,53 @@ export interface DevFrameApproval {
   site: { name: string; origin: string }
 }
 
-/** The secure site of the embedded wallet: a frame on an origin of its own, with real keys. */
+/** The secure site of the embedded wallet: a frame on its own origin, with real keys. */
 export interface DevFrame {
   /** Its origin, for the option `services.secureSite`. */
   url: string
   /** The document of the frame. */
   frameUrl: string
   faults: {
-    /** @throws {TypeError} it cannot be */
+    /** @throws {TypeError} it is invalid */
     set(fault: DevFrameFault): string
     clear(id?: string): void
     list(): (DevFrameFault & { id: string; hits: number })[]
   }
   users(): DevFrameUser[]
-  /** The next code that was mailed to an address and not given here before. @throws {Error} none came in `ms` (10,000) */
+  /** The next code emailed to an address and not yet returned here. @throws {Error} none arrived in `ms` (10,000) */
   code(email: string, ms?: number): Promise<string>
-  /** As the link in the mail does. @throws {TypeError} nothing waits */
+  /** Like the link in the email. @throws {TypeError} nothing is pending */
   confirmDevice(email: string): void
   blockDevice(email: string): void
-  /** Makes all codes and links in mails too old. */
+  /** Expires all codes and links in emails. */
   expireCodes(): void
-  /** Forgets how many mails were sent, so that another may be sent at once. */
+  /** Resets the email limits, so that another can be sent immediately. */
   clearLimits(): void
-  /** Whether the paymaster pays for smart accounts, as it does from the start; they pay themselves otherwise. */
+  /** Whether the paymaster pays for smart accounts, as by default; otherwise they pay themselves. */
   sponsor(on: boolean): void
   /** Which of the EVM chains have smart accounts from now on; all of them without a list, as from the start. */
   smartAccountsOn(chainIds?: readonly number[]): void
   /** Logs everyone out. */
   endSessions(): void
-  /** Makes every device a new one. */
+  /** Forgets every device. */
   forgetDevices(): void
   /** Moves its clock, in milliseconds. */
   advanceClock(ms: number): void
-  /** What waits for a visitor now. */
+  /** Prompts awaiting a visitor. */
   approvals(): DevFrameApproval[]
-  /** The pages that hold it. */
+  /** The pages that embed it. */
   frames(): { origin: string; chain: string; site: unknown; theme: unknown }[]
-  /** Forgets users, sessions, devices, codes, faults and the time that was set. */
+  /** Clears users, sessions, devices, codes, faults and the clock offset. */
   reset(): void
   /** Ends the site only. */
   stop(): Promise<void>
 }
 
-/** What becomes of a purchase. */
+/** The outcome of a purchase. */
 export type DevPurchaseMode =
-  /** A person says so on the provider's page (default). */
+  /** A person decides on the provider's page (default). */
   | 'ask'
-  /** It is paid out at once. */
+  /** It is paid out immediately. */
   | 'pay'
   /** It fails, and nothing is paid out. */
   | 'refuse'
@@ -766,44 +779,44 @@ export type DevPurchaseMode =
   /** Half of it is paid out. */
   | 'part'
 
-/** What is ordered at the provider that sells coins and tokens of the local chains. */
+/** An order at the provider that sells coins and tokens of the local chains. */
 export interface DevPurchaseOrder {
   /** Such as `coinbase`. */
   provider: string
-  /** Where it goes. */
+  /** The receiving address. */
   address: string
   caipNetworkId: string
   symbol: string
-  /** Contract or mint; the chain's own coin has none. */
+  /** Contract or mint; absent for the native coin. */
   token?: string
-  /** What is paid, such as `100.00`. */
+  /** The amount paid, such as `100.00`. */
   payment: string
   currency: string
 }
 
-/** A purchase, as the provider knows it. */
+/** A purchase at the provider. */
 export interface DevPurchase extends DevPurchaseOrder {
   id: string
-  /** What is paid out, in whole units. */
+  /** The payout, in whole units. */
   quantity: string
   status: 'open' | 'pending' | 'done' | 'failed'
-  /** Of the transaction that paid it out. */
+  /** The hash of the payout transaction. */
   hash?: string
   /** Milliseconds since 1970. */
   createdAt: number
 }
 
-/** A provider that sells what is on the local chains, for money that nobody has to have. */
+/** A provider that sells the local chains' assets, for imaginary money. */
 export interface DevOnRamp {
   /** Its page. */
   url: string
-  /** Says what becomes of purchases from now on. @throws {TypeError} it cannot be; nothing is changed then */
+  /** Sets the outcome of future purchases. @throws {TypeError} it is invalid; nothing is changed then */
   set(rule: { mode?: DevPurchaseMode; delayMs?: number }): { mode: DevPurchaseMode; delayMs: number }
   /** The latest first. */
   purchases(): DevPurchase[]
-  /** Decides a purchase that waits. @throws {TypeError} there is no such purchase, or it has been decided */
+  /** Decides a pending purchase. @throws {TypeError} there is no such purchase, or it has been decided */
   decide(id: string, mode: Exclude<DevPurchaseMode, 'ask'>): Promise<void>
-  /** Forgets the purchases and the rule. */
+  /** Clears the purchases and the rule. */
   reset(): void
 }
 
@@ -816,7 +829,7 @@ export interface DevStack {
     payments: DevPayments
     /** The last 1,000 requests, oldest first; with a route such as `GET /getWallets`, only those. */
     requests(route?: string): DevRequest[]
-    /** Forgets the requests. */
+    /** Clears the requests. */
     clear(): void
   }
   evm: DevChain[]
@@ -831,11 +844,11 @@ export interface DevStack {
   wallet: DevWallet
   frame: DevFrame
   social: DevSocial
-  /** A page that shows the app of its query (`?app=URL`, `chainId`) as a Safe does. */
+  /** A page that shows the app in its query (`?app=URL`, `chainId`) like a Safe. */
   safe: { url: string }
   mail: DevMail & { /** The mailbox page. */ url: string }
   onramp: DevOnRamp
-  /** Ends everything; no process stays. */
+  /** Ends everything; no process remains. */
   stop(): Promise<void>
 }
 
@@ -853,21 +866,18 @@ export declare const defaultPorts: Readonly<{
 
 /**
  * Starts two local EVM chains with test contracts, a Solana chain with test tokens, a small Bitcoin service, a
- * WalletConnect relay with a wallet, the secure site of the embedded wallet with a mailbox, and a server that imitates the
- * hosted services, all on 127.0.0.1.
- * @throws {RangeError} for an option that is not known, or a port or a number of wallets that cannot be
- * @throws {Error} when anvil is missing or does not start; nothing is left running then
+ * WalletConnect relay with a wallet, the secure site of the embedded wallet with a mailbox, and a server that imitates
+ * the hosted services, all on 127.0.0.1. @throws {RangeError} for an unknown option, or an invalid port or number of
+ * wallets @throws {Error} if anvil is missing or does not start; nothing is left running then
  */
 export declare function startDevStack(options?: DevStackOptions): Promise<DevStack>
 
-/**
- * Starts a WalletConnect relay alone.
- * @throws {Error} the package `ws` is not installed, or no port can be had
- */
+/** Starts only a WalletConnect relay. @throws {Error} the package `ws` is not installed, or no port is available */
 export declare function startRelay(settings?: { port?: number; print?: (line: string) => void }): Promise<DevRelay>
 
 /**
- * Makes a WalletConnect wallet without a face, for tests in node. It needs `@reown/walletkit` and `@walletconnect/core`.
- * @throws {TypeError} for keys or chains that cannot be
+ * Creates a WalletConnect wallet without a user interface, for tests in node. It needs `@reown/walletkit` and
+ * `@walletconnect/core`.
+ * @throws {TypeError} for invalid keys or chains
  */
 export declare function createWalletPeer(options: DevWalletOptions): DevWalletPeer

@@ -24,7 +24,7 @@ function tryPort(port) {
 /**
  * Finds a port to listen on.
  * @param {number} preferred wanted port; 0 means any
- * @param {ReadonlySet<number>} [reserved] ports that are about to be used by somebody else
+ * @param {ReadonlySet<number>} [reserved] ports that are about to be used by someone else
  * @returns {Promise<number>} the preferred port when it is free, else another free one
  * @throws {Error} when the system has no free port left
  */
@@ -61,7 +61,7 @@ function tryListen(server, port) {
  * moment later, when another stack starts at the same time.
  * @param {import('node:http').Server} server
  * @param {number} preferred wanted port; 0 means any
- * @param {ReadonlySet<number>} [reserved] ports that are about to be used by somebody else
+ * @param {ReadonlySet<number>} [reserved] ports that are about to be used by someone else
  * @returns {Promise<number>} the preferred port when it is free, else another free one
  * @throws {Error} when the system has no free port left
  */

@@ -17,7 +17,7 @@ function isStale(lock) {
   }
 }
 
-/** Takes the lock, or returns false when `isDone` says that somebody else did the work meanwhile. */
+/** Takes the lock, or returns false when `isDone` says that someone else did the work meanwhile. */
 function take(lock, isDone) {
   const start = Date.now()
   mkdirSync(dirname(lock), { recursive: true })

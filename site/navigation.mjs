@@ -15,7 +15,7 @@ export const NAVIGATION = [
     text: 'Wallets and chains',
     pages: [
       { page: 'options', anchor: 'wallets', text: 'Which wallets are shown' },
-      { page: 'options', anchor: 'wallets-elsewhere', text: 'WalletConnect' },
+      { page: 'options', anchor: 'walletconnect', text: 'WalletConnect' },
       { page: 'recipes/several-wallets', text: 'Several families' },
       { page: 'recipes/viem', text: 'viem' },
       { page: 'recipes/wagmi', text: 'wagmi' },
@@ -47,7 +47,7 @@ export const NAVIGATION = [
     ],
   },
   { text: 'Sign-in', pages: [{ page: 'sign-in', text: 'Sign-in with the wallet' }] },
-  { text: 'Moving over', pages: [{ every: 'migrate' }] },
+  { text: 'Migrating', pages: [{ every: 'migrate' }] },
   {
     text: 'Testing',
     pages: [

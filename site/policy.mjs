@@ -11,7 +11,7 @@ export const SERVICES = [
   { name: 'analytics', text: 'Events' },
 ]
 
-/** The part of an address that a policy names, ports with a star included, or nothing when it is none. */
+/** The part of an address that a policy names, ports with a star included, or nothing if it is not one. */
 export function sourceOf(address) {
   const [source] = /^(?:https?|wss?):\/\/[a-z0-9.*-]+(?::(?:\d+|\*))?(?=[/?#]|$)/i.exec(address.trim()) ?? []
   return source?.toLowerCase()

@@ -18,7 +18,10 @@ import { modalController } from './controllers/shell/modal.js'
 import { subscribe } from './core/signal.js'
 import { stateSnapshot } from './client/snapshots.js'
 
-/** Makes the part of the handle that opens and closes; `ready` and `destroy` come from the caller, which started the instance. */
+/**
+ * Creates the part of the handle that opens and closes; `ready` and `destroy` come from the caller, which started the
+ * instance.
+ */
 const lifeCycleApi = (ready: Promise<void>, destroy: () => void): LifeCycleApi => ({
   ready: () => ready,
   isOpen: () => modalController.state.open,
@@ -31,24 +34,24 @@ const lifeCycleApi = (ready: Promise<void>, destroy: () => void): LifeCycleApi =
 interface Host {
   create(options: WalletModalOptions): WalletModal
   current: WalletModal | undefined
-  /** Those who wait for a modal to be created. */
+  /** Callers waiting for a modal to be created. */
   readonly waiting: ((modal: WalletModal) => void)[]
 }
 
-/** The first copy of the product on a page serves every later copy, as only one can define the elements. */
+/** The first copy of the package on a page serves every later copy, because only one can define the elements. */
 const HOST = Symbol.for('wallet-modal')
 
 function host(): Host {
   const known: unknown = Reflect.get(globalThis, HOST)
-  if (known) return known as Host // only we write under this symbol
+  if (known) return known as Host // nothing else writes under this symbol
   const own: Host = { create, current: undefined, waiting: [] }
   if (typeof window !== 'undefined') Reflect.set(globalThis, HOST, own)
   return own
 }
 
 /**
- * Creates the page's wallet modal. Touches no network; what is not needed for the buttons is loaded when a visitor shows
- * intent. Called a second time, it returns the first instance with a warning.
+ * Creates the page's wallet modal. Makes no network request; code that the buttons do not need loads when a visitor
+ * shows intent. Called a second time, it returns the first instance with a warning.
  *
  * @throws {SiweAndSiwxError} both sign-in options were given
  * @throws {InvalidOptionError} an option has the wrong type
@@ -77,8 +80,8 @@ export function getWalletModal(): WalletModal {
 }
 
 /**
- * The page's wallet modal once it has been created, here or by `<wallet-modal>`, and has restored what was connected. On a
- * server it waits for ever.
+ * The page's wallet modal once it has been created, here or by `<wallet-modal>`, and has restored its connections. On a
+ * server it never resolves.
  */
 export async function whenWalletModalReady(): Promise<WalletModal> {
   const { current, waiting } = host()

@@ -110,14 +110,14 @@ export * from './core/errors/bitcoin.js'
 export * from './core/errors/caip.js'
 export * from './core/errors/config.js'
 export * from './core/errors/connection.js'
-export type * from './core/errors/frame.js' // told by their `code`: as values they would weigh on the first load
+export type * from './core/errors/frame.js' // identified by their `code`: as values they would add to the first load
 export * from './core/errors/json-rpc.js'
 export * from './core/errors/kinds.js'
 export type * from './core/errors/name-registration.js' // likewise
 export { FetchNamesError } from './core/errors/name-registration.js'
 export * from './core/errors/network.js'
 export * from './core/errors/offline.js'
-export type * from './core/errors/pay.js' // told by their `code`: sites catch few of them
+export type * from './core/errors/pay.js' // identified by their `code`: sites catch few of them
 export * from './core/errors/not-found.js'
 export * from './core/errors/relay.js'
 export * from './core/errors/send.js'
@@ -125,7 +125,7 @@ export * from './core/errors/onramp.js'
 export * from './core/errors/swap.js'
 export * from './core/errors/service.js'
 export type * from './core/errors/sign-in.js' // values of `wallet-modal/siwx/server`, where they are thrown
-export type * from './core/errors/social.js' // told by their `code`, as those of the frame
+export type * from './core/errors/social.js' // identified by their `code`, like those of the frame
 export * from './core/errors/solana.js'
 export * from './core/errors/transaction.js'
 export * from './core/errors/view-only.js'

@@ -53,7 +53,7 @@ export function createMarket(chain, tokens) {
       await send(repricing(tokenOf(symbol).address, percent))
     },
     /**
-     * Pays somebody out of the faucet.
+     * Pays someone out of the faucet.
      * @param {`0x${string}` | undefined} token the chain's coin without it
      * @param {`0x${string}`} to
      * @param {bigint} amount in base units
@@ -77,7 +77,7 @@ export function createMarket(chain, tokens) {
       const args = /** @type {const} */ ([receiver, BigInt(amount)])
       return send({ to: address, data: encodeFunctionData({ abi: mintAbi, functionName: 'mint', args }) })
     },
-    /** Gives somebody coins. @param {string} to @param {bigint} value in wei */
+    /** Gives someone coins. @param {string} to @param {bigint} value in wei */
     payCoins: (to, value) => send({ to: receiverOf(to), value }),
   }
 }

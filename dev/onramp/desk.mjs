@@ -33,7 +33,7 @@ function readOrder(given) {
   return { provider, address, caipNetworkId, symbol, payment, currency, ...(token ? { token } : {}) }
 }
 
-/** The desk of a provider that sells crypto for money that nobody has to have. */
+/** The desk of a provider that sells crypto for money that no one has to have. */
 export class OnRampDesk {
   /** @type {Purchase[]} the oldest first */
   #purchases = []

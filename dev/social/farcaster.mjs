@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto'
 const LIFE = 10 * 60_000
 
 /**
- * A login that waits for the app on somebody's phone.
+ * A login that waits for the app on someone's phone.
  * @typedef {{ id: string, decided: Promise<string>, decide: (handle: string | Error) => void }} AppRequest
  */
 

@@ -267,7 +267,7 @@ export class Ledger {
 const now = () => Math.floor(Date.now() / 1000)
 
 /**
- * An airdrop is no transaction that anybody signed; its record stands for one.
+ * An airdrop is no transaction that anyone signed; its record stands for one.
  * @param {string} signature
  * @returns {WireTransaction}
  */

@@ -75,7 +75,10 @@ export async function startSolana({ port = 0, slotMs = SLOT, reserved } = {}) {
     network: toNetwork(url),
   }
   const chains = Object.entries(clusters).map(([name, caipNetworkId]) => ({ caipNetworkId, rpcUrl: `${url}/${name}` }))
-  /** Gives somebody lamports, or some of a test token. @param {string} address @param {string | undefined} mint @param {bigint} amount */
+  /**
+   * Gives someone lamports, or some of a test token. @param {string} address @param {string | undefined} mint @param
+   * {bigint} amount
+   */
   const pay = async (address, mint, amount) => {
     if (mint === undefined) return ledger.airdrop(address, amount)
     const which = Object.values(tokens).find(entry => entry.mint === mint)

@@ -97,7 +97,7 @@ async function makeToken(ledger, authority, { program, library, account, symbol 
 }
 
 /**
- * Gives somebody more of a test token.
+ * Gives someone more of a test token.
  * @param {import('./ledger.mjs').Ledger} ledger
  * @param {DevSolanaToken} which
  * @param {string} owner

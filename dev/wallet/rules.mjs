@@ -35,7 +35,7 @@ export class WalletRules {
     this.#set(method, { do: 'approve' })
   }
 
-  /** Leaves open until somebody decides: one method, or whatever comes. @param {string} [method] */
+  /** Leaves open until someone decides: one method, or whatever comes. @param {string} [method] */
   hang(method) {
     this.#set(method, { do: 'ask' })
   }

@@ -14,7 +14,7 @@ import { CRITERIA } from './wcag-criteria.mjs'
  * @property {readonly Rule[]} rules
  */
 
-/** The ways that views are looked at, and their headings. */
+/** The ways in which views are checked, and their headings. */
 const LOOKS = {
   light: 'Light',
   dark: 'Dark',
@@ -28,7 +28,7 @@ const LOOKS = {
   'long texts': 'Long texts',
 }
 const THEMES = ['light', 'dark']
-const NOT_LOOKED_AT = 'not looked at'
+const NOT_LOOKED_AT = 'not checked'
 
 /** @param {readonly string[]} cells */
 const row = cells => `| ${cells.join(' | ')} |`
@@ -40,14 +40,14 @@ const counted = (count, one) => `${count} ${one}${count === 1 ? '' : 's'}`
 /** The findings about a view, in one way. @param {readonly Finding[]} findings @param {string} view @param {string} look */
 const about = (findings, view, look) => findings.filter(each => each.view === view && each.look === look)
 
-/** What came of one way to look at a view, over all its states. @param {readonly Finding[]} findings */
+/** The result of checking a view in one way, over all its states. @param {readonly Finding[]} findings */
 function outcome(findings) {
   const faults = findings.flatMap(({ faults }) => faults)
   if (!findings.length) return '–'
   return faults.length ? `**${counted(faults.length, 'fault')}**` : 'passed'
 }
 
-/** What axe says of each criterion in some findings: the worst of all rules. @param {readonly Finding[]} findings */
+/** What axe reports about each criterion in some findings: the worst of all rules. @param {readonly Finding[]} findings */
 function criteriaIn(findings) {
   const rules = findings.flatMap(({ rules }) => rules)
   /** @param {Rule['result']} result */
@@ -138,8 +138,8 @@ export function accessibilityPage(findings, views) {
 # Accessibility report
 
 How far the views meet [WCAG 2.2](https://www.w3.org/TR/WCAG22/), levels A and AA. The tests in
-\`test/e2e/accessibility/\` bring every view into its states, in Chromium, and look at each with
-[axe](https://github.com/dequelabs/axe-core) and checks of their own. What no machine can decide is
+\`test/e2e/accessibility/\` bring every view into each of its states, in Chromium, and check it with
+[axe](https://github.com/dequelabs/axe-core) and further tests. What no machine can decide is
 [to be checked by hand](#to-check-by-hand). “Passed” means that no test found a fault.
 
 ## By criterion
@@ -151,26 +151,26 @@ ${table(
 
 ## By view
 
-How many states of a view were looked at, and what came of it.
+How many states of each view were checked, and the result.
 
 ${table(['view', 'states', ...heads.map(([, head]) => head.toLowerCase())], viewRows)}
 
 - **Light, dark**: axe in that theme; in the light one, also targets of at least 24 px and no motion where the visitor wants less.
-- **Read out**: nothing is described by the words that already name it.
+- **Read out**: no control has a description that repeats its name.
 - **Keyboard**: Tab reaches every control, and the focus is visible and on screen.
 - **Leaving**: Escape closes the dialog and returns the focus; views that a visitor cannot leave are not counted.
-- **Forced colours**: the same by keyboard, and what is selected is marked by more than colour.
+- **Forced colours**: the same keyboard checks, and a selection is marked by more than colour.
 - **320 px, 400 % zoom, right to left, long texts**: nothing is cut off, out of reach or wider than the window.
 
 ## By view and theme
 
-The criteria that rules of axe checked: those that hold, those that do not, and those that axe leaves to a person.
+The criteria that rules of axe checked: those that pass, those that fail, and those that axe cannot decide.
 
 ${table(['view', 'theme', 'passed', 'failed', 'undecided'], themeRows(findings, names))}
 
 ## Faults
 
-${faults.join('\n') || (findings.length ? 'None.' : 'Nothing was looked at yet.')}
+${faults.join('\n') || (findings.length ? 'None.' : 'Nothing has been checked yet.')}
 
 ## To check by hand
 

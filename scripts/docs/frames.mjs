@@ -1,4 +1,4 @@
-// `npm run frames`: photographs each frame of openings, changes of view and closings, to be looked at. Needs a build and a browser.
+// `npm run frames`: photographs each frame of openings, changes of view and closings, for inspection. Needs a build and a browser.
 //   node scripts/docs/frames.mjs [part of a name] …    only the movements whose names have one of them
 // Writes to test-results/frames: a folder a movement with its frames, named by their ms, and one sheet of all of them beside it.
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
@@ -99,7 +99,7 @@ async function framesOf(page, begin, followed) {
   return frames.map(({ data, time }) => ({ data, ms: Math.round(time - first.time) }))
 }
 
-/** A page of the demo as somebody sees it who has not asked for less motion. */
+/** A page of the demo as someone sees it who has not asked for less motion. */
 async function visit({ url, browser }, device, theme) {
   const context = await browser.newContext({ reducedMotion: 'no-preference', colorScheme: theme, ...DEVICES[device] })
   const page = await context.newPage()

@@ -70,8 +70,8 @@ function viewsPage() {
 
 # The views
 
-Every view as a visitor sees it, in the light and the dark theme, photographed from the demo over the local
-development stack. Names, prices and wallets are made up. The same states are checked with axe, by keyboard alone, at
+Every view as visitors see it, in the light and the dark theme, captured from the demo with the local
+development stack. Names, prices and wallets are invented. The same states are checked with axe, by keyboard alone, at
 320 px, at 400 % zoom, right to left and in forced colours by the tests in \`test/e2e/accessibility/\`.
 
 ${parts.join('\n\n')}

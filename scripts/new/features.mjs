@@ -27,8 +27,7 @@ ${rows}
 } as const
 `
 
-const registration =
-  feature => `/** Registers the English texts of ${feature}, so that they are there with every element that shows them. */
+const registration = feature => `/** Registers the English texts of ${feature}, for every element that shows them. */
 import { addMessages } from '../../core/i18n/add-messages.js'
 import { ${toCamel(feature)} } from '../../locales/en/${feature}.js'
 

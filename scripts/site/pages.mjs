@@ -21,11 +21,11 @@ const FROM_OUTSIDE = {
 /** Folders of the docs whose pages are listed on a page of their own. */
 const LISTED = {
   recipes: ['Recipes', 'How wallet-modal works with the libraries that your site already uses.'],
-  decisions: ['Decisions', 'What was not obvious, what was decided, and why.'],
-  migrate: ['Moving over', 'What the names of other kits are here, and what to change.'],
+  decisions: ['Decisions', 'Design decisions that were not obvious, and the reasons for them.'],
+  migrate: ['Migrating', 'How the names of other kits map to ours, and what to change.'],
 }
-/** The parts of README.md that are not for a reader who starts. */
-const NOT_FOR_A_START = ['Work on it', 'Read on']
+/** The parts of README.md that a new reader does not need. */
+const NOT_FOR_A_START = ['Development', 'Documentation']
 
 /** The Markdown of `docs`, by its paths there. */
 const docsIn = root =>
@@ -44,19 +44,19 @@ function placeOf(root, docs, file) {
   return LISTED[path] && statSync(join(root, file)).isDirectory() ? `/${path}/index.md` : undefined
 }
 
-/** The first page: what README.md says for a start. */
+/** The first page: the introductory parts of README.md. */
 function startPage(readme) {
   const titles = headingsOf(readme).filter(({ level, title }) => level === 2 && !NOT_FOR_A_START.includes(title))
   return [
     '# Getting started',
-    'From nothing to a button that connects.',
+    'From an empty page to a working connect button.',
     ...titles.map(({ title }) => partOf(readme, title)),
-    '## Go on',
+    '## Next steps',
     [
-      '- [Options](/options): everything that `createWalletModal` takes, and the handle it gives',
+      '- [Options](/options): everything that `createWalletModal` takes, and the handle it returns',
       '- [React](/react): components and hooks',
       '- [The views](/views): what visitors see',
-      '- [Testing a site](/testing): scripted wallets, and a stack on your machine',
+      '- [Testing a site](/testing): scripted wallets, and a local development stack',
     ].join('\n'),
   ].join('\n\n')
 }

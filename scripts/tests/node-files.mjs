@@ -17,7 +17,7 @@ const GRACE = 10_000
 /** Files at work at once: most of a file is waiting for browsers and chains, so four fit two cores. */
 const WORKERS = 4
 
-/** Ends a runner, and its file with it, once nothing was heard of it for a time; `hear` begins that time anew. */
+/** Ends a runner, and its file with it, once nothing was heard of it for a time; `hear` begins that time again. */
 function endWhenSilent(child, limit) {
   let isSilent = false
   const timer = setTimeout(() => {

@@ -6,7 +6,7 @@ import type { TokenHolding } from '../core/entities/token.js'
 import type { AccountType } from '../core/entities/account-types.js'
 import type { CallsPort } from './calls.js'
 
-/** What a family needs from the site; handed to it once, when it is loaded. */
+/** What a family needs from the site; passed once, when it is loaded. */
 export interface AdapterContext {
   /** The site's networks of this family. */
   readonly networks: () => readonly CaipNetwork[]
@@ -18,24 +18,24 @@ export interface AdapterContext {
   readonly announced: boolean
   /** Whether the page's injected wallet is shown. */
   readonly injected: boolean
-  /** The kind of account that comes first when a wallet gives several: the visitor's choice, else the site's. */
+  /** The account type used first if a wallet returns several: the visitor's choice, else the site's. */
   readonly accountType?: () => Promise<AccountType>
 }
 
-/** What a wallet gave when it connected. */
+/** A wallet's result of connecting. */
 export interface ConnectResult {
   readonly connectorId: string
   /** At least one; the active one first. */
   readonly accounts: readonly Account[]
   /** The chain the wallet is on; `undefined` when it could not be read, which counts as unsupported. */
   readonly caipNetworkId: CaipNetworkId | undefined
-  /** The networks that the wallet approved, if it says so; left out or `undefined` means any. */
+  /** The networks that the wallet approved, if it says so; absent or `undefined` means any. */
   readonly approved?: readonly CaipNetworkId[] | undefined
-  /** What the wallet says about itself, when its connector stands for many wallets. */
+  /** The wallet's own metadata, if its connector stands for many wallets. */
   readonly wallet?: { readonly name?: string; readonly icon?: string; readonly type?: ConnectorType }
-  /** Who logged in, when it is the embedded wallet. */
+  /** Who logged in, if it is the embedded wallet. */
   readonly embedded?: EmbeddedFacts
-  /** What the active account signed as it connected, where the embedded wallet was asked to. */
+  /** What the active account signed while connecting, if the embedded wallet was asked to. */
   readonly signed?: { readonly message: string; readonly signature: string }
 }
 
@@ -55,9 +55,9 @@ export type WalletEvent =
     }
   /** It ended the connection. */
   | { readonly type: 'disconnect'; readonly connectorId: string }
-  /** It is locked: it gives no account for now, but the site keeps its permission. */
+  /** It is locked: it returns no account for now, but the site keeps its permission. */
   | { readonly type: 'locked'; readonly connectorId: string }
-  /** A wallet that is waited for gives accounts again. */
+  /** A wallet that we are waiting for returns accounts again. */
   | { readonly type: 'returned'; readonly connectorId: string }
 
 /** An event of a family: its list of connectors changed, or a connected wallet changed. */
@@ -94,31 +94,31 @@ export interface SignMessageParams {
 export interface TransferRequest {
   /** The connected wallet that signs. */
   readonly connectorId: string
-  /** What signs instead of the family's own wallet: the provider of a WalletConnect session. */
+  /** Signs instead of the family's own wallet: the provider of a WalletConnect session. */
   readonly provider?: unknown
   readonly network: CaipNetwork
   readonly from: string
   readonly to: string
   /** In base units. */
   readonly amount: bigint
-  /** Contract or mint; the chain's own coin without it. */
+  /** Contract or mint; absent for the native coin. */
   readonly token?: string | undefined
   readonly signal?: AbortSignal | undefined
 }
 
 /** A transfer that was simulated, ready to be signed. */
 export interface PreparedTransfer {
-  /** The network fee, in base units of the chain's coin. */
+  /** The network fee, in base units of the native coin. */
   readonly fee: bigint
-  /** What creating the receiving account costs beyond the fee, in base units of the chain's coin; mostly 0. */
+  /** The cost of creating the receiving account, in addition to the fee, in base units of the native coin; mostly 0. */
   readonly deposit: bigint
-  /** Decimals of what is sent, as read from the chain. */
+  /** Decimals of the asset, as read from the chain. */
   readonly decimals: number
   /** Asks the wallet to sign and send it: the hash, and a promise that settles once it is final or has failed. */
   send(signal?: AbortSignal): Promise<{ readonly hash: string; readonly confirmed: Promise<void> }>
 }
 
-/** What is known about an address before something is sent there; what could not be found out is left out. */
+/** Facts about an address before sending to it; unknown ones are absent. */
 export interface AddressFacts {
   /** Its checksum is wrong. */
   readonly misspelled?: boolean
@@ -126,7 +126,7 @@ export interface AddressFacts {
   readonly contract?: boolean
 }
 
-/** Which address to look at before something is sent there. */
+/** The address to check before sending to it. */
 export interface AddressQuery {
   readonly address: string
   readonly network: CaipNetwork
@@ -145,7 +145,7 @@ export interface NameQuery {
   readonly name: string
   /** Where names are registered. */
   readonly network: CaipNetwork
-  /** The contract that answers for the registry; the well-known one without it. */
+  /** The contract of the registry; by default, the well-known one. */
   readonly universalResolver?: string
   readonly signal?: AbortSignal
 }
@@ -169,18 +169,18 @@ export interface SessionSource {
 }
 
 /**
- * One way to reach a wallet. Every function that asks the wallet rejects with a typed error of `core/errors`; an ability
- * that the connector lacks is an absent member.
+ * One connector to a wallet. Every function that asks the wallet rejects with a typed error of `core/errors`; members
+ * for unsupported capabilities are absent.
  */
 export interface ConnectorPort {
   /**
    * Asks the wallet for its accounts, with a prompt.
    *
-   * @throws {ConnectionRejectedError} refused, or answered with nothing usable
+   * @throws {ConnectionRejectedError} refused, or returned nothing usable
    * @throws {RequestPendingError} the wallet still has an older request open
    */
   connect(signal?: AbortSignal): Promise<ConnectResult>
-  /** Asks an already allowed wallet for its accounts, without a prompt; `undefined` when it allows none. */
+  /** Asks an already allowed wallet for its accounts, without a prompt; `undefined` if it allows none. */
   reconnect(signal?: AbortSignal): Promise<ConnectResult | undefined>
   /** Disconnects the wallet and, as best effort, revokes the site's permission. */
   disconnect(): Promise<void>
@@ -192,19 +192,20 @@ export interface ConnectorPort {
   /** The wallet's raw provider, for sites: EIP-1193 for EVM. */
   provider(): unknown
   /**
-   * Notifies with `returned` whenever a wallet that gave no account gives some, until a wallet of the family is connected
-   * or this one is disconnected. With `ask`, it is asked once more, without a prompt, and may take as long as it likes.
+   * Notifies with `returned` whenever a wallet that returned no account returns some, until a wallet of the family is
+   * connected or this one is disconnected. With `ask`, it is asked once more, without a prompt and without a time
+   * limit.
    */
   readonly awaitReturn?: ((options?: { readonly ask?: boolean }) => void) | undefined
   /**
-   * Asks a connected wallet, without a prompt, for its accounts and its network, and notifies of what changed.
+   * Asks a connected wallet, without a prompt, for its accounts and its network, and notifies of changes.
    *
    * @throws {WalletTimeoutError} it did not answer in 5 s
    */
   readonly recheck?: (() => Promise<void>) | undefined
   /**
-   * Asks the wallet to switch its network, and to add it when it does not know it. Resolves to the network the wallet
-   * reports afterwards. Once the signal is aborted, nothing more is asked. Absent where the page alone has a network.
+   * Asks the wallet to switch its network, and to add it if unknown. Resolves to the network the wallet reports
+   * afterwards. Once the signal is aborted, nothing more is asked. Absent if only the page has a network.
    *
    * @throws {SwitchRejectedError} refused; nothing else is asked
    * @throws {ChainNotSupportedError} adding it failed too
@@ -221,17 +222,17 @@ export interface ConnectorPort {
   readonly balance?: ((query: BalanceQuery) => Promise<NativeBalance>) | undefined
 }
 
-/** Finding wallets, and reaching each of them. */
+/** Discovers wallets, and gives access to each. */
 export interface WalletsPort {
   /** Starts looking for wallets and notifies of each through `subscribe`; further calls ask the page's wallets again. */
   discover(): void
-  /** The connectors known now. */
+  /** The currently known connectors. */
   connectors(): readonly Connector[]
   /** Notifies of changes, until the returned function is called. */
   subscribe(listener: (event: AdapterEvent) => void): () => void
   /**
-   * A connector by its id, with what it can do. It is there for a wallet that has not appeared yet too, as one that is
-   * taken back on a later visit may be late; `undefined` for an id that the family cannot have.
+   * A connector by its id, with its capabilities. It also exists for a wallet that has not appeared yet, as one
+   * restored on a later visit may be late; `undefined` for an id that the family cannot have.
    */
   connector(connectorId: string): ConnectorPort | undefined
 }
@@ -241,14 +242,14 @@ export interface ReadsPort {
   /** Reads a native balance. */
   balance(query: BalanceQuery): Promise<NativeBalance>
   /**
-   * Reads what an account holds of some tokens, in as few requests as possible. Tokens that could not be read are left
-   * out; rejects only when no endpoint answered.
+   * Reads an account's balances of some tokens, in as few requests as possible. Unreadable tokens are omitted; rejects
+   * only if no endpoint answered.
    */
   tokens?(query: TokensQuery): Promise<readonly TokenHolding[]>
   /**
    * Waits until a transaction is final, in a family without transfers.
    *
-   * @throws {TransactionExpiredError} no endpoint knows it any more
+   * @throws {TransactionExpiredError} no endpoint knows it any longer
    * @throws the signal's reason, once it is aborted
    */
   awaitTransaction?(query: TransactionQuery): Promise<void>
@@ -256,16 +257,16 @@ export interface ReadsPort {
 
 /** Moving coins and tokens. */
 export interface TransfersPort {
-  /** Looks at an address before something is sent there. */
+  /** Checks an address before sending to it. */
   checkAddress(query: AddressQuery): Promise<AddressFacts>
   /**
-   * Builds a transfer, simulates it and says what it costs; no wallet is asked yet.
+   * Builds a transfer, simulates it and returns its cost; no wallet is asked yet.
    *
    * @throws {SimulationFailedError} it would fail
    * @throws {TokenTransferError} the token cannot be sent there
    */
   prepare(request: TransferRequest): Promise<PreparedTransfer>
-  /** What to keep back of the chain's own coin when all of it is sent, in base units. */
+  /** The reserve of the native coin when all of it is sent, in base units. */
   reserve(network: CaipNetwork, signal?: AbortSignal): Promise<bigint>
   /**
    * Waits until a transaction is final, for as long as it takes.
@@ -279,9 +280,9 @@ export interface TransfersPort {
 
 /** Names that the chain itself registers. */
 export interface NamesPort {
-  /** A name as it is registered, whatever its capitals; `undefined` for what cannot be a name. */
+  /** A name in its registered form, regardless of case; `undefined` for an invalid name. */
   normalize?(name: string): string | undefined
-  /** The address that a name stands for; `undefined` when it stands for none. */
+  /** The address of a name; `undefined` if it has none. */
   resolve(query: NameQuery): Promise<string | undefined>
 }
 
@@ -291,27 +292,27 @@ export interface SessionsPort {
   provider(source: SessionSource): object
 }
 
-/** Addresses as the chain itself checks them. */
+/** Address validation by the chain's rules. */
 export interface AddressesPort {
-  /** An address as the chain writes it; `undefined` for a text that is none, a wrong checksum included. */
+  /** An address in the chain's format; `undefined` for an invalid one, including a wrong checksum. */
   read(text: string): string | undefined
-  /** Whether an address exists on a network; on every one of the family without it. */
+  /** Whether an address exists on a network; by default, on every network of the family. */
   isOn?(address: string, network: CaipNetwork): boolean
 }
 
-/** A port whose code loads with the first call; a failed load is tried again with the next. */
+/** A port whose code loads with the first call; a failed load is retried with the next. */
 export type LazyPort<Port> = () => Promise<Port>
 
-/** A loaded chain family: its identity, and one port an ability. An ability that it lacks is an absent port. */
+/** A loaded chain family: its identity, and one port per capability. Unsupported capabilities have no port. */
 export interface ChainAdapter {
   readonly namespace: ChainNamespace
-  /** Wallets of the page; here as soon as the family is, as they are what a visitor sees first. */
+  /** Wallets in the page; available as soon as the family is, because visitors see them first. */
   readonly wallets?: WalletsPort
   readonly reads?: LazyPort<ReadsPort>
   readonly transfers?: LazyPort<TransfersPort>
   readonly names?: LazyPort<NamesPort>
   readonly calls?: LazyPort<CallsPort>
-  /** Without it, an account of the family cannot be looked at by its address. */
+  /** Without it, accounts of the family cannot be watched by address. */
   readonly addresses?: LazyPort<AddressesPort>
   /** Without it, a session's provider is EIP-1193's. */
   readonly sessions?: LazyPort<SessionsPort>
@@ -319,7 +320,7 @@ export interface ChainAdapter {
   destroy?(): void
 }
 
-/** What a site hands in: a family's name and how to load it. Costs a few bytes until a visitor shows intent. */
+/** What a site passes in: a family's name and how to load it. Costs a few bytes until a visitor shows intent. */
 export interface AdapterFactory {
   /** The namespace it serves, or `*` for every namespace that no other factory serves. */
   readonly namespace: ChainNamespace | '*'

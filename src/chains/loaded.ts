@@ -10,7 +10,7 @@ const loads = new Map<ChainNamespace, Promise<ChainAdapter>>()
 const adapters = new Map<ChainNamespace, ChainAdapter>()
 
 /**
- * Loads a family once; a failed load may be tried again. `fallback` serves a namespace that no given adapter does.
+ * Loads a family once; a failed load can be retried. `fallback` serves a namespace without its own adapter.
  *
  * @throws {AdapterNotFoundError} the site gave no adapter for the namespace
  */
@@ -38,13 +38,13 @@ export function loadAdapter(
   return load
 }
 
-/** A family that has been loaded already. */
+/** An already loaded family. */
 export const loadedAdapter = (namespace: ChainNamespace): ChainAdapter | undefined => adapters.get(namespace)
 
 /**
  * A connector of a family.
  *
- * @throws {ConnectorNotFoundError} the family has none of this id
+ * @throws {ConnectorNotFoundError} the family has none with this id
  */
 export function needConnector({ wallets }: ChainAdapter, connectorId: string): ConnectorPort {
   const connector = wallets?.connector(connectorId)
@@ -52,13 +52,13 @@ export function needConnector({ wallets }: ChainAdapter, connectorId: string): C
   return connector
 }
 
-/** Puts another adapter in a loaded one's place, made from it. */
+/** Replaces a loaded adapter with one made from it. */
 export function replaceAdapter(namespace: ChainNamespace, adapter: ChainAdapter): void {
   loads.set(namespace, Promise.resolve(adapter))
   adapters.set(namespace, adapter)
 }
 
-/** Stops and forgets every family, as the end of an instance does. */
+/** Stops and forgets every family, at the end of an instance. */
 export function destroyAdapters(): void {
   for (const adapter of adapters.values()) adapter.destroy?.()
   factories.clear()

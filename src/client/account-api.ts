@@ -17,7 +17,7 @@ function hasMultiWallet(): boolean {
   return on
 }
 
-/** Makes the account part of the handle. */
+/** Creates the account part of the handle. */
 export const accountApi = (): AccountApi => ({
   getAccount: namespace => accountSnapshot(namespace).get(),
   subscribeAccount: (listener, namespace) => subscribe(accountSnapshot(namespace), listener),

@@ -8,7 +8,7 @@ const is =
     typeof value === type
 const isRecord = (value: unknown): boolean => typeof value === 'object' && !Array.isArray(value)
 
-/** What an option may be. */
+/** The types an option may have. */
 const KINDS = {
   'a string': is('string'),
   'a boolean': is('boolean'),
@@ -80,10 +80,10 @@ const OPTIONS = {
   ],
 } as const satisfies Readonly<Record<Kind, readonly (keyof WalletModalOptions)[]>>
 
-/** Options whose type nobody looks at; a type test keeps it empty. */
+/** Options without a type check; a type test keeps this list empty. */
 export type UncheckedOption = Exclude<keyof WalletModalOptions, (typeof OPTIONS)[Kind][number]>
 
-/** What a sign-in must be able to do. */
+/** The methods that a sign-in configuration must have. */
 const SIGN_IN = [
   'createMessage',
   'addSession',
@@ -92,7 +92,7 @@ const SIGN_IN = [
   'getSessions',
 ] as const satisfies readonly (keyof SIWXConfig)[]
 
-/** Anything may come from plain JavaScript; what is left out, or `null`, counts as not given. */
+/** Plain JavaScript may pass anything; `undefined` and `null` count as not given. */
 const read = (from: unknown, name: string): unknown => Reflect.get(Object(from), name) ?? undefined
 
 function checkAdapter(adapter: unknown, index: number): void {
@@ -124,5 +124,5 @@ export function checkOptions(options: unknown): void {
   const adapters = read(options, 'adapters')
   if (Array.isArray(adapters)) adapters.forEach(checkAdapter)
   const [signIn, another] = ['siwx', 'siweConfig'].filter(name => read(options, name))
-  if (signIn && !another) checkSignIn(signIn, read(options, signIn)) // both are refused with an error of their own
+  if (signIn && !another) checkSignIn(signIn, read(options, signIn)) // setting both throws a separate error
 }

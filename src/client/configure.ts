@@ -16,8 +16,8 @@ import { optionsController } from '../controllers/shell/options.js'
 import { themeController } from '../controllers/shell/theme.js'
 
 /**
- * Takes a site's options: checks them, fills in what is missing and puts them into the state. Runs on the first load,
- * so it parses by hand and asks nothing of any service.
+ * Applies a site's options: checks them, fills in defaults and writes them to the state. Runs on the first load, so it
+ * parses by hand and contacts no service.
  *
  * @returns whether a stored connection is to be restored
  * @throws {SiweAndSiwxError} both sign-in options were given
@@ -37,15 +37,15 @@ export function configure(options: Options, adapters: readonly AdapterFactory[])
 }
 
 /**
- * Takes the site's adapters. Where wallets can be reached over a relay, the namespaces of its other networks are served as
- * well. Gives every namespace that is served.
+ * Registers the site's adapters. If a relay is available, the namespaces of the other networks are served as well.
+ * Returns all served namespaces.
  */
 function configureFamilies(options: Options, adapters: readonly AdapterFactory[]): readonly ChainNamespace[] {
   const listed = networksController.list().map(({ chainNamespace }) => chainNamespace)
   const own = adapters.flatMap(({ namespace }) => (namespace === '*' ? listed : namespace))
   const namespaces = [...new Set([...own, ...(canRelay(options) ? listed : [])])]
   setFactories(adapters)
-  const { networks }: Partial<Options> = options // a site without TypeScript may have given none
+  const { networks }: Partial<Options> = options // a site without TypeScript may have passed none
   optionsController.create(
     { ...options, networks: networks ?? [] },
     namespaces,

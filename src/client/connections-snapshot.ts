@@ -19,7 +19,7 @@ export const connectionsSnapshot = byNamespace((namespace): ConnectionsSnapshot 
   }
 })
 
-/** The connections of every namespace that stand, the active one first. */
+/** The live connections of every namespace, the active one first. */
 export const livingConnections = computed((): AccountsByNamespace => {
   const all = connectionReader.get()
   const namespaces = Object.keys(all?.state.connections ?? {}) as ChainNamespace[] // the keys its type names

@@ -1,4 +1,4 @@
 import { signal } from '../core/signal.js'
 
-/** Whether the instance has restored, or given up, what was connected before. */
+/** Whether earlier connections have been restored or given up. */
 export const initialized = signal(false)

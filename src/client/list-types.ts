@@ -7,13 +7,13 @@ import type { ListStatus } from '../core/list/list.js'
 /** What an account holds on its network, as sites see it. */
 export interface TokensSnapshot {
   readonly status: ListStatus
-  /** The network's own coin first, then the most worth. */
+  /** The network's native coin first, then by value, highest first. */
   readonly tokens: readonly TokenBalance[]
-  /** What all of it is worth, in US dollars; `undefined` while no price is known. */
+  /** The total value in US dollars; `undefined` while no price is known. */
   readonly total: number | undefined
-  /** Whether the last request failed and these are the figures of an earlier one. */
+  /** Whether the last request failed and the data is from an earlier one. */
   readonly isStale: boolean
-  /** When the figures were true, in ms since 1970. */
+  /** When the data was fetched, in ms since 1970. */
   readonly updatedAt: number | undefined
 }
 
@@ -27,7 +27,7 @@ export interface TransactionsSnapshot {
   readonly updatedAt: number | undefined
 }
 
-/** The NFTs of an account, as far as its history is known. */
+/** The NFTs of an account, as far as its history has been loaded. */
 export interface NftsSnapshot {
   readonly status: ListStatus
   readonly nfts: readonly Nft[]
@@ -36,17 +36,17 @@ export interface NftsSnapshot {
   readonly updatedAt: number | undefined
 }
 
-/** How a list is asked for. */
+/** Options for fetching a list. */
 export interface FetchListOptions {
-  /** Asks even when the list is younger than 30 s. */
+  /** Fetches even if the list is less than 30 s old. */
   readonly force?: boolean
-  /** Asks for what comes after what is known; tokens come all at once. */
+  /** Fetches the next page; tokens are never paged. */
   readonly more?: boolean
 }
 
 /**
- * Lists of what an account holds and did. Each asks its service at most once in 30 s; what goes wrong is in `status`,
- * and nothing but `fetchIdentity` rejects.
+ * Lists of an account's holdings and activity. Each queries its service at most once in 30 s and reports failures in
+ * `status`; only `fetchIdentity` rejects.
  */
 export interface ListsApi {
   fetchTokens(namespace?: ChainNamespace, options?: FetchListOptions): Promise<TokensSnapshot>

@@ -24,7 +24,7 @@ const tokens = byNamespace((namespace): TokensSnapshot => {
   const list = target ? tokensOf(target) : NO_LIST
   return {
     status: list.status,
-    tokens: frozen(list.items.map(toTokenBalance)), // everybody is handed the same
+    tokens: frozen(list.items.map(toTokenBalance)), // all callers get the same object
     total: portfolioTotal(list.items),
     isStale: isStale(list),
     updatedAt: list.updatedAt,
@@ -46,14 +46,14 @@ const nfts = byNamespace((namespace): NftsSnapshot => {
 /** The three lists, by what they hold. */
 export const LISTS = { tokens, transactions, nfts } as const
 
-/** A site that asks for a list shows that services are wanted. */
+/** A site that requests a list counts as intent to use services. */
 function wanted(): void {
   noteIntent()
   const { namespaces, universal } = optionsController.state
   tellAdapters(universal ? [] : namespaces)
 }
 
-/** What failed is in the list's status. */
+/** Failures are reported in the list's status. */
 async function load<T extends object>(
   snapshot: (namespace?: ChainNamespace) => Readable<T>,
   namespace: ChainNamespace | undefined,
@@ -64,12 +64,12 @@ async function load<T extends object>(
     wanted()
     await adapterFor(target)
       .then(() => work(target))
-      .catch(() => undefined) // the status says so
+      .catch(() => undefined) // the status reports it
   }
   return snapshot(namespace).get()
 }
 
-/** The methods of the handle that read what an account holds and did; loaded with the first that is called. */
+/** The methods of the handle that read holdings and activity; loaded when the first of them is called. */
 export const listsApi: ListsApi = {
   fetchTokens: (namespace, options) => load(tokens, namespace, target => loadTokens(target, options)),
   fetchTransactions: (namespace, options) => load(transactions, namespace, target => loadTransactions(target, options)),

@@ -15,7 +15,7 @@ const providers = computed((): ProvidersSnapshot => {
   return Object.fromEntries(connected.map(namespace => [namespace, providerOf(namespace)]))
 })
 
-/** Makes the network part of the handle. */
+/** Creates the network part of the handle. */
 export const networkApi = (): NetworkApi => ({
   getNetwork: namespace => networkSnapshot(namespace).get(),
   subscribeNetwork: listener => subscribe(networkSnapshot(), listener),

@@ -54,7 +54,7 @@ async function call(method: string, args: readonly unknown[]): Promise<unknown> 
   return typeof work === 'function' ? Reflect.apply(work, onIntent, args) : undefined
 }
 
-/** Begins when the code for it is there, and ends as soon as it has begun if it was ended before. */
+/** Starts once its code has loaded, and stops immediately if it was stopped before then. */
 function begin(method: string, args: readonly unknown[]): () => void {
   const begun = call(method, args).catch((error: unknown) => logger.error(error))
   return () =>
@@ -63,7 +63,7 @@ function begin(method: string, args: readonly unknown[]): () => void {
     })
 }
 
-/** Makes the methods of the handle that load what they need when they are called. */
+/** Creates the methods of the handle that load their code when called. */
 export const onIntentApi = (): OnIntentApi & ListsApi =>
   Object.fromEntries<unknown>([
     ...METHODS.map(method => [method, (...args: readonly unknown[]) => call(method, args)] as const),

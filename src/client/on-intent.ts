@@ -17,7 +17,7 @@ import { accountSnapshot } from './snapshots.js'
 import type { ListsApi } from './list-types.js'
 import type { OnIntentApi } from './types.js'
 
-/** The CAIP-2 id of what a site calls a network: its object, its chain id or the id itself. */
+/** The CAIP-2 id of a network given as its object, its chain id or the id itself. */
 function networkId(network: Parameters<OnIntentApi['switchNetwork']>[0]): string {
   const id = typeof network === 'object' ? network.id : network
   if (isCaipNetworkId(id)) return id
@@ -34,17 +34,17 @@ function hasMultiWallet(): boolean {
   return multiWallet
 }
 
-/** How often the site disconnected: a connection attempt that began before does not reach the wallet. */
+/** The number of times the site disconnected: an attempt started before a disconnect does not reach the wallet. */
 const disconnects = instanceValue(() => ({ count: 0 }))
 
 const lists = lazy(async (): Promise<ListsApi> => (await import('./lists.js')).listsApi)
 
-/** As in `T`, but a subscription is there only once its code is. */
+/** Like `T`, but a subscription starts only once its code has loaded. */
 type Late<T> = {
   readonly [K in keyof T]: T[K] extends (...args: infer A) => () => void ? (...args: A) => Promise<() => void> : T[K]
 }
 
-/** The methods of the handle that talk to wallets, services or views; loaded with the first that is called. */
+/** The methods of the handle that use wallets, services or views; loaded when the first of them is called. */
 export const onIntent: OnIntentApi & Late<ListsApi> = {
   async open(options) {
     const { view, args, signal, uri } = readOpenOptions(options)
@@ -65,7 +65,7 @@ export const onIntent: OnIntentApi & Late<ListsApi> = {
   async connect(connectorId, namespace) {
     const { count: before } = disconnects()
     await prepare()
-    await new Promise(resolve => setTimeout(resolve)) // wallets announce themselves in answer to the question just asked
+    await new Promise(resolve => setTimeout(resolve)) // wallets announce themselves in response
     if (before !== disconnects().count) throw new ModalClosedError()
     const connector = connectorsController.find(connectorId, namespace)
     if (!connector && namespace && !optionsController.state.namespaces.includes(namespace))
@@ -112,7 +112,7 @@ export const onIntent: OnIntentApi & Late<ListsApi> = {
   async switchNetwork(network, { throwOnFailure = false } = {}) {
     const { switchNetwork } = await import('../controllers/switching/switch-network.js')
     const task = switchNetwork(networkId(network))
-    return throwOnFailure ? task : task.catch(() => undefined) // the state and the alert say what went wrong
+    return throwOnFailure ? task : task.catch(() => undefined) // the state and the alert report the failure
   },
   async signIn() {
     return (await import('../controllers/sign-in/request-sign-in.js')).requestSignIn()

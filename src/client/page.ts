@@ -13,13 +13,13 @@ const failed = (error: unknown): void => logger.error(error)
 const loadModal = lazy(() => import('../elements/shell/w3m-modal.js'))
 const loadOpen = lazy(() => import('../controllers/visit/open.js'))
 
-/** Puts the dialog into the page, once; it opens by itself when the state says so. */
+/** Adds the dialog to the page, once; it opens when the state says so. */
 async function mountModal(): Promise<void> {
   await loadModal()
   if (!document.querySelector('w3m-modal')) document.body.append(document.createElement('w3m-modal'))
 }
 
-/** Fetches and compiles what a first tap needs once the page has loaded and is quiet. No service is asked. */
+/** Prefetches and compiles the code for a first tap once the page has loaded and is idle. Contacts no service. */
 function preload(): void {
   const load = (): void => {
     if (optionsController.state.created && mayPreload()) Promise.all([loadModal(), loadOpen()]).catch(() => undefined) // a tap tries again, and reports
@@ -30,15 +30,15 @@ function preload(): void {
   else addEventListener('load', whenQuiet, { once: true })
 }
 
-/** Looks after a login that an earlier visit noted, once connections are back. */
+/** Checks a login recorded by an earlier visit, once connections are restored. */
 export function takeLogin(): void {
   if (optionsController.state.options.enableReconnect === false || !isLoginStored()) return
   import('../controllers/visit/check-login.js').then(({ checkLogin }) => checkLogin()).catch(failed)
 }
 
 /**
- * Does what the address of the page asks for: a social login that took the page's place comes back with its result in it,
- * and who builds the site asks for diagnostics.
+ * Acts on the page's URL: a social login that replaced the page returns with its result, and developers can request
+ * diagnostics.
  */
 export function takeReturn(): void {
   const { search } = location
@@ -51,8 +51,8 @@ export function takeReturn(): void {
 }
 
 /**
- * Watches the page for one instance: mounts the dialog when it opens, follows other tabs, and wallets on the visitor's
- * return. Returns the undoing.
+ * Watches the page for one instance: mounts the dialog when it opens, follows other tabs, and re-checks wallets when
+ * the visitor returns. Returns a cleanup function.
  */
 export function watchPage(): () => void {
   const onStorage = ({ key }: StorageEvent): void => {
@@ -67,7 +67,7 @@ export function watchPage(): () => void {
       import('../controllers/visit/recheck-wallets.js').then(({ recheckWallets }) => recheckWallets()).catch(failed)
   }
   const { syncTabs, disableAppend, enableEmbedded, locale } = optionsController.state.options
-  if (locale) changeLocale() // the buttons are read before anybody hovers them
+  if (locale) changeLocale() // buttons are read before they are hovered
   if (syncTabs !== false) addEventListener('storage', onStorage)
   addEventListener('pageshow', onShow)
   document.addEventListener('visibilitychange', onVisible)

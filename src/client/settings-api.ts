@@ -8,10 +8,10 @@ import type { SettingsApi } from './types.js'
 
 const decided = computed(() => optionsController.state.remoteFeatures)
 
-/** A copy a decision: what a site does to it changes nothing here. */
+/** A copy: a site's changes to it have no effect here. */
 const remoteFeatures = computed(() => structuredClone(decided.get()))
 
-/** Makes the part of the handle for theme, options and events. */
+/** Creates the part of the handle for theme, options and events. */
 export const settingsApi = (): SettingsApi => ({
   getThemeMode: () => themeController.state.themeMode,
   setThemeMode: mode => themeController.setThemeMode(mode),
@@ -32,7 +32,7 @@ export const settingsApi = (): SettingsApi => ({
   setTermsConditionsUrl: termsConditionsUrl => optionsController.update({ termsConditionsUrl }),
   setPrivacyPolicyUrl: privacyPolicyUrl => optionsController.update({ privacyPolicyUrl }),
   getSIWX: <T>() =>
-    (optionsController.state.options.siwx ?? optionsController.state.options.siweConfig) as T | undefined, // the site knows what it gave
+    (optionsController.state.options.siwx ?? optionsController.state.options.siweConfig) as T | undefined, // the site knows what it passed in
   getEvent: () => analyticsController.state,
   subscribeEvents: listener => analyticsController.subscribe(listener),
 })

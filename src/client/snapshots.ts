@@ -12,7 +12,7 @@ const same = (a: object, b: object): boolean => {
   return keys.length === Object.keys(b).length && keys.every(key => Object.is(Reflect.get(a, key), Reflect.get(b, key)))
 }
 
-/** A derived object that stays the same object while its fields do. */
+/** A derived object that keeps its identity while its fields are unchanged. */
 function stable<T extends object>(read: () => T): Readable<T> {
   let last: T | undefined
   return computed(() => {
@@ -21,7 +21,7 @@ function stable<T extends object>(read: () => T): Readable<T> {
   })
 }
 
-/** Makes one snapshot a namespace, shared by everybody who asks for it. */
+/** Creates one shared snapshot per namespace. */
 export function byNamespace<T extends object>(read: (namespace?: ChainNamespace) => T) {
   const known = new Map<ChainNamespace | undefined, Readable<T>>()
   return (namespace?: ChainNamespace): Readable<T> => {
@@ -33,7 +33,7 @@ export function byNamespace<T extends object>(read: (namespace?: ChainNamespace)
 
 const NO_ADDRESS = { address: undefined, caipAddress: undefined }
 
-/** What was told of each login: the same object while it says the same. */
+/** The snapshot of each login, reused while its content is equal. */
 const infos = new WeakMap<EmbeddedUser, EmbeddedWalletInfo>()
 
 /** The login behind an account. */

@@ -37,18 +37,18 @@ export type Unsubscribe = () => void
 
 /** Options of `createWalletModal`. */
 export interface WalletModalOptions extends Options {
-  /** The chain families of the site, for instance `[evmAdapter()]`. */
+  /** The site's chain families, such as `[evmAdapter()]`. */
   readonly adapters?: readonly AdapterFactory[] | undefined
 }
 
-/** What is told of an account whatever its status. */
+/** The fields of an account in any status. */
 export interface AccountFacts {
   /** All addresses of the active connection, the active one first. */
   readonly allAccounts: AccountState['allAccounts']
   readonly balance: string | undefined
   readonly balanceSymbol: string | undefined
   readonly accountType: AccountType | undefined
-  /** Who logged in, when the account is one of the embedded wallet. */
+  /** Who logged in, if the account belongs to the embedded wallet. */
   readonly embeddedWalletInfo: EmbeddedWalletInfo | undefined
 }
 
@@ -68,7 +68,7 @@ export interface UnconnectedAccount extends AccountFacts {
   readonly caipAddress: undefined
 }
 
-/** The account of a namespace as sites see it; `status` and `isConnected` tell whether there is an address. */
+/** The account of a namespace as sites see it; `status` and `isConnected` say whether there is an address. */
 export type AccountSnapshot = ConnectedAccount | UnconnectedAccount
 
 /** The login behind an account of the embedded wallet, as sites see it. */
@@ -81,7 +81,7 @@ export interface EmbeddedWalletInfo {
   /** How the visitor logged in. */
   readonly authProvider: string
   readonly accountType: AccountType | undefined
-  /** Whether the smart account is on the chain already. */
+  /** Whether the smart account has been deployed. */
   readonly isSmartAccountDeployed: boolean
 }
 
@@ -103,9 +103,9 @@ export interface StateSnapshot {
 
 /** The connections of a namespace as sites see them. */
 export interface ConnectionsSnapshot {
-  /** Those that stand, the active one first. */
+  /** Live connections, the active one first. */
   readonly connections: readonly Connection[]
-  /** Those that were disconnected, which `switchConnection` connects anew. */
+  /** Disconnected ones, which `switchConnection` can reconnect. */
   readonly recentConnections: readonly Connection[]
   readonly activeConnectorId: string | undefined
 }
@@ -117,54 +117,57 @@ export interface ConnectionParams {
   readonly address?: string
 }
 
-/** What talks to wallets, services or views; loads what it needs when it is called. */
+/** Methods that use wallets, services or views; they load their code when called. */
 export interface OnIntentApi {
-  /** Opens the modal; resolves to how it ended, once it is closed. Never waits for the network. */
+  /** Opens the modal; resolves to the outcome once it is closed. Opening never waits for the network. */
   open(options?: OpenOptions): Promise<OpenOutcome>
-  /** Closes the modal; resolves to `false` when it may not be closed now. */
+  /** Closes the modal; resolves to `false` if it cannot be closed now. */
   close(): Promise<boolean>
   /**
-   * Connects a wallet by its connector id, without the modal; `walletConnect` opens it with the code, as a wallet
-   * elsewhere has to be told. Rejects with `ConnectionRejectedError`, `RequestPendingError`, `ConnectError`,
+   * Connects a wallet by its connector id, without the modal; `walletConnect` opens it with the code, which another
+   * device must scan. Rejects with `ConnectionRejectedError`, `RequestPendingError`, `ConnectError`,
    * `ConnectorNotFoundError`, or `ModalClosedError` when the visitor leaves.
    */
   connect(connectorId: string, namespace?: ChainNamespace): Promise<AccountSnapshot>
   /**
-   * Shows an account that nobody has connected, by its address: marked as view only, without sending and swapping, and
-   * every signature and transaction rejects with `ViewOnlyError`. Restored on later visits and disconnected as any other.
-   * The namespace is told from the address without it. Rejects with `InvalidAddressError`.
+   * Shows an account by its address without connecting a wallet: marked as view only, without sending and swapping;
+   * every signature and transaction rejects with `ViewOnlyError`. Restored on later visits and disconnected like any
+   * other. Without a namespace, it is inferred from the address. Rejects with `InvalidAddressError`.
    */
   watch(address: string, namespace?: ChainNamespace): Promise<AccountSnapshot>
   /** Disconnects one namespace or all; rejects with `DisconnectError` or `DisconnectChainsError`. */
   disconnect(namespace?: ChainNamespace): Promise<void>
-  /** Reads the native balance anew. */
+  /** Reads the native balance again. */
   updateNativeBalance(namespace?: ChainNamespace): Promise<void>
   /** Makes another known connection, or another of its accounts, the active one. */
   switchConnection(params: ConnectionParams): Promise<void>
   /** Forgets a known connection, or one of its accounts. */
   deleteConnection(params: ConnectionParams): Promise<void>
   /**
-   * Chooses the kind of account that wallets of a namespace, or of the active one, give first: `ordinal` instead of
-   * `payment`, for instance. Kept for later visits; asks no wallet for anything.
+   * Sets the account type used first in a namespace, or in the active one: `ordinal` instead of `payment`, for
+   * instance. Kept for later visits; asks no wallet.
    */
   setPreferredAccountType(type: AccountType, namespace?: ChainNamespace): Promise<void>
-  /** Switches by a network of the list, its chain id or its CAIP-2 id; rejections only with `throwOnFailure`. */
+  /**
+   * Switches to a listed network, given as the network, its chain id or its CAIP-2 id; rejects only with
+   * `throwOnFailure`.
+   */
   switchNetwork(
     network: { readonly id: string | number } | string | number,
     options?: { readonly throwOnFailure?: boolean },
   ): Promise<void>
   /**
-   * The provider of the wallet-connection protocol: the site's own, or ours, which this starts. Rejects with
-   * `ServiceOffError` where the relay is off.
+   * The WalletConnect provider: the site's own, or ours, which this starts. Rejects with `ServiceOffError` if the relay
+   * is off.
    */
   getUniversalProvider(): Promise<unknown>
   /**
-   * Has the active account sign in, where the message can be read before it is signed; resolves at once where it is signed
+   * Signs in the active account, showing the message before it is signed; resolves immediately if it is already signed
    * in. Rejects with `SiwxDisabledError` on a site without sign-in, `ModalClosedError` when the visitor leaves, and
    * `SignInFailedError` when no account is connected.
    */
   signIn(): Promise<SIWXSession>
-  /** Ends every session, and leaves the wallets connected; rejects with `SiwxDisabledError` on a site without sign-in. */
+  /** Ends every session but keeps the wallets connected; rejects with `SiwxDisabledError` on a site without sign-in. */
   signOut(): Promise<void>
   /**
    * Shows EVM calls to the visitor, each in plain words, and has the wallet send what they confirm: at once where it can
@@ -179,28 +182,34 @@ export interface OnIntentApi {
    */
   openPay(options: PayOptions): Promise<void>
   /**
-   * Opens the choice of how to pay and waits for the end, at most 5 minutes or as long as `timeout` says, in
-   * milliseconds. Rejects as `openPay` does; whatever happens after that is an outcome.
+   * Opens the choice of how to pay and waits for the payment to end, at most 5 minutes or `timeout` milliseconds.
+   * Rejects like `openPay`; anything that happens later is an outcome.
    */
   pay(options: PayOptions, timeout?: number): Promise<PayOutcome>
   /** The exchanges that a visitor can pay from; rejects with `UNABLE_TO_GET_EXCHANGES`, `ASSET_NOT_SUPPORTED`. */
   getExchanges(query?: ExchangesQuery): Promise<readonly Exchange[]>
-  /** A page of these exchanges, and how many there are on all pages; rejects as `getExchanges`. */
+  /** One page of these exchanges, and their total number; rejects like `getExchanges`. */
   getAvailableExchanges(query?: ExchangePageQuery): Promise<ExchangePage>
-  /** Has an exchange start a payment that the site shows itself; rejects as `openPay`, or with `UNABLE_TO_GET_PAY_URL`. */
+  /**
+   * Starts a payment at an exchange, for the site to show itself; rejects like `openPay`, or with
+   * `UNABLE_TO_GET_PAY_URL`.
+   */
   getPayUrl(exchangeId: string, options: PayUrlOptions): Promise<PayUrl>
   /**
-   * Has an exchange start a payment and opens its page, in answer to a click. Rejects as `getPayUrl`, and with
-   * `PAY_UNDER_WAY` where an equal payment was begun before.
+   * Starts a payment at an exchange and opens its page; call it during a click. Rejects like `getPayUrl`, and with
+   * `PAY_UNDER_WAY` if an equal payment was already started.
    */
   openPayUrl(exchangeId: string, options: PayOptions): Promise<OpenedPayUrl>
-  /** How the page's payment ended, over the modal or `openPayUrl`; `undefined` while there is none or its end is awaited. */
+  /**
+   * The outcome of the page's payment, through the modal or `openPayUrl`; `undefined` if there is none or it is in
+   * progress.
+   */
   getPayResult(): Promise<PayOutcome | undefined>
   /** Why the last step of the page's payment failed. */
   getPayError(): Promise<Error | undefined>
-  /** Whether a wallet or an exchange is asked for the page's payment, or has been and its end is awaited. */
+  /** Whether the page's payment is in progress at a wallet or an exchange. */
   getIsPaymentInProgress(): Promise<boolean>
-  /** Asks an exchange how a payment stands; rejects with `UNABLE_TO_GET_BUY_STATUS`. */
+  /** Asks an exchange for a payment's status; rejects with `UNABLE_TO_GET_BUY_STATUS`. */
   getExchangeStatus(exchangeId: string, sessionId: string): Promise<ExchangeStatus>
   /**
    * What the wallet of the connected EVM account has permitted sites to sign without asking, as the blockchain service
@@ -218,14 +227,14 @@ export interface OnIntentApi {
    */
   explainWallet(id: string): Promise<WalletExplanation>
   /**
-   * For development: says what is known of wallets, services, sessions, the relay and the storage, without an address, an
-   * email, the project id or a secret. Opens the panel with it where the site is worked on or `debug` is `true`, or as
-   * `panel` says; the report itself is there anywhere.
+   * For development: reports on wallets, services, sessions, the relay and the storage, without addresses, emails, the
+   * project id or secrets. Opens the panel on development hosts or if `debug` is `true`, or as `panel` says; the report
+   * is available everywhere.
    */
   diagnose(options?: DiagnoseOptions): Promise<DiagnosticsReport>
 }
 
-/** Opening, closing and the end. */
+/** Opening, closing and destroying. */
 export interface LifeCycleApi {
   /** Resolves once a stored connection has been restored or given up. */
   ready(): Promise<void>
@@ -245,7 +254,7 @@ export interface AccountApi {
   getAddress(namespace?: ChainNamespace): string | undefined
   /** The same as `getAddress` with a namespace. */
   getAddressByChainNamespace(namespace: ChainNamespace): string | undefined
-  /** The kind of account that counts in a namespace; `undefined` until one is connected or chosen. */
+  /** The preferred account type of a namespace; `undefined` until one is connected or chosen. */
   getPreferredAccountType(namespace?: ChainNamespace): AccountType | undefined
   getCaipAddress(namespace?: ChainNamespace): CaipAddress | undefined
   getIsConnectedState(): boolean
@@ -254,19 +263,19 @@ export interface AccountApi {
     listener: (info: ConnectedWalletInfo | undefined) => void,
     namespace?: ChainNamespace,
   ): Unsubscribe
-  /** The connections that stand, the active one first. */
+  /** The live connections, the active one first. */
   getConnections(namespace: ChainNamespace): readonly Connection[]
-  /** The connections that were disconnected and not forgotten. */
+  /** The connections that were disconnected but are remembered. */
   getRecentConnections(namespace: ChainNamespace): readonly Connection[]
   subscribeConnections(listener: (connections: AccountsByNamespace) => void): Unsubscribe
   /**
-   * The ways to reach wallets, of a namespace or of all. Empty until wallets are looked for, which `open()` and `connect()`
-   * do, and a page that nobody touches does not.
+   * The connectors of a namespace, or of all. Empty until `open()` or `connect()` looks for wallets; an untouched page
+   * does not.
    */
   getConnectors(namespace?: ChainNamespace): readonly Connector[]
   /**
-   * The picture of a connector: the site's own, else the wallet's, else the catalogue's once it has been shown. Safe to be a
-   * `src`; `undefined` when none is known.
+   * The picture of a connector: the site's own, else the wallet's, else the catalogue's once it has been shown. Safe to
+   * use as `src`; `undefined` if none is known.
    */
   getConnectorImage(connector: Connector): string | undefined
   addAddressLabel(namespace: ChainNamespace, address: string, label: string): void
@@ -286,25 +295,25 @@ export interface NetworkApi {
   getCaipNetworkId(namespace?: ChainNamespace): CaipNetworkId | undefined
   getChainId(namespace?: ChainNamespace): string | number | undefined
   getActiveChainNamespace(): ChainNamespace | undefined
-  /** The networks that the connected wallet approved; `undefined` when it does not say, and may be asked for any. */
+  /** The networks that the connected wallet approved; `undefined` if it does not say and may be asked for any. */
   getApprovedCaipNetworkIds(namespace?: ChainNamespace): readonly CaipNetworkId[] | undefined
   addNetwork(namespace: ChainNamespace, network: NetworkInput): void
   removeNetwork(namespace: ChainNamespace, id: string | number): void
   /**
-   * The provider of the connected wallet, as its family's adapter gives it: EIP-1193 for `eip155`, `SolanaProvider` for
-   * `solana` and `BitcoinProvider` for `bip122`. An EVM wallet that is an instance of a class comes wrapped, so that it also
-   * works in reactive state such as Vue's: its members, events and `instanceof` are the wallet's, but it is not `===` the
+   * The provider of the connected wallet, as its family's adapter returns it: EIP-1193 for `eip155`, `SolanaProvider`
+   * for `solana` and `BitcoinProvider` for `bip122`. An EVM wallet that is a class instance is wrapped so that it works
+   * in reactive state such as Vue's: its members, events and `instanceof` are the wallet's, but it is not `===` the
    * page's object. Families that only `universalAdapter()` serves have EIP-1193's `request` with their own methods.
    */
   getProvider<N extends ChainNamespace>(namespace: N): ProviderOf<N> | undefined
-  /** The same in the types of the library that takes it. */
+  /** The same, typed for the library that uses it. */
   getProvider<T>(namespace: ChainNamespace): T | undefined
   getProviderType(namespace: ChainNamespace): string | undefined
-  /** As `getProvider`; of the active namespace where none is named. */
+  /** Like `getProvider`; without a namespace, for the active one. */
   getWalletProvider<N extends ChainNamespace>(namespace: N): ProviderOf<N> | undefined
   getWalletProvider<T>(namespace: ChainNamespace): T | undefined
   getWalletProvider(): unknown
-  /** As `getProviderType`; of the active namespace where none is named. */
+  /** Like `getProviderType`; without a namespace, for the active one. */
   getWalletProviderType(namespace?: ChainNamespace): string | undefined
   subscribeProviders(listener: (providers: ProvidersSnapshot) => void): Unsubscribe
 }
@@ -316,11 +325,11 @@ export interface SettingsApi {
   getThemeVariables(): ThemeVariables
   setThemeVariables(variables: ThemeVariables): void
   subscribeTheme(listener: (theme: ThemeState) => void): Unsubscribe
-  /** What the site set, with what the project's remote configuration decided on top. */
+  /** The site's settings, overridden by the project's remote configuration. */
   getFeatures(): FeaturesInput
   /**
-   * What the project's remote configuration decided; `undefined` until it is known, which takes intent or an idle page, and
-   * on a site that does not ask for it.
+   * The project's remote configuration; `undefined` until it is fetched, on intent or when the page is idle, and on
+   * sites that do not fetch it.
    */
   getRemoteFeatures(): Features | undefined
   subscribeRemoteFeatures(listener: (features: Features | undefined) => void): Unsubscribe
@@ -328,7 +337,7 @@ export interface SettingsApi {
   updateOptions(options: Partial<Options>): void
   setTermsConditionsUrl(url: string): void
   setPrivacyPolicyUrl(url: string): void
-  /** What the site signs visitors in with: its option `siwx` or `siweConfig`. */
+  /** The site's sign-in configuration: its option `siwx` or `siweConfig`. */
   getSIWX<T extends SIWXConfig = SIWXConfig>(): T | undefined
   getEvent(): AnalyticsState
   subscribeEvents(listener: (event: AnalyticsState) => void): Unsubscribe

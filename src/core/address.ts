@@ -26,7 +26,7 @@ export function isAddress(namespace: ChainNamespace, value: unknown): value is s
   return typeof value === 'string' && (RULES[namespace] ?? OTHER).test(value)
 }
 
-/** Compares addresses by their chain's rule: EVM without regard to case, all others exactly. */
+/** Compares addresses by their chain's rule: EVM ignoring case, all others exactly. */
 export const isSameAddress = (namespace: ChainNamespace, a: string, b: string): boolean =>
   namespace === 'eip155' ? a.toLowerCase() === b.toLowerCase() : a === b
 

@@ -1,6 +1,6 @@
 import type { ChainNamespace } from './caip.js'
 
-/** Families whose balances services list and chains tell. */
+/** Families with balances from services and from chains. */
 const BALANCES: readonly ChainNamespace[] = ['eip155', 'solana']
 /** Families with a history; NFTs are read from it. */
 const ACTIVITY: readonly ChainNamespace[] = ['eip155']

@@ -24,17 +24,17 @@ export abstract class Controller<S extends object> implements Readable<S> {
   /** Calls `listener` with each new snapshot, once per microtask; returns the unsubscribe function. */
   readonly subscribe = (listener: (state: S) => void): (() => void) => subscribe(this, listener)
 
-  /** Back to the first state. */
+  /** Resets to the initial state. */
   reset(): void {
     this.#state.set(this.#initial)
   }
 
-  /** Writes the changed fields in one step; they are frozen, as snapshots reach the site (SECURITY: SEC-H3). */
+  /** Writes the changed fields in one step; they are frozen, because snapshots reach the site (SECURITY: SEC-H3). */
   protected set(patch: Partial<S>): void {
     this.#state.set(Object.freeze({ ...this.#state.get(), ...this.kept(patch) }))
   }
 
-  /** What is kept of a patch; a controller that holds the site's own objects leaves those as they are. */
+  /** The stored form of a patch; a controller that holds the site's own objects leaves them unchanged. */
   protected kept(patch: Partial<S>): Partial<S> {
     return frozen(patch)
   }

@@ -2,7 +2,7 @@ import { isSameAddress } from './address.js'
 import type { ChainNamespace } from './caip.js'
 import type { Transaction } from './entities/transaction.js'
 
-/** The side of a transaction that is not the account; `undefined` when there is none. */
+/** The counterparty of a transaction; `undefined` if there is none. */
 export function counterpartyOf(
   { sentFrom, sentTo, transfers }: Transaction,
   namespace: ChainNamespace,
@@ -18,24 +18,24 @@ export function counterpartyOf(
 
 const ZERO = /^0*(?:\.0*)?$/
 
-/** Whether tokens were moved and every amount was zero: the sign of a poisoned history. */
+/** Whether tokens were moved with only zero amounts: the sign of address poisoning. */
 export const isZeroValue = ({ transfers }: Transaction): boolean =>
   transfers.length > 0 && transfers.every(({ quantity, nft }) => !nft && quantity !== undefined && ZERO.test(quantity))
 
 /** How many characters at each end people compare. */
 const COMPARED = 4
 
-/** What people see of an address: its ends, without the prefix and without regard to case. */
+/** The visible part of an address: its ends, without the prefix and ignoring case. */
 export function ends(address: string): string {
   const bare = address.replace(/^0x/i, '').toLowerCase()
   return `${bare.slice(0, COMPARED)}…${bare.slice(-COMPARED)}`
 }
 
-/** Whether an address begins and ends like a known one without being it. */
+/** Whether an address starts and ends like a known one without being it. */
 export const isLookAlike = (namespace: ChainNamespace, address: string, known: readonly string[]): boolean =>
   known.some(other => ends(other) === ends(address)) && !known.some(other => isSameAddress(namespace, other, address))
 
-/** Addresses the account dealt with of its own accord: those it sent something to. */
+/** Addresses that the account itself chose to deal with: those it sent something to. */
 export const knownAddresses = (
   transactions: readonly Transaction[],
   namespace: ChainNamespace,

@@ -2,29 +2,29 @@ import type { AccountType } from './entities/account-types.js'
 import type { Social } from './features.js'
 import type { ViewName } from './views.js'
 
-/** How a wallet was reached, as analytics names it. */
+/** How a wallet was reached, in analytics terms. */
 export type ConnectPlatform = 'mobile' | 'desktop' | 'browser' | 'web' | 'qrcode' | 'unsupported'
 
-/** Where a send or a sign-in begins. */
+/** The origin of a send or a sign-in. */
 export interface SendPlace {
   readonly isSmartAccount: boolean
   readonly network: string
 }
 
-/** What is sent; never to whom. */
+/** The asset and amount sent; never the recipient. */
 export interface SendFacts extends SendPlace {
   /** The token's symbol. */
   readonly token: string
-  /** Exact decimal text in whole units. */
+  /** Exact decimal string in whole units. */
   readonly amount: string
 }
 
-/** What is swapped for what. */
+/** The two sides of a swap. */
 export interface SwapFacts extends SendPlace {
   /** Symbols of the tokens. */
   readonly swapFromToken: string
   readonly swapToToken: string
-  /** Exact decimal texts in whole units. */
+  /** Exact decimal strings in whole units. */
   readonly swapFromAmount: string
   readonly swapToAmount: string
 }
@@ -35,13 +35,13 @@ export interface NameFacts extends Pick<SendPlace, 'isSmartAccount'> {
   readonly ensName: string
 }
 
-/** What is paid; never by whom, or to whom. */
+/** The payment's asset and amount; never the payer or the recipient. */
 export interface PayFacts {
   readonly source: 'pay' | 'fund-from-exchange'
   readonly configuration: {
     readonly network: string
     readonly asset: string
-    /** Exact decimal text in whole units. */
+    /** Exact decimal string in whole units. */
     readonly amount: string
   }
   readonly currentPayment?: { readonly type: 'wallet' | 'exchange'; readonly exchangeId?: string }

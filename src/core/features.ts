@@ -30,7 +30,7 @@ export const WALLET_FEATURES = ['onramp', 'swaps', 'receive', 'send'] as const
 /** A wallet feature button of the Account view. */
 export type WalletFeature = (typeof WALLET_FEATURES)[number]
 
-/** What is on, with the lists that some features carry. */
+/** The enabled features, with the lists of some. */
 export interface Features {
   readonly send: boolean
   readonly receive: boolean
@@ -42,25 +42,25 @@ export interface Features {
   readonly multiWallet: boolean
   readonly analytics: boolean
   readonly allWallets: boolean
-  /** Wallets stand beside the logins by email and with social accounts; if not, they are behind a button. */
+  /** Whether wallets are shown next to email and social logins, or behind a button. */
   readonly emailShowWallets: boolean
-  /** Wallets are behind a button, where there are logins beside them. */
+  /** Whether wallets are behind a button when there are logins next to them. */
   readonly collapseWallets: boolean
   readonly legalCheckbox: boolean
   readonly smartSessions: boolean
   readonly pay: boolean
   readonly reownBranding: boolean
-  /** Visitors may look at any account by its address, without its wallet. */
+  /** Whether visitors may watch any account by its address, without its wallet. */
   readonly watch: boolean
   readonly connectMethodsOrder?: readonly ConnectMethod[]
   readonly connectorTypeOrder?: readonly ConnectorGroup[]
   readonly walletFeaturesOrder?: readonly WalletFeature[]
 }
 
-/** Features as a site writes them: all or some of them; `socials: true` means all of them. */
+/** Features as configured by a site: all or some of them; `socials: true` means all providers. */
 export type FeaturesInput = Partial<Omit<Features, 'socials'> & { readonly socials: readonly Social[] | boolean }>
 
-/** Features default on except where disabled; some start off. */
+/** Features are on by default; some start off. */
 export const DEFAULT_FEATURES: Features = {
   send: true,
   receive: true,
@@ -84,16 +84,16 @@ export const DEFAULT_FEATURES: Features = {
 /** Basic mode disables all feature flags. */
 export const BASIC_FEATURES = Object.fromEntries(
   Object.keys(DEFAULT_FEATURES).map(key => [key, false]),
-) as unknown as Features // every feature may be false
+) as unknown as Features // every feature can be false
 
-/** The items of `value` that `known` has, each once; `undefined` when it is no list or nothing is left. */
+/** The items of `value` that are in `known`, each once; `undefined` if it is not a list or nothing is left. */
 export function pickOrder<T extends string>(value: unknown, known: readonly T[]): readonly T[] | undefined {
   if (!Array.isArray(value)) return undefined
   const picked = known.filter(item => value.includes(item)).sort((a, b) => value.indexOf(a) - value.indexOf(b))
   return picked.length ? picked : undefined
 }
 
-/** `order` first, then what it does not name in the usual order: a configured order never hides anything. */
+/** `order` first, then the remaining items in the usual order: a configured order never hides anything. */
 export const completeOrder = <T extends string>(order: readonly T[] | undefined, all: readonly T[]): readonly T[] => [
   ...new Set([...(order ?? []), ...all]),
 ]

@@ -5,7 +5,7 @@ function isPlain(value: unknown): value is object {
   return Array.isArray(value) || prototype === Object.prototype || prototype === null
 }
 
-/** Freezes plain data through and through, and gives it back; what is frozen counts as frozen all the way. */
+/** Deep-freezes plain data and returns it; a frozen object is assumed to be deeply frozen. */
 export function frozen<T>(value: T): T {
   if (!isPlain(value) || Object.isFrozen(value)) return value
   Object.freeze(value)

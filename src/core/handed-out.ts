@@ -1,25 +1,25 @@
 const facades = new WeakMap<object, object>()
 
-/** Runs a call of a site's: `call` makes it, `name` and `inputs` say what it is. */
+/** Runs a site's call: `call` performs it, `name` and `inputs` describe it. */
 export type CallWrapper = (call: () => unknown, name: PropertyKey, inputs: readonly unknown[]) => unknown
 
 const plainly: CallWrapper = call => call()
 
-/** Whether a proxy has to give this very value: the language allows no other for what can never change. */
+/** Whether a proxy must return this exact value: JavaScript requires it for properties that can never change. */
 function isFixed(target: object, name: PropertyKey): boolean {
   const own = Reflect.getOwnPropertyDescriptor(target, name)
   return own !== undefined && !own.configurable && !own.writable && !own.get
 }
 
 /**
- * A provider as sites get it, the same for the same provider. Its own code never runs through `this` of a site's: a site
- * that keeps it in reactive state holds a proxy of it, and a class with private members fails when it is called on one.
+ * A provider as passed to sites, the same object for the same provider. Its code never runs with a site's `this`: a
+ * site that keeps it in reactive state holds a proxy, and a class with private members fails when called on one.
  *
- * @param wrap - Runs each call that a site makes; of the first time that the provider is handed out.
+ * @param wrap - Runs each call that a site makes; the one from the first time the provider is passed out applies.
  */
 export function handedOut<T extends object>(provider: T, wrap: CallWrapper = plainly): T {
   const known = facades.get(provider)
-  if (known) return known as T // kept under the provider that it was made of
+  if (known) return known as T // stored under its original provider
   const bound = new Map<PropertyKey, { readonly value: unknown; readonly own: unknown }>()
   const bind = (value: unknown, name: PropertyKey): unknown => {
     if (typeof value !== 'function') return value
@@ -44,8 +44,8 @@ export function handedOut<T extends object>(provider: T, wrap: CallWrapper = pla
 }
 
 /**
- * A wallet's own object as sites get it. Only an instance of a class has private members, so that any other object is handed
- * out as it is, and can be compared with the page's.
+ * A wallet's own object as passed to sites. Only class instances have private members, so any other object is passed
+ * unchanged and can be compared with the page's.
  */
 export function walletObject(wallet: object, wrap?: CallWrapper): object {
   const prototype: unknown = Object.getPrototypeOf(wallet)

@@ -1,19 +1,19 @@
 import { expectNetwork } from './platform/online.js'
 import { type Readable, signal } from './signal.js'
 
-/** Something that is loaded once a visitor's intent calls for it, such as a module. */
+/** Something that loads on a visitor's intent, such as a module. */
 export interface Lazy<T> {
   /**
-   * Loads it once; after a failure, the next call tries again.
+   * Loads it once; after a failure, the next call retries.
    *
-   * @throws {OfflineError} the browser is offline; nothing was tried
+   * @throws {OfflineError} the browser is offline; nothing was attempted
    */
   (): Promise<T>
-  /** It, once it is loaded. Reading it in `render()` subscribes. */
+  /** The value, once loaded. Reading it in `render()` subscribes. */
   readonly known: Readable<T | undefined>
 }
 
-/** Puts off `load` until the returned function is first called. */
+/** Defers `load` until the returned function is first called. */
 export function lazy<T>(load: () => Promise<T>): Lazy<T> {
   const known = signal<T | undefined>(undefined)
   let loading: Promise<T> | undefined

@@ -1,30 +1,35 @@
-/** Every business constant of SPEC 9 that has a number. Times are in milliseconds unless the name says otherwise. */
+/** Every numeric constant of SPEC 9. Times are in milliseconds unless the name says otherwise. */
 
 /** A pairing URI lives 4 minutes. */
 export const PAIRING_EXPIRY = 240_000
-/** A pairing counts as expired this long before it is. */
+/** A pairing counts as expired this long before its end. */
 export const PAIRING_EXPIRY_MARGIN = 10_000
-/** A page that can still be seen this long after a wallet was opened offers other ways: the wallet did not open. */
+/** A page still visible this long after opening a wallet offers alternatives: the wallet did not open. */
 export const HAND_OFF_PATIENCE = 2_500
-/** A relay that gives no pairing URI in this time counts as unreachable (SECURITY 2.3: a way on within 30 s in all). */
+/**
+ * A relay without a pairing URI in this time counts as unreachable (SECURITY 2.3: an alternative within 30 s in total).
+ */
 export const RELAY_TIMEOUT = 10_000
-/** A relay that is not even connected after this gives way to the next one of the list. */
+/** After this time without a connection, the next relay in the list is tried. */
 export const RELAY_CONNECT_TIMEOUT = 5_000
-/** Pause before an unreachable relay is tried again by itself. */
+/** Delay before an unreachable relay is retried automatically. */
 export const RELAY_RETRY = 10_000
-/** How often it is tried again by itself. */
+/** The number of automatic retries. */
 export const RELAY_RETRIES = 3
-/** A lost relay is given up after this, until the page or the visitor asks for it again. */
+/** A lost relay is given up after this, until the page or the visitor requests it again. */
 export const RELAY_GIVE_UP = 120_000
-/** A socket that a relay keeps open for less than this counts as failed. */
+/** A socket that stays open for less than this counts as failed. */
 export const RELAY_SOCKET_STABLE = 5_000
-/** Most sockets opened to relays in `RELAY_SOCKET_WINDOW`. */
+/** Maximum number of sockets opened to relays within `RELAY_SOCKET_WINDOW`. */
 export const RELAY_SOCKETS = 15
 /** The time in which sockets are counted. */
 export const RELAY_SOCKET_WINDOW = 60_000
-/** Longest pause before the next socket: 1 s after the first failure, then doubled, each shortened by up to half at random. */
+/**
+ * Maximum delay before the next socket: 1 s after the first failure, then doubled, each shortened at random by up to
+ * half.
+ */
 export const RELAY_BACKOFF = 15_000
-/** Requests to services that are noted for diagnostics, with how they were answered. */
+/** Number of service requests recorded for diagnostics, with their outcomes. */
 export const NOTED_ANSWERS = 50
 /** Recent wallets kept. */
 export const RECENT_WALLETS = 2
@@ -32,39 +37,41 @@ export const RECENT_WALLETS = 2
 export const RECOMMENDED_WALLETS = 4
 /** Wallets on one catalogue page. */
 export const WALLET_PAGE_SIZE = 40
-/** Wallets asked for by a search. */
+/** Wallets requested by a search. */
 export const WALLET_SEARCH_ENTRIES = 100
-/** Shortest wait between two searches. */
+/** Minimum delay between two searches. */
 export const WALLET_SEARCH_WAIT = 300
 /** Pause after the last change of a name before it is checked, in ms. */
 export const NAME_CHECK_PAUSE = 300
 /** Shortest text that the catalogue is searched for, in characters. */
 export const WALLET_SEARCH_LENGTH = 2
-/** Pictures of a catalogue page that are fetched with it. */
+/** Pictures that are fetched with a catalogue page. */
 export const PRELOADED_IMAGES = 20
-/** How long images may hold back a view. */
+/** How long images may delay a view. */
 export const IMAGE_PRELOAD_TIMEOUT = 2_000
 /** Pause after a failed balance request. */
 export const BALANCE_RETRY = 30_000
 /** Swap slippage tolerance in percent. */
 export const SWAP_SLIPPAGE = 1
-/** The least and the most slippage that a visitor can choose, in percent; the service takes whole numbers (WIRE 2.3). */
+/**
+ * The minimum and maximum slippage that a visitor can choose, in percent; the service accepts whole numbers (WIRE 2.3).
+ */
 export const SWAP_SLIPPAGE_RANGE = { least: 1, most: 50 } as const
 /** Pause after the last change of a swap before its quote is fetched, in ms. */
 export const SWAP_QUOTE_PAUSE = 200
-/** How often the preview of a swap is made anew, in ms. */
+/** How often the preview of a swap is refreshed, in ms. */
 export const SWAP_REFRESH = 10_000
-/** Gas whose price is kept back when all of the chain's coin is swapped. */
+/** Gas reserved when the whole native coin balance is swapped. */
 export const SWAP_RESERVED_GAS = 150_000n
-/** What the swap service keeps of a swap, in percent of what is paid; it is in the quote already. */
+/** The swap service's fee, in percent of the amount paid; the quote already includes it. */
 export const SWAP_SERVICE_FEE = 0.85
 /** Pending transactions that are followed. */
 export const PENDING_TRANSACTIONS = 99
 /** Social popup size in CSS pixels. */
 export const SOCIAL_POPUP = { width: 600, height: 800 } as const
-/** How often the social popup is looked at. */
+/** How often the social popup is checked. */
 export const SOCIAL_POPUP_POLL = 1_000
-/** How often an email change is asked for. */
+/** How often an email change is polled. */
 export const EMAIL_CHANGE_POLL = 1_000
 /** Pause between two email logins. */
 export const EMAIL_COOLDOWN = 30_000
@@ -92,11 +99,11 @@ export const NAME_CACHE = 300_000
 export const HISTORY_CACHE = 15_000
 /** Lifetime of cached token prices. */
 export const PRICE_CACHE = 15_000
-/** HTTP requests are given up after this. */
+/** HTTP requests time out after this. */
 export const HTTP_TIMEOUT = 10_000
-/** How often a chain's endpoints are ranked anew. */
+/** How often a chain's endpoints are re-ranked. */
 export const FALLBACK_PING_INTERVAL = 4_000
-/** Most JSON-RPC calls in one HTTP request. */
+/** Maximum JSON-RPC calls per HTTP request. */
 export const RPC_BATCH_SIZE = 1_000
 /** Error reports sent per window. */
 export const ERROR_REPORTS = 5
@@ -114,19 +121,19 @@ export const BITCOIN_DECIMALS = 8
 export const SOLANA_DECIMALS = 9
 /** Account indices of a Bitcoin wallet. */
 export const BITCOIN_ACCOUNT_INDEX = { payment: 0, ordinal: 1 } as const
-/** The network that is active when nothing else says so. */
+/** The default active network. */
 export const DEFAULT_NETWORK_ID = 'eip155:1'
-/** A stored connection is given up when its wallet does not answer in this time at start (SECURITY 2). */
+/** A stored connection is given up if its wallet does not answer within this time on load (SECURITY 2). */
 export const RECONNECT_TIMEOUT = 5_000
-/** The page around this one is no Safe when it does not answer in this time. */
+/** A surrounding page that does not answer within this time is not a Safe. */
 export const SAFE_TIMEOUT = 1_000
-/** Longest wallet icon taken from an announcement, in characters of its data URI (SECURITY: SEC-W4, 128 KiB). */
+/** Longest wallet icon accepted from an announcement, in characters of its data URI (SECURITY: SEC-W4, 128 KiB). */
 export const ICON_SIZE = 131_072
 /** Largest analytics or error-report body, in bytes (SECURITY: SEC-P2). */
 export const REPORT_SIZE = 16_384
 /** Networks where swaps are offered, as EVM chain ids. */
 export const SWAP_CHAIN_IDS = [1, 42161, 10, 324, 8453, 56, 137, 100, 43114, 250, 8217, 1313161554] as const
-/** Commitments that Solana's preflight takes. */
+/** Commitments that Solana's preflight accepts. */
 export const SOLANA_COMMITMENTS = [
   'processed',
   'confirmed',
@@ -137,21 +144,21 @@ export const SOLANA_COMMITMENTS = [
   'root',
   'max',
 ] as const
-/** Purchase limits shown when the on-ramp gives none, in US dollars. */
+/** Purchase limits shown if the on-ramp has none, in US dollars. */
 export const ONRAMP_LIMITS = { card: { min: 10, max: 7_500 }, bank: { min: 10, max: 25_000 } } as const
-/** Exchanges that a payment is offered from. */
+/** Number of exchanges offered for a payment. */
 export const PAY_EXCHANGES = 2
 /** Size of an exchange's window in CSS pixels. */
 export const EXCHANGE_POPUP = { width: 480, height: 720 } as const
-/** How often an exchange is asked how a payment stands, and how many times at most. */
+/** How often an exchange is polled for a payment's status, and the maximum number of times. */
 export const EXCHANGE_POLL = { pause: 5_000, times: 20 } as const
-/** How often the payment service is asked how a payment stands, and how many times at most. */
+/** How often the payment service is polled for a payment's status, and the maximum number of times. */
 export const PAY_POLL = { pause: 3_000, times: 200 } as const
 /** How long `pay()` waits for the end of a payment. */
 export const PAY_TIMEOUT = 300_000
-/** How long a page remembers a payment that was begun. */
+/** How long a page remembers a started payment. */
 export const PAYMENT_LIFETIME = 86_400_000
-/** How long a wallet counts as being asked for a payment when nothing more was heard of it. */
+/** How long a wallet without an answer counts as being asked for a payment. */
 export const PAYMENT_ASKED = 1_800_000
 /** Payments that are remembered. */
 export const PAYMENTS = 99

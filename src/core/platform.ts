@@ -1,6 +1,6 @@
 import { type Device, type DeviceFacts, detectDevice, deviceFacts } from './platform/mobile.js'
 
-/** What the browser says of itself; with `platform/mobile`, the only place that reads `navigator`. */
+/** The browser's own information; with `platform/mobile`, the only place that reads `navigator`. */
 export interface Platform extends Device {
   readonly safari: boolean
   readonly telegram: boolean
@@ -12,7 +12,7 @@ interface Surroundings extends DeviceFacts {
   readonly framed: boolean
 }
 
-/** Reads a platform out of a user agent and a few facts; pure, so that fixtures can test it. */
+/** Derives a platform from a user agent and a few facts; pure, so that fixtures can test it. */
 export function detectPlatform({ telegram, framed, ...facts }: Surroundings): Platform {
   const safari = /^((?!chrome|android|crios|fxios|edg).)*safari/i.test(facts.userAgent)
   return { ...detectDevice(facts), safari, telegram, framed }
@@ -39,5 +39,5 @@ export function platform(): Platform {
 /** The visitor's languages, best first. */
 export const languages = (): readonly string[] => (typeof navigator === 'undefined' ? [] : navigator.languages)
 
-/** Hands a body to the browser to send even when the page goes away; `false` when it was refused. */
+/** Passes a body to the browser to send even if the page is closed; `false` if it was refused. */
 export const sendBeacon = (url: string, body: string): boolean => navigator.sendBeacon(url, body)

@@ -40,7 +40,7 @@ export function subscribe<T>(source: Readable<T>, listener: (value: T) => void):
   }
 }
 
-/** A re-runnable tracked computation: `run` re-evaluates it, `stale` is told when something it read changed. */
+/** A re-runnable tracked computation: `run` re-evaluates it, `stale` is called when something it read changed. */
 export interface Tracker {
   run(): void
   stop(): void

@@ -1,6 +1,6 @@
 import { type Social, SOCIALS } from './features.js'
 
-/** What people call the providers. */
+/** Display names of the providers. */
 export const SOCIAL_NAMES: Readonly<Record<Social, string>> = {
   google: 'Google',
   x: 'X',
@@ -14,16 +14,16 @@ export const SOCIAL_NAMES: Readonly<Record<Social, string>> = {
 /** Whether a value is the exact id of a provider. */
 export const isSocial = (value: unknown): value is Social => SOCIALS.some(social => social === value)
 
-/** What decides on the providers that work where the page is. */
+/** What determines the providers that work in this environment. */
 export interface SocialHost {
-  /** The page is inside of a messaging app. */
+  /** The page is inside a messaging app. */
   readonly telegram: boolean
   readonly ios: boolean
   readonly android: boolean
   readonly mac: boolean
 }
 
-/** Whether a provider's login works where the page is: some do not inside of a messaging app (SPEC 5). */
+/** Whether a provider's login works in this environment: some do not inside a messaging app (SPEC 5). */
 export function worksIn(social: Social, { telegram, ios, android, mac }: SocialHost): boolean {
   if (!telegram) return true
   if (social === 'google') return !ios

@@ -1,21 +1,21 @@
 import { ModalClosedError } from './errors/attempt.js'
 import { instance, instanceValue } from './instance.js'
 
-/** Does the work; once `signal` is aborted, it writes nothing more. */
+/** Does the work; writes nothing once `signal` is aborted. */
 export type Work<T> = (signal: AbortSignal) => Promise<T>
 
 interface Run<T> {
   readonly key: unknown
   readonly controller: AbortController
-  /** Missing while the work runs up to its first `await`. */
+  /** Missing until the work reaches its first `await`. */
   result?: Promise<T>
 }
 
 /**
- * Async work with at most one current run: asked for again, the run is joined or replaced, and it ends with its instance.
+ * Async work with at most one current run: another call joins or replaces the run, and it ends with its instance.
  *
- * The signal of a run is aborted in the same step in which the run is replaced, aborted or outlived by its instance. Such
- * a run may still resolve as it likes; when it rejects, it does so with the signal's reason, whatever went wrong in it.
+ * The signal of a run is aborted in the same step in which the run is replaced, aborted or outlived by its instance.
+ * Such a run may still resolve; if it rejects, it does so with the signal's reason, whatever failed in it.
  */
 export class Task<T = void> {
   #run: Run<T> | undefined
@@ -36,11 +36,11 @@ export class Task<T = void> {
     return run?.result && Object.is(run.key, key) ? run.result : this.replace(work, key)
   }
 
-  /** Aborts the current run and starts another, which others may join by its `key`. */
+  /** Aborts the current run and starts another, which later calls may join by its `key`. */
   replace(work: Work<T>, key?: unknown): Promise<T> {
     this.abort()
     const life = instance().signal
-    if (life.aborted) return Promise.reject(life.reason) // in the middle of the end
+    if (life.aborted) return Promise.reject(life.reason) // while ending
     const run: Run<T> = { key, controller: new AbortController() }
     this.#run = run
     return (run.result = this.#follow(run, work, life))
@@ -70,7 +70,7 @@ export class Task<T = void> {
   }
 }
 
-/** One task for each subject, such as a namespace; each is made when first asked for and goes with its instance. */
+/** One task per subject, such as a namespace, created on first use and ended with its instance. */
 export function tasks<K, T = void>(): (subject: K) => Task<T> {
   const all = instanceValue(() => new Map<K, Task<T>>())
   return subject => {

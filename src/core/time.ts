@@ -1,4 +1,4 @@
-/** Settles as `task` does, or rejects with what `late` makes once `ms` milliseconds have passed. */
+/** Settles like `task`, or rejects with the error from `late` after `ms` milliseconds. */
 export function within<T>(task: Promise<T>, ms: number, late: () => Error): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(late()), ms)

@@ -4,14 +4,14 @@ import type { TokenBalance } from './entities/account.js'
 import type { CaipNetwork } from './entities/network.js'
 import type { Token } from './entities/token.js'
 
-/** Worth above which a figure is an error of its source and not counted, in US dollars (SECURITY: SEC-M2). */
+/** A higher value is treated as an error of its source and ignored, in US dollars (SECURITY: SEC-M2). */
 const MAX_WORTH = 1e15
 
-/** A figure in US dollars that can be counted; anything else is 0. */
+/** A plausible value in US dollars; anything else is 0. */
 export const worth = (value: number | undefined): number =>
   value !== undefined && value > 0 && value < MAX_WORTH ? value : 0
 
-/** What `amount` base units are worth, in US dollars; for display only. */
+/** The value of `amount` base units, in US dollars; for display only. */
 export const worthOf = (amount: bigint, decimals: number, price: number): number =>
   worth(Number(formatAmount(amount, decimals)) * worth(price))
 
@@ -24,7 +24,7 @@ export const hasDecimals = ({ decimals }: Pick<Token, 'decimals'>): boolean => d
 
 const key = (text: string): string => text.trim().toLowerCase()
 
-/** The tokens that take the name or symbol of the network's own coin, or share theirs with another of the list. */
+/** The tokens that use the name or symbol of the native coin, or share theirs with another in the list. */
 export function imitations(tokens: readonly Token[], { nativeCurrency }: CaipNetwork): ReadonlySet<Token> {
   const takers = new Map<string, number>()
   const labels = ({ name, symbol }: Pick<Token, 'name' | 'symbol'>): readonly string[] => [
@@ -35,7 +35,7 @@ export function imitations(tokens: readonly Token[], { nativeCurrency }: CaipNet
   return new Set(tokens.filter(token => token.address && labels(token).some(label => (takers.get(label) ?? 0) > 1)))
 }
 
-/** The network's own coin first, then the most worth, then by name. */
+/** The native coin first, then by value, then by name. */
 export const sortTokens = (tokens: readonly Token[]): readonly Token[] =>
   [...tokens].sort((a, b) => {
     if (Boolean(a.address) !== Boolean(b.address)) return a.address ? 1 : -1
@@ -44,7 +44,7 @@ export const sortTokens = (tokens: readonly Token[]): readonly Token[] =>
     return a.name < b.name ? -1 : a.name > b.name ? 1 : 0
   })
 
-/** The network's own coin as a token; `balance` is an exact decimal text. */
+/** The native coin as a token; `balance` is an exact decimal string. */
 export function nativeToken(network: CaipNetwork, balance: string, listed: Token | undefined): Token {
   const { name, symbol, decimals } = network.nativeCurrency
   const amount = floorAmount(balance, decimals) ?? 0n
@@ -76,13 +76,13 @@ export function shownTokens(
   return sortTokens([...(native ? [native] : []), ...tokens.filter(({ address }) => address)])
 }
 
-/** What all tokens are worth, in US dollars; `undefined` when no price is known. */
+/** The total value of the tokens, in US dollars; `undefined` if no price is known. */
 export function portfolioTotal(tokens: readonly Token[]): number | undefined {
   if (!tokens.some(({ price }) => price > 0)) return undefined
   return worth(tokens.reduce((sum, { value }) => sum + value, 0))
 }
 
-/** A token in the shape that sites and caches get. */
+/** A token in the format for sites and caches. */
 export const toTokenBalance = ({ address, amount, ...token }: Token): TokenBalance => ({
   name: token.name,
   symbol: token.symbol,

@@ -6,12 +6,12 @@ const LOCAL = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/
 /** An ASCII control character: a sign of an attack. */
 const CONTROL = /[^\P{Cc}\u0080-\u009f]/u
 
-/** Longest link, in characters; what is longer is no honest address. */
+/** Longest link, in characters; anything longer is suspicious. */
 const MAX_LINK = 4_096
 
 const IMAGE_DATA = /^data:image\/(?:png|jpeg|gif|webp|avif|svg\+xml)[;,]/i
 
-/** Reads a link; `undefined` when it is none, or hides something. */
+/** Parses a link; `undefined` if it is invalid or deceptive. */
 export function parseLink(value: unknown): URL | undefined {
   if (typeof value !== 'string' || value.length > MAX_LINK || CONTROL.test(value.trim())) return undefined
   try {
@@ -21,7 +21,7 @@ export function parseLink(value: unknown): URL | undefined {
   }
 }
 
-/** A link to a web page: https, or http on this machine, without credentials; `undefined` when it may not be opened. */
+/** A link to a web page: https, or http on this machine, without credentials; `undefined` if it must not be opened. */
 export function safeWebUrl(value: unknown): string | undefined {
   const url = parseLink(value)
   if (!url || url.username || url.password) return undefined
@@ -40,7 +40,7 @@ export function safeImageUrl(value: unknown): string | undefined {
 
 const dataHead = (value: string): string => value.slice(0, value.indexOf(',') + 1)
 
-/** An embedded image (EIP-6963 wants a data URI); anything else is dropped. */
+/** An embedded image (EIP-6963 requires a data URI); anything else is dropped. */
 export function safeIcon(value: unknown): string | undefined {
   const icon = typeof value === 'string' ? value.trim() : ''
   return icon.startsWith('data:') ? safeImageUrl(icon) : undefined

@@ -1,10 +1,10 @@
 import type { ChainNamespace } from './caip.js'
 import type { Social } from './features.js'
 
-/** The views of the modal and the arguments each takes. A new view is one line here and one in `elements/registry`. */
+/** The views of the modal and their arguments. A new view is one line here and one in `elements/registry`. */
 export interface ViewArguments {
   Connect: undefined
-  /** The families of a wallet may share a connector id; without a namespace the first is meant. */
+  /** The families of a wallet may share a connector id; without a namespace, the first is used. */
   ConnectingExternal: { readonly connectorId: string; readonly namespace?: ChainNamespace }
   /** Without a wallet, a code that any wallet may scan. */
   ConnectingWalletConnect: { readonly walletId?: string } | undefined
@@ -63,14 +63,14 @@ export interface ViewArguments {
   Downloads: { readonly walletId: string }
   WhatIsAWallet: undefined
   WhatIsANetwork: undefined
-  /** For the people who build the site. */
+  /** For the site's developers. */
   Diagnostics: undefined
 }
 
-/** A view that exists. */
+/** The name of a view. */
 export type ViewName = keyof ViewArguments
 
-/** Every view, with what it needs to be opened from outside. */
+/** Every view, with its requirements for being opened from outside. */
 export const VIEWS: Readonly<Record<ViewName, { readonly argument?: string }>> = {
   Connect: {},
   ConnectingExternal: { argument: 'connectorId' },
@@ -85,7 +85,7 @@ export const VIEWS: Readonly<Record<ViewName, { readonly argument?: string }>> =
   ConnectSocials: {},
   ConnectingSocial: { argument: 'provider' },
   ConnectingFarcaster: {},
-  /** Stands only while a request waits; nobody opens it from outside. */
+  /** Exists only while a request is pending; it cannot be opened from outside. */
   ApproveTransaction: { argument: 'request' },
   UpdateEmailWallet: {},
   AccountSettings: {},
@@ -131,15 +131,15 @@ export const VIEWS: Readonly<Record<ViewName, { readonly argument?: string }>> =
   Diagnostics: {},
 }
 
-/** Whether a view is only looked at in between: what the view below it waits for goes on. */
+/** Whether a view is informational: the view below it keeps waiting for its result. */
 export const isAside = (view: ViewName): boolean => view === 'Diagnostics'
 
-/** Whether `value` names a view that exists. */
+/** Whether `value` is the name of a view. */
 export const isViewName = (value: unknown): value is ViewName =>
   typeof value === 'string' && Object.hasOwn(VIEWS, value)
 
 /** A view that can be shown without arguments. */
 export type PlainViewName = { [V in ViewName]: undefined extends ViewArguments[V] ? V : never }[ViewName]
 
-/** Whether `value` names a view that exists and needs no arguments. */
+/** Whether `value` is the name of a view that needs no arguments. */
 export const isPlainView = (value: unknown): value is PlainViewName => isViewName(value) && !VIEWS[value].argument

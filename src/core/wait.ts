@@ -1,4 +1,4 @@
-/** Resolves after `ms` milliseconds, or rejects with the signal's reason when it is aborted first. */
+/** Resolves after `ms` milliseconds, or rejects with the signal's reason if aborted first. */
 export function wait(ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason)

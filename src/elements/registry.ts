@@ -14,9 +14,9 @@ export interface ViewEntry<V extends ViewName> {
   load(): Promise<unknown>
   /** The title, for the header and for screen readers. */
   title(args: ViewArguments[V]): string
-  /** The header shows something else in the title's place. */
+  /** The header shows something else instead of the title. */
   readonly quiet?: boolean
-  /** Views that a visitor most likely goes to from here; their code is loaded when the page is quiet. */
+  /** The most likely next views; their code loads when the page is idle. */
   readonly next?: () => readonly ViewName[]
 }
 
@@ -26,19 +26,19 @@ export const viewTag = (view: ViewName): string =>
 
 const none = (): Promise<void> => Promise.resolve()
 
-/** A wallet that is here is connected at once; without one, a visitor scans a code or looks through the list. */
+/** An available wallet is connected immediately; otherwise the visitor scans a code or uses the list. */
 const afterConnect = (): readonly ViewName[] =>
   orderedWalletRows.get().some(({ installed }) => installed)
     ? ['ConnectingExternal']
     : ['ConnectingWalletConnect', 'AllWallets']
 
-/** A title, which comes with the texts of the view's feature. */
+/** A title, which loads with the texts of the view's feature. */
 const title = (key: MessageKey, values?: Readonly<Record<string, string>>): string =>
   hasText(key) ? t(key, values) : t('modal.loading')
 
 type Registry = { readonly [V in ViewName]: ViewEntry<V> }
 
-/** Every view. The element of `WhatIsAWallet` is `<w3m-what-is-a-wallet-view>`; that of `Connect` is always there. */
+/** Every view. The element of `WhatIsAWallet` is `<w3m-what-is-a-wallet-view>`; that of `Connect` is always loaded. */
 export const REGISTRY = {
   Connect: { load: none, title: () => title('connect.title'), next: afterConnect },
   ConnectingExternal: {
@@ -246,8 +246,8 @@ export function loadView(view: ViewName): Promise<unknown> {
 export const titleOf = <V extends ViewName>(route: { readonly view: V; readonly args: ViewArguments[V] }): string =>
   registry[route.view].title(route.args)
 
-/** Whether the header shows something else in the title's place. */
+/** Whether the header shows something else instead of the title. */
 export const isQuiet = (view: ViewName): boolean => registry[view].quiet === true
 
-/** Where a visitor most likely goes from a view. */
+/** The most likely next views. */
 export const nextViews = (view: ViewName): readonly ViewName[] => registry[view].next?.() ?? []

@@ -6,13 +6,13 @@ import { isSameContent } from '../client/bindings/same-content.js'
 import type { FetchListOptions } from '../client/list-types.js'
 import type { ChainNamespace } from '../core/caip.js'
 
-/** What the list hooks share: the list, and how to ask for it. */
+/** Shared by the list hooks: the list, and how to fetch it. */
 export type ListHook<T> = T & {
-  /** Asks for the list, at most once in 30 s unless forced; call it when the visitor wants to see it. Never rejects. */
+  /** Fetches the list, at most once in 30 s unless forced; call it when the visitor wants to see it. Never rejects. */
   readonly fetch: (options?: FetchListOptions) => Promise<T>
 }
 
-/** Follows one of the lists; empty until somebody asks for it, and on a server. */
+/** Follows one of the lists; empty until it is requested, and on a server. */
 export function useHoldings<T extends object>(source: ListSource<T>, namespace?: ChainNamespace): ListHook<T> {
   const [list, setList] = useState(source.empty)
   const show = useCallback((next: T) => setList(now => (isSameContent(now, next) ? now : next)), [])
@@ -25,7 +25,7 @@ export function useHoldings<T extends object>(source: ListSource<T>, namespace?:
   const fetch = useCallback(
     async (options?: FetchListOptions) => {
       const loaded = await source.ask(lists, namespace, options)
-      if (shown.current === namespace) show(loaded) // else another family is shown by now
+      if (shown.current === namespace) show(loaded) // otherwise another family is shown by now
       return loaded
     },
     [source, namespace, show],

@@ -6,7 +6,7 @@ import type { ConnectedWalletInfo } from '../core/entities/account.js'
 import { walletInfoSource } from '../client/bindings/namespace-sources.js'
 import { useReadable } from './use-readable.js'
 
-/** Name and picture of the connected wallet of a namespace, of the active one when none is named. */
+/** The name and picture of the connected wallet of a namespace, or the active one by default. */
 export function useWalletInfo(namespace?: ChainNamespace): { readonly walletInfo: ConnectedWalletInfo | undefined } {
   const walletInfo = useReadable(walletInfoSource(namespace), undefined)
   return useMemo(() => ({ walletInfo }), [walletInfo])

@@ -16,7 +16,7 @@ export interface UseWalletModalBalance {
   readonly balance: string | undefined
   readonly symbol: string | undefined
   readonly status: AccountState['balanceStatus']
-  /** Reads the balance of the active account anew. Without an account, `data` is undefined and nothing is an error. */
+  /** Reads the balance of the active account again. Without an account, `data` is undefined; this is not an error. */
   readonly fetchBalance: () => Promise<BalanceResult>
 }
 

@@ -28,7 +28,7 @@ export interface UseWalletModalConnection {
   readonly deleteConnection: (choice: ConnectionChoice) => Promise<void>
 }
 
-/** The active connection of a namespace, and the ways to change it. */
+/** The active connection of a namespace, and the actions that change it. */
 export function useWalletModalConnection(options: UseWalletModalConnectionOptions = {}): UseWalletModalConnection {
   const { namespace } = options
   const { connections, activeConnectorId } = useContent(connectionsSnapshot(namespace), SERVER_CONNECTIONS)

@@ -11,13 +11,13 @@ import { useReadable } from './use-readable.js'
 
 /** What `useWalletModalConnections` returns. */
 export interface UseWalletModalConnections {
-  /** The living connections, the active one first. */
+  /** The live connections, the active one first. */
   readonly connections: readonly Connection[]
-  /** Connections that were disconnected, which `switchConnection` connects anew. */
+  /** Disconnected connections, which `switchConnection` can reconnect. */
   readonly recentConnections: readonly Connection[]
 }
 
-/** The connections of a namespace, of the active one when none is named. Empty with the `multiWallet` feature off. */
+/** The connections of a namespace, or the active one by default. Empty if the `multiWallet` feature is off. */
 export function useWalletModalConnections(namespace?: ChainNamespace): UseWalletModalConnections {
   const { connections, recentConnections } = useContent(connectionsSnapshot(namespace), SERVER_CONNECTIONS)
   const allowed = useReadable(multiWalletSource, true)

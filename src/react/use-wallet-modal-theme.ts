@@ -10,11 +10,11 @@ import { useContent } from './use-content.js'
 /** What `useWalletModalTheme` returns. */
 export interface UseWalletModalTheme extends ThemeState {
   readonly setThemeMode: SettingsApi['setThemeMode']
-  /** Sets variables; those not named stay. */
+  /** Sets variables; others are kept. */
   readonly setThemeVariables: SettingsApi['setThemeVariables']
 }
 
-/** The theme, and the ways to change it. */
+/** The theme, and the actions that change it. */
 export function useWalletModalTheme(): UseWalletModalTheme {
   const theme = useContent(themeController, SERVER_THEME)
   return useMemo(() => ({ ...theme, ...themeActions }), [theme])

@@ -4,6 +4,6 @@ import type { TransactionsSnapshot } from '../client/list-types.js'
 import type { ChainNamespace } from '../core/caip.js'
 import { type ListHook, useHoldings } from './use-holdings.js'
 
-/** What the active account did, or a namespace's. */
+/** The activity of the active account, or a namespace's. */
 export const useWalletModalTransactions = (namespace?: ChainNamespace): ListHook<TransactionsSnapshot> =>
   useHoldings<TransactionsSnapshot>(TRANSACTIONS, namespace)

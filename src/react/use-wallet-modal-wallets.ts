@@ -22,7 +22,7 @@ export type { ConnectWalletOptions, UseWalletModalWallets } from '../client/bind
 
 const NONE: readonly WalletItem[] = []
 
-/** The part of the hook that is about pairing links. */
+/** The part of the hook for pairing links. */
 function useUri() {
   const wcUri = useReadable(pairingUri, undefined)
   const wcError = useReadable(pairingError, undefined)
@@ -31,7 +31,7 @@ function useUri() {
   return useMemo(() => ({ wcUri, wcError, isFetchingWcUri, wcClientId }), [wcUri, wcError, isFetchingWcUri, wcClientId])
 }
 
-/** The wallets, for pages that draw their own list. */
+/** The wallets, for pages that render their own list. */
 export function useWalletModalWallets(): UseWalletModalWallets {
   const wallets = useContent(walletItems, NONE)
   const isFetchingWallets = useReadable(fetchingWallets, false)

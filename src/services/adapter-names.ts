@@ -2,13 +2,13 @@ import { signal } from '../core/signal.js'
 
 const adapters = signal<readonly string[]>([])
 
-/** How adapters are called where it is not by their namespace. */
+/** Names of adapters that differ from their namespace. */
 const ADAPTERS: Readonly<Partial<Record<string, string>>> = { eip155: 'evm', bip122: 'bitcoin' }
 
-/** Takes the namespaces that the site's adapters serve, which services are told of; none where any is served over a relay. */
+/** Sets the namespaces that the site's adapters serve, as reported to services; none if any is served over a relay. */
 export function tellAdapters(namespaces: readonly string[]): void {
   adapters.set(namespaces.map(namespace => ADAPTERS[namespace] ?? namespace))
 }
 
-/** The names of the site's adapters, as services know them. */
+/** The names of the site's adapters, for services. */
 export const adapterNames = (): readonly string[] => adapters.get()

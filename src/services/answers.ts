@@ -2,20 +2,20 @@ import { WalletModalError } from '../core/errors/base.js'
 import { instanceValue } from '../core/instance.js'
 import { NOTED_ANSWERS } from '../core/limits.js'
 
-/** A request to a service and how it was answered, for diagnostics. Kept as it was made: a report leaves out what is private. */
+/** A request to a service and its answer, for diagnostics. Stored unredacted: reports omit private data. */
 export interface Answer {
   readonly method: string
   /** The base URL of the service, or the URL of an RPC endpoint. */
   readonly base: string
-  /** What was asked for below the base, from a slash on; of an RPC endpoint, the names of the calls. */
+  /** The path below the base, with its slash; for an RPC endpoint, the method names. */
   readonly path: string
   /** In ms since 1970. */
   readonly at: number
-  /** In ms; `undefined` while it is open. */
+  /** In ms; `undefined` while pending. */
   duration: number | undefined
   /** `undefined` without an answer. */
   status: number | undefined
-  /** The code of the error that it ended with. */
+  /** The error code it ended with. */
   error: string | undefined
 }
 
@@ -24,7 +24,7 @@ const noted = instanceValue((): Answer[] => [])
 /** The latest requests of this instance, oldest first. */
 export const notedAnswers = (): readonly Answer[] => noted()
 
-/** Notes a request that is about to be made; whoever makes it fills in the status. */
+/** Records a request about to be made; the caller fills in the status. */
 export function noteRequest(method: string, base: string, path = ''): Answer {
   const answers = noted()
   const answer: Answer = {
@@ -40,7 +40,7 @@ export function noteRequest(method: string, base: string, path = ''): Answer {
   return answer
 }
 
-/** Notes how long a request takes and how it fails, and passes its result on. */
+/** Records a request's duration and failure, and passes on its result. */
 export async function noteEnd<T>(answer: Answer, work: Promise<T>): Promise<T> {
   const started = performance.now()
   try {

@@ -4,7 +4,7 @@ const tooLarge = (limit: number): MalformedReplyError =>
   new MalformedReplyError({ details: `The body is larger than ${limit} bytes.` })
 
 /**
- * Reads a reply's body, giving it up as soon as it is too large.
+ * Reads a reply's body, aborting as soon as it is too large.
  *
  * @param limit most bytes
  * @throws {MalformedReplyError} it is larger
@@ -38,7 +38,7 @@ export async function readBody(response: Response, limit: number): Promise<Uint8
 export const readText = async (response: Response, limit: number): Promise<string> =>
   new TextDecoder().decode(await readBody(response, limit))
 
-/** Reads the beginning of a reply's body for an error message; an unreadable one is empty. */
+/** Reads the start of a reply's body for an error message; empty if unreadable. */
 export async function readExcerpt(response: Response, limit: number): Promise<string> {
   const reader = response.body?.getReader()
   const decoder = new TextDecoder()
@@ -48,7 +48,7 @@ export async function readExcerpt(response: Response, limit: number): Promise<st
       text += decoder.decode(part.value, { stream: true })
     await reader?.cancel()
   } catch {
-    return '' // the status says enough
+    return '' // the status is enough
   }
   return text.slice(0, limit)
 }

@@ -1,15 +1,15 @@
-/** A signal for one piece of work, aborted by the caller's signal or when the time is up. */
+/** A signal for one task, aborted by the caller's signal or on timeout. */
 export interface Deadline {
   readonly signal: AbortSignal
-  /** Settles as the work does, or rejects as soon as the time is up or the caller gives up, whatever the work does. */
+  /** Settles as the work does, or rejects as soon as the time is up or the caller aborts. */
   race<T>(work: Promise<T>): Promise<T>
-  /** What the work that failed with `error` failed of: the caller's reason, the lateness, or the error itself. */
+  /** The reason for a failure with `error`: the caller's reason, the timeout, or the error itself. */
   reasonFor(error: unknown): unknown
-  /** Call it when the work is over. */
+  /** Call it when the work has finished. */
   end(): void
 }
 
-/** Starts a deadline of `ms` milliseconds; `late` makes the error of being late. */
+/** Starts a deadline of `ms` milliseconds; `late` creates the timeout error. */
 export function startDeadline(ms: number, late: () => Error, caller?: AbortSignal): Deadline {
   const controller = new AbortController()
   const timer = setTimeout(() => controller.abort(late()), ms)

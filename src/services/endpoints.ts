@@ -7,7 +7,7 @@ import { givenBase, type ServiceName, type ServiceOptions } from './service-swit
 
 export type { ServiceName, ServiceOptions } from './service-switch.js'
 
-/** What services are told of the product: `st`, and `sv` as `{framework}-{adapters}-{version}` (WIRE 1.2). */
+/** The product identification for services: `st`, and `sv` as `{framework}-{adapters}-{version}` (WIRE 1.2). */
 const SDK_TYPE = 'wallet-modal'
 const sdkVersion = (adapters: readonly string[]): string => `html-${adapters.join(',') || 'universal'}-${version}`
 
@@ -32,7 +32,7 @@ export function serviceBase(name: ServiceName, options: ServiceOptions): string 
   return base
 }
 
-/** What is in the query of almost every request (WIRE 1.2). */
+/** The query parameters of almost every request (WIRE 1.2). */
 export const commonQuery = ({ projectId }: ServiceOptions): Query => ({
   projectId: projectId || undefined,
   st: SDK_TYPE,

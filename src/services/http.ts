@@ -11,7 +11,7 @@ export type Schema<T> =
   | Reader<T>
   | { safeParse(value: unknown): { readonly success: true; readonly data: T } | { readonly success: false } }
 
-/** What `schema` makes of `value`, or `undefined` when it does not fit. */
+/** The result of parsing `value` with `schema`, or `undefined` if invalid. */
 export function parse<T>(schema: Schema<T>, value: unknown): T | undefined {
   if (typeof schema === 'function') return schema(value)
   const result = schema.safeParse(value)
@@ -21,17 +21,17 @@ export function parse<T>(schema: Schema<T>, value: unknown): T | undefined {
 /** Parameters of a request; those that are `undefined` are left out (WIRE 1.3). */
 export type Query = Readonly<Record<string, string | undefined>>
 
-/** What every request may say. */
+/** Options common to all requests. */
 export interface HttpRequest {
   readonly query?: Query | undefined
   readonly headers?: Readonly<Record<string, string>> | undefined
   readonly signal?: AbortSignal | undefined
 }
 
-/** A request whose JSON reply is parsed. */
+/** A request with a parsed JSON reply. */
 export interface JsonRequest<T> extends HttpRequest {
   readonly schema: Schema<T>
-  /** Most bytes taken; 5 MB without it. */
+  /** Maximum bytes; default: 5 MB. */
   readonly limit?: number | undefined
 }
 
@@ -42,9 +42,9 @@ export interface PostRequest<T> extends JsonRequest<T> {
 
 /** A request for a file. */
 export interface BlobRequest extends HttpRequest {
-  /** Content types that are taken, such as `image/`; compared from the start. */
+  /** Accepted content types, such as `image/`; matched by prefix. */
   readonly type: string
-  /** Most bytes taken. */
+  /** Maximum bytes. */
   readonly limit: number
 }
 
@@ -55,13 +55,13 @@ export interface HttpClient {
   blob(path: string, request: BlobRequest): Promise<Blob>
 }
 
-/** Largest JSON reply taken, in bytes. */
+/** Largest accepted JSON reply, in bytes. */
 const JSON_LIMIT = 5 * 1024 * 1024
 /** Longest part of an error reply that is kept, in characters. */
 const EXCERPT = 2_048
-/** Pause after a 429 whose header says nothing readable, in ms: at most 3 calls a minute (SECURITY: REL-S5). */
+/** Delay after a 429 without a readable header, in ms: at most 3 calls a minute (SECURITY: REL-S5). */
 const RETRY_AFTER = 20_000
-/** Longest pause that a service may ask for, in ms. */
+/** Longest delay that a service may request, in ms. */
 const MAX_RETRY_AFTER = 300_000
 
 function pauseOf(response: Response): number {
@@ -69,10 +69,10 @@ function pauseOf(response: Response): number {
   return seconds >= 0 ? Math.min(seconds * 1000, MAX_RETRY_AFTER) : RETRY_AFTER
 }
 
-/** `fetch`, or what a test puts in its place. */
+/** `fetch`, or a test's replacement. */
 export type Fetch = (input: string, init: RequestInit) => Promise<Response>
 
-/** No redirect is followed, no cookie is sent, and of the page only its origin. */
+/** No redirect is followed, no cookie is sent, and the page is identified only by its origin. */
 const DISCREET = { redirect: 'error', credentials: 'omit', referrerPolicy: 'strict-origin' } as const
 
 /** What tests replace. */
@@ -87,7 +87,7 @@ interface Call<T> extends HttpRequest {
   readonly read: (response: Response) => Promise<T>
 }
 
-/** Joins a service's base URL, which may have a path of its own, with a path and parameters. */
+/** Joins a service's base URL, which may include a path, with a path and parameters. */
 function urlOf(baseUrl: string, path: string, ...queries: readonly (Query | undefined)[]): string {
   const url = new URL(baseUrl.replace(/\/+$/, '') + path)
   for (const query of queries)
@@ -108,16 +108,16 @@ function parseJson<T>(text: string, schema: Schema<T>): T {
 }
 
 /**
- * Makes a client for one service. Each call is given up after 10 s, slow bodies included (SPEC 9), never follows a
+ * Creates a client for one service. Each call times out after 10 s, slow bodies included (SPEC 9), never follows a
  * redirect (SECURITY: SEC-C2), sends no cookies, and is not repeated while a 429 tells it to wait.
  *
  * Calls reject with the signal's reason when aborted.
  *
  * @param baseUrl absolute URL, with or without a path
  * @param fixedQuery parameters of every request
- * @throws {HttpStatusError} a status outside 200 to 299; its `details` hold the beginning of the body
- * @throws {HttpUnreachableError} no answer in time, or none at all
- * @throws {MalformedReplyError} not the JSON or the file that was agreed, or too large
+ * @throws {HttpStatusError} a status outside 200 to 299; its `details` contain the start of the body
+ * @throws {HttpUnreachableError} no answer, or none in time
+ * @throws {MalformedReplyError} not the expected JSON or file, or too large
  */
 export function createHttpClient(
   baseUrl: string,

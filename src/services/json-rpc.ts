@@ -5,12 +5,12 @@ import { type ChainCheck, type RpcAnswers, type RpcCall, RpcEndpoint, type RpcEn
 /** Calls of one chain over its endpoints. */
 export interface Rpc {
   /**
-   * Makes a call. Calls made in the same microtask travel together.
+   * Makes a call. Calls made in the same microtask are batched.
    *
    * @throws {JsonRpcError} the chain refused it; final, no other endpoint is asked
    * @throws {HttpUnreachableError} no endpoint answered, or there is none
    * @throws {HttpStatusError} every endpoint failed, the last with a status
-   * @throws {MalformedReplyError} the endpoint left the call out, or every endpoint answered with something else
+   * @throws {MalformedReplyError} the endpoint omitted the call, or every endpoint returned an invalid reply
    */
   request(method: string, params?: RpcCall['params'], signal?: AbortSignal): Promise<unknown>
 }
@@ -22,17 +22,17 @@ interface Waiting extends RpcCall {
   readonly signal: AbortSignal | undefined
   readonly resolve: (result: unknown) => void
   readonly reject: (reason: unknown) => void
-  /** Told when the caller has given the call up; set once the call is on its way. */
+  /** Called when the caller cancels the call; set once the call has been sent. */
   onAbort?: () => void
 }
 
-/** Sees that an EVM endpoint serves the chain with this id. */
+/** Checks that an EVM endpoint serves the chain with this id. */
 export const evmChainCheck = (chainId: number): ChainCheck => ({
   method: 'eth_chainId',
   isExpected: result => typeof result === 'string' && /^0x[\da-fA-F]{1,14}$/.test(result) && Number(result) === chainId,
 })
 
-/** A signal that is aborted once every one of the calls has been given up. */
+/** A signal that aborts once all calls have been cancelled. */
 function allAborted(calls: readonly Waiting[]): AbortSignal {
   const controller = new AbortController()
   const look = (): void => {
@@ -43,14 +43,14 @@ function allAborted(calls: readonly Waiting[]): AbortSignal {
 }
 
 function settle({ resolve, reject }: Waiting, reply: RpcAnswers[number]): void {
-  if (!reply) reject(new MalformedReplyError({ details: 'The reply leaves this call out.' }))
+  if (!reply) reject(new MalformedReplyError({ details: 'The reply omits this call.' }))
   else if ('error' in reply) reject(reply.error)
   else resolve(reply.result)
 }
 
 /**
- * Makes a client for one chain: working endpoints are asked in their order, failed ones last, and those are looked at
- * again at most each 4 s while calls are made (SPEC 7). Without calls nothing is sent.
+ * Creates a client for one chain: working endpoints are used in order, failed ones last, and those are re-checked at
+ * most every 4 s while calls are made (SPEC 7). Without calls nothing is sent.
  *
  * @param urls endpoints, best first; see `rpcEndpoints`
  */

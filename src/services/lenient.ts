@@ -1,15 +1,15 @@
 import * as z from 'zod/mini'
 
-/** A schema by what it gives. */
+/** A schema by its output type. */
 export type Schema<T> = z.ZodMiniType<T>
 
-/** What `schema` makes of `value`, or `undefined` when it does not fit. */
+/** The result of parsing `value` with `schema`, or `undefined` if invalid. */
 export function parse<T>(schema: Schema<T>, value: unknown): T | undefined {
   const result = z.safeParse(schema, value)
   return result.success ? result.data : undefined
 }
 
-/** A list whose unfitting entries are dropped one by one; anything but a list does not fit. */
+/** A list with invalid entries dropped one by one; anything but a list is invalid. */
 export const lenientList = <T>(entry: Schema<T>): Schema<readonly T[]> =>
   z.pipe(
     z.array(z.unknown()),
@@ -25,8 +25,8 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /**
- * A map from outside strings: entries whose key or value does not fit are dropped one by one. The result has no
- * prototype, so that no key is special (SECURITY: SEC-S2).
+ * A map with external keys: entries with an invalid key or value are dropped one by one. The result has no prototype,
+ * so that no key is special (SECURITY: SEC-S2).
  */
 export const lenientMap = <K extends string, T>(
   isKey: (key: string) => key is K,
@@ -46,11 +46,11 @@ export const lenientMap = <K extends string, T>(
     }),
   )
 
-/** Whatever `read` makes of a value; never fails, so that one bad field does not cost the entry. */
+/** The result of `read`; never fails, so that one bad field does not invalidate the entry. */
 export const field = <T>(read: (value: unknown) => T | undefined): Schema<T | undefined> =>
   z.optional(z.pipe(z.unknown(), z.transform(read)))
 
-/** Whatever `read` makes of a value; the entry is dropped when it makes nothing of it. */
+/** The result of `read`; the entry is dropped if there is none. */
 export const required = <T>(read: (value: unknown) => T | undefined): Schema<T> =>
   z.pipe(
     z.unknown(),
@@ -62,11 +62,11 @@ export const required = <T>(read: (value: unknown) => T | undefined): Schema<T> 
     }),
   )
 
-/** An object without the keys whose value is `undefined`. */
+/** An object without keys that have the value `undefined`. */
 export type Compact<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {
   [K in keyof T as undefined extends T[K] ? K : never]?: Exclude<T[K], undefined>
 }
 
-/** Leaves out the keys whose value is `undefined`. */
+/** Omits keys with the value `undefined`. */
 export const compact = <T extends object>(value: T): Compact<T> =>
-  Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined)) as Compact<T> // fromEntries forgets keys
+  Object.fromEntries(Object.entries(value).filter(([, part]) => part !== undefined)) as Compact<T> // fromEntries loses the key types

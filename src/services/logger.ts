@@ -1,4 +1,4 @@
-/** How much reaches the console, from nothing to everything. */
+/** The log levels, from nothing to everything. */
 export const LOG_LEVELS = ['silent', 'error', 'warn', 'info', 'debug'] as const
 
 /** A log level. */
@@ -6,7 +6,7 @@ export type LogLevel = (typeof LOG_LEVELS)[number]
 
 const PREFIX = '[wallet-modal]'
 
-/** The one way to the console. */
+/** The single access to the console. */
 export interface Logger {
   /** Changes how much is shown; SPEC 9's default is `error`. */
   setLevel(level: LogLevel): void
@@ -14,13 +14,13 @@ export interface Logger {
   warn(...parts: readonly unknown[]): void
   info(...parts: readonly unknown[]): void
   debug(...parts: readonly unknown[]): void
-  /** Logs a message of a level only the first time that `key` is named on this page. */
+  /** Logs a message at a level only the first time that `key` is used on this page. */
   once(level: Exclude<LogLevel, 'silent'>, key: string, ...parts: readonly unknown[]): void
-  /** Tells the people who build the site, once, of something they asked for and do not get; hidden only when silent. */
+  /** Warns the site's developers, once, about a setting that has no effect; hidden only when silent. */
   notice(message: string): void
 }
 
-/** Makes a logger that writes to `sink`; only tests pass another one than the console. */
+/** Creates a logger that writes to `sink`; only tests pass something other than the console. */
 export function createLogger(sink: Pick<Console, 'error' | 'warn' | 'info' | 'debug'> = console): Logger {
   let shown: LogLevel = 'error'
   const seen = new Set<string>()

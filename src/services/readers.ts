@@ -1,22 +1,22 @@
 /**
- * Parsing by hand, for what is read before and while a wallet connects: the schema library alone would be a fifth of
- * those bytes. Everything later is parsed with it; see `lenient`.
+ * Manual parsing for data read before and while a wallet connects: the schema library alone would add a fifth to those
+ * bytes. Later data is parsed with it; see `lenient`.
  */
 
-/** What can be used of a value, or `undefined` when nothing can. */
+/** The usable part of a value, or `undefined`. */
 export type Reader<T> = (value: unknown) => T | undefined
 
 /** Whether a value is an object with fields. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Takes what a test accepts, as it is. */
+/** Accepts a value that passes a test, unchanged. */
 export const accept =
   <T>(is: (value: unknown) => value is T): Reader<T> =>
   value =>
     is(value) ? value : undefined
 
-/** A list whose unfitting entries are dropped one by one; anything but a list does not fit. */
+/** A list with invalid entries dropped one by one; anything but a list is invalid. */
 export const listOf =
   <T>(read: Reader<T>): Reader<readonly T[]> =>
   value => {
@@ -26,8 +26,8 @@ export const listOf =
   }
 
 /**
- * A map from outside strings: entries whose key or value does not fit are dropped one by one. The result has no
- * prototype, so that no key is special (SECURITY: SEC-S2).
+ * A map with external keys: entries with an invalid key or value are dropped one by one. The result has no prototype,
+ * so that no key is special (SECURITY: SEC-S2).
  */
 export const mapOf =
   <K extends string, T>(
@@ -49,8 +49,8 @@ type Optional<T> = { [K in keyof T]-?: object extends Pick<T, K> ? K : never }[k
 type Fields<T> = { readonly [K in keyof T]-?: Reader<NonNullable<T[K]>> }
 
 /**
- * An object: without one of the `needed` fields it does not fit; of the others, what cannot be used is left out.
- * Fields that are not named are dropped.
+ * An object: without one of the `needed` fields it is invalid; other invalid fields are dropped, and so are unknown
+ * ones.
  */
 export function objectOf<T extends object>(
   needed: Fields<Omit<T, Optional<T>>>,
@@ -61,6 +61,6 @@ export function objectOf<T extends object>(
     if (!isRecord(value)) return undefined
     const read = fields.map(([key, readField]) => [key, readField(value[key])] as const)
     const kept = Object.fromEntries(read.filter(([, part]) => part !== undefined))
-    return Object.keys(needed).every(key => Object.hasOwn(kept, key)) ? (kept as T) : undefined // just looked at
+    return Object.keys(needed).every(key => Object.hasOwn(kept, key)) ? (kept as T) : undefined // just checked
   }
 }

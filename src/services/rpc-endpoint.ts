@@ -13,7 +13,7 @@ export interface RpcCall {
   readonly params: readonly unknown[] | Readonly<Record<string, unknown>>
 }
 
-/** How to see that an endpoint serves the chain it should: a call, and whether its result is right. */
+/** How to verify that an endpoint serves the right chain: a call, and a check of its result. */
 export interface ChainCheck {
   readonly method: string
   readonly isExpected: (result: unknown) => boolean
@@ -27,10 +27,10 @@ export interface RpcEndpointOptions {
   readonly timeout?: number | undefined
 }
 
-/** The answers to some calls, in their order; `undefined` for one that the endpoint left out. */
+/** The answers to some calls, in order; `undefined` for one that the endpoint omitted. */
 export type RpcAnswers = readonly (RpcReply | undefined)[]
 
-/** Largest reply taken, in bytes. */
+/** Largest accepted reply, in bytes. */
 const REPLY_LIMIT = 16 * 1024 * 1024
 
 /** One endpoint of a chain with its health. */
@@ -48,13 +48,13 @@ export class RpcEndpoint {
     this.#options = options
   }
 
-  /** Whether the last call failed and no later one worked. */
+  /** Whether the last call failed. */
   get isFailed(): boolean {
     return this.#failedAt !== undefined
   }
 
   /**
-   * Makes calls, in one HTTP request where the endpoint takes several.
+   * Makes calls, in one HTTP request if the endpoint supports batches.
    *
    * @throws {HttpStatusError} a status outside 200 to 299
    * @throws {HttpUnreachableError} no answer within 10 s
@@ -72,14 +72,14 @@ export class RpcEndpoint {
     }
   }
 
-  /** Sees in the background whether a failed endpoint works again, at most each 4 s (SPEC 7). Never rejects. */
+  /** Checks in the background whether a failed endpoint works again, at most every 4 s (SPEC 7). Never rejects. */
   async ping(): Promise<void> {
     const { check } = this.#options
     if (this.#failedAt === undefined || this.#isPinging || Date.now() - this.#failedAt < FALLBACK_PING_INTERVAL) return
     this.#isPinging = true
     if (check)
-      await this.send([{ method: check.method, params: [] }]).catch(() => undefined) // noted by `send`
-    else this.#failedAt = undefined // with nothing to ask, it gets another chance
+      await this.send([{ method: check.method, params: [] }]).catch(() => undefined) // recorded by `send`
+    else this.#failedAt = undefined // without a check, it gets another chance
     this.#isPinging = false
   }
 
@@ -145,6 +145,6 @@ async function statusError(response: Response): Promise<HttpStatusError> {
   return new HttpStatusError(response.status)
 }
 
-/** Statuses by which servers say that they do not take a list of calls. */
+/** Statuses for servers without batch support. */
 const isBatchRefusal = (error: unknown): boolean =>
   error instanceof HttpStatusError && [400, 405, 413, 415, 422].includes(error.status)

@@ -4,7 +4,7 @@ import { safeRpcUrl } from '../core/chain/rpc-url.js'
 import { isServiceHosted, serviceBase } from './endpoints.js'
 import { isServiceOn } from './service-switch.js'
 
-/** The options that decide where a chain is called. */
+/** The options that determine a chain's endpoints. */
 export type RpcOptions = Pick<Options, 'projectId' | 'services' | 'customRpcUrls'>
 
 /** The rpc service's endpoint for one network (SPEC 7). */
@@ -15,7 +15,7 @@ function serviceUrl(base: string, caipNetworkId: string, projectId: string | und
 
 /**
  * The endpoints to call for a network, best first: the site's own, then the rpc service, then the chain's own list.
- * Only http(s) URLs without credentials are left.
+ * Only http(s) URLs without credentials are kept.
  *
  * @param isHosted whether the hosted rpc service serves a CAIP-2 id; a site's own rpc service serves every network
  */

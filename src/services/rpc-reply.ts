@@ -2,13 +2,13 @@ import { JsonRpcError } from '../core/errors/json-rpc.js'
 import { MalformedReplyError } from '../core/errors/service.js'
 import { cleanLabel } from '../core/text/label.js'
 
-/** Longest text of a chain's error that is kept, in characters. */
+/** Maximum length of a chain's error text that is kept, in characters. */
 const MAX_DETAILS = 300
 
-/** The answer to one call: what the chain said, or an error object of its own, which is final. */
+/** The answer to one call: the chain's result, or its error object, which is final. */
 export type RpcReply = { readonly result: unknown } | { readonly error: JsonRpcError }
 
-/** A field of a parsed value; what is no object has none. */
+/** A field of a parsed value; a non-object has none. */
 const field = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
 
@@ -22,15 +22,15 @@ function replyOf(value: unknown): { readonly id: unknown; readonly reply: RpcRep
   return (error ?? undefined) === undefined && result !== undefined ? { id, reply: { result } } : undefined
 }
 
-/** How an endpoint answered a body of calls. */
+/** An endpoint's answer to a batch. */
 export type RpcReplies =
-  /** It does not take several calls at once. */
+  /** It does not support batches. */
   'unbatched' | ReadonlyMap<number, RpcReply>
 
 /**
- * Matches the replies of one HTTP body to the calls by their ids; what carries another id is not taken.
+ * Matches the replies of one HTTP body to the calls by id; unknown ids are ignored.
  *
- * @throws {MalformedReplyError} the body holds no answer to any of the calls
+ * @throws {MalformedReplyError} the body has no answer to any of the calls
  */
 export function matchReplies(text: string, ids: readonly number[]): RpcReplies {
   let body: unknown

@@ -4,7 +4,8 @@ import { type HttpClient, type HttpOptions, createHttpClient } from './http.js'
 const clients = new Map<string, HttpClient>()
 
 /**
- * The client for a service with the common query; one for the page, so that a pause that the service asks for holds.
+ * The client for a service with the common query; one per page, so that a rate limit set by the service applies to all
+ * calls.
  *
  * @param http only tests pass it; the client is then a new one
  * @throws {ServiceOffError} see `serviceBase`

@@ -5,12 +5,12 @@ import type { Services } from '../core/entities/services.js'
 /** A service that a site may replace or turn off. */
 export type ServiceName = keyof Services
 
-/** The options that decide where services are. */
+/** The options that determine the services' URLs. */
 export type ServiceOptions = Pick<Options, 'projectId' | 'services'>
 
 const SCHEMES: Readonly<Partial<Record<ServiceName, RegExp>>> = { relay: /^wss?:$/ }
 
-/** A base URL of the site, which may be relative to the page; `undefined` when it cannot be used. */
+/** A site's base URL, which may be relative to the page; `undefined` if invalid. */
 export function givenBase(name: ServiceName, base: string): string | undefined {
   try {
     const url = new URL(base, globalThis.location?.href)
@@ -21,7 +21,7 @@ export function givenBase(name: ServiceName, base: string): string | undefined {
   }
 }
 
-/** Whether the catalogue is a list that the site keeps, an array or a JSON file, and no service. */
+/** Whether the catalogue is the site's own list, an array or a JSON file, instead of a service. */
 export const isStaticList = (setting: Services['catalogue']): boolean =>
   Array.isArray(setting) || (typeof setting === 'string' && /\.json(?:[?#]|$)/.test(setting))
 
@@ -29,11 +29,11 @@ export const isStaticList = (setting: Services['catalogue']): boolean =>
 export const isSecureSite = (setting: unknown): setting is SecureSite =>
   typeof setting === 'object' && setting !== null && typeof Reflect.get(setting, 'request') === 'function'
 
-/** Whether the site answers the service itself, from a list, with a function or an object of its own, so that no URL is needed. */
+/** Whether the site implements the service itself, with a list, a function or an object, so that no URL is needed. */
 const isOwn = (setting: unknown): boolean =>
   Array.isArray(setting) || typeof setting === 'function' || isSecureSite(setting)
 
-/** Whether a service is there: the site's own, or the hosted one given a project id. */
+/** Whether a service is available: the site's own, or the hosted one given a project id. */
 export function isServiceOn(name: ServiceName, { projectId, services }: ServiceOptions): boolean {
   const setting = services?.[name]
   if (typeof setting === 'string') return givenBase(name, setting) !== undefined

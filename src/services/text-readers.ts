@@ -1,6 +1,6 @@
 import { type Reader, accept } from './readers.js'
 
-/** A text that fits a pattern; without one, any text. */
+/** A string that matches a pattern; without one, any string. */
 export const text =
   (pattern = /^/): Reader<string> =>
   value =>

@@ -1,12 +1,12 @@
 import { MalformedReplyError } from '../core/errors/service.js'
 
-/** Halves of characters, which cannot be encoded. */
+/** Lone surrogates, which cannot be encoded. */
 const LONE_SURROGATES = /[\ud800-\udfff]/gu
 
 /**
- * Writes a path whose values each stay one segment, whatever they hold (SECURITY: SEC-C2).
+ * Builds a path in which every value stays one segment, whatever it contains (SECURITY: SEC-C2).
  *
- * @throws {MalformedReplyError} a value is empty or made of dots, which no encoding keeps in its place
+ * @throws {MalformedReplyError} a value is empty or consists of dots, which no encoding preserves
  */
 export function path(texts: TemplateStringsArray, ...values: readonly (string | number)[]): string {
   const encoded = values.map(value => {

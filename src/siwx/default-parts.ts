@@ -15,8 +15,8 @@ const defaultVerifiers = (): readonly SIWXVerifier[] =>
   }))
 
 /**
- * What `DefaultSIWX` works with, loaded once a wallet is connected. It has what the public classes do without importing
- * them: a site that names none of them has none in its first load.
+ * The implementation of `DefaultSIWX`, loaded once a wallet is connected. It does not import the public classes, so a
+ * site that uses none of them does not load them up front.
  */
 export class DefaultParts {
   readonly messenger: SIWXMessenger
@@ -41,7 +41,7 @@ export class DefaultParts {
     await this.storage.set(sessions)
   }
 
-  /** A session whose message speaks of its account, and that every verifier of its family finds signed by it. */
+  /** A session whose message names its account, and whose signature every verifier of its family accepts. */
   async #verify(session: SIWXSession): Promise<void> {
     const verifiers = this.#verifiers.filter(verifier => verifier.shouldVerify(session))
     const results = await Promise.all(verifiers.map(verifier => verifier.verify(session)))

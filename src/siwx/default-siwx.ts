@@ -6,7 +6,7 @@ import type { DefaultSIWXOptions } from './parts.js'
 
 /** Signs visitors in with their wallets: for the option `siwx` of `createWalletModal`. */
 export class DefaultSIWX implements SIWXConfig {
-  /** Present where something else than the wallet signs. */
+  /** Present if something other than the wallet signs. */
   readonly signMessage?: (params: SIWXSignParams) => Promise<string>
   readonly #parts: Lazy<DefaultParts>
   readonly #required: boolean
@@ -18,7 +18,7 @@ export class DefaultSIWX implements SIWXConfig {
     if (signer) this.signMessage = params => signer.signMessage(params)
   }
 
-  /** Makes the message for an account, with a new nonce. */
+  /** Creates the message for an account, with a new nonce. */
   async createMessage(input: SIWXMessageInput): Promise<SIWXMessage> {
     return (await this.#parts()).messenger.createMessage(input)
   }
@@ -38,9 +38,9 @@ export class DefaultSIWX implements SIWXConfig {
   }
 
   /**
-   * Replaces all sessions; none signs out.
+   * Replaces all sessions; an empty list signs out.
    *
-   * @throws {SignInSignatureError} the signature of one is not valid; nothing is changed then
+   * @throws {SignInSignatureError} a signature is not valid; nothing is changed then
    */
   async setSessions(sessions: readonly SIWXSession[]): Promise<void> {
     await (await this.#parts()).set(sessions)

@@ -11,7 +11,7 @@ const { siwxAuthToken, siwxNonceToken } = SIGN_IN_KEYS
 
 const service = () => authService(optionsController.state.options)
 
-/** A nonce of the service; the token beside it is kept until the sign-in. */
+/** A nonce from the service; the accompanying token is kept until the sign-in. */
 export async function hostedNonce(): Promise<string> {
   const { nonce, token } = await service().nonce()
   writeStored(siwxNonceToken, token)
@@ -21,7 +21,7 @@ export async function hostedNonce(): Promise<string> {
 /**
  * Signs in at the service.
  *
- * @throws {SignInFailedError} there is no nonce of the service
+ * @throws {SignInFailedError} there is no nonce from the service
  */
 export async function authenticate(session: SIWXSession): Promise<void> {
   const nonceToken = readStored(siwxNonceToken)
@@ -38,7 +38,7 @@ export async function endHosted(): Promise<void> {
   if (token) await service().signOut(token)
 }
 
-/** What the service knows of a session; its text and signature stay there. */
+/** The service's data for a session; its text and signature stay there. */
 const sessionOf = ({ address, caip2Network, uri, domain, nonce, exp }: HostedAccount): SIWXSession => ({
   data: {
     accountAddress: address,
@@ -53,7 +53,10 @@ const sessionOf = ({ address, caip2Network, uri, domain, nonce, exp }: HostedAcc
   signature: '',
 })
 
-/** The session of an account on a chain, by what the service says of the stored token: the token itself proves nothing. */
+/**
+ * The session of an account on a chain, as the service reports it for the stored token: the token itself proves
+ * nothing.
+ */
 export async function hostedSessions(chainId: CaipNetworkId, address: string): Promise<readonly SIWXSession[]> {
   const token = readStored(siwxAuthToken)
   const account = token ? await service().me(token) : undefined

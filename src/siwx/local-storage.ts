@@ -5,11 +5,11 @@ import type { SIWXStorage } from './parts.js'
 const sessions = async (): Promise<SIWXStorage> => (await import('./stored-sessions.js')).storedSessions
 
 /**
- * Keeps sessions in the browser's storage, for all tabs of the site. They only spare visitors a prompt: anybody at the
- * browser can write them, so what they open must be checked by your server.
+ * Keeps sessions in the browser's storage, for all tabs of the site. They only spare visitors a prompt: anyone with
+ * access to the browser can write them, so your server must check what they give access to.
  */
 export class LocalStorage implements SIWXStorage {
-  /** Adds a session in place of those of the same account and chain. */
+  /** Adds a session, replacing those of the same account and chain. */
   async add(session: SIWXSession): Promise<void> {
     await (await sessions()).add(session)
   }

@@ -2,8 +2,8 @@ import { toHex } from '../core/encoding/bytes.js'
 
 export { formatSignInMessage } from '../core/sign-in/format.js'
 
-/** Bytes of a nonce: more than anyone can guess. */
+/** Bytes of a nonce: too many to guess. */
 const NONCE_BYTES = 16
 
-/** A new nonce, of 32 letters and digits. Give each attempt its own, and accept none twice. */
+/** A new nonce of 32 letters and digits. Use a new one for each attempt, and accept none twice. */
 export const randomNonce = (): string => toHex(crypto.getRandomValues(new Uint8Array(NONCE_BYTES)))

@@ -10,7 +10,7 @@ export class InformalMessenger implements SIWXMessenger {
   }
 
   /**
-   * Makes a message with a new nonce.
+   * Creates a message with a new nonce.
    *
    * @throws {SignInMessageError} a field, such as the nonce, is not valid
    */

@@ -4,8 +4,8 @@ import { createRpc } from '../services/json-rpc.js'
 import type { EvmClient } from './verify/contract-call.js'
 
 /**
- * Reads a chain over the site's endpoints for it, and over none that serves another chain; `undefined` where the site has
- * no such network.
+ * Reads a chain through the site's endpoints for it, and never through one that serves another chain; `undefined` if
+ * the site has no such network.
  */
 export function pageClient(caipNetworkId: string): EvmClient | undefined {
   const network = networksController.find(caipNetworkId)

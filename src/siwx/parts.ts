@@ -1,32 +1,34 @@
 import type { CaipNetworkId, ChainNamespace } from '../core/caip.js'
 import type { SIWXMessage, SIWXMessageInput, SIWXSession, SIWXSignParams } from '../core/entities/siwx.js'
 
-/** Makes the message for an account. */
+/** Creates the message for an account. */
 export interface SIWXMessenger {
   createMessage(input: SIWXMessageInput): Promise<SIWXMessage>
 }
 
 /** What `InformalMessenger` puts into its messages. */
 export interface MessengerOptions {
-  /** The host of the site; that of the page without it. */
+  /** The host of the site; by default, the page's. */
   readonly domain?: string
-  /** The page that asks; the origin of the page without it. */
+  /** The page that asks; by default, the page's origin. */
   readonly uri?: string
-  /** Asks your server for a nonce, anew for each attempt. Without it the page makes one, against which no server can check. */
+  /**
+   * Asks your server for a new nonce for each attempt. Without it, the page creates one, which no server can verify.
+   */
   readonly getNonce?: (input: { readonly accountAddress: string; readonly chainId: CaipNetworkId }) => Promise<string>
   /** What the visitor agrees to. */
   readonly statement?: string
   readonly resources?: readonly string[]
-  /** How long a session lasts, in milliseconds; as long as the site keeps it without it. */
+  /** How long a session lasts, in milliseconds; by default, as long as the site keeps it. */
   readonly expiration?: number
-  /** The site's own name for the attempt. */
+  /** The site's own id for the attempt. */
   readonly getRequestId?: () => Promise<string>
 }
 
 /** Verifies the sessions of one family. */
 export interface SIWXVerifier {
   readonly chainNamespace: ChainNamespace
-  /** Whether a session is one of the family. */
+  /** Whether a session belongs to the family. */
   shouldVerify(session: SIWXSession): boolean
   /** Whether the account signed the message. */
   verify(session: SIWXSession): Promise<boolean>
@@ -42,21 +44,21 @@ export interface SIWXStorage {
   delete(chainId: CaipNetworkId, address: string): Promise<void>
 }
 
-/** Signs in place of the connected wallet. */
+/** Signs instead of the connected wallet. */
 export interface SIWXSigner {
   signMessage(params: SIWXSignParams): Promise<string>
 }
 
-/** The parts of `DefaultSIWX`, each of which can be exchanged. */
+/** The parts of `DefaultSIWX`, all of them replaceable. */
 export interface DefaultSIWXOptions {
-  /** Makes the messages; an `InformalMessenger` without it. */
+  /** Creates the messages; by default, an `InformalMessenger`. */
   readonly messenger?: SIWXMessenger
-  /** Verify what was signed; those of EVM, Solana and Bitcoin without it. */
+  /** Verify the signatures; by default, those for EVM, Solana and Bitcoin. */
   readonly verifiers?: readonly SIWXVerifier[]
-  /** Keeps the sessions; `LocalStorage` without it. */
+  /** Keeps the sessions; by default, `LocalStorage`. */
   readonly storage?: SIWXStorage
-  /** Signs the messages; the connected wallet without it. */
+  /** Signs the messages; by default, the connected wallet. */
   readonly signer?: SIWXSigner
-  /** Whether visitors must sign in; they must unless `false`. */
+  /** Whether visitors must sign in; `true` by default. */
   readonly required?: boolean
 }

@@ -2,13 +2,13 @@ import { isSameAddress } from '../core/address.js'
 import { type CaipNetworkId, parseCaipNetworkId } from '../core/caip.js'
 import type { Cacao, SIWXConfig, SIWXMessage, SIWXMessageInput, SIWXSession } from '../core/entities/siwx.js'
 
-/** Who is signed in, as the older interface has it. */
+/** Who is signed in, in the older interface. */
 export interface SIWESession {
   readonly address: string
   readonly chainId: number
 }
 
-/** What every message says. */
+/** The fields common to all messages. */
 export interface SIWEMessageParams {
   readonly domain: string
   readonly uri: string
@@ -21,7 +21,7 @@ export interface SIWEMessageParams {
   readonly requestId?: string
 }
 
-/** What a message is made of. `address` is `did:pkh:eip155:1:0x…`. */
+/** The fields of a message. `address` is `did:pkh:eip155:1:0x…`. */
 export interface SIWECreateMessageArgs extends Omit<SIWEMessageParams, 'chains'> {
   readonly address: string
   readonly chainId: number
@@ -37,7 +37,7 @@ export interface SIWEVerifyMessageArgs {
   readonly cacao?: Cacao
 }
 
-/** The older interface of sign-in, for EVM accounts alone. */
+/** The older sign-in interface, for EVM accounts only. */
 export interface SIWEConfig {
   readonly getNonce: (address?: string) => Promise<string>
   readonly getMessageParams: () => Promise<SIWEMessageParams>
@@ -47,21 +47,21 @@ export interface SIWEConfig {
   readonly signOut: () => Promise<boolean>
   readonly onSignIn?: (session?: SIWESession) => void
   readonly onSignOut?: () => void
-  /** Whether visitors must sign in; they must unless `false`. */
+  /** Whether visitors must sign in; `true` by default. */
   readonly required?: boolean
   /** Whether there is a sign-in at all. */
   readonly enabled?: boolean
   readonly signOutOnDisconnect?: boolean
-  /** Whether another account has to sign in anew; it has unless `false`. */
+  /** Whether another account must sign in again; `true` by default. */
   readonly signOutOnAccountChange?: boolean
-  /** Whether another network has to sign in anew; it has unless `false`. */
+  /** Whether another network requires a new sign-in; `true` by default. */
   readonly signOutOnNetworkChange?: boolean
-  /** Nonces and sessions are asked for when they are needed, so these have no effect. */
+  /** Nonces and sessions are requested on demand, so these have no effect. */
   readonly nonceRefetchIntervalMs?: number
   readonly sessionRefetchIntervalMs?: number
 }
 
-/** Loaded when it is needed, as a page imports this file statically. */
+/** Loaded on demand, because a page imports this file statically. */
 async function failed(details: string): Promise<Error> {
   const { SignInFailedError } = await import('../core/errors/sign-in.js')
   return new SignInFailedError({ details })
@@ -72,7 +72,7 @@ async function disabled(): Promise<Error> {
   return new SiwxDisabledError()
 }
 
-/** A session that says only whose it is; the site's own is on its server. */
+/** A session that only names its account; the site's own session is on its server. */
 const sessionOf = (chainId: CaipNetworkId, accountAddress: string): SIWXSession => ({
   data: { accountAddress, chainId, domain: '', uri: '', version: '', nonce: '' },
   message: '',
@@ -81,7 +81,7 @@ const sessionOf = (chainId: CaipNetworkId, accountAddress: string): SIWXSession 
 
 const isEvm = (chainId: string): boolean => parseCaipNetworkId(chainId)?.namespace === 'eip155'
 
-/** The older interface behind the present one. */
+/** Adapts the older interface to the current one. */
 class MappedSIWE implements SIWXConfig {
   readonly signOutOnDisconnect: boolean
   readonly #config: SIWEConfig
@@ -92,7 +92,7 @@ class MappedSIWE implements SIWXConfig {
   }
 
   /**
-   * Makes the message for an EVM account, with a nonce of the site.
+   * Creates the message for an EVM account, with a nonce from the site.
    *
    * @throws {SiwxDisabledError} the site has turned its sign-in off, or has none for the family
    */
@@ -127,7 +127,7 @@ class MappedSIWE implements SIWXConfig {
     }
   }
 
-  /** Has the site's server verify a session, and tells the site. */
+  /** Has the site's server verify a session, and notifies the site. */
   async addSession({ message, signature, data, cacao }: SIWXSession): Promise<void> {
     const { verifyMessage, getSession, onSignIn } = this.#config
     const args = { message, signature, data, ...(cacao ? { cacao } : {}) }
@@ -141,13 +141,13 @@ class MappedSIWE implements SIWXConfig {
     if (isEvm(chainId)) await this.#signOut()
   }
 
-  /** Signs in with each session, or out with none. */
+  /** Signs in with each session, or signs out if there are none. */
   async setSessions(sessions: readonly SIWXSession[]): Promise<void> {
     if (!sessions.length) return this.#signOut()
     for (const session of sessions) await this.addSession(session)
   }
 
-  /** The site's session when it is one of this account and chain; one of another account or chain is ended. */
+  /** The site's session if it belongs to this account and chain; a session of another account or chain is ended. */
   async getSessions(chainId: CaipNetworkId, address: string): Promise<readonly SIWXSession[]> {
     if (!isEvm(chainId) || this.#config.enabled === false) return [sessionOf(chainId, address)]
     const session = await this.#config.getSession()
@@ -171,5 +171,5 @@ class MappedSIWE implements SIWXConfig {
   }
 }
 
-/** Takes sign-in by the older interface: for the option `siweConfig` of `createWalletModal`. */
+/** Wraps a sign-in configuration in the older interface, for the option `siweConfig` of `createWalletModal`. */
 export const createSIWEConfig = (config: SIWEConfig): SIWXConfig => new MappedSIWE(config)

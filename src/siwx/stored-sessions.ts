@@ -6,7 +6,7 @@ import { readStored, updateStored } from '../services/storage/read-write.js'
 import { SIGN_IN_KEYS } from '../services/storage/sign-in-keys.js'
 import type { SIWXStorage } from './parts.js'
 
-/** Whether a session is one of an account on a chain. */
+/** Whether a session belongs to an account on a chain. */
 export function isOf({ data }: SIWXSession, chainId: CaipNetworkId, address: string): boolean {
   const namespace = parseCaipNetworkId(chainId)?.namespace
   return namespace !== undefined && data.chainId === chainId && isSameAddress(namespace, data.accountAddress, address)
@@ -16,13 +16,13 @@ type Sessions = readonly SIWXSession[]
 
 const { siwxSessions } = SIGN_IN_KEYS
 
-/** Changes what is stored in one step, so that two tabs that write at once lose nothing of each other. */
+/** Updates the storage in one step, so that two tabs writing at once do not lose each other's changes. */
 function change(changed: (known: Sessions) => Sessions): Promise<void> {
   updateStored(siwxSessions, stored => changed(readSessions(stored)))
   return Promise.resolve()
 }
 
-/** The sessions in the browser's storage; what cannot be one is left out. */
+/** The sessions in the browser's storage; invalid entries are left out. */
 export const storedSessions: SIWXStorage = {
   add: session => {
     const { chainId, accountAddress } = session.data

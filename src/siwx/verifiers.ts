@@ -4,11 +4,11 @@ import type { EvmClient } from './verify/contract-call.js'
 
 const load = async () => (await import('./verify-session.js')).VERIFY
 
-/** A verifier of one family; what checks its signatures is loaded with the first session. */
+/** A verifier of one family; the code that checks its signatures loads with the first session. */
 abstract class FamilyVerifier implements SIWXVerifier {
   abstract readonly chainNamespace: 'eip155' | 'solana' | 'bip122'
 
-  /** Whether a session is one of the family. */
+  /** Whether a session belongs to the family. */
   shouldVerify({ data }: SIWXSession): boolean {
     return data.chainId.startsWith(`${this.chainNamespace}:`)
   }
@@ -19,7 +19,7 @@ abstract class FamilyVerifier implements SIWXVerifier {
   }
 }
 
-/** Verifies EVM accounts: those with a key, and contract accounts over the site's endpoints (ERC-1271, ERC-6492). */
+/** Verifies EVM accounts: those with a key, and contract accounts through the site's endpoints (ERC-1271, ERC-6492). */
 export class EIP155Verifier extends FamilyVerifier {
   readonly chainNamespace = 'eip155'
   readonly #client: EvmClient | undefined

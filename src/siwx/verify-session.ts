@@ -1,7 +1,10 @@
 import type { SIWXSession } from '../core/entities/siwx.js'
 import type { EvmClient } from './verify/contract-call.js'
 
-/** Whether an EVM account signed: one with a key, or a contract account, over `client` or the site's endpoints. */
+/**
+ * Whether an EVM account signed: one with a key, or a contract account, checked through `client` or the site's
+ * endpoints.
+ */
 async function verifyEvm({ data, message, signature }: SIWXSession, client?: EvmClient): Promise<boolean> {
   const { isEvmSignature } = await import('./verify/evm.js')
   if (await isEvmSignature(message, signature, data.accountAddress, undefined)) return true
@@ -19,7 +22,7 @@ async function verifyBitcoin({ data, message, signature, signatureType }: SIWXSe
   return isSignatureOn(chainId, message, signature, { address, ...(signatureType ? { type: signatureType } : {}) })
 }
 
-/** How each family is verified; what checks its signatures is loaded with the first session. */
+/** How each family is verified; the code that checks its signatures loads with the first session. */
 export const VERIFY = { eip155: verifyEvm, solana: verifySolana, bip122: verifyBitcoin }
 
 /** The families that can be verified. */

@@ -4,7 +4,7 @@ import { formatSignInMessage, randomNonce } from './message-text.js'
 import type { MessengerOptions } from './parts.js'
 
 /**
- * Makes a message with a new nonce.
+ * Creates a message with a new nonce.
  *
  * @throws {SignInMessageError} a field, such as the nonce, is not valid
  */

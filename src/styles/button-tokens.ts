@@ -5,7 +5,7 @@ import type { ThemeMode } from '../core/entities/options.js'
 /** A colour by mode. */
 export type Shades = readonly [light: string, dark: string]
 
-/** The rows of the table in `tokens` that buttons on the page are painted with; all that a page without intent loads. */
+/** The colour tokens used by buttons on the page; all that a page loads without intent. */
 export const BUTTON_COLORS = {
   /** Surface of the dialog and of the buttons on the page. */
   background: ['#ffffff', '#121313'],
@@ -48,7 +48,7 @@ export const roundest = '--w3m-radius-full:calc(clamp(0px,var(--w3m-border-radiu
 export const textSize = (name: string, factor: number): string =>
   `--w3m-text-${name}:calc(clamp(6px,var(--w3m-font-size-master,10px),20px)*${factor});`
 
-/** The scales that buttons on the page are drawn with. */
+/** The scales used by buttons on the page. */
 export const BUTTON_SCALE =
   radius(3) +
   radius(4) +

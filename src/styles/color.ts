@@ -45,10 +45,10 @@ function fromOklch([, light = '', lp, chroma = '', cp, hue = '', alpha = '1', ap
   ]
 }
 
-/** A canvas on which nothing is drawn; made for the first colour that only the browser can read. */
+/** A canvas on which nothing is drawn; created for the first colour that only the browser can parse. */
 const canvas = computed(() => document.createElement('canvas').getContext('2d'))
 
-/** The browser's own reading of a colour: what a canvas makes of it, without drawing anything. */
+/** The browser's own interpretation of a colour, through a canvas, without drawing anything. */
 function fromBrowser(value: string): Color | undefined {
   const context = canvas.get()
   if (!context) return undefined
@@ -58,13 +58,13 @@ function fromBrowser(value: string): Color | undefined {
     return String(context.fillStyle)
   }
   const text = read('#000')
-  if (text !== read('#fff')) return undefined // not a colour: what was there before stays
+  if (text !== read('#fff')) return undefined // not a colour: the previous value is kept
   if (HEX.test(text)) return fromHex(text)
   const [red, green, blue, alpha = 1] = (text.match(/[\d.]+/g) ?? []).map(Number)
   return red === undefined || green === undefined || blue === undefined ? undefined : [red, green, blue, alpha]
 }
 
-/** Reads a hex, `rgb()`, `hsl()`, `oklch()` or named colour; `undefined` for anything else. */
+/** Parses a hex, `rgb()`, `hsl()`, `oklch()` or named colour; `undefined` for anything else. */
 export function parseColor(value: unknown): Color | undefined {
   if (typeof value !== 'string' || value.length > 64) return undefined
   const text = value.trim()
@@ -74,13 +74,13 @@ export function parseColor(value: unknown): Color | undefined {
   return FUNCTION.test(text) || NAME.test(text) ? fromBrowser(text) : undefined
 }
 
-/** `amount` (0 to 1) of `other` in `color`; the result is opaque when both are. */
+/** `amount` (0 to 1) of `other` in `color`; the result is opaque if both are. */
 export const mix = (color: Color, other: Color, amount: number): Color => {
   const at = (index: 0 | 1 | 2 | 3): number => color[index] + (other[index] - color[index]) * amount
   return [at(0), at(1), at(2), at(3)]
 }
 
-/** A colour as it looks on an opaque ground. */
+/** A colour composited over an opaque background. */
 export const over = (color: Color, ground: Color): Color => mix(ground, [color[0], color[1], color[2], 1], color[3])
 
 /** A colour as `#rrggbb` or `#rrggbbaa`. */
@@ -103,10 +103,10 @@ export function contrast(one: Color, other: Color): number {
   return a > b ? a / b : b / a
 }
 
-/** Black or white, whichever reads better; one of them always has more than 4.5:1. */
+/** Black or white, whichever has more contrast; one of them always exceeds 4.5:1. */
 export const pole = (ground: Color): Color => (contrast(WHITE, ground) > contrast(BLACK, ground) ? WHITE : BLACK)
 
-/** `color`, moved as little as needed towards `target` until it has `ratio` on every one of `grounds`. */
+/** `color`, shifted as little as needed towards `target` until it has `ratio` on each of `grounds`. */
 export function readable(color: Color, grounds: readonly Color[], target: Color, ratio = 4.5): Color {
   for (let amount = 0; amount < 1; amount += 0.05) {
     const moved = mix(color, target, amount)

@@ -1,6 +1,6 @@
 import { css } from 'lit'
 
-/** Edges for buttons when the system paints its own colours and surfaces no longer tell them apart. */
+/** Borders for buttons when the system uses its own colours and surfaces no longer distinguish them. */
 export const forcedColors = css`
   @media (forced-colors: active) {
     button,

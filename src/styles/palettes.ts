@@ -1,19 +1,19 @@
 import { BLACK, type Color, WHITE, contrast, mix, over, parseColor, pole, readable, toHex } from './color.js'
 import type { ColorName, Palette } from './tokens.js'
 
-/** The colours a site chose, already checked. */
+/** The site's colours, already validated. */
 export interface SiteColors {
   readonly accent?: Color | undefined
   readonly background?: Color | undefined
   readonly mix?: Color | undefined
-  /** How much of `mix` is in the surfaces, from 0 to 100. */
+  /** The strength of `mix` in the surfaces, from 0 to 100. */
   readonly strength?: number
   readonly qr?: Color | undefined
 }
 
 /**
- * The plain colours of a mode with the site's wishes worked in. Wishes are never refused: what is written on a surface moves
- * towards black or white until it has 4.5:1, edges of controls until they have 3:1.
+ * The plain colours of a mode with the site's settings applied. Settings are never refused: text on a surface is
+ * shifted towards black or white until it has 4.5:1, edges of controls until they have 3:1.
  */
 export function palette<P extends Palette>(plain: P, site: SiteColors = {}): P {
   const tinted = site.background || (site.strength ?? 0) > 0
@@ -50,20 +50,20 @@ export function palette<P extends Palette>(plain: P, site: SiteColors = {}): P {
     write('on-accent', onAccent)
   }
   write('accent-text', readable(site.accent ? over(site.accent, background) : read('accent-text'), grounds, target))
-  // Dark on light in both modes: many scanners read nothing else.
+  // Dark on light in both modes: many scanners require it.
   const surface = contrast(BLACK, background) > 7.1 ? background : read('qr-surface')
   write('qr-surface', surface)
   write('qr', readable(over(site.qr ?? read('qr'), surface), [surface], BLACK, 7))
   return colors
 }
 
-/** Background, raised and pressed: the three grounds on which text stands. */
+/** Background, raised and pressed: the three surfaces behind text. */
 function surfaces(read: (name: ColorName) => Color, site: SiteColors): readonly [Color, Color, Color] {
   const tint = (color: Color): Color => mix(color, over(site.mix ?? BLACK, color), (site.strength ?? 0) / 100)
   const own = site.background && over(site.background, read('background'))
   const background = tint(own ?? read('background'))
   const target = pole(background)
-  const away = target === WHITE ? BLACK : WHITE // text only gains contrast on this side
+  const away = target === WHITE ? BLACK : WHITE // text only gains contrast in this direction
   const shade = (name: 'raised' | 'pressed', amount: number): Color =>
     [...(own ? [] : [tint(read(name))]), mix(background, target, amount)].find(
       color => contrast(color, background) > 1.02 && contrast(target, color) >= 4.6,

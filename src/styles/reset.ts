@@ -1,6 +1,6 @@
 import { css } from 'lit'
 
-/** What every element of the product starts from, whatever the page around it does. */
+/** The base style of every element, independent of the surrounding page. */
 export const reset = css`
   :host {
     display: block;
@@ -16,7 +16,7 @@ export const reset = css`
   *::after {
     box-sizing: border-box;
   }
-  /* By name: a rule for everything would win over what the elements inside say of themselves. */
+  /* By name: a universal rule would override the inner elements' own styles. */
   h2,
   h3,
   p,

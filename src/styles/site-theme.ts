@@ -4,9 +4,9 @@ import { THEME_VARIABLES, type ThemeVariable, parseThemeVariables } from './them
 import type { Palette } from './tokens.js'
 
 /**
- * Sets and publishes a site's variables, once checked, and gives the colours that come of `plain` by them and by what the CSS
- * of the page says on `host` or above it; and the names of the variables whose values were ignored. From then on `again` is
- * called whenever that CSS comes to something else.
+ * Sets and publishes a site's variables, once checked, and returns the colours derived from `plain`, these variables,
+ * and the page's CSS on `host` or above it; and the names of the variables whose values were ignored. From then on,
+ * `again` is called whenever that CSS changes.
  */
 export function applySite(
   host: Element,
@@ -17,10 +17,10 @@ export function applySite(
 ): { readonly colors: Palette; readonly ignored: readonly ThemeVariable[] } {
   const { values, ignored } = parseThemeVariables(variables)
   host.addEventListener('transitionrun', again)
-  style.transition = '1ms step-start allow-discrete' // nothing is seen of it, but it tells that a value is another
+  style.transition = '1ms step-start allow-discrete' // invisible, but it marks a changed value
   style.transitionProperty = String(THEME_VARIABLES)
   for (const name of THEME_VARIABLES) style.setProperty(name, values.get(name) ?? '')
-  publish() // the colours are made from what the page's CSS and these come to
+  publish() // the colours are derived from the page's CSS and these
   const computed = getComputedStyle(host)
   const color = (name: ThemeVariable) => parseColor(computed.getPropertyValue(name))
   const strength = parseFloat(computed.getPropertyValue('--w3m-color-mix-strength')) || 0

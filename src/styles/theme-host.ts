@@ -7,13 +7,13 @@ import type { ThemeVariable } from './theme.js'
 import { type Shades, inMode } from './button-tokens.js'
 import type { Palette } from './tokens.js'
 
-/** The theme a site chose. */
+/** The site's theme. */
 export interface ThemeChoice {
   readonly themeMode: ThemeMode | 'system'
   readonly themeVariables: ThemeVariables
 }
 
-/** The variables that colours are made from; the others work through CSS alone. */
+/** The variables that colours are derived from; the others work through CSS alone. */
 const COLOR_VARIABLES: readonly ThemeVariable[] = [
   '--w3m-accent',
   '--w3m-background',
@@ -22,22 +22,23 @@ const COLOR_VARIABLES: readonly ThemeVariable[] = [
   '--w3m-qr-color',
 ]
 
-/** What a host is painted with while a site wishes nothing. */
+/** The colours of a host without site settings. */
 type Colors = Readonly<Record<string, Shades>>
 
-/** What reads a site's wishes; loaded when there are any, so that pages without pay nothing for it. */
+/** The code that reads a site's theme settings; loaded only if there are any. */
 const site = signal<typeof applySite | undefined>(undefined)
 const loadSite = async (): Promise<void> => site.set((await import('./site-theme.js')).applySite)
 
 const LIGHT = '(prefers-color-scheme: light)'
 
-/** The mode in force: the chosen one, else the visitor's preference, else dark (SPEC 2), as where it is unknown (jsdom). */
+/** The effective mode: the chosen one, else the visitor's preference, else dark (SPEC 2), also if unknown (jsdom). */
 export const effectiveMode = (mode: ThemeMode | 'system'): ThemeMode =>
   mode === 'light' || mode === 'dark' ? mode : window.matchMedia?.(LIGHT)?.matches ? 'light' : 'dark'
 
 /**
- * Puts the theme on its host: a site's variables and the colours made from them, in one adopted sheet whose single rule is
- * rewritten. Variables that page CSS sets on the host or above it count as well. Follows the system while it is asked to.
+ * Applies the theme to its host: a site's variables and the colours derived from them, in one adopted sheet with a
+ * single, rewritten rule. Variables that page CSS sets on the host or above it count as well. Follows the system if
+ * configured.
  */
 export class ThemeHost implements ReactiveController {
   readonly #host: ReactiveElement
@@ -48,8 +49,8 @@ export class ThemeHost implements ReactiveController {
   #release: (() => void) | undefined
 
   /**
-   * @param colors - What the host is painted with while a site wishes nothing.
-   * @param warn - Told the names of variables whose value was ignored.
+   * @param colors - The host's colours without site settings.
+   * @param warn - Called with the names of variables with ignored values.
    */
   constructor(
     host: ReactiveElement,
@@ -95,14 +96,17 @@ export class ThemeHost implements ReactiveController {
     paint(declarations, colors)
   }
 
-  /** Neither the site's code nor the page's CSS wishes a colour or a size. */
+  /** Neither the site's code nor the page's CSS sets a colour or a size. */
   #isPlain(variables: unknown): boolean {
     if (typeof variables === 'object' && variables && Object.keys(variables).length) return false
     const computed = getComputedStyle(this.#host)
     return COLOR_VARIABLES.every(name => !computed.getPropertyValue(name))
   }
 
-  /** Nothing is shown in colours the site did not choose; without the code that reads its wishes, the plain ones do. */
+  /**
+   * Nothing is shown in colours the site did not choose; if the code that reads its settings fails to load, the plain
+   * ones are used.
+   */
   #wait(declarations: Declarations, colors: Palette): void {
     declarations.style.visibility = 'hidden'
     declarations.publish()
@@ -122,17 +126,17 @@ function paint({ style, publish }: Declarations, colors: Palette): void {
   publish()
 }
 
-/** Declarations for the host, which show once they are published. */
+/** Declarations for the host, which apply once published. */
 interface Declarations {
   readonly style: CSSStyleDeclaration
-  /** Held because Firefox collects a sheet that only its rules refer to, and they become read-only. */
+  /** Kept because Firefox garbage-collects a sheet referenced only by its rules, which then become read-only. */
   readonly draft?: CSSStyleSheet
   readonly publish: () => void
 }
 
 /**
- * Makes a rule for the host itself, in a draft whose text, as the browser writes it, is published to an adopted sheet:
- * WebKit does not see a rule of an adopted sheet change. Browsers that cannot adopt sheets use the host's own style.
+ * Creates a rule for the host itself, in a draft; its serialized text is published to an adopted sheet: WebKit does not
+ * see a rule of an adopted sheet change. Browsers that cannot adopt sheets use the host's own style.
  */
 function declare({ renderRoot, style }: ReactiveElement): Declarations {
   const own: Declarations = { style, publish: () => undefined }

@@ -8,7 +8,7 @@ type Rule = (value: unknown) => string | undefined
 
 const color: Rule = value => (parseColor(value) && typeof value === 'string' ? value.trim() : undefined)
 
-/** A length; its range is held by the `clamp()` of the tokens that are made from it. */
+/** A length; its range is enforced by the `clamp()` of the tokens derived from it. */
 const length: Rule = value => {
   const text = typeof value === 'number' ? `${value}px` : value
   return typeof text === 'string' && /^-?\d{1,6}(?:\.\d{1,6})?(?:px|rem|em)$/.test(text.trim())
@@ -35,7 +35,7 @@ const FAMILIES = new RegExp(`^${FAMILY}(?: *, *${FAMILY})*$`, 'u')
 const fonts: Rule = value =>
   typeof value === 'string' && value.length <= 300 && FAMILIES.test(value.trim()) ? value.trim() : undefined
 
-/** What a site may set, each with the rule its value must pass (SECURITY: SEC-T1). */
+/** The variables a site may set, with their validation rules (SECURITY: SEC-T1). */
 const RULES: Readonly<Record<ThemeVariable, Rule>> = {
   '--w3m-accent': color,
   '--w3m-background': color,
@@ -54,7 +54,7 @@ export const THEME_VARIABLES = Object.keys(RULES).filter((name): name is ThemeVa
 /** The checked value of a variable; `undefined` when it breaks the rule. */
 export const parseThemeValue = (name: ThemeVariable, value: unknown): string | undefined => RULES[name](value)
 
-/** A site's variables, checked: those that pass, and the names of those that were set but do not. Unknown names are not looked at. */
+/** A site's variables, checked: the valid ones, and the names of the invalid ones. Unknown names are ignored. */
 export function parseThemeVariables(variables: unknown): {
   readonly values: ReadonlyMap<ThemeVariable, string>
   readonly ignored: readonly ThemeVariable[]

@@ -20,11 +20,11 @@ export const COLORS = {
   error: ['#b81a2a', '#ff8087'],
   /** Surface under error text. */
   'error-surface': ['#fdebec', '#2e1719'],
-  /** What lies over the page while the dialog is open. */
+  /** The overlay over the page while the dialog is open. */
   overlay: ['#00000099', '#00000099'],
   /** The soft shadow of the panel. */
   shadow: ['#0000002e', '#00000080'],
-  /** Dots of QR codes; at least 7:1, and always the darker of the two: many scanners read nothing else. */
+  /** Dots of QR codes; at least 7:1, and always the darker of the two: many scanners require it. */
   qr: ['#101112', '#121313'],
   /** Surface of QR codes. */
   'qr-surface': ['#ffffff', '#f4f5f5'],
@@ -33,7 +33,7 @@ export const COLORS = {
 /** The name of a colour token. */
 export type ColorName = keyof typeof COLORS
 
-/** Values of colour tokens; buttons on the page have not all of them. */
+/** Values of colour tokens; buttons on the page use only some. */
 export type Palette = Readonly<Partial<Record<ColorName, string>>>
 
 /** Multiples of 4 px, emitted as `--w3m-space-<step>`. */

@@ -1,6 +1,6 @@
 import { css } from 'lit'
 
-/** The type of a theme host, and nothing that the page lets be inherited: set once on the outermost box, inherited inside. */
+/** The typography of a theme host, without inherited page styles: set once on the outermost box, inherited inside. */
 export const typography = css`
   .type {
     all: initial;

@@ -1,4 +1,4 @@
-/** Watches nothing: where nothing has a size, nothing changes it. */
+/** Observes nothing: without layout, no size ever changes. */
 class StillObserver {
   observe(): void {}
   unobserve(): void {}
@@ -11,7 +11,7 @@ class StillObserver {
 const matchNothing = (media: string): EventTarget =>
   Object.assign(new EventTarget(), { matches: false, media, onchange: null })
 
-/** An animation that is over at once. */
+/** An animation that finishes immediately. */
 function animateNothing(): object {
   return Object.assign(new EventTarget(), { finished: Promise.resolve(), cancel() {}, finish() {} })
 }
@@ -23,7 +23,7 @@ function reportUncaught(error: unknown): void {
   })
 }
 
-/** What is hidden cannot keep the focus. */
+/** A hidden element cannot keep the focus. */
 function blurWithin(dialog: HTMLElement): void {
   let focused = document.activeElement
   while (focused?.shadowRoot?.activeElement) focused = focused.shadowRoot.activeElement
@@ -50,8 +50,8 @@ function add(target: object, members: Readonly<Record<string, unknown>>): void {
 
 /**
  * Adds to the DOM of a unit test what the dialog needs and jsdom lacks: media queries, modal dialogs, observers,
- * animations, adopted sheets of the page and `reportError`. What is there stays as it is. Call it before the dialog is opened, such as in
- * the set-up file of your tests; buttons and all hooks but `useWalletModalWallets` do without.
+ * animations, adopted style sheets and `reportError`. Existing features are not replaced. Call it before the dialog
+ * opens, for example in your tests' setup file; buttons and all hooks except `useWalletModalWallets` do not need it.
  */
 export function completeDom(): void {
   add(window, { matchMedia: matchNothing, reportError: reportUncaught })

@@ -13,23 +13,23 @@ import { StandardPresence } from './standard-presence.js'
 import type { StandardTestAccount, StandardTestWallet } from './standard-host.js'
 import type { AnnounceMode, TestWallet, TestWalletOptions } from './types.js'
 
-/** Options of `createTestMultiWallet`. Those of the families are as for their own wallets. */
+/** Options of `createTestMultiWallet`. Those of the families are as for the single-family wallets. */
 export interface TestMultiWalletOptions {
-  /** Shown name, the same in every family; "Test Multi Wallet" without it. */
+  /** Displayed name, the same in every family; default: "Test Multi Wallet". */
   readonly name?: string
   readonly icon?: string
   readonly evm?: Omit<TestWalletOptions, 'name' | 'icon' | 'announce'>
   readonly solana?: Omit<TestSolanaWalletOptions, 'name' | 'icon' | 'register'>
   readonly bitcoin?: Omit<TestBitcoinWalletOptions, 'name' | 'icon' | 'announce' | 'presence'>
-  /** Where every family remembers the site over a reload; in memory only without it. */
+  /** Where every family remembers the site across reloads; by default, only in memory. */
   readonly storage?: Storage | 'local' | 'session'
-  /** When to announce and register; `now` without it. */
+  /** When to announce and register; default: `now`. */
   readonly announce?: AnnounceMode
   /** Whether connecting one family drops the others, as some wallets do. */
   readonly exclusive?: boolean
 }
 
-/** One wallet in three families: each part is scripted and looked at as the wallet of its family. */
+/** One wallet in three families: each part is scripted and inspected like the wallet of its family. */
 export interface TestMultiWallet {
   readonly name: string
   readonly evm: TestWallet
@@ -41,11 +41,11 @@ export interface TestMultiWallet {
   announce(): void
   /** Locks every family, as one password locks the wallet. */
   lock(options?: { readonly refuse?: boolean }): Promise<void>
-  /** Unlocks every family; each sends its accounts to an approved site again. */
+  /** Unlocks every family; each sends its accounts to an authorised site again. */
   unlock(): Promise<void>
-  /** Takes everything out of the page. */
+  /** Removes everything from the page. */
   uninstall(): void
-  /** Forgets scripts and calls of every family; keeps what the site may do. */
+  /** Clears scripts and calls of every family; keeps the site's permission. */
   clear(): Promise<void>
 }
 
@@ -65,7 +65,7 @@ function partOf(value: unknown): StandardPart {
   return value
 }
 
-/** One object out of the objects of two families, whose accounts and events are both of them. */
+/** Combines the objects of two families into one, with the accounts and events of both. */
 function joinStandard(solana: TestSolanaWallet, bitcoin: TestBitcoinWallet): StandardTestWallet {
   const parts = [partOf(solana.wallet), partOf(bitcoin.standard)]
   const on = (event: string, listener: (change: unknown) => void): (() => void) => {
@@ -93,7 +93,7 @@ function joinStandard(solana: TestSolanaWallet, bitcoin: TestBitcoinWallet): Sta
   }
 }
 
-/** Has a family that connects drop the others. */
+/** Makes a connecting family disconnect the others. */
 function makeExclusive({ evm, solana, bitcoin }: Pick<TestMultiWallet, 'evm' | 'solana' | 'bitcoin'>): void {
   const revokeSolana = (): void => void (solana.authorized && solana.revoke())
   evm.provider.on?.('accountsChanged', accounts => {
@@ -114,8 +114,9 @@ function makeExclusive({ evm, solana, bitcoin }: Pick<TestMultiWallet, 'evm' | '
 }
 
 /**
- * Makes one wallet that speaks EVM, Solana and Bitcoin: it announces itself by EIP-6963 and registers one object through
- * Wallet Standard, under one name and picture. It is in the page when the promise resolves; `uninstall()` removes it.
+ * Creates one wallet that supports EVM, Solana and Bitcoin: it announces itself by EIP-6963 and registers one object
+ * through Wallet Standard, under one name and picture. It is in the page when the promise resolves; `uninstall()`
+ * removes it.
  */
 export async function createTestMultiWallet(options: TestMultiWalletOptions = {}): Promise<TestMultiWallet> {
   const { name = 'Test Multi Wallet', icon = DEFAULT_ICON, announce = 'now', storage } = options

@@ -23,8 +23,8 @@ import { WalletCore } from './wallet-core.js'
 const DEFAULT_CHAINS = { 1: '', 31337: 'http://127.0.0.1:8545' }
 
 /**
- * Makes an EVM wallet that lives in the page, announces itself through EIP-6963 like a real one, signs with a local key
- * and does what the test tells it. It is announced when this returns (see `announce`); `uninstall()` removes it.
+ * Creates an EVM wallet in the page that announces itself through EIP-6963 like a real one, signs with a local key and
+ * follows the test's script. It is announced when this returns (see `announce`); `uninstall()` removes it.
  */
 export function createTestWallet(options: TestWalletOptions = {}): TestWallet {
   const { announce: mode = 'now', inject = false } = options

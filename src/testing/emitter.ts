@@ -1,7 +1,9 @@
 /** A handler of a wallet's event. */
 export type WalletListener = (payload: unknown) => void
 
-/** Event names to handlers, as a wallet keeps them. A handler that throws is reported and harms no other. */
+/**
+ * Event names to handlers, as a wallet keeps them. A handler that throws is reported and does not affect the others.
+ */
 export class Emitter {
   readonly #listeners = new Map<string, Set<WalletListener>>()
 
@@ -11,7 +13,7 @@ export class Emitter {
     this.#listeners.set(event, listeners.add(listener))
   }
 
-  /** Takes a handler away again. */
+  /** Removes a handler. */
   off(event: string, listener: WalletListener): void {
     this.#listeners.get(event)?.delete(listener)
   }

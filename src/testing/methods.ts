@@ -3,7 +3,7 @@ import { isAddress, isHex, isRecord, paramAt, parseChainId, recordAt, toHex } fr
 import { sendTransaction } from './transactions.js'
 import type { WalletCore } from './wallet-core.js'
 
-/** How the wallet itself answers one method. */
+/** How the wallet itself answers a method. */
 type Method = (wallet: WalletCore, params: unknown) => unknown
 
 /** Methods that the wallet answers itself. */
@@ -23,7 +23,7 @@ const METHODS: ReadonlyMap<string, Method> = new Map<string, Method>([
   ['wallet_switchEthereumChain', switchChain],
 ])
 
-/** Methods that only read the chain and go to its node as they are. */
+/** Methods that only read the chain and are forwarded to its node unchanged. */
 const READS: ReadonlySet<string> = new Set([
   'eth_blobBaseFee',
   'eth_blockNumber',

@@ -7,15 +7,15 @@ export class Nodes {
   #id = 0
 
   constructor(fetch?: typeof globalThis.fetch) {
-    // Looked up at every call, so that a page may replace it later.
+    // Looked up on every call, so that a page may replace it later.
     this.#fetch = fetch ?? ((input, init) => globalThis.fetch(input, init))
   }
 
   /**
-   * Calls a method and gives its result.
+   * Calls a method and returns its result.
    *
    * @param url Endpoint of the chain's node; empty or missing means there is none.
-   * @throws {ProviderRpcError} with the node's code and text, or -32603 when the node cannot be reached.
+   * @throws {ProviderRpcError} with the node's code and message, or -32603 if the node cannot be reached.
    */
   async call(url: string | undefined, method: string, params: unknown): Promise<unknown> {
     if (!url) throw internalError('No node is configured for this chain.')

@@ -1,6 +1,6 @@
 import type { AnnounceMode, TestWalletInfo, TestWalletProvider } from './types.js'
 
-/** How a wallet shows itself in the page. */
+/** How a wallet appears in the page. */
 export interface PresenceOptions {
   readonly info: TestWalletInfo
   readonly provider: TestWalletProvider
@@ -16,14 +16,14 @@ export class PagePresence {
   #present: AbortController | undefined
   #announced = false
   #timer: ReturnType<typeof setTimeout> | undefined
-  /** What `window.ethereum` was before; `null` when it was nothing. */
+  /** The previous `window.ethereum`; `null` if there was none. */
   #replaced: PropertyDescriptor | null | undefined
 
   constructor(options: PresenceOptions) {
     this.#options = options
   }
 
-  /** Puts the wallet in the page; nothing outside a browser, or when it is there already. */
+  /** Adds the wallet to the page; does nothing outside a browser, or if it is already there. */
   install(): void {
     if (this.#present || typeof window === 'undefined') return
     this.#present = new AbortController()
@@ -36,13 +36,13 @@ export class PagePresence {
     if (typeof mode === 'number') this.#timer = setTimeout(() => this.announce(), mode)
   }
 
-  /** Announces now and answers discovery from now on. */
+  /** Announces now and responds to discovery from now on. */
   announce(): void {
     this.#announced = this.#present !== undefined
     this.#dispatch()
   }
 
-  /** Takes everything out of the page again. */
+  /** Removes everything from the page. */
   uninstall(): void {
     this.#present?.abort()
     this.#present = undefined

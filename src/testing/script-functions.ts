@@ -1,7 +1,7 @@
 import type { Script } from './script.js'
 import type { TestWalletScript } from './types.js'
 
-/** The script's methods as own functions, so that they can be taken off a handle. */
+/** The script's methods as bound functions, so that they can be destructured from a handle. */
 export const toScript = (script: Script): TestWalletScript => ({
   approve: method => script.approve(method),
   reject: method => script.reject(method),

@@ -2,7 +2,7 @@ import { ProviderRpcError, requestPending, userRejected } from './provider-rpc-e
 import { isRecord } from './shapes.js'
 import type { ScriptedError, TestWalletScript } from './types.js'
 
-/** Methods for which an EVM wallet asks its owner. */
+/** Methods for which an EVM wallet prompts. */
 const PROMPTING: ReadonlySet<string> = new Set([
   'eth_requestAccounts',
   'eth_sendTransaction',
@@ -13,11 +13,11 @@ const PROMPTING: ReadonlySet<string> = new Set([
   'wallet_switchEthereumChain',
 ])
 
-// Names of the two groups of methods; no method is called so.
+// Names of the two groups of methods; no method has these names.
 const ALL = '*'
 const PROMPTS = '?'
 
-/** What to do with a request: act normally, keep it waiting, or call `reply`. */
+/** How to handle a request: act normally, keep it waiting, or call `reply`. */
 type Rule = 'normal' | 'hang' | { readonly reply: (method: string, params: unknown) => unknown }
 
 /** The scripted answers of a wallet, and the requests that wait because of them. */
@@ -28,7 +28,7 @@ export class Script implements TestWalletScript {
   readonly #timers = new Set<ReturnType<typeof setTimeout>>()
   readonly #waiting = new Set<() => void>()
 
-  /** @param prompting methods for which the wallet asks its owner; those of EVM without it */
+  /** @param prompting methods for which the wallet prompts; by default, those of EVM */
   constructor(prompting: ReadonlySet<string> = PROMPTING) {
     this.#prompting = prompting
   }
@@ -63,7 +63,7 @@ export class Script implements TestWalletScript {
     this.#delays.set(method, milliseconds)
   }
 
-  /** Waits as scripted, then answers as scripted or with what `act` gives. */
+  /** Waits as scripted, then answers as scripted or with the result of `act`. */
   async run(method: string, params: unknown, act: () => unknown): Promise<unknown> {
     const milliseconds = this.#delays.get(method) ?? this.#delays.get(ALL) ?? 0
     if (milliseconds > 0) await this.#sleep(milliseconds)
@@ -74,19 +74,19 @@ export class Script implements TestWalletScript {
     }
   }
 
-  /** Resolves when something has changed that requests may wait for. */
+  /** Resolves when something that requests may wait for has changed. */
   wait(): Promise<void> {
     return new Promise(resolve => this.#waiting.add(resolve))
   }
 
-  /** Lets every waiting request look again. */
+  /** Makes every waiting request check again. */
   wake(): void {
     const waiting = [...this.#waiting]
     this.#waiting.clear()
     for (const resolve of waiting) resolve()
   }
 
-  /** Forgets rules and delays; what waits is never answered. */
+  /** Clears rules and delays; waiting requests are never answered. */
   clear(): void {
     this.#rules.clear()
     this.#delays.clear()

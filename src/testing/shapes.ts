@@ -1,9 +1,9 @@
 import { invalidParams } from './provider-rpc-error.js'
 
-/** A 0x-prefixed hexadecimal text. */
+/** A 0x-prefixed hexadecimal string. */
 export type Hex = `0x${string}`
 
-/** Whether `value` is a 0x-prefixed hexadecimal text. */
+/** Whether `value` is a 0x-prefixed hexadecimal string. */
 export const isHex = (value: unknown): value is Hex => typeof value === 'string' && /^0x[0-9a-f]*$/i.test(value)
 
 /** Whether `value` has the shape of an EVM address. */
@@ -13,11 +13,11 @@ export const isAddress = (value: unknown): value is Hex => isHex(value) && value
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The chain id or quantity as wallets write it. */
+/** A chain id or quantity in the wallets' format. */
 export const toHex = (value: number): Hex => `0x${value.toString(16)}`
 
 /**
- * Reads a chain id as EIP-3326 and EIP-3085 want it.
+ * Parses a chain id as EIP-3326 and EIP-3085 require.
  *
  * @throws {ProviderRpcError} -32602 for anything but a positive 0x-prefixed number.
  */
@@ -29,13 +29,13 @@ export function parseChainId(value: unknown): number {
   return chainId
 }
 
-/** The n-th parameter of a request, `undefined` when the parameters are no list. */
+/** The n-th parameter of a request, `undefined` if the parameters are not a list. */
 export const paramAt = (params: unknown, index: number): unknown => (Array.isArray(params) ? params[index] : undefined)
 
 /**
  * The n-th parameter of a request as an object.
  *
- * @throws {ProviderRpcError} -32602 when it is none.
+ * @throws {ProviderRpcError} -32602 if it is not one.
  */
 export function recordAt(params: unknown, index: number): Readonly<Record<string, unknown>> {
   const value = paramAt(params, index)
@@ -46,7 +46,7 @@ export function recordAt(params: unknown, index: number): Readonly<Record<string
 /**
  * A field of bytes.
  *
- * @throws {ProviderRpcError} -32602 when it is none.
+ * @throws {ProviderRpcError} -32602 if it is not one.
  */
 export function bytesIn(input: unknown, name: string): Uint8Array {
   const value = isRecord(input) ? input[name] : undefined

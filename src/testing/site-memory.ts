@@ -1,7 +1,7 @@
 import { isRecord } from './shapes.js'
 import type { TestWalletOptions } from './types.js'
 
-/** Whether a wallet is locked, and then whether connecting waits for it to be unlocked or is refused. */
+/** Whether a wallet is locked and, if so, whether connecting waits for unlocking or is refused. */
 export type Lock = 'open' | 'waits' | 'refuses'
 
 const LOCKS: readonly unknown[] = ['open', 'waits', 'refuses'] satisfies readonly Lock[]
@@ -10,15 +10,15 @@ const LOCKS: readonly unknown[] = ['open', 'waits', 'refuses'] satisfies readonl
 export interface SiteMemory {
   readonly authorized: boolean
   readonly chainId: number
-  /** Addresses instead of those of the keys, after the visitor changed the list. */
+  /** Addresses that replace those of the keys, after the visitor changed the list. */
   readonly accounts?: readonly string[]
   /** Chains added by the site, chain id to RPC URL. */
   readonly added: Readonly<Record<string, string>>
-  /** Open without it. */
+  /** Unlocked by default. */
   readonly lock?: Lock
 }
 
-/** Reads and writes the memory in a `Storage`, or keeps it to itself; denied or corrupt storage counts as empty. */
+/** Reads and writes the memory in a `Storage`, or in memory only; denied or corrupt storage counts as empty. */
 export class SiteMemoryStore {
   #storage: Storage | undefined
   readonly #key: string
@@ -32,7 +32,7 @@ export class SiteMemoryStore {
     this.#storage = toStorage(storage)
   }
 
-  /** The memory now; another tab may have changed it. */
+  /** The current memory; another tab may have changed it. */
   get(): SiteMemory {
     if (!this.#storage) return this.#memory
     try {
@@ -48,12 +48,12 @@ export class SiteMemoryStore {
     try {
       this.#storage?.setItem(this.#key, JSON.stringify(this.#memory))
     } catch {
-      // A full or denied storage is given up; the memory of this page goes on.
+      // If storage is full or denied, only this page's memory is used.
       this.#storage = undefined
     }
   }
 
-  /** The lock now. */
+  /** The current lock. */
   get lock(): Lock {
     return this.get().lock ?? 'open'
   }

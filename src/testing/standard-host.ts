@@ -4,7 +4,7 @@ import type { Script } from './script.js'
 import type { SiteMemoryStore } from './site-memory.js'
 import type { TestWalletCall } from './types.js'
 
-/** An account as Wallet Standard has it. */
+/** An account in the Wallet Standard format. */
 export interface StandardTestAccount {
   readonly address: string
   readonly publicKey: Uint8Array
@@ -31,7 +31,7 @@ export interface StandardTestWallet {
   readonly accounts: readonly StandardTestAccount[]
 }
 
-/** What a host is made from. */
+/** The options of a host. */
 export interface StandardHostOptions {
   readonly name: string
   readonly icon: string
@@ -40,16 +40,16 @@ export interface StandardHostOptions {
 }
 
 /**
- * The frame of a Wallet Standard wallet: connecting, what the site may see, the lock, and telling of changes. The
- * families put their functions into it, so that one wallet can speak several.
+ * The core of a Wallet Standard wallet: connecting, permissions, the lock, and change events. The families add their
+ * functions to it, so that one wallet can support several.
  */
 export class StandardHost {
   /** Every request so far, oldest first: the feature's function as `method`, its inputs as `params`. */
   readonly calls: TestWalletCall[] = []
-  /** Whether requests must fail as after the extension's removal. */
+  /** Whether requests fail as if the extension had been removed. */
   removed = false
   readonly #options: StandardHostOptions
-  /** The handlers that sites hold. */
+  /** The number of site handlers. */
   readonly emitter = new Emitter()
   #families: readonly StandardFamily[] = []
   #visible: readonly StandardTestAccount[] = []
@@ -58,18 +58,18 @@ export class StandardHost {
     this.#options = options
   }
 
-  /** Whether the site has been approved and not revoked since. */
+  /** Whether the site is currently authorised. */
   get authorized(): boolean {
     return this.#options.memory.get().authorized
   }
 
-  /** Adds families; the wallet object is made after that. */
+  /** Adds families; the wallet object is created after that. */
   async add(...families: readonly StandardFamily[]): Promise<void> {
     this.#families = [...this.#families, ...families]
     await this.#look()
   }
 
-  /** Makes the object that registers. Its accounts are what the site may see at the time of reading. */
+  /** Creates the object that registers. Its accounts are those the site may see when they are read. */
   wallet(): StandardTestWallet {
     const { name, icon } = this.#options
     const visible = (): readonly StandardTestAccount[] => this.#visible
@@ -86,7 +86,7 @@ export class StandardHost {
     }
   }
 
-  /** Answers a call as scripted, or as `act` does once the site is approved and the wallet open. */
+  /** Answers a call as scripted, or with `act` once the site is authorised and the wallet unlocked. */
   ask(method: string, params: unknown, act: () => unknown): Promise<unknown> {
     this.calls.push({ method, params })
     if (this.removed) return Promise.reject(new Error('Extension context invalidated.'))
@@ -100,26 +100,26 @@ export class StandardHost {
     return account.address
   }
 
-  /** Locks: no accounts; connecting waits for `unlock()`, or fails when `refuse` is set. */
+  /** Locks: no accounts; connecting waits for `unlock()`, or fails if `refuse` is set. */
   async lock({ refuse = false }: { readonly refuse?: boolean } = {}): Promise<void> {
     this.#options.memory.lock = refuse ? 'refuses' : 'waits'
     await this.changed()
   }
 
-  /** Unlocks, and tells an approved site its accounts again. */
+  /** Unlocks, and sends an authorised site its accounts again. */
   async unlock(): Promise<void> {
     this.#options.memory.lock = 'open'
     this.#options.script.wake()
     await this.changed()
   }
 
-  /** Gives or takes the site's permission, and tells it. */
+  /** Grants or revokes the site's permission, and notifies it. */
   async authorize(authorized: boolean): Promise<void> {
     this.#options.memory.set({ authorized })
     await this.changed()
   }
 
-  /** Reads again what the site may see, and tells it. */
+  /** Updates what the site may see, and notifies it. */
   async changed(): Promise<void> {
     await this.#look()
     this.emitter.emit('change', { accounts: this.#visible })

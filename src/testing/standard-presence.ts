@@ -11,7 +11,7 @@ interface RegisterApi {
 const hasRegister = (value: unknown): value is RegisterApi =>
   typeof value === 'object' && value !== null && 'register' in value && typeof value.register === 'function'
 
-/** A wallet's presence in the page: it registers through Wallet Standard with every listener, present or later. */
+/** A wallet's presence in the page: it registers through Wallet Standard with every current or later listener. */
 export class StandardPresence {
   readonly #wallet: StandardTestWallet
   readonly #mode: AnnounceMode
@@ -25,7 +25,7 @@ export class StandardPresence {
     this.#mode = mode
   }
 
-  /** Puts the wallet in the page; nothing outside a browser, or when it is there already. */
+  /** Adds the wallet to the page; does nothing outside a browser, or if it is already there. */
   install(): void {
     if (this.#present || typeof window === 'undefined') return
     this.#present = new AbortController()
@@ -35,14 +35,14 @@ export class StandardPresence {
     if (typeof this.#mode === 'number') this.#timer = setTimeout(() => this.register(), this.#mode)
   }
 
-  /** Registers now, and with pages that ask later. */
+  /** Registers now, and with code that asks later. */
   register(): void {
     this.#registered = this.#present !== undefined
     const detail = (api: unknown): void => this.#take(api)
     window.dispatchEvent(new CustomEvent(REGISTER, { detail }))
   }
 
-  /** Takes everything out of the page again. */
+  /** Removes everything from the page. */
   uninstall(): void {
     this.#present?.abort()
     this.#present = undefined

@@ -2,7 +2,7 @@ import { internalError, invalidParams } from './provider-rpc-error.js'
 import { type Hex, isAddress, isHex, isRecord, parseChainId, toHex } from './shapes.js'
 import type { WalletCore } from './wallet-core.js'
 
-/** Signs a transaction with the sender's key, after asking the node for what the site left out, and sends it raw. */
+/** Signs a transaction with the sender's key, after asking the node for missing fields, and sends it raw. */
 export async function sendTransaction(
   wallet: WalletCore,
   request: Readonly<Record<string, unknown>>,
@@ -29,7 +29,7 @@ export async function sendTransaction(
   return wallet.chains.callNode('eth_sendRawTransaction', [signed])
 }
 
-/** The site's fees, else those of the node: EIP-1559 where blocks have a base fee, a gas price elsewhere. */
+/** The site's fees, else the node's: EIP-1559 if blocks have a base fee, otherwise a gas price. */
 async function getFees(wallet: WalletCore, request: Readonly<Record<string, unknown>>) {
   const { gasPrice, maxFeePerGas, maxPriorityFeePerGas } = request
   if (isHex(gasPrice)) return { type: 'legacy', gasPrice: BigInt(gasPrice) } as const

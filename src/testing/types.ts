@@ -1,6 +1,6 @@
 import type { WalletListener } from './emitter.js'
 
-/** What a wallet tells about itself in its EIP-6963 announcement. */
+/** A wallet's EIP-6963 announcement data. */
 export interface TestWalletInfo {
   readonly uuid: string
   readonly name: string
@@ -21,39 +21,42 @@ export interface TestWalletProvider {
   removeListener?(event: string, listener: WalletListener): TestWalletProvider
 }
 
-/** When the wallet announces itself: at once, only when `announce()` is called, after so many milliseconds, or never. */
+/**
+ * When the wallet announces itself: immediately, only when `announce()` is called, after a number of milliseconds, or
+ * never.
+ */
 export type AnnounceMode = 'now' | 'late' | number | false
 
-/** Options of `createTestWallet`. All of them are optional, and all but `storage` objects and `fetch` are plain JSON. */
+/** Options of `createTestWallet`. All are optional, and all except `storage` objects and `fetch` are plain JSON. */
 export interface TestWalletOptions {
-  /** Shown name; "Test Wallet" without it. */
+  /** Displayed name; default: "Test Wallet". */
   readonly name?: string
-  /** Reverse domain name; made from the name without it. */
+  /** Reverse domain name; by default, derived from the name. */
   readonly rdns?: string
-  /** EIP-6963 uuid; a random one without it. */
+  /** EIP-6963 uuid; random by default. */
   readonly uuid?: string
-  /** Picture as a data URI; a small drawn one without it. */
+  /** Picture as a data URI; by default, a small built-in one. */
   readonly icon?: string
-  /** Key that signs, 0x and 64 hex digits; the first account of a local anvil chain without it. */
+  /** Signing key, 0x and 64 hex digits; by default, that of the first account of a local anvil chain. */
   readonly privateKey?: string
-  /** Several keys, for a wallet with several accounts; wins over `privateKey`. */
+  /** Several keys, for a wallet with several accounts; overrides `privateKey`. */
   readonly privateKeys?: readonly string[]
   /**
-   * Chains that the wallet knows, chain id to RPC URL; switching to another answers 4902 until it is added. An empty
-   * URL makes a chain known whose node cannot be reached. Chain 1 without a node and a local chain 31337 without it.
+   * Chains that the wallet knows, chain id to RPC URL; switching to another fails with 4902 until it is added. An empty
+   * URL makes a chain known but unreachable. Default: chain 1 without a node, and a local chain 31337.
    */
   readonly chains?: Readonly<Record<number, string>>
-  /** Chain at the start; the lowest id of `chains` without it. */
+  /** Initial chain; by default, the lowest id in `chains`. */
   readonly chainId?: number
-  /** When to announce; `now` without it. */
+  /** When to announce; default: `now`. */
   readonly announce?: AnnounceMode
-  /** Also put the provider at `window.ethereum`, as wallets did before EIP-6963. */
+  /** Whether to also set `window.ethereum`, as wallets did before EIP-6963. */
   readonly inject?: boolean
-  /** `false` makes a provider without `on` and `removeListener`. */
+  /** `false` creates a provider without `on` and `removeListener`. */
   readonly events?: boolean
-  /** Where the wallet remembers the site over a reload: a `Storage`, or its name. In memory only without it. */
+  /** Where the wallet remembers the site across reloads: a `Storage`, or its name. By default, only in memory. */
   readonly storage?: Storage | 'local' | 'session'
-  /** Key in that storage; `test-wallet:` and the rdns without it. */
+  /** Key in that storage; default: `test-wallet:` and the rdns. */
   readonly storageKey?: string
   /** Replaces `fetch` for the calls to the chains' nodes. */
   readonly fetch?: typeof globalThis.fetch
@@ -66,43 +69,46 @@ export type ScriptedError =
   | null
   | undefined
 
-/** Scripted answers. A method that is named goes before a group; the last word about a method counts. */
+/** Scripted answers. A rule for a named method overrides one for a group; the latest rule for a method applies. */
 export interface TestWalletScript {
-  /** Answers normally again: one method, or all of them. Requests that hang go on. */
+  /** Answers normally again: one method, or all of them. Hanging requests continue. */
   approve(method?: string): void
-  /** Refuses with 4001: one method, or all that ask the visitor. */
+  /** Rejects with 4001: one method, or all that prompt. */
   reject(method?: string): void
-  /** Does not answer (until another rule says so): one method, or every one. */
+  /** Does not answer until another rule applies: one method, or all. */
   hang(method?: string): void
-  /** Refuses with -32002, a request is open already: one method, or all that ask the visitor. */
+  /** Rejects with -32002 (request already pending): one method, or all that prompt. */
   pending(method?: string): void
   /** Answers with a value, or with what a function of the params returns or throws. */
   answer(method: string, value: unknown): void
-  /** Fails with an error of any shape. */
+  /** Fails with any error. */
   fail(method: string, error: ScriptedError): void
-  /** Waits before every answer, in milliseconds, or before those of one method; 0 ends it. */
+  /** Delays every answer, or those of one method, in milliseconds; 0 removes the delay. */
   delay(milliseconds: number, method?: string): void
 }
 
-/** What the visitor does in the wallet, outside of any request. */
+/** What the visitor does in the wallet, outside any request. */
 export interface TestWalletActions {
-  /** Locks, over reloads too where it remembers the site: no accounts; `eth_requestAccounts` waits for `unlock()`, or fails with 4100 when `refuse` is set. */
+  /**
+   * Locks, across reloads too if it remembers the site: no accounts; `eth_requestAccounts` waits for `unlock()`, or
+   * fails with 4100 if `refuse` is set.
+   */
   lock(options?: { readonly refuse?: boolean }): void
-  /** Unlocks, and tells an authorised site its accounts again. */
+  /** Unlocks, and sends an authorised site its accounts again. */
   unlock(): Promise<void>
-  /** Puts exactly these addresses in the wallet's list and tells an authorised site. */
+  /** Sets the wallet's addresses to exactly these and notifies an authorised site. */
   setAccounts(addresses: readonly string[]): void
-  /** Makes the account of the n-th key (from 0) the active one and tells an authorised site. */
+  /** Makes the account of the n-th key (from 0) active and notifies an authorised site. */
   switchAccount(index: number): Promise<void>
-  /** Changes to a chain, known or not, and tells the site. */
+  /** Switches to a chain, known or not, and notifies the site. */
   switchChain(chainId: number): void
   /** Loses the connection to every chain: event `disconnect` with code 4900. */
   disconnect(): void
-  /** Takes the site's permission away and tells it. */
+  /** Revokes the site's permission and notifies it. */
   revoke(): void
-  /** From now on every request fails as after an extension's removal or update. */
+  /** From now on, every request fails as if the extension had been removed or updated. */
   removeExtension(): void
-  /** Sends any event with any payload, for shapes that no wallet should send. */
+  /** Emits any event with any payload, including ones that no wallet should send. */
   emit(event: string, payload: unknown): void
 }
 
@@ -112,20 +118,20 @@ export interface TestWallet extends TestWalletScript, TestWalletActions {
   readonly provider: TestWalletProvider
   /** Every request so far, oldest first. */
   readonly calls: readonly TestWalletCall[]
-  /** Whether the site has been approved and not revoked since. */
+  /** Whether the site is currently authorised. */
   readonly authorized: boolean
   /** The chain it is on. */
   readonly chainId: number
-  /** Addresses in the order a site would get them. Loads viem unless every key is one of anvil's. */
+  /** Addresses in the order a site would receive them. Loads viem unless every key is one of anvil's. */
   getAddresses(): Promise<readonly string[]>
-  /** Handlers that sites hold on the provider: of one event, or of all. */
+  /** Number of site handlers on the provider: of one event, or of all. */
   listenerCount(event?: string): number
-  /** Announces now, whatever the mode; a late wallet answers discovery from then on. */
+  /** Announces now, regardless of the mode; from then on, a late wallet responds to discovery. */
   announce(): void
-  /** Puts the wallet in the page; done once by `createTestWallet` already. */
+  /** Adds the wallet to the page; `createTestWallet` has already done this once. */
   install(): void
-  /** Takes everything out of the page: announcements, timers, `window.ethereum`, handlers, open requests. */
+  /** Removes everything from the page: announcements, timers, `window.ethereum`, handlers, pending requests. */
   uninstall(): void
-  /** Forgets the scripted answers, delays, lock, removal and the calls; keeps what the site may do. */
+  /** Clears the scripted answers, delays, lock, removal and calls; keeps the site's permission. */
   clear(): void
 }

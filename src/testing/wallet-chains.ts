@@ -3,7 +3,7 @@ import type { Nodes } from './nodes.js'
 import { toHex } from './shapes.js'
 import type { SiteMemoryStore } from './site-memory.js'
 
-/** The chains a wallet knows, and the one it is on. Tells the site by events. */
+/** The chains a wallet knows, and its current one. Notifies the site with events. */
 export class WalletChains {
   readonly #known: Readonly<Record<number, string>>
   readonly #emitter: Emitter
@@ -27,19 +27,19 @@ export class WalletChains {
     return this.#getNodeUrl(chainId) !== undefined
   }
 
-  /** Learns a chain. */
+  /** Adds a chain. */
   add(chainId: number, rpcUrl: string): void {
     this.#memory.set({ added: { ...this.#memory.get().added, [chainId]: rpcUrl } })
   }
 
-  /** Changes to a chain, known or not, and tells the site when it is another one. */
+  /** Switches to a chain, known or not, and notifies the site if it has changed. */
   switchTo(chainId: number): void {
     if (chainId === this.current) return
     this.#memory.set({ chainId })
     this.#emitter.emit('chainChanged', toHex(chainId))
   }
 
-  /** Asks the present chain's node. */
+  /** Calls the current chain's node. */
   callNode(method: string, params?: unknown): Promise<unknown> {
     return this.#nodes.call(this.#getNodeUrl(this.current), method, params)
   }

@@ -5,7 +5,7 @@ import { toHex } from './shapes.js'
 import type { Lock, SiteMemoryStore } from './site-memory.js'
 import type { WalletChains } from './wallet-chains.js'
 
-/** The parts a wallet is made of. */
+/** The parts of a wallet. */
 export interface WalletParts {
   readonly chains: WalletChains
   readonly emitter: Emitter
@@ -14,12 +14,12 @@ export interface WalletParts {
   readonly script: Script
 }
 
-/** The wallet's accounts, lock and permission of the site. Tells the site by events. */
+/** The wallet's accounts, lock and site permission. Notifies the site with events. */
 export class WalletCore {
   readonly chains: WalletChains
   readonly keyring: Keyring
   readonly script: Script
-  /** Whether requests must fail as after the extension's removal. */
+  /** Whether requests fail as if the extension had been removed. */
   removed = false
   readonly #emitter: Emitter
   readonly #memory: SiteMemoryStore
@@ -33,7 +33,7 @@ export class WalletCore {
     this.#memory = parts.memory
   }
 
-  /** Whether the wallet is locked, and then what `eth_requestAccounts` does. */
+  /** Whether the wallet is locked and, if so, what `eth_requestAccounts` does. */
   get lock(): Lock {
     return this.#memory.lock
   }
@@ -42,12 +42,12 @@ export class WalletCore {
     this.#memory.lock = lock
   }
 
-  /** Whether the site has been approved and not revoked since. */
+  /** Whether the site is currently authorised. */
   get authorized(): boolean {
     return this.#memory.get().authorized
   }
 
-  /** Addresses a site gets once it is approved. */
+  /** Addresses a site receives once it is authorised. */
   async getAddresses(): Promise<readonly string[]> {
     return this.#memory.get().accounts ?? (await this.keyring.getAddresses())
   }
@@ -57,27 +57,27 @@ export class WalletCore {
     return this.authorized && this.lock === 'open' ? this.getAddresses() : []
   }
 
-  /** Gives or takes the site's permission and tells it when that changes something. */
+  /** Grants or revokes the site's permission and notifies it of a change. */
   async authorize(authorized: boolean): Promise<void> {
     if (authorized === this.authorized) return
     this.#memory.set({ authorized })
     this.#emitter.emit('accountsChanged', authorized ? await this.getVisibleAddresses() : [])
   }
 
-  /** Puts exactly these addresses in the list and tells an authorized site. */
+  /** Sets the addresses to exactly these and notifies an authorised site. */
   setAccounts(accounts: readonly string[]): void {
     this.#memory.set({ accounts: [...accounts] })
     if (this.authorized && this.lock === 'open') this.#emitter.emit('accountsChanged', [...accounts])
   }
 
-  /** Runs a job after those before it, so that two transactions never take the same nonce. */
+  /** Runs a job after all earlier ones, so that two transactions never use the same nonce. */
   enqueue<T>(job: () => Promise<T>): Promise<T> {
     const result = this.#lastJob.then(job)
     this.#lastJob = result.catch(() => undefined)
     return result
   }
 
-  /** Tells the site what another tab has changed, as a wallet tells every tab. */
+  /** Notifies the site of changes from another tab, as a wallet notifies every tab. */
   async follow(event: StorageEvent): Promise<void> {
     const change = this.#memory.parseChange(event)
     if (!change) return

@@ -11,13 +11,13 @@ import type { AccountState, ConnectedWalletInfo } from '../core/entities/account
 import type { ProviderOf } from '../core/entities/providers.js'
 import { follow, followFields, inBrowser, type NamespaceSource, type Refs } from './follow.js'
 
-/** The account of a namespace, of the active one when none is named. Disconnected on a server and while hydrating. */
+/** The account of a namespace, or the active one by default. Disconnected on a server and while hydrating. */
 export const useWalletModalAccount = ({
   namespace,
 }: { readonly namespace?: NamespaceSource } = {}): Refs<AccountSnapshot> =>
   followFields(() => accountSnapshot(toValue(namespace)), SERVER_ACCOUNT)
 
-/** Name and picture of the connected wallet of a namespace, of the active one when none is named. */
+/** The name and picture of the connected wallet of a namespace, or the active one by default. */
 export const useWalletInfo = (
   namespace?: NamespaceSource,
 ): { readonly walletInfo: Readonly<Ref<ConnectedWalletInfo | undefined>> } => ({
@@ -51,7 +51,7 @@ export interface UseWalletModalBalance {
   readonly balance: ComputedRef<string | undefined>
   readonly symbol: ComputedRef<string | undefined>
   readonly status: Readonly<Ref<AccountState['balanceStatus']>>
-  /** Reads the balance of the active account anew. Without an account, `data` is undefined and nothing is an error. */
+  /** Reads the balance of the active account again. Without an account, `data` is undefined; this is not an error. */
   readonly fetchBalance: () => Promise<BalanceResult>
 }
 

@@ -19,13 +19,13 @@ const followConnections = (namespace: NamespaceSource) =>
 
 /** What `useWalletModalConnections` returns. */
 export interface UseWalletModalConnections {
-  /** The living connections, the active one first. */
+  /** The live connections, the active one first. */
   readonly connections: ComputedRef<readonly Connection[]>
-  /** Connections that were disconnected, which `switchConnection` connects anew. */
+  /** Disconnected connections, which `switchConnection` can reconnect. */
   readonly recentConnections: ComputedRef<readonly Connection[]>
 }
 
-/** The connections of a namespace, of the active one when none is named. Empty with the `multiWallet` feature off. */
+/** The connections of a namespace, or the active one by default. Empty if the `multiWallet` feature is off. */
 export function useWalletModalConnections(namespace?: NamespaceSource): UseWalletModalConnections {
   const all = followConnections(namespace)
   const isAllowed = follow(() => multiWalletSource, true)
@@ -54,7 +54,7 @@ export interface UseWalletModalConnection {
   readonly deleteConnection: (choice: ConnectionChoice) => Promise<void>
 }
 
-/** The active connection of a namespace, and the ways to change it. */
+/** The active connection of a namespace, and the actions that change it. */
 export function useWalletModalConnection(options: UseWalletModalConnectionOptions = {}): UseWalletModalConnection {
   const { namespace, onSuccess, onError } = options
   const all = followConnections(namespace)

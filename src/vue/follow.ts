@@ -12,20 +12,19 @@ import {
 import type { ChainNamespace } from '../core/caip.js'
 import { type Readable, subscribe } from '../core/signal.js'
 
-/** Which namespace a composable is about, the active one without it; a ref or a getter is followed. */
+/** The namespace of a composable, by default the active one; a ref or a getter is tracked. */
 export type NamespaceSource = MaybeRefOrGetter<ChainNamespace | undefined>
 
-/** The fields of an object, each a ref of its own, so that a component can take them apart. */
+/** The fields of an object as separate refs, so that a component can destructure them. */
 export type Refs<T> = { readonly [K in keyof T & string]: ComputedRef<T[K]> }
 
 const isServer = typeof window === 'undefined'
 
-/** Whether the component that is being set up takes over what a server rendered: its node is there before it is. */
+/** Whether the component being set up hydrates server output: its node exists before it does. */
 const isHydrating = (): boolean => Boolean(getCurrentInstance()?.vnode.el)
 
 /**
- * Runs what is about one visitor: never on a server, and where a page is hydrated only once that is over, so that both
- * renderings agree.
+ * Runs code that depends on the visitor: never on a server, and only after hydration, so that both renderings agree.
  */
 export function inBrowser(start: () => void): void {
   if (isServer) return
@@ -33,12 +32,15 @@ export function inBrowser(start: () => void): void {
   else start()
 }
 
-/** Calls `begin` with what `source` gives, now and whenever that changes; what it returns ends the time before. */
+/** Calls `begin` with the value of `source`, now and on every change; its return value is the cleanup. */
 export function during<T>(source: () => T, begin: (now: T) => () => void): void {
   inBrowser(() => watch(source, (now, _before, onCleanup) => onCleanup(begin(now)), { immediate: true, flush: 'sync' }))
 }
 
-/** Follows a signal for as long as the component or the scope lives. On a server, and until hydration is over, it is `server`. */
+/**
+ * Follows a signal for the lifetime of the component or scope. On a server, and until hydration has finished, it is
+ * `server`.
+ */
 export function follow<T>(source: () => Readable<T>, server: T): Readonly<ShallowRef<T>> {
   const value = shallowRef<unknown>(server) as ShallowRef<T> // what signals hold is never a ref itself
   during(source, signal => {
@@ -48,7 +50,7 @@ export function follow<T>(source: () => Readable<T>, server: T): Readonly<Shallo
   return value
 }
 
-/** Takes an object in a ref apart. `whole` has all its fields. */
+/** Splits an object in a ref into refs of its fields. `whole` has all its fields. */
 export function toRefsOf<T extends object>(value: Readonly<ShallowRef<T>>, whole: T): Refs<T> {
   const names = Object.keys(whole) as (keyof T & string)[] // an object's own keys
   const refs = names.map(name => [name, computed(() => value.value[name])] as const)

@@ -5,13 +5,13 @@ import { isSameContent } from '../client/bindings/same-content.js'
 import type { FetchListOptions, NftsSnapshot, TokensSnapshot, TransactionsSnapshot } from '../client/list-types.js'
 import { during, type NamespaceSource, type Refs, toRefsOf } from './follow.js'
 
-/** What the composables of lists share: the list, field by field, and how to ask for it. */
+/** Shared by the list composables: the list, field by field, and how to fetch it. */
 export type ListRefs<T> = Refs<T> & {
-  /** Asks for the list, at most once in 30 s unless forced; call it when the visitor wants to see it. Never rejects. */
+  /** Fetches the list, at most once in 30 s unless forced; call it when the visitor wants to see it. Never rejects. */
   readonly fetch: (options?: FetchListOptions) => Promise<T>
 }
 
-/** Follows one of the lists; empty until somebody asks for it, and on a server. */
+/** Follows one of the lists; empty until it is requested, and on a server. */
 function useList<T extends object>(source: ListSource<T>, namespace: NamespaceSource): ListRefs<T> {
   const list = shallowRef<unknown>(source.empty) as ShallowRef<T> // a list is never a ref itself
   const show = (next: T): void => {
@@ -27,19 +27,19 @@ function useList<T extends object>(source: ListSource<T>, namespace: NamespaceSo
   const fetch = async (options?: FetchListOptions): Promise<T> => {
     const asked = toValue(namespace)
     const loaded = await source.ask(lists, asked, options)
-    if (toValue(namespace) === asked) show(loaded) // else another family is shown by now
+    if (toValue(namespace) === asked) show(loaded) // otherwise another family is shown by now
     return loaded
   }
   return { ...toRefsOf(list, source.empty), fetch }
 }
 
-/** The tokens of the active account, or of a namespace's. */
+/** The tokens of the active account, or a namespace's. */
 export const useWalletModalTokens = (namespace?: NamespaceSource): ListRefs<TokensSnapshot> =>
   useList(TOKENS, namespace)
 
-/** What the active account did, or a namespace's. */
+/** The activity of the active account, or a namespace's. */
 export const useWalletModalTransactions = (namespace?: NamespaceSource): ListRefs<TransactionsSnapshot> =>
   useList(TRANSACTIONS, namespace)
 
-/** The NFTs of the active account, or of a namespace's, as far as its history is known. */
+/** The NFTs of the active account, or a namespace's, as far as its history has been loaded. */
 export const useWalletModalNfts = (namespace?: NamespaceSource): ListRefs<NftsSnapshot> => useList(NFTS, namespace)

@@ -28,16 +28,16 @@ export const useWalletModalEvents = (): Refs<AnalyticsState> => followFields(() 
 /** What `useWalletModalTheme` returns. */
 export interface UseWalletModalTheme extends Refs<ThemeState> {
   readonly setThemeMode: SettingsApi['setThemeMode']
-  /** Sets variables; those not named stay. */
+  /** Sets variables; others are kept. */
   readonly setThemeVariables: SettingsApi['setThemeVariables']
 }
 
-/** The theme, and the ways to change it. */
+/** The theme, and the actions that change it. */
 export const useWalletModalTheme = (): UseWalletModalTheme => ({
   ...followFields(() => steadied(themeController), SERVER_THEME),
   ...themeActions,
 })
 
-/** What the site signs visitors in with: its option `siwx` or `siweConfig`. */
+/** The site's sign-in configuration: its option `siwx` or `siweConfig`. */
 export const useWalletModalSIWX = <T extends SIWXConfig = SIWXConfig>(): Readonly<Ref<T | undefined>> =>
-  follow(() => siwxSource, undefined) as Readonly<Ref<T | undefined>> // the site knows what it gave
+  follow(() => siwxSource, undefined) as Readonly<Ref<T | undefined>> // the site knows what it passed in

@@ -17,7 +17,7 @@ import { steadied } from '../client/bindings/same-content.js'
 import { initialized } from '../client/initialized.js'
 import { follow } from './follow.js'
 
-/** What `useWalletModalWallets` returns: what changes as refs, the actions as they are. */
+/** What `useWalletModalWallets` returns: state as refs, actions unchanged. */
 export type UseWalletModalWallets = {
   readonly [K in keyof Wallets]: Wallets[K] extends (...args: never[]) => unknown
     ? Wallets[K]
@@ -26,7 +26,7 @@ export type UseWalletModalWallets = {
 
 const NONE: readonly WalletItem[] = []
 
-/** The wallets, for pages that draw their own list. */
+/** The wallets, for pages that render their own list. */
 export const useWalletModalWallets = (): UseWalletModalWallets => ({
   wallets: follow(() => steadied(walletItems), NONE),
   wcWallets: follow(() => steadied(catalogueItems), NONE),

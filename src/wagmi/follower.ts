@@ -5,24 +5,24 @@ import type { WalletModal } from '../client/types.js'
 
 type Emitter = Parameters<CreateConnectorFn>[0]['emitter']
 
-/** Tells wagmi what happens in the modal. */
+/** Reports the modal's events to wagmi. */
 export interface Follower {
   /** The connected EVM addresses, the active one first, with their checksums. */
   accounts(): Promise<readonly Address[]>
-  /** Takes what is now as known to wagmi. */
+  /** Records the current state as known to wagmi. */
   note(): void
-  /** Tells wagmi of these addresses. */
+  /** Reports these addresses to wagmi. */
   tell(accounts: readonly string[]): Promise<void>
 }
 
-/** What wagmi knows of. */
+/** What wagmi knows. */
 interface Known {
   readonly isConnected: boolean
   readonly addresses: string
   readonly chainId: number
 }
 
-/** Follows the modal for as long as the page lives, as wagmi's connectors do. */
+/** Follows the modal for the lifetime of the page, as wagmi's connectors do. */
 export function createFollower(modal: WalletModal, emitter: Emitter): Follower {
   const addresses = (): readonly string[] => modal.getAccount('eip155').allAccounts.map(({ address }) => address)
   const read = (): Known => ({

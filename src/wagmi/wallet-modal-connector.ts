@@ -9,7 +9,7 @@ import { createFollower, type Follower } from './follower.js'
 
 /** Options of `walletModalConnector`. */
 export interface WalletModalConnectorOptions {
-  /** The modal, or how to find it; the page's one without it. It may be created after wagmi's config. */
+  /** The modal, or a function that finds it; by default, the page's. It may be created after wagmi's config. */
   readonly modal?: WalletModal | (() => WalletModal) | undefined
 }
 
@@ -26,7 +26,7 @@ async function ask(modal: WalletModal): Promise<void> {
   throw new UserRejectedRequestError(outcome.status === 'rejected' ? outcome.error : new ModalClosedError())
 }
 
-/** Has the modal change the network. @throws {SwitchChainError} or {UserRejectedRequestError}, as wagmi knows them */
+/** Switches the modal's network. @throws {SwitchChainError} or {UserRejectedRequestError}, as wagmi knows them */
 async function switchTo(
   modal: WalletModal,
   { chains }: Config,
@@ -46,17 +46,17 @@ async function switchTo(
   return chain
 }
 
-/** What a connector stands on. */
+/** The state behind a connector. */
 interface Ground {
   readonly modal: () => WalletModal
   readonly config: Config
-  /** Follows the modal from the first call on. */
+  /** Follows the modal, starting with the first call. */
   readonly follow: () => Follower
 }
 
 const chainIdOf = (modal: WalletModal): number => Number(modal.getChainId('eip155'))
 
-/** Connects, restores, or gives what is connected already, on the wanted chain. */
+/** Connects, restores, or returns the existing connection, on the requested chain. */
 async function connectModal(
   { modal, config, follow }: Ground,
   { chainId, isReconnecting = false, withCapabilities = false }: ConnectParameters = {},
@@ -83,14 +83,14 @@ function createConnector({ modal, config, follow }: Ground): Connector {
       try {
         follow() // so that the modal's own buttons reach wagmi too
       } catch {
-        // the modal is created later: following begins with the first call
+        // the modal is created later: following starts with the first call
       }
       return Promise.resolve()
     },
     connect: parameters => connectModal({ modal, config, follow }, parameters),
     async disconnect() {
       do await modal().disconnect('eip155')
-      while (modal().getAccount('eip155').isConnected) // another wallet took its place
+      while (modal().getAccount('eip155').isConnected) // another wallet replaced it
     },
     getAccounts: () => follow().accounts(),
     getChainId: () => Promise.resolve(chainIdOf(modal())),
@@ -120,8 +120,9 @@ function createConnector({ modal, config, follow }: Ground): Connector {
 
 /**
  * A wagmi connector over the modal, for a site that keeps its own wagmi config: `connectors: [walletModalConnector()]`.
- * Connecting opens the modal, and what happens in it (another account or network, disconnecting, connecting by its own
- * buttons) reaches wagmi. The modal restores connections; wagmi's `reconnect` asks it. Works with wagmi 2 and 3.
+ * Connecting opens the modal, and its changes (another account or network, disconnecting, connecting with its own
+ * buttons) are reported to wagmi. The modal restores connections; wagmi's `reconnect` delegates to it. Works with wagmi
+ * 2 and 3.
  */
 export function walletModalConnector({
   modal: given = getWalletModal,

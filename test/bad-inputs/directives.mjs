@@ -68,7 +68,7 @@ const LITERAL = {
  * Turns the JSON of an input into the value it stands for.
  *
  * @param env `provider(spec)` makes an EIP-1193 provider
- * @throws for a directive that is not known: nothing is passed over in silence
+ * @throws for a directive that is not known: nothing is silently ignored
  */
 export function expand(value, env = {}) {
   if (Array.isArray(value)) return value.map(item => expand(item, env))

@@ -7,7 +7,7 @@ export const PENDING_AREAS = {}
 export const PENDING = {
 }
 
-/** Cases that run in part: oracles that wait, or a rule that is looked at without the field that will show it. */
+/** Partially running cases: pending oracles, or a rule checked without its field. */
 export const PARTIAL = {
   'CP-023': { reason: 'the rule for addresses runs; no field holds a line break' },
   'CF-016': { reason: 'the providers are read from the features in force' },

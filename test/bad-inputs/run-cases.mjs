@@ -13,7 +13,7 @@ import { Visits } from './visits.mjs'
 const ATTEMPTS = 3
 /** A case takes seconds; this many of them may be waited for before its last attempt. */
 const CASE_TIMEOUT = 180_000
-/** Pages at work at once, beside those of other files. */
+/** Maximum number of parallel pages, in addition to other files' pages. */
 const PAGES = 2
 
 const only = name => process.env[name]?.split(',').map(text => text.trim())
@@ -43,7 +43,7 @@ async function attempt(testCase) {
   }
 }
 
-/** Cases at work beside others, and those that wait to be alone. */
+/** Cases running in parallel, and those waiting to run alone. */
 let atWork = 0
 const waiting = []
 let isSomeoneAlone = false
@@ -77,7 +77,7 @@ async function alone(work) {
   }
 }
 
-/** Limits on time are tried again, the last time alone, as the machine may have been busy; nothing else is. */
+/** Only time limits are retried, the last time alone, as the machine may have been busy. */
 async function run(testCase, context) {
   for (let turn = 1; ; turn++) {
     try {

@@ -32,7 +32,7 @@ describe('the table of bad inputs', () => {
     )
   })
 
-  test('what waits is known, and waits once', () => {
+  test('every pending entry names a known case or area, and appears once', () => {
     assert.deepEqual(
       Object.keys(PENDING_AREAS).filter(area => !known.has(area) || areas[area]),
       [],
@@ -51,7 +51,7 @@ describe('the table of bad inputs', () => {
     )
   })
 
-  test('every oracle of what runs is known', () => {
+  test('every oracle in use is known', () => {
     for (const testCase of CASES.filter(entry => !pendingReason(entry))) listedOracles(testCase).forEach(parseOracle)
   })
 })

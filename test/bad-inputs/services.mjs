@@ -4,7 +4,7 @@ const PIXEL = Buffer.from(
   'base64',
 )
 
-/** The hosts that the product calls by itself; the last attests the page to wallets once a pairing has begun. */
+/** The hosts that the modal calls on its own; the last attests the page to wallets once a pairing has started. */
 export const HOSTED = [
   'api.web3modal.org',
   'rpc.walletconnect.org',
@@ -18,8 +18,8 @@ const FEATURES = [
 ]
 
 /**
- * What stands in for the hosted services and the chains. Each case may replace any part:
- * `rpc(call, url)` answers a JSON-RPC call, `http(request, url)` a whole request before anything else looks at it.
+ * The stand-in for the hosted services and the chains. Each case may replace any part: `rpc(call, url)` answers a
+ * JSON-RPC call, `http(request, url)` a whole request before anything else handles it.
  */
 export function usualServices() {
   return {
@@ -31,9 +31,9 @@ export function usualServices() {
     balances: [],
     history: () => ({ data: [], next: null }),
     identity: { name: null, avatar: null, resolvedAt: null },
-    /** What a name stands for, by its record; nobody has it without one. */
+    /** The address of a name, from its record; free without one. */
     names: () => [],
-    /** Names like a label, that first; nobody has any. */
+    /** Names similar to a label, with it first; all free. */
     suggestions: label => ({
       suggestions: [label, `${label}-1`].map(name => ({ name: `${name}.reown.id`, registered: false })),
     }),

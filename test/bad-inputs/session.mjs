@@ -75,7 +75,7 @@ export class Session {
     if (load) await this.load(path)
   }
 
-  /** Moves the page's time on, a second at a time, until something holds; gives how many ms that took in the page. */
+  /** Advances the page's time, a second at a time, until a condition holds; returns the ms passed in the page. */
   async passTime(limit, isDone) {
     for (let passed = 0; ; passed += 1000) {
       if (await isDone()) return passed
@@ -109,7 +109,7 @@ export class Session {
     this.slowness = Math.max(this.slowness, await measureSlowness(page))
   }
 
-  /** A request of the page, as it is made. */
+  /** A page's request, as sent. */
   note(request) {
     this.requests.push({
       url: request.url(),
@@ -142,7 +142,7 @@ export class Session {
     return page.evaluate(() => window.harnessNotes)
   }
 
-  /** Creates the modal with options; gives what `createWalletModal` threw, if anything. */
+  /** Creates the modal with options; returns what `createWalletModal` threw, if anything. */
   async create(options = {}, extra = {}) {
     return this.run('create', JSON.stringify(options), extra)
   }

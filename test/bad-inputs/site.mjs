@@ -11,8 +11,8 @@ const PAGE = fileURLToPath(new URL('page/', import.meta.url))
 const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' }
 
 /**
- * The product is what the compiler makes of it, before chunks: cases reach into single modules. The package is looked at
- * by the end-to-end tests. `BAD_INPUTS_SOURCE=src` bundles the sources instead.
+ * The code under test is the compiler's output, before chunking: cases use individual modules. The end-to-end tests
+ * cover the package. `BAD_INPUTS_SOURCE=src` bundles the sources instead.
  */
 const SOURCE = process.env.BAD_INPUTS_SOURCE === 'src' ? 'src' : '.tmp/js'
 
@@ -27,7 +27,7 @@ const modules = {
   },
 }
 
-/** Whether the React layer is there to be looked at. */
+/** Whether the React layer is available. */
 export const hasReact = existsSync(fileOf(SOURCE, 'react/index'))
 
 const settings = outdir => ({
@@ -70,7 +70,7 @@ const bundleCopy = folder => build({ ...settings(folder), entryPoints: { copy: j
 
 const split = ({ body, type }) => ({ body: String(body).replace('/whole.js', '/harness.js'), type })
 
-/** esbuild's own helper trips over what a case puts into `Object.prototype`; the product is what is looked at here. */
+/** esbuild's own helper fails on a case's changes to `Object.prototype`; only the package is tested here. */
 const OWN_KEYS = [/for ?\(var (\w+) in all\)/g, 'for(var $1 of Object.keys(all))']
 
 /** The files of the test site; each bundle is made once, when something of it is first asked for. */

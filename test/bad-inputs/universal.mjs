@@ -38,7 +38,7 @@ export async function noPollution(session) {
   assert.deepEqual(foreign, [], 'NO_POLLUTION: Object.prototype has new keys')
 }
 
-/** No refused scheme in any link or picture that was ever looked at, nor in a window that was opened. */
+/** No refused scheme in any link or picture seen, nor in an opened window. */
 export async function noUnsafeUrl(session) {
   await session.look()
   const links = session.looks.flatMap(({ links }) => links).filter(isUnsafe)

@@ -36,9 +36,9 @@ async function forget(page) {
   })
 }
 
-/** A page in a browser context of its own, with what one case at a time wants to know of it. */
+/** A page in its own browser context, with the data that a case needs. */
 class Visit {
-  /** The session that is told; nobody between two cases. */
+  /** The session that is told; no one between two cases. */
   session = undefined
   isSpent = false
 
@@ -46,7 +46,7 @@ class Visit {
     const visit = new Visit()
     const settings = { viewport: { width: 1000, height: 800 }, reducedMotion: 'reduce', ...options }
     visit.context = await browser.newContext(settings)
-    visit.context.setDefaultTimeout(10_000) // patience; what is timed has limits of its own
+    visit.context.setDefaultTimeout(10_000) // a generous timeout; timed operations have their own limits
     if (clock) await visit.context.clock.install()
     visit.context.on('request', request => visit.session?.note(request))
     await visit.context.route(
@@ -80,8 +80,8 @@ class Visit {
 }
 
 /**
- * Pages that cases visit. A context and its process take as long as a case does, so a page that a case leaves as it was
- * is emptied and visited again; each visit is a load of its own, with nothing stored.
+ * Pages that cases visit. Creating a context and its process takes as long as a case, so an unmodified page is cleared
+ * and reused; each visit is a fresh load with empty storage.
  */
 export class Visits {
   #free = []
@@ -98,7 +98,7 @@ export class Visits {
     return visit
   }
 
-  /** A page that is made for this case alone. */
+  /** A page created for this case only. */
   async make(session, settings) {
     const visit = await Visit.open(this.browser, this.site, settings)
     visit.isSpent = true

@@ -38,7 +38,7 @@ describe('families of one Wallet Standard wallet', () => {
     for (const task of clean.splice(0)) task()
   })
 
-  it('lets Solana go without ending Bitcoin', async () => {
+  it('disconnects Solana without ending Bitcoin', async () => {
     const { solana, bitcoin, wallet, events } = await connected()
     await solana.wallets.disconnect(NAME)
     expect(wallet.bitcoin.authorized).to.equal(true)
@@ -46,7 +46,7 @@ describe('families of one Wallet Standard wallet', () => {
     expect(events).to.deep.equal([])
   })
 
-  it('lets Bitcoin go without ending Solana', async () => {
+  it('disconnects Bitcoin without ending Solana', async () => {
     const { solana, bitcoin, wallet, events } = await connected()
     await bitcoin.wallets.disconnect(NAME)
     expect(wallet.solana.authorized).to.equal(true)
@@ -54,10 +54,10 @@ describe('families of one Wallet Standard wallet', () => {
     expect(events).to.deep.equal([])
   })
 
-  it('has of each connector what the family can do with it, and nothing else', async () => {
+  it('has exactly the family’s capabilities for each connector', async () => {
     const { solana, bitcoin } = await connected()
     const ofSolana = solana.wallets.connector(NAME)
-    expect(ofSolana.switchNetwork).to.equal(undefined) // the page alone has a network
+    expect(ofSolana.switchNetwork).to.equal(undefined) // only the page has a network
     expect(ofSolana.balance).to.equal(undefined)
     expect(ofSolana.signMessage).to.be.a('function')
     const ofBitcoin = bitcoin.wallets.connector(NAME)
@@ -68,7 +68,7 @@ describe('families of one Wallet Standard wallet', () => {
     expect(ofSolana.provider()).to.equal(undefined)
   })
 
-  it('tells the wallet once the last family lets go', async () => {
+  it('notifies the wallet once the last family disconnects', async () => {
     const { solana, bitcoin, wallet } = await connected()
     await bitcoin.wallets.disconnect(NAME)
     await solana.wallets.disconnect(NAME)

@@ -256,7 +256,7 @@ describe('what sites are given works behind their own proxies', () => {
     expect(await inReactiveState({ given }).given.request()).to.equal(client.calls)
   })
 
-  it('but a client of the site’s own is handed back as it is', async () => {
+  it('but the site’s own client is returned unchanged', async () => {
     const { modal, protocol } = await inSession()
     expect(await modal.getUniversalProvider()).to.equal(protocol)
   })

@@ -16,7 +16,7 @@ describe('addresses that leave the product', () => {
   before(() => import('../../src/client/on-intent.js'))
   afterEach(endInstance)
 
-  it('have the capitals of EIP-55, whatever a connector of any kind writes', async () => {
+  it('have the EIP-55 checksum, whatever any connector returns', async () => {
     const heard: AccountSnapshot[] = []
     const { modal, adapter } = instance({
       connect: async id => result(id, { accounts: [{ address: small(ALICE) }, { address: small(BOB) }] }),

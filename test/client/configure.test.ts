@@ -19,7 +19,7 @@ describe('configure', () => {
     localStorage.clear()
   })
 
-  it('takes one sign-in option, never both', () => {
+  it('accepts one sign-in option, never both', () => {
     const both = () => configure({ networks, siwx: new FakeSiwx(), siweConfig: new FakeSiwx() }, [])
     expect(both).to.throw(SiweAndSiwxError, 'Cannot set both `siweConfig` and `siwx` options')
     expect(optionsController.state.created).to.equal(false)
@@ -48,13 +48,13 @@ describe('configure', () => {
   })
 
   for (const stored of ['eip155:424242', 'nonsense', ''])
-    it(`passes over the stored network ${JSON.stringify(stored)}`, () => {
+    it(`ignores the stored network ${JSON.stringify(stored)}`, () => {
       localStorage.setItem('@appkit/active_caip_network_id', stored)
       configure({ networks, defaultNetwork: polygon }, [])
       expect(active()).to.equal(137)
     })
 
-  it('names networks that are none, and uses the main one when none is left', () => {
+  it('reports invalid networks, and uses the main one when none is left', () => {
     const lines = watchConsole()
     try {
       configure({ networks: [{ ...mainnet, id: 'bad id' }] }, [])
@@ -65,7 +65,7 @@ describe('configure', () => {
     }
   })
 
-  it('has a list of networks for whoever reads the options, also where the site gave none', () => {
+  it('always has a list of networks in the options, even if the site passed none', () => {
     for (const given of [undefined, null]) {
       const options = { networks }
       Reflect.set(options, 'networks', given)
@@ -76,7 +76,7 @@ describe('configure', () => {
     }
   })
 
-  it('restores what is stored for the families that are there, unless the site wants none', () => {
+  it('restores the stored connections of available families, unless the site disables it', () => {
     localStorage.setItem('@appkit/connection_status', 'connected')
     localStorage.setItem('@appkit/connected_namespaces', 'eip155,solana')
     localStorage.setItem('@appkit/eip155:connected_connector_id', 'aspen')

@@ -6,7 +6,7 @@ import { ALICE, BOB } from '../helpers/fake-adapter.js'
 import { embeddedSite, SOL } from '../helpers/fake-secure-site.js'
 import { endInstance } from '../helpers/instance.js'
 
-describe('what an account tells of a login', () => {
+describe('what an account reports about a login', () => {
   afterEach(endInstance)
 
   it('is nothing without one', () => {

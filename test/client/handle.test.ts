@@ -24,7 +24,7 @@ describe('the handle', () => {
   before(() => import('../../src/client/on-intent.js'))
   afterEach(endInstance)
 
-  it('gives the same snapshot while nothing changes', async () => {
+  it('returns the same snapshot while nothing changes', async () => {
     const { modal } = await connected()
     expect(modal.getAccount()).to.equal(modal.getAccount())
     expect(modal.getNetwork()).to.equal(modal.getNetwork())
@@ -35,7 +35,7 @@ describe('the handle', () => {
     expect(modal.getAccount()).to.equal(before)
   })
 
-  it('hands out nothing by which a site could change the state', async () => {
+  it('exposes nothing that lets a site change the state', async () => {
     const { modal } = await connected()
     for (const snapshot of [modal, modal.getAccount(), modal.getNetwork(), modal.getState(), modal.getEvent()])
       expect(() => Object.assign(snapshot, { address: 'x', open: true, data: 'x' })).to.throw(TypeError)
@@ -49,7 +49,7 @@ describe('the handle', () => {
     expect(modal.getFeatures().swaps).to.equal(undefined)
   })
 
-  it('connects by a connector id and gives the account', async () => {
+  it('connects by a connector id and returns the account', async () => {
     const { modal } = instance()
     const account = await modal.connect(birch.id)
     expect(account).to.include({ isConnected: true, address: ALICE })
@@ -97,7 +97,7 @@ describe('the handle', () => {
     expect(error).to.be.instanceOf(AdapterNotFoundError).and.have.property('message', 'Adapter not found: solana')
   })
 
-  it('tells account subscribers of changes, and nobody who has left', async () => {
+  it('notifies account subscribers of changes, but no one who has unsubscribed', async () => {
     const { modal } = instance()
     const [heard, left]: [string[], string[]] = [[], []]
     modal.subscribeAccount(({ status }) => heard.push(status))
@@ -109,7 +109,7 @@ describe('the handle', () => {
     expect(left).to.deep.equal([])
   })
 
-  it('tells of state, network, wallet, provider, theme and events, and stops when asked', async () => {
+  it('reports state, network, wallet, provider, theme and events, and stops on request', async () => {
     const { modal } = instance()
     const heard = new Set<string>()
     const stops = [
@@ -138,7 +138,7 @@ describe('the handle', () => {
     expect([...heard]).to.deep.equal([])
   })
 
-  it('gives the connectors once wallets are looked for, of one family or of all', async () => {
+  it('returns the connectors once wallets have been looked for, of one family or of all', async () => {
     const { modal } = instance()
     expect(modal.getConnectors()).to.deep.equal([])
     await modal.connect(aspen.id)
@@ -149,7 +149,7 @@ describe('the handle', () => {
     expect(() => Object.assign(modal.getConnectors()[0] ?? {}, { name: 'x' })).to.throw(TypeError)
   })
 
-  it('gives the picture of a connector: the site’s own, else the wallet’s, and nothing that is unsafe', () => {
+  it('returns the picture of a connector: the site’s own, else the wallet’s, and nothing unsafe', () => {
     const icon = 'data:image/png;base64,AAAA'
     const own = 'https://shop.example/birch.png'
     const { modal } = instance({}, { connectorImages: { [birch.id]: own } })
@@ -159,7 +159,7 @@ describe('the handle', () => {
     expect(modal.getConnectorImage(aspen)).to.equal(undefined)
   })
 
-  it('gives the networks that the wallet approved, until it is gone', async () => {
+  it('returns the networks that the wallet approved, until it is gone', async () => {
     const { modal } = instance({ connect: async id => result(id, { approved: ['eip155:1'] }) })
     expect(modal.getApprovedCaipNetworkIds()).to.equal(undefined)
     await modal.connect(aspen.id)
@@ -170,7 +170,7 @@ describe('the handle', () => {
     expect(modal.getApprovedCaipNetworkIds()).to.equal(undefined)
   })
 
-  it('adds a network once, passes over what is none, and removes it', () => {
+  it('adds a network once, ignores invalid ones, and removes it', () => {
     const { modal } = instance()
     const ids = () => modal.getCaipNetworks('eip155').map(({ id }) => id)
     modal.addNetwork('eip155', base)
@@ -182,7 +182,7 @@ describe('the handle', () => {
     expect(ids()).to.deep.equal([1, 137])
   })
 
-  it('labels addresses and takes labels away', async () => {
+  it('adds and removes address labels', async () => {
     const { modal } = await connected()
     modal.addAddressLabel('eip155', ALICE, 'mine')
     modal.addAddressLabel('eip155', BOB, 'his')
@@ -192,7 +192,7 @@ describe('the handle', () => {
     expect(accountsController.account('eip155').addressLabels).to.deep.equal({ [BOB]: 'his' })
   })
 
-  it('gives the raw provider of the connected wallet and none without one', async () => {
+  it('returns the raw provider of the connected wallet, and none without a wallet', async () => {
     const { modal } = instance()
     expect(modal.getProvider('eip155')).to.equal(undefined)
     expect(modal.getWalletProvider()).to.equal(undefined)
@@ -221,7 +221,7 @@ describe('the handle', () => {
     expect(modal.getChainId()).to.equal(137)
   })
 
-  it('reads the balance anew when asked to', async () => {
+  it('reads the balance again on request', async () => {
     const { modal, adapter } = await connected()
     adapter.script.balance = async () => 3n * 10n ** 18n
     await modal.updateNativeBalance()
@@ -270,7 +270,7 @@ describe('the handle', () => {
     })
   })
 
-  it('opens and closes, and tells so', async () => {
+  it('opens and closes, and reports it', async () => {
     const { modal } = instance({}, { networks: [mainnet] })
     const outcome = modal.open()
     await waitUntil(() => modal.isOpen(), 'not open', { timeout: 8_000 })

@@ -34,7 +34,7 @@ describe('the life of an instance', () => {
     expect(await whenWalletModalReady()).to.equal(modal)
   })
 
-  it('is one a page: a second creation warns and gives the first', () => {
+  it('is one per page: a second creation warns and returns the first', () => {
     const lines = watchConsole()
     try {
       const { modal } = instance()
@@ -55,7 +55,7 @@ describe('the life of an instance', () => {
     expect(getWalletModal).to.throw(NotCreatedError)
   })
 
-  it('does not begin with both sign-in options', () => {
+  it('does not start with both sign-in options', () => {
     const create = () =>
       createWalletModal({ networks: [mainnet], ...OFFLINE, siwx: new FakeSiwx(), siweConfig: new FakeSiwx() })
     expect(create).to.throw(SiweAndSiwxError, 'Cannot set both `siweConfig` and `siwx` options')
@@ -89,7 +89,7 @@ describe('the life of an instance', () => {
     }
   })
 
-  it('gives the next instance nothing of a wallet that the one before was asking', async () => {
+  it('passes the next instance nothing from a wallet that the previous one was asking', async () => {
     let agree: (() => void) | undefined
     const { modal } = instance({ connect: () => new Promise(resolve => (agree = () => resolve(result()))) })
     const task = modal.connect(aspen.id).catch((reason: unknown) => reason)
@@ -119,7 +119,7 @@ describe('the life of an instance', () => {
     }
   })
 
-  it('can begin anew with other options', () => {
+  it('can start over with other options', () => {
     instance({}, { themeMode: 'light' }).modal.destroy()
     const { modal } = instance({}, { networks: [mainnet] })
     expect(modal.getThemeMode()).to.equal('system')

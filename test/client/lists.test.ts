@@ -46,7 +46,7 @@ describe('the lists of the handle', () => {
   })
 
   // the first one: the code, once it is there, stays
-  it('say that they cannot be followed where the code for it cannot be had, and reject nothing', async () => {
+  it('report that they cannot be followed if the code fails to load, and reject nothing', async () => {
     const { modal } = instance()
     const said: unknown[] = []
     const { error } = console
@@ -89,7 +89,7 @@ describe('the lists of the handle', () => {
     expect(asked?.map(query => query.get('sv'))).to.deep.equal([`html-evm-${version}`])
   })
 
-  it('cannot be changed by who is handed them, as everybody is handed the same', async () => {
+  it('cannot be changed by receivers, who all get the same object', async () => {
     const modal = await connected()
     const { tokens } = await modal.fetchTokens()
     const [token] = tokens
@@ -100,7 +100,7 @@ describe('the lists of the handle', () => {
       .above(0)
   })
 
-  it('are followed until nobody listens', async () => {
+  it('are followed until no one listens', async () => {
     const modal = await connected()
     const seen: TokensSnapshot[] = []
     const stop = modal.subscribeTokens(tokens => seen.push(tokens))

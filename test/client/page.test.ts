@@ -9,7 +9,7 @@ const dialogs = () => [...document.querySelectorAll('w3m-modal')]
 describe('the dialog in the page', () => {
   afterEach(endInstance)
 
-  it('is put into the body when it opens, once, and not before', async () => {
+  it('is appended to the body once, when it opens and not before', async () => {
     const { modal } = instance()
     await settle(20)
     expect(dialogs().length).to.equal(0)
@@ -39,7 +39,7 @@ describe('a page that is seen again', () => {
   afterEach(endInstance)
   const seen = (): boolean => document.dispatchEvent(new Event('visibilitychange'))
 
-  it('follows the account and the network that the wallet went to unheard, without a prompt', async () => {
+  it('follows missed account and network changes of the wallet, without a prompt', async () => {
     const { modal, adapter } = instance()
     await connect(aspen.id, 'eip155')
     const asked = adapter.calls.length

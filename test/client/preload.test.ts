@@ -39,7 +39,7 @@ describe('the code of the dialog', () => {
       }
     })
 
-  it('comes once the page is idle otherwise, and nothing is open then', async () => {
+  it('starts once the page is idle, if nothing is open', async () => {
     const { modal } = instance({}, { preload: 'idle' })
     await waitUntil(isDialogLoaded, 'the dialog is not loaded', { timeout: 8_000 })
     expect(modal.isOpen()).to.equal(false)

@@ -27,7 +27,7 @@ const start = (options = {}) =>
     },
   ).modal
 
-/** Calls a method of a family's provider, whatever it takes. */
+/** Calls a method of a family's provider, whatever its arguments. */
 const call = (provider: unknown, name: string, ...args: readonly unknown[]): Promise<unknown> => {
   const method: unknown = typeof provider === 'object' && provider !== null ? Reflect.get(provider, name) : undefined
   if (typeof method !== 'function') throw new TypeError(`no ${name}`)
@@ -36,7 +36,7 @@ const call = (provider: unknown, name: string, ...args: readonly unknown[]): Pro
 
 const failure = (outcome: OpenOutcome): unknown => (outcome.status === 'failed' ? outcome.error : undefined)
 
-describe('an account that is only looked at', () => {
+describe('a view-only account', () => {
   afterEach(endInstance)
 
   for (const [namespace, given, address] of [

@@ -58,7 +58,7 @@ describe('addresses', () => {
       }),
     ))
 
-  it('are never taken from what is no text', () =>
+  it('are never taken from a non-string', () =>
     fc.assert(
       fc.property(fc.anything(), value => {
         if (typeof value !== 'string') expect(isAddress('eip155', value) || isAddress('solana', value)).to.equal(false)

@@ -10,7 +10,7 @@ const amount = fc.bigInt({ min: 0n, max: 10n ** 60n })
 const digits = fc.stringMatching(/^\d{1,40}$/)
 
 describe('amounts of 0 to 36 decimals', () => {
-  it('come back as they were after being written and read', () =>
+  it('survive formatting and parsing unchanged', () =>
     fc.assert(
       fc.property(amount, decimals, (value, places) => {
         expect(parseAmount(formatAmount(value, places), places)).to.equal(value)
@@ -34,7 +34,7 @@ describe('amounts of 0 to 36 decimals', () => {
       }),
     ))
 
-  it('are never rounded up: what is shown is at most what is there', () =>
+  it('are never rounded up: the displayed amount is at most the balance', () =>
     fc.assert(
       fc.property(amount, decimals, fc.integer({ min: 0, max: 6 }), (value, places, shown) => {
         const text = floorDecimals(formatAmount(value, places), shown)
@@ -45,7 +45,7 @@ describe('amounts of 0 to 36 decimals', () => {
       }),
     ))
 
-  it('are cut to what the token can hold, so that the most that can be sent is never more than is there', () =>
+  it('are truncated to the token’s decimals, so that the maximum never exceeds the balance', () =>
     fc.assert(
       fc.property(amount, decimals, decimals, (value, finer, places) => {
         const text = formatAmount(value, finer)

@@ -53,12 +53,12 @@ describe('shown amounts', () => {
     expect(floorDecimals('.5', 3)).to.equal('0.500')
   })
 
-  it('show the zero of test networks as it stands', () => {
+  it('show the zero of test networks unchanged', () => {
     expect(formatBalance('0.00', 3, 'en')).to.equal('0.00')
     expect(formatBalance('0.001', 3, 'en')).to.equal('0.001')
   })
 
-  it('are zero for what is no amount', () => {
+  it('are zero for an invalid amount', () => {
     for (const text of [undefined, '', 'NaN', '1e21', '-1', '<b>', 'Infinity'])
       expect(formatBalance(text, 3, 'en')).to.equal('0.000')
     for (const value of [NaN, Infinity, -Infinity]) expect(formatFiat(value, 'en')).to.equal('$0.00')

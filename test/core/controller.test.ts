@@ -38,7 +38,7 @@ describe('a controller', () => {
     expect(counter.state.count).to.equal(0)
   })
 
-  it('tells subscribers once a microtask, with the last state', async () => {
+  it('notifies subscribers once per microtask, with the last state', async () => {
     const counter = new Counter()
     const heard: number[] = []
     const stop = counter.subscribe(({ count }) => heard.push(count))
@@ -83,7 +83,7 @@ describe('cells', () => {
     expect([double.get(), runs]).to.deep.equal([4, 2])
   })
 
-  it('tell nobody of an equal value', async () => {
+  it('notify no one of an equal value', async () => {
     const cell = signal('a')
     const heard: string[] = []
     const stop = subscribe(cell, value => heard.push(value))

@@ -3,14 +3,14 @@ import { expect } from '@open-wc/testing'
 import { frozen } from '../../src/core/frozen.js'
 
 describe('freezing', () => {
-  it('goes through and through plain data, and gives it back', () => {
+  it('freezes plain data deeply, and returns it', () => {
     const value = { list: [{ deep: { er: 1 } }], bare: Object.assign(Object.create(null), { a: {} }) as { a: object } }
     expect(frozen(value)).to.equal(value)
     for (const part of [value, value.list, value.list[0], value.list[0]?.deep, value.bare, value.bare.a])
       expect(Object.isFrozen(part)).to.equal(true)
   })
 
-  it('leaves what has a class of its own alone', () => {
+  it('leaves class instances unchanged', () => {
     class Wallet {
       name = 'a'
     }
@@ -25,12 +25,12 @@ describe('freezing', () => {
     for (const part of Object.values(parts)) expect(Object.isFrozen(part)).to.equal(false)
   })
 
-  it('ends though the data goes round in a circle', () => {
+  it('terminates with circular data', () => {
     const circle: { self?: object } = {}
     circle.self = circle
     expect(Object.isFrozen(frozen(circle))).to.equal(true)
   })
 
   for (const value of [undefined, null, 5, 'x', true])
-    it(`gives ${String(value)} back`, () => expect(frozen(value)).to.equal(value))
+    it(`returns ${String(value)}`, () => expect(frozen(value)).to.equal(value))
 })

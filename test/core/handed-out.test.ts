@@ -24,7 +24,7 @@ class Extension {
 }
 
 describe('walletObject', () => {
-  it('hands out what has no class as it is, so that it equals what the page has', () => {
+  it('returns plain objects unchanged, so that they equal the page’s', () => {
     const plain = { request: async () => '0x1' }
     expect(walletObject(plain)).to.equal(plain)
     const bare: object = Object.create(null)
@@ -67,7 +67,7 @@ describe('walletObject', () => {
     expect(await given.request()).to.deep.equal(['0x1'])
   })
 
-  it('runs each call through what is given for it', async () => {
+  it('runs each call through the given function', async () => {
     const names: PropertyKey[] = []
     const given = handedOut(new Extension(), (call, name) => (names.push(name), call()))
     await given.request()

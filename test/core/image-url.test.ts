@@ -11,7 +11,7 @@ describe('trustedImage', () => {
     'https://api.example:8443/x',
     'data:image/png;base64,AA==',
   ])
-    it(`takes ${url}`, () => expect(trustedImage(url, hosts)).to.equal(url))
+    it(`accepts ${url}`, () => expect(trustedImage(url, hosts)).to.equal(url))
 
   for (const url of [
     'https://evil.example/a.png',

@@ -30,7 +30,7 @@ describe('an instance', () => {
     expect(seen).to.deep.equal(['one', 'two', undefined])
   })
 
-  it('aborts at its end what it runs', () => {
+  it('aborts its running work at its end', () => {
     const { signal } = startInstance({ networks: [] })
     expect(signal.aborted).to.equal(false)
     endInstance()
@@ -44,7 +44,7 @@ describe('an instance', () => {
     expect(signal.aborted).to.equal(true)
   })
 
-  it('resets at its end what was written: after what runs has stopped, and what was loaded last first', () => {
+  it('resets state at its end: after running work has stopped, in reverse loading order', () => {
     const order: string[] = []
     startInstance({ networks: [] }).signal.addEventListener('abort', () => order.push('stopped'))
     atEnd(() => order.push('first'))
@@ -68,7 +68,7 @@ describe('an instance', () => {
 describe('a value of the instance', () => {
   afterEach(endInstance)
 
-  it('is made when it is first asked for', () => {
+  it('is created on first use', () => {
     let made = 0
     const list = instanceValue(() => (made++, []))
     startInstance({ networks: [] })

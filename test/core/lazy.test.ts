@@ -8,7 +8,7 @@ import { network } from '../helpers/network.js'
 import { rejection } from '../helpers/rejection.js'
 
 describe('a lazy module', () => {
-  it('loads when it is first asked for, once', async () => {
+  it('loads once, on first use', async () => {
     const limits = lazy(() => import('../../src/core/limits.js'))
     expect(limits.known.get()).to.equal(undefined)
     const [one, two] = await Promise.all([limits(), limits()])
@@ -28,7 +28,7 @@ describe('a lazy module', () => {
     expect(seen).to.deep.equal(['code'])
   })
 
-  it('takes no failure for an answer the next time', async () => {
+  it('does not treat a failure as an answer the next time', async () => {
     const answers = [() => Promise.reject(new Error('lost')), () => Promise.resolve('code')]
     const load = lazy(() => answers.shift()?.() ?? Promise.reject(new Error('asked again')))
     const failed = [load(), load()].map(rejection)
@@ -45,7 +45,7 @@ describe('a lazy module', () => {
     expect(await rejection(load())).to.have.property('message', 'at once')
   })
 
-  it('is not asked for while the browser is offline, and is as soon as it is back', async () => {
+  it('is not requested while the browser is offline, but is as soon as it is online', async () => {
     let asked = 0
     const load = lazy(() => Promise.resolve(++asked))
     const offline = network({ online: false, served: false })
@@ -58,7 +58,7 @@ describe('a lazy module', () => {
 type Step = 'ask' | 'succeed' | 'fail'
 
 describe('a lazy module, in any order of questions and answers', () => {
-  it('has one load under way at most, and none after it was loaded', () =>
+  it('has at most one pending load, and none after it was loaded', () =>
     fc.assert(
       fc.asyncProperty(fc.array(fc.constantFrom<Step>('ask', 'succeed', 'fail')), async steps => {
         const loads: PromiseWithEnds[] = []

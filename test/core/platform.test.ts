@@ -33,7 +33,7 @@ describe('the platform', () => {
     expect(detect(UA.android, { coarse: true })).to.include({ mobile: true, android: true, ios: false })
   })
 
-  it('of an iPad that says it is a Mac is told by its touch points', () =>
+  it('of an iPad that reports as a Mac is recognised by its touch points', () =>
     expect(detect(UA.safari, { touchPoints: 5 })).to.include({ mobile: true, ios: true, mac: false }))
 
   it('of a desktop with a touch screen stays a desktop', () =>

@@ -28,7 +28,7 @@ describe('the cells', () => {
     expect(sum.get()).to.equal(12)
   })
 
-  it('tell a listener once a turn, and no more after it left', async () => {
+  it('notify a listener once per turn, and no longer after it left', async () => {
     const cell = signal(0)
     const seen: number[] = []
     const stop = subscribe(cell, value => seen.push(value))

@@ -38,6 +38,6 @@ describe('social providers', () => {
     ['windows', SOCIALS],
   ] as const
   for (const [agent, list] of HOSTS)
-    it(`are ${list.join(', ')} inside of a messaging app on ${agent}`, () =>
+    it(`are ${list.join(', ')} inside a messaging app on ${agent}`, () =>
       expect(offered(agent, true)).to.deep.equal(list))
 })

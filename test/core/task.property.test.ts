@@ -45,7 +45,7 @@ interface Run {
   isOver: boolean
 }
 
-/** Work as it is written everywhere: after each wait it looks at its signal, and only then writes. */
+/** Typical work: after each wait it checks its signal, and only then writes. */
 class World {
   readonly loads = tasks<Subject, string>()
   readonly runs: Run[] = []

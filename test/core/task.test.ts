@@ -17,7 +17,7 @@ function makeWork() {
 describe('a task', () => {
   afterEach(endInstance)
 
-  it('starts at once, and is joined by those who ask for the same', async () => {
+  it('starts immediately, and is joined by equal calls', async () => {
     const { runs, work } = makeWork()
     const task = new Task<string>()
     const [one, two] = [task.join(work, 'a'), task.join(work, 'a')]
@@ -53,7 +53,7 @@ describe('a task', () => {
     expect(await again).to.equal('two')
   })
 
-  it('gives way to a run with another key, which then is the one to join', async () => {
+  it('is replaced by a run with another key, which is then the one to join', async () => {
     const { runs, work, aborted } = makeWork()
     const task = new Task<string>()
     const old = rejection(task.join(work, 'a'))
@@ -103,7 +103,7 @@ describe('a task', () => {
     expect(await now).to.equal('a')
   })
 
-  it('cannot begin in the middle of an end', async () => {
+  it('cannot start while it is ending', async () => {
     const { runs, work } = makeWork()
     const task = new Task<string>()
     const early: Promise<unknown>[] = []

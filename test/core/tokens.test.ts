@@ -29,7 +29,7 @@ const token = (symbol: string, patch: Partial<Token> = {}): Token => ({
 const coin: Token = (({ address: _own, ...rest }) => rest)(token('ETH', { name: 'Ether', price: 2000, value: 2000 }))
 
 describe('the rules of tokens', () => {
-  it('put the network’s own coin first, whatever is worth more', () => {
+  it('put the native coin first, whatever the values', () => {
     const list = sortTokens([token('RICH', { value: 1e6 }), coin, token('B', { value: 5 }), token('A', { value: 5 })])
     expect(list.map(({ symbol }) => symbol)).to.deep.equal(['ETH', 'RICH', 'A', 'B'])
   })
@@ -41,7 +41,7 @@ describe('the rules of tokens', () => {
     expect(nativeToken(network, '1', undefined)).to.include({ symbol: 'ETH', price: 0, value: 0 })
   })
 
-  it('tell tokens that take the name of the coin or of each other', () => {
+  it('detect tokens that imitate the name of the coin or of each other', () => {
     const fake = token('ETH', { address: '0xbeef' })
     const twins = [token('USDC', { address: '0x1' }), token('usdc', { address: '0x2', name: 'Other' })]
     const alike = imitations([coin, fake, ...twins, token('DAI')], network)

@@ -22,7 +22,7 @@ describe('names of views', () => {
   ])
     it(`are not ${JSON.stringify(value)}`, () => expect(isViewName(value)).to.equal(false))
 
-  it('without arguments can be opened by name alone', () => {
+  it('without arguments can be opened by name', () => {
     expect(isPlainView('Account')).to.equal(true)
     expect(isPlainView('ConnectingWalletConnect')).to.equal(true)
     expect(isPlainView('ConnectingExternal')).to.equal(false)

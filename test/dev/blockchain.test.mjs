@@ -46,7 +46,7 @@ describe('balances', () => {
     assert.equal(dollar.value, 10_000)
   })
 
-  it('follow what is sent', async () => {
+  it('follow sent transactions', async () => {
     const { address } = stack().contracts[31337]?.token ?? assert.fail()
     const wallet = client()
     const hash = await wallet.writeContract({ address, abi: ABI, functionName: 'transfer', args: [bob().address, 5n] })
@@ -89,7 +89,7 @@ describe('balances', () => {
 })
 
 describe('the history', () => {
-  it('tells what was sent, received and minted, the latest first', async () => {
+  it('returns what was sent, received and minted, the latest first', async () => {
     const wallet = client()
     const hash = await wallet.sendTransaction({ to: bob().address, value: parseEther('1.5') })
     await receiptOf(wallet, hash)
@@ -135,7 +135,7 @@ describe('names', () => {
     return post('/v1/profile/account', { coin_type: 60, address: alice().address, message, signature })
   }
 
-  it('are given to whoever signs for them', async () => {
+  it('are given to their signer', async () => {
     assert.deepEqual(await askJson(`/v1/profile/account/alice.reown.id?apiVersion=2&${COMMON}`), [])
     assert.equal((await register({}, bob())).status, 401)
     assert.equal((await register({ timestamp: 1 })).status, 400)
@@ -151,14 +151,14 @@ describe('names', () => {
     assert.deepEqual(suggestions[0], { name: 'alice.reown.id', registered: true })
   })
 
-  it('of nobody are not there', async () => {
+  it('of no one are absent', async () => {
     assert.equal((await ask(`/v1/profile/account/nobody.reown.id?${COMMON}`)).status, 404)
     assert.deepEqual(await askJson(`/v1/profile/reverse/${bob().address}?apiVersion=2&${COMMON}`), [])
   })
 })
 
 describe('prices', () => {
-  it('are told for the first address alone', async () => {
+  it('are given only for the first address', async () => {
     const token = stack().contracts[31337]?.token.address
     const addresses = [`${CHAIN}:${token}`, `${CHAIN}:0x${'e'.repeat(40)}`]
     const { fungibles } = await (

@@ -43,7 +43,7 @@ describe('the wallet catalogue', () => {
     assert.ok(data.some(wallet => !wallet.mobile_link && !wallet.desktop_link && !wallet.webapp_link && !wallet.rdns))
   })
 
-  it('gives the same wallets at every start, no id or name twice', () => {
+  it('returns the same wallets at every start, with no duplicate ids or names', () => {
     const wallets = createWallets(1_300)
     assert.deepEqual(createWallets(1_300), wallets)
     assert.equal(new Set(wallets.map(wallet => wallet.id)).size, 1_300)
@@ -59,12 +59,12 @@ describe('the wallet catalogue', () => {
     assert.deepEqual(await find('page=7&entries=100'), { data: [], count: 600 })
   })
 
-  it('answers at most 100 at once, and 40 when nothing is said', async () => {
+  it('answers at most 100 at once, and 40 by default', async () => {
     assert.equal((await find('entries=5000')).data.length, 100)
     assert.equal((await find('')).data.length, 40)
   })
 
-  it('searches names without regard to case', async () => {
+  it('searches names ignoring case', async () => {
     const { data, count } = await find('search=ASPEN&entries=100')
     assert.equal(count, 15)
     assert.ok(data.every(wallet => wallet.name.includes('Aspen')))
@@ -138,7 +138,7 @@ describe('the wallet catalogue', () => {
     }
   })
 
-  it('takes any other project id as it is', async () => {
+  it('accepts any other project id unchanged', async () => {
     assert.equal((await ask(`/getWallets?projectId=${encodeURIComponent('a&b=c#d/../e')}`)).status, 200)
   })
 })

@@ -14,7 +14,7 @@ const cli = fileURLToPath(new URL('../../dev/cli.mjs', import.meta.url))
 const parts = ['api', 'evm', 'evm2', 'bitcoin', 'solana', 'relay', 'frame', 'social']
 const anyPorts = parts.flatMap(part => [`--${part}-port`, '0'])
 
-/** Whether a process runs; a dead one that nobody collects does not. @param {number} pid */
+/** Whether a process runs; a zombie does not. @param {number} pid */
 const runs = pid =>
   /^[^Z]/.test(spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' }).stdout.trim())
 
@@ -47,8 +47,8 @@ describe('wallet-modal-dev', () => {
     for (const { url } of [info.bitcoin, info.solana, info.relay]) assert.ok(output.text.includes(url), url)
   })
 
-  it('takes the port of every part', async () => {
-    // Below what the system gives to whoever wants any: such a port may be gone before the program has it.
+  it('accepts the port of every part', async () => {
+    // Below the ephemeral range: such a port may be taken before the program has it.
     const first = 20_000 + 10 * Math.floor(Math.random() * 1_000)
     const wanted = await Promise.all(parts.map((_, index) => findPort(first + index)))
     const { child, output, exit } = run(parts.flatMap((part, index) => [`--${part}-port`, String(wanted[index])]))
@@ -58,7 +58,7 @@ describe('wallet-modal-dev', () => {
     assert.equal(await exit, 0)
   })
 
-  it('gives a part the port that is asked for, also when it is the usual one of another', async t => {
+  it('gives a part the requested port, even if it is another’s default', async t => {
     if ((await findPort(8545)) !== 8545) return t.skip('something else has it on this machine')
     const { child, output, exit } = run([
       ...anyPorts.filter((_, index) => index !== 2 && index !== 3),
@@ -99,7 +99,7 @@ describe('wallet-modal-dev', () => {
     ['a supervisor', 1],
   ])) {
     const skip = process.platform === 'win32'
-    it(`stops at once while it starts, for ${how}`, { skip, timeout: 15_000 }, async () => {
+    it(`stops immediately while it starts, for ${how}`, { skip, timeout: 15_000 }, async () => {
       const folder = mkdtempSync(join(tmpdir(), 'anvil-'))
       const silent = join(folder, 'anvil')
       writeFileSync(silent, `#!/bin/sh\n: > "${folder}/pid-$$"\nexec sleep 60\n`, { mode: 0o755 })
@@ -123,7 +123,7 @@ describe('wallet-modal-dev', () => {
     assert.equal(await exit, 0)
   })
 
-  it('prints every request when told to', async () => {
+  it('prints every request on demand', async () => {
     const { child, output, exit } = run([...anyPorts, '--log'])
     await once(child.stdout, 'data')
     const url = /http:\/\/127\.0\.0\.1:\d+/.exec(output.text)?.[0]

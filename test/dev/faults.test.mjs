@@ -72,7 +72,7 @@ describe('fault modes', () => {
     assert.equal(await askJson('/public/getTokenImage/X?projectId=p'), 42)
   })
 
-  it('huge: as many bytes as asked for', async () => {
+  it('huge: as many bytes as requested', async () => {
     set({ mode: 'huge', bytes: 3_000_000 })
     assert.equal((await (await ask(list)).text()).length, 3_000_000)
   })

@@ -6,7 +6,7 @@ import { after, describe, it } from 'node:test'
 import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { Names } from '../../dev/api/blockchain/names.mjs'
 
-/** A chain that nobody answers for: who signs with a key needs none. */
+/** An unreachable chain: signing with a key does not need it. */
 const CHAINS = new Map([[31337, 'http://127.0.0.1:1']])
 const COIN = 0x80000000 + 31337
 

@@ -6,7 +6,7 @@ const folder = new URL('../../dev/', import.meta.url).href
 const stack = `${folder}index.mjs`
 
 /**
- * Starts a stack where a package cannot be loaded, and gives the words of the error.
+ * Starts a stack in which a package cannot be loaded, and returns the error message.
  * @param {string} name @param {string} why code that says what happens instead
  */
 function startWithout(name, why) {
@@ -38,7 +38,7 @@ describe('packages of the stack', () => {
     })
   }
 
-  it('that are there and do not run on this machine tell so themselves', () => {
+  it('that are installed but do not run on this machine report it themselves', () => {
     const text = 'Cannot find native binding.'
     assert.equal(startWithout('litesvm', `throw new Error(${JSON.stringify(text)})`), text)
   })

@@ -19,7 +19,7 @@ describe('the plan of ports', () => {
     assert.deepEqual(plan({}), defaultPorts)
   })
 
-  it('lets a usual port give way to one that is asked for', () => {
+  it('lets a requested port override a default one', () => {
     assert.deepEqual(plan({ api: 8545 }), { ...defaultPorts, api: 8545, evm: 0 })
     assert.deepEqual(plan({ relay: 3002, evm2: 8787 }), {
       ...defaultPorts,
@@ -31,7 +31,7 @@ describe('the plan of ports', () => {
     assert.deepEqual(plan({ evm: 8546, evm2: 8545 }), { ...defaultPorts, evm: 8546, evm2: 8545 })
   })
 
-  it('gives the first of two the port that both are to have, and 0 to whoever wants any', () => {
+  it('gives the first of two parts the port that both request, and 0 to one that accepts any', () => {
     assert.deepEqual(plan({ evm: 4000, evm2: 4000, relay: 0 }), { ...defaultPorts, evm: 4000, evm2: 0, relay: 0 })
   })
 
@@ -43,7 +43,7 @@ describe('the plan of ports', () => {
 })
 
 describe('listening', () => {
-  it('takes no port that is reserved', async t => {
+  it('uses no reserved port', async t => {
     /** @type {number[]} */
     const offered = []
     const reserved = { has: (/** @type {number} */ port) => offered.push(port) < 3 }

@@ -12,7 +12,7 @@ describe('prices', () => {
       assert.equal(priceOf(coin, currency), 1)
   })
 
-  it('are the same in what an account is told to hold and to have moved', () => {
+  it('are the same in an account’s holdings and activity', () => {
     for (const { symbol, price } of [...TOKENS.balances, ...OVERFULL.balances])
       if (priceOf(symbol, 'usd')) assert.equal(price, priceOf(symbol, 'usd'), symbol)
     for (const { quantity, value, fungible_info: token } of HISTORY.data.flatMap(({ transfers }) => transfers))

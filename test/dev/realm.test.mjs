@@ -5,7 +5,7 @@ import { describe, it } from 'node:test'
 const stack = new URL('../../dev/index.mjs', import.meta.url).href
 
 describe('the stack in a simulated page', () => {
-  it('says where it is to be started instead', () => {
+  it('says where to start it instead', () => {
     // What jsdom does to the program that it simulates a page in.
     const code = `import { runInNewContext } from 'node:vm'
       globalThis.Uint8Array = runInNewContext('Uint8Array')

@@ -29,7 +29,7 @@ describe('a chain that mines late', () => {
   before(async () => {
     anvil = await startAnvil({ chainId: 31337, port: 0 })
     await ask('evm_setAutomine', [false])
-    // The block comes while somebody still reads the one before it, or when a receipt is asked for again and again.
+    // The block arrives while the previous one is still being read, or when a receipt is polled.
     server = createServer(async (request, response) => {
       const chunks = []
       for await (const chunk of request) chunks.push(chunk)

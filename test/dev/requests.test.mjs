@@ -6,7 +6,7 @@ import { comesTrue, withStack } from './with-stack.mjs'
 describe('the request log', () => {
   const { ask, askJson, post, stack } = withStack()
 
-  it('keeps what was asked, and what became of it', async () => {
+  it('records requests and their outcomes', async () => {
     const before = Date.now()
     await ask('/getWallets?projectId=p&search=as')
     await post('/e?projectId=p', { a: 1 })
@@ -35,7 +35,7 @@ describe('the request log', () => {
     assert.deepEqual(await askJson('/__dev/requests'), [])
   })
 
-  it('tells which requests were given up', async () => {
+  it('reports which requests were given up', async () => {
     stack().api.faults.set({ mode: 'slow', delayMs: 2_000 })
     await assert.rejects(ask('/getWallets?projectId=p', { signal: AbortSignal.timeout(80) }))
     assert.ok(await comesTrue(() => stack().api.requests()[0]?.aborted === true))

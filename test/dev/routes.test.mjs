@@ -109,7 +109,7 @@ describe('project settings', () => {
 })
 
 describe('analytics', () => {
-  it('takes a batch and a report, and keeps them', async () => {
+  it('accepts a batch and a report, and keeps them', async () => {
     const event = { eventId: 'e', url: 'u', domain: 'd', timestamp: 1, props: { type: 'track', event: 'MODAL_OPEN' } }
     assert.equal((await post('/batch?projectId=p', [event], { 'content-type': 'text/plain' })).status, 202)
     assert.equal((await post('/e?projectId=p', event)).status, 202)

@@ -15,7 +15,7 @@ describe('the JSON-RPC proxy', () => {
     assert.deepEqual(await (await post(two, call('eth_chainId'))).json(), { jsonrpc: '2.0', id: '1', result: '0x7a6a' })
   })
 
-  it('takes a body that is declared as text', async () => {
+  it('accepts a body declared as text', async () => {
     const response = await post(one, JSON.stringify(call('eth_blockNumber')), { 'content-type': 'text/plain' })
     assert.match((await response.json()).result, /^0x/)
   })
@@ -27,7 +27,7 @@ describe('the JSON-RPC proxy', () => {
     assert.equal(answers.find((/** @type {any} */ entry) => entry.id === 2).error.code, -32601)
   })
 
-  it('lists the chains it serves, for everybody', async () => {
+  it('lists the chains it serves, for everyone', async () => {
     const { http, ws } = await askJson('/v1/supported-chains')
     assert.deepEqual(http.slice(0, 2), ['eip155:31337', 'eip155:31338'])
     assert.equal(http.filter((/** @type {string} */ id) => id.startsWith('solana:')).length, 3)

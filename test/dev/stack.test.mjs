@@ -53,7 +53,7 @@ describe('a running stack', () => {
     }
   })
 
-  it('tells everything over HTTP', async () => {
+  it('reports everything over HTTP', async () => {
     const info = await askJson('/__dev/info')
     const { api, accounts, networks, contracts } = stack()
     assert.equal(info.api.url, api.url)
@@ -63,7 +63,7 @@ describe('a running stack', () => {
     assert.equal(info.evm[0].rpcUrl, stack().evm[0]?.rpcUrl)
   })
 
-  it('makes as many wallets as asked for', async () => {
+  it('creates as many wallets as requested', async () => {
     assert.equal((await askJson('/getWallets?projectId=p')).count, 5)
   })
 
@@ -85,7 +85,7 @@ describe('starting and stopping', () => {
     return stack
   }
 
-  it('takes free ports instead of taken ones', async () => {
+  it('uses free ports instead of occupied ones', async () => {
     const servers = await Promise.all(
       [0, 0, 0].map(async () => {
         const server = createServer().listen(0, '127.0.0.1')
@@ -130,7 +130,7 @@ describe('starting and stopping', () => {
       const [line] = await once(child.stdout, 'data')
       /** @type {string[]} */
       const urls = JSON.parse(String(line))
-      // The port tells more than the process id, which a dead process keeps until somebody collects it.
+      // The port is more reliable than the process id, which a dead process keeps until it is reaped.
       const answering = async () => {
         const answers = await Promise.allSettled(urls.map(url => fetch(url, { method: 'POST', body: '{}' })))
         return answers.filter(answer => answer.status === 'fulfilled').length
@@ -164,7 +164,7 @@ describe('starting and stopping', () => {
     }
   })
 
-  it('gives a part the port that it is asked for, also when it is the usual one of another', async t => {
+  it('gives a part its requested port, even if it is another’s default', async t => {
     const { evm2 } = defaultPorts
     if ((await findPort(evm2)) !== evm2) return t.skip('something else has it on this machine')
     const stack = await start({
@@ -177,7 +177,7 @@ describe('starting and stopping', () => {
     }
   })
 
-  it('takes the usual port, or a free one, where none is named', async () => {
+  it('uses the default port, or a free one, if none is given', async () => {
     const stack = await start({ ports: { ...anyPorts, relay: undefined }, wallets: 1 })
     assert.match(stack.relay.url, /^ws:\/\/127\.0\.0\.1:\d+$/)
   })

@@ -53,7 +53,7 @@ async function connected() {
   return page
 }
 
-/** Asks for everything anew, as a site may. */
+/** Asks for everything again, as a site may. */
 const refresh = page =>
   page.evaluate(async () => {
     const { walletModal } = window
@@ -65,7 +65,7 @@ const refresh = page =>
 /** Lets so much time pass in the page's eyes, in seconds, counted from now. */
 const later = (page, seconds) => page.clock.setSystemTime(Date.now() + seconds * 1000)
 
-/** Browsers tell of every answer that is no success, and the product of a chain that is down; nobody else complains. */
+/** Browsers log every unsuccessful response, and the modal logs a chain that is down; nothing else may complain. */
 const forgetRefusals = () => {
   const told = /Failed to load resource|net::ERR|CORS policy|\[wallet-modal\] HttpUnreachableError/
   const kept = site.problems.splice(0).filter(text => !told.test(text))
@@ -130,7 +130,7 @@ test('a mined transfer changes the balance, the tokens and the activity', async 
   await row(activity(page), '+7.250 TUSD').waitFor()
 })
 
-test('each list is asked for once in 30 s, however often its account is opened', async () => {
+test('each list is requested once in 30 s, however often its account is opened', async () => {
   const visitor = await site.visitor()
   const page = await visitor.open()
   await connect(page)
@@ -169,7 +169,7 @@ const FAULTS = {
 }
 
 for (const [name, { fault, says }] of Object.entries(FAULTS))
-  test(`tokens and activity whose answers are ${name} say so, each on its own`, async () => {
+  test(`tokens and activity separately report answers that are ${name}`, async () => {
     api.faults.set({ ...fault, route: BALANCE })
     const page = await connected()
     await tokens(page).getByText(says).waitFor()
@@ -190,7 +190,7 @@ for (const [name, { fault, says }] of Object.entries(FAULTS))
     forgetRefusals()
   })
 
-test('the last good figures stay, marked as such, and come back to life', async () => {
+test('the last good figures stay, marked as such, until current ones arrive', async () => {
   const page = await connected()
   await row(tokens(page), 'Test Dollar').waitFor()
   for (const [turn, { fault }] of [FAULTS.failing, FAULTS['rate-limited']].entries()) {
@@ -256,7 +256,7 @@ for (const [device, viewport] of [
     await row(tokens(page), 'Test Dollar').waitFor()
   })
 
-test('a chain that is down leaves what the service tells', async () => {
+test('the service’s data is kept when the chain is down', async () => {
   api.faults.set({ mode: 'fail', status: 503, route: 'POST /v1' })
   api.faults.set({ mode: 'fail', status: 503, route: 'POST /v1/' })
   const page = await site.visitor().then(async visitor => {
@@ -358,7 +358,7 @@ test('without a service the tokens that the site names come from the chain, in o
   await activity(page).getByText('Activity isn’t available').waitFor()
 })
 
-test('a test network shows 0.00 and asks nobody', async () => {
+test('a test network shows 0.00 and sends no request', async () => {
   api.clear()
   const page = await plainSite({ testnet: true, tokens: [{ address: token.address }] })
   await openAccount(page)

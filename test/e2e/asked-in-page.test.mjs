@@ -90,7 +90,7 @@ for (const kind of BOXES)
     await page.waitForFunction(() => document.activeElement?.localName === 'wallet-modal-button')
   })
 
-test('what a wallet puts into the page has the focus at once, and can be written into without a press', async () => {
+test('a wallet’s dialog in the page gets the focus at once, and can be typed into without a click', async () => {
   for (const kind of BOXES) {
     const page = await site.open()
     await asksInPage(page, 0, 'eth_requestAccounts', { kind })
@@ -103,7 +103,7 @@ test('what a wallet puts into the page has the focus at once, and can be written
   }
 })
 
-test('a box that appears 2 s later is within reach, and the dialog is where it was', async () => {
+test('a box that appears 2 s later is reachable, and the dialog stays in place', async () => {
   const visitor = await site.visitor()
   await visitor.context.clock.install()
   const page = await visitor.open()
@@ -350,7 +350,7 @@ for (const [namespace, name, method] of [
     assert.deepEqual(await written(page), ['words', ''])
   })
 
-test('the dialog is dismissed and left as ever while a wallet asks in the page', async () => {
+test('the dialog is dismissed and left as usual while a wallet asks in the page', async () => {
   const page = await site.open()
   await asksInPage(page, 0, 'eth_requestAccounts')
   await ask(page)
@@ -384,7 +384,7 @@ test('the dialog is dismissed and left as ever while a wallet asks in the page',
   await atView(page)
 })
 
-test('who leaves a wallet that asks in the page logs in by email, and approves in the frame of that login', async () => {
+test('a visitor who leaves a wallet prompting in the page logs in by email, and approves in that login’s frame', async () => {
   const { frame } = site.stack
   const email = 'boxed@example.com'
   const page = await site.open()

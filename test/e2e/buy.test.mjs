@@ -73,7 +73,7 @@ test('a purchase is paid out: the review says where to, and the balance grows by
   assert.ok(received > 95n * UNIT && received < 100n * UNIT, String(received))
 })
 
-test('a purchase that the provider refuses is said to have failed, and nothing arrives', async () => {
+test('a purchase that the provider refuses is shown as failed, and nothing arrives', async () => {
   const page = await site.open()
   const before = await dollarsOf()
   await atForm(page)
@@ -87,7 +87,7 @@ test('a purchase that the provider refuses is said to have failed, and nothing a
   assert.equal(await field(page).inputValue(), '100')
 })
 
-test('a purchase that takes its time is pending, and then done', async () => {
+test('a slow purchase is pending, and then done', async () => {
   const page = await site.open()
   stack.onramp.set({ delayMs: 8_000 })
   await atForm(page)
@@ -102,7 +102,7 @@ test('a purchase that takes its time is pending, and then done', async () => {
     .waitFor({ timeout: 25_000 })
 })
 
-test('of a purchase that is paid out in part, the part is shown, and that it is less', async () => {
+test('a purchase that is paid out in part shows the part, and that it is less', async () => {
   const page = await site.open()
   const before = await dollarsOf()
   await atForm(page)
@@ -133,7 +133,7 @@ test('a window that is closed without paying leaves the purchase to be gone on w
   assert.ok((await dollarsOf()) > before)
 })
 
-test('a purchase is found again after a reload, and shown with what arrives', async () => {
+test('a purchase is found again after a reload, and shown with the amount received', async () => {
   const page = await site.open()
   const before = await dollarsOf()
   await atForm(page)
@@ -160,7 +160,7 @@ test('a purchase is found again after a reload, and shown with what arrives', as
   assert.equal(await modal(page).getByText('You have a purchase in progress').count(), 0)
 })
 
-test('where the browser blocks the window, a plain link leads to the provider', async () => {
+test('when the browser blocks the window, a plain link leads to the provider', async () => {
   const page = await site.open()
   const before = await dollarsOf()
   await page.evaluate(() => (window.open = () => null))
@@ -201,7 +201,7 @@ test('the chain’s own coin is bought in another currency', async () => {
   assert.ok((await etherOf()) > before)
 })
 
-test('an amount outside the limits is said before anything opens, and each provider says its own', async () => {
+test('an amount outside the limits is reported before anything opens, with each provider’s own limits', async () => {
   const page = await site.open()
   await atForm(page)
   for (const [amount, words] of [
@@ -222,7 +222,7 @@ test('an amount outside the limits is said before anything opens, and each provi
   await says(page, 'Meld doesn’t sell TUSD on Local One.')
 })
 
-test('without a quote the figure is an estimate, and a provider that does not answer is said', async () => {
+test('without a quote the amount is an estimate, and a provider that does not answer is reported', async () => {
   const page = await site.open()
   stack.api.faults.set({ route: 'POST /v1/onramp/quote', mode: 'fail', status: 503 })
   stack.api.faults.set({ route: 'POST /v1/generators/onrampurl', mode: 'fail', status: 503 })
@@ -242,7 +242,7 @@ test('without a quote the figure is an estimate, and a provider that does not an
   site.problems.splice(0) // the browser notes the status
 })
 
-test('in a region without a provider, a sentence says so and leads to receiving', async () => {
+test('a region without a provider gets a sentence that says so and a link to receiving', async () => {
   const { open } = await site.visitor({ timezoneId: 'Asia/Shanghai' })
   const page = await open()
   await connect(page)

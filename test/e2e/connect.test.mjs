@@ -36,7 +36,7 @@ test('a visitor connects an announced wallet and sees the account and its balanc
   await modal(page).getByText(/ETH/).first().waitFor()
 })
 
-test('a refusal is told, and the next try connects', async () => {
+test('a rejection is shown, and the next attempt connects', async () => {
   const page = await site.open()
   await inWallet(page, 0, 'reject')
   await pressButton(page)
@@ -136,7 +136,7 @@ test('a reload keeps the connection without asking the wallet, and without askin
   assert.deepEqual(site.stack.api.requests(), [])
 })
 
-test('who opens the modal while their wallet is being restored comes to its account, and never to the wallets', async () => {
+test('opening the modal while a wallet is being restored leads to its account, and never to the wallets', async () => {
   const page = await site.open()
   await connect(page)
   let late = 0
@@ -191,7 +191,7 @@ test('a visitor disconnects, and stays so after a reload', async () => {
   await fact(page, 'status', 'disconnected')
 })
 
-test('a wallet that takes its permission back disconnects the page', async () => {
+test('a wallet that revokes its permission disconnects the page', async () => {
   const page = await site.open()
   await connect(page, 'Birch')
   await fact(page, 'address', carol)
@@ -213,7 +213,7 @@ test('the modal connects although every service fails', async () => {
   await connect(page)
   await fact(page, 'address', alice)
   await page.context().close() // what it asks for while idle must not fail after the look
-  // what the browser itself says of failed requests is no complaint of the product
+  // the browser's own messages about failed requests do not count as errors
   const own = site.problems
     .splice(0)
     .filter(text => !/Failed to load resource/.test(text) && !/wallet-modal\]/.test(text))

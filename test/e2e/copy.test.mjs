@@ -62,7 +62,7 @@ test('the pairing link is copied on a page of plain http', async () => {
   assert.match(await copied(), /^wc:[0-9a-f]{64}@2\?/)
 })
 
-test('what the browser refuses to copy is offered selected, and is copied by hand', async () => {
+test('text that the browser refuses to copy is shown selected, to be copied by hand', async () => {
   const { page, copied } = await insecure(() => void (document.execCommand = () => false))
   const address = await toAddress(page)
   await copyButton(page).click()

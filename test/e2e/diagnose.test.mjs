@@ -12,7 +12,7 @@ const panel = page => modal(page).locator('w3m-diagnostics-view')
 const item = (page, part, text) =>
   panel(page).getByRole('region', { name: part }).getByRole('listitem').filter({ hasText: text }).first()
 
-test('a service that fails is seen in the panel, and in the report that is copied', async () => {
+test('a failing service appears in the panel and in the copied report', async () => {
   const { open } = await site.visitor({ permissions: ['clipboard-read', 'clipboard-write'] })
   const page = await open()
   await connect(page)

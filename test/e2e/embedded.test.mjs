@@ -21,7 +21,7 @@ test('in the page, the modal lists the wallets at once and asks a service only o
   assert.equal(await page.locator('dialog[open]').count(), 0)
 })
 
-test('in the page, it goes on to the account, keeps it over a reload, and back to the wallets', async () => {
+test('embedded, it continues to the account, keeps it across a reload, and returns to the wallets', async () => {
   const page = await site.open('embedded.html')
   await aspen(page).click()
   await connected(page)

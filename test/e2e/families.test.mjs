@@ -73,7 +73,7 @@ test('a reload restores all three, the active family too, without any prompt', a
 })
 
 for (const ended of NAMESPACES)
-  test(`${FAMILIES[ended].name} is disconnected alone and stays so over a reload`, async () => {
+  test(`only ${FAMILIES[ended].name} is disconnected, and stays so after a reload`, async () => {
     const page = await openFamilies(site)
     await connectThree(page)
     await endFamily(page, ended)
@@ -139,7 +139,7 @@ for (const namespace of NAMESPACES) {
   })
 }
 
-test('a network of a family without a wallet leads to one, and what is connected stays', async () => {
+test('a network of a family without a wallet leads to connecting one, and other wallets stay connected', async () => {
   const page = await openFamilies(site)
   await connectFamily(page, 'eip155', 'Aspen')
   await atView(page)
@@ -242,7 +242,7 @@ test('a refused family of a wallet of three is asked again for that family', asy
   assert.deepEqual(await prompts(page), { 'Spruce bip122': 2 })
 })
 
-test('a wallet that drops a family when another connects is shown as it is, with one tap to bring it back', async () => {
+test('a wallet that drops a family when another connects is shown as such, with one tap to restore it', async () => {
   const page = await openFamilies(site, { multi: { name: 'Hemlock', exclusive: true } })
   const choose = async family => {
     await chooseRow(page, 'Hemlock')
@@ -267,7 +267,7 @@ test('a wallet that drops a family when another connects is shown as it is, with
   assert.deepEqual(await prompts(page), { 'Hemlock eip155': 2, 'Hemlock solana': 1 })
 })
 
-test('when the wallet of the active family lets go, the page goes on with another and offers to bring it back', async () => {
+test('when the active family’s wallet disconnects, the page continues with another and offers to restore it', async () => {
   const page = await openFamilies(site)
   await connectThree(page)
   assert.equal(await page.evaluate(() => window.walletModal.getActiveChainNamespace()), 'bip122')

@@ -50,7 +50,7 @@ function check(frames, titles) {
   )
 }
 
-/** A visitor who has not asked for less motion. */
+/** A visitor without reduced motion. */
 const visit = async () => (await site.visitor({ reducedMotion: 'no-preference' })).open()
 const press = (page, name) => modal(page).getByRole('button', { name }).first().click()
 

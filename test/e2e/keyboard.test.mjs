@@ -49,7 +49,7 @@ test('everything from connecting to disconnecting works by keyboard alone', asyn
   await atView(page)
 })
 
-test('what is written into a field of the dialog sets off no shortcut of the page', async () => {
+test('typing into a field of the dialog triggers no shortcut of the page', async () => {
   const page = await site.open()
   await page.evaluate(() => {
     window.heard = []
@@ -84,7 +84,7 @@ test('what is written into a field of the dialog sets off no shortcut of the pag
   )
 })
 
-test('the focus stays in the dialog, Escape closes it and gives the focus back', async () => {
+test('the focus stays in the dialog, Escape closes it and restores the focus', async () => {
   const page = await site.open()
   await tabTo(page, /^Connect wallet/)
   await page.keyboard.press('Space')

@@ -27,7 +27,7 @@ const SHOWN = [
 ]
 
 for (const name of SHOWN)
-  test(`${name}: in ${TAGS.join(', ')} without a Latin word that is no name`, async () => {
+  test(`${name}: no Latin words except names in ${TAGS.join(', ')}`, async () => {
     const state = STATES.find(state => state.name === name && state.group === 'members')
     assert.ok(state, 'no such state')
     let page

@@ -37,7 +37,7 @@ for (const tag of TAGS) {
   const filled = (key, values) => texts[key].replace(/\{(\w+)\}/g, (_, name) => values[name])
   const button = (page, key) => dialog(page).getByRole('button', { name: texts[key], exact: true })
 
-  test(`who reads only ${tag} connects, sends and sees it done`, async () => {
+  test(`a visitor who reads only ${tag} connects, sends and sees it succeed`, async () => {
     const page = await inLanguage(tag)
     await openConnect(page, texts)
     await isIn(page, tag)
@@ -83,7 +83,7 @@ for (const tag of TAGS) {
     assert.equal(count(await callsOf(page), 'eth_sendTransaction'), 1)
   })
 
-  test(`who reads only ${tag} signs in`, async () => {
+  test(`a visitor who reads only ${tag} signs in`, async () => {
     const page = await inLanguage(tag, '?signIn=required')
     await openConnect(page, texts)
     await dialog(page)
@@ -119,7 +119,7 @@ for (const state of STATES.filter(({ framed, group, english }) => !framed && !en
     }
   })
 
-test('another language changes the texts alone: focus, scroll and every element stay', async () => {
+test('changing the language changes only the texts: focus, scroll position and every element stay', async () => {
   const page = await site.open()
   await page.locator('wallet-modal-button').getByRole('button').click()
   await dialog(page)

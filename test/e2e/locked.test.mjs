@@ -79,7 +79,7 @@ test('a wallet that hangs when the page loads comes back when it answers at last
   await noPrompt(page)
 })
 
-test('what the visitor connected meanwhile is not taken from them by a wallet that is unlocked', async () => {
+test('a wallet that is unlocked does not replace what the visitor connected meanwhile', async () => {
   const page = await lockedPage()
   await connect(page, 'Birch')
   await inWallet(page, 0, 'unlock')
@@ -107,7 +107,7 @@ test('a disconnect is one for good: in the wallet, and by the visitor while the 
   await disconnected(other)
 })
 
-test('a wallet of all families comes back in each of them, others stay as they are', async () => {
+test('a wallet of all families is restored in each of them, others are unchanged', async () => {
   const page = await openFamilies(site, { multi: { name: 'Spruce' } })
   await page.locator('wallet-modal-button').getByRole('button').click()
   await atView(page, 'Connect')

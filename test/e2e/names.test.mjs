@@ -11,7 +11,7 @@ const { api, frame } = site.stack
 
 afterEach(() => frame.reset())
 
-/** Whom the service has a name for; an empty list for nobody. */
+/** The accounts with a name at the service; an empty list for none. */
 const recordOf = async name =>
   (await fetch(`${api.url}/v1/profile/account/${name}.reown.id?apiVersion=2&projectId=dev`)).json()
 
@@ -37,7 +37,7 @@ async function register(page) {
   await frameOf(page).getByRole('button', { name: 'Approve' }).waitFor()
 }
 
-test('a name is registered by a smart account that is not on the chain yet, shows on the account and can be sent to', async () => {
+test('a name is registered by an undeployed smart account, is shown on the account and works as a recipient', async () => {
   const page = await atForm()
   const address = await addressOf(page)
   await field(page).fill('Ada-L')
@@ -71,7 +71,7 @@ test('a name is registered by a smart account that is not on the chain yet, show
   await modal(other).getByText(address, { exact: true }).waitFor()
 })
 
-test('a name that somebody has is said to be taken, and one of the suggestions is had in its place', async () => {
+test('a name in use is shown as taken, and a suggestion is registered instead', async () => {
   const first = await atForm()
   await field(first).fill('shared')
   await register(first)
@@ -90,7 +90,7 @@ test('a name that somebody has is said to be taken, and one of the suggestions i
   assert.equal((await recordOf('shared-wallet')).name, 'shared-wallet.reown.id')
 })
 
-test('a refusal, a closed dialog and a service that fails lead back to the form with what was typed', async () => {
+test('a rejection, a closed dialog and a failing service lead back to the form with the entered text', async () => {
   const page = await atForm()
   await field(page).fill('abcd')
   await says(page, 'abcd.reown.id is available')
@@ -115,5 +115,5 @@ test('a refusal, a closed dialog and a service that fails lead back to the form 
   await says(page, 'Error registering name')
   assert.equal(await field(page).inputValue(), 'abcd')
   assert.deepEqual(await recordOf('abcd'), [])
-  site.problems.length = 0 // the browser tells of the answer
+  site.problems.length = 0 // the browser reports the response
 })

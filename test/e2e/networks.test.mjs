@@ -15,7 +15,7 @@ const chooseNetwork = async (page, name) => {
     .click()
 }
 
-test('a visitor switches the network in the modal, and the wallet goes along', async () => {
+test('a visitor switches the network in the modal, and the wallet follows', async () => {
   const page = await site.open()
   await connect(page)
   await chooseNetwork(page, 'Local Two')
@@ -35,7 +35,7 @@ test('the page follows a switch in the wallet', async () => {
   await fact(page, 'network', /^Local One/)
 })
 
-test('a refused switch is told and changes nothing', async () => {
+test('a rejected switch is shown and changes nothing', async () => {
   const page = await site.open()
   await connect(page)
   await inWallet(page, 0, 'reject', 'wallet_switchEthereumChain')
@@ -79,7 +79,7 @@ test('connecting on a chain that is not listed ends on one that is', async () =>
   await atView(page)
 })
 
-test('with unlisted chains allowed, the page stays as it is', async () => {
+test('with unlisted chains allowed, the page does not change', async () => {
   const page = await site.open()
   await connect(page)
   await page.getByRole('switch', { name: 'Allow networks that are not listed' }).check()
@@ -99,7 +99,7 @@ test('a chain that the wallet does not know is added to it', async () => {
   assert.equal(await chainOf(page, 1), 31338)
 })
 
-test('a wallet that refuses the new chain leaves the visitor where they were', async () => {
+test('a wallet that rejects the new chain leaves the visitor on the old one', async () => {
   const page = await site.open()
   await connect(page, 'Birch')
   await inWallet(page, 1, 'fail', 'wallet_addEthereumChain', { code: -32603, message: 'no' })
@@ -108,7 +108,7 @@ test('a wallet that refuses the new chain leaves the visitor where they were', a
   assert.match(await readFact(page, 'network'), /^Local One/)
 })
 
-test('without a connection the choice is noted and asked for when connecting', async () => {
+test('without a connection the choice is recorded and requested when connecting', async () => {
   const page = await site.open()
   await chooseNetwork(page, 'Local Two')
   await fact(page, 'network', /^Local Two/)

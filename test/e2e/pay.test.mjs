@@ -73,7 +73,7 @@ async function toExchange(page, options, name = 'Binance') {
   return popup
 }
 
-test('a price in the asset that the account holds is a plain transfer, and no service hears of it', async () => {
+test('a price in an asset that the account holds is a plain transfer, and no service is contacted', async () => {
   const page = await site.open('?pay')
   await connect(page)
   api.clear()
@@ -113,7 +113,7 @@ test('a visitor without a wallet connects on the way, and comes back to the paym
   assert.equal((await outcome(page)).status, 'paid')
 })
 
-test('options that make no sense reject with a typed error, and nothing opens', async () => {
+test('invalid options reject with a typed error, and nothing opens', async () => {
   const page = await site.open('?pay')
   const { paymentAsset } = price('1')
   const wrong = [
@@ -247,7 +247,7 @@ for (const [rule, words, status] of [
     }
   })
 
-test('nothing is signed where the payment service takes more than it shows', async () => {
+test('nothing is signed if the payment service takes more than it shows', async () => {
   const page = await site.open('?pay')
   await connect(page)
   await page.route('**/appkit/v1/transfers/quote*', async route => {
@@ -261,7 +261,7 @@ test('nothing is signed where the payment service takes more than it shows', asy
   assert.equal(await sends(page), 0)
 })
 
-test('a price is paid from an exchange, and counts as paid once the exchange has said so', async () => {
+test('a price is paid from an exchange, and counts as paid once the exchange confirms it', async () => {
   const page = await site.open('?pay')
   const shop = await dollarsOf(SHOP)
   const popup = await toExchange(page, price('60'))
@@ -304,7 +304,7 @@ test('an exchange payment survives a reload, and is not started a second time', 
   assert.equal(api.payments.list().filter(({ amount }) => amount === String(dollars(62))).length, 1)
 })
 
-test('an exchange that says nothing is asked 20 times, and the visitor is told not to pay again', async () => {
+test('an exchange that does not answer is polled 20 times, and the visitor is told not to pay again', async () => {
   const page = await site.open('?pay')
   await page.clock.install()
   await toExchange(page, price('63'))
@@ -320,7 +320,7 @@ test('an exchange that says nothing is asked 20 times, and the visitor is told n
   assert.equal((await outcome(page)).status, 'pending')
 })
 
-test('a site opens an exchange itself, learns how the payment stands, and cannot begin it twice', async () => {
+test('a site opens an exchange itself, gets the payment’s status, and cannot start it twice', async () => {
   const page = await site.open('?pay')
   const shop = await dollarsOf(SHOP)
   const standing = () =>
@@ -369,7 +369,7 @@ for (const [what, asset] of [
   ['SOL', 'native'],
   ['an SPL token', site.stack.solana.tokens.token.mint],
 ])
-  test(`a price in ${what} is paid from a Solana wallet: two balances change, and no service hears of it`, async () => {
+  test(`a price in ${what} is paid from a Solana wallet: two balances change, and no service is contacted`, async () => {
     const { caipNetworkId, nativeCurrency } = site.stack.solana.network
     const { symbol, decimals } = asset === 'native' ? nativeCurrency : site.stack.solana.tokens.token
     const [payer] = site.stack.solana.accounts

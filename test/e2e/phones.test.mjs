@@ -32,7 +32,7 @@ afterEach(async () => {
   for (const { topic } of wallet.sessions()) await wallet.disconnect(topic).catch(() => undefined)
 })
 
-/** A browser in which no app takes a link: it is only noted, with whether the visitor's tap still counted. */
+/** A browser in which no app handles links: the link is only recorded, with whether the visitor's tap still counted. */
 async function open({ userAgent, telegram = false }) {
   const viewport = { width: 390, height: 844 }
   const visitor = await site.visitor({ userAgent, viewport, hasTouch: true, isMobile: true, deviceScaleFactor: 2 })
@@ -153,7 +153,7 @@ test('a refusal on the phone gives a fresh link for the next tap', async () => {
   const [first] = await openings(page)
   const handOff = modal(page).locator('w3m-wallet-hand-off')
   await handOff.getByRole('button').first().waitFor()
-  await page.waitForTimeout(500) // nobody reads and refuses faster than the page is there
+  await page.waitForTimeout(500) // no one can read and refuse before the page is there
   wallet.rules.reject('session_proposal')
   await wallet.pair(decodeURIComponent(first.url.split('uri=')[1]))
   await modal(page).getByText('Request declined').first().waitFor()

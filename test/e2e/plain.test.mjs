@@ -157,7 +157,7 @@ test('taking the element away ends the product, putting it back starts it', asyn
   await connected(page)
 })
 
-test('a view whose code is slow has grey rows meanwhile', async () => {
+test('a view shows grey rows while its code loads', async () => {
   const page = await site.open('plain.html')
   await pressButton(page)
   await atView(page, 'Connect')
@@ -174,7 +174,7 @@ test('a view whose code is slow has grey rows meanwhile', async () => {
   await modal(page).getByRole('heading', { name: 'What is a wallet?' }).waitFor()
 })
 
-test('a view that was wanted offline comes with the network', async () => {
+test('a view requested offline appears once online', async () => {
   const page = await site.open('plain.html')
   await pressButton(page)
   await atView(page, 'Connect')
@@ -190,7 +190,7 @@ test('a view that was wanted offline comes with the network', async () => {
   complained(/OfflineError|net::ERR_INTERNET_DISCONNECTED/)
 })
 
-test('a view whose code fails says so, and leads on when it fails again', async () => {
+test('a view whose code fails to load says so, and offers a way on when it fails again', async () => {
   const page = await site.open('plain.html')
   await pressButton(page)
   await atView(page, 'Connect')
@@ -205,7 +205,7 @@ test('a view whose code fails says so, and leads on when it fails again', async 
   const reload = alert.getByRole('button', { name: 'Reload the page' })
   await reload.or(view).first().waitFor()
   complained(/net::ERR_FAILED|Failed to fetch dynamically imported module/)
-  if (await view.isVisible()) return // a browser that asks for the code anew
+  if (await view.isVisible()) return // a browser that asks for the code again
   await reload.click()
   await atView(page)
   await pressButton(page)

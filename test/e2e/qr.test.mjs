@@ -69,7 +69,7 @@ test('a phone of 360 px shows a code that can be read', async () => {
   assert.match((await scanScreen(page)) ?? 'nothing was read', URI)
 })
 
-test('what is copied is what the code says', async () => {
+test('the copied text is the content of the code', async () => {
   const visitor = await site.visitor({ permissions: ['clipboard-read', 'clipboard-write'] })
   const page = await visitor.open()
   await toCode(page)

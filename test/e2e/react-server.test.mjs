@@ -20,7 +20,7 @@ after(() => Promise.all([browser.close(), otherBrowser?.close()]))
 /** Where pages are hydrated: with the fonts that this machine usually shows, and with others. */
 const BROWSERS = [['', browser], ...(otherBrowser ? [[', with other fonts too', otherBrowser]] : [])]
 
-// Bundled before any test is told to the runner, which would else think that it has seen them all.
+// Bundled before any test is registered with the runner, which would otherwise assume it has seen them all.
 const servers = await Promise.all(
   Object.keys(REACTS).map(async version => [version, await import(await bundleServer(version))]),
 )
@@ -48,7 +48,7 @@ test('importing on a server touches no browser global', () => {
   assert.ok(names >= 19)
 })
 
-test('an instance can be created on a server, and holds nothing of anybody', () => {
+test('an instance can be created on a server, and holds no visitor’s data', () => {
   const { stdout, stderr, status } = node(`
     const { createWalletModal } = await import('wallet-modal')
     const { evmAdapter } = await import('wallet-modal/chains/evm')
@@ -165,7 +165,7 @@ for (const [version, server] of servers) {
       assert.equal(await tab.locator('wallet-modal-button a').count(), 0)
     })
 
-  test(`what React ${version} renders shows its text and is a link where there is no JavaScript`, async t => {
+  test(`what React ${version} renders shows its text and is a link without JavaScript`, async t => {
     const html = `<!doctype html><html lang="en"><title>Server</title><body>${renderToString(h(App, { label: 'Join us' }))}</body></html>`
     const context = await browser.newContext({ javaScriptEnabled: false })
     t.after(() => context.close())

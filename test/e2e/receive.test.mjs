@@ -30,7 +30,7 @@ const drawn = async page => {
   await page.waitForTimeout(250) // the view has slid in
 }
 
-/** The whole address as it is written out, and what its button and its code give. */
+/** The full address as displayed, and as returned by its button and its code. */
 async function given(page) {
   const written = (await view(page).locator('.address').innerText()).replace(/\s/g, '')
   const scanned = await scan(site.browser, await page.screenshot())

@@ -33,7 +33,7 @@ const openPairing = page => page.evaluate(() => void window.walletModal.open({ v
 const densest = opened =>
   Math.max(0, ...opened.map(from => opened.filter(at => at >= from && at < from + MINUTE).length))
 
-/** Presses the view's own button to try again as soon as it is there, until the time is over. */
+/** Presses the view's own retry button as soon as it appears, until the time is up. */
 async function insist(page, until) {
   const again = modal(page)
     .getByRole('button', { name: /try again/i })

@@ -1,4 +1,4 @@
-// The built package in a frame of a Safe, as the development stack stands in for it.
+// The built package in a frame of the development stack's Safe stand-in.
 import assert from 'node:assert/strict'
 import test from 'node:test'
 
@@ -28,7 +28,7 @@ async function appOf(page) {
 
 const addressIn = app => app.evaluate(() => window.walletModal.getAddress('eip155') ?? null)
 
-/** Asks the provider that a site gets; gives the answer, or the code of the refusal. */
+/** Calls the site's provider; returns the answer, or the rejection's code. */
 const ask = (app, method, ...params) =>
   app.evaluate(
     ([method, params]) =>
@@ -50,7 +50,7 @@ test('the Safe around the page is connected as it loads, without a question', as
   assert.equal(await page.getByRole('button', { name: 'Approve' }).count(), 0)
 })
 
-test('its owners approve or reject what the site asks for, and the site finds the transaction', async () => {
+test('its owners approve or reject the site’s requests, and the site finds the transaction', async () => {
   const { page, app } = await inSafe()
   const transaction = { from: SAFE, to: accounts[9].address, value: '0x1' }
   const sent = ask(app, 'eth_sendTransaction', transaction)
@@ -78,7 +78,7 @@ test('a visitor who disconnects it stays disconnected, and may connect it again'
   assert.equal(await addressIn(again), SAFE)
 })
 
-test('in a frame of anybody else nothing is asked and nothing connected', async () => {
+test('in any other frame nothing is asked and nothing connected', async () => {
   const { page, app } = await inSafe(`<iframe src="${site.url}"></iframe>`)
   assert.equal(await addressIn(app), null)
   assert.equal(await app.evaluate(() => window.walletModal.getConnectors().some(({ id }) => id === 'safe')), false)

@@ -33,7 +33,9 @@ async function openPage(options, settings) {
 /** The page of each kind of visitor. To load one takes long, so what differs between two tests is its style alone. */
 const pages = new Map()
 
-/** Runs `work` on the page of a visitor in a style; the page is dressed anew by the next test unless this one fails. */
+/**
+ * Runs `work` on the page of a visitor in a style; the page is dressed again by the next test unless this one fails.
+ */
 async function inStyle(visitor, style, work) {
   const page = pages.get(visitor) ?? (await openPage(VISITORS[visitor], { stays: true }))
   pages.delete(visitor)

@@ -60,7 +60,7 @@ async function shownFigure(page, symbol) {
   return Number(figure.replaceAll(',', ''))
 }
 
-/** Waits until the account shows less by about so much; the fee takes its part of the coin. */
+/** Waits until the account shows about that much less; the fee also reduces the coin. */
 async function fallsBy(page, symbol, before, amount) {
   for (let turn = 0; turn < 80; turn++) {
     const spent = before - (await shownFigure(page, symbol))
@@ -210,7 +210,7 @@ test('a Solana account that changes in the wallet after the review sends nothing
   assert.equal(await cedarSends(page), 0)
 })
 
-test('all of a coin that is left but for the fee cannot be sent beyond what there is', async () => {
+test('no more than the balance less the fee can be sent of a coin', async () => {
   const page = await site.open()
   await atForm(page)
   const all = formatEther(await balanceOf(site.stack.accounts[0].address))
@@ -227,7 +227,7 @@ for (const [key, what] of [
   ['token', 'an SPL token'],
   ['token2022', 'a Token-2022 token'],
 ])
-  test(`${what} is sent, and the account that takes it is made`, async () => {
+  test(`${what} is sent, and the receiving account is created`, async () => {
     const page = await site.open()
     const { symbol, mint, decimals, program } = site.stack.solana.tokens[key]
     const address = '7EcDhSYGxXyscszYEp35KHN8vvw3svAuLKTzXwCFLtV'
@@ -381,7 +381,7 @@ test('more than there is cannot be reviewed, and the most leaves room for the fe
   await dialog(page).getByText('Network fee').waitFor()
 })
 
-test('a network that does not answer is told of, and the form stays', async () => {
+test('a network that does not answer is reported, and the form stays', async () => {
   const page = await site.open()
   await atForm(page)
   await fill(page, '0.5')
@@ -406,7 +406,7 @@ test('a network that does not answer is told of, and the form stays', async () =
   site.problems.length = 0 // the browser logs failed requests
 })
 
-test('a name stays with the address that it stands for', async () => {
+test('a name stays with its address', async () => {
   const page = await site.open()
   await atForm(page)
   await fill(page, '0.1', 'nobody-has-this.eth')
@@ -415,7 +415,7 @@ test('a name stays with the address that it stands for', async () => {
   site.problems.length = 0
 })
 
-test('a name of the chain’s own registry is sent to where it leads, which is on screen all the way', async () => {
+test('a send to a name of the chain’s own registry goes to its address, which stays on screen', async () => {
   const page = await site.open()
   const [[name, address]] = Object.entries(site.stack.contracts[chain.chainId].names.entries).slice(1)
   const before = await balanceOf(address)
@@ -431,7 +431,7 @@ test('a name of the chain’s own registry is sent to where it leads, which is o
   assert.equal((await balanceOf(address)) - before, parseEther('0.2'))
 })
 
-test('the site asks for a send and hears its hash', async () => {
+test('the site requests a send and receives its hash', async () => {
   const page = await site.open()
   await connect(page)
   await page.evaluate(
@@ -458,7 +458,7 @@ test('the site asks for a send and hears its hash', async () => {
   assert.deepEqual(refused, ['failed', 'An amount and receiver address are required'])
 })
 
-/** Sends from a page whose chain makes no block, loads the page anew, and looks what has become of it. */
+/** Sends from a page whose chain makes no block, loads the page again, and looks what has become of it. */
 async function whileUnderWay(page, amount, look) {
   await atForm(page)
   await client.request({ method: 'evm_setAutomine', params: [false] })
@@ -478,7 +478,7 @@ async function whileUnderWay(page, amount, look) {
   }
 }
 
-test('a transaction under way is shown, survives a reload, and goes with its receipt', async () => {
+test('a pending transaction is shown, survives a reload, and disappears with its receipt', async () => {
   const page = await site.open()
   await whileUnderWay(page, '0.0625', async () => {
     await pressButton(page)
@@ -490,7 +490,7 @@ test('a transaction under way is shown, survives a reload, and goes with its rec
   })
 })
 
-test('a transaction under way is followed after a reload before anything is opened', async () => {
+test('a pending transaction is followed after a reload before anything is opened', async () => {
   const page = await site.open()
   const stored = () => page.evaluate(() => localStorage.getItem('@appkit/pending_transactions'))
   await whileUnderWay(page, '0.03125', async () => {

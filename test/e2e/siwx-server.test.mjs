@@ -58,7 +58,7 @@ describe('the sign-in verifier on a server', () => {
     assert.match(await runInContext('siwx.createNonce()', context), /^[a-z0-9]{32}$/)
   })
 
-  it('loads the part of a family alone, without viem, within its budget', async () => {
+  it('loads only a family’s part, without viem, within its budget', async () => {
     const { outputFiles, metafile } = await bundle({
       format: 'esm',
       splitting: true,
@@ -149,7 +149,7 @@ describe('the sign-in of a contract account', () => {
       assert.equal((await verify(message, signature)).address, address)
   })
 
-  it('is verified by a provider of ethers, and by a function that gives a client for a chain', async () => {
+  it('is verified with an ethers provider, and with a function that returns a client for a chain', async () => {
     const { address, message, signature } = await signedBy(newOwner())
     const provider = new JsonRpcProvider(chains[0]?.rpcUrl)
     assert.equal((await verify(message, signature, provider)).address, address)
@@ -163,7 +163,7 @@ describe('the sign-in of a contract account', () => {
     assert.deepEqual(asked, ['eip155:31337'])
   })
 
-  it('is refused when somebody else signed, deployed or not', async () => {
+  it('is refused when someone else signed, deployed or not', async () => {
     const [owner, other] = [newOwner(), newOwner()]
     const [mine, theirs] = [await signedBy(owner), await signedBy(other)]
     await assert.rejects(verify(mine.message, theirs.signature), refused)

@@ -67,7 +67,7 @@ test('a port that is taken is replaced by a free one', async () => {
   other.close()
 })
 
-test('a port that is none is refused', () => {
+test('an invalid port is refused', () => {
   const { status, stderr } = spawnSync(process.execPath, ['scripts/start.mjs'], {
     cwd: ROOT,
     env: { ...process.env, PORT: 'seven' },

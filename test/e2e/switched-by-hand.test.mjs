@@ -45,7 +45,7 @@ const WAYS = [
 
 for (const { index, method } of WAYS)
   for (const fault of ['hang', 'unknown']) {
-    test(`${method}, ${fault}: what the visitor does by hand in the wallet ends the switch`, async () => {
+    test(`${method}, ${fault}: a manual switch in the wallet completes the switch`, async () => {
       const page = await asked({ index, method, fault })
       await inWallet(page, index, 'switchChain', TWO)
       await fact(page, 'network', /^Local Two/)
@@ -62,7 +62,7 @@ for (const { index, method } of WAYS)
       )
     })
 
-    test(`${method}, ${fault}: another network than the one asked for is a refusal`, async () => {
+    test(`${method}, ${fault}: a network other than the requested one is a rejection`, async () => {
       const page = await asked({ index, method, fault })
       await inWallet(page, index, 'switchChain', 0x539)
       assert.equal(await page.evaluate(() => window.ended), 'NETWORK_SWITCH_REJECTED')

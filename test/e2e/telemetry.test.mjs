@@ -54,7 +54,7 @@ const leaveEvent = page =>
     database.close()
   })
 
-test('whoever pairs, signs, is refused and parts asks no host but those of the site and its relay', async () => {
+test('pairing, signing, being rejected and disconnecting contact no host but those of the site and its relay', async () => {
   const visitor = await site.visitor({ bypassCSP: true }) // else a policy may stop what is tried before it is a request
   const hosts = noteHosts(visitor)
   const page = await visitor.open()

@@ -43,7 +43,7 @@ async function toWallets(page) {
   await button(page, /^All wallets/).waitFor()
 }
 
-/** A story that begins with a connected wallet, at its account. */
+/** A story that starts with a connected wallet, at its account. */
 async function atAccount(name, options) {
   const story = await openStory(site, name, options)
   await connect(story.page)

@@ -36,7 +36,7 @@ async function showsDue(page, chain) {
     .waitFor()
 }
 
-/** Hides the page, or brings it back, as the browser tells it. */
+/** Hides or shows the page, with the browser's events. */
 const setHidden = (page, hidden) =>
   page.evaluate(hidden => {
     Object.defineProperty(document, 'visibilityState', {
@@ -76,7 +76,7 @@ async function openAndClose(page) {
 }
 
 test(
-  'an hour of a visitor: figures are right, nothing leaks, and little is asked for',
+  'an hour-long visit: amounts are right, nothing leaks, and few requests are made',
   { timeout: 240_000 },
   async () => {
     const { context, open } = await site.visitor()
@@ -90,7 +90,7 @@ test(
     await connect(page)
     await showsDue(page, 0)
 
-    await pay(page, '1.5') // minutes 0 to 10: the site pays by itself
+    await pay(page, '1.5') // minutes 0 to 10: the site pays directly
     await showsDue(page, 0)
     await openAndClose(page)
     const before = await held(session)

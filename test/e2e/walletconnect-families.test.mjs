@@ -1,4 +1,4 @@
-// Solana and Bitcoin behind one session of the wallet-connection protocol: the real relay, a real wallet, local chains.
+// Solana and Bitcoin behind one session of WalletConnect: the real relay, a real wallet, local chains.
 import assert from 'node:assert/strict'
 import { createPublicKey, verify } from 'node:crypto'
 import test, { afterEach } from 'node:test'
@@ -75,7 +75,7 @@ test('Solana over the session: a message is signed, and a transfer is sent and c
   assert.equal(result.value[0].err, null)
 })
 
-test('Bitcoin over the session: messages by ECDSA and by BIP-322, and a payment that the chain takes', async () => {
+test('Bitcoin over the session: ECDSA and BIP-322 messages, and a payment that the chain accepts', async () => {
   const page = await openPaired()
   const { payment } = bitcoin.accounts[0]
   const sign = protocol =>
@@ -100,7 +100,7 @@ test('Bitcoin over the session: messages by ECDSA and by BIP-322, and a payment 
   assert.ok(kept.vout.some(({ value }) => value === 12345))
 })
 
-test('a wallet elsewhere for one family leaves the wallet of another alone', async () => {
+test('a WalletConnect wallet for one family does not affect another family’s wallet', async () => {
   const page = await site.open()
   await connect(page, 'Aspen')
   await pairOn(page, 'solana')

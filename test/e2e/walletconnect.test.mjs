@@ -21,7 +21,7 @@ afterEach(async () => {
 const forgiveSockets = () =>
   site.problems.splice(0).filter(text => !/WebSocket connection to|ERR_CONNECTION|wallet-modal\]/.test(text))
 
-/** Opens the pairing as a visitor does, and gives the URI that the code shows. */
+/** Opens the pairing like a visitor, and returns the URI in the code. */
 async function showCode(page) {
   await page.evaluate(() => void window.walletModal.open({ view: 'ConnectingWalletConnect' }))
   await atView(page, 'ConnectingWalletConnect')
@@ -71,7 +71,7 @@ test('a visitor pairs by URI, and is connected once the wallet approves', async 
   await fact(page, 'wallet', /Local Wallet/)
 })
 
-test('a refusal is told, and a fresh code follows', async () => {
+test('a rejection is shown, followed by a fresh code', async () => {
   const page = await site.open()
   wallet.rules.reject('session_proposal')
   const uri = await showCode(page)
@@ -184,7 +184,7 @@ test('a session that expires is over', async () => {
   const uri = await showCode(page)
   await wallet.pair(uri)
   await wallet.nextAsk('session_proposal', 5000)
-  await wallet.approve({ expiresInS: 302 }) // the shortest that the protocol takes
+  await wallet.approve({ expiresInS: 302 }) // the shortest that the protocol accepts
   await connected(page)
   await page.evaluate(() => {
     const now = Date.now
@@ -204,7 +204,7 @@ test('the relay is away for 10 s, and everything goes on after it', async () => 
   assert.deepEqual(forgiveSockets(), [])
 })
 
-test('a relay that restarts and has forgotten everything parts nobody', async () => {
+test('a relay restart with full data loss disconnects no one', async () => {
   const page = await site.open()
   await pairWith(page)
   relay.restart({ downMs: 1500, forget: true })
@@ -221,7 +221,7 @@ test('a relay that restarts and has forgotten everything parts nobody', async ()
   assert.deepEqual(forgiveSockets(), [])
 })
 
-test('a relay that goes away while the code is shown costs nothing but time', async () => {
+test('a relay that disconnects while the code is shown only causes a delay', async () => {
   const page = await site.open()
   await showCode(page)
   relay.drop(10_000)
@@ -269,7 +269,7 @@ const hurry = page =>
     }
   })
 
-test('a code that nobody takes is no error of the page once it has expired', async () => {
+test('an unused code causes no page error when it expires', async () => {
   const page = await site.open()
   await hurry(page)
   await showCode(page)
@@ -278,7 +278,7 @@ test('a code that nobody takes is no error of the page once it has expired', asy
   assert.ok(await page.evaluate(() => window.expiries > 0))
 })
 
-test('a request that nobody answers is told as expired, and is no other error of the page', async () => {
+test('an unanswered request is reported as expired, with no further page error', async () => {
   const page = await site.open()
   await pairWith(page)
   wallet.rules.clear()
@@ -303,7 +303,7 @@ test('of two relays the second is used when the first cannot be reached', async 
   assert.deepEqual(forgiveSockets(), [])
 })
 
-test('another tab takes the session over, and both follow its end', async () => {
+test('another tab takes over the session, and both follow its end', async () => {
   const visitor = await site.visitor()
   const [one, other] = [await visitor.open(), await visitor.open()]
   await pairWith(one)
@@ -330,7 +330,7 @@ test('a site connects by the connector: the code is shown', async () => {
   await atView(page)
 })
 
-test('a silent relay is told within 30 s, and once it speaks the code comes by itself', async () => {
+test('a silent relay is reported within 30 s, and the code appears once it responds', async () => {
   relay.hang()
   const page = await site.open()
   await page.evaluate(() => void window.walletModal.open({ view: 'ConnectingWalletConnect' }))

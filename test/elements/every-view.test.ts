@@ -77,7 +77,7 @@ const ROUTES: readonly Route[] = [
   { view: 'WhatIsABuy', args: undefined },
 ]
 
-/** Views for the people who build the site, whose texts are English. */
+/** Views for the site's developers, whose texts are English. */
 const FOR_DEVELOPERS: readonly Route['view'][] = ['Diagnostics']
 
 const BUYING: readonly Route['view'][] = ['OnRampProviders', 'OnRampTokenSelect', 'OnRampFiatSelect', 'BuyInProgress']
@@ -196,7 +196,9 @@ const PAID = payQuote({
   requestId: 'r1',
 })
 
-/** A payment in that state: a choice of two exchanges, a quote that may repeat another one, one that nobody confirms. */
+/**
+ * A payment in that state: a choice of two exchanges, a quote that may repeat another one, one that no one confirms.
+ */
 function fillPay(view: Route['view']): void {
   const exchange = { id: 'binance', name: 'Binance' }
   connectionsController.setActive('eip155', aspen.id)

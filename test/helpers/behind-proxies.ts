@@ -1,6 +1,6 @@
 import { settle } from './instance.js'
 
-/** What engines say of code that is run on a proxy in the place of its own object. */
+/** The engines' errors for code that runs on a proxy instead of its own object. */
 const BROKEN =
   /private (?:member|field|element|method)|illegal invocation|incompatible receiver|'get' on proxy|not an object of/i
 
@@ -11,7 +11,7 @@ const isWrapped = (value: unknown): value is object =>
   Object.isExtensible(value) &&
   /^\[object (?:Object|Array)\]$/.test(Object.prototype.toString.call(value))
 
-/** An object as reactive state gives it: through a proxy, and all that is read from it too. */
+/** An object as in reactive state: behind a proxy, and so is everything read from it. */
 export const inReactiveState = <T extends object>(object: T): T =>
   isWrapped(object)
     ? new Proxy(object, {
@@ -37,7 +37,7 @@ function membersOf(object: object): readonly string[] {
   return [...names].sort((a, b) => isEnd(a) - isEnd(b))
 }
 
-/** Reads every member through proxies, calls those that are functions, and gives what broke. */
+/** Reads every member through proxies, calls the functions, and returns the failures. */
 export async function whatBreaks(
   object: object,
   inputsOf: (name: string) => readonly unknown[] = () => [],

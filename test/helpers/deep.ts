@@ -11,7 +11,7 @@ export function deepAll<T extends Element = HTMLElement>(root: ParentNode, selec
 const isHidden = (element: Element): boolean =>
   element.getAttribute('aria-hidden') === 'true' || !element.checkVisibility({ visibilityProperty: true })
 
-/** A box-less host of visible content, as a slot is, counts by its visibility alone. */
+/** A box-less host of visible content, such as a slot, counts if it is visible. */
 const isUnread = (element: Element): boolean =>
   getComputedStyle(element).display === 'contents'
     ? getComputedStyle(element).visibility === 'hidden'

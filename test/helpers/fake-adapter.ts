@@ -22,7 +22,7 @@ import type { TokenHolding } from '../../src/core/entities/token.js'
 export interface Script {
   connect?: (connectorId: string, signal?: AbortSignal) => Promise<ConnectResult>
   reconnect?: (connectorId: string, signal?: AbortSignal) => Promise<ConnectResult | undefined>
-  /** What a connected wallet says when it is asked again; as `reconnect` without it. */
+  /** A connected wallet's answer when asked again; by default, as `reconnect`. */
   recheck?: (connectorId: string) => Promise<ConnectResult | undefined>
   disconnect?: (connectorId: string) => Promise<void>
   switchNetwork?: (
@@ -30,7 +30,7 @@ export interface Script {
     network: CaipNetwork,
     signal?: AbortSignal,
   ) => Promise<ReturnType<() => string | undefined>>
-  /** What a wallet answers when it is asked to sign a text; a signature of the text's own words without it. */
+  /** A wallet's answer to signing a text; by default, a signature derived from the text. */
   signMessage?: (params: SignMessageParams, connectorId: string) => Promise<unknown>
   balance?: () => Promise<bigint>
   tokens?: (tokens: readonly string[]) => Promise<readonly TokenHolding[]>
@@ -72,7 +72,7 @@ export const birch: Connector = {
   info: { rdns: 'com.example.birch' },
 }
 
-/** What a wallet gives that is on chain 1 with Alice's account. */
+/** The result of a wallet on chain 1 with Alice's account. */
 export const result = (connectorId = aspen.id, patch: Partial<ConnectResult> = {}): ConnectResult => ({
   connectorId,
   accounts: [{ address: ALICE }],
@@ -83,7 +83,7 @@ export const result = (connectorId = aspen.id, patch: Partial<ConnectResult> = {
 /** A hash as EVM chains write it. */
 export const HASH = `0x${'ab'.repeat(32)}`
 
-/** A transfer whose wallet agrees at once, and that is confirmed at once. */
+/** A transfer that the wallet approves and the chain confirms immediately. */
 export const transfer = (calls: string[] = [], patch: Partial<PreparedTransfer> = {}): PreparedTransfer => ({
   fee: 21_000n * 10n ** 9n,
   deposit: 0n,
@@ -114,7 +114,7 @@ const callsOf = (script: Script): CallsPort => ({
   awaitBatch: async ({ id }) => script.awaitBatch?.(id),
 })
 
-/** Makes a family whose wallets do what `script` says; by default they agree at once. */
+/** Creates a family with wallets scripted by `script`; by default they approve immediately. */
 export function fakeAdapter(
   script: Script = {},
   { namespace = 'eip155', connectors = [aspen, birch] }: { namespace?: ChainNamespace; connectors?: Connector[] } = {},

@@ -45,7 +45,7 @@ interface Attempt {
   fail(error: unknown): void
 }
 
-/** A site's own provider of the wallet-connection protocol, under the test's control. */
+/** A site's own provider of WalletConnect, under the test's control. */
 export class FakeProtocol extends Emitter implements ProtocolProvider {
   session: unknown
   readonly attempts: Attempt[] = []
@@ -64,7 +64,7 @@ export class FakeProtocol extends Emitter implements ProtocolProvider {
   answer: (method: string, chain: string | undefined) => Promise<unknown> = async () => 'ok'
   /** What was asked for with `authenticate`. */
   readonly signIns: object[] = []
-  /** The URIs to give, in order; `undefined` stays silent. */
+  /** The URIs to return, in order; `undefined` stays silent. */
   uris: unknown[] = []
   readonly client = Object.assign(new Emitter(), {
     session: { getAll: () => [], delete: async () => undefined },

@@ -23,7 +23,7 @@ export interface FakeSecureSite extends SecureSite {
   readonly script: SecureSiteScript
 }
 
-/** Ada, as the secure site gives her on the network that is asked for. */
+/** Ada, as the secure site returns her on the requested network. */
 export const ada = (chainId: string | number = 1, patch: Partial<SecureSiteUser> = {}): SecureSiteUser => {
   const isSolana = String(chainId).startsWith('solana:')
   const accounts = isSolana

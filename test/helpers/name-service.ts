@@ -12,7 +12,7 @@ import { twoFamilies } from './two-families.js'
 
 /** What a test says the service answers. */
 export interface NameServiceScript {
-  /** By the label; by default nobody has it. */
+  /** By label; by default, no one has it. */
   readonly suggestions?: (label: string) => Answer | Promise<Answer>
   readonly registration?: () => Answer | Promise<Answer>
 }

@@ -1,4 +1,4 @@
-/** Where popups of tests lead to: a page of this origin that says what it is told to say. */
+/** The target of the tests' popups: a page on this origin that posts scripted messages. */
 export const POPUP_PAGE = `${location.origin}/test/helpers/popup/index.html`
 
 /** A popup whose page is there. */
@@ -20,7 +20,7 @@ export const nextPopup = (): Promise<TestPopup> =>
     addEventListener('message', hear)
   })
 
-/** Resolves once the page has heard all that the popup said until now. */
+/** Resolves once the page has received all messages from the popup so far. */
 export async function heard(popup: TestPopup): Promise<void> {
   const mark = `mark ${Math.random()}`
   const done = new Promise<void>(resolve => {

@@ -40,7 +40,7 @@ function standalone(svg: SVGSVGElement, size: number): string {
 }
 
 /**
- * Reads a QR code as it is drawn, in its own colours and dark on light only, at so many pixels; with `cover`, a square of
+ * Reads a QR code as rendered, in its own colours and dark on light only, at the given size; with `cover`, a square of
  * that share of its width hides the middle.
  */
 export async function readCode(svg: SVGSVGElement, size = 300, cover = 0): Promise<string | undefined> {

@@ -5,7 +5,7 @@ export interface SafeRequest {
   readonly params: unknown
 }
 
-/** Gives the reply to a request, without its id; `undefined` for none. */
+/** Returns the reply to a request, without its id; `undefined` for none. */
 export type Reply = (request: SafeRequest) => object | undefined
 
 /**
@@ -36,7 +36,7 @@ export async function safeHost(reply: Reply) {
   return {
     window: contentWindow,
     requests,
-    /** Has the frame send a message of its own accord. */
+    /** Makes the frame send an unsolicited message. */
     say: (message: object) => contentWindow.postMessage({ say: message }, '*'),
     remove() {
       frame.remove()

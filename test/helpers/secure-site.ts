@@ -31,9 +31,9 @@ export interface FrameTest {
   readonly networks: (readonly number[])[]
   /** What it is given of time; it may be changed for what is asked later. */
   readonly times: { load: number; ready: number; answer: number }
-  /** Resolves with the message of a name that the frame hears, also when it heard it before; the `index`th. */
+  /** Resolves with the `index`th message of a name that the frame receives, including earlier ones. */
   hears(name: SecureSiteMessage | 'RPC_ABORT', index?: number): Promise<Heard>
-  /** Has the frame say something, and resolves once this page has heard all that it said until then. */
+  /** Makes the frame post a message, and resolves once this page has received all messages up to it. */
   say(...messages: readonly unknown[]): Promise<void>
   /** Has it reply to a message. */
   reply(to: Heard, payload?: unknown, outcome?: 'SUCCESS' | 'ERROR'): Promise<void>

@@ -7,7 +7,7 @@ import type { WalletModalOptions } from '../../src/client/types.js'
 import { ALICE, aspen, BOB, result, type Script } from './fake-adapter.js'
 import { instance } from './instance.js'
 
-/** An address that nobody knows. */
+/** An unknown address. */
 export const CAROL = '0x1111111111111111111111111111111111111111'
 
 /** Connected with 1 ETH, and a form that says `amount` to `receiver`. */

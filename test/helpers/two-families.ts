@@ -18,7 +18,7 @@ export const SOLANA: NetworkInput = {
   rpcUrls: { default: { http: ['https://solana.example'] } },
 }
 
-/** A wallet of the second family alone. */
+/** A wallet of only the second family. */
 export const cedar: Connector = { id: 'Cedar', type: 'ANNOUNCED', name: 'Cedar', chain: 'solana' }
 /** The second family's side of the wallet `aspen`. */
 export const aspenSolana: Connector = { ...aspen, id: 'Aspen', chain: 'solana' }

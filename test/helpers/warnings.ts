@@ -1,4 +1,4 @@
-/** Runs a test and gives the lines that reached the console as warnings meanwhile. */
+/** Runs a test and returns the console warnings logged meanwhile. */
 export async function warningsOf(run: () => Promise<unknown>): Promise<string[]> {
   const { warn } = console
   const lines: string[] = []

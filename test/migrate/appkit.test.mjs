@@ -88,7 +88,7 @@ describe('imports of AppKit', () => {
     )
   })
 
-  it('tell sign-in and its types apart from the rest', () => {
+  it('distinguish sign-in and its types from the rest', () => {
     const { text } = migratedFile(
       `import { DefaultSIWX } from '@reown/appkit-siwx'\nimport type { SIWXConfig } from '@reown/appkit'\nexport const a: SIWXConfig = new DefaultSIWX()\n`,
     )
@@ -100,12 +100,12 @@ describe('imports of AppKit', () => {
 })
 
 describe('options of createAppKit', () => {
-  it('stay as they are, with their comments and layout', () => {
+  it('stay unchanged, with their comments and layout', () => {
     const text = `{\n  // who we are\n  projectId: 'a',\n  networks: [], features: {\n    email: false\n  }\n}`
     assert.deepEqual(options(text), { after: `createWalletModal(${text})\n`, notes: [] })
   })
 
-  it('are taken out where nobody needs them, and told', () => {
+  it('are removed where they are not needed, and reported', () => {
     const { after, notes } = options(`{ networks: [], enableCoinbase: false, debug: true }`)
     assert.equal(after, 'createWalletModal({ networks: [], debug: true })\n')
     assert.deepEqual(notes, [

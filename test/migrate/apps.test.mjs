@@ -19,7 +19,7 @@ const ENTRIES = {
   'rainbowkit-react': 'src/main.tsx',
 }
 
-/** What the command said of each app. @type {Record<string, string>} */
+/** The command's output for each app. @type {Record<string, string>} */
 const said = {}
 
 before(() => {
@@ -36,7 +36,7 @@ before(() => {
 
 describe('an app that has moved over', () => {
   for (const name of NAMES) {
-    it(`is what a person would have written: ${name}`, () => {
+    it(`matches a hand-written result: ${name}`, () => {
       assert.deepEqual(
         { ...readFolder(join(PLACE, name)), 'output.txt': said[name] },
         readFolder(join(APPS, name, 'after')),

@@ -73,7 +73,7 @@ describe('wallet-modal-migrate', () => {
     assert.match(stdout, /Left for you:\n {2}a\.js:4 {2}`usePay` is `useWalletModalPay`/)
   })
 
-  it('leaves a file alone that cannot be parsed, and says so', () => {
+  it('leaves a file that cannot be parsed unchanged, and says so', () => {
     const broken = `import { useAppKit } from '@reown/appkit/react'\nuseAppKit(\n`
     writeFileSync(join(site.root, 'b.js'), broken)
     const { status, stdout } = run('--force')

@@ -7,7 +7,7 @@ const from = (...names) => `import { ${names.join(', ')} } from '@rainbow-me/rai
 
 const CONFIG = `${from('getDefaultConfig')}export const config = getDefaultConfig({ appName: 'Shop', projectId: 'a', chains: [base] })\n`
 
-/** The modal of a site whose provider has these properties, and what is said of them. */
+/** The modal of a site whose provider has these properties, and its error. */
 function modalFor(properties, imports = []) {
   const { after, notes } = migrated({
     'config.ts': CONFIG,
@@ -54,7 +54,7 @@ export const config = createConfig({
     assert.doesNotMatch(text, /createClient/)
   })
 
-  it('leaves out the list of wallets, with what it imported', () => {
+  it('drops the list of wallets, with its imports', () => {
     const { text, notes } = migratedFile(
       `${from('getDefaultConfig')}import { rainbowWallet } from '@rainbow-me/rainbowkit/wallets'\ngetDefaultConfig({ projectId: 'a', chains: [base], wallets: [{ groupName: 'x', wallets: [rainbowWallet] }] })\n`,
     )
@@ -71,7 +71,7 @@ export const config = createConfig({
 })
 
 describe('RainbowKitProvider', () => {
-  it('gives way to what is in it', () => {
+  it('yields to its content', () => {
     const { app, notes } = modalFor('')
     assert.equal(app, 'export const App = () => <><p /></>\n')
     assert.deepEqual(notes, [])
@@ -83,7 +83,7 @@ describe('RainbowKitProvider', () => {
     assert.doesNotMatch(app, /darkTheme|rainbowkit/)
   })
 
-  it('follows the system where it had a theme for each mode', () => {
+  it('follows the system if it had a theme for each mode', () => {
     const { options, notes } = modalFor('theme={{ lightMode: lightTheme(), darkMode: darkTheme() }}', [
       'lightTheme',
       'darkTheme',
@@ -91,7 +91,7 @@ describe('RainbowKitProvider', () => {
     assert.deepEqual([options, notes], [[], []])
   })
 
-  it('is told about what it cannot move, and what is gone', () => {
+  it('is shown what it cannot move, and what is gone', () => {
     const { notes } = modalFor('theme={isDark ? darkTheme() : null} coolMode avatar={Avatar} initialChain={chain}', [
       'darkTheme',
     ])
@@ -106,7 +106,7 @@ describe('RainbowKitProvider', () => {
     )
   })
 
-  it('takes the first chain along where it is a name of the same module', () => {
+  it('keeps the first chain if it is a name of the same module', () => {
     const { text } = migratedFile(
       `import { base } from 'wagmi/chains'\n${from('getDefaultConfig', 'RainbowKitProvider')}getDefaultConfig({ projectId: 'a', chains: [base] })\nexport const a = <RainbowKitProvider initialChain={base} />\n`,
     )
@@ -114,7 +114,7 @@ describe('RainbowKitProvider', () => {
     assert.match(text, /a = <><\/>/)
   })
 
-  it('asks for the modal where the site makes its config otherwise', () => {
+  it('asks for the modal if the site creates its config differently', () => {
     const { notes } = migratedFile(`${from('RainbowKitProvider')}export const a = <RainbowKitProvider />\n`)
     assert.match(notes[0], /^left a\.tsx:2 Call `createWalletModal`/)
   })

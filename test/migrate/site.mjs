@@ -31,7 +31,7 @@ export function migrated(files) {
   }
 }
 
-/** What becomes of one file, and what is said of it. @param {string} text @param {string} [name] */
+/** The result for one file, and its messages. @param {string} text @param {string} [name] */
 export function migratedFile(text, name = 'a.tsx') {
   const { after, notes } = migrated({ [name]: text })
   return { text: after[name] ?? text, notes }

@@ -56,7 +56,7 @@ describe('the React components', () => {
     })
   }
 
-  it('passes properties, follows their changes and takes them back', async () => {
+  it('passes properties, follows their changes and removes them', async () => {
     const tree = mount(<WalletModalButton size="lg" label="Join" charsStart={2} balance="hide" />)
     const button = tree.host.querySelector('wallet-modal-button')
     await button?.updateComplete

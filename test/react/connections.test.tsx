@@ -23,7 +23,7 @@ afterEach(async () => {
 })
 
 describe('useWalletModalConnections', () => {
-  it('tells living connections, the active one first, from those of earlier', async () => {
+  it('separates live connections, the active one first, from earlier ones', async () => {
     const { modal } = instance(two())
     const { last } = mountHook(() => useWalletModalConnections())
     expect(last()).to.deep.equal({ connections: [], recentConnections: [] })
@@ -66,7 +66,7 @@ describe('useWalletModalConnections', () => {
 })
 
 describe('useDisconnect by the id of a connector', () => {
-  it('lets go of that one alone, in the background or active', async () => {
+  it('disconnects only that one, in the background or active', async () => {
     const { modal } = instance(two())
     const { last } = mountHook(() => ({ ...useDisconnect(), ...useWalletModalConnections() }))
     const ids = () => last().connections.map(({ connectorId }) => connectorId)
@@ -107,7 +107,7 @@ describe('useDisconnect by the id of a connector', () => {
 })
 
 describe('connections of several namespaces', () => {
-  it('tells each family its own, and the active family without a name', async () => {
+  it('returns each family’s own, and the active family’s by default', async () => {
     const { modal } = twoFamilies(two(), {})
     const { last } = mountHook(() => ({
       evm: useWalletModalConnections('eip155'),
@@ -127,7 +127,7 @@ describe('connections of several namespaces', () => {
     expect(ids('active')).to.deep.equal([birch.id, aspen.id])
   })
 
-  it('switches and forgets in the namespace that was named, and leaves the other alone', async () => {
+  it('switches and forgets in the given namespace, and does not affect the other', async () => {
     const { modal, solana } = twoFamilies({ ...two(), reconnect: connectEither })
     await modal.connect(aspen.id, 'eip155')
     await modal.connect(birch.id, 'eip155')
@@ -151,7 +151,7 @@ describe('connections of several namespaces', () => {
 })
 
 describe('useWalletModalConnection', () => {
-  it('switches to another connection and tells when it is done', async () => {
+  it('switches to another connection and reports when it is done', async () => {
     const { modal } = instance({ ...two(), reconnect: connectEither })
     await modal.connect(aspen.id)
     await modal.connect(birch.id)
@@ -174,7 +174,7 @@ describe('useWalletModalConnection', () => {
     expect(last()).to.include({ switchConnection, deleteConnection })
   })
 
-  it('takes a connection itself, and forgets it', async () => {
+  it('accepts a connection itself, and forgets it', async () => {
     const { modal } = instance(two())
     await modal.connect(aspen.id)
     await modal.connect(birch.id)
@@ -185,7 +185,7 @@ describe('useWalletModalConnection', () => {
     expect(modal.getIsConnectedState()).to.equal(true)
   })
 
-  it('tells of a refusal by error and onError, and never rejects', async () => {
+  it('reports a rejection through error and onError, and never rejects', async () => {
     const refuse = async (): Promise<never> => {
       throw new ConnectionRejectedError()
     }

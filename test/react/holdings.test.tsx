@@ -15,7 +15,7 @@ describe('the hooks of lists', () => {
     expect(mountHook(() => useWalletModalTokens()).last()).to.deep.include({ status: 'idle', tokens: [] })
   })
 
-  it('are idle until somebody asks, and then follow the list', async () => {
+  it('are idle until requested, and then follow the list', async () => {
     const { modal } = instance()
     await modal.connect(aspen.id)
     await until(() => modal.getAccount().balance !== undefined)
@@ -26,7 +26,7 @@ describe('the hooks of lists', () => {
     expect(tokens.last().tokens.map(({ symbol }) => symbol)).to.deep.equal(['ETH'])
   })
 
-  it('tell where nobody lists anything', async () => {
+  it('say so when no service lists anything', async () => {
     const { modal } = instance()
     await modal.connect(aspen.id)
     const lists = mountHook(() => ({ done: useWalletModalTransactions(), nfts: useWalletModalNfts() }))

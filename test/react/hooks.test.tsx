@@ -72,7 +72,7 @@ describe('useWalletModal', () => {
     expect(seen).to.have.length(1)
   })
 
-  it('can be an event handler as it is', async () => {
+  it('can be used directly as an event handler', async () => {
     const { modal } = instance()
     function Opener() {
       const { open } = useWalletModal()
@@ -98,7 +98,7 @@ describe('useWalletModalAccount', () => {
     expect(last()).to.include({ status: 'disconnected', address: undefined })
   })
 
-  it('keeps to the namespace it is asked for', async () => {
+  it('keeps to the requested namespace', async () => {
     const { modal } = instance()
     const evm = mountHook(() => useWalletModalAccount({ namespace: 'eip155' }))
     const solana = mountHook(() => useWalletModalAccount({ namespace: 'solana' }))
@@ -128,7 +128,7 @@ describe('useWalletModalAccount', () => {
 })
 
 describe('useWalletModalNetwork', () => {
-  it('tells the active network and switches by object, chain id and CAIP-2 id', async () => {
+  it('returns the active network and switches by object, chain id and CAIP-2 id', async () => {
     instance()
     const { last } = mountHook(useWalletModalNetwork)
     expect(last()).to.include({ caipNetworkId: 'eip155:1', chainId: 1 })
@@ -177,7 +177,7 @@ describe('useWalletModalTheme', () => {
     expect(modal.getThemeMode()).to.equal('light')
   })
 
-  it('renders nothing again when a site sets what is set', async () => {
+  it('does not re-render when a site sets the same value', async () => {
     const { modal } = instance({}, { themeMode: 'dark' })
     const { seen } = mountHook(useWalletModalTheme)
     modal.setThemeMode('dark')
@@ -187,7 +187,7 @@ describe('useWalletModalTheme', () => {
 })
 
 describe('useWalletModalEvents', () => {
-  it('hands on the latest event', async () => {
+  it('passes on the latest event', async () => {
     const { modal } = instance()
     const { last } = mountHook(useWalletModalEvents)
     expect(last().data?.event).to.equal('MODAL_CREATED')
@@ -200,7 +200,7 @@ describe('useWalletModalEvents', () => {
 })
 
 describe('useWalletModalBalance', () => {
-  it('reads the balance anew', async () => {
+  it('reads the balance again', async () => {
     const { modal } = instance({ balance: () => Promise.resolve(25n * 10n ** 17n) })
     const { last } = mountHook(useWalletModalBalance)
     await modal.connect(aspen.id)
@@ -214,7 +214,7 @@ describe('useWalletModalBalance', () => {
     await until(() => last().balance === '2.5' && last().status === 'ready')
   })
 
-  it('tells of a failure without rejecting', async () => {
+  it('reports a failure without rejecting', async () => {
     const { modal } = instance({ balance: () => Promise.reject(new Error('down')) })
     const { last } = mountHook(useWalletModalBalance)
     await modal.connect(aspen.id)
@@ -236,7 +236,7 @@ describe('useWalletModalBalance', () => {
 })
 
 describe('useWalletModalProvider and useWalletInfo', () => {
-  it('give the raw provider and what is known of the wallet', async () => {
+  it('return the raw provider and the wallet’s data', async () => {
     const { modal } = instance()
     const provider = mountHook(() => useWalletModalProvider<{ id: string }>('eip155'))
     const info = mountHook(() => useWalletInfo('eip155'))
@@ -261,7 +261,7 @@ describe('useDisconnect', () => {
 })
 
 describe('useWalletModalSIWX', () => {
-  it('is what the site gave, and nothing on a site without sign-in', async () => {
+  it('is the site’s value, and nothing on a site without sign-in', async () => {
     const siwx = new FakeSiwx()
     expect(mountHook(() => useWalletModalSIWX()).last()).to.equal(undefined)
     instance({}, { siwx })

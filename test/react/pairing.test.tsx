@@ -36,10 +36,10 @@ describe('useWalletModalWallets, wallets elsewhere', () => {
     await endInstance()
   })
 
-  it('gives a pairing link without the modal, until a wallet took it', async () => {
+  it('returns a pairing link without the modal, until a wallet uses it', async () => {
     const { protocol, modal, last } = site()
     expect(last()).to.include({ wcUri: undefined, isFetchingWcUri: false, wcError: undefined, wcClientId: undefined })
-    protocol.uris = [undefined] // it takes its time
+    protocol.uris = [undefined] // it is slow
     const task = last().getWcUri()
     await until(() => last().isFetchingWcUri && protocol.attempts.length > 0)
     protocol.emit('display_uri', pairingUri('1'))
@@ -52,7 +52,7 @@ describe('useWalletModalWallets, wallets elsewhere', () => {
     expect(modal.isOpen()).to.equal(false)
   })
 
-  it('makes a fresh link after a refusal, which it tells', async () => {
+  it('creates a fresh link after a rejection, and reports the rejection', async () => {
     const { protocol, last } = site()
     await last().getWcUri()
     protocol.attempts[0]?.fail(Object.assign(new Error('User rejected.'), { code: 5000 }))
@@ -77,7 +77,7 @@ describe('useWalletModalWallets, wallets elsewhere', () => {
     expect(modal.getIsConnectedState()).to.equal(false)
   })
 
-  it('tells why there is no link', async () => {
+  it('explains why there is no link', async () => {
     const { last } = site({ universalProvider: undefined })
     const error = await rejection(last().getWcUri())
     expect(error).to.have.property('name', 'ServiceOffError')
@@ -119,7 +119,7 @@ describe('useWalletModalWallets, wallets elsewhere', () => {
     last().resetWcUri()
   })
 
-  it('opens the wallet on a phone, with what it is to pay for, and never without a tap', async () => {
+  it('opens the wallet on a phone with the payment, and never without a tap', async () => {
     const restore = pretend(UA.iosSafari)
     const navigation = recordNavigation()
     try {

@@ -41,7 +41,7 @@ describe('useWalletModalPay', () => {
     await until(() => !last().isError)
   })
 
-  it('is told that a visitor left', async () => {
+  it('is notified that a visitor left', async () => {
     const { modal } = instance({}, { features: { pay: true } })
     const { last } = mountHook(() => useWalletModalPay())
     const ended = last().pay(payOptions())
@@ -73,7 +73,7 @@ describe('useWalletModalExchangeStatus', () => {
     expect(last().error).to.include({ code: 'UNABLE_TO_GET_BUY_STATUS' })
   })
 
-  it('asks until the exchange has paid, and tells once', async () => {
+  it('polls until the exchange has paid, and reports it once', async () => {
     const asked: unknown[] = []
     const stub = stubFetch(({ init }) => {
       const { id, method, params } = JSON.parse(String(init.body)) as Readonly<Record<string, unknown>>

@@ -72,7 +72,7 @@ describe('React in StrictMode', () => {
       expect(wallet.listenerCount(event), event).to.equal(1)
   })
 
-  it('applies the answer of a wallet that comes after the component is gone', async () => {
+  it('applies a wallet’s answer that arrives after the component has unmounted', async () => {
     wallet.hang('eth_requestAccounts')
     const said = await consoleErrors(async () => {
       const { unmount } = mount(

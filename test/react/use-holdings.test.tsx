@@ -59,7 +59,7 @@ function show(source: ListSource<Numbers>, strict = false) {
 describe('a hook of a list', () => {
   afterEach(unmountAll)
 
-  it('is nobody’s on a server, and asks for nothing there', () => {
+  it('has no account on a server, and requests nothing there', () => {
     const { source, asked, listeners } = makeSource()
     const Probe = () => <i>{useHoldings(source).of}</i>
     expect(renderToString(<Probe />)).to.equal('<i>nobody</i>')
@@ -94,7 +94,7 @@ describe('a hook of a list', () => {
     expect(listeners.size).to.equal(1)
   })
 
-  it('gives what it asked for, with its options', async () => {
+  it('returns what was requested, with its options', async () => {
     const { source, asked } = makeSource()
     const seen = show(source)
     await until(() => seen.hook !== undefined)

@@ -180,7 +180,7 @@ describe('the recipes on the local chains', () => {
 
   describe('with code written for wallet-adapter', () => {
     for (const withConnection of [true, false])
-      it(`a draft gets payer and blockhash ${withConnection ? 'over a connection' : 'by itself'} and is confirmed`, async () => {
+      it(`a draft gets payer and blockhash ${withConnection ? 'over a connection' : 'without one'} and is confirmed`, async () => {
         const before = await lamportsOf(other.solana)
         const { signature, payer } = await page.evaluate(
           async ({ url, from, to, withConnection }) => {
@@ -238,7 +238,7 @@ describe('the recipes on the local chains', () => {
       assert.deepEqual(kinds, ['legacy', 'versioned', 'legacy'])
     })
 
-    it('it hears of a disconnect, and connecting opens the modal', async () => {
+    it('it follows a disconnect, and connecting opens the modal', async () => {
       const told = await page.evaluate(async () => {
         const { getWallet, watchWallet } = window.recipe.adapter
         let changes = 0

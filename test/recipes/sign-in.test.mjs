@@ -128,7 +128,7 @@ for (const [name, start] of Object.entries(SERVERS))
       assert.equal((await visit()).body.account, null)
     })
 
-    it('gives a visitor who signs in another id', async () => {
+    it('gives a visitor a new id on sign-in', async () => {
       const visit = visitor(ask)
       const { body, cookie } = await visit()
       assert.notEqual((await visit(await signed(body.nonce))).cookie, cookie)

@@ -11,7 +11,7 @@ import { ROOT } from './project.mjs'
 const read = path => readFileSync(join(ROOT, path), 'utf8')
 const VIEWS = viewNames(read('src/core/views.ts'))
 
-/** The cells of the rows of a page that begin like this. */
+/** The cells of a page's rows with this prefix. */
 const rowsOf = (page, ...start) =>
   page
     .split('\n')
@@ -34,7 +34,7 @@ test('the report names every view of the registry, in each theme', () => {
   assert.deepEqual(missing, [])
 })
 
-test('a criterion stands for each of level A and AA, and has a way to be checked', () => {
+test('there is a criterion for each of level A and AA, with a way to check it', () => {
   assert.equal(CRITERIA.length, 55)
   assert.equal(new Set(CRITERIA.map(({ id }) => id)).size, 55)
   const page = accessibilityPage([], VIEWS)
@@ -57,10 +57,10 @@ test('a fault counts against its view, its theme and its criterion, and a passed
   assert.ok(page.includes('- Connect, failed, light: too pale'))
 })
 
-test('what axe cannot decide is left to a person, and a view that nobody looked at is called that', () => {
+test('what axe cannot decide is left to a person, and an unchecked view is reported as such', () => {
   const page = accessibilityPage([finding({ rules: contrast('undecided') })], VIEWS)
   assert.match(page, /- \[ \] \*\*1\.4\.3 Contrast \(Minimum\) \(AA\)\*\*: .*axe leaves it undecided in Connect\./)
-  assert.equal(rowsOf(page, 'Networks', 'dark')[0][2], 'not looked at')
+  assert.equal(rowsOf(page, 'Networks', 'dark')[0][2], 'not checked')
 })
 
 test('a rule of axe belongs to the criteria of its tags', () => {

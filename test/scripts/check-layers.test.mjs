@@ -101,14 +101,14 @@ describe('check-layers: layers', () => {
     refuses({ 'client.ts': thing(), 'elements/shell/w3m-x.ts': imports('../../client.js') }, /elements is below client/)
   })
 
-  it('refuses an import of no file, and one without its extension', () => {
+  it('refuses an import of a missing file, and one without its extension', () => {
     refuses({ 'core/a.ts': imports('./gone.js') }, /names no file/)
     refuses({ 'core/a.ts': imports('./thing'), 'core/thing.ts': thing() }, /must end in \.js/)
   })
 })
 
 describe('check-layers: circles', () => {
-  it('refuses a circle of imports, also of types alone', () => {
+  it('refuses cyclic imports, even of types only', () => {
     const files = {
       'core/a.ts': "import type { b } from './b.js'\nexport type { b }\n",
       'core/b.ts': imports('./a.js'),

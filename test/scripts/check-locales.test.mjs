@@ -11,7 +11,7 @@ const file = texts =>
     .join('')}}\n`
 const table = tags =>
   `export const LOCALES = {\n${tags.map(tag => `  '${tag}': async () => (await import('./${tag}/index.js')).x,\n`).join('')}}\n`
-/** A word for every term; those that no fixture uses stand for themselves. */
+/** A word for every term; terms without a fixture stand for themselves. */
 const words = terms => ({ ...Object.fromEntries(TERMS.map(term => [term, [`«${term}»`]])), ...terms })
 
 /** The problems of a project that has English and one other language. */
@@ -40,12 +40,12 @@ const accepts = (english, text, options) =>
   assert.deepEqual(problemsOf({ 'a.key': english }, { 'a.key': text }, options), [])
 
 describe('check-locales', () => {
-  it('accepts the languages of the project', () => {
+  it('accepts the project’s languages', () => {
     const { status, output } = runScript('check-locales.mjs')
     assert.equal(status, 0, output)
   })
 
-  it('looks at some languages alone, and answers by its exit code', () => {
+  it('checks only some languages, and reports by exit code', () => {
     const good = makeProject({ 'src/locales/index.ts': table(['en']), 'src/locales/en/shell.ts': file({ a: 'Close' }) })
     const root = ['--root', good.root]
     assert.equal(runScript('check-locales.mjs', ...root, '--only', 'en').status, 0)
@@ -91,7 +91,7 @@ describe('check-locales', () => {
     refuses(/has "few" of \{count\}, which de/, english, '{count, plural, one {# T} few {# U} other {# V}}')
   })
 
-  it('lets a branch put its number in words where it has but one', () => {
+  it('lets a branch spell out its number if it has only one', () => {
     const english = '{count, plural, one {# day} other {# days}}'
     accepts(english, '{count, plural, one {ein Tag} other {# Tage}}')
     refuses(/lacks # in "other"/, english, '{count, plural, one {# Tag} other {Tage}}')
@@ -99,7 +99,7 @@ describe('check-locales', () => {
     refuses(/lacks # in "one"/, english, russian, { tag: 'ru' })
   })
 
-  it('finds texts that were not translated, but for names', () => {
+  it('finds untranslated texts, except names', () => {
     refuses(/is the same as in English/, 'Close {name}', 'Close {name}')
     accepts('QR {name}', 'QR {name}')
     accepts('{rate} {target}', '{rate} {target}')
@@ -120,7 +120,7 @@ describe('check-locales', () => {
     accepts('Your wallet', 'Deine Brieftasche', { terms, exceptions: { 'a.key': ['wallet'] } })
   })
 
-  it('takes the longer term for what it holds', () => {
+  it('uses the longer term where it applies', () => {
     const terms = { network: ['Netzwerk'], 'network fee': ['Gebühr'], connect: ['verbinden'], disconnect: ['trennen'] }
     accepts('Network fee', 'Gebühr', { terms })
     accepts('Disconnect', 'trennen', { terms })
@@ -134,7 +134,7 @@ describe('check-locales', () => {
     assert.match(problems.join('\n'), /has no word for "wallet"\n.*excuses b\.key, which is no text$/)
   })
 
-  it('looks at the typography', () => {
+  it('checks the typography', () => {
     refuses(/is empty/, 'Close', '')
     refuses(/begins or ends with a space/, 'Close', 'Schließen ')
     refuses(/two spaces/, 'Close it', 'Schließe  es')

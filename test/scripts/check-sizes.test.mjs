@@ -65,7 +65,7 @@ describe('check-sizes', () => {
     }
   }
 
-  it('weighs a view that is not loaded yet', () => {
+  it('measures a view that is not loaded yet', () => {
     const bytes = measured.views['w3m-other-view']
     assert.ok(bytes > 20, `${bytes}`)
     assert.match(problemsOf(measured, { ...BUDGETS, furtherView: bytes - 1 }), /w3m-other-view: \d+ bytes more/)
@@ -95,7 +95,7 @@ describe('check-sizes', () => {
     assert.match(found, /^idle: \d+ bytes, at most 1\nidle: 1 files, at most 0$/)
   })
 
-  it('holds a bundler that is above a ceiling to what it has today', () => {
+  it('limits a bundler above a ceiling to its current value', () => {
     const { bytes } = measured
     const moments = { ...BUDGETS.moments, idle: { bytes: 1 } }
     const today = found => ({ ...BUDGETS, moments, today: { 'esbuild button': { idle: { bytes: found } } } })
@@ -208,7 +208,7 @@ describe('check-sizes: what loads too early', () => {
     it(`refuses ${what}`, () =>
       assert.match(problemsOf(measured), new RegExp(`loaded before any intent: ${what}$`, 'm')))
   }
-  it('refuses another chain family in a bundle of EVM alone', () =>
+  it('refuses another chain family in an EVM-only bundle', () =>
     assert.match(problemsOf(measured), /in a bundle of EVM alone: .*solana/))
   it('refuses two copies', () => {
     assert.match(problemsOf({ ...measured, copies: { lit: 2 } }), /2 copies of lit/)
@@ -243,7 +243,7 @@ describe('check-sizes: the command', () => {
     return runScript('check-sizes.mjs', ...args, '--only', 'esbuild', '--site', 'button')
   }
 
-  it('passes within the budgets, and fails over them with what is over', () => {
+  it('passes within the budgets, and fails above them with the excess', () => {
     const passed = run(BUDGETS)
     assert.equal(passed.status, 0, passed.output)
     const failed = run({ ...BUDGETS, moments: { ...BUDGETS.moments, idle: { bytes: 15_000, files: 0 } } })

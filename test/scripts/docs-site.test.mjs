@@ -52,7 +52,7 @@ describe('the docs as a site', () => {
     ])
   })
 
-  it('takes pages up that are written later', () => {
+  it('picks up pages written later', () => {
     const navigation = [{ text: 'Moving', pages: [{ page: 'vue', maybe: true }, { every: 'migrate' }] }]
     assert.deepEqual(sidebarOf(navigation, new Map()), [])
     assert.deepEqual(
@@ -143,7 +143,7 @@ describe('the pages of the site', () => {
       ofDocs.filter(place => !listed.includes(place)),
       [],
     )
-    assert.ok(text.includes('- [Pay](/pay.md): Your page names a price,'))
+    assert.ok(text.includes('- [Pay](/pay.md): Your page sets a price,'))
     assert.equal(summaryOf('# A\n\n<!-- c -->\n\n| a |\n\nOne `x` [two](y), three. Four.'), 'One x two, three.')
   })
 })
@@ -151,7 +151,7 @@ describe('the pages of the site', () => {
 describe('who is contacted', () => {
   const page = readFileSync(join(ROOT, 'docs/privacy.md'), 'utf8')
 
-  it('has every host that the sources name, and no other', () => {
+  it('has exactly the hosts named in the sources', () => {
     const named = namedHosts(sources)
     assert.deepEqual(
       named.filter(host => !page.includes(host) && !LOCAL.has(host)),
@@ -174,7 +174,7 @@ const BY_OTHERS = new Set(['verify.walletconnect.org', 'mempool.space'])
 describe('the generator of policies', () => {
   const local = 'http://127.0.0.1:*'
 
-  it('comes to the policies that sites are tested under', () => {
+  it('produces the policies that sites are tested with', () => {
     const own = { catalogue: local, blockchain: local, rpc: local, secureSite: local, analytics: local }
     assert.equal(
       policyOf({ services: { ...own, relay: 'ws://127.0.0.1:*' }, endpoints: [local] }, facts),
@@ -183,7 +183,7 @@ describe('the generator of policies', () => {
     assert.equal(policyOf({ services: { catalogue: local }, endpoints: [local] }, facts), SITE_POLICY)
   })
 
-  it('comes to what the guide says of the hosted services', () => {
+  it('produces the guide’s policy for the hosted services', () => {
     const hosted = Object.fromEntries(Object.keys(facts.hosted).map(name => [name, 'hosted']))
     const policy = policyOf({ services: hosted }, facts).split('; ')
     const guide = readFileSync(join(ROOT, 'docs/options.md'), 'utf8')

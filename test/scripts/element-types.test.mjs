@@ -198,10 +198,10 @@ describe('the types of the elements', () => {
   })
 
   for (const files of PROGRAMS)
-    it(`know what is right and what is wrong in ${Object.keys(files).join(', ')}`, () =>
+    it(`accept valid and reject invalid code in ${Object.keys(files).join(', ')}`, () =>
       assert.deepEqual(complaints('ts7/bin/tsc', files), wrongLines(files)))
 
-  it("know what is right and what is wrong in Angular's templates", () => {
+  it('accept valid and reject invalid Angular templates', () => {
     const compilerOptions = {
       ...OPTIONS,
       skipLibCheck: true,

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, it } from 'node:test'
 
 const SCRIPTS = fileURLToPath(new URL('../../scripts', import.meta.url))
 
-/** Writes down how it was called and fails when told to, in place of the real one, which would need a network. */
+/** Records its calls and fails on command, instead of the real one, which would need a network. */
 const NPM = `#!/bin/sh
 echo "$* NODE_ENV=$NODE_ENV PUPPETEER_SKIP_DOWNLOAD=$PUPPETEER_SKIP_DOWNLOAD" >> "$CALLS"
 if [ "$1" = "$FAILS" ]; then exit 1; fi
@@ -65,7 +65,7 @@ describe('what makes a fresh clone ready', () => {
     assert.deepEqual([ensure().status, called().length], [0, 2])
   })
 
-  it('takes what was installed by hand, when it is what the lock file says', () => {
+  it('uses a manual installation if it matches the lock file', () => {
     mkdirSync(join(root, 'node_modules/a'), { recursive: true })
     writeFileSync(join(root, 'node_modules/a/package.json'), '{}')
     writeFileSync(
@@ -89,7 +89,7 @@ describe('what makes a fresh clone ready', () => {
     assert.match(said, /dependencies could not be installed/)
   })
 
-  it('takes the browser that CHROME_PATH names, and names CHROME_PATH where that is none', () => {
+  it('uses the browser at CHROME_PATH, and reports CHROME_PATH if it is not one', () => {
     assert.equal(ensure(['browser'], { CHROME_PATH: process.execPath }).status, 0)
     const { status, said } = ensure(['browser'], { CHROME_PATH: join(root, 'no-such-browser') })
     assert.equal(status, 1)

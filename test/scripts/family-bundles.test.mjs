@@ -1,4 +1,4 @@
-// What a site's bundle holds when it uses one chain family alone, lazily loaded parts included.
+// The bundle of a site with a single chain family, including lazily loaded parts.
 import assert from 'node:assert/strict'
 import { join } from 'node:path'
 import { describe, it } from 'node:test'

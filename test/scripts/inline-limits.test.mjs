@@ -21,14 +21,14 @@ export const wait = () => [PATIENCE, PATIENCE_MORE, own.PATIENCE, 'PATIENCE', { 
     assert.match(made, /\[2500, PATIENCE_MORE, own\.PATIENCE, 'PATIENCE', \{ PATIENCE: 1 \}\]/)
   })
 
-  it('keeps the import of what is no number', () => {
+  it('keeps the import of a non-number', () => {
     const made = inline(
       "import { CHAINS, PATIENCE } from '../../src/core/limits.js';\nexport default [CHAINS, PATIENCE];\n",
     )
     assert.equal(made, "import { CHAINS } from '../../src/core/limits.js';\nexport default [CHAINS, 2500];\n")
   })
 
-  it('leaves files alone that use no number', () => {
+  it('leaves files without numbers unchanged', () => {
     assert.equal(inline("import { CHAINS } from '../../src/core/limits.js';\nexport default CHAINS;\n"), undefined)
     assert.equal(inline('export default 1;\n'), undefined)
   })

@@ -17,7 +17,7 @@ describe('check-layers: the table of features', () => {
     assert.match(tableProblems({ a: ['gone'] }).join(), /a names gone: no such row/)
   })
 
-  it('lets a feature import itself, what it stands on, and what that stands on', () => {
+  it('lets a feature import itself and its direct and indirect dependencies', () => {
     allows('controllers/connect/a', 'controllers/connect/b')
     allows('controllers/connect/a', 'controllers/accounts/b')
     allows('controllers/connect/a', 'controllers/shell/b')
@@ -53,7 +53,7 @@ describe('check-layers: the table of features', () => {
     forbids('elements/registry', 'elements/shell/b', /elements\/shell hosts the others/)
   })
 
-  it('is what the check goes by', () => {
+  it('is the basis of the check', () => {
     refuses(
       { 'controllers/shell/a.ts': imports('../send/b.js'), 'controllers/send/b.ts': thing() },
       /a\.ts:1 {2}layer {2}shell does not stand on send in the table/,
@@ -64,7 +64,7 @@ describe('check-layers: the table of features', () => {
     )
   })
 
-  it('refuses a file that lies in no feature', () => {
+  it('refuses a file outside any feature', () => {
     refuses({ 'controllers/a.ts': thing() }, /place {2}not in the folder of a feature/)
     refuses({ 'controllers/door/a.ts': thing() }, /place {2}not in the folder of a feature/)
     refuses({ 'elements/door/a.ts': thing() }, /place {2}not in the folder of a feature/)
@@ -108,7 +108,7 @@ describe('check-layers: inside a feature', () => {
     )
   })
 
-  it('lets state import rules of its own feature, core and services', () => {
+  it('lets state import its own feature’s rules, core and services', () => {
     accepts({
       ...core,
       'controllers/send/send.ts': state + imports('./rules.js', '../../services/b.js'),

@@ -7,7 +7,7 @@ describe('check-layers: names of files', () => {
     it(`refuses a file named ${name}`, () => refuses({ [`core/${name}.ts`]: thing() }, /has no job/))
   }
 
-  it('refuses file names that are not kebab-case and index files that are no entry', () => {
+  it('refuses file names that are not kebab-case and index files that are not entries', () => {
     refuses({ 'core/someThing.ts': thing() }, /kebab-case/)
     refuses({ 'core/rules/index.ts': thing() }, /only for public entries/)
     accepts({ 'locales/en/index.ts': thing(), 'chains/evm/index.ts': thing(), 'react/index.ts': thing() })
@@ -18,20 +18,20 @@ describe('check-layers: files of a folder', () => {
   const files = (folder, count) =>
     Object.fromEntries(Array.from({ length: count }, (_, place) => [`${folder}/file-${place}.ts`, thing()]))
 
-  it('refuses a folder of 26 files of its own and accepts one of 25', () => {
+  it('refuses a folder with 26 direct files and accepts one with 25', () => {
     accepts(files('core', 25))
     refuses(files('core', 26), /src\/core\S* {2}folder {2}26 files, at most 25/)
     refuses(files('locales/en', 26), /26 files/)
   })
 
-  it('does not count what lies in its folders', () => accepts({ ...files('core', 25), ...files('core/more', 25) }))
+  it('does not count files in its subfolders', () => accepts({ ...files('core', 25), ...files('core/more', 25) }))
 })
 
 describe('check-layers: files too short to stand alone', () => {
   const short = { isShort: true }
   const user = (path = './short.js') => `${imports(path)}${padding(15)}`
 
-  it('refuses a file of 14 lines that one other alone imports, and accepts one of 15', () => {
+  it('refuses a 14-line file with a single importer, and accepts one of 15', () => {
     const own = lines => `${thing()}${padding(lines - 2)}`
     refuses({ 'core/short.ts': own(14), 'core/user.ts': user() }, /short {2}14 lines that core\/user\.ts alone/, short)
     accepts({ 'core/short.ts': own(15), 'core/user.ts': user() }, short)

@@ -34,7 +34,7 @@ describe('check-layers: limits', () => {
     refuses({ 'core/a.ts': 'const a: { b?: { c: 1 } } = {}\nvoid a.b!.c\n' }, /narrow it/)
   })
 
-  it('refuses more than 3 casts in 1000 lines; const assertions are none', () => {
+  it('refuses more than 3 casts in 1000 lines; const assertions do not count', () => {
     const casts = count => 'void (1 as number)\n'.repeat(count)
     const files = {
       ...small,

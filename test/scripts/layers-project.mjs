@@ -16,12 +16,12 @@ export const imports = (...specifiers) =>
 export const padding = count => '// line\n'.repeat(count)
 
 const isBeside = path => /^(test|scripts)\//.test(path) || path === 'package.json'
-/** Fills a file up, so that it may stand alone. */
+/** Pads a file, so that it may exist on its own. */
 const fill = text => text + padding(Math.max(0, 16 - text.split('\n').length))
 
 /**
- * Runs the check over some files of a source folder; `package.json` and `test/` lie beside it. Files are filled up to
- * the lines that let them stand alone, unless their own length is what matters.
+ * Runs the check over some files of a source folder; `package.json` and `test/` lie beside it. Files are padded to the
+ * minimum length, unless their own length matters.
  */
 export function check(files, { isFinal = false, isShort = false } = {}) {
   const placed = Object.entries(files).map(([path, text]) => {

@@ -23,7 +23,7 @@ const COPIED = [
   'custom-elements.json',
 ]
 
-/** One of every kind, on top of one another: the feature is made first, and gets more of its own. */
+/** One of every kind, built on one another: the feature is created first, and extended. */
 const PARTS = [
   ['feature', 'staking', 'holdings'],
   ['view', 'staking/StakeReceipt'],
@@ -99,7 +99,7 @@ describe('new', () => {
     assert.deepEqual(added, [])
   })
 
-  it('gives every part a test, which fails until it is written', () => {
+  it('adds a test for every part, which fails until it is written', () => {
     const tests = paths.wrote.filter(path => path.startsWith('test/'))
     assert.equal(tests.length, PARTS.length, 'a feature has two: of its state and of its view, a language the check')
     for (const path of tests) assert.match(read(path), /expect\.fail\('write this test/, path)
@@ -108,7 +108,7 @@ describe('new', () => {
     assert.match(check, /sr-Latn\.json {2}has no word for "wallet"/)
   })
 
-  it('registers every part where the product finds it', () => {
+  it('registers every part where it is looked up', () => {
     const rows = {
       'scripts/layers/features.mjs': /^ {2}staking: \['holdings'\],$/m,
       'src/locales/en/index.ts': /^ {2}\.\.\.staking,$/m,
@@ -138,7 +138,7 @@ describe('new', () => {
     for (const step of [/views\.ts/, /states\.mjs/, /npm run pictures/]) assert.match(output, step)
   })
 
-  it('never writes over what is there, and then changes nothing', () => {
+  it('never overwrites existing files, and then changes nothing', () => {
     const before = read('src/core/views.ts')
     const { status, output } = generate('view', 'send/BackupReminder')
     assert.equal(status, 1)
@@ -146,7 +146,7 @@ describe('new', () => {
     assert.equal(read('src/core/views.ts'), before)
   })
 
-  it('writes nothing that has no registry to stand in', () => {
+  it('writes nothing without a registry for it', () => {
     const bare = makeProject({ 'src/core/caip.ts': "CHAIN_NAMESPACES = ['near']" })
     const { status, output } = runScript('new.mjs', '--root', bare.root, 'chain', 'near', 'near')
     bare.remove()

@@ -115,7 +115,7 @@ describe('the published package', () => {
     assert.deepEqual(remote, [])
   })
 
-  it('is no larger than anybody needs', () => {
+  it('is no larger than needed', () => {
     for (const [paths, most] of [
       [files.filter(path => !isLanguage(path)), MOST],
       [files.filter(isLanguage), MOST_OF_LANGUAGES],
@@ -125,7 +125,7 @@ describe('the published package', () => {
     }
   })
 
-  it('has every language as one file, beside the keys, of at most 8.4 kB, for bundlers and as it stands', () => {
+  it('has every language in one file of at most 8.4 kB besides the keys, bundled or not', () => {
     const tags = tagsOf(ROOT).filter(tag => tag !== 'en')
     const cdn = files.filter(path => path.startsWith('dist/cdn/chunks/locale-'))
     assert.equal(cdn.length, tags.length + 1)
@@ -189,7 +189,7 @@ describe('the published package', () => {
     )
   })
 
-  it('has types without viem, but where a site of EVM asks for them', () => {
+  it('has types without viem, except where an EVM site uses them', () => {
     const entries = [
       'index',
       'react/index',
@@ -252,7 +252,7 @@ describe('the supply chain', () => {
     }
   })
 
-  it('depends on registry versions alone', () => {
+  it('depends only on registry versions', () => {
     const kinds = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies']
     for (const path of manifests) {
       const text = JSON.parse(read(path))

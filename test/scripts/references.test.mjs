@@ -29,11 +29,11 @@ describe('references of the docs', () => {
     assert.deepEqual(broken('[map](docs/pictures/a.png#top)', 'README.md'), [])
   })
 
-  it('are told when a file is gone', () => assert.deepEqual(broken('`src/b.ts`'), ['docs/spec-map.md: src/b.ts']))
+  it('are reported when a file is gone', () => assert.deepEqual(broken('`src/b.ts`'), ['docs/spec-map.md: src/b.ts']))
 
-  it('are told when a test is called otherwise', () =>
+  it('are reported when a test has another title', () =>
     assert.deepEqual(broken('`test/a.test.ts` “takes one” “takes three”'), ['docs/spec-map.md: takes three']))
 
-  it('are told when a link leads nowhere', () =>
+  it('are reported when a link leads nowhere', () =>
     assert.deepEqual(broken('[x](../none.md)', 'docs/decisions/1.md'), ['docs/decisions/1.md: ../none.md']))
 })

@@ -31,7 +31,7 @@ describe('side effects: what acts when imported', () => {
       "import { property } from 'lit/decorators.js'\nclass A {}\n__decorate([property()], A.prototype, 'a', void 0)",
     'reading a global': 'export const known = globalThis.thing',
   }
-  for (const [what, code] of Object.entries(idle)) it(`passes over ${what}`, () => assert.equal(acts(code), false))
+  for (const [what, code] of Object.entries(idle)) it(`ignores ${what}`, () => assert.equal(acts(code), false))
 
   it('follows an entry that only exports from what acts', () => {
     const modules = {
@@ -56,7 +56,7 @@ describe('side effects: what acts when imported', () => {
     assert.equal(acts("import { element } from '../w3m-element.js'\nelement('x-a')(A)"), true)
   })
 
-  it('follows imports for effects alone, and not imports by name', () => {
+  it('follows only side-effect imports, not imports by name', () => {
     const modules = {
       'index.js': "import './elements/index.js'",
       'elements/index.js': "import './a.js'",

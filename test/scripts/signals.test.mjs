@@ -37,7 +37,7 @@ describe('the signal library', () => {
     assert.deepEqual(copies, ['node_modules/signal-polyfill'])
   })
 
-  it('ships its cells alone: no watcher, no directive, no part of Lit', async () => {
+  it('ships only its cells: no watcher, no directive, no part of Lit', async () => {
     const [chunk, ...others] = await built('src/core/signal.ts')
     assert.deepEqual(others, [])
     assert.deepEqual(chunk.imports, ['signal-polyfill'])

@@ -29,7 +29,7 @@ ${body}
 `
 
 describe('static properties', () => {
-  it('say what the decorators said, before the tag is taken', () => {
+  it('replace the decorators, before the tag is registered', () => {
     const { code } = withStaticProperties(
       compile(element('@property({ type: Boolean, reflect: true }) on = false\n@property() of = 1\n@state() in = 2')),
     )
@@ -39,7 +39,7 @@ describe('static properties', () => {
     assert.doesNotMatch(code, /__decorate|tslib|decorators\.js/)
   })
 
-  it('keep to a class that speaks of itself', () => {
+  it('stay with a class that refers to itself', () => {
     const { code } = withStaticProperties(compile(element('@property() of = X.length')))
     const run = code.replace(/^import.*$/gm, '').replace(/^export.*$/gm, 'return X')
     const registered = []
@@ -50,14 +50,14 @@ describe('static properties', () => {
     assert.equal(new made().of, 0)
   })
 
-  it('leave other decorators as they are', () => {
+  it('leave other decorators unchanged', () => {
     const { code } = withStaticProperties(compile(element("@query('ul') list\n@state() in = 2")))
     assert.match(code, /import \{ query \} from 'lit\/decorators\.js'/)
     assert.match(code, /__decorate\(\[\s+query\('ul'\)/)
     assert.match(code, /X\.properties = \{\s+in: \{ state: true \}\s+\};/)
   })
 
-  it('have nothing to do with what is no element', () => {
+  it('ignore non-elements', () => {
     assert.equal(withStaticProperties('export const a = 1\n'), null)
   })
 })

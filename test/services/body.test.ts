@@ -30,13 +30,13 @@ describe('a reply’s body', () => {
   it('may be as large as the limit', async () =>
     expect(await readBody(inParts(['ab', 'cd']).response, 4)).to.have.length(4))
 
-  it('one byte larger is refused, in words', async () => {
+  it('one byte larger is refused with a message', async () => {
     const error = await rejection(readBody(inParts(['ab', 'cde']).response, 4))
     expect(error).to.be.instanceOf(MalformedReplyError)
     expect((error as MalformedReplyError).details).to.equal('The body is larger than 4 bytes.')
   })
 
-  it('is given up as soon as it is too large', async () => {
+  it('is aborted as soon as it is too large', async () => {
     const { response, seen } = inParts(['abcdef', 'more', 'more'])
     await rejection(readBody(response, 4))
     expect(seen).to.deep.equal({ cancelled: true, pulled: 1 })
@@ -67,7 +67,7 @@ describe('a reply’s body', () => {
 })
 
 describe('the beginning of a body', () => {
-  it('is cut at the limit, and the rest is given up', async () => {
+  it('is cut at the limit, and the rest is dropped', async () => {
     const { response, seen } = inParts(['abc', 'def', 'ghi', 'jkl'])
     expect(await readExcerpt(response, 4)).to.equal('abcd')
     expect(seen.cancelled).to.equal(true)

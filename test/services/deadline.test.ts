@@ -15,10 +15,10 @@ describe('a deadline', () => {
     deadline.end()
   })
 
-  it('rejects when the time is up, whatever the work does', async () =>
+  it('rejects on timeout, whatever the work does', async () =>
     expect(String(await rejection(startDeadline(5, late).race(never)))).to.equal('Error: late'))
 
-  it('tells the work through its signal', async () => {
+  it('notifies the work through its signal', async () => {
     const deadline = startDeadline(5, late)
     await rejection(deadline.race(never))
     expect(deadline.signal.aborted).to.equal(true)
@@ -34,20 +34,20 @@ describe('a deadline', () => {
     deadline.end()
   })
 
-  it('of a caller who has given up already never starts', async () => {
+  it('of a caller that has already given up never starts', async () => {
     const deadline = startDeadline(1000, late, AbortSignal.abort('before'))
     expect(deadline.signal.aborted).to.equal(true)
     expect(await rejection(deadline.race(Promise.resolve(1)))).to.equal('before')
     deadline.end()
   })
 
-  it('knows why the work failed: its own error while nobody was late', () => {
+  it('gives the reason of a failure: the error of the work itself before the deadline', () => {
     const deadline = startDeadline(1000, late)
     expect(deadline.reasonFor('own')).to.equal('own')
     deadline.end()
   })
 
-  it('knows why the work failed: the lateness, though the work says something else', async () => {
+  it('gives the reason of a failure: the deadline, even if the work reports another error', async () => {
     const deadline = startDeadline(5, late)
     await rejection(deadline.race(never))
     expect(String(deadline.reasonFor(new DOMException('aborted', 'AbortError')))).to.equal('Error: late')
@@ -60,7 +60,7 @@ describe('a deadline', () => {
     expect(deadline.signal.aborted).to.equal(false)
   })
 
-  it('that has ended no longer hears the caller', () => {
+  it('that has ended no longer follows the caller', () => {
     const caller = new AbortController()
     const deadline = startDeadline(1000, late, caller.signal)
     deadline.end()

@@ -33,7 +33,7 @@ describe('service endpoints', () => {
   for (const base of ['javascript:1', 'ftp://x', 'https://user:pass@x', 'http://[', 'data:text/html,x'])
     it(`are never ${base}`, () => expect(isServiceOn('catalogue', { services: { catalogue: base } })).to.equal(false))
 
-  it('are told of the product', () => {
+  it('receive the product’s name and version', () => {
     expect(commonQuery({ projectId: 'p' })).to.deep.equal({
       projectId: 'p',
       st: 'wallet-modal',
@@ -44,7 +44,7 @@ describe('service endpoints', () => {
     tellAdapters([])
   })
 
-  it('are never told of a version for which the balance service answers with nothing', () =>
+  it('never report a version for which the balance service returns nothing', () =>
     expect(version).not.to.match(/1\.6\.[45]$/))
 
   it('share one client for the page', () => {

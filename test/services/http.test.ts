@@ -68,7 +68,7 @@ describe('http client', () => {
     'a length above 5 MiB': () => new Response('{"a":1}', { headers: { 'content-length': '99999999' } }),
   }
   for (const [name, reply] of Object.entries(malformed))
-    it(`takes ${name} as a malformed reply`, async () =>
+    it(`treats ${name} as a malformed reply`, async () =>
       expect(await rejection(clientOf(reply).http.get('/x', { schema }))).to.be.instanceOf(MalformedReplyError))
 
   it('never lets a reply reach a prototype', async () => {
@@ -77,12 +77,12 @@ describe('http client', () => {
     expect({}).not.to.have.property('polluted')
   })
 
-  it('gives up a service that never answers', async () => {
+  it('times out when a service never answers', async () => {
     const { http } = clientOf(() => 'hang', 30)
     expect(await rejection(http.get('/x', { schema }))).to.be.instanceOf(HttpUnreachableError)
   })
 
-  it('gives up after 10 s, a chain’s endpoint likewise', async () => {
+  it('gives up after 10 s, also on a chain’s endpoint', async () => {
     const { fetchLike } = fakeFetch(() => 'hang')
     const before = Date.now()
     const late = (task: Promise<unknown>) => rejection(task).then(error => [error, Date.now() - before] as const)
@@ -97,13 +97,13 @@ describe('http client', () => {
     }
   }).timeout(15_000)
 
-  it('gives up a body that never ends', async () => {
+  it('aborts a body that never ends', async () => {
     const { http, seen } = clientOf(() => new Response(drip(5)), 60)
     expect(await rejection(http.get('/x', { schema }))).to.be.instanceOf(HttpUnreachableError)
     expect(seen[0]?.init.signal?.aborted).to.equal(true)
   })
 
-  it('tells a broken connection from an answer', async () => {
+  it('distinguishes a broken connection from an answer', async () => {
     const error = await rejection(clientOf(() => new TypeError('Failed to fetch')).http.get('/x', { schema }))
     expect(error).to.be.instanceOf(HttpUnreachableError)
     expect((error as Error).cause).to.be.instanceOf(TypeError)
@@ -120,7 +120,7 @@ describe('http client', () => {
     expect(seen.at(-1)?.init.signal?.aborted).to.equal(true)
   })
 
-  it('does not repeat a call that a 429 told to wait, but makes others', async () => {
+  it('does not repeat a call after a 429, but makes others', async () => {
     let status = 429
     const { http, seen } = clientOf(() => json({ a: 1 }, { status, headers: { 'retry-after': '120' } }))
     for (let times = 0; times < 4; times++) {
@@ -140,7 +140,7 @@ describe('http client', () => {
     expect(await http.get('/x', { schema })).to.deep.equal({ a: 1 })
   })
 
-  it('takes files of the right type and size only', async () => {
+  it('accepts only files of the right type and size', async () => {
     const file = (type: string, size = 10) =>
       clientOf(() => new Response(new Uint8Array(size), { headers: { 'content-type': type } })).http
     const request = { type: 'image/', limit: 100 }

@@ -48,7 +48,7 @@ const good = (calls: readonly Call[], batch: boolean): Response => {
 const html = (): Response => new Response('<html>', { headers: { 'content-type': 'text/html' } })
 
 describe('json-rpc', () => {
-  it('sends one call as an object and gives its result', async () => {
+  it('sends one call as an object and returns its result', async () => {
     const { rpc, seen } = nodes({ [A]: good })
     expect(await rpc.request('eth_blockNumber', ['x'])).to.equal('eth_blockNumber')
     expect(isBatch(seen[0]?.init.body)).to.equal(false)
@@ -91,12 +91,12 @@ describe('json-rpc', () => {
     expect(await rpc.request('a')).to.equal('a')
   })
 
-  it('takes null results and ignores a null error', async () => {
+  it('accepts null results and ignores a null error', async () => {
     const { rpc } = nodes({ [A]: ([call]) => json({ id: call?.id, result: null, error: null }) })
     expect(await rpc.request('a')).to.equal(null)
   })
 
-  it('takes an error object as final', async () => {
+  it('treats an error object as final', async () => {
     const { rpc, seen } = nodes({
       [A]: ([call]) => json({ id: call?.id, error: { code: -32603, message: '<b>no</b>\n', data: 'x'.repeat(9_999) } }),
       [B]: good,
@@ -131,7 +131,7 @@ describe('json-rpc', () => {
     expect(await rejection(nodes({}).rpc.request('a'))).to.be.instanceOf(HttpUnreachableError)
   })
 
-  it('sends single calls to a node that takes no lists', async () => {
+  it('sends single calls to a node without batch support', async () => {
     for (const refusal of [
       () => json({ id: null, error: { code: -32600, message: 'no' } }),
       () => json({}, { status: 400 }),
@@ -143,7 +143,7 @@ describe('json-rpc', () => {
     }
   })
 
-  it('uses no data of an endpoint that serves another chain, and looks once', async () => {
+  it('uses no data of an endpoint that serves another chain, and checks once', async () => {
     const chain = (id: string) => (calls: readonly Call[], batch: boolean) => {
       const replies = calls.map(call => reply(call, call.method === 'eth_chainId' ? id : 'data'))
       return json(batch ? replies : replies[0])
@@ -170,7 +170,7 @@ describe('json-rpc', () => {
     ])
   })
 
-  it('looks at a failed endpoint again at most each 4 s, and only while calls are made', async () => {
+  it('retries a failed endpoint at most every 4 s, and only while calls are made', async () => {
     const real = Date.now
     let now = 1_000_000
     Date.now = () => now
@@ -204,7 +204,7 @@ describe('json-rpc', () => {
     }
   })
 
-  it('gives a call up when aborted, and the request with the last of its calls', async () => {
+  it('cancels a call when aborted, and the request with the last of its calls', async () => {
     const { rpc, seen } = nodes({ [A]: () => 'hang', [B]: good })
     const [one, two] = [new AbortController(), new AbortController()]
     const tasks = [rejection(rpc.request('a', [], one.signal)), rejection(rpc.request('b', [], two.signal))]

@@ -7,7 +7,7 @@ const upper = (value: unknown): string | undefined => (typeof value === 'string'
 const isShort = (key: string): key is string => key.length < 4
 
 describe('lenient parsing', () => {
-  it('gives what fits, and nothing of what does not', () => {
+  it('returns what fits, and nothing that does not', () => {
     expect(parse(z.number(), 4)).to.equal(4)
     expect(parse(z.number(), '4')).to.equal(undefined)
   })
@@ -15,11 +15,11 @@ describe('lenient parsing', () => {
   it('drops the bad entries of a list one by one', () =>
     expect(parse(lenientList(z.number()), [1, 'x', 2, null])).to.deep.equal([1, 2]))
 
-  it('keeps a list of which nothing fits, as an empty one', () =>
+  it('keeps a list without valid entries as an empty one', () =>
     expect(parse(lenientList(z.number()), ['x'])).to.deep.equal([]))
 
   for (const value of [undefined, null, {}, 'ab', { length: 1, 0: 1 }])
-    it(`takes no list from ${JSON.stringify(value)}`, () =>
+    it(`reads no list from ${JSON.stringify(value)}`, () =>
       expect(parse(lenientList(z.number()), value)).to.equal(undefined))
 
   it('drops the bad entries of a map, by key and by value', () => {
@@ -49,7 +49,7 @@ describe('lenient parsing', () => {
   })
 
   for (const value of [undefined, null, [], 'a', 4])
-    it(`takes no map from ${JSON.stringify(value)}`, () =>
+    it(`reads no map from ${JSON.stringify(value)}`, () =>
       expect(
         parse(
           lenientMap(isShort, () => z.number()),
@@ -71,6 +71,6 @@ describe('lenient parsing', () => {
     expect(parse(schema, {})).to.equal(undefined)
   })
 
-  it('leaves out what is undefined, and nothing else', () =>
+  it('omits only undefined values', () =>
     expect(compact({ a: undefined, b: null, c: 0, d: '' })).to.deep.equal({ b: null, c: 0, d: '' }))
 })

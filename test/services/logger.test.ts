@@ -12,7 +12,7 @@ const logged = () => {
 }
 
 describe('logger', () => {
-  it('shows errors alone by default, each with the name of the product', () => {
+  it('shows only errors by default, each with the product’s name', () => {
     const { lines, logger } = logged()
     logger.error('a', 1)
     logger.warn('b')
@@ -30,7 +30,7 @@ describe('logger', () => {
     }
   })
 
-  it('says things once', () => {
+  it('prints a message once', () => {
     const { lines, logger } = logged()
     logger.once('info', 'key', 'hidden now')
     logger.setLevel('info')
@@ -40,7 +40,7 @@ describe('logger', () => {
     expect(lines).to.deep.equal(['info [wallet-modal] one', 'info [wallet-modal] three'])
   })
 
-  it('gives notices at every level but silent, once each', () => {
+  it('prints notices at every level but silent, once each', () => {
     const { lines, logger } = logged()
     logger.notice('look')
     logger.notice('look')

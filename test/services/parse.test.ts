@@ -5,7 +5,7 @@ import { parse } from '../../src/services/http.js'
 import { bool } from '../../src/services/text-readers.js'
 
 describe('parse', () => {
-  it('takes a reader or a schema', () => {
+  it('accepts a reader or a schema', () => {
     expect(parse(bool, true)).to.equal(true)
     expect(parse(z.boolean(), true)).to.equal(true)
     expect(parse(z.boolean(), 'true')).to.equal(undefined)

@@ -11,12 +11,12 @@ interface Person {
 const person = objectOf<Person>({ name: text(/^\S/) }, { nick: text() })
 
 describe('parsing by hand', () => {
-  it('knows an object with fields', () => {
+  it('recognises an object with fields', () => {
     expect([{}, Object.create(null)].map(isRecord)).to.deep.equal([true, true])
     expect([null, [], 'x', 4, undefined, () => 1].map(isRecord)).to.deep.equal(Array(6).fill(false))
   })
 
-  it('takes what a test accepts, as it is', () => {
+  it('accepts what a test accepts, unchanged', () => {
     const list = accept(Array.isArray)
     const value = [1]
     expect(list(value)).to.equal(value)
@@ -64,7 +64,8 @@ describe('an object from outside', () => {
   })
 
   for (const value of [{}, { name: 4 }, { name: ' x' }, null, [], 'Ann'])
-    it(`is nothing without what it needs: ${JSON.stringify(value)}`, () => expect(person(value)).to.equal(undefined))
+    it(`is invalid without its required fields: ${JSON.stringify(value)}`, () =>
+      expect(person(value)).to.equal(undefined))
 
   it('takes no needed field from the prototype of its own result', () => {
     const odd = objectOf<{ toString: string }>({ toString: text() } as never, {} as never) // a name every object has

@@ -50,7 +50,7 @@ describe('an endpoint of a chain', () => {
     expect(seen[0]?.init.headers).to.deep.equal({ 'content-type': 'application/json' })
   })
 
-  it('gives no two calls the same id', async () => {
+  it('never gives two calls the same id', async () => {
     const { endpoint, seen } = makeNode()
     await endpoint.send([call('a'), call('b')])
     await endpoint.send([call('c')])
@@ -64,7 +64,7 @@ describe('an endpoint of a chain', () => {
   })
 })
 
-describe('an endpoint that takes no lists', () => {
+describe('an endpoint without batch support', () => {
   for (const status of [400, 405, 413, 415, 422])
     it(`is asked one by one after a ${status}`, async () => {
       const { endpoint } = makeNode(calls => (Array.isArray(calls) ? new Response('', { status }) : undefined))
@@ -105,25 +105,25 @@ describe('an endpoint that fails', () => {
     expect(endpoint.isFailed).to.equal(false)
   })
 
-  it('by silence is unreachable, with the reason', async () => {
+  it('by not answering is unreachable, with the reason', async () => {
     const { endpoint } = makeNode(() => 'hang', { timeout: 10 })
     const error = await rejection(endpoint.send([call('a')]))
     expect(error).to.be.instanceOf(HttpUnreachableError)
   })
 
-  it('by a broken line is unreachable, with its cause', async () => {
+  it('by losing the connection is unreachable, with its cause', async () => {
     const cause = new TypeError('Failed to fetch')
     const { endpoint } = makeNode(() => cause)
     const error = await rejection(endpoint.send([call('a')]))
     expect(error).to.be.instanceOf(HttpUnreachableError).and.include({ cause })
   })
 
-  it('by rubbish has a reply of another shape', async () => {
+  it('by answering with garbage throws MalformedReplyError', async () => {
     const { endpoint } = makeNode(() => new Response('<html>'))
     expect(await rejection(endpoint.send([call('a')]))).to.be.instanceOf(MalformedReplyError)
   })
 
-  it('is not marked when it was the caller who gave up', async () => {
+  it('is not marked if the caller gave up', async () => {
     const { endpoint } = makeNode(() => 'hang')
     const caller = new AbortController()
     const failed = rejection(endpoint.send([call('a')], caller.signal))
@@ -137,7 +137,7 @@ describe('an endpoint that must serve a chain', () => {
   const chain = (result: unknown) => (calls: Sent | readonly Sent[]) =>
     'method' in calls && calls.method === 'eth_chainId' ? json({ id: calls.id, result }) : undefined
 
-  it('is looked at once, before the first call', async () => {
+  it('is checked once, before the first call', async () => {
     const { endpoint, seen } = makeNode(chain('0x1'), { check: evmChainCheck(1) })
     await endpoint.send([call('a')])
     await endpoint.send([call('b')])
@@ -152,7 +152,7 @@ describe('an endpoint that must serve a chain', () => {
       expect(seen).to.have.length(1)
     })
 
-  it('is looked at again after it failed', async () => {
+  it('is checked again after it failed', async () => {
     let result = '0x2'
     const { endpoint } = makeNode(calls => chain(result)(calls), { check: evmChainCheck(1) })
     await rejection(endpoint.send([call('a')]))
@@ -172,7 +172,7 @@ describe('a look at a failed endpoint', () => {
     expect(seen).to.have.length(1)
   })
 
-  it('gives one with nothing to ask another chance after 4 s', async () => {
+  it('gives one without requests another chance after 4 s', async () => {
     const { endpoint } = makeNode(() => new Response('', { status: 500 }))
     await rejection(endpoint.send([call('a')]))
     const now = Date.now

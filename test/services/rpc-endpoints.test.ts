@@ -45,7 +45,7 @@ describe('rpc endpoints', () => {
     expect(rpcEndpoints({ ...network, unsupported: true }, { projectId: 'p' }, () => true)).to.deep.equal([])
   })
 
-  it('tell the service from a node', () => {
+  it('distinguish the service from a node', () => {
     expect(isServiceEndpoint(SERVICE)).to.equal(true)
     expect(isServiceEndpoint('https://node.example/v1/abc')).to.equal(false)
   })

@@ -33,7 +33,7 @@ describe('a JSON-RPC body', () => {
   it('that carries both an empty error and a result has the result', () =>
     expect(match({ id: 1, error: null, result: 5 }, [1])).to.deep.equal([[1, { result: 5 }]]))
 
-  it('takes the first of two answers to one call', () =>
+  it('uses the first of two answers to one call', () =>
     expect(
       match(
         [
@@ -79,7 +79,7 @@ describe('a JSON-RPC body', () => {
   ])
     it(`of “${body}” is no answer`, () => expect(() => match(body, [1])).to.throw(MalformedReplyError))
 
-  it('of rubbish is no answer to a list either', () => {
+  it('of garbage is not an answer to a list either', () => {
     expect(() => matchReplies('{"hello":1}', [1, 2])).to.throw(MalformedReplyError)
     expect(() => matchReplies('[{"id":7,"result":1}]', [1, 2])).to.throw(MalformedReplyError)
   })
@@ -99,7 +99,7 @@ describe('a chain’s error', () => {
     expect(error).to.include({ rpcCode: -32000, details: 'nonce too low', message: 'The chain refused the request' })
   })
 
-  it('with a code that is no number has none', () => expect(errorOf({ code: '1', message: 'x' }).rpcCode).to.equal(0))
+  it('with a non-numeric code has none', () => expect(errorOf({ code: '1', message: 'x' }).rpcCode).to.equal(0))
 
   it('with hidden characters is cleaned', () =>
     expect(errorOf({ code: 1, message: 'a\u202eb' }).details).not.to.include('\u202e'))

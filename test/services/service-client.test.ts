@@ -6,7 +6,7 @@ import { serviceClient } from '../../src/services/service-client.js'
 const http = { fetchLike: async () => new Response() }
 
 describe('the client of a service', () => {
-  it('is one for the page, so that a pause holds for everybody', () => {
+  it('is one per page, so that a rate limit applies to all callers', () => {
     const options = { projectId: 'one' }
     expect(serviceClient('blockchain', options)).to.equal(serviceClient('blockchain', options))
   })
@@ -25,7 +25,7 @@ describe('the client of a service', () => {
       serviceClient('blockchain', { projectId: 'one' }, http),
     ))
 
-  it('of a service that is off is none', () =>
+  it('of a service that is off is refused', () =>
     expect(() => serviceClient('blockchain', { projectId: 'one', services: { blockchain: false } })).to.throw(
       ServiceOffError,
       'Service is off: blockchain',

@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing'
 import { bool, text } from '../../src/services/text-readers.js'
 
 describe('readers of single values', () => {
-  it('takes a text that fits its pattern', () => {
+  it('accepts a string that matches its pattern', () => {
     expect(text()('')).to.equal('')
     expect(text(/^a+$/)('aa')).to.equal('aa')
     expect(text(/^a+$/)('b')).to.equal(undefined)
@@ -12,5 +12,5 @@ describe('readers of single values', () => {
   })
 
   for (const value of [0, 1, 'true', null, undefined])
-    it(`takes ${JSON.stringify(value)} for no boolean`, () => expect(bool(value)).to.equal(undefined))
+    it(`does not accept ${JSON.stringify(value)} as a boolean`, () => expect(bool(value)).to.equal(undefined))
 })

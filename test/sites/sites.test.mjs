@@ -79,7 +79,7 @@ after(async () => {
   await stack?.stop()
 })
 
-/** A visitor with a wallet, who sees what the page complains of. @param {string} url @param {string[]} problems */
+/** A visitor with a wallet, with the page's errors recorded. @param {string} url @param {string[]} problems */
 async function visit(url, problems) {
   const context = await browser.newContext({ reducedMotion: 'reduce' })
   context.setDefaultTimeout(PATIENCE)

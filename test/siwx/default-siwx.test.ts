@@ -105,7 +105,7 @@ describe('DefaultSIWX', () => {
   })
 
   for (const stored of ['', 'nonsense', '{}', '[null,1,{"data":{}}]', 'eyJhbGciOiJub25lIn0.e30.'])
-    it(`takes ${JSON.stringify(stored)} in the storage for nothing`, async () => {
+    it(`treats ${JSON.stringify(stored)} in the storage as empty`, async () => {
       localStorage.setItem('@appkit/siwx', stored)
       const siwx = new DefaultSIWX()
       expect(await siwx.getSessions(EVM.chainId, EVM.accountAddress)).to.deep.equal([])
@@ -113,7 +113,7 @@ describe('DefaultSIWX', () => {
       expect(await siwx.getSessions(EVM.chainId, EVM.accountAddress)).to.have.length(1)
     })
 
-  it('takes other parts in place of its own', async () => {
+  it('accepts other parts instead of its own', async () => {
     const calls: string[] = []
     const sessions: SIWXSession[] = []
     const storage: SIWXStorage = {
@@ -162,7 +162,7 @@ describe('DefaultSIWX', () => {
 describe('InformalMessenger', () => {
   const make = async (options?: MessengerOptions) => new InformalMessenger(options).createMessage(EVM)
 
-  it('asks for the page’s own domain with a nonce of its own each time', async () => {
+  it('asks for the page’s own domain with a new nonce each time', async () => {
     const [one, other] = [await make(), await make()]
     expect(one).to.include({ domain: location.host, uri: location.origin, version: '1', ...EVM })
     expect(one.nonce).to.match(/^[A-Za-z0-9]{32}$/)
@@ -173,7 +173,7 @@ describe('InformalMessenger', () => {
     expect(read).to.deep.equal(data)
   })
 
-  it('puts in what the site says', async () => {
+  it('inserts the site’s values', async () => {
     const asked: unknown[] = []
     const message = await make({
       domain: 'app.example',
@@ -217,7 +217,7 @@ describe('InformalMessenger', () => {
 })
 
 describe('LocalStorage', () => {
-  it('loses nothing of what another tab stored', async () => {
+  it('loses nothing that another tab stored', async () => {
     const [here, there] = [new LocalStorage(), new LocalStorage()]
     const siwx = new DefaultSIWX()
     const [one, other] = [await signed(siwx, EVM), await signed(siwx, SOLANA)]

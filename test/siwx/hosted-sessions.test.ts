@@ -38,7 +38,7 @@ describe('HostedSessions', () => {
     await endInstance()
   })
 
-  it('keeps who is signed in at the service: with its nonce, by its token', async () => {
+  it('keeps the session at the service: with its nonce, by its token', async () => {
     const { calls, sessions } = host()
     expect(await sessions.getNonce()).to.equal('abcdefgh1234')
     await sessions.add(sessionFor(ALICE))

@@ -84,7 +84,7 @@ describe('createSIWEConfig', () => {
     })
   }
 
-  it('asks nothing of other families, and nothing where it is off', async () => {
+  it('asks nothing of other families, and nothing if it is off', async () => {
     const { siwx } = site()
     expect(await siwx.getSessions('solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', 'x')).to.have.length(1)
     const { siwx: off } = site({ enabled: false })
@@ -98,7 +98,7 @@ describe('createSIWEConfig', () => {
     expect(site({ required: false }).siwx.getRequired?.()).to.equal(false)
   })
 
-  it('signs out on disconnect unless told otherwise', () => {
+  it('signs out on disconnect unless configured otherwise', () => {
     expect(site().siwx.signOutOnDisconnect).to.equal(true)
     expect(site({ signOutOnDisconnect: false }).siwx.signOutOnDisconnect).to.equal(false)
   })

@@ -45,10 +45,10 @@ for (const mode of ['light', 'dark'] as const)
       it(`keeps text legible on ${background}`, () =>
         check(mode, { background: color(background), accent: color('#ffaa00') }))
 
-    it('uses the accent a site set as it is', () =>
+    it('uses the accent a site set unchanged', () =>
       expect(palette(inMode(COLORS, mode), { accent: color('#c0ffee') }).accent).to.equal('#c0ffee'))
 
-    it('gives a host no colours but its own', () => {
+    it('sets no colours on a host but its own', () => {
       const plain = inMode(BUTTON_COLORS, mode)
       expect(palette(plain, { background: color('#123456') })).to.have.all.keys(Object.keys(plain))
     })

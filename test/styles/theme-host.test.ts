@@ -21,7 +21,7 @@ const settle = (): Promise<void> => new Promise(resolve => setTimeout(resolve))
 const read = (node: Element, name: string): string => getComputedStyle(node).getPropertyValue(name).trim()
 const hosting = (): Promise<Hosting> => fixture<Hosting>(html`<x-hosting></x-hosting>`)
 
-/** Makes the page believe that the visitor prefers light; gives back a function that changes their mind. */
+/** Makes the page see a light preference; returns a function that changes it. */
 function preferLight(prefers: boolean): { change(next: boolean): void; restore(): void } {
   const real = window.matchMedia
   const listeners = new Set<EventListenerOrEventListenerObject>()
@@ -66,7 +66,7 @@ describe('ThemeHost', () => {
     }
   })
 
-  it('lets the chosen mode win, and an unknown one follow the system', async () => {
+  it('prefers the chosen mode; an unknown one follows the system', async () => {
     const node = await hosting()
     theme.setThemeMode('light')
     await settle()
@@ -79,7 +79,7 @@ describe('ThemeHost', () => {
     expect(['#ffffff', '#121313']).to.include(read(node, '--w3m-color-background'))
   })
 
-  it('takes the site’s variables and forgets them again', async () => {
+  it('applies the site’s variables and removes them again', async () => {
     const node = await hosting()
     theme.setThemeVariables({ '--w3m-accent': 'rgb(255, 0, 0)', '--w3m-z-index': 5 })
     await waitUntil(() => read(node, '--w3m-color-accent') === '#ff0000')
@@ -107,7 +107,7 @@ describe('ThemeHost', () => {
     expect(read(node, '--w3m-accent')).to.equal('')
   })
 
-  it('takes variables from the CSS of the page', async () => {
+  it('reads variables from the page’s CSS', async () => {
     const around = document.body.appendChild(document.createElement('div'))
     around.style.setProperty('--w3m-accent', '#00ff00')
     const node = around.appendChild(document.createElement('x-hosting'))

@@ -57,12 +57,12 @@ const refused: readonly (readonly [ThemeVariable, unknown])[] = [
 
 describe('theme values of a site', () => {
   for (const [name, value, result] of accepted)
-    it(`takes ${name}: ${String(value)}`, () => expect(parseThemeValue(name, value)).to.equal(result))
+    it(`accepts ${name}: ${String(value)}`, () => expect(parseThemeValue(name, value)).to.equal(result))
 
   for (const [name, value] of refused)
     it(`refuses ${name}: ${String(value).slice(0, 40)}`, () => expect(parseThemeValue(name, value)).to.equal(undefined))
 
-  it('names what it ignored and never looks at unknown keys or prototypes', () => {
+  it('names what it ignored and never reads unknown keys or prototypes', () => {
     const evil: unknown = JSON.parse('{"__proto__":{"--w3m-accent":"red"},"unknown-key":"1","--w3m-z-index":"auto"}')
     const { values, ignored } = parseThemeVariables(evil)
     expect([...values]).to.deep.equal([])
@@ -71,7 +71,7 @@ describe('theme values of a site', () => {
     expect(({} as Record<string, unknown>)['polluted']).to.equal(undefined)
   })
 
-  it('takes the other spelling and lets it win', () => {
+  it('accepts the other spelling and prefers it', () => {
     const { values } = parseThemeVariables({ '--w3m-accent': '#111111', '--apkt-accent': '#222222' })
     expect(values.get('--w3m-accent')).to.equal('#222222')
   })

@@ -1,9 +1,9 @@
-/** What `referenceWork` takes in Chromium on a quiet machine, in milliseconds. */
+/** The duration of `referenceWork` in Chromium on an idle machine, in milliseconds. */
 export const REFERENCE = 8
 
 /**
- * A fixed piece of work of the kind that the product does, numbers and elements: how long it took, in milliseconds. It
- * stands on nothing around it, so that it runs in any page.
+ * A fixed reference workload, with numbers and elements: returns its duration in milliseconds. It is self-contained, so
+ * that it runs in any page.
  *
  * @returns {number}
  */

@@ -17,7 +17,7 @@ const LACKING: readonly (readonly [object, readonly string[]])[] = [
   [Document.prototype, ['adoptedStyleSheets']],
 ]
 
-/** Takes away what jsdom lacks; gives back the function that brings it back. */
+/** Removes what jsdom lacks; returns a function that restores it. */
 function lack(): () => void {
   const taken = LACKING.flatMap(([target, names]) =>
     names.flatMap(name => {
@@ -43,7 +43,7 @@ describe('completeDom', () => {
     restore()
   })
 
-  it('lets a wallet connect by the dialog where the DOM lacks what jsdom does', async () => {
+  it('lets a wallet connect through the dialog in a DOM without the features that jsdom lacks', async () => {
     completeDom()
     const chain = stubFetch(() => json({}))
     const networks = [{ ...mainnet, rpcUrls: { default: { http: ['https://chain.test'] } } }] as const
@@ -83,7 +83,7 @@ describe('completeDom', () => {
     expect(document.activeElement?.localName).to.equal('input')
   })
 
-  it('leaves what is there as it is', () => {
+  it('leaves existing features unchanged', () => {
     restore()
     const [media, show] = [window.matchMedia, HTMLDialogElement.prototype.showModal]
     completeDom()

@@ -36,7 +36,7 @@ describe('the test wallet of three families', () => {
     expect(standard?.has('solana:signTransaction')).to.equal(true)
   })
 
-  it('connects each family by itself, and ends those of Wallet Standard together', async () => {
+  it('connects each family separately, and ends those of Wallet Standard together', async () => {
     wallet = await createTestMultiWallet()
     found.start()
     let told = 0
@@ -66,7 +66,7 @@ describe('the test wallet of three families', () => {
     expect(families()).to.deep.equal([true, true, false])
   })
 
-  it('drops the other families when it is told to be exclusive', async () => {
+  it('drops the other families in exclusive mode', async () => {
     wallet = await createTestMultiWallet({ exclusive: true })
     found.start()
     await connectAll()

@@ -27,11 +27,11 @@ describe('accounts and permission', () => {
     expect(await wallet.getAddresses()).to.deep.equal(['0x7E5F4552091A69125d5DfCb7b8C2659029395Bdf'])
   })
 
-  it('fails on a key that is none', async () => {
+  it('fails on an invalid key', async () => {
     expect(await rejection(makeWallet({ privateKey: 'secret' }).getAddresses())).to.be.instanceOf(TypeError)
   })
 
-  it('tells the site when the visitor switches accounts', async () => {
+  it('notifies the site when the visitor switches accounts', async () => {
     const wallet = makeWallet({ privateKeys })
     const changes = record(wallet, 'accountsChanged')
     await wallet.switchAccount(1)
@@ -75,7 +75,7 @@ describe('accounts and permission', () => {
     expect(changes).to.deep.equal([[], [first.address]])
   })
 
-  it('refuses with 4100 while locked when told so', async () => {
+  it('refuses with 4100 while locked when scripted', async () => {
     const wallet = makeWallet()
     wallet.lock({ refuse: true })
     expect(await rejection(request(wallet, 'eth_requestAccounts'))).to.have.property('code', 4100)
@@ -90,7 +90,7 @@ describe('chains', () => {
     expect(await request(wallet, 'net_version')).to.equal('10')
   })
 
-  it('switches among known chains and tells the site once', async () => {
+  it('switches among known chains and notifies the site once', async () => {
     const wallet = makeWallet({ chains })
     const changes = record(wallet, 'chainChanged')
     expect(await request(wallet, 'wallet_switchEthereumChain', { chainId: '0xa' })).to.equal(null)
@@ -142,7 +142,7 @@ describe('chains', () => {
     expect(wallet.chainId).to.equal(1)
   })
 
-  it('lets the visitor go to a chain that the site does not list', async () => {
+  it('lets the visitor switch to a chain that the site does not list', async () => {
     const wallet = makeWallet({ chains })
     const changes = record(wallet, 'chainChanged')
     wallet.switchChain(1337)

@@ -12,7 +12,7 @@ async function readExample(name: string): Promise<string> {
   return code.replace(/^import .*\n/gm, '')
 }
 
-/** Runs an example as it stands, and takes its wallet out of the page. */
+/** Runs an example unchanged, and removes its wallet from the page. */
 async function runExample(name: string): Promise<void> {
   const names = Object.keys(testing)
   const body = `return (async () => { ${await readExample(name)}\nreturn wallet })()`
@@ -26,7 +26,7 @@ describe('the testing guide', () => {
   afterEach(() => localStorage.clear())
 
   for (const name of ['createTestWallet', 'createTestSolanaWallet', 'createTestBitcoinWallet'])
-    it(`has an example of ${name} that runs as it stands`, async () => {
+    it(`has an example of ${name} that runs unchanged`, async () => {
       await runExample(name).then(
         () => undefined,
         (error: unknown) => expect.fail(String(error)),

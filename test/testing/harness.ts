@@ -9,7 +9,7 @@ export interface Announcement {
 
 const made: TestWallet[] = []
 
-/** A wallet that `removeWallets` takes away after the test. */
+/** A wallet that `removeWallets` removes after the test. */
 export function makeWallet(options: TestWalletOptions = {}): TestWallet {
   const wallet = createTestWallet(options)
   made.push(wallet)

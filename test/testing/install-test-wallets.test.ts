@@ -25,7 +25,7 @@ describe('installTestWallets', () => {
     expect(discover().map(({ info }) => info.name)).to.deep.equal(['Test Wallet'])
   })
 
-  it('takes the script off the handle', async () => {
+  it('detaches the script from the handle', async () => {
     const [wallet] = installTestWallets()
     if (!wallet) throw new Error('no wallet')
     const { reject, provider } = wallet

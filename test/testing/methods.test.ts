@@ -50,7 +50,7 @@ describe('signing', () => {
     expect(await verifyMessage({ address, message: 'plain text', signature: plain })).to.equal(true)
   })
 
-  it('signs with the key of the account asked for', async () => {
+  it('signs with the key of the requested account', async () => {
     const wallet = makeWallet({ privateKeys: [privateKey, second.privateKey] })
     await request(wallet, 'eth_requestAccounts')
     const signature = toSignature(await request(wallet, 'personal_sign', '0x01', second.address))
@@ -95,7 +95,7 @@ describe('signing', () => {
 })
 
 describe('everything else', () => {
-  it('hands reads to the present chain’s node', async () => {
+  it('sends reads to the current chain’s node', async () => {
     const node = fakeNode({ eth_getBalance: '0x5', eth_blockNumber: '0x1' })
     const wallet = makeWallet({ chains: { 1: 'https://one.example', 10: 'https://ten.example' }, fetch: node.fetch })
     expect(await request(wallet, 'eth_getBalance', address, 'latest')).to.equal('0x5')
@@ -107,12 +107,12 @@ describe('everything else', () => {
     ])
   })
 
-  it('passes on what the node refuses', async () => {
+  it('passes on the node’s rejections', async () => {
     const wallet = makeWallet({ chains: { 1: 'https://one.example' }, fetch: fakeNode({}).fetch })
     expect(await rejection(request(wallet, 'eth_call', {}))).to.include({ code: -32601, message: 'no eth_call' })
   })
 
-  it('answers -32603 when there is no node or it talks nonsense', async () => {
+  it('answers -32603 when there is no node or its answer is invalid', async () => {
     expect(await rejection(request(makeWallet(), 'eth_blockNumber'))).to.have.property('code', -32603)
     for (const text of ['<html>', '[]', 'null']) {
       const wallet = makeWallet({ chains: { 1: 'https://one.example' }, fetch: async () => new Response(text) })
@@ -120,7 +120,7 @@ describe('everything else', () => {
     }
   })
 
-  it('has no capabilities and answers 4200 to what it does not know', async () => {
+  it('has no capabilities and answers 4200 to unknown methods', async () => {
     const wallet = makeWallet()
     expect(await request(wallet, 'wallet_getCapabilities', address)).to.deep.equal({})
     for (const method of ['eth_sign', 'wallet_sendCalls', 'toString', '']) {

@@ -45,7 +45,7 @@ describe('test wallet in the page', () => {
     await waitUntil(() => discover().length === 1, undefined, { timeout: 8000 })
   })
 
-  it('never announces by itself when told so', async () => {
+  it('never announces automatically when told not to', async () => {
     makeWallet({ announce: false })
     await aTimeout(10)
     expect(discover()).to.have.length(0)

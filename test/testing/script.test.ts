@@ -47,7 +47,7 @@ describe('scripted answers', () => {
     })
   })
 
-  it('does not answer while it hangs, then goes on with what comes next', async () => {
+  it('does not answer while it hangs, then continues with later requests', async () => {
     const wallet = makeWallet()
     wallet.hang()
     const [accounts, chain] = [request(wallet, 'eth_requestAccounts'), request(wallet, 'eth_chainId')]

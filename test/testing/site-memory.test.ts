@@ -60,7 +60,7 @@ describe('a wallet that remembers the site', () => {
     expect(makeWallet({ name: 'Kept' }).authorized).to.equal(false)
   })
 
-  it('takes corrupt memory for none', async () => {
+  it('treats corrupt memory as empty', async () => {
     for (const text of ['{', 'null', '[]', '{"authorized":"yes","chainId":"1","accounts":[1],"added":{"1":2}}']) {
       localStorage.setItem(KEY, text)
       const wallet = makeWallet(options)
@@ -80,7 +80,7 @@ describe('a wallet that remembers the site', () => {
     expect(await request(wallet, 'eth_accounts')).to.deep.equal([address, second.address])
   })
 
-  it('tells this tab what happened in another', async () => {
+  it('notifies this tab of events in another', async () => {
     const wallet = makeWallet(options)
     await request(wallet, 'eth_requestAccounts')
     const [accounts, chains] = [record(wallet, 'accountsChanged'), record(wallet, 'chainChanged')]

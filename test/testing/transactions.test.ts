@@ -47,7 +47,7 @@ describe('eth_sendTransaction', () => {
     expect(await recoverTransactionAddress({ serializedTransaction: `0x02${raw.slice(4)}` })).to.equal(address)
   })
 
-  it('keeps what the site gave', async () => {
+  it('keeps the site’s value', async () => {
     const { wallet, node, sent } = await connected({})
     const given = { nonce: '0x1', gas: '0x10000', maxFeePerGas: '0x50', maxPriorityFeePerGas: '0x60', data: '0x1234' }
     await request(wallet, 'eth_sendTransaction', { from: address, to, chainId: '0x7a69', ...given })
@@ -105,7 +105,7 @@ describe('eth_sendTransaction', () => {
     expect(sent()).to.deep.equal([])
   })
 
-  it('goes on after a transaction that the node refused', async () => {
+  it('continues after a transaction that the node refused', async () => {
     const { wallet } = await connected({ eth_estimateGas: null })
     const asked = request(wallet, 'eth_sendTransaction', { from: address, to })
     expect(await rejection(asked)).to.have.property('code', -32603)

@@ -87,7 +87,7 @@ export async function accounts(modal: WalletModal): Promise<void> {
   void nowhere
 }
 
-// Every option's type is looked at when it comes from plain JavaScript.
+// Every option's type is checked for plain JavaScript.
 export const everyOptionIsChecked: [UncheckedOption] extends [never] ? true : UncheckedOption = true
 
 export const signIn: WalletModalOptions['siwx'] = new DefaultSIWX()

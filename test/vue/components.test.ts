@@ -51,13 +51,13 @@ describe('the components', () => {
     expect(button?.label || undefined).to.equal(undefined)
   })
 
-  it('takes a flag without a value, as templates write it', () => {
+  it('accepts a boolean attribute without a value, as in templates', () => {
     instance()
     const { host } = mount(WalletModalButton, { disabled: '' })
     expect(host.querySelector('wallet-modal-button')?.disabled).to.equal(true)
   })
 
-  it('tells that it was pressed, which can keep the modal closed, and how the modal ended', async () => {
+  it('reports that it was pressed, which can keep the modal closed, and the modal’s outcome', async () => {
     const { modal } = instance()
     const heard: string[] = []
     const hold = ref(true)

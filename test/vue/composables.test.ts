@@ -79,13 +79,13 @@ describe('useWalletModalAccount', () => {
     await until(() => host.textContent === 'disconnected undefined')
   })
 
-  it('has what is connected at once in a component that is mounted later', async () => {
+  it('has the connection immediately in a component that is mounted later', async () => {
     const { modal } = instance()
     await modal.connect(aspen.id)
     expect(inScope(() => useWalletModalAccount()).result.address.value).to.equal(ALICE)
   })
 
-  it('keeps to the namespace it is asked for, and follows one that changes', async () => {
+  it('keeps to the requested namespace, and follows one that changes', async () => {
     const { modal } = twoFamilies()
     await modal.connect(aspen.id)
     const namespace = ref<ChainNamespace>('solana')
@@ -110,7 +110,7 @@ describe('useWalletModalAccount', () => {
 })
 
 describe('markup from a server', () => {
-  it('is taken over as it is, and what the visitor has is shown afterwards', async () => {
+  it('is hydrated unchanged, and the visitor’s state is shown afterwards', async () => {
     const { modal } = instance()
     await modal.connect(aspen.id)
     const shown: string[] = []
@@ -170,7 +170,7 @@ describe('the other composables', () => {
     expect(themeVariables.value).to.deep.equal({ '--w3m-accent': 'teal' })
   })
 
-  it('follow the balance while the account is shown, and read it anew', async () => {
+  it('follow the balance while the account is shown, and read it again', async () => {
     const { modal, adapter } = instance()
     const { balance, symbol, status, fetchBalance } = inScope(useWalletModalBalance).result
     await modal.connect(aspen.id)
@@ -207,7 +207,7 @@ describe('the other composables', () => {
     await until(() => recentConnections.value.length === 1)
   })
 
-  it('change a connection without anybody to hear of it', async () => {
+  it('change a connection without any listener', async () => {
     const { modal } = instance({ connect: either, reconnect: either })
     await modal.connect(aspen.id)
     await modal.connect(birch.id)
@@ -216,7 +216,7 @@ describe('the other composables', () => {
     await until(() => connection.value?.connectorId === aspen.id)
   })
 
-  it('give the wallets once they are looked for, and connect one', async () => {
+  it('return the wallets once they have been looked for, and connect one', async () => {
     instance()
     const { wallets, fetchWallets, connect, isInitialized } = inScope(useWalletModalWallets).result
     await until(() => isInitialized.value)
@@ -226,7 +226,7 @@ describe('the other composables', () => {
     expect(item && (await connect(item))).to.include({ address: ALICE, isConnected: true })
   })
 
-  it('ask for a list when they are told to, and follow it', async () => {
+  it('fetch a list on request, and follow it', async () => {
     const { modal } = instance()
     await modal.connect(aspen.id)
     await until(() => modal.getAccount().balance !== undefined)
@@ -237,7 +237,7 @@ describe('the other composables', () => {
     expect(tokens.value.map(({ symbol }) => symbol)).to.deep.equal(['ETH'])
   })
 
-  it('give what the site signs visitors in with', () => {
+  it('return the site’s sign-in configuration', () => {
     const siwx = new FakeSiwx()
     instance({}, { siwx })
     expect(inScope(() => useWalletModalSIWX()).result.value).to.equal(siwx)

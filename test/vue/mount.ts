@@ -8,7 +8,7 @@ export const until = (condition: () => unknown): Promise<void> =>
 const mounted = new Set<{ app: App; host: HTMLElement }>()
 const scopes = new Set<EffectScope>()
 
-/** Puts a component into the page; with `markup`, it takes over what a server wrote. */
+/** Mounts a component in the page; with `markup`, hydrates server output. */
 export function mount(
   component: Component,
   props: Record<string, unknown> = {},
@@ -30,7 +30,7 @@ export function mount(
   }
 }
 
-/** Runs a composable in a scope of its own, as a store does. */
+/** Runs a composable in its own scope, like a store. */
 export function inScope<T>(use: () => T): { readonly result: T; readonly stop: () => void } {
   const scope = effectScope()
   scopes.add(scope)

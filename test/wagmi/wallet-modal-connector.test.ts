@@ -27,7 +27,7 @@ function makeConfig(wagmi: typeof wagmi3) {
   })
 }
 
-/** Connects by the modal, as a visitor does who clicks the wallet. */
+/** Connects through the modal, like a visitor clicking the wallet. */
 async function connectIn(wagmi: typeof wagmi3, config: ReturnType<typeof makeConfig>, chainId?: 1 | 137) {
   const [connector] = config.connectors
   if (!connector) throw new Error('no connector')
@@ -38,7 +38,7 @@ async function connectIn(wagmi: typeof wagmi3, config: ReturnType<typeof makeCon
   return asked
 }
 
-// The packages share no type names, and each takes what the other makes: majors differ in what they leave out.
+// The packages share no type names, but accept each other's objects: majors differ in what they omit.
 for (const [name, wagmi] of [
   ['wagmi 3', wagmi3],
   ['wagmi 2', wagmi2 as unknown as typeof wagmi3],
@@ -76,7 +76,7 @@ for (const [name, wagmi] of [
       expect(wagmi.getAccount(config).status).to.equal('disconnected')
     })
 
-    it('hands over the wallet itself', async () => {
+    it('returns the wallet itself', async () => {
       const config = makeConfig(wagmi)
       await connectIn(wagmi, config)
       expect(await config.connectors[0]?.getProvider()).to.equal(wallet.provider)
@@ -96,7 +96,7 @@ for (const [name, wagmi] of [
       expect(error instanceof Error && error.name).to.equal('UserRejectedRequestError')
     })
 
-    it('connects on the chain that is asked for', async () => {
+    it('connects on the requested chain', async () => {
       const { chainId } = await connectIn(wagmi, makeConfig(wagmi), 137)
       expect(chainId).to.equal(137)
     })
@@ -112,7 +112,7 @@ for (const [name, wagmi] of [
       await waitUntil(() => wagmi.getAccount(config).status === 'disconnected', 'the end')
     })
 
-    it('hears of a connection that the modal made by itself', async () => {
+    it('is notified of a connection that the modal itself made', async () => {
       const config = makeConfig(wagmi)
       await modal.connect(RDNS, 'eip155')
       await waitUntil(() => wagmi.getAccount(config).status === 'connected', 'connected')

@@ -8,7 +8,7 @@ import { askChain } from './ask-chain.mjs'
 const USUAL_GAS = 300_000n
 /** Bytes of what `permit` of a token takes. */
 const PERMIT = /^0x[\da-f]{448}$/i
-/** How much less is got when prices move and nobody says how much, in percent. */
+/** How much less is got when prices move and no one says how much, in percent. */
 const MOVE = 5
 /** Slippage that is taken at most, in percent. */
 const MAX_SLIPPAGE = 50

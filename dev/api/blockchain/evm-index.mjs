@@ -87,7 +87,7 @@ export class EvmIndex {
     return BigInt(balance ?? 0)
   }
 
-  /** A chain that was put back to an older state is walked anew. */
+  /** A chain that was put back to an older state is walked again. */
   async #walk() {
     const known = `0x${Math.max(0, this.#blocks - 1).toString(16)}`
     const [latest, last] = await askChain(this.#rpcUrl, [

@@ -1,6 +1,6 @@
 import { market } from '../../evm/exchange.mjs'
 
-/** What a whole ether costs before anybody trades, and a whole bitcoin, in US dollars. */
+/** What a whole ether costs before anyone trades, and a whole bitcoin, in US dollars. */
 const [ETHER, BITCOIN] = [Number(market.plain.tokens) / Number(market.plain.coins), 60_000]
 
 /** What costs the same at all times, and ether at the start, in US dollars; anything else has no price. @type {Readonly<Record<string, number>>} */

@@ -110,7 +110,10 @@ export const accountHandlers = Object.freeze({
     frame.site = metadata
   },
 
-  /** The page loads anew once the reply is on its way; what was under way in it is over. @param {unknown} _payload @param {Context} context */
+  /**
+   * The page loads again once the reply is on its way; what was under way in it is over. @param {unknown} _payload
+   * @param {Context} context
+   */
   RELOAD(_payload, { service, frame }) {
     service.approvals.drop(frame.id)
     frame.farcaster?.decide(new Error('The login was abandoned'))

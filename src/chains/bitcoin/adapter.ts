@@ -20,7 +20,7 @@ export class BitcoinAdapter implements ChainAdapter {
     })
   }
 
-  /** Stops listening to wallets and page, and ends what is under way. */
+  /** Stops listening to wallets and page, and cancels pending work. */
   destroy(): void {
     this.wallets.destroy()
   }

@@ -1,6 +1,6 @@
 import type { BitcoinNetworkName } from '../../core/chain/bitcoin-address.js'
 
-/** What addresses begin with, as the signing library wants it. */
+/** Address prefixes, in the signing library's format. */
 export const ADDRESS_BYTES: Readonly<
   Record<BitcoinNetworkName, { bech32: string; pubKeyHash: number; scriptHash: number; wif: number }>
 > = {

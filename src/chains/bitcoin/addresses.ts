@@ -3,7 +3,7 @@ import type { AddressesPort } from '../adapter.js'
 import { nameOf } from './networks.js'
 import { scriptOf } from './transfers/check-address.js'
 
-/** Bitcoin addresses: the checksum is read, and the prefix says on which networks they are. */
+/** Bitcoin addresses: the checksum is verified, and the prefix determines the networks. */
 export const bitcoinAddresses: AddressesPort = {
   read(text) {
     const [network] = bitcoinNetworksOf(text)

@@ -7,12 +7,12 @@ import { fieldOf } from '../../services/wallets/hostile.js'
 import * as rejection from '../shared/rejection.js'
 import * as shared from '../shared/wallet-errors.js'
 
-/** How sats-connect numbers a refusal. */
+/** The sats-connect code of a rejection. */
 const REJECTED = -32000
-/** sats-connect gives a site without permission the code of an open request; the words tell. */
+/** sats-connect returns the code of a pending request to a site without permission; the message distinguishes them. */
 const PENDING_TEXT = /\b(?:already|pending|in progress)\b/i
 
-/** What a wallet threw; some put the error inside the shape of their answers. */
+/** What a wallet threw; some wrap the error like an answer. */
 const innerOf = (thrown: unknown): unknown => fieldOf(thrown, 'error') ?? thrown
 const faultOf = (thrown: unknown): WalletFault => parseWalletFault(innerOf(thrown))
 
@@ -24,7 +24,7 @@ export const isRejection = (thrown: unknown): boolean =>
 const isPending = (thrown: unknown): boolean =>
   shared.isPending(innerOf(thrown)) && PENDING_TEXT.test(faultOf(thrown).message)
 
-/** The typed error for what a wallet threw while connecting; rubbish and nothing count as a refusal. */
+/** The typed error for what a wallet threw while connecting; invalid or missing values count as a rejection. */
 export function toConnectError(cause: unknown): WalletModalError {
   if (cause instanceof NoRequestedChainError) return cause
   const isOpen = !shared.isPending(innerOf(cause)) || isPending(cause)

@@ -11,13 +11,13 @@ import type { CaipNetwork } from '../../core/entities/network.js'
 export const toNetworkId = (name: BitcoinNetworkName): CaipNetworkId =>
   toCaipNetworkId('bip122', BITCOIN_REFERENCES[name])
 
-/** The name of a network of the site; `undefined` of a chain that is not Bitcoin's. */
+/** The name of one of the site's networks; `undefined` for a chain that is not Bitcoin's. */
 export const nameOf = (network: CaipNetwork | undefined): BitcoinNetworkName | undefined =>
   bitcoinNetworkName(network?.id)
 
 /**
- * The network of an address, by its prefix: the first of the site's networks on which it is one, as test networks share
- * their prefixes; else the first that there is.
+ * The network of an address, by its prefix: the first of the site's networks on which it is valid, as test networks
+ * share prefixes; else the first of all.
  */
 export function networkOfAddress(address: string, networks: readonly CaipNetwork[]): CaipNetworkId | undefined {
   const ids = bitcoinNetworksOf(address).map(toNetworkId)

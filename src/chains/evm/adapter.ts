@@ -30,7 +30,7 @@ export class EvmAdapter implements ChainAdapter {
     this.names = lazy(async () => new (await import('./names/ens.js')).EnsNames(context))
   }
 
-  /** Stops listening to wallets and page, and ends what is under way. */
+  /** Stops listening to wallets and page, and cancels pending work. */
   destroy(): void {
     this.wallets.destroy()
   }

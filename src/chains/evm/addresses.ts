@@ -2,7 +2,7 @@ import { hasChecksum, isEvmAddress } from '../../core/address.js'
 import { toChecksum } from '../../core/chain/checksum.js'
 import type { AddressesPort } from '../adapter.js'
 
-/** EVM addresses, with the capitals of EIP-55. */
+/** EVM addresses, with their EIP-55 checksum. */
 export const evmAddresses: AddressesPort = {
   read(text) {
     if (!text.startsWith('0x') || !isEvmAddress(text)) return undefined

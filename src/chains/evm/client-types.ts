@@ -10,7 +10,7 @@ import type {
 
 import type { CaipNetwork } from '../../core/entities/network.js'
 
-/** What the clients are made from; what `createWalletModal()` returns is one. */
+/** What the clients are created from, such as the result of `createWalletModal()`. */
 export interface ClientSource {
   getCaipNetwork(namespace: 'eip155'): CaipNetwork | undefined
   getProvider(namespace: 'eip155'): unknown

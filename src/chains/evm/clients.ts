@@ -3,7 +3,7 @@ import type { ClientSource, EvmPublicClient, EvmWalletClient } from './client-ty
 export type { ClientSource, EvmPublicClient, EvmWalletClient } from './client-types.js'
 
 /**
- * A viem public client of the active EVM network, over its endpoints, the next when one fails. Loads viem.
+ * A viem public client for the active EVM network, with its endpoints as fallbacks. Loads viem.
  *
  * @throws {NetworkNotFoundError} no EVM network is active
  */
@@ -11,8 +11,8 @@ export const getPublicClient = async (source: Pick<ClientSource, 'getCaipNetwork
   (await import('./viem-clients.js')).createEvmPublicClient(source)
 
 /**
- * A viem wallet client of the connected EVM account, over its wallet. Made for the account and the network of now:
- * take a new one when either changes. Loads viem.
+ * A viem wallet client for the connected EVM account, through its wallet. Bound to the current account and network: get
+ * a new one when either changes. Loads viem.
  *
  * @throws {NetworkNotFoundError} no EVM network is active
  * @throws {ProviderNotFoundError} no EVM wallet is connected

@@ -14,7 +14,7 @@ export { toViemChain } from './viem-chain.js'
 /**
  * Sends several calls with one confirmation if the wallet can (EIP-5792), otherwise one by one, with progress.
  *
- * @throws {InvalidTransactionError} a call makes no sense; no wallet was asked
+ * @throws {InvalidTransactionError} a call is invalid; no wallet was asked
  * @throws {WalletChangedError} the wallet is on another account or network; earlier calls went through
  * @throws {TransactionRejectedError} refused; earlier calls went through
  * @throws {TransactionFailedError} a call was included and failed

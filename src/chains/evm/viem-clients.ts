@@ -17,7 +17,7 @@ function networkOf(source: Pick<ClientSource, 'getCaipNetwork'>): CaipNetwork {
 }
 
 /**
- * Makes a public client of the active network. Its endpoints are not ranked: viem's ranking pings for ever.
+ * Creates a public client for the active network. Its endpoints are not ranked: viem's ranking pings forever.
  *
  * @throws {NetworkNotFoundError} no EVM network is active
  */

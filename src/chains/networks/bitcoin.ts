@@ -31,7 +31,7 @@ export const bitcoinTestnet = {
   testnet: true,
 } as const satisfies NetworkInput
 
-/** Bitcoin's signed test network, whose blocks come regularly. */
+/** Bitcoin's signed test network, with regular blocks. */
 export const bitcoinSignet = {
   id: BITCOIN_REFERENCES.signet,
   chainNamespace: 'bip122',

@@ -1,6 +1,6 @@
 /**
- * Ids of network pictures in the catalogue service, by CAIP-2 id. Test networks without an own picture have none and
- * show a monogram.
+ * Ids of network pictures in the catalogue service, by CAIP-2 id. Test networks without their own picture show a
+ * monogram.
  */
 const IMAGE_IDS: Readonly<Record<string, string>> = {
   'eip155:1': 'ba0ba0cd-17c6-4806-ad93-f9d174f17900',
@@ -26,6 +26,6 @@ const IMAGE_IDS: Readonly<Record<string, string>> = {
   'bip122:00000008819873e925422c1ff0f99f7c': 'b3406e4a-bbfc-44fb-e3a6-89673c78b700',
 }
 
-/** Catalogue id of a network's picture; `undefined` when the catalogue has none. */
+/** Catalogue id of a network's picture; `undefined` if the catalogue has none. */
 export const getNetworkImageId = (caipNetworkId: string): string | undefined =>
   Object.hasOwn(IMAGE_IDS, caipNetworkId) ? IMAGE_IDS[caipNetworkId] : undefined

@@ -1,6 +1,6 @@
 import type { NetworkInput } from '../../core/entities/network.js'
 
-// Families without an adapter of their own: wallets over the wallet-connection protocol, no balances.
+// Families without their own adapter: wallets over WalletConnect, no balances.
 
 /** Polkadot's relay chain; its id is the head of its genesis hash (CAIP-13). */
 export const polkadot = {

@@ -3,9 +3,9 @@ import { safeRpcUrl } from '../../core/chain/rpc-url.js'
 import { safeWebUrl } from '../../core/url.js'
 import { parseWalletFault } from '../../services/wallets/wallet-reply.js'
 
-/** A chain that the wallet does not know (EIP-3326). */
+/** Chain unknown to the wallet (EIP-3326). */
 const UNKNOWN_CHAIN = 4902
-/** The codes after which a wallet is asked to add the chain (SPEC 4 and 8; the last is how 32603 is really sent). */
+/** The codes after which a wallet is asked to add the chain (SPEC 4 and 8; the last is 32603 as really sent). */
 const ADD_AFTER: readonly unknown[] = [UNKNOWN_CHAIN, 5000, 32603, -32603]
 
 /** Whether a wallet that failed to switch is to be asked to add the chain. */
@@ -14,7 +14,7 @@ export function isUnknownChain(thrown: unknown): boolean {
   return ADD_AFTER.includes(code) || originalCode === UNKNOWN_CHAIN
 }
 
-/** The chain id of an EVM network as wallets take it. */
+/** The chain id of an EVM network in the wallets' format. */
 export const toHexChainId = ({ id }: CaipNetwork): string => `0x${Number(id).toString(16)}`
 
 /** The parameter of `wallet_addEthereumChain` (EIP-3085): the chain's own public endpoints, never the site's. */

@@ -6,7 +6,7 @@ type Checksum = (address: string) => string
 const written = (accounts: readonly Account[], checksum: Checksum): readonly Account[] =>
   accounts.map(account => ({ ...account, address: checksum(account.address) }))
 
-/** The wallets of the EVM family with the capitals of EIP-55 in every address; the hash behind them loads with the first. */
+/** The EVM family's wallets with the EIP-55 checksum in every address; the hash function loads with the first. */
 function withCapitals(own: WalletsPort): WalletsPort {
   let known: Checksum | undefined
   const load = async (): Promise<Checksum> => (known ??= (await import('../../core/chain/checksum.js')).toChecksum)
@@ -42,7 +42,7 @@ function withCapitals(own: WalletsPort): WalletsPort {
   }
 }
 
-/** A family that gives EVM addresses only with the capitals of EIP-55, however its wallets write them. */
+/** A family that returns EVM addresses only with their EIP-55 checksum, however its wallets write them. */
 export function withChecksums(family: ChainAdapter): ChainAdapter {
   const { namespace, wallets } = family
   if (namespace !== 'eip155' || !wallets) return family

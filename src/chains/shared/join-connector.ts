@@ -3,16 +3,16 @@ import { asSiteSends } from '../../services/wallets/site-sends.js'
 import type { ChainAdapter, ConnectorPort, LazyPort, TransfersPort, WalletsPort } from '../adapter.js'
 import type { CallsPort } from '../calls.js'
 
-/** A connector that several families share, as one of them uses it. */
+/** A connector shared by several families, as used by one of them. */
 export interface JoinedConnector extends ConnectorPort {
   readonly id: string
-  /** What signs transfers, and what sites get as its provider. */
+  /** The signer of transfers, which sites get as its provider. */
   provider(): object
   /** The instance ends. */
   destroy(): void
 }
 
-/** The connector beside a family's own wallets, if it has any. What a site sends through its provider is noted. */
+/** The additional connector of a family, if any. Transactions sent by a site through its provider are observed. */
 function joinWallets(own: WalletsPort | undefined, joined: JoinedConnector): WalletsPort {
   const connector: ConnectorPort = { ...joined, provider: () => handedOut(joined.provider(), asSiteSends) }
   return {
@@ -23,11 +23,11 @@ function joinWallets(own: WalletsPort | undefined, joined: JoinedConnector): Wal
   }
 }
 
-/** A request that the connector signs, if it is the one that is to sign. */
+/** A request that the connector signs, if it is the signer. */
 const signedBy = <R extends { readonly connectorId: string }>(joined: JoinedConnector, request: R): R =>
   request.connectorId === joined.id ? { ...request, provider: joined.provider() } : request
 
-/** A family's transfers, signed by the connector if it is to sign. */
+/** A family's transfers, signed by the connector if it is the signer. */
 function joinTransfers(own: LazyPort<TransfersPort>, joined: JoinedConnector): LazyPort<TransfersPort> {
   return async () => {
     const transfers = await own()
@@ -40,7 +40,7 @@ function joinTransfers(own: LazyPort<TransfersPort>, joined: JoinedConnector): L
   }
 }
 
-/** A family's calls of contracts, signed by the connector if it is to sign. */
+/** A family's contract calls, signed by the connector if it is the signer. */
 function joinCalls(own: LazyPort<CallsPort>, joined: JoinedConnector): LazyPort<CallsPort> {
   return async () => {
     const calls = await own()
@@ -55,7 +55,7 @@ function joinCalls(own: LazyPort<CallsPort>, joined: JoinedConnector): LazyPort<
   }
 }
 
-/** A family with a connector beside its own wallets; its other ports stay as they are. */
+/** A family with an additional connector; its other ports are unchanged. */
 export function joinConnector(family: ChainAdapter, joined: JoinedConnector): ChainAdapter {
   const { wallets, transfers, calls } = family
   return {

@@ -1,6 +1,6 @@
 import type { Connector } from '../../core/entities/connector.js'
 
-/** A wallet of the page, and what a row shows of it. */
+/** A wallet in the page, and its row data. */
 export interface PageWallet<Wallet> {
   readonly connector: Connector
   readonly wallet: Wallet
@@ -9,9 +9,9 @@ export interface PageWallet<Wallet> {
 /** The wallets of the page by their ids in lower case. */
 export type PageRows<Wallet> = ReadonlyMap<string, PageWallet<Wallet>>
 
-/** How wallets make themselves known to the page: announcements, or Wallet Standard. */
+/** How wallets are discovered: announcements, or Wallet Standard. */
 export interface WalletSource {
-  /** Starts listening, and asks the page's wallets to show themselves; further calls ask again. */
+  /** Starts listening, and asks the page's wallets to announce themselves; further calls ask again. */
   start(): void
   /** Notifies of every change. */
   subscribe(listener: () => void): void
@@ -19,22 +19,22 @@ export interface WalletSource {
   stop(): void
 }
 
-/** Takes the event of another list of connectors. */
+/** Receives changed lists of connectors. */
 export type ListChanged = (event: { readonly type: 'connectors'; readonly connectors: readonly Connector[] }) => void
 
-/** Ids that stand for something other than a wallet of the page. */
+/** Ids for something other than a wallet in the page. */
 const RESERVED = /^(?:injected|walletconnect|auth|id_auth|viewonly)$/i
 
-/** Some wallets appear late and without an event; the page is looked at again after these times, in ms (WIRE 9.4). */
+/** Some wallets appear late and without an event; the page is checked again after these times, in ms (WIRE 9.4). */
 const LOOKS = [200, 400, 600] as const
 
-/** Ids are compared without regard to case, as stored connections are (SPEC 4). */
+/** Ids are compared ignoring case, as stored connections are (SPEC 4). */
 export const keyOf = (id: string): string => id.toLowerCase()
 
-/** Whether an id may be a wallet's. */
+/** Whether an id may belong to a wallet. */
 export const isFree = (id: string): boolean => !RESERVED.test(id)
 
-/** The wallets that a family finds in the page, whenever they appear: from a source, and in the family's own ways. */
+/** The wallets that a family finds in the page, whenever they appear: from a source, and by the family's own means. */
 export abstract class PageConnectors<Wallet> {
   readonly #source: WalletSource
   readonly #changed: ListChanged
@@ -51,7 +51,7 @@ export abstract class PageConnectors<Wallet> {
     this.#changed = changed
   }
 
-  /** Starts looking for wallets; further calls look again. */
+  /** Starts discovery; further calls repeat it. */
   discover(): void {
     if (!this.#isStarted) this.#source.subscribe(() => this.note())
     this.#isStarted = true
@@ -59,7 +59,7 @@ export abstract class PageConnectors<Wallet> {
     this.note()
   }
 
-  /** The connectors known now, in the order in which they were found. */
+  /** The currently known connectors, in the order in which they were found. */
   list(): readonly Connector[] {
     return [...this.#table().values()].map(({ connector }) => connector)
   }
@@ -74,7 +74,7 @@ export abstract class PageConnectors<Wallet> {
     return this.#table().get(keyOf(id))?.connector.name
   }
 
-  /** Resolves to a wallet as soon as it is there, which may be never; the signal ends the wait. */
+  /** Resolves to a wallet once it appears, which may be never; the signal ends the wait. */
   whenFound(id: string, signal: AbortSignal): Promise<Wallet> {
     if (!this.#isStarted) this.discover()
     return new Promise(resolve => {
@@ -90,7 +90,7 @@ export abstract class PageConnectors<Wallet> {
     })
   }
 
-  /** Stops listening to the page and forgets what was found. */
+  /** Stops listening to the page and forgets the wallets found. */
   stop(): void {
     this.#isStarted = false
     this.#waiting.clear()
@@ -100,16 +100,16 @@ export abstract class PageConnectors<Wallet> {
     this.forget()
   }
 
-  /** Looks into the page, and asks its wallets to show themselves. */
+  /** Searches the page, and asks its wallets to announce themselves. */
   protected abstract look(): void
 
-  /** Reads what is known now. */
+  /** Reads the currently known wallets. */
   protected abstract read(): PageRows<Wallet>
 
-  /** Forgets what the family itself found. */
+  /** Forgets the wallets that the family itself found. */
   protected abstract forget(): void
 
-  /** Something may have changed: waiting calls look again, and a changed list is passed on, in a later microtask. */
+  /** After a possible change: waiting calls re-check, and a changed list is passed on, in a later microtask. */
   protected note(): void {
     this.#known = undefined
     if (this.#isNotifying) return
@@ -122,7 +122,7 @@ export abstract class PageConnectors<Wallet> {
     })
   }
 
-  /** Looks a few more times, for wallets that appear without an event. */
+  /** Checks a few more times, for wallets that appear without an event. */
   protected noteLater(): void {
     this.#clearTimers()
     this.#timers = LOOKS.map(delay => setTimeout(() => this.note(), delay))

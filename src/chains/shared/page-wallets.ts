@@ -28,15 +28,15 @@ export abstract class PageWallets<Wallet, Answer> implements WalletsPort {
   readonly #prompts = new SharedRequests<Answer>()
   readonly #listeners = new Set<(event: AdapterEvent) => void>()
   readonly #life = new AbortController()
-  /** Ends the wait for a wallet that gave no account. */
+  /** Ends the wait for a wallet that returned no account. */
   #awaiting = new AbortController()
 
-  /** Starts looking for wallets; further calls look again. */
+  /** Starts discovery; further calls repeat it. */
   discover(): void {
     if (!this.#life.signal.aborted) this.page.discover()
   }
 
-  /** The connectors known now. */
+  /** The currently known connectors. */
   connectors(): readonly Connector[] {
     return this.page.list()
   }
@@ -47,7 +47,7 @@ export abstract class PageWallets<Wallet, Answer> implements WalletsPort {
     return () => void this.#listeners.delete(listener)
   }
 
-  /** One of the wallets, with what it can do. */
+  /** One of the wallets, with its capabilities. */
   connector(id: string): ConnectorPort {
     return {
       connect: this.connect.bind(this, id),
@@ -67,7 +67,7 @@ export abstract class PageWallets<Wallet, Answer> implements WalletsPort {
    * no effect.
    *
    * @throws {ConnectorNotFoundError} there is no such wallet
-   * @throws {ConnectionRejectedError} refused, or answered with nothing usable
+   * @throws {ConnectionRejectedError} refused, or returned nothing usable
    */
   async connect(connectorId: string, signal?: AbortSignal): Promise<ConnectResult> {
     const signals = [signal, this.#life.signal]
@@ -81,8 +81,8 @@ export abstract class PageWallets<Wallet, Answer> implements WalletsPort {
   }
 
   /**
-   * Asks for the accounts that the site may already see, without a prompt. A wallet that appears late is waited for; the
-   * whole takes 5 s at most.
+   * Asks for the accounts that the site may already see, without a prompt. A late wallet is awaited; the total is
+   * limited to 5 s.
    *
    * @throws {ConnectorNotFoundError} no such wallet appeared
    * @throws {WalletTimeoutError} it did not answer
@@ -99,7 +99,7 @@ export abstract class PageWallets<Wallet, Answer> implements WalletsPort {
     }
   }
 
-  /** Notifies once a wallet that gave no account gives some; `ask` asks it for them again, however long it takes. */
+  /** Notifies once a wallet that returned no account returns some; `ask` asks it again, however long it takes. */
   awaitReturn(connectorId: string, { ask = false }: { readonly ask?: boolean } = {}): void {
     this.#awaiting.abort()
     this.#awaiting = new AbortController()
@@ -115,7 +115,7 @@ export abstract class PageWallets<Wallet, Answer> implements WalletsPort {
     return within(this.sessions.recheck(connectorId), RECONNECT_TIMEOUT, () => new WalletTimeoutError())
   }
 
-  /** Disconnects the page from a wallet at once, then the wallet from the site. */
+  /** Disconnects the page from a wallet immediately, then the wallet from the site. */
   async disconnect(connectorId: string): Promise<void> {
     const wallet = this.sessions.wallet(connectorId)
     this.#awaiting.abort()
@@ -123,19 +123,19 @@ export abstract class PageWallets<Wallet, Answer> implements WalletsPort {
     if (wallet) await this.release(wallet)
   }
 
-  /** The provider of a connector, as sites get it. */
+  /** The provider of a connector, for sites. */
   abstract provider(connectorId: string): unknown
 
-  /** Has the wallet switch its network; absent where the page alone has a network. */
+  /** Switches the wallet's network; absent if only the page has a network. */
   switchNetwork?(connectorId: string, network: CaipNetwork, signal?: AbortSignal): Promise<CaipNetworkId | undefined>
 
-  /** Has the wallet sign a text. */
+  /** Asks the wallet to sign a text. */
   signMessage?(connectorId: string, params: SignMessageParams): Promise<string>
 
   /** Reads a native balance through the wallet. */
   balance?(connectorId: string, query: BalanceQuery): Promise<NativeBalance>
 
-  /** Stops listening to wallets and page, and ends what is under way. */
+  /** Stops listening to wallets and page, and cancels pending work. */
   destroy(): void {
     this.#life.abort()
     this.#awaiting.abort()
@@ -158,10 +158,10 @@ export abstract class PageWallets<Wallet, Answer> implements WalletsPort {
   /** Disconnects a wallet from the site. */
   protected abstract release(wallet: Wallet): Promise<void>
 
-  /** Whether an answer holds an account. */
+  /** Whether an answer contains an account. */
   protected abstract isGiven(answer: Answer): boolean
 
-  /** Calls back whenever a wallet that is not connected says that the site has accounts, until the returned function is called. */
+  /** Calls back whenever an unconnected wallet reports accounts for the site, until the returned function is called. */
   protected abstract watchReturn(wallet: Wallet, returned: () => void): () => void
 
   async #awaitReturn(connectorId: string, ask: boolean, signal: AbortSignal): Promise<void> {
@@ -172,11 +172,11 @@ export abstract class PageWallets<Wallet, Answer> implements WalletsPort {
     }
     signal.addEventListener('abort', this.watchReturn(wallet, returned))
     if (!ask) return
-    const answer = await this.recall(wallet).catch(() => undefined) // a refusal is nothing given
+    const answer = await this.recall(wallet).catch(() => undefined) // a rejection counts as no accounts
     if (answer && this.isGiven(answer)) returned()
   }
 
-  /** A wallet that gave accounts is connected, and no other is waited for. */
+  /** A wallet that returned accounts is connected, and no other is awaited. */
   #open(connectorId: string, wallet: Wallet, answer: Answer): ConnectResult | undefined {
     const result = this.sessions.open(connectorId, wallet, answer)
     if (result) this.#awaiting.abort()

@@ -4,8 +4,8 @@ import type { ChainCheck } from '../../services/rpc-endpoint.js'
 import type { AdapterContext } from '../adapter.js'
 
 /**
- * The clients of a family's endpoints: one a network, so that what was learned about an endpoint counts for every call,
- * and calls made at the same moment travel together.
+ * The clients of a family's endpoints: one per network, so that an endpoint's status is shared by all calls, and
+ * simultaneous calls are batched.
  */
 export class RpcClients {
   readonly #endpoints: AdapterContext['endpoints']

@@ -3,43 +3,43 @@ import { InvalidCallsError, MethodNotAllowedError, RequestAbortedError } from '.
 import { isRefusal } from '../../services/relay/relay-faults.js'
 import { parseChainId, parseWalletFault } from '../../services/wallets/wallet-reply.js'
 
-/** A request as EIP-1193 has it; other families use the same form with their own methods. */
+/** An EIP-1193 request; other families use the same form with their own methods. */
 export interface ProviderCall {
   readonly method: string
   readonly params?: readonly unknown[] | object | undefined
 }
 
-/** What a namespace's provider stands on. */
+/** What a namespace's provider is built on. */
 export interface ProviderSource {
   readonly namespace: ChainNamespace
   addresses(): readonly string[]
   network(): CaipNetworkId | undefined
-  /** Sends a request to the wallet, or to the chain when it is a read. */
+  /** Sends a request to the wallet, or to the chain if it is a read. */
   call(call: ProviderCall): Promise<unknown>
-  /** Asks the wallet to switch its chain; one that it approved already is only noted. */
+  /** Asks the wallet to switch its chain; an already approved one is only recorded. */
   switchChain(chainId: number): Promise<void>
 }
 
-/** What a provider tells of. */
+/** The events of a provider. */
 export type ProviderEvent = 'accountsChanged' | 'chainChanged' | 'connect' | 'disconnect'
 
 type Listener = (value: unknown) => void
 
-/** EIP-1193: the person behind the wallet refused. */
+/** EIP-1193: the user rejected the request. */
 const USER_REJECTED = 4001
 /** EIP-1193: the provider has no such method. */
 const UNSUPPORTED_METHOD = 4200
-/** JSON-RPC: the parameters make no sense. */
+/** JSON-RPC: invalid parameters. */
 const INVALID_PARAMS = -32602
 
-/** The code of EIP-1193 for a request that was refused, given up, or is not to be had here. */
+/** The EIP-1193 code for a request that was refused, cancelled, or is not available here. */
 function codeOf(cause: unknown): number | undefined {
   if (isRefusal(cause) || cause instanceof RequestAbortedError) return USER_REJECTED
   if (cause instanceof MethodNotAllowedError) return UNSUPPORTED_METHOD
   return cause instanceof InvalidCallsError ? INVALID_PARAMS : undefined
 }
 
-/** An error as EIP-1193 wants it: with the wallet's code, and the one code that sites look for when a person refused. */
+/** An EIP-1193 error: with the wallet's code, and the standard code for a user rejection. */
 class ProviderError extends Error {
   readonly code: number
   readonly data: unknown
@@ -56,23 +56,23 @@ const first = (params: ProviderCall['params']): unknown => (Array.isArray(params
 
 /** The wallet of a session as one namespace's provider: EIP-1193 for EVM, the same form for every other family. */
 export interface SessionProvider {
-  /** The addresses that the wallet gave, the active one first. */
+  /** The wallet's addresses, the active one first. */
   readonly accounts: readonly string[]
   /** The network that requests are for. */
   readonly caipNetworkId: CaipNetworkId | undefined
   /** Makes a request; rejects with an error that has a numeric `code`. */
   request(call: ProviderCall): Promise<unknown>
-  /** Hears an event. */
+  /** Adds a listener. */
   on(event: string, listener: Listener): SessionProvider
-  /** Hears it no more. */
+  /** Removes a listener. */
   removeListener(event: string, listener: Listener): SessionProvider
-  /** The same by its other name. */
+  /** Alias of the above. */
   off(event: string, listener: Listener): SessionProvider
-  /** Tells everybody who listens; called by the session only. */
+  /** Notifies all listeners; called by the session only. */
   emit(event: ProviderEvent, value: unknown): void
 }
 
-/** The provider of a session over the wallet-connection protocol. */
+/** The provider of a session over WalletConnect. */
 export type WalletConnectProvider = SessionProvider & { readonly isWalletConnect: true }
 
 /** Asks the wallet to switch to the chain that a request names. */
@@ -100,8 +100,8 @@ async function requestEvm(source: ProviderSource, call: ProviderCall): Promise<u
 }
 
 /**
- * Makes the provider of a session in a namespace. It reads nothing through `this`: sites keep it in reactive state, whose
- * proxies then stand for it. `marks` are fields by which sites know the kind of wallet.
+ * Creates the provider of a session in a namespace. It does not use `this`: sites keep it in reactive state, which
+ * wraps it in proxies. `marks` are fields by which sites identify the kind of wallet.
  */
 export function createSessionProvider<Marks extends object>(
   source: ProviderSource,
@@ -137,7 +137,7 @@ export function createSessionProvider<Marks extends object>(
         try {
           listener(value)
         } catch (error) {
-          reportError(error) // a site's fault, which must not keep the session from going on
+          reportError(error) // the site's error, which must not stop the session
         }
       }
     },
@@ -145,6 +145,6 @@ export function createSessionProvider<Marks extends object>(
   return Object.assign(provider, marks)
 }
 
-/** The chain id of an EVM network as providers give it. */
+/** The chain id of an EVM network in the providers' format. */
 export const toHex = (caipNetworkId: CaipNetworkId | undefined): string | undefined =>
   caipNetworkId && `0x${Number(caipNetworkId.split(':')[1]).toString(16)}`

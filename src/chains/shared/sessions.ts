@@ -9,7 +9,7 @@ export interface Session<Wallet> {
   readonly stop: () => void
 }
 
-/** The connected wallets of a family. Ids are compared without regard to case. */
+/** The connected wallets of a family. Ids are compared ignoring case. */
 export abstract class Sessions<Wallet, Answer, Open extends Session<Wallet> = Session<Wallet>> {
   readonly #page: { wallet(id: string): Wallet | undefined }
   readonly #open = new Map<string, Open>()
@@ -23,7 +23,7 @@ export abstract class Sessions<Wallet, Answer, Open extends Session<Wallet> = Se
     return this.#open.get(keyOf(connectorId))
   }
 
-  /** The wallet behind a connector: the connected one, even if the page now has another wallet of that id. */
+  /** The wallet behind a connector: the connected one, even if the page now has another wallet with that id. */
   wallet(connectorId: string): Wallet | undefined {
     return this.get(connectorId)?.wallet ?? this.#page.wallet(connectorId)
   }
@@ -39,10 +39,10 @@ export abstract class Sessions<Wallet, Answer, Open extends Session<Wallet> = Se
     return wallet
   }
 
-  /** Starts listening to a wallet that answered; `undefined` when it gave no usable account. */
+  /** Starts listening to a wallet that answered; `undefined` if it returned no usable account. */
   abstract open(connectorId: string, wallet: Wallet, answer: Answer): ConnectResult | undefined
 
-  /** Asks a connected wallet, without a prompt, for what it may have said unheard, and notifies of what changed. */
+  /** Asks a connected wallet, without a prompt, for events that may have been missed, and notifies of changes. */
   abstract recheck(connectorId: string): Promise<void>
 
   /** Stops listening to a wallet. */
@@ -57,7 +57,7 @@ export abstract class Sessions<Wallet, Answer, Open extends Session<Wallet> = Se
     for (const key of [...this.#open.keys()]) this.close(key)
   }
 
-  /** Keeps a new session, in place of an older one of the connector. */
+  /** Stores a new session, replacing an older one of the connector. */
   protected keep(connectorId: string, start: () => Open): void {
     this.close(connectorId)
     this.#open.set(keyOf(connectorId), start())

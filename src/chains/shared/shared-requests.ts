@@ -6,8 +6,8 @@ interface Open<T> {
 }
 
 /**
- * Requests that a wallet shows to the visitor, one at a time for each key: who asks while one is open waits for the
- * same answer. A request that everybody gave up is forgotten, so that the next one is asked afresh.
+ * Requests that a wallet shows to the visitor, one at a time per key: concurrent callers share the answer. A request
+ * that all callers have given up is dropped, so that the next one prompts again.
  */
 export class SharedRequests<T> {
   readonly #open = new Map<string, Open<T>>()

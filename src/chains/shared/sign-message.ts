@@ -12,7 +12,7 @@ interface Call {
 
 const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text)
 
-/** A text as Cosmos wallets sign it (ADR-36): a transaction that can never be sent. */
+/** A text in the Cosmos signing format (ADR-36): a transaction that can never be sent. */
 const cosmosDocument = ({ message, address }: SignMessageParams): object => ({
   chain_id: '',
   account_number: '0',
@@ -22,7 +22,9 @@ const cosmosDocument = ({ message, address }: SignMessageParams): object => ({
   memo: '',
 })
 
-/** The request by which a wallet of a namespace signs a text (WIRE 9.2 to 9.4; the rest as their wallets document it). */
+/**
+ * The request by which a wallet of a namespace signs a text (WIRE 9.2 to 9.4; others as documented by their wallets).
+ */
 const CALLS: Readonly<Record<ChainNamespace, (params: SignMessageParams) => Call>> = {
   eip155: ({ message, address }) => ({ method: 'personal_sign', params: [`0x${toHex(bytesOf(message))}`, address] }),
   solana: ({ message, address }) => ({
@@ -40,7 +42,7 @@ const CALLS: Readonly<Record<ChainNamespace, (params: SignMessageParams) => Call
   tron: ({ message, address }) => ({ method: 'tron_signMessage', params: { address, message } }),
 }
 
-/** Bitcoin wallets answer in hex over the protocol and in base64 everywhere else. */
+/** Bitcoin wallets answer in hex over WalletConnect and in base64 everywhere else. */
 function asBase64(signature: string): string {
   const bytes = fromHex(signature)
   return bytes ? toBase64(bytes) : signature
@@ -49,7 +51,7 @@ function asBase64(signature: string): string {
 /**
  * Asks the wallet to sign a text; resolves to the signature in the family's encoding.
  *
- * @throws {MalformedReplyError} the wallet answered with something else
+ * @throws {MalformedReplyError} the wallet returned something else
  */
 export async function signMessage(
   namespace: ChainNamespace,

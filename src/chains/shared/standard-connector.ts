@@ -2,7 +2,7 @@ import type { ChainNamespace } from '../../core/caip.js'
 import type { Connector } from '../../core/entities/connector.js'
 import { explorerIdOf } from '../../services/wallets/standard-ids.js'
 
-/** What a row shows of a wallet. `key` is the same for every family of a Wallet Standard wallet. */
+/** A wallet's row data. `key` is the same for every family of a Wallet Standard wallet. */
 export interface Shown {
   readonly name: string
   readonly icon: string | undefined

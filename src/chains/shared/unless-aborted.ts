@@ -1,7 +1,7 @@
 import { ModalClosedError } from '../../core/errors/attempt.js'
 
 /**
- * Settles as `task` does, or rejects at once when one of the signals is aborted. What the task gives later is dropped.
+ * Settles like `task`, or rejects immediately when one of the signals is aborted. A later result is dropped.
  *
  * @throws {ModalClosedError} a signal was aborted
  */

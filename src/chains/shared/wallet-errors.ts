@@ -6,7 +6,7 @@ import { parseWalletFault } from '../../services/wallets/wallet-reply.js'
 /** The wallet still has an older request open (JSON-RPC, as wallets use it). */
 const PENDING = -32002
 
-/** What a page still holding an extension's script hears once the extension was updated or removed. */
+/** The error of an extension's script in a page after the extension was updated or removed. */
 const INVALIDATED = /extension context invalidated/i
 
 /** Whether a wallet failed because another request of this site is still open in it. */
@@ -16,8 +16,8 @@ export function isPending(thrown: unknown): boolean {
 }
 
 /**
- * The typed error for what a wallet threw while connecting: a request that is still open, an extension that is gone,
- * and for everything else, rubbish and nothing included, a refusal. What was thrown is kept as the cause.
+ * The typed error for what a wallet threw while connecting: a pending request, a missing extension, and for everything
+ * else, including invalid or missing values, a rejection. The thrown value is kept as the cause.
  */
 export function toConnectError(cause: unknown): WalletModalError {
   if (cause instanceof ConnectError) return cause

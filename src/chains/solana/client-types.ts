@@ -2,7 +2,7 @@ import type { Rpc, SolanaRpcApi } from '@solana/web3.js'
 
 import type { CaipNetwork } from '../../core/entities/network.js'
 
-/** What the clients are made from; what `createWalletModal()` returns is one. */
+/** What the clients are created from, such as the result of `createWalletModal()`. */
 export interface ClientSource {
   getCaipNetwork(namespace: 'solana'): CaipNetwork | undefined
   getProvider(namespace: 'solana'): unknown

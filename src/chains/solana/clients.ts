@@ -6,18 +6,18 @@ import type { ClientSource, SolanaRpc } from './client-types.js'
 
 export type { ClientSource, SolanaRpc } from './client-types.js'
 
-/** A signer of web3.js 2 that may change what it signs, as wallets do. */
+/** A modifying signer of web3.js 2, like wallets. */
 export interface SolanaWalletSigner {
   readonly address: string
-  /** Signs transactions, in one prompt where the wallet can. */
+  /** Signs transactions, in one prompt if supported. */
   modifyAndSignTransactions<T extends Transaction>(transactions: readonly T[]): Promise<readonly T[]>
 }
 
-/** What this module's clients build and send; named for sites' own types. */
+/** The transactions of this module's clients; exported for sites' own types. */
 export type SolanaMessage = CompilableTransactionMessage
 
 /**
- * A web3.js client of the active cluster, over its endpoints, the next when one fails. Loads web3.js.
+ * A web3.js client for the active cluster, with its endpoints as fallbacks. Loads web3.js.
  *
  * @throws {NetworkNotFoundError} no Solana network is active
  */
@@ -40,7 +40,7 @@ export function getSolanaProvider(source: Pick<ClientSource, 'getProvider'>): So
 }
 
 /**
- * The connected wallet as a signer of web3.js 2. Made for the account of now: take a new one when it changes.
+ * The connected wallet as a signer of web3.js 2. Bound to the current account: get a new one when it changes.
  *
  * @throws {ProviderNotFoundError} no Solana wallet is connected
  */

@@ -1,7 +1,7 @@
 import type { NodeCommitment, SendOptions, SolanaCommitment } from '../../core/entities/solana-provider.js'
 import { InvalidCommitmentError } from '../../core/errors/solana.js'
 
-/** What the older names have come to mean. */
+/** The current equivalents of older names. */
 const NOW: Readonly<Record<SolanaCommitment, NodeCommitment>> = {
   processed: 'processed',
   recent: 'processed',
@@ -13,15 +13,15 @@ const NOW: Readonly<Record<SolanaCommitment, NodeCommitment>> = {
   max: 'finalized',
 }
 
-/** Options in the form that wallets and nodes take today. */
+/** Options in the form that wallets and nodes accept today. */
 export type NodeSendOptions = Omit<SendOptions, 'preflightCommitment'> & {
   readonly preflightCommitment?: NodeCommitment
 }
 
 /**
- * Brings options into the form that wallets and nodes take today.
+ * Converts options to the form that wallets and nodes accept today.
  *
- * @throws {InvalidCommitmentError} the commitment is not known
+ * @throws {InvalidCommitmentError} the commitment is unknown
  */
 export function toSendOptions(options: SendOptions = {}): NodeSendOptions {
   const { skipPreflight, preflightCommitment, maxRetries, minContextSlot } = options

@@ -1,7 +1,7 @@
 import { decodeBase58 } from '../../core/encoding/base58.js'
 import type { SolanaPublicKey } from '../../core/entities/solana-provider.js'
 
-/** Makes the public key of an address. */
+/** Creates the public key object of an address. */
 export const toPublicKey = (address: string): SolanaPublicKey => ({
   toBase58: () => address,
   toString: () => address,

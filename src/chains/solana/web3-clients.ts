@@ -4,7 +4,7 @@ import { NetworkNotFoundError } from '../../core/errors/network.js'
 import { safeRpcUrl } from '../../core/chain/rpc-url.js'
 import type { ClientSource, SolanaRpc } from './client-types.js'
 
-/** Asks the first endpoint, and the next when it fails; the last failure is what is told. */
+/** Asks the first endpoint, and the next if it fails; rejects with the last failure. */
 function inTurn(transports: readonly RpcTransport[]): RpcTransport {
   return async <T>(request: Parameters<RpcTransport>[0]): Promise<T> => {
     let failure: unknown = new NetworkNotFoundError()
@@ -21,8 +21,8 @@ function inTurn(transports: readonly RpcTransport[]): RpcTransport {
 }
 
 /**
- * A client of web3.js takes every name for a method, `then` too, so that a promise of one would never be kept. Without
- * `then` it can be awaited.
+ * A web3.js client treats every property as a method, including `then`, so a promise of one would never resolve.
+ * Without `then` it can be awaited.
  */
 const awaitable = (rpc: SolanaRpc): SolanaRpc =>
   new Proxy(rpc, {

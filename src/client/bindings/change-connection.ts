@@ -19,7 +19,7 @@ export interface UseWalletModalConnectionOptions {
 /** What can be done with a connection. */
 export type ConnectionAction = 'switchConnection' | 'deleteConnection'
 
-/** Does something with a connection of a namespace, or of the active one; gives which it was. */
+/** Applies an action to a connection of a namespace, or of the active one; returns that connection. */
 export async function changeConnection(
   action: ConnectionAction,
   choice: ConnectionChoice,

@@ -5,20 +5,20 @@ import { connectionsSnapshot, livingConnections } from '../connections-snapshot.
 /** What `useDisconnect` returns; always the same object. */
 export interface UseDisconnect {
   /**
-   * Disconnects one connector by its `id`, one namespace, or all; a connection in the background is forgotten with it.
-   * Rejects with `DisconnectError`, `DisconnectChainsError` or `NotCreatedError`.
+   * Disconnects one connector by its `id`, one namespace, or all; a background connection is also forgotten. Rejects
+   * with `DisconnectError`, `DisconnectChainsError` or `NotCreatedError`.
    */
   readonly disconnect: (options?: DisconnectOptions) => Promise<void>
 }
 
-/** What to disconnect; everything when left out. */
+/** What to disconnect; everything by default. */
 export interface DisconnectOptions {
   /** Id of a connector. */
   readonly id?: string | undefined
   readonly namespace?: ChainNamespace | undefined
 }
 
-/** The namespaces in which a connector has a connection that stands. */
+/** The namespaces in which a connector has a live connection. */
 const namespacesOf = (id: string): readonly ChainNamespace[] =>
   CHAIN_NAMESPACES.filter(namespace =>
     livingConnections.get()[namespace]?.some(({ connectorId }) => connectorId === id),

@@ -1,13 +1,13 @@
 import { getWalletModal } from '../../client.js'
 import { toError } from './to-error.js'
 
-/** A native balance: an exact decimal text in whole units, and its symbol. */
+/** A native balance: an exact decimal string in whole units, and its symbol. */
 export interface NativeBalance {
   readonly balance: string
   readonly symbol: string
 }
 
-/** How `fetchBalance` ended; it never rejects. */
+/** The result of `fetchBalance`, which never rejects. */
 export interface BalanceResult {
   readonly data: NativeBalance | undefined
   readonly error: Error | undefined
@@ -15,7 +15,7 @@ export interface BalanceResult {
   readonly isError: boolean
 }
 
-/** Reads the balance of the active account anew; never rejects. */
+/** Reads the balance of the active account again; never rejects. */
 export async function fetchBalance(): Promise<BalanceResult> {
   try {
     const modal = getWalletModal()

@@ -2,14 +2,14 @@ import type { ChainNamespace } from '../../core/caip.js'
 import type { FetchListOptions, ListsApi, NftsSnapshot, TokensSnapshot, TransactionsSnapshot } from '../list-types.js'
 import { onIntentApi } from '../on-intent-api.js'
 
-/** A list of the handle: how it is followed and asked for. */
+/** A list of the handle: how to subscribe to it and fetch it. */
 export interface ListSource<T> {
   readonly empty: T
   readonly follow: (api: ListsApi, listener: (list: T) => void, namespace?: ChainNamespace) => () => void
   readonly ask: (api: ListsApi, namespace?: ChainNamespace, options?: FetchListOptions) => Promise<T>
 }
 
-/** The lists as they are, whichever instance lives. */
+/** The current lists of the current instance. */
 export const lists: ListsApi = onIntentApi()
 
 /** What an account holds. */

@@ -3,13 +3,13 @@ import type { OpenOptions, OpenOutcome } from '../../core/entities/outcome.js'
 
 /** What `useWalletModal` returns; always the same object. */
 export interface UseWalletModal {
-  /** Opens the modal; resolves to how it ended, once it is closed. Rejects with `NotCreatedError` without an instance. */
+  /** Opens the modal; resolves to the outcome once it is closed. Rejects with `NotCreatedError` without an instance. */
   readonly open: (options?: OpenOptions) => Promise<OpenOutcome>
-  /** Closes the modal; resolves to `false` when it may not be closed now. */
+  /** Closes the modal; resolves to `false` if it cannot be closed now. */
   readonly close: () => Promise<boolean>
 }
 
-/** Opens and closes whichever instance lives. */
+/** Opens and closes the current instance. */
 export const modalActions: UseWalletModal = {
   open: async options => getWalletModal().open(options),
   close: async () => getWalletModal().close(),

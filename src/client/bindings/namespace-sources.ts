@@ -8,7 +8,7 @@ import type { AccountState, ConnectedWalletInfo } from '../../core/entities/acco
 import type { SIWXConfig } from '../../core/entities/siwx.js'
 import { computed, type Readable } from '../../core/signal.js'
 
-/** One derived signal a namespace, shared by every component that asks; the active namespace without one. */
+/** One derived signal per namespace, shared by all components; without a namespace, the active one. */
 function perNamespace<T>(read: (namespace: ChainNamespace | undefined) => T) {
   const known = new Map<ChainNamespace | undefined, Readable<T>>()
   return (namespace?: ChainNamespace): Readable<T> => {
@@ -31,12 +31,12 @@ export const approvedSource = perNamespace(
   (namespace): readonly CaipNetworkId[] | undefined => namespace && networksController.state.approved[namespace],
 )
 
-/** How far the native balance is. */
+/** The loading status of the native balance. */
 export const balanceStatusSource = perNamespace(
   (namespace): AccountState['balanceStatus'] => accountOf(namespace).balanceStatus,
 )
 
-/** What the site signs visitors in with. */
+/** The site's sign-in configuration. */
 export const siwxSource = computed((): SIWXConfig | undefined => {
   const { siwx, siweConfig } = optionsController.state.options
   return siwx ?? siweConfig

@@ -8,10 +8,13 @@ export interface UseWalletModalNetwork extends NetworkSnapshot {
   readonly approvedCaipNetworkIds: readonly CaipNetworkId[] | undefined
   /** Whether the wallet can be asked for any network. */
   readonly supportsAllNetworks: boolean
-  /** Switches by a network of the list, its chain id or its CAIP-2 id; rejects only with `throwOnFailure`. */
+  /**
+   * Switches to a listed network, given as the network, its chain id or its CAIP-2 id; rejects only with
+   * `throwOnFailure`.
+   */
   readonly switchNetwork: OnIntentApi['switchNetwork']
 }
 
-/** Switches the network of whichever instance lives. */
+/** Switches the network of the current instance. */
 export const switchNetwork: OnIntentApi['switchNetwork'] = async (network, options) =>
   getWalletModal().switchNetwork(network, options)

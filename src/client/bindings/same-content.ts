@@ -1,6 +1,6 @@
 import { computed, type Readable } from '../../core/signal.js'
 
-/** Plain data nests no deeper than this. */
+/** The maximum nesting depth of plain data. */
 const DEPTH = 9
 
 function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
@@ -9,7 +9,7 @@ function isPlain(value: unknown): value is Readonly<Record<string, unknown>> {
   return kind === Object.prototype || kind === Array.prototype
 }
 
-/** Whether two values say the same: lists and plain objects by their content, anything else by being the same. */
+/** Whether two values are equal: lists and plain objects by content, anything else by identity. */
 export function isSameContent(one: unknown, other: unknown, depth = DEPTH): boolean {
   if (Object.is(one, other)) return true
   if (depth === 0 || !isPlain(one) || !isPlain(other) || Array.isArray(one) !== Array.isArray(other)) return false
@@ -29,9 +29,9 @@ function makeSteady<T>(source: Readable<T>): Readable<T> {
   })
 }
 
-/** A signal of plain data that stays the same object while it says the same; one for each source. */
+/** A signal of plain data that keeps the same object while its content is equal; one per source. */
 export function steadied<T>(source: Readable<T>): Readable<T> {
-  const known = (steady.get(source) as Readable<T> | undefined) ?? makeSteady(source) // kept by its source, below
+  const known = (steady.get(source) as Readable<T> | undefined) ?? makeSteady(source) // kept per source, below
   steady.set(source, known)
   return known
 }

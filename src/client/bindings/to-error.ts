@@ -1,2 +1,2 @@
-/** What was thrown, as an error. */
+/** Converts a thrown value to an error. */
 export const toError = (cause: unknown): Error => (cause instanceof Error ? cause : new Error(String(cause), { cause }))

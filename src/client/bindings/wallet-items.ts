@@ -6,7 +6,7 @@ import type { WalletRow } from '../../controllers/wallets/rules.js'
 import { type Readable, computed } from '../../core/signal.js'
 import { safeImageUrl } from '../../core/url.js'
 
-/** What the catalogue says of a wallet; fields it does not know are `undefined`. */
+/** The catalogue's data for a wallet; unknown fields are `undefined`. */
 export interface WalletItemInfo {
   readonly description: string | undefined
   /** CAIP-2 ids. */
@@ -24,17 +24,17 @@ export interface WalletItemInfo {
   readonly isCertified: boolean
 }
 
-/** A wallet as a page that draws its own list gets it. */
+/** A wallet, for pages that render their own list. */
 export interface WalletItem {
   readonly id: string
   readonly name: string
   readonly imageUrl: string | undefined
   readonly imageId: string | undefined
-  /** The ways to reach it, one a namespace; none when it is not installed. */
+  /** Its connectors, one per namespace; empty if it is not installed. */
   readonly connectors: readonly { readonly id: string; readonly rdns?: string; readonly chain: ChainNamespace }[]
   readonly isInjected: boolean
   readonly isRecent: boolean
-  /** What the catalogue says of it. */
+  /** Its data from the catalogue. */
   readonly walletInfo: WalletItemInfo
 }
 
@@ -68,7 +68,9 @@ function toItem({ id, name, wallet, connectors, installed, recent }: WalletRow):
   }
 }
 
-/** Turns rows into items; an item stays the same object while it says the same, and a row that stays is not read again. */
+/**
+ * Turns rows into items; an item keeps its identity while its content is equal, and an unchanged row is not read again.
+ */
 function itemsOf(read: () => readonly WalletRow[]): Readable<readonly WalletItem[]> {
   const made = new WeakMap<WalletRow, WalletItem>()
   let known = new Map<string, WalletItem>()
@@ -89,5 +91,5 @@ function itemsOf(read: () => readonly WalletRow[]): Readable<readonly WalletItem
 /** The rows of the Connect view, in its order, as plain items. */
 export const walletItems = itemsOf(() => orderedWalletRows.get())
 
-/** The rows of the list of all wallets that the catalogue knows, as plain items. */
+/** The rows of the list of all catalogue wallets, as plain items. */
 export const catalogueItems = itemsOf(() => allWalletRows.get().filter(({ wallet }) => wallet))

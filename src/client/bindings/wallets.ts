@@ -17,32 +17,32 @@ import { catalogueItems, type WalletItem, walletItems } from './wallet-items.js'
 
 /** What `useWalletModalWallets` returns. */
 export interface UseWalletModalWallets {
-  /** The wallets in the order of the Connect view; empty until they are looked for. */
+  /** The wallets in the order of the Connect view; empty until `fetchWallets` or the modal looks for them. */
   readonly wallets: readonly WalletItem[]
-  /** The wallets of the catalogue, as far as pages or the search that was asked for last brought them. */
+  /** The catalogue's wallets: the pages loaded so far, or the results of the last search. */
   readonly wcWallets: readonly WalletItem[]
   readonly isFetchingWallets: boolean
-  /** Whether the instance has restored, or given up, what was connected before. */
+  /** Whether earlier connections have been restored or given up. */
   readonly isInitialized: boolean
   /** The wallet that is being asked. */
   readonly connectingWallet: WalletItem | undefined
-  /** Forgets which wallet is being asked; what it answers still counts. */
+  /** Clears which wallet is being asked; its answer still counts. */
   readonly resetConnectingWallet: () => void
-  /** The pairing link for wallets elsewhere, to be shown as a code; only while it can be used. */
+  /** The pairing link for WalletConnect wallets, to be shown as a code; only while it is valid. */
   readonly wcUri: string | undefined
   /** Whether a pairing link is being made. */
   readonly isFetchingWcUri: boolean
   /** Why there is no pairing link, or that the wallet refused the one before. */
   readonly wcError: Error | undefined
   /**
-   * Makes a pairing link, keeps `wcUri` fresh until a wallet is connected or `resetWcUri`, and gives it. With
+   * Creates and returns a pairing link, and keeps `wcUri` fresh until a wallet connects or `resetWcUri` is called. With
    * `manualWCControl` it is the link that the site hands to `open({ uri })`. Rejects with `RelayUnreachableError`,
-   * `ServiceOffError`, or `ModalClosedError` when it was ended meanwhile.
+   * `ServiceOffError`, or `ModalClosedError` if it was cancelled in the meantime.
    */
   readonly getWcUri: () => Promise<string>
-  /** Ends the pairing; its link is worth nothing any more. */
+  /** Ends the pairing; its link becomes invalid. */
   readonly resetWcUri: () => void
-  /** By which id the relay knows this page, once a pairing link was asked for. */
+  /** This page's client id at the relay, once a pairing link was requested. */
   readonly wcClientId: string | undefined
   /** Wallets in the whole catalogue, once known. */
   readonly count: number
@@ -55,9 +55,10 @@ export interface UseWalletModalWallets {
    */
   readonly fetchWallets: (options?: FetchWalletsOptions) => Promise<void>
   /**
-   * Connects a wallet without the modal. One that is not installed, and the item of WalletConnect for any wallet, is paired
-   * with: on phones a wallet is opened from the tap, elsewhere the page shows `wcUri` as a code. Rejects with `ConnectorNotFoundError` when there is no way to it,
-   * `ConnectionRejectedError`, `RequestPendingError`, `ConnectError` or `NotCreatedError`.
+   * Connects a wallet without the modal. A wallet that is not installed, or the WalletConnect item for any wallet, is
+   * paired: on phones the tap opens the wallet, elsewhere the page shows `wcUri` as a code. Rejects with
+   * `ConnectorNotFoundError` when it cannot be reached, `ConnectionRejectedError`, `RequestPendingError`,
+   * `ConnectError` or `NotCreatedError`.
    */
   readonly connect: (
     wallet: Omit<WalletItem, 'walletInfo'>,
@@ -66,9 +67,9 @@ export interface UseWalletModalWallets {
   ) => Promise<AccountSnapshot>
 }
 
-/** How `connect` of `useWalletModalWallets` leads to a wallet. */
+/** Options of `connect` of `useWalletModalWallets`. */
 export interface ConnectWalletOptions {
-  /** A payment that a wallet elsewhere is asked for along with the connection; a web address. */
+  /** The URL of a payment that a WalletConnect wallet is asked for along with the connection. */
   readonly wcPayUrl?: string | undefined
 }
 
@@ -90,7 +91,7 @@ export const pairingError = computed(() => {
 })
 /** Whether a pairing link is being made. */
 export const fetchingUri = computed(() => pairingController.state.status === 'starting')
-/** By which id the relay knows this page. */
+/** This page's client id at the relay. */
 export const relayClientId = computed(() => pairingController.state.clientId)
 /** The wallet that is being asked. */
 export const connectingItem = computed(() => {
@@ -136,7 +137,7 @@ const connect: UseWalletModalWallets['connect'] = async (item, namespace, { wcPa
   return modal.getAccount(namespace)
 }
 
-/** What can be done with wallets; always the same object. */
+/** Actions on wallets; always the same object. */
 export const walletActions = {
   fetchWallets,
   connect,

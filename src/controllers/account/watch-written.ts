@@ -11,8 +11,8 @@ import { isName } from '../send/rules.js'
 const NAMED: ChainNamespace = 'eip155'
 
 /**
- * Shows the account that a visitor wrote, as an address of any family or as a name, and leaves the view unless the
- * visitor has left it.
+ * Watches the account that a visitor entered, as an address of any family or a name, and leaves the view unless the
+ * visitor has already left it.
  *
  * @throws {InvalidAddressError} it is neither an address on a network of the site nor a name
  * @throws {ResolveNameError} the name has no address

@@ -7,7 +7,7 @@ export interface AccountsState {
   readonly accounts: Readonly<Partial<Record<ChainNamespace, AccountState>>>
 }
 
-/** An account before anybody connected. */
+/** An account before connecting. */
 export const NO_ACCOUNT: AccountState = {
   status: 'disconnected',
   allAccounts: [],
@@ -17,7 +17,7 @@ export const NO_ACCOUNT: AccountState = {
   addressLabels: {},
 }
 
-/** Holds the accounts, one a namespace (SPEC 3). */
+/** Holds the accounts, one per namespace (SPEC 3). */
 export class AccountsController extends Controller<AccountsState> {
   constructor() {
     super({ accounts: {} })
@@ -33,7 +33,7 @@ export class AccountsController extends Controller<AccountsState> {
     this.#write(namespace, { ...this.account(namespace), ...patch })
   }
 
-  /** Replaces an account by a fresh one with these fields; nothing of the old one stays. */
+  /** Replaces an account with a fresh one with these fields; nothing of the old one is kept. */
   replace(namespace: ChainNamespace, fields: Partial<AccountState>): void {
     this.#write(namespace, { ...NO_ACCOUNT, ...fields })
   }

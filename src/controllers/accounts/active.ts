@@ -26,7 +26,7 @@ export const networkOf = (namespace?: ChainNamespace): CaipNetwork | undefined =
 /** The connection status of a namespace, or of the active one. */
 export const statusOf = (namespace?: ChainNamespace): ConnectionStatus => accountOf(namespace).status
 
-/** Whether the account of a namespace, or the active one, is only looked at: nothing can be signed with it. */
+/** Whether the account of a namespace, or the active one, is view only: nothing can be signed with it. */
 export const isViewOnly = (namespace?: ChainNamespace): boolean =>
   accountOf(namespace).connectedWalletInfo?.type === 'VIEW_ONLY'
 

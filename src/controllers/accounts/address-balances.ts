@@ -1,9 +1,9 @@
 import type { CaipAddress } from '../../core/caip.js'
 import { Controller } from '../../core/controller.js'
 
-/** A native balance as shown beside an address. */
+/** A native balance, as displayed beside an address. */
 export interface AddressBalance {
-  /** Exact decimal text in whole units. */
+  /** Exact decimal string in whole units. */
   readonly balance: string
   readonly symbol: string
 }
@@ -13,7 +13,7 @@ export interface AddressBalancesState {
   readonly balances: Readonly<Record<CaipAddress, AddressBalance>>
 }
 
-/** Holds what is shown beside the accounts of a list. */
+/** Holds the balances displayed beside the accounts of a list. */
 export class AddressBalancesController extends Controller<AddressBalancesState> {
   constructor() {
     super({ balances: {} })
@@ -24,7 +24,7 @@ export class AddressBalancesController extends Controller<AddressBalancesState> 
     return this.state.balances[address]
   }
 
-  /** Notes a balance. */
+  /** Records a balance. */
   setBalance(address: CaipAddress, balance: AddressBalance): void {
     this.set({ balances: { ...this.state.balances, [address]: balance } })
   }

@@ -1,6 +1,6 @@
 const viewers = new Set<object>()
 
-/** Notes whether a part of the page shows a native balance; one that goes says `false`. */
+/** Records whether a part of the page shows a native balance; `false` when it is removed. */
 export function noteBalanceViewer(viewer: object, shows: boolean): void {
   if (shows) viewers.add(viewer)
   else viewers.delete(viewer)

@@ -8,7 +8,7 @@ export interface Holder {
   readonly namespace: ChainNamespace
   readonly address: string
   readonly network: CaipNetwork
-  /** What its lists belong to. */
+  /** The owner of its lists. */
   readonly owner: CaipAddress
 }
 

@@ -8,14 +8,14 @@ import { networksController } from '../networks/networks.js'
 import { isUnasked } from '../networks/unasked.js'
 import { logger } from '../../services/logger.js'
 
-/** Most addresses that are read for one list. */
+/** Maximum number of addresses read for one list. */
 const LIMIT = 20
 
 const asked = new Set<string>()
 
 /**
  * Reads the native balances of the addresses in a list on the namespace's active network, each at most once in 30 s.
- * What cannot be read shows no balance; testnets show none unless `testnetBalances` (SPEC 6).
+ * Unreadable ones show no balance; testnets show none unless `testnetBalances` (SPEC 6).
  */
 export async function loadAddressBalances(namespace: ChainNamespace, addresses: readonly string[]): Promise<void> {
   const network = networksController.state.active[namespace]
@@ -37,7 +37,7 @@ export async function loadAddressBalances(namespace: ChainNamespace, addresses: 
         addressBalancesController.setBalance(key, { balance, symbol })
         nativeBalanceCache.write(key, { caipAddress: key, balance, symbol })
       } catch (error) {
-        logger.error(error) // the row stands without a balance
+        logger.error(error) // the row is shown without a balance
       } finally {
         asked.delete(key)
       }

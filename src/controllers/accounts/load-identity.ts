@@ -12,10 +12,10 @@ import { optionsController } from '../shell/options.js'
 import { loadOnce } from '../shell/load-once.js'
 
 /**
- * Loads the name and picture of a namespace's account; each address is asked for once in 5 min (SPEC 9). What one
- * source tells stays when the other fails.
+ * Loads the name and picture of a namespace's account; each address is requested once in 5 min (SPEC 9). One source's
+ * data is kept if the other fails.
  *
- * @throws {FetchNamesError} the names registered for the address could not be had
+ * @throws {FetchNamesError} the names registered for the address could not be fetched
  * @throws {RateLimitedError} {ServiceOffError} {HttpStatusError} {HttpUnreachableError} {MalformedReplyError}
  */
 export async function loadIdentity(namespace: ChainNamespace): Promise<void> {
@@ -37,10 +37,10 @@ export async function loadIdentity(namespace: ChainNamespace): Promise<void> {
 }
 
 /**
- * The name and picture of an EVM address: its identity's, else the first name registered for it. Asked for once in
- * 5 min an address.
+ * The name and picture of an EVM address: its identity's, else the first name registered for it. Requested once in 5
+ * min per address.
  *
- * @throws {FetchNamesError} the names registered for the address could not be had
+ * @throws {FetchNamesError} the names registered for the address could not be fetched
  * @throws {RateLimitedError} {ServiceOffError} {HttpStatusError} {HttpUnreachableError} {MalformedReplyError}
  */
 export async function identityOf(address: string, signal?: AbortSignal): Promise<Identity> {

@@ -9,7 +9,7 @@ import { transactionsController } from './transactions.js'
 import { byNamespace } from '../../core/by-namespace.js'
 import { holderOf } from '../accounts/holder.js'
 
-/** What the connected account did, with the other side of each entry and what makes it suspicious. */
+/** The activity of the connected account, with the counterparty of each entry and a warning if it is suspicious. */
 export const activityOf = byNamespace((namespace): ListState<ActivityEntry> => {
   const holder = holderOf(namespace)
   if (!holder) return NO_LIST
@@ -21,7 +21,7 @@ export const activityOf = byNamespace((namespace): ListState<ActivityEntry> => {
   return { ...list, items: [...pending, ...toEntries(list.items, namespace, holder.address, trusted)] }
 })
 
-/** The NFTs of the connected account as far as its history is known; in part while the history goes on. */
+/** The NFTs of the connected account, as far as its history is known; partial while there is more history. */
 export const nftsOf = byNamespace((namespace): ListState<Nft> => {
   const holder = holderOf(namespace)
   if (!holder) return NO_LIST

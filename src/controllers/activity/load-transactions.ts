@@ -22,21 +22,21 @@ addMessages(texts)
 
 /** How the history is loaded. */
 export interface LoadTransactionsOptions {
-  /** Asks for the first page even when the list is new. */
+  /** Fetches the first page even if the list is fresh. */
   readonly force?: boolean
-  /** Asks for the page after what is there. */
+  /** Fetches the next page. */
   readonly more?: boolean
 }
 
-/** Pages asked for in one go while everything on them is filtered out. */
+/** Maximum consecutive pages fetched while everything on them is filtered out. */
 const MAX_PAGES = 2
 
-/** Where the service has sent us already, by owner: a cursor that comes again would go on for ever. */
+/** Cursors already received from the service, by owner: a repeated cursor would loop forever. */
 const visited = new Map<CaipAddress, Set<string>>()
 
 /**
- * Loads what a namespace's account did on its network, at most once in 30 s unless `force`d, or the next page with
- * `more`. NFTs are read from the same list. Without a service that serves the network there is none.
+ * Loads the activity of a namespace's account on its network, at most once in 30 s unless `force`d, or the next page
+ * with `more`. NFTs are read from the same list. Without a service for the network there is none.
  *
  * A failure empties the list, says 'Failed to fetch transactions' and is tracked (SPEC 8); it rejects with the error.
  */
@@ -93,7 +93,7 @@ async function loadPages(
   for (let page = 0; page < MAX_PAGES; page++) {
     if (cursor) cursors.add(cursor)
     const reply = await fetchHistory({ address, caipNetworkId, cursor }, optionsController.state.options, { signal })
-    await pressEnds() // rows that come in the middle of a press move what is pressed
+    await pressEnds() // rows arriving during a press move the pressed element
     if (!isCurrent()) return
     items = joinPages(items, keptTransactions(reply.transactions, caipNetworkId))
     cursor = reply.next && !cursors.has(reply.next) ? reply.next : undefined

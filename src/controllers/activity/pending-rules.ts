@@ -1,7 +1,7 @@
 import type { PendingTransaction } from '../../core/entities/send.js'
 import type { ActivityEntry, Transaction } from '../../core/entities/transaction.js'
 
-/** Transactions without a receipt as entries of the activity list, but for those that the list has already. */
+/** Transactions without a receipt as entries of the activity list, except those already in the list. */
 export function pendingEntries(
   pending: readonly PendingTransaction[],
   listed: readonly Transaction[],

@@ -4,9 +4,9 @@ import { Controller } from '../../core/controller.js'
 import type { PendingTransaction } from '../../core/entities/send.js'
 import { PENDING_TRANSACTIONS } from '../../core/limits.js'
 
-/** Transactions that were sent and are followed. */
+/** Sent transactions that are being followed. */
 export interface PendingState {
-  /** The latest first, 99 at most (SPEC 9). */
+  /** The latest first, at most 99 (SPEC 9). */
   readonly transactions: readonly PendingTransaction[]
 }
 
@@ -25,7 +25,7 @@ export class PendingController extends Controller<PendingState> {
     )
   }
 
-  /** Replaces the list; the oldest beyond 99 are left out. */
+  /** Replaces the list; the oldest beyond 99 are dropped. */
   setTransactions(transactions: readonly PendingTransaction[]): void {
     this.set({ transactions: transactions.slice(0, PENDING_TRANSACTIONS) })
   }

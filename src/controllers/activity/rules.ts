@@ -7,7 +7,7 @@ const isSpam = ({ nft }: Transfer): boolean => nft?.spam === true
 
 /**
  * The transactions that are shown: those on the connected chain, without those whose transfers are all flagged spam
- * (SPEC 5); single spam transfers of the others go too. Each id stays once.
+ * (SPEC 5); individual spam transfers of the others are dropped too. Each id is kept once.
  */
 export function keptTransactions(
   transactions: readonly Transaction[],
@@ -22,7 +22,7 @@ export function keptTransactions(
     )
 }
 
-/** Adds a page to a list, leaving out what it already has. */
+/** Adds a page to a list, without duplicates. */
 export function joinPages(list: readonly Transaction[], page: readonly Transaction[]): readonly Transaction[] {
   const known = new Set(list.map(({ id }) => id))
   return [...list, ...page.filter(({ id }) => !known.has(id))]
@@ -52,12 +52,12 @@ export function toEntries(
 
 /** Entries of one day. */
 export interface ActivityDay {
-  /** The start of the day where the visitor is, in ms since 1970; `undefined` for entries without a date. */
+  /** The start of the day in the visitor's time zone, in ms since 1970; `undefined` for entries without a date. */
   readonly day: number | undefined
   readonly entries: readonly ActivityEntry[]
 }
 
-/** The start of the day of a moment where the visitor is, in ms since 1970. */
+/** The start of the day of a time in the visitor's time zone, in ms since 1970. */
 export function dayOf(moment: number): number {
   const date = new Date(moment)
   return new Date(date.getFullYear(), date.getMonth(), date.getDate()).getTime()
@@ -79,7 +79,7 @@ export function groupByDay(entries: readonly ActivityEntry[]): readonly Activity
 
 const keyOf = ({ name, imageUrl = '' }: Nft): string => `${name}\n${imageUrl}`
 
-/** The collectibles that came in and did not go out again, as far as these transactions, latest first, tell. */
+/** The collectibles received and not sent on, according to these transactions (latest first). */
 export function heldNfts(transactions: readonly Transaction[]): readonly Nft[] {
   const last = new Map<string, { readonly nft: Nft; readonly held: boolean }>()
   for (const { status, transfers } of transactions)

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../core/entities/transaction.js'
 import { ListController } from '../../core/list/list-controller.js'
 
-/** Holds what the accounts did, the latest first. */
+/** Holds the activity of the accounts, the latest first. */
 export class TransactionsController extends ListController<Transaction> {}
 
 /** The page's transactions. */

@@ -20,7 +20,8 @@ import { track } from '../shell/analytics/track.js'
 import { rememberWallet } from '../wallets/remember-wallet.js'
 
 /**
- * Connects a wallet; the embedded one by a login in its view. One attempt at a time: asking again for the same connector joins it, another connector ends it.
+ * Connects a wallet; the embedded one by a login in its view. One attempt at a time: a call for the same connector
+ * joins it, another connector ends it.
  *
  * @throws {ConnectionRejectedError} the visitor or the wallet refused
  * @throws {RequestPendingError} the wallet has an older request open
@@ -40,7 +41,7 @@ export async function connectAndFinish(connectorId: string, namespace: ChainName
   await finishConnect()
 }
 
-/** Fetches what the button shows of an account, while the visitor reads what the wallet asks. */
+/** Prefetches the code for the account button while the visitor reads the wallet's prompt. */
 const expectAccount = async (): Promise<unknown> => import('../accounts/load-identity.js')
 
 const askForNetwork = async (namespace: ChainNamespace, connectorId: string): Promise<void> =>
@@ -48,7 +49,7 @@ const askForNetwork = async (namespace: ChainNamespace, connectorId: string): Pr
 
 const logInInView = async (): Promise<ConnectResult> => (await import('../embedded/log-in.js')).logIn()
 
-/** Over the wallet-connection protocol a wallet is paired with first. */
+/** Over WalletConnect a wallet is paired with first. */
 async function overRelay(namespace: ChainNamespace): Promise<ConnectResult> {
   await (await import('../pairing/pairing-life.js')).pairingLife.pair({ namespace })
   return needConnector(await adapterFor(namespace), WALLET_CONNECT_ID).connect()
@@ -58,10 +59,10 @@ async function attempt(connectorId: string, namespace: ChainNamespace, signal: A
   const note = (status: ConnectAttempt['status'], error?: Error): void =>
     connectorsController.setAttempt({ connectorId, namespace, status, ...(error ? { error } : {}) })
   const life = instance().signal
-  signal.addEventListener('abort', () => askedWallets.reset()) // what it shows in the page is no longer in the way
+  signal.addEventListener('abort', () => askedWallets.reset()) // its prompt is no longer in the way
   const connected = connectionsController.activeConnectorId(namespace) !== undefined
   note('waiting')
-  expectAccount().catch(() => undefined) // the account asks for it again, and reports
+  expectAccount().catch(() => undefined) // the account requests it again, and reports failures
   if (!connected) accountsController.patch(namespace, { status: 'connecting' })
   try {
     const adapter = await adapterOf(namespace, connectorId)
@@ -84,7 +85,7 @@ async function attempt(connectorId: string, namespace: ChainNamespace, signal: A
   }
 }
 
-/** A cancelled attempt leaves no trace but the connection that was there before. */
+/** A cancelled attempt leaves only the previous connection. */
 function leave(namespace: ChainNamespace, connected: boolean): void {
   if (!connectTask.running) connectorsController.setAttempt(undefined)
   if (!connected && accountsController.account(namespace).status === 'connecting')

@@ -9,7 +9,7 @@ import { track } from '../shell/analytics/track.js'
 import { connectPlatforms } from '../pairing/connect-platforms.js'
 
 /**
- * Where any wallet elsewhere can be connected: by a code, but a phone cannot scan the code that it shows, so there the
+ * The view that connects any WalletConnect wallet: by a code, but a phone cannot scan its own screen, so there the
  * wallets are listed (SPEC 2).
  */
 export const anyWallet = (): Route =>
@@ -18,8 +18,8 @@ export const anyWallet = (): Route =>
     : { view: 'ConnectingWalletConnect', args: {} }
 
 /**
- * Leads on to a wallet that is not asked at once: one that speaks several families lets the visitor choose one, a wallet
- * elsewhere is paired with and on a phone opened by the tap itself, and for the rest there is where to get it.
+ * Navigates to a wallet that is not asked immediately: one with several families offers a choice, a WalletConnect
+ * wallet is paired and on a phone opened by the tap itself, and others show where to get them.
  */
 export function navigateToWallet({ id, name, wallet, connectors }: WalletRow): void {
   const { view } = routerController.route

@@ -11,30 +11,30 @@ import { routerController } from '../shell/router.js'
 import { track } from '../shell/analytics/track.js'
 import type { WalletRow } from '../wallets/rules.js'
 
-/** Loads what leads to wallets elsewhere, so that a tap can open one at once. */
+/** Loads the code for WalletConnect wallets, so that a tap can open one immediately. */
 export const loadWalletNavigation = lazy(() => import('./navigate-to-wallet.js'))
 
 const loadConnect = lazy(() => import('./connect.js'))
 
-/** Families of the site whose wallets have not been asked to show themselves yet are waited for at most so long, in ms. */
+/** How long to wait, in ms, for families whose wallets have not been discovered yet. */
 const FAMILIES_WAIT = 1_000
 
-/** Whether the wallets of some family are still to come: a wallet that is here for one may speak that too. */
+/** Whether the wallets of some family are still to come: an available wallet may support that family too. */
 const isIncomplete = (): boolean =>
   optionsController.state.namespaces.some(namespace => !connectorsController.state.connectors[namespace])
 
-/** The row once the wallets of every family are there; a row that is gone meanwhile stays as it was clicked. */
+/** The row once the wallets of every family are known; a row that has since disappeared is used as clicked. */
 async function complete(row: WalletRow): Promise<WalletRow> {
   const loaded = Promise.allSettled(optionsController.state.namespaces.map(adapterFor))
   await Promise.race([loaded, wait(FAMILIES_WAIT)])
-  await wait(0) // wallets announce themselves in answer to the question just asked
+  await wait(0) // wallets announce themselves in response
   const [first] = row.connectors
   const isSame = ({ id, chain }: Connector): boolean => id === first?.id && chain === first.chain
   return orderedWalletRows.get().find(({ connectors }) => connectors.some(isSame)) ?? row
 }
 
 /**
- * A row was clicked: one of a wallet that is here waits until every family has shown its wallets, as the wallet may speak
+ * A row was clicked: for an available wallet, waits until every family's wallets are known, as the wallet may support
  * several.
  */
 export function selectWallet(row: WalletRow): void {
@@ -44,7 +44,7 @@ export function selectWallet(row: WalletRow): void {
   report(complete(row).then(whole => routerController.route === route && select(whole)))
 }
 
-/** A wallet that is here, for one family, is asked at once; for the others there are ways to choose. */
+/** An available wallet with one family is asked immediately; others offer a choice. */
 function select(row: WalletRow): void {
   const [connector, second] = row.connectors
   if (!connector || second || connector.type === 'WALLET_CONNECT') {
@@ -60,5 +60,5 @@ function select(row: WalletRow): void {
 async function ask({ id, chain }: Connector): Promise<void> {
   const { route } = routerController
   const { connectAndFinish } = await loadConnect()
-  if (routerController.route === route) await connectAndFinish(id, chain) // else left before the code was there
+  if (routerController.route === route) await connectAndFinish(id, chain) // otherwise left before the code had loaded
 }

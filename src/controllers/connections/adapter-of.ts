@@ -3,7 +3,7 @@ import type { ChainNamespace } from '../../core/caip.js'
 import { AUTH_ID, SAFE_ID, VIEW_ONLY_ID, WALLET_CONNECT_ID } from '../../core/entities/connector.js'
 import { adapterFor } from './adapters.js'
 
-/** The family of a connector, with the code that the connector has of its own. */
+/** The family of a connector, with the connector's own code. */
 export async function adapterOf(namespace: ChainNamespace, connectorId: string): Promise<ChainAdapter> {
   if (connectorId === WALLET_CONNECT_ID) await (await import('./wallet-connect/wallet-connect.js')).walletConnect()
   if (connectorId === AUTH_ID) await (await import('./embedded/embedded.js')).embedded()

@@ -7,7 +7,7 @@ import { networksController } from '../networks/networks.js'
 import { optionsController } from '../shell/options.js'
 import { followAdapter } from './follow-wallet.js'
 
-/** Families whose wallets are heard already. */
+/** Families whose wallet events are already handled. */
 const followed = new WeakSet<ChainAdapter>()
 
 const contextOf = (namespace: ChainNamespace): AdapterContext => {
@@ -22,7 +22,7 @@ const contextOf = (namespace: ChainNamespace): AdapterContext => {
   }
 }
 
-/** Loads a family's code, once, and follows what its wallets say. */
+/** Loads a family's code once, and follows its wallets' events. */
 export async function adapterFor(namespace: ChainNamespace): Promise<ChainAdapter> {
   const adapter = await loadAdapter(namespace, contextOf(namespace), RELAYED)
   if (!followed.has(adapter)) {
@@ -32,10 +32,10 @@ export async function adapterFor(namespace: ChainNamespace): Promise<ChainAdapte
   return adapter
 }
 
-/** The last connector of each family that joins it. */
+/** The last connector that joined each family. */
 const joins = instanceValue(() => new Map<ChainNamespace, Promise<void>>())
 
-/** Puts another adapter in the place of a family, made from it by `join`; one after the other. */
+/** Replaces a family's adapter with one made from it by `join`; sequentially. */
 export function joinAdapter(
   namespace: ChainNamespace,
   join: (family: ChainAdapter) => Promise<ChainAdapter>,

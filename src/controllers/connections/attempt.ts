@@ -3,14 +3,13 @@ import type { ChainNamespace } from '../../core/caip.js'
 import { Task } from '../../core/task.js'
 
 /**
- * The attempt to connect a wallet that is under way, if any. Once it is aborted, an answer that the wallet gives later has
- * no effect.
+ * The current attempt to connect a wallet, if any. Once it is aborted, a later answer from the wallet has no effect.
  */
 export const connectTask = new Task<ConnectResult>()
 
 /** The key of an attempt to connect a wallet in a namespace. */
 export const attemptKey = (namespace: ChainNamespace, connectorId: string): string => `${namespace}:${connectorId}`
 
-/** The attempt that is under way in a namespace, if any. */
+/** The current attempt in a namespace, if any. */
 export const attemptIn = (namespace: ChainNamespace): Promise<ConnectResult> | undefined =>
   String(connectTask.key).startsWith(attemptKey(namespace, '')) ? connectTask.running : undefined

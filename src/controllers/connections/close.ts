@@ -12,7 +12,7 @@ import { settleOutcome } from './outcome.js'
 import { signInNotes } from './sign-in-notes.js'
 import { track } from '../shell/analytics/track.js'
 
-/** Closes the modal if it may be closed (SPEC 2); when not, it shakes and `false` is returned. */
+/** Closes the modal if allowed (SPEC 2); otherwise it shakes and `false` is returned. */
 export function close(): boolean {
   if (!modalController.state.open) return true
   const { route, state } = routerController
@@ -28,7 +28,7 @@ export function close(): boolean {
   return allowed
 }
 
-/** Closes the modal whatever it shows; work under way is cancelled and the views start over (SPEC 2). */
+/** Closes the modal in any case; pending work is cancelled and the views start over (SPEC 2). */
 export function forceClose(): void {
   connectTask.abort()
   rejectOpenRequests()

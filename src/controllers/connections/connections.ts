@@ -5,7 +5,7 @@ import type { Connection, ConnectionState } from '../../core/entities/connection
 import { connectionState } from './rules.js'
 import { type ConnectionReader, connectionReader } from '../../core/connection-reader.js'
 
-/** Connections that are known, and which connector is the active one of each namespace. */
+/** Known connections, and the active connector of each namespace. */
 export interface ConnectionsState {
   readonly connections: Readonly<Partial<Record<ChainNamespace, readonly Connection[]>>>
   readonly active: Readonly<Partial<Record<ChainNamespace, string>>>
@@ -13,7 +13,7 @@ export interface ConnectionsState {
   readonly ended: Readonly<Partial<Record<ChainNamespace, readonly string[]>>>
   /** Connectors whose wallet ended the connection, until it is connected again or the visitor dismisses the notice. */
   readonly dropped: Readonly<Partial<Record<ChainNamespace, string>>>
-  /** Connectors that were given up on this page, and are taken back once their wallets give accounts again. */
+  /** Connectors given up on this page, to be reconnected once their wallets return accounts again. */
   readonly awaited: Readonly<Partial<Record<ChainNamespace, string>>>
 }
 
@@ -35,14 +35,14 @@ export class ConnectionsController extends Controller<ConnectionsState> implemen
     return this.state.connections[namespace] ?? []
   }
 
-  /** The connections of a namespace that stand as asked for, the active one first. */
+  /** The connections of a namespace with the given status, the active one first. */
   inState(namespace: ChainNamespace, ...states: readonly ConnectionState[]): readonly Connection[] {
     return states.flatMap(state =>
       this.list(namespace).filter(({ connectorId }) => this.stateOf(namespace, connectorId) === state),
     )
   }
 
-  /** Where a connection stands (SPEC 4). */
+  /** The status of a connection (SPEC 4). */
   stateOf(namespace: ChainNamespace, connectorId: string): ConnectionState {
     return connectionState(connectorId, this.state.active[namespace], this.state.ended[namespace] ?? [])
   }
@@ -52,7 +52,7 @@ export class ConnectionsController extends Controller<ConnectionsState> implemen
     return namespace && this.state.active[namespace]
   }
 
-  /** The provider of a namespace's active connection, as its family gives it. */
+  /** The provider of a namespace's active connection, as its family returns it. */
   provider(namespace: ChainNamespace): unknown {
     const connectorId = this.activeConnectorId(namespace)
     return connectorId && loadedAdapter(namespace)?.wallets?.connector(connectorId)?.provider()
@@ -63,7 +63,7 @@ export class ConnectionsController extends Controller<ConnectionsState> implemen
     this.set({ connections: { ...this.state.connections, [namespace]: connections } })
   }
 
-  /** Notes which connector is connected in a namespace. */
+  /** Records which connector is connected in a namespace. */
   setActive(namespace: ChainNamespace, connectorId: string | undefined): void {
     const { active, awaited, dropped } = this.state
     this.set({
@@ -73,17 +73,17 @@ export class ConnectionsController extends Controller<ConnectionsState> implemen
     })
   }
 
-  /** Notes which connectors of a namespace were disconnected. */
+  /** Records which connectors of a namespace were disconnected. */
   setEnded(namespace: ChainNamespace, ids: readonly string[]): void {
     this.set({ ended: { ...this.state.ended, [namespace]: ids } })
   }
 
-  /** Notes which connector's wallet ended its connection by itself; `undefined` for none. */
+  /** Records which connector's wallet ended its connection itself; `undefined` for none. */
   setDropped(namespace: ChainNamespace, connectorId: string | undefined): void {
     this.set({ dropped: replaced(this.state.dropped, namespace, connectorId) })
   }
 
-  /** Notes which connector of a namespace is taken back once its wallet gives accounts; `undefined` for none. */
+  /** Records which connector of a namespace is restored once its wallet returns accounts; `undefined` for none. */
   setAwaited(namespace: ChainNamespace, connectorId: string | undefined): void {
     this.set({ awaited: replaced(this.state.awaited, namespace, connectorId) })
   }

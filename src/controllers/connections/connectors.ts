@@ -2,7 +2,7 @@ import type { ChainNamespace } from '../../core/caip.js'
 import { Controller } from '../../core/controller.js'
 import type { Connector } from '../../core/entities/connector.js'
 
-/** Progress of the one connect attempt that can be under way. */
+/** The status of the single connect attempt. */
 export interface ConnectAttempt {
   readonly connectorId: string
   readonly namespace: ChainNamespace
@@ -11,7 +11,7 @@ export interface ConnectAttempt {
   readonly error?: Error
 }
 
-/** The ways to reach wallets, and the attempt under way. */
+/** The connectors, and the current attempt. */
 export interface ConnectorsState {
   readonly connectors: Readonly<Partial<Record<ChainNamespace, readonly Connector[]>>>
   readonly attempt: ConnectAttempt | undefined
@@ -23,7 +23,7 @@ export class ConnectorsController extends Controller<ConnectorsState> {
     super({ connectors: {}, attempt: undefined })
   }
 
-  /** All connectors of the families asked for. */
+  /** All connectors of the requested families. */
   list(namespace?: ChainNamespace): readonly Connector[] {
     const { connectors } = this.state
     return namespace ? (connectors[namespace] ?? []) : Object.values(connectors).flatMap(own => own)
@@ -39,7 +39,7 @@ export class ConnectorsController extends Controller<ConnectorsState> {
     this.set({ connectors: { ...this.state.connectors, [namespace]: connectors } })
   }
 
-  /** Notes how the connect attempt stands. */
+  /** Records the status of the connect attempt. */
   setAttempt(attempt: ConnectAttempt | undefined): void {
     this.set({ attempt })
   }

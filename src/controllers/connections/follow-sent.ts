@@ -9,12 +9,12 @@ import { networksController } from '../networks/networks.js'
 import { connectionsController } from './connections.js'
 import { loadBalance } from './load-balance.js'
 
-/** Reads the balance anew, whatever is known of it, where the visitor can see it. */
+/** Reads the balance again, even if it is known, if the visitor can see it. */
 async function readAgain(namespace: ChainNamespace): Promise<void> {
   if (isPageVisible() && isBalanceShown()) await loadBalance(namespace, { force: true })
 }
 
-/** Waits until what was sent is final or lost; `false` where that cannot be known. */
+/** Waits until a transaction is final or lost; `false` if that cannot be known. */
 async function awaitFinal(
   { namespace, hash, batch }: SiteTransaction,
   network: CaipNetwork,
@@ -26,7 +26,7 @@ async function awaitFinal(
   if (batch !== undefined && connectorId) {
     final = (await adapter?.calls?.())?.awaitBatch?.({ connectorId, id: batch, signal })
   } else if (hash !== undefined) {
-    const port = (await adapter?.transfers?.()) ?? (await adapter?.reads?.()) // what reads, in a family without transfers
+    const port = (await adapter?.transfers?.()) ?? (await adapter?.reads?.()) // the reads port, in a family without transfers
     final = port?.awaitTransaction?.({ hash, network, signal })
   }
   await Promise.allSettled([final]) // a lost one cost its fee, or nothing
@@ -34,8 +34,8 @@ async function awaitFinal(
 }
 
 /**
- * Reads the balance of a family's account anew after a site has sent something by itself, and once more when the chain has
- * it. What was sent on another network than the active one changes nothing that is shown.
+ * Reads the balance of a family's account again after a site has sent something by itself, and once more when the chain
+ * has it. A transaction on a network other than the active one changes nothing that is shown.
  */
 export async function followSent(sent: SiteTransaction): Promise<void> {
   const { signal } = instance()

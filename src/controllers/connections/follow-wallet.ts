@@ -10,22 +10,22 @@ import { optionsController } from '../shell/options.js'
 import { embeddedConnectors } from './log-in-ways.js'
 import { canRelay } from './wallet-connect/can-relay.js'
 
-/** The connector of the wallet-connection protocol in a namespace, where the site has it; plain data, its code is lazy. */
+/** The WalletConnect connector in a namespace, if the site has it; plain data, its code is lazy. */
 export const relayConnectors = (chain: ChainNamespace): readonly Connector[] =>
   canRelay(optionsController.state.options)
     ? [{ id: WALLET_CONNECT_ID, type: 'WALLET_CONNECT', name: 'WalletConnect', chain }]
     : []
 
-/** Connectors that came to a family besides those of its own wallets. */
+/** Connectors added to a family besides those of its own wallets. */
 const joined = instanceValue((): Connector[] => [])
 
-/** Lists a connector that came to a family besides those of its own wallets. */
+/** Lists a connector added to a family besides those of its own wallets. */
 export function listConnector(connector: Connector): void {
   joined().push(connector)
   connectorsController.setConnectors(connector.chain, [connector, ...connectorsController.list(connector.chain)])
 }
 
-/** Keeps the state in step with what a family's wallets say, for as long as the family lives. */
+/** Keeps the state in sync with a family's wallet events, for the family's lifetime. */
 export function followAdapter(adapter: ChainAdapter): void {
   const { namespace, wallets } = adapter
   setConnectors(namespace, wallets?.connectors() ?? [])
@@ -42,13 +42,13 @@ const setConnectors = (namespace: ChainNamespace, found: readonly Connector[]): 
 
 type Take = (namespace: ChainNamespace, event: WalletEvent) => void
 
-/** The code for what connected wallets say, once it is there. */
+/** The handler of wallet events, once loaded. */
 const taker = signal<Take | undefined>(undefined)
-/** What wallets said before the code for it was there, in order. */
+/** Wallet events received before their handler had loaded, in order. */
 const waiting = instanceValue((): (readonly [ChainNamespace, WalletEvent])[] => [])
 const taking = new Task()
 
-/** What connected wallets say is taken at once and in order; the code for it loads with the first, which wait for it. */
+/** Events from connected wallets are handled in order; the handler loads with the first events, which wait for it. */
 export function followWallet(namespace: ChainNamespace, event: AdapterEvent): void {
   if (event.type === 'connectors') return setConnectors(namespace, event.connectors)
   const take = taker.get()

@@ -8,7 +8,7 @@ import { close } from './close.js'
 import { rejectOpenRequests } from './open-requests.js'
 import { connectTask } from './attempt.js'
 
-/** Goes back one view by SPEC 2: a single entry closes, and a connected visitor never lands on Connect. */
+/** Goes back one view according to SPEC 2: a single entry closes, and a connected visitor never lands on Connect. */
 export function goBack(): void {
   const { history } = routerController.state
   const connected = isActiveConnected()
@@ -23,7 +23,7 @@ export function goBack(): void {
   else routerController.back(history.slice(0, -1))
 }
 
-/** What the view waits for ends with it. */
+/** Work that the view waits for ends with it. */
 function leave(): void {
   connectTask.abort()
   if (routerController.route.view === 'ApproveTransaction') rejectOpenRequests()

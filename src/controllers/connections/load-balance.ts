@@ -12,7 +12,7 @@ import { networksController } from '../networks/networks.js'
 import { hasIntent } from '../shell/intent.js'
 
 const readOf = tasks<ChainNamespace>()
-/** The key of a read that passes over what is known. */
+/** The key of a forced read. */
 const forced = (key: string): string => `forced ${key}`
 
 /**
@@ -29,7 +29,7 @@ export async function loadBalance(
   const connectorId = connectionsController.activeConnectorId(namespace)
   const reading = readOf(namespace)
   const key = address && network ? toCaipAddress(network.caipNetworkId, address) : ''
-  if (!force && reading.key === forced(key)) return // what is known is older than what is being read
+  if (!force && reading.key === forced(key)) return // known data is older than the current read
   reading.abort()
   if (!address || !network || network.unsupported || !connectorId) return
   const { symbol } = network.nativeCurrency

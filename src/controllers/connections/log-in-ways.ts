@@ -8,10 +8,10 @@ import { features } from '../shell/features.js'
 import { modalController } from '../shell/modal.js'
 import { optionsController } from '../shell/options.js'
 
-/** The families that the secure site keeps accounts in (WIRE 3.1). */
+/** The families supported by the secure site (WIRE 3.1). */
 const SERVED: readonly ChainNamespace[] = ['eip155', 'solana']
 
-/** The families of the site in which a visitor can have an account of the embedded wallet; none where it is off. */
+/** The site's families with embedded wallet accounts; none if it is off. */
 export function embeddedFamilies(): readonly ChainNamespace[] {
   const { namespaces, options } = optionsController.state
   const { email, socials } = features.get()
@@ -21,14 +21,14 @@ export function embeddedFamilies(): readonly ChainNamespace[] {
 
 const hasSocials = (socials: readonly string[] | false): boolean => Boolean(socials && socials.length)
 
-/** Whether visitors can log in by email; not while only a family is offered that the secure site does not serve. */
+/** Whether visitors can log in by email; not while only a family is offered that the secure site does not support. */
 export function hasEmailLogin(): boolean {
   const { namespace } = modalController.state
   const families = embeddedFamilies()
   return features.get().email && (namespace ? families.includes(namespace) : families.length > 0)
 }
 
-/** The social logins that visitors are offered here, in the order of the site; see `hasEmailLogin`. */
+/** The social logins offered here, in the site's order; see `hasEmailLogin`. */
 export function offeredSocials(): readonly Social[] {
   const { namespace } = modalController.state
   const families = embeddedFamilies()
@@ -40,6 +40,6 @@ export function offeredSocials(): readonly Social[] {
   return socials.filter(social => worksIn(social, host))
 }
 
-/** The connector of the embedded wallet in a namespace, where the site has it; plain data, its code is lazy. */
+/** The embedded wallet's connector in a namespace, if the site has it; plain data, its code is lazy. */
 export const embeddedConnectors = (chain: ChainNamespace): readonly Connector[] =>
   embeddedFamilies().includes(chain) ? [{ id: AUTH_ID, type: 'AUTH', name: 'Email', chain }] : []

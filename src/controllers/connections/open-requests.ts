@@ -1,12 +1,12 @@
 import { instanceValue } from '../../core/instance.js'
 
-/** Requests that a visitor has not decided yet. */
+/** Requests awaiting the visitor's decision. */
 const open = instanceValue(() => new Set<AbortController>())
 
 /** Whether the visitor has something to decide. */
 export const hasOpenRequests = (): boolean => open().size > 0
 
-/** Adds a request that is open until `done` is called, or the signal is aborted. */
+/** Adds a request that is pending until `done` is called or the signal is aborted. */
 export function openRequest(): { readonly signal: AbortSignal; readonly done: () => void } {
   const controller = new AbortController()
   const own = open()
@@ -14,7 +14,7 @@ export function openRequest(): { readonly signal: AbortSignal; readonly done: ()
   return { signal: controller.signal, done: () => void own.delete(controller) }
 }
 
-/** Rejects all of them: what nobody sees, nobody can decide (SPEC 2). */
+/** Rejects all of them: no one can decide on what is not visible (SPEC 2). */
 export function rejectOpenRequests(): void {
   const all = [...open()]
   open().clear()

@@ -5,10 +5,10 @@ import { connectorsController } from './connectors.js'
 
 const waiting: ((outcome: OpenOutcome) => void)[] = []
 
-/** A promise of how the present opening of the modal ends. */
+/** A promise of the outcome of the modal's current opening. */
 export const awaitOutcome = (): Promise<OpenOutcome> => new Promise(resolve => waiting.push(resolve))
 
-/** Tells everybody who waits how the opening ended; called once, when the modal closes. */
+/** Settles all waiting `open()` calls with the outcome; called once, when the modal closes. */
 export function settleOutcome(): void {
   const outcome = readOutcome()
   for (const resolve of waiting.splice(0)) resolve(outcome)

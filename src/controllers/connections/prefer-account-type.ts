@@ -10,9 +10,8 @@ import { adapterOf } from './adapter-of.js'
 import { establish } from './establish/establish.js'
 
 /**
- * Notes the kind of account that a namespace's wallets give first from now on, here and at later visits. A connected
- * wallet that has such an account is read again, without any prompt, so that it comes first at once. What is no kind of
- * account changes nothing.
+ * Sets the account type that a namespace uses first, now and on later visits. A connected wallet that has such an
+ * account is read again without a prompt, so that it takes effect immediately. An invalid type changes nothing.
  *
  * @throws as the family's `reconnect` does
  */

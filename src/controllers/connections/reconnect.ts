@@ -19,9 +19,9 @@ import { leaveNamespace } from './select-namespace.js'
 import { awaitReturn, onReturn, restoreConnection } from './take-back.js'
 
 /**
- * Restores what was connected when the page was last left, without any prompt. A wallet that does not answer in 5 s, or
- * gives no account as locked ones do, is given up on this page until it gives some; what is stored of it stays for the
- * next visit. When it was the active family's, the page goes on with a family that came back.
+ * Restores the connections from the last visit, without any prompt. A wallet that does not answer in 5 s, or gives no
+ * account as locked ones do, is given up on this page until it gives some; what is stored of it stays for the next
+ * visit. When it was the active family's, the page goes on with a family that came back.
  *
  * @param restored - called after each family that came back
  */
@@ -49,7 +49,7 @@ async function restore(namespace: ChainNamespace): Promise<void> {
       wallets?.connector(connectorId)?.reconnect(stop.signal),
     )
     const result = await within(task, RECONNECT_TIMEOUT, () => new WalletTimeoutError())
-    if (life.aborted || connectionsController.activeConnectorId(namespace)) return // gone, or connected by hand meanwhile
+    if (life.aborted || connectionsController.activeConnectorId(namespace)) return // gone, or manually connected meanwhile
     if (storedConnectorId(namespace) !== connectorId) return // disconnected meanwhile
     if (result) restoreConnection(namespace, result)
     else if (connectorId === WALLET_CONNECT_ID || connectorId === AUTH_ID)
@@ -65,19 +65,22 @@ async function restore(namespace: ChainNamespace): Promise<void> {
   }
 }
 
-/** Whether a connection that failed to come back is over: its wallet is not there, or there is no relay to it. */
+/** Whether a connection that failed to restore is over: its wallet is missing, or there is no relay to it. */
 const isGone = (error: unknown, connectorId: string): boolean =>
   error instanceof ConnectorNotFoundError ||
   (connectorId === WALLET_CONNECT_ID && !(error instanceof WalletTimeoutError))
 
-/** A stored network that the site does not list is unsupported, until its wallet says where it is or is given up (SPEC 4). */
+/**
+ * A stored network that the site does not list is unsupported, until its wallet reports its network or is given up
+ * (SPEC 4).
+ */
 function recallUnsupported(known: readonly ChainNamespace[]): void {
   const id = readStored(CONNECTION_KEYS.activeNetworkId)
   const namespace = known.find(name => id?.startsWith(`${name}:`))
   if (id && namespace && !networksController.find(id)) networksController.activate(unsupportedNetwork(namespace, id))
 }
 
-/** A family in the background starts on the network it was left on; the active one's is known from the first load. */
+/** A background family starts on its last network; the active one's is known from the first load. */
 function recallNetwork(namespace: ChainNamespace, connectorId: string): void {
   if (networksController.state.activeNamespace === namespace) return
   const known = connectionsController.list(namespace).find(connection => connection.connectorId === connectorId)
@@ -85,7 +88,7 @@ function recallNetwork(namespace: ChainNamespace, connectorId: string): void {
   if (network) networksController.activate(network, { select: false })
 }
 
-/** The connector to restore: the stored active one, if its connection is known and was not ended by the visitor. */
+/** The connector to restore: the stored active one, if its connection is known and the visitor did not end it. */
 function storedConnectorId(namespace: ChainNamespace): string | undefined {
   const connectorId = readStored(connectorIdKey(namespace))
   if (!connectorId) return undefined
@@ -93,14 +96,14 @@ function storedConnectorId(namespace: ChainNamespace): string | undefined {
   return known && connectionsController.stateOf(namespace, connectorId) !== 'disconnected' ? connectorId : undefined
 }
 
-/** Forgets that a family was connected: nothing of it comes back by itself. */
+/** Forgets that a family was connected: it is not restored automatically. */
 function forget(namespace: ChainNamespace, connectorId?: string): void {
   if (connectionsController.activeConnectorId(namespace)) return
   forgetActive(namespace, connectorId)
   showRestored(namespace)
 }
 
-/** Gives a connection up on this page, until its wallet gives accounts; what is stored of it stays. */
+/** Gives up a connection on this page until its wallet returns accounts; its stored data is kept. */
 function giveUp(namespace: ChainNamespace, connectorId: string, { late = false } = {}): void {
   if (connectionsController.activeConnectorId(namespace)) return
   showRestored(namespace)
@@ -111,7 +114,7 @@ function giveUp(namespace: ChainNamespace, connectorId: string, { late = false }
   )
 }
 
-/** Nothing is being restored any more. */
+/** Restoring has finished. */
 function showRestored(namespace: ChainNamespace): void {
   restoreNetwork(namespace)
   if (accountsController.account(namespace).status === 'reconnecting') accountsController.clear(namespace)

@@ -4,10 +4,10 @@ import type { Account } from '../../core/entities/account.js'
 import { AUTH_ID, SAFE_ID, VIEW_ONLY_ID } from '../../core/entities/connector.js'
 import type { Connection, ConnectionState } from '../../core/entities/connection.js'
 
-/** Connector ids are compared without regard to case (SPEC 4). */
+/** Connector ids are compared ignoring case (SPEC 4). */
 export const isSameId = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()
 
-/** Where a connection of a namespace stands (SPEC 4), given the active connector and those that were ended. */
+/** The status of a connection in a namespace (SPEC 4), given the active connector and the disconnected ones. */
 export function connectionState(
   connectorId: string,
   active: string | undefined,
@@ -18,12 +18,12 @@ export function connectionState(
 }
 
 /**
- * Connectors whose accounts are replaced and never merged: the email/social wallet (SPEC 4), the Safe
- * around the page, and what is only looked at.
+ * Connectors whose accounts are replaced and never merged: the email/social wallet (SPEC 4), the surrounding Safe, and
+ * view-only accounts.
  */
 const REPLACED = [AUTH_ID, 'ID_AUTH', VIEW_ONLY_ID, SAFE_ID]
 
-/** The accounts of both lists, each address once; later facts of an address win. */
+/** The accounts of both lists, each address once; later data of an address takes precedence. */
 export function mergeAccounts(
   namespace: ChainNamespace,
   known: readonly Account[],
@@ -52,6 +52,6 @@ export function addConnection(
   return connections.map(connection => (connection === known ? { ...known, ...added, accounts } : connection))
 }
 
-/** Takes the mark away. */
+/** Removes the mark. */
 export const removeDisconnectedId = (ids: readonly string[], id: string): readonly string[] =>
   ids.filter(known => !isSameId(known, id))

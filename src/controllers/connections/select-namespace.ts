@@ -4,7 +4,7 @@ import { networksController } from '../networks/networks.js'
 import { optionsController } from '../shell/options.js'
 import { rememberNetwork } from './establish/remember-connection.js'
 
-/** Makes another family the active one, now and at the next visit. No wallet is asked, and no connection is touched. */
+/** Activates another family, now and on the next visit. No wallet is asked, and no connection changes. */
 export function selectNamespace(namespace: ChainNamespace): void {
   networksController.select(namespace)
   const network = networksController.state.active[namespace]
@@ -15,13 +15,13 @@ export function selectNamespace(namespace: ChainNamespace): void {
 export const connectedNamespaces = (): readonly ChainNamespace[] =>
   optionsController.state.namespaces.filter(target => connectionsController.activeConnectorId(target))
 
-/** What the page goes on with when families end and the active one is among them: one that stays connected, if any. */
+/** The family to activate when the active one ends: one that is still connected, if any. */
 export function nextNamespace(ended: readonly ChainNamespace[]): ChainNamespace | undefined {
   if (!ended.some(target => target === networksController.state.activeNamespace)) return undefined
   return connectedNamespaces().find(target => !ended.includes(target))
 }
 
-/** Goes on with another family when the active one ends while that is connected. */
+/** Switches to another connected family when the active one ends. */
 export function leaveNamespace(ended: readonly ChainNamespace[]): void {
   const next = nextNamespace(ended)
   if (next) selectNamespace(next)

@@ -11,12 +11,12 @@ import { establish } from './establish/establish.js'
 
 const afterReturn = instanceValue(() => ({ call: (): void => undefined }))
 
-/** Has `call` called after each connection that comes back by itself. */
+/** Registers `call` to run after each automatically restored connection. */
 export function onReturn(call: () => void): void {
   afterReturn().call = call
 }
 
-/** Shows a connection that came back without a prompt. */
+/** Shows a connection restored without a prompt. */
 export function restoreConnection(namespace: ChainNamespace, result: Parameters<typeof establish>[1]): void {
   establish(namespace, result, { restored: true })
   afterReturn().call()
@@ -28,15 +28,15 @@ const isAwaited = (namespace: ChainNamespace, connectorId: string): boolean =>
   connectionsController.state.awaited[namespace] === connectorId && !connectionsController.activeConnectorId(namespace)
 
 /**
- * Takes a connection that was given up on this page back without a prompt: its wallet gives accounts again. What the
- * visitor connected meanwhile stays.
+ * Restores, without a prompt, a connection that was given up on this page, once its wallet returns accounts again.
+ * Wallets connected meanwhile stay.
  *
  * @throws as the family's `reconnect` does
  */
 export async function takeBack(namespace: ChainNamespace, connectorId: string): Promise<void> {
   if (!isAwaited(namespace, connectorId)) return
   const attempt = attemptIn(namespace)
-  if (attempt) return void attempt.catch(() => report(takeBack(namespace, connectorId), { shown: true })) // what comes of it decides
+  if (attempt) return void attempt.catch(() => report(takeBack(namespace, connectorId), { shown: true })) // its outcome decides
   const life = instance().signal
   const result = await loadedAdapter(namespace)?.wallets?.connector(connectorId)?.reconnect()
   if (!result || life.aborted || !isAwaited(namespace, connectorId)) return
@@ -45,8 +45,8 @@ export async function takeBack(namespace: ChainNamespace, connectorId: string): 
 }
 
 /**
- * Waits for the wallet of a connection that is noted as given up on this page, and takes it back as soon as it gives
- * accounts. One that was asked and has not answered yet (`late`) may still do so. The family must be loaded.
+ * Waits for the wallet of a connection that was given up on this page, and restores it once it returns accounts. A
+ * wallet that was asked and has not answered yet (`late`) may still do so. The family must be loaded.
  *
  * @throws as the family's `reconnect` does
  */

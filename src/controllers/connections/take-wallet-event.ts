@@ -14,7 +14,7 @@ import { followChoice } from './establish/account-choice.js'
 import { leaveSwitch } from './establish/leave-switch.js'
 import { showAccounts } from './establish/show-accounts.js'
 
-/** Takes what a connected wallet says: other accounts, another network, or that it is gone. */
+/** Handles a connected wallet's events: other accounts, another network, or its end. */
 export function takeWalletEvent(namespace: ChainNamespace, event: WalletEvent): void {
   if (event.type === 'returned') report(takeBack(namespace, event.connectorId), { shown: true })
   else if (event.connectorId === connectionsController.activeConnectorId(namespace)) follow(namespace, event)
@@ -35,7 +35,7 @@ function follow(namespace: ChainNamespace, event: Exclude<WalletEvent, { type: '
   showAccounts(namespace, event.connectorId, accounts, { keep: same, embedded: event.embedded })
 }
 
-/** The wallet is on another network; the visitor may have done in it what a switch that failed had asked for. */
+/** The wallet is on another network; the visitor may have completed a failed switch in it. */
 function move(namespace: ChainNamespace, caipNetworkId: CaipNetworkId | undefined): void {
   applyNetwork(namespace, caipNetworkId)
   const { switching } = networksController.state
@@ -43,8 +43,8 @@ function move(namespace: ChainNamespace, caipNetworkId: CaipNetworkId | undefine
 }
 
 /**
- * The wallet ended the connection by itself, as some do for one family when another connects: a notice offers to restore it,
- * and a family that is still connected becomes active.
+ * The wallet ended the connection itself, as some do for one family when another connects: a notice offers to restore
+ * it, and a family that is still connected becomes active.
  */
 function lose(namespace: ChainNamespace, connectorId: string): void {
   dropConnection(namespace, connectorId)
@@ -53,7 +53,7 @@ function lose(namespace: ChainNamespace, connectorId: string): void {
   if (connectorId !== WALLET_CONNECT_ID) waitFor(namespace, connectorId)
 }
 
-/** The wallet is locked: it is given up on this page, and what is stored of it stays, for its return and the next visit. */
+/** The wallet is locked: it is given up on this page, and its stored data is kept for its return and the next visit. */
 function giveUp(namespace: ChainNamespace, connectorId: string): void {
   clearConnection(namespace, connectorId)
   leaveNamespace([namespace])

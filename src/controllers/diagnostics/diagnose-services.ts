@@ -2,7 +2,7 @@ import { isCaipNetworkId } from '../../core/caip.js'
 import type { ServiceDiagnosis } from '../../core/entities/diagnostics.js'
 import type { Answer } from '../../services/answers.js'
 
-/** The words that paths of services are made of; anything else was filled in, and may be an address, a name or a key. */
+/** The fixed words in service paths; anything else is a parameter and may be an address, a name or a key. */
 const WORDS: ReadonlySet<string> = new Set(
   (
     'account address allowance appkit assets auth authenticate balance build-approve build-transaction config convert e ' +
@@ -12,7 +12,7 @@ const WORDS: ReadonlySet<string> = new Set(
   ).split(' '),
 )
 
-/** Names of calls are those of the chains' interfaces: what looks otherwise is not repeated. */
+/** Method names of the chains' interfaces; anything else is not repeated. */
 const CALL = /^[a-zA-Z]{1,20}(?:_[a-zA-Z0-9]{1,40})?(?![\s\S])/
 
 const routeOf = (path: string): string =>
@@ -21,7 +21,7 @@ const routeOf = (path: string): string =>
     .map(part => (part === '' || WORDS.has(part) ? part : '{}'))
     .join('/')
 
-/** An endpoint's calls, and the network where its address says one. */
+/** An endpoint's calls, and the network if its URL names one. */
 function callsOf(calls: string, { searchParams }: URL): string {
   const network = searchParams.get('chainId')
   const names = calls.split(' ').map(name => (CALL.test(name) ? name : '{}'))
@@ -40,7 +40,7 @@ function placeOf({ base, path }: Answer): { readonly host: string; readonly rout
 
 const hasFailed = ({ error, status = 0 }: Answer): boolean => error !== undefined || status >= 400
 
-/** What each route of each service answered last, and how often it failed; the latest first. Pure. */
+/** The last answer of each route of each service, and its number of failures; the latest first. Pure. */
 export function diagnoseServices(answers: readonly Answer[]): readonly ServiceDiagnosis[] {
   const routes = new Map<string, Answer[]>()
   for (const answer of [...answers].reverse()) {

@@ -31,15 +31,15 @@ function sessionOf(namespace: ChainNamespace, link: WalletConnectLink | undefine
   }
 }
 
-/** Where each family of the site stands. */
+/** The status of each of the site's families. */
 export const diagnoseSessions = (link: WalletConnectLink | undefined): readonly SessionDiagnosis[] =>
   optionsController.state.namespaces.map(namespace => sessionOf(namespace, link))
 
-/** The signed-in sessions that are known. */
+/** The known signed-in sessions. */
 export const diagnoseSignIns = (): readonly SignInDiagnosis[] =>
   signInController.state.sessions.map(({ data }) => ({ network: data.chainId, expires: data.expirationTime }))
 
-/** How the relay is doing; asks it for nothing. */
+/** The status of the relay, without contacting it. */
 export function diagnoseRelay(link: WalletConnectLink | undefined): RelayDiagnosis | undefined {
   if (!link) return undefined
   const { url, lastClose, ...health } = link.health()

@@ -5,7 +5,7 @@ import { readStored } from '../../services/storage/read-write.js'
 import { storedRows } from '../../services/storage/rows.js'
 
 const { activeNamespace, activeNetworkId, connectedNamespaces, connectionStatus } = CONNECTION_KEYS
-/** The rows that may be shown with what they say: families, networks, connectors and a status. */
+/** The rows that may be shown with their values: families, networks, connectors and a status. */
 const SHOWN = [
   activeNamespace,
   activeNetworkId,

@@ -6,7 +6,7 @@ import { walletRows } from '../wallets/draft-rows.js'
 import type { WalletSources } from '../wallets/rules.js'
 import { explainWallet, type FurtherWallets } from '../wallets/wallet-explanation.js'
 
-/** Most wallets that are explained: those of the Connect view, then the hidden ones. */
+/** Maximum number of wallets explained: those of the Connect view, then the hidden ones. */
 const MOST = 60
 
 function originOf({ type, chain }: Connector): WalletOrigin | undefined {
@@ -28,7 +28,7 @@ function originOf({ type, chain }: Connector): WalletOrigin | undefined {
 const isIn = (list: readonly Wallet[], { id, rdns, wallet }: WalletRow): boolean =>
   list.some(known => known.id === (wallet?.id ?? id) || (known.rdns !== undefined && known.rdns === rdns))
 
-/** How a row's wallet came to be known, each way once. */
+/** The sources of a row's wallet, each once. */
 function originsOf(row: WalletRow, sources: WalletSources, { listed, found, withheld }: FurtherWallets) {
   const lists = { ...sources, catalogue: [...listed, ...found, ...withheld] }
   const named = (['recent', 'featured', 'custom', 'recommended', 'catalogue'] as const).filter(name =>
@@ -37,7 +37,7 @@ function originsOf(row: WalletRow, sources: WalletSources, { listed, found, with
   return [...new Set([...row.connectors.flatMap(connector => originOf(connector) ?? []), ...named])]
 }
 
-/** Says of each wallet that was found why it is in the Connect view, or which rule hides it. Pure. */
+/** Explains for each wallet found why it is in the Connect view, or which rule hides it. Pure. */
 export function diagnoseWallets(sources: WalletSources, further: FurtherWallets): readonly WalletDiagnosis[] {
   const shown = walletRows(sources)
   const known = [...sources.recommended, ...further.withheld]

@@ -9,18 +9,18 @@ import { prepare } from '../visit/prepare.js'
 import { diagnosticsController } from './diagnostics.js'
 import { makeReport } from './make-report.js'
 
-/** Whether the panel may open by itself: where the site is worked on, or says so. */
+/** Whether the panel may open automatically: on development hosts, or if the site allows it. */
 const mayOpen = (): boolean => typeof document !== 'undefined' && isDebugged()
 
-/** The wallets of the page are waited for this long, in ms: a report must not hang on what it reports. */
+/** How long to wait for the page's wallets, in ms: a report must not hang on what it reports. */
 const DISCOVERY_WAIT = 1_000
 
-/** Asks the wallets of the page to announce themselves, as opening does. */
+/** Asks the page's wallets to announce themselves, as opening does. */
 async function discover(): Promise<void> {
   try {
     await within(prepare(), DISCOVERY_WAIT, () => new Error('not ready'))
   } catch {
-    // the panel opens all the same, and opening tells what failed
+    // the panel still opens, and shows what failed
   }
 }
 
@@ -35,12 +35,12 @@ export async function diagnose({ panel = mayOpen() }: DiagnoseOptions = {}): Pro
   return report
 }
 
-/** Opens the panel for a page whose address asks for it, where it may. */
+/** Opens the panel if the page's URL asks for it, where allowed. */
 export async function openRequestedPanel(): Promise<void> {
   if (mayOpen()) await diagnose()
 }
 
-/** Makes the report anew for the panel that shows. */
+/** Refreshes the report in the open panel. */
 export async function refreshReport(): Promise<void> {
   diagnosticsController.show(await makeReport())
 }

@@ -26,7 +26,7 @@ import { diagnoseWallets } from './diagnose-wallets.js'
 import { privateTexts } from './private-texts.js'
 import { redactReport } from './redact-report.js'
 
-/** A link that is being made is waited for this long, in ms: a report must not hang on what it reports. */
+/** How long to wait for a link being created, in ms: a report must not hang on what it reports. */
 const LINK_WAIT = 500
 
 async function readyLink(): Promise<WalletConnectLink | undefined> {
@@ -35,7 +35,7 @@ async function readyLink(): Promise<WalletConnectLink | undefined> {
     const link = knownLink()
     return link && (await within(link, LINK_WAIT, () => new Error('not ready')))
   } catch {
-    return undefined // it failed or is not there yet: there is nothing to say of it
+    return undefined // it failed or is not there yet: there is nothing to report
   }
 }
 
@@ -70,7 +70,7 @@ function attemptNow(): DiagnosticsReport['attempt'] {
   return { connector: `${connectorId} for ${namespace}`, status, error: error?.message }
 }
 
-/** What has been loaded besides what every page has. */
+/** The code loaded beyond the first load. */
 function loadedNow(link: WalletConnectLink | undefined): readonly string[] {
   const families = CHAIN_NAMESPACES.filter(namespace => loadedAdapter(namespace)).map(name => `${name} adapter`)
   const frame = globalThis.document?.querySelector('#w3m-iframe, w3m-modal > iframe')
@@ -82,10 +82,7 @@ function loadedNow(link: WalletConnectLink | undefined): readonly string[] {
   ]
 }
 
-/**
- * Says what is known of wallets, services, sessions, the relay and the storage. Asks nothing of anyone, and holds nothing
- * that is private.
- */
+/** Reports on wallets, services, sessions, the relay and the storage. Contacts no one, and contains nothing private. */
 export async function makeReport(): Promise<DiagnosticsReport> {
   const link = await readyLink()
   const { status, count } = walletsController.state

@@ -29,7 +29,7 @@ const ofConnection = ({ accounts, choice, auth }: Connection): Texts => [
   auth?.username,
 ]
 
-/** What is known of the visitor and the site that no report may repeat, wherever it stands. */
+/** Private data of the visitor and the site that no report may contain anywhere. */
 export function privateTexts(): readonly string[] {
   const { projectId, nonce } = optionsController.state.options
   const stored = readStored(KEYS.connections)

@@ -1,7 +1,7 @@
 import { redactText } from '../../services/analytics/redact.js'
 
 /**
- * What looks like an address or a hash: of EVM, of bech32 such as Bitcoin's, and in base58 such as Solana's. The 32
+ * Anything that looks like an address or a hash: EVM, bech32 such as Bitcoin's, and base58 such as Solana's. The 32
  * characters of a CAIP-2 network id are neither an address nor a key.
  */
 const HEX_ADDRESS = /0x[\da-f]{40,}/gi
@@ -10,12 +10,12 @@ const BASE58_ADDRESS =
   /(?<!\bsolana:(?=\w{32}\b))\b(?=[A-Za-z]*\d)(?=[a-z\d]*[A-Z])(?=[A-Z\d]*[a-z])[1-9A-HJ-NP-Za-km-z]{25,90}\b/g
 /** Project ids and keys of endpoints are 32 hexadecimal digits; ids of the catalogue, which may stay, are 64. */
 const KEY = /(?<!\b(?:bip122|polkadot):)\b[\da-f]{32}\b/gi
-/** A text shorter than this cannot be told from any other. */
+/** A shorter text cannot be distinguished from ordinary text. */
 const SHORTEST = 3
 
 const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&')
 
-/** Finds any of the texts, the longest first, in whatever case they are written. */
+/** Matches any of the texts, the longest first, ignoring case. */
 function finderOf(texts: readonly string[]): RegExp | undefined {
   const known = [...new Set(texts)].filter(text => text.length >= SHORTEST)
   const longestFirst = known.sort((one, other) => other.length - one.length)
@@ -30,10 +30,10 @@ function cleaned(value: unknown, clean: (text: string) => string): unknown {
 }
 
 /**
- * A copy of a report without what must not be sent on: the texts that are known to be private, and whatever looks like an
- * address, an email, a one-time code, a pairing URI, a key, or the query of a URL. Pure.
+ * A copy of a report without private data: known private texts, and anything that looks like an address, an email, a
+ * one-time code, a pairing URI, a key, or the query of a URL. Pure.
  *
- * @param secrets - addresses, names, emails and the project id, as they are known
+ * @param secrets - addresses, names, emails and the project id, as known
  */
 export function redactReport<T>(report: T, secrets: readonly string[]): T {
   const finder = finderOf(secrets)

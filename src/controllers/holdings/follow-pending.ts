@@ -19,10 +19,10 @@ import { activity as texts } from '../../locales/en/activity.js'
 
 addMessages(texts)
 
-/** What is older is no longer followed or shown, in ms: it was dropped, replaced, or is in the history. */
+/** Older transactions are no longer followed or shown, in ms: they were dropped, replaced, or are in the history. */
 const LIFETIME = 86_400_000
 
-/** All that was sent, to the last digit. */
+/** The whole amount, to the last digit. */
 const figureOf = ({ quantity, symbol }: PendingTransaction): string =>
   `${formatBalance(quantity, quantity.split('.')[1]?.length ?? 0, figureLocale())} ${symbol}`
 
@@ -30,17 +30,17 @@ const followed = instanceValue(() => new Set<string>())
 
 const isYoung = ({ sentAt }: PendingTransaction): boolean => Math.abs(Date.now() - sentAt) < LIFETIME
 
-/** Changes what is stored, from what is stored now, and shows it. */
+/** Updates the stored list, and shows it. */
 function change(work: (list: readonly PendingTransaction[]) => readonly PendingTransaction[]): void {
   pendingController.setTransactions(updateStored(pendingKey, list => work(list.filter(isYoung))))
 }
 
-/** What is noted of a transaction. */
+/** The recorded data of a transaction. */
 export type Sent = Pick<SendQuote, 'caipNetworkId' | 'from' | 'to' | 'token' | 'amount'> & {
   readonly received?: PendingReceived
 }
 
-/** Notes a transaction that was just sent and follows it. */
+/** Records a transaction that was just sent and follows it. */
 export function addPending(quote: Sent, hash: string, confirmed: Promise<void>): void {
   const { caipNetworkId, from, to, token, amount, received } = quote
   const entry: PendingTransaction = {
@@ -59,7 +59,7 @@ export function addPending(quote: Sent, hash: string, confirmed: Promise<void>):
   report(follow(entry, confirmed))
 }
 
-/** Shows the transactions that were sent earlier and follows those without a receipt. */
+/** Shows earlier transactions and follows those without a receipt. */
 export async function followPending(): Promise<void> {
   const stored = readStored(pendingKey).filter(isYoung)
   if (!stored.length && !pendingController.state.transactions.length) return
@@ -87,7 +87,7 @@ async function follow(entry: PendingTransaction, confirmed?: Promise<void>): Pro
 /**
  * Waits for a receipt; `false` where there is no way to read one, as on a network that the site no longer has.
  *
- * @throws see `isLostTransaction`: it will not get in any more
+ * @throws see `isLostTransaction`: it will not be included
  */
 async function isConfirmed({ caipNetworkId, hash }: PendingTransaction, confirmed?: Promise<void>): Promise<boolean> {
   const network = networksController.find(caipNetworkId)
@@ -98,7 +98,7 @@ async function isConfirmed({ caipNetworkId, hash }: PendingTransaction, confirme
   return receipt !== undefined
 }
 
-/** The chain has it: what the account holds and did is read anew, and only then does the entry go. */
+/** The chain has it: holdings and activity are read again before the entry is removed. */
 async function settle(entry: PendingTransaction): Promise<void> {
   const life = instance().signal
   await refreshFor(entry)

@@ -6,7 +6,7 @@ import { tokensController } from './tokens.js'
 import { byNamespace } from '../../core/by-namespace.js'
 import { holderOf } from '../accounts/holder.js'
 
-/** The tokens of the connected account as they are shown, the network's own coin first. */
+/** The connected account's tokens for display, the native coin first. */
 export const tokensOf = byNamespace((namespace): ListState<Token> => {
   const holder = holderOf(namespace)
   if (!holder) return NO_LIST

@@ -26,14 +26,14 @@ import { holdings as texts } from '../../locales/en/holdings.js'
 
 addMessages(texts)
 
-/** Longer lists are kept by this page alone: storing them would hold up whatever the visitor is doing. */
+/** Longer lists are kept only in this page: storing them would block the visitor. */
 const CACHED_TOKENS = 500
 
 /** How tokens are loaded. */
 export interface LoadTokensOptions {
-  /** Asks even when the list is new. */
+  /** Fetches even if the list is fresh. */
   readonly force?: boolean
-  /** Plain addresses of tokens that have just changed, so that no cache of the service answers for them. */
+  /** Plain addresses of tokens that have just changed, to bypass the service's cache for them. */
   readonly changed?: readonly string[]
 }
 
@@ -92,21 +92,21 @@ async function askService(
     forceUpdate: changed?.map(token => toCaipAddress(network.caipNetworkId, token)),
   }
   const tokens = await fetchBalances(query, options, { signal })
-  await pressEnds() // rows that come in the middle of a press move what is pressed
+  await pressEnds() // rows arriving during a press move the pressed element
   if (!isCurrent()) return
   show(holder, tokens)
   if (tokens.length > CACHED_TOKENS) return
   portfolioCache.write(owner, { caipAddress: owner, balance: { balances: tokens.map(toTokenBalance) } })
 }
 
-/** Reads the tokens that the site named; those that could not be read leave the list in part. */
+/** Reads the tokens that the site listed; if some cannot be read, the list is partial. */
 async function askChain(holder: Holder, signal: AbortSignal, isCurrent: () => boolean): Promise<void> {
   const { namespace, address, network, owner } = holder
   const named = declaredTokens(network, optionsController.state.options)
   const reads = named.length ? await loadedAdapter(namespace)?.reads?.() : undefined
   if (!reads?.tokens) return show(holder, [])
   const holdings = await reads.tokens({ address, network, tokens: named.map(token => token.address), signal })
-  await pressEnds() // rows that come in the middle of a press move what is pressed
+  await pressEnds() // rows arriving during a press move the pressed element
   if (!isCurrent()) return
   show(holder, holdings.map(holding => toToken(holding, holder, named)).filter(hasDecimals))
   if (holdings.length < named.length) tokensController.patch(namespace, owner, { status: 'partial' })
@@ -123,7 +123,7 @@ function show({ namespace, owner }: Holder, items: readonly Token[], updatedAt =
     accountsController.patch(namespace, { tokenBalance: items.map(toTokenBalance) })
 }
 
-/** Without an older list, the chain is asked for the tokens that the site named, so that those at least show. */
+/** Without an older list, the tokens that the site listed are read from the chain, so that at least those are shown. */
 async function fail(holder: Holder, error: unknown, signal: AbortSignal, isCurrent: () => boolean): Promise<void> {
   const { namespace, owner } = holder
   const isEmpty = tokensController.list(namespace, owner).items.length === 0

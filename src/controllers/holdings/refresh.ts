@@ -4,8 +4,8 @@ import { loadTokens } from './load-tokens.js'
 import { loadTransactions } from '../activity/load-transactions.js'
 
 /**
- * Reads what an account holds and did anew, after something changed it. Settles once every source has answered; what
- * failed shows in its own list, and never rejects.
+ * Reads an account's holdings and activity again after a change. Settles once every source has answered; failures show
+ * in their own list, and never reject.
  *
  * @param changed plain addresses of the tokens that changed
  */

@@ -1,7 +1,7 @@
 import type { Token } from '../../core/entities/token.js'
 import { ListController } from '../../core/list/list-controller.js'
 
-/** Holds the tokens of the accounts, without the networks' own coins when no service lists those. */
+/** Holds the accounts' tokens, without native coins if no service lists those. */
 export class TokensController extends ListController<Token> {}
 
 /** The page's tokens. */

@@ -4,7 +4,7 @@ import { imagesController } from './images.js'
 import { optionsController } from '../shell/options.js'
 import { hasCatalogueService } from '../shell/services/services.js'
 
-/** Fetches a picture of the catalogue into the state; failing leaves the monogram. */
+/** Fetches a catalogue picture into the state; on failure, the monogram stays. */
 export async function fetchImage(key: string): Promise<void> {
   const [kind, id] = key.split(':')
   if (!id || imagesController.image(key) !== undefined || !hasCatalogueService()) return
@@ -15,6 +15,6 @@ export async function fetchImage(key: string): Promise<void> {
     if (!life.aborted) imagesController.keep(key, url)
     else URL.revokeObjectURL(url)
   } catch {
-    if (!life.aborted) imagesController.keep(key, '') // a missing picture is no error: the monogram stays
+    if (!life.aborted) imagesController.keep(key, '') // a missing picture is not an error: the monogram stays
   }
 }

@@ -1,6 +1,9 @@
 import { Controller } from '../../core/controller.js'
 
-/** Pictures that were fetched, as blob URLs by their key (`wallet:ID` or `asset:ID`); an empty text means none exists. */
+/**
+ * Pictures that were fetched, as blob URLs by their key (`wallet:ID` or `asset:ID`); an empty string means that there
+ * is none.
+ */
 export interface ImagesState {
   readonly images: Readonly<Record<string, string>>
 }
@@ -11,7 +14,7 @@ export class ImagesController extends Controller<ImagesState> {
     super({ images: {} })
   }
 
-  /** The picture's URL; `undefined` while unknown, empty when there is none. */
+  /** The picture's URL; `undefined` while unknown, empty if there is none. */
   image(key: string): string | undefined {
     return Object.hasOwn(this.state.images, key) ? this.state.images[key] : undefined
   }

@@ -10,7 +10,7 @@ import { readLabel, ZONE } from './rules.js'
 
 const checking = new Task<NameCheck>()
 
-/** Takes what was typed, and has the service say whether the name is free. */
+/** Applies the entered text, and asks the service whether the name is free. */
 export function typeName(text: string): void {
   namesController.type(text)
   const label = readLabel(text)
@@ -20,10 +20,10 @@ export function typeName(text: string): void {
 }
 
 /**
- * Has the service say whether a name is free, and which like it are, once it has not changed for 300 ms. The latest
- * question wins, and the older ones are aborted.
+ * Asks the service whether a name and similar ones are free, once it has not changed for 300 ms. The latest request
+ * wins, and older ones are aborted.
  *
- * @throws {SuggestNamesError} the service did not say
+ * @throws {SuggestNamesError} the service did not answer
  */
 export function checkName(label: string): Promise<NameCheck> {
   const { check: known } = namesController.state

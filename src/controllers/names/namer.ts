@@ -14,15 +14,15 @@ const isEmbedded = (): boolean =>
   connectionsController.activeConnectorId(NAMESPACE) === AUTH_ID &&
   accountsController.account(NAMESPACE).status === 'connected'
 
-/** The account that a name can be registered for: the EVM account of the embedded wallet, while there is a service. */
+/** The account that a name can be registered for: the embedded wallet's EVM account, if there is a service. */
 export const namer = (): Holder | undefined =>
   isEmbedded() && isServiceOn('blockchain', optionsController.state.options) ? holderOf(NAMESPACE) : undefined
 
 /**
  * The account that a name is registered for.
  *
- * @throws {NameAccountError} none of the embedded wallet is connected
- * @throws {NetworkNotFoundError} it is on no network of the site's
+ * @throws {NameAccountError} no embedded wallet account is connected
+ * @throws {NetworkNotFoundError} it is on none of the site's networks
  */
 export function needNamer(): Holder {
   if (!isEmbedded()) throw new NameAccountError()

@@ -1,24 +1,24 @@
 import { Controller } from '../../core/controller.js'
 
-/** What is known of a name that was typed. */
+/** The status of an entered name. */
 export interface NameCheck {
   readonly label: string
   readonly status: 'checking' | 'free' | 'taken' | 'unknown' | 'failed'
-  /** Names like it that nobody has. */
+  /** Similar names that are available. */
   readonly suggestions: readonly string[]
 }
 
-/** Why a name was not registered: somebody has it, it was approved too late, or anything else. */
+/** Why a name was not registered: it is taken, it was approved too late, or anything else. */
 export type NameFault = 'taken' | 'expired' | 'failed'
 
 /** The name that a visitor registers. */
 export interface NamesState {
-  /** As it was typed; it stays when registering fails. */
+  /** As typed; kept if registration fails. */
   readonly text: string
   readonly check: NameCheck | undefined
   readonly status: 'editing' | 'signing' | 'registering'
   readonly fault: NameFault | undefined
-  /** The last one that was registered, with its zone. */
+  /** The last registered one, with its zone. */
   readonly registered: string | undefined
 }
 
@@ -28,22 +28,22 @@ export class NamesController extends Controller<NamesState> {
     super({ text: '', check: undefined, status: 'editing', fault: undefined, registered: undefined })
   }
 
-  /** Takes what was typed; what was wrong with another name is forgotten. */
+  /** Sets the entered text; an earlier name's error is cleared. */
   type(text: string): void {
     this.set({ text, fault: undefined })
   }
 
-  /** Notes what is known of the name that was typed. */
+  /** Records the status of the entered name. */
   note(check: NameCheck | undefined): void {
     this.set({ check })
   }
 
-  /** Notes how far registering is. */
+  /** Records the registration status. */
   step(status: 'signing' | 'registering'): void {
     this.set({ status, fault: undefined })
   }
 
-  /** Back to the form, with what was typed and what went wrong; with nothing when the visitor gave up. */
+  /** Returns to the form, with the entered text and the error; without an error if the visitor cancelled. */
   fail(fault: NameFault | undefined): void {
     this.set({ status: 'editing', fault })
   }

@@ -22,13 +22,13 @@ import { nameOf, readLabel, registrationMessage } from './rules.js'
 const registration = new Task<string>()
 
 /**
- * Registers the name that was typed for the account of the embedded wallet (SPEC 4): a message is signed, the service
- * takes the name, the account shows it, and so does the view. What goes wrong is said in the form, where what was typed
- * stays. One at a time: a second call joins the first.
+ * Registers the entered name for the embedded wallet account (SPEC 4): a message is signed, the service registers the
+ * name, and the account and the view show it. Errors are shown in the form, which keeps the entered text. One at a
+ * time: a second call joins the first.
  *
  * @returns the name with its zone
  * @throws {NameAccountError} no account of the embedded wallet is connected
- * @throws {NetworkNotFoundError} it is on no network of the site's
+ * @throws {NetworkNotFoundError} it is on none of the site's networks
  * @throws {NameTakenError} {NameExpiredError} {RegisterNameError} it was not registered
  */
 export const registerName = (): Promise<string> => registration.join(register)
@@ -62,7 +62,7 @@ async function register(signal: AbortSignal): Promise<string> {
   return name
 }
 
-/** What the service knows of the name; when it did not say, it does as the name is registered. */
+/** The service's result for the name; if it has not answered, registration decides. */
 const isTaken = (label: string): Promise<boolean> =>
   checkName(label).then(
     ({ status }) => status === 'taken',
@@ -85,7 +85,7 @@ function toError(cause: unknown): Error {
   return isOwn && cause instanceof Error ? cause : new RegisterNameError({ cause })
 }
 
-/** Who closed the request knows why there is no name. */
+/** A visitor who closed the request knows why there is no name. */
 function faultOf(error: Error): NameFault | undefined {
   if (error instanceof RequestAbortedError) return undefined
   if (error instanceof NameTakenError) return 'taken'
@@ -100,7 +100,7 @@ function takeName({ namespace, address }: Holder, name: string): void {
     accountsController.patch(namespace, { profileName: name })
 }
 
-/** Nothing leads back to the form, whose name is registered. */
+/** There is no way back to the form once the name is registered. */
 function showSuccess(): void {
   routerController.back(routerController.state.history.filter(({ view }) => view !== 'ChooseAccountName'))
   navigate({ view: 'RegisterAccountNameSuccess', args: undefined }, { replace: true })

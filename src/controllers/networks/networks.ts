@@ -2,7 +2,7 @@ import type { CaipNetworkId, ChainNamespace } from '../../core/caip.js'
 import { Controller } from '../../core/controller.js'
 import type { CaipNetwork } from '../../core/entities/network.js'
 
-/** Progress of the one network switch that can be under way. */
+/** The status of the single network switch. */
 export interface NetworkSwitch {
   readonly caipNetworkId: CaipNetworkId
   readonly status: 'waiting' | 'rejected' | 'failed'
@@ -10,16 +10,16 @@ export interface NetworkSwitch {
   readonly error?: Error
 }
 
-/** The site's networks and which one is active in each namespace. */
+/** The site's networks, and the active one of each namespace. */
 export interface NetworksState {
   readonly networks: readonly CaipNetwork[]
   readonly activeNamespace: ChainNamespace | undefined
   /** May hold the unsupported-network placeholder (SPEC 4). */
   readonly active: Readonly<Partial<Record<ChainNamespace, CaipNetwork>>>
-  /** Networks the connected wallet approved, where it says so; an absent list means any. */
+  /** Networks the connected wallet approved, if it says so; an absent list means any. */
   readonly approved: Readonly<Partial<Record<ChainNamespace, readonly CaipNetworkId[]>>>
   readonly switching: NetworkSwitch | undefined
-  /** What was chosen while no wallet of the family was connected, which the next one is asked for. */
+  /** The network chosen without a connected wallet of the family; the next wallet is asked for it. */
   readonly chosen: Readonly<Partial<Record<ChainNamespace, CaipNetworkId>>>
 }
 
@@ -45,29 +45,29 @@ export class NetworksController extends Controller<NetworksState> {
     this.set({ networks })
   }
 
-  /** Makes a network the active one of its namespace, and with `select` its namespace the active one. */
+  /** Activates a network in its namespace, and with `select` also its namespace. */
   activate(network: CaipNetwork, { select = true }: { select?: boolean } = {}): void {
     const active = { ...this.state.active, [network.chainNamespace]: network }
     this.set(select ? { active, activeNamespace: network.chainNamespace } : { active })
   }
 
-  /** Makes a namespace the active one. */
+  /** Activates a namespace. */
   select(activeNamespace: ChainNamespace): void {
     this.set({ activeNamespace })
   }
 
-  /** Notes how the network switch stands. */
+  /** Records the status of the network switch. */
   setSwitching(switching: NetworkSwitch | undefined): void {
     this.set({ switching })
   }
 
-  /** Notes the network that the next wallet of a family is asked for; `undefined` for none. */
+  /** Records the network that the next wallet of a family is asked for; `undefined` for none. */
   setChosen(namespace: ChainNamespace, id: CaipNetworkId | undefined): void {
     const { [namespace]: _old, ...rest } = this.state.chosen
     this.set({ chosen: id ? { ...rest, [namespace]: id } : rest })
   }
 
-  /** Notes which networks the connected wallet approved; `undefined` means any. */
+  /** Records the networks that the connected wallet approved; `undefined` means any. */
   setApproved(namespace: ChainNamespace, ids: readonly CaipNetworkId[] | undefined): void {
     const { [namespace]: _old, ...rest } = this.state.approved
     this.set({ approved: ids ? { ...rest, [namespace]: ids } : rest })

@@ -1,7 +1,7 @@
 import { type CaipNetworkId, type ChainNamespace, toCaipNetworkId } from '../../core/caip.js'
 import type { CaipNetwork } from '../../core/entities/network.js'
 
-/** Name of the network that stands for one the site does not list (WIRE 9.1). */
+/** Name of the placeholder for a network that the site does not list (WIRE 9.1). */
 export const UNKNOWN_NETWORK = 'Unknown Network'
 
 /** The placeholder for an unsupported network (SPEC 4); no request is ever built from it. */

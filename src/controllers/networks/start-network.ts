@@ -1,6 +1,6 @@
 import type { CaipNetwork } from '../../core/entities/network.js'
 
-/** The network to start with: the stored one when still listed, else the site's default, else the first (SPEC 4, 9). */
+/** The initial network: the stored one if still listed, else the site's default, else the first (SPEC 4, 9). */
 export function startNetwork(
   networks: readonly CaipNetwork[],
   defaultId: string | number | undefined,

@@ -20,21 +20,21 @@ addMessages(texts)
 
 /** Size of a provider's window, in CSS pixels (WIRE 2.3). */
 const SIZE = { width: 600, height: 800 } as const
-/** How often the window is looked at, in ms. */
+/** How often the window is checked, in ms. */
 const WINDOW_POLL = 1_000
-/** How often a purchase is looked for in the history, in ms. */
+/** How often to look for a purchase in the history, in ms. */
 const LOOKUP = 5_000
-/** For how long a purchase is looked for, in ms. */
+/** How long to look for a purchase, in ms. */
 const LOOKUP_TIME = 3_600_000
 
-/** The window of the purchase that is under way. */
+/** The window of the current purchase. */
 const windows = instanceValue((): { popup?: Popup; of?: Purchase['request'] } => ({}))
 const watching = new Task()
 const lookup = new Task()
 
 /**
- * Opens the provider's page in a window of its own and follows the purchase; to be called in answer to a click. Where the
- * browser blocks the window, the purchase says so.
+ * Opens the provider's page in its own window and follows the purchase; call it during a click. If the browser blocks
+ * the window, the purchase says so.
  */
 export function openProvider(): void {
   const { purchase } = onRampController.state
@@ -62,12 +62,12 @@ export function followPurchase(): void {
   lookNow()
 }
 
-/** Goes on with the purchase of an earlier page, as after a reload. */
+/** Resumes an earlier page's purchase, such as after a reload. */
 export function resumePurchase(): void {
   if (restorePurchase()) lookNow()
 }
 
-/** Looks for the purchase at once, and from then on as before. */
+/** Looks for the purchase immediately, then as before. */
 export function lookNow(): void {
   const { purchase } = onRampController.state
   if (!purchase) return
@@ -77,7 +77,7 @@ export function lookNow(): void {
   )
 }
 
-/** A window that is closed, or that cannot be seen from here any more, means that the visitor may be back. */
+/** A window that is closed or no longer accessible means that the visitor may be back. */
 async function watchWindow(popup: Popup, { request }: Purchase, signal: AbortSignal): Promise<void> {
   while (!popup.closed) await wait(WINDOW_POLL, signal)
   if (onRampController.state.purchase?.status === 'waiting') onRampController.progress(request, { status: 'returned' })
@@ -93,7 +93,7 @@ async function follow(request: Purchase['request'], signal: AbortSignal): Promis
   }
 }
 
-/** Resolves once the page can be seen: nobody waits for what is hidden. */
+/** Resolves once the page is visible. */
 function shown(signal: AbortSignal): Promise<void> {
   if (isPageVisible()) return Promise.resolve()
   return new Promise((resolve, reject) => {
@@ -106,7 +106,7 @@ function shown(signal: AbortSignal): Promise<void> {
   })
 }
 
-/** Whether the purchase has come to an end, by what the history says. */
+/** Whether the purchase has ended, according to the history. */
 async function look(purchase: Purchase, signal: AbortSignal): Promise<boolean> {
   const { request } = purchase
   try {
@@ -126,7 +126,7 @@ async function look(purchase: Purchase, signal: AbortSignal): Promise<boolean> {
   }
 }
 
-/** What the account holds is read anew; who has left the view is told. */
+/** The holdings are read again; a visitor who has left the view is notified. */
 function arrive({ request }: Purchase): void {
   const { token, namespace } = request
   report(refresh(namespace, token.address ? [token.address] : []))

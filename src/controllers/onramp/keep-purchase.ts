@@ -5,10 +5,10 @@ import { optionsController } from '../shell/options.js'
 import { onRampController } from './onramp.js'
 import { onRampProviders } from './providers.js'
 
-/** For how long a purchase whose end is not known is remembered, in ms. */
+/** How long a purchase without a known outcome is remembered, in ms. */
 const LIFETIME = 86_400_000
 
-/** Notes a purchase whose page was opened, so that it is found again after a reload; where it is paid is not kept. */
+/** Records a purchase with an opened page, so that it is found again after a reload; the page's URL is not kept. */
 export function keepPurchase({ provider, request, estimate, known, openedAt }: Purchase): void {
   if (openedAt === undefined) return
   const kept: KeptPurchase = { provider: provider.id, request, known, openedAt, ...(estimate ? { estimate } : {}) }
@@ -21,7 +21,7 @@ export function forgetPurchase({ request, openedAt }: Purchase): void {
   if (kept?.openedAt === openedAt && kept?.request.address === request.address) removeStored(purchaseKey)
 }
 
-/** Puts the purchase of an earlier page back, where this one has begun none; `undefined` where there is nothing to go on with. */
+/** Restores an earlier page's purchase if this one has started none; `undefined` if there is none. */
 export function restorePurchase(): Purchase | undefined {
   if (onRampController.state.purchase) return undefined
   const kept = readStored(purchaseKey)

@@ -36,7 +36,7 @@ export interface ProviderRow {
   readonly limit: OnRampLimit | undefined
 }
 
-/** The form of a purchase as it stands: what was written, and what it means. */
+/** The current purchase form: the entered text, and its parsed values. */
 export interface OnRampForm {
   readonly holder: Holder
   /** What can be bought on the network. */
@@ -53,7 +53,7 @@ export interface OnRampForm {
   readonly request: OnRampRequest | undefined
   readonly pricing: 'none' | 'loading' | 'ready' | 'unreadable'
   readonly quote: OnRampQuote | undefined
-  /** Nothing that can be seen without the provider speaks against it. */
+  /** No problem is known without asking the provider. */
   readonly ready: boolean
 }
 
@@ -67,7 +67,7 @@ export function buyer(): Holder | undefined {
   return holderOf(activeNamespace)
 }
 
-/** The network of an account that is connected on one the site does not support; nothing can be bought there. */
+/** The network of an account connected on an unsupported network; nothing can be bought there. */
 export function unsupportedPlace(): CaipNetwork | undefined {
   const { activeNamespace, active } = networksController.state
   if (!activeNamespace || buyer() || accountsController.account(activeNamespace).status !== 'connected')
@@ -75,7 +75,7 @@ export function unsupportedPlace(): CaipNetwork | undefined {
   return active[activeNamespace]
 }
 
-/** The visitor's country, as the site says, or as the time zone does where purchases are restricted. */
+/** The visitor's country, from the site, or from the time zone where purchases are restricted. */
 const visitorCountry = (): string | undefined =>
   optionsController.state.options.onRamp?.country?.toUpperCase() ??
   countryOf(Intl.DateTimeFormat().resolvedOptions().timeZone)
@@ -87,11 +87,11 @@ const sameToken = (one: PurchaseToken, other: PurchaseToken | undefined): boolea
     ? isSameAddress(one.caipNetworkId.startsWith('eip155:') ? 'eip155' : 'solana', one.address, other.address)
     : one.address === other.address)
 
-/** What an answer of the service is for. */
+/** The input that a service's answer is for. */
 export const pricingKey = ({ token, amount, currency, method }: OnRampRequest): string =>
   [token.caipNetworkId, token.address ?? '', amount, currency, method].join(' ')
 
-/** Why nothing can be bought by an account; `undefined` when something can, or is not known yet. */
+/** Why an account cannot buy; `undefined` if it can, or if not known yet. */
 export function onRampObstacle({ namespace, network }: Holder): OnRampObstacle | undefined {
   const providers = onRampProviders()
   if (!providers.length || !canBuy(namespace)) return 'off'
@@ -101,7 +101,7 @@ export function onRampObstacle({ namespace, network }: Holder): OnRampObstacle |
   return status === 'ready' && !isSold ? 'network' : undefined
 }
 
-/** The form as it stands; `undefined` without a connected account, or before the service has answered. */
+/** The current form; `undefined` without a connected account, or before the service has answered. */
 export function onRampForm(): OnRampForm | undefined {
   const holder = buyer()
   const { status, tokens: all, payments, ...choice } = onRampController.state

@@ -1,18 +1,18 @@
 import { Controller } from '../../core/controller.js'
 import type { OnRampMethod, OnRampQuote, PaymentCurrency, Purchase, PurchaseToken } from '../../core/entities/onramp.js'
 
-/** What the service says of the amount that was written. */
+/** The service's answer for the entered amount. */
 export interface OnRampPricing {
   readonly status: 'loading' | 'ready' | 'unreadable'
-  /** What was asked about: an answer counts for its own question only. */
+  /** The input it is for: an answer applies only to its own request. */
   readonly key: string
-  /** Missing while it loads, and where nothing can be estimated. */
+  /** Absent while loading, and if nothing can be estimated. */
   readonly quote?: OnRampQuote | undefined
 }
 
-/** What the visitor writes and chooses; what is not chosen is the first that fits. */
+/** The visitor's input and choices; the default is the first that fits. */
 export interface OnRampChoice {
-  /** As it was written. */
+  /** As entered. */
   readonly amount: string
   readonly method: OnRampMethod
   /** ISO 4217 code. */
@@ -22,9 +22,9 @@ export interface OnRampChoice {
   readonly provider: string | undefined
 }
 
-/** The form of a purchase, and the purchase that is under way. */
+/** The form of a purchase, and the current purchase. */
 export interface OnRampState extends OnRampChoice {
-  /** What can be bought and paid with; until the service has answered, nothing is known. */
+  /** What can be bought and paid with; unknown until the service has answered. */
   readonly status: 'idle' | 'loading' | 'ready'
   readonly payments: readonly PaymentCurrency[]
   readonly tokens: readonly PurchaseToken[]
@@ -32,7 +32,7 @@ export interface OnRampState extends OnRampChoice {
   readonly purchase: Purchase | undefined
 }
 
-/** Holds the form of a purchase and what became of it. */
+/** Holds the form of a purchase and its status. */
 export class OnRampController extends Controller<OnRampState> {
   constructor() {
     super({
@@ -49,27 +49,27 @@ export class OnRampController extends Controller<OnRampState> {
     })
   }
 
-  /** Takes what was written or chosen. */
+  /** Applies the form input. */
   edit(patch: Partial<OnRampChoice>): void {
     this.set(patch)
   }
 
-  /** Notes that the service is being asked what can be bought, or what it said. */
+  /** Records the status of the request for what can be bought. */
   offer(patch: Pick<OnRampState, 'status'> & Partial<Pick<OnRampState, 'payments' | 'tokens'>>): void {
     this.set(patch)
   }
 
-  /** Notes what the service says of an amount. */
+  /** Records the service's answer for an amount. */
   price(pricing: OnRampPricing | undefined): void {
     this.set({ pricing })
   }
 
-  /** Starts a purchase in place of the one before. */
+  /** Starts a purchase, replacing the previous one. */
   begin(purchase: Purchase): void {
     this.set({ purchase })
   }
 
-  /** Changes the purchase that is under way; `false` when it is another one by now. */
+  /** Changes the current purchase; `false` if it has been replaced. */
   progress(request: Purchase['request'], patch: Partial<Omit<Purchase, 'request' | 'provider'>>): boolean {
     const { purchase } = this.state
     if (purchase?.request !== request) return false
@@ -77,7 +77,7 @@ export class OnRampController extends Controller<OnRampState> {
     return true
   }
 
-  /** A purchase holds the site's own provider, which is not ours to freeze. */
+  /** A purchase holds the site's own provider, which must not be frozen. */
   protected override kept(patch: Partial<OnRampState>): Partial<OnRampState> {
     return patch
   }

@@ -26,7 +26,7 @@ export function isCurrentPurchase({ address, token, namespace }: OnRampRequest):
   )
 }
 
-/** Shows what the provider will be told; its page is asked for meanwhile, so that a click can open it at once. */
+/** Shows the details for the provider; its page is requested meanwhile, so that a click can open it immediately. */
 export function reviewPurchase(): void {
   const form = onRampForm()
   const { holder, request, chosen, quote, ready } = form ?? {}
@@ -43,9 +43,9 @@ export function reviewPurchase(): void {
 }
 
 /**
- * Has the provider's page and what the account did before looked up, after which the purchase can begin.
+ * Looks up the provider's page and the account's earlier activity, after which the purchase can begin.
  *
- * @throws {OnRampUrlError} the address may not be opened
+ * @throws {OnRampUrlError} the URL is not allowed
  * @throws whatever the provider's own code throws
  */
 export function preparePurchase(): Promise<void> {
@@ -70,19 +70,19 @@ async function prepare(purchase: Purchase, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** What the history tells of purchases at a provider, or of everything that came in. */
+/** The history's purchases at a provider, or all incoming transfers. */
 export async function fetchPurchases(
   { provider, request }: Purchase,
   signal: AbortSignal,
 ): Promise<readonly Transaction[]> {
   const { address, token, namespace } = request
-  // The service keeps the purchases at a provider apart on EVM alone (WIRE 2.3).
+  // The service distinguishes purchases by provider only on EVM (WIRE 2.3).
   const onramp = namespace === 'eip155' ? provider.history : undefined
   const query = { address, caipNetworkId: token.caipNetworkId, onramp }
   return (await fetchHistory(query, optionsController.state.options, { signal })).transactions
 }
 
-/** Ids of what is there before; where that cannot be read, the time tells what is new. */
+/** Ids of the existing entries; if they cannot be read, the time decides what is new. */
 const knownEntries = async (purchase: Purchase, signal: AbortSignal): Promise<readonly string[]> =>
   fetchPurchases(purchase, signal).then(
     entries => entries.map(({ id }) => id),

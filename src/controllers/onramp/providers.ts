@@ -3,12 +3,12 @@ import { generateOnRampUrl } from '../../services/blockchain/onramp.js'
 import { features } from '../shell/features.js'
 import { optionsController } from '../shell/options.js'
 
-/** What the default providers charge, in percent (SPEC 9). */
+/** The default providers' fees, in percent (SPEC 9). */
 const FEE = { min: 1, max: 2 } as const
 /** Countries that the default providers do not serve. */
 const EXCLUDED = ['CN', 'HK', 'MO']
 
-/** What Meld calls the tokens of a network; what is not named is not sold. */
+/** Meld's names for a network's tokens; unlisted ones are not sold. */
 const MELD_CODES: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'eip155:1': { USDC: 'USDC', ETH: 'ETH_ETHEREUM' },
   'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp': { SOL: 'SOL' },
@@ -19,7 +19,7 @@ function meldCode({ caipNetworkId, symbol }: PurchaseToken): string | undefined 
   return codes && Object.hasOwn(codes, symbol) ? codes[symbol] : undefined
 }
 
-/** The address of Meld's page (WIRE 2.3). */
+/** The URL of Meld's page (WIRE 2.3). */
 function meldUrl({ address, token, amount, currency, projectId }: OnRampRequest): string {
   const url = new URL('https://meldcrypto.com')
   const query = {
@@ -57,15 +57,15 @@ const DEFAULTS: Readonly<Record<DefaultOnRampProvider, OnRampProvider>> = {
 const isDefault = (value: unknown): value is DefaultOnRampProvider =>
   typeof value === 'string' && Object.hasOwn(DEFAULTS, value)
 
-/** Whether a site's own provider has what it cannot do without; plain JavaScript can get it wrong. */
+/** Whether a site's own provider has its required fields; plain JavaScript may omit them. */
 const isProvider = (value: unknown): value is OnRampProvider =>
   typeof Reflect.get(Object(value), 'id') === 'string' &&
   typeof Reflect.get(Object(value), 'name') === 'string' &&
   typeof Reflect.get(Object(value), 'url') === 'function'
 
 /**
- * The providers in the site's order. The feature's list says which of the default ones are on; a site's own are always
- * there. Reading it in `render()` subscribes.
+ * The providers in the site's order. The feature's list says which default ones are on; a site's own are always
+ * included. Reading it in `render()` subscribes.
  */
 export function onRampProviders(): readonly OnRampProvider[] {
   const { onramp } = features.get()

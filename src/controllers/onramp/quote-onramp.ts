@@ -16,15 +16,15 @@ import { buyer, onRampForm, pricingKey } from './onramp-form.js'
 import { resumeKept } from './resume-kept.js'
 import { DEFAULT_PAYMENTS, DEFAULT_TOKENS, isPegged } from './rules.js'
 
-/** How long an amount must stay as it is before the service is asked. */
+/** How long an amount must be unchanged before the service is asked. */
 const PAUSE = 200
-/** Decimals of an estimate that is reckoned from a price. */
+/** Decimals of an estimate computed from a price. */
 const ESTIMATE_DECIMALS = 8
 
 const loading = new Task()
 const quoting = new Task()
 
-/** Begins a purchase: asks what can be bought, and what the amount of the form brings. */
+/** Starts a purchase: fetches what can be bought, and a quote for the form's amount. */
 export function startOnRamp(): void {
   const holder = buyer()
   if (!holder) return
@@ -37,13 +37,13 @@ export function startOnRamp(): void {
   )
 }
 
-/** Takes what was written or chosen, and has the service say what it would bring. */
+/** Applies the form input, and asks the service for a quote. */
 export function editOnRamp(patch: Partial<OnRampChoice>): void {
   onRampController.edit(patch)
   report(quoteOnRamp(), { shown: true })
 }
 
-/** Fetches what can be bought and paid with, once; what the service does not say is as usual (WIRE 2.3). */
+/** Fetches what can be bought and paid with, once; missing answers have defaults (WIRE 2.3). */
 async function loadOnRampOptions(): Promise<void> {
   if (onRampController.state.status === 'ready') return
   await loading.join(async signal => {
@@ -61,8 +61,8 @@ async function loadOnRampOptions(): Promise<void> {
 }
 
 /**
- * Fetches what the amount of the form would bring once it has not changed for 200 ms; the latest question wins, and the
- * older ones are aborted.
+ * Fetches a quote for the form's amount once it has not changed for 200 ms; the latest request wins, and older ones are
+ * aborted.
  */
 export const quoteOnRamp = (): Promise<void> => quoting.replace(quote)
 
@@ -84,8 +84,8 @@ async function quote(signal: AbortSignal): Promise<void> {
 }
 
 /**
- * What stands in for a quote that the service does not give (SPEC 8): one to one for a token of the currency, by the
- * token's price for another, before fees. Nothing where there is no price to reckon with.
+ * The substitute for a missing quote (SPEC 8): one to one for a token of the currency, otherwise by the token's price,
+ * before fees. `undefined` without a price.
  */
 async function mockQuote(request: OnRampRequest, signal: AbortSignal): Promise<OnRampQuote | undefined> {
   const { token, amount, currency } = request

@@ -1,7 +1,7 @@
 import { hasPurchase } from '../../services/storage/purchase-name.js'
 import { report } from '../shell/report.js'
 
-/** Goes on with the purchase of an earlier page. A browser that knows of none loads nothing for this. */
+/** Resumes an earlier page's purchase. Without one, no code is loaded for this. */
 export function resumeKept(): void {
   if (hasPurchase()) report(import('./follow-purchase.js').then(({ resumePurchase }) => resumePurchase()))
 }

@@ -13,7 +13,7 @@ import type { Transaction } from '../../core/entities/transaction.js'
 import type { ChainNamespace } from '../../core/caip.js'
 import { ONRAMP_LIMITS } from '../../core/limits.js'
 
-/** Decimals that count of a currency. */
+/** Decimals of a currency. */
 export const CENTS = 2
 /** Methods in the order in which they are offered. */
 export const METHODS: readonly OnRampMethod[] = ['card', 'bank']
@@ -29,7 +29,7 @@ const ZONES: Readonly<Record<string, string>> = {
   'Asia/Macau': 'MO',
   'Asia/Macao': 'MO',
 }
-/** The country of a time zone where purchases are restricted; other zones say nothing. */
+/** The country of a time zone where purchases are restricted; none for other zones. */
 export const countryOf = (zone: string | undefined): string | undefined =>
   zone !== undefined && Object.hasOwn(ZONES, zone) ? ZONES[zone] : undefined
 
@@ -38,9 +38,9 @@ const limitOf = ({ min, max }: { readonly min: number; readonly max: number }): 
   min: cents(min),
   max: cents(max),
 })
-/** The limits where the service gives none (SPEC 9). */
+/** The limits if the service has none (SPEC 9). */
 const DEFAULT_LIMITS: OnRampLimits = { card: limitOf(ONRAMP_LIMITS.card), bank: limitOf(ONRAMP_LIMITS.bank) }
-/** What can be paid with where the service does not say. */
+/** The default payment currencies. */
 export const DEFAULT_PAYMENTS: readonly PaymentCurrency[] = ['USD', 'EUR'].map(id => ({ id, limits: DEFAULT_LIMITS }))
 
 const token = (
@@ -52,7 +52,7 @@ const token = (
 const DOLLAR = ['usdc', 'USD Coin', 'USDC'] as const
 const ETHER = ['eth', 'Ether', 'ETH'] as const
 const SOLANA = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
-/** What can be bought where the service does not say. */
+/** The default purchase currencies. */
 export const DEFAULT_TOKENS: readonly PurchaseToken[] = [
   token(DOLLAR, 'eip155:1', 'ethereum', '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'),
   token(ETHER, 'eip155:1', 'ethereum'),
@@ -64,11 +64,11 @@ export const DEFAULT_TOKENS: readonly PurchaseToken[] = [
 
 /** Tokens that are worth one US dollar, by symbol. */
 const DOLLARS: readonly string[] = ['USDC', 'USDT', 'DAI']
-/** Whether a token stands for a currency one to one. */
+/** Whether a token is pegged one to one to a currency. */
 export const isPegged = ({ symbol }: PurchaseToken, currency: string): boolean =>
   currency === 'USD' && DOLLARS.includes(symbol)
 
-/** The limits of a method that both the currency and the provider set; `undefined` where it is not taken. */
+/** The limits of a method that both the currency and the provider set; `undefined` if it is not accepted. */
 export function limitFor(
   { limits }: PaymentCurrency,
   method: OnRampMethod,
@@ -83,13 +83,13 @@ export function limitFor(
   return { min: min > common.min ? min : common.min, max: max < common.max ? max : common.max }
 }
 
-/** What was written as an amount of a currency, in hundredths, or what is wrong with it. */
+/** An entered amount of a currency, in hundredths, or its problem. */
 export interface ReadPayment {
   readonly cents?: bigint
   readonly problem?: 'invalid' | 'low' | 'high'
 }
 
-/** Reads an amount to pay. An empty field is no problem, and no amount. */
+/** Parses an amount to pay. An empty field is neither a problem nor an amount. */
 export function readPayment(written: string, limit: OnRampLimit | undefined): ReadPayment {
   if (!written.trim()) return {}
   const amount = parseAmount(written, CENTS)
@@ -101,7 +101,7 @@ export function readPayment(written: string, limit: OnRampLimit | undefined): Re
 /** Why a provider cannot be chosen. */
 export type ProviderRefusal = 'region' | 'token' | 'currency' | 'method' | 'limits'
 
-/** What a provider is to do. */
+/** A request to a provider. */
 export interface PurchaseWish {
   readonly namespace: ChainNamespace
   readonly country: string | undefined
@@ -111,11 +111,11 @@ export interface PurchaseWish {
   readonly cents: bigint | undefined
 }
 
-/** Whether a provider serves a country; one that is not known is left to the provider. */
+/** Whether a provider serves a country; an unknown one is left to the provider. */
 export const servesCountry = ({ countries, excludedCountries }: OnRampProvider, country: string | undefined): boolean =>
   country === undefined || (countries?.includes(country) !== false && excludedCountries?.includes(country) !== true)
 
-/** Why a provider cannot do what is wished; `undefined` when it can. */
+/** Why a provider cannot fulfil a request; `undefined` if it can. */
 export function refusalOf(provider: OnRampProvider, wish: PurchaseWish): ProviderRefusal | undefined {
   const { namespace, country, token: wanted, payment, method, cents: amount } = wish
   if (!servesCountry(provider, country)) return 'region'
@@ -127,12 +127,12 @@ export function refusalOf(provider: OnRampProvider, wish: PurchaseWish): Provide
   return amount !== undefined && (amount < limit.min || amount > limit.max) ? 'limits' : undefined
 }
 
-/** By how much clocks of the visitor and the service may differ, in ms. */
+/** The allowed clock difference between visitor and service, in ms. */
 const CLOCKS = 120_000
-/** A purchase has brought less than expected when this part of it is missing: providers take up to 2 percent. */
+/** A purchase counts as partial if this share is missing: providers charge up to 2 percent. */
 const MISSING = 10n
 
-/** The entry of the history that a purchase made, the latest first; `undefined` while there is none. */
+/** The history entry of a purchase, the latest first; `undefined` while there is none. */
 export function findPurchase(
   history: readonly Transaction[],
   { request, provider, known, openedAt }: Purchase,
@@ -146,14 +146,14 @@ export function findPurchase(
   )
 }
 
-/** What of a token an entry brought, as an exact decimal text. */
+/** The amount of a token that an entry brought, as an exact decimal string. */
 export const receivedOf = ({ transfers }: Transaction, { symbol }: PurchaseToken): string | undefined =>
   transfers.find(({ direction, token: moved }) => direction === 'in' && moved?.symbol === symbol)?.quantity
 
-/** Decimals in which figures are compared. */
+/** Decimals used to compare amounts. */
 const FINE = 36
 
-/** Whether clearly less arrived than was expected. */
+/** Whether clearly less arrived than expected. */
 export function isPart(received: string | undefined, expected: string | undefined): boolean {
   const [got, wanted] = [parseAmount(received ?? '', FINE), parseAmount(expected ?? '', FINE)]
   return got !== undefined && wanted !== undefined && got < wanted - wanted / MISSING

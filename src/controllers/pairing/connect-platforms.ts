@@ -9,12 +9,12 @@ import { modalController } from '../shell/modal.js'
 import { optionsController } from '../shell/options.js'
 import { pageLink } from './open-wallet.js'
 
-/** Whether wallets can be paired here: a relay is there, or the site brought a client of its own. */
+/** Whether wallets can be paired here: there is a relay, or the site provides its own client. */
 export const canPair = (): boolean =>
   isServiceOn('relay', optionsController.state.options) ||
   connectorsController.list(modalController.state.namespace).some(({ type }) => type === 'WALLET_CONNECT')
 
-/** The connectors of a wallet that is in this browser. */
+/** The connectors of a wallet in this browser. */
 export const installedConnectors = (walletId: string) =>
   orderedWalletRows
     .get()

@@ -12,17 +12,17 @@ import { establishSession } from '../connections/establish/establish-session.js'
 import { finishConnect } from '../connections/establish/finish-connect.js'
 import { track } from '../shell/analytics/track.js'
 
-/** A pairing that a wallet took. */
+/** A pairing that a wallet accepted. */
 export interface FinishedPairing {
   /** The namespace that is active now. */
   readonly namespace: ChainNamespace | undefined
-  /** Once the views have said so. */
+  /** Once the views have shown it. */
   readonly done: Promise<void>
 }
 
 /**
- * A wallet took the pairing: every namespace is connected, the wanted one becomes the active one, and the wallet that the
- * visitor chose becomes a recent one.
+ * A wallet accepted the pairing: every namespace is connected, the requested one becomes active, and the chosen wallet
+ * becomes a recent one.
  */
 export function finishPairing(
   link: WalletConnectLink,

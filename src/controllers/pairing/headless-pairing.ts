@@ -13,30 +13,30 @@ import { type PairOptions, pairingLife } from './pairing-life.js'
 import { usableUri } from './usable-uri.js'
 import { canPair, connectPlatforms } from './connect-platforms.js'
 
-/** What a page that shows the pairing link itself pairs for. */
+/** The pairing options of a page that shows the link itself. */
 export interface HeadlessOptions {
-  /** A wallet of the catalogue; without one any wallet may take the link. */
+  /** A catalogue wallet; without one, any wallet may use the link. */
   readonly wallet?: Wallet | undefined
-  /** The family to become the active one. */
+  /** The family to activate. */
   readonly namespace?: ChainNamespace | undefined
-  /** A payment that the wallet is asked for along with the connection; a web address. */
+  /** The URL of a payment that the wallet is asked for along with the connection. */
   readonly pay?: string | undefined
 }
 
-/** The link with what the wallet is to pay for (WIRE 4.4). */
+/** The link with the payment added (WIRE 4.4). */
 const payable = (uri: string, pay: string | undefined): string => {
   const url = safeWebUrl(pay)
   return url ? `${uri}&pay=${encodeURIComponent(url)}` : uri
 }
 
-/** Notes by which id the relay knows this page. */
+/** Records this page's client id at the relay. */
 async function noteClient(): Promise<void> {
   const life = instance().signal
   const id = await relayClientId(await (await walletConnect()).protocol())
   if (!life.aborted) pairingController.identify(id)
 }
 
-/** Waits for a link that can be used; rejects with what ended the attempt. */
+/** Waits for a usable link; rejects with the reason if the attempt ends. */
 function usableLink(): Promise<string> {
   return new Promise((resolve, reject) => {
     let stop = (): void => undefined
@@ -62,10 +62,10 @@ export class HeadlessPairing {
   }
 
   /**
-   * Makes a pairing link for any wallet and keeps it fresh until `end` or a connection. With `manualWCControl` it is the one
-   * that the site hands in.
+   * Creates a pairing link for any wallet and keeps it fresh until `end` or a connection. With `manualWCControl` it is
+   * the site's own.
    *
-   * @throws {RelayUnreachableError} no relay answered; it goes on trying
+   * @throws {RelayUnreachableError} no relay answered; retries continue
    * @throws {ServiceOffError} the relay is off, or needs a project id that was not given
    * @throws {ModalClosedError} it was ended meanwhile
    */
@@ -75,10 +75,10 @@ export class HeadlessPairing {
   }
 
   /**
-   * Pairs with a wallet. On phones one of the catalogue is opened, as far as the tap still counts; elsewhere the page shows
-   * the link as a code.
+   * Pairs with a wallet. On phones a catalogue wallet is opened if the tap still counts; elsewhere the page shows the
+   * link as a code.
    *
-   * @throws {ConnectorNotFoundError} nothing can be paired with here
+   * @throws {ConnectorNotFoundError} pairing is not possible here
    * @throws whatever `pair` does
    */
   async pair({ wallet, namespace, pay }: HeadlessOptions): Promise<void> {
@@ -91,13 +91,13 @@ export class HeadlessPairing {
     await connected
   }
 
-  /** Ends what was begun. */
+  /** Ends the pairing. */
   end(): void {
     this.#end?.()
     this.#end = undefined
   }
 
-  /** Keeps a pairing up; one that is under way is joined. */
+  /** Keeps a pairing alive; a current one is joined. */
   #keep(options: PairOptions): void {
     if (this.#end && pairingController.state.status !== 'idle') {
       if (options.wallet) pairingController.setWallet(options.wallet)
@@ -110,7 +110,7 @@ export class HeadlessPairing {
       unfollow()
       end()
     }
-    noteClient().catch(() => undefined) // what keeps it from being known is reported by the pairing
+    noteClient().catch(() => undefined) // the pairing reports why it is unknown
   }
 }
 

@@ -11,15 +11,15 @@ import { modalController } from '../shell/modal.js'
 import { networksController } from '../networks/networks.js'
 import { optionsController } from '../shell/options.js'
 
-/** A wallet, and by which of its links it is opened. */
+/** A wallet, and the link used to open it. */
 export interface OpenWalletOptions {
   readonly wallet: Wallet
   readonly platform: LinkKind
-  /** The pairing URI; the one that waits when left out. */
+  /** The pairing URI; by default, the waiting one. */
   readonly uri?: string | undefined
 }
 
-/** The link that opens this page in the wallet's own browser, for the few wallets that work so (WIRE 4.4). */
+/** The link that opens this page in the wallet's own browser, for the few wallets that do this (WIRE 4.4). */
 export function pageLink({ id }: Pick<Wallet, 'id'>): WalletLink | undefined {
   const { activeNamespace } = networksController.state
   const only = modalController.state.namespace
@@ -45,10 +45,10 @@ function linkTo({ wallet, platform, uri = usableUri() }: OpenWalletOptions): Wal
 export const canOpenWallet = (options: OpenWalletOptions): boolean => linkTo(options) !== undefined
 
 /**
- * Opens a wallet by its link. To be called from the tap itself, with nothing awaited before it: without a fresh gesture of
- * the visitor nothing is opened (SECURITY: SEC-U4).
+ * Opens a wallet by its link. Call it from the tap itself, without awaiting anything first: nothing opens without a
+ * fresh user gesture (SECURITY: SEC-U4).
  *
- * @returns whether it was opened; not without a gesture, a link that may be opened, or a URI that still counts
+ * @returns whether it was opened; requires a gesture, an allowed link and a valid URI
  */
 export function openWallet(options: OpenWalletOptions): boolean {
   const link = linkTo(options)

@@ -5,15 +5,15 @@ import type { LinkKind } from '../../core/links/deeplink.js'
 export interface OpenedWallet {
   readonly walletId: string
   readonly kind: LinkKind
-  /** How it is reached for the requests that follow (WIRE 6); none for web pages and wallets that do not pair. */
+  /** Its link for later requests (WIRE 6); none for web pages and wallets that do not pair. */
   readonly choice?: { readonly href: string; readonly name: string } | undefined
 }
 
-/** The wallet that a visitor was sent to, and its answer. */
+/** The opened wallet, and its answer. */
 export interface OpenedWalletState {
-  /** The wallet opened last; another object for every tap. */
+  /** The wallet opened last; a new object for every tap. */
   readonly opened: OpenedWallet | undefined
-  /** Whether the wallet declined the link before the present one. */
+  /** Whether the wallet declined the previous link. */
   readonly declined: boolean
 }
 
@@ -28,7 +28,7 @@ export class OpenedWalletController extends Controller<OpenedWalletState> {
     this.set({ opened, declined: false })
   }
 
-  /** The wallet declined, and a fresh link is on its way. */
+  /** The wallet declined, and a fresh link is being created. */
   decline(): void {
     this.set({ opened: undefined, declined: true })
   }

@@ -5,11 +5,11 @@ import { type ConnectAttempt, connectorsController } from '../connections/connec
 import { networksController } from '../networks/networks.js'
 import { optionsController } from '../shell/options.js'
 
-/** The namespace that a pairing stands for while it is not known which ones the wallet gives. */
+/** The namespace of a pairing until the wallet's namespaces are known. */
 const standIn = (namespace: ChainNamespace | undefined): ChainNamespace | undefined =>
   namespace ?? networksController.state.activeNamespace ?? optionsController.state.namespaces[0]
 
-/** Notes how a pairing stands as the connect attempt that it is, for the buttons and for how `open()` ends. */
+/** Records a pairing's status as a connect attempt, for the buttons and for the outcome of `open()`. */
 export function noteAttempt(status: ConnectAttempt['status'], given: ChainNamespace | undefined, error?: Error): void {
   const namespace = standIn(given)
   if (!namespace) return

@@ -20,11 +20,11 @@ import { pairingController } from './pairing.js'
 import { noteAttempt, noteLeft } from './pairing-attempt.js'
 import { uriLifetime } from './usable-uri.js'
 
-/** What a pairing may be for. */
+/** The options of a pairing. */
 export interface PairOptions {
   /** The catalogue wallet that the visitor chose; without one the URI is for any wallet. */
   readonly wallet?: Wallet | undefined
-  /** The family to become the active one; the one that the modal was opened for when left out. */
+  /** The family to activate; by default, the one that the modal was opened for. */
   readonly namespace?: ChainNamespace | undefined
 }
 
@@ -33,13 +33,15 @@ interface Waiting {
   readonly reject: (error: Error) => void
 }
 
-/** Refusals in a row after which no further URI is made by itself: something refuses without the visitor's doing. */
+/**
+ * Consecutive rejections after which no further URI is created automatically: something rejects without the visitor.
+ */
 const MAX_REFUSALS = 5
 
-/** Longest time that a timer may sleep, in ms: the lifetime is read off the clock, not off counted ticks. */
+/** Maximum timer interval, in ms: the lifetime is checked against the clock, not counted in ticks. */
 const LONGEST_SLEEP = 5_000
 
-/** What keeps URIs fresh while a view shows them. */
+/** The timers that keep URIs fresh while a view shows them. */
 interface Renewal {
   timer: ReturnType<typeof setTimeout> | undefined
   refusals: number
@@ -47,19 +49,19 @@ interface Renewal {
 
 /** One pairing from its first URI to a session, over any number of URIs. */
 interface Run {
-  /** Aborted once it is over; an answer of a wallet that comes later has no effect. */
+  /** Aborted once it has ended; a later answer from a wallet has no effect. */
   readonly stop: AbortController
   readonly waiting: Set<Waiting>
   namespace: ChainNamespace | undefined
   readonly unfollow: () => void
-  /** The site makes the session itself; ours is only to show its URI and to wait. */
+  /** The site creates the session itself; we only show its URI and wait. */
   manual: boolean
   /** Counts URIs: only the latest is shown, and only its failure counts. */
   round: number
   retries: number
 }
 
-/** Asks for a session; on a site with sign-in, for that in the same step, where it can be had so. */
+/** Requests a session; on a site with sign-in, also a sign-in in the same step if possible. */
 async function requestSession(link: WalletConnectLink, request: Omit<LinkRequest, 'signIn'>): Promise<void> {
   const { siwx, siweConfig } = optionsController.state.options
   if (!siwx && !siweConfig) return void (await link.request(request))
@@ -67,9 +69,8 @@ async function requestSession(link: WalletConnectLink, request: Omit<LinkRequest
 }
 
 /**
- * The life of the page's pairing, one at a time: it is started or joined, waited for, renewed and
- * ended here, and `pairingController` shows how far it is. One that nothing waits for is quiet: it makes a URI ready and
- * reports no failure.
+ * The life of the page's pairing, one at a time: it is started or joined, waited for, renewed and ended here, and
+ * `pairingController` shows how far it is. One without waiters is silent: it prepares a URI and reports no failure.
  */
 export class PairingLife {
   #run: Run | undefined
@@ -80,15 +81,15 @@ export class PairingLife {
   }
 
   /**
-   * Starts the pairing with a wallet over the wallet-connection protocol, or joins the one under way. Resolves once a wallet
-   * approved, every namespace is connected and the views have shown it.
+   * Starts the pairing with a wallet over WalletConnect, or joins the current one. Resolves once a wallet approved,
+   * every namespace is connected and the views have shown it.
    *
    * @throws {ConnectionRejectedError} the wallet refused
    * @throws {RelayUnreachableError} no relay answered, several times over, or the relay was lost for 2 minutes
    * @throws {ConnectError} the relay refused the page, the wallet failed, or it gave no account
    * @throws {InvalidPairingUriError} the site's own provider gave a URI that cannot be used
    * @throws {ServiceOffError} the relay is off, or needs a project id that was not given
-   * @throws {ModalClosedError} it was left before a wallet took it
+   * @throws {ModalClosedError} it was left before a wallet accepted it
    */
   pair(options: PairOptions = {}): Promise<void> {
     const { namespace, waiting } = this.#join(options)
@@ -96,7 +97,7 @@ export class PairingLife {
     return new Promise((resolve, reject) => waiting.add({ resolve, reject }))
   }
 
-  /** Makes a URI ready before the tap, so that a phone can open a wallet from the tap itself. */
+  /** Prepares a URI before the tap, so that a phone can open a wallet from the tap itself. */
   prefetch(): void {
     const { status } = pairingController.state
     if (optionsController.state.options.manualWCControl || status === 'starting' || status === 'waiting') return
@@ -104,8 +105,8 @@ export class PairingLife {
   }
 
   /**
-   * Makes a fresh URI: before the old one expires, after a refusal, or because the visitor asks. Without a pairing under way
-   * one is started for the wallet that was chosen last.
+   * Creates a fresh URI: before the old one expires, after a rejection, or on the visitor's request. Without a current
+   * pairing, starts one for the last chosen wallet.
    *
    * @throws as `pair` does
    */
@@ -119,7 +120,7 @@ export class PairingLife {
     void this.#propose(run)
   }
 
-  /** Takes a pairing URI that the site made itself; one that no wallet can use is neither shown nor put in a link. */
+  /** Accepts a pairing URI created by the site; an invalid one is neither shown nor put in a link. */
   feed(uri: unknown): void {
     if (isPairingUri(uri)) pairingController.feed(uri, Date.now() + PAIRING_EXPIRY)
     else pairingController.fail('failed', new InvalidPairingUriError())
@@ -130,8 +131,8 @@ export class PairingLife {
   }
 
   /**
-   * The view that shows the pairing was left: `pair()` rejects with `ModalClosedError`. On phones the URI stays ready for the
-   * next tap until the modal is closed.
+   * The view that shows the pairing was left: `pair()` rejects with `ModalClosedError`. On phones, the URI stays ready
+   * for the next tap until the modal is closed.
    */
   leave(): void {
     const { mobile, telegram } = platform()
@@ -170,7 +171,7 @@ export class PairingLife {
 
   #look(renewal: Renewal): void {
     clearTimeout(renewal.timer)
-    if (!isPageVisible() || pairingController.state.fed) return // it cannot be seen, or the site makes it
+    if (!isPageVisible() || pairingController.state.fed) return // it is not visible, or the site creates it
     const left = uriLifetime()
     if (left === 0) report(this.renew(), { shown: true })
     else renewal.timer = setTimeout(() => this.#look(renewal), Math.min(left, LONGEST_SLEEP))
@@ -194,7 +195,7 @@ export class PairingLife {
     return run
   }
 
-  /** The pairing under way is now for this wallet, and for this family. */
+  /** The current pairing is now for this wallet and this family. */
   #rejoin(run: Run, wallet: Wallet | undefined, namespace: ChainNamespace | undefined): Run {
     pairingController.setWallet(wallet)
     if (!namespace || namespace === run.namespace) return run
@@ -216,7 +217,7 @@ export class PairingLife {
         if (isLatest()) pairingController.wait(uri, Date.now() + PAIRING_EXPIRY)
       }
       if (run.manual) await siteSession(link, signal)
-      else await requestSession(link, { onUri, signal }) // a wallet may still take the URI before
+      else await requestSession(link, { onUri, signal }) // a wallet may still use the previous URI
       if (signal.aborted) return
       const connected = finishPairing(link, pairingController.state.wallet, run.namespace)
       this.#end(connected.done)
@@ -231,7 +232,7 @@ export class PairingLife {
     const { status, wallet } = pairingController.state
     if (error instanceof PairingExpiredError) return pairingController.start(wallet)
     const lost = error instanceof RelayUnreachableError
-    const isGivenUp = status === 'waiting' // the relay had taken the URI, and was lost for 2 minutes
+    const isGivenUp = status === 'waiting' // the relay had accepted the URI, and was lost for 2 minutes
     if (lost && !isGivenUp && run.waiting.size && run.retries < RELAY_RETRIES) {
       run.retries += 1
       this.#timer = setTimeout(() => void this.#propose(run), RELAY_RETRY)
@@ -251,7 +252,7 @@ export class PairingLife {
     pairingController.reset()
   }
 
-  /** The pairing under way is over: what waits for it gets the error, or the result. */
+  /** The current pairing has ended: its waiters get the error or the result. */
   #end(result: Error | Promise<void>): void {
     const run = this.#run
     if (!run) return

@@ -1,7 +1,7 @@
 import { Controller } from '../../core/controller.js'
 import type { Wallet } from '../../core/entities/wallet.js'
 
-/** How far a pairing is: being made, shown and waiting for a wallet, or how it ended. */
+/** The status of a pairing: being created, shown and waiting for a wallet, or its outcome. */
 export type PairingStatus =
   | 'idle'
   | 'starting'
@@ -9,23 +9,23 @@ export type PairingStatus =
   | 'connected'
   | 'rejected'
   | 'failed'
-  /** No relay answered; it is tried again by itself within 30 s. */
+  /** No relay answered; it is retried automatically within 30 s. */
   | 'unreachable'
 
-/** The one pairing that can be under way. */
+/** The single pairing. */
 export interface PairingState {
   readonly status: PairingStatus
-  /** The pairing URI, checked; only while it can be used. */
+  /** The validated pairing URI; only while it is usable. */
   readonly uri?: string | undefined
-  /** When the URI ends, in ms since 1970 (4 minutes after it came, SPEC 9). */
+  /** When the URI expires, in ms since 1970 (4 minutes after it arrived, SPEC 9). */
   readonly expiresAt?: number | undefined
   /** The catalogue wallet that the visitor chose, if any. */
   readonly wallet?: Wallet | undefined
   /** What went wrong, when `rejected`, `failed` or `unreachable`. */
   readonly error?: Error | undefined
-  /** The site made the URI itself and handed it in. */
+  /** The site created the URI itself and passed it in. */
   readonly fed?: boolean | undefined
-  /** By which id the relay knows this page, once a site asked. */
+  /** This page's client id at the relay, once a site has requested it. */
   readonly clientId?: string | undefined
 }
 
@@ -38,7 +38,7 @@ const IDLE: PairingState = {
   fed: undefined,
 }
 
-/** Holds the pairing with a wallet over the wallet-connection protocol (SPEC 4). */
+/** Holds the pairing with a wallet over WalletConnect (SPEC 4). */
 export class PairingController extends Controller<PairingState> {
   constructor() {
     super(IDLE)
@@ -49,22 +49,22 @@ export class PairingController extends Controller<PairingState> {
     this.set({ ...IDLE, status: 'starting', wallet })
   }
 
-  /** Notes which wallet the visitor chose while a pairing is under way. */
+  /** Records which wallet the visitor chose during a pairing. */
   setWallet(wallet: Wallet | undefined): void {
     this.set({ wallet })
   }
 
-  /** A URI is there and waits for a wallet. */
+  /** A URI is ready and waits for a wallet. */
   wait(uri: string, expiresAt: number | undefined): void {
     this.set({ status: 'waiting', uri, expiresAt, error: undefined })
   }
 
-  /** The site hands in a URI of its own. */
+  /** The site passes its own URI. */
   feed(uri: string, expiresAt: number): void {
     this.set({ status: 'waiting', uri, expiresAt, error: undefined, fed: true })
   }
 
-  /** Notes by which id the relay knows this page; every pairing has the same. */
+  /** Records this page's client id at the relay; all pairings share it. */
   identify(clientId: string | undefined): void {
     this.set({ clientId })
   }
@@ -74,7 +74,7 @@ export class PairingController extends Controller<PairingState> {
     this.set({ ...IDLE, status: 'connected', wallet: this.state.wallet })
   }
 
-  /** It ended without a connection; the URI is worth nothing any more. */
+  /** It ended without a connection; the URI is no longer valid. */
   fail(status: 'rejected' | 'failed' | 'unreachable', error: Error): void {
     this.set({ ...IDLE, status, error, wallet: this.state.wallet })
   }

@@ -23,13 +23,13 @@ export function expectPay(): void {
  * The exchanges that a visitor can pay from.
  *
  * @throws {PaymentStartError} the `pay` feature is off
- * @throws {PaymentAssetError} {PaymentAmountError} {PaymentConfigError} the query makes no sense
- * @throws {AssetNotSupportedError} {ExchangesError} there are none to be had
+ * @throws {PaymentAssetError} {PaymentAmountError} {PaymentConfigError} the query is invalid
+ * @throws {AssetNotSupportedError} {ExchangesError} they are unavailable
  */
 export const getExchanges = async (query: ExchangesQuery = {}): Promise<readonly Exchange[]> =>
   (await getAvailableExchanges(query)).exchanges
 
-/** A page of the exchanges that a visitor can pay from, and how many there are; see `getExchanges`. */
+/** One page of the exchanges that a visitor can pay from, and their total; see `getExchanges`. */
 export async function getAvailableExchanges(query: ExchangePageQuery = {}): Promise<ExchangePage> {
   expectPay()
   const { page = 0 } = query
@@ -45,7 +45,7 @@ export async function getAvailableExchanges(query: ExchangePageQuery = {}): Prom
 }
 
 /**
- * Has an exchange start a payment that the site shows itself.
+ * Starts a payment at an exchange, for the site to show itself.
  *
  * @throws {PaymentStartError} the `pay` feature is off
  * @throws see `readPayment`
@@ -59,10 +59,10 @@ export async function getPayUrl(exchangeId: string, options: PayUrlOptions): Pro
 }
 
 /**
- * Asks an exchange how a payment stands.
+ * Asks an exchange for a payment's status.
  *
  * @throws {PaymentStartError} the `pay` feature is off
- * @throws {BuyStatusError} it did not say
+ * @throws {BuyStatusError} it returned none
  */
 export async function getExchangeStatus(exchangeId: string, sessionId: string): Promise<ExchangeStatus> {
   expectPay()

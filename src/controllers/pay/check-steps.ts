@@ -5,7 +5,7 @@ import type { PaymentQuery, ServiceQuote, StepTransaction } from '../../services
 import type { Holder } from '../accounts/holder.js'
 import type { Payment } from '../../core/entities/pay.js'
 
-/** What the wallet is asked for: one transfer to the service, or calls of contracts. */
+/** The wallet's request: one transfer to the service, or contract calls. */
 export type CheckedSteps =
   | { readonly type: 'deposit'; readonly receiver: string }
   | { readonly type: 'calls'; readonly calls: readonly ContractCall[] }
@@ -20,11 +20,11 @@ function isSame(namespace: Payment['namespace'], one: string, other: string): bo
 }
 
 /**
- * A quote of the payment service, checked against what was asked for (SECURITY: SEC-I4): the recipient gets no less of
- * the same asset, the account pays with the token that was chosen, and what the wallet is asked for takes exactly what
- * is shown, in that token alone.
+ * A quote from the payment service, checked against the request (SECURITY: SEC-I4): the recipient gets no less of the
+ * same asset, the account pays with the token that was chosen, and the wallet's request takes exactly what is shown, in
+ * that token only.
  *
- * @throws {PaymentMismatchError} it is another payment; `details` says what differs
+ * @throws {PaymentMismatchError} it is a different payment; `details` says what differs
  */
 export function checkQuote(quote: ServiceQuote, query: PaymentQuery, payment: Payment, holder: Holder): CheckedSteps {
   const { origin, destination, steps } = quote
@@ -63,7 +63,9 @@ function checkDeposit(
   return receiver
 }
 
-/** No call takes more of the coin than is shown, and the token's own contract only ever hears of the amount shown. */
+/**
+ * No call takes more of the coin than shown, and the token's own contract is only ever called with the amount shown.
+ */
 function checkCalls(
   transactions: readonly StepTransaction[],
   paid: bigint,

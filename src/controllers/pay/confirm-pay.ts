@@ -19,12 +19,13 @@ import { resumePayment } from './resume-payment.js'
 const confirmation = new Task<void>()
 
 /**
- * Asks the wallet to sign and send what was prepared. One at a time: a second call joins the first. What was begun is
- * noted before the wallet is asked, so that no other page of the site, and not this one after a reload, sends it again.
+ * Asks the wallet to sign and send what was prepared. One at a time: a second call joins the first. The payment is
+ * recorded before the wallet is asked, so that neither another page of the site nor this one after a reload sends it
+ * again.
  *
- * @param again the visitor knows that an equal payment may be on its way, and pays nevertheless
+ * @param again the visitor knows that an equal payment may have been sent, and pays anyway
  * @throws {ModalClosedError} nothing is ready to be confirmed
- * @throws {PaymentUnderWayError} an equal payment may be on its way; no wallet was asked
+ * @throws {PaymentUnderWayError} an equal payment may have been sent; no wallet was asked
  * @throws {WalletChangedError} account, network or wallet changed; nothing was sent
  * @throws {TransactionRejectedError} refused; the quote can be confirmed again
  * @throws {SendError} the wallet failed
@@ -50,7 +51,7 @@ async function confirm(signal: AbortSignal, again: boolean): Promise<void> {
     notePayment(sent)
     const { caipNetworkId, from, to, source: token, amount } = quote
     addPending({ caipNetworkId, from, to, token, amount }, hash, confirmed)
-    signal.throwIfAborted() // sent and noted, but who asked for it is gone
+    signal.throwIfAborted() // sent and recorded, but the caller is gone
     report(followPayment(sent, confirmed))
     const { view } = routerController.route
     if (view === 'PayQuote' || view === 'Pay') routerController.resetTo({ view: 'PayLoading', args: undefined })
@@ -58,13 +59,13 @@ async function confirm(signal: AbortSignal, again: boolean): Promise<void> {
     const error = cause instanceof Error ? cause : new SendError({ cause })
     if (signal.aborted) throw error
     track('PAY_ERROR', { ...payFacts(quote.payment, asked), message: error.message })
-    // Only a refusal says for certain that nothing is on its way.
+    // Only a rejection proves that nothing was sent.
     if (error instanceof TransactionRejectedError || error instanceof WalletChangedError) forgetPayment(asked)
     throw fail(quote, error)
   }
 }
 
-/** A refusal, and a payment that may be on its way, leave the quote; after all else it is made anew. */
+/** A rejection, or a payment that may have been sent, keeps the quote; after any other failure, a new one is made. */
 function fail(quote: PayQuote, error: Error): Error {
   const stays = error instanceof TransactionRejectedError || error instanceof PaymentUnderWayError
   payController.step(stays ? 'ready' : 'choosing', { quote: stays ? quote : undefined, error, running: undefined })

@@ -2,7 +2,7 @@ import type { CaipNetworkId } from '../../core/caip.js'
 import { Controller } from '../../core/controller.js'
 import type { Exchange, PaymentAsset } from '../../core/entities/pay.js'
 
-/** An exchange with what it pays out. */
+/** An exchange with the assets it pays out. */
 export interface DepositExchange {
   readonly exchange: Exchange
   readonly assets: readonly PaymentAsset[]
@@ -12,9 +12,9 @@ export interface DepositExchange {
 export interface DepositState {
   readonly status: 'idle' | 'loading' | 'ready' | 'failed'
   readonly exchanges: readonly DepositExchange[]
-  /** As it was written. */
+  /** As entered. */
   readonly amount: string
-  /** `undefined` until the visitor has chosen; the first of the network stands in. */
+  /** `undefined` until the visitor has chosen; the network's first is the default. */
   readonly asset: PaymentAsset | undefined
 }
 
@@ -24,12 +24,12 @@ export class DepositController extends Controller<DepositState> {
     super({ status: 'idle', exchanges: [], amount: '', asset: undefined })
   }
 
-  /** Notes what is written or chosen. */
+  /** Records the form input. */
   edit(patch: Partial<Pick<DepositState, 'amount' | 'asset'>>): void {
     this.set(patch)
   }
 
-  /** Notes the exchanges. */
+  /** Records the exchanges. */
   setExchanges(status: DepositState['status'], exchanges: readonly DepositExchange[] = []): void {
     this.set({ status, exchanges })
   }
@@ -49,7 +49,7 @@ export function depositAssets(network: CaipNetworkId): readonly PaymentAsset[] {
   )
 }
 
-/** The asset that is deposited: the chosen one where it is on the network, else the network's first. */
+/** The deposited asset: the chosen one if it is on the network, else the network's first. */
 export function depositAsset(network: CaipNetworkId): PaymentAsset | undefined {
   const { asset } = depositController.state
   return asset?.network === network ? asset : depositAssets(network)[0]

@@ -15,7 +15,7 @@ import { payFacts } from './pay-facts.js'
 import { payController } from './pay.js'
 import { forgetPayment, notePayment } from './payments.js'
 
-/** How a payment ended; `unsettled` where nobody has said. */
+/** The outcome of a payment; `unsettled` if unknown. */
 interface Ending {
   readonly status: 'paid' | 'failed' | 'refunded' | 'unsettled'
   readonly hash?: string | undefined
@@ -25,15 +25,15 @@ interface Ending {
 const following = tasks<string>()
 
 /**
- * Follows a payment to its end, and shows it where it is the one on the page. It counts as paid only when the network,
- * and the payment service or the exchange where one is in between, have said so. Asked again, the run is joined.
+ * Follows a payment to its end, and shows it if it is the page's current one. It counts as paid only when the network,
+ * and the payment service or the exchange if one is involved, have confirmed it. A second call joins the run.
  *
  * @param confirmed settles with the transaction, where the page that sent it is this one
  */
 export const followPayment = (running: PaymentUnderWay, confirmed?: Promise<void>): Promise<void> =>
   following(running.key).join(signal => follow(running, signal, confirmed), running.sessionId ?? running.hash)
 
-/** Looks no longer: the visitor pays in another way. */
+/** Stops checking: the visitor pays in another way. */
 export const stopFollowing = ({ key }: Pick<PaymentUnderWay, 'key'>): void => following(key).abort()
 
 async function follow(running: PaymentUnderWay, signal: AbortSignal, confirmed?: Promise<void>): Promise<void> {
@@ -62,7 +62,7 @@ function settle(running: PaymentUnderWay, { status, hash, error }: Ending): void
   else if (status !== 'unsettled') track('PAY_ERROR', { ...facts, message: error?.message ?? status })
 }
 
-/** Asks again and again; a question that fails counts as one without an answer. */
+/** Polls; a failed request counts as unanswered. */
 async function poll<T>(
   { pause, times }: { readonly pause: number; readonly times: number },
   ask: () => Promise<T | undefined>,
@@ -112,7 +112,7 @@ async function onChain(running: PaymentUnderWay, signal: AbortSignal, confirmed?
   return requestId ? atService(requestId, signal) : { status: 'paid' }
 }
 
-/** Waits until the chain has the transaction; `false` where the site no longer knows its network. */
+/** Waits until the chain has the transaction; `false` if the site no longer lists its network. */
 async function isIncluded(
   { hash, caipNetworkId }: PaymentUnderWay,
   signal: AbortSignal,

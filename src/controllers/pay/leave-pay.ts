@@ -2,7 +2,7 @@ import { navigation } from '../../core/platform/navigation.js'
 import { close } from '../connections/close.js'
 import { payController } from './pay.js'
 
-/** Closes a payment that has ended; the page goes where its site wants it to go then. */
+/** Closes a payment that has ended; the page redirects as configured by the site. */
 export function leavePay(): void {
   const { status, payment } = payController.state
   const { success, failure } = payment?.redirect ?? {}

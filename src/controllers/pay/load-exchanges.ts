@@ -9,7 +9,7 @@ import { payController } from './pay.js'
 const loading = new Task()
 
 /**
- * Loads the exchanges that the payment can be made from; none where the service is off.
+ * Loads the exchanges for the payment; none if the service is off.
  *
  * @throws {ExchangesError} they could not be loaded
  */

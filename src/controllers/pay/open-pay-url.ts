@@ -7,12 +7,12 @@ import { startAtExchange } from './pay-at-exchange.js'
 import { readPayment } from './read-payment.js'
 
 /**
- * Has an exchange start a payment and opens its page, for a site that shows the payment itself; to be called in answer to
- * a click. The payment is followed, and never begun twice, as one of the modal's.
+ * Starts a payment at an exchange and opens its page, for a site that shows the payment itself; call it during a click.
+ * Like the modal's payments, it is followed and never started twice.
  *
  * @throws {PaymentStartError} the `pay` feature is off
  * @throws see `readPayment`; no window opens then
- * @throws {PaymentUnderWayError} another payment is being begun, or an equal one was begun before
+ * @throws {PaymentUnderWayError} another payment is starting, or an equal one was already started
  * @throws {AssetNotSupportedError} {PayUrlError} the exchange did not start it
  */
 export async function openPayUrl(exchangeId: string, options: PayOptions): Promise<OpenedPayUrl> {

@@ -18,10 +18,10 @@ import { resumePayment } from './resume-payment.js'
 const starting = new Task<PayUrl | undefined>()
 
 /**
- * Has an exchange start the payment, leads the window there, and follows it. A second call joins the first; an equal
- * payment that was begun before is shown in its place.
+ * Starts the payment at an exchange, navigates the window there, and follows it. A second call joins the first; an
+ * equal payment started earlier is shown instead.
  *
- * @param popup the window, opened in the click itself; `undefined` where the browser blocked it, or none is wanted
+ * @param popup the window, opened during the click itself; `undefined` if the browser blocked it, or none is wanted
  * @throws {PaymentStartError} there is nothing to pay
  * @throws {PaymentUnderWayError} a wallet is asked for an equal payment, or was and never answered
  * @throws {PayUrlError} the exchange did not start it
@@ -49,9 +49,10 @@ async function start(exchange: Exchange, popup: Popup | undefined, signal: Abort
 }
 
 /**
- * Has an exchange start a payment of a site that shows it itself, and leads the window there; it is followed as any other.
+ * Starts a payment at an exchange for a site that shows it itself, and navigates the window there; it is followed like
+ * any other.
  *
- * @throws {PaymentUnderWayError} another payment is being begun, or an equal one was begun before
+ * @throws {PaymentUnderWayError} another payment is starting, or an equal one was already started
  * @throws {PayUrlError} the exchange did not start it
  */
 export async function startAtExchange(
@@ -67,7 +68,9 @@ export async function startAtExchange(
   return starting.replace(signal => begin(payment, exchange, popup, signal))
 }
 
-/** Has the exchange start it, notes it so that no other page starts it again, and leads the window there. */
+/**
+ * Starts the payment at the exchange, records it so that no other page starts it again, and navigates the window there.
+ */
 async function begin(
   payment: Payment,
   exchange: Exchange,
@@ -109,7 +112,7 @@ function stop(popup: Popup | undefined, error: Error): Error {
   return error
 }
 
-/** The visitor says that nothing was paid there: another way may be chosen. */
+/** The visitor says that nothing was paid there: another way can be chosen. */
 export function leaveExchange(): void {
   const { running, status } = payController.state
   if (running?.via !== 'exchange' || status === 'paid') return

@@ -2,7 +2,7 @@ import type { PayOutcome } from '../../core/entities/pay.js'
 import { PaymentFailedError } from '../../core/errors/pay.js'
 import { payController } from './pay.js'
 
-/** How the page's payment stands; `undefined` before a wallet or an exchange was asked for it. */
+/** The status of the page's payment; `undefined` before a wallet or an exchange was asked for it. */
 export function payStanding(): PayOutcome | undefined {
   const { status, running, error } = payController.state
   const via = running?.via ?? 'wallet'
@@ -13,11 +13,11 @@ export function payStanding(): PayOutcome | undefined {
   return isUnderWay ? { status: 'pending', via, hash: running?.hash } : undefined
 }
 
-/** Whether a wallet or an exchange is asked for the page's payment, or has been and its end is awaited. */
+/** Whether the page's payment is in progress at a wallet or an exchange. */
 export const isPaymentInProgress = (): boolean =>
   ['signing', 'starting', 'waiting'].includes(payController.state.status)
 
-/** How the page's payment ended; `undefined` while there is none or its end is awaited. */
+/** The outcome of the page's payment; `undefined` if there is none or it is in progress. */
 export const payResult = (): PayOutcome | undefined => (isPaymentInProgress() ? undefined : payStanding())
 
 /** Why the last step of the page's payment failed. */

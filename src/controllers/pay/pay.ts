@@ -1,21 +1,21 @@
 import { Controller } from '../../core/controller.js'
 import type { Exchange, PayQuote, Payment, PaymentUnderWay } from '../../core/entities/pay.js'
 
-/** Which token is paid with: its contract or mint, or the chain's own coin without one. */
+/** The payment token: its contract or mint, or the native coin without one. */
 export interface PayChoice {
   readonly address?: string | undefined
 }
 
-/** How far a payment is. */
+/** The status of a payment. */
 export type PayStatus =
   | 'choosing'
   | 'preparing'
   | 'ready'
   /** A wallet is asked. */
   | 'signing'
-  /** An exchange is asked for a place to pay at. */
+  /** An exchange is asked for a payment page. */
   | 'starting'
-  /** It is on its way, or waits for the visitor at the exchange. */
+  /** It is pending, or waits for the visitor at the exchange. */
   | 'waiting'
   | 'paid'
   | 'failed'
@@ -23,24 +23,24 @@ export type PayStatus =
   /** It is no longer checked, and its outcome is unknown. */
   | 'unsettled'
 
-/** The exchanges that a payment is offered from. */
+/** The exchanges offered for a payment. */
 export interface ExchangeList {
   readonly status: 'idle' | 'loading' | 'ready' | 'failed'
   readonly items: readonly Exchange[]
 }
 
-/** The one payment that can be under way in a page. */
+/** The page's single payment. */
 export interface PayState {
   readonly payment: Payment | undefined
   readonly exchanges: ExchangeList
-  /** `undefined` until the visitor has chosen; the best token stands in. */
+  /** `undefined` until the visitor has chosen; the best token is the default. */
   readonly choice: PayChoice | undefined
-  /** What is to be confirmed. */
+  /** The quote to confirm. */
   readonly quote: PayQuote | undefined
   readonly status: PayStatus
-  /** How it is paid, from the moment that a wallet or an exchange is asked. */
+  /** How it is paid, once a wallet or an exchange has been asked. */
   readonly running: PaymentUnderWay | undefined
-  /** The browser kept the exchange's window shut. */
+  /** The browser blocked the exchange's window. */
   readonly blocked: boolean
   /** Why the last step failed. */
   readonly error: Error | undefined
@@ -57,7 +57,7 @@ const FRESH: PayState = {
   error: undefined,
 }
 
-/** Holds the payment and what became of it. */
+/** Holds the payment and its status. */
 export class PayController extends Controller<PayState> {
   constructor() {
     super(FRESH)
@@ -68,23 +68,23 @@ export class PayController extends Controller<PayState> {
     this.set({ ...FRESH, payment })
   }
 
-  /** Takes the visitor's choice; what was prepared before is worth nothing any more. */
+  /** Sets the visitor's choice; earlier preparation becomes invalid. */
   choose(choice: PayChoice): void {
     this.set({ choice, status: 'choosing', quote: undefined, error: undefined })
   }
 
-  /** Lets the visitor choose anew; nothing was paid. */
+  /** Lets the visitor choose again; nothing was paid. */
   restart(): void {
     const { payment, exchanges } = this.state
     this.set({ ...FRESH, payment, exchanges })
   }
 
-  /** Notes the exchanges. */
+  /** Records the exchanges. */
   setExchanges(exchanges: ExchangeList): void {
     this.set({ exchanges })
   }
 
-  /** Notes how far it is. */
+  /** Records its status. */
   step(status: PayStatus, patch: Partial<Pick<PayState, 'quote' | 'error' | 'running' | 'blocked'>> = {}): void {
     this.set({ error: undefined, ...patch, status })
   }
@@ -93,5 +93,5 @@ export class PayController extends Controller<PayState> {
 /** The page's payment. */
 export const payController = new PayController()
 
-/** Whether a wallet or an exchange is being asked, so that nothing else may be begun. */
+/** Whether a wallet or an exchange is being asked, so that nothing else may start. */
 export const isPayBusy = (): boolean => ['signing', 'starting'].includes(payController.state.status)

@@ -11,7 +11,7 @@ import { networksController } from '../networks/networks.js'
 import { sendableTokens } from '../send/send-form.js'
 import { type PayChoice, payController } from './pay.js'
 
-/** The account that pays: one of the asset's family, else the active one. Reading it in `render()` subscribes. */
+/** The paying account: one of the asset's family, else the active one. Reading it in `render()` subscribes. */
 export function payer(payment = payController.state.payment): Holder | undefined {
   if (!payment) return undefined
   const { activeNamespace } = networksController.state
@@ -36,7 +36,7 @@ function ownToken({ asset, token }: Payment, holder: Holder, held: readonly Toke
   return { chainId: asset.network, address: token, name, symbol, decimals, amount: 0n, price: 0, value: 0 }
 }
 
-/** What an account can pay with: the payment's own asset first where its network is the active one. */
+/** An account's payment tokens: the payment's own asset first if its network is active. */
 export function payableTokens(payment: Payment, holder: Holder): readonly Token[] {
   const held = sendableTokens(holder)
   const isHere = payment.asset.network === holder.network.caipNetworkId
@@ -44,7 +44,7 @@ export function payableTokens(payment: Payment, holder: Holder): readonly Token[
   return isHere ? [ownToken(payment, holder, held), ...others] : others
 }
 
-/** The token that is paid with: the one that was chosen, else the first that covers the payment, else the first. */
+/** The payment token: the chosen one, else the first that covers the payment, else the first. */
 export function chosenToken(payment: Payment, holder: Holder, choice: PayChoice | undefined): Token | undefined {
   const tokens = payableTokens(payment, holder)
   const chosen = choice && tokens.find(({ address }) => sameToken(holder, address, choice.address))

@@ -3,15 +3,15 @@ import { PAYMENT_ASKED, PAYMENT_LIFETIME } from '../../core/limits.js'
 import { paymentsKey } from '../../services/storage/payments.js'
 import { readStored, updateStored } from '../../services/storage/read-write.js'
 
-/** A wallet that was asked and never heard of again may still be asked, but not for ever. */
+/** A wallet that was asked and never answered may still be prompting, but not forever. */
 const isRemembered = ({ startedAt, via, hash, paidAt }: PaymentUnderWay): boolean => {
   const isAsked = via === 'wallet' && !hash && !paidAt
   return Math.abs(Date.now() - startedAt) < (isAsked ? PAYMENT_ASKED : PAYMENT_LIFETIME)
 }
 
 /**
- * The payment of this browser that a payment must not repeat: one that is under way in any of its pages, or was
- * confirmed since the payment was opened, or under the same id of the site.
+ * This browser's payment that a payment must not repeat: one in progress in any of its pages, confirmed since the
+ * payment was opened, or with the same id of the site.
  */
 export const earlierPayment = ({ key, named, openedAt }: Payment): PaymentUnderWay | undefined =>
   readStored(paymentsKey).find(
@@ -19,7 +19,7 @@ export const earlierPayment = ({ key, named, openedAt }: Payment): PaymentUnderW
       entry.key === key && isRemembered(entry) && (entry.paidAt === undefined || named || openedAt < entry.paidAt),
   )
 
-/** Notes a payment for every page of the site, in place of what is known of it. */
+/** Records a payment for every page of the site, replacing earlier data. */
 export function notePayment(entry: PaymentUnderWay): void {
   updateStored(paymentsKey, list => [entry, ...list.filter(known => known.key !== entry.key && isRemembered(known))])
 }

@@ -25,16 +25,16 @@ import { checkQuote } from './check-steps.js'
 import { isPayBusy, payController } from './pay.js'
 import { chosenToken, isDirect, payer } from './payer.js'
 
-/** Asks the wallet to sign and send, as a prepared transfer does. */
+/** Asks the wallet to sign and send, like a prepared transfer. */
 type Send = PreparedTransfer['send']
 
-/** What is ready to be signed: the figures that the visitor sees, and the way to send exactly these. */
+/** The prepared payment: the amounts shown to the visitor, and a function that sends exactly these. */
 export interface PreparedPayment {
   readonly quote: PayQuote
   readonly send: Send
 }
 
-/** Who pays, with what. */
+/** The payer and the token. */
 interface Payer {
   readonly payment: Payment
   readonly holder: Holder
@@ -44,23 +44,23 @@ interface Payer {
 
 const preparation = new Task<PayQuote>()
 
-/** What a quote was made from, as long as the quote is there. */
+/** The basis of a quote, for the quote's lifetime. */
 const preparedOf = new WeakMap<PayQuote, PreparedPayment>()
 
-/** What is behind a quote. */
+/** The data behind a quote. */
 export const preparedFor = (quote: PayQuote | undefined): PreparedPayment | undefined => quote && preparedOf.get(quote)
 
 /**
- * Freezes the payment with the chosen token into a quote that was tried on the chain. The payment's own asset on its own
- * network is a transfer, and no service hears of it; everything else is asked of the payment service and checked. No
- * wallet is asked.
+ * Freezes the payment with the chosen token into a quote that was simulated on the chain. The payment's own asset on
+ * its own network is a plain transfer without any service; everything else is quoted by the payment service and
+ * checked. No wallet is asked.
  *
  * @throws {PaymentStartError} there is nothing to pay, or nothing to pay with
  * @throws {PaymentBalanceError} {InsufficientFeeError} the balance does not cover the payment or the fee
  * @throws {PaymentQuoteError} the service has no quote
- * @throws {PaymentMismatchError} the service built something else than was asked for
- * @throws {TokenDecimalsError} the contract counts in other units
- * @throws {SimulationFailedError} {TokenTransferError} the chain says no
+ * @throws {PaymentMismatchError} the service's transaction differs from the request
+ * @throws {TokenDecimalsError} the contract's decimals differ
+ * @throws {SimulationFailedError} {TokenTransferError} the chain rejects it
  * @throws {ModalClosedError} the choice changed meanwhile
  */
 export async function preparePay(): Promise<PayQuote> {
@@ -138,7 +138,7 @@ async function prepareTransfer(
   return transfers.prepare({ connectorId, network, from, to, amount, token: source.address, signal })
 }
 
-/** What the payment service builds, once it has been checked. */
+/** The payment service's steps, once checked. */
 async function makeService(by: Payer, signal: AbortSignal): Promise<PreparedPayment> {
   const { payment, holder, source, connectorId } = by
   const query: PaymentQuery = {
@@ -200,7 +200,7 @@ function offerOf({ destination, fees, seconds, steps }: ServiceQuote) {
   return { received: destination.amount, fees: shown, seconds, requestId: steps[0]?.requestId }
 }
 
-/** The account has to hold what is paid: as its list says, else as the chain does, which the list may not know in full. */
+/** The account must hold the amount: according to its list, else to the chain, as the list may be incomplete. */
 async function checkBalance({ holder, source }: Payer, amount: bigint, signal: AbortSignal): Promise<void> {
   if (source.amount >= amount) return
   const { address, network, namespace } = holder
@@ -212,9 +212,9 @@ async function checkBalance({ holder, source }: Payer, amount: bigint, signal: A
   if (held === undefined || held < amount) throw new PaymentBalanceError()
 }
 
-/** The balance has to bear what is paid and the fee. */
+/** The balance must cover the amount and the fee. */
 function checkCosts({ holder, source }: Payer, amount: bigint, fee: bigint | undefined): void {
   const coin = source.address ? sendableTokens(holder).find(({ address }) => !address) : source
-  if (!coin || fee === undefined || isUnasked(holder.network)) return // not known; the chain has tried it and the wallet looks once more
+  if (!coin || fee === undefined || isUnasked(holder.network)) return // unknown; the chain has simulated it and the wallet checks again
   if (coin.amount < (source.address ? 0n : amount) + fee) throw new InsufficientFeeError()
 }

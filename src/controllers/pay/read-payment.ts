@@ -17,18 +17,18 @@ import { readPaymentAsset } from '../../services/catalogue/payments.js'
 import { isRecord } from '../../services/readers.js'
 import { receiverProblem, toReceiver } from '../send/rules.js'
 
-/** A plain decimal of a size that chains can count. */
+/** A plain decimal within the chains' range. */
 const AMOUNT = /^(?:\d{1,78}(?:\.\d{0,36})?|\.\d{1,36})$/
-/** Longest id of a site. */
+/** Maximum length of a site's id. */
 const MAX_ID = 128
 
 /**
- * Reads what a site wants to have paid.
+ * Parses a payment's options.
  *
- * @throws {PaymentConfigError} the options do not go together
- * @throws {PaymentAssetError} {PaymentNamespaceError} the asset makes no sense, or cannot be paid in
- * @throws {PaymentRecipientError} {RecipientForAssetError} the recipient is none, or is one of another chain
- * @throws {PaymentAmountError} the amount is none, zero, negative, or finer than the asset
+ * @throws {PaymentConfigError} the options are inconsistent
+ * @throws {PaymentAssetError} {PaymentNamespaceError} the asset is invalid, or cannot be paid in
+ * @throws {PaymentRecipientError} {RecipientForAssetError} the recipient is invalid, or is for another chain
+ * @throws {PaymentAmountError} the amount is invalid, zero, negative, or has too many decimals
  */
 export function readPayment(options: unknown, { deposit = false } = {}): Payment {
   if (!isRecord(options)) throw new PaymentConfigError({ details: 'The options must be an object.' })
@@ -55,7 +55,7 @@ export function readPayment(options: unknown, { deposit = false } = {}): Payment
   }
 }
 
-/** An asset that a site names. @throws {PaymentAssetError} it makes no sense */
+/** An asset given by a site. @throws {PaymentAssetError} it is invalid */
 export function readAssetOf(value: unknown): PaymentAsset {
   const asset = readPaymentAsset(value)
   if (!asset) throw new PaymentAssetError({ details: '`paymentAsset` needs `network`, `asset` and `metadata`.' })
@@ -77,7 +77,7 @@ export function readRecipient(value: unknown, { network }: PaymentAsset, namespa
   const chain = written.slice(0, Math.max(0, colon))
   if (chain && chain !== network) {
     if (parseCaipNetworkId(chain)) throw new RecipientForAssetError({ details: `${chain}, not ${network}` })
-    throw new PaymentRecipientError({ details: 'It is no address and no account id.' })
+    throw new PaymentRecipientError({ details: 'It is neither an address nor an account id.' })
   }
   const address = toReceiver(namespace, written.slice(colon + 1))
   const problem = receiverProblem(namespace, address)
@@ -94,7 +94,7 @@ export function readPayAmount(value: unknown, decimals: number): bigint {
   if (typeof written !== 'string') throw new PaymentAmountError({ details: 'missing' })
   const amountText = written.trim()
   if (amountText.startsWith('-')) throw new PaymentAmountError({ details: 'negative' })
-  if (!AMOUNT.test(amountText)) throw new PaymentAmountError({ details: 'It is no plain decimal number.' })
+  if (!AMOUNT.test(amountText)) throw new PaymentAmountError({ details: 'It is not a plain decimal number.' })
   const amount = parseAmount(amountText, decimals)
   if (amount === undefined) throw new PaymentAmountError({ details: `The asset has ${decimals} decimals.` })
   if (amount === 0n) throw new PaymentAmountError({ details: 'zero' })
@@ -104,7 +104,7 @@ export function readPayAmount(value: unknown, decimals: number): bigint {
 function readId(value: unknown): string | undefined {
   if (value === undefined || value === null) return undefined
   if (typeof value === 'string' && value && value.length <= MAX_ID) return value
-  throw new PaymentConfigError({ details: `\`paymentId\` must be a text of at most ${MAX_ID} characters.` })
+  throw new PaymentConfigError({ details: `\`paymentId\` must be a string of at most ${MAX_ID} characters.` })
 }
 
 function readRedirect(value: unknown): Payment['redirect'] {
@@ -119,7 +119,7 @@ function readRedirect(value: unknown): Payment['redirect'] {
   return { success: read('success'), failure: read('failure') }
 }
 
-/** Which exchanges a site wants. @throws {PaymentConfigError} both lists are there, or one is no list of ids */
+/** Which exchanges a site wants. @throws {PaymentConfigError} both lists are given, or one is not a list of ids */
 export function readExchangeChoice(value: unknown): ExchangeChoice {
   if (value === undefined || value === null) return {}
   const read = (name: string): readonly string[] | undefined => {

@@ -14,7 +14,7 @@ import { readPayment } from './read-payment.js'
 const loading = new Task()
 
 /**
- * Loads the exchanges that deposit, and what each pays out, once; what failed is tried again.
+ * Loads the exchanges for deposits, and their assets, once; failures are retried.
  *
  * @throws {ExchangesError} {HttpStatusError} {HttpUnreachableError} {ServiceOffError} they could not be loaded
  */
@@ -39,7 +39,7 @@ export async function loadDeposits(): Promise<void> {
 }
 
 /**
- * Has an exchange deposit an amount to an account.
+ * Requests a deposit of an amount from an exchange to an account.
  *
  * @throws see `readPayment` and `payAtExchange`
  */

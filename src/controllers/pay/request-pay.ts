@@ -25,7 +25,7 @@ export function openPay(options: PayOptions): void {
 }
 
 /**
- * Opens the choice of how to pay, and waits for the end: until the payment is confirmed, the visitor leaves, or `timeout`
+ * Opens the choice of how to pay, and waits until the payment is confirmed, the visitor leaves, or `timeout`
  * milliseconds have passed.
  *
  * @throws see `openPay`
@@ -52,11 +52,11 @@ function read(options: PayOptions): Payment {
   const payment = readPayment(options)
   const { status, payment: current } = payController.state
   if (status === 'signing' && current?.key !== payment.key)
-    throw new PaymentStartError({ details: 'Another payment waits in the wallet.' })
+    throw new PaymentStartError({ details: 'Another payment is waiting in the wallet.' })
   return payment
 }
 
-/** Shows a payment, or what became of an equal one; resolves once the dialog is closed. */
+/** Shows a payment, or the outcome of an equal one; resolves once the dialog is closed. */
 function begin(payment: Payment): Promise<unknown> {
   const { status, payment: current } = payController.state
   if (status === 'signing' && current?.key === payment.key) return open({ view: 'PayQuote' })
@@ -75,7 +75,7 @@ function begin(payment: Payment): Promise<unknown> {
   return open({ view: 'Pay' })
 }
 
-/** Tells once a payment is confirmed. */
+/** Notifies once a payment is confirmed. */
 function whenPaid(payment: Payment): { readonly outcome: Promise<PayOutcome>; readonly stop: () => void } {
   let stop = (): void => undefined
   const outcome = new Promise<PayOutcome>(resolve => {
@@ -86,13 +86,13 @@ function whenPaid(payment: Payment): { readonly outcome: Promise<PayOutcome>; re
   return { outcome, stop: () => stop() }
 }
 
-/** How a payment stands, as its site hears of it. */
+/** The status of a payment, as reported to its site. */
 function outcomeOf(payment: Payment): PayOutcome {
   if (payController.state.payment?.key !== payment.key) return knownOutcome(payment)
   return payStanding() ?? { status: 'dismissed' }
 }
 
-/** What is known of a payment that is not the one on the page any more. */
+/** The data of a payment that is no longer the page's current one. */
 function knownOutcome(payment: Payment): PayOutcome {
   const known = earlierPayment(payment)
   if (!known) return { status: 'dismissed' }

@@ -5,8 +5,8 @@ import { followPayment } from './follow-payment.js'
 import { payController } from './pay.js'
 
 /**
- * Shows a payment that was begun before in place of one that would repeat it; `false` where nothing can be followed, as
- * the page that asked the wallet is gone.
+ * Shows an earlier payment instead of one that would repeat it; `false` if it cannot be followed, because the page that
+ * asked the wallet is gone.
  */
 export function resumePayment(earlier: PaymentUnderWay): boolean {
   if (!earlier.paidAt && !earlier.hash && !earlier.sessionId) return false

@@ -26,8 +26,8 @@ const confirmation = new Task<string>()
 /**
  * Asks the wallet to sign and send the quoted transfer; resolves to the hash. One at a time: a second call joins the first.
  *
- * A refusal leaves the quote to be confirmed again. After any other failure it has to be prepared anew, as the chain,
- * the wallet or the account is not what it was; what was written stays.
+ * After a rejection, the quote can be confirmed again. After any other failure it has to be prepared again, as the
+ * chain, the wallet or the account has changed; the form is kept.
  *
  * @throws {ModalClosedError} nothing is ready to be confirmed
  * @throws {WalletChangedError} account, network or wallet changed; nothing was sent
@@ -47,7 +47,7 @@ async function confirm(signal: AbortSignal): Promise<string> {
   transactionStackController.push({ onSuccess: leaveViews })
   try {
     const hash = await send(ready, signal)
-    signal.throwIfAborted() // sent and noted, but who asked for it is gone
+    signal.throwIfAborted() // sent and recorded, but the caller is gone
     show(ready.quote, hash)
     track('SEND_SUCCESS', { ...facts, hash })
     transactionStackController.pop('success')
@@ -62,7 +62,7 @@ async function confirm(signal: AbortSignal): Promise<string> {
   }
 }
 
-/** What is on its way is noted in any case, so that it is followed when the page that sent it is gone. */
+/** Pending transactions are always recorded, so that they are followed after the sending page is gone. */
 async function send({ quote, transfer }: PreparedSend, signal: AbortSignal): Promise<string> {
   const { hash, confirmed } = await transfer.send(signal)
   addPending(quote, hash, confirmed)
@@ -74,14 +74,14 @@ function show(quote: SendQuote, hash: string): void {
   sendController.finish({ hash, quote })
 }
 
-/** Leaves the form as it was; a refusal leaves the quote too. */
+/** Keeps the form; after a rejection, also the quote. */
 function fail(quote: SendQuote, error: Error): Error {
   const rejected = error instanceof TransactionRejectedError
   sendController.step(rejected ? 'ready' : 'editing', { quote: rejected ? quote : undefined, error })
   return error
 }
 
-/** Where a send ends: at its result when the site asked for it, else at the account (SPEC 4). */
+/** The view after a send: its result if the site requested it, else the account (SPEC 4). */
 function leaveViews(): void {
   if (routerController.route.view !== 'WalletSendPreview') return
   if (sendController.state.asked) routerController.resetTo({ view: 'WalletSendConfirmed', args: undefined })

@@ -5,10 +5,9 @@ import { sendController } from './send.js'
 import { adapterFor } from '../connections/adapters.js'
 
 /**
- * Writes the most that can be sent of the chosen token into the form: all of it, less what is kept for the fee when it
- * is the chain's own coin.
+ * Fills in the maximum amount of the chosen token: all of it, less the fee reserve if it is the native coin.
  *
- * @throws {HttpUnreachableError} {MalformedReplyError} what to keep could not be read; the form stays as it is
+ * @throws {HttpUnreachableError} {MalformedReplyError} the amount to keep could not be read; the form is unchanged
  */
 export async function fillMost(): Promise<void> {
   const form = sendForm()

@@ -24,7 +24,7 @@ import { sendController } from './send.js'
 import { adapterOf } from '../connections/adapter-of.js'
 import { resolveReceiver } from './resolve-receiver.js'
 
-/** What is ready to be signed: the figures that the visitor sees, and the transfer made from exactly these. */
+/** The prepared send: the amounts shown to the visitor, and the transfer built from exactly these. */
 export interface PreparedSend {
   readonly quote: SendQuote
   readonly transfer: PreparedTransfer
@@ -32,21 +32,21 @@ export interface PreparedSend {
 
 const preparation = new Task<SendQuote>()
 
-/** What a quote was made from, as long as the quote is there. */
+/** The basis of a quote, for the quote's lifetime. */
 const preparedOf = new WeakMap<SendQuote, PreparedSend>()
 
 /** The transfer behind a quote. */
 export const preparedFor = (quote: SendQuote | undefined): PreparedSend | undefined => quote && preparedOf.get(quote)
 
 /**
- * Checks the form and freezes what it says into a quote, tried on the chain without effect. No wallet is asked.
+ * Checks the form and freezes it into a quote, simulated on the chain. No wallet is asked.
  *
  * @throws {SendIncompleteError} {SendTokenError} something is missing
  * @throws {UnsupportedChainError} the family cannot send, or the token is on another network than the active one
- * @throws {SendAmountError} {SendReceiverError} {ResolveNameError} what was written cannot be used
+ * @throws {SendAmountError} {SendReceiverError} {ResolveNameError} the input is invalid
  * @throws {InsufficientFeeError} the balance does not cover the fee
- * @throws {TokenDecimalsError} the contract counts in other units
- * @throws {SimulationFailedError} {TokenTransferError} the chain says no
+ * @throws {TokenDecimalsError} the contract's decimals differ
+ * @throws {SimulationFailedError} {TokenTransferError} the chain rejects it
  * @throws {ModalClosedError} the form changed meanwhile
  */
 export async function prepareSend(): Promise<SendQuote> {
@@ -106,7 +106,7 @@ interface Checked {
   readonly amount: bigint
 }
 
-/** Everything that can be seen without asking anybody. */
+/** Everything visible without contacting anyone. */
 function checkForm(): Checked {
   const { amount, receiver, choice } = sendController.state
   const namespace = sendNamespace()
@@ -126,11 +126,11 @@ function checkFields({ elsewhere, token, amount, receiverProblem }: SendForm): O
   return { token, amount: amount.amount }
 }
 
-/** What the chain said must fit what the visitor sees: the units, and a balance that bears the costs. */
+/** The chain's data must match what the visitor sees: the decimals, and a balance that covers the costs. */
 function checkAgainstChain({ decimals, fee, deposit }: PreparedTransfer, { holder, token, amount }: Checked): void {
   if (decimals !== token.decimals) throw new TokenDecimalsError({ details: `${token.decimals}, not ${decimals}` })
   const native = token.address ? sendableTokens(holder).find(({ address }) => !address) : token
-  if (!native) return // not known; the chain has tried the transfer and the wallet looks once more
+  if (!native) return // unknown; the chain has simulated the transfer and the wallet checks again
   const spent = token.address ? 0n : amount
   if (native.amount < spent + fee + deposit) throw new InsufficientFeeError()
 }

@@ -17,12 +17,12 @@ import { startSend } from './start-send.js'
 const AMOUNT = /^(?:\d{1,78}(?:\.\d{1,36})?|\.\d{1,36})(?![\s\S])/
 
 /**
- * Opens the send form with what a site wants to have sent; the visitor reviews and confirms it as every other send.
+ * Opens the send form prefilled by a site; the visitor reviews and confirms it like every other send.
  *
- * @param args `amount` as a decimal text in whole units, `assetAddress` a contract or mint, or `native` for the chain's
- *   own coin, `to` an address or a name, `namespace`, `chainId`; the last two stand for the active ones when left out
+ * @param args `amount` as a decimal string in whole units, `assetAddress` a contract or mint, or `native` for the
+ *   native coin, `to` an address or a name, `namespace` and `chainId`, which default to the active ones
  * @returns `sent` with the hash as soon as the network has it; `failed` with a typed error, without opening, for
- *   arguments that make no sense
+ *   invalid arguments
  */
 export async function requestSend(args: unknown, signal?: AbortSignal): Promise<OpenOutcome> {
   let start: SendStart
@@ -33,7 +33,7 @@ export async function requestSend(args: unknown, signal?: AbortSignal): Promise<
     return { status: 'failed', error: error instanceof Error ? error : new SendIncompleteError({ cause: error }) }
   }
   if (isSigning())
-    return { status: 'failed', error: new SendIncompleteError({ details: 'Another send waits in the wallet.' }) }
+    return { status: 'failed', error: new SendIncompleteError({ details: 'Another send is waiting in the wallet.' }) }
   if (start.namespace) networksController.select(start.namespace)
   startSend(start)
   const sent = whenSent()
@@ -46,7 +46,7 @@ export async function requestSend(args: unknown, signal?: AbortSignal): Promise<
 
 const isSigning = (): boolean => sendController.state.status === 'signing'
 
-/** Tells of the next transaction that is sent. */
+/** Reports the next transaction that is sent. */
 function whenSent(): { readonly outcome: Promise<OpenOutcome>; readonly stop: () => void } {
   let stop = (): void => undefined
   const outcome = new Promise<OpenOutcome>(resolve => {
@@ -61,10 +61,10 @@ const textOf = (value: unknown): string =>
   typeof value === 'string' ? value.trim() : typeof value === 'number' || typeof value === 'bigint' ? String(value) : ''
 
 /**
- * What a site wants to have sent.
+ * Parses a site's send request.
  *
  * @throws {SendIncompleteError} {SendTokenError} something is missing
- * @throws {SendAmountError} {SendReceiverError} {UnsupportedChainError} {NetworkNotFoundError} something makes no sense
+ * @throws {SendAmountError} {SendReceiverError} {UnsupportedChainError} {NetworkNotFoundError} an argument is invalid
  */
 function readStart(args: unknown): SendStart {
   const given = isRecord(args) ? args : {}
@@ -76,7 +76,7 @@ function readStart(args: unknown): SendStart {
   const problem = receiverProblem(namespace, receiver)
   if (problem) throw new SendReceiverError({ details: problem })
   const native = isNativeAddress(asset)
-  if (!native && !isAddress(namespace, asset)) throw new SendTokenError({ details: 'This is no token’s address.' })
+  if (!native && !isAddress(namespace, asset)) throw new SendTokenError({ details: 'This is not a token address.' })
   const caipNetworkId = readNetwork(namespace, given['chainId'])
   return { namespace, amount, receiver, asked: true, choice: { ...(native ? {} : { address: asset }), caipNetworkId } }
 }

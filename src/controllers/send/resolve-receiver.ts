@@ -21,9 +21,8 @@ import { adapterFor } from '../connections/adapters.js'
 const question = new Task<CheckedReceiver>()
 
 /**
- * Finds out where a receiver as it is written leads: the address of a name, whether its capitals fit, and whether a
- * contract lives there. The latest question counts; who asks the same meanwhile waits for the same answer. What is found
- * shows in `sendController`.
+ * Resolves an entered receiver: the address of a name, whether its checksum is right, and whether it is a contract. The
+ * latest request counts; concurrent equal requests share the answer. The result is in `sendController`.
  */
 export async function resolveReceiver(text: string): Promise<CheckedReceiver> {
   const namespace = sendNamespace()
@@ -41,7 +40,7 @@ async function ask(holder: Holder, text: string, signal: AbortSignal): Promise<C
   return checked
 }
 
-/** The form asks once more before it is reviewed; what was found stays in sight meanwhile. */
+/** The form checks once more before the review; the earlier result stays visible meanwhile. */
 function isAskedAgain(text: string): boolean {
   const { status, checked } = sendController.state
   return status === 'preparing' && checked?.text === text && checked.status === 'ready'
@@ -60,29 +59,29 @@ async function find({ namespace, network }: Holder, text: string, signal: AbortS
   }
 }
 
-/** A name that can pass for another resolves all the same: to recognise it, the visitor has to see the address. */
+/** A confusable name still resolves: to recognise it, the visitor has to see the address. */
 const namedBy = (name: string, normal: string | undefined): Pick<CheckedReceiver, 'name' | 'disguised'> => ({
   name,
-  disguised: !isHonestName(normal?.replaceAll(JOINER, '') ?? name.toLowerCase()), // what it joins, the registry knows
+  disguised: !isHonestName(normal?.replaceAll(JOINER, '') ?? name.toLowerCase()), // the registry handles joined sequences
 })
 
-/** Joins emoji into one; anywhere else it is invisible, and no name may have it. */
+/** Joins emoji into one; elsewhere it is invisible and not allowed in names. */
 const JOINER = '\u200d'
 
-/** Where a name leads, and how it is registered, as far as that is known. */
+/** The address of a name, and its registered form, if known. */
 interface Lead {
   readonly address: string
   readonly normal: string | undefined
 }
 
-/** The name as the chain registers it; what it cannot register is looked up as it is written. */
+/** The name in its registered form; a name that cannot be registered is looked up unchanged. */
 async function normalized(name: string, { chainNamespace }: CaipNetwork): Promise<string | undefined> {
   const names = await (await adapterFor(chainNamespace)).names?.()
   return names?.normalize?.(name)
 }
 
 /**
- * The address that a name stands for on a network: the name service's answer, else the chain's own registry.
+ * The address of a name on a network: from the name service, else from the chain's own registry.
  *
  * @throws {ResolveNameError} it has no address, or no service answered
  */
@@ -92,7 +91,7 @@ export const addressOf = async (text: string, network: CaipNetwork, signal?: Abo
 async function leadOf(text: string, network: CaipNetwork, signal?: AbortSignal): Promise<Lead> {
   const { chainNamespace: namespace } = network
   if (!hasNames(namespace)) throw new ResolveNameError({ details: text })
-  const normal = await normalized(text, network).catch(() => undefined) // the service may answer all the same
+  const normal = await normalized(text, network).catch(() => undefined) // the service may still answer
   const name = normal ?? text.toLowerCase()
   if (!normal && name.includes(JOINER)) throw new ResolveNameError({ details: name })
   const failures: unknown[] = []

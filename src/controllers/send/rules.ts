@@ -9,10 +9,10 @@ import { isLookAlike } from '../../core/counterparties.js'
 import { SENDERS } from '../../core/availability.js'
 import { floorAmount } from '../../core/tokens.js'
 
-/** What is wrong with an amount as it was written. */
+/** The problem with an entered amount. */
 export type AmountProblem = 'invalid' | 'precise' | 'insufficient'
 
-/** An amount as it was written: what it is in base units, or what is wrong; neither while nothing is written. */
+/** An entered amount: its base units or its problem; neither while empty. */
 export interface ReadAmount {
   readonly amount?: bigint
   readonly problem?: AmountProblem
@@ -21,8 +21,8 @@ export interface ReadAmount {
 const PLAIN = /^(?:\d+(?:\.\d*)?|\.\d+)$/
 
 /**
- * Reads an amount against what the account holds (SPEC 5): a plain decimal with a point, more than zero, with no more
- * fraction digits than the token has, and no more than there is.
+ * Parses an amount against the balance (SPEC 5): a plain positive decimal with a point, no more decimals than the token
+ * has, and not above the balance.
  */
 export function readAmount(text: string, token: Pick<Token, 'decimals' | 'amount'>): ReadAmount {
   const written = text.trim()
@@ -34,10 +34,10 @@ export function readAmount(text: string, token: Pick<Token, 'decimals' | 'amount
   return amount > token.amount ? { problem: 'insufficient' } : { amount }
 }
 
-/** What is wrong with a receiver: no address of the family, one of another family, or an address without an owner. */
+/** The problem with a receiver: not an address of the family, one of another family, or an address without an owner. */
 export type ReceiverProblem = 'invalid' | 'family' | 'nobody'
 
-/** Names with a dot may be registered; everything else is an address or nothing. */
+/** Names with a dot may be registered; anything else is an address or invalid. */
 export const isName = (text: string): boolean =>
   /^[^\s.@:/\\]{1,100}(?:\.[^\s.@:/\\]{1,63})+$/.test(text.trim()) && !/^\d+(?:\.\d+)+$/.test(text.trim())
 
@@ -46,7 +46,7 @@ const EVM_BARE = /^[\da-f]{40}$/i
 /** White space and invisible characters. */
 const UNSEEN = /^[\s\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]$/
 
-/** A text without what chats and documents put around what is copied from them. */
+/** A text without the characters that chats and documents add when copying. */
 function withoutUnseenEdges(text: string): string {
   const letters = [...text]
   const first = letters.findIndex(letter => !UNSEEN.test(letter))
@@ -54,8 +54,8 @@ function withoutUnseenEdges(text: string): string {
 }
 
 /**
- * A receiver as the chain takes it: without blanks around, and with the prefix of its family. An EVM address without
- * capitals of its own gets those of EIP-55; capitals that are there are the writer's, to be checked.
+ * A receiver in the chain's format: trimmed, and with its family's prefix. An all-lower-case EVM address gets its
+ * EIP-55 checksum; existing capitals are kept, to be checked.
  */
 export function toReceiver(namespace: ChainNamespace, text: string): string {
   const written = withoutUnseenEdges(text)
@@ -64,12 +64,12 @@ export function toReceiver(namespace: ChainNamespace, text: string): string {
   return hasChecksum(address) ? address : toChecksum(address)
 }
 
-/** The zero address and Solana's system program: what goes there is lost. */
+/** The zero address and Solana's system program: anything sent there is lost. */
 const NOBODY = /^(?:0x0{40}|1{32})$/
 
 const OTHER_FAMILIES = /^(?:(?:bc1|tb1|bcrt1|cosmos1)[\da-z]{20,90}|[13][1-9A-HJ-NP-Za-km-z]{25,33})$/
 
-/** What is wrong with a receiver as it was written; nothing while it is empty or a name. */
+/** The problem with an entered receiver; none while it is empty or a name. */
 export function receiverProblem(namespace: ChainNamespace, text: string): ReceiverProblem | undefined {
   const written = toReceiver(namespace, text)
   if (NOBODY.test(written)) return 'nobody'
@@ -78,22 +78,22 @@ export function receiverProblem(namespace: ChainNamespace, text: string): Receiv
   return other || OTHER_FAMILIES.test(written) ? 'family' : 'invalid'
 }
 
-/** What the receiver is compared with. */
+/** The data to compare the receiver with. */
 export interface ReceiverContext {
   readonly namespace: ChainNamespace
   /** The account that sends. */
   readonly from: string
-  /** Contracts of the tokens that are known. */
+  /** Contracts of known tokens. */
   readonly tokens: readonly string[]
   /** Addresses that the account knows: its own others, labelled ones, those it sent to. */
   readonly known: readonly string[]
-  /** A program lives at the address. */
+  /** The address is a program. */
   readonly contract?: boolean | undefined
-  /** The name that led there can pass for another. */
+  /** The name of the address is confusable. */
   readonly disguised?: boolean | undefined
 }
 
-/** What a sender should know of an address (SECURITY: SEC-M4). */
+/** Warnings about an address (SECURITY: SEC-M4). */
 export function receiverWarnings(address: string, context: ReceiverContext): readonly ReceiverWarning[] {
   const { namespace, from, tokens, known, contract, disguised } = context
   const isToken = tokens.some(token => isSameAddress(namespace, address, token))
@@ -105,16 +105,16 @@ export function receiverWarnings(address: string, context: ReceiverContext): rea
   ]
 }
 
-/** Warnings that a sender has to accept in so many words: what is sent there is probably lost, or another's. */
+/** Warnings that a sender must accept explicitly: the amount would probably be lost or go to someone else. */
 export const isGrave = (warning: ReceiverWarning): boolean => warning !== 'own' && warning !== 'contract'
 
-/** The most that can be sent of a token: all of it, less what the chain takes when it is the chain's own coin. */
+/** The maximum amount of a token that can be sent: all of it, less the fee if it is the native coin. */
 export const mostSendable = ({ address, amount }: Pick<Token, 'address' | 'amount'>, reserve: bigint): bigint =>
   address ? amount : amount > reserve ? amount - reserve : 0n
 
 /**
- * What is left of a token once the transactions under way are through. A node that lags behind does not make what was
- * just sent available again (SECURITY: REL-P3).
+ * The balance of a token after pending transactions. A lagging node does not make the amount just sent available again
+ * (SECURITY: REL-P3).
  */
 export function spendable(token: Token, underWay: readonly PendingTransaction[]): bigint {
   const gone = underWay

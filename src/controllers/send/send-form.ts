@@ -20,29 +20,32 @@ import { tokensOf } from '../holdings/held-tokens.js'
 import type { Holder } from '../accounts/holder.js'
 import { sender } from './sender.js'
 
-/** The send form as it stands: what was written, and what it means. */
+/** The current send form: the entered text, and its parsed values. */
 export interface SendForm {
   readonly holder: Holder
-  /** The token as the account holds it, less what is under way; `undefined` while none is chosen or the list lacks it. */
+  /**
+   * The account's balance of the token, less pending transactions; `undefined` while none is chosen or the list lacks
+   * it.
+   */
   readonly token: Token | undefined
   /** The token is on a network that is not the active one. */
   readonly elsewhere: boolean
   readonly amount: ReadAmount
-  /** What the amount is worth, in US dollars; 0 while unknown. */
+  /** The value of the amount, in US dollars; 0 while unknown. */
   readonly fiat: number
   readonly receiverProblem: ReceiverProblem | undefined
-  /** What was found out about the receiver that is written now. */
+  /** The check result for the current receiver. */
   readonly checked: CheckedReceiver | undefined
   readonly warnings: readonly ReceiverWarning[]
-  /** Nothing that can be seen without asking the chain speaks against it. */
+  /** No problem is known without asking the chain. */
   readonly ready: boolean
 }
 
-/** What is under way from an account. */
+/** The pending transactions of an account. */
 export const underWay = ({ network, address }: Holder): readonly PendingTransaction[] =>
   pendingController.list(network.caipNetworkId, address)
 
-/** Addresses that an account knows: its wallet's others, labelled ones, and those it sent something to. */
+/** Addresses that an account knows: its wallet's others, labelled ones, and earlier recipients. */
 export function knownTo(holder: Holder): readonly string[] {
   const { namespace, address, owner } = holder
   const { allAccounts, addressLabels } = accountsController.account(namespace)
@@ -55,7 +58,7 @@ export function knownTo(holder: Holder): readonly string[] {
   ]
 }
 
-/** What a sender should know of an address. */
+/** Warnings about an address. */
 export function warningsOf(
   holder: Holder,
   address: string,
@@ -66,7 +69,7 @@ export function warningsOf(
   return receiverWarnings(address, { namespace, from, tokens, known: knownTo(holder), contract, disguised })
 }
 
-/** The tokens that can be sent, each less what is under way. */
+/** The tokens that can be sent, each less pending transactions. */
 export const sendableTokens = (holder: Holder): readonly Token[] =>
   tokensOf(holder.namespace).items.map(token => ({ ...token, amount: spendable(token, underWay(holder)) }))
 
@@ -79,7 +82,7 @@ function chosenToken(holder: Holder): Token | undefined {
   )
 }
 
-/** The form as it stands; `undefined` without a connected account that can send. Reading it in `render()` subscribes. */
+/** The current form; `undefined` without a connected account that can send. Reading it in `render()` subscribes. */
 export function sendForm(): SendForm | undefined {
   const holder = sender()
   if (!holder) return undefined

@@ -4,13 +4,13 @@ import type { CheckedReceiver, SendQuote } from '../../core/entities/send.js'
 
 /** Which token is sent. */
 export interface SendChoice {
-  /** Its contract or mint; the chain's own coin without it. */
+  /** Its contract or mint; the native coin without it. */
   readonly address?: string | undefined
-  /** The network it is on, where the site said so; else the active one. */
+  /** Its network, if the site specified one; else the active one. */
   readonly caipNetworkId?: CaipNetworkId | undefined
 }
 
-/** How far a send is. */
+/** The status of a send. */
 export type SendStatus = 'editing' | 'preparing' | 'ready' | 'signing' | 'sent'
 
 /** What was sent last. */
@@ -19,24 +19,24 @@ export interface SentTransaction {
   readonly quote: SendQuote
 }
 
-/** The one send that can be under way. */
+/** The single send. */
 export interface SendState {
-  /** Whose account sends; `undefined` stands for the active family. */
+  /** The sending account's family; `undefined` means the active one. */
   readonly namespace: ChainNamespace | undefined
   /** `undefined` until a token is chosen. */
   readonly choice: SendChoice | undefined
-  /** As it was written. */
+  /** As entered. */
   readonly amount: string
-  /** As it was written: an address or a name. */
+  /** As entered: an address or a name. */
   readonly receiver: string
-  /** What was found out about a receiver; it counts for its own text only. */
+  /** The check result of a receiver; it applies only to its own text. */
   readonly checked: CheckedReceiver | undefined
   readonly status: SendStatus
-  /** What is to be confirmed. */
+  /** The quote to confirm. */
   readonly quote: SendQuote | undefined
-  /** Why the last step failed; the form keeps what was written. */
+  /** Why the last step failed; the form keeps its input. */
   readonly error: Error | undefined
-  /** The site asked for this send and waits for its end. */
+  /** The site requested this send and waits for its outcome. */
   readonly asked: boolean
   readonly sent: SentTransaction | undefined
 }
@@ -54,10 +54,10 @@ const FRESH: SendState = {
   sent: undefined,
 }
 
-/** What a send starts with. */
+/** The initial values of a send. */
 export type SendStart = Partial<Pick<SendState, 'namespace' | 'choice' | 'amount' | 'receiver' | 'asked'>>
 
-/** Holds the send form and what became of it. */
+/** Holds the send form and its status. */
 export class SendController extends Controller<SendState> {
   constructor() {
     super(FRESH)
@@ -68,22 +68,22 @@ export class SendController extends Controller<SendState> {
     this.set({ ...FRESH, ...patch })
   }
 
-  /** Takes what was written or chosen; what was prepared before is worth nothing any more. */
+  /** Applies the form input; earlier preparation becomes invalid. */
   edit(patch: Partial<Pick<SendState, 'choice' | 'amount' | 'receiver'>>): void {
     this.set({ ...patch, status: 'editing', quote: undefined, error: undefined })
   }
 
-  /** Notes what was found out about a receiver. */
+  /** Records the check result of a receiver. */
   check(checked: CheckedReceiver): void {
     this.set({ checked })
   }
 
-  /** Notes how far it is. */
+  /** Records its status. */
   step(status: SendStatus, patch: Partial<Pick<SendState, 'quote' | 'error'>> = {}): void {
     this.set({ error: undefined, ...patch, status })
   }
 
-  /** Empties the form; what was sent stays known until the next start. */
+  /** Empties the form; the last send stays known until the next start. */
   finish(sent: SentTransaction): void {
     const { asked, namespace } = this.state
     this.set({ ...FRESH, namespace, asked, status: 'sent', sent })

@@ -6,7 +6,7 @@ import { sendController } from './send.js'
 import { isViewOnly } from '../accounts/active.js'
 import { type Holder, holderOf } from '../accounts/holder.js'
 
-/** Whose account sends: the one the site named, else the active one. */
+/** The sending family: the one given by the site, else the active one. */
 export const sendNamespace = (): ChainNamespace | undefined =>
   sendController.state.namespace ?? networksController.state.activeNamespace
 

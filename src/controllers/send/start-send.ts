@@ -11,20 +11,20 @@ import { report } from '../shell/report.js'
 import { resolveReceiver } from './resolve-receiver.js'
 import { track } from '../shell/analytics/track.js'
 
-/** Where a send begins, for analytics. */
+/** The origin of a send, for analytics. */
 export const placeOf = (holder: Holder): SendPlace => ({
   isSmartAccount: isSmartAccount(holder),
   network: holder.network.caipNetworkId,
 })
 
-/** Starts a send over and asks for what its form shows. While a wallet is asked to sign one, that one stays. */
+/** Starts a new send and loads the data for its form. A send that a wallet is asked to sign is kept. */
 export function startSend(start: SendStart = {}): void {
   if (sendController.state.status === 'signing') return
   sendController.start(start)
   askForForm()
 }
 
-/** Asks for what the form of a send that has just started shows. */
+/** Loads the data for the form of a new send. */
 export function askForForm(): void {
   const { receiver } = sendController.state
   const namespace = sendNamespace()
@@ -34,6 +34,6 @@ export function askForForm(): void {
   report(followPending())
   report(loadBalance(holder.namespace), { shown: true })
   report(loadTokens(holder.namespace), { shown: true })
-  report(loadTransactions(holder.namespace), { shown: true }) // whom the account knows
+  report(loadTransactions(holder.namespace), { shown: true }) // the account's known addresses
   if (receiver) report(resolveReceiver(receiver))
 }

@@ -24,7 +24,7 @@ export class TransactionStackController extends Controller<TransactionStackState
     this.set({ stack: [...this.state.stack, entry] })
   }
 
-  /** Takes the latest work off the stack and tells it how it ended. */
+  /** Pops the latest entry off the stack and settles it. */
   pop(outcome: 'success' | 'error' | 'cancel'): void {
     const entry = this.state.stack.at(-1)
     this.set({ stack: this.state.stack.slice(0, -1) })

@@ -1,20 +1,20 @@
 import { decimalMark } from '../../core/text/format-balance.js'
 import { hasOwnDigits, latinDigits } from '../../core/text/latin-digits.js'
 
-/** A number with one point that can be no mark of thousands: `1.5`, `0.125`, `1.`, but not `1.000`. */
+/** A number with one point that cannot be a thousands separator: `1.5`, `0.125`, `1.`, but not `1.000`. */
 const POINT = /^\s*(?!\s*[1-9]\d{0,2}\.\d{3}\s*$)\d*\.\d*\s*$/
 
 /**
- * Shows an amount with a decimal point, as it is kept, the way the visitor writes it: where the comma is the decimal
- * mark, comma and point change places, so that what could not be read comes back as it was written.
+ * Converts a stored amount, with a decimal point, to the visitor's notation: if the comma is the decimal separator,
+ * comma and point are swapped, so that unparseable input is shown as entered.
  */
 export const showWritten = (amount: string, locale?: string): string =>
   decimalMark(locale) === ',' ? amount.replace(/[.,]/g, mark => (mark === ',' ? '.' : ',')) : amount
 
 /**
- * Reads what the visitor wrote as an amount with a decimal point. Where the comma is the decimal mark, a point counts
- * as one too as long as it can be nothing else; what might be a thousand there (`1.000`) becomes no amount at all. The digits
- * may be those of the visitor's own script.
+ * Parses the visitor's input as an amount with a decimal point. If the comma is the decimal separator, a point is
+ * accepted as one too unless ambiguous; a possible thousand (`1.000`) is rejected. Digits may be in the visitor's own
+ * script.
  */
 export const readWritten = (written: string, locale?: string): string => {
   const text = hasOwnDigits(locale) ? latinDigits(written) : written

@@ -1,13 +1,13 @@
 import type { AlertName } from '../../core/alerts/alerts.js'
 import { Controller } from '../../core/controller.js'
 
-/** An alert for the people who build the site. */
+/** An alert for the site's developers. */
 export interface Alert {
   readonly name: AlertName
   readonly detail: string
 }
 
-/** The alert that shows, if any. */
+/** The current alert, if any. */
 export interface AlertsState {
   readonly current: Alert | undefined
 }

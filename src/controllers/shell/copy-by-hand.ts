@@ -1,6 +1,6 @@
 import { Controller } from '../../core/controller.js'
 
-/** Text that the visitor may copy by hand. */
+/** Text that the visitor may copy manually. */
 export interface CopyByHandState {
   readonly text: string | undefined
   /** Shown once it has been copied. */

@@ -3,7 +3,8 @@ import { copyByHandController } from './copy-by-hand.js'
 import { snackController } from './snack.js'
 
 /**
- * Puts text on the clipboard and shows `copied`. Where the browser refuses, the text is offered selected, to copy by hand.
+ * Copies text to the clipboard and shows `copied`. If the browser refuses, the text is offered preselected for manual
+ * copying.
  *
  * @param beside - The element in the dialog that was clicked; call it from that click.
  */

@@ -1,5 +1,5 @@
 import type { ViewName } from '../../core/views.js'
 import { routerController } from './router.js'
 
-/** Has the code of a view loaded that the visitor is about to go to. */
+/** Prefetches the code of a view that the visitor is about to open. */
 export const expectView = (view: ViewName): void => routerController.expect(view)

@@ -3,24 +3,24 @@ import { Controller } from '../../core/controller.js'
 /** A place in the page for the secure frame. */
 export interface FramePlace {
   readonly element: Element
-  /** Aborted when the element leaves the page, or moves: a frame in it would load anew. */
+  /** Aborted when the element is removed or moved: a frame in it would reload. */
   readonly left: AbortSignal
 }
 
-/** Where the secure frame can be. */
+/** The location of the secure frame. */
 export interface FramePlaceState {
-  /** It is needed: the dialog is put on the page, even closed, where the product puts it there. */
+  /** Whether it is needed: the dialog is then added to the page, even closed, unless the site places it. */
   readonly wanted: boolean
   readonly place: FramePlace | undefined
 }
 
-/** Holds where the secure frame can be: in the dialog, which would make it inert anywhere else. */
+/** Holds the location of the secure frame: in the dialog, which would make it inert anywhere else. */
 export class FramePlaceController extends Controller<FramePlaceState> {
   constructor() {
     super({ wanted: false, place: undefined })
   }
 
-  /** Asks for a place. */
+  /** Requests a location. */
   want(): void {
     this.set({ wanted: true })
   }
@@ -43,7 +43,7 @@ export class FramePlaceController extends Controller<FramePlaceState> {
     this.set({ wanted: false })
   }
 
-  /** Elements and signals are left as they are. */
+  /** Elements and signals are not frozen. */
   protected override kept(patch: Partial<FramePlaceState>): Partial<FramePlaceState> {
     return patch
   }

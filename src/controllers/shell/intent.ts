@@ -5,8 +5,8 @@ const shown = signal(false)
 
 atEnd(() => shown.set(false))
 
-/** Whether the visitor has shown on this page that they want the product: hovered, focused, opened, connected. */
+/** Whether the visitor has shown intent on this page: hovered, focused, opened or connected. */
 export const hasIntent = (): boolean => shown.get()
 
-/** Notes that they have; from now on services may be asked. */
+/** Records intent; from now on, services may be contacted. */
 export const noteIntent = (): void => shown.set(true)

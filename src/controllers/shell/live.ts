@@ -4,5 +4,5 @@ import { optionsController } from './options.js'
 /** Whether the modal is rendered in the page instead of over it. */
 export const isEmbedded = (): boolean => optionsController.state.options.enableEmbedded === true
 
-/** Whether the modal's content can be seen: it is open, or in the page. */
+/** Whether the modal's content is visible: it is open, or in the page. */
 export const isLive = (): boolean => modalController.state.open || isEmbedded()

@@ -4,11 +4,11 @@ import { tasks } from '../../core/task.js'
 const loadOf = tasks<string>()
 
 /**
- * Runs the one load of a list that can be under way. Who asks for the same owner meanwhile waits for the same answer;
- * asking for another owner ends the first.
+ * Runs the single load of a list. Concurrent calls for the same owner share the answer; a call for another owner ends
+ * the first.
  *
  * @param list which list
- * @param work loads it; `isCurrent` says whether its answer is still wanted
+ * @param work loads it; `isCurrent` says whether its answer is still needed
  */
 export const loadOnce = (
   list: string,

@@ -7,7 +7,7 @@ export interface ModalState {
   readonly open: boolean
   /** Whether the buttons on the page show work in progress. */
   readonly loading: boolean
-  /** Grows with every refused attempt to close; the dialog shakes when it changes. */
+  /** Incremented on every refused attempt to close; the dialog shakes when it changes. */
   readonly shakes: number
   /** Only this family is offered while set. */
   readonly namespace: ChainNamespace | undefined
@@ -29,13 +29,13 @@ export class ModalController extends Controller<ModalState> {
     this.set({ namespace })
   }
 
-  /** Hides the dialog; what a wallet was asked in it is not waited for. */
+  /** Hides the dialog; pending wallet requests in it are no longer awaited. */
   close(): void {
     askedWallets.reset()
     this.set({ open: false, namespace: undefined })
   }
 
-  /** Shakes the dialog: it may not be closed now. */
+  /** Shakes the dialog: it cannot be closed now. */
   shake(): void {
     this.set({ shakes: this.state.shakes + 1 })
   }

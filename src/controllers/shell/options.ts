@@ -9,13 +9,13 @@ export interface OptionsState {
   /** Whether `createWalletModal` has run. */
   readonly created: boolean
   readonly options: Options
-  /** Features as the project's remote configuration has them, once it is known; they win over the site's (SPEC 6). */
+  /** Features from the project's remote configuration, once known; they override the site's (SPEC 6). */
   readonly remoteFeatures: Features | undefined
-  /** Whether the remote configuration has been asked for, and how that ended. */
+  /** The loading status of the remote configuration. */
   readonly remote: 'idle' | 'loading' | 'ready' | 'failed' | 'off'
-  /** Namespaces that are served: by adapters of the site, and where wallets are reached over a relay, all others it lists. */
+  /** Served namespaces: those of the site's adapters and, with a relay, all others it lists. */
   readonly namespaces: readonly ChainNamespace[]
-  /** The site gave no adapter: only the wallet-connection protocol is left (SPEC 2). */
+  /** The site has no adapter: only WalletConnect is available (SPEC 2). */
   readonly universal: boolean
 }
 
@@ -39,18 +39,18 @@ export class OptionsController extends Controller<OptionsState> {
     this.set({ created: true, options, namespaces, universal, remote })
   }
 
-  /** Changes some options of a living instance. */
+  /** Changes some options of a live instance. */
   update(patch: Partial<Options>): void {
     updateOptions(patch)
     this.set({ options: { ...this.state.options, ...patch } })
   }
 
-  /** Notes how far the remote configuration is, and what it says. */
+  /** Records the status and content of the remote configuration. */
   setRemote(remote: OptionsState['remote'], remoteFeatures: Features | undefined = this.state.remoteFeatures): void {
     this.set({ remote, remoteFeatures })
   }
 
-  /** Options are the site's own objects, which are not ours to freeze. */
+  /** Options are the site's own objects, which must not be frozen. */
   protected override kept(patch: Partial<OptionsState>): Partial<OptionsState> {
     return patch
   }

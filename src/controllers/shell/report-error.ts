@@ -5,7 +5,7 @@ import { optionsController } from './options.js'
 import { hasIntent } from './intent.js'
 import { hasAnalyticsService } from './services/services.js'
 
-/** Shows the alert for what a service said, once; where no view shows the error, sends an error report. */
+/** Shows the alert for what a service said, once; if no view shows the error, sends an error report. */
 export function reportError(error: unknown, { shown }: { readonly shown: boolean }): void {
   const said = error instanceof HttpStatusError ? error.details : error instanceof Error ? error.message : undefined
   const alert = said && alertOfServerMessage(said)

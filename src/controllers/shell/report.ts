@@ -2,23 +2,26 @@ import { ModalClosedError } from '../../core/errors/attempt.js'
 import { logger } from '../../services/logger.js'
 import { snackController } from './snack.js'
 
-/** How an error of background work reaches people. */
+/** How an error of background work is presented. */
 export interface ReportOptions {
   /** Text of an error snack to show. */
   readonly snack?: string
-  /** The view shows the error itself; it is neither logged nor reported as a fault of ours. */
+  /** The view shows the error itself; it is neither logged nor reported. */
   readonly shown?: boolean
 }
 
 const isCancelled = (error: unknown): boolean =>
   error instanceof ModalClosedError || (error instanceof DOMException && error.name === 'AbortError')
 
-/** Follows work that is not awaited: the one place from an error to snack, alert, console and error report. */
+/**
+ * Follows work that is not awaited: the single place that turns an error into a snack, alert, console message and error
+ * report.
+ */
 export function report(task: Promise<unknown>, options: ReportOptions = {}): void {
   task.catch((error: unknown) => tell(error, options))
 }
 
-/** Tells of an error, as `report` does. */
+/** Reports an error, like `report`. */
 export function tell(error: unknown, { snack, shown = false }: ReportOptions = {}): void {
   if (isCancelled(error)) return
   if (snack) snackController.show(snack, 'error')

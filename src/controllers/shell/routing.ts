@@ -1,18 +1,18 @@
 import { type ViewName, isViewName, VIEWS } from '../../core/views.js'
 
-/** What the opening rules look at (SPEC 2). */
+/** The input of the opening rules (SPEC 2). */
 export interface OpeningFacts {
-  /** The view asked for, unchecked. */
+  /** The requested view, unchecked. */
   readonly view?: unknown
   /** Its arguments, unchecked. */
   readonly args?: unknown
   readonly connected: boolean
-  /** The site gave no adapters: only the wallet-connection protocol is left. */
+  /** The site has no adapters: only WalletConnect is available. */
   readonly universal: boolean
   readonly mobile: boolean
 }
 
-/** Where to start: SPEC 2's opening rules in order. Names of views that do not exist are passed over. */
+/** The initial view: SPEC 2's opening rules in order. Unknown view names are ignored. */
 export function openingView({ view, args, connected, universal, mobile }: OpeningFacts): ViewName {
   if (isViewName(view) && hasArguments(view, args)) return view
   if (connected) return 'Account'
@@ -20,14 +20,14 @@ export function openingView({ view, args, connected, universal, mobile }: Openin
   return universal && isViewName(alone) ? alone : 'Connect'
 }
 
-/** Whether `args` holds the argument that `view` cannot do without. */
+/** Whether `args` holds the required argument of `view`. */
 export function hasArguments(view: ViewName, args: unknown): boolean {
   const { argument } = VIEWS[view]
   if (!argument) return true
   return typeof args === 'object' && args !== null && argument in args
 }
 
-/** Where the closed modal stands (SPEC 2): embedded it shows the account, else it starts over. */
+/** The state of the closed modal (SPEC 2): embedded, it shows the account; otherwise it starts over. */
 export const restingView = (embedded: boolean, connected: boolean): 'Account' | 'Connect' =>
   embedded && connected ? 'Account' : 'Connect'
 
@@ -51,7 +51,7 @@ export interface ClosingFacts {
   readonly signInRequired: boolean
 }
 
-/** Whether the modal may close; when not, it shakes instead. */
+/** Whether the modal may close; if not, it shakes instead. */
 export function canClose({ view, history, unsupported, allowUnsupported, signInRequired }: ClosingFacts): boolean {
   if (signInRequired) return false
   const stuck = view === 'UnsupportedChain' || (view === 'SwitchNetwork' && history.includes('UnsupportedChain'))

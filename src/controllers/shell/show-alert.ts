@@ -5,7 +5,7 @@ import { optionsController } from './options.js'
 
 const LOCAL = /^(?:localhost|.+\.(?:localhost|local|test)|127(?:\.\d{1,3}){3}|\[::1\])$/
 
-/** Whether a page at this host is one that somebody works on; a page without a host, such as a file, is too. */
+/** Whether this is a development host; a page without a host, such as a file, counts too. */
 export const isDevelopmentHost = (hostname: string = globalThis.location?.hostname ?? ''): boolean =>
   hostname === '' || LOCAL.test(hostname)
 
@@ -15,12 +15,13 @@ export const alertText = (name: AlertName, detail: string): string =>
     .long.replace('{detail}', detail)
     .replace('{origin}', globalThis.location?.origin ?? '')
 
-/** Whether the people who build the site are told of faults in the page: where it is worked on, or as `debug` says. */
+/** Whether the page shows alerts to the site's developers: on development hosts, or as set by `debug`. */
 export const isDebugged = (): boolean => optionsController.state.options.debug ?? isDevelopmentHost()
 
 /**
- * Tells the people who build the site: in the alert bar and on the console where the page is worked on or `debug` is
- * set, else once on the console alone, and nowhere with `debug: false`. The bar has what visitors can mend in any case.
+ * Alerts the site's developers: in the alert bar and on the console on development hosts or if `debug` is set,
+ * otherwise once on the console only, and nowhere with `debug: false`. Alerts that visitors can act on always appear in
+ * the bar.
  */
 export function showAlert(name: AlertName, options: { readonly detail?: string; readonly once?: boolean } = {}): void {
   const { debug } = optionsController.state.options

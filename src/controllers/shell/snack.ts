@@ -14,7 +14,7 @@ export interface SnackState {
 /** How long a snack stays, in ms; loading snacks stay until replaced or hidden (WIRE 8.5). */
 const SNACK_TIME = 2_500
 
-/** Holds the one snack; a showing message is hidden and replaced after 150 ms (SPEC 2). */
+/** Holds the single snack; a visible message is hidden and replaced after 150 ms (SPEC 2). */
 export class SnackController extends Controller<SnackState> {
   #timer: ReturnType<typeof setTimeout> | undefined
 
@@ -22,7 +22,7 @@ export class SnackController extends Controller<SnackState> {
     super({ open: false, message: '', variant: 'success' })
   }
 
-  /** Shows a message, after the showing one has been hidden for 150 ms. */
+  /** Shows a message, 150 ms after hiding the current one. */
   show(message: string, variant: SnackVariant): void {
     clearTimeout(this.#timer)
     if (!this.state.open) return this.#open(message, variant)

@@ -5,13 +5,13 @@ import type { ThemeMode, ThemeVariables } from '../../core/entities/options.js'
 export interface ThemeState {
   /** `system` follows the visitor's preference. */
   readonly themeMode: ThemeMode | 'system'
-  /** As handed in; `styles/theme` checks each value before it is used. */
+  /** As passed in; `styles/theme` checks each value before use. */
   readonly themeVariables: ThemeVariables
 }
 
 const isMode = (value: unknown): value is ThemeMode => value === 'light' || value === 'dark'
 
-/** Holds the theme a site chose. */
+/** Holds the site's theme. */
 export class ThemeController extends Controller<ThemeState> {
   constructor() {
     super({ themeMode: 'system', themeVariables: {} })
@@ -22,7 +22,7 @@ export class ThemeController extends Controller<ThemeState> {
     this.set({ themeMode: isMode(mode) ? mode : 'system' })
   }
 
-  /** Sets variables; those not named stay. */
+  /** Sets variables; others are kept. */
   setThemeVariables(variables: ThemeVariables): void {
     this.set({ themeVariables: { ...this.state.themeVariables, ...variables } })
   }

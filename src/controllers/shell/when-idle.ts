@@ -1,13 +1,13 @@
 import { instanceValue } from '../../core/instance.js'
 import { tell } from './report.js'
 
-/** Longest wait for a quiet moment, in ms. */
+/** Maximum wait for an idle moment, in ms. */
 const LATEST = 1_000
 
-/** What a visitor waits for. */
+/** Tasks that the visitor waits for. */
 const ahead = instanceValue(() => new Set<Promise<unknown>>())
 
-/** Has work of `whenIdle` wait until `task`, which a visitor waits for, is over. */
+/** Makes `whenIdle` work wait until `task`, which the visitor waits for, has ended. */
 export function goAhead(task: Promise<unknown>): void {
   const all = ahead()
   const over = (): unknown => all.delete(task)
@@ -16,8 +16,8 @@ export function goAhead(task: Promise<unknown>): void {
 }
 
 /**
- * Does work that no visitor waits for once what they wait for is there, the page has painted it and is quiet. Errors
- * are told as those of any background work.
+ * Runs background work once what the visitor is waiting for has been painted and the page is idle. Errors are reported
+ * like those of any background work.
  */
 export function whenIdle(work: () => Promise<unknown>): void {
   const run = (): void => void work().catch((error: unknown) => tell(error))

@@ -5,10 +5,10 @@ import { connectionsController } from '../connections/connections.js'
 import { networksController } from '../networks/networks.js'
 
 /**
- * Waits until a connected wallet says by itself that it is on a network. Another network is a refusal, unless it is one
- * of `others`, which were asked for before and may be answered late. The signal ends the wait.
+ * Waits until a connected wallet itself reports that it is on a network. Another network counts as a rejection, unless
+ * it is one of `others`, which were requested earlier and may be answered late. The signal ends the wait.
  *
- * @throws {SwitchRejectedError} the wallet went to another network
+ * @throws {SwitchRejectedError} the wallet switched to another network
  * @throws {SwitchNetworkError} the wallet was disconnected, or another was connected
  */
 export function awaitMove(

@@ -11,8 +11,8 @@ import type { ConnectionTarget } from '../../core/entities/connection.js'
 import { chooseAccount, switchConnection } from './switch-connection.js'
 
 /**
- * A known connection was chosen (SPEC 4): one that stands is switched to; a memory runs its way of connecting again,
- * in the view that belongs to it.
+ * A known connection was chosen (SPEC 4): a live one is switched to; a remembered one runs its connect flow again, in
+ * its own view.
  *
  * @throws as `connect` does
  */
@@ -31,7 +31,7 @@ export async function resumeConnection(target: ConnectionTarget): Promise<void> 
   await finishConnect()
 }
 
-/** The provider of a social login that is remembered: a connection goes by its name. */
+/** The provider of a remembered social login: a connection is named after it. */
 function socialOf({ namespace, connectorId }: ConnectionTarget): Social | undefined {
   const known = connectionsController.list(namespace).find(connection => connection.connectorId === connectorId)
   return SOCIALS.find(social => SOCIAL_NAMES[social] === known?.name)

@@ -15,7 +15,7 @@ import { rememberWallet } from '../wallets/remember-wallet.js'
 
 /**
  * Makes another connection, or another account of it, the active one (SPEC 4). A known wallet that still allows the
- * site is taken back silently; otherwise it is asked.
+ * site is reconnected silently; otherwise it is asked.
  *
  * @throws as `connect` does
  */
@@ -24,7 +24,7 @@ export async function switchConnection({ namespace, connectorId, address }: Conn
   if (connectionsController.activeConnectorId(namespace) !== connectorId) {
     const connector = (await adapterOf(namespace, connectorId)).wallets?.connector(connectorId)
     const ended = connectionsController.stateOf(namespace, connectorId) === 'disconnected'
-    // refused or silent: ask openly
+    // refused or no answer: prompt
     const result = ended ? undefined : await connector?.reconnect().catch(() => undefined)
     if (result) {
       establish(namespace, result)
@@ -35,8 +35,8 @@ export async function switchConnection({ namespace, connectorId, address }: Conn
 }
 
 /**
- * Makes another account of the active connection the active one; an address it does not hold changes nothing. The embedded
- * wallet has one account of each kind, and signs with that of the kind that is preferred.
+ * Activates another account of the active connection; an unknown address changes nothing. The embedded wallet has one
+ * account of each type, and signs with the preferred type.
  *
  * @throws {FrameError} the secure site refused
  */

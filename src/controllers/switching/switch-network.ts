@@ -18,27 +18,27 @@ import { awaitMove } from './await-move.js'
 import { showAlert } from '../shell/show-alert.js'
 import { track } from '../shell/analytics/track.js'
 
-/** A wallet that cannot be asked may be switched by hand: a caller hears of its failure after this time, in ms. */
+/** A wallet that cannot be asked may be switched by hand: the caller's request fails after this time, in ms. */
 const BY_HAND = 5_000
 
-/** JSON-RPC's and EIP-1193's codes for a method that a wallet does not know. */
+/** JSON-RPC's and EIP-1193's codes for an unsupported method. */
 const UNKNOWN_METHOD: readonly unknown[] = [-32601, 4200]
 
-/** Switches that wallets have not answered yet, the latest last. */
+/** Unanswered switches, the latest last. */
 const pending = instanceValue(() => new Set<{ readonly caipNetworkId: CaipNetworkId }>())
 
-/** Counts the switches: only the latest says in the views how it went. */
+/** Counts the switches: only the latest shows its result in the views. */
 const turns = instanceValue(() => ({ latest: 0 }))
 
 /**
- * Changes the active network. A connected wallet is asked and its answer is what is shown; without one the choice is
- * only noted. Where the wallet says by itself that it is on another network, such as after the visitor changed it there,
- * that is its answer. Asking for another network while one is asked for leaves the first without effect on the views.
+ * Changes the active network. A connected wallet is asked and its answer is shown; without a wallet, the choice is only
+ * recorded. If the wallet itself reports another network, such as after the visitor changed it there, that is its
+ * answer. A second request supersedes the first in the views.
  *
  * @throws {NetworkNotFoundError} the network is not in the site's list
- * @throws {SwitchRejectedError} the visitor refused, or the wallet went to another network
- * @throws {ChainNotSupportedError} the wallet neither knows the chain nor takes it
- * @throws {SwitchNetworkError} the wallet stayed where it was, was disconnected, or failed in another way
+ * @throws {SwitchRejectedError} the visitor refused, or the wallet switched to another network
+ * @throws {ChainNotSupportedError} the wallet neither knows the chain nor accepts it
+ * @throws {SwitchNetworkError} the wallet did not switch, was disconnected, or failed in another way
  * @throws {ModalClosedError} the instance ended
  */
 export async function switchNetwork(caipNetworkId: string): Promise<void> {
@@ -82,15 +82,15 @@ async function askWallet(network: CaipNetwork, connectorId: string, fail: (error
   if (networksController.state.active[namespace]?.caipNetworkId === caipNetworkId) return selectNamespace(namespace)
   const connector = (await adapterFor(namespace)).wallets?.connector(connectorId)
   const reported = connector?.switchNetwork ? await answerOf(connector, network, connectorId, fail) : caipNetworkId
-  // disconnected, or another wallet connected, while this one was asked: its network does not count any more
+  // disconnected, or another wallet connected, while this one was asked: its network no longer counts
   if (connectionsController.activeConnectorId(namespace) !== connectorId)
-    throw new SwitchNetworkError({ details: 'The wallet was let go of meanwhile' })
+    throw new SwitchNetworkError({ details: 'The wallet was disconnected meanwhile' })
   networksController.select(namespace)
   applyNetwork(namespace, reported, { quiet: true })
   if (reported !== caipNetworkId) throw new SwitchNetworkError({ details: 'The wallet stayed on another network' })
 }
 
-/** Where the wallet is once it was asked: by its answer, or by what it says by itself, whichever comes first. */
+/** The wallet's network after a request: from its answer or its own event, whichever comes first. */
 async function answerOf(
   connector: ConnectorPort,
   network: CaipNetwork,

@@ -6,10 +6,10 @@ import { forgetLogin } from '../connections/embedded/remember-login.js'
 import { embeddedFamilies } from '../connections/log-in-ways.js'
 
 /**
- * Asks the secure site whether somebody is still logged in, where an earlier visit noted a login but left no connection that
- * would ask. If nobody is, the note goes; if somebody is, the secure site is ready for them.
+ * Asks the secure site whether a visitor is still logged in, if an earlier visit recorded a login but left no
+ * connection that would ask. If not, the record is removed; if so, the secure site is ready for them.
  *
- * @throws {FrameError} the secure site did not answer; the note stays
+ * @throws {FrameError} the secure site did not answer; the record is kept
  */
 export async function checkLogin(): Promise<void> {
   const { active, awaited } = connectionsController.state

@@ -10,7 +10,7 @@ import { networksController } from '../networks/networks.js'
 import { optionsController } from '../shell/options.js'
 import { followSignIn } from './follow-sign-in.js'
 
-/** Whether it is to be connected by itself: the visitor has not disconnected it, nor connected another wallet meanwhile. */
+/** Whether to connect it automatically: the visitor has not disconnected it, nor connected another wallet meanwhile. */
 function isWanted(): boolean {
   recall('eip155')
   if (optionsController.state.options.enableReconnect === false) return false
@@ -19,7 +19,7 @@ function isWanted(): boolean {
 }
 
 /**
- * Connects the Safe that the page is in, without a prompt, unless the visitor disconnected it. In a frame of anybody else
+ * Connects the Safe that the page is in, without a prompt, unless the visitor disconnected it. In any other frame,
  * nothing happens.
  */
 export async function connectSafe(): Promise<void> {
@@ -33,7 +33,7 @@ export async function connectSafe(): Promise<void> {
     networksController.select('eip155')
     restoreConnection('eip155', result)
   } catch (error) {
-    if (life.aborted) return // whoever asked the Safe is gone
+    if (life.aborted) return // the Safe's caller is gone
     if (!(error instanceof ConnectorNotFoundError || error instanceof WalletTimeoutError)) throw error
   }
 }

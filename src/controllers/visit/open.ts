@@ -17,11 +17,11 @@ import { report } from '../shell/report.js'
 import { track } from '../shell/analytics/track.js'
 
 /**
- * Opens the modal by SPEC 2's opening rules; never waits for the network. `options` come from the page and are read
- * leniently: what makes no sense is passed over.
+ * Opens the modal by SPEC 2's opening rules; never waits for the network. `options` come from the page and are parsed
+ * leniently: invalid ones are ignored.
  *
  * @param options - see `OpenOptions`
- * @returns how the opening ended, once the modal is closed
+ * @returns the outcome, once the modal is closed
  */
 export function open(options?: unknown): Promise<OpenOutcome> {
   const { view, args, namespace, signal, uri } = readOpenOptions(options)
@@ -31,7 +31,7 @@ export function open(options?: unknown): Promise<OpenOutcome> {
   if (!wasOpen) connectorsController.setAttempt(undefined)
   const isLost = namespace !== undefined && !showFamily(namespace)
   const connected = !isLost && isActiveConnected()
-  // Who comes back comes for the account.
+  // A returning visitor wants the account.
   const known = !isLost && (connected || isActiveRestoring())
   routerController.resetTo(startRoute(isLost && view === 'Account' ? undefined : view, args, known, uri !== undefined))
   modalController.open(namespace)
@@ -44,7 +44,7 @@ export function open(options?: unknown): Promise<OpenOutcome> {
   return outcome
 }
 
-/** Makes a family the active one if it has an account, or had one that is being restored; `false` without one. */
+/** Activates a family if it has an account, or one that is being restored; otherwise `false`. */
 function showFamily(namespace: ChainNamespace): boolean {
   const status = statusOf(namespace)
   if (status !== 'connected' && status !== 'reconnecting') return false
@@ -63,16 +63,16 @@ function startRoute(view: unknown, args: unknown, connected: boolean, fed: boole
   return routeOf(openingView({ view, args, connected, universal: relayed, mobile: mobile && !fed }), args)
 }
 
-/** Pairs a view with its arguments; a view that cannot do without them is only chosen when they are there. */
+/** Combines a view with its arguments; a view that requires them is only chosen if they are present. */
 function routeOf(view: ViewName, args: unknown): Route {
   const { argument } = VIEWS[view]
   const name = argument ?? (view === 'ConnectingWalletConnect' ? 'walletId' : undefined)
   const given = name && typeof args === 'object' && args !== null ? String(Reflect.get(args, name) ?? '') : ''
   const pair = name && (argument || given) ? { [name]: given } : {}
-  return { view, args: name ? pair : undefined } as Route // the table of views says which argument each takes
+  return { view, args: name ? pair : undefined } as Route // the table of views defines each view's arguments
 }
 
-/** The options of `open()` as a page gave them, with what makes no sense left out. */
+/** The page's options of `open()`, without invalid ones. */
 export function readOpenOptions(options: unknown) {
   const given = typeof options === 'object' && options !== null ? options : {}
   const read = (key: string): unknown => (Object.hasOwn(given, key) ? Reflect.get(given, key) : undefined)

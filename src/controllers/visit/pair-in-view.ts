@@ -4,8 +4,8 @@ import { anyWallet } from '../connect/navigate-to-wallet.js'
 import { open } from './open.js'
 
 /**
- * Shows the code for wallets elsewhere, or on phones the wallets, until one is connected; a pairing that is not shown
- * could never be accepted.
+ * Shows the WalletConnect code, or on phones the wallets, until one is connected; a hidden pairing could never be
+ * accepted.
  *
  * @throws {ConnectionRejectedError} the wallet refused, and the visitor left
  * @throws {ModalClosedError} the visitor left

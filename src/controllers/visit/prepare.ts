@@ -21,7 +21,7 @@ const loadServices = lazy(() => import('../wallets/load-services.js'))
 
 /**
  * The visitor shows intent (hover, focus, open): loads the families and asks the page's wallets to announce themselves.
- * Once that is on screen, the services are asked. Each part is done once; what failed is tried again.
+ * Once that is on screen, the services are contacted. Each part runs once; failures are retried.
  */
 export async function prepare(): Promise<void> {
   const { created, namespaces, options, universal } = optionsController.state
@@ -35,15 +35,15 @@ export async function prepare(): Promise<void> {
   if (first && isProjectIdMissing(options)) alertsController.show('projectIdMissing')
   if (first)
     track('INITIALIZE', { networks: options.networks.map(({ id }) => String(id)), ...themeOf(options.themeMode) })
-  if (options.locale) changeLocale() // again, should it have failed
+  if (options.locale) changeLocale() // retried if it failed
   whenIdle(list)
   await found
 }
 
-/** Lists the wallets of catalogue, site and visitor; loads nothing where there are none. */
+/** Lists the wallets of catalogue, site and visitor; loads nothing if there are none. */
 async function list(): Promise<void> {
   const { created, options } = optionsController.state
-  if (!created || !hasIntent()) return // the instance is gone, and another may have come
+  if (!created || !hasIntent()) return // the instance is gone, and another may exist
   if (usesServices(options) || options.customWallets?.length || hasRecentWallets())
     await (await loadServices()).loadServices()
   else if (walletsController.state.status === 'idle') walletsController.load({ status: 'ready' })

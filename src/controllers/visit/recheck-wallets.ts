@@ -9,7 +9,7 @@ const check = new Task()
 
 /**
  * Asks the page's connected wallets, without a prompt, for changes whose events the page may have missed, and applies
- * them. A wallet that does not answer is left as it is. A call during a check joins it.
+ * them. A wallet that does not answer is left unchanged. A call during a check joins it.
  */
 export function recheckWallets(): Promise<void> {
   return check.join(async signal => {
@@ -19,7 +19,7 @@ export function recheckWallets(): Promise<void> {
 
 async function recheck(namespace: ChainNamespace, signal: AbortSignal): Promise<void> {
   const connectorId = connectionsController.activeConnectorId(namespace)
-  if (!connectorId || connectorId === WALLET_CONNECT_ID) return // what a session missed, its relay delivers
+  if (!connectorId || connectorId === WALLET_CONNECT_ID) return // the relay delivers what a session missed
   const { wallets } = await adapterFor(namespace)
   if (!signal.aborted) await wallets?.connector(connectorId)?.recheck?.()
 }

@@ -4,14 +4,14 @@ import { report } from '../shell/report.js'
 import { followSignIn } from './follow-sign-in.js'
 
 /**
- * Follows what was sent before the page was loaded, once the account that sent it is back. A page with nothing under way
- * loads nothing for this.
+ * Follows transactions sent before the page loaded, once their account is restored. A page without pending transactions
+ * loads no code for this.
  */
 function resumePending(): void {
   if (hasPending()) report(import('../holdings/follow-pending.js').then(({ followPending }) => followPending()))
 }
 
-/** Restores what was connected when the page was last left, and follows what was sent then. */
+/** Restores the connections from the last visit, and follows the transactions sent then. */
 export function restoreConnections(): Promise<void> {
   followSignIn()
   return reconnect(resumePending)

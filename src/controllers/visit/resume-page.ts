@@ -6,9 +6,9 @@ import { recheckWallets } from './recheck-wallets.js'
 import { syncTabs } from './sync-tabs.js'
 
 /**
- * The page came back out of the browser's back/forward cache. What a wallet was asked before it went there is never
- * answered, so nothing waits for that any longer (SECURITY: REL-L4). Other tabs and the wallets themselves may have gone on
- * meanwhile, and their events do not reach a page in there.
+ * The page was restored from the browser's back/forward cache. Wallet requests from before are never answered, so they
+ * are no longer awaited (SECURITY: REL-L4). Other tabs and the wallets may have changed meanwhile, without events
+ * reaching the cached page.
  */
 export async function resumePage(): Promise<void> {
   connectTask.abort()

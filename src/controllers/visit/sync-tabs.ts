@@ -18,8 +18,8 @@ import { nextNamespace } from '../connections/select-namespace.js'
 import { followSignIn } from './follow-sign-in.js'
 
 /**
- * Brings this tab in step with what another tab stored: what was disconnected there is disconnected here, what was
- * connected there is taken over silently. Nothing is written, so that two tabs never answer each other.
+ * Syncs this tab with what another tab stored: what was disconnected there is disconnected here, what was connected
+ * there is adopted silently. Nothing is written, so that two tabs never react to each other.
  */
 export function syncTabs(): void {
   followSignIn()
@@ -37,7 +37,7 @@ function follow(namespace: ChainNamespace): void {
   if (here) letGo(namespace, here)
   if (!there) return
   if (accountsController.account(namespace).status !== 'connecting') return report(takeOver(namespace, there))
-  connectTask.running?.catch(() => follow(namespace)) // what came of it here decides
+  connectTask.running?.catch(() => follow(namespace)) // its outcome here decides
 }
 
 function letGo(namespace: ChainNamespace, connectorId: string): void {

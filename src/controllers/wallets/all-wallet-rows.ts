@@ -17,7 +17,7 @@ const isCertified = ({ wallet }: WalletRow): boolean => wallet?.badge_type === '
 
 const growing = new GrowingRows()
 
-/** Everything that is known, each wallet once; the way of all QR codes has a button of its own. */
+/** Everything that is known, each wallet once; the WalletConnect row has its own button. */
 const known = computed((): readonly WalletRow[] =>
   growing.read(walletSources.get(), walletsController.state.listed).filter(({ group }) => group !== 'walletConnect'),
 )
@@ -35,7 +35,7 @@ function search(text: string, found: readonly Wallet[]): readonly WalletRow[] {
   )
 }
 
-/** The rows of the list of all wallets, or what is known of the search in it. */
+/** The rows of the list of all wallets, or of its search. */
 export const allWalletRows = computed((): readonly WalletRow[] => {
   const text = query.get()
   const rows = text ? search(text, foundFor.get() === text ? walletsController.state.found : NONE) : known.get()

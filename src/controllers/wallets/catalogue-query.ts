@@ -5,18 +5,18 @@ import { networksController } from '../networks/networks.js'
 import { optionsController } from '../shell/options.js'
 import { walletsController } from './wallets.js'
 
-/** The site's networks, as the catalogue takes them. */
+/** The site's networks, in the catalogue's format. */
 export const networkIds = (): readonly string[] =>
   networksController.state.networks.map(({ caipNetworkId }) => caipNetworkId)
 
-/** Where a wallet of the catalogue would have to work. */
+/** The environment that a catalogue wallet must support. */
 export const walletPlace = (): WalletPlace => ({
   phone: isMobile(),
   namespaces: networksController.state.networks.map(({ chainNamespace }) => chainNamespace),
   universal: optionsController.state.universal,
 })
 
-/** The wallets of an answer that can be used here (SPEC 5); the others are kept for `explainWallet`. */
+/** The usable wallets of an answer (SPEC 5); the others are kept for `explainWallet`. */
 export function usableWallets(wallets: readonly Wallet[]): readonly Wallet[] {
   const place = walletPlace()
   const usable = wallets.filter(wallet => !whyUnusable(wallet, place))

@@ -13,7 +13,7 @@ interface Draft extends WalletRow {
   readonly reasons: string[]
 }
 
-/** What a connector goes by: its rdns, its catalogue id, or that it is the one way of all QR codes. */
+/** The keys of a connector: its rdns, its catalogue id, or that it is the WalletConnect connector. */
 const keysOf = ({ info, explorerId, type }: Connector): string[] => [
   ...(info?.rdns ? [`rdns:${info.rdns}`] : []),
   ...(explorerId ? [`id:${explorerId}`] : []),
@@ -23,7 +23,7 @@ const keysOf = ({ info, explorerId, type }: Connector): string[] => [
 /** The names of one wallet in several families; "Trust" is "Trust Wallet" (WIRE 9.7). */
 const familyName = (name: string): string => name.toLowerCase().replace(/ wallet$/, '')
 
-/** Whether rows of one name may be one wallet: each in families of its own, and nothing tells them apart. */
+/** Whether rows with the same name may be one wallet: each in different families, with nothing to distinguish them. */
 function isOneWallet(drafts: readonly Draft[]): boolean {
   const connectors = drafts.flatMap(draft => draft.connectors)
   const several = (values: readonly (string | undefined)[]): boolean => new Set(values.filter(Boolean)).size > 1
@@ -35,11 +35,11 @@ function isOneWallet(drafts: readonly Draft[]): boolean {
   )
 }
 
-/** The rows of `walletRows` while they are made, found by what goes by for each wallet. */
+/** The rows of `walletRows` while being built, indexed by the keys of each wallet. */
 export class WalletDrafts {
   readonly #drafts = new Set<Draft>()
   readonly #byKey = new Map<string, Draft>()
-  /** Entries that were stored at the last visit; they give way to what is known now. */
+  /** Entries stored on the last visit; current data replaces them. */
   readonly #stored = new Set<Wallet>()
 
   /** The rows so far. */
@@ -47,7 +47,7 @@ export class WalletDrafts {
     return [...this.#drafts]
   }
 
-  /** Adds a way to reach a wallet; the second way into one family is left out. */
+  /** Adds a connector to a wallet; a second one for the same family is dropped. */
   addConnector(connector: Connector): void {
     const { id, chain, type, name, info, explorerId } = connector
     const group = GROUP_OF_TYPE[type]
@@ -73,7 +73,7 @@ export class WalletDrafts {
     )
   }
 
-  /** Joins the families of a wallet that only its name tells. */
+  /** Merges the families of a wallet that is identified only by its name. */
   joinFamilies(): void {
     const byName = new Map<string, Draft[]>()
     for (const draft of this.#drafts) {
@@ -84,12 +84,12 @@ export class WalletDrafts {
       if (first && isOneWallet([first, ...others])) for (const other of others) this.#absorb(first, other)
   }
 
-  /** Whether a wallet would be merged into a row that is there, rather than become one. */
+  /** Whether a wallet would be merged into an existing row. */
   knows({ id, rdns }: Wallet): boolean {
     return this.#byKey.has(`id:${id}`) || this.#byKey.has(`rdns:${rdns}`)
   }
 
-  /** Adds what is known of a wallet; gives the row that it became or was merged into. */
+  /** Adds a wallet's data; returns the row that it became or was merged into. */
   addWallet(wallet: Wallet, group: ConnectorGroup): WalletRow {
     const { id, name, rdns } = wallet
     const recent = group === 'recent'
@@ -104,14 +104,14 @@ export class WalletDrafts {
     return this.#keep([`id:${id}`], `merged ${group} wallet ${id}`, known)
   }
 
-  /** The row under any of the keys; several such rows are one wallet and become one row. */
+  /** The row for any of the keys; several such rows are one wallet and are merged. */
   #find(keys: readonly string[]): Draft | undefined {
     const [first, ...others] = new Set(keys.flatMap(key => this.#byKey.get(key) ?? []))
     if (first) for (const other of others) this.#absorb(first, other)
     return first
   }
 
-  /** A recent wallet that has no catalogue entry was kept under the id of its connector. */
+  /** A recent wallet without a catalogue entry was stored under its connector's id. */
   #ofConnector(id: string): Draft | undefined {
     return [...this.#drafts].find(({ connectors }) => connectors.some(own => own.id === id))
   }
@@ -134,7 +134,7 @@ export class WalletDrafts {
   }
 }
 
-/** The rows as they are found and merged, before any is left out. */
+/** The rows as found and merged, before any is dropped. */
 export function draftRows({ connectors, phone, recent, ...lists }: WalletSources): WalletDrafts {
   const drafts = new WalletDrafts()
   const isAlone = !connectors.some(({ id, type }) => id !== BROWSER_WALLET && GROUP_OF_TYPE[type] === 'injected')
@@ -150,11 +150,11 @@ export function draftRows({ connectors, phone, recent, ...lists }: WalletSources
 /**
  * The rows of a wallet list in their order, each wallet once: the one place that decides both. Pure.
  *
- * Connectors come first. Those of one wallet join by rdns or catalogue id, and across families by name when that is
- * all there is to go by; within a family equal names never merge (SECURITY: SEC-W5). Then what the visitor's history,
- * the site and the catalogue know is joined by rdns or catalogue id. A recent wallet that is installed moves to the
- * recent group with its connectors. What is excluded is left out, and so is the browser wallet on desktops unless it is
- * the only wallet of the page. Rows come by group, in a group as found.
+ * Connectors come first. Those of one wallet join by rdns or catalogue id, and across families by name if nothing else
+ * identifies them; within a family, equal names never merge (SECURITY: SEC-W5). Then entries from the visitor's
+ * history, the site and the catalogue are merged by rdns or catalogue id. A recent wallet that is installed moves to
+ * the recent group with its connectors. Excluded wallets are dropped, and so is the browser wallet on desktops unless
+ * it is the page's only wallet. Rows are ordered by group, and within a group as found.
  */
 export function walletRows(sources: WalletSources): readonly WalletRow[] {
   const rows = draftRows(sources).rows.flatMap(row => shownAs(row, sources))

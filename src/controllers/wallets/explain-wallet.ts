@@ -3,6 +3,8 @@ import { walletSources } from './wallet-rows.js'
 import { walletsController } from './wallets.js'
 import { walletPlace } from './catalogue-query.js'
 
-/** Says of a wallet, by catalogue id, connector id or rdns, why it is shown and where, what was merged, or why it is hidden. */
+/**
+ * Explains why a wallet, given by catalogue id, connector id or rdns, is shown or hidden, where, and what was merged.
+ */
 export const explainWallet = (id: string): WalletExplanation =>
   explain(id, walletSources.get(), { ...walletsController.state, place: walletPlace() })

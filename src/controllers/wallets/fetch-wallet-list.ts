@@ -3,18 +3,18 @@ import { loadWalletPage } from './load-wallet-page.js'
 import { searchWallets } from './search-wallets.js'
 import { startWalletList } from './start-wallet-list.js'
 
-/** Which wallets a page that draws its own list wants. */
+/** The wallets wanted by a page that renders its own list. */
 export interface FetchWalletsOptions extends WalletListFilter {
   /** The page up to which the list is loaded, from 1. */
   readonly page?: number | undefined
-  /** A text to search for, in place of pages. */
+  /** A text to search for, instead of pages. */
   readonly search?: string | undefined
   /** The former name of `search`. */
   readonly query?: string | undefined
 }
 
 /**
- * Loads the list of all wallets up to a page, or what a text finds in it.
+ * Loads the list of all wallets up to a page, or the results of a search.
  *
  * @throws {HttpStatusError} {HttpUnreachableError} {MalformedReplyError} as `fetchWallets`
  */

@@ -3,12 +3,12 @@ import type { ConnectorGroup } from '../../core/features.js'
 import { WalletDrafts, draftRows } from './draft-rows.js'
 import { type WalletRow, type WalletSources, groupOrder, shownAs } from './rules.js'
 
-/** Where the wallets of a list go. */
+/** The target of a list's wallets. */
 const GROUP = 'recommended'
 
 /**
- * The rows of a list that grows page by page: those of `walletRows`, made from what is new alone, so that a page costs as
- * much after thousands of wallets as at the beginning.
+ * The rows of a list that grows page by page: those of `walletRows`, built only from new entries, so that a page costs
+ * the same after thousands of wallets as at the start.
  */
 export class GrowingRows {
   #sources: WalletSources | undefined
@@ -16,7 +16,7 @@ export class GrowingRows {
   #drafts = new WalletDrafts()
   #groups: ReadonlyMap<ConnectorGroup, readonly WalletRow[]> = new Map()
 
-  /** The rows of `sources` with `listed` after what is recommended. */
+  /** The rows of `sources`, with `listed` after the recommended ones. */
   read(sources: WalletSources, listed: readonly Wallet[]): readonly WalletRow[] {
     if (!this.#grow(sources, listed)) this.#begin(sources, listed)
     this.#sources = sources
@@ -24,7 +24,7 @@ export class GrowingRows {
     return groupOrder(sources).flatMap(group => this.#groups.get(group) ?? [])
   }
 
-  /** Adds what came at the end; `false` when it was another list, or when something of it belongs to a row before. */
+  /** Appends new entries; `false` if it was another list, or if an entry belongs to an earlier row. */
   #grow(sources: WalletSources, listed: readonly Wallet[]): boolean {
     if (sources !== this.#sources || !this.#listed.every((wallet, index) => wallet === listed[index])) return false
     const rows: WalletRow[] = []

@@ -4,7 +4,7 @@ import { loadRemoteConfig } from '../shell/services/load-remote-config.js'
 import { loadStoredWallets, loadWallets } from './load-wallets.js'
 import { report } from '../shell/report.js'
 
-/** Asks the services for the project's configuration and the wallet lists; once, and again what failed. */
+/** Fetches the project's configuration and the wallet lists from the services; once, retrying failures. */
 export async function loadServices(): Promise<void> {
   const { created, remote } = optionsController.state
   if (!created) return

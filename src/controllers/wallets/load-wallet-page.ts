@@ -10,7 +10,9 @@ import { networkIds, usableWallets } from './catalogue-query.js'
 import { hasCatalogue } from '../shell/services/services.js'
 import { loadImage } from '../images/load-image.js'
 
-/** Fetches the first pictures of a page; resolves when they are there or failed, and after 2 s whatever they do (SPEC 9). */
+/**
+ * Fetches the first pictures of a page; resolves when they have loaded or failed, and after 2 s in any case (SPEC 9).
+ */
 export async function preloadImages(wallets: readonly Wallet[]): Promise<void> {
   const keys = wallets.flatMap(({ image_id }) => (image_id ? [`wallet:${image_id}`] : [])).slice(0, PRELOADED_IMAGES)
   if (!keys.length) return
@@ -23,8 +25,8 @@ export async function preloadImages(wallets: readonly Wallet[]): Promise<void> {
 const loading = new Task()
 
 /**
- * Loads the next page of all wallets; a call while one is under way waits for that one. After the last page it does
- * nothing. The first page is shown as it comes, later ones with their first pictures, which may hold them back for 2 s.
+ * Loads the next page of all wallets; concurrent calls share the request. After the last page it does nothing. The
+ * first page is shown as it arrives, later ones with their first pictures, which may delay them by up to 2 s.
  */
 export function loadWalletPage(): Promise<void> {
   const { filter, ended } = walletListController.state
@@ -57,7 +59,7 @@ async function load(isCurrent: () => boolean): Promise<void> {
   }
 }
 
-/** Adds to the list; frozen here, so that only what is new is gone through. */
+/** Adds to the list; frozen here, so that only new entries are traversed. */
 const addPage = (page: readonly Wallet[]): void =>
   walletsController.load({ listed: Object.freeze([...walletsController.state.listed, ...frozen(page)]) })
 
@@ -67,7 +69,7 @@ function isNew(): (wallet: Wallet) => boolean {
   return ({ id }) => !known.has(id)
 }
 
-/** The service says how many there are; when it does not, a page that is not full is the last. */
+/** The service reports the total; otherwise, a page that is not full is the last. */
 function isLast(page: number, filter: WalletListFilter, wallets: readonly Wallet[], count: number): boolean {
   const { entries = WALLET_PAGE_SIZE } = filter
   return count ? page * entries >= count : wallets.length < entries

@@ -11,7 +11,7 @@ import { walletsController } from './wallets.js'
 import { networkIds, usableWallets } from './catalogue-query.js'
 import { hasCatalogue } from '../shell/services/services.js'
 
-/** Takes the site's own wallets and the visitor's recent ones, both checked like catalogue entries (SPEC 5). */
+/** Loads the site's own wallets and the visitor's recent ones, both validated like catalogue entries (SPEC 5). */
 export function loadStoredWallets(): void {
   walletsController.setCustom(parseCustomWallets(optionsController.state.options.customWallets ?? []))
   walletsController.setRecent(readStored(KEYS.recentWallets))
@@ -30,7 +30,7 @@ async function load(signal: AbortSignal): Promise<void> {
   walletsController.load({ status: 'loading' })
   try {
     const [featured, recommended, excluded] = await Promise.all([fetchFeatured(), fetchRecommended(), fetchExcluded()])
-    await pressEnds() // rows that come in the middle of a press move what is pressed, and the press is lost
+    await pressEnds() // rows arriving during a press move the pressed element, and the press is lost
     if (signal.aborted) return
     const { wallets, count } = recommended
     const lists = { featured: usableWallets(featured), recommended: usableWallets(wallets) }
@@ -56,11 +56,11 @@ async function fetchFeatured(): Promise<readonly Wallet[]> {
   return [...(await fetchByIds(ids))].sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
 }
 
-/** An excluded wallet that is installed is known by its rdns or its name; not knowing them must not cost the list. */
+/** An installed excluded wallet is recognised by its rdns or name; if they are unknown, the list must still load. */
 const fetchExcluded = (): Promise<readonly Wallet[]> =>
   fetchByIds(optionsController.state.options.excludeWalletIds ?? []).catch(() => [])
 
-/** As many as are left to show when the visitor's recent wallets are among them (SPEC 9). */
+/** The number left to show besides the visitor's recent wallets (SPEC 9). */
 function fetchRecommended(): Promise<WalletPage> {
   const { options } = optionsController.state
   const { featuredWalletIds = [], includeWalletIds = [], excludeWalletIds = [] } = options

@@ -8,18 +8,18 @@ import { walletsController } from './wallets.js'
 import { networkIds, usableWallets } from './catalogue-query.js'
 import { hasCatalogue } from '../shell/services/services.js'
 
-/** What a wallet may be looked for by. */
+/** The ways to look up a wallet. */
 export interface WantedWallet {
   readonly name: string
-  /** Its id in the catalogue, where that is known. */
+  /** Its catalogue id, if known. */
   readonly id?: string | undefined
 }
 
-/** How many wallets of about the name are looked at. */
+/** How many wallets with a similar name are checked. */
 const ENTRIES = 20
 
 /**
- * Looks a wallet up in the catalogue, by its id or by its name: the rows of what can be used here and is not excluded.
+ * Looks a wallet up in the catalogue, by its id or by its name: the rows of usable wallets that are not excluded.
  *
  * @throws {HttpStatusError} {HttpUnreachableError} {MalformedReplyError} as `fetchWallets`
  */
@@ -29,7 +29,7 @@ export async function findWallet({ id, name }: WantedWallet): Promise<readonly W
   const query = id ? { include: [id], entries: 1 } : { search: name, entries: ENTRIES, chains: networkIds() }
   const { wallets } = await fetchWallets({ page: 1, exclude: options.excludeWalletIds ?? [], ...query }, options)
   const found = usableWallets(wallets)
-  walletsController.load({ found }) // the views that follow find the wallet there
+  walletsController.load({ found }) // later views find the wallet there
   walletListController.setSearch({ foundFor: '' })
   return walletRows({ ...walletSources.get(), featured: [], custom: [], recommended: found })
 }

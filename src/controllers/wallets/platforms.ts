@@ -3,9 +3,9 @@ import type { ConnectPlatform } from '../../core/events.js'
 import { safeWalletUrl } from '../../core/links/app-url.js'
 import { safeWebUrl } from '../../core/url.js'
 
-/** What decides how a wallet can be reached. */
+/** The input for deciding how a wallet can be reached. */
 export interface PlatformFacts {
-  /** The wallet chosen; none for a code that any wallet may scan. */
+  /** The chosen wallet; none for a code that any wallet may scan. */
   readonly wallet: Wallet | undefined
   /** Whether it is in this browser: by its reverse-DNS id, or injected. */
   readonly installed: boolean

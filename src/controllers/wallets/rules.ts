@@ -4,14 +4,14 @@ import type { Wallet } from '../../core/entities/wallet.js'
 import type { WalletRow } from '../../core/entities/wallet-row.js'
 import { CONNECTOR_GROUPS, type ConnectorGroup, completeOrder } from '../../core/features.js'
 
-/** What hides a wallet: its reverse-DNS id, or its name without regard to case, or its catalogue id. */
+/** What excludes a wallet: its reverse-DNS id, its name (case-insensitive), or its catalogue id. */
 export interface WalletExclusion {
   readonly ids?: readonly string[]
   readonly rdns?: readonly string[]
   readonly names?: readonly string[]
 }
 
-/** What the rows are made from. */
+/** The sources of the rows. */
 export interface WalletSources {
   readonly connectors: readonly Connector[]
   readonly recent: readonly Wallet[]
@@ -20,11 +20,11 @@ export interface WalletSources {
   /** Recommended wallets, or everything that the catalogue listed. */
   readonly recommended: readonly Wallet[]
   readonly exclude: WalletExclusion
-  /** The site's order of the groups; the usual one when left out. */
+  /** The site's order of the groups; by default, the usual one. */
   readonly order?: readonly ConnectorGroup[] | undefined
   /** Only wallets that may reach this family. */
   readonly namespace?: ChainNamespace | undefined
-  /** The page is on a phone, where the wallet that gives no name of its own is the app around the page. */
+  /** The page is on a phone, where an unnamed wallet is the app around the page. */
   readonly phone?: boolean
 }
 
@@ -44,7 +44,7 @@ export const GROUP_OF_TYPE: Readonly<Record<Connector['type'], ConnectorGroup | 
 
 type Identity = Pick<Wallet, 'id' | 'name'> & { readonly rdns?: string | undefined }
 
-/** Id of the connector for whatever wallet the browser has, which gives no name of its own. */
+/** Id of the connector for the browser's own wallet, which has no name. */
 export const BROWSER_WALLET = 'injected'
 
 /** Whether a wallet is excluded. */
@@ -57,7 +57,7 @@ export function isExcluded({ id, name, rdns }: Identity, exclude: WalletExclusio
   )
 }
 
-/** Whether exclusion hides a row, by what its connector says or by what the catalogue says. */
+/** Whether a row is excluded, by its connector's or its catalogue data. */
 export const isRowExcluded = ({ id, name, rdns, wallet }: WalletRow, exclude: WalletExclusion): boolean =>
   isExcluded({ id, name, rdns: rdns ?? wallet?.rdns }, exclude) || Boolean(wallet && isExcluded(wallet, exclude))
 
@@ -65,13 +65,13 @@ export const isRowExcluded = ({ id, name, rdns, wallet }: WalletRow, exclude: Wa
 export const groupOrder = ({ order }: WalletSources): readonly ConnectorGroup[] =>
   completeOrder(order, CONNECTOR_GROUPS)
 
-/** A row as it is shown: not at all when it is excluded, and with the connectors of the family that was asked for. */
+/** A row as displayed: hidden if excluded, and with the connectors of the requested family. */
 export function shownAs(row: WalletRow, { exclude, namespace }: WalletSources): readonly WalletRow[] {
   if (isRowExcluded(row, exclude)) return []
   return namespace ? within(row, namespace) : [row]
 }
 
-/** A row as one family sees it: with its connectors alone; none when the wallet is known to reach others only. */
+/** A row for one family: only with its connectors; none if the wallet is known to support only others. */
 function within(row: WalletRow, namespace: ChainNamespace): readonly WalletRow[] {
   const connectors = row.connectors.filter(({ chain }) => chain === namespace)
   if (connectors.length) return [{ ...row, connectors }]

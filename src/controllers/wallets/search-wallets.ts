@@ -10,9 +10,9 @@ import { hasCatalogue } from '../shell/services/services.js'
 const search = new Task()
 
 /**
- * Searches all wallets by a text. What is known shows at once; the catalogue is asked when the text has rested for
- * 300 ms and has two characters (SPEC 9, WIRE 2.2). The newest text wins: it aborts what an older one asked for, whose
- * call then resolves without effect. An empty text ends the search.
+ * Searches all wallets by a text. Known wallets are shown immediately; the catalogue is queried once the text has been
+ * unchanged for 300 ms and has two characters (SPEC 9, WIRE 2.2). The newest text wins: it aborts older requests, whose
+ * calls then resolve without effect. An empty text ends the search.
  *
  * @throws {HttpStatusError} {HttpUnreachableError} {MalformedReplyError} as `fetchWallets`; the state says `failed`
  */

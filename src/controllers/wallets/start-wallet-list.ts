@@ -6,7 +6,7 @@ const wished = ({ badge, include, exclude, entries }: WalletListFilter): string 
   JSON.stringify([badge, include, exclude, entries])
 
 /**
- * Shows the first page of all wallets. The same list goes on where it was; another one, or `again`, begins anew.
+ * Shows the first page of all wallets. The same list continues where it was; another one, or `again`, starts over.
  *
  * @throws {HttpStatusError} {HttpUnreachableError} {MalformedReplyError} as `fetchWallets`; the state says `failed`
  */
@@ -15,7 +15,7 @@ export async function startWalletList(filter: WalletListFilter = {}, { again = f
   const isSame = wished(now) === wished(filter) && (page > 0 || status === 'loading')
   if (again || !isSame) {
     const { featured, recommended } = walletsController.state
-    const shown = filter.badge ? [] : [...featured, ...recommended].map(({ id }) => id) // they are there already (WIRE 2.2)
+    const shown = filter.badge ? [] : [...featured, ...recommended].map(({ id }) => id) // they are already there (WIRE 2.2)
     walletListController.start(filter, shown)
     walletsController.load({ listed: [] })
   }

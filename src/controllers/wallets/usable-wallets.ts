@@ -1,16 +1,19 @@
 import type { ChainNamespace } from '../../core/caip.js'
 import type { Wallet } from '../../core/entities/wallet.js'
 
-/** Where a wallet would have to work. */
+/** The environment that a wallet must support. */
 export interface WalletPlace {
   readonly phone: boolean
   /** Families of the site's networks. */
   readonly namespaces: readonly ChainNamespace[]
-  /** The site has no adapters, so that a pairing link is the only way to a wallet. */
+  /** The site has no adapters, so a pairing link is the only way to a wallet. */
   readonly universal: boolean
 }
 
-/** How many of the 64 digits of a catalogue id are compared: they tell its wallets apart, and are on the way of every visitor. */
+/**
+ * How many of the 64 digits of a catalogue id are compared: enough to distinguish wallets, and few because every
+ * visitor loads them.
+ */
 const DIGITS = 16
 
 /**
@@ -29,7 +32,7 @@ const KEPT_ON_PHONES: ReadonlySet<string> = new Set([
 /** Phantom and Solflare, which do so on Solana (SPEC 5, WIRE 4.4). */
 const KEPT_ON_SOLANA: ReadonlySet<string> = new Set(['a797aa35c0fadbfc', '1ca0bdd474757870'])
 
-/** Why a wallet that is not installed cannot be used in a place; `undefined` when it can (SPEC 5, WIRE 2.2). */
+/** Why a wallet that is not installed cannot be used in an environment; `undefined` if it can (SPEC 5, WIRE 2.2). */
 export function whyUnusable(wallet: Wallet, { phone, namespaces, universal }: WalletPlace): string | undefined {
   const { id, mobile_link, desktop_link, webapp_link } = wallet
   const start = id.slice(0, DIGITS)

@@ -7,7 +7,7 @@ import { BROWSER_WALLET, type WalletSources, isRowExcluded } from './rules.js'
 
 /** Why a wallet is shown, where, what was merged into its row, or why it is hidden. */
 export interface WalletExplanation {
-  /** What was asked for. */
+  /** The query. */
   readonly id: string
   readonly name: string | undefined
   readonly shown: boolean
@@ -16,13 +16,13 @@ export interface WalletExplanation {
   readonly group: ConnectorGroup | undefined
   /** Its place in the Connect view, from 1. */
   readonly position: number | undefined
-  /** Where the row comes from and what was merged into it, in the order in which that was found. */
+  /** The sources of the row and what was merged into it, in the order found. */
   readonly reasons: readonly string[]
   /** Why it is not shown. */
   readonly hidden: string | undefined
 }
 
-/** What else the catalogue said, besides what the Connect view is made from. */
+/** Further catalogue data, beyond what the Connect view uses. */
 export interface FurtherWallets {
   readonly listed: readonly Wallet[]
   readonly found: readonly Wallet[]

@@ -5,38 +5,38 @@ import type { LoadStatus } from '../../core/list/load-status.js'
 export interface WalletListFilter {
   /** Only wallets that carry the certified badge. */
   readonly badge?: 'certified' | undefined
-  /** Only these, in place of the site's own choice. */
+  /** Only these, instead of the site's own choice. */
   readonly include?: readonly string[] | undefined
-  /** Not these, besides what the site excludes. */
+  /** Not these, in addition to the site's exclusions. */
   readonly exclude?: readonly string[] | undefined
-  /** Wallets on a page; 40 when left out. */
+  /** Wallets per page; default: 40. */
   readonly entries?: number | undefined
 }
 
-/** A place in the list. */
+/** A position in the list. */
 export interface WalletListPlace {
-  /** How far it was scrolled, in px. */
+  /** The scroll position, in px. */
   readonly top: number
-  /** The cell that the keyboard was at. */
+  /** The current keyboard cell. */
   readonly cell: number
 }
 
-/** How far the list of all wallets and the search in it are; the wallets themselves are in `walletsController`. */
+/** The status of the list of all wallets and its search; the wallets themselves are in `walletsController`. */
 export interface WalletListState {
   readonly filter: WalletListFilter
-  /** Ids that the list leaves out because they are shown before it. */
+  /** Ids omitted from the list because they are shown before it. */
   readonly without: readonly string[]
   /** The last page that was loaded, from 1; 0 before the first. */
   readonly page: number
   readonly status: LoadStatus
   /** The last page has been loaded. */
   readonly ended: boolean
-  /** What is searched for; empty for none. */
+  /** The search text; empty for none. */
   readonly query: string
   readonly searching: LoadStatus
-  /** What the wallets found belong to. */
+  /** The search text of the wallets found. */
   readonly foundFor: string
-  /** Where the visitor left it for another view, to go on there. */
+  /** The position at which the visitor left it for another view. */
   readonly left: WalletListPlace | undefined
 }
 
@@ -52,28 +52,28 @@ const START: WalletListState = {
   left: undefined,
 }
 
-/** Holds how far the list of all wallets is. */
+/** Holds the status of the list of all wallets. */
 export class WalletListController extends Controller<WalletListState> {
   constructor() {
     super(START)
   }
 
-  /** Begins another list; a search goes on. */
+  /** Starts another list; a search continues. */
   start(filter: WalletListFilter, without: readonly string[]): void {
     this.set({ filter, without, page: 0, status: 'idle', ended: false, foundFor: '' })
   }
 
-  /** Notes how a page stands. */
+  /** Records the status of a page. */
   setPage(patch: Partial<Pick<WalletListState, 'page' | 'status' | 'ended'>>): void {
     this.set(patch)
   }
 
-  /** Notes what is searched for and how that stands. */
+  /** Records the search text and its status. */
   setSearch(patch: Partial<Pick<WalletListState, 'query' | 'searching' | 'foundFor'>>): void {
     this.set(patch)
   }
 
-  /** Notes where the visitor left it. */
+  /** Records where the visitor left it. */
   leave(left: WalletListPlace | undefined): void {
     this.set({ left })
   }

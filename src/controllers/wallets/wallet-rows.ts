@@ -16,7 +16,7 @@ const [recommended, excluded] = [part('recommended'), part('excluded')]
 const connectors = computed(() => connectorsController.state.connectors)
 const namespace = computed(() => modalController.state.namespace)
 
-/** What the wallet lists are made from; the same object until something of it changes, which a page of wallets is not. */
+/** The sources of the wallet lists; the same object until one changes, except for pages of wallets. */
 export const walletSources = computed((): WalletSources => {
   const { options, namespaces } = optionsController.state
   const found = Object.entries(connectors.get())

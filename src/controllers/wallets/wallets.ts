@@ -2,20 +2,20 @@ import { Controller } from '../../core/controller.js'
 import type { Wallet } from '../../core/entities/wallet.js'
 import type { LoadStatus } from '../../core/list/load-status.js'
 
-/** Wallets that are known from the catalogue, the site and the visitor's history. */
+/** Wallets known from the catalogue, the site and the visitor's history. */
 export interface WalletsState {
   readonly status: LoadStatus
   readonly featured: readonly Wallet[]
   readonly recommended: readonly Wallet[]
   readonly custom: readonly Wallet[]
   readonly recent: readonly Wallet[]
-  /** What the site excluded by catalogue id, so that installed ones are known by rdns and name too. */
+  /** The wallets that the site excluded by catalogue id, so that installed ones are recognised by rdns and name too. */
   readonly excluded: readonly Wallet[]
-  /** The catalogue's list, as far as it was loaded. */
+  /** The loaded part of the catalogue's list. */
   readonly listed: readonly Wallet[]
-  /** What the latest search found. */
+  /** The latest search results. */
   readonly found: readonly Wallet[]
-  /** Wallets that the catalogue gave and that cannot be used here, for `explainWallet`. */
+  /** Catalogue wallets that cannot be used here, for `explainWallet`. */
   readonly withheld: readonly Wallet[]
   /** Wallets in the whole catalogue, once known. */
   readonly count: number
@@ -40,7 +40,7 @@ export class WalletsController extends Controller<WalletsState> {
     super(NONE)
   }
 
-  /** Takes what a request brought, or how it ended. */
+  /** Applies the result of a request, or its failure. */
   load(patch: Partial<Omit<WalletsState, 'custom' | 'recent'>>): void {
     this.set(patch)
   }

@@ -1,19 +1,19 @@
 import { alerts } from '../../locales/en/alerts.js'
 
-/** How grave an alert is. */
+/** The severity of an alert. */
 export type AlertVariant = 'error' | 'warning' | 'info'
 
 interface AlertText {
   readonly code: string
   readonly variant: AlertVariant
-  /** Whether visitors are told too, as they can do something about it; in their language. */
+  /** Whether visitors see it too, in their language, because they can act on it. */
   readonly forVisitors?: true
   readonly short: string
-  /** `{detail}` is what the service said; `{origin}` the page's origin. */
+  /** `{detail}` is the service's message; `{origin}` the page's origin. */
   readonly long: string
 }
 
-/** The alerts of SPEC 8, for the people who build the site; the codes are those users of such kits know (WIRE 4.7). */
+/** The alerts of SPEC 8, for the site's developers; with the established codes of such kits (WIRE 4.7). */
 export const ALERTS = {
   networkNotFound: {
     code: 'APKT001',
@@ -89,5 +89,5 @@ export const ALERTS = {
 /** The name of an alert. */
 export type AlertName = keyof typeof ALERTS
 
-/** What an alert says, and to whom. */
+/** The text of an alert, and its audience. */
 export const alertOf = (name: AlertName): AlertText => ALERTS[name]

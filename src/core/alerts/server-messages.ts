@@ -7,6 +7,6 @@ const SERVER_MESSAGES: readonly (readonly [string, AlertName])[] = [
   ['Unauthorized: invalid key', 'invalidProjectId'],
 ]
 
-/** The alert that a server's message stands for, if any (SPEC 8). */
+/** The alert for a server message, if any (SPEC 8). */
 export const alertOfServerMessage = (message: string): AlertName | undefined =>
   SERVER_MESSAGES.find(([text]) => message.includes(text))?.[1]

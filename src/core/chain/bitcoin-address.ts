@@ -11,7 +11,7 @@ export const BITCOIN_REFERENCES = {
 /** The name of a Bitcoin network. */
 export type BitcoinNetworkName = keyof typeof BITCOIN_REFERENCES
 
-/** What an address may begin with, and on which networks it is one. Test networks share their prefixes. */
+/** Address prefixes and their networks. Test networks share their prefixes. */
 const FORMS: readonly (readonly [RegExp, readonly BitcoinNetworkName[]])[] = [
   [/^(?:bc1[02-9ac-hj-np-z]{11,87}|BC1[02-9AC-HJ-NP-Z]{11,87})$/, ['mainnet']],
   [/^(?:tb1[02-9ac-hj-np-z]{11,87}|TB1[02-9AC-HJ-NP-Z]{11,87})$/, ['testnet', 'signet']],
@@ -20,7 +20,10 @@ const FORMS: readonly (readonly [RegExp, readonly BitcoinNetworkName[]])[] = [
   [/^[mn2][1-9A-HJ-NP-Za-km-z]{25,34}$/, ['testnet', 'signet', 'regtest']],
 ]
 
-/** The networks whose addresses look like this one; none when it looks like no Bitcoin address. Checksums are not read. */
+/**
+ * The networks whose addresses look like this one; none if it does not look like a Bitcoin address. Checksums are not
+ * verified.
+ */
 export const bitcoinNetworksOf = (address: unknown): readonly BitcoinNetworkName[] =>
   typeof address === 'string' ? (FORMS.find(([form]) => form.test(address))?.[1] ?? []) : []
 
@@ -31,9 +34,9 @@ export const isBitcoinAddress = (value: unknown): value is string => bitcoinNetw
 export const bitcoinNetworkName = (reference: unknown): BitcoinNetworkName | undefined =>
   NAMES.find(name => BITCOIN_REFERENCES[name] === reference)
 
-// Object.keys gives plain texts; these are the keys of the table above
+// Object.keys returns plain strings; these are the keys of the table above
 const NAMES = Object.keys(BITCOIN_REFERENCES) as readonly BitcoinNetworkName[]
 
-/** Taproot addresses hold ordinals, all others payments, unless a wallet says otherwise. */
+/** Taproot addresses are for ordinals, all others for payments, unless a wallet says otherwise. */
 export const accountTypeOf = (address: string): AccountType =>
   /^(?:bc|tb|bcrt)1p/i.test(address) ? 'ordinal' : 'payment'

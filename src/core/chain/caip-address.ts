@@ -24,7 +24,7 @@ const isWritten = (namespace: ChainNamespace, address: string): boolean =>
 /**
  * Splits a CAIP-10 id strictly.
  *
- * @throws {InvalidCaipAddressError} when it has not exactly three valid parts (SPEC 5).
+ * @throws {InvalidCaipAddressError} if it does not have exactly three valid parts (SPEC 5).
  */
 export function parseCaipAddress(value: unknown): ParsedAddress {
   const parts = typeof value === 'string' ? value.split(':') : []
@@ -34,7 +34,7 @@ export function parseCaipAddress(value: unknown): ParsedAddress {
   return { ...network, address, caipNetworkId: toCaipNetworkId(network.namespace, network.reference) }
 }
 
-/** First chain id that cannot become a coin type (SPEC 5, ENSIP-11). */
+/** First chain id that has no coin type (SPEC 5, ENSIP-11). */
 const COIN_TYPE_LIMIT = 0x80000000
 
 /**

@@ -1,10 +1,10 @@
 const ALPHABET = '123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
 const BASE = 58n
 
-/** Longest text that is decoded, in characters: a transaction of 1,232 bytes has 1,683. */
+/** Longest string that is decoded, in characters: a transaction of 1,232 bytes has 1,683. */
 const MAX_TEXT = 4_096
 
-/** Writes bytes in base58, in the alphabet of Bitcoin and Solana. */
+/** Encodes bytes in base58, with the alphabet of Bitcoin and Solana. */
 export function encodeBase58(bytes: Uint8Array): string {
   let number = 0n
   let zeros = 0
@@ -17,7 +17,7 @@ export function encodeBase58(bytes: Uint8Array): string {
   return '1'.repeat(zeros) + text
 }
 
-/** Reads base58; `undefined` when a character is not of its alphabet or the text is longer than 4,096 characters. */
+/** Decodes base58; `undefined` if a character is not in its alphabet or the string is longer than 4,096 characters. */
 export function decodeBase58(text: string): Uint8Array | undefined {
   if (text.length > MAX_TEXT) return undefined
   let number = 0n

@@ -1,11 +1,11 @@
-/** Writes bytes in base64. */
+/** Encodes bytes in base64. */
 export function encodeBase64(bytes: Uint8Array): string {
   let text = ''
   for (const byte of bytes) text += String.fromCharCode(byte)
   return btoa(text)
 }
 
-/** Reads base64; `undefined` when it is none. */
+/** Decodes base64; `undefined` if it is invalid. */
 export function decodeBase64(text: string): Uint8Array | undefined {
   try {
     return Uint8Array.from(atob(text), char => char.charCodeAt(0))

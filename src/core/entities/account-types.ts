@@ -1,9 +1,9 @@
 import type { ChainNamespace } from '../caip.js'
 
-/** Kinds of account. */
+/** Account types. */
 export const ACCOUNT_TYPES = ['eoa', 'smartAccount', 'payment', 'ordinal', 'stx'] as const
 
-/** A kind of account. */
+/** An account type. */
 export type AccountType = (typeof ACCOUNT_TYPES)[number]
 
 /** The preferred account type of each namespace. */
@@ -17,10 +17,10 @@ export const DEFAULT_ACCOUNT_TYPES: AccountTypes = {
   bip122: 'payment',
 }
 
-/** Whether `value` names a kind of account. */
+/** Whether `value` is an account type. */
 export const isAccountType = (value: unknown): value is AccountType => ACCOUNT_TYPES.some(type => type === value)
 
-/** The visitor's stored choice, else the site's default, else the family's usual one. */
+/** The visitor's stored choice, else the site's default, else the family's. */
 export const preferredAccountType = (
   namespace: ChainNamespace,
   stored: AccountTypes,

@@ -25,16 +25,16 @@ export interface EmbeddedUser {
   readonly accounts?: readonly Account[]
 }
 
-/** What is known of the person behind an account of the embedded wallet. */
+/** The user of an embedded wallet account. */
 export interface EmbeddedFacts {
   readonly user: EmbeddedUser
-  /** Whether the smart account is on the chain already; left out where there is none. */
+  /** Whether the smart account has been deployed; absent if there is none. */
   readonly smartAccountDeployed?: boolean
   /** The provider of a social login. */
   readonly socialProvider?: string
 }
 
-/** A fungible balance. `quantity` holds decimal texts; `price` and `value` are in the display currency. */
+/** A fungible balance. `quantity` holds decimal strings; `price` and `value` are in the display currency. */
 export interface TokenBalance {
   readonly name: string
   readonly symbol: string
@@ -46,7 +46,7 @@ export interface TokenBalance {
   readonly iconUrl?: string
 }
 
-/** What is known of the wallet behind an account. */
+/** The wallet behind an account. */
 export interface ConnectedWalletInfo {
   readonly name: string
   readonly icon?: string
@@ -61,7 +61,7 @@ export interface AccountState {
   readonly address?: string
   /** All accounts of the active connection, the active one first. */
   readonly allAccounts: readonly Account[]
-  /** Native balance as an exact decimal text, in whole units; `undefined` while unknown. */
+  /** Native balance as an exact decimal string in whole units; `undefined` while unknown. */
   readonly balance?: string
   readonly balanceSymbol?: string
   readonly balanceStatus: 'idle' | 'loading' | 'ready' | 'failed'

@@ -1,7 +1,7 @@
 import type { CaipNetworkId, ChainNamespace } from '../caip.js'
 import type { Account } from './account.js'
 
-/** An account that was chosen, and the one that the wallet gave first. */
+/** A chosen account, and the one that the wallet returned first. */
 export interface AccountChoice {
   readonly address: string
   readonly over: string
@@ -14,12 +14,12 @@ export interface Connection {
   readonly icon?: string
   readonly accounts: readonly Account[]
   readonly caipNetworkId?: CaipNetworkId
-  /** The account that the visitor chose on the page; it counts for as long as the wallet's own first one is `over`. */
+  /** The account that the visitor chose on the page; it applies as long as the wallet's own first account is `over`. */
   readonly choice?: AccountChoice
   readonly auth?: { readonly name: string; readonly username?: string }
 }
 
-/** Where a connection stands: the active connector's, another known one's, or only a memory. */
+/** The status of a connection: of the active connector, of another connected one, or only remembered. */
 export type ConnectionState = 'connected' | 'active' | 'disconnected'
 
 /** A connection, and one of its addresses if not the first. */

@@ -11,7 +11,7 @@ export type ConnectorType =
   | 'ID_AUTH'
   | 'VIEW_ONLY'
 
-/** What a wallet says of itself when it announces. */
+/** A wallet's announcement data. */
 export interface ConnectorInfo {
   readonly uuid?: string
   readonly name?: string
@@ -19,7 +19,7 @@ export interface ConnectorInfo {
   readonly rdns?: string
 }
 
-/** A way to reach a wallet. Plain data: the provider itself stays inside the adapter. */
+/** A connector to a wallet. Plain data: the provider itself stays inside the adapter. */
 export interface Connector {
   readonly id: string
   readonly type: ConnectorType
@@ -31,14 +31,14 @@ export interface Connector {
   readonly explorerId?: string
 }
 
-/** Id of the connector that reaches wallets over the wallet-connection protocol; one in every namespace. */
+/** Id of the WalletConnect connector; one in every namespace. */
 export const WALLET_CONNECT_ID = 'walletConnect'
 
-/** Id of the connector of an account that is only looked at; one in each namespace. */
+/** Id of the connector of a view-only account; one in each namespace. */
 export const VIEW_ONLY_ID = 'viewOnly'
 
-/** Id of the connector of the Safe that the page is shown in; of EVM alone. */
+/** Id of the connector of the Safe that the page is shown in; EVM only. */
 export const SAFE_ID = 'safe'
 
-/** Id of the connector of the embedded wallet, whose keys the secure site keeps; one in each namespace that it serves. */
+/** Id of the connector of the embedded wallet; one in each namespace that it supports. */
 export const AUTH_ID = 'AUTH'

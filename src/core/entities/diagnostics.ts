@@ -4,13 +4,13 @@ import type { ConnectionStatus } from './account.js'
 import type { ConnectorType } from './connector.js'
 import type { Services } from './services.js'
 
-/** How a wallet came to be known. */
+/** How a wallet was found. */
 export type WalletOrigin =
   /** It announced itself by EIP-6963. */
   | 'eip6963'
-  /** It registered itself by the Wallet Standard. */
+  /** It registered through the Wallet Standard. */
   | 'wallet-standard'
-  /** An object that it put on the page. */
+  /** An object that it injected into the page. */
   | 'injected'
   | 'walletConnect'
   /** The site's or the product's own connector. */
@@ -32,32 +32,32 @@ export interface WalletDiagnosis {
   readonly group: ConnectorGroup | undefined
   /** Its place in the Connect view, from 1; `undefined` where only the list of all wallets has it. */
   readonly position: number | undefined
-  /** Where the row comes from and what was merged into it. */
+  /** The sources of the row, including what was merged into it. */
   readonly reasons: readonly string[]
   /** The rule that hides it. */
   readonly hidden: string | undefined
 }
 
-/** What was last heard of one route of a service. */
+/** The latest status of one route of a service. */
 export interface ServiceDiagnosis {
   readonly host: string
   readonly method: string
-  /** The path, with `{}` for what is filled in; of an RPC endpoint, the names of the calls. */
+  /** The path, with `{}` for its parameters; for an RPC endpoint, the method names. */
   readonly route: string
-  /** How often it was asked lately, and how often that failed. */
+  /** How often it was called recently, and how often that failed. */
   readonly asked: number
   readonly failed: number
-  /** When it was asked last, as an ISO 8601 time. */
+  /** When it was last called, as an ISO 8601 time. */
   readonly at: string
   /** The status of the last answer; `undefined` without one. */
   readonly status: number | undefined
-  /** Of the last answer, in ms; `undefined` while it is open. */
+  /** Duration of the last call, in ms; `undefined` while it is pending. */
   readonly duration: number | undefined
   /** The code of the error that the last request ended with. */
   readonly error: string | undefined
 }
 
-/** Where one family stands. */
+/** The status of one family. */
 export interface SessionDiagnosis {
   readonly namespace: ChainNamespace
   readonly status: ConnectionStatus
@@ -72,17 +72,17 @@ export interface SessionDiagnosis {
   readonly accounts: number
   /** The networks that the wallet approved; `undefined` means any. */
   readonly approved: readonly CaipNetworkId[] | undefined
-  /** When the session with the wallet ends, as an ISO 8601 time. */
+  /** When the wallet session expires, as an ISO 8601 time. */
   readonly expires: string | undefined
 }
 
-/** A signed-in session, without who signed it. */
+/** A signed-in session, without its account. */
 export interface SignInDiagnosis {
   readonly network: string
   readonly expires: string | undefined
 }
 
-/** How the relay is doing. */
+/** The status of the relay. */
 export interface RelayDiagnosis {
   /** `undefined` for the site's own protocol client. */
   readonly host: string | undefined
@@ -95,11 +95,11 @@ export interface RelayDiagnosis {
   readonly awaited: boolean
   /** Sockets opened within the last minute. */
   readonly recentSockets: number
-  /** Sockets in a row that did not hold. */
+  /** Consecutive sockets that failed. */
   readonly failures: number
   /** Ms until the next socket may be opened. */
   readonly backoff: number
-  /** The relay was lost for 2 minutes and is not tried any more by itself. */
+  /** The relay was lost for 2 minutes and is no longer retried automatically. */
   readonly givenUp: boolean
   /** The code that the last socket was closed with, and when, as an ISO 8601 time. */
   readonly lastClose: { readonly code: number | undefined; readonly at: string } | undefined
@@ -109,14 +109,14 @@ export interface RelayDiagnosis {
 export interface StorageDiagnosis {
   readonly name: string
   readonly bytes: number
-  /** Only of rows that hold neither addresses nor anything else of the visitor. */
+  /** Only for rows without addresses or other data of the visitor. */
   readonly value: string | undefined
 }
 
-/** How a service is set. */
+/** How a service is configured. */
 export type ServiceSetting = 'hosted' | 'own' | 'off'
 
-/** What is known of a page's wallet modal. Holds no address, email, project id or secret, so that it can be sent on. */
+/** The state of a page's wallet modal. Contains no address, email, project id or secret, so that it can be shared. */
 export interface DiagnosticsReport {
   readonly version: string
   /** An ISO 8601 time. */
@@ -129,27 +129,27 @@ export interface DiagnosticsReport {
     readonly language: string
   }
   readonly settings: {
-    /** Whether a project id was given. */
+    /** Whether a project id is set. */
     readonly projectId: boolean
     readonly services: Readonly<Record<keyof Services, ServiceSetting>>
     readonly remoteConfig: 'idle' | 'loading' | 'ready' | 'failed' | 'off'
     readonly namespaces: readonly ChainNamespace[]
     readonly networks: readonly CaipNetworkId[]
   }
-  /** The view that showed when the report was made; `undefined` while the modal was closed. */
+  /** The view shown when the report was made; `undefined` if the modal was closed. */
   readonly view: string | undefined
-  /** The connection attempt under way, or the last one. */
+  /** The current connection attempt, or the last one. */
   readonly attempt:
     | { readonly connector: string; readonly status: string; readonly error: string | undefined }
     | undefined
-  /** How far the catalogue is, and how many wallets it has. */
+  /** The catalogue's loading status, and its number of wallets. */
   readonly catalogue: { readonly status: string; readonly wallets: number }
   readonly wallets: readonly WalletDiagnosis[]
   /** The latest first. */
   readonly services: readonly ServiceDiagnosis[]
   readonly sessions: readonly SessionDiagnosis[]
   readonly signIns: readonly SignInDiagnosis[]
-  /** `undefined` until a wallet elsewhere was asked for. */
+  /** `undefined` until WalletConnect was used. */
   readonly relay: RelayDiagnosis | undefined
   readonly storage: readonly StorageDiagnosis[]
   /** Code that has been loaded: families, the protocol client, the frame of the embedded wallet. */
@@ -158,6 +158,6 @@ export interface DiagnosticsReport {
 
 /** Options of `diagnose()`. */
 export interface DiagnoseOptions {
-  /** Whether the panel opens; by default where the site is worked on, or `debug` is `true`. */
+  /** Whether the panel opens; by default, on development hosts or if `debug` is `true`. */
   readonly panel?: boolean | undefined
 }

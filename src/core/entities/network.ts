@@ -1,14 +1,14 @@
 import type { CaipNetworkId, ChainNamespace } from '../caip.js'
 import type { TokenInput } from './token.js'
 
-/** A chain's own currency. */
+/** A chain's native currency. */
 export interface NativeCurrency {
   readonly name: string
   readonly symbol: string
   readonly decimals: number
 }
 
-/** A network as a site hands it in: a viem chain as it is, or one of `wallet-modal/networks`. */
+/** A network as a site passes it: an unmodified viem chain, or one from `wallet-modal/networks`. */
 export interface NetworkInput {
   readonly id: string | number
   readonly name: string
@@ -19,13 +19,13 @@ export interface NetworkInput {
   readonly chainNamespace?: ChainNamespace | undefined
   readonly caipNetworkId?: CaipNetworkId | undefined
   readonly assets?: { readonly imageId?: string | undefined; readonly imageUrl?: string | undefined } | undefined
-  /** Contracts as viem's chains name them; of these, `ensUniversalResolver` says where names are registered. */
+  /** Contracts, named as in viem's chains; `ensUniversalResolver` is used to resolve names. */
   readonly contracts?: Readonly<Record<string, unknown>> | undefined
-  /** Tokens that are read from the chain where no service lists what an account holds. */
+  /** Tokens that are read from the chain if no service lists what an account holds. */
   readonly tokens?: readonly TokenInput[] | undefined
 }
 
-/** A network as the product uses it. `rpcUrls.default` is what is called, `chainDefault` the chain's own list. */
+/** A network in its internal form. `rpcUrls.default` is what is called, `chainDefault` the chain's own list. */
 export interface CaipNetwork {
   readonly id: string | number
   readonly name: string
@@ -39,6 +39,6 @@ export interface CaipNetwork {
   readonly blockExplorers?: { readonly default: { readonly name: string; readonly url: string } }
   readonly testnet?: boolean
   readonly assets?: { readonly imageId?: string; readonly imageUrl?: string }
-  /** Set on the placeholder that stands for a network the site does not list. */
+  /** Set on the placeholder for a network that the site does not list. */
   readonly unsupported?: boolean
 }

@@ -9,10 +9,10 @@ export interface OnRampLimit {
   readonly max: bigint
 }
 
-/** The limits of the payment methods that are taken; a method without limits is not taken. */
+/** The limits of the accepted payment methods; a method without limits is not accepted. */
 export type OnRampLimits = Readonly<Partial<Record<OnRampMethod, OnRampLimit>>>
 
-/** What is paid with. */
+/** The payment currency or asset. */
 export interface PaymentCurrency {
   /** ISO 4217 code, such as `USD`. */
   readonly id: string
@@ -26,46 +26,46 @@ export interface PurchaseToken {
   readonly name: string
   readonly symbol: string
   readonly caipNetworkId: CaipNetworkId
-  /** What the service calls the network, such as `ethereum`. */
+  /** The service's name of the network, such as `ethereum`. */
   readonly networkName: string
-  /** Contract or mint; the network's own coin has none. */
+  /** Contract or mint; absent for the native coin. */
   readonly address?: string | undefined
 }
 
-/** What an amount is expected to bring; figures are exact decimal texts. */
+/** A quote or estimate; amounts are exact decimal strings. */
 export interface OnRampQuote {
   /** Of the token. */
   readonly purchaseAmount: string
-  /** In the currency that is paid with, fees included; where the service says so. */
+  /** In the payment currency, including fees; if the service reports it. */
   readonly paymentTotal?: string | undefined
-  /** What is left of it for the token once the fees are off; where the service says so. */
+  /** What remains for the token after fees; if the service reports it. */
   readonly paymentSubtotal?: string | undefined
-  /** In the currency that is paid with. */
+  /** In the payment currency. */
   readonly networkFee?: string | undefined
   /** The service's own id of the quote. */
   readonly quoteId?: string | undefined
-  /** No service vouches for it. */
+  /** Our own estimate, not from a service. */
   readonly estimated: boolean
 }
 
-/** What a provider is told of a purchase. */
+/** The purchase details that a provider receives. */
 export interface OnRampRequest {
   /** The site's project id, if it has one. */
   readonly projectId: string | undefined
-  /** Where the tokens go. */
+  /** The receiving address. */
   readonly address: string
   readonly namespace: ChainNamespace
   readonly token: PurchaseToken
-  /** What is paid, such as `100.00`. */
+  /** The amount paid, such as `100.00`. */
   readonly amount: string
-  /** ISO 4217 code of what is paid with. */
+  /** ISO 4217 code of the payment currency. */
   readonly currency: string
   readonly method: OnRampMethod
-  /** Id of the service's quote that the visitor was shown, where there was one. */
+  /** Id of the service's quote shown to the visitor, if there was one. */
   readonly quoteId?: string | undefined
 }
 
-/** A provider that sells crypto: one row of the list. */
+/** A provider that sells crypto; one row of the list. */
 export interface OnRampProvider {
   /** Unique among the providers of a site. */
   readonly id: string
@@ -73,40 +73,42 @@ export interface OnRampProvider {
   readonly iconUrl?: string | undefined
   /** What it charges, in percent. */
   readonly fee?: { readonly min: number; readonly max: number } | undefined
-  /** Families of chains it sells on; EVM and Solana unless said otherwise. */
+  /** Chain families it sells on; default: EVM and Solana. */
   readonly namespaces?: readonly ChainNamespace[] | undefined
   /** ISO 3166-1 codes of the only countries that it serves. */
   readonly countries?: readonly string[] | undefined
   /** ISO 3166-1 codes of the countries that it does not serve. */
   readonly excludedCountries?: readonly string[] | undefined
-  /** ISO 4217 codes of the only currencies that it takes. */
+  /** ISO 4217 codes of the only currencies that it accepts. */
   readonly paymentCurrencies?: readonly string[] | undefined
-  /** Whether it sells a token; any token unless said otherwise. */
+  /** Whether it sells a token; by default, it sells any. */
   readonly sells?: ((token: PurchaseToken) => boolean) | undefined
-  /** Narrower limits than the service's, in whole units of the currency; a method that is not named is not taken. */
+  /**
+   * Narrower limits than the service's, in whole units of the currency; a method that is not listed is not accepted.
+   */
   readonly limits?: Readonly<Partial<Record<OnRampMethod, { readonly min: number; readonly max: number }>>> | undefined
-  /** The value of `onramp` by which the history lists its purchases; without one, incoming transfers are looked through. */
+  /** The `onramp` value under which the history lists its purchases; without one, incoming transfers are searched. */
   readonly history?: string | undefined
-  /** The address of the page on which the purchase is made; https, or http on this machine. */
+  /** The URL of its purchase page; https, or http on this machine. */
   readonly url: (request: OnRampRequest) => string | Promise<string>
 }
 
-/** The providers that are there without a site's doing. */
+/** The default providers. */
 export type DefaultOnRampProvider = 'coinbase' | 'meld'
 
-/** How a site sets up buying. */
+/** A site's options for buying. */
 export interface OnRampOptions {
   /** The providers in their order: names of the default ones, and the site's own. */
   readonly providers?: readonly (DefaultOnRampProvider | OnRampProvider)[] | undefined
   /** The site's public key at Meld. */
   readonly meldPublicKey?: string | undefined
-  /** ISO 3166-1 code of the visitor's country, where the site knows it. */
+  /** ISO 3166-1 code of the visitor's country, if the site knows it. */
   readonly country?: string | undefined
 }
 
 /**
- * How far a purchase is: its page is being prepared, cannot be opened, or can; the visitor is there, or has come back;
- * the provider sends the tokens, has sent them, or has not.
+ * The status of a purchase: its page is being prepared, cannot be opened, or can; the visitor is there, or has
+ * returned; the provider is sending the tokens, has sent them, or has failed.
  */
 export type PurchaseStatus =
   | 'preparing'
@@ -123,19 +125,19 @@ export type PurchaseStatus =
 export interface Purchase {
   readonly provider: OnRampProvider
   readonly request: OnRampRequest
-  /** What it is expected to bring. */
+  /** The quote or estimate. */
   readonly estimate: OnRampQuote | undefined
   readonly status: PurchaseStatus
   /** The provider's page, once it is known. */
   readonly url?: string | undefined
-  /** Ids of the history's entries from before the purchase. */
+  /** Ids of the history entries before the purchase. */
   readonly known: readonly string[]
   /** When its page was opened, in ms since 1970. */
   readonly openedAt?: number | undefined
-  /** The browser did not open the window. */
+  /** The browser blocked the window. */
   readonly blocked: boolean
-  /** The history could not be read the last time. */
+  /** The last attempt to read the history failed. */
   readonly unread: boolean
-  /** What arrived, as an exact decimal text. */
+  /** The amount that arrived, as an exact decimal string. */
   readonly received?: string | undefined
 }

@@ -11,7 +11,7 @@ import type { CustomWallet } from './wallet.js'
 /** The theme as a visitor sees it. */
 export type ThemeMode = 'light' | 'dark'
 
-/** What a site tells wallets about itself. */
+/** What wallets are told about the site. */
 export interface Metadata {
   readonly name: string
   readonly description: string
@@ -24,7 +24,7 @@ export interface CustomRpcUrl {
   readonly url: string
 }
 
-/** Theme variables a site may set; names as on the CSS side. */
+/** Theme variables a site may set, named as in CSS. */
 export interface ThemeVariables {
   readonly '--w3m-accent'?: string
   readonly '--w3m-background'?: string
@@ -37,7 +37,7 @@ export interface ThemeVariables {
   readonly '--w3m-qr-color'?: string
 }
 
-/** What a site replaces of what is proposed to wallets; by namespace, `rpcMap` by CAIP-2 id. */
+/** A site's overrides of the session proposal; by namespace, `rpcMap` by CAIP-2 id. */
 export interface UniversalProviderConfigOverride {
   readonly methods?: Readonly<Record<string, readonly string[]>> | undefined
   readonly chains?: Readonly<Record<string, readonly string[]>> | undefined
@@ -46,11 +46,11 @@ export interface UniversalProviderConfigOverride {
   readonly defaultChain?: string | undefined
 }
 
-/** What happens where the page is shown inside a Safe. */
+/** Options for pages shown inside a Safe. */
 export interface SafeOptions {
-  /** `false`: the Safe around the page is no way to connect, and nothing is asked of it. */
+  /** `false`: the surrounding Safe is not offered as a wallet and not contacted. */
   readonly enabled?: boolean | undefined
-  /** Origins that may stand around the page as a Safe, besides Safe’s own app on any host below `safe.global`. */
+  /** Origins that may embed the page as a Safe, besides Safe’s own app on any subdomain of `safe.global`. */
   readonly origins?: readonly string[] | undefined
 }
 
@@ -64,16 +64,16 @@ export interface Options {
   readonly basic?: boolean | undefined
   readonly themeMode?: ThemeMode | 'system' | undefined
   readonly themeVariables?: ThemeVariables | undefined
-  /** Whether the way to the list of all wallets is shown; shown unless said otherwise. */
+  /** Whether the link to the list of all wallets is shown; default: shown. */
   readonly allWallets?: 'SHOW' | 'HIDE' | 'ONLY_MOBILE' | undefined
-  /** The site's own wallets, beside the catalogue's. */
+  /** The site's own wallets, in addition to the catalogue's. */
   readonly customWallets?: readonly CustomWallet[] | undefined
   readonly featuredWalletIds?: readonly string[] | undefined
   readonly includeWalletIds?: readonly string[] | undefined
   readonly excludeWalletIds?: readonly string[] | undefined
-  /** Opens wallets by their universal links instead of their schemes, where they have both. */
+  /** Opens wallets by their universal link instead of their scheme if they have both. */
   readonly experimental_preferUniversalLinks?: boolean | undefined
-  /** Wallets to hide by reverse-DNS id or by name without regard to case. */
+  /** Wallets to hide by reverse-DNS id or by name (case-insensitive). */
   readonly excludeWallets?: readonly { readonly rdns?: string; readonly name?: string }[] | undefined
   readonly defaultAccountTypes?: AccountTypes | undefined
   readonly customRpcUrls?: Readonly<Record<string, readonly CustomRpcUrl[]>> | undefined
@@ -91,42 +91,44 @@ export interface Options {
   readonly enableEmbedded?: boolean | undefined
   readonly disableAppend?: boolean | undefined
   readonly testnetBalances?: boolean | undefined
-  /** The site's own wallet-connection provider, used instead of one of ours. */
+  /** The site's own WalletConnect provider, used instead of ours. */
   readonly universalProvider?: object | undefined
   readonly universalProviderConfigOverride?: UniversalProviderConfigOverride | undefined
-  /** The site makes the pairing URIs itself and hands each to `open({ uri })`. */
+  /** The site creates the pairing URIs itself and passes each to `open({ uri })`. */
   readonly manualWCControl?: boolean | undefined
   readonly enableWalletConnect?: boolean | undefined
-  /** Tokens by CAIP-2 id that are read from the chain where no service lists what an account holds. */
+  /** Tokens by CAIP-2 id that are read from the chain if no service lists what an account holds. */
   readonly tokens?: Readonly<Record<string, TokenInput | readonly TokenInput[]>> | undefined
-  /** Hosts whose token and NFT pictures may be loaded, besides those of the services; `*.` stands for any subdomain. */
+  /**
+   * Hosts from which token and NFT pictures may be loaded, besides those of the services; `*.` matches any subdomain.
+   */
   readonly imageHosts?: readonly string[] | undefined
-  /** What happens where the page is shown inside a Safe. */
+  /** Options for pages shown inside a Safe. */
   readonly safe?: SafeOptions | undefined
   /** Sign-in with the wallet. */
   readonly siwx?: SIWXConfig | undefined
-  /** Sign-in by the older interface: what `createSIWEConfig` gives. */
+  /** Sign-in through the older interface, as returned by `createSIWEConfig`. */
   readonly siweConfig?: SIWXConfig | undefined
   /** Buying crypto: the providers, and where the visitor is. */
   readonly onRamp?: OnRampOptions | undefined
   readonly debug?: boolean | undefined
   readonly services?: Services | undefined
   readonly remoteConfig?: boolean | undefined
-  /** The language, a BCP 47 tag; `auto` takes that of the page, else of the browser, and follows them. */
+  /** The language, a BCP 47 tag; `auto` follows the page's language, else the browser's. */
   readonly locale?: string | undefined
-  /** Languages of the site's own, by tag; they win over ours. */
+  /** The site's own languages, by tag; they override ours. */
   readonly locales?: Readonly<Record<string, Messages | (() => Promise<Messages>)>> | undefined
-  /** Wordings of the site's own, which win over every language. */
+  /** The site's own texts, which override every language. */
   readonly messages?: Messages | undefined
   /**
-   * Nonce of the page's `style-src`, for browsers that cannot adopt sheets (Safari before 16.4) and are given `<style>`
-   * elements instead.
+   * Nonce of the page's `style-src`, for browsers without adopted style sheets (Safari before 16.4), which get
+   * `<style>` elements instead.
    */
   readonly nonce?: string | undefined
   readonly syncTabs?: boolean | undefined
   /**
-   * When the dialog's code is fetched: once the page is idle, at low priority, or with `intent` not before a visitor shows
-   * some. Visitors who save data are always spared.
+   * When the dialog's code is fetched: with `idle`, once the page is idle, at low priority; with `intent`, only on a
+   * visitor's intent. With data saving on, always the latter.
    */
   readonly preload?: 'idle' | 'intent' | undefined
 }

@@ -1,6 +1,6 @@
 import type { PaymentAsset } from './pay.js'
 
-// Literals throughout: a bundler drops those that a site does not import.
+// All literals, so that a bundler drops those that a site does not import.
 
 /** Ether on Base. */
 export const baseETH: PaymentAsset = {

@@ -1,7 +1,7 @@
 import type { CaipNetworkId, ChainNamespace } from '../caip.js'
 import type { Token } from './token.js'
 
-/** What a payment is made in: a network's own coin, or one of its tokens. */
+/** The asset of a payment: a network's native coin, or one of its tokens. */
 export interface PaymentAsset {
   readonly network: CaipNetworkId
   /** `native`, or the token's contract or mint. */
@@ -15,27 +15,27 @@ export interface PaymentAsset {
   }
 }
 
-/** Which exchanges are offered; one of the two lists at most. */
+/** Which exchanges are offered; at most one of the two lists. */
 export interface ExchangeChoice {
   readonly includeOnly?: readonly string[] | undefined
   readonly exclude?: readonly string[] | undefined
 }
 
-/** What a site wants to have paid. */
+/** The options of a payment. */
 export interface PayOptions {
   readonly paymentAsset: PaymentAsset
   /** An address on the asset's network, or its CAIP-10 account id. */
   readonly recipient: string
-  /** In whole units; a text keeps every digit. */
+  /** In whole units; a string keeps every digit. */
   readonly amount: string | number
   /**
-   * The site's own id of what is paid for, such as an order number. What was paid under an id is never paid again in this
-   * browser; without one, equal payments at the same time count as one.
+   * The site's own id of the order. An id that was paid is never paid again in this browser; without one, simultaneous
+   * equal payments count as one.
    */
   readonly paymentId?: string | undefined
-  /** An exchange opens in a new window, which is the default, or in place of the page. */
+  /** Whether an exchange opens in a new window (the default) or replaces the page. */
   readonly openInNewTab?: boolean | undefined
-  /** Where the page goes once the payment is complete, or has failed and the visitor leaves. */
+  /** Where the page redirects once the payment is complete, or has failed and the visitor leaves. */
   readonly redirectUrl?: { readonly success?: string | undefined; readonly failure?: string | undefined } | undefined
   readonly payWithExchange?: ExchangeChoice | undefined
 }
@@ -47,7 +47,9 @@ export interface Exchange {
   readonly imageUrl?: string | undefined
 }
 
-/** How a payment ended. It is `paid` only once the network, the payment service or the exchange has confirmed it. */
+/**
+ * The outcome of a payment. It is `paid` only once the network, the payment service or the exchange has confirmed it.
+ */
 export type PayOutcome =
   | { readonly status: 'paid'; readonly via: 'wallet' | 'exchange'; readonly hash?: string | undefined }
   /** It may have been sent but is not confirmed yet. */
@@ -56,15 +58,15 @@ export type PayOutcome =
   | { readonly status: 'dismissed' }
   | { readonly status: 'failed'; readonly error: Error & { readonly code?: string } }
 
-/** What a site asks about exchanges. */
+/** A query for exchanges. */
 export interface ExchangesQuery extends ExchangeChoice {
-  /** Only those that pay in this asset. */
+  /** Only those that support this asset. */
   readonly asset?: PaymentAsset | undefined
   /** In whole units. */
   readonly amount?: string | number | undefined
 }
 
-/** What a site asks about a page of exchanges. */
+/** A query for one page of exchanges. */
 export interface ExchangePageQuery extends ExchangesQuery {
   /** From 0, the default. */
   readonly page?: number | undefined
@@ -73,41 +75,41 @@ export interface ExchangePageQuery extends ExchangesQuery {
 /** A page of the exchanges that a visitor can pay from. */
 export interface ExchangePage {
   readonly exchanges: readonly Exchange[]
-  /** How many there are on all pages. */
+  /** The total number on all pages. */
   readonly total: number
 }
 
-/** A payment at an exchange, for a site that shows it itself. */
+/** A payment at an exchange, for sites that show it themselves. */
 export type PayUrlOptions = Pick<PayOptions, 'paymentAsset' | 'recipient' | 'amount'>
 
-/** Where a payment at an exchange is made, and what its status is asked by. */
+/** The URL of a payment at an exchange, and the session id for its status. */
 export interface PayUrl {
   readonly url: string
   readonly sessionId: string
 }
 
-/** A payment at an exchange whose page was opened. */
+/** A payment at an exchange with its page opened. */
 export interface OpenedPayUrl extends PayUrl {
-  /** `false` where the browser blocked the window: `url` is to be a link. */
+  /** `false` if the browser blocked the window: show `url` as a link. */
   readonly opened: boolean
 }
 
-/** What an exchange says of a payment. */
+/** A payment's status at an exchange. */
 export interface ExchangeStatus {
   readonly status: 'UNKNOWN' | 'IN_PROGRESS' | 'SUCCESS' | 'FAILED'
   readonly txHash: string | undefined
 }
 
-/** A payment, as its options were read. */
+/** A payment, parsed from its options. */
 export interface Payment {
-  /** The same for equal payments. */
+  /** Equal payments have the same key. */
   readonly key: string
-  /** The site gave it an id. */
+  /** Whether the site gave it an id. */
   readonly named: boolean
-  /** When the site asked for it, in ms since 1970. */
+  /** When the site requested it, in ms since 1970. */
   readonly openedAt: number
   readonly asset: PaymentAsset
-  /** The contract or mint; the chain's own coin without it. */
+  /** The contract or mint; absent for the native coin. */
   readonly token: string | undefined
   readonly namespace: ChainNamespace
   /** A plain address. */
@@ -121,7 +123,7 @@ export interface Payment {
   readonly deposit: boolean
 }
 
-/** A payment that was begun, as every page of the site remembers it. */
+/** A payment that was started, as remembered by every page of the site. */
 export interface PaymentUnderWay {
   readonly key: string
   readonly via: 'wallet' | 'exchange'
@@ -131,13 +133,13 @@ export interface PaymentUnderWay {
   readonly caipNetworkId: CaipNetworkId
   /** Missing while the wallet is asked. */
   readonly hash?: string
-  /** What the payment service knows it by. */
+  /** Its id at the payment service. */
   readonly requestId?: string
   readonly exchangeId?: string
   readonly exchangeName?: string
-  /** What the exchange knows it by. */
+  /** Its id at the exchange. */
   readonly sessionId?: string
-  /** Where it is made at the exchange. */
+  /** Its page at the exchange. */
   readonly url?: string
   /** When it was confirmed. */
   readonly paidAt?: number
@@ -157,28 +159,28 @@ export interface PayFee {
   readonly decimals: number
 }
 
-/** Everything that a visitor confirms; it does not change any more, whatever the page or the wallet does. */
+/** Everything that a visitor confirms; fixed from then on, whatever the page or the wallet does. */
 export interface PayQuote {
   readonly payment: Payment
   readonly namespace: ChainNamespace
   readonly caipNetworkId: CaipNetworkId
   readonly connectorId: string
   readonly from: string
-  /** What is paid with. */
+  /** The payment currency or asset. */
   readonly source: Token
   /** In base units of the source. */
   readonly amount: bigint
-  /** Whom the wallet sends to: the recipient, or the payment service. */
+  /** The address the wallet sends to: the recipient, or the payment service. */
   readonly to: string
-  /** What the recipient gets, in base units of the payment's asset. */
+  /** What the recipient receives, in base units of the payment's asset. */
   readonly received: bigint
   readonly fees: readonly PayFee[]
-  /** What the chain takes, in base units of its coin; `undefined` while unknown. */
+  /** The network fee, in base units of the native coin; `undefined` while unknown. */
   readonly networkFee: bigint | undefined
-  /** How often the wallet asks. */
+  /** How many times the wallet prompts. */
   readonly requests: number
   /** How long it takes, in seconds. */
   readonly seconds: number | undefined
-  /** What the payment service knows it by; a direct transfer has none. */
+  /** Its id at the payment service; absent for a direct transfer. */
   readonly requestId: string | undefined
 }

@@ -2,25 +2,25 @@ import type { ChainNamespace } from '../caip.js'
 import type { BitcoinProvider } from './bitcoin-provider.js'
 import type { SolanaProvider } from './solana-provider.js'
 
-/** What an EIP-1193 wallet object can do, as the standard has it; answers are the wallet's and come unchecked. */
+/** An EIP-1193 wallet object; the wallet's answers are unchecked. */
 export interface Eip1193Provider {
   request(call: {
     readonly method: string
     readonly params?: readonly unknown[] | Readonly<Record<string, unknown>>
   }): Promise<unknown>
-  /** Absent in wallets that tell of nothing. */
+  /** Absent in wallets without events. */
   on?(event: string, listener: (...news: never[]) => void): unknown
   removeListener?(event: string, listener: (...news: never[]) => void): unknown
 }
 
-/** What the adapters of the families give as a connected wallet's provider. */
+/** The provider types that the families' adapters return. */
 interface KnownProviders {
   readonly eip155: Eip1193Provider
   readonly solana: SolanaProvider
   readonly bip122: BitcoinProvider
 }
 
-/** The provider of a connected wallet by its namespace; `unknown` where no standard says what it can do. */
+/** The provider of a connected wallet by its namespace; `unknown` where no standard defines it. */
 export type ProviderOf<N extends ChainNamespace> = N extends keyof KnownProviders ? KnownProviders[N] : unknown
 
 /** The raw provider of every connected namespace. */

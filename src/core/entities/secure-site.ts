@@ -1,6 +1,6 @@
 import type { ChainNamespace } from '../caip.js'
 
-/** The two kinds of account that the embedded wallet has. */
+/** The two account types of the embedded wallet. */
 export type EmbeddedAccountType = 'eoa' | 'smartAccount'
 
 /** A sign-in message that is signed while the visitor logs in; the secure site fills in the account. */
@@ -20,7 +20,7 @@ export interface SecureSiteSignIn {
   readonly expirationTime?: string | undefined
 }
 
-/** The visitor's account on one network, as the secure site gives it. */
+/** The visitor's account on one network, as the secure site reports it. */
 export interface SecureSiteUser {
   readonly email?: string | null | undefined
   readonly address: string
@@ -30,12 +30,12 @@ export interface SecureSiteUser {
   readonly preferredAccountType?: EmbeddedAccountType | undefined
   readonly smartAccountDeployed?: boolean | undefined
   readonly userName?: string | null | undefined
-  /** The signed sign-in message, when one was asked for. */
+  /** The signed sign-in message, if one was requested. */
   readonly signature?: string | undefined
   readonly message?: string | undefined
 }
 
-/** What is asked for when an account is read. */
+/** A query for an account. */
 export interface SecureSiteUserQuery {
   readonly chainId?: string | number | undefined
   readonly preferredAccountType?: EmbeddedAccountType | undefined
@@ -54,14 +54,14 @@ export interface SecureSiteRpc {
 
 type Nothing = undefined
 
-/** Every message to the secure site: what is sent, and what it answers. */
+/** Every message to the secure site: its payload and its reply. */
 export interface SecureSiteMessages {
   SWITCH_NETWORK: [
     { readonly chainId: string | number; readonly rpcUrl?: string | undefined },
     { readonly chainId: string | number },
   ]
   CONNECT_EMAIL: [{ readonly email: string }, { readonly action: 'VERIFY_DEVICE' | 'VERIFY_OTP' | 'CONNECT' }]
-  /** Answered once the visitor follows the link in the mail. */
+  /** Answered once the visitor follows the link in the email. */
   CONNECT_DEVICE: [Nothing, Nothing]
   CONNECT_OTP: [{ readonly otp: string }, Nothing]
   GET_SOCIAL_REDIRECT_URI: [
@@ -117,12 +117,12 @@ export interface SecureSiteMessages {
 
 /** The name of a message. */
 export type SecureSiteMessage = keyof SecureSiteMessages
-/** What is sent with a message. */
+/** The payload of a message. */
 export type SecureSitePayload<N extends SecureSiteMessage> = SecureSiteMessages[N][0]
-/** What a message is answered with. */
+/** The reply to a message. */
 export type SecureSiteReply<N extends SecureSiteMessage> = SecureSiteMessages[N][1]
 
-/** Where the visitor is shown what to approve, in CSS pixels of the window. */
+/** The area where the approval is shown, in CSS pixels of the window. */
 export interface ApprovalPlace {
   readonly left: number
   readonly top: number
@@ -131,13 +131,13 @@ export interface ApprovalPlace {
 }
 
 /**
- * Who keeps the embedded wallet's keys. The hosted site is reached through a frame; a site that keeps them elsewhere gives
- * an object of this kind as `services.secureSite`. What it answers is checked as a frame's answers are.
+ * Who keeps the embedded wallet's keys. The hosted site is reached through a frame; a site that keeps them elsewhere
+ * passes such an object as `services.secureSite`. Its replies are checked like those of a frame.
  */
 export interface SecureSite {
   /**
-   * Does what a message asks for. Rejects with an error whose message the visitor may read. Once `signal` is aborted
-   * nobody waits for the answer, and what the visitor would have to decide is taken off the screen.
+   * Handles a message. Rejects with an error whose message may be shown to the visitor. Once `signal` is aborted, the
+   * reply is ignored and any approval shown to the visitor must be removed.
    */
   request<N extends SecureSiteMessage>(
     name: N,
@@ -145,10 +145,10 @@ export interface SecureSite {
     signal?: AbortSignal,
   ): Promise<SecureSiteReply<N>>
   /**
-   * The origin of the page that ends a social login: it alone may send `{ resultUri }` to the page that opened the popup.
-   * Without it social logins are not offered.
+   * The origin of the page that completes a social login: only it may send `{ resultUri }` to the page that opened the
+   * popup. Without it social logins are not offered.
    */
   readonly origin?: string
-  /** Shows what the visitor has to approve at a place of the window, or hides it; left out by one that shows it elsewhere. */
+  /** Shows the approval in an area of the window, or hides it; omit it if it is shown elsewhere. */
   show?(place: ApprovalPlace | undefined): void
 }

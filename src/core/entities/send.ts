@@ -1,27 +1,27 @@
 import type { CaipNetworkId, ChainNamespace } from '../caip.js'
 import type { Token } from './token.js'
 
-/** What a sender should know of a receiver before it is too late. */
+/** Warnings about a receiver before sending. */
 export type ReceiverWarning = 'own' | 'lookAlike' | 'token' | 'contract' | 'name'
 
-/** What was found out about a receiver as it was written. */
+/** The result of checking a receiver while it is typed. */
 export interface CheckedReceiver {
-  /** What was written. */
+  /** The entered text. */
   readonly text: string
   readonly status: 'checking' | 'ready' | 'failed'
-  /** Where it goes to; an address, never a name. */
+  /** The receiving address, never a name. */
   readonly address?: string
-  /** The name that stood for the address. */
+  /** The name that resolved to the address. */
   readonly name?: string
-  /** Its capitals say that a character is wrong. */
+  /** Its checksum is wrong. */
   readonly misspelled?: boolean
-  /** A program lives there. */
+  /** It is a contract or program. */
   readonly contract?: boolean
-  /** The name mixes letters that look alike, and can pass for another. */
+  /** The name mixes look-alike letters and can pass for another. */
   readonly disguised?: boolean
 }
 
-/** Everything that a visitor confirms; it does not change any more, whatever the page or the wallet does. */
+/** Everything that a visitor confirms; fixed from then on, whatever the page or the wallet does. */
 export interface SendQuote {
   readonly namespace: ChainNamespace
   readonly caipNetworkId: CaipNetworkId
@@ -29,37 +29,37 @@ export interface SendQuote {
   readonly from: string
   /** An address, never a name. */
   readonly to: string
-  /** The name that stood for the address. */
+  /** The name that resolved to the address. */
   readonly name?: string
   readonly token: Token
-  /** In base units, by the chain's own decimals. */
+  /** In base units, with the chain's own decimals. */
   readonly amount: bigint
-  /** What the chain takes, in base units of its coin. */
+  /** The network fee, in base units of the native coin. */
   readonly fee: bigint
-  /** What making the receiving account costs, in base units of the chain's coin. */
+  /** The cost of creating the receiving account, in base units of the native coin. */
   readonly deposit: bigint
   readonly warnings: readonly ReceiverWarning[]
 }
 
-/** What comes back for what is sent. */
+/** The token received in exchange. */
 export interface PendingReceived {
   readonly symbol: string
-  /** Exact decimal text in whole units. */
+  /** Exact decimal string in whole units. */
   readonly quantity: string
 }
 
-/** A transaction that was sent and has no receipt yet, or failed on the chain. */
+/** A sent transaction without a receipt yet, or one that failed on the chain. */
 export interface PendingTransaction {
   readonly hash: string
   readonly caipNetworkId: CaipNetworkId
   readonly from: string
   readonly to: string
   readonly symbol: string
-  /** Contract or mint; the chain's own coin without it. */
+  /** Contract or mint; absent for the native coin. */
   readonly token?: string
-  /** Exact decimal text in whole units. */
+  /** Exact decimal string in whole units. */
   readonly quantity: string
-  /** What a swap is expected to bring. */
+  /** The expected result of a swap. */
   readonly received?: PendingReceived
   /** When it was sent, in ms since 1970. */
   readonly sentAt: number

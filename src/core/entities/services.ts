@@ -5,15 +5,15 @@ import type { SecureSite } from './secure-site.js'
 /** Where a service is: a base URL, or `false` to turn it off. */
 export type ServiceUrl = string | false
 
-/** A site's own place for analytics events. */
+/** A site's own sink for analytics events. */
 export type AnalyticsSink = (event: TrackedEvent) => void
 
-/** The services and what may replace each. Left out means the hosted default, given a project id. */
+/** The services and their replacements. The default is the hosted service, given a project id. */
 export interface Services {
   readonly catalogue?: ServiceUrl | readonly Wallet[]
   readonly blockchain?: ServiceUrl
   readonly rpc?: ServiceUrl
-  /** Who keeps the embedded wallet's keys: a secure site at another place, or one of the site's own making. */
+  /** Who keeps the embedded wallet's keys: a secure site at another URL, or the site's own implementation. */
   readonly secureSite?: ServiceUrl | SecureSite
   readonly analytics?: ServiceUrl | AnalyticsSink
   /** One relay, or several: the next is tried when one is unreachable. */

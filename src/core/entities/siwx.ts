@@ -1,20 +1,20 @@
 import type { CaipNetworkId } from '../caip.js'
 import type { SignInAccount, SignInMessageData } from '../sign-in/message.js'
 
-/** What a sign-in message is made for. */
+/** What a sign-in message is created for. */
 export interface SIWXMessageInput extends SignInAccount {
   readonly notBefore?: string
 }
 
-/** A sign-in message: what it says, and as a text what the wallet signs. */
+/** A sign-in message: its data, and the text that the wallet signs. */
 export interface SIWXMessage extends SignInMessageData {
   toString(): string
 }
 
-/** How a Bitcoin wallet signs a message: in ECDSA (BIP-137), or as the proof of BIP-322. */
+/** How a Bitcoin wallet signs a message: ECDSA (BIP-137), or a BIP-322 proof. */
 export type BitcoinSignatureType = 'ecdsa' | 'bip322'
 
-/** The message of a sign-in over the wallet-connection protocol, as the wallet signed it (CAIP-74). */
+/** The message of a sign-in over WalletConnect, as the wallet signed it (CAIP-74). */
 export interface Cacao {
   readonly h: { readonly t: string }
   readonly p: Readonly<Record<string, unknown>>
@@ -37,22 +37,22 @@ export interface SIWXSignParams extends SignInAccount {
   readonly message: string
 }
 
-/** What keeps the sign-ins of a site, and makes their messages. */
+/** Stores a site's sign-in sessions, and creates their messages. */
 export interface SIWXConfig {
-  /** Makes the message for an account; called for each attempt, with a nonce that was never used. */
+  /** Creates the message for an account, with a new nonce for each attempt. */
   createMessage(input: SIWXMessageInput): Promise<SIWXMessage>
-  /** Has the message signed; by the connected wallet without it. */
+  /** Signs the message; by default, with the connected wallet. */
   signMessage?(params: SIWXSignParams): Promise<string>
-  /** Takes a session; rejects when its signature is not valid. */
+  /** Adds a session; rejects if its signature is not valid. */
   addSession(session: SIWXSession): Promise<void>
   /** Ends the session of one account on one chain. */
   revokeSession(chainId: CaipNetworkId, address: string): Promise<void>
-  /** Replaces all sessions; with none, it signs out. */
+  /** Replaces all sessions; an empty list signs out. */
   setSessions(sessions: readonly SIWXSession[]): Promise<void>
   /** The sessions of one account on one chain. */
   getSessions(chainId: CaipNetworkId, address: string): Promise<readonly SIWXSession[]>
-  /** Whether visitors must sign in, or may. */
+  /** Whether sign-in is required. */
   getRequired?(): boolean
-  /** Whether a disconnect ends the sessions; it does unless `false`. */
+  /** Whether disconnecting ends the sessions; `true` by default. */
   readonly signOutOnDisconnect?: boolean
 }

@@ -1,24 +1,24 @@
 import type { SOLANA_COMMITMENTS } from '../limits.js'
 
-/** How sure the chain must be. */
+/** The required commitment. */
 export type SolanaCommitment = (typeof SOLANA_COMMITMENTS)[number]
 
-/** The commitments that nodes take today. */
+/** The commitments that nodes accept today. */
 export type NodeCommitment = 'processed' | 'confirmed' | 'finalized'
 
-/** How a transaction is sent; what is left out is up to the wallet or the node. */
+/** How a transaction is sent; omitted options are left to the wallet or the node. */
 export interface SendOptions {
-  /** Sends it without trying it first. */
+  /** Skips the preflight simulation. */
   readonly skipPreflight?: boolean
-  /** The state it is tried against. */
+  /** The commitment of the preflight simulation. */
   readonly preflightCommitment?: SolanaCommitment
-  /** How often the node sends it again. */
+  /** How often the node resends it. */
   readonly maxRetries?: number
-  /** The node must have come to this slot. */
+  /** The slot that the node must have reached. */
   readonly minContextSlot?: number
 }
 
-/** An address in the form that wallet-adapter style code expects. */
+/** An address in the form that wallet-adapter code expects. */
 export interface SolanaPublicKey {
   toBase58(): string
   toString(): string
@@ -38,10 +38,10 @@ export interface SerializableTransaction {
   serialize(options?: { requireAllSignatures?: boolean; verifySignatures?: boolean }): Uint8Array
 }
 
-/** A transaction as sites have it: its bytes, or an object of either version of web3.js. */
+/** A transaction from a site: its bytes, or an object of either version of web3.js. */
 export type SolanaTransaction = Uint8Array | CompiledTransaction | SerializableTransaction
 
-/** A connection of web3.js 1: it sends, and tells the latest blockhash. */
+/** A connection of web3.js 1: sends transactions and returns the latest blockhash. */
 export interface RawSender {
   sendRawTransaction(bytes: Uint8Array, options?: SendOptions): Promise<string>
   /** Called when a legacy transaction has no blockhash; without it, the network's endpoints are asked. */
@@ -56,13 +56,16 @@ export interface SendTransactionOptions extends SendOptions {
 
 /** Events of a connected wallet. */
 export interface SolanaProviderEvents {
-  /** Another account is the active one. */
+  /** The active account changed. */
   accountChanged: SolanaPublicKey
   /** The wallet or the site ended the connection. */
   disconnect: undefined
 }
 
-/** What `getProvider('solana')` gives: the connected wallet in the words of wallet-adapter. Errors are the wallet's own. */
+/**
+ * What `getProvider('solana')` returns: the connected wallet with wallet-adapter's interface. Errors are the wallet's
+ * own.
+ */
 export interface SolanaProvider {
   readonly name: string
   /** The active account; `null` once disconnected. */
@@ -70,26 +73,29 @@ export interface SolanaProvider {
   readonly connected: boolean
   /** Resolves to the 64 bytes of the signature. */
   signMessage(message: Uint8Array): Promise<Uint8Array>
-  /** Gives back a transaction of the same kind with the signature in it; the wallet may have changed its message. */
+  /** Returns a transaction of the same kind with the signature in it; the wallet may have changed its message. */
   signTransaction<T extends SolanaTransaction>(transaction: T): Promise<T>
-  /** The same for several, in one prompt where the wallet can. */
+  /** The same for several, in one prompt if the wallet supports it. */
   signAllTransactions<T extends SolanaTransaction>(transactions: readonly T[]): Promise<T[]>
-  /** Asks the wallet to sign and send, or sends through the network's endpoints when it only signs; the signature in base58. */
+  /**
+   * Asks the wallet to sign and send, or sends through the network's endpoints if it only signs; returns the signature
+   * in base58.
+   */
   signAndSendTransaction(transaction: SolanaTransaction, options?: SendOptions): Promise<string>
   /**
-   * The same for wallet-adapter style code: a `connection` that is given is what sends. A legacy transaction of web3.js 1
-   * gets the fee payer and the blockhash that it lacks, and the signatures of `options.signers`.
+   * The same for wallet-adapter code: sends through `connection` if given. Fills in a legacy web3.js 1 transaction's
+   * missing fee payer and blockhash, and adds the signatures of `options.signers`.
    */
   sendTransaction(
     transaction: SolanaTransaction,
     connection?: RawSender,
     options?: SendTransactionOptions,
   ): Promise<string>
-  /** Signs in by the wallet's own means; absent when it has none. */
+  /** Signs in natively; absent if the wallet does not support it. */
   signIn?(input?: object): Promise<unknown>
-  /** Hears an event until the returned function is called. */
+  /** Listens for an event until the returned function is called. */
   on<K extends keyof SolanaProviderEvents>(event: K, listener: (value: SolanaProviderEvents[K]) => void): () => void
-  /** Ends what `on` began. */
+  /** Removes a listener added with `on`. */
   removeListener<K extends keyof SolanaProviderEvents>(
     event: K,
     listener: (value: SolanaProviderEvents[K]) => void,

@@ -1,9 +1,9 @@
 import type { CaipNetworkId } from '../caip.js'
 
-/** A fungible token that an account holds on one network; its amount is exact until it is shown. */
+/** A fungible token that an account holds on one network; its amount is exact until displayed. */
 export interface Token {
   readonly chainId: CaipNetworkId
-  /** Contract or mint, as its chain writes it; the chain's own coin has none. */
+  /** Contract or mint, in its chain's format; absent for the native coin. */
   readonly address?: string
   readonly name: string
   readonly symbol: string
@@ -11,21 +11,21 @@ export interface Token {
   readonly decimals: number
   /** In base units. */
   readonly amount: bigint
-  /** Of one whole token, in US dollars; 0 while unknown. */
+  /** Price of one whole token, in US dollars; 0 while unknown. */
   readonly price: number
-  /** Of all of it, in US dollars; 0 while unknown. */
+  /** Value of the whole balance, in US dollars; 0 while unknown. */
   readonly value: number
   readonly iconUrl?: string
 }
 
-/** A token that a site names for one of its networks, to be shown where no service lists what an account holds. */
+/** A token that a site lists for one of its networks, shown if no service lists what an account holds. */
 export interface TokenInput {
   readonly address: string
   /** A picture of the token. */
   readonly image?: string | undefined
 }
 
-/** What a chain says of a token that a site named. */
+/** The on-chain data of a token that a site listed. */
 export interface TokenHolding {
   readonly address: string
   readonly name: string

@@ -1,16 +1,16 @@
 import type { CaipNetworkId } from '../caip.js'
 import type { Nft } from './nft.js'
 
-/** How far a transaction is. */
+/** The status of a transaction. */
 export type TransactionStatus = 'confirmed' | 'failed' | 'pending'
 
-/** Where something went, seen from the account. */
+/** The direction of a movement, seen from the account. */
 export type TransferDirection = 'in' | 'out' | 'self'
 
 /** One movement of a token or an NFT within a transaction. */
 export interface Transfer {
   readonly direction: TransferDirection
-  /** An exact decimal text in whole units; absent for an NFT. */
+  /** An exact decimal string in whole units; absent for an NFT. */
   readonly quantity?: string
   /** In US dollars, where known. */
   readonly value?: number
@@ -22,10 +22,10 @@ export interface Transfer {
 export interface Transaction {
   readonly id: string
   readonly hash?: string
-  /** An open set, such as `send`, `receive`, `approve`; unknown ones are shown as they are. */
+  /** An open set, such as `send`, `receive`, `approve`; unknown ones are shown unchanged. */
   readonly operation: string
   readonly status: TransactionStatus
-  /** When it was mined, in ms since 1970; absent when that is not known. */
+  /** When it was mined, in ms since 1970; absent if unknown. */
   readonly minedAt?: number
   readonly chain?: CaipNetworkId
   readonly sentFrom?: string
@@ -35,12 +35,12 @@ export interface Transaction {
   readonly transfers: readonly Transfer[]
 }
 
-/** Why an entry is not to be trusted: it moved nothing, or its counterparty imitates an address that is known. */
+/** Why an entry is suspicious: it moved nothing, or its counterparty imitates a known address. */
 export type TransactionWarning = 'zeroValue' | 'lookAlike'
 
 /** An entry as the list shows it. */
 export interface ActivityEntry extends Transaction {
-  /** The other side, when there is one. */
+  /** The counterparty, if there is one. */
   readonly counterparty?: string
   readonly warning?: TransactionWarning
 }

@@ -10,7 +10,7 @@ export interface WalletRow {
   readonly group: ConnectorGroup
   readonly rdns?: string
   readonly wallet?: Wallet
-  /** The connectors behind the row, one a namespace. */
+  /** The connectors behind the row, one per namespace. */
   readonly connectors: readonly Connector[]
   readonly installed: boolean
   readonly recent: boolean

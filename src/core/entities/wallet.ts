@@ -1,4 +1,4 @@
-/** How a wallet's extension shows itself in a page: what it is called in the page's scope, and for which family. */
+/** How to detect a wallet's extension in a page: its name in the global scope, and its family. */
 export interface InjectedWallet {
   readonly namespace?: string
   readonly injected_id?: string

@@ -1,6 +1,6 @@
 import { WalletModalError, type WalletModalErrorOptions } from './base.js'
 
-/** The modal was closed before the work was done. */
+/** The modal was closed before it finished. */
 export class ModalClosedError extends WalletModalError {
   override readonly name = 'ModalClosedError'
   readonly code = 'MODAL_CLOSED'
@@ -10,7 +10,7 @@ export class ModalClosedError extends WalletModalError {
   }
 }
 
-/** A connect attempt failed for another reason than a refusal. */
+/** A connect attempt failed for a reason other than a rejection. */
 export class ConnectError extends WalletModalError {
   override readonly name = 'ConnectError'
   readonly code = 'CONNECTION_FAILED'

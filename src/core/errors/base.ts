@@ -1,21 +1,21 @@
-/** What every error of the product may carry. */
+/** Options common to all errors. */
 export interface WalletModalErrorOptions {
   readonly cause?: unknown
   readonly details?: string | undefined
 }
 
-/** Where the error pages live; an error's `docsUrl` is this plus its code as the fragment. */
+/** The location of the error pages; an error's `docsUrl` is this plus its code as the fragment. */
 const DOCS = 'docs/errors.md#'
 
 /**
- * Base of every error the product throws. `message` is the short sentence alone; what the wallet or the service said is
- * in `details` and `cause`.
+ * Base class of all errors. `message` is only the short sentence; what the wallet or the service said is in `details`
+ * and `cause`.
  */
 export abstract class WalletModalError extends Error {
   override readonly name: string = 'WalletModalError'
   /** Stable, machine-readable name of the error. */
   abstract readonly code: string
-  /** What went wrong underneath, when known. */
+  /** The underlying cause, if known. */
   readonly details: string | undefined
 
   constructor(message: string, options: WalletModalErrorOptions = {}) {

@@ -1,6 +1,6 @@
 import { WalletModalError, type WalletModalErrorOptions } from './base.js'
 
-/** A Bitcoin wallet serves none of the site's networks. */
+/** A Bitcoin wallet supports none of the site's networks. */
 export class NoRequestedChainError extends WalletModalError {
   override readonly name = 'NoRequestedChainError'
   readonly code = 'BITCOIN_CHAIN_UNSUPPORTED'
@@ -10,13 +10,13 @@ export class NoRequestedChainError extends WalletModalError {
   }
 }
 
-/** A Bitcoin request cannot be made as it was asked for; `details` says why. The wallet was not asked. */
+/** A Bitcoin request is invalid; `details` says why. The wallet was not asked. */
 export class BitcoinRequestError extends WalletModalError {
   override readonly name = 'BitcoinRequestError'
   readonly code = 'BITCOIN_REQUEST_INVALID'
 
   constructor(options?: WalletModalErrorOptions) {
-    super('The Bitcoin request is not possible', options)
+    super('The Bitcoin request is not valid', options)
   }
 }
 
@@ -40,7 +40,7 @@ export class BitcoinWalletError extends WalletModalError {
   }
 }
 
-/** The network did not take a transaction; `details` holds its words. */
+/** The network rejected a transaction; `details` holds its message. */
 export class BroadcastError extends WalletModalError {
   override readonly name = 'BroadcastError'
   readonly code = 'BITCOIN_BROADCAST_FAILED'

@@ -10,7 +10,7 @@ export class SiweAndSiwxError extends WalletModalError {
   }
 }
 
-/** An option has the wrong type, or an adapter was given without calling it; the message says which. */
+/** An option has the wrong type, or an adapter was passed without calling it; the message says which. */
 export class InvalidOptionError extends WalletModalError {
   override readonly name = 'InvalidOptionError'
   readonly code = 'CONFIG_OPTION_INVALID'

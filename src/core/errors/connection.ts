@@ -30,7 +30,7 @@ export class DisconnectError extends WalletModalError {
   }
 }
 
-/** The wallet does not answer at all. */
+/** The wallet did not respond. */
 export class WalletTimeoutError extends WalletModalError {
   override readonly name = 'WalletTimeoutError'
   readonly code = 'WALLET_TIMEOUT'

@@ -1,6 +1,6 @@
 import { WalletModalError, type WalletModalErrorOptions } from './base.js'
 
-/** The secure site could not be loaded, was not ready within 20 s, or went away while something was asked of it. */
+/** The secure site could not be loaded, was not ready within 20 s, or disappeared during a request. */
 export class FrameLoadError extends WalletModalError {
   override readonly name = 'FrameLoadError'
   readonly code = 'FRAME_LOAD_FAILED'
@@ -30,7 +30,7 @@ export class FrameError extends WalletModalError {
   }
 }
 
-/** What should be sent to the secure site makes no sense; nothing was sent. */
+/** A message to the secure site was invalid; nothing was sent. */
 export class FrameRequestError extends WalletModalError {
   override readonly name = 'FrameRequestError'
   readonly code = 'FRAME_REQUEST_INVALID'
@@ -40,7 +40,7 @@ export class FrameRequestError extends WalletModalError {
   }
 }
 
-/** A request to sign or send was given up before the visitor decided. */
+/** A request to sign or send was cancelled before the visitor decided. */
 export class RequestAbortedError extends WalletModalError {
   override readonly name = 'RequestAbortedError'
   readonly code = 'REQUEST_ABORTED'
@@ -50,7 +50,7 @@ export class RequestAbortedError extends WalletModalError {
   }
 }
 
-/** Another request to the secure site was given up. */
+/** Another request to the secure site was cancelled. */
 export class FrameAbortedError extends WalletModalError {
   override readonly name = 'FrameAbortedError'
   readonly code = 'FRAME_ABORTED'
@@ -60,7 +60,7 @@ export class FrameAbortedError extends WalletModalError {
   }
 }
 
-/** A provider of the embedded wallet was asked for something that is on neither list of methods. */
+/** A method on neither list was called on the embedded wallet's provider. */
 export class MethodNotAllowedError extends WalletModalError {
   override readonly name = 'MethodNotAllowedError'
   readonly code = 'REQUEST_NOT_ALLOWED'

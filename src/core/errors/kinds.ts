@@ -1,11 +1,13 @@
-/** One error of a chain of errors: libraries wrap what a wallet threw. */
+/** One error in a cause chain: libraries wrap what a wallet threw. */
 interface Link {
   readonly code: unknown
   readonly name: unknown
   readonly message: string
 }
 
-/** Where libraries keep the error beneath: `cause` (ours, viem, wagmi), `info` (ethers), `error` (wallet-adapter), … */
+/**
+ * Where libraries keep the underlying error: `cause` (ours, viem, wagmi), `info` (ethers), `error` (wallet-adapter), …
+ */
 const BENEATH = ['cause', 'error', 'info', 'data', 'originalError', 'reason'] as const
 const DEPTH = 8
 
@@ -47,7 +49,7 @@ function linksOf(error: unknown, depth = 0): readonly Link[] {
 
 const some = (error: unknown, test: (link: Link) => boolean): boolean => linksOf(error).some(test)
 
-/** Whether the visitor closed the modal before the work was done. */
+/** Whether the visitor closed the modal before it finished. */
 export const isModalClosed = (error: unknown): boolean => some(error, ({ code }) => code === 'MODAL_CLOSED')
 
 /** Whether the visitor refused in the wallet, whatever library the error came through. */

@@ -1,6 +1,6 @@
 import { WalletModalError, type WalletModalErrorOptions } from './base.js'
 
-/** The service did not say which names can be had. */
+/** The service did not say which names are available. */
 export class SuggestNamesError extends WalletModalError {
   override readonly name = 'SuggestNamesError'
   readonly code = 'NAME_SUGGESTIONS_FAILED'
@@ -10,7 +10,10 @@ export class SuggestNamesError extends WalletModalError {
   }
 }
 
-/** A name could not be registered: it is not valid, it was not signed for, or the service refused it; `details` says which. */
+/**
+ * A name could not be registered: it is invalid, was not signed for, or was refused by the service; `details` says
+ * which.
+ */
 export class RegisterNameError extends WalletModalError {
   override readonly name = 'RegisterNameError'
   readonly code = 'NAME_REGISTRATION_FAILED'
@@ -20,7 +23,7 @@ export class RegisterNameError extends WalletModalError {
   }
 }
 
-/** A name could not be registered because somebody else has it. */
+/** A name could not be registered because it is taken. */
 export class NameTakenError extends WalletModalError {
   override readonly name = 'NameTakenError'
   readonly code = 'NAME_TAKEN'
@@ -50,7 +53,7 @@ export class NameAccountError extends WalletModalError {
   }
 }
 
-/** The names registered for an address could not be had. */
+/** The names registered for an address could not be fetched. */
 export class FetchNamesError extends WalletModalError {
   override readonly name = 'FetchNamesError'
   readonly code = 'NAME_FETCH_FAILED'

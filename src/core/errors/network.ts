@@ -30,7 +30,7 @@ export class NetworkNotFoundError extends WalletModalError {
   }
 }
 
-/** The visitor refused to switch networks; final, nothing else is asked. */
+/** The visitor refused to switch networks; nothing further is asked. */
 export class SwitchRejectedError extends WalletModalError {
   override readonly name = 'SwitchRejectedError'
   readonly code = 'NETWORK_SWITCH_REJECTED'

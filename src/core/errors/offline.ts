@@ -1,6 +1,6 @@
 import { WalletModalError, type WalletModalErrorOptions } from './base.js'
 
-/** The browser has no network, so code that was not needed before could not be loaded; it may be tried again. */
+/** The browser is offline, so code could not be loaded; this can be retried. */
 export class OfflineError extends WalletModalError {
   override readonly name = 'OfflineError'
   readonly code = 'BROWSER_OFFLINE'

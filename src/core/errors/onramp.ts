@@ -1,6 +1,6 @@
 import { WalletModalError, type WalletModalErrorOptions } from './base.js'
 
-/** The address of a provider's page may not be opened. */
+/** The URL of a provider's page is not allowed. */
 export class OnRampUrlError extends WalletModalError {
   override readonly name = 'OnRampUrlError'
   readonly code = 'ONRAMP_URL_UNSAFE'
@@ -10,12 +10,12 @@ export class OnRampUrlError extends WalletModalError {
   }
 }
 
-/** The service answered with a quote whose figures make no sense. */
+/** The service returned a quote with impossible figures. */
 export class OnRampQuoteError extends WalletModalError {
   override readonly name = 'OnRampQuoteError'
   readonly code = 'ONRAMP_QUOTE_UNREADABLE'
 
   constructor(options?: WalletModalErrorOptions) {
-    super('The quote of the purchase is not readable', options)
+    super('The purchase quote cannot be read', options)
   }
 }

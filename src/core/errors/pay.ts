@@ -1,6 +1,6 @@
 import { WalletModalError, type WalletModalErrorOptions } from './base.js'
 
-/** The options of a payment do not go together; `details` says what is wrong. */
+/** The options of a payment are inconsistent; `details` says what is wrong. */
 export class PaymentConfigError extends WalletModalError {
   override readonly name = 'PaymentConfigError'
   readonly code = 'INVALID_PAYMENT_CONFIG'
@@ -40,7 +40,7 @@ export class PaymentAssetError extends WalletModalError {
   }
 }
 
-/** The amount is no number, zero, negative, or finer than the asset; `details` says which. */
+/** The amount is not a number, zero, negative, or has too many decimals for the asset; `details` says which. */
 export class PaymentAmountError extends WalletModalError {
   override readonly name = 'PaymentAmountError'
   readonly code = 'INVALID_AMOUNT'
@@ -50,7 +50,7 @@ export class PaymentAmountError extends WalletModalError {
   }
 }
 
-/** The asset is on a chain of a family that cannot be paid on. */
+/** The asset's chain family does not support payments. */
 export class PaymentNamespaceError extends WalletModalError {
   override readonly name = 'PaymentNamespaceError'
   readonly code = 'INVALID_CHAIN_NAMESPACE'
@@ -70,7 +70,7 @@ export class PaymentStartError extends WalletModalError {
   }
 }
 
-/** The chain, the payment service or the exchange says that the payment failed; `details` says what happened to it. */
+/** The chain, the payment service or the exchange reported that the payment failed; `details` says how. */
 export class PaymentFailedError extends WalletModalError {
   override readonly name = 'PaymentFailedError'
   readonly code = 'GENERIC_PAYMENT_ERROR'
@@ -90,7 +90,7 @@ export class ExchangesError extends WalletModalError {
   }
 }
 
-/** Exchanges know no name for the asset. */
+/** Exchanges do not support the asset. */
 export class AssetNotSupportedError extends WalletModalError {
   override readonly name = 'AssetNotSupportedError'
   readonly code = 'ASSET_NOT_SUPPORTED'
@@ -100,7 +100,7 @@ export class AssetNotSupportedError extends WalletModalError {
   }
 }
 
-/** The exchange gave no address to pay at. */
+/** The exchange returned no payment URL. */
 export class PayUrlError extends WalletModalError {
   override readonly name = 'PayUrlError'
   readonly code = 'UNABLE_TO_GET_PAY_URL'
@@ -110,7 +110,7 @@ export class PayUrlError extends WalletModalError {
   }
 }
 
-/** The exchange did not say how a payment stands. */
+/** The exchange did not return a payment's status. */
 export class BuyStatusError extends WalletModalError {
   override readonly name = 'BuyStatusError'
   readonly code = 'UNABLE_TO_GET_BUY_STATUS'
@@ -120,7 +120,7 @@ export class BuyStatusError extends WalletModalError {
   }
 }
 
-/** The payment service gave no quote. */
+/** The payment service returned no quote. */
 export class PaymentQuoteError extends WalletModalError {
   override readonly name = 'PaymentQuoteError'
   readonly code = 'UNABLE_TO_GET_QUOTE'
@@ -130,7 +130,7 @@ export class PaymentQuoteError extends WalletModalError {
   }
 }
 
-/** The payment service did not say how a payment stands. */
+/** The payment service did not return a payment's status. */
 export class QuoteStatusError extends WalletModalError {
   override readonly name = 'QuoteStatusError'
   readonly code = 'UNABLE_TO_GET_QUOTE_STATUS'
@@ -140,13 +140,13 @@ export class QuoteStatusError extends WalletModalError {
   }
 }
 
-/** What the payment service built is not what was asked for: `details` says what differs. No wallet was asked. */
+/** The payment service's transaction is not the requested one: `details` says what differs. No wallet was asked. */
 export class PaymentMismatchError extends WalletModalError {
   override readonly name = 'PaymentMismatchError'
   readonly code = 'PAY_MISMATCH'
 
   constructor(options?: WalletModalErrorOptions) {
-    super('The payment service built another payment than was asked for', options)
+    super('The payment service returned a different payment than requested', options)
   }
 }
 

@@ -1,6 +1,6 @@
 import { WalletModalError, type WalletModalErrorOptions } from './base.js'
 
-/** No relay of the wallet-connection protocol answered in time. */
+/** No WalletConnect relay answered in time. */
 export class RelayUnreachableError extends WalletModalError {
   override readonly name = 'RelayUnreachableError'
   readonly code = 'RELAY_UNREACHABLE'
@@ -10,7 +10,7 @@ export class RelayUnreachableError extends WalletModalError {
   }
 }
 
-/** What should be a pairing URI cannot be used by any wallet; it is neither shown nor put in a link. */
+/** A pairing URI is invalid; it is neither shown nor put in a link. */
 export class InvalidPairingUriError extends WalletModalError {
   override readonly name = 'InvalidPairingUriError'
   readonly code = 'PAIRING_URI_INVALID'
@@ -20,7 +20,7 @@ export class InvalidPairingUriError extends WalletModalError {
   }
 }
 
-/** No wallet took the pairing URI while it could be used. */
+/** No wallet used the pairing URI while it was valid. */
 export class PairingExpiredError extends WalletModalError {
   override readonly name = 'PairingExpiredError'
   readonly code = 'PAIRING_EXPIRED'
@@ -30,7 +30,7 @@ export class PairingExpiredError extends WalletModalError {
   }
 }
 
-/** The wallet-connection session has ended: a wallet, the page or its age ended it. */
+/** The WalletConnect session has ended: by the wallet, by the page, or by expiry. */
 export class SessionEndedError extends WalletModalError {
   override readonly name = 'SessionEndedError'
   readonly code = 'SESSION_ENDED'

@@ -1,6 +1,6 @@
 import { WalletModalError, type WalletModalErrorOptions } from './base.js'
 
-/** A send lacks its amount or whom it is for. */
+/** A send has no amount or no receiver. */
 export class SendIncompleteError extends WalletModalError {
   override readonly name = 'SendIncompleteError'
   readonly code = 'SEND_INCOMPLETE'
@@ -10,7 +10,7 @@ export class SendIncompleteError extends WalletModalError {
   }
 }
 
-/** A send lacks its token. */
+/** A send has no token. */
 export class SendTokenError extends WalletModalError {
   override readonly name = 'SendTokenError'
   readonly code = 'SEND_TOKEN_MISSING'
@@ -20,7 +20,10 @@ export class SendTokenError extends WalletModalError {
   }
 }
 
-/** An amount that cannot be sent: no plain decimal, finer than the token, or more than there is; `details` says which. */
+/**
+ * An amount cannot be sent: not a plain decimal, too many decimals for the token, or above the balance; `details` says
+ * which.
+ */
 export class SendAmountError extends WalletModalError {
   override readonly name = 'SendAmountError'
   readonly code = 'SEND_AMOUNT_INVALID'
@@ -36,7 +39,7 @@ export class SendReceiverError extends WalletModalError {
   readonly code = 'SEND_RECEIVER_INVALID'
 
   constructor(options?: WalletModalErrorOptions) {
-    super('The receiver cannot be sent to', options)
+    super('Cannot send to this receiver', options)
   }
 }
 
@@ -50,17 +53,17 @@ export class InsufficientFeeError extends WalletModalError {
   }
 }
 
-/** The token's contract counts in other units than the list it came from; nothing was sent. */
+/** The token contract's decimals differ from the list's; nothing was sent. */
 export class TokenDecimalsError extends WalletModalError {
   override readonly name = 'TokenDecimalsError'
   readonly code = 'SEND_DECIMALS_DIFFER'
 
   constructor(options?: WalletModalErrorOptions) {
-    super('The token’s contract counts in other units than its list', options)
+    super('The token contract’s decimals differ from its list', options)
   }
 }
 
-/** No service knows the name, or it could not be asked. */
+/** No service knows the name, or none could be reached. */
 export class ResolveNameError extends WalletModalError {
   override readonly name = 'ResolveNameError'
   readonly code = 'NAME_RESOLVE_FAILED'

@@ -23,17 +23,17 @@ export class HttpUnreachableError extends WalletModalError {
   }
 }
 
-/** A service answered with something else than was agreed. */
+/** A service returned an unexpected reply. */
 export class MalformedReplyError extends WalletModalError {
   override readonly name = 'MalformedReplyError'
   readonly code = 'REPLY_MALFORMED'
 
   constructor(options?: WalletModalErrorOptions) {
-    super('The service answered with an unexpected shape', options)
+    super('The service returned an unexpected reply', options)
   }
 }
 
-/** The project's settings were asked for too often. */
+/** The project's settings were requested too often. */
 export class RateLimitedError extends WalletModalError {
   override readonly name = 'RateLimitedError'
   readonly code = 'RATE_LIMITED'
@@ -53,7 +53,7 @@ export class ServerError extends WalletModalError {
   }
 }
 
-/** A service is turned off by the site, or needs a project id that was not given. */
+/** A service is turned off by the site, or needs a project id that is not set. */
 export class ServiceOffError extends WalletModalError {
   override readonly name = 'ServiceOffError'
   readonly code = 'SERVICE_OFF'

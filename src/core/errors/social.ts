@@ -10,7 +10,7 @@ export class PopupClosedError extends WalletModalError {
   }
 }
 
-/** A social login could not begin: no window opened, or there is no address to lead the visitor to. */
+/** A social login could not start: no window opened, or there is no login URL. */
 export class SocialStartError extends WalletModalError {
   override readonly name = 'SocialStartError'
   readonly code = 'SOCIAL_START_FAILED'

@@ -1,6 +1,6 @@
 import { WalletModalError, type WalletModalErrorOptions } from './base.js'
 
-/** A site named a commitment that the chain does not know. */
+/** A site passed an unknown commitment. */
 export class InvalidCommitmentError extends WalletModalError {
   override readonly name = 'InvalidCommitmentError'
   readonly code = 'SOLANA_COMMITMENT_INVALID'

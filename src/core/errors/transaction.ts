@@ -10,7 +10,7 @@ export class TransactionRejectedError extends WalletModalError {
   }
 }
 
-/** The wallet is on another account or network than what was confirmed; nothing was sent. */
+/** The wallet is on a different account or network than was confirmed; nothing was sent. */
 export class WalletChangedError extends WalletModalError {
   override readonly name = 'WalletChangedError'
   readonly code = 'WALLET_CHANGED'
@@ -20,7 +20,7 @@ export class WalletChangedError extends WalletModalError {
   }
 }
 
-/** The wallet failed to send for another reason; whether it sent is not known. */
+/** The wallet failed for another reason; whether it sent the transaction is unknown. */
 export class SendError extends WalletModalError {
   override readonly name = 'SendError'
   readonly code = 'TRANSACTION_SEND_FAILED'
@@ -63,7 +63,7 @@ export class TransactionExpiredError extends WalletModalError {
   }
 }
 
-/** Another transaction took its place: the visitor cancelled it in the wallet, or sent another one instead. */
+/** Another transaction replaced it: the visitor cancelled it in the wallet, or sent another one instead. */
 export class TransactionReplacedError extends WalletModalError {
   override readonly name = 'TransactionReplacedError'
   readonly code = 'TRANSACTION_REPLACED'
@@ -73,7 +73,7 @@ export class TransactionReplacedError extends WalletModalError {
   }
 }
 
-/** No node has known the transaction for a long time: it is not on its way any more. */
+/** No node has known the transaction for a long time: it was dropped. */
 export class TransactionDroppedError extends WalletModalError {
   override readonly name = 'TransactionDroppedError'
   readonly code = 'TRANSACTION_DROPPED'
@@ -83,7 +83,7 @@ export class TransactionDroppedError extends WalletModalError {
   }
 }
 
-/** What was given is not a valid transaction; no wallet was asked. */
+/** The transaction is invalid; no wallet was asked. */
 export class InvalidTransactionError extends WalletModalError {
   override readonly name = 'InvalidTransactionError'
   readonly code = 'TRANSACTION_INVALID'
@@ -93,7 +93,7 @@ export class InvalidTransactionError extends WalletModalError {
   }
 }
 
-/** A token cannot be sent there: it does not exist, or the receiving account holds another token. */
+/** A token cannot be sent there: it does not exist, or the receiving account is for another token. */
 export class TokenTransferError extends WalletModalError {
   override readonly name = 'TokenTransferError'
   readonly code = 'TRANSACTION_TOKEN_REFUSED'
@@ -103,7 +103,7 @@ export class TokenTransferError extends WalletModalError {
   }
 }
 
-/** Whether an error says that a transaction which was sent has failed, or will not get into a block any more. */
+/** Whether an error says that a sent transaction has failed or can no longer be included in a block. */
 export const isLostTransaction = (error: unknown): boolean =>
   error instanceof TransactionFailedError ||
   error instanceof TransactionExpiredError ||

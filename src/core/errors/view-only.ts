@@ -1,6 +1,6 @@
 import { WalletModalError, type WalletModalErrorOptions } from './base.js'
 
-/** A signature or a transaction was asked of an account that is view only. */
+/** A signature or transaction was requested from a view-only account. */
 export class ViewOnlyError extends WalletModalError {
   override readonly name = 'ViewOnlyError'
   readonly code = 'ACCOUNT_VIEW_ONLY'
@@ -10,7 +10,7 @@ export class ViewOnlyError extends WalletModalError {
   }
 }
 
-/** An address that is not valid on any network of the site. */
+/** An address is not valid on any network of the site. */
 export class InvalidAddressError extends WalletModalError {
   override readonly name = 'InvalidAddressError'
   readonly code = 'ADDRESS_INVALID'

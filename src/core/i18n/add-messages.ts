@@ -1,7 +1,7 @@
 import type { Messages } from '../../locales/en/index.js'
 import { catalogue } from './t.js'
 
-/** Adds the English texts of what is being loaded; with `locale`, these become the texts of another language instead. */
+/** Adds the English texts of a loaded feature; with `locale`, adds another language's texts instead. */
 export function addMessages(messages: Messages, locale?: string): void {
   const now = catalogue.get()
   if (locale) catalogue.set({ ...now, locale, messages })

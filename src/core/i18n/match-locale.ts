@@ -1,4 +1,7 @@
-/** The tag as `Intl` writes it; undefined for a malformed one, which would throw wherever a figure or date is formatted. */
+/**
+ * The canonical tag from `Intl`; undefined for a malformed one, which would throw wherever a number or date is
+ * formatted.
+ */
 export function canonicalLocale(tag: string): string | undefined {
   try {
     return Intl.getCanonicalLocales(tag)[0]
@@ -7,7 +10,7 @@ export function canonicalLocale(tag: string): string | undefined {
   }
 }
 
-/** What must be the same for a visitor to read one as the other: the language, and the script that it is written in. */
+/** What must match for one to be readable as the other: the language and its script. */
 function readingOf(tag: string): string | undefined {
   const canonical = canonicalLocale(tag)
   if (!canonical) return undefined
@@ -16,7 +19,7 @@ function readingOf(tag: string): string | undefined {
 }
 
 /**
- * The language among `known` for a tag (BCP 47): itself, else the first that reads the same, as `zh-Hant` for `zh-HK`,
+ * The language among `known` for a tag (BCP 47): itself, else the first related one, such as `zh-Hant` for `zh-HK`,
  * `pt-BR` for `pt-PT` and `he` for the older `iw`.
  */
 export function matchLocale(tag: string, known: readonly string[]): string | undefined {

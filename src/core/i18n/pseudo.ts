@@ -8,7 +8,7 @@ const ACCENTED: Readonly<Record<string, string>> = {
   ...{ N: 'Ñ', O: 'Ö', P: 'Þ', Q: 'Ǫ', R: 'Ŕ', S: 'Š', T: 'Ţ', U: 'Û', V: 'Ṽ', W: 'Ŵ', X: 'Ẋ', Y: 'Ý', Z: 'Ž' },
 }
 
-/** How much longer than English a pseudo text is: what German and Finnish need at most. */
+/** How much longer than English a pseudo text is: the maximum that German and Finnish need. */
 const GROWTH = 0.4
 
 const PADDING = 'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen'
@@ -25,12 +25,12 @@ export function pseudoText(text: string): string {
   return `${accented} ${PADDING.slice(0, Math.ceil(text.length * GROWTH))}`.trimEnd()
 }
 
-/** Turns every run of text between `{placeholders}` around. */
+/** Reverses every run of text between `{placeholders}`. */
 const mirrored = (text: string): string => RLM + text.replace(/[^{}]+(?![^{]*\})/g, run => `${RLO}${run}${PDF}`)
 
 /**
- * A language made from English that shows clipping and texts that were not taken from the catalogue: `en-XA` reads from
- * the left, `en-XB` from the right.
+ * A pseudo-language derived from English that reveals clipping and texts missing from the catalogue: `en-XA` reads left
+ * to right, `en-XB` right to left.
  */
 export function pseudoMessages(locale: 'en-XA' | 'en-XB'): Messages {
   const change = locale === 'en-XB' ? (text: string) => mirrored(pseudoText(text)) : pseudoText

@@ -4,9 +4,9 @@ import type { MessageKey, Messages } from '../../locales/en/index.js'
 
 interface Catalogue {
   readonly locale: string
-  /** The texts of the language, where it is not English. */
+  /** The texts of the language, if it is not English. */
   readonly messages: Messages
-  /** The English texts of what has been loaded. */
+  /** The English texts of loaded features. */
   readonly english: Messages
   readonly overrides: Messages
 }
@@ -17,7 +17,7 @@ export const catalogue = signal<Catalogue>({ locale: 'en', messages: {}, english
 /** The texts' language, a BCP 47 tag, for `Intl` and `lang`. */
 export const currentLocale = (): string => catalogue.get().locale
 
-/** Replaces the site's own wordings, which win over every language. */
+/** Replaces the site's own texts, which override every language. */
 export function overrideMessages(overrides: Messages): void {
   catalogue.set({ ...catalogue.get(), overrides })
 }
@@ -25,13 +25,13 @@ export function overrideMessages(overrides: Messages): void {
 /** Whether the text of `key` has been loaded. Reading it in `render()` subscribes. */
 export const hasText = (key: MessageKey): boolean => catalogue.get().english[key] !== undefined
 
-/** A plural as ICU writes it, one level deep: `{count, plural, one {# token} other {# tokens}}`. */
+/** An ICU plural, one level deep: `{count, plural, one {# token} other {# tokens}}`. */
 const PLURAL = /\{(\w+), plural,((?:[^{}]|\{(?:[^{}]|\{\w+\})*\})+)\}/g
 
-/** A number as the language of the texts writes it. */
+/** A number in the format of the texts' language. */
 const figure = (value: number): string => new Intl.NumberFormat(currentLocale()).format(value)
 
-/** The branch of a plural for a number, which stands for its `#`. */
+/** The branch of a plural for a number, which replaces `#`. */
 function branchFor(count: number, branches: string): string {
   const branch = (category: string): string | undefined =>
     RegExp(`\\b${category} {((?:[^{}]|{\\w+})*)}`).exec(branches)?.[1]
@@ -40,8 +40,8 @@ function branchFor(count: number, branches: string): string {
 }
 
 /**
- * The text of `key` in the current language, with `{name}` replaced from `values`, numbers written as there, and plurals
- * chosen by them. Reading it in `render()` subscribes.
+ * The text of `key` in the current language, with `{name}` replaced from `values`, numbers formatted for it, and
+ * plurals selected by them. Reading it in `render()` subscribes.
  */
 export function t(key: MessageKey, values: Readonly<Record<string, string | number>> = {}): string {
   const { messages, english, overrides } = catalogue.get()

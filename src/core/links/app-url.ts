@@ -1,6 +1,6 @@
 import { parseLink, safeWebUrl } from '../url.js'
 
-/** Schemes an app link may never have: they run code, read files or hand over to the system (SECURITY: SEC-U1). */
+/** Schemes an app link must never have: they run code, read files or invoke the system (SECURITY: SEC-U1). */
 const REFUSED = /^(?:javascript|data|vbscript|blob|file|about|view-source|filesystem|ms-.*|http|ws|wss|ftp)$/
 
 /** A link into an app: a web link, or a custom scheme that is not refused; Android intents only without a fallback URL. */
@@ -14,15 +14,15 @@ export function safeAppUrl(value: unknown): string | undefined {
   return url.href
 }
 
-/** The link of a wallet: as of an app, or the bare name of its scheme, as the catalogue often has it (WIRE 4.4). */
+/** The link of a wallet: an app link, or the bare name of its scheme, as often in the catalogue (WIRE 4.4). */
 export const safeWalletUrl = (value: unknown): string | undefined =>
   safeAppUrl(typeof value === 'string' ? value.trim().replace(/^([a-z][a-z0-9+.-]*):?\/?$/i, '$1://') : undefined)
 
-/** An intent's keys are decoded before they are read, so they are looked at decoded. */
+/** An intent's keys are decoded before use, so they are checked decoded. */
 function decoded(href: string): string {
   try {
     return decodeURIComponent(href)
   } catch {
-    return 'browser_fallback_url' // what cannot be read is not trusted
+    return 'browser_fallback_url' // unparseable links are not trusted
   }
 }

@@ -4,18 +4,18 @@ import type { LinkSurroundings } from '../platform/in-app.js'
 import { safeAppUrl } from './app-url.js'
 import { safeWebUrl } from '../url.js'
 
-/** The page that is to be opened in a wallet's own browser, and for what. */
+/** The page to open in a wallet's own browser, and its purpose. */
 export interface BrowseFacts {
   /** The wallet's id in the catalogue. */
   readonly walletId: string
-  /** Families that the page works with, the preferred one first. */
+  /** Families that the page supports, the preferred one first. */
   readonly namespaces: readonly ChainNamespace[]
   /** The page's address. */
   readonly page: string
-  /** The chain the page is on, as the wallet numbers it. */
+  /** The page's chain, in the wallet's numbering. */
   readonly chainId?: string | number | undefined
   readonly from: LinkSurroundings
-  /** Whether a name is taken in the page's scope: the wallet is there already and needs no link. */
+  /** Whether a name exists in the global scope: the wallet is already there and needs no link. */
   readonly hasGlobal: (name: string) => boolean
 }
 
@@ -28,7 +28,7 @@ interface PageFacts extends Pick<BrowseFacts, 'chainId' | 'from'> {
 
 interface Browsing {
   readonly namespaces: readonly ChainNamespace[]
-  /** What the wallet puts into the page's scope when it is there. */
+  /** What the wallet adds to the global scope. */
   readonly global?: string
   link(page: PageFacts): string
 }
@@ -77,7 +77,9 @@ const WALLETS: ReadonlyMap<string, Browsing> = new Map([
   ],
 ] satisfies readonly (readonly [string, Browsing])[])
 
-/** The link that opens this page in a wallet's own browser; `undefined` for wallets that pair, or that are here already. */
+/**
+ * The link that opens this page in a wallet's own browser; `undefined` for wallets that pair, or are already present.
+ */
 export function browseLink({ walletId, namespaces, page, from, ...rest }: BrowseFacts): WalletLink | undefined {
   const wallet = WALLETS.get(walletId)
   const namespace = namespaces.find(own => wallet?.namespaces.includes(own))

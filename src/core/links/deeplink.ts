@@ -5,29 +5,29 @@ import type { LinkTarget } from '../platform/navigation.js'
 import { safeAppUrl, safeWalletUrl } from './app-url.js'
 import { safeWebUrl } from '../url.js'
 
-/** Which of its links a wallet is opened by. */
+/** Which of a wallet's links is used. */
 export type LinkKind = 'mobile' | 'desktop' | 'web'
 
 /** A link that may be opened from a tap. */
 export interface WalletLink {
   readonly url: string
   readonly target: LinkTarget
-  /** The wallet's own link without the pairing, for the requests that follow (WIRE 4.4); none for web pages. */
+  /** The wallet's own link without the pairing, for later requests (WIRE 4.4); none for web pages. */
   readonly base?: string
 }
 
-/** What a link is made from. */
+/** The parts of a link. */
 export interface LinkFacts {
   readonly wallet: Wallet
   readonly kind: LinkKind
   /** The pairing URI. */
   readonly uri: string
   readonly from: LinkSurroundings
-  /** Prefers a wallet's universal link to its scheme. */
+  /** Whether to prefer a wallet's universal link to its scheme. */
   readonly preferUniversal?: boolean | undefined
 }
 
-/** Puts `/wc?` and a query on a link, before its fragment and beside the query it has; one slash, whatever it ends with. */
+/** Adds `/wc?` and a query to a link, before its fragment and merged with its own query; with exactly one slash. */
 export function withQuery(base: string, added: string): string | undefined {
   const [, front = '', query = '', fragment = ''] = /^([^?#]*)(?:\?([^#]*))?(#.*)?$/.exec(base) ?? []
   const path = front.endsWith('/') ? front : `${front}/`
@@ -35,7 +35,7 @@ export function withQuery(base: string, added: string): string | undefined {
   return safeAppUrl(`${path}wc?${[...kept, added].join('&')}${fragment}`)
 }
 
-/** The wallet's own link of a kind, checked; a page in the browser is always a web link. */
+/** The wallet's own link of a given kind, validated; a page in the browser is always a web link. */
 function baseOf({ wallet, kind, preferUniversal }: LinkFacts): string | undefined {
   if (kind === 'web') return safeWebUrl(wallet.webapp_link)
   if (kind === 'desktop') return safeWalletUrl(wallet.desktop_link)
@@ -45,13 +45,13 @@ function baseOf({ wallet, kind, preferUniversal }: LinkFacts): string | undefine
 }
 
 /**
- * Where a phone opens an app: in place of the page, which then stays as it is. Where a link that fails would leave an error
- * in place of the page (frames, Telegram, browsers inside apps) it is a new tab.
+ * Where a phone opens an app: in the same tab, where the page stays. If a failing link would replace the page with an
+ * error (frames, Telegram, in-app browsers), in a new tab.
  */
 export const mobileTarget = ({ framed, telegram, inApp }: LinkSurroundings): LinkTarget =>
   framed || telegram || inApp ? '_blank' : '_self'
 
-/** The link that opens a wallet with a pairing (WIRE 4.4); `undefined` when nothing of it may be opened. */
+/** The link that opens a wallet with a pairing (WIRE 4.4); `undefined` if it has no allowed link. */
 export function walletLink(facts: LinkFacts): WalletLink | undefined {
   const { kind, uri, from } = facts
   const base = isPairingUri(uri) ? baseOf(facts) : undefined

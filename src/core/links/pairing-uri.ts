@@ -1,4 +1,4 @@
-/** Longest pairing URI taken, in characters; real ones have about 200. */
+/** Longest accepted pairing URI, in characters; real ones have about 200. */
 const MAX_URI = 2_048
 
 /** `wc:{topic}@2?{parameters}` (WIRE 4.3); the order of the parameters is the client's own. */

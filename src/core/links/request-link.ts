@@ -3,9 +3,9 @@ import type { LinkSurroundings } from '../platform/in-app.js'
 import { safeWalletUrl } from './app-url.js'
 import { safeWebUrl } from '../url.js'
 
-/** What the link to a request is made from. */
+/** The parts of a request's link. */
 export interface RequestFacts {
-  /** The wallet's own link, as it was kept. */
+  /** The wallet's own stored link. */
   readonly base: string
   readonly requestId: number
   /** The session's. */
@@ -19,10 +19,10 @@ export function requestLink({ base, requestId, topic, from }: RequestFacts): Wal
   const asked = `requestId=${requestId}&sessionTopic=${topic}`
   const url = own && (own.startsWith('https://t.me/') ? inTelegram(own, asked) : withQuery(own, asked))
   if (!url) return undefined
-  return { url, target: /^https?:/.test(url) ? '_blank' : mobileTarget(from) } // a web page must not take the place of this one
+  return { url, target: /^https?:/.test(url) ? '_blank' : mobileTarget(from) } // a web page must not replace this one
 }
 
-/** Telegram hands a mini app one parameter, in letters that URLs take as they are. */
+/** Telegram passes a mini app one parameter, in URL-safe characters. */
 function inTelegram(base: string, asked: string): string | undefined {
   const start = btoa(asked).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
   return safeWebUrl(`${base}${base.includes('?') ? '&' : '?'}startapp=${start}`)

@@ -7,19 +7,19 @@ export interface ListsState<T> {
   readonly lists: Readonly<Partial<Record<ChainNamespace, ListState<T>>>>
 }
 
-/** Holds one list a namespace; a list belongs to one account on one network and is never shown for another. */
+/** Holds one list per namespace; a list belongs to one account on one network and is never shown for another. */
 export abstract class ListController<T> extends Controller<ListsState<T>> {
   constructor() {
     super({ lists: {} })
   }
 
-  /** The list of this owner; an empty one while there is only another's. */
+  /** The list of this owner; empty while there is only another's. */
   list(namespace: ChainNamespace, owner: CaipAddress | undefined): ListState<T> {
     const list = this.state.lists[namespace]
     return list && owner && list.owner === owner ? list : NO_LIST
   }
 
-  /** Changes a list; what belonged to another owner goes. */
+  /** Changes a list; another owner's data is dropped. */
   patch(namespace: ChainNamespace, owner: CaipAddress, patch: Partial<ListState<T>>): void {
     const list = { ...this.list(namespace, owner), ...patch, owner }
     this.set({ lists: { ...this.state.lists, [namespace]: list } })

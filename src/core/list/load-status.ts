@@ -1,2 +1,2 @@
-/** How far a list from a service is. */
+/** The loading status of a service's list. */
 export type LoadStatus = 'idle' | 'loading' | 'ready' | 'failed'

@@ -1,4 +1,4 @@
-/** The tree that an element is in, where a field can be put that is not inert beside it. */
+/** The tree of an element, where a field can be added that is not inert. */
 function placeBeside(element: Element): ParentNode & Node {
   const root = element.getRootNode()
   return root instanceof ShadowRoot ? root : document.body
@@ -11,19 +11,19 @@ function focusedElement(): Element | null {
   return focused
 }
 
-/** Copies with the older command, which takes what is selected: in a field that is there for the moment of it. */
+/** Copies with the older command, which copies the selection, from a temporary field. */
 function copyBySelection(text: string, beside: Element): boolean {
   const focused = focusedElement()
   const focusVisible = focused?.matches(':focus-visible') ?? false
   const field = document.createElement('textarea')
   field.value = text
-  field.readOnly = true // no keyboard comes up
+  field.readOnly = true // no on-screen keyboard appears
   field.tabIndex = -1
   field.setAttribute('aria-hidden', 'true')
   Object.assign(field.style, { position: 'fixed', inset: '0 auto auto 0', opacity: '0', fontSize: '16px' })
   let isTaken = false
   field.addEventListener('copy', event => {
-    event.stopPropagation() // a page may add words of its own to what is copied
+    event.stopPropagation() // a page may add its own text to what is copied
     event.clipboardData?.setData('text/plain', text)
     event.preventDefault()
     isTaken = event.clipboardData !== null
@@ -40,9 +40,10 @@ function copyBySelection(text: string, beside: Element): boolean {
 }
 
 /**
- * Puts text on the clipboard, also on plain-http pages, where browsers have only the older command. Call it from a click.
+ * Copies text to the clipboard, even on plain-http pages, where browsers have only the older command. Call it from a
+ * click.
  *
- * @param beside - An element beside which a field can be focused: one in the open dialog.
+ * @param beside - An element next to which a field can be focused: one in the open dialog.
  * @throws when the browser or the page's policy refuses both ways
  */
 export async function copyText(text: string, beside: Element): Promise<void> {

@@ -1,6 +1,6 @@
 import { type Platform, platform } from '../platform.js'
 
-/** Web views that name themselves, of Android, social networks and wallets. */
+/** Web views that identify themselves, of Android, social networks and wallets. */
 const NAMED =
   /; wv\)|FBA[NV]\/|Instagram|\bLine\/|MicroMessenger|Twitter|Snapchat|MetaMaskMobile|Trust\/|CoinbaseWallet|Phantom|Rainbow|imToken|TokenPocket|OKApp|BitKeep/i
 
@@ -8,9 +8,9 @@ const NAMED =
 export const isInApp = (userAgent: string, { ios }: Pick<Platform, 'ios'>): boolean =>
   NAMED.test(userAgent) || (ios && !userAgent.includes('Safari/'))
 
-/** What a link needs to know of the browser it is opened from. */
+/** What a link needs to know about the browser it is opened from. */
 export interface LinkSurroundings extends Platform {
-  /** A browser inside an app: a link that fails there may leave an error page in place of this one. */
+  /** A browser inside an app: a link that fails there may replace this page with an error page. */
   readonly inApp: boolean
 }
 

@@ -1,11 +1,11 @@
-/** What decides on which device the page is. */
+/** What determines the page's device. */
 export interface DeviceFacts {
   readonly userAgent: string
   readonly touchPoints: number
   readonly coarse: boolean
 }
 
-/** The kind of device. */
+/** The device type. */
 export interface Device {
   readonly mobile: boolean
   readonly ios: boolean
@@ -13,16 +13,16 @@ export interface Device {
   readonly mac: boolean
 }
 
-/** Reads the device out of a user agent and a few facts; pure, so that fixtures can test it. */
+/** Derives the device from a user agent and a few facts; pure, so that fixtures can test it. */
 export function detectDevice({ userAgent, touchPoints, coarse }: DeviceFacts): Device {
   const hand = /iPhone|iPod|iPad/.test(userAgent)
   const mac = /Macintosh|Mac OS X/.test(userAgent) && !hand
-  const ios = hand || (mac && touchPoints > 1) // iPads say that they are Macs
+  const ios = hand || (mac && touchPoints > 1) // iPads report as Macs
   const android = /Android/.test(userAgent)
   return { mobile: ios || android || (coarse && /Mobi/.test(userAgent)), ios, android, mac: mac && !ios }
 }
 
-/** What the browser says of the device; of a server, nothing. */
+/** The browser's information about the device; none on a server. */
 export const deviceFacts = (): DeviceFacts =>
   typeof navigator === 'undefined' || typeof window === 'undefined'
     ? { userAgent: '', touchPoints: 0, coarse: false }

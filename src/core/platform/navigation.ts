@@ -1,17 +1,17 @@
 import { signal } from '../signal.js'
 
-/** Where a link opens: in place of the page, in place of the page around it, or in a new tab. */
+/** Where a link opens: replacing the page, replacing its parent page, or in a new tab. */
 export type LinkTarget = '_self' | '_top' | '_blank'
 
-/** How the page leads a visitor elsewhere. */
+/** How the page navigates elsewhere. */
 export interface Navigation {
-  /** Opens an address that the allow-list has passed; the new page learns nothing of this one. */
+  /** Opens a URL from the allow-list; the new page learns nothing about this one. */
   open(url: string, target: LinkTarget): void
   /** Whether the visitor has just tapped, clicked or pressed a key. */
   isActive(): boolean
 }
 
-/** What Telegram gives its mini apps; nothing of it is certain to be there. */
+/** Telegram's mini app API; any part may be missing. */
 interface TelegramHost {
   openLink?(url: string): void
   openTelegramLink?(url: string): void
@@ -20,7 +20,7 @@ interface TelegramHost {
 const telegramHost = (): TelegramHost | undefined =>
   (window as { readonly Telegram?: { readonly WebApp?: TelegramHost } }).Telegram?.WebApp // put there by Telegram's own script
 
-/** Telegram opens web links itself; `false` when it does not, or when the link is for an app. */
+/** Telegram opens web links itself; `false` if it does not, or if the link is for an app. */
 function openByHost(url: string): boolean {
   const host = telegramHost()
   const method = /^https:\/\/t\.me\//.test(url) ? 'openTelegramLink' : 'openLink'
@@ -34,21 +34,21 @@ const browser: Navigation = {
     if (target === '_blank' && openByHost(url)) return
     window.open(url, target, 'noreferrer noopener')
   },
-  // Browsers that cannot tell block by themselves what no gesture asked for.
+  // Browsers that cannot tell block anything without a user gesture.
   isActive: () => navigator.userActivation?.isActive ?? true,
 }
 
 const current = signal(browser)
 
-/** How this page leads elsewhere. */
+/** How this page navigates elsewhere. */
 export const navigation = (): Navigation => current.get()
 
-/** Puts another way in the browser's place, for hosts and tests; without one, the browser's own is back. */
+/** Replaces the browser's navigation, for hosts and tests; without an argument, restores it. */
 export function setNavigation(other?: Navigation): void {
   current.set(other ?? browser)
 }
 
-/** Whether the page can be seen. */
+/** Whether the page is visible. */
 export const isPageVisible = (): boolean => document.visibilityState === 'visible'
 
 /** Calls `listener` whenever the page is shown or hidden; returns the function that stops it. */
@@ -58,5 +58,5 @@ export function watchVisibility(listener: (visible: boolean) => void): () => voi
   return () => document.removeEventListener('visibilitychange', hear)
 }
 
-/** Whether a name is taken in the page's global scope, as wallets do in their own browsers. */
+/** Whether a name exists in the page's global scope, as set by wallets in their own browsers. */
 export const hasGlobal = (name: string): boolean => name in window

@@ -1,12 +1,12 @@
 import { OfflineError } from '../errors/offline.js'
 
-/** Whether the browser believes to have a network; always so where it cannot tell. */
+/** Whether the browser reports being online; `true` if it cannot tell. */
 export const isOnline = (): boolean => globalThis.navigator?.onLine !== false
 
 /**
- * To be awaited before code is imported for the first time. Some browsers (Chromium up to 150) keep the failure of an
- * import for as long as the page lives; so one that says it is offline is asked for the page first, which a server on this
- * machine or a service worker still answers.
+ * To be awaited before code is imported for the first time. Some browsers (Chromium up to 150) cache a failed import
+ * for the lifetime of the page; so a browser that reports being offline first fetches the page, which a local server or
+ * a service worker still answers.
  *
  * @throws {OfflineError} there is no answer
  */
@@ -22,7 +22,7 @@ interface Connection {
   readonly effectiveType?: string
 }
 
-/** Whether the visitor asked to save data, or is on a 2G network; not known in every browser. */
+/** Whether the visitor has data saving on, or is on a 2G network; not available in every browser. */
 export function isDataSaved(): boolean {
   const page: (Navigator & { readonly connection?: Connection }) | undefined = globalThis.navigator
   const connection = page?.connection

@@ -2,11 +2,11 @@ import { languages } from '../platform.js'
 
 /** The languages that the visitor reads this page in, best first: the page's own, then the browser's. */
 export const pageLanguages = (): readonly string[] => [
-  document.documentElement.lang.trim().replaceAll('_', '-'), // a slip that many pages make
+  document.documentElement.lang.trim().replaceAll('_', '-'), // a common mistake in pages
   ...languages(),
 ]
 
-/** Calls a listener when one of them changes; returns the undoing. */
+/** Calls a listener when one of them changes; returns a cleanup function. */
 export function onPageLanguages(listener: () => void): () => void {
   const observer = new MutationObserver(listener)
   observer.observe(document.documentElement, { attributeFilter: ['lang'] })

@@ -1,7 +1,7 @@
 /** The address of the page. */
 export const pageUrl = (): string => location.href
 
-/** Takes a parameter out of the page's address, and gives what it said; the page stays as it is. */
+/** Removes a parameter from the page's URL and returns its value, without reloading. */
 export function takeParameter(name: string): string | undefined {
   const url = new URL(location.href)
   const value = url.searchParams.get(name)

@@ -5,7 +5,7 @@ import { cleanLabel } from './label.js'
 /** Longest address of mail, in characters. */
 const MAX_EMAIL = 254
 
-/** Discord ends the names of today with a 0 that nobody sees there. */
+/** Current Discord names end with a hidden `#0`. */
 const withoutDiscordsZero = (name: string): string => name.replace(/(?<=.)0$/, '')
 
 /**

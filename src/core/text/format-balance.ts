@@ -4,7 +4,7 @@ const DECIMAL = /^(?:\d+(?:\.\d*)?|\.\d+)$/
 /** Shown in place of a test network's balance, which is not read (SPEC 6). */
 export const TESTNET_BALANCE = '0.00'
 
-/** What stands before the fraction in a locale, the visitor's own unless another is named. */
+/** The decimal separator of a locale, by default the visitor's own. */
 export const decimalMark = (locale?: string): string =>
   new Intl.NumberFormat(locale).formatToParts(1.1).find(({ type }) => type === 'decimal')?.value ?? '.'
 

@@ -13,8 +13,8 @@ const joinsEmoji = (text: string, at: number): boolean =>
 const MAX_LABEL = 80
 
 /**
- * Text from outside as one visible line: invisible characters removed but for joiners between two emoji, blanks folded;
- * `undefined` when nothing is left.
+ * Text from outside as one visible line: invisible characters removed except joiners between two emoji, whitespace
+ * collapsed; `undefined` when nothing is left.
  */
 export function cleanLabel(value: unknown, max = MAX_LABEL): string | undefined {
   if (typeof value !== 'string') return undefined
@@ -27,7 +27,7 @@ export function cleanLabel(value: unknown, max = MAX_LABEL): string | undefined 
   return text ? text.slice(0, max).replace(/[\ud800-\udbff]$/, '') : undefined
 }
 
-/** Two letters that stand for a wallet without a picture. */
+/** Two letters for a wallet without a picture. */
 export function monogram(name: string): string {
   const words = name.split(/[\s._-]+/).filter(Boolean)
   const letters = words.length > 1 ? words.slice(0, 2).map(word => [...word][0]) : [...(words[0] ?? '?')].slice(0, 2)

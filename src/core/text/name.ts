@@ -2,7 +2,7 @@
 const ALPHABETS = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Greek}/u, /\p{Script=Armenian}/u]
 const OTHER_LOOKS =
   /\p{Script=Cherokee}|\p{Script=Lisu}|\p{Script=Coptic}|\p{M}{3}|[\uff01-\uff5e]|[\u2100-\u214f]|[\u{1d400}-\u{1d7ff}]/u
-/** Cyrillic and Greek letters that are drawn like Latin ones: a label of these alone is a Latin word in disguise. */
+/** Cyrillic and Greek letters that look like Latin ones: a label of only these is a disguised Latin word. */
 const DISGUISE = /^[асеорхуѕіјһӏԁԛԝνοαρυικτѵ\d_-]+$/u
 
 /** The emoji that there are, as Unicode lists them; a browser that does not know them takes no joined ones for known. */

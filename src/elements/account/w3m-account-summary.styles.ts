@@ -64,7 +64,7 @@ export const accountSummary = css`
   }
   .figure {
     max-inline-size: 100%;
-    font-size: min(var(--w3m-text-balance), 48px); /* a figure broken in two reads as another figure */
+    font-size: min(var(--w3m-text-balance), 48px); /* a number broken across lines reads as another one */
     font-weight: 600;
     line-height: 1.2;
     letter-spacing: -0.02em;

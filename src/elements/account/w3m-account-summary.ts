@@ -37,14 +37,14 @@ declare global {
   }
 }
 
-/** A large figure with its decimals quieter than the whole number. */
+/** A large number with dimmed decimals. */
 function quietDecimals(figure: string) {
   const at = figure.lastIndexOf(decimalMark(figureLocale()))
   return at < 0 ? figure : html`${figure.slice(0, at)}<span class="decimals">${figure.slice(at)}</span>`
 }
 
 /**
- * Who is connected and what they hold: avatar, name or address, native balance.
+ * The connected account and its holdings: avatar, name or address, native balance.
  *
  * @internal
  */
@@ -52,7 +52,7 @@ function quietDecimals(figure: string) {
 export class W3mAccountSummary extends W3mElement {
   static override styles = [reset, accountSummary]
 
-  /** Whose account. */
+  /** The account's namespace. */
   @property() namespace: ChainNamespace = 'eip155'
 
   protected override firstUpdated(): void {}
@@ -71,7 +71,7 @@ export class W3mAccountSummary extends W3mElement {
     `
   }
 
-  /** A name never stands without the address it is for. */
+  /** A name is never shown without its address. */
   #name({ profileName, addressLabels, addressExplorerUrl, user, socialProvider }: AccountState, address: string) {
     const said = labelOf(this.namespace, addressLabels, address) ?? profileName
     const name = cleanLabel(said) ?? (user && authName(user, socialProvider))

@@ -23,7 +23,7 @@ declare global {
   }
 }
 
-/** The lists load once the account shows, each with the first look at it. */
+/** The lists load once the account is shown, each when first viewed. */
 const LISTS: Readonly<Record<AccountTab, () => Promise<unknown>>> = {
   tokens: () => import('../holdings/w3m-token-list.js'),
   nfts: () => import('../holdings/w3m-nft-grid.js'),
@@ -31,7 +31,7 @@ const LISTS: Readonly<Record<AccountTab, () => Promise<unknown>>> = {
 }
 
 /**
- * Tokens, NFTs and activity of an account, as far as its family has them.
+ * Tokens, NFTs and activity of an account, if its family supports them.
  *
  * @internal
  */
@@ -46,7 +46,7 @@ export class W3mAccountTabs extends W3mElement {
     `,
   ]
 
-  /** Whose account. */
+  /** The account's namespace. */
   @property() namespace: ChainNamespace = 'eip155'
 
   #loaded: AccountTab | undefined
@@ -72,7 +72,7 @@ export class W3mAccountTabs extends W3mElement {
     </w3m-ui-tabs>`
   }
 
-  /** Until its code is there, a list shows what stands inside it. */
+  /** Until its code has loaded, a list shows its light DOM content. */
   #list(tab: AccountTab) {
     const wait = [1, 2, 3].map(() => html`<w3m-ui-skeleton shape="row"></w3m-ui-skeleton>`)
     const { namespace } = this

@@ -27,14 +27,14 @@ declare global {
   }
 }
 
-/** What is wrong with what was written; `undefined` for what is not the visitor's to mend. */
+/** The problem with the input; `undefined` if the visitor cannot fix it. */
 function problemOf(error: unknown): MessageKey | undefined {
   if (error instanceof InvalidAddressError) return 'watch.invalid'
   return error instanceof ResolveNameError ? 'send.receiver.unresolved' : undefined
 }
 
 /**
- * Asks for the address or the name of an account to look at, without its wallet.
+ * Asks for the address or the name of an account to watch, without its wallet.
  *
  * @internal
  */

@@ -1,14 +1,14 @@
 import type { ChainNamespace } from '../../core/caip.js'
 import { type Features, WALLET_FEATURES, type WalletFeature, completeOrder } from '../../core/features.js'
 
-/** Families where a feature exists (SPEC 6); features not named exist everywhere. */
+/** Families that support a feature (SPEC 6); unlisted features are supported everywhere. */
 const FAMILIES: Readonly<Partial<Record<WalletFeature, readonly ChainNamespace[]>>> = {
   onramp: ['eip155', 'solana'],
   send: ['eip155', 'solana'],
   swaps: ['eip155'],
 }
 
-/** The view of each feature; a feature whose view does not exist is not offered. */
+/** The view of each feature; a feature without its view is not offered. */
 export const FEATURE_VIEWS: Readonly<Record<WalletFeature, string>> = {
   onramp: 'OnRampProviders',
   swaps: 'Swap',
@@ -17,7 +17,8 @@ export const FEATURE_VIEWS: Readonly<Record<WalletFeature, string>> = {
 }
 
 /**
- * The wallet features to offer, in the site's order or SPEC's: those that are on, exist on the family and are built.
+ * The wallet features to offer, in the site's order or SPEC's: those that are enabled, supported by the family and
+ * built.
  *
  * @param isBuilt - Whether a view of this name exists.
  */

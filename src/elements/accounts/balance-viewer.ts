@@ -2,7 +2,7 @@ import type { ReactiveController, ReactiveElement } from '@lit/reactive-element'
 
 import { noteBalanceViewer } from '../../controllers/accounts/balance-viewers.js'
 
-/** Has balances kept fresh while an element that shows one is in the page. */
+/** Keeps balances fresh while an element that shows one is in the page. */
 export class BalanceViewer implements ReactiveController {
   readonly #host: ReactiveElement
   readonly #shows: () => boolean

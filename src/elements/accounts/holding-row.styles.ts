@@ -1,6 +1,6 @@
 import { css } from 'lit'
 
-/** A row that tells what an account holds or did: a picture, two lines, and two lines at the end. */
+/** A row for a holding or an activity: a picture, two lines, and two lines at the end. */
 export const holdingRow = css`
   .row {
     display: flex;
@@ -40,12 +40,12 @@ export const holdingRow = css`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
-  /* A name in another direction than the page's keeps its start when it is cut. */
+  /* A truncated name in the opposite direction keeps its start. */
   .line > bdi:only-child,
   .detail > bdi:only-child {
     display: block;
     overflow: hidden;
-    text-align: -webkit-match-parent; /* Chromium knows no other */
+    text-align: -webkit-match-parent; /* Chromium supports only this */
     text-align: match-parent;
     text-overflow: ellipsis;
   }

@@ -7,11 +7,11 @@ async function settle(): Promise<void> {
 }
 
 /**
- * Has a field for figures wait for the texts of the visitor's language: what was written before would be read by the marks
- * of another one.
+ * Makes a number field wait for the texts of the visitor's language: earlier input would be parsed with another
+ * language's separators.
  */
 export class SettledLanguage implements ReactiveController {
-  /** The language is there. */
+  /** The language has loaded. */
   isSettled = false
   readonly #host: ReactiveElement
 

@@ -7,7 +7,7 @@ import { trustedImage } from '../../core/image-url.js'
 import '../ui/w3m-ui-picture.js'
 import '../networks/w3m-network-picture.js'
 
-/** The round picture of a token; a network's own coin has the network's. */
+/** The round picture of a token; a native coin has its network's. */
 export const tokenPicture = (token: Token, network: CaipNetwork, size: '24' | '40'): TemplateResult =>
   token.address
     ? html`<w3m-ui-picture

@@ -19,11 +19,11 @@ declare global {
 }
 
 /**
- * What has to be said of a list besides its rows: it is there in part, it is old, it could not be loaded, or too much
- * was asked. Nothing while all is well.
+ * The messages of a list besides its rows: it is partial, outdated, could not be loaded, or is rate-limited. Empty if
+ * all is well.
  *
  * @internal
- * @fires {CustomEvent<undefined>} w3m-list-retry - The visitor asks for it again.
+ * @fires {CustomEvent<undefined>} w3m-list-retry - The visitor retries.
  */
 @element('w3m-list-status')
 export class W3mListStatus extends LitElement {
@@ -36,26 +36,26 @@ export class W3mListStatus extends LitElement {
     `,
   ]
 
-  /** How far the list is. */
+  /** The status of the list. */
   @property() status: ListStatus = 'idle'
 
-  /** What a failure means where nothing is there to be shown. */
+  /** The message for a failure with nothing to show. */
   @property() failed = ''
 
-  /** What a list in part means. */
+  /** The message for a partial list. */
   @property() partial = ''
 
   /** Whether rows of an earlier answer are shown. */
   @property({ type: Boolean }) stale = false
 
-  /** When it may be asked for again, in ms since 1970. */
+  /** When it may be fetched again, in ms since 1970. */
   @property({ type: Number }) retryAt = 0
 
   #timer: ReturnType<typeof setTimeout> | undefined
 
   override connectedCallback(): void {
     super.connectedCallback()
-    this.requestUpdate() // time went by meanwhile without a tick
+    this.requestUpdate() // time has passed without a tick
   }
 
   override disconnectedCallback(): void {

@@ -18,7 +18,7 @@ declare global {
 }
 
 /**
- * The network that the page is on, in the account's header; leads to the others.
+ * The active network, in the account's header; leads to the others.
  *
  * @internal
  */

@@ -9,7 +9,7 @@ import { QUANTITY_DECIMALS } from '../../core/limits.js'
 import { dayOf } from '../../controllers/activity/rules.js'
 import './texts.js'
 
-/** The operations that services name (WIRE 2.3), and what each is called. */
+/** The services' operations (WIRE 2.3), and their labels. */
 const OPERATIONS: Readonly<Record<string, MessageKey>> = {
   approve: 'activity.approve',
   bought: 'activity.bought',
@@ -32,14 +32,14 @@ const OPERATIONS: Readonly<Record<string, MessageKey>> = {
   withdraw: 'activity.withdraw',
 }
 
-/** Longest name of what was moved, in characters. */
+/** Maximum length of an asset's name, in characters. */
 const MAX_NAME = 24
 
-/** What a transfer moved, by its name. */
+/** The name of what a transfer moved. */
 export const movedName = ({ token, nft }: Transfer): string =>
   cleanLabel(nft?.name ?? token?.symbol ?? token?.name, MAX_NAME) ?? t('activity.unnamed')
 
-/** What happened, in words: the operation and what it moved; an unknown operation is called as it is. */
+/** A description of what happened: the operation and what it moved; an unknown operation is shown by its name. */
 export function whatHappened({ operation, transfers, application }: ActivityEntry): string {
   const key = Object.hasOwn(OPERATIONS, operation) ? OPERATIONS[operation] : undefined
   const verb = key ? t(key) : operation || t('activity.execute')
@@ -51,7 +51,7 @@ export function whatHappened({ operation, transfers, application }: ActivityEntr
   return application ? t('activity.what', { verb, name: application }) : verb
 }
 
-/** Who is on the other side; the site's own label for the address comes first. */
+/** The counterparty; the site's own label for the address comes first. */
 export function withWhom(
   { counterparty, transfers, warning }: ActivityEntry,
   labels: Readonly<Record<string, string>>,
@@ -65,7 +65,7 @@ export function withWhom(
 
 const SIGNS: Readonly<Record<Transfer['direction'], string>> = { in: '+', out: '−', self: '' }
 
-/** How much of what a transfer moved, with its sign; the name alone for an NFT. */
+/** The amount and asset of a transfer, with its sign; only the name for an NFT. */
 export function movedAmount(transfer: Transfer): string {
   const sign = SIGNS[transfer.direction]
   if (transfer.nft || transfer.quantity === undefined) return `${sign}${movedName(transfer)}`
@@ -73,7 +73,7 @@ export function movedAmount(transfer: Transfer): string {
   return `${sign}${figure} ${cleanLabel(transfer.token?.symbol, 12) ?? ''}`.trim()
 }
 
-/** A day in the visitor's language: today and yesterday by name, the year only where it is another. */
+/** A day in the visitor's language: today and yesterday by name, the year only if different. */
 export function dayName(day: number | undefined, now = Date.now()): string {
   if (day === undefined) return t('activity.undated')
   const today = dayOf(now)

@@ -9,7 +9,7 @@ import '../ui/w3m-ui-link.js'
 import '../accounts/texts.js'
 import './texts.js'
 
-/** The empty state of an account's history: nothing in it yet, or no service that lists it. */
+/** The empty state of an account's history: no entries yet, or no service that lists it. */
 export function historyEmpty(
   list: 'nfts' | 'activity',
   status: 'ready' | 'unavailable',

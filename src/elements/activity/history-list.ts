@@ -16,7 +16,7 @@ import { historyEmpty } from './history-empty.js'
 import '../accounts/w3m-list-status.js'
 import './texts.js'
 
-/** Styles of what every list of a history has. */
+/** Styles common to all history lists. */
 export const historyStyles = css`
   .more {
     display: block;
@@ -26,13 +26,13 @@ export const historyStyles = css`
 `
 
 /**
- * A list that is read from the history of an account: loaded when its owner changes, page by page on demand, with what is
- * said while it is not there.
+ * A list read from an account's history: loaded when its owner changes, page by page on demand, with messages while it
+ * is missing.
  *
  * @internal
  */
 export abstract class HistoryList<T> extends W3mElement {
-  /** Whose history. */
+  /** The history's namespace. */
   @property() namespace: ChainNamespace = 'eip155'
 
   /** Which list it is. */
@@ -47,16 +47,16 @@ export abstract class HistoryList<T> extends W3mElement {
     queueMicrotask(() => this.load())
   }
 
-  /** How far the list is. */
+  /** The status of the list. */
   protected abstract list(): ListState<T>
 
-  /** Draws what there is. */
+  /** Renders the content. */
   protected abstract drawn(items: readonly T[], network: CaipNetwork): TemplateResult
 
-  /** What stands there until the first page has come. */
+  /** The placeholder until the first page has loaded. */
   protected abstract waiting(): TemplateResult
 
-  /** Asks for the history. */
+  /** Fetches the history. */
   protected load(options: Parameters<typeof loadTransactions>[1] = {}): void {
     if (this.isConnected) report(loadTransactions(this.namespace, options), { shown: true })
   }

@@ -1,4 +1,4 @@
-/** Registers the English texts of activity, so that they are there with every element that shows them. */
+/** Registers the English texts of activity, for every element that shows them. */
 import { addMessages } from '../../core/i18n/add-messages.js'
 import { activity } from '../../locales/en/activity.js'
 

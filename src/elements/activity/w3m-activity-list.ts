@@ -40,9 +40,9 @@ const LOOK = [
 ]
 /** Height of an entry, in px. */
 const ROW = 56
-/** Height of an entry that is warned of, whose second line may become three, in px. */
+/** Height of an entry with a warning, whose second line may wrap to three, in px. */
 const WARNED = 76
-/** Height of the name of a day, in px. */
+/** Height of a day heading, in px. */
 const DAY = 32
 
 const iconOf = ({ transfers: [first, ...others], warning }: ActivityEntry): IconName => {
@@ -53,8 +53,8 @@ const iconOf = ({ transfers: [first, ...others], warning }: ActivityEntry): Icon
 }
 
 /**
- * What an account did on its network, by day. Suspicious entries are marked, and no entry offers its address for
- * copying: a copied look-alike is how people lose what they own (SECURITY: SEC-M4).
+ * An account's activity on its network, by day. Suspicious entries are marked, and no entry offers its address for
+ * copying: copying a look-alike address is how people lose funds (SECURITY: SEC-M4).
  *
  * @internal
  */

@@ -1,6 +1,6 @@
 import { flatStyles } from './flat-styles.js'
 
-/** Registers a class for its tag unless the tag is taken: a script that is loaded twice changes nothing. */
+/** Registers a class for its tag unless the tag is taken, so that loading a script twice is harmless. */
 export const element =
   (tag: keyof HTMLElementTagNameMap) =>
   (target: CustomElementConstructor): void => {

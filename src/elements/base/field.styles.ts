@@ -1,6 +1,6 @@
 import { css } from 'lit'
 
-/** A field for one line of text, in a `box` with what stands beside it, and an `error` below. */
+/** A single-line text field, in a `box` with its adornments, and an `error` below. */
 export const field = css`
   .box {
     display: flex;

@@ -1,8 +1,8 @@
 import { type CSSResultGroup, type CSSResultOrNative, getCompatibleStyle } from '@lit/reactive-element'
 
 /**
- * Lists nested styles, of repeated ones the last. Lit's own way needs `Array.prototype.flat`, which scripts of old pages
- * replace or take away (SECURITY: SEC-H1).
+ * Flattens nested styles, keeping the last of duplicates. Lit's own implementation needs `Array.prototype.flat`, which
+ * scripts in old pages replace or remove (SECURITY: SEC-H1).
  */
 export function flatStyles(styles: CSSResultGroup = []): CSSResultOrNative[] {
   const kept = new Set<CSSResultOrNative>()

@@ -1,7 +1,7 @@
 import { render } from 'lit'
 
 interface Kept {
-  /** What Lit has put into the list stands after the rows. */
+  /** Lit's own nodes in the list come after the rows. */
   readonly end: ChildNode | null
   rows: Map<string, HTMLElement>
 }
@@ -9,18 +9,18 @@ interface Kept {
 /** The rows of each list. */
 const lists = new WeakMap<Element, Kept>()
 
-/** How entries become rows. */
+/** How entries map to rows. */
 export interface Rows<T> {
-  /** What an entry is known by. */
+  /** The key of an entry. */
   readonly key: (entry: T) => string
-  /** What a row shows. */
+  /** The content of a row. */
   readonly content: (entry: T) => unknown
 }
 
 /**
- * Keeps one row an entry at the start of a list: a row moves with its entry and is never given to another, so that a press
- * and the focus stay with what the visitor sees. For `updated()`; Lit's `repeat` costs five times as much on the way to
- * the first view.
+ * Keeps one row per entry at the start of a list: a row moves with its entry and is never reused for another, so that a
+ * press and the focus stay with what the visitor sees. For `updated()`; Lit's `repeat` costs five times as much on the
+ * way to the first view.
  */
 export function keepRows<T>(list: Element, entries: readonly T[], { key, content }: Rows<T>): void {
   const kept = lists.get(list) ?? { end: list.firstChild, rows: new Map<string, HTMLElement>() }

@@ -1,6 +1,6 @@
 import { css } from 'lit'
 
-/** Styles of the views that explain: a drawing beside a title and a sentence. */
+/** Styles of the explanatory views: a drawing beside a title and a sentence. */
 export const lessonStyles = css`
   .lessons {
     display: grid;

@@ -3,7 +3,7 @@ import type { ReactiveController, ReactiveElement } from '@lit/reactive-element'
 import { type Tracker, track } from '../../core/signal.js'
 
 /**
- * Has an element render again when a signal that it read while rendering has changed. Holds nothing of the element once
+ * Makes an element re-render when a signal that it read while rendering changes. Keeps no reference to the element once
  * it is removed (the library's own `SignalWatcher` keeps every element that was ever connected).
  */
 export class RenderTracker implements ReactiveController {
@@ -15,7 +15,7 @@ export class RenderTracker implements ReactiveController {
     host.addController(this)
   }
 
-  /** Runs an update of the connected host, noting what it reads. */
+  /** Runs an update of the connected host, tracking what it reads. */
   run(update: () => void): void {
     if (!this.#host.isUpdatePending) return
     if (!this.#host.isConnected) return update()
@@ -28,7 +28,7 @@ export class RenderTracker implements ReactiveController {
     this.#host.requestUpdate()
   }
 
-  /** A move keeps what was noted. */
+  /** Moving keeps the tracked signals. */
   hostDisconnected(): void {
     queueMicrotask(() => {
       if (this.#host.isConnected) return

@@ -1,6 +1,6 @@
 import { css } from 'lit'
 
-/** What every view starts from: one column inside the panel's padding. */
+/** The base style of every view: one column inside the panel's padding. */
 export const viewStyles = css`
   :host {
     display: grid;

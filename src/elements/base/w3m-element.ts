@@ -7,7 +7,10 @@ export { element } from './define.js'
 type W3mEvent = Extract<keyof HTMLElementEventMap, `w3m-${string}`>
 type Detail<K extends W3mEvent> = HTMLElementEventMap[K] extends CustomEvent<infer D> ? D : never
 
-/** Base of the `w3m-*` elements that read state: renders again when a signal it read has changed, and emits only declared events. */
+/**
+ * Base class of the `w3m-*` elements that read state: re-renders when a signal it read has changed, and emits only
+ * declared events.
+ */
 export abstract class W3mElement extends LitElement {
   readonly #tracker = new RenderTracker(this)
 

@@ -2,7 +2,7 @@ import { features } from '../../controllers/shell/features.js'
 import { optionsController } from '../../controllers/shell/options.js'
 import { safeWebUrl } from '../../core/url.js'
 
-/** The site's legal links that may be opened. */
+/** The site's valid legal links. */
 export function legalLinks(): { readonly terms: string | undefined; readonly privacy: string | undefined } {
   const { termsConditionsUrl, privacyPolicyUrl } = optionsController.state.options
   return { terms: safeWebUrl(termsConditionsUrl), privacy: safeWebUrl(privacyPolicyUrl) }
@@ -14,5 +14,7 @@ export function hasLegal(): boolean {
   return Boolean(terms ?? privacy)
 }
 
-/** Whether a visitor has to agree before choosing a wallet: the site asks for it, and there is something to agree to. */
+/**
+ * Whether the visitor must agree before choosing a wallet: the site requires it, and there is something to agree to.
+ */
 export const asksForConsent = (): boolean => features.get().legalCheckbox && hasLegal()

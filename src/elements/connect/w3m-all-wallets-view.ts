@@ -35,7 +35,7 @@ declare global {
   }
 }
 
-/** Asks for wallets; the view or a retry shows what went wrong. */
+/** Fetches wallets; the view or a retry shows the error. */
 const search = (text: string): void => report(searchWallets(text), { shown: true })
 
 const start = (filter: WalletListFilter): void => report(startWalletList(filter), { shown: true })
@@ -45,7 +45,8 @@ const shown = (count: number): string => new Intl.NumberFormat(currentLocale()).
 const more = (): void => report(loadWalletPage(), { shown: true })
 
 /**
- * Every wallet of the catalogue, to search and to choose from. What is known paints at once; pages come while scrolling.
+ * All wallets of the catalogue, to search and to choose from. Known wallets paint immediately; pages load while
+ * scrolling.
  *
  * @internal
  */
@@ -87,7 +88,7 @@ export class W3mAllWalletsView extends W3mElement {
         align-content: center;
       }
       .mark {
-        color: var(--w3m-color-accent-text); /* as beside the names: this is its legend */
+        color: var(--w3m-color-accent-text); /* same as beside the names: this is its legend */
       }
       .end {
         padding-block: var(--w3m-space-2) var(--w3m-space-5);
@@ -111,7 +112,7 @@ export class W3mAllWalletsView extends W3mElement {
 
   override connectedCallback(): void {
     super.connectedCallback()
-    // Going back from a wallet keeps the place in the list; any other way in starts over.
+    // Going back from a wallet keeps the position in the list; otherwise it starts over.
     const isBack = routerController.state.direction === 'back'
     const { query, filter } = walletListController.state
     this.text = isBack ? query : ''
@@ -119,8 +120,8 @@ export class W3mAllWalletsView extends W3mElement {
     search(this.text)
     start(isBack ? filter : {})
     if (!isBack) walletListController.leave(undefined)
-    report(loadWalletNavigation()) // so that a tap can open an app at once
-    whenIdle(() => Promise.resolve(shown(0))) // the first number that a browser formats takes it most of a frame
+    report(loadWalletNavigation()) // so that a tap can open an app immediately
+    whenIdle(() => Promise.resolve(shown(0))) // a browser's first number formatting takes most of a frame
   }
 
   override disconnectedCallback(): void {
@@ -222,7 +223,7 @@ export class W3mAllWalletsView extends W3mElement {
     ></w3m-legal-footer>`
   }
 
-  /** The box was ticked there, or the way here would have been closed. */
+  /** The checkbox was ticked there, otherwise this view would be unreachable. */
   get #cameFromConnect(): boolean {
     return routerController.state.history[0]?.view === 'Connect'
   }
@@ -246,7 +247,7 @@ export class W3mAllWalletsView extends W3mElement {
   #clear(): void {
     this.text = ''
     this.#filter(false)
-    this.renderRoot.querySelector('w3m-ui-search')?.focus() // the button that was pressed goes
+    this.renderRoot.querySelector('w3m-ui-search')?.focus() // the pressed button is removed
   }
 
   readonly #more = (): void => {

@@ -20,8 +20,8 @@ declare global {
 }
 
 /**
- * What stands below the wallets of the Connect view: that there is none to connect with, that the catalogue's could not
- * be loaded, or both.
+ * The message below the wallets of the Connect view: that there are none, that the catalogue's could not be loaded, or
+ * both.
  *
  * @internal
  */

@@ -33,14 +33,14 @@ declare global {
   }
 }
 
-/** Parts that most visitors never see; as part of the first view they would add 2 kB to it. */
+/** Parts that most visitors never see; in the first view they would add 2 kB. */
 const loadNotices = lazy(() => import('./w3m-connect-notices.js'))
 const loadLegal = lazy(() => import('./w3m-legal-footer.js'))
-/** Sites without logins by email load nothing of them. */
+/** Sites without email logins load none of this code. */
 const loadEmail = lazy(() => import('../embedded/w3m-email-field.js'))
 const loadSocials = lazy(() => import('../embedded/w3m-social-buttons.js'))
 
-/** Rows that the catalogue fills as a rule: the recommended wallets and the way to all of them. */
+/** Rows usually filled by the catalogue: the recommended wallets and the link to all of them. */
 const USUAL_ROWS = RECOMMENDED_WALLETS + 1
 
 /**
@@ -55,7 +55,7 @@ export class W3mConnectView extends W3mElement {
     viewStyles,
     css`
       li {
-        min-block-size: 56px; /* also of a row whose code is on its way */
+        min-block-size: 56px; /* also for a row whose code is loading */
       }
       i {
         display: flex;
@@ -78,7 +78,7 @@ export class W3mConnectView extends W3mElement {
       }
       w3m-email-field {
         display: block;
-        min-block-size: 50px; /* also before its code is there */
+        min-block-size: 50px; /* also before its code has loaded */
       }
       w3m-social-buttons {
         display: block;
@@ -114,17 +114,17 @@ export class W3mConnectView extends W3mElement {
     `,
   ]
 
-  /** The only method that is shown, whatever the site has. */
+  /** The only method shown, whatever the site offers. */
   protected readonly only: ConnectMethod | undefined
 
-  /** Pages of rows that are shown; more announcements than a page must not slow the page down. */
+  /** Number of row pages shown; excess announcements must not slow the page down. */
   @state() private pages = 1
 
   @state() private agreed = false
 
   protected override render() {
     const installed = orderedWalletRows.get().some(row => row.installed)
-    const asks = asksForConsent() // before the wallets that wait for it, so that it is seen
+    const asks = asksForConsent() // before the waiting wallets, so that it is visible
     return html`
       ${asks ? this.#legal() : nothing} ${this.#methods(methodOrder(features.get().connectMethodsOrder, installed))}
       ${this.#guide()} ${features.get().watch ? this.#watch() : nothing}
@@ -142,7 +142,7 @@ export class W3mConnectView extends W3mElement {
     })
   }
 
-  /** The methods that the site has, with a line between those that stand apart. */
+  /** The site's methods, with dividers between separate groups. */
   #methods(order: readonly ConnectMethod[]) {
     const isOffered = { email: hasEmailLogin(), social: offeredSocials().length > 0, wallet: true }
     const shown = this.only ? [this.only] : order.filter(method => isOffered[method])
@@ -218,7 +218,7 @@ export class W3mConnectView extends W3mElement {
     return html`<li><w3m-all-wallets-row ?disabled=${blocked}></w3m-all-wallets-row></li>`
   }
 
-  /** The place of the rows to come, so that what is there does not move away from under a finger when they do. */
+  /** A placeholder for coming rows, so that existing ones do not move under a finger. */
   #skeletons() {
     const { enableWallets, featuredWalletIds = [], projectId, services } = optionsController.state.options
     return enableWallets !== false && (services?.catalogue ?? projectId)
@@ -226,7 +226,7 @@ export class W3mConnectView extends W3mElement {
       : nothing
   }
 
-  /** In place of the wallets, the way to them. */
+  /** A link to the wallets instead of the wallets. */
   #toWallets() {
     return html`<w3m-ui-button
       ?disabled=${this.#isBlocked()}
@@ -246,7 +246,7 @@ export class W3mConnectView extends W3mElement {
     >`
   }
 
-  /** The way to an account without its wallet. */
+  /** The link to watch an account without its wallet. */
   #watch() {
     return html`<w3m-ui-button
       variant="ghost"

@@ -8,7 +8,7 @@ declare global {
 }
 
 /**
- * The wallets alone, where the Connect view has a button in their place.
+ * Only the wallets, where the Connect view replaces them with a button.
  *
  * @internal
  */

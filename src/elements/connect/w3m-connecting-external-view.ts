@@ -34,7 +34,7 @@ declare global {
   }
 }
 
-/** How far the attempt is; `idle` when the view was opened without one. */
+/** The status of the attempt; `idle` if the view was opened without one. */
 type Step = ConnectAttempt['status'] | 'idle'
 
 interface Face {
@@ -69,7 +69,7 @@ const FACES: Readonly<Record<Step, Face>> = {
 }
 
 /**
- * Waits for a wallet in the browser to say yes.
+ * Waits for approval in a browser wallet.
  *
  * @internal
  */
@@ -77,7 +77,7 @@ const FACES: Readonly<Record<Step, Face>> = {
 export class W3mConnectingExternalView extends W3mElement {
   static override styles = [reset, viewStyles]
 
-  /** Kept from the route, which has moved on when the view goes out. */
+  /** Copied from the route, which has changed by the time the view leaves. */
   #connectorId = ''
   #namespace: ChainNamespace | undefined
 

@@ -40,7 +40,7 @@ const FAMILIES: Readonly<Partial<Record<ChainNamespace, MessageKey>>> = {
 }
 
 /**
- * Lets the visitor choose a family of a wallet that speaks several.
+ * Lets the visitor choose a family of a wallet that supports several.
  *
  * @internal
  */
@@ -93,7 +93,7 @@ export class W3mConnectingMultiChainView extends W3mElement {
     </w3m-ui-list-row>`
   }
 
-  /** In the order in which the site named its networks. */
+  /** In the order of the site's networks. */
   #inOrder({ connectors }: WalletRow): readonly Connector[] {
     const order = networksController.state.networks.map(({ chainNamespace }) => chainNamespace)
     return [...connectors].sort((a, b) => order.indexOf(a.chain) - order.indexOf(b.chain))

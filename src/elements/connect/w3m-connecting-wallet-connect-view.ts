@@ -36,11 +36,11 @@ declare global {
   }
 }
 
-/** Ways that need a pairing link. */
+/** Platforms that need a pairing link. */
 const PAIRED: readonly ConnectPlatform[] = ['mobile', 'qrcode', 'web', 'desktop']
 
 /**
- * Connects a wallet that is somewhere else: on this phone, on another one, on this computer or on the web.
+ * Connects a WalletConnect wallet: on this phone, on another one, on this computer or on the web.
  *
  * @internal
  */
@@ -48,10 +48,10 @@ const PAIRED: readonly ConnectPlatform[] = ['mobile', 'qrcode', 'web', 'desktop'
 export class W3mConnectingWalletConnectView extends W3mElement {
   static override styles = [reset, viewStyles]
 
-  /** The way that the visitor chose. */
+  /** The platform that the visitor chose. */
   @state() private way: ConnectPlatform | undefined
 
-  /** Kept from the route, which has moved on when the view goes out. */
+  /** Copied from the route, which has changed by the time the view leaves. */
   #walletId: string | undefined
 
   readonly #hold = new PairingHold(this, () => this.#wish())
@@ -128,7 +128,7 @@ export class W3mConnectingWalletConnectView extends W3mElement {
     return this.#walletId === undefined ? undefined : findWallet(this.#walletId)
   }
 
-  /** The ways there are; a code may be asked for where it is not among them. */
+  /** The available platforms; a code can be requested even if it is not among them. */
   get #ways(): readonly ConnectPlatform[] {
     const ways = connectPlatforms(this.#wallet)
     return this.way === 'qrcode' && !ways.includes('qrcode') ? [...ways, 'qrcode'] : ways

@@ -17,18 +17,19 @@ declare global {
   }
 }
 
-/** Where the links stand in the sentence: characters that no text has. */
+/** Placeholders for the links in the sentence: characters that occur in no text. */
 const [TERMS, PRIVACY] = ['\uE000', '\uE001']
 
-/** In the tree of its label, where a browser knows that a click on it is none on the box. */
+/** In the tree of its label, so that browsers do not treat a click on it as a click on the box. */
 const link = (url: string | undefined, text: string): TemplateResult =>
   html`<a href=${url ?? nothing} target="_blank" rel="noopener noreferrer">${text}</a>`
 
 /**
- * Links to the site's terms and privacy policy; with the `legalCheckbox` feature they stand in the sentence beside a box.
+ * Links to the site's terms and privacy policy; with the `legalCheckbox` feature they are in the sentence beside a
+ * checkbox.
  *
  * @internal
- * @fires {CustomEvent<{ agreed: boolean }>} w3m-legal-change - The box was ticked or cleared.
+ * @fires {CustomEvent<{ agreed: boolean }>} w3m-legal-change - The checkbox changed.
  */
 @element('w3m-legal-footer')
 export class W3mLegalFooter extends W3mElement {
@@ -74,7 +75,7 @@ export class W3mLegalFooter extends W3mElement {
     `,
   ]
 
-  /** Whether the box is ticked. */
+  /** Whether the checkbox is ticked. */
   @property({ type: Boolean }) agreed = false
 
   protected override render() {

@@ -1,6 +1,6 @@
 import { css } from 'lit'
 
-/** Cells of at least 76 px, four of them in 328 px. The grid scrolls by itself, so that what is above it stays. */
+/** Cells of at least 76 px, four of them in 328 px. The grid scrolls on its own, so that the content above it stays. */
 export const walletGrid = css`
   :host {
     --cell: 76px;
@@ -11,9 +11,9 @@ export const walletGrid = css`
     position: relative;
     block-size: 100%;
     overflow: hidden auto;
-    overflow-anchor: none; /* rows are used again elsewhere: following one of them would be a jump */
+    overflow-anchor: none; /* rows are reused: anchoring to one of them would cause a jump */
     overscroll-behavior: contain;
-    background: var(--w3m-color-background); /* opaque, so that browsers scroll what is painted already */
+    background: var(--w3m-color-background); /* opaque, so that browsers can scroll what is already painted */
     scrollbar-width: thin;
     scrollbar-color: var(--w3m-color-pressed) transparent;
     contain: strict;
@@ -24,7 +24,7 @@ export const walletGrid = css`
     outline: none;
   }
   .row {
-    position: absolute; /* each by itself: one that is used again elsewhere leaves the picture of the others as it is */
+    position: absolute; /* each separately: reusing one elsewhere does not affect the others' pictures */
     inset-block-start: 0;
     inset-inline: 0;
     contain: layout style;

@@ -24,16 +24,16 @@ declare global {
   }
 }
 
-/** The end counts as near when this many rows are left, in rows. */
+/** The end counts as near when this many rows are left. */
 const NEAR = 8
 
 /**
- * Wallets in a virtual grid: only visible rows are in the page, however many there are. One cell is in the
- * tab order; arrow keys, Home, End, PageUp and PageDown go from there.
+ * Wallets in a virtual grid: only visible rows are in the DOM, however many there are. One cell is in the tab order;
+ * arrow keys, Home, End, PageUp and PageDown move from there.
  *
  * @internal
- * @slot - What stands below the last row.
- * @fires {CustomEvent<undefined>} w3m-grid-end - The end is near: more wallets are wanted.
+ * @slot - Content below the last row.
+ * @fires {CustomEvent<undefined>} w3m-grid-end - The end is near: load more wallets.
  */
 @element('w3m-wallet-grid')
 export class W3mWalletGrid extends W3mElement {
@@ -42,22 +42,22 @@ export class W3mWalletGrid extends W3mElement {
   /** The wallets. */
   @property({ attribute: false }) rows: readonly WalletRow[] = []
 
-  /** More wallets are on their way: grey cells stand where they will be. */
+  /** More wallets are loading: grey cells take their place. */
   @property({ type: Boolean }) pending = false
 
-  /** These are all; until then screen readers are told that the number is not known. */
+  /** The list is complete; until then, screen readers are told that the number is unknown. */
   @property({ type: Boolean }) complete = false
 
-  /** Nothing can be chosen now. */
+  /** Choosing is disabled. */
   @property({ type: Boolean }) disabled = false
 
-  /** Where it is drawn first: a place that a grid of the same rows was left at. */
+  /** The initial position: where a grid with the same rows was left. */
   @property({ attribute: false }) start: WalletListPlace | undefined
 
   /** Accessible name of the grid. */
   @property() label = ''
 
-  /** What scrolls it and leads the keyboard through it. */
+  /** Handles scrolling and keyboard navigation. */
   readonly control: GridControl = new GridControl(this, (columns, rows) => {
     const known = this.rows.length
     return { known, all: known + (this.pending ? greyCells(known, columns, rows) : 0) }
@@ -77,7 +77,7 @@ export class W3mWalletGrid extends W3mElement {
     this.#rows.stop()
   }
 
-  /** Once a frame at most: pictures arrive one by one, and each is a change. */
+  /** At most once per frame: pictures arrive one by one, and each is a change. */
   protected override async scheduleUpdate(): Promise<void> {
     if (this.hasUpdated) await new Promise(requestAnimationFrame)
     await super.scheduleUpdate()
@@ -143,7 +143,7 @@ export class W3mWalletGrid extends W3mElement {
     })
   }
 
-  /** Phones open wallets from the tap itself, with a link that is there before. */
+  /** Phones open wallets from the tap itself, with a link prepared in advance. */
   async #prefetch(): Promise<void> {
     const { prefetchRow } = await import('../../controllers/connect/prefetch-row.js')
     const stop = prefetchRow(this)
@@ -151,7 +151,7 @@ export class W3mWalletGrid extends W3mElement {
     else stop()
   }
 
-  /** Pictures that only fly by are not asked for. */
+  /** Pictures that only scroll past are not requested. */
   #wantPictures(): void {
     const { range, shape } = this.control
     for (const { connectors, wallet } of this.rows.slice(range.first * shape.columns, range.end * shape.columns)) {

@@ -26,24 +26,24 @@ declare global {
   }
 }
 
-/** Phones open wallets by links, which have to be there before the tap. */
+/** Phones open wallets by links, which must exist before the tap. */
 const loadPrefetch = lazy(() => import('../../controllers/connect/prefetch-row.js'))
 
 /**
- * A wallet to choose. `wallet-id` and `rdns` say which one, for tests and for sites that style single rows.
+ * A wallet to choose. `wallet-id` and `rdns` identify it, for tests and for sites that style individual rows.
  *
  * @internal
  */
 @element('w3m-wallet-row')
 export class W3mWalletRow extends W3mElement {
-  /** What is known of the wallet. */
+  /** The wallet's row. */
   @property({ attribute: false }) row: WalletRow | undefined
 
-  /** Cannot be chosen now. */
+  /** Disabled. */
   @property({ type: Boolean, reflect: true }) disabled = false
 
   protected override createRenderRoot(): HTMLElement {
-    return this // its parts are the list's own, so that they are styled and found with it
+    return this // in light DOM, so that its parts are styled and found with the list
   }
 
   protected override firstUpdated(): void {
@@ -76,7 +76,7 @@ export class W3mWalletRow extends W3mElement {
     </w3m-ui-list-row>`
   }
 
-  /** A code for any wallet has a picture only where the site gives one. */
+  /** A code for any wallet has a picture only if the site provides one. */
   #picture({ group, connectors: [connector], wallet }: WalletRow, name: string) {
     if (group === 'walletConnect' && !walletPicture({ connector }).src) return nothing
     return html`<w3m-wallet-picture
@@ -88,13 +88,13 @@ export class W3mWalletRow extends W3mElement {
   }
 }
 
-/** Where a press on the row leads, as a rule. */
+/** The view that a press on the row usually opens. */
 function nextView({ connectors: [connector, second] }: WalletRow): ViewName {
   if (!connector || connector.type === 'WALLET_CONNECT') return 'ConnectingWalletConnect'
   return second ? 'ConnectingMultiChain' : 'ConnectingExternal'
 }
 
-/** What is said about a wallet: that it was used lately, that it is here, that a code is scanned, or that it must be got. */
+/** A wallet's label: recently used, installed, QR code, or not installed. */
 function tagOf({ recent, installed, group, wallet }: WalletRow): string {
   if (recent) return t('connect.recent')
   if (installed) return t('connect.installed')
@@ -102,7 +102,7 @@ function tagOf({ recent, installed, group, wallet }: WalletRow): string {
   return wallet && !mayPair(wallet) ? t('connect.get') : ''
 }
 
-/** Whether a wallet that is not here may be reached over the wallet-connection protocol. */
+/** Whether a wallet that is not installed may be reached over WalletConnect. */
 const mayPair = ({ mobile_link, desktop_link, webapp_link, link_mode, supports_wc }: Wallet): boolean =>
   Boolean(mobile_link ?? desktop_link ?? webapp_link ?? link_mode ?? supports_wc) &&
   canRelay(optionsController.state.options)

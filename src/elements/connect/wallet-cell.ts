@@ -9,7 +9,7 @@ import { walletPicture } from '../wallets/wallet-picture-source.js'
 import './texts.js'
 import '../wallets/texts.js'
 
-/** What a cell has to know of its grid. */
+/** A cell's data about its grid. */
 export interface CellPlace {
   readonly index: number
   readonly column: number
@@ -19,7 +19,7 @@ export interface CellPlace {
   readonly choose: () => void
 }
 
-/** A wallet in the grid. `data-wallet-id` and `data-rdns` say which one, for tests. */
+/** A wallet in the grid. `data-wallet-id` and `data-rdns` identify it, for tests. */
 export function walletCell(row: WalletRow, { index, column, isStop, disabled, choose }: CellPlace): TemplateResult {
   const { id, rdns, wallet, connectors, installed } = row
   const name = cleanLabel(row.name) ?? t('connect.unnamed')
@@ -54,6 +54,6 @@ export function walletCell(row: WalletRow, { index, column, isStop, disabled, ch
   </div>`
 }
 
-/** Where a wallet will be. */
+/** A placeholder for a wallet. */
 export const skeletonCell = (): TemplateResult =>
   html`<div class="cell" aria-hidden="true"><i class="picture"></i><i class="line"></i></div>`

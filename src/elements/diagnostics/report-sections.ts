@@ -7,21 +7,21 @@ import type {
   WalletOrigin,
 } from '../../core/entities/diagnostics.js'
 
-/** A label and what stands behind it. */
+/** A label and its value. */
 export type Fact = readonly [label: string, value: string]
 
-/** Something that a section has facts of. */
+/** An item with its facts. */
 export interface Item {
   readonly name: string
-  /** Something is wrong with it. */
+  /** It has a problem. */
   readonly faulty?: boolean
   readonly facts: readonly Fact[]
 }
 
-/** A part of the report as people read it. English, as it is for the people who build the site. */
+/** A human-readable part of the report. In English, for the site's developers. */
 export interface Section {
   readonly title: string
-  /** What is said when there are no items. */
+  /** The message when there are no items. */
   readonly empty: string
   readonly items: readonly Item[]
 }
@@ -43,7 +43,7 @@ const time = (iso: string): string => new Date(iso).toLocaleTimeString('en-GB')
 const yesNo = (value: boolean): string => (value ? 'yes' : 'no')
 const listed = (values: readonly string[]): string => values.join(', ') || 'none'
 
-/** Facts without those that have no value. */
+/** The facts that have a value. */
 const known = (facts: readonly (readonly [string, string | undefined])[]): readonly Fact[] =>
   facts.flatMap(([label, value]) => (value === undefined ? [] : [[label, value] as const]))
 
@@ -126,7 +126,7 @@ const relay = (one: RelayDiagnosis): Item => ({
   ]),
 })
 
-/** The report in the order in which people look for a fault. */
+/** The report, ordered for troubleshooting. */
 export const sectionsOf = (report: DiagnosticsReport): readonly Section[] => [
   { title: 'Overview', empty: '', items: [overview(report)] },
   { title: 'Sessions', empty: 'No families.', items: report.sessions.map(session) },

@@ -1,6 +1,6 @@
 import { css } from 'lit'
 
-/** The report: sections under each other, in each its items with their facts. */
+/** The report: stacked sections, each with its items and their facts. */
 export const diagnosticsStyles = css`
   .report {
     display: grid;

@@ -29,7 +29,7 @@ const isFresh = (known: DiagnosticsReport | undefined): boolean =>
   known !== undefined && Date.now() - Date.parse(known.at) < STALE
 
 /**
- * What is known of the page's wallet modal, for the people who build the site; in English, as all that is for them.
+ * The state of the page's wallet modal, for the site's developers; in English, like everything for them.
  *
  * @internal
  */

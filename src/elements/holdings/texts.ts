@@ -1,4 +1,4 @@
-/** Registers the English texts of holdings, so that they are there with every element that shows them. */
+/** Registers the English texts of holdings, for every element that shows them. */
 import { addMessages } from '../../core/i18n/add-messages.js'
 import { holdings } from '../../locales/en/holdings.js'
 

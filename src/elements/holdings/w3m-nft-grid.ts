@@ -46,7 +46,7 @@ const LOOK = [
     figcaption bdi {
       display: block;
       overflow: hidden;
-      text-align: -webkit-match-parent; /* Chromium knows no other */
+      text-align: -webkit-match-parent; /* Chromium supports only this */
       text-align: match-parent;
       text-overflow: ellipsis;
     }
@@ -59,7 +59,7 @@ const inPairs = (nfts: readonly Nft[]): readonly (readonly Nft[])[] =>
   nfts.flatMap((nft, index) => (index % 2 ? [] : [[nft, ...nfts.slice(index + 1, index + 2)]]))
 
 /**
- * The NFTs of an account on its network, two in a row, as far as its history tells of them.
+ * The NFTs of an account on its network, two per row, as far as known from its history.
  *
  * @internal
  */

@@ -23,8 +23,8 @@ declare global {
 }
 
 /**
- * What everything an account holds on its network is worth; nothing while no price is known. It comes after the account
- * has been shown, and has its tokens and its name loaded.
+ * The total value of an account's holdings on its network; empty while no price is known. It appears after the account,
+ * and loads its tokens and its name.
  *
  * @internal
  */
@@ -40,7 +40,7 @@ export class W3mPortfolioTotal extends W3mElement {
     `,
   ]
 
-  /** Whose account. */
+  /** The account's namespace. */
   @property() namespace: ChainNamespace = 'eip155'
 
   #owner: string | undefined

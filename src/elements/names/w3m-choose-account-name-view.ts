@@ -19,7 +19,7 @@ declare global {
 }
 
 /**
- * Says what a name is good for.
+ * Explains what a name is for.
  *
  * @internal
  */

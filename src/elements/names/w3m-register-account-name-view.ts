@@ -22,13 +22,13 @@ declare global {
   }
 }
 
-/** What is said below the field. */
+/** The message below the field. */
 interface Remark {
   readonly text: string
   readonly kind: 'quiet' | 'good' | 'error'
 }
 
-/** What is known of the name in the field; a fault of the last attempt comes first. */
+/** The status of the name in the field; an error of the last attempt comes first. */
 function remark(): Remark {
   const { text, check, fault, status } = namesController.state
   const label = readLabel(text)
@@ -46,7 +46,7 @@ function remark(): Remark {
 }
 
 /**
- * The form for a name: what is typed is checked at once, and names like it are offered.
+ * The form for a name: it is checked while typed, and similar names are suggested.
  *
  * @internal
  */
@@ -140,7 +140,7 @@ export class W3mRegisterAccountNameView extends W3mElement {
     this.#register()
   }
 
-  /** What goes wrong is said at the field. */
+  /** Errors are shown at the field. */
   #register(): void {
     const { text, check } = namesController.state
     if (readLabel(text) && check?.status !== 'taken') report(registerName(), { shown: true })

@@ -4,7 +4,7 @@ import { t } from '../../core/i18n/t.js'
 import '../ui/w3m-ui-empty.js'
 import './texts.js'
 
-/** What a view of one network shows when the site has none of that id. */
+/** What a network view shows if the site has no network with that id. */
 export const unknownNetwork = () =>
   html`<w3m-ui-empty
     icon="network"

@@ -16,7 +16,7 @@ declare global {
 }
 
 /**
- * The round picture of a network; asks the catalogue for it when the site gave none.
+ * The round picture of a network, from the catalogue if the site has none.
  *
  * @internal
  */

@@ -27,16 +27,16 @@ export class W3mNetworkRow extends W3mElement {
   /** The network. */
   @property({ attribute: false }) network: CaipNetwork | undefined
 
-  /** What is said about it. */
+  /** Its description. */
   @property() detail = ''
 
   /** The network is the active one. */
   @property({ type: Boolean }) current = false
 
-  /** Cannot be chosen now. */
+  /** Disabled. */
   @property({ type: Boolean, reflect: true }) disabled = false
 
-  /** Work on it is in progress. */
+  /** An operation on it is in progress. */
   @property({ type: Boolean }) loading = false
 
   protected override createRenderRoot(): HTMLElement {

@@ -19,7 +19,7 @@ const CHOICE = svg`<path d="M5 30a15 15 0 0 1 30 0" /><path class="accent" d="m2
 const ASSETS = svg`<circle cx="14" cy="20" r="9" /><path class="accent" d="M20.7 13a9 9 0 1 1 0 14" />`
 
 /**
- * A short answer for somebody who wonders what they are switching.
+ * A short explanation of what a network is.
  *
  * @internal
  */

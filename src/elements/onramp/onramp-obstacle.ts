@@ -11,7 +11,7 @@ import '../ui/w3m-ui-empty.js'
 import { networkName } from './onramp-words.js'
 import './texts.js'
 
-/** Why nothing can be bought, and what can be done instead. */
+/** Why buying is unavailable, and what to do instead. */
 export function onRampObstacleView(obstacle: OnRampObstacle, network: CaipNetwork): TemplateResult {
   if (obstacle === 'network')
     return html`<w3m-ui-empty

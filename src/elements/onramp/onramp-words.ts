@@ -15,7 +15,7 @@ import '../networks/w3m-network-picture.js'
 import '../ui/w3m-ui-picture.js'
 import './texts.js'
 
-/** Decimals shown of a figure below one. */
+/** Decimals shown for an amount below one. */
 const SMALL_DECIMALS = 8
 
 /** An amount of a currency in the visitor's language. */
@@ -26,7 +26,7 @@ export function fiatFigure(text: string, currency: string): string {
 
 const limitFigure = (cents: bigint, currency: string): string => fiatFigure(formatAmount(cents, CENTS), currency)
 
-/** The two ends of what may be paid, in words. */
+/** The payment limits as text. */
 export const limitWords = ({ min, max }: OnRampLimit, currency: string) => ({
   min: limitFigure(min, currency),
   max: limitFigure(max, currency),
@@ -40,16 +40,16 @@ export function tokenFigure(text: string): string {
   return formatBalance(text, digits, figureLocale())
 }
 
-/** The name of a provider, as far as it can be shown. */
+/** The name of a provider, sanitised. */
 export const providerName = ({ name, id }: OnRampProvider): string => cleanLabel(name, 40) ?? cleanLabel(id, 40) ?? ''
 
 /** The name of a network. */
 export const networkName = ({ name, caipNetworkId }: CaipNetwork): string => cleanLabel(name, 60) ?? caipNetworkId
 
-/** A percentage as a site gave it. */
+/** A site's percentage. */
 const percent = (value: number): string => new Intl.NumberFormat(figureLocale()).format(value)
 
-/** What a provider charges, in words. */
+/** A provider's fee as text. */
 export function feeWords({ fee }: OnRampProvider): string {
   if (!fee || !Number.isFinite(fee.min) || !Number.isFinite(fee.max)) return ''
   return fee.min === fee.max
@@ -57,7 +57,7 @@ export function feeWords({ fee }: OnRampProvider): string {
     : t('onramp.provider.fee', { min: percent(fee.min), max: percent(fee.max) })
 }
 
-/** Why a provider cannot be chosen, in words. */
+/** The message why a provider cannot be chosen. */
 export function refusalWords({ provider, refusal, limit }: ProviderRow, form: OnRampForm): string {
   const { token, payment, holder } = form
   const name = providerName(provider)
@@ -71,7 +71,7 @@ export function refusalWords({ provider, refusal, limit }: ProviderRow, form: On
   return t('onramp.provider.method', { provider: name })
 }
 
-/** What is wrong with the amount, in words. */
+/** The message for a problem with the amount. */
 export function amountWords({ amount, limit, payment }: OnRampForm): string {
   if (amount.problem === 'invalid' || (amount.problem && !limit))
     return t('onramp.amount.invalid', { example: showWritten('100.5', figureLocale()) })
@@ -80,7 +80,7 @@ export function amountWords({ amount, limit, payment }: OnRampForm): string {
   return amount.problem === 'low' ? t('onramp.amount.low', { limit: min }) : t('onramp.amount.high', { limit: max })
 }
 
-/** The picture of what is bought: its letters, or that of the network whose coin it is. */
+/** The picture of the purchased token: its letters, or its network's picture for a native coin. */
 export const purchasePicture = ({ address, symbol }: PurchaseToken, network: CaipNetwork, size: '24' | '40') =>
   address || symbol !== network.nativeCurrency.symbol
     ? html`<w3m-ui-picture round size=${size} name=${symbol}></w3m-ui-picture>`

@@ -31,7 +31,7 @@ declare global {
 const retry = (): void => report(preparePurchase(), { shown: true })
 
 /**
- * A purchase: what the provider is told, its page, and what became of it.
+ * A purchase: the details for the provider, its page, and the outcome.
  *
  * @internal
  */
@@ -127,7 +127,7 @@ export class W3mBuyInProgressView extends W3mElement {
     </dl>`
   }
 
-  /** A plain link opens where a window may not. */
+  /** A plain link works where a window is blocked. */
   #link(purchase: Purchase) {
     return html`<w3m-ui-link class="link" href=${purchase.url ?? ''} @click=${() => followPurchase()}
       >${t('onramp.buy.link', this.#names(purchase))}</w3m-ui-link
@@ -146,7 +146,7 @@ export class W3mBuyInProgressView extends W3mElement {
     ${this.#unread(purchase)} ${this.#reopening(purchase, open)}`
   }
 
-  /** The way back to the provider's page; after a reload nobody knows where that is. */
+  /** The link back to the provider's page; unknown after a reload. */
   #reopening(purchase: Purchase, label: string) {
     if (!purchase.url) return nothing
     return purchase.blocked
@@ -192,7 +192,7 @@ export class W3mBuyInProgressView extends W3mElement {
       : nothing
   }
 
-  /** Nothing was opened; what was written is still there a view back. */
+  /** Nothing was opened; the form is still there in the previous view. */
   #stopped(words: string, again = false) {
     return html`<w3m-ui-notice variant="error" role="alert">${words}</w3m-ui-notice>
       ${again

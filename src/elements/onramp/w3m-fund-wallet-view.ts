@@ -22,7 +22,7 @@ declare global {
 }
 
 /**
- * The ways to put something into a wallet.
+ * The ways to fund a wallet.
  *
  * @internal
  */

@@ -39,7 +39,7 @@ declare global {
   }
 }
 
-/** A provider's page was opened, and nobody has said how it ended. */
+/** A provider's page was opened, and the outcome is unknown. */
 const UNDER_WAY: readonly PurchaseStatus[] = ['waiting', 'returned', 'pending']
 
 /**
@@ -63,7 +63,7 @@ export class W3mOnRampProvidersView extends W3mElement {
     `,
   ]
 
-  /** The account that the form was last asked for. */
+  /** The account that the form was last loaded for. */
   @state() private owner: string | undefined
 
   protected override updated(): void {
@@ -105,7 +105,7 @@ export class W3mOnRampProvidersView extends W3mElement {
     `
   }
 
-  /** A purchase whose end is not known yet, of this page or of one before. */
+  /** A purchase without a known outcome, of this page or an earlier one. */
   #earlier() {
     const { purchase } = onRampController.state
     if (!purchase || !UNDER_WAY.includes(purchase.status) || !isCurrentPurchase(purchase.request)) return nothing
@@ -139,7 +139,7 @@ export class W3mOnRampProvidersView extends W3mElement {
     </div>`
   }
 
-  /** What the figure means, or why there is none. */
+  /** The meaning of the amount, or why there is none. */
   #about({ pricing, quote, payment }: OnRampForm) {
     if (pricing === 'unreadable')
       return html`<w3m-ui-notice variant="error" role="alert">

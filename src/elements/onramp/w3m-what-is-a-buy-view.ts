@@ -28,14 +28,14 @@ const IDENTITY = svg`<rect x="4" y="8" width="32" height="24" rx="4" /><circle c
 const PRICE = svg`<path d="M21 5h12a2 2 0 0 1 2 2v12L20 34a2 2 0 0 1-3 0L6 23a2 2 0 0 1 0-3z" />
   <path class="accent" d="M28 12h.01" />`
 
-/** Back to the form that led here, or on to it. */
+/** Returns to the form that led here, or opens it. */
 function toForm(): void {
   if (routerController.state.history.at(-2)?.view === 'OnRampProviders') goBack()
   else navigate({ view: 'OnRampProviders', args: undefined }, { replace: true })
 }
 
 /**
- * A short answer for somebody who buys for the first time.
+ * A short explanation for first-time buyers.
  *
  * @internal
  */

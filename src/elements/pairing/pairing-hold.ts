@@ -8,12 +8,12 @@ import { routerController } from '../../controllers/shell/router.js'
 import { walletsController } from '../../controllers/wallets/wallets.js'
 import type { Wallet } from '../../core/entities/wallet.js'
 
-/** What a view wants a pairing for; `undefined` for none. */
+/** A view's pairing request; `undefined` for none. */
 export interface PairingWish {
   readonly wallet?: Wallet | undefined
 }
 
-/** Keeps a pairing up for as long as its view is shown and wishes for one, and ends it with the view or the dialog. */
+/** Keeps a pairing alive while its view is shown and requests one, and ends it with the view or the dialog. */
 export class PairingHold implements ReactiveController {
   readonly #wish: () => PairingWish | undefined
   #key: string | undefined
@@ -37,14 +37,14 @@ export class PairingHold implements ReactiveController {
     this.#finish()
   }
 
-  /** Looks again at what the view wishes for. */
+  /** Re-evaluates the view's request. */
   look(): void {
     if (!this.#stops.length) return
     const wish = isLive() ? this.#wish() : undefined
     const key = wish && `wallet ${wish.wallet?.id ?? ''}`
     if (key === this.#key) return
     if (wish && this.#end)
-      report(pairingLife.pair(wish), { shown: true }) // the one under way is now for this wallet
+      report(pairingLife.pair(wish), { shown: true }) // the current one is now for this wallet
     else this.#finish()
     this.#key = key
     if (wish) this.#end ??= pairingLife.keep(wish)

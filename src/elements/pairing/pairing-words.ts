@@ -4,10 +4,10 @@ import type { MessageKey } from '../../locales/en/index.js'
 import type { RingState } from '../ui/w3m-ui-spinner-ring.js'
 import './texts.js'
 
-/** How a pairing stands, as it is shown. */
+/** The displayed status of a pairing. */
 export type PairingStep = 'preparing' | 'waiting' | 'declined' | 'rejected' | 'unreachable' | 'failed' | 'connected'
 
-/** How the pairing stands; `declined` while a fresh link is there, or on its way, after a refusal. */
+/** The status of the pairing; `declined` while there is, or will be, a fresh link after a rejection. */
 export function pairingStep(): PairingStep {
   const { status } = pairingController.state
   if (status === 'connected' || status === 'failed' || status === 'unreachable' || status === 'rejected') return status
@@ -15,14 +15,14 @@ export function pairingStep(): PairingStep {
   return status === 'waiting' ? 'waiting' : 'preparing'
 }
 
-/** What is said of an end, and the ring around the picture. */
+/** The message for an outcome, and the ring around the picture. */
 export interface PairingEnd {
   readonly title: MessageKey
   readonly text: MessageKey
   readonly ring: RingState
 }
 
-/** What is said when a pairing is over. */
+/** The message when a pairing has ended. */
 export const ENDS: Readonly<Partial<Record<PairingStep, PairingEnd>>> = {
   declined: { title: 'pairing.rejected', text: 'pairing.rejected.text', ring: 'error' },
   rejected: { title: 'pairing.rejected', text: 'pairing.rejected.text', ring: 'error' },

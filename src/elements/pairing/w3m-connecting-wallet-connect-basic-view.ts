@@ -14,7 +14,7 @@ declare global {
 }
 
 /**
- * A code that any wallet may scan: all there is without adapters, or where the site makes the link itself.
+ * A code that any wallet may scan: the only option without adapters, or if the site creates the link itself.
  *
  * @internal
  */

@@ -34,7 +34,7 @@ const clock = (ms: number): string => {
 }
 
 /**
- * The pairing link as a QR code, with the time it is left and a button that copies it; and what is said when there is none.
+ * The pairing link as a QR code, with its remaining time and a copy button; or a message if there is none.
  *
  * @internal
  */
@@ -42,10 +42,10 @@ const clock = (ms: number): string => {
 export class W3mPairingCode extends W3mElement {
   static override styles = [reset, spinner, pairingCode]
 
-  /** The wallet that the code is for; any wallet when left out. */
+  /** The wallet that the code is for; by default, any wallet. */
   @property({ attribute: false }) wallet: Wallet | undefined
 
-  /** Counts the seconds that were shown; the time itself is read off the clock. */
+  /** Counts the displayed seconds; the time itself comes from the clock. */
   @state() private ticks = 0
 
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -87,7 +87,7 @@ export class W3mPairingCode extends W3mElement {
     </w3m-ui-qr>`
   }
 
-  /** The place of the code, while there is none: it says why, and offers to try again. */
+  /** A placeholder while there is no code: says why, and offers a retry. */
   #room() {
     const step = pairingStep()
     const end = ENDS[step]
@@ -119,7 +119,7 @@ export class W3mPairingCode extends W3mElement {
     `
   }
 
-  /** An end's title stands in the place of the code; here it is only read out. */
+  /** The title of an end takes the place of the code; here it is only announced. */
   #spoken(step: PairingStep) {
     const end = ENDS[step]
     return end ? html`<span class="spoken">${t(end.title)}. </span>` : nothing
@@ -133,7 +133,7 @@ export class W3mPairingCode extends W3mElement {
     return this.wallet ? t('pairing.scan', { wallet }) : t('pairing.scan.text')
   }
 
-  /** Shows each second as it passes, while anybody looks. */
+  /** Counts the seconds while visible. */
   #tick(): void {
     clearTimeout(this.#timer)
     this.ticks += 1

@@ -43,14 +43,14 @@ const TEXTS: Readonly<Record<LinkKind, MessageKey>> = {
   web: 'pairing.web.text',
 }
 
-/** Ends after which the button asks for a fresh link before it opens the wallet again. */
+/** Outcomes after which the button requests a fresh link before opening the wallet again. */
 const NEEDS_LINK: readonly PairingStep[] = ['rejected', 'unreachable', 'failed']
 
 /**
- * Opens a wallet from a tap, and offers other ways when the page can still be seen a moment later.
+ * Opens a wallet from a tap, and offers alternatives if the page is still visible a moment later.
  *
  * @internal
- * @fires {CustomEvent<undefined>} w3m-code-show - The visitor would rather scan a code.
+ * @fires {CustomEvent<undefined>} w3m-code-show - The visitor prefers to scan a code.
  */
 @element('w3m-wallet-hand-off')
 export class W3mWalletHandOff extends W3mElement {
@@ -70,10 +70,10 @@ export class W3mWalletHandOff extends W3mElement {
   /** The wallet. */
   @property({ attribute: false }) wallet: Wallet | undefined
 
-  /** By which of its links it is opened. */
+  /** Which of its links opens it. */
   @property() kind: LinkKind = 'mobile'
 
-  /** Whether the page can still be seen although the wallet was opened. */
+  /** Whether the page is still visible although the wallet was opened. */
   @state() private stuck = false
 
   #seen: OpenedWallet | undefined
@@ -144,7 +144,7 @@ export class W3mWalletHandOff extends W3mElement {
     >`
   }
 
-  /** What else there is, once the wallet seems not to have opened. */
+  /** The alternatives, once the wallet seems not to have opened. */
   #others(wallet: Wallet, name: string) {
     return html`<ul class="list others" aria-label=${t('pairing.stuck', { wallet: name })}>
       ${hasDownloads(wallet)
@@ -173,7 +173,7 @@ export class W3mWalletHandOff extends W3mElement {
     </ul>`
   }
 
-  /** The tap that opened the wallet by this very link, if any: another tab's does not count. */
+  /** The tap that opened the wallet with this exact link, if any: another tab's does not count. */
   get #opened(): OpenedWallet | undefined {
     const { opened } = openedWalletController.state
     return opened?.kind === this.kind ? opened : undefined
@@ -196,7 +196,7 @@ export class W3mWalletHandOff extends W3mElement {
     this.#wait()
   }
 
-  /** Counts from the tap, or from when the page came back; a hidden page shows that the wallet did open. */
+  /** Counts from the tap, or from when the page became visible again; a hidden page means that the wallet opened. */
   #wait(): void {
     clearTimeout(this.#timer)
     if (this.#seen && isPageVisible()) this.#timer = setTimeout(() => (this.stuck = true), HAND_OFF_PATIENCE)

@@ -9,14 +9,14 @@ import { exactFigure, symbolOf } from '../send/send-words.js'
 import { networkName } from './pay-words.js'
 import './texts.js'
 
-/** Styles of the total; beside those of what is reviewed. */
+/** Styles of the total, in addition to those of the review. */
 export const totalStyles = css`
   .total {
     padding-block: var(--w3m-space-2) var(--w3m-space-3);
   }
 `
 
-/** The picture of an asset; of a coin, that of its network, where the site lists it. */
+/** The picture of an asset; for a native coin, its network's, if the site lists it. */
 export function assetPicture({ asset, token }: Pick<Payment, 'asset' | 'token'>, size: '24' | '40') {
   const { network, metadata } = asset
   const { name, symbol, decimals, logoURI } = metadata
@@ -36,7 +36,7 @@ export function assetPicture({ asset, token }: Pick<Payment, 'asset' | 'token'>,
   return html`<w3m-ui-picture round size=${size} name=${symbol}></w3m-ui-picture>`
 }
 
-/** What is to be paid, large. */
+/** The amount to pay, in large type. */
 export const payTotal = (payment: Payment): TemplateResult => {
   const { asset, amount } = payment
   return html`<div class="what total">

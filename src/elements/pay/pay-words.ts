@@ -29,10 +29,10 @@ import { cleanLabel } from '../../core/text/label.js'
 import { symbolOf, walletName } from '../send/send-words.js'
 import './texts.js'
 
-/** Longest reason of a contract shown, in characters. */
+/** Maximum length of a displayed revert reason, in characters. */
 const MAX_REASON = 120
 
-/** The name of a network; its id where the site does not list it. */
+/** The name of a network; its id if the site does not list it. */
 export const networkName = (caipNetworkId: CaipNetworkId): string =>
   cleanLabel(networksController.find(caipNetworkId)?.name) ?? caipNetworkId
 
@@ -48,7 +48,7 @@ export const feeWords = ({ kind, label }: PayFee): string => (kind ? t(FEE_TEXTS
 /** What an error is about. */
 export interface PayErrorContext {
   readonly namespace?: ChainNamespace | undefined
-  /** The symbol of what is paid with. */
+  /** The symbol of the payment token. */
   readonly symbol: string
   readonly exchange?: string | undefined
 }
@@ -64,7 +64,7 @@ const isUnreachable = (error: Error): boolean =>
   error instanceof MalformedReplyError ||
   error instanceof ServiceOffError
 
-/** Why a payment did not go on, in words: what happened, then what to do. */
+/** The message for a stopped payment: what happened, then what to do. */
 export function payErrorWords(error: Error, { namespace = 'eip155', symbol, exchange = '' }: PayErrorContext): string {
   const wallet = walletName(namespace)
   const native = networkOf(namespace)?.nativeCurrency ?? { symbol: '' }

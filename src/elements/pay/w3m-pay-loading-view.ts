@@ -32,7 +32,7 @@ declare global {
   }
 }
 
-/** What is said of a payment. */
+/** The message for a payment. */
 interface Words {
   readonly ring: RingState
   readonly title: string
@@ -41,7 +41,7 @@ interface Words {
 
 const ofExchange = ({ exchangeName }: PaymentUnderWay): string => exchangeName ?? ''
 
-/** What is said while a payment is on its way. */
+/** The message while a payment is pending. */
 function waitingWords({ status, running, blocked }: PayState): Words {
   const exchange = running ? ofExchange(running) : ''
   const ring = 'waiting'
@@ -56,7 +56,7 @@ function waitingWords({ status, running, blocked }: PayState): Words {
   return { ring, title, text: t('pay.progress.wait.text') }
 }
 
-/** What is said of a payment that failed: whether anything was paid, and what to do. */
+/** The message for a failed payment: whether anything was paid, and what to do. */
 function failedWords({ running, error }: PayState, { asset, namespace }: Payment): Words {
   const exchange = running ? ofExchange(running) : ''
   const code = error && 'code' in error ? error.code : undefined
@@ -98,7 +98,7 @@ function wordsOf(state: PayState, payment: Payment): Words {
 }
 
 /**
- * What becomes of a payment: it is said to be complete only once that is confirmed.
+ * The outcome of a payment: shown as complete only once confirmed.
  *
  * @internal
  */

@@ -42,10 +42,10 @@ declare global {
   }
 }
 
-/** Steps at which a quote is made anew when what it stands on changes. */
+/** Steps at which a quote is renewed when its inputs change. */
 const PREPARES: readonly PayStatus[] = ['choosing', 'preparing', 'ready']
 
-/** Whether nothing is known yet of what the account holds. */
+/** Whether the account's holdings are still unknown. */
 const isLoading = ({ namespace }: Holder): boolean => isFirstLoad(tokensOf(namespace))
 
 const valueOf = ({ address }: Token): string => address ?? 'native'
@@ -89,7 +89,7 @@ export class W3mPayQuoteView extends W3mElement {
     `,
   ]
 
-  /** What the quote that is there, or on its way, was asked for. */
+  /** The input of the current or pending quote. */
   @state() private asked = ''
 
   constructor() {
@@ -261,7 +261,7 @@ export class W3mPayQuoteView extends W3mElement {
     </div>`
   }
 
-  /** The button names the act. */
+  /** The button names the action. */
   #action({ namespace, amount, source }: PayQuote, isAgain: boolean): string {
     if (payController.state.status === 'signing') return t('pay.quote.waiting', { wallet: walletName(namespace) })
     if (isAgain) return t('pay.quote.again')

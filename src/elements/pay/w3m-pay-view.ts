@@ -158,7 +158,7 @@ export class W3mPayView extends W3mElement {
     navigate({ view: 'Connect', args: undefined })
   }
 
-  /** The window opens in the click itself: browsers block one that opens later. */
+  /** The window opens during the click itself: browsers block one that opens later. */
   #pay(exchange: Exchange): void {
     if (isPayBusy()) return
     const popup = payController.state.payment?.newTab ? openPopup(EXCHANGE_POPUP) : undefined

@@ -38,10 +38,10 @@ declare global {
   }
 }
 
-/** More than anybody deposits: the amount is only read, and nothing is held here to compare it with. */
+/** More than anyone deposits: the amount is only parsed, and there is no balance to compare it with. */
 const ANY = 10n ** 78n
 
-/** What is wrong with an amount, in words; nothing while it is empty or right. */
+/** The message for a problem with an amount; none while it is empty or valid. */
 function amountWords(amount: string, { metadata }: PaymentAsset): string {
   const { problem } = readAmount(amount, { decimals: metadata.decimals, amount: ANY })
   if (!problem || problem === 'insufficient') return ''
@@ -175,7 +175,7 @@ export class W3mPayWithExchangeView extends W3mElement {
     </w3m-ui-list-row>`
   }
 
-  /** The window opens in the click itself: browsers block one that opens later. */
+  /** The window opens during the click itself: browsers block one that opens later. */
   #deposit(exchange: Exchange, asset: PaymentAsset, holder: Holder): void {
     const { amount } = depositController.state
     report(depositFrom(exchange, { asset, amount, holder }, openPopup(EXCHANGE_POPUP)), { shown: true })

@@ -7,8 +7,8 @@ import type { ChainNamespace } from '../../core/caip.js'
 export type ButtonStatus = 'restoring' | 'disconnected' | 'connecting' | 'connected'
 
 /**
- * The state of a button: neutral until the instance exists and has restored what it can, so that a connected visitor
- * never sees an offer to connect.
+ * The state of a button: neutral until the instance exists and has restored its connections, so that a connected
+ * visitor never sees an offer to connect.
  */
 export function buttonStatus(namespace: ChainNamespace | undefined): ButtonStatus {
   const status = statusOf(namespace)

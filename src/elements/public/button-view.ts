@@ -1,13 +1,13 @@
 import { currentDirection, currentLocale } from '../../core/i18n/t.js'
 import type { ButtonFace } from './faces/button-face.js'
 
-/** What a button's owner wants to hear. */
+/** Callbacks for a button's owner. */
 export interface ButtonListener {
   readonly intent: () => void
   readonly press: () => void
 }
 
-/** How the button is at the moment, whatever its face. */
+/** The button's current state, whatever its face. */
 export interface ButtonCondition {
   readonly disabled: boolean
   /** The dialog it opens is open. */
@@ -24,12 +24,12 @@ export class ButtonView {
     this.#listener = listener
   }
 
-  /** The button, while there is one. */
+  /** The button, if it exists. */
   get button(): HTMLButtonElement | undefined {
     return this.#button
   }
 
-  /** Shows a face in `root`, or without one nothing. */
+  /** Renders a face in `root`, or nothing without one. */
   show(root: HTMLElement | DocumentFragment, face: ButtonFace | undefined, condition: ButtonCondition): void {
     if (!face) {
       this.#button?.remove()

@@ -1,6 +1,6 @@
 import { css } from '@lit/reactive-element'
 
-/** Looks of every button on the page. */
+/** Styles of every button on the page. */
 export const buttonStyles = css`
   :host {
     display: inline-block;

@@ -16,7 +16,7 @@ const ANNOUNCE_WAIT = 300
 
 const plain = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}]|wallet/gu, '')
 
-/** The row of a wallet: by catalogue or reverse-DNS id, else by name; an installed one first. */
+/** The row of a wallet: by catalogue or reverse-DNS id, else by name; installed ones first. */
 export function findRow(rows: readonly WalletRow[], { name, rdns, id }: NamedWallet): WalletRow | undefined {
   const goesBy = (own: string | undefined, given: string | undefined): boolean => own !== undefined && own === given
   const byId = rows.filter(
@@ -30,15 +30,15 @@ const waitsForChoice = (): boolean => modalController.state.open && routerContro
 
 /** The wallet's row as the catalogue makes it, when it lists the wallet; the visitor has the list of wallets meanwhile. */
 async function lookUp(wallet: NamedWallet): Promise<WalletRow | undefined> {
-  await new Promise(resolve => setTimeout(resolve, ANNOUNCE_WAIT)) // one that is installed says so within this time
+  await new Promise(resolve => setTimeout(resolve, ANNOUNCE_WAIT)) // an installed one announces itself within this time
   if (!waitsForChoice()) return undefined
   const { findWallet } = await import('../../controllers/wallets/look-up-wallet.js')
   return findRow(await findWallet(wallet), wallet)
 }
 
 /**
- * Opens the modal at one wallet, or at the login that takes its place: one that is here or on the list at once, any other as soon as the catalogue says what it is.
- * When it does not know it either, the list of wallets stays.
+ * Opens the modal at one wallet, or at the login in its place: immediately if it is installed or listed, otherwise once
+ * the catalogue has found it. If the catalogue does not know it either, the list of wallets stays.
  */
 export function chooseWallet(wallet: NamedWallet, options: OpenOptions): Promise<OpenOutcome> {
   if (wallet.login === 'email' && hasEmailLogin()) return open({ ...options, view: 'EmailLogin' })
@@ -47,7 +47,7 @@ export function chooseWallet(wallet: NamedWallet, options: OpenOptions): Promise
   let isOver = false
   const choose = (row: WalletRow | undefined): void => {
     if (isOver || !row || life.aborted || !waitsForChoice()) return
-    isOver = true // a visitor who comes back to the list chooses alone
+    isOver = true // a visitor who returns to the list makes their own choice
     selectWallet(row)
   }
   const stop = subscribe(orderedWalletRows, rows => choose(findRow(rows, wallet)))

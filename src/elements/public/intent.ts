@@ -5,10 +5,10 @@ import { optionsController } from '../../controllers/shell/options.js'
 const loadPrepare = lazy(() => import('../../controllers/visit/prepare.js'))
 const loadOpen = lazy(() => import('../../controllers/visit/open.js'))
 
-/** Code that could not be loaded is the page's concern: an uncaught error, never an unhandled rejection. */
+/** A failure to load code surfaces as an uncaught error in the page, never as an unhandled rejection. */
 const failed = (cause: unknown): void => reportError(cause)
 
-/** The visitor shows intent: the code behind the button is fetched, and what it needs. */
+/** On the visitor's intent, loads the code behind the button, and its dependencies. */
 export function prepareModal(): void {
   if (!optionsController.state.created) return
   loadPrepare()
@@ -16,7 +16,7 @@ export function prepareModal(): void {
     .catch(failed)
 }
 
-/** Opens the modal from a button; `closed` is called with how it ended. */
+/** Opens the modal from a button; `closed` is called with the outcome. */
 export function openModal(options: OpenOptions, closed: (outcome: OpenOutcome) => void): void {
   loadOpen()
     .then(({ open }) => open(options))

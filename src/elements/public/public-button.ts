@@ -23,7 +23,7 @@ declare global {
 }
 
 /**
- * Base of the buttons on the page. Small on purpose: no decorators, no templates, and everything behind it is loaded
+ * Base class of the buttons on the page. Deliberately small: no decorators, no templates, and everything else loads
  * when a visitor shows intent.
  *
  * @internal
@@ -37,7 +37,7 @@ export abstract class PublicButton extends ReactiveElement {
   /** Makes the button inert. */
   disabled = false
 
-  /** Family the button is for (`eip155`, `solana`, …); the active one when left out. */
+  /** Family the button is for (`eip155`, `solana`, …); by default, the active one. */
   namespace: string | undefined = undefined
 
   readonly #tracker = new RenderTracker(this)
@@ -49,7 +49,7 @@ export abstract class PublicButton extends ReactiveElement {
 
   constructor() {
     super()
-    this.shadowRoot?.replaceChildren() // what server output kept the room with
+    this.shadowRoot?.replaceChildren() // the reserved space from server output
     new ThemeHost(this, themeController, BUTTON_COLORS)
   }
 
@@ -79,12 +79,12 @@ export abstract class PublicButton extends ReactiveElement {
   /** What the button shows now; `undefined` shows nothing. */
   protected abstract face(): ButtonFace | undefined
 
-  /** Told of the first sign of intent and of every later one. */
+  /** Called on the first and every later sign of intent. */
   protected prepare(): void {
     prepareModal()
   }
 
-  /** Opens what the button is for. */
+  /** Performs the button's action. */
   protected press(options: OpenOptions, closed: (outcome: OpenOutcome) => void): void {
     openModal(options, closed)
   }
@@ -101,7 +101,7 @@ export abstract class PublicButton extends ReactiveElement {
 
   #onPress(): void {
     if (!optionsController.state.created) {
-      // what makes the modal may load later than its buttons: the press counts once it is made
+      // the code that creates the modal may load after its buttons: the press takes effect once it exists
       const stop = optionsController.subscribe(() => {
         stop()
         if (this.isConnected) this.click()
@@ -109,7 +109,7 @@ export abstract class PublicButton extends ReactiveElement {
       return
     }
     const options = this.target()
-    this.focus() // where the dialog gives the focus back; Safari does not focus what is clicked
+    this.focus() // where the dialog restores the focus; Safari does not focus clicked buttons
     if (tell(this, 'w3m-button-open', options)) this.press(options, outcome => tell(this, 'w3m-button-close', outcome))
   }
 }
@@ -117,7 +117,7 @@ export abstract class PublicButton extends ReactiveElement {
 const tell = (from: EventTarget, type: string, detail: unknown): boolean =>
   from.dispatchEvent(new CustomEvent(type, { bubbles: true, cancelable: true, composed: true, detail }))
 
-/** Makes a function that keeps one custom state on an element, for `:state()` selectors. */
+/** Returns a function that keeps one custom state on an element, for `:state()` selectors. */
 function customState(element: HTMLElement): (state: string) => void {
   const states = element.attachInternals?.().states
   return state => {

@@ -15,23 +15,23 @@ declare global {
 const NO_WORDS = { label: '', loadingLabel: '' }
 
 /**
- * Shows the connected account; takes no room without one.
+ * Shows the connected account; takes up no space without one.
  *
  * @summary Opens the account.
  * @attr {boolean} disabled - Makes the button inert.
  * @attr {'show' | 'hide'} balance - Whether the native balance is shown.
- * @attr {number} charsstart - Characters of the address shown at its start, counted after `0x`.
- * @attr {number} charsend - Characters of the address shown at its end.
- * @attr {string} namespace - Family whose account is shown; the active one when left out.
- * @fires {CustomEvent<OpenOptions>} w3m-button-open - Pressed; preventing it keeps the modal closed.
- * @fires {CustomEvent<OpenOutcome>} w3m-button-close - The modal it opened was closed; the detail says how it ended.
+ * @attr {number} charsstart - Characters shown at the start of the address, after `0x`.
+ * @attr {number} charsend - Characters shown at the end of the address.
+ * @attr {string} namespace - Family whose account is shown; by default, the active one.
+ * @fires {CustomEvent<OpenOptions>} w3m-button-open - Pressed; `preventDefault()` keeps the modal closed.
+ * @fires {CustomEvent<OpenOutcome>} w3m-button-close - The modal it opened has closed; `detail` is the outcome.
  * @csspart base - The button itself.
  * @csspart balance - Network picture and balance.
  * @csspart account - Avatar and address.
  * @csspart view-only - The mark of an account that is view only.
  * @csspart address - The address or name.
  * @csspart picture - The network's picture.
- * @csspart avatar - The mark made from the address.
+ * @csspart avatar - The avatar generated from the address.
  * @cssprop [--w3m-border-radius-master=4px] - Unit of the corner radii.
  */
 export class WalletModalAccountButton extends PublicButton {

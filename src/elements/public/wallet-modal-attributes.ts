@@ -5,15 +5,15 @@ import { HOSTED, type Services } from '../../core/entities/services.js'
 /** Reads one attribute; `null` when it is absent. */
 export type ReadAttribute = (name: string) => string | null
 
-/** What `<wallet-modal>` says in attributes, and what in them made no sense. */
+/** The parsed attributes of `<wallet-modal>`, and the problems in them. */
 export interface AttributeOptions {
   readonly options: Omit<Options, 'networks'>
-  /** Names, ids or whole networks, as written. */
+  /** Names, ids or whole networks, unparsed. */
   readonly networks: readonly (string | NetworkInput)[]
   readonly problems: readonly string[]
 }
 
-/** Attributes with a text that is an option of another name. */
+/** Attributes with a string value, and their options. */
 const TEXTS = {
   'project-id': 'projectId',
   'theme-mode': 'themeMode',
@@ -23,7 +23,7 @@ const TEXTS = {
   'privacy-url': 'privacyPolicyUrl',
 } as const
 
-/** Attributes that are options by being there, with the value they then have. */
+/** Boolean attributes, with the value of their option. */
 const FLAGS = {
   basic: ['basic', true],
   embedded: ['enableEmbedded', true],
@@ -102,7 +102,7 @@ export function readTheme(read: ReadAttribute): ThemeVariables {
   return Object.fromEntries(entries)
 }
 
-/** A service is an address, or `off`; relays may be several. */
+/** A service is a URL, or `off`; there may be several relays. */
 function readServices(read: ReadAttribute): Services {
   const valueOf = (name: string, text: string): string | false | readonly string[] => {
     if (/^(?:off|false|none)$/i.test(text.trim())) return false
@@ -116,7 +116,7 @@ function readServices(read: ReadAttribute): Services {
   return Object.fromEntries(entries)
 }
 
-/** Reads every attribute. The values go to `createWalletModal`, which checks each as it checks a site's options. */
+/** Reads every attribute. `createWalletModal` validates the values like a site's options. */
 export function readAttributes(read: ReadAttribute): AttributeOptions {
   const problems: string[] = []
   const parse = (name: string, text: string): unknown => {

@@ -21,12 +21,12 @@ declare global {
  * @attr {'sm' | 'md' | 'lg'} size - 32, 40 or 48 px high.
  * @attr {string} label - Text while disconnected.
  * @attr {string} loadinglabel - Text while connecting.
- * @attr {number} charsstart - Characters of the address shown at its start, counted after `0x`.
- * @attr {number} charsend - Characters of the address shown at its end.
- * @attr {string} namespace - Family the button is for; the active one when left out.
- * @fires {CustomEvent<OpenOptions>} w3m-button-open - Pressed; preventing it keeps the modal closed.
- * @fires {CustomEvent<OpenOutcome>} w3m-button-close - The modal it opened was closed; the detail says how it ended.
- * @slot - Text while disconnected, in place of `label`.
+ * @attr {number} charsstart - Characters shown at the start of the address, after `0x`.
+ * @attr {number} charsend - Characters shown at the end of the address.
+ * @attr {string} namespace - Family the button is for; by default, the active one.
+ * @fires {CustomEvent<OpenOptions>} w3m-button-open - Pressed; `preventDefault()` keeps the modal closed.
+ * @fires {CustomEvent<OpenOutcome>} w3m-button-close - The modal it opened has closed; `detail` is the outcome.
+ * @slot - Text while disconnected, instead of `label`.
  * @csspart base - The button itself.
  * @csspart label - The text while disconnected.
  * @csspart balance - Network picture and balance.
@@ -34,7 +34,7 @@ declare global {
  * @csspart view-only - The mark of an account that is view only.
  * @csspart address - The address or name.
  * @csspart picture - The network's picture.
- * @csspart avatar - The mark made from the address.
+ * @csspart avatar - The avatar generated from the address.
  * @cssprop [--w3m-accent] - Colour of the connect button.
  * @cssprop [--w3m-border-radius-master=4px] - Unit of the corner radii.
  * @cssprop [--w3m-font-size-master=10px] - Unit of the font sizes.

@@ -12,17 +12,17 @@ declare global {
 }
 
 /**
- * Offers to connect, whatever is connected already.
+ * Offers to connect, even while connected.
  *
  * @summary Opens the list of wallets.
  * @attr {boolean} disabled - Makes the button inert.
  * @attr {'sm' | 'md' | 'lg'} size - 32, 40 or 48 px high.
  * @attr {string} label - Text of the button.
  * @attr {string} loadinglabel - Text while connecting.
- * @attr {string} namespace - Family to connect; all of them when left out.
- * @fires {CustomEvent<OpenOptions>} w3m-button-open - Pressed; preventing it keeps the modal closed.
- * @fires {CustomEvent<OpenOutcome>} w3m-button-close - The modal it opened was closed; the detail says how it ended.
- * @slot - Text, in place of `label`.
+ * @attr {string} namespace - Family to connect; by default, all of them.
+ * @fires {CustomEvent<OpenOptions>} w3m-button-open - Pressed; `preventDefault()` keeps the modal closed.
+ * @fires {CustomEvent<OpenOutcome>} w3m-button-close - The modal it opened has closed; `detail` is the outcome.
+ * @slot - Text, instead of `label`.
  * @csspart base - The button itself.
  * @csspart label - The text.
  * @cssprop [--w3m-accent] - Colour of the button.

@@ -12,8 +12,8 @@ declare global {
 const loadModal = lazy(() => import('../shell/w3m-modal.js'))
 
 /**
- * The modal at this place in the page: its views with the option `enableEmbedded`, or the dialog's place with
- * `disableAppend`. Its code is loaded when the element is on the page.
+ * The modal in place: its views with the option `enableEmbedded`, or the dialog's location with `disableAppend`. Its
+ * code loads when the element is on the page.
  *
  * @summary The modal where you put it.
  * @csspart modal - The `<w3m-modal>` in it.
@@ -25,7 +25,7 @@ export class WalletModalEmbed extends W3mElement {
   }
 
   protected override createRenderRoot(): HTMLElement {
-    return this // the modal brings its own root, and the page styles its parts
+    return this // the modal has its own root, and the page styles its parts
   }
 
   protected override render() {

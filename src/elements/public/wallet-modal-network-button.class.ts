@@ -22,9 +22,9 @@ declare global {
  * @summary Opens the list of networks.
  * @attr {boolean} disabled - Makes the button inert.
  * @attr {string} label - Text in place of the network's name.
- * @attr {string} namespace - Family whose network is shown; the active one when left out.
- * @fires {CustomEvent<OpenOptions>} w3m-button-open - Pressed; preventing it keeps the modal closed.
- * @fires {CustomEvent<OpenOutcome>} w3m-button-close - The modal it opened was closed; the detail says how it ended.
+ * @attr {string} namespace - Family whose network is shown; by default, the active one.
+ * @fires {CustomEvent<OpenOptions>} w3m-button-open - Pressed; `preventDefault()` keeps the modal closed.
+ * @fires {CustomEvent<OpenOutcome>} w3m-button-close - The modal it opened has closed; `detail` is the outcome.
  * @slot - Text in place of the network's name.
  * @csspart base - The button itself.
  * @csspart label - The text.

@@ -23,14 +23,14 @@ declare global {
 const loadLogin = lazy(() => import('./choose-login.js'))
 
 /**
- * Goes straight to one wallet.
+ * Connects one wallet directly.
  *
  * @summary Connects one named wallet.
  * @attr {string} wallet - Name of the wallet (`metamask`, `rabby`, …), its own name, its reverse-DNS id, `email`, or a social login (`google`, …).
  * @attr {boolean} disabled - Makes the button inert.
- * @attr {string} namespace - Family to connect; all of them when left out.
- * @fires {CustomEvent<OpenOptions>} w3m-button-open - Pressed; preventing it keeps the modal closed.
- * @fires {CustomEvent<OpenOutcome>} w3m-button-close - The modal it opened was closed; the detail says how it ended.
+ * @attr {string} namespace - Family to connect; by default, all of them.
+ * @fires {CustomEvent<OpenOptions>} w3m-button-open - Pressed; `preventDefault()` keeps the modal closed.
+ * @fires {CustomEvent<OpenOutcome>} w3m-button-close - The modal it opened has closed; `detail` is the outcome.
  * @slot - Text in place of the wallet's name.
  * @csspart base - The button itself.
  * @csspart label - The text.
@@ -48,7 +48,7 @@ export class WalletModalWalletButton extends PublicButton {
     if (changed.has('wallet')) void this.#look(this.wallet)
   }
 
-  /** The popup of a social login opens in the press itself: what does that is loaded with the first sign of intent. */
+  /** The popup of a social login opens during the press itself, so its code loads on the first sign of intent. */
   protected override prepare(): void {
     super.prepare()
     const { login } = this.known ?? {}

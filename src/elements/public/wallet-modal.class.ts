@@ -18,10 +18,10 @@ declare global {
   }
 }
 
-/** Those on the page, first come first; the first has the modal, the others wait. */
+/** The elements on the page, in order of arrival; the first has the modal, the others wait. */
 const present = new Set<WalletModalElement>()
 
-/** What the element needs of an instance. */
+/** The parts of an instance that the element needs. */
 export interface ModalHandle {
   setThemeMode(mode: 'light' | 'dark' | 'system'): void
   setThemeVariables(variables: NonNullable<Options['themeVariables']>): void
@@ -30,15 +30,15 @@ export interface ModalHandle {
   destroy(): void
 }
 
-/** Makes the page's instance, as `createWalletModal` does. */
+/** Creates the page's instance, like `createWalletModal`. */
 export type CreateModal = (options: Options & { readonly adapters: readonly AdapterFactory[] }) => ModalHandle
 
 /**
- * Configures the page's wallet modal from attributes alone. While it is on the page the modal exists; taking it away
- * destroys the modal, and another that waited takes its place. Changes of theme, language and legal links take effect at
- * once, others when it is put back.
+ * Configures the page's wallet modal from attributes alone. The modal exists while the element is on the page; removing
+ * it destroys the modal, and a waiting element takes over. Changes of theme, language and legal links take effect
+ * immediately, others when it is re-added.
  *
- * @summary The whole product without a line of script.
+ * @summary The whole modal without a line of script.
  * @attr {string} project-id - Project id of the hosted services.
  * @attr {string} networks - Names of networks (`mainnet base sepolia`), chain ids, or a JSON list of networks.
  * @attr {string} default-network - Name or chain id of the network to start on.
@@ -49,46 +49,50 @@ export type CreateModal = (options: Options & { readonly adapters: readonly Adap
  * @attr {string} features - JSON of feature flags.
  * @attr {string} catalogue - Address of the wallet catalogue, or `off`; likewise `blockchain`, `rpc`, `secure-site`,
  *   `analytics` and `relay`, which takes several addresses, the next tried when one is unreachable.
- * @attr {string} locale - Language, a BCP 47 tag; `auto` takes that of the page, else of the browser, and follows them.
- * @attr {string} messages - JSON of own wordings.
+ * @attr {string} locale - Language, a BCP 47 tag; `auto` follows the page's language, else the browser's.
+ * @attr {string} messages - JSON of your own texts.
  * @attr {string} terms-url - Terms of service.
  * @attr {string} privacy-url - Privacy policy.
- * @attr {string} nonce - Nonce of the page's `style-src`, for browsers that cannot adopt sheets.
+ * @attr {string} nonce - Nonce of the page's `style-src`, for browsers without adopted style sheets.
  * @attr {string} metadata-name - Name of the site as wallets show it; likewise `metadata-description`, `metadata-url` and
  *   `metadata-icons`.
  * @attr {string} featured-wallet-ids - Catalogue ids; likewise `include-wallet-ids` and `exclude-wallet-ids`.
- * @attr {'SHOW' | 'HIDE' | 'ONLY_MOBILE'} all-wallets - The way to the list of all wallets.
- * @attr {string} custom-wallets - JSON list of own wallets.
+ * @attr {'SHOW' | 'HIDE' | 'ONLY_MOBILE'} all-wallets - The link to the list of all wallets.
+ * @attr {string} custom-wallets - JSON list of your own wallets.
  * @attr {string} exclude-wallets - JSON list of wallets to hide, by `rdns` or `name`.
- * @attr {string} universal-provider-config-override - JSON of what is proposed to wallets over WalletConnect.
- * @attr {boolean} prefer-universal-links - Opens wallets by their universal links instead of their schemes.
- * @attr {string} custom-rpc-urls - JSON of own endpoints.
- * @attr {string} chain-images - JSON of own pictures of networks, by chain id; likewise `connector-images`, by connector id.
- * @attr {string} tokens - JSON of the tokens that are read from their chains, by CAIP-2 id.
- * @attr {string} image-hosts - Hosts whose pictures of tokens and NFTs may be loaded.
- * @attr {string} default-account-types - JSON of the kind of account that comes first, by namespace.
+ * @attr {string} universal-provider-config-override - JSON of overrides for the WalletConnect session proposal.
+ * @attr {boolean} prefer-universal-links - Opens wallets by universal link instead of scheme.
+ * @attr {string} custom-rpc-urls - JSON of your own endpoints.
+ * @attr {string} chain-images - JSON of your own network pictures, by chain id; likewise `connector-images`, by
+ *   connector id.
+ * @attr {string} tokens - JSON of tokens to read from the chain, by CAIP-2 id.
+ * @attr {string} image-hosts - Hosts from which token and NFT pictures may be loaded.
+ * @attr {string} default-account-types - JSON of the preferred account type, by namespace.
  * @attr {boolean} embedded - Shows the views in place, without a dialog.
- * @attr {boolean} disable-append - Leaves it to the page to place `<w3m-modal>`.
+ * @attr {boolean} disable-append - The page places `<w3m-modal>` itself.
  * @attr {boolean} basic - Turns every feature off.
  * @attr {boolean} allow-unsupported-chain - Lets wallets stay on networks that are not listed.
  * @attr {boolean} testnet-balances - Shows real balances on test networks.
- * @attr {boolean} manual-wc-control - The page makes the pairing URIs itself.
- * @attr {boolean} no-remote-config - Leaves the project's remote configuration unread; likewise `no-network-switch`,
+ * @attr {boolean} manual-wc-control - The page creates the pairing URIs itself.
+ * @attr {boolean} no-remote-config - Does not fetch the project's remote configuration; likewise `no-network-switch`,
  *   `no-reconnect`, `no-announced`, `no-injected`, `no-wallet-connect`, `no-wallets`, `no-wallet-guide`, `no-tab-sync`,
- *   and `no-debug`, which hides what is said to the people who build the site.
- * @fires {CustomEvent<undefined>} w3m-modal-ready - What was connected before is restored, or given up; bubbles.
- * @fires {CustomEvent<{ message: string }>} w3m-modal-problem - An attribute makes no sense; the rest is used.
+ *   and `no-debug`, which hides alerts for the site's developers.
+ * @fires {CustomEvent<undefined>} w3m-modal-ready - Earlier connections have been restored or given up; bubbles.
+ * @fires {CustomEvent<{ message: string }>} w3m-modal-problem - An attribute is invalid; the others still apply.
  * @csspart modal - The views, when `embedded`.
  */
 export class WalletModalElement extends W3mElement {
-  /** Set by the file that registers the element, so that the class alone starts nothing. */
+  /** Set by the file that registers the element, so that the class itself has no side effects. */
   static create: CreateModal | undefined
 
   static override get observedAttributes(): string[] {
     return [...super.observedAttributes, ...ATTRIBUTES]
   }
 
-  /** Networks as objects, before those of the attribute; a text is read as the attribute's is, for frameworks that set properties. */
+  /**
+   * Networks as objects, before those of the attribute; a string is parsed like the attribute, for frameworks that set
+   * properties.
+   */
   @property({ attribute: false }) networks: string | readonly NetworkInput[] = []
 
   @state() private handle: ModalHandle | undefined
@@ -96,7 +100,7 @@ export class WalletModalElement extends W3mElement {
   #turn = 0
 
   protected override createRenderRoot(): HTMLElement {
-    return this // the dialog brings its own root, and a page's slots stay the page's
+    return this // the dialog has its own root, and the page's slots stay its own
   }
 
   override connectedCallback(): void {
@@ -107,7 +111,7 @@ export class WalletModalElement extends W3mElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback()
-    queueMicrotask(() => this.isConnected || this.#stop()) // a move keeps the instance
+    queueMicrotask(() => this.isConnected || this.#stop()) // moving keeps the instance
   }
 
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {

@@ -1,10 +1,10 @@
 import type { Social } from '../../core/features.js'
 import { isSocial, SOCIAL_NAMES } from '../../core/social.js'
 
-/** A wallet that can be named in HTML: what it is called, the reverse-DNS id that it announces, and its catalogue id. */
+/** A wallet that can be named in HTML: its name, its announced reverse-DNS id, and its catalogue id. */
 export interface NamedWallet {
   readonly name: string
-  /** A login of the embedded wallet in place of a wallet. */
+  /** A login of the embedded wallet instead of a wallet. */
   readonly login?: 'email' | Social
   readonly rdns?: string
   readonly id?: string
@@ -147,9 +147,12 @@ const WALLETS: Readonly<Record<string, NamedWallet>> = {
   },
 }
 
-/** The wallet that a `wallet` attribute means: by its name in the list, else by its reverse-DNS or catalogue id, else by its own name. */
+/**
+ * The wallet of a `wallet` attribute: by its name in the list, else by its reverse-DNS or catalogue id, else by its own
+ * name.
+ */
 export function namedWallet(given: string | null | undefined): NamedWallet {
-  const wallet = given ?? 'metamask' // the attribute was taken away
+  const wallet = given ?? 'metamask' // the attribute was removed
   const key = wallet.trim().toLowerCase()
   if (Object.hasOwn(WALLETS, key)) return WALLETS[key] ?? { name: wallet }
   if (isSocial(key)) return { name: SOCIAL_NAMES[key], login: key }

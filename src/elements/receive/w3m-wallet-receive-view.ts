@@ -32,7 +32,7 @@ declare global {
 }
 
 /**
- * The address to receive at: as a QR code, in full, and what may be sent to it.
+ * The receiving address: as a QR code, in full, and what may be sent to it.
  *
  * @internal
  */
@@ -62,7 +62,7 @@ export class W3mWalletReceiveView extends W3mElement {
     `,
   ]
 
-  /** The kind of address shown, of a wallet that has several. */
+  /** The address type shown, for a wallet with several. */
   @state() private type: ReceiveType = RECEIVE_TYPES[0]
 
   protected override render() {

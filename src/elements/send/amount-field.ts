@@ -3,10 +3,10 @@ import { type TemplateResult, html } from 'lit'
 import { readWritten, showWritten } from '../../controllers/send/written-amount.js'
 import { figureLocale } from '../../controllers/shell/figure-locale.js'
 
-/** What a field for an amount shows, and who hears of it. */
+/** The content of an amount field, and its callbacks. */
 export interface AmountField {
   readonly label: string
-  /** As it was written. */
+  /** As entered. */
   readonly written: string
   /** In characters. */
   readonly maxLength: number
@@ -18,7 +18,7 @@ export interface AmountField {
   readonly onEnter: () => void
 }
 
-/** A point becomes the visitor's own mark as soon as it is written, and the caret stays where it is. */
+/** A point is converted to the visitor's decimal separator as it is typed, and the caret stays in place. */
 function take({ target }: InputEvent, onWrite: AmountField['onWrite']): void {
   if (!(target instanceof HTMLInputElement)) return
   const { value, selectionEnd } = target
@@ -28,7 +28,7 @@ function take({ target }: InputEvent, onWrite: AmountField['onWrite']): void {
   onWrite(amount)
 }
 
-/** The field in which an amount is written, in the visitor's own marks and digits. */
+/** The field for an amount, with the visitor's own separators and digits. */
 export const amountField = (field: AmountField): TemplateResult =>
   html`<input
     inputmode="decimal"

@@ -2,14 +2,14 @@ import { type TemplateResult, html } from 'lit'
 
 import '../ui/w3m-ui-skeleton.js'
 
-/** What stands where there is no figure. */
+/** The placeholder for a missing number. */
 export interface NoFigure {
-  /** What is under way, in words; `undefined` when nothing is. */
+  /** A description of the current activity; `undefined` if there is none. */
   readonly loading: string | undefined
   readonly none: string
 }
 
-/** The figure of a side that is reckoned and not written; its styles are those of `amountSide`. */
+/** The computed amount of a side without a field; its styles are those of `amountSide`. */
 export const amountFigure = (figure: string | undefined, { loading, none }: NoFigure): TemplateResult => {
   if (loading !== undefined)
     return html`<span class="figure" role="status" aria-label=${loading}><w3m-ui-skeleton></w3m-ui-skeleton></span>`

@@ -1,6 +1,6 @@
 import { css } from 'lit'
 
-/** Styles of one side of an exchange: its name, and the figure that stands where the other side has a field. */
+/** Styles of one side of an exchange: its name, and the amount in place of the other side's field. */
 export const amountSide = css`
   .label {
     color: var(--w3m-color-secondary);

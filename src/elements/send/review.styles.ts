@@ -1,6 +1,6 @@
 import { css } from 'lit'
 
-/** Styles of what a visitor confirms: the figure on top, and a list of everything else. */
+/** Styles of a review: the amount on top, and a list of everything else. */
 export const reviewStyles = css`
   .what {
     display: grid;

@@ -22,7 +22,7 @@ import { cleanLabel } from '../../core/text/label.js'
 import { symbolOf, walletName } from './send-words.js'
 import './texts.js'
 
-/** Longest reason of a contract shown, in characters. */
+/** Maximum length of a displayed revert reason, in characters. */
 const MAX_REASON = 120
 
 function simulationWords({ logs, details }: SimulationFailedError): string {
@@ -33,7 +33,7 @@ function simulationWords({ logs, details }: SimulationFailedError): string {
 const isUnreachable = (error: Error): boolean =>
   error instanceof HttpUnreachableError || error instanceof HttpStatusError || error instanceof MalformedReplyError
 
-/** Why a send failed, in words: what happened, then what to do. */
+/** The message for a failed send: what happened, then what to do. */
 export function sendErrorWords(error: Error, namespace: ChainNamespace | undefined): string {
   const wallet = walletName(namespace)
   const native = networkOf(namespace)?.nativeCurrency ?? { symbol: '' }

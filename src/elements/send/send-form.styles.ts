@@ -28,7 +28,7 @@ export const sendForm = css`
     min-block-size: 48px;
   }
   .line.small {
-    min-block-size: 36px; /* its button's, so that nothing moves when that comes */
+    min-block-size: 36px; /* its button's, so that nothing moves when it appears */
     color: var(--w3m-color-secondary);
     font-size: var(--w3m-text-small);
   }
@@ -43,7 +43,7 @@ export const sendForm = css`
     text-overflow: ellipsis;
   }
   input:focus-visible {
-    outline: none; /* the box around it shows it */
+    outline: none; /* its container shows it */
   }
   input::placeholder {
     color: var(--w3m-color-secondary);

@@ -21,16 +21,16 @@ const MAX_SYMBOL = 12
 /** A token's symbol, safe to show. */
 export const symbolOf = ({ symbol }: { readonly symbol: string }): string => cleanLabel(symbol, MAX_SYMBOL) ?? ''
 
-/** An exact figure in the visitor's language: every digit that the amount has. */
+/** An exact amount in the visitor's language, with every digit. */
 export function exactFigure(amount: bigint, decimals: number): string {
   const text = formatAmount(amount, decimals)
   return formatBalance(text, text.split('.')[1]?.length ?? 0, figureLocale())
 }
 
-/** Most decimals shown of a cost; what is finer is rounded up, so that nothing costs more than it says. */
+/** Maximum decimals shown for a cost; finer amounts are rounded up, so that nothing costs more than shown. */
 const COST_DECIMALS = 8
 
-/** What something costs, in the visitor's language. */
+/** A cost in the visitor's language. */
 export function costFigure(amount: bigint, decimals: number): string {
   const step = 10n ** BigInt(Math.max(0, decimals - COST_DECIMALS))
   return exactFigure(((amount + step - 1n) / step) * step, decimals)
@@ -40,7 +40,7 @@ export function costFigure(amount: bigint, decimals: number): string {
 export const walletName = (namespace: ChainNamespace | undefined): string =>
   cleanLabel(accountOf(namespace).connectedWalletInfo?.name) ?? t('switch.wallet')
 
-/** What is wrong with a receiver, in words; nothing while it may still be right. */
+/** The message for a problem with a receiver; none while it may still be valid. */
 export function receiverWords(
   problem: ReceiverProblem | undefined,
   checked: CheckedReceiver | undefined,
@@ -52,7 +52,7 @@ export function receiverWords(
   return checked?.status === 'failed' && checked.text.trim() ? t('send.receiver.unresolved') : ''
 }
 
-/** What a sender should know of the receiver. */
+/** Warnings about the receiver. */
 export function sendWarnings(warnings: readonly ReceiverWarning[], token: Token | undefined): TemplateResult {
   return html`${warnings.map(
     warning =>

@@ -48,20 +48,20 @@ declare global {
   }
 }
 
-/** Whether the site asked for a token that is not in the account's list. */
+/** Whether the site requested a token that is not in the account's list. */
 function isMissing({ holder, token, elsewhere }: SendForm): boolean {
   if (token || elsewhere || !sendController.state.choice?.address) return false
   return ['ready', 'partial'].includes(tokensOf(holder.namespace).status)
 }
 
-/** Why there is no token to send, in words, where that is not for the visitor to choose. */
+/** The message why there is no token to send, if it is not the visitor's choice. */
 function absenceWords(form: SendForm): string | undefined {
   if (isMissing(form)) return t('send.missing')
   const { balanceStatus } = accountsController.account(form.holder.namespace)
   return balanceStatus === 'failed' ? t('send.error.unreachable') : undefined
 }
 
-/** Where the amount will be written. */
+/** The place for the amount. */
 const PLACE = html`<div class="amount">
   <div class="line"></div>
   <div class="line small"></div>
@@ -79,7 +79,7 @@ export class W3mSendAmount extends W3mElement {
 
   readonly #language = new SettledLanguage(this)
 
-  /** What to keep for the fee is being read, or could not be. */
+  /** The fee reserve is being read, or could not be. */
   @state() private most: 'idle' | 'reading' | 'failed' = 'idle'
 
   protected override render() {

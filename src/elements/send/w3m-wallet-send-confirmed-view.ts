@@ -26,14 +26,14 @@ declare global {
   }
 }
 
-/** What became of a transaction that was sent: an entry stays until its receipt comes, or shows that it failed. */
+/** The status of a sent transaction: its entry stays until the receipt arrives, or shows that it failed. */
 function fateOf(hash: string): 'text' | 'through' | 'failed' {
   const entry = pendingController.state.transactions.find(known => known.hash === hash)
   return entry ? (entry.status === 'failed' ? 'failed' : 'text') : 'through'
 }
 
 /**
- * What was sent for the site.
+ * The send requested by the site, completed.
  *
  * @internal
  */

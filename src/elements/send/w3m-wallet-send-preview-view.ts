@@ -35,7 +35,7 @@ declare global {
 }
 
 /**
- * Everything about a send, as it will be signed.
+ * The review of a send, as it will be signed.
  *
  * @internal
  */
@@ -64,7 +64,7 @@ export class W3mWalletSendPreviewView extends W3mElement {
     `,
   ]
 
-  /** The quote whose grave warnings were accepted. */
+  /** The quote with accepted serious warnings. */
   @state() private accepted: SendQuote | undefined
 
   protected override render() {
@@ -115,7 +115,7 @@ export class W3mWalletSendPreviewView extends W3mElement {
     </div>`
   }
 
-  /** A cost in the chain's coin, and in US dollars where the coin's price is known. */
+  /** A cost in the native coin, and in US dollars if its price is known. */
   #cost(amount: bigint, { nativeCurrency, chainNamespace }: CaipNetwork) {
     const price = tokensOf(chainNamespace).items.find(({ address }) => !address)?.price ?? 0
     const fiat = worthOf(amount, nativeCurrency.decimals, price)

@@ -37,7 +37,7 @@ declare global {
   }
 }
 
-/** Pause after the last key before a receiver is looked up, in ms. */
+/** Delay after the last keystroke before a receiver is looked up, in ms. */
 const TYPING = 300
 
 /**
@@ -150,7 +150,7 @@ export class W3mWalletSendView extends W3mElement {
         : nothing}`
   }
 
-  /** Coming back from a view of this send keeps what was written; a send that the site asked for has begun already. */
+  /** Returning from a view of this send keeps the form; a send requested by the site has already started. */
   #enter(): void {
     if (!this.isConnected) return
     const { status, asked } = sendController.state

@@ -6,8 +6,8 @@ import { isSheet, keepToScreen } from './sheet.js'
 import { type ShownDialog, hasFocus, showOnTop } from './top-layer.js'
 
 /**
- * Shows and hides a native dialog over the page, hands every way to dismiss it to one function, and leaves the page as it
- * was: scrolling and focus come back.
+ * Shows and hides a native dialog over the page, routes every way to dismiss it to one function, and restores the
+ * page's scrolling and focus.
  */
 export class DialogControl {
   readonly #dismiss: () => boolean
@@ -19,15 +19,15 @@ export class DialogControl {
   #motion: readonly (Animation | undefined)[] = []
 
   /**
-   * @param dismiss - Asked when the visitor wants to leave; `false` when that is refused.
-   * @param wrapTab - Keeps Tab inside; without it, the browser leads from the last stop to its own controls and back.
+   * @param dismiss - Called when the visitor wants to leave; `false` if refused.
+   * @param wrapTab - Keeps Tab inside; without it, the browser moves from the last stop to its own controls and back.
    */
   constructor(dismiss: () => boolean, wrapTab: (event: KeyboardEvent, root: Element) => void) {
     this.#dismiss = dismiss
     this.#wrapTab = wrapTab
   }
 
-  /** Shows the dialog; `false` when it was there already. */
+  /** Shows the dialog; `false` if it was already shown. */
   show(dialog: HTMLDialogElement): boolean {
     this.#stay()
     if (dialog.open) this.#shown?.settle()
@@ -54,14 +54,14 @@ export class DialogControl {
     }, motionTime(VIEW_MOTION))
   }
 
-  /** Takes the dialog away but keeps in mind where the focus came from: it may come back at once, when it is moved. */
+  /** Hides the dialog but remembers where the focus came from: it may reappear immediately when it is moved. */
   suspend(dialog: HTMLDialogElement | null): void {
     this.#stay()
     this.#release()
     if (dialog?.open) dialog.close()
   }
 
-  /** Takes the dialog away and gives the focus back, unless it is elsewhere already: in what a wallet shows in the page. */
+  /** Hides the dialog and restores the focus, unless it has moved into a wallet's prompt in the page. */
   hide(dialog: HTMLDialogElement | null): void {
     const isElsewhere = focusPath().length > 0 && !(dialog && hasFocus(dialog))
     this.suspend(dialog)
@@ -90,7 +90,7 @@ export class DialogControl {
     let clicked: EventTarget | undefined
     const onClick = (event: MouseEvent): void => {
       const [target] = event.composedPath()
-      // The second half of a double click is for what the first was on, not for what came to be there since.
+      // The second half of a double click is meant for the first one's target, not for what has appeared there since.
       if (event.detail > 1 && target !== clicked) {
         event.preventDefault()
         event.stopPropagation()
@@ -100,7 +100,7 @@ export class DialogControl {
     const onKeydown = (event: KeyboardEvent): void => {
       if (event.key === 'Tab') this.#wrapTab(event, dialog)
       if (event.key !== 'Escape' || event.isComposing || event.defaultPrevented) return
-      event.preventDefault() // else the browser closes it without asking, the second time
+      event.preventDefault() // otherwise the browser closes it without asking the second time
       this.#dismiss()
     }
     const onCancel = (event: Event): void => {
@@ -109,12 +109,12 @@ export class DialogControl {
       this.#dismiss()
     }
     const onClose = (): void => {
-      if (!dialog.open && !this.#dismiss()) this.show(dialog) // closed by the browser against the rules
+      if (!dialog.open && !this.#dismiss()) this.show(dialog) // closed by the browser despite the prevention
     }
     dialog.addEventListener('keydown', onKeydown, { signal })
     dialog.addEventListener('cancel', onCancel, { signal })
     dialog.addEventListener('close', onClose, { signal })
-    // A press that began inside, as when text is selected, is no press on the overlay.
+    // A press that began inside, such as a text selection, does not count as a press on the overlay.
     dialog.addEventListener('pointerdown', event => void (outside = event.composedPath()[0] === dialog), { signal })
     dialog.addEventListener('click', onClick, { signal, capture: true })
     signal.addEventListener('abort', hearPageKeys(dialog, onKeydown))

@@ -1,18 +1,18 @@
 import { play } from '../../styles/motion.js'
 import { isSheet } from './sheet.js'
 
-/** Dragged further than this, in px, or faster than `FLICK`, the sheet goes away. */
+/** Dragged further than this, in px, or faster than `FLICK`, the sheet is dismissed. */
 const DISMISS = 96
-/** Speed of a flick in px a ms. */
+/** Speed of a flick in px per ms. */
 const FLICK = 0.5
-/** By this name every browser knows it. */
+/** The name that every browser supports. */
 const SELECT = '-webkit-user-select'
 /** The sheet springs back in this time, in ms. */
 const SPRING = 150
 
 /**
- * Lets a press on the handle drag the sheet down; `dismiss` is called when it is released far or fast enough, and the sheet
- * springs back when that is refused.
+ * Lets a press on the handle drag the sheet down; `dismiss` is called when it is released far or fast enough, and the
+ * sheet springs back if that is refused.
  */
 export function dragSheet(start: PointerEvent, panel: HTMLElement, dismiss: () => boolean): void {
   const handle = start.currentTarget
@@ -31,7 +31,7 @@ export function dragSheet(start: PointerEvent, panel: HTMLElement, dismiss: () =
     panel.style.translate = ''
     play(panel, [{ translate: `0 ${distance}px` }, { translate: '0 0' }], SPRING)
   }
-  handle.style.setProperty(SELECT, 'none') // else a mouse selects the title on its way
+  handle.style.setProperty(SELECT, 'none') // otherwise a mouse selects the title while dragging
   handle.setPointerCapture(start.pointerId)
   handle.addEventListener('pointermove', event => (panel.style.translate = `0 ${offset(event)}px`), { signal })
   handle.addEventListener('pointerup', end, { signal })

@@ -1,4 +1,4 @@
-/** The focused element, looked for through open shadow roots, and the hosts around it, innermost first. */
+/** The focused element, through open shadow roots, and its hosts, innermost first. */
 export function focusPath(): readonly HTMLElement[] {
   const path: HTMLElement[] = []
   for (let at = document.activeElement; at instanceof HTMLElement; at = at.shadowRoot?.activeElement ?? null)
@@ -6,7 +6,7 @@ export function focusPath(): readonly HTMLElement[] {
   return path
 }
 
-/** Focuses the first of `path` that is still on the page and takes the focus. */
+/** Focuses the first element of `path` that is still in the page and focusable. */
 export function focusAgain(path: readonly HTMLElement[]): void {
   for (const target of path) {
     if (!target.isConnected) continue

@@ -3,7 +3,7 @@ import type { LitElement } from 'lit'
 import { whenIdle } from '../../controllers/shell/when-idle.js'
 import { HeightFollower } from './height-follower.js'
 
-/** Lets the height of the dialog follow its content, once the first view is there with the height it opened with. */
+/** Makes the dialog's height follow its content, once the first view has its initial height. */
 export class FrameMotion {
   readonly #host: LitElement
   #height: HeightFollower | undefined
@@ -12,7 +12,7 @@ export class FrameMotion {
     this.#host = host
   }
 
-  /** Follows from the next quiet moment on. */
+  /** Follows from the next idle moment on. */
   expect(): void {
     whenIdle(async () => {
       if (this.#height || !this.#host.isConnected) return
@@ -22,7 +22,7 @@ export class FrameMotion {
     })
   }
 
-  /** Has the height of a box, or of nothing, follow its content. */
+  /** Makes the height of a box, or of none, follow its content. */
   observe(box: HTMLElement | undefined): void {
     this.#height?.observe(box)
   }

@@ -1,6 +1,6 @@
 import { HEIGHT_MOTION, play } from '../../styles/motion.js'
 
-/** Lets the height of a box follow its content in 150 ms instead of jumping (SPEC 2). */
+/** Animates the height of a box to its content in 150 ms instead of jumping (SPEC 2). */
 export class HeightFollower {
   #box: HTMLElement | undefined
   #last: number | undefined
@@ -28,10 +28,10 @@ export class HeightFollower {
     const content = this.#box?.firstElementChild
     if (!this.#box || !content) return
     const { height: now } = content.getBoundingClientRect()
-    if (now === this.#content) return // it only became wider, as when a scroll bar went
+    if (now === this.#content) return // only its width changed, such as when a scroll bar disappeared
     this.#content = now
-    // What went may have had the focus, as a button that is pressed once: it goes to the title then. A dialog that waits
-    // for a wallet in the page gives the focus back itself.
+    // The removed element may have had the focus, such as a button that is pressed once: the focus then moves to the
+    // title. A dialog that waits for a wallet in the page restores the focus itself.
     if (document.activeElement === document.body)
       void this.#box.closest('dialog:modal')?.querySelector('w3m-header')?.focusTitle()
     const shown = this.#running?.playState === 'running' ? this.#box.offsetHeight : this.#last
@@ -47,8 +47,8 @@ export class HeightFollower {
       ],
       HEIGHT_MOTION,
     )
-    // The animation takes the scroll bar away, which widens the content at once. Browsers complain of an observer that
-    // changes what it watches, so this one looks away until the next frame.
+    // The animation hides the scroll bar, which widens the content immediately. Browsers report an error for an
+    // observer that changes what it observes, so this one pauses until the next frame.
     this.#observer.disconnect()
     requestAnimationFrame(() => this.#watch())
   }

@@ -1,4 +1,4 @@
-/** Inputs that a visitor does not write into. */
+/** Inputs without text entry. */
 const NO_TEXT = /^(?:button|checkbox|color|file|image|radio|range|reset|submit)$/
 
 const isTextField = (target: EventTarget | undefined): boolean =>
@@ -10,8 +10,8 @@ function keep(event: KeyboardEvent): void {
 }
 
 /**
- * Keeps what is written into a field of a host from the page: its shortcuts see the host as the target, not the field, and
- * take the letters for their own. Keys that are no text pass: Escape, Tab, and those with Control or Command.
+ * Hides typing in a host's field from the page: page shortcuts see the host as the target, not the field, and would
+ * react to letters. Non-text keys pass: Escape, Tab, and those with Control or Command.
  */
 export function keepKeys(host: HTMLElement): void {
   for (const type of ['keydown', 'keypress', 'keyup'] as const) host.addEventListener(type, keep)

@@ -3,15 +3,15 @@ import { tabStops } from './wrap-tab.js'
 const isThere = (element: Element): boolean => element.isConnected && element.getClientRects().length > 0
 
 /**
- * Hears the keys that are for a dialog although nothing in it has the focus: it was pressed where nothing takes the focus,
- * or what had the focus in the page is gone. A dialog that is not modal gets them in no other way.
+ * Handles keys meant for a dialog even when nothing in it has the focus: after a press where nothing is focusable, or
+ * after the focused element of the page was removed. A non-modal dialog gets them in no other way.
  *
  * @returns the function that stops that
  */
 export function hearPageKeys(dialog: HTMLDialogElement, onKeydown: (event: KeyboardEvent) => void): () => void {
   const listening = new AbortController()
   const { signal } = listening
-  /** What the visitor was at last, if that is not in the dialog. */
+  /** The visitor's last target, if outside the dialog. */
   let outside: Element | undefined
   const note = (event: Event): void => {
     const isInside = event.composedPath().includes(dialog)
@@ -21,7 +21,7 @@ export function hearPageKeys(dialog: HTMLDialogElement, onKeydown: (event: Keybo
     const isNowhere = event.target === document.body || event.target === document.documentElement
     if (!isNowhere || (outside && isThere(outside))) return
     if (event.key !== 'Tab') return onKeydown(event)
-    if (!outside) return // the browser goes on from where the dialog was pressed
+    if (!outside) return // the browser continues from where the dialog was pressed
     event.preventDefault()
     tabStops(dialog)
       .at(event.shiftKey ? -1 : 0)

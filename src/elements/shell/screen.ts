@@ -1,2 +1,2 @@
-/** Whether less is seen than the page is made for, as after two fingers zoomed in. */
+/** Whether the visual viewport is smaller than the layout viewport, such as after pinch zooming. */
 export const isZoomedIn = (seen: VisualViewport): boolean => seen.width < document.documentElement.clientWidth - 1

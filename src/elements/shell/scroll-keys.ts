@@ -12,16 +12,19 @@ const MOVES: Readonly<Partial<Record<string, Move>>> = {
   PageUp: { x: 0, y: -1 },
 }
 
-/** With Control, Option or Command these still scroll; the others are the browser's, as to go back or to the next tab. */
+/**
+ * With Control, Option or Command these still scroll; others are browser shortcuts, such as for going back or to the
+ * next tab.
+ */
 const ALSO_WITH_MODIFIERS = /^(?:Arrow(?:Up|Down)|Home|End)$/
 
-/** Where the browser scrolls to at a key, unless what has the focus takes it. */
+/** Where a key scrolls to, unless the focused element handles it. */
 export function moveOf({ key, shiftKey, altKey, ctrlKey, metaKey }: KeyboardEvent): Move | undefined {
   if ((altKey || ctrlKey || metaKey) && !ALSO_WITH_MODIFIERS.test(key)) return undefined
   return key === ' ' && shiftKey ? MOVES['ArrowUp'] : MOVES[key]
 }
 
-/** Whether a key is for `target`: fields write or move by it, a button is pressed by Space. */
+/** Whether `target` handles a key: fields type or move with it, Space presses a button. */
 export function takesKey(target: EventTarget | undefined, key: string): boolean {
   if (target instanceof HTMLSelectElement || target instanceof HTMLTextAreaElement) return true
   if (target instanceof HTMLInputElement) return target.type === 'range' || !key.startsWith('Page')

@@ -1,9 +1,9 @@
 import { moveOf, takesKey } from './scroll-keys.js'
 import { type Move, hasRoom } from './scroll-room.js'
 
-/** The middle button, which begins to scroll by moving the mouse. */
+/** The middle button, which starts autoscrolling. */
 const WHEEL_BUTTON = 1
-/** A finger that moved less than this, in px, has not told where to. */
+/** The minimum movement, in px, before a drag has a direction. */
 const UNDECIDED = 3
 const ANY: readonly Move[] = [
   { x: 0, y: -1 },
@@ -13,9 +13,9 @@ const ANY: readonly Move[] = [
 ]
 
 /**
- * Keeps the page behind an open dialog from being scrolled from there, by wheel, touch or keys; what scrolls inside the
- * dialog does. No style of the page is touched, as any (`overflow`, `position`) moves some pages: their place is lost, what
- * is sticky goes, or everything becomes wider by a scroll bar.
+ * Prevents the page behind an open dialog from scrolling by wheel, touch or keys; content inside the dialog still
+ * scrolls. No page style is changed, as any (`overflow`, `position`) breaks some pages: the scroll position is lost,
+ * sticky elements vanish, or everything widens by a scroll bar.
  *
  * @returns the function that ends it
  */
@@ -26,7 +26,10 @@ export function lockScroll(dialog: HTMLDialogElement): () => void {
   let from: Touch | undefined
   let pressed: readonly EventTarget[] = []
 
-  /** The boxes inside the dialog that an event is on; none beside it, as on a scroll bar; `undefined` where others are. */
+  /**
+   * The boxes inside the dialog under an event; none beside it, such as on a scroll bar; `undefined` over other
+   * content.
+   */
   const boxesOf = (event: Event): readonly EventTarget[] | undefined => {
     const path = event.composedPath()
     if (path.includes(dialog)) return path.slice(0, path.indexOf(dialog))
@@ -55,14 +58,14 @@ export function lockScroll(dialog: HTMLDialogElement): () => void {
     const [target] = event.composedPath()
     const move = moveOf(event)
     if (!move || event.defaultPrevented || takesKey(target, event.key)) return
-    // Where nothing has the focus, browsers scroll what was pressed last.
+    // If nothing has the focus, browsers scroll what was pressed last.
     hold(event, [move], target === document.body ? pressed : boxesOf(event))
   }
   addEventListener('wheel', onWheel, early)
   addEventListener('touchstart', onTouchStart, early)
   addEventListener('touchmove', onTouchMove, early)
   addEventListener('mousedown', onMouseDown, early)
-  // Once the dialog itself has had its keys: those written into a field go no further than its host.
+  // After the dialog itself has handled its keys: those typed into a field do not propagate beyond its host.
   dialog.addEventListener('keydown', onKeydown, { signal })
   addEventListener('keydown', onKeydown, { signal })
   return () => listening.abort()

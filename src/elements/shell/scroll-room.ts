@@ -1,17 +1,17 @@
 import { isZoomedIn } from './screen.js'
 
-/** How far something is to be scrolled, in px or in any other unit: only the signs count. */
+/** A scroll delta, in any unit: only the signs matter. */
 export interface Move {
   readonly x: number
   readonly y: number
 }
 
-/** What lies before and after the part of a box that can be seen, along one axis, in px. */
+/** The hidden content before and after the visible part of a box, along one axis, in px. */
 type Room = readonly [before: number, after: number]
 
 const fits = ([before, after]: Room, move: number): boolean => (move < 0 ? before >= 1 : move > 0 && after >= 1)
 
-/** A text field scrolls its text sideways, whatever its style says. */
+/** A text field scrolls its text horizontally, whatever its style. */
 const canScroll = (box: Element, overflow: string): boolean =>
   overflow === 'auto' || overflow === 'scroll' || box instanceof HTMLInputElement
 
@@ -29,7 +29,7 @@ function canMove(box: Element, { x, y }: Move): boolean {
   return canScroll(box, overflowY) && fits(roomDown(box), y)
 }
 
-/** Whether a visitor who zoomed in can still move what they see of `cover`. */
+/** Whether a zoomed-in visitor can still pan over `cover`. */
 function canPan(cover: Element, { x, y }: Move): boolean {
   const { visualViewport: seen } = window
   if (!seen || !isZoomedIn(seen)) return false
@@ -39,6 +39,6 @@ function canPan(cover: Element, { x, y }: Move): boolean {
   return fits([offsetTop - top, bottom - offsetTop - height], y)
 }
 
-/** Whether a box of `inside` can be scrolled that way, or what a visitor who zoomed in sees of `cover` moved. */
+/** Whether a box of `inside` can scroll that way, or a zoomed-in visitor can pan over `cover`. */
 export const hasRoom = (inside: readonly EventTarget[], cover: Element, move: Move): boolean =>
   inside.some(box => box instanceof Element && canMove(box, move)) || canPan(cover, move)

@@ -2,7 +2,7 @@ import { isZoomedIn } from './screen.js'
 
 /** Up to this width the dialog is a sheet at the bottom (WIRE 7.2), in px. */
 const SHEET_WIDTH = 430
-/** What places a box that lies elsewhere than all that is fixed. */
+/** Styles that position a box outside the fixed layout. */
 const SIDES = ['top', 'left', 'width', 'height'] as const
 /** Room for the keyboard. */
 const KEYBOARD = 'padding-block-end'
@@ -11,10 +11,9 @@ const KEYBOARD = 'padding-block-end'
 export const isSheet = (): boolean => matchMedia(`(max-width: ${SHEET_WIDTH}px)`).matches
 
 /**
- * Keeps `box` to the screen, and above the keyboard of phones, which covers the page without resizing it. Where a page is
- * wider than the screen, phones lay out what is fixed over all that they could show, zoomed out: more than can be seen, and
- * elsewhere. Call it before the box is shown, as a focus that is off the screen moves the page. Returns the function that
- * stops.
+ * Keeps `box` on the screen, and above the on-screen keyboard, which covers the page without resizing it. If a page is
+ * wider than the screen, phones lay out fixed elements over the zoomed-out viewport, which is larger than the visible
+ * part. Call it before the box is shown, because focusing off-screen moves the page. Returns a cleanup function.
  */
 export function keepToScreen(box: HTMLElement): () => void {
   const { visualViewport: seen } = window
@@ -22,7 +21,7 @@ export function keepToScreen(box: HTMLElement): () => void {
   const { style } = box
   const clear = (): void => SIDES.forEach(side => style.removeProperty(side))
   const follow = (): void => {
-    if (isZoomedIn(seen)) return void style.removeProperty(KEYBOARD) // the visitor looks around by themselves
+    if (isZoomedIn(seen)) return void style.removeProperty(KEYBOARD) // the visitor pans manually
     const { clientWidth, clientHeight } = document.documentElement
     const elsewhere = innerWidth > clientWidth + 1 && innerHeight > clientHeight + 1
     const { offsetTop, offsetLeft, width, height } = seen

@@ -1,17 +1,17 @@
 import { askedWallets } from '../../services/wallets/asked.js'
 import { focusAgain, focusPath } from './focus.js'
 
-/** The class of a dialog that is shown, wherever it is: moving it must not hide it, or its animations would start again. */
+/** The class of a shown dialog, wherever it is: moving it must not hide it, or its animations would restart. */
 const SHOWN = 'shown'
 
-/** Whether the focus is in the modal that a dialog belongs to. */
+/** Whether the focus is in the dialog's modal. */
 export function hasFocus(dialog: HTMLDialogElement): boolean {
   const root = dialog.getRootNode()
   const modal = root instanceof ShadowRoot ? root.host : dialog
   return focusPath().some(focused => modal.contains(focused))
 }
 
-/** Keeps a dialog where it was: in the page, an ancestor with a transform would be what it is placed in. */
+/** Keeps a dialog's position: in the page, a transformed ancestor would become its containing block. */
 function keepPlace(dialog: HTMLDialogElement, { left, top, width, height }: DOMRect): void {
   const now = dialog.getBoundingClientRect()
   if (now.width !== width || now.height !== height) {
@@ -26,11 +26,11 @@ function freePlace({ style }: HTMLDialogElement): void {
   for (const name of ['inline-size', 'block-size', 'translate']) style.removeProperty(name)
 }
 
-/** A dialog that is shown. */
+/** A shown dialog. */
 export interface ShownDialog {
-  /** Puts it where it belongs now. */
+  /** Moves it to its current layer. */
   settle(): void
-  /** Leaves it where it is; it is still to be closed. */
+  /** Stops moving it; it must still be closed. */
   release(): void
 }
 
@@ -45,7 +45,10 @@ export function showOnTop(dialog: HTMLDialogElement, isLeaving: () => boolean): 
   let focused: readonly HTMLElement[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  /** Into the page. By the attribute, as `show()` would move the focus; closing may give it to what had it once. */
+  /**
+   * Into the page. Uses the attribute, because `show()` would move the focus; closing may restore it to an earlier
+   * element.
+   */
   const leave = (): void => {
     clearTimeout(timer)
     if (!isOnTop || !dialog.open) return
@@ -75,12 +78,12 @@ export function showOnTop(dialog: HTMLDialogElement, isLeaving: () => boolean): 
   dialog.classList.add(SHOWN)
   if (askedWallets.any) dialog.setAttribute('open', '')
   else {
-    focusPath()[0]?.blur() // else closing it gives the focus back, also on the way into the page
+    focusPath()[0]?.blur() // otherwise closing it restores the focus, even on the way into the page
     enter()
   }
   const stops = [
     askedWallets.onAsk(leave),
-    // A wallet may be asked again at once, and is given time to take away what it has shown.
+    // A wallet that may be asked again immediately is given time to remove its prompt.
     askedWallets.subscribe(() => {
       clearTimeout(timer)
       timer = setTimeout(enter)

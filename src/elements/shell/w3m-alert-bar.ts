@@ -14,11 +14,11 @@ addMessages(alerts)
 
 const isTranslated = (key: string): key is keyof typeof alerts => Object.hasOwn(alerts, key)
 
-/** What visitors are told in their language, as English says it to the people who build the site. */
+/** Alerts shown to visitors in their language, and to the site's developers in English. */
 const inLanguage = (key: string, english: string): string => (isTranslated(key) ? t(key) : english)
 
 /**
- * Tells the people who build the site what is wrong with their set-up; hidden when `debug` is off.
+ * Shows the site's developers what is wrong with their setup; hidden when `debug` is off.
  *
  * @internal
  */
@@ -84,7 +84,7 @@ export class W3mAlertBar extends W3mElement {
   }
 }
 
-/** Names of options stand between backticks. */
+/** Names of options are in backticks. */
 const withCode = (text: string) => text.split('`').map((part, index) => (index % 2 ? html`<code>${part}</code>` : part))
 
 declare global {

@@ -11,12 +11,12 @@ import { W3mElement, element } from '../base/w3m-element.js'
 import '../ui/w3m-ui-icon-button.js'
 import { focusAgain, focusPath } from './focus.js'
 
-/** How many characters fit on a line, and how many lines are shown without scrolling. */
+/** Characters per line, and lines shown without scrolling. */
 const [LINE, LINES] = [32, 4]
 
 /**
- * Text that the browser refused to copy, selected, so that the visitor copies it. It goes once that is done, with the view
- * that it belongs to, and when it is dismissed.
+ * Text that the browser refused to copy, preselected so that the visitor can copy it. It disappears once copied, with
+ * its view, or when dismissed.
  *
  * @internal
  */
@@ -108,7 +108,7 @@ export class W3mCopyByHand extends W3mElement {
     const { text = '', copied } = copyByHandController.state
     const { selectionStart, selectionEnd } = this.#field ?? { selectionStart: 0, selectionEnd: 0 }
     if (selectionEnd - selectionStart < text.length) return // a part of it
-    event.stopPropagation() // a page may add words of its own to what is copied
+    event.stopPropagation() // a page may add its own text to what is copied
     event.clipboardData?.setData('text/plain', text)
     event.preventDefault()
     this.#leave()

@@ -35,7 +35,7 @@ export const header = css`
     white-space: nowrap;
   }
   h2:focus-visible {
-    outline: none; /* focused only to be read out: nothing can be done with it */
+    outline: none; /* focused only to be announced: it is not interactive */
   }
   .former {
     position: absolute;

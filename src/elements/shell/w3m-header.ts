@@ -24,13 +24,13 @@ import { header } from './w3m-header.styles.js'
 export class W3mHeader extends W3mElement {
   static override styles = [reset, header]
 
-  /** The view whose title it shows. */
+  /** The view with the displayed title. */
   @property({ attribute: false }) route: Route = routerController.route
 
   /** The visitor can go back from here. */
   @property({ type: Boolean }) deep = false
 
-  /** The title before, while it fades out over the new one. */
+  /** The previous title, while it fades out over the new one. */
   @state() private former = ''
 
   #fading: ReturnType<typeof setTimeout> | undefined
@@ -41,7 +41,7 @@ export class W3mHeader extends W3mElement {
     this.former = ''
   }
 
-  /** Moves the focus to the title, for a view that just came in. */
+  /** Moves the focus to the title of a new view. */
   async focusTitle(): Promise<void> {
     await this.updateComplete
     this.#title?.focus({ preventScroll: true })

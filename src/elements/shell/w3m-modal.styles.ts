@@ -40,7 +40,7 @@ export const modal = css`
     max-inline-size: 360px;
     max-block-size: min(100%, 720px);
     overflow: hidden;
-    border-radius: min(var(--w3m-radius-9), 54px); /* rounder ones would cut the buttons in the corners */
+    border-radius: min(var(--w3m-radius-9), 54px); /* larger radii would clip the buttons in the corners */
     background: var(--w3m-color-background);
     box-shadow:
       0 16px 48px var(--w3m-color-shadow),
@@ -54,7 +54,7 @@ export const modal = css`
     box-shadow: 0 0 0 1px var(--w3m-color-border);
   }
   .body {
-    margin-block-start: -4px; /* room for the focus ring of what comes first */
+    margin-block-start: -4px; /* space for the focus ring of the first element */
     padding-block-start: 4px;
     flex: 0 1 auto;
     min-block-size: 0;
@@ -80,7 +80,7 @@ export const modal = css`
   @media (max-width: 430px) {
     dialog {
       place-items: end center;
-      padding: clamp(var(--w3m-space-4), 9dvh, var(--w3m-space-16)) 0 0; /* the page stays in sight above the sheet */
+      padding: clamp(var(--w3m-space-4), 9dvh, var(--w3m-space-16)) 0 0; /* the page stays visible above the sheet */
     }
     dialog .panel {
       max-inline-size: none;

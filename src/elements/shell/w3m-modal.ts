@@ -36,7 +36,7 @@ import { play } from '../../styles/motion.js'
 
 const STEPS: readonly Keyframe[] = [0, -8, 8, -8, 8, -4, 4, 0].map(x => ({ translate: `${x}px 0` }))
 
-/** Shows that the dialog may not be closed now (SPEC 2). */
+/** Shows that the dialog cannot be closed now (SPEC 2). */
 const shake = (panel: Element): void => void play(panel, STEPS, MODAL_SHAKE, { easing: 'ease-in-out' })
 
 addMessages(shell)
@@ -45,35 +45,36 @@ const dialogIn = ({ renderRoot }: LitElement): HTMLDialogElement | null => rende
 
 const headerIn = ({ renderRoot }: LitElement): W3mHeader | null => renderRoot.querySelector('w3m-header')
 
-/** Most visitors never see an alert: its bar and its texts come with the first. */
+/** Most visitors never see an alert: its bar and its texts load with the first. */
 function alertBar() {
   report(import('./w3m-alert-bar.js'))
   return html`<w3m-alert-bar></w3m-alert-bar>`
 }
 
-/** Its code comes with the first text that the browser refuses to copy. */
+/** Its code loads with the first text that the browser refuses to copy. */
 function copyByHand() {
   report(import('./w3m-copy-by-hand.js'))
   return html`<w3m-copy-by-hand></w3m-copy-by-hand>`
 }
 
-/** Its code comes with the first message. */
+/** Its code loads with the first message. */
 function snackBar() {
   report(import('./w3m-snack-bar.js'))
   return html`<w3m-snack-bar></w3m-snack-bar>`
 }
 
-/** Modals in the page that have asked wallets to announce themselves. */
+/** Embedded modals that have asked wallets to announce themselves. */
 const discovered = new WeakSet<LitElement>()
 
 const onIntent = (): void => report(prepare())
 
 /**
- * The dialog: header, outlet, messages. Over the page it is a native dialog in the top layer; embedded, a region in its place.
+ * The dialog: header, outlet, messages. Over the page it is a native dialog in the top layer; embedded, a region in
+ * place.
  *
- * @summary The dialog. The product puts it on the page, and a page styles it by its parts.
- * @attr open - The modal can be seen.
- * @attr view - The view the visitor is at.
+ * @summary The dialog. It is added to the page automatically, and can be styled through its parts.
+ * @attr open - The modal is visible.
+ * @attr view - The current view.
  * @slot frame - The secure frame; inside the dialog, so that the dialog does not make it inert, and never moved.
  * @csspart overlay - What lies over the page.
  * @csspart panel - The dialog's surface.
@@ -82,7 +83,7 @@ const onIntent = (): void => report(prepare())
 export class W3mModal extends W3mElement {
   static override styles = [tokens, reset, typography, modal]
 
-  /** The content is there: the modal is open, or on its way out. */
+  /** The content is rendered: the modal is open or closing. */
   @state() private visible = false
 
   /** The view that the outlet shows. */
@@ -164,7 +165,7 @@ export class W3mModal extends W3mElement {
     `
   }
 
-  /** What the header names: the view that is shown, with its newest arguments. */
+  /** The header's route: the displayed view, with its latest arguments. */
   get #route(): Route {
     const { route } = routerController
     return this.shown && this.shown.view !== route.view ? this.shown : route
@@ -184,10 +185,10 @@ export class W3mModal extends W3mElement {
     this.visible = false
     this.shown = undefined
     const panel = dialogIn(this)?.firstElementChild
-    if (panel instanceof HTMLElement) panel.style.translate = '' // where a drag had left it
+    if (panel instanceof HTMLElement) panel.style.translate = '' // where a drag left it
   }
 
-  /** It was taken off the page for good: an open dialog counts as closed. */
+  /** It was removed from the page for good: an open dialog counts as closed. */
   #abandon(): void {
     this.#control.hide(null)
     this.#clear()

@@ -15,7 +15,7 @@ import { loadView, nextViews, viewTag } from '../registry.js'
 import '../ui/w3m-ui-button.js'
 import { W3mElement, element } from '../base/w3m-element.js'
 
-/** Nothing is said of a view that loads within this time while the former one is there, in ms. */
+/** No loading message is shown for a view that loads within this time while the former one is visible, in ms. */
 const PATIENCE = 300
 /** A view slides in over this distance, in px. */
 const SLIDE = 12
@@ -23,11 +23,12 @@ const SLIDE = 12
 const ignore = (): void => undefined
 
 /**
- * The outlet: shows the view the visitor is at. The former view stays until the next one is loaded, and fades out over it; the
- * first has grey rows in its place, so that no frame is blank.
+ * The outlet: shows the current view. The former view stays until the next one has loaded, and fades out over it; the
+ * first view starts with grey rows, so that no frame is blank.
  *
  * @internal
- * @fires {CustomEvent<{ route: Route; focused: boolean }>} w3m-view-show - Another view came in; `focused` when the focus was in the former one.
+ * @fires {CustomEvent<{ route: Route; focused: boolean }>} w3m-view-show - Another view appeared; `focused` when the
+ *   focus was in the former one.
  */
 @element('w3m-router')
 export class W3mRouter extends W3mElement {
@@ -69,13 +70,13 @@ export class W3mRouter extends W3mElement {
 
   @state() private phase: 'ready' | 'slow' | 'failed' = 'ready'
 
-  /** The view, and the former one while it fades out: each keeps its place, as a move would end and begin it again. */
+  /** The view, and the former one while it fades out: both stay in place, because moving would restart them. */
   readonly #places: [HTMLElement | undefined, HTMLElement | undefined] = [undefined, undefined]
-  /** In which place the view is. */
+  /** The slot of the view. */
   #at: 0 | 1 = 0
   #fading: ReturnType<typeof setTimeout> | undefined
   #target: Route | undefined
-  /** How often it was tried again in vain: some browsers keep a failed import for as long as the page lives. */
+  /** The number of failed retries: some browsers cache a failed import for the lifetime of the page. */
   #tries = 0
   #release: (() => void) | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
@@ -112,10 +113,10 @@ export class W3mRouter extends W3mElement {
     return html`${one ?? nothing}${other ?? nothing}`
   }
 
-  /** A closed dialog starts over; its views are left as they are while it goes away. */
+  /** A closed dialog starts over; its views are unchanged while it closes. */
   #follow(): void {
     const { route } = routerController
-    for (const view of routerController.state.expected) void loadView(view).catch(ignore) // going there says what is wrong
+    for (const view of routerController.state.expected) void loadView(view).catch(ignore) // navigating there shows the error
     if (!isLive() || route.view === this.#target?.view) return
     this.#target = route
     this.#tries = 0
@@ -125,7 +126,7 @@ export class W3mRouter extends W3mElement {
   async #load(route: Route): Promise<void> {
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => (this.phase = 'slow'), PATIENCE)
-    // The first view has no former one that could stay meanwhile.
+    // The first view has no previous one to keep meanwhile.
     if (!this.#places[this.#at] && !customElements.get(viewTag(route.view))) this.phase = 'slow'
     try {
       await loadView(route.view)
@@ -159,13 +160,13 @@ export class W3mRouter extends W3mElement {
     await this.updateComplete
     if (former) this.#fade(former)
     if (mayPreload()) whenIdle(() => Promise.all(nextViews(route.view).map(loadView)).catch(ignore))
-    if (first) return // it comes in with the dialog
+    if (first) return // it appears with the dialog
     const side =
       (direction === 'forward' ? SLIDE : direction === 'back' ? -SLIDE : 0) * (view.matches(':dir(rtl)') ? -1 : 1)
     if (side) play(view, [{ translate: `${side}px 0` }, { translate: '0 0' }], VIEW_MOTION, { easing: EASE_OUT })
   }
 
-  /** Takes a view out of the flow, where it is, and out of reach. */
+  /** Takes a view out of the flow, in place, and makes it inert. */
   #putAside(view: HTMLElement): void {
     const scroller = this.parentElement
     const scrolled = scroller?.scrollTop ?? 0
@@ -173,7 +174,7 @@ export class W3mRouter extends W3mElement {
     view.style.insetBlockStart = `${-scrolled}px`
     view.classList.add('former')
     view.inert = true
-    if (view instanceof LitElement) view.disconnectedCallback() // what it did while it was shown ends now, not with the fade
+    if (view instanceof LitElement) view.disconnectedCallback() // its work ends now, not with the fade
     if (scrolled) scroller?.scrollTo({ top: 0, behavior: 'instant' })
   }
 
@@ -186,7 +187,7 @@ export class W3mRouter extends W3mElement {
     }, VIEW_MOTION)
   }
 
-  /** Gives up the place of the former view. */
+  /** Frees the slot of the previous view. */
   #clear(): void {
     this.#places[this.#at ? 0 : 1] = undefined
   }

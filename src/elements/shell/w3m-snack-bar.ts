@@ -20,7 +20,7 @@ export class W3mSnackBar extends W3mElement {
       :host {
         position: absolute;
         z-index: 2;
-        inset-block-start: 48px; /* under the title, and clear of a code and of what can be pressed */
+        inset-block-start: 48px; /* below the title, without covering codes or controls */
         inset-inline: var(--w3m-space-4);
         pointer-events: none;
       }

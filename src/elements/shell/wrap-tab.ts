@@ -3,7 +3,7 @@ import { focusPath } from './focus.js'
 
 const TABBABLE = 'a[href],button,input,select,textarea,iframe,[tabindex]'
 
-/** What Tab stops at inside `root`, in order, through shadow roots and slots. */
+/** The tab stops inside `root`, in order, through shadow roots and slots. */
 export function tabStops(root: Element | ShadowRoot): HTMLElement[] {
   return [...root.children].flatMap(child => {
     if (!(child instanceof HTMLElement)) return []
@@ -25,7 +25,7 @@ function stopsOf(element: Element): HTMLElement[] {
 
 const parentOf = (node: Node): Node | null => (node instanceof ShadowRoot ? node.host : node.parentNode)
 
-/** Whether what is drawn at the middle of an element is the element, or a host or part of it. */
+/** Whether the topmost element at an element's centre is itself, a host or part of it. */
 function isOnTop(element: HTMLElement): boolean {
   const { left, top, width, height } = element.getBoundingClientRect()
   const drawn = document.elementFromPoint(left + width / 2, top + height / 2)
@@ -34,24 +34,24 @@ function isOnTop(element: HTMLElement): boolean {
   return element.contains(drawn)
 }
 
-/** What Tab stops at above a dialog that covers the page: what a wallet that is asked has put there. */
+/** The tab stops above a dialog that covers the page: a prompting wallet's UI. */
 function stopsAbove(root: Element): HTMLElement[] {
   if (!askedWallets.any) return []
   const own = new Set(tabStops(root))
   return tabStops(document.body).filter(stop => !own.has(stop) && isOnTop(stop))
 }
 
-/** Brings the focus back to the first stop if the browser, which took Tab itself, found nothing more inside. */
+/** Returns the focus to the first stop if the browser handled Tab itself and found nothing more inside. */
 function catchFocus(root: Element): void {
   setTimeout(() => {
-    const isHere = askedWallets.any || root.matches(':focus-within') // a wallet that is asked has stops of its own
+    const isHere = askedWallets.any || root.matches(':focus-within') // a prompting wallet has its own tab stops
     if (root.isConnected && !isHere) tabStops(root)[0]?.focus()
   })
 }
 
 /**
- * Keeps Tab inside `root` and what is above it: from the last stop it goes to the first, and back. Where what comes next is on its way out or
- * still coming, so that Tab would lead out, it goes to the first stop as well.
+ * Keeps Tab inside `root` and the elements above it: from the last stop it wraps to the first, and back. If the next
+ * stop is animating in or out, so that Tab would leave, it goes to the first stop as well.
  */
 export function wrapTab(event: KeyboardEvent, root: Element): void {
   const stops = tabStops(root)
@@ -59,7 +59,7 @@ export function wrapTab(event: KeyboardEvent, root: Element): void {
   const edge = event.shiftKey ? stops[0] : stops.at(-1)
   const inside = focused && stops.includes(focused)
   if (inside && focused !== edge) return catchFocus(root)
-  if (!inside && !event.shiftKey) return catchFocus(root) // from the heading or the dialog itself, the browser goes on to the first stop
+  if (!inside && !event.shiftKey) return catchFocus(root) // from the heading or the dialog itself, the browser moves on to the first stop
   event.preventDefault()
   const above = stopsAbove(root)
   const target = event.shiftKey ? (above.at(-1) ?? stops.at(-1)) : (above[0] ?? stops[0])

@@ -11,14 +11,14 @@ import '../ui/w3m-ui-picture.js'
 import type { KnownAccount } from './known-accounts.js'
 import './texts.js'
 
-/** How the row stands among others. */
+/** The state of the row among others. */
 export interface AccountRowOptions {
   readonly press: () => void
   readonly current?: boolean
   readonly loading?: boolean
 }
 
-/** An address of a wallet: whose it is, what the site calls it, and what it holds. */
+/** An address of a wallet: its wallet, its label, and its balance. */
 export function accountRow(
   entry: KnownAccount,
   { press, current = false, loading = false }: AccountRowOptions,
@@ -39,7 +39,7 @@ export function accountRow(
 const held = ({ balance, symbol }: NonNullable<KnownAccount['balance']>): string =>
   `${formatBalance(balance, QUANTITY_DECIMALS, figureLocale())} ${cleanLabel(symbol, 12) ?? ''}`.trim()
 
-/** Only types that tell accounts of one wallet apart are named. */
+/** Only types that distinguish accounts of one wallet are named. */
 function typeName({ type }: KnownAccount): string | undefined {
   if (type === 'payment') return t('profile.type.payment')
   if (type === 'ordinal') return t('profile.type.ordinal')

@@ -5,15 +5,15 @@ import { switchNetwork } from '../../controllers/switching/switch-network.js'
 import { networksController } from '../../controllers/networks/networks.js'
 import type { CaipNetwork } from '../../core/entities/network.js'
 
-/** Whether the connected wallet may be asked for a network; without a list of its own it may be asked for any. */
+/** Whether the connected wallet may be asked for a network; without its own list, it may be asked for any. */
 export function isApproved({ chainNamespace, caipNetworkId }: CaipNetwork): boolean {
   const approved = networksController.state.approved[chainNamespace]
   return statusOf(chainNamespace) !== 'connected' || !approved || approved.includes(caipNetworkId)
 }
 
 /**
- * A network was chosen: a connected wallet is asked in its own view. Without any wallet the choice holds at once; with
- * wallets of other families only, the visitor is shown the way to one of this family.
+ * A network was chosen: a connected wallet is asked in its own view. Without a wallet, the choice applies immediately;
+ * if only other families have wallets, the visitor is guided to connect one of this family.
  */
 export function chooseNetwork({ caipNetworkId, chainNamespace }: CaipNetwork): void {
   if (isAnyConnected() && statusOf(chainNamespace) === 'disconnected')

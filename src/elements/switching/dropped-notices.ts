@@ -14,7 +14,8 @@ import './texts.js'
 import '../wallets/texts.js'
 
 /**
- * Notices of connections that a wallet ended by itself, as some do for one family when another connects; one tap restores it.
+ * Notices of connections that a wallet ended itself, as some do for one family when another connects; one tap restores
+ * it.
  */
 export const droppedNotices = () =>
   CHAIN_NAMESPACES.flatMap(namespace => {

@@ -22,18 +22,18 @@ export interface KnownAccount extends ConnectionTarget {
   readonly icon: string | undefined
   readonly address: string
   readonly type?: AccountType | undefined
-  /** What the site calls the address. */
+  /** The site's label for the address. */
   readonly label?: string | undefined
-  /** Exact decimal text in whole units, with its symbol. */
+  /** Exact decimal string in whole units, with its symbol. */
   readonly balance?: { readonly balance: string; readonly symbol: string } | undefined
 }
 
-/** Names an entry among others. */
+/** Identifies an entry. */
 export const keyOf = ({ namespace, connectorId, address }: KnownAccount): string =>
   `${namespace}:${connectorId}:${address}`
 
 /**
- * Every known address of a namespace but the one in use, the active wallet's own first; only those when several
+ * Every known address of a namespace except the active one, the active wallet's own first; only those if multiple
  * wallets are off.
  */
 export function knownAccounts(namespace: ChainNamespace): readonly KnownAccount[] {

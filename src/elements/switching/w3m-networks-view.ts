@@ -64,7 +64,7 @@ export class W3mNetworksView extends W3mElement {
     `
   }
 
-  /** Networks of several families stand under the name of theirs. */
+  /** Networks of several families are grouped under the family name. */
   #families(networks: readonly CaipNetwork[]) {
     const families = [...new Set(networks.map(({ chainNamespace }) => chainNamespace))]
     if (families.length < 2) return this.#list(networks, t('networks.list'))

@@ -43,8 +43,8 @@ declare global {
 }
 
 /**
- * The wallets that are connected or known, one family at a time: the active one, others to switch to, memories, and
- * the way to one more.
+ * The connected and known wallets, one family at a time: the active one, others to switch to, remembered ones, and a
+ * link to add one.
  *
  * @internal
  */
@@ -101,8 +101,8 @@ export class W3mProfileWalletsView extends W3mElement {
   }
 
   /**
-   * A row that has the focus may go; the focus then stays among the others. `:focus-within` would not do: it does not match
-   * while a wallet's own window is in front.
+   * The focused row may be removed; the focus then moves to another row. `:focus-within` would not work: it does not
+   * match while a wallet's own window is in front.
    */
   protected override update(changed: PropertyValues): void {
     const focused = this.shadowRoot?.activeElement
@@ -164,7 +164,7 @@ export class W3mProfileWalletsView extends W3mElement {
       </ul>`
   }
 
-  /** What the active wallet tells of cannot be forgotten. */
+  /** The active wallet's own addresses cannot be forgotten. */
   #bin(entry: KnownAccount) {
     const words = { wallet: entry.wallet, address: truncateAddress(entry.address) }
     return html`<w3m-ui-icon-button
@@ -198,7 +198,7 @@ export class W3mProfileWalletsView extends W3mElement {
     </div>`
   }
 
-  /** With several wallets connected, of whatever families, one row ends them all. */
+  /** With several wallets connected, of any families, one row ends them all. */
   #all() {
     const { namespaces } = optionsController.state
     const standing = namespaces.flatMap(namespace => connectionsController.inState(namespace, 'connected', 'active'))
@@ -213,7 +213,7 @@ export class W3mProfileWalletsView extends W3mElement {
     ></w3m-ui-list-row>`
   }
 
-  /** The active wallet was pressed: its account is shown, of this family. */
+  /** The active wallet was pressed: shows its account in this family. */
   #show(namespace: ChainNamespace): void {
     selectNamespace(namespace)
     navigate({ view: 'Account', args: undefined })

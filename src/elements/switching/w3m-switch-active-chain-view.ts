@@ -31,7 +31,7 @@ declare global {
 }
 
 /**
- * A network of a family without a connected wallet was chosen: the way to one. What is connected elsewhere stays.
+ * A network of a family without a connected wallet was chosen: leads to connecting one. Other families stay connected.
  *
  * @internal
  */
@@ -83,7 +83,7 @@ export class W3mSwitchActiveChainView extends W3mElement {
     >`
   }
 
-  /** The connector with which a wallet that is connected already reaches this family too. */
+  /** The connector through which an already connected wallet supports this family too. */
   #related({ chainNamespace }: CaipNetwork): Connector | undefined {
     const rows = orderedWalletRows.get().filter(({ group }) => group !== 'walletConnect')
     const row = rows.find(({ connectors }) => connectors.some(({ id, chain }) => isActive(id, chain)))

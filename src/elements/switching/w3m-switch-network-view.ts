@@ -49,7 +49,7 @@ const FACES: Readonly<Record<NetworkSwitch['status'] | 'idle' | 'pending' | 'don
 }
 
 /**
- * Waits for the wallet to change its network.
+ * Waits for the wallet to switch networks.
  *
  * @internal
  */

@@ -1,7 +1,9 @@
 import { LitElement } from 'lit'
 import { property } from 'lit/decorators.js'
 
-/** Base of what can be pressed: focus goes to the inner button, and it cannot be pressed while it is disabled or busy. */
+/**
+ * Base class of pressable elements: focus goes to the inner button, and it cannot be pressed while disabled or busy.
+ */
 export abstract class Pressable extends LitElement {
   static override shadowRootOptions: ShadowRootInit = { ...LitElement.shadowRootOptions, delegatesFocus: true }
 

@@ -1,6 +1,6 @@
 import { css } from 'lit'
 
-/** A small turning ring in the colour of the text; appears after 300 ms, so that quick work shows none. */
+/** A small spinner in the text colour; appears after 300 ms, so that quick work shows none. */
 export const spinner = css`
   .spinner {
     flex: none;

@@ -9,7 +9,7 @@ import { Pressable } from './pressable.js'
 import './w3m-ui-icon.js'
 
 /**
- * A round button with a word under it.
+ * A round button with a label below it.
  *
  * @internal
  * @csspart base - The button itself.
@@ -57,7 +57,7 @@ export class W3mUiAction extends Pressable {
   /** Which icon. */
   @property() icon: IconName = 'arrow-up'
 
-  /** The word, and the accessible name. */
+  /** The label, and the accessible name. */
   @property() label = ''
 
   protected override render() {

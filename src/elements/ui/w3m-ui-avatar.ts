@@ -7,7 +7,8 @@ import { element } from '../base/w3m-element.js'
 import { avatarShapes } from './icons/avatar-shapes.js'
 
 /**
- * The face of an account: its own picture, else three soft shapes whose colours and places come from the address.
+ * The avatar of an account: its own picture, else three soft shapes with colours and positions derived from the
+ * address.
  *
  * @internal
  */
@@ -42,7 +43,7 @@ export class W3mUiAvatar extends LitElement {
     `,
   ]
 
-  /** The address the shapes are made from. */
+  /** The address that the shapes are derived from. */
   @property() address = ''
 
   /** A picture of the account's own, if it has one. */
@@ -51,7 +52,7 @@ export class W3mUiAvatar extends LitElement {
   /** Width and height in px. */
   @property({ reflect: true }) size: '24' | '40' | '64' = '64'
 
-  /** The address that turned out to hold no picture. */
+  /** The URL that failed to load. */
   @state() private broken: string | undefined
 
   protected override render() {

@@ -86,13 +86,13 @@ export class W3mUiButton extends Pressable {
     forcedColors,
   ]
 
-  /** How much it stands out. */
+  /** Its emphasis. */
   @property({ reflect: true }) variant: 'primary' | 'secondary' | 'ghost' = 'secondary'
 
-  /** 48 px high and as wide as its place, or 36 px and as wide as its text. */
+  /** 48 px high and full width, or 36 px high and as wide as its text. */
   @property({ reflect: true }) size: 'regular' | 'small' = 'regular'
 
-  /** Accessible name when the text alone does not say it. */
+  /** Accessible name if the text alone is not enough. */
   @property() label = ''
 
   protected override render() {

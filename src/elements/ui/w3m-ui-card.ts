@@ -4,10 +4,10 @@ import { reset } from '../../styles/reset.js'
 import { element } from '../base/w3m-element.js'
 
 /**
- * A raised surface around things that belong together.
+ * A raised surface that groups content.
  *
  * @internal
- * @slot - What is on it.
+ * @slot - The content.
  */
 @element('w3m-ui-card')
 export class W3mUiCard extends LitElement {

@@ -7,7 +7,7 @@ import type { IconName } from './icons/icons.js'
 import './w3m-ui-icon.js'
 
 /**
- * What stands where nothing is yet: one drawing, one line, one action.
+ * An empty state: one drawing, one line, one action.
  *
  * @internal
  * @slot action - The action.
@@ -58,7 +58,7 @@ export class W3mUiEmpty extends LitElement {
   /** The line. */
   @property() label = ''
 
-  /** More about it. */
+  /** A description. */
   @property() detail = ''
 
   protected override render() {

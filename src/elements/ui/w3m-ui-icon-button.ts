@@ -55,10 +55,10 @@ export class W3mUiIconButton extends Pressable {
   /** Which icon. */
   @property() icon: IconName = 'close'
 
-  /** Accessible name, and tooltip; in one attribute, or it would be read out twice. */
+  /** Accessible name and tooltip; in one attribute, or it would be announced twice. */
   @property() label = ''
 
-  /** Whether what it toggles is on; leave it away when it toggles nothing. */
+  /** Whether its toggle is on; omit it if it is not a toggle. */
   @property({ type: Boolean }) pressed: boolean | undefined
 
   protected override render() {

@@ -6,7 +6,7 @@ import { W3mElement, element } from '../base/w3m-element.js'
 import { ICONS, type IconName } from './icons/icons.js'
 
 /**
- * An icon in the colour of the text around it; decoration, hidden from screen readers.
+ * An icon in the surrounding text colour; decorative, hidden from screen readers.
  *
  * @internal
  */

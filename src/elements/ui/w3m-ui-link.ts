@@ -8,7 +8,7 @@ import { element } from '../base/w3m-element.js'
 import './w3m-ui-icon.js'
 
 /**
- * A link to a web page in a new tab. An address that may not be opened leaves plain text.
+ * A link to a web page in a new tab. An invalid URL leaves plain text.
  *
  * @internal
  * @slot - The text.
@@ -52,10 +52,10 @@ export class W3mUiLink extends LitElement {
     forcedColors,
   ]
 
-  /** Where it leads; https, or http on this machine. */
+  /** The URL; https, or http on this machine. */
   @property() href: string | undefined
 
-  /** In the colour of the text around it, without an icon. */
+  /** In the surrounding text colour, without an icon. */
   @property({ type: Boolean, reflect: true }) quiet = false
 
   protected override render() {

@@ -54,11 +54,11 @@ export const listRow = css`
   .detail {
     display: block;
     overflow: hidden;
-    text-align: -webkit-match-parent; /* Chromium knows no other */
+    text-align: -webkit-match-parent; /* Chromium supports only this */
     text-align: match-parent;
     text-overflow: ellipsis;
     white-space: nowrap;
-    unicode-bidi: plaintext; /* a name in another direction than the page's keeps its start when it is cut */
+    unicode-bidi: plaintext; /* a truncated name in the opposite direction keeps its start */
   }
   .label {
     font-size: var(--w3m-text-large);

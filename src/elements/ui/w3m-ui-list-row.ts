@@ -13,7 +13,7 @@ import './w3m-ui-tag.js'
 import type { TagVariant } from './w3m-ui-tag.js'
 
 /**
- * A row of 56 px that can be pressed: a picture or an icon, a label, and what is said about it.
+ * A 56 px pressable row: a picture or an icon, a label, and a description.
  *
  * @internal
  * @slot start - A picture, 40 px; without one, the icon shows.
@@ -28,25 +28,25 @@ export class W3mUiListRow extends Pressable {
   /** The row's text and accessible name. */
   @property() label = ''
 
-  /** A second, quieter line. */
+  /** A second, dimmed line. */
   @property() detail = ''
 
-  /** An icon where no picture is given. */
+  /** An icon if there is no picture. */
   @property() icon: IconName | '' = ''
 
-  /** A short tag at the end, as "Installed". */
+  /** A short tag at the end, such as "Installed". */
   @property() tag = ''
 
   /** The colour of the tag. */
   @property({ attribute: 'tag-variant' }) tagVariant: TagVariant = 'neutral'
 
-  /** Points on: pressing it leads to another view. */
+  /** Shows a chevron: pressing it opens another view. */
   @property({ type: Boolean }) chevron = false
 
-  /** This row is the one in use. */
+  /** This row is the current one. */
   @property({ type: Boolean, reflect: true }) current = false
 
-  /** The label may take two lines; for what the product says, which is long in some languages. */
+  /** The label may wrap to two lines; for our own texts, which are long in some languages. */
   @property({ type: Boolean, reflect: true }) wraps = false
 
   protected override render() {

@@ -6,7 +6,7 @@ import { element } from '../base/w3m-element.js'
 import './w3m-ui-icon.js'
 
 /**
- * A sentence that explains or warns, in its place among the other content.
+ * An explanation or warning within the content.
  *
  * @internal
  * @slot - The sentence.
@@ -48,7 +48,7 @@ export class W3mUiNotice extends LitElement {
     `,
   ]
 
-  /** What kind of sentence it is. */
+  /** The type of notice. */
   @property({ reflect: true }) variant: 'info' | 'success' | 'warning' | 'error' = 'info'
 
   protected override render() {

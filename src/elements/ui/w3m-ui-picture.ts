@@ -7,8 +7,8 @@ import { reset } from '../../styles/reset.js'
 import { element } from '../base/w3m-element.js'
 
 /**
- * The picture of a wallet or a network in a rounded square; while there is none, two letters on a colour made from the name.
- * Its box never changes size and a broken picture is never seen. Decoration: the name stands beside it.
+ * The picture of a wallet or a network in a rounded square; without one, two letters on a colour derived from the name.
+ * Its box never changes size and a broken picture is never shown. Decorative: the name is next to it.
  *
  * @internal
  */
@@ -70,22 +70,22 @@ export class W3mUiPicture extends LitElement {
     `,
   ]
 
-  /** Where the picture is; anything that is not a safe picture address is treated as none. */
+  /** The picture's URL; an unsafe one is ignored. */
   @property() src: string | undefined
 
-  /** Whose picture it is. */
+  /** The name behind the picture. */
   @property() name = ''
 
   /** Width and height in px. */
   @property({ reflect: true }) size: '24' | '40' | '56' | '80' = '40'
 
-  /** A circle, as networks and tokens have. */
+  /** Round, as for networks and tokens. */
   @property({ type: Boolean, reflect: true }) round = false
 
-  /** The address that turned out to hold no picture. */
+  /** The URL that failed to load. */
   @state() private broken: string | undefined
 
-  /** The address whose picture is there to be seen. */
+  /** The URL of the loaded picture. */
   @state() private loaded: string | undefined
 
   protected override render() {

@@ -6,7 +6,8 @@ import { reset } from '../../styles/reset.js'
 import { element } from '../base/w3m-element.js'
 
 /**
- * A QR code, dark on light in both themes, with room for a picture in the middle. 240 to 300 px wide, as its place allows.
+ * A QR code, dark on light in both themes, with room for a picture in the middle. 240 to 300 px wide, depending on the
+ * available space.
  *
  * @internal
  * @slot - A picture of 56 px for the middle.
@@ -29,7 +30,7 @@ export class W3mUiQr extends LitElement {
       svg {
         inline-size: 100%;
         block-size: 100%;
-        border-radius: min(var(--w3m-radius-6), 28px); /* rounder ones would cut the marks in the corners */
+        border-radius: min(var(--w3m-radius-6), 28px); /* larger radii would clip the finder patterns in the corners */
         background: var(--w3m-color-qr-surface);
         box-shadow: inset 0 0 0 1px var(--w3m-color-border);
       }
@@ -56,10 +57,10 @@ export class W3mUiQr extends LitElement {
     `,
   ]
 
-  /** What the code says. */
+  /** The content of the code. */
   @property() value = ''
 
-  /** What the code is for, in words: its text alternative. */
+  /** A description of the code: its text alternative. */
   @property() label = ''
 
   /** Whether a picture is in the middle. */

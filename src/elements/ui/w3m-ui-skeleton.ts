@@ -4,11 +4,11 @@ import { property } from 'lit/decorators.js'
 import { reset } from '../../styles/reset.js'
 import { element } from '../base/w3m-element.js'
 
-/** What a skeleton stands for; each has the size of the real thing. */
+/** The content that a skeleton replaces, each in its real size. */
 export type SkeletonShape = 'row' | 'text' | 'balance' | 'picture' | 'avatar' | 'button'
 
 /**
- * A grey shape where something will be, of exactly its size; hidden from screen readers.
+ * A grey placeholder of exactly the final size; hidden from screen readers.
  *
  * @internal
  */
@@ -62,7 +62,7 @@ export class W3mUiSkeleton extends LitElement {
     `,
   ]
 
-  /** What it stands for. */
+  /** Its meaning. */
   @property({ reflect: true }) shape: SkeletonShape = 'text'
 
   override connectedCallback(): void {

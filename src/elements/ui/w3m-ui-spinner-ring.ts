@@ -5,18 +5,18 @@ import { reset } from '../../styles/reset.js'
 import { element } from '../base/w3m-element.js'
 import { spinnerRing } from './w3m-ui-spinner-ring.styles.js'
 
-/** Signs of the badge, drawn here: they are shown before the other icons are there. */
+/** Badge symbols, inlined here: they are shown before the other icons have loaded. */
 const SIGNS: Readonly<Partial<Record<RingState, string>>> = {
   success: 'm4.5 10.5 3.7 3.7 7.3-8.4',
   error: 'm5.5 5.5 9 9m0-9-9 9',
 }
 
-/** How the thing in the ring stands. */
+/** The status of the content of the ring. */
 export type RingState = 'idle' | 'waiting' | 'success' | 'error'
 
 /**
- * A ring around a picture of 80 px: turns while waiting, shows a check on success, turns red and shakes once on an error.
- * Decoration: say the state in words beside it.
+ * A ring around a picture of 80 px: turns while waiting, shows a check on success, turns red and shakes once on an
+ * error. Decorative: state the status in text beside it.
  *
  * @internal
  * @slot - The picture.

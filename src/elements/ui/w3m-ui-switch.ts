@@ -6,11 +6,11 @@ import { reset } from '../../styles/reset.js'
 import { W3mElement, element } from '../base/w3m-element.js'
 
 /**
- * Something that is on or off, with its name beside it.
+ * A switch with its name beside it.
  *
  * @internal
  * @fires {CustomEvent<{ on: boolean }>} w3m-switch-change - It was turned on or off.
- * @slot - A mark before the name.
+ * @slot - An icon before the name.
  */
 @element('w3m-ui-switch')
 export class W3mUiSwitch extends W3mElement {

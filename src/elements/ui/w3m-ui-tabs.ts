@@ -12,7 +12,8 @@ export interface Tab {
 }
 
 /**
- * Tabs over one panel; a single one is no choice, and only names its content. The content of the chosen tab goes into the default slot; arrow keys, Home and End move between tabs.
+ * Tabs over one panel; a single tab is only a label. The content of the chosen tab goes into the default slot; arrow
+ * keys, Home and End move between tabs.
  *
  * @internal
  * @fires {CustomEvent<{ id: string }>} w3m-tab-select - A tab was chosen.

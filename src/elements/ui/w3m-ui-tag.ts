@@ -8,10 +8,10 @@ import { element } from '../base/w3m-element.js'
 export type TagVariant = 'neutral' | 'accent' | 'success' | 'warning' | 'error'
 
 /**
- * A word about the thing beside it.
+ * A short label for adjacent content.
  *
  * @internal
- * @slot - The word.
+ * @slot - The label.
  */
 @element('w3m-ui-tag')
 export class W3mUiTag extends LitElement {
@@ -50,7 +50,7 @@ export class W3mUiTag extends LitElement {
     `,
   ]
 
-  /** What kind of word it is. */
+  /** The type of label. */
   @property({ reflect: true }) variant: TagVariant = 'neutral'
 
   protected override render() {

@@ -9,7 +9,7 @@ import type { IconName } from './icons/icons.js'
 import './w3m-ui-icon-button.js'
 import './w3m-ui-icon.js'
 
-/** Kinds of text. */
+/** Text types. */
 export type FieldType = 'text' | 'search' | 'email' | 'url'
 
 /**
@@ -31,19 +31,19 @@ export class W3mUiTextField extends W3mElement {
   /** The text. */
   @property() value = ''
 
-  /** What to write, shown while empty; the label when not given. */
+  /** The placeholder; by default, the label. */
   @property() placeholder = ''
 
-  /** Kind of text, for the keyboard of phones. */
+  /** Text type, for the on-screen keyboard. */
   @property() type: FieldType = 'text'
 
   /** An icon before the text. */
   @property() icon: IconName | '' = ''
 
-  /** What is wrong with the text; announced. */
+  /** The error message; announced. */
   @property() error = ''
 
-  /** Nothing can be written. */
+  /** Disabled. */
   @property({ type: Boolean, reflect: true }) disabled = false
 
   protected override render() {
@@ -81,7 +81,7 @@ export class W3mUiTextField extends W3mElement {
   #clear(): void {
     this.value = ''
     this.emit('w3m-field-input', { value: '' })
-    this.renderRoot.querySelector('input')?.focus() // not the host: that leaves the focus on the button, which goes
+    this.renderRoot.querySelector('input')?.focus() // not the host: that would leave the focus on the button, which is removed
   }
 }
 

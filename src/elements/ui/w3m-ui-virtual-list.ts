@@ -4,26 +4,26 @@ import { property } from 'lit/decorators.js'
 import { reset } from '../../styles/reset.js'
 import { element } from '../base/w3m-element.js'
 
-/** A row of a list: how high it is in px at the usual text size, and how it is drawn when it comes into view. */
+/** A row of a list: its height in px at the default text size, and how it is rendered when it scrolls into view. */
 export interface VirtualRow {
   readonly height: number
   readonly render: () => unknown
 }
 
-/** Rows drawn beyond each edge of what can be seen, in px. */
+/** Overscan beyond each edge, in px. */
 const MARGIN = 280
-/** How near its end the list tells of it, in px. */
+/** How near its end, in px, the list reports it. */
 const NEAR_END = 400
-/** The text size that the heights of rows are made for, in px; larger text makes higher rows. */
+/** The text size that row heights are defined for, in px; larger text makes taller rows. */
 const TEXT_SIZE = 14
 
-/** What scrolls can be scrolled by keyboard, however low the window is. */
+/** Scrollable content can be scrolled by keyboard, however small the window. */
 function letScroll(box: HTMLElement | null): void {
   if (box) box.tabIndex = box.scrollHeight > box.clientHeight + 1 ? 0 : -1
 }
 
 /**
- * A long list in a box of its own that scrolls; only the rows in view exist. It is as high as its rows, up to `most` px.
+ * A long list in its own scrolling box; only the visible rows exist. It is as high as its rows, up to `most` px.
  *
  * @internal
  * @fires {CustomEvent<undefined>} w3m-list-end - The end of the list is near.
@@ -65,25 +65,25 @@ export class W3mUiVirtualList extends LitElement {
   /** The rows in their order. */
   @property({ attribute: false }) rows: readonly VirtualRow[] = []
 
-  /** How the rows look: they are drawn inside this element, where no style of the outside reaches. */
+  /** The styles of the rows: they are rendered inside this element, which outside styles do not reach. */
   @property({ attribute: false }) look: readonly CSSResult[] = []
 
   /** Accessible name of the list. */
   @property() label = ''
 
-  /** The height at which the list begins to scroll, in px. */
+  /** The height at which the list starts to scroll, in px. */
   @property({ type: Number }) most = 392
 
   private get box(): HTMLElement | null {
     return this.renderRoot.querySelector('.box')
   }
 
-  /** Where each row begins, in px, and at last where the list ends. */
+  /** The offset of each row, in px, followed by the total height. */
   #starts: readonly number[] = [0]
   #from = 0
   #to = 0
   #told: readonly VirtualRow[] | undefined
-  /** Watches the box, and a letter: it grows with the text size, which a site may change while the list is shown. */
+  /** Observes the box, and a letter, which grows with the text size that a site may change while the list is shown. */
   readonly #resizes = new ResizeObserver(entries => {
     letScroll(this.box)
     this.#look()
@@ -170,7 +170,7 @@ export class W3mUiVirtualList extends LitElement {
     this.#tellEnd()
   }
 
-  /** Tells once for each list of rows. */
+  /** Reports once per list of rows. */
   #tellEnd(): void {
     if (!this.box || this.#told === this.rows) return
     const { scrollTop, clientHeight } = this.box

@@ -8,7 +8,7 @@ import '../ui/w3m-ui-button.js'
 import { hasDownloads } from './has-downloads.js'
 import './texts.js'
 
-/** A button that leads to where the wallet can be got, when there is such a place. */
+/** A button that leads to where to get the wallet, if there is such a place. */
 export function getWallet(wallet: Wallet) {
   if (!hasDownloads(wallet)) return nothing
   return html`<w3m-ui-button

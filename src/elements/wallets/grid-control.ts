@@ -4,20 +4,20 @@ import { GridMeasure } from './grid-measure.js'
 import { GridScroll } from './grid-scroll.js'
 import { type GridShape, type RowRange, cellAfter, isDrawn, rowsAt, rowsOf, scrollTo } from './grid-window.js'
 
-/** How many cells there are: those that can be chosen, and all with the grey ones that make up the view. */
+/** The number of cells: selectable ones, and the total including grey ones. */
 export interface GridCount {
   readonly known: number
   readonly all: number
 }
 
-/** A place in the grid. */
+/** A position in the grid. */
 export interface GridPlace {
-  /** How far it is scrolled, in px. */
+  /** The scroll position, in px. */
   readonly top: number
   readonly cell: number
 }
 
-/** What the grid is made of: `.scroller` scrolls, `.sizer` has the height of all rows, `.window` holds those drawn. */
+/** The structure of the grid: `.scroller` scrolls, `.sizer` has the height of all rows, `.window` holds those drawn. */
 type Part = 'scroller' | 'sizer' | 'window'
 
 const partOf = ({ shadowRoot }: LitElement, name: Part): HTMLElement | null =>
@@ -28,12 +28,12 @@ function focusedCell({ shadowRoot }: LitElement): number | undefined {
   return at instanceof HTMLElement && at.dataset['index'] !== undefined ? Number(at.dataset['index']) : undefined
 }
 
-/** Scrolling, measures and focus of a virtual grid: only visible rows are rendered. */
+/** Scrolling, measurements and focus of a virtual grid: only visible rows are rendered. */
 export class GridControl implements ReactiveController {
-  /** The cell that the keyboard is at. */
+  /** The current keyboard cell. */
   active = 0
 
-  /** The rows that are drawn. */
+  /** The rendered rows. */
   range: RowRange = { first: 0, end: 0 }
 
   readonly #host: LitElement
@@ -42,7 +42,7 @@ export class GridControl implements ReactiveController {
   readonly #scroll = new GridScroll()
   #focusWanted = false
 
-  /** `count` gives the cells, given the columns and the rows that can be seen at once. */
+  /** `count` returns the number of cells, given the columns and the visible rows. */
   constructor(host: LitElement, count: (columns: number, rows: number) => GridCount) {
     this.#host = host
     this.#count = count
@@ -50,24 +50,24 @@ export class GridControl implements ReactiveController {
     host.addController(this)
   }
 
-  /** How far it is scrolled, also when it is no longer in the page, and the cell that the keyboard is at. */
+  /** The scroll position, kept even after removal from the page, and the current keyboard cell. */
   get place(): GridPlace {
     return { top: this.#scroll.top, cell: this.active }
   }
 
-  /** Begins at a place; to be called before anything is drawn. */
+  /** Starts at a position; call it before rendering. */
   startAt({ top, cell }: GridPlace): void {
     this.active = cell
     this.#scroll.begin(top)
   }
 
-  /** The measures now. */
+  /** The current measurements. */
   get shape(): GridShape {
     const { columns, rowHeight, viewport } = this.#measure.size
     return { ...this.#measure.size, count: this.#count(columns, Math.ceil(viewport / rowHeight)).all }
   }
 
-  /** The one cell in the tab order: the active one while it is drawn, else the first that can be seen. */
+  /** The cell in the tab order: the active one while rendered, else the first visible one. */
   get stop(): number {
     const { columns, rowHeight } = this.#measure.size
     if (isDrawn(this.active, this.range, columns)) return this.active
@@ -80,7 +80,7 @@ export class GridControl implements ReactiveController {
     this.range = rowsAt(this.#scroll.top, this.shape)
     const cell = focusedCell(this.#host)
     if (cell === undefined || isDrawn(cell, this.range, this.#measure.size.columns)) return
-    this.#focusWanted = true // the cell goes; the grid keeps the focus for it
+    this.#focusWanted = true // the cell is removed; the grid keeps the focus for it
     partOf(this.#host, 'sizer')?.focus({ preventScroll: true })
   }
 
@@ -101,7 +101,7 @@ export class GridControl implements ReactiveController {
     window.querySelector<HTMLElement>(`[data-index='${this.active}']`)?.focus({ preventScroll: true })
   }
 
-  /** Goes to a cell and shows it. */
+  /** Moves to a cell and scrolls it into view. */
   goTo(cell: number, { focus = true } = {}): void {
     const scroller = partOf(this.#host, 'scroller')
     this.active = cell
@@ -110,14 +110,14 @@ export class GridControl implements ReactiveController {
     this.#host.requestUpdate()
   }
 
-  /** Draws what was scrolled to. */
+  /** Renders the visible rows after scrolling. */
   readonly follow = (): void => {
     this.#scroll.read(partOf(this.#host, 'scroller'))
     const { first, end } = rowsAt(this.#scroll.top, this.shape)
     if (first !== this.range.first || end !== this.range.end) this.#host.requestUpdate()
   }
 
-  /** Goes where a key leads. */
+  /** Moves according to a key. */
   readonly press = (event: KeyboardEvent): void => {
     const { key, ctrlKey, metaKey } = event
     const rtl = this.#host.matches(':dir(rtl)')
@@ -127,7 +127,7 @@ export class GridControl implements ReactiveController {
     this.goTo(next)
   }
 
-  /** The focus came to a cell. */
+  /** A cell received the focus. */
   readonly noteFocus = (): void => {
     this.active = focusedCell(this.#host) ?? this.active
   }

@@ -1,12 +1,12 @@
 import type { LitElement, ReactiveController } from 'lit'
 
-/** Least width of a cell with the gap beside it, and what the rows keep free at their sides, in px. */
+/** Minimum width of a cell including its gap, and the side padding of the rows, in px. */
 const CELL = 78
 const SIDES = 24
 
-/** The measures of a grid, taken anew whenever its size changes. */
+/** The measurements of a grid, updated whenever its size changes. */
 export class GridMeasure implements ReactiveController {
-  /** Cells in a row, the height of one, and how much of the rows can be seen, in px. */
+  /** Cells per row, their height, and the visible height, in px. */
   size = { columns: 4, rowHeight: 111, viewport: 420 }
 
   readonly #host: LitElement

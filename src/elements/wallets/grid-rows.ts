@@ -2,33 +2,33 @@ import { render } from 'lit'
 
 import type { RowRange } from './grid-window.js'
 
-/** What a row shows; attributes of the row itself may be set on it. */
+/** The content of a row; attributes of the row itself may be set on it. */
 export type GridRow = (row: number, element: HTMLElement) => unknown
 
-/** Scrolling rests when nothing was drawn for this long, in ms. */
+/** Scrolling counts as stopped when nothing was rendered for this long, in ms. */
 const REST = 100
 
-/** What has the focus in the tree of an element, in a window that is not in front too, where `:focus` matches nothing. */
+/** The focused element in an element's tree, even in a background window, where `:focus` matches nothing. */
 function focusedBeside(element: Element): Element | null {
   const root = element.getRootNode()
   return root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null
 }
 
 /**
- * The elements of the rows that are drawn. One stays with its row as long as that is drawn, and with it the focus; then
- * it is used again for a row that comes, so that scrolling makes, removes and moves nothing.
+ * The elements of the rendered rows. An element stays with its row, and keeps its focus, while the row is rendered;
+ * then it is reused for a new row, so that scrolling creates, removes and moves nothing.
  */
 export class GridRows {
   #rows = new Map<number, HTMLElement>()
   #rest: ReturnType<typeof setTimeout> | undefined
   readonly #rested: () => void
 
-  /** `rested` is called when scrolling rests. */
+  /** `rested` is called when scrolling stops. */
   constructor(rested: () => void) {
     this.#rested = rested
   }
 
-  /** Draws the rows of a range. */
+  /** Renders the rows of a range. */
   draw(box: Element, { first, end }: RowRange, content: GridRow): void {
     const free = [...this.#rows].filter(([row]) => row < first || row >= end)
     for (const [row] of free) this.#rows.delete(row)
@@ -45,16 +45,16 @@ export class GridRows {
     }, REST)
   }
 
-  /** Waits for rest no more. */
+  /** Stops waiting for scrolling to stop. */
   stop(): void {
     clearTimeout(this.#rest)
   }
 
-  /** Has the elements follow each other as their rows do, for those who read the page; what has the focus is not moved. */
+  /** Orders the elements like their rows, for screen readers; the focused one is not moved. */
   #order(focused: Element | null): void {
     const rows = [...this.#rows].sort(([one], [other]) => one - other).map(([, element]) => element)
     const held = rows.findIndex(element => element.contains(focused))
-    const middle = held < 0 ? rows.length >> 1 : held // the last to be used again, whichever way it is scrolled
+    const middle = held < 0 ? rows.length >> 1 : held // the last to be reused, whichever way it is scrolled
     for (let at = middle + 1; at < rows.length; at++) {
       const [before, row] = [rows[at - 1], rows[at]]
       if (row && before?.nextElementSibling !== row) before?.after(row)

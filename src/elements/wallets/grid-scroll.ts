@@ -1,22 +1,22 @@
-/** How far something is scrolled, which is known also before it has anything to scroll and when it has left the page. */
+/** A scroll position that is known even before there is content and after removal from the page. */
 export class GridScroll {
   /** In px. */
   top = 0
 
-  /** Where to begin, until the rows are there. */
+  /** The initial position, until the rows exist. */
   #start: number | undefined
 
-  /** Begins somewhere else than at the top. */
+  /** Starts at a position other than the top. */
   begin(top: number): void {
     this.#start = this.top = top
   }
 
-  /** Looks how far it is. */
+  /** Reads the scroll position. */
   read(scroller: Element | null): void {
     if (this.#start === undefined) this.top = scroller?.scrollTop ?? 0
   }
 
-  /** Goes where it is to begin, now that the rows are there. */
+  /** Scrolls to the initial position, now that the rows exist. */
   arrive(scroller: Element): void {
     if (this.#start !== undefined) scroller.scrollTop = this.#start
     this.#start = undefined

@@ -1,27 +1,27 @@
-/** The measures of a grid whose rows are of one height. */
+/** The measurements of a grid with equal row heights. */
 export interface GridShape {
   readonly columns: number
   /** Cells. */
   readonly count: number
   /** In px. */
   readonly rowHeight: number
-  /** Height of what can be seen, in px. */
+  /** Visible height, in px. */
   readonly viewport: number
 }
 
-/** Rows, the last one not included. */
+/** A range of rows, end-exclusive. */
 export interface RowRange {
   readonly first: number
   readonly end: number
 }
 
-/** Rows that are drawn before and behind those that can be seen, so that a slow frame shows no gap. */
+/** Rows rendered before and after the visible ones, so that a slow frame shows no gap. */
 const OVERSCAN = 2
 
-/** How many rows the cells take. */
+/** The number of rows for the cells. */
 export const rowsOf = ({ count, columns }: GridShape): number => Math.ceil(count / columns)
 
-/** The rows to draw at a scroll position; always as many, however long the grid is. */
+/** The rows to render at a scroll position; always the same number, however long the grid is. */
 export function rowsAt(scrollTop: number, shape: GridShape): RowRange {
   const size = Math.ceil(shape.viewport / shape.rowHeight) + 1 + 2 * OVERSCAN
   const rows = rowsOf(shape)
@@ -30,15 +30,15 @@ export function rowsAt(scrollTop: number, shape: GridShape): RowRange {
   return { first, end: Math.min(rows, first + size) }
 }
 
-/** Whether the row of a cell is among those drawn. */
+/** Whether a cell's row is rendered. */
 export const isDrawn = (cell: number, { first, end }: RowRange, columns: number): boolean =>
   Math.floor(cell / columns) >= first && Math.floor(cell / columns) < end
 
-/** Grey cells for what is on its way: the rest of the last row and one row more, or all that can be seen of nothing. */
+/** Number of grey cells while loading: the rest of the last row and one more row, or a full view if empty. */
 export const greyCells = (known: number, columns: number, rows: number): number =>
   known ? columns + ((columns - (known % columns)) % columns) : rows * columns
 
-/** Where to scroll so that a cell can be seen whole; the same place when it can be. */
+/** The scroll position at which a cell is fully visible; unchanged if it already is. */
 export function scrollTo(index: number, scrollTop: number, { columns, rowHeight, viewport }: GridShape): number {
   const top = Math.floor(index / columns) * rowHeight
   return Math.min(top, Math.max(scrollTop, top + rowHeight - viewport))
@@ -52,13 +52,13 @@ export interface GridKey {
   readonly rtl?: boolean
 }
 
-/** The cell that a key leads to, as the grid pattern of ARIA says; `undefined` for keys that mean nothing here. */
+/** The cell that a key moves to, by ARIA's grid pattern; `undefined` for other keys. */
 export function cellAfter({ key, ctrlKey, metaKey, rtl }: GridKey, from: number, shape: GridShape): number | undefined {
   const { columns, count, rowHeight, viewport } = shape
   const page = Math.max(1, Math.floor(viewport / rowHeight)) * columns
   const start = from - (from % columns)
   const whole = ctrlKey || metaKey
-  /** Up and down stay in the column; from the last full row down leads to the last cell. */
+  /** Up and down stay in the column; down from the last full row moves to the last cell. */
   const vertical = (by: number): number => {
     const to = from + by
     if (to < 0) return by === -columns ? from : from % columns

@@ -3,5 +3,5 @@ import { safeWebUrl } from '../../core/url.js'
 
 const PLACES = ['chrome_store', 'app_store', 'play_store', 'homepage'] as const
 
-/** Whether there is any place to get a wallet from; `wallet-stores` tells them. */
+/** Whether there is anywhere to get a wallet; `wallet-stores` lists them. */
 export const hasDownloads = (wallet: Wallet): boolean => PLACES.some(place => safeWebUrl(wallet[place]))

@@ -18,24 +18,24 @@ declare global {
   }
 }
 
-/** The count as it is said: in full tens, as what can be used here may be a few less; on phones it may be half. */
+/** The displayed count: rounded down to tens, as slightly fewer may be usable here; on phones it may be half. */
 function roundly(count: number): string {
   const format = new Intl.NumberFormat(currentLocale())
   return count < 10 ? format.format(count) : `${format.format(count - (count % 10))}+`
 }
 
 /**
- * The way to all wallets, with their number; nothing when the site hides it.
+ * The link to all wallets, with their number; empty if the site hides it.
  *
  * @internal
  */
 @element('w3m-all-wallets-row')
 export class W3mAllWalletsRow extends W3mElement {
-  /** Cannot be chosen now. */
+  /** Disabled. */
   @property({ type: Boolean, reflect: true }) disabled = false
 
   protected override createRenderRoot(): HTMLElement {
-    return this // styled and found with the list it stands in
+    return this // in light DOM, styled and found with its list
   }
 
   protected override render() {

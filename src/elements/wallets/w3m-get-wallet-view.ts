@@ -29,11 +29,11 @@ declare global {
 
 /** A few to choose from, not a catalogue. */
 const MOST = 5
-/** Where the hosted catalogue can be read as a page (WIRE 1.1). */
+/** The web page of the hosted catalogue (WIRE 1.1). */
 const GUIDE = 'https://walletguide.walletconnect.network'
 
 /**
- * A few wallets to get, for somebody who has none.
+ * A few wallets to get, for visitors without one.
  *
  * @internal
  */

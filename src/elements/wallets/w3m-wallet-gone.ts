@@ -17,7 +17,7 @@ declare global {
 const leave = (): void => navigate({ view: 'Connect', args: undefined }, { replace: true })
 
 /**
- * The wallet that a view is about is not in the page any more.
+ * The wallet of a view is no longer in the page.
  *
  * @internal
  */

@@ -16,7 +16,7 @@ declare global {
 }
 
 /**
- * The picture of a wallet; asks the catalogue for it when the wallet brought none.
+ * The picture of a wallet, from the catalogue if the wallet has none.
  *
  * @internal
  */
@@ -29,10 +29,10 @@ export class W3mWalletPicture extends W3mElement {
     }
   `
 
-  /** The way to the wallet, if it has one here. */
+  /** The wallet's connector, if any. */
   @property({ attribute: false }) connector: Connector | undefined
 
-  /** Its entry in the catalogue, if it has one. */
+  /** Its catalogue entry, if any. */
   @property({ attribute: false }) wallet: Wallet | undefined
 
   /** Its name, for the monogram. */

@@ -23,7 +23,7 @@ const LOGIN = svg`<path d="M21 6h9a5 5 0 0 1 5 5v18a5 5 0 0 1-5 5h-9" /><path cl
 const CONTROL = svg`<path d="M20 4 33 9v10c0 8-5.5 14-13 17C12.5 33 7 27 7 19V9z" /><path class="accent" d="m14 20 4.5 4.5 8-9" />`
 
 /**
- * A short answer for somebody who has no wallet.
+ * A short explanation for visitors without a wallet.
  *
  * @internal
  */

@@ -5,7 +5,7 @@ import type { Wallet } from '../../core/entities/wallet.js'
 import { safeImageUrl } from '../../core/url.js'
 import type { PictureSource } from '../networks/network-picture-source.js'
 
-/** What is known of a wallet that has a picture. */
+/** The picture-related data of a wallet. */
 export interface PicturedWallet {
   readonly connector?: Connector | undefined
   readonly wallet?: Wallet | undefined

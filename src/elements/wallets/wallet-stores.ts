@@ -21,15 +21,15 @@ const STORES = [
   ['homepage', 'downloads.homepage', 'external'],
 ] as const
 
-/** What a device can do nothing with: a phone has the other phones' store and browser extensions to leave out. */
+/** Links that a device cannot use: on a phone, the other platform's store and browser extensions. */
 const USELESS: Readonly<Record<'ios' | 'android', readonly WalletStore['type'][]>> = {
   ios: ['chrome_store', 'play_store'],
   android: ['chrome_store', 'app_store'],
 }
 
 /**
- * Where a wallet can be got, as far as its links may be opened: the stores of this device, then its website; everything
- * there is when that leaves nothing. A desktop shows all, as the app may be meant for a phone.
+ * Where to get a wallet, among its valid links: the stores of this device, then its website; all of them if that leaves
+ * none. A desktop shows all, as the app may be for a phone.
  */
 export function walletStores(
   wallet: Wallet,

@@ -1,4 +1,4 @@
-/** The texts of the alerts that visitors are told too; those for the people who build the site are English. */
+/** The texts of the alerts that visitors are told too; those for the site's developers are English. */
 export const alerts = {
   'alert.frameLoadFailed': 'Network Error - Could not load embedded wallet',
   'alert.frameLoadFailed.text': 'The embedded wallet did not load. Please try again later.',

@@ -5,23 +5,23 @@ import { BUTTON_SCALE } from '../../styles/button-tokens.js'
 
 /** What a button shows until its element is defined. */
 export interface ServerFace {
-  /** Its text, and the other one that it may show later, which takes part in the room. */
+  /** Its text, and the alternative text it may show later, for which space is reserved too. */
   readonly text: string
   readonly otherText?: string
   readonly size?: 'sm' | 'md' | 'lg' | undefined
-  /** Which pictures stand beside the text later. */
+  /** Which pictures will appear beside the text. */
   readonly pictures?: 'network' | 'chevron' | 'wallet'
 }
 
-/** What a button's server output takes from its properties. */
+/** The properties that a button's server output uses. */
 export interface ServerLink {
-  /** Where the text leads while there is no JavaScript. */
+  /** Where the text links to without JavaScript. */
   readonly href?: string | undefined
-  /** Lets a strict policy take the style. */
+  /** Allows the style under a strict policy. */
   readonly nonce?: string | undefined
 }
 
-/** The measures and the type of the button, in the colours of the page: which theme it is in is not known on a server. */
+/** The button's size and typography, in the page's colours: the theme is not known on a server. */
 const STYLE = `:host{${BUTTON_SCALE}display:inline-block;vertical-align:middle;max-inline-size:100%}
 a{box-sizing:border-box;display:inline-flex;align-items:center;gap:8px;max-inline-size:100%;block-size:40px;padding:0 16px;border-radius:var(--w3m-radius-4);
 background:color-mix(in srgb,currentColor 8%,transparent);color:inherit;font:500 var(--w3m-text-body)/1.2 var(--w3m-font);
@@ -34,8 +34,8 @@ font-variant-numeric:tabular-nums;letter-spacing:-0.005em;text-decoration:none;w
 const TEMPLATE: string = 'template'
 
 /**
- * A declarative shadow root that shows a button's text at its size, as a link where one is given. The parser takes it out of
- * the markup, so that hydration never sees it.
+ * A declarative shadow root that shows a button's text at its size, as a link if `href` is set. The parser removes it
+ * from the markup, so hydration never sees it.
  */
 export const reservedRoom = (
   { text, otherText, size, pictures }: ServerFace,

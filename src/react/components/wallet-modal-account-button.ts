@@ -8,7 +8,7 @@ export interface WalletModalAccountButtonProps
   extends ElementProps<Element>,
     OwnProps<Element, 'disabled' | 'namespace' | 'balance' | 'charsStart' | 'charsEnd'> {}
 
-/** Opens the account; takes no room without one. */
+/** Opens the account; takes up no space without one. */
 export const WalletModalAccountButton: ElementComponent<Element, WalletModalAccountButtonProps> =
   /* @__PURE__ */ wrapElement({
     tagName: 'wallet-modal-account-button',

@@ -17,7 +17,7 @@ export type WalletModalEmbedProps = Omit<HTMLAttributes<HTMLElement>, 'children'
 
 /**
  * The modal at this place in the page: its views with `enableEmbedded`, or the dialog's place with `disableAppend`. Its
- * code is loaded when it is mounted.
+ * code loads on mount.
  */
 export const WalletModalEmbed: ForwardRefExoticComponent<WalletModalEmbedProps & RefAttributes<HTMLElement>> =
   /* @__PURE__ */ forwardRef<HTMLElement, WalletModalEmbedProps>(function WalletModalEmbed(

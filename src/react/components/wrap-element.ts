@@ -10,13 +10,13 @@ const EVENTS = {
   onClose: 'w3m-button-close' as EventName<HTMLElementEventMap['w3m-button-close']>, // as above
 }
 
-/** What every button takes besides its own properties: the common HTML attributes, children and typed events. */
+/** What every button accepts besides its own properties: the common HTML attributes, children and typed events. */
 export interface ElementProps<E extends HTMLElement> extends Omit<React.HTMLAttributes<E>, 'onClose'> {
-  /** A page of the site's that the button leads to while there is no JavaScript; written on a server. */
+  /** A page of the site that the button links to without JavaScript; rendered on a server. */
   readonly href?: string | undefined
-  /** Pressed; `preventDefault()` keeps the modal closed. */
+  /** The button was pressed; `preventDefault()` keeps the modal closed. */
   readonly onOpen?: ((event: HTMLElementEventMap['w3m-button-open']) => void) | undefined
-  /** The modal it opened was closed; the detail says how it ended. */
+  /** The modal it opened has closed; `detail` is the outcome. */
   readonly onClose?: ((event: HTMLElementEventMap['w3m-button-close']) => void) | undefined
 }
 
@@ -37,7 +37,7 @@ export interface ElementDescription<E extends HTMLElement, P> {
 
 const isServer = typeof document === 'undefined'
 
-/** The attributes that say the same as the properties, for markup; elements know them in lower case. */
+/** The attributes equivalent to the properties, for markup; elements use them in lower case. */
 function toAttributes(props: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const attributes: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(props)) {
@@ -49,8 +49,8 @@ function toAttributes(props: Readonly<Record<string, unknown>>): Record<string, 
 }
 
 /**
- * Makes a typed React component of a public element. On a server it writes the properties as attributes and shows the
- * element's text in a declarative shadow root; the element takes both over when it is defined.
+ * Creates a typed React component from a public element. On a server it renders the properties as attributes and the
+ * element's text in a declarative shadow root; the element takes over both when it is defined.
  */
 export function wrapElement<E extends HTMLElement, P extends ElementProps<E>>({
   tagName,
@@ -65,7 +65,7 @@ export function wrapElement<E extends HTMLElement, P extends ElementProps<E>>({
       const shown = reservedRoom(face(all as P), { href, nonce: props.nonce }) // there is no ref on a server
       return React.createElement(tagName, toAttributes(props), shown, children)
     }
-    // `null` stands where the server writes the reserved room, so that `useId` agrees on both sides.
+    // `null` takes the place of the server's reserved space, so that `useId` agrees on both sides.
     return React.createElement(Element as React.ElementType, { ...props, ref }, null, children) // its own props are wider
   })
   Wrapped.displayName = displayName

@@ -1,7 +1,7 @@
 'use client'
 import { useCallback, useMemo, useRef, useState } from 'react'
 
-/** A task, how it stands, and what came of it. */
+/** A task, its status, and its result. */
 export interface TaskState<T> {
   readonly isPending: boolean
   readonly isSuccess: boolean
@@ -10,9 +10,9 @@ export interface TaskState<T> {
   readonly error: Error | undefined
 }
 
-/** Runs a task at a time: the latest one is shown. */
+/** Runs one task at a time; the latest is shown. */
 export interface TaskHook<T> extends TaskState<T> {
-  /** Resolves to what the task gives, or to `undefined` when it failed: see `error`. */
+  /** Resolves to the task's result, or to `undefined` if it failed: see `error`. */
   readonly run: (work: () => Promise<T>) => Promise<T | undefined>
   readonly reset: () => void
 }
@@ -23,7 +23,7 @@ interface Shown<T> extends TaskState<T> {
 
 const idle = { turn: 0, isPending: false, isSuccess: false, isError: false, data: undefined, error: undefined }
 
-/** Makes a task that a component starts and shows. */
+/** Creates a task that a component starts and displays. */
 export function useTask<T>(): TaskHook<T> {
   const [shown, setShown] = useState<Shown<T>>(idle)
   const turns = useRef(0)

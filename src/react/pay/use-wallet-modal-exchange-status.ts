@@ -9,11 +9,11 @@ import { type TaskState, useTask } from './use-task.js'
 /** Options of `useWalletModalExchangeStatus`. */
 export interface UseWalletModalExchangeStatusOptions {
   readonly exchangeId: string
-  /** What `getPayUrl` or `openPayUrl` gave. */
+  /** As returned by `getPayUrl` or `openPayUrl`. */
   readonly sessionId: string
-  /** How often the exchange is asked, in ms; at least every 3 s, and 5 s without it. */
+  /** How often the exchange is polled, in ms; at least 3 s, 5 s by default. */
   readonly pollingInterval?: number | undefined
-  /** `false` asks nothing yet. */
+  /** `false` does not poll yet. */
   readonly isEnabled?: boolean | undefined
   /** The exchange has paid. */
   readonly onSuccess?: ((status: ExchangeStatus) => void) | undefined
@@ -23,18 +23,18 @@ export interface UseWalletModalExchangeStatusOptions {
 
 /** What `useWalletModalExchangeStatus` returns. */
 export interface UseWalletModalExchangeStatus extends TaskState<ExchangeStatus> {
-  /** Asks now. Never rejects: see `error`. */
+  /** Polls now. Never rejects: see `error`. */
   readonly refetch: () => Promise<ExchangeStatus | undefined>
 }
 
-/** The shortest pause between two questions, and the usual one, in ms. */
+/** The shortest and the default polling interval, in ms. */
 const LEAST = 3_000
 const USUAL = 5_000
 
 const isOver = (status: ExchangeStatus | undefined): boolean =>
   status?.status === 'SUCCESS' || status?.status === 'FAILED'
 
-/** How a payment at an exchange stands: the exchange is asked again and again until the payment has ended. */
+/** The status of a payment at an exchange, polled until the payment has ended. */
 export function useWalletModalExchangeStatus(
   options: UseWalletModalExchangeStatusOptions,
 ): UseWalletModalExchangeStatus {
@@ -64,7 +64,7 @@ export function useWalletModalExchangeStatus(
   )
 }
 
-/** Asks until the payment has ended; `undefined` once nobody waits any more. */
+/** Polls until the payment has ended; `undefined` once the caller no longer waits. */
 async function follow(
   ask: () => Promise<ExchangeStatus | undefined>,
   pause: number,
@@ -73,7 +73,7 @@ async function follow(
   while (!signal.aborted) {
     const status = await ask()
     if (isOver(status)) return status
-    await wait(pause, signal).catch(() => undefined) // the component is gone
+    await wait(pause, signal).catch(() => undefined) // the component has unmounted
   }
   return undefined
 }

@@ -17,11 +17,11 @@ import { type TaskState, useTask } from './use-task.js'
 export interface UseWalletModalExchanges extends TaskState<readonly Exchange[]> {
   /** Loads the exchanges that a visitor can pay from. Never rejects: see `error`. */
   readonly fetch: (query?: ExchangesQuery) => Promise<readonly Exchange[] | undefined>
-  /** Has an exchange start a payment that the site shows itself; rejects with a typed error. */
+  /** Starts a payment at an exchange, for the site to show itself; rejects with a typed error. */
   readonly getPayUrl: (exchangeId: string, options: PayUrlOptions) => Promise<PayUrl>
-  /** Has an exchange start a payment and opens its page, in answer to a click; rejects with a typed error. */
+  /** Starts a payment at an exchange and opens its page; call it during a click. Rejects with a typed error. */
   readonly openPayUrl: (exchangeId: string, options: PayOptions) => Promise<OpenedPayUrl>
-  /** Asks an exchange how a payment stands; rejects with `UNABLE_TO_GET_BUY_STATUS`. */
+  /** Asks an exchange for a payment's status; rejects with `UNABLE_TO_GET_BUY_STATUS`. */
   readonly getExchangeStatus: (exchangeId: string, sessionId: string) => Promise<ExchangeStatus>
 }
 
@@ -30,7 +30,7 @@ const openPayUrl: UseWalletModalExchanges['openPayUrl'] = async (...args) => get
 const getExchangeStatus: UseWalletModalExchanges['getExchangeStatus'] = async (...args) =>
   getWalletModal().getExchangeStatus(...args)
 
-/** The exchanges that a visitor can pay from, for a site that shows them itself. */
+/** The exchanges that a visitor can pay from, for sites that show them themselves. */
 export function useWalletModalExchanges(): UseWalletModalExchanges {
   const { run, isPending, isSuccess, isError, data, error } = useTask<readonly Exchange[]>()
   const fetch = useCallback((query?: ExchangesQuery) => run(async () => getWalletModal().getExchanges(query)), [run])

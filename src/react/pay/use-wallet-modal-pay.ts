@@ -9,7 +9,7 @@ import { type TaskState, useTask } from './use-task.js'
 export interface UseWalletModalPayOptions {
   /** The payment is confirmed. */
   readonly onSuccess?: ((outcome: PayOutcome & { readonly status: 'paid' }) => void) | undefined
-  /** The payment failed, or its options make no sense. */
+  /** The payment failed, or its options are invalid. */
   readonly onError?: ((error: Error) => void) | undefined
 }
 
@@ -17,16 +17,19 @@ export interface UseWalletModalPayOptions {
 export interface UseWalletModalPay extends Omit<TaskState<PayOutcome>, 'isSuccess'> {
   /** The payment is confirmed. */
   readonly isSuccess: boolean
-  /** Opens the choice of how to pay; resolves to how it ended, or to `undefined` where `error` says why not. Never rejects. */
+  /**
+   * Opens the choice of how to pay; resolves to the outcome, or to `undefined` if it failed: see `error`. Never
+   * rejects.
+   */
   readonly pay: (options: PayOptions, timeout?: number) => Promise<PayOutcome | undefined>
-  /** Forgets how the last payment ended. */
+  /** Clears the outcome of the last payment. */
   readonly reset: () => void
 }
 
 const outcomeError = (outcome: PayOutcome | undefined): Error | undefined =>
   outcome?.status === 'failed' ? outcome.error : undefined
 
-/** Has a payment made, and follows it. */
+/** Requests a payment and follows it. */
 export function useWalletModalPay(options: UseWalletModalPayOptions = {}): UseWalletModalPay {
   const { run, reset, data, error: thrown, isPending } = useTask<PayOutcome>()
   const latest = useRef(options)

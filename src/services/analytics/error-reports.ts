@@ -5,29 +5,29 @@ import type { ServiceOptions } from '../endpoints.js'
 import { postReport, type Send, type SendResult } from './post.js'
 import { redactText } from './redact.js'
 
-/** What kind of error is reported (WIRE 2.4). */
+/** The category of a reported error (WIRE 2.4). */
 export type ErrorCategory = 'API_ERROR' | 'DATA_PARSING_ERROR' | 'SECURE_SITE_ERROR' | 'INTERNAL_SDK_ERROR'
 
 /** Longest message and longest stack of a report, in characters. */
 const MAX_MESSAGE = 500
 const MAX_STACK = 4_000
 
-/** The category that an error belongs to by its class. */
+/** The category of an error, by its class. */
 export function categoryOf(error: unknown): ErrorCategory {
   if (error instanceof MalformedReplyError) return 'DATA_PARSING_ERROR'
   return error instanceof HttpStatusError || error instanceof HttpUnreachableError ? 'API_ERROR' : 'INTERNAL_SDK_ERROR'
 }
 
-/** Sends error reports, at most 5 in any 60 s (SPEC 7); what is over is dropped. */
+/** Sends error reports, at most 5 in any 60 s (SPEC 7); any more are dropped. */
 export interface ErrorReporter {
   /**
-   * @returns `forbidden` when the origin may not use the project, `limited` when too many were sent
+   * @returns `forbidden` if the origin may not use the project, `limited` if too many were sent
    * @throws {ServiceOffError} analytics is off
    */
   send(error: unknown, options: ServiceOptions): Promise<SendResult | 'limited'>
 }
 
-/** Makes a reporter with its own count; `send` and `now` are for tests. */
+/** Creates a reporter with its own count; `send` and `now` are for tests. */
 export function createErrorReporter(send?: Send, now: () => number = Date.now): ErrorReporter {
   let sentAt: readonly number[] = []
   return {

@@ -3,17 +3,17 @@ import type { ServiceOptions } from '../endpoints.js'
 import { postReport, type Send, type SendResult } from './post.js'
 import { redact } from './redact.js'
 
-/** Who and where an event is about. */
+/** The account and network of an event. */
 export interface EventContext {
   readonly address?: string
   readonly caipNetworkId?: string
 }
 
 /**
- * Sends one event (SPEC 7). Whether it may be sent at all is for the caller to know.
+ * Sends one event (SPEC 7). The caller decides whether it may be sent at all.
  *
  * @param send how to post; only tests pass it
- * @returns `forbidden` when the origin may not use the project
+ * @returns `forbidden` if the origin may not use the project
  * @throws {ServiceOffError} analytics is off
  */
 export async function sendEvent(

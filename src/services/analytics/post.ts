@@ -2,18 +2,18 @@ import { HTTP_TIMEOUT, REPORT_SIZE } from '../../core/limits.js'
 import { noteEnd, noteRequest } from '../answers.js'
 import { commonQuery, serviceBase, type ServiceOptions } from '../endpoints.js'
 
-/** Posts a body and gives the status; 0 when nothing answered. Never rejects. Tests pass their own. */
+/** Posts a body and returns the status; 0 without an answer. Never rejects. Tests pass their own. */
 export type Send = (url: string, body: string) => Promise<number>
 
-/** What became of a report. `forbidden` means that the page's origin may not use the project (SPEC 8). */
+/** The outcome of a report. `forbidden` means that the page's origin may not use the project (SPEC 8). */
 export type SendResult = 'sent' | 'forbidden' | 'failed'
 
-/** Pause that a service without a readable header gets after a 429, and the longest it may ask for, in s (REL-S5). */
+/** Delay after a 429 without a readable header, and the longest that a service may request, in s (REL-S5). */
 const PAUSE = { usual: 20, longest: 300 } as const
-/** Until when a place asked to be left alone, in ms since the epoch. */
+/** Until when a host is rate-limited, in ms since the epoch. */
 const pausedUntil = new Map<string, number>()
 
-/** A text body needs no preflight, and `keepalive` lets it outlive the page. */
+/** A text body needs no preflight, and with `keepalive` it outlives the page. */
 const sendByFetch: Send = async (url, body) => {
   if ((pausedUntil.get(url) ?? 0) > Date.now()) return 429
   const answer = noteRequest('POST', url)
@@ -35,14 +35,14 @@ const sendByFetch: Send = async (url, body) => {
     }
     return response.status
   } catch {
-    return 0 // the page need not know that a report was lost
+    return 0 // a lost report does not concern the page
   }
 }
 
 const hex = (length: number): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(length)), byte => byte.toString(16).padStart(2, '0')).join('')
 
-/** A version 4 uuid, on pages without a secure context too. */
+/** A version 4 uuid, also without a secure context. */
 function uuid(): string {
   const digits = hex(16)
   const variant = '89ab'[parseInt(digits.charAt(16), 16) % 4] ?? '8'
@@ -52,8 +52,8 @@ function uuid(): string {
 const sizeOf = (text: string): number => new TextEncoder().encode(text).length
 
 /**
- * Posts one report to `/e` (SPEC 7). The page's URL goes without query and fragment; a body over 16 KiB is sent without
- * what `bare` leaves out.
+ * Posts one report to `/e` (SPEC 7). The page's URL is sent without query and fragment; a body over 16 KiB is replaced
+ * by its `bare` form.
  *
  * @throws {ServiceOffError} analytics is off
  */

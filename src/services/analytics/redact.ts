@@ -1,18 +1,18 @@
 /** Longest single text of a report, in characters. */
 const MAX_TEXT = 2_000
-/** Deepest nesting of properties that is sent. */
+/** Maximum nesting of sent properties. */
 const MAX_DEPTH = 4
 /** Most entries of one list or object. */
 const MAX_ENTRIES = 50
 
-// The classes leave no room for backtracking: every part ends at a character that it cannot hold.
+// The character classes prevent backtracking: every part ends at a character that it cannot contain.
 const PAIRING_URI = /\bwc:[^\s"'<>]*/gi
 const URL_TAIL = /\b([a-z][a-z0-9+.-]{1,20}:\/\/[^\s"'<>?#]*)[?#][^\s"'<>)]*/gi
 const EMAIL = /(?:[^\s@"'<>(),:;]|(?<=\w)'){1,64}@[^\s@"'<>(),:;]{1,190}/g
-/** Six digits that stand alone look like a one-time code; a chain id is none. */
+/** Six standalone digits look like a one-time code; a chain id does not count. */
 const CODE = /(?<![\w.]|(?:eip155|cosmos|bip122):)\d{6}(?![\w.])/g
 
-/** A text without what must never be sent: queries and fragments, emails, one-time codes and pairing URIs (SEC-P2). */
+/** A text without private parts: queries and fragments, emails, one-time codes and pairing URIs (SEC-P2). */
 export const redactText = (text: string, max = MAX_TEXT): string =>
   text
     .slice(0, max)
@@ -21,7 +21,9 @@ export const redactText = (text: string, max = MAX_TEXT): string =>
     .replace(EMAIL, '[email]')
     .replace(CODE, '[code]')
 
-/** A copy of a value in which every text is redacted and everything is bounded; what JSON cannot hold is left out. */
+/**
+ * A copy of a value with every string redacted and every size bounded; values that JSON cannot represent are omitted.
+ */
 export function redact(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return redactText(value)
   if (typeof value === 'bigint') return value.toString()

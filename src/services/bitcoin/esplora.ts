@@ -18,17 +18,17 @@ export interface Unspent {
   readonly isConfirmed: boolean
 }
 
-/** All the bitcoin there can ever be, in satoshis. */
+/** The maximum supply of bitcoin, in satoshis. */
 const MAX_MONEY = 2_100_000_000_000_000
-/** Most unspent outputs taken of one address. */
+/** Maximum number of unspent outputs accepted per address. */
 const MAX_UNSPENT = 10_000
-/** Longest answer to a broadcast, in bytes and in characters of a refusal. */
+/** Longest answer to a broadcast, in bytes, and of a rejection, in characters. */
 const MAX_ANSWER = 4_096
-/** Fee of networks that give no estimate, in satoshis for each virtual byte: the least that nodes pass on. */
+/** Fee for networks without an estimate, in satoshis per virtual byte: the minimum relay fee. */
 const MIN_FEE_RATE = 1
-/** Highest fee taken from a service, in satoshis for each virtual byte; more would be a mistake or a theft. */
+/** Highest fee accepted from a service, in satoshis per virtual byte; more would be an error or a theft. */
 const MAX_FEE_RATE = 2_000
-/** The fee that is asked for: to be in one of so many blocks. */
+/** The fee target: confirmation within this many blocks. */
 const TARGETS = ['3', '4', '6', '2', '1'] as const
 
 const TXID = /^[0-9a-f]{64}$/i
@@ -46,7 +46,7 @@ const UNSPENT = z.array(
 
 const FEES = z.record(z.string(), z.number().check(z.gt(0)))
 
-/** Asks the services one after the other; the first that answers counts. */
+/** Asks the services in order; the first answer counts. */
 async function first<T>(urls: readonly string[], ask: (url: string) => Promise<T>, signal?: AbortSignal): Promise<T> {
   let failure: unknown = new HttpUnreachableError({ details: 'There is no endpoint.' })
   for (const url of urls) {
@@ -66,7 +66,7 @@ async function first<T>(urls: readonly string[], ask: (url: string) => Promise<T
  * @param urls base URLs of Esplora services, best first
  * @throws {HttpUnreachableError} none answered, or there is none
  * @throws {HttpStatusError} all failed, the last with a status
- * @throws {MalformedReplyError} all failed, the last with another shape
+ * @throws {MalformedReplyError} all failed, the last with an invalid reply
  */
 export async function fetchUnspent(
   urls: readonly string[],
@@ -85,18 +85,18 @@ export async function fetchUnspent(
 }
 
 /**
- * Whether a transaction is in a block, as the first service that answers says.
+ * Whether a transaction is in a block, according to the first service that answers.
  *
- * @throws {HttpStatusError} all failed, the last with a status: 404 for a transaction that it does not know
+ * @throws {HttpStatusError} all failed, the last with a status: 404 for an unknown transaction
  * @throws {HttpUnreachableError} none answered, or there is none
- * @throws {MalformedReplyError} all failed, the last with another shape
+ * @throws {MalformedReplyError} all failed, the last with an invalid reply
  */
 export async function fetchIsConfirmed(urls: readonly string[], txid: string, signal?: AbortSignal): Promise<boolean> {
   const ask = (url: string) => createHttpClient(url).get(path`/tx/${txid}/status`, { schema: STATUS, signal })
   return (await first(urls, ask, signal)).confirmed
 }
 
-/** The fee for a confirmation in about half an hour, in satoshis for each virtual byte; at least 1. */
+/** The fee for a confirmation in about half an hour, in satoshis per virtual byte; at least 1. */
 export async function fetchFeeRate(urls: readonly string[], signal?: AbortSignal): Promise<number> {
   const ask = (url: string) => createHttpClient(url).get('/fee-estimates', { schema: FEES, signal })
   const fees = await first(urls, ask, signal).catch((): Readonly<Record<string, number>> => ({}))
@@ -113,11 +113,11 @@ export interface SignedTransaction {
   readonly txid: string
 }
 
-/** How a node says that it has a transaction already: the answer to the first attempt was lost on its way. */
+/** A node's message for an already known transaction: the answer to the first attempt was lost. */
 const KNOWN = /already (?:in|known)|txn-already/i
 
 /**
- * Hands a signed transaction to the network, over the first service that answers.
+ * Broadcasts a signed transaction through the first service that answers.
  *
  * @throws {BroadcastError} the network refused it
  * @throws {MalformedReplyError} the service answered with another id

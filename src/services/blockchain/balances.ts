@@ -10,23 +10,23 @@ import { path } from '../url-path.js'
 import { type BlockchainRequest, blockchainClient, named } from './client.js'
 import { tokenRow } from './token-row.js'
 
-/** Whose balances on which network. */
+/** The account and network of the balances. */
 export interface BalancesQuery {
   readonly address: string
   readonly caipNetworkId: CaipNetworkId
-  /** CAIP-10 ids of tokens whose balances must be new (EVM only). */
+  /** CAIP-10 ids of tokens that need fresh balances (EVM only). */
   readonly forceUpdate?: readonly string[] | undefined
 }
 
-/** The service caches by address alone, so rows of other chains may come along; those go (WIRE 2.3). */
+/** The service caches by address alone, so rows of other chains may be included; those are dropped (WIRE 2.3). */
 const kept = (tokens: readonly Token[], caipNetworkId: CaipNetworkId): readonly Token[] =>
   tokens.filter(token => token.chainId === caipNetworkId && hasDecimals(token))
 
 /**
- * Fetches what an account holds on one network, with prices in US dollars. Rows that cannot be read are left out one by
- * one, and tokens with 0 decimals are dropped (SPEC 5).
+ * Fetches an account's holdings on one network, with prices in US dollars. Unparseable rows are dropped one by one, and
+ * tokens with 0 decimals are dropped (SPEC 5).
  *
- * @throws {RateLimitedError} too much was asked
+ * @throws {RateLimitedError} too many requests
  * @throws {ServiceOffError} {HttpStatusError} {HttpUnreachableError} {MalformedReplyError} see `createHttpClient`
  */
 export async function fetchBalances(
@@ -41,6 +41,6 @@ export async function fetchBalances(
   return kept(balances, caipNetworkId)
 }
 
-/** Reads balances as a cache holds them. */
+/** Parses cached balances. */
 export const parseBalances = (value: readonly TokenBalance[], caipNetworkId: CaipNetworkId): readonly Token[] =>
   kept(parse(lenientList(tokenRow(caipNetworkId)), value) ?? [], caipNetworkId)

@@ -3,7 +3,7 @@ import type { ServiceOptions } from '../endpoints.js'
 import type { HttpClient, HttpOptions } from '../http.js'
 import { serviceClient } from '../service-client.js'
 
-/** How the blockchain service is called; `http` is for tests. */
+/** The options for calling the blockchain service; `http` is for tests. */
 export interface BlockchainRequest {
   readonly signal?: AbortSignal | undefined
   readonly http?: HttpOptions | undefined
@@ -17,7 +17,7 @@ export interface BlockchainRequest {
 export const blockchainClient = (options: ServiceOptions, http?: HttpOptions): HttpClient =>
   serviceClient('blockchain', options, http)
 
-/** What the service says in an error body of its usual shape: the first reason's description (WIRE 2.1). */
+/** The service's message in a standard error body: the first reason's description (WIRE 2.1). */
 export function reasonOf(error: unknown): string | undefined {
   if (!(error instanceof HttpStatusError) || !error.details) return undefined
   try {
@@ -27,14 +27,14 @@ export function reasonOf(error: unknown): string | undefined {
     const said: unknown = Reflect.get(Object(first), 'description') ?? Reflect.get(Object(body), 'message')
     return typeof said === 'string' ? said : undefined
   } catch {
-    return undefined // a plain text says nothing more than the status
+    return undefined // a plain text adds nothing to the status
   }
 }
 
 /**
- * Follows a call and names its failure (WIRE 2.1): a project's quota and the limit per visitor both answer 429.
+ * Runs a call and maps its failure (WIRE 2.1): a project's quota and the limit per visitor both return 429.
  *
- * @throws {RateLimitedError} too much was asked; its `details` are the service's words
+ * @throws {RateLimitedError} too many requests; its `details` are the service's message
  */
 export async function named<T>(call: Promise<T>): Promise<T> {
   try {

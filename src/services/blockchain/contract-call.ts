@@ -6,24 +6,24 @@ const SELECTORS = { name: '06fdde03', symbol: '95d89b41', decimals: '313ce567', 
 /** A call that describes a token. */
 export type TokenCall = keyof typeof SELECTORS
 
-/** The call data of a question about a token; `balanceOf` takes whose balance. */
+/** The call data of a token query; `balanceOf` takes the owner. */
 export const tokenCallData = (call: TokenCall, account = ''): string =>
   `0x${SELECTORS[call]}${account && account.replace(/^0x/i, '').toLowerCase().padStart(64, '0')}`
 
 const WORD = /^0x(?:[\da-f]{64})+$/i
 
-/** Reads the whole number that a contract answered; `undefined` for anything but one word. */
+/** Parses an integer from a contract's answer; `undefined` for anything but one word. */
 export const parseWord = (reply: unknown): bigint | undefined =>
   typeof reply === 'string' && reply.length === 66 && WORD.test(reply) ? BigInt(reply) : undefined
 
-/** Longest text taken, in bytes. */
+/** Longest accepted text, in bytes. */
 const MAX_TEXT = 512
 
 function bytesOf(hex: string): Uint8Array {
   return Uint8Array.from(hex.match(/../g) ?? [], byte => Number.parseInt(byte, 16))
 }
 
-/** Reads the text that a contract answered, as a string or, as old tokens do, as 32 bytes; cleaned for display. */
+/** Parses a text from a contract's answer, as a string or, for old tokens, as 32 bytes; sanitised for display. */
 export function parseContractText(reply: unknown): string | undefined {
   if (typeof reply !== 'string' || !/^0x(?:[\da-f]{2})+$/i.test(reply)) return undefined
   const hex = reply.slice(2)

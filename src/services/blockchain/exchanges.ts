@@ -17,10 +17,12 @@ import { type ServiceOptions, commonQuery } from '../endpoints.js'
 import { type Schema, field, lenientList, required } from '../lenient.js'
 import { type BlockchainRequest, blockchainClient } from './client.js'
 
-/** Who asks: a payment, or a deposit to the visitor's own account, which is another feature of a project's plan. */
+/**
+ * The purpose: a payment, or a deposit to the visitor's own account, which is a separate feature of a project's plan.
+ */
 export type ExchangeSource = 'pay' | 'fund-wallet'
 
-/** Chains whose coin has a number of its own among the coins of CAIP-19 (WIRE 2.3); that of the others is Ether's. */
+/** Chains with their own coin type in CAIP-19 (WIRE 2.3); the others use Ether's. */
 const COINS: Readonly<Record<string, string>> = { 'eip155:56': '714', 'eip155:204': '714' }
 const ID = /^[\w.-]{1,64}$/
 const STATUSES = ['UNKNOWN', 'IN_PROGRESS', 'SUCCESS', 'FAILED'] as const
@@ -30,7 +32,7 @@ const text = (pattern: RegExp) => (value: unknown) =>
   typeof value === 'string' && pattern.test(value) ? value : undefined
 
 /**
- * The CAIP-19 id that exchanges know an asset by.
+ * The CAIP-19 id of an asset at exchanges.
  *
  * @throws {AssetNotSupportedError} there is none for its family
  */
@@ -50,7 +52,7 @@ async function call<T>(
   { source, signal, http }: BlockchainRequest & { readonly source: ExchangeSource },
 ): Promise<T> {
   const schema = z.object({ result: field(value => z.safeParse(result, value).data), error: z.optional(z.unknown()) })
-  // The service reads these from the query; today's clients repeat them here (WIRE 2.3).
+  // The service reads these from the query; current clients repeat them here (WIRE 2.3).
   const { projectId, st, sv } = commonQuery(options)
   const body = { jsonrpc: '2.0', id: 1, method, params: { ...params, projectId, st, sv } }
   const query = source === 'fund-wallet' ? { source } : {}
@@ -60,17 +62,17 @@ async function call<T>(
   throw new MalformedReplyError({ details: typeof said === 'string' ? said : 'The reply has no usable result.' })
 }
 
-/** What the service says of a refusal: a JSON-RPC error, mostly in the body of a 400. */
+/** The service's rejection: a JSON-RPC error, usually in the body of a 400. */
 function said(cause: unknown): string | undefined {
   if (cause instanceof MalformedReplyError) return cause.details
   if (!(cause instanceof HttpStatusError) || !cause.details) return undefined
   return /"message"\s*:\s*"([^"]{1,200})"/.exec(cause.details)?.[1]
 }
 
-/** How calls about exchanges are made. */
+/** The options of calls about exchanges. */
 export type ExchangeRequest = BlockchainRequest & { readonly source?: ExchangeSource | undefined }
 
-/** Which exchanges are asked for. */
+/** The query for exchanges. */
 export interface ExchangesFilter extends ExchangeChoice {
   readonly asset?: PaymentAsset | undefined
   /** In whole units. */
@@ -92,7 +94,7 @@ const count = (value: unknown): number | undefined =>
 /**
  * Fetches a page of the exchanges that a visitor can pay from.
  *
- * @throws {AssetNotSupportedError} exchanges know no such asset
+ * @throws {AssetNotSupportedError} exchanges do not support the asset
  * @throws {ExchangesError} they could not be loaded
  */
 export async function fetchExchangePage(
@@ -123,9 +125,9 @@ export async function fetchExchangePage(
 }
 
 /**
- * Has an exchange start a payment.
+ * Starts a payment at an exchange.
  *
- * @throws {AssetNotSupportedError} exchanges know no such asset
+ * @throws {AssetNotSupportedError} exchanges do not support the asset
  * @throws {PayUrlError} it did not
  */
 export async function fetchPayUrl(
@@ -156,9 +158,9 @@ export async function fetchPayUrl(
 }
 
 /**
- * Asks an exchange how a payment stands.
+ * Asks an exchange for a payment's status.
  *
- * @throws {BuyStatusError} it did not say
+ * @throws {BuyStatusError} it returned none
  */
 export async function fetchExchangeStatus(
   params: { readonly exchangeId: string; readonly sessionId: string },

@@ -12,14 +12,14 @@ import { type Schema, compact, field, lenientList, required } from '../lenient.j
 import { path } from '../url-path.js'
 import { type BlockchainRequest, blockchainClient, named } from './client.js'
 
-/** Most transfers of one transaction that are kept; more are a sign of spam. */
+/** Maximum number of transfers kept per transaction; more indicate spam. */
 const MAX_TRANSFERS = 50
-/** Shown for an NFT of whose name nothing visible is left. */
+/** Shown for an NFT without a visible name. */
 const NAMELESS = 'NFT'
 
 const id = (value: unknown): string | undefined =>
   typeof value === 'string' && /^[\x21-\x7e]{1,512}$/.test(value) ? value : undefined
-/** An account or a name that stands for one, such as an exchange's. */
+/** An account or a name for one, such as an exchange's. */
 const side = (value: unknown): string | undefined => {
   const text = cleanLabel(value, 128)
   return text?.startsWith('0x') ? toChecksum(text) : text
@@ -28,7 +28,7 @@ const time = (value: unknown): number | undefined => {
   const at = typeof value === 'string' ? Date.parse(value) : NaN
   return Number.isFinite(at) && at > 0 ? at : undefined
 }
-/** What the status of a purchase begins with (WIRE 2.3). */
+/** The status prefixes of a purchase (WIRE 2.3). */
 const PURCHASE = 'ONRAMP_TRANSACTION_STATUS_'
 function statusOf(value: unknown): TransactionStatus {
   const text = typeof value === 'string' ? value : ''
@@ -110,23 +110,23 @@ const pageSchema = z.object({
 /** One page of the history. */
 export interface HistoryReply {
   readonly transactions: readonly Transaction[]
-  /** Where the next page begins; absent on the last. */
+  /** The cursor of the next page; absent on the last. */
   readonly next?: string | undefined
 }
 
-/** Whose history on which network, from where. */
+/** The account, network and cursor of the history. */
 export interface HistoryQuery {
   readonly address: string
   readonly caipNetworkId: CaipNetworkId
   readonly cursor?: string | undefined
-  /** Only purchases made at this provider, as the service calls it. */
+  /** Only purchases at this provider, under the service's name for it. */
   readonly onramp?: string | undefined
 }
 
 /**
- * Fetches a page of what an account did on one network (WIRE 2.3). Entries that cannot be read are left out one by one.
+ * Fetches a page of an account's activity on one network (WIRE 2.3). Unparseable entries are dropped one by one.
  *
- * @throws {RateLimitedError} too much was asked
+ * @throws {RateLimitedError} too many requests
  * @throws {ServiceOffError} {HttpStatusError} {HttpUnreachableError} {MalformedReplyError} see `createHttpClient`
  */
 export async function fetchHistory(

@@ -15,11 +15,11 @@ const name = (value: unknown): string | undefined => {
 const schema: Reader<Identity> = objectOf<Identity>({}, { name, avatar: safeImageUrl })
 
 /**
- * Fetches the name and the picture of an EVM address (WIRE 2.3). A name that was tampered with or mixes alphabets to
- * look like another is left out.
+ * Fetches the name and the picture of an EVM address (WIRE 2.3). A name that was tampered with, or mixes alphabets to
+ * imitate another, is dropped.
  *
  * @param sender the connected address, for the service's statistics
- * @throws {RateLimitedError} too much was asked
+ * @throws {RateLimitedError} too many requests
  * @throws {ServiceOffError} {HttpStatusError} {HttpUnreachableError} {MalformedReplyError} see `createHttpClient`
  */
 export async function fetchIdentity(

@@ -7,14 +7,14 @@ import { lenientList, required } from '../lenient.js'
 import { path } from '../url-path.js'
 import { type BlockchainRequest, blockchainClient, named, reasonOf } from './client.js'
 
-/** A name, and whether somebody has it. */
+/** A name, and whether it is taken. */
 export interface SuggestedName {
   /** Without its zone. */
   readonly label: string
   readonly registered: boolean
 }
 
-/** A registration as it was signed for. */
+/** A signed registration. */
 export interface NameRegistration {
   /** Of the account's network (ENSIP-11). */
   readonly coinType: number
@@ -24,7 +24,7 @@ export interface NameRegistration {
   readonly signature: string
 }
 
-/** What the service may call a name; anything else is none that could be registered. */
+/** A valid name from the service; anything else could not be registered. */
 const LABEL = /^[a-z\d-]{1,64}$/
 
 const labelIn =
@@ -35,11 +35,11 @@ const labelIn =
   }
 
 /**
- * Asks whether a name of a zone is registered, and for some like it that are not.
+ * Asks whether a name in a zone is registered, and for similar free ones.
  *
  * @param label the name without its zone
- * @returns the name itself first, as far as the service knows it
- * @throws {RateLimitedError} too much was asked
+ * @returns the name itself first, if the service knows it
+ * @throws {RateLimitedError} too many requests
  * @throws {ServiceOffError} {HttpStatusError} {HttpUnreachableError} {MalformedReplyError} see `createHttpClient`
  */
 export async function fetchNameSuggestions(
@@ -56,7 +56,7 @@ export async function fetchNameSuggestions(
   return suggestions.map(({ name, registered }) => ({ label: name, registered }))
 }
 
-/** What the service means by a refusal; it says so in words alone. */
+/** The meaning of a rejection by the service; it gives only a message. */
 function toNameError(cause: unknown): unknown {
   if (!(cause instanceof HttpStatusError)) return cause
   const details = reasonOf(cause) ?? cause.message
@@ -66,12 +66,12 @@ function toNameError(cause: unknown): unknown {
 }
 
 /**
- * Registers a name for the address that signed for it; gives the name as it is registered, with its zone.
+ * Registers a name for the address that signed for it; returns the registered name, with its zone.
  *
- * @throws {NameTakenError} somebody else has it
- * @throws {NameExpiredError} it was signed for too long ago: the service takes what is at most 10 s old
+ * @throws {NameTakenError} someone else has it
+ * @throws {NameExpiredError} it was signed too long ago: the service accepts at most 10 s
  * @throws {RegisterNameError} the service refuses for another reason
- * @throws {RateLimitedError} too much was asked
+ * @throws {RateLimitedError} too many requests
  * @throws {ServiceOffError} {HttpUnreachableError} {MalformedReplyError} see `createHttpClient`
  */
 export async function postNameRegistration(

@@ -6,7 +6,7 @@ import { type Reader, listOf, objectOf } from '../readers.js'
 import { path } from '../url-path.js'
 import { type BlockchainRequest, blockchainClient, named } from './client.js'
 
-/** A registered name and the EVM addresses it stands for, by coin type (ENSIP-11). */
+/** A registered name and its EVM addresses, by coin type (ENSIP-11). */
 export interface NameRecord {
   readonly name: string
   readonly addresses: Readonly<Record<string, string>>
@@ -17,7 +17,7 @@ const written = (value: unknown): string | undefined => {
   return text && text === value ? text : undefined
 }
 
-/** A name that is shown of itself must not pass for another. */
+/** A displayed name must not be confusable with another. */
 const honest = (value: unknown): string | undefined => {
   const text = written(value)
   return text && isHonestName(text) ? text : undefined
@@ -38,15 +38,15 @@ const recordOf =
     return read && { name: read.name, addresses: read.addresses ?? {} }
   }
 
-/** With `apiVersion` 2, what is not there is an empty list and no error (WIRE 2.3). */
+/** With `apiVersion` 2, a missing entry is an empty list instead of an error (WIRE 2.3). */
 const VERSION = { apiVersion: '2' }
 const found: Reader<NameRecord | null> = value => (Array.isArray(value) ? null : recordOf(written)(value))
 
 /**
- * Looks a registered name up; `undefined` when it is free. Whether the name can pass for another is for the asker to
- * see, who wrote it.
+ * Looks up a registered name; `undefined` if it is free. Whether the name is confusable is left to the caller, who
+ * entered it.
  *
- * @throws {RateLimitedError} too much was asked
+ * @throws {RateLimitedError} too many requests
  * @throws {ServiceOffError} {HttpStatusError} {HttpUnreachableError} {MalformedReplyError} see `createHttpClient`
  */
 export async function fetchNameRecord(
@@ -63,7 +63,7 @@ export async function fetchNameRecord(
  * The names registered for an EVM address.
  *
  * @param sender the connected address, for the service's statistics
- * @throws {RateLimitedError} too much was asked
+ * @throws {RateLimitedError} too many requests
  * @throws {ServiceOffError} {HttpStatusError} {HttpUnreachableError} {MalformedReplyError} see `createHttpClient`
  */
 export async function fetchNamesOf(

@@ -1,8 +1,8 @@
-/** How services write the coin of a chain where an address is expected (WIRE 9.1): forty `e`s, or `So` and 41 ones. */
+/** The services' placeholder address for a native coin (WIRE 9.1): forty `e`s, or `So` and 41 ones. */
 const NATIVE = /^(?:0x(?:[eE]{40})?|So1{41}|native)$/
 
-/** Whether an address stands for the coin of its chain; wrapped SOL, whose mint ends in 2, does not. */
+/** Whether an address represents its chain's native coin; wrapped SOL, whose mint ends in 2, does not. */
 export const isNativeAddress = (address: string): boolean => NATIVE.test(address)
 
-/** How services write the coin of an EVM chain in an account id (WIRE 9.1). */
+/** The services' notation for an EVM chain's native coin in an account id (WIRE 9.1). */
 export const EVM_NATIVE = `0x${'e'.repeat(40)}`

@@ -19,14 +19,14 @@ import { type Schema, field, lenientList, required } from '../lenient.js'
 import { type BlockchainRequest, blockchainClient, named } from './client.js'
 import { isNativeAddress } from './native-address.js'
 
-/** Decimals that count of a currency. */
+/** Decimals of a currency. */
 const CENTS = 2
-/** What the service calls the methods. */
+/** The service's names of the methods. */
 const METHODS: Readonly<Record<string, OnRampMethod>> = { card: 'card', ach_bank_account: 'bank' }
 const METHOD_IDS: Readonly<Record<OnRampMethod, string>> = { card: 'card', bank: 'ach_bank_account' }
-/** Longest figure, in characters. */
+/** Maximum length of a number, in characters. */
 const MAX_FIGURE = 60
-/** Decimals by which two figures are compared. */
+/** Decimals used to compare two numbers. */
 const FINE = 36
 
 const text = (value: unknown): string | undefined =>
@@ -34,7 +34,7 @@ const text = (value: unknown): string | undefined =>
 const currencyCode = (value: unknown): string | undefined =>
   typeof value === 'string' && /^[A-Z]{3}$/.test(value) ? value : undefined
 
-/** A plain decimal; anything else, such as a sign or an exponent, is no figure. */
+/** A plain decimal; anything else, such as a sign or an exponent, is not a number. */
 function figure(value: unknown): string | undefined {
   const written = typeof value === 'number' ? String(value) : value
   return typeof written === 'string' && written.length <= MAX_FIGURE && /^\d+(?:\.\d+)?$/.test(written)
@@ -44,7 +44,7 @@ function figure(value: unknown): string | undefined {
 const cents = (value: unknown): bigint | undefined => parseAmount(figure(value) ?? '', CENTS)
 
 const limit: Schema<readonly [OnRampMethod, OnRampLimit]> = required(value => {
-  const { id, min, max } = Object(value) as Record<string, unknown> // anything has members, if only missing ones
+  const { id, min, max } = Object(value) as Record<string, unknown> // any value can be accessed, its members may be missing
   const method = typeof id === 'string' && Object.hasOwn(METHODS, id) ? METHODS[id] : undefined
   const [least, most] = [cents(min), cents(max)]
   return method && least !== undefined && most !== undefined && least <= most
@@ -57,7 +57,7 @@ const paymentCurrency: Schema<PaymentCurrency> = z.pipe(
   z.transform(({ id, payment_method_limits: limits }) => ({ id, limits: Object.fromEntries(limits) })), // entries are pairs of a method and its limit
 )
 
-/** The CAIP-2 id of a network, which the service may also call by its chain id. */
+/** The CAIP-2 id of a network, which the service may also identify by chain id. */
 function networkId(value: unknown): CaipNetworkId | undefined {
   const id = typeof value === 'number' || /^\d+$/.test(String(value)) ? `eip155:${String(value)}` : value
   return isCaipNetworkId(id) ? id : undefined
@@ -81,7 +81,7 @@ const purchaseCurrency = z.pipe(
       const given = typeof contract === 'string' ? contract : ''
       const address = given && !isNativeAddress(given) ? given : undefined
       const namespace = parseCaipNetworkId(caipNetworkId)?.namespace
-      // An address that cannot be one must not pass for the network's own coin.
+      // An invalid address must not pass for the native coin.
       if (address && namespace && !isAddress(namespace, address)) return []
       return { id, name: name ?? symbol, symbol, caipNetworkId, networkName, address }
     }),
@@ -93,7 +93,7 @@ const optionsSchema = z.object({
   purchaseCurrencies: field(value => z.safeParse(lenientList(purchaseCurrency), value).data),
 })
 
-/** What can be bought and paid with; a list is missing where the service has none that can be used. */
+/** What can be bought and paid with; a list is absent if the service has no usable one. */
 export interface OnRampCatalogue {
   readonly payments: readonly PaymentCurrency[] | undefined
   readonly tokens: readonly PurchaseToken[] | undefined
@@ -102,7 +102,7 @@ export interface OnRampCatalogue {
 const some = <T>(list: readonly T[] | undefined): readonly T[] | undefined => (list?.length ? list : undefined)
 
 /**
- * Fetches what can be bought and paid with. Entries that cannot be read are left out one by one.
+ * Fetches what can be bought and paid with. Unparseable entries are dropped one by one.
  *
  * @throws {ServiceOffError} {HttpStatusError} {HttpUnreachableError} {MalformedReplyError} see `createHttpClient`
  */
@@ -130,16 +130,16 @@ const quoteSchema = z.object({
 
 const isPositive = (text: string): boolean => /[1-9]/.test(text)
 
-/** Whether a part of a sum is more than the sum; not where either is missing. */
+/** Whether a part exceeds its total; `false` if either is missing. */
 function isMore(part = '', sum = ''): boolean {
   const [one, other] = [part, sum].map(figure => parseAmount(figure, FINE))
   return one !== undefined && other !== undefined && one > other
 }
 
 /**
- * Fetches what an amount would bring.
+ * Fetches a quote for an amount.
  *
- * @throws {OnRampQuoteError} the figures make no sense
+ * @throws {OnRampQuoteError} the amounts are inconsistent
  * @throws {ServiceOffError} {HttpStatusError} {HttpUnreachableError} {MalformedReplyError} see `createHttpClient`
  */
 export async function fetchOnRampQuote(
@@ -164,13 +164,13 @@ export async function fetchOnRampQuote(
   return { purchaseAmount, paymentTotal, paymentSubtotal, networkFee, quoteId, estimated: false }
 }
 
-/** What the service wants of a partner's user id: 32 to 50 characters. */
+/** The service's rule for a partner's user id: 32 to 50 characters. */
 const USER_ID_LENGTH = 50
 
 /**
- * Has the service make the address of the page on which Coinbase sells.
+ * Requests the URL of Coinbase's purchase page from the service.
  *
- * @throws {OnRampUrlError} the answer is no address that may be opened
+ * @throws {OnRampUrlError} the returned URL is not allowed
  * @throws {ServiceOffError} {HttpStatusError} {HttpUnreachableError} {MalformedReplyError} see `createHttpClient`
  */
 export async function generateOnRampUrl(

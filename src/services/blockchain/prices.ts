@@ -10,22 +10,22 @@ import { EVM_NATIVE } from './native-address.js'
 
 const schema = z.object({ fungibles: lenientList(z.object({ price: z.number() })) })
 
-/** The currency of worths. */
+/** The currency of values. */
 const DOLLAR = 'USD'
 /** And that of Solana. */
 const SOLANA_NATIVE = `So${'1'.repeat(41)}`
 
-/** The account id by which the price of a chain's own coin is asked for. */
+/** The account id for requesting the price of a native coin. */
 export const nativePriceId = (caipNetworkId: string): CaipAddress | undefined =>
   isCaipNetworkId(caipNetworkId)
     ? `${caipNetworkId}:${caipNetworkId.startsWith('solana:') ? SOLANA_NATIVE : EVM_NATIVE}`
     : undefined
 
 /**
- * Fetches what one token costs, in US dollars unless another currency is named; 0 when it has no price. Prices in dollars
- * are kept for 15 s. The service prices only the first address of a list (WIRE 2.3), so each is a request of its own.
+ * Fetches the price of one token, in US dollars by default; 0 if it has none. Dollar prices are cached for 15 s. The
+ * service prices only the first address of a list (WIRE 2.3), so each takes a separate request.
  *
- * @throws {RateLimitedError} too much was asked
+ * @throws {RateLimitedError} too many requests
  * @throws {ServiceOffError} {HttpStatusError} {HttpUnreachableError} {MalformedReplyError} see `createHttpClient`
  */
 export async function fetchPrice(

@@ -20,9 +20,8 @@ async function fetchSupportedChains(options: ServiceOptions, { http }: Blockchai
 }
 
 /**
- * Whether the blockchain service serves a network. Asked once for the life of the page; a failure is swallowed, asked
- * again the next time and does not stand in the way: the call itself will say (WIRE 2.3). A reply of another shape
- * serves nothing.
+ * Whether the blockchain service serves a network. Asked once per page; a failure is ignored and retried next time, as
+ * the call itself will report it (WIRE 2.3). A reply of another shape counts as unsupported.
  *
  * @throws {ServiceOffError} the service is off
  */

@@ -59,7 +59,7 @@ const toWire = ({ caipNetworkId, account, source, target, amount }: SwapQuery) =
 const plain = (caipNetworkId: CaipNetworkId) => (value: unknown) =>
   typeof value === 'string' ? value.replace(`${caipNetworkId}:`, '') : undefined
 
-/** What the service means by a refusal (WIRE 2.3); it says so in words alone. */
+/** The meaning of a rejection by the service (WIRE 2.3); it gives only a message. */
 function toSwapError(cause: unknown): unknown {
   if (!(cause instanceof HttpStatusError) || cause.status < 400 || cause.status >= 500) return cause
   const details = reasonOf(cause) ?? cause.message

@@ -11,13 +11,13 @@ import { safeImageUrl } from '../../core/url.js'
 import { type Schema, compact, field, required } from '../lenient.js'
 import { isNativeAddress } from './native-address.js'
 
-/** Longest decimal text taken, in characters. */
+/** Longest accepted decimal string, in characters. */
 const MAX_DIGITS = 200
 
 const finite = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isFinite(value) ? value : undefined
 
-/** Reads how many decimals a token has. */
+/** Parses a token's decimals. */
 export const readDecimals = (value: unknown): number | undefined => {
   const number = typeof value === 'string' && /^\d{1,2}$/.test(value) ? Number(value) : value
   return typeof number === 'number' && isDecimals(number) ? number : undefined
@@ -37,7 +37,7 @@ const rowSchema = z.object({
   iconUrl: field(safeImageUrl),
 })
 
-/** The plain address of a row: services write CAIP-10 or the bare address; `null` means the chain's own coin. */
+/** The plain address of a row: services use CAIP-10 or the bare address; `null` means the native coin. */
 export function plainAddress(given: string | null | undefined, chainId: CaipNetworkId): string | null | undefined {
   if (!given) return null
   const prefix = `${chainId}:`
@@ -69,10 +69,10 @@ function toToken(row: z.infer<typeof rowSchema>, asked: CaipNetworkId): Token | 
 }
 
 /**
- * One row of a list of balances (WIRE 2.3): texts cleaned, numbers bounded, the address plain. A row whose chain,
- * address or quantity cannot be read does not fit (SECURITY: SEC-M2).
+ * One row of a list of balances (WIRE 2.3): texts sanitised, numbers bounded, the address plain. A row with an
+ * unparseable chain, address or quantity is invalid (SECURITY: SEC-M2).
  *
- * @param asked the network that was asked about, for rows that do not name theirs
+ * @param asked the requested network, for rows that do not name theirs
  */
 export const tokenRow = (asked: CaipNetworkId): Schema<Token> =>
   z.pipe(

@@ -5,10 +5,10 @@ import type { HttpOptions } from '../http.js'
 import { path } from '../url-path.js'
 import { isCatalogueId } from './wallet-schema.js'
 
-/** Largest picture taken, in bytes. */
+/** Largest accepted picture, in bytes. */
 const IMAGE_LIMIT = 512 * 1024
 
-/** How a picture is fetched; `http` is for tests. */
+/** The options for fetching a picture; `http` is for tests. */
 export interface ImageOptions {
   readonly signal?: AbortSignal | undefined
   readonly http?: HttpOptions | undefined
@@ -19,7 +19,7 @@ async function fetchImage(options: ServiceOptions, place: string, { signal, http
   return URL.createObjectURL(await client.blob(place, { type: 'image/', limit: IMAGE_LIMIT, signal }))
 }
 
-/** Anything but an id must not reach a URL, whatever the catalogue says (SECURITY: SEC-C2). */
+/** Only ids may reach a URL, whatever the catalogue says (SECURITY: SEC-C2). */
 function checked(id: string): string {
   if (!isCatalogueId(id)) throw new MalformedReplyError({ details: 'This is not the id of a picture.' })
   return id

@@ -8,10 +8,10 @@ import { text } from '../text-readers.js'
 const readOrigins = objectOf<{ readonly allowedOrigins: readonly string[] }>({ allowedOrigins: listOf(text()) }, {})
 
 /**
- * Fetches the origins that may use the project. Every failure but two is an empty list, which allows all (SPEC 8).
+ * Fetches the origins that may use the project. All failures except two yield an empty list, which allows all (SPEC 8).
  *
  * @throws {RateLimitedError} status 429
- * @throws {ServerError} a status from 500; its `details` say which
+ * @throws {ServerError} a status from 500; its `details` name it
  */
 export async function fetchAllowedOrigins(
   options: ServiceOptions,

@@ -14,9 +14,9 @@ import { serviceClient } from '../service-client.js'
 import { type ServiceOptions, isStaticList } from '../service-switch.js'
 import { path } from '../url-path.js'
 
-/** What is paid with what, and by whom. */
+/** The query: the asset, the payment token and the payer. */
 export interface PaymentQuery {
-  /** The account that pays, a plain address. */
+  /** The paying account, a plain address. */
   readonly user: string
   readonly originChainId: CaipNetworkId
   /** `native`, or a plain contract or mint. */
@@ -24,7 +24,7 @@ export interface PaymentQuery {
   readonly destinationChainId: CaipNetworkId
   readonly destinationCurrency: string
   readonly recipient: string
-  /** What the recipient gets, in base units. */
+  /** What the recipient receives, in base units. */
   readonly amount: bigint
 }
 
@@ -34,7 +34,7 @@ export interface AssetAmount {
   readonly currency: PaymentAsset
 }
 
-/** A transaction that the service wants signed; nothing in it has been checked against what was asked for. */
+/** The service's transaction to sign; not yet checked against the request. */
 export interface StepTransaction {
   readonly from: string | undefined
   readonly to: string | undefined
@@ -42,7 +42,7 @@ export interface StepTransaction {
   readonly value: bigint | 'unreadable' | undefined
 }
 
-/** What the service wants done for a payment. */
+/** The service's steps for a payment. */
 export type PaymentStep =
   | { readonly type: 'deposit'; readonly requestId: string; readonly deposit: AssetStep }
   | { readonly type: 'transaction'; readonly requestId: string; readonly transaction: StepTransaction }
@@ -70,13 +70,13 @@ export interface ServiceQuote {
   readonly seconds: number | undefined
 }
 
-/** How a payment of the service stands (WIRE 2.2). */
+/** The status of a payment at the service (WIRE 2.2). */
 export const PAYMENT_STATUSES = ['waiting', 'pending', 'success', 'failure', 'refund', 'timeout', 'submitted'] as const
 
 /** One of them. */
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
 
-/** How the payment service is called; `http` is for tests. */
+/** The options for calling the payment service; `http` is for tests. */
 export interface PaymentRequest {
   readonly signal?: AbortSignal | undefined
   readonly http?: HttpOptions | undefined
@@ -85,7 +85,7 @@ export interface PaymentRequest {
 const UINT = /^\d{1,78}$/
 const HEX = /^0x[\da-f]{1,64}$/i
 const ID = /^[\w.:-]{1,128}$/
-/** Longest a payment may say it takes, in seconds: a day. */
+/** Maximum stated duration of a payment, in seconds: a day. */
 const MAX_SECONDS = 86_400
 const MAX_SYMBOL = 32
 
@@ -103,14 +103,14 @@ const text = (pattern: RegExp) => (value: unknown) =>
   typeof value === 'string' && pattern.test(value) ? value : undefined
 const anyText = text(/^[\s\S]{1,20000}$/)
 
-/** `native`, or an address of the network; whatever stands for a coin counts as `native`. */
+/** `native`, or an address on the network; placeholders for the coin count as `native`. */
 export function readAsset(network: CaipNetworkId, value: unknown): string | undefined {
   const namespace = parseCaipNetworkId(network)?.namespace
   if (value === 'native' || (typeof value === 'string' && isNativeAddress(value))) return 'native'
   return namespace && isAddress(namespace, value) ? value : undefined
 }
 
-/** An asset as the service or a site writes it; `undefined` when a part is missing or makes no sense. */
+/** An asset from the service or a site; `undefined` if a part is missing or invalid. */
 export function readPaymentAsset(value: unknown): PaymentAsset | undefined {
   const schema = z.object({
     network: required(network => (isCaipNetworkId(network) ? network : undefined)),
@@ -172,7 +172,7 @@ function feeKind(name: unknown): PayFeeKind | undefined {
 const quote = z.object({
   origin: assetAmount,
   destination: assetAmount,
-  steps: z.array(step), // one that cannot be read spoils all of them: a payment is never half done
+  steps: z.array(step), // one invalid step invalidates all: a payment is never half done
   fees: field(
     value =>
       z.safeParse(
@@ -198,7 +198,7 @@ function client(options: ServiceOptions, http?: HttpOptions): HttpClient {
 }
 
 /**
- * Fetches what a payment in another asset or on another network costs (WIRE 2.2).
+ * Fetches a quote for a payment in another asset or on another network (WIRE 2.2).
  *
  * @throws {ServiceOffError} {HttpStatusError} {HttpUnreachableError} {MalformedReplyError} see `createHttpClient`
  */
@@ -215,7 +215,7 @@ export async function fetchPaymentQuote(
 }
 
 /**
- * Asks how a payment of the service stands.
+ * Fetches the status of a payment at the service.
  *
  * @throws {ServiceOffError} {HttpStatusError} {HttpUnreachableError} {MalformedReplyError} see `createHttpClient`
  */

@@ -4,7 +4,7 @@ import type { HttpOptions } from '../http.js'
 import { type Reader, isRecord, listOf, objectOf } from '../readers.js'
 import { bool, text } from '../text-readers.js'
 
-/** A feature as the project's settings hold it (WIRE 5.4). `config: null` means unset, an empty list is a valid "on". */
+/** A feature in the project's settings (WIRE 5.4). `config: null` means unset, an empty list is a valid "on". */
 export interface RemoteFeature {
   readonly id: string
   readonly isEnabled: boolean
@@ -14,7 +14,7 @@ export interface RemoteFeature {
 const texts = listOf(text())
 const configOf: Reader<readonly string[] | null> = value => (value === null ? null : texts(value))
 
-/** One entry; a list that is none makes the entry unusable, a missing one does not. */
+/** One entry; an invalid list makes the entry unusable, a missing one does not. */
 const readFeature: Reader<RemoteFeature> = value => {
   const read = objectOf<Pick<RemoteFeature, 'id' | 'isEnabled'>>({ id: text(), isEnabled: bool }, {})(value)
   const config = isRecord(value) ? value['config'] : undefined
@@ -39,7 +39,7 @@ export async function fetchProjectConfig(
   return features
 }
 
-/** Asks whether the project wants analytics; any failure means no (WIRE 2.2). Never rejects but when aborted. */
+/** Fetches whether the project has analytics on; any failure means off (WIRE 2.2). Rejects only when aborted. */
 export async function fetchAnalyticsEnabled(
   options: ServiceOptions,
   signal?: AbortSignal,

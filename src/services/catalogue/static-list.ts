@@ -7,7 +7,7 @@ import { type HttpOptions, createHttpClient } from '../http.js'
 import type { WalletPage, WalletQuery } from './wallet-query.js'
 import { parseWallets } from './wallet-schema.js'
 
-/** Entries read before the page gets its turn again: reading thousands at once would be felt. */
+/** Entries read before yielding to the page: reading thousands at once would be noticeable. */
 const TURN = 200
 
 const listSchema = z.pipe(
@@ -32,7 +32,10 @@ function withPicture({ image_url, ...wallet }: Wallet, isOurs: (picture: string)
   return image_url && isOurs(image_url) ? { ...wallet, image_url } : wallet
 }
 
-/** A file names pictures of its own host or holds them; others would be told of the visitor (SECURITY: SEC-P1). */
+/**
+ * A file may only embed pictures or name ones on its own host; other hosts would learn about the visitor (SECURITY:
+ * SEC-P1).
+ */
 async function fetchList(options: ServiceOptions, http: HttpOptions | undefined): Promise<readonly Wallet[]> {
   const url = serviceBase('catalogue', options)
   const { origin } = new URL(url)
@@ -48,15 +51,15 @@ function fileOf(url: string, options: ServiceOptions): Promise<readonly Wallet[]
   if (known) return known
   const list = fetchList(options, undefined)
   files.set(url, list)
-  list.catch(() => files.delete(url)) // asked again next time
+  list.catch(() => files.delete(url)) // retried next time
   return list
 }
 
 /**
- * The site's own list of wallets in place of the catalogue: an array, or a JSON file that holds one or `{ data }`. Read
- * once for the page; bad entries are dropped one by one and each id stays once.
+ * The site's own list of wallets instead of the catalogue: an array, or a JSON file that holds one or `{ data }`. Read
+ * once for the page; invalid entries are dropped one by one and each id is kept once.
  *
- * @param http only tests pass it; the file is then read anew
+ * @param http only tests pass it; the file is then read again
  * @throws {HttpStatusError} {HttpUnreachableError} {MalformedReplyError} see `createHttpClient`
  */
 export function loadStaticList(options: ServiceOptions, http?: HttpOptions): Promise<readonly Wallet[]> {
@@ -68,7 +71,7 @@ export function loadStaticList(options: ServiceOptions, http?: HttpOptions): Pro
   return list
 }
 
-/** What the service would answer, from a list that the site handed in. */
+/** The service's answer, computed from the site's own list. */
 export function pageOf(wallets: readonly Wallet[], query: WalletQuery): WalletPage {
   const { page = 1, entries = WALLET_PAGE_SIZE, include, exclude, search, badge_type, chains, names, rdns } = query
   const lower = search?.trim().toLowerCase()

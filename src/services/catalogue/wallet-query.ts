@@ -19,6 +19,6 @@ export interface WalletQuery {
 /** One page of the catalogue. */
 export interface WalletPage {
   readonly wallets: readonly Wallet[]
-  /** Wallets on all pages together; 0 when the service does not say. */
+  /** Total wallets on all pages; 0 if the service does not say. */
   readonly count: number
 }

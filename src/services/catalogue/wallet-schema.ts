@@ -18,7 +18,7 @@ const MAX_DESCRIPTION = 500
 /** Shown instead of a name without visible characters (SECURITY: SEC-W3). */
 const NAMELESS = 'Wallet'
 
-/** Whether `value` may stand for a catalogue entry or a picture. */
+/** Whether `value` is a valid id of a catalogue entry or a picture. */
 export const isCatalogueId = (value: unknown): value is string => typeof value === 'string' && ID.test(value)
 
 const rank = (value: unknown): number | undefined => (Number.isSafeInteger(value) ? Number(value) : undefined)
@@ -28,13 +28,13 @@ const name = (value: unknown): string | undefined =>
   typeof value === 'string' ? (cleanLabel(value) ?? NAMELESS) : undefined
 const chains = listOf(text(CHAIN))
 
-/** Names that wallets take in the page's scope; anything else is no name. */
+/** Names that wallets use in the global scope; anything else is invalid. */
 const GLOBAL = /^[A-Za-z_$][\w$.]{0,63}(?![\s\S])/
 const injected = listOf(objectOf<InjectedWallet>({}, { namespace: text(NAMESPACE), injected_id: text(GLOBAL) }))
 
 /**
- * Who wrote an entry: the site itself may name pictures anywhere, the catalogue only embedded ones (SECURITY: SEC-P1),
- * and pictures are never stored (SEC-W4).
+ * The source of an entry: the site itself may use pictures from anywhere, the catalogue only embedded ones (SECURITY:
+ * SEC-P1), and pictures are never stored (SEC-W4).
  */
 export type WalletSource = 'site' | 'catalogue' | 'storage'
 
@@ -59,7 +59,7 @@ const readerOf = (id: RegExp, image: Reader<string>): Reader<Wallet> =>
       order: rank,
       supports_wc: bool,
       injected,
-      installed: () => undefined, // only the device can know
+      installed: () => undefined, // only the device knows
     },
   )
 
@@ -69,10 +69,10 @@ const READERS: Readonly<Record<WalletSource, Reader<Wallet>>> = {
   storage: readerOf(LOOSE_ID, () => undefined),
 }
 
-/** Reads one catalogue entry: texts cleaned, links through the one allow-list. */
+/** Parses one catalogue entry: texts sanitised, links checked against the allow-list. */
 export const walletReader = (source: WalletSource): Reader<Wallet> => READERS[source]
 
-/** Reads a list of wallets; bad entries are dropped one by one and each id stays once. */
+/** Reads a list of wallets; invalid entries are dropped one by one and each id is kept once. */
 export function parseWallets(value: unknown, source: WalletSource): readonly Wallet[] {
   const seen = new Set<string>()
   const wallets = listOf(walletReader(source))(value) ?? []

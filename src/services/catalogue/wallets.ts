@@ -15,7 +15,7 @@ const pageReader =
   (entries: number): Reader<WalletPage> =>
   body => {
     const { data, count }: { data?: unknown; count?: unknown } = typeof body === 'object' && body !== null ? body : {}
-    // A service that ignores the page size must not make the page slow.
+    // A service that ignores the page size must not slow down the page.
     const wallets = parseWallets(Array.isArray(data) ? data.slice(0, entries) : [], 'catalogue')
     return { wallets, count: typeof count === 'number' && Number.isSafeInteger(count) && count > 0 ? count : 0 }
   }
@@ -23,7 +23,7 @@ const pageReader =
 const joined = (list: readonly string[] | undefined): string | undefined => (list?.length ? list.join(',') : undefined)
 const ids = (list: readonly string[] | undefined): string | undefined => joined(list?.filter(isCatalogueId))
 
-/** Requests under way that may be shared, by what they ask. */
+/** Pending requests that may be shared, by key. */
 const underWay = new Map<string, Promise<WalletPage>>()
 
 function fetchPage(query: WalletQuery, options: ServiceOptions, http: HttpOptions | undefined): Promise<WalletPage> {
@@ -46,8 +46,8 @@ function fetchPage(query: WalletQuery, options: ServiceOptions, http: HttpOption
 }
 
 /**
- * Fetches one page of the wallet catalogue, or answers it from the site's own list. Equal requests without a signal are
- * made once while the first is under way.
+ * Fetches one page of the wallet catalogue, or answers it from the site's own list. Concurrent equal requests without a
+ * signal share one fetch.
  *
  * @throws {ServiceOffError} the catalogue is off
  * @throws {HttpStatusError} {HttpUnreachableError} {MalformedReplyError} see `createHttpClient`

@@ -4,7 +4,7 @@ import { parseWallets } from '../catalogue/wallet-schema.js'
 const isRecord = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** `imageUrl` becomes `image_url`, as the catalogue names it. */
+/** `imageUrl` becomes `image_url`, the catalogue's name. */
 const toKnownName = (name: string): string => name.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)
 
 function toKnownNames(value: unknown): unknown {
@@ -13,5 +13,5 @@ function toKnownNames(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [toKnownName(name), toKnownNames(item)]))
 }
 
-/** The site's own wallets, in camel case or by the catalogue's names; bad entries are dropped one by one. */
+/** The site's own wallets, in camel case or with the catalogue's names; invalid entries are dropped one by one. */
 export const parseCustomWallets = (value: unknown): readonly Wallet[] => parseWallets(toKnownNames(value), 'site')

@@ -13,7 +13,7 @@ const isTexts = (value: unknown): boolean => Array.isArray(value) && value.every
 
 /** Settings that are a flag or a list of providers. */
 const LISTS = ['swaps', 'onramp']
-/** Orders, with what each may name. */
+/** Order settings, with their allowed items. */
 const ORDERS = {
   connectMethodsOrder: CONNECT_METHODS,
   connectorTypeOrder: CONNECTOR_GROUPS,
@@ -22,7 +22,7 @@ const ORDERS = {
 
 /**
  * Checks a site's feature settings by hand, as this runs on the first load: a setting of the wrong type counts as not
- * given, unknown social providers and order entries are dropped, and basic mode disables everything (SPEC 6).
+ * set, unknown social providers and order entries are dropped, and basic mode disables everything (SPEC 6).
  */
 export function parseFeatures(given: unknown, basic = false): Features {
   const features: Record<string, unknown> = { ...(basic ? BASIC_FEATURES : DEFAULT_FEATURES) }
@@ -37,5 +37,5 @@ export function parseFeatures(given: unknown, basic = false): Features {
       } else if (key !== 'socials' && (typeof value === 'boolean' || (LISTS.includes(key) && isTexts(value))))
         features[key] = value
     }
-  return features as unknown as Features // every default is there, and only values of its type replaced it
+  return features as unknown as Features // every default is present, replaced only by values of its type
 }

@@ -12,8 +12,8 @@ function pageIcon(page: Document): readonly string[] {
 }
 
 /**
- * What wallets are told of the site: what it says itself, else what the page says. A URL that is not https is replaced
- * by the page's origin, as a wallet shows it to the visitor as the site's identity.
+ * The site's metadata for wallets: its own, else the page's. A URL that is not https is replaced by the page's origin,
+ * because wallets show it as the site's identity.
  */
 export function resolveMetadata(given: Partial<Metadata> = {}, page: Document = document): Metadata {
   const { origin, hostname } = page.location ?? location

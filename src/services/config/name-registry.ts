@@ -5,14 +5,14 @@ import { isRecord } from '../readers.js'
 /** Where names are registered. */
 export interface NameRegistry {
   readonly network: CaipNetwork
-  /** The contract that answers for it; the well-known one without it. */
+  /** Its contract; by default, the well-known one. */
   readonly universalResolver?: string
 }
 
-/** The network whose registry holds the names of everybody. */
+/** The network with the main name registry. */
 const ETHEREUM = 'eip155:1'
 
-/** The universal resolver that a network names, where viem's chains name theirs. */
+/** A network's universal resolver, in the same place as in viem's chains. */
 function resolverOf({ contracts }: NetworkInput): string | undefined {
   const resolver = isRecord(contracts) ? contracts['ensUniversalResolver'] : undefined
   const address = isRecord(resolver) ? resolver['address'] : undefined
@@ -20,11 +20,11 @@ function resolverOf({ contracts }: NetworkInput): string | undefined {
 }
 
 /**
- * Where the names of EVM accounts are registered: Ethereum if the site has it, else the first of its networks that names
- * a universal resolver of its own.
+ * Where the names of EVM accounts are registered: Ethereum if the site has it, else the first of its networks with its
+ * own universal resolver.
  *
  * @param networks the site's networks of the family
- * @param given the same as the site wrote them
+ * @param given the same as passed by the site
  */
 export function nameRegistry(
   networks: readonly CaipNetwork[],

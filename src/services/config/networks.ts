@@ -2,10 +2,10 @@ import { isCaipNetworkId, isChainNamespace, parseCaipNetworkId, toCaipNetworkId 
 import type { CaipNetwork } from '../../core/entities/network.js'
 import type { CustomRpcUrl } from '../../core/entities/options.js'
 
-/** What could be used of a site's networks, and what is wrong with the rest. */
+/** The usable networks of a site, and the problems of the others. */
 export interface ParsedNetworks {
   readonly networks: readonly CaipNetwork[]
-  /** A line of text for each network that was passed over. */
+  /** A message for each ignored network. */
   readonly invalid: readonly string[]
 }
 
@@ -17,7 +17,7 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 const isUrl = (value: unknown): value is string => typeof value === 'string' && /^https?:\/\//i.test(value)
 const urls = (value: unknown): readonly string[] => (Array.isArray(value) ? value.filter(isUrl) : [])
 
-/** Which network an input is: by its CAIP-2 id, or by its native id in its namespace, EVM unless it says otherwise. */
+/** The identity of an input network: its CAIP-2 id, or its native id in its namespace, by default EVM. */
 function identify({ id, caipNetworkId, chainNamespace }: Readonly<Record<string, unknown>>) {
   if (typeof id === 'number' ? !Number.isSafeInteger(id) : typeof id !== 'string') return undefined
   const said = parseCaipNetworkId(caipNetworkId ?? id)
@@ -53,9 +53,9 @@ function parseNetwork(value: unknown, custom: Custom): CaipNetwork | undefined {
 }
 
 /**
- * Checks the shape of a site's networks by hand, as this runs on the first load; texts and URLs are
- * cleaned where they are shown or used. Plain viem chains are taken as EVM networks, duplicates collapse, and a network with an invalid
- * id, name or currency is passed over.
+ * Checks the shape of a site's networks by hand, as this runs on the first load; texts and URLs are sanitised where
+ * they are shown or used. Plain viem chains are treated as EVM networks, duplicates are merged, and a network with an
+ * invalid id, name or currency is ignored.
  */
 export function parseNetworks(given: unknown, custom: Custom = {}): ParsedNetworks {
   const networks = new Map<string, CaipNetwork>()

@@ -1,7 +1,7 @@
 import { type Features, type FeaturesInput, SOCIALS, pickOrder } from '../../core/features.js'
 import type { RemoteFeature } from '../catalogue/project.js'
 
-/** What is in force once the project's settings are known, and which local settings that overruled. */
+/** The effective features once the project's settings are known, and the overridden local settings. */
 export interface RemoteFeatures {
   readonly features: Features
   /** Names of local settings that are ignored, for the one warning of SPEC 6. */
@@ -13,7 +13,7 @@ type RemoteName = 'email' | 'socials' | 'swaps' | 'onramp' | 'activity' | 'reown
 interface Rule<N extends RemoteName> {
   /** Id of the entry in the project's settings. */
   readonly id: string
-  /** What an entry that is on means; its list may be empty, which is a valid "on" for a flag. */
+  /** The value of an entry that is on; its list may be empty, which is a valid "on" for a flag. */
   readonly on: (list: readonly string[]) => Features[N]
 }
 
@@ -31,12 +31,12 @@ const RULES: { readonly [N in RemoteName]: Rule<N> } = {
 }
 
 /**
- * Lets the project's settings decide (SPEC 6, WIRE 5.4): an entry with `config: null` leaves the local value, a missing
- * one is off, any other decides.
+ * Applies the project's settings (SPEC 6, WIRE 5.4): an entry with `config: null` keeps the local value, a missing one
+ * is off, any other overrides.
  *
  * @param config the project's settings
- * @param local the features in force until now
- * @param given what the site wrote, to name what is ignored
+ * @param local the features in effect so far
+ * @param given the site's settings, to name the ignored ones
  */
 export function resolveRemoteFeatures(
   config: readonly RemoteFeature[],

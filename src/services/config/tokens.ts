@@ -8,7 +8,7 @@ import type { TokenInput } from '../../core/entities/token.js'
 import { safeImageUrl } from '../../core/url.js'
 import { compact, field, lenientList, parse, required } from '../lenient.js'
 
-/** Most tokens of one network that are read from its chain. */
+/** Maximum number of a network's tokens read from its chain. */
 const MAX_TOKENS = 100
 
 const member = (value: unknown, key: string): unknown =>
@@ -17,8 +17,8 @@ const member = (value: unknown, key: string): unknown =>
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : value ? [value] : [])
 
 /**
- * The tokens that a site names for a network, in the `tokens` option or with the network itself (WIRE 5.1). Entries
- * without a valid address are passed over and each address stays once.
+ * The tokens that a site lists for a network, in the `tokens` option or with the network itself (WIRE 5.1). Entries
+ * without a valid address are ignored and each address is kept once.
  */
 export function declaredTokens(
   network: CaipNetwork,

@@ -31,10 +31,12 @@ const reply = z.object({ auths: lenientList(auth) })
 
 type Payload = z.infer<typeof payload>
 
-/** Writes the text that a wallet signed, as the protocol client does. */
+/** Formats the text that a wallet signed, like the protocol client. */
 type FormatMessage = (params: { readonly request: object; readonly iss: string }) => unknown
 
-/** Sees that a wallet signed for this site, this page and this attempt. The time of issue is the protocol client's own. */
+/**
+ * Checks that a wallet signed for this site, this page and this attempt. The issue time is set by the protocol client.
+ */
 function check({ domain, aud, nonce }: Payload, asked: SignInRequest): void {
   if (domain !== asked.domain) throw new SignInDomainError()
   if (aud !== asked.uri) throw new SignInUriError()
@@ -42,9 +44,9 @@ function check({ domain, aud, nonce }: Payload, asked: SignInRequest): void {
 }
 
 /**
- * What a wallet signed in the same step as it connected (CAIP-222), as sessions; what cannot be one is left out.
+ * What a wallet signed in the same step as it connected (CAIP-222), as sessions; invalid ones are dropped.
  *
- * @throws {SignInDomainError | SignInUriError | SignInNonceError} it signed something else than it was asked to
+ * @throws {SignInDomainError | SignInUriError | SignInNonceError} it signed something other than requested
  */
 export function toSessions(
   answer: unknown,

@@ -1,6 +1,6 @@
 import { within } from '../../core/time.js'
 
-/** What the protocol client keeps its keys and sessions in. */
+/** The protocol client's storage for keys and sessions. */
 export interface ClientStorage {
   getKeys(): Promise<string[]>
   getEntries<T>(): Promise<[string, T][]>
@@ -11,13 +11,13 @@ export interface ClientStorage {
 
 /** The client's own database. */
 const DATABASE = 'WALLET_CONNECT_V2_INDEXED_DB'
-/** Some browsers neither open a database nor say that they do not; it is waited for this long, in ms. */
+/** Some browsers neither open a database nor report a failure; the wait is limited to this, in ms. */
 const OPEN_TIMEOUT = 2_000
 
-/** What was kept for the life of the page, by its key. */
+/** Values kept for the lifetime of the page, by key. */
 const texts = new Map<string, string>()
 
-// the client knows what it put under a key
+// the client knows the type it stored under a key
 const valueOf = <T>(text: string): T => JSON.parse(text) as T
 
 const memory: ClientStorage = {
@@ -31,7 +31,7 @@ const memory: ClientStorage = {
   removeItem: key => Promise.resolve(void texts.delete(key)),
 }
 
-/** Opens the client's database, without making it where there is none yet. */
+/** Opens the client's database, without creating it if it does not exist. */
 const open = (): Promise<boolean> =>
   new Promise(resolve => {
     const asked = indexedDB.open(DATABASE)
@@ -50,9 +50,9 @@ const open = (): Promise<boolean> =>
   })
 
 /**
- * Where the protocol client is to keep what it has: `undefined` stands for its own database, as usual. Where the browser
- * refuses that, as in private windows and some apps, the client would wait for it for ever or put its keys where every
- * script of the page looks; then they are kept for the life of the page.
+ * The protocol client's storage: `undefined` means its own database, the default. If the browser refuses that, as in
+ * private windows and some apps, the client would wait for it forever or expose its keys to every script in the page;
+ * then they are kept only for the lifetime of the page.
  */
 export async function clientStorage(): Promise<ClientStorage | undefined> {
   const opens = await within(open(), OPEN_TIMEOUT, () => new Error('IndexedDB does not answer')).catch(() => false)
@@ -69,8 +69,8 @@ function isLocalStorageBlocked(): boolean {
 }
 
 /**
- * Loads the protocol client, whose modules read `localStorage` once while they are loaded and fail for good where that
- * throws: there they find none.
+ * Loads the protocol client, whose modules read `localStorage` while loading and fail permanently if that throws: in
+ * that case they see none.
  */
 export async function loadClient<T>(load: () => Promise<T>): Promise<T> {
   if (!isLocalStorageBlocked()) return load()

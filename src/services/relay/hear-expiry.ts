@@ -3,7 +3,7 @@ import { watchSent } from './sent-requests.js'
 
 type Wait = () => Promise<unknown>
 
-/** Waits as the client does; what it rejects with when the time is over is an error, a wallet's refusal is none. */
+/** Waits as the client does; it rejects with an error on timeout, which a wallet's rejection is not. */
 const heard =
   (wait: Wait): Wait =>
   () => {
@@ -16,7 +16,7 @@ const heard =
 
 /**
  * A proposal without an answer for 5 minutes makes the client reject twice: to the caller, and unhandled, which the
- * page would hear of as an error of its own long after the code was shown. Asked once more, it hands the second one out.
+ * page would see as its own error long after the code was shown. Calling it once more catches the second rejection.
  */
 export function hearExpiry(client: ProtocolClient): void {
   const connect = client.connect?.bind(client)
@@ -33,7 +33,9 @@ export function hearExpiry(client: ProtocolClient): void {
     }
 }
 
-/** How long a wallet may take for a request, in ms: less than the client's own 5 minutes, which begin before it is sent. */
+/**
+ * How long a wallet may take for a request, in ms: less than the client's own 5 minutes, which start before it is sent.
+ */
 const PATIENCE = 290_000
 
 /** Ends unanswered requests before the client does: it would reject twice there too, once unhandled. */

@@ -5,23 +5,23 @@ import { clientStorage, loadClient } from './client-storage.js'
 import { endRequests, hearExpiry } from './hear-expiry.js'
 import type { ProtocolProvider } from './protocol.js'
 
-/** What the protocol client is made with. */
+/** The protocol client's options. */
 export interface ProviderOptions {
   readonly projectId: string | undefined
   readonly relayUrl: string
   readonly metadata: Metadata
-  /** Lets the page be attested by the hosted service, which needs a frame of it; `false` where the relay is not hosted. */
+  /** Whether the hosted service attests the page, which needs its frame; `false` if the relay is not hosted. */
   readonly attested: boolean
 }
 
-/** Keeps what the protocol client stores apart from any other copy of it on the page. */
+/** Separates the protocol client's storage from other copies of it on the page. */
 const STORAGE_PREFIX = 'wallet-modal'
-/** An attestation is an aid to wallets and may not hold a proposal or a request back for longer than this, in ms. */
+/** An attestation is optional for wallets and may delay a proposal or a request by at most this, in ms. */
 const ATTESTATION_TIMEOUT = 1_500
-/** The client asks for a project id even where the relay does not. */
+/** The client requires a project id even if the relay does not. */
 const NO_PROJECT = '0'.repeat(32)
 
-/** The protocol client leaves itself on the page to be shared; ours is not (SECURITY: SEC-H3). */
+/** The protocol client exposes itself on the page for sharing; ours does not (SECURITY: SEC-H3). */
 function removeGlobals(): void {
   for (const name of Object.getOwnPropertyNames(globalThis))
     if (name.startsWith(`_walletConnectCore_${STORAGE_PREFIX}`)) Reflect.deleteProperty(globalThis, name)
@@ -29,8 +29,8 @@ function removeGlobals(): void {
 }
 
 /**
- * Attests the page to wallets where the hosted service does that, and else says at once that it is not attested. A service
- * that once did not answer, as pages and browsers may block it, is not waited for again.
+ * Attests the page to wallets through the hosted service if possible; otherwise immediately reports it as not attested.
+ * A service that failed to answer once, as pages and browsers may block it, is not waited for again.
  */
 function settleAttestation(provider: ProtocolProvider, attested: boolean): void {
   const { verify } = provider.client.core
@@ -50,8 +50,8 @@ interface Socket {
 }
 
 /**
- * The client throws, where it cannot be caught, when the relay closes a socket that it has replaced meanwhile. Every socket
- * gets a listener for that; what the relay said is heard from the client's own.
+ * The client throws an uncatchable error when the relay closes a socket that has since been replaced. Every socket gets
+ * a listener for that; the client's own listener handles the relay's messages.
  */
 function catchLateErrors(provider: ProtocolProvider): void {
   const { relayer } = provider.client.core
@@ -69,8 +69,8 @@ function catchLateErrors(provider: ProtocolProvider): void {
 }
 
 /**
- * A session that both sides end at once is deleted twice; the second time the client rejects unhandled, and the page
- * would hear of it as an error of its own.
+ * A session ended by both sides at once is deleted twice; the second time, the client rejects unhandled, which the page
+ * would see as its own error.
  */
 function hearEndTwice({ client: { engine } }: ProtocolProvider): void {
   const check = engine?.isValidDisconnect
@@ -107,7 +107,7 @@ function completeSignIn(provider: ProtocolProvider): void {
   }
 }
 
-/** Loads the protocol client and starts it; it speaks to the relay only when it has something to hear or say. */
+/** Loads the protocol client and starts it; it contacts the relay only when needed. */
 export async function loadProvider({
   projectId,
   relayUrl,

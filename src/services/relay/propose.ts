@@ -5,25 +5,25 @@ import { isPairingUri } from '../../core/links/pairing-uri.js'
 import type { Proposal, ProtocolProvider, SignInRequest } from './protocol.js'
 import { toProposalError } from './relay-faults.js'
 
-/** How a proposal is made. */
+/** The options of a proposal. */
 export interface ProposeParams {
   readonly proposal: Proposal
-  /** A sign-in to carry along in the same step (WIRE 4.6). */
+  /** A sign-in to include in the same step (WIRE 4.6). */
   readonly signIn?: SignInRequest | undefined
-  /** Whether another relay could be tried, so that this one is given up sooner. */
+  /** Whether another relay could be tried, so that this one is abandoned sooner. */
   readonly hasNext: boolean
 }
 
-/** A proposal that is on its way to a wallet. */
+/** A pending proposal. */
 export interface Proposed {
   readonly uri: string
-  /** The session that the protocol client gives once a wallet approves; rejects with whatever it throws. */
+  /** The session from the protocol client once a wallet approves; rejects with whatever it throws. */
   readonly approved: Promise<unknown>
-  /** All that it gives: what the wallet signed besides, where there is a sign-in. */
+  /** The whole result, including what the wallet signed if there is a sign-in. */
   readonly answer: Promise<unknown>
 }
 
-/** Rejects once the relay has said something final, or been silent for too long. */
+/** Rejects once the relay has failed for good, or been silent for too long. */
 function relayTrouble({ client }: ProtocolProvider, hasNext: boolean) {
   const { relayer } = client.core
   const timers: ReturnType<typeof setTimeout>[] = []
@@ -42,19 +42,19 @@ function relayTrouble({ client }: ProtocolProvider, hasNext: boolean) {
   return { trouble, stop }
 }
 
-/** The session in what the client gives with a sign-in; a wallet that grants nothing in its signature makes none. */
+/** The session in the client's sign-in result; a wallet that grants nothing in its signature creates none. */
 function sessionIn(answer: unknown): unknown {
   const session: unknown = Reflect.get(Object(answer), 'session')
-  if (!session) throw new ConnectError({ details: 'The wallet signed in, but gave no session' })
+  if (!session) throw new ConnectError({ details: 'The wallet signed in, but returned no session' })
   return session
 }
 
 /**
  * Sends a proposal and resolves with its URI as soon as the relay has it.
  *
- * @throws {RelayUnreachableError} no relay took it in time
- * @throws {ConnectError} the relay refused the page, or the proposal cannot be made
- * @throws {InvalidPairingUriError} the provider gave a URI that no wallet can use
+ * @throws {RelayUnreachableError} no relay accepted it in time
+ * @throws {ConnectError} the relay refused the page, or the proposal is invalid
+ * @throws {InvalidPairingUriError} the provider returned an invalid URI
  */
 export async function propose(
   provider: ProtocolProvider,

@@ -1,4 +1,4 @@
-/** What is proposed for one namespace (WIRE 4.2). */
+/** The proposal for one namespace (WIRE 4.2). */
 export interface ProposedNamespace {
   readonly chains: readonly string[]
   readonly methods: readonly string[]
@@ -8,10 +8,10 @@ export interface ProposedNamespace {
   readonly defaultChain?: string
 }
 
-/** A proposal: one entry a namespace, all of them optional to the wallet. */
+/** A proposal: one entry per namespace, all optional for the wallet. */
 export type Proposal = Readonly<Record<string, ProposedNamespace>>
 
-/** What a sign-in in one step carries (CAIP-222, WIRE 4.6); handed to the protocol's `authenticate` as it is. */
+/** The parameters of a one-step sign-in (CAIP-222, WIRE 4.6); passed unchanged to the protocol's `authenticate`. */
 export interface SignInRequest {
   readonly nonce: string
   readonly domain: string
@@ -39,21 +39,21 @@ export interface RelayConnection {
   on(event: 'close', listener: (event?: unknown) => void): unknown
 }
 
-/** What the protocol client reaches relays by. */
+/** The protocol client's relay transport. */
 export interface ProtocolRelayer extends Emitter {
   readonly connected: boolean
   /** Replaced with every connection; empty before the first. */
   readonly provider: { readonly connection?: RelayConnection; on?(event: 'error', listener: () => void): unknown }
   transportClose(): Promise<void>
   transportOpen(relayUrl?: string): Promise<void>
-  /** Its own steps; not part of what it promises. */
+  /** Internal; not part of its public API. */
   connect?(relayUrl?: string): Promise<void>
   createProvider?(): Promise<void>
-  /** What the relay has not taken yet; each heartbeat sends it again. */
+  /** Messages not yet accepted by the relay; each heartbeat resends them. */
   readonly publisher?: { readonly queue?: Map<unknown, unknown> }
 }
 
-/** The parts of the protocol client's core that are driven here. */
+/** The parts of the protocol client's core used here. */
 export interface ProtocolCore {
   readonly relayer: ProtocolRelayer
   readonly heartbeat: { stop(): void }
@@ -77,21 +77,21 @@ export interface ProtocolClient extends Emitter {
   authenticate?(...params: readonly object[]): Promise<{ readonly response: () => Promise<unknown> }>
   formatAuthMessage?(params: { readonly request: object; readonly iss: string }): unknown
   readonly core: ProtocolCore
-  /** Its own rules; not part of what it promises. */
+  /** Internal; not part of its public API. */
   readonly engine?: {
     isValidDisconnect?: (params: object) => Promise<unknown>
     readonly events?: { emit(event: string, detail: object): unknown; once(event: string, listener: Listener): unknown }
   }
 }
 
-/** The protocol's provider as it is used here: ours, or the site's own `universalProvider`. */
+/** The WalletConnect provider in use: ours, or the site's own `universalProvider`. */
 export interface ProtocolProvider {
   readonly session?: unknown
   readonly client: ProtocolClient
   connect(params: { readonly optionalNamespaces: Proposal }): Promise<unknown>
-  /** A site's own provider may be without it. */
+  /** A site's own provider may lack it. */
   authenticate?(params: SignInRequest & { readonly optionalNamespaces: Proposal }): Promise<unknown>
-  /** Its own steps; not part of what it promises. */
+  /** Internal; not part of its public API. */
   readonly optionalNamespaces?: unknown
   persist?(key: string, value: unknown): Promise<void>
   disconnect(): Promise<void>
@@ -106,14 +106,14 @@ export interface ProtocolProvider {
 
 const METHODS = ['connect', 'disconnect', 'request', 'setDefaultChain', 'on', 'removeListener'] as const
 
-/** Whether a site's `universalProvider` can be used; looked at by hand, as it is the site's own code. */
+/** Whether a site's `universalProvider` can be used; checked by hand, as it is the site's own code. */
 export const isProtocolProvider = (value: unknown): value is ProtocolProvider =>
   typeof value === 'object' &&
   value !== null &&
   METHODS.every(name => typeof Reflect.get(value, name) === 'function') &&
   typeof Reflect.get(value, 'client') === 'object'
 
-/** By which id the relay knows this page; `undefined` where a provider does not say. */
+/** This page's client id at the relay; `undefined` if a provider does not expose it. */
 export async function relayClientId(provider: unknown): Promise<string | undefined> {
   const id = isProtocolProvider(provider) ? await provider.client.core.crypto?.getClientId() : undefined
   return typeof id === 'string' ? id : undefined

@@ -3,15 +3,15 @@ import { parseSession, type RelaySession } from './session.js'
 import type { SentRequest } from './sent-requests.js'
 import { parseSessionEvent, type SessionEvent } from './session-event.js'
 
-/** What is heard of a session, and of the relay. */
+/** Events of a session and of the relay. */
 export type RelayNews =
   | { readonly type: 'updated'; readonly session: RelaySession }
   | { readonly type: 'event'; readonly event: SessionEvent }
   | { readonly type: 'ended' }
   | { readonly type: 'fault'; readonly error: Error }
-  /** The wallet has been asked for something. */
+  /** A request was sent to the wallet. */
   | { readonly type: 'sent'; readonly request: SentRequest }
-  /** A session that the site itself made with its own provider. */
+  /** A session that the site created with its own provider. */
   | { readonly type: 'connected'; readonly session: RelaySession }
 
 const topicOf = (value: unknown): unknown =>

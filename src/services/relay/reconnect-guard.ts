@@ -3,22 +3,22 @@ import { RELAY_TIMEOUT } from '../../core/limits.js'
 import type { ProtocolCore, ProtocolRelayer, RelayConnection } from './protocol.js'
 import type { RelayClock, SocketBudget } from './socket-budget.js'
 
-/** Longest time between two looks at what a waiting connection waits for, in ms. */
+/** Longest interval between checks of a waiting connection, in ms. */
 const LOOK = 1_000
 
-/** What a guard goes by. */
+/** The inputs of a guard. */
 export interface GuardOptions {
   readonly budget: SocketBudget
   readonly clock: RelayClock
   /** Whether anything waits for the relay. */
   readonly isWanted: () => boolean
-  /** The relay has been lost for 10 s; returns whether another one takes over. */
+  /** Called when the relay has been lost for 10 s; returns whether another one takes over. */
   readonly onLost: () => boolean
-  /** Nothing is tried any more. */
+  /** Retries have stopped. */
   readonly onGiveUp: () => void
 }
 
-/** Keeps the protocol client from reconnecting by itself as often as it likes. Returns the undoing, which ends its connecting. */
+/** Limits the protocol client's automatic reconnects. Returns a cleanup function, which stops its connecting. */
 export function guardReconnects({ relayer }: ProtocolCore, options: GuardOptions): () => void {
   const guard = new ReconnectGuard(relayer, options)
   const wake = (): void => guard.wake()
@@ -32,8 +32,8 @@ export function guardReconnects({ relayer }: ProtocolCore, options: GuardOptions
 }
 
 /**
- * The client connects in a loop for every request and every loss, and opens sockets by sending on a connection that was
- * closed. Here it has one loop, every connection opens one socket, and each waits for its place in the budget.
+ * The client loops for every request and every loss, and opens sockets by sending on a closed connection. Here there is
+ * one loop, every connection opens one socket, and each waits for the budget.
  */
 class ReconnectGuard {
   readonly #relayer: ProtocolRelayer
@@ -59,19 +59,19 @@ class ReconnectGuard {
     relayer.createProvider = () => this.#create(create)
   }
 
-  /** The page is seen again, or comes online. */
+  /** The page becomes visible again, or comes online. */
   wake(): void {
     if (this.#relayer.connected || document.visibilityState === 'hidden' || !this.#options.isWanted()) return
     this.#options.budget.renew()
-    this.#relayer.transportOpen().catch(() => undefined) // the client goes on trying, within the budget
+    this.#relayer.transportOpen().catch(() => undefined) // the client keeps retrying, within the budget
   }
 
-  /** Ends it: nothing connects any more. */
+  /** Ends it: nothing connects after this. */
   stop(): void {
     this.#stop.abort(new RelayUnreachableError())
   }
 
-  /** Joins the loop that runs; one that ends without a connection is followed by another for those who came meanwhile. */
+  /** Joins the running loop; one that ends without a connection is followed by another for later callers. */
   async #connect(connect: () => Promise<void>): Promise<void> {
     const { signal } = this.#stop
     const running = this.#running
@@ -112,14 +112,14 @@ class ReconnectGuard {
     }
   }
 
-  /** Has the client try no more by itself; the next request connects again. */
+  /** Stops the client's automatic retries; the next request connects again. */
   #rest(): never {
     this.#lostSince = undefined
     void this.#relayer.transportClose().catch(() => undefined) // nothing is open
     throw new RelayUnreachableError()
   }
 
-  /** Notes how long a connection's socket holds; to be told when it is open. */
+  /** Measures how long a connection's socket stays open; call it when the socket opens. */
   #watch(connection: RelayConnection): () => void {
     const { budget, clock } = this.#options
     let opened = clock.now()
@@ -135,15 +135,15 @@ class ReconnectGuard {
   }
 }
 
-/** The code that a socket was closed with, where the client passes it on. */
+/** The close code of a socket, if the client passes it on. */
 function closeCode(event: unknown): number | undefined {
   const code: unknown = Reflect.get(Object(event), 'code')
   return typeof code === 'number' ? code : undefined
 }
 
 /**
- * With each heartbeat the client sends again what the relay has not taken, and does not handle that it fails again. What was
- * to be sent stays in its queue, and who waits for it is told by the client's own limit on time.
+ * With each heartbeat, the client resends what the relay has not accepted, without handling further failures. Messages
+ * stay in its queue, and their callers are notified by the client's own timeout.
  */
 function catchRepeats({ publisher }: ProtocolRelayer): void {
   const queue = publisher?.queue
@@ -152,7 +152,7 @@ function catchRepeats({ publisher }: ProtocolRelayer): void {
   queue.forEach = visit => each((...entry) => void Promise.resolve(visit(...entry)).catch(() => undefined))
 }
 
-/** A connection opens one socket, unless it has `begun` before; once it is open and not used any more, it is closed again. */
+/** A connection opens one socket, unless it has already `begun`; once open and no longer used, it is closed. */
 function openOnce(connection: RelayConnection, isUsed: () => boolean, begun = false): void {
   const open = connection.open.bind(connection)
   const send = connection.send.bind(connection)

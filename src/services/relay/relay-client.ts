@@ -12,21 +12,21 @@ import { type RelayHealth, Relays, type RelaySource } from './relays.js'
 import { parseSession, type RelaySession } from './session.js'
 import type { RelayClock } from './socket-budget.js'
 
-/** How a session is asked for. */
+/** The options of a session request. */
 export interface SessionRequest {
   readonly proposal: Proposal
   readonly signIn?: SignInRequest | undefined
-  /** Hears the pairing URI, checked. */
+  /** Receives the validated pairing URI. */
   readonly onUri: (uri: string) => void
   readonly signal: AbortSignal
 }
 
-/** Why a session ends, in the protocol's words (WIRE 4.7). */
+/** The protocol's reasons for ending a session (WIRE 4.7). */
 const USER_DISCONNECTED = { code: 6000, message: 'User disconnected.' } as const
-/** What the client says of a session that is gone already (WIRE 4.1); no failure. */
+/** The client's message for a session that is already gone (WIRE 4.1); not a failure. */
 const GONE = 'Missing or invalid. Record was recently deleted'
 
-/** What a wallet signed in the same step. @throws {SignInError} it is not what it was asked for */
+/** What a wallet signed in the same step. @throws {SignInError} it is not what was requested */
 async function signedIn(
   answer: unknown,
   asked: SignInRequest,
@@ -38,7 +38,7 @@ async function signedIn(
 
 const topicOf = (value: unknown): string | undefined => parseSession(value)?.topic
 
-/** The wallet-connection protocol over one of several relays, one session at a time. */
+/** WalletConnect over one of several relays, one session at a time. */
 export class RelayClient {
   readonly #relays: Relays
   #turn: Promise<unknown> = Promise.resolve()
@@ -53,7 +53,7 @@ export class RelayClient {
     return this.#relays.own ? handedOut(provider, asSiteSends) : provider
   }
 
-  /** The session that stands, if it has not expired. */
+  /** The current session, if it has not expired. */
   async session(): Promise<RelaySession | undefined> {
     const provider = await this.#relays.open()
     const session = parseSession(provider.session)
@@ -61,12 +61,12 @@ export class RelayClient {
   }
 
   /**
-   * Proposes a session and waits for a wallet. Relays are tried in turn, each from where the last proposal ended.
+   * Proposes a session and waits for a wallet. Relays are tried in turn, starting with the last one used.
    *
-   * @throws {RelayUnreachableError} no relay took the proposal in time, or the one that did was lost for 2 minutes
+   * @throws {RelayUnreachableError} no relay accepted the proposal in time, or the one that did was lost for 2 minutes
    * @throws {ConnectionRejectedError} the wallet refused
    * @throws {ConnectError} the relay refused the page, or the wallet failed
-   * @throws {SignInError} the wallet signed something else than it was asked to; the session has ended
+   * @throws {SignInError} the wallet signed something other than requested; the session has ended
    * @throws {ModalClosedError} the signal was aborted
    */
   async request(request: SessionRequest): Promise<RelaySession> {
@@ -79,20 +79,20 @@ export class RelayClient {
     }
   }
 
-  /** Sends a request to the wallet, or to the network's endpoint when it is a read. */
+  /** Sends a request to the wallet, or to the network's endpoint if it is a read. */
   async call(call: Parameters<ProtocolProvider['request']>[0], caipNetworkId: string): Promise<unknown> {
     const provider = await this.#relays.open()
     if (!provider.session) throw new SessionEndedError()
     return this.#holding(() => provider.request(call, caipNetworkId))
   }
 
-  /** Notes which network of its namespace is the active one; nothing is asked of the wallet. */
+  /** Records the active network of a namespace, without asking the wallet. */
   async setDefaultChain(caipNetworkId: string): Promise<void> {
     const provider = await this.#relays.open()
     if (provider.session) provider.setDefaultChain(caipNetworkId)
   }
 
-  /** Ends the session; when the relay does not answer in 3 s, at least here. */
+  /** Ends the session; if the relay does not answer within 3 s, at least locally. */
   async disconnect(): Promise<void> {
     const provider = await this.#relays.open()
     const topic = topicOf(provider.session)
@@ -105,12 +105,12 @@ export class RelayClient {
       )
     } catch (error) {
       if (error instanceof Error && error.message.includes(GONE)) return
-      await provider.client.session.delete(topic, USER_DISCONNECTED).catch(() => undefined) // gone is what it should be
+      await provider.client.session.delete(topic, USER_DISCONNECTED).catch(() => undefined) // already gone is fine
       if (this.#relays.own) await this.#relays.close() // the next client finds no session in storage
     }
   }
 
-  /** How the relay is doing; asks it for nothing. */
+  /** The status of the relay, without contacting it. */
   health(): RelayHealth {
     return this.#relays.health()
   }
@@ -120,12 +120,12 @@ export class RelayClient {
     return this.#relays.close()
   }
 
-  /** Starts over with what is stored, unless a proposal is open: another tab of the page may have made a session. */
+  /** Restarts from storage, unless a proposal is pending: another tab may have created a session. */
   async reopen(): Promise<void> {
     if (this.#relays.own && !this.#relays.held) await this.#relays.close()
   }
 
-  /** Does something that the relay is needed for. */
+  /** Runs work that needs the relay. */
   async #holding<T>(work: () => Promise<T>): Promise<T> {
     const release = this.#relays.hold()
     return work().finally(release)
@@ -175,7 +175,7 @@ export class RelayClient {
     }
   }
 
-  /** A wallet approved: sessions that this one replaces are ended. */
+  /** A wallet approved: sessions replaced by this one are ended. */
   async #settle(answer: Promise<unknown>, signIn: SignInRequest | undefined): Promise<RelaySession> {
     const provider = await this.#relays.open()
     const session = parseSession(provider.session)
@@ -206,6 +206,6 @@ export class RelayClient {
 
   async #end({ client }: ProtocolProvider, topic: string): Promise<void> {
     const end = (): Promise<void> => client.disconnect({ topic, reason: USER_DISCONNECTED })
-    await this.#holding(end).catch(() => undefined) // gone is what it should be
+    await this.#holding(end).catch(() => undefined) // already gone is fine
   }
 }

@@ -5,15 +5,15 @@ import { PairingExpiredError, RelayUnreachableError } from '../../core/errors/re
 import { alertOfServerMessage } from '../../core/alerts/server-messages.js'
 import { parseWalletFault } from '../wallets/wallet-reply.js'
 
-/** Codes by which the person behind a wallet refuses (WIRE 4.7). */
+/** Codes for a user rejection (WIRE 4.7). */
 const REJECTED: readonly unknown[] = [4001, 5000, 5002]
 const REJECTED_TEXT =
   /\buser (?:rejected|denied|disapproved|cancell?ed)|(?:rejected|denied|cancell?ed) by (?:the )?user/i
 const EXPIRED_TEXT = /proposal expired|expired\. please try again/i
-/** The protocol client's own complaints about what it was given. */
+/** The protocol client's own errors about its input. */
 const INVALID_TEXT = /^(?:missing or invalid|unsupported|non conforming|unauthorized)/i
 
-/** Whether the person behind the wallet refused a request or a proposal. */
+/** Whether the user rejected a request or a proposal. */
 export function isRefusal(thrown: unknown): boolean {
   const { code, message } = parseWalletFault(thrown)
   return REJECTED.includes(code) || REJECTED_TEXT.test(message)
@@ -28,7 +28,7 @@ export function toPairingError(cause: unknown): WalletModalError {
   return new ConnectError({ cause, details: message })
 }
 
-/** The typed error for a proposal that never reached the relay; what the relay said is kept in `details`. */
+/** The typed error for a proposal that never reached the relay; the relay's message is in `details`. */
 export function toProposalError(cause: unknown): WalletModalError {
   if (cause instanceof RelayUnreachableError || cause instanceof ConnectError) return cause
   const { message } = parseWalletFault(cause)

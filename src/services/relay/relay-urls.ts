@@ -14,11 +14,11 @@ export function relayUrls(options: ServiceOptions): readonly string[] {
     try {
       return [serviceBase('relay', { ...options, services: { relay: url } })]
     } catch {
-      return [] // one that cannot be used does not cost the others
+      return [] // an invalid one does not affect the others
     }
   })
   return urls.length ? [...new Set(urls)] : [serviceBase('relay', { services: { relay: false } })]
 }
 
-/** Whether the hosted relay is used, whose wallets look the page up in the attestations of the same host. */
+/** Whether the hosted relay is used, whose wallets verify the page with attestations from the same host. */
 export const isRelayHosted = (options: ServiceOptions): boolean => isServiceHosted('relay', options)

@@ -4,19 +4,19 @@ import { guardReconnects } from './reconnect-guard.js'
 import { keepFromOpening, watchSent } from './sent-requests.js'
 import { browserClock, type RelayClock, SocketBudget, type SocketHealth } from './socket-budget.js'
 
-/** Where protocol clients come from. */
+/** The source of protocol clients. */
 export interface RelaySource {
-  /** One a relay, best first. */
+  /** One per relay, best first. */
   readonly urls: readonly string[]
   /** Starts a client on a relay. */
   readonly open: (url: string) => Promise<ProtocolProvider>
-  /** Whether the client is ours to close, and to clear of unused sessions. */
+  /** Whether we own the client, and may close it and clear unused sessions. */
   readonly own: boolean
 }
 
-/** How the present relay is doing. */
+/** The status of the current relay. */
 export interface RelayHealth extends SocketHealth {
-  /** The URL of the relay; empty for the site's own client, which knows it. */
+  /** The URL of the relay; empty for the site's own client, which has its own. */
   readonly url: string
   /** How many relays the site has. */
   readonly relays: number
@@ -38,7 +38,7 @@ export class Relays {
   readonly #tell: (news: RelayNews) => void
   readonly #clock: RelayClock
   readonly #budget: SocketBudget
-  /** What waits for the relay; each is told when the relay is given up. */
+  /** Waiters for the relay; each is notified when the relay is given up. */
   readonly #holds = new Set<{ readonly onGiveUp: () => void }>()
   #index = 0
   #opened: Promise<Opened> | undefined
@@ -52,25 +52,25 @@ export class Relays {
     this.#budget = new SocketBudget(clock)
   }
 
-  /** Whether the clients are ours. */
+  /** Whether we own the clients. */
   get own(): boolean {
     return this.#source.own
   }
 
-  /** How many relays there are. */
+  /** The number of relays. */
   get count(): number {
     return this.#source.urls.length
   }
 
-  /** Whether anything but a session waits for the relay. */
+  /** Whether anything other than a session waits for the relay. */
   get held(): boolean {
     return this.#holds.size > 0
   }
 
   /**
-   * Notes that something waits for the relay, which is reconnected only as long. Returns the function that ends it.
+   * Registers a waiter for the relay, which is reconnected only while there is one. Returns a function that removes it.
    *
-   * @param onGiveUp - called when the relay was lost for 2 minutes and is not tried any more
+   * @param onGiveUp - called when the relay was lost for 2 minutes and is no longer retried
    */
   hold(onGiveUp: () => void = () => undefined): () => void {
     const hold = { onGiveUp }
@@ -79,7 +79,7 @@ export class Relays {
     return () => void this.#holds.delete(hold)
   }
 
-  /** The client of the present relay; a start that failed may be tried again. */
+  /** The client of the current relay; a failed start can be retried. */
   async open(): Promise<ProtocolProvider> {
     const opening = (this.#opened ??= this.#start())
     try {
@@ -92,7 +92,7 @@ export class Relays {
     }
   }
 
-  /** How the present relay is doing; asks it for nothing. */
+  /** The status of the current relay, without contacting it. */
   health(): RelayHealth {
     const { urls } = this.#source
     const provider = this.#provider
@@ -106,14 +106,14 @@ export class Relays {
     }
   }
 
-  /** Goes to the next relay. */
+  /** Moves on to the next relay. */
   async next(): Promise<void> {
     this.#index += 1
     if (this.count > 1) this.#budget.change()
     await this.close()
   }
 
-  /** Closes the client; what it stored stays. */
+  /** Closes the client; its storage is kept. */
   async close(): Promise<void> {
     const opened = this.#opened
     this.#opened = undefined
@@ -149,17 +149,17 @@ export class Relays {
     })
   }
 
-  /** A lost relay gives way to the next; `false` when there is no other, or sockets have to wait. */
+  /** Moves on from a lost relay to the next; `false` if there is no other, or sockets have to wait. */
   #giveWay(): boolean {
     if (this.count < 2 || this.#budget.wait() !== 0) return false
     this.next()
       .then(() => this.open())
-      .catch(() => undefined) // who needs the relay next tries again and is told
+      .catch(() => undefined) // the next caller that needs the relay retries and gets the error
     return true
   }
 }
 
-/** Stops a client of ours for good: it must not come back by itself when the device comes online. */
+/** Stops our own client for good: it must not reconnect when the device comes online. */
 function retire({ client }: ProtocolProvider): void {
   const { relayer, heartbeat } = client.core
   heartbeat.stop()

@@ -1,7 +1,7 @@
 import { repairDeepLink } from '../storage/deep-link.js'
 import type { ProtocolProvider } from './protocol.js'
 
-/** A request that the relay has taken. */
+/** A request that the relay has accepted. */
 export interface SentRequest {
   readonly id: number
   /** Of the session. */
@@ -15,9 +15,9 @@ const isSent = (value: unknown): value is SentRequest =>
   /^[0-9a-f]{64}$/.test(String(Reflect.get(value, 'topic')))
 
 /**
- * Keeps a client from what it does by itself at every request: it opens the wallet without a tap, from a frame in place of
- * the page around it, and by whatever link is stored. Who listens to what was sent may open it instead. A stored link is
- * checked before each request, as clients may read it all the same. Returns the undoing.
+ * Stops a client from opening the wallet automatically on every request: without a tap, replacing the surrounding page
+ * from a frame, and with any stored link. A listener for sent requests may open it instead. A stored link is checked
+ * before each request, because clients may still read it. Returns a cleanup function.
  */
 export function keepFromOpening({ client }: Pick<ProtocolProvider, 'client'>): () => void {
   const { session } = client
@@ -39,7 +39,7 @@ export function keepFromOpening({ client }: Pick<ProtocolProvider, 'client'>): (
   }
 }
 
-/** Hears of every request that the relay has taken, until the returned function is called. */
+/** Listens for every request that the relay has accepted, until the returned function is called. */
 export function watchSent({ client }: ProtocolProvider, hear: (sent: SentRequest) => void): () => void {
   const listener = (value: unknown): void => {
     if (isSent(value)) hear({ id: value.id, topic: value.topic })

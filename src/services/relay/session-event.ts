@@ -5,7 +5,7 @@ import { toChecksum } from '../../core/chain/checksum.js'
 import { lenientList, parse, required } from '../lenient.js'
 import { parseChainId } from '../wallets/wallet-reply.js'
 
-/** What a wallet says within a session. */
+/** A wallet's event within a session. */
 export type SessionEvent =
   | { readonly type: 'accounts'; readonly caipNetworkId: CaipNetworkId; readonly addresses: readonly string[] }
   | { readonly type: 'network'; readonly caipNetworkId: CaipNetworkId }
@@ -19,7 +19,7 @@ const schema = z.object({
 
 const texts = lenientList(required(value => (typeof value === 'string' ? value : undefined)))
 
-/** The chain that `chainChanged` names: its data as a CAIP-2 id, a number or hex; else the chain it was sent for. */
+/** The chain of a `chainChanged` event: its data as a CAIP-2 id, a number or hex; else the event's chain. */
 function changedNetwork(data: unknown, sentFor: CaipNetworkId): CaipNetworkId {
   if (isCaipNetworkId(data)) return data
   const namespace = parseCaipNetworkId(sentFor)?.namespace
@@ -29,7 +29,7 @@ function changedNetwork(data: unknown, sentFor: CaipNetworkId): CaipNetworkId {
   return isCaipNetworkId(native) ? native : sentFor
 }
 
-/** Reads an event of the wallet; `undefined` when it means nothing here. Addresses come without their chain. */
+/** Parses a wallet event; `undefined` if it is irrelevant here. Addresses have their chain removed. */
 export function parseSessionEvent(value: unknown): SessionEvent | undefined {
   const said = parse(schema, value)?.params
   if (!said) return undefined

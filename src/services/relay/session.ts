@@ -9,24 +9,24 @@ import { cleanLabel } from '../../core/text/label.js'
 import { safeIcon } from '../../core/url.js'
 import { field, lenientList, lenientMap, parse, required } from '../lenient.js'
 
-/** A session of the wallet-connection protocol, as far as it can be used. */
+/** The usable parts of a WalletConnect session. */
 export interface RelaySession {
   readonly topic: string
-  /** When it ends, in ms since 1970. */
+  /** When it expires, in ms since 1970. */
   readonly expiresAt: number
-  /** Every account of every namespace that could be read, in the wallet's order. */
+  /** Every valid account of every namespace, in the wallet's order. */
   readonly accounts: readonly ParsedAddress[]
-  /** Networks that the wallet approved: those it names, and those of its accounts (WIRE 4.5). */
+  /** Networks that the wallet approved: those it lists, and those of its accounts (WIRE 4.5). */
   readonly chains: readonly CaipNetworkId[]
   /** Methods that it approved. */
   readonly methods: Readonly<Partial<Record<ChainNamespace, readonly string[]>>>
-  /** What the wallet says of itself. Its icon is taken only when it is embedded, its links never (SECURITY: SEC-R1). */
+  /** The wallet's own metadata. Its icon is used only if embedded, its links never (SECURITY: SEC-R1). */
   readonly peer: { readonly name?: string; readonly icon?: string }
-  /** What it signed in the same step, where it was asked to. */
+  /** What it signed in the same step, if it was asked to. */
   readonly signedIn?: readonly SIWXSession[] | undefined
 }
 
-/** Most accounts kept of one session. */
+/** Maximum number of accounts kept per session. */
 const MAX_ACCOUNTS = 200
 
 const readAccount = (value: unknown): ParsedAddress | undefined => {
@@ -35,7 +35,7 @@ const readAccount = (value: unknown): ParsedAddress | undefined => {
     if (!isAddress(account.namespace, account.address)) return undefined
     return account.namespace === 'eip155' ? { ...account, address: toChecksum(account.address) } : account
   } catch {
-    return undefined // one bad account does not cost the others
+    return undefined // one invalid account does not affect the others
   }
 }
 
@@ -47,7 +47,7 @@ const namespaceSchema = z.object({
   methods: z.catch(texts, []),
 })
 
-/** A namespace, or one of its networks: wallets may write either. */
+/** A namespace, or one of its networks: wallets may use either. */
 const isNamespaceKey = (key: string): key is string => isChainNamespace(key.split(':')[0])
 
 const sessionSchema = z.object({
@@ -65,7 +65,7 @@ const sessionSchema = z.object({
   ),
 })
 
-/** Reads a session of the protocol client; `undefined` when nothing of it can be used. */
+/** Parses a session of the protocol client; `undefined` if nothing in it is usable. */
 export function parseSession(value: unknown): RelaySession | undefined {
   const session = parse(sessionSchema, value)
   if (!session) return undefined

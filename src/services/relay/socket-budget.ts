@@ -7,10 +7,10 @@ import {
 } from '../../core/limits.js'
 import { wait } from '../../core/wait.js'
 
-/** Pause after the first failure, in ms; the next ones are twice as long each. */
+/** Delay after the first failure, in ms; doubled after each further one. */
 const FIRST_PAUSE = 1_000
 
-/** Where time and chance come from. */
+/** The sources of time and randomness. */
 export interface RelayClock {
   /** Milliseconds of a clock that never jumps. */
   readonly now: () => number
@@ -19,17 +19,17 @@ export interface RelayClock {
   readonly random: () => number
 }
 
-/** How the sockets to a relay have fared. */
+/** The status of the sockets to a relay. */
 export interface SocketHealth {
   /** Sockets opened within the last minute. */
   readonly recentSockets: number
-  /** Sockets in a row that did not hold, the present one included until it has. */
+  /** Consecutive failed sockets, including the current one until it is stable. */
   readonly failures: number
   /** Ms until the next socket may be opened. */
   readonly backoff: number
-  /** The relay was lost for so long that it is not tried any more by itself. */
+  /** The relay was lost for so long that it is no longer retried automatically. */
   readonly givenUp: boolean
-  /** How the last socket was closed, `ago` ms before; the code is that of the socket. */
+  /** How the last socket was closed, `ago` ms ago; with the socket's close code. */
   readonly lastClose: { readonly code: number | undefined; readonly ago: number } | undefined
 }
 
@@ -37,8 +37,8 @@ export interface SocketHealth {
 export const browserClock: RelayClock = { now: () => performance.now(), wait, random: () => Math.random() }
 
 /**
- * Decides when the next socket to a relay may be opened: with growing pauses while sockets fail, so many a minute at most,
- * and none any more after 2 minutes without a socket that held.
+ * Decides when the next socket to a relay may be opened: with increasing delays while sockets fail, up to a limit per
+ * minute, and no longer after 2 minutes without a stable socket.
  */
 export class SocketBudget {
   readonly #clock: RelayClock
@@ -62,7 +62,7 @@ export class SocketBudget {
     return Math.max(0, this.#retryAt - now, free - now)
   }
 
-  /** Notes that a socket is being opened; it counts as failed until it has held. */
+  /** Records that a socket is being opened; it counts as failed until it is stable. */
   take(): void {
     const now = this.#clock.now()
     this.#opened = [...this.#opened, now].slice(-RELAY_SOCKETS)
@@ -71,7 +71,7 @@ export class SocketBudget {
     this.#retryAt = now + this.#pause()
   }
 
-  /** Notes that the latest socket was closed after so many ms, and with which code; returns whether it held. */
+  /** Records that the latest socket was closed after a number of ms, and its code; returns whether it was stable. */
   close(lived: number, code?: number): boolean {
     const now = this.#clock.now()
     this.#closed = { code, at: now }
@@ -84,7 +84,7 @@ export class SocketBudget {
     return held
   }
 
-  /** How the sockets have fared so far. */
+  /** The status of the sockets so far. */
   health(): SocketHealth {
     const now = this.#clock.now()
     const pause = this.wait()
@@ -97,19 +97,19 @@ export class SocketBudget {
     }
   }
 
-  /** Somebody asks for the relay anew: it may be tried for another 2 minutes, and at once unless it has just been tried. */
+  /** The relay is requested again: it is retried for another 2 minutes, starting now unless it was just tried. */
   renew(): void {
     this.#lostSince = undefined
     this.#retryAt = Math.min(this.#retryAt, (this.#opened.at(-1) ?? 0) + RELAY_SOCKET_STABLE)
   }
 
-  /** Another relay is used from now on: it has not failed yet. */
+  /** Another relay is used from now on, without failures yet. */
   change(): void {
     this.#failures = 0
     this.#retryAt = 0
   }
 
-  /** Sockets of many visitors that a relay dropped at once come back one by one. */
+  /** Spreads the reconnects of many visitors that a relay dropped at once. */
   #pause(): number {
     const longest = this.#failures ? Math.min(RELAY_BACKOFF, FIRST_PAUSE * 2 ** (this.#failures - 1)) : FIRST_PAUSE / 2
     return longest * (1 - this.#clock.random() / 2)

@@ -9,10 +9,10 @@ const hex = z.string().check(z.regex(/^0x[\da-f]*$/i), z.maxLength(MAX_HEX))
 const hash = z.string().check(z.regex(/^0x[\da-f]{64}$/i))
 const address = z.string().check(z.refine(isEvmAddress))
 
-/** A Safe signs beside the chain and gives the signature, or on it, where the text is then known as signed. */
+/** A Safe signs off-chain and returns the signature, or on-chain, where the text is then recorded as signed. */
 const signed = z.object({ signature: z.optional(hex) })
 
-/** What the Safe around the page answers to each message of the Safe Apps protocol that is used here. */
+/** The surrounding Safe's answers to the messages of the Safe Apps protocol used here. */
 export const ANSWERS = {
   getSafeInfo: z.object({ safeAddress: address, chainId: z.int().check(z.positive()) }),
   sendTransactions: z.object({ safeTxHash: hash }),
@@ -22,7 +22,7 @@ export const ANSWERS = {
   getTxBySafeTxHash: z.object({ txHash: z.nullish(hash), txStatus: z.optional(z.string()) }),
 } as const
 
-/** A message that is answered. */
+/** A message with an answer. */
 export type SafeMethod = keyof typeof ANSWERS
 
 /** The answer to a message. */
@@ -39,7 +39,7 @@ export const replySchema = z.object({
   error: z.optional(z.unknown()),
 })
 
-/** A transaction as a Safe takes it: the amount is a decimal text in wei. */
+/** A transaction in the Safe's format: the amount is a decimal string in wei. */
 export interface SafeTransaction {
   readonly to: string
   readonly value: string
@@ -48,7 +48,7 @@ export interface SafeTransaction {
 
 const quantity = z.union([hex, z.string().check(z.regex(/^\d{1,78}$/)), z.int().check(z.gte(0))])
 
-/** A transaction as sites write it (EIP-1193). A Safe cannot make a contract by itself, so it needs a receiver. */
+/** A transaction from a site (EIP-1193). A Safe cannot create a contract directly, so it needs a receiver. */
 export const transactionSchema: Schema<SafeTransaction> = z.pipe(
   z.object({ to: address, value: z.optional(quantity), data: z.optional(hex), input: z.optional(hex) }),
   z.transform(({ to, value, data, input }) => ({
@@ -58,14 +58,14 @@ export const transactionSchema: Schema<SafeTransaction> = z.pipe(
   })),
 )
 
-/** A batch as sites write it (EIP-5792), the first form and the later one. */
+/** A batch from a site (EIP-5792), in either version. */
 export const batchSchema = z.object({
   version: z.optional(z.string()),
   chainId: z.optional(z.union([z.string(), z.number()])),
   calls: z.array(transactionSchema).check(z.minLength(1), z.maxLength(1_000)),
 })
 
-/** A batch that was read. */
+/** A parsed batch. */
 export type SafeBatch = z.infer<typeof batchSchema>
 
 /** Typed data, as an object or as the JSON of one (EIP-712). */

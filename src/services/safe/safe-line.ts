@@ -6,19 +6,19 @@ import { cleanLabel } from '../../core/text/label.js'
 import { parse } from '../lenient.js'
 import { ANSWERS, replySchema, type SafeAnswer, type SafeMethod } from './messages.js'
 
-/** The version of the protocol that is spoken; hosts look at its first number. */
+/** The implemented protocol version; hosts check its major version. */
 const VERSION = '9.1.0'
-/** Bytes of a request’s id, which nobody may guess. */
+/** Bytes of a request’s id, which must not be guessable. */
 const ID_BYTES = 16
-/** Longest words of the host that are kept, in characters. */
+/** Maximum length of a host's message that is kept, in characters. */
 const MAX_MESSAGE = 300
 
-/** EIP-1193: the person behind the wallet refused. */
+/** EIP-1193: the user rejected the request. */
 const USER_REJECTED = 4001
 /** JSON-RPC: something went wrong. */
 const INTERNAL_ERROR = -32603
 
-/** What the host said was wrong, with the code that sites look for when a person refused. */
+/** The host's error, with the code that sites check for a rejection. */
 const refusal = (said: unknown): Error => {
   const message = cleanLabel(said, MAX_MESSAGE) ?? 'The Safe refused'
   return Object.assign(new Error(message), { code: /reject/i.test(message) ? USER_REJECTED : INTERNAL_ERROR })
@@ -32,8 +32,8 @@ interface Open {
 }
 
 /**
- * Messages of the Safe Apps protocol to and from the page around this one. It is spoken to at its exact origin, and heard
- * only from there and from its own window; what scripts of this page make up is passed over.
+ * Messages of the Safe Apps protocol to and from the page around this one. Messages are posted to its exact origin, and
+ * accepted only from there and from its own window; messages forged by scripts of this page are ignored.
  */
 export class SafeLine {
   readonly #host: Pick<Window, 'postMessage'>
@@ -41,7 +41,7 @@ export class SafeLine {
   readonly #open = new Map<string, Open>()
   readonly #life: AbortSignal
 
-  /** @param life - Ends it: nothing is heard any more, and whoever waits for an answer is told the reason. */
+  /** @param life - Ends it: nothing more is received, and pending requests reject with the reason. */
   constructor(host: Pick<Window, 'postMessage'>, origin: string, life: AbortSignal) {
     this.#host = host
     this.#origin = origin
@@ -56,7 +56,7 @@ export class SafeLine {
   /**
    * Asks the host.
    *
-   * @throws {MalformedReplyError} the answer cannot be used
+   * @throws {MalformedReplyError} the answer is invalid
    * @throws {DOMException} an `AbortError`, once it has ended
    */
   async ask<M extends SafeMethod>(method: M, params?: unknown): Promise<SafeAnswer<M>> {
@@ -68,7 +68,7 @@ export class SafeLine {
     })
     const answer = z.safeParse(ANSWERS[method], data)
     if (!answer.success) throw new MalformedReplyError({ details: method })
-    return answer.data as SafeAnswer<M> // parsed by the row of its own method
+    return answer.data as SafeAnswer<M> // parsed by its own method's row
   }
 
   readonly #hear = (event: MessageEvent): void => {

@@ -1,14 +1,14 @@
 import { parseLink } from '../../core/url.js'
 
-/** Where Safe’s own app is: its address, and those of its other environments. */
+/** The origins of Safe’s own app and its other environments. */
 const isSafe = ({ protocol, hostname, port }: URL): boolean =>
   protocol === 'https:' && port === '' && hostname.endsWith('.safe.global')
 
-/** A page as far as it says who embeds it. */
+/** The parts of a page that say who embeds it. */
 export interface EmbeddedPage {
   /** The origins of the pages around this one, the nearest first; Firefox has no such list. */
   readonly ancestors: readonly string[] | undefined
-  /** The address of the page that this one was opened from; in a frame, of the page around it. */
+  /** The URL of the page that opened this one; in a frame, of the parent page. */
   readonly referrer: string
 }
 
@@ -18,8 +18,8 @@ const embeddedPage = (): EmbeddedPage => ({
 })
 
 /**
- * The origin of the page around this one if that may be a Safe: Safe’s own app, or an origin that the site names. Nothing
- * is asked of any other.
+ * The parent page's origin if it may be a Safe: Safe’s own app, or an origin named by the site. No other page is
+ * contacted.
  */
 export function safeOrigin(
   own: readonly string[] = [],

@@ -2,23 +2,23 @@ import { PopupClosedError } from '../../core/errors/social.js'
 import { SOCIAL_POPUP, SOCIAL_POPUP_POLL } from '../../core/limits.js'
 import { isRecord } from '../readers.js'
 
-/** Longest result that is taken from the popup, in characters. */
+/** Longest result accepted from the popup, in characters. */
 const MAX_RESULT = 8_192
-/** A result that was on its way when the popup closed is waited for so long, in ms. */
+/** How long to wait for a result after the popup has closed, in ms. */
 const LAST_WORD = 400
 
-/** What a message event says, read as the browser wrote it, whatever a page defined on the event itself. */
+/** The data of a message event, read through the native getters, whatever the page defined on the event itself. */
 const read = (event: MessageEvent, field: 'origin' | 'source' | 'data'): unknown =>
   Object.getOwnPropertyDescriptor(MessageEvent.prototype, field)?.get?.call(event)
 
-/** Where a popup begins, and the origin that may say what came of it. */
+/** A popup's initial URL, and the origin that may report its result. */
 export interface PopupPlace {
   readonly origin: string
-  /** The page that is shown until the address of the provider is known; empty for a blank one. */
+  /** The page shown until the provider's URL is known; empty for a blank one. */
   readonly loading: string
 }
 
-/** Where the popup stands: in the middle of the browser's window. */
+/** The popup's position: centred over the browser window. */
 function features(): string {
   const { width, height } = SOCIAL_POPUP
   const left = Math.round(window.screenX + (window.outerWidth - width) / 2)
@@ -27,18 +27,18 @@ function features(): string {
 }
 
 /**
- * The window in which a visitor logs in with a provider. It opens with its making, which must be in the visitor's click,
- * under no name that another page could know (SECURITY: SEC-F7). Only that window is heard, and only from the origin of the
- * secure site (SEC-F1); the first result counts.
+ * The window in which a visitor logs in with a provider. Creating it opens it, which must happen during the visitor's
+ * click, under a name that no other page can know (SECURITY: SEC-F7). Messages are accepted only from that window and
+ * the origin of the secure site (SEC-F1); the first result counts.
  */
 export class SocialPopup {
   readonly #window: Window | null
   readonly #end = new AbortController()
   #poll: ReturnType<typeof setInterval> | undefined
 
-  /** What it came back with. Never settles without a result. */
+  /** Its result. Never settles without one. */
   readonly result: Promise<string>
-  /** Rejects when the window was closed, by whomever but us. */
+  /** Rejects when the window was closed by anyone but us. */
   readonly closed: Promise<never>
 
   constructor({ origin, loading }: PopupPlace) {
@@ -61,21 +61,21 @@ export class SocialPopup {
         setTimeout(() => reject(new PopupClosedError()), LAST_WORD)
       }, SOCIAL_POPUP_POLL)
     })
-    this.closed.catch(() => undefined) // whoever waits hears of it
+    this.closed.catch(() => undefined) // waiting callers are notified
     if (!this.#window) clearInterval(this.#poll)
   }
 
-  /** The browser did not let it open. */
+  /** The browser blocked it. */
   get isBlocked(): boolean {
     return this.#window === null
   }
 
-  /** Leads it to the provider; the address has passed the rules of links. */
+  /** Navigates it to the provider; the URL has been validated as a link. */
   lead(url: string): void {
     this.#window?.location.replace(url)
   }
 
-  /** Closes it, and hears nothing more of it. */
+  /** Closes it and stops listening to it. */
   end(): void {
     clearInterval(this.#poll)
     this.#end.abort()

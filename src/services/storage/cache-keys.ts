@@ -6,12 +6,12 @@ import { text } from '../text-readers.js'
 import { readId } from './entry-schemas.js'
 import type { StorageKey } from './storage-key.js'
 
-/** Entries of a cache by what they belong to; each carries its time in ms since 1970. */
+/** Entries of a cache by owner, each with its time in ms since 1970. */
 export type CacheEntries<T> = Readonly<Partial<Record<string, Stamped<T>>>>
 
 type Stamped<T> = T & { readonly timestamp: number }
 
-/** Longest text a cache entry belongs to: an account id, or addresses joined by commas. */
+/** Maximum length of a cache entry's owner: an account id, or comma-separated addresses. */
 const MAX_OWNER = 8_192
 const isOwner = (key: string): key is string => key.length <= MAX_OWNER
 const DECIMAL = /^\d{1,100}(?:\.\d{1,100})?(?![\s\S])/
@@ -25,7 +25,7 @@ const items: Reader<readonly unknown[]> = accept(Array.isArray)
 const table = <T extends object>(name: string, read: Reader<T & { readonly timestamp: number }>) =>
   ({ name, codec: 'json', read: mapOf(isOwner, () => read), initial: {} }) satisfies StorageKey<CacheEntries<T>>
 
-/** One fungible balance as the balance service and its cache hold it (SECURITY: SEC-M2). */
+/** One fungible balance in the format of the balance service and its cache (SECURITY: SEC-M2). */
 export const readTokenBalance: Reader<TokenBalance> = objectOf<TokenBalance>(
   {
     name: label,
@@ -94,7 +94,7 @@ export interface Identity {
   readonly avatar?: string
 }
 
-/** An identity and whose it is. */
+/** An identity and its owner. */
 export interface Identified {
   readonly address: string
   readonly identity: Identity
@@ -114,7 +114,7 @@ export interface Page {
   readonly transactions: readonly unknown[]
 }
 
-/** Pages of the activity list by address and then by chain and cursor; the entries are parsed by who reads them. */
+/** Pages of the activity list by address and then by chain and cursor; the entries are parsed by the reader. */
 export const historyKey: StorageKey<Readonly<Partial<Record<string, CacheEntries<Page>>>>> = {
   name: '@appkit/history_transactions_cache',
   codec: 'json',
@@ -122,7 +122,7 @@ export const historyKey: StorageKey<Readonly<Partial<Record<string, CacheEntries
   initial: {},
 }
 
-/** Token prices by joined addresses; the reply is parsed by who reads it. */
+/** Token prices by joined addresses; the reply is parsed by the reader. */
 export const priceKey = table<{ readonly tokenPrice?: unknown }>(
   '@appkit/token_price_cache',
   objectOf<{ readonly tokenPrice?: unknown; readonly timestamp: number }>(

@@ -14,16 +14,16 @@ import type { StorageKey } from './storage-key.js'
 import { readStored, removeStored, updateStored } from './read-write.js'
 import { type Store, store } from './store.js'
 
-/** When a value was kept, in ms since 1970. */
+/** When a value was stored, in ms since 1970. */
 type Stamped = { readonly timestamp: number }
 
-/** Values that are kept for a while. */
+/** Values with a limited lifetime. */
 export interface Cache<T> {
-  /** The value that belongs to `owner`, unless it is missing or has expired. */
+  /** The value of `owner`, unless missing or expired. */
   read(owner: string): (T & Stamped) | undefined
-  /** Keeps a value from now on. */
+  /** Stores a value. */
   write(owner: string, value: T): void
-  /** Forgets the value that belongs to `owner`, or all of them. */
+  /** Removes the value of `owner`, or all of them. */
   clear(owner?: string): void
 }
 
@@ -40,7 +40,7 @@ function fresh<E extends Stamped>(
 }
 
 /**
- * Makes a cache over one stored table. Expired entries are discarded whenever it is read or written (SPEC 4), and a
+ * Creates a cache over one stored table. Expired entries are discarded whenever it is read or written (SPEC 4), and a
  * time in the future counts as expired.
  */
 export function createCache<E extends object>(
@@ -80,7 +80,7 @@ export const identityCache: Cache<{ readonly address: string; readonly identity:
 /** Token prices by joined addresses, 15 s (WIRE 6). */
 export const priceCache = createCache(priceKey, PRICE_CACHE)
 
-/** Where a page of the activity list belongs. */
+/** The owner of a page of the activity list. */
 export interface HistoryPage {
   readonly address: string
   readonly chainId?: string
@@ -97,7 +97,7 @@ export function readHistory(page: HistoryPage, from: Store = store): readonly un
   return isFresh(entry?.timestamp, HISTORY_CACHE) ? entry?.transactions : undefined
 }
 
-/** Keeps one page of the activity list and discards what has expired. */
+/** Stores one page of the activity list and discards expired ones. */
 export function writeHistory(page: HistoryPage, transactions: readonly unknown[], to: Store = store): void {
   updateStored(
     historyKey,

@@ -14,7 +14,9 @@ const isStatus = (value: unknown): value is ConnectionStatus => typeof value ===
 export const connectorIdKey = (namespace: ChainNamespace): StorageKey<string | undefined> =>
   id(connectorIdName(namespace))
 
-/** What is stored of connections; apart from the rest of the table, as it is needed as soon as a wallet connects. */
+/**
+ * The stored connection data; separate from the rest of the table because it is needed as soon as a wallet connects.
+ */
 export const CONNECTION_KEYS = {
   activeNamespace: row<ChainNamespace | undefined>(
     '@appkit/active_namespace',

@@ -7,10 +7,10 @@ import { isAccountType } from '../../core/entities/account-types.js'
 import { safeWebUrl } from '../../core/url.js'
 import { type Reader, accept, listOf, objectOf } from '../readers.js'
 
-/** Longest id or technical text that is stored, in characters. */
+/** Maximum length of a stored id or technical text, in characters. */
 const MAX_ID = 256
 
-/** A non-empty text of at most 256 characters, kept as it is. */
+/** A non-empty string of at most 256 characters, unchanged. */
 export const readId = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' && value.length <= MAX_ID ? value : undefined
 

@@ -18,7 +18,7 @@ const EMAIL = /^[^\s@,]{1,64}@[^\s@,]{1,190}(?![\s\S])/
 const email = text(EMAIL)
 const wallet = walletReader('storage')
 
-/** How the wallet that was opened last is reached (WIRE 4.4), shared with the wallet-connection client. */
+/** The link of the last opened wallet (WIRE 4.4), shared with the WalletConnect client. */
 const readDeepLink: Reader<{ readonly href: string; readonly name: string }> = objectOf<{
   readonly href: string
   readonly name: string

@@ -31,7 +31,7 @@ const readEntry = objectOf<PaymentUnderWay>(
   },
 )
 
-/** Payments that were begun, the latest first. */
+/** Started payments, the latest first. */
 export const paymentsKey: StorageKey<readonly PaymentUnderWay[]> = {
   name: '@appkit/payments',
   codec: 'json',

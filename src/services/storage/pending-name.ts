@@ -1,6 +1,6 @@
 import { store } from './store.js'
 
-/** Where transactions without a receipt are stored; see `pendingKey`. */
+/** The storage name of transactions without a receipt; see `pendingKey`. */
 export const PENDING_NAME = '@appkit/pending_transactions'
 
 /** Whether any are stored, without reading them. */

@@ -9,7 +9,7 @@ import { readCount } from './read-count.js'
 import type { StorageKey } from './storage-key.js'
 import { PENDING_NAME } from './pending-name.js'
 
-/** A hash or signature as the chains write them. */
+/** A hash or signature in the chains' format. */
 const HASH = /^(?:0x[\da-f]{64}|[1-9A-HJ-NP-Za-km-z]{64,90})(?![\s\S])/i
 const AMOUNT = /^\d{1,78}(?:\.\d{1,36})?(?![\s\S])/
 const isStatus = (value: unknown): value is PendingTransaction['status'] => value === 'pending' || value === 'failed'
@@ -39,7 +39,7 @@ function readOwn(value: unknown): PendingTransaction | undefined {
   return addresses.every(address => isAddress(namespace, address)) ? entry : undefined
 }
 
-/** Transactions that were sent and wait for their receipt, the latest first; 99 are kept (SPEC 9). */
+/** Sent transactions awaiting their receipt, the latest first; 99 are kept (SPEC 9). */
 export const pendingKey: StorageKey<readonly PendingTransaction[]> = {
   name: PENDING_NAME,
   codec: 'json',

@@ -1,6 +1,6 @@
 import { store } from './store.js'
 
-/** Where a purchase whose end is not known is stored; see `purchaseKey`. */
+/** The storage name of an unfinished purchase; see `purchaseKey`. */
 export const PURCHASE_NAME = '@appkit/purchase'
 
 /** Whether there is one, without reading it. */

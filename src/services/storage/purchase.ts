@@ -8,7 +8,7 @@ import { PURCHASE_NAME } from './purchase-name.js'
 import { readCount } from './read-count.js'
 import type { StorageKey } from './storage-key.js'
 
-/** A purchase whose page was opened, as the next page of the site finds it. */
+/** A purchase with an opened page, stored for the site's next page. */
 export interface KeptPurchase {
   /** Id of the provider. */
   readonly provider: string
@@ -20,7 +20,7 @@ export interface KeptPurchase {
   readonly estimate?: OnRampQuote
 }
 
-/** Most entries of the history that are remembered. */
+/** Maximum number of remembered history entries. */
 const MAX_KNOWN = 100
 const ID = /^[\x21-\x7e]{1,200}(?![\s\S])/
 const FIGURE = /^\d{1,60}(?:\.\d{1,36})?(?![\s\S])/
@@ -78,7 +78,7 @@ function readOwn(value: unknown): KeptPurchase | undefined {
   return isOwn && addresses.every(each => isAddress(namespace, each)) ? kept : undefined
 }
 
-/** The purchase that was begun last, until its end is known. */
+/** The last started purchase, until its outcome is known. */
 export const purchaseKey: StorageKey<KeptPurchase | undefined> = {
   name: PURCHASE_NAME,
   codec: 'json',

@@ -8,7 +8,7 @@ function decode(text: string, codec: Codec): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    return undefined // nothing can be used of an unreadable value
+    return undefined // an unreadable value is not usable
   }
 }
 
@@ -17,7 +17,7 @@ function encode(value: unknown, codec: Codec): string {
   return Array.isArray(value) ? value.join(',') : String(value)
 }
 
-/** A stored value; what is missing or corrupt reads as the key's initial value, and is repaired by the next write. */
+/** A stored value; a missing or corrupt one reads as the key's initial value, and is repaired by the next write. */
 export function readStored<T>(key: StorageKey<T>, from: Store = store): T {
   const text = from.get(key.name)
   if (text === undefined) return key.initial
@@ -28,8 +28,8 @@ export function readStored<T>(key: StorageKey<T>, from: Store = store): T {
 }
 
 /**
- * Stores a value as it will be read again: what the reader drops is not written. `undefined`, and a value
- * that the reader drops entirely, removes it.
+ * Stores a value in the form in which it will be read: data that the reader drops is not written. `undefined`, or a
+ * value that the reader rejects entirely, removes it.
  */
 export function writeStored<T>(key: StorageKey<T>, value: T, to: Store = store): void {
   const kept = value === undefined ? undefined : key.read(value)
@@ -38,8 +38,8 @@ export function writeStored<T>(key: StorageKey<T>, value: T, to: Store = store):
 }
 
 /**
- * Changes a stored value in one synchronous step from what is stored now, so that two tabs that write at once lose
- * nothing of each other. Returns the new value.
+ * Changes a stored value in one synchronous step from its current value, so that two tabs writing at once do not lose
+ * each other's changes. Returns the new value.
  */
 export function updateStored<T>(key: StorageKey<T>, change: (value: T) => T, at: Store = store): T {
   writeStored(key, change(readStored(key, at)), at)

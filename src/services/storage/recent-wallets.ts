@@ -1,4 +1,4 @@
-/** Name of the wallets that were used last (WIRE 6). */
+/** Storage name of the recently used wallets (WIRE 6). */
 export const RECENT_WALLETS_NAME = '@appkit/recent_wallets'
 
 /** Whether any are stored; denied or missing storage is a first visit. */

@@ -1,12 +1,12 @@
 import { isOurName } from './names.js'
 
-/** A stored value, without what it says. */
+/** A stored entry, without its value. */
 export interface StoredRow {
   readonly name: string
   readonly bytes: number
 }
 
-/** What the protocol client keeps where the browser has no database. */
+/** The protocol client's fallback storage in browsers without a database. */
 const CLIENT = 'wc@2:'
 
 /** The rows of the browser's storage that are ours, by name; none where it refuses. */
@@ -22,6 +22,6 @@ export function storedRows(
       .sort()
       .map(name => ({ name, bytes: new TextEncoder().encode(storage.getItem(name) ?? '').length }))
   } catch {
-    return [] // the store has said so on the console
+    return [] // the store has logged it
   }
 }

@@ -2,7 +2,7 @@ import { accept } from '../readers.js'
 import { text } from '../text-readers.js'
 import { none, row } from './storage-key.js'
 
-/** What is stored of sign-ins; a hint only, as anything can be written there (SECURITY: SEC-X4). */
+/** The stored sign-in data; only a hint, as anyone can write there (SECURITY: SEC-X4). */
 export const SIGN_IN_KEYS = {
   siwxSessions: row<readonly unknown[]>('@appkit/siwx', 'json', accept(Array.isArray), none),
   siwxAuthToken: row<string | undefined>('@appkit/siwx-auth-token', 'text', text(), undefined),

@@ -1,16 +1,16 @@
 import { type Reader, listOf } from '../readers.js'
 import { readId } from './entry-schemas.js'
 
-/** How a value is written: as it is, as JSON, or as texts joined by commas. */
+/** How a value is written: unchanged, as JSON, or as comma-separated strings. */
 export type Codec = 'text' | 'json' | 'list'
 
 /** A stored value: one row of the table. */
 export interface StorageKey<T> {
   readonly name: string
   readonly codec: Codec
-  /** Gives what the rest of the product may see; `undefined` when nothing of the value can be used. */
+  /** Returns the parsed value for other code; `undefined` if nothing in it is usable. */
   readonly read: Reader<T>
-  /** What counts when nothing usable is stored. */
+  /** The default if nothing usable is stored. */
   readonly initial: T
 }
 
@@ -25,7 +25,7 @@ export const row = <T>(name: string, codec: Codec, read: Reader<T>, initial: T):
 /** The row of an id. */
 export const id = (name: string): StorageKey<string | undefined> => row(name, 'text', readId, undefined)
 
-/** Reads a list whose entries stay once each, the first `limit` of them. */
+/** Parses a list without duplicates, up to `limit` entries. */
 export const unique =
   <T>(read: Reader<T>, limit = Infinity): Reader<readonly T[]> =>
   value => {

@@ -1,6 +1,6 @@
 import { logger } from '../logger.js'
 
-/** Texts by name, in the browser's local storage when that works and else in memory for the life of the page. */
+/** Strings by name, in the browser's local storage if it works, otherwise in memory for the lifetime of the page. */
 export interface Store {
   get(name: string): string | undefined
   set(name: string, value: string): void
@@ -8,8 +8,9 @@ export interface Store {
 }
 
 /**
- * Makes a store over whatever `getStorage` gives; it may throw, give nothing, or give a storage that throws or is full.
- * A value that could not be written is kept in memory and wins over what is still stored (SPEC 8: logged and ignored).
+ * Creates a store over the result of `getStorage`, which may throw, return nothing, or return a storage that throws or
+ * is full. A value that could not be written is kept in memory and overrides what is still stored (SPEC 8: logged and
+ * ignored).
  */
 export function createStore(getStorage: () => Storage | null | undefined = () => globalThis.localStorage): Store {
   /** Values that storage refused; `undefined` marks a removal that it refused. */

@@ -2,7 +2,7 @@ import { type ChainNamespace, isCaipNetworkId, isChainNamespace } from '../../co
 import { NAMES, connectorIdName } from './names.js'
 import type { Store } from './store.js'
 
-/** First-load code: reads what is there and nothing else, without schemas and without the store's fallbacks. */
+/** First-load code: only reads existing data, without schemas and the store's fallbacks. */
 const page: Pick<Store, 'get'> = {
   get(name) {
     try {
@@ -14,8 +14,8 @@ const page: Pick<Store, 'get'> = {
 }
 
 /**
- * The namespaces that an earlier visit left connected, each once. A hint only: whether a connection still stands is for
- * the wallet to say.
+ * The namespaces that an earlier visit left connected, each once. Only a hint: whether a connection still exists is up
+ * to the wallet.
  */
 export function storedNamespaces(from: Pick<Store, 'get'> = page): readonly ChainNamespace[] {
   if (from.get(NAMES.connectionStatus) === 'disconnected') return []
@@ -25,11 +25,11 @@ export function storedNamespaces(from: Pick<Store, 'get'> = page): readonly Chai
     .filter(namespace => from.get(connectorIdName(namespace)))
 }
 
-/** The CAIP-2 id of the network that was active last; `undefined` when none or an unreadable one is stored. */
+/** The CAIP-2 id of the last active network; `undefined` if none or an unreadable one is stored. */
 export function storedNetworkId(from: Pick<Store, 'get'> = page): string | undefined {
   const id = from.get(NAMES.activeNetworkId)
   return isCaipNetworkId(id) ? id : undefined
 }
 
-/** Whether an earlier visit left somebody logged in. A hint only: whether they still are is for the secure site to say. */
+/** Whether an earlier visit left a visitor logged in. Only a hint: whether they still are is up to the secure site. */
 export const isLoginStored = (from: Pick<Store, 'get'> = page): boolean => from.get(NAMES.emailLoginUsed) === 'true'

@@ -1,8 +1,8 @@
 import { isOurName } from './names.js'
 
 /**
- * Tells of every stored value of ours that another tab changed, by its name; `undefined` when the tab cleared
- * everything. Returns the function that stops it.
+ * Reports every stored value of ours that another tab changed, by name; `undefined` if the tab cleared everything.
+ * Returns a function that stops it.
  */
 export function watchStorage(listener: (name: string | undefined) => void, target: Window = window): () => void {
   const hear = ({ key }: StorageEvent): void => {
@@ -13,7 +13,7 @@ export function watchStorage(listener: (name: string | undefined) => void, targe
   return () => target.removeEventListener('storage', hear)
 }
 
-/** Tells when another tab changed one stored value, or cleared everything. Returns the function that stops it. */
+/** Reports when another tab changed one stored value, or cleared everything. Returns a function that stops it. */
 export const watchStored = ({ name }: { readonly name: string }, listener: () => void): (() => void) =>
   watchStorage(changed => {
     if (changed === undefined || changed === name) listener()

@@ -3,25 +3,25 @@ import { cleanLabel } from '../../core/text/label.js'
 import { safeIcon } from '../../core/url.js'
 import { type BoundProvider, bindProvider } from './bound-provider.js'
 
-/** A wallet that announced itself (EIP-6963); everything is copied at announce time (SECURITY: SEC-W5). */
+/** A wallet that announced itself (EIP-6963); everything is copied at announcement time (SECURITY: SEC-W5). */
 export interface AnnouncedWallet {
-  /** `name` is absent when nothing visible was left of it. */
+  /** `name` is absent if nothing visible was left of it. */
   readonly info: ConnectorInfo & { readonly uuid: string }
-  /** Speaks to the provider, through the functions it had when it announced. */
+  /** Calls the provider through the functions captured at announcement. */
   readonly bound: BoundProvider
-  /** The provider as the wallet handed it over, for sites that ask for it. */
+  /** The wallet's original provider, for sites that ask for it. */
   readonly provider: object
 }
 
 /** The page's announced wallets. */
 export interface Announced {
-  /** Starts listening, for the life of the page, and asks every wallet to announce itself. */
+  /** Starts listening, for the lifetime of the page, and asks every wallet to announce itself. */
   start(): void
   /** Asks again. */
   request(): void
   /** The wallets in the order of their announcement; the same list until one more is added. */
   list(): readonly AnnouncedWallet[]
-  /** Hears each longer list until the returned function is called. */
+  /** Receives each longer list until the returned function is called. */
   subscribe(listener: (wallets: readonly AnnouncedWallet[]) => void): () => void
   /** Stops listening and forgets every wallet. */
   stop(): void
@@ -30,9 +30,11 @@ export interface Announced {
 const ANNOUNCE = 'eip6963:announceProvider'
 const REQUEST = 'eip6963:requestProvider'
 
-/** Most wallets taken; far beyond any real visitor's, so that a hostile page script cannot flood the list. */
+/**
+ * Maximum number of wallets; far more than any real visitor has, so that a hostile page script cannot flood the list.
+ */
 const MAX_WALLETS = 200
-/** Longest uuid and reverse-DNS id taken, in characters. */
+/** Longest accepted uuid and reverse-DNS id, in characters. */
 const MAX_ID = 256
 
 const readId = (value: unknown): string | undefined =>
@@ -42,7 +44,7 @@ const readId = (value: unknown): string | undefined =>
 const fieldOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
 
-/** Reads an announcement; `undefined` when it cannot be used. Reading may run the wallet's own code, so it may throw. */
+/** Parses an announcement; `undefined` if invalid. Reading may run the wallet's own code, so it may throw. */
 function read(event: Event): AnnouncedWallet | undefined {
   const detail = fieldOf(event, 'detail')
   const info = fieldOf(detail, 'info')
@@ -66,8 +68,8 @@ function read(event: Event): AnnouncedWallet | undefined {
 }
 
 /**
- * Whether an announcement is of a wallet that is listed: the same uuid from any source, the same rdns, or the same
- * provider. The first one stays, so that a later one can never take its row.
+ * Whether an announcement is for a wallet that is already listed: the same uuid from any source, the same rdns, or the
+ * same provider. The first one is kept, so that a later one can never take over its row.
  */
 const isKnown = (wallets: readonly AnnouncedWallet[], { info, provider }: AnnouncedWallet): boolean =>
   wallets.some(
@@ -77,7 +79,7 @@ const isKnown = (wallets: readonly AnnouncedWallet[], { info, provider }: Announ
       (info.rdns !== undefined && known.info.rdns === info.rdns),
   )
 
-/** Makes the discovery of announced wallets over a window. Nothing happens before `start`. */
+/** Creates the discovery of announced wallets for a window. Nothing happens before `start`. */
 export function createAnnounced(target: EventTarget = window): Announced {
   let wallets: readonly AnnouncedWallet[] = []
   let isListening = false
@@ -90,7 +92,7 @@ export function createAnnounced(target: EventTarget = window): Announced {
       if (!wallet || isKnown(wallets, wallet)) return
       wallets = [...wallets, wallet]
     } catch {
-      return // a wallet whose own code throws is left out; the others are not its concern
+      return // a wallet that throws is dropped and does not affect the others
     }
     for (const listener of listeners) listener(wallets)
   }

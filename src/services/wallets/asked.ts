@@ -3,15 +3,15 @@ import { Controller } from '../../core/controller.js'
 import { fieldOf } from './hostile.js'
 import { siteSends } from './site-sends.js'
 
-/** What wallets of the page have been asked. */
+/** Pending requests to wallets in the page. */
 export interface AskedState {
-  /** Requests that a wallet may show in the page and has not answered; each stands for itself alone. */
+  /** Unanswered requests that a wallet may show in the page, each tracked separately. */
   readonly requests: readonly symbol[]
 }
 
 /**
- * Knows whether a wallet of the page has been asked for something. Such a wallet may show the request in the page itself,
- * which then has to be within reach.
+ * Tracks whether a wallet in the page has a pending request. Such a wallet may show its prompt in the page itself,
+ * which must then be reachable.
  */
 export class AskedWallets extends Controller<AskedState> {
   readonly #listeners = new Set<() => void>()
@@ -20,7 +20,7 @@ export class AskedWallets extends Controller<AskedState> {
     super({ requests: [] })
   }
 
-  /** Whether an answer is waited for. */
+  /** Whether an answer is pending. */
   get any(): boolean {
     return this.state.requests.length > 0
   }
@@ -31,7 +31,7 @@ export class AskedWallets extends Controller<AskedState> {
     return () => void this.#listeners.delete(listener)
   }
 
-  /** Asks a wallet; the request stands until it is answered in any way, or `reset()` gives up waiting. */
+  /** Asks a wallet; the request is pending until it is answered in any way, or `reset()` stops waiting. */
   ask<T>(request: () => Promise<T>): Promise<T> {
     const key = Symbol('request')
     this.set({ requests: [...this.state.requests, key] })
@@ -46,13 +46,13 @@ export class AskedWallets extends Controller<AskedState> {
   }
 }
 
-/** What the wallets of this page have been asked. */
+/** The page's pending wallet requests. */
 export const askedWallets = new AskedWallets()
 
-/** Requests that a wallet shows to the visitor. Any other is taken for a read: sites make those all the time. */
+/** Requests that a wallet shows to the visitor. Any other counts as a read: sites make those all the time. */
 const SHOWN = /^(?:eth_(?:requestAccounts|sendTransaction|sign\w*)|personal_sign|wallet_(?!get|revoke)\w+)$/
 
-/** Runs a site's own call of an EIP-1193 provider: what the wallet shows for it in the page has to be within reach. */
+/** Runs a site's own call of an EIP-1193 provider: the wallet's prompt in the page has to be reachable. */
 export const asSiteAsks: CallWrapper = (call, name, inputs) => {
   const isRequest = name === 'request'
   const isShown = isRequest ? SHOWN.test(String(fieldOf(inputs[0], 'method'))) : name === 'enable'

@@ -3,24 +3,24 @@ import { safeIcon } from '../../core/url.js'
 import { type BoundObject, bindObject } from './bound-object.js'
 import { arrayOf, fieldOf, textOf } from './hostile.js'
 
-/** How a wallet wants to be spoken to (WIRE 9.4). */
+/** A wallet's dialect (WIRE 9.4). */
 export type BitcoinDialect = 'sats-connect' | 'leather' | 'okx' | 'unisat'
 
-/** A Bitcoin wallet that puts its object into the page, outside of Wallet Standard. */
+/** A Bitcoin wallet that injects its object into the page, outside Wallet Standard. */
 export interface PageBitcoinWallet {
   readonly id: string
   readonly dialect: BitcoinDialect
   readonly name: string
-  /** A data URI; `undefined` when the wallet gave none that may be shown. */
+  /** A data URI; `undefined` if the wallet has no valid one. */
   readonly icon: string | undefined
   readonly bound: BoundObject
   /** Its objects for other networks, by network name, for wallets that have one for each. */
   readonly others: Readonly<Partial<Record<'testnet' | 'signet', BoundObject>>>
 }
 
-/** Lists of providers that pages hold: of sats-connect, and of WBIP 004. */
+/** Provider lists in the page: of sats-connect, and of WBIP 004. */
 const LISTS = ['btc_providers', 'wbip_providers'] as const
-/** Providers that are there before they have put themselves on a list. */
+/** Providers present before they have added themselves to a list. */
 const KNOWN: readonly (readonly [id: string, name: string])[] = [
   ['XverseProviders.BitcoinProvider', 'Xverse Wallet'],
   ['LeatherProvider', 'Leather'],
@@ -51,13 +51,13 @@ const UNISAT_METHODS = [
   'switchChain',
 ]
 
-/** A wallet that is on no list: where its object is, and which functions are taken of it. */
+/** An unlisted wallet: the location of its object, and its captured functions. */
 interface Place {
   readonly id: string
   readonly name: string
   readonly place: string
   readonly dialect: BitcoinDialect
-  /** Without the first of them it is no wallet. */
+  /** Without the first of them, it is not a wallet. */
   readonly methods: readonly string[]
 }
 
@@ -68,13 +68,13 @@ const PLACES: readonly Place[] = [
   { id: 'binancew3w', name: 'Binance Wallet', place: 'binancew3w.bitcoin', dialect: 'unisat', methods: UNISAT_METHODS },
 ]
 
-/** Most providers taken of one list. */
+/** Maximum number of providers per list. */
 const MAX_PROVIDERS = 100
-/** Longest id taken, in characters, and most parts of a path in the page. */
+/** Longest accepted id, in characters, and maximum parts of a path in the page. */
 const MAX_ID = 256
 const MAX_DEPTH = 4
 
-/** What stands at a dotted path of the page, such as `XverseProviders.BitcoinProvider`. */
+/** The value at a dotted path in the global scope, such as `XverseProviders.BitcoinProvider`. */
 function at(page: object, place: string): unknown {
   const parts = place.split('.')
   return parts.length > MAX_DEPTH ? undefined : parts.reduce<unknown>((value, name) => fieldOf(value, name), page)
@@ -114,8 +114,8 @@ function readPlaces(page: object): readonly PageBitcoinWallet[] {
 }
 
 /**
- * The Bitcoin wallets that stand in the page now: those on its provider lists, and those at their known places. Each
- * object and each name once, the first of them (SECURITY: SEC-W5). Never throws.
+ * The Bitcoin wallets currently in the page: those on its provider lists, and those at known locations. Each object and
+ * each name once, the first of them (SECURITY: SEC-W5). Never throws.
  */
 export function readBitcoinWallets(page: object = window): readonly PageBitcoinWallet[] {
   const entries = [

@@ -11,13 +11,13 @@ import type { AccountType } from '../../core/entities/account-types.js'
 import { parseWalletFault } from './wallet-reply.js'
 import { arrayOf, bytesOf, fieldOf, textOf } from './hostile.js'
 
-/** Most accounts kept of one wallet. */
+/** Maximum number of accounts kept per wallet. */
 const MAX_ACCOUNTS = 100
-/** Longest address, key, path and name taken, in characters. */
+/** Longest accepted address, key, path and name, in characters. */
 const MAX_TEXT = 256
-/** Largest PSBT taken, in bytes; blocks are smaller. */
+/** Largest accepted PSBT, in bytes; blocks are smaller. */
 const MAX_PSBT = 4_000_000
-/** Longest signature taken, in characters. */
+/** Longest accepted signature, in characters. */
 const MAX_SIGNATURE = 20_000
 
 const TXID = /^[0-9a-f]{64}$/i
@@ -25,7 +25,7 @@ const PUBLIC_KEY = /^(?:0[23][0-9a-f]{64}|04[0-9a-f]{128}|[0-9a-f]{64})$/i
 /** Every PSBT begins with these bytes: `psbt` and 0xff (BIP-174). */
 const PSBT_MAGIC = '70736274ff'
 
-/** What wallets call the purpose of an address. */
+/** The wallets' names of an address's purpose. */
 const PURPOSES: ReadonlyMap<string, AccountType> = new Map([
   ['payment', 'payment'],
   ['ordinals', 'ordinal'],
@@ -35,7 +35,7 @@ const PURPOSES: ReadonlyMap<string, AccountType> = new Map([
   ['p2tr', 'ordinal'],
 ])
 
-/** What wallets call their network. */
+/** The wallets' names of their network. */
 const NETWORKS: ReadonlyMap<string, BitcoinNetworkName> = new Map([
   ['mainnet', 'mainnet'],
   ['livenet', 'mainnet'],
@@ -55,7 +55,7 @@ const NETWORKS: ReadonlyMap<string, BitcoinNetworkName> = new Map([
   ['bitcoin:regtest', 'regtest'],
 ])
 
-/** The network that a wallet names in any of the usual ways, or in an object around it; `undefined` of others. */
+/** The network that a wallet names in any usual form, or in a wrapping object; `undefined` for others. */
 export function parseBitcoinNetwork(value: unknown): BitcoinNetworkName | undefined {
   const inner = fieldOf(fieldOf(value, 'bitcoin'), 'name') ?? fieldOf(value, 'enum') ?? fieldOf(value, 'name') ?? value
   const name = textOf(inner, MAX_TEXT)?.toLowerCase()
@@ -64,7 +64,7 @@ export function parseBitcoinNetwork(value: unknown): BitcoinNetworkName | undefi
   return NETWORKS.get(name) ?? references.find(([, reference]) => name === `bip122:${reference}`)?.[0]
 }
 
-/** A public key in hex digits, from such or from bytes; `undefined` of anything else. */
+/** A public key as hex, from hex or bytes; `undefined` for anything else. */
 export function parsePublicKey(value: unknown): string | undefined {
   const bytes = typeof value === 'string' ? undefined : bytesOf(value, MAX_TEXT)
   const text = bytes ? toHex(bytes) : value
@@ -78,7 +78,7 @@ function readType(entry: unknown, address: string): AccountType {
   return PURPOSES.get(said?.toLowerCase() ?? '') ?? accountTypeOf(address)
 }
 
-/** A public key or path of an account, in whatever field wallets put it. */
+/** A public key or path of an account, from whichever field the wallet uses. */
 const readPath = (entry: unknown): string | undefined => {
   const path = textOf(fieldOf(entry, 'derivationPath') ?? fieldOf(entry, 'path'), MAX_TEXT)
   return path !== undefined && /^m?(?:\/\d+['hH]?)+$/.test(path) ? path : undefined
@@ -96,7 +96,7 @@ function readAccount(entry: unknown): Account | undefined {
 
 /**
  * The accounts in a wallet's answer, a list of addresses or of objects with them, or an object around it: each address
- * once, at most 100, those left out that are no addresses. `undefined` when there is no list.
+ * once, at most 100, without invalid ones. `undefined` when there is no list.
  */
 export function parseBitcoinAccounts(value: unknown): readonly Account[] | undefined {
   const list = fieldOf(value, 'addresses') ?? fieldOf(value, 'accounts') ?? value
@@ -112,7 +112,7 @@ export function parseBitcoinAccounts(value: unknown): readonly Account[] | undef
 /**
  * A signature, as base64: given as base64 or hex digits, as bytes, or in an object's `signature`.
  *
- * @throws {MalformedReplyError} it is none
+ * @throws {MalformedReplyError} it is not one
  */
 export function parseSignature(value: unknown): string {
   const inner = fieldOf(value, 'signature') ?? value
@@ -124,7 +124,7 @@ export function parseSignature(value: unknown): string {
   return text
 }
 
-/** The bytes of a PSBT given as base64, hex digits or bytes; `undefined` when it is none. */
+/** The bytes of a PSBT given as base64, hex digits or bytes; `undefined` if it is not one. */
 export function readPsbt(value: unknown): Uint8Array | undefined {
   const text = textOf(value, MAX_PSBT * 2)
   const bytes = text === undefined ? bytesOf(value, MAX_PSBT) : (fromHex(text) ?? fromBase64(text))
@@ -132,7 +132,7 @@ export function readPsbt(value: unknown): Uint8Array | undefined {
 }
 
 /**
- * A signed PSBT as base64, from any of the shapes wallets answer with.
+ * A signed PSBT as base64, in any format that wallets use.
  *
  * @throws {MalformedReplyError} there is none
  */
@@ -144,7 +144,7 @@ export function parsePsbt(value: unknown): string {
   return toBase64(bytes)
 }
 
-/** The id of a transaction, from any of the shapes wallets answer with; `undefined` when there is none. */
+/** The id of a transaction, in any format that wallets use; `undefined` when there is none. */
 export function readTxid(value: unknown): string | undefined {
   const inner = ['txid', 'txhash', 'txId'].map(name => fieldOf(value, name)).find(part => part) ?? value
   return typeof inner === 'string' && TXID.test(inner) ? inner.toLowerCase() : undefined
@@ -172,10 +172,9 @@ export function parseTxid(value: unknown): string {
 }
 
 /**
- * What a JSON-RPC-like answer holds: of sats-connect, Leather and WBIP 001. Something that is no such answer is given
- * back as it is.
+ * The result in a JSON-RPC-like answer: of sats-connect, Leather and WBIP 001. Anything else is returned unchanged.
  *
- * @throws {Error} with the `code` and words of the answer's error
+ * @throws {Error} with the `code` and message of the answer's error
  */
 export function unwrapAnswer(value: unknown): unknown {
   const error = fieldOf(value, 'error')

@@ -2,23 +2,23 @@ import { ConnectError } from '../../core/errors/attempt.js'
 import { askedWallets } from './asked.js'
 import { type Callable, callable, fieldOf } from './hostile.js'
 
-/** A page object's functions as they were when it was found; what it swaps in later is never called (SECURITY: SEC-W5). */
+/** A page object's functions, captured when it was found; later replacements are never called (SECURITY: SEC-W5). */
 export interface BoundObject {
   /** The object itself, for sites that ask for it. */
   readonly raw: object
   /** Whether it had this function. */
   has(method: string): boolean
   /**
-   * Calls one. Always a promise, whatever the object gives back or throws.
+   * Calls one. Always returns a promise, whatever the object returns or throws.
    *
-   * @throws {ConnectError} it had no such function
+   * @throws {ConnectError} it has no such function
    */
   call(method: string, ...values: readonly unknown[]): Promise<unknown>
-  /** Hears an event until the returned function is called; does nothing for an object without events. */
+  /** Listens for an event until the returned function is called; does nothing for an object without events. */
   on(event: string, listener: () => void): () => void
 }
 
-/** Calls that an object answers without showing anything; any other may be shown to the visitor in the page. */
+/** Calls that an object answers without a prompt; any other may show one in the page. */
 const SILENT: ReadonlySet<unknown> = new Set([
   'disconnect',
   'getAccounts',
@@ -30,16 +30,16 @@ const SILENT: ReadonlySet<unknown> = new Set([
   'wallet_getAccount',
 ])
 
-/** What a call is about: objects with one function for everything take the name as its first value. */
+/** The subject of a call: objects with a single function take the name as its first argument. */
 const subjectOf = (method: string, inputs: readonly unknown[]): unknown => (method === 'request' ? inputs[0] : method)
 
-/** How objects let one listen, and stop listening. */
+/** The names of an object's functions for adding and removing listeners. */
 const ON = ['on', 'addListener'] as const
 const OFF = ['removeListener', 'off'] as const
 
 /**
- * Takes some functions of a page's object, each read once; `undefined` for anything but an object that has the first
- * of them. Never throws.
+ * Captures some functions of an object in the page, each read once; `undefined` for anything but an object that has the
+ * first of them. Never throws.
  */
 export function bindObject(value: unknown, methods: readonly string[]): BoundObject | undefined {
   if ((typeof value !== 'object' && typeof value !== 'function') || value === null) return undefined
@@ -84,11 +84,11 @@ function listen(
   return () => {
     isActive = false
     if (off) attempt(() => run(off, [event, hear]))
-    else attempt(() => callable(answer)?.()) // some give back what ends it
+    else attempt(() => callable(answer)?.()) // some return a function that ends it
   }
 }
 
-/** Runs a wallet's code whose failure changes nothing: a wallet without events is simply silent. */
+/** Runs wallet code that may fail without consequences: a wallet without events is simply silent. */
 function attempt(work: () => unknown): unknown {
   try {
     return work()

@@ -10,15 +10,15 @@ export interface ProviderRequest {
 /** A listener of an EIP-1193 event. */
 export type ProviderListener = (...values: readonly unknown[]) => void
 
-/** A wallet's functions as they were when it was found; what it swaps in later is never called (SECURITY: SEC-W5). */
+/** A wallet's functions, captured when it was found; later replacements are never called (SECURITY: SEC-W5). */
 export interface BoundProvider {
-  /** Always a promise, whatever the wallet gives back or throws. */
+  /** Always returns a promise, whatever the wallet returns or throws. */
   request(request: ProviderRequest): Promise<unknown>
-  /** Hears an event until the returned function is called; does nothing for a wallet without events. */
+  /** Listens for an event until the returned function is called; does nothing for a wallet without events. */
   on(event: string, listener: ProviderListener): () => void
 }
 
-/** Methods that a wallet answers without showing anything; any other may be shown to the visitor in the page. */
+/** Methods that a wallet answers without a prompt; any other may show one in the page. */
 const SILENT: ReadonlySet<string> = new Set([
   'eth_accounts',
   'eth_chainId',
@@ -31,9 +31,9 @@ const SILENT: ReadonlySet<string> = new Set([
 const callable = (value: unknown) => (typeof value === 'function' ? value : undefined)
 
 /**
- * Takes an EIP-1193 provider's functions, each read once; `undefined` for anything but an object. A provider without
- * `request` is kept, so that its row can say that it does not work: its calls reject with `ConnectError`. Reading may
- * run the wallet's own code, so it may throw.
+ * Captures an EIP-1193 provider's functions, each read once; `undefined` for anything but an object. A provider without
+ * `request` is kept, so that its row can report it: its calls reject with `ConnectError`. Reading may run the wallet's
+ * own code, so it may throw.
  */
 export function bindProvider(provider: unknown): BoundProvider | undefined {
   if (typeof provider !== 'object' || provider === null) return undefined
@@ -61,11 +61,11 @@ export function bindProvider(provider: unknown): BoundProvider | undefined {
   }
 }
 
-/** Runs a wallet's code whose failure changes nothing: a wallet without events is simply silent. */
+/** Runs wallet code that may fail without consequences: a wallet without events is simply silent. */
 function attempt(work: () => unknown): void {
   try {
     work()
   } catch {
-    // the listener is off by its own flag
+    // the listener is disabled by its own flag
   }
 }

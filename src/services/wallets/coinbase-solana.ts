@@ -2,7 +2,7 @@ import { safeIcon } from '../../core/url.js'
 import { type BoundObject, bindObject } from './bound-object.js'
 import { callable, fieldOf, textOf } from './hostile.js'
 
-/** Where Coinbase Wallet puts its Solana object, outside of Wallet Standard (WIRE 9.3), and what is used of it. */
+/** The location of Coinbase Wallet's Solana object, outside Wallet Standard (WIRE 9.3), and its used functions. */
 const PLACE = 'coinbaseSolana'
 const METHODS = [
   'connect',
@@ -19,13 +19,13 @@ const MAX_ADDRESS = 64
 /** Coinbase Wallet's Solana object. */
 export interface CoinbaseSolana {
   readonly bound: BoundObject
-  /** A data URI; `undefined` when there is none that may be shown. */
+  /** A data URI; `undefined` if there is no valid one. */
   readonly icon: string | undefined
   /** The address that the site may see now. */
   address(): string | undefined
 }
 
-/** An address out of a key object of web3.js 1, or as a text. */
+/** An address from a key object of web3.js 1, or from a string. */
 function addressOf(key: unknown): string | undefined {
   const write = callable(fieldOf(key, 'toBase58')) ?? callable(fieldOf(key, 'toString'))
   try {
@@ -35,7 +35,7 @@ function addressOf(key: unknown): string | undefined {
   }
 }
 
-/** Coinbase Wallet's Solana object in the page; `undefined` when it is not there. Never throws. */
+/** Coinbase Wallet's Solana object in the page; `undefined` if absent. Never throws. */
 export function readCoinbaseSolana(page: object = window): CoinbaseSolana | undefined {
   const bound = bindObject(fieldOf(page, PLACE), METHODS)
   if (!bound) return undefined

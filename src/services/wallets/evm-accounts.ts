@@ -1,11 +1,11 @@
 import { isEvmAddress } from '../../core/address.js'
 
-/** Most accounts kept of one wallet; the list is cut, its first entry stays the active account. */
+/** Maximum number of accounts kept per wallet; the list is truncated, its first entry stays the active account. */
 const MAX_ACCOUNTS = 100
 
 /**
- * The accounts of an `eth_accounts` or `eth_requestAccounts` answer: unique without regard to case, the active one
- * first, at most 100 of them. `undefined` when it is no list or anything looked at in it is no EVM address.
+ * The accounts of an `eth_accounts` or `eth_requestAccounts` answer: unique ignoring case, the active one first, at
+ * most 100 of them. `undefined` if it is not a list or contains an invalid EVM address.
  */
 export function parseAccounts(value: unknown): readonly string[] | undefined {
   try {

@@ -1,7 +1,7 @@
 /** Any function. */
 export type Callable = (...values: readonly unknown[]) => unknown
 
-/** A field of an object of another script; absent when its getter or proxy throws. */
+/** A field of another script's object; absent if its getter or proxy throws. */
 export function fieldOf(value: unknown, name: string): unknown {
   try {
     const isObject = (typeof value === 'object' && value !== null) || typeof value === 'function'
@@ -13,14 +13,14 @@ export function fieldOf(value: unknown, name: string): unknown {
 
 const isCallable = (value: unknown): value is Callable => typeof value === 'function'
 
-/** The value when it can be called. */
+/** The value, if callable. */
 export const callable = (value: unknown): Callable | undefined => (isCallable(value) ? value : undefined)
 
-/** A text of 1 to `max` characters. */
+/** A string of 1 to `max` characters. */
 export const textOf = (value: unknown, max: number): string | undefined =>
   typeof value === 'string' && value !== '' && value.length <= max ? value : undefined
 
-/** The first `max` entries of a list of another script; empty for anything else. */
+/** The first `max` entries of another script's list; empty for anything else. */
 export function arrayOf(value: unknown, max: number): readonly unknown[] {
   try {
     return Array.isArray(value) ? value.slice(0, max) : []
@@ -29,7 +29,7 @@ export function arrayOf(value: unknown, max: number): readonly unknown[] {
   }
 }
 
-/** The first `max` own names of an object of another script; empty when it cannot be read. */
+/** The first `max` own names of another script's object; empty if unreadable. */
 export function keysOf(value: unknown, max: number): readonly string[] {
   try {
     return typeof value === 'object' && value !== null ? Object.keys(value).slice(0, max) : []
@@ -38,7 +38,7 @@ export function keysOf(value: unknown, max: number): readonly string[] {
   }
 }
 
-/** A copy of bytes given as a view, a buffer or a list of byte numbers; a value of another realm counts too. */
+/** A copy of bytes given as a view, a buffer or a list of byte numbers; values from another realm count too. */
 export function bytesOf(value: unknown, max = 65_536): Uint8Array | undefined {
   try {
     if (ArrayBuffer.isView(value)) {
@@ -46,7 +46,7 @@ export function bytesOf(value: unknown, max = 65_536): Uint8Array | undefined {
       return new Uint8Array(value.buffer, value.byteOffset, value.byteLength).slice()
     }
     if (Object.prototype.toString.call(value) === '[object ArrayBuffer]')
-      return bytesOf(new Uint8Array(value as ArrayBuffer), max) // the tag says what instanceof cannot over realms
+      return bytesOf(new Uint8Array(value as ArrayBuffer), max) // unlike instanceof, the tag works across realms
     if (!Array.isArray(value) || value.length > max || !value.every(isByte)) return undefined
     return Uint8Array.from(value)
   } catch {

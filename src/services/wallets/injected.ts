@@ -3,11 +3,11 @@ import { type BoundProvider, bindProvider } from './bound-provider.js'
 /** The page's own EIP-1193 wallet. */
 export interface InjectedWallet {
   readonly bound: BoundProvider
-  /** The provider as it is on the page. */
+  /** The page's original provider. */
   readonly provider: object
 }
 
-/** The wallet at `window.ethereum`; `undefined` when there is none, it cannot be read, or it takes no requests. */
+/** The wallet at `window.ethereum`; `undefined` when there is none, it cannot be read, or it has no `request`. */
 export function readInjected(target: object = window): InjectedWallet | undefined {
   try {
     const provider = 'ethereum' in target ? target.ethereum : undefined

@@ -5,15 +5,15 @@ import { fieldOf, textOf } from './hostile.js'
 /** A transaction that a site sent by itself. */
 export interface SiteTransaction {
   readonly namespace: ChainNamespace
-  /** As its chain knows it; `undefined` where the wallet's answer does not say. */
+  /** Its hash on the chain; `undefined` if the wallet's answer does not contain it. */
   readonly hash: string | undefined
-  /** What the wallet knows a batch of calls by, which becomes one or more transactions (EIP-5792). */
+  /** The wallet's id of a batch, which becomes one or more transactions (EIP-5792). */
   readonly batch?: string
-  /** The network that the site named; the active one without it. */
+  /** The network specified by the site; by default, the active one. */
   readonly caipNetworkId: CaipNetworkId | undefined
 }
 
-/** Sends a batch: its answer is what the wallet knows it by, and no hash. */
+/** Sends a batch: the answer is the wallet's id instead of a hash. */
 const BATCH = 'wallet_sendCalls'
 /** Longest id of a batch, in characters (EIP-5792). */
 const MAX_ID = 8_194
@@ -21,7 +21,9 @@ const MAX_ID = 8_194
 const batchOf = (answer: unknown): string | undefined =>
   textOf(typeof answer === 'string' ? answer : fieldOf(answer, 'id'), MAX_ID)
 
-/** What sends something to a chain: methods of sessions and of EIP-1193, and functions of the families' providers. */
+/**
+ * Calls that send something to a chain: methods of sessions and of EIP-1193, and functions of the families' providers.
+ */
 const SENDS: ReadonlyMap<unknown, ChainNamespace> = new Map<unknown, ChainNamespace>([
   ['eth_sendTransaction', 'eip155'],
   [BATCH, 'eip155'],
@@ -34,7 +36,7 @@ const SENDS: ReadonlyMap<unknown, ChainNamespace> = new Map<unknown, ChainNamesp
   ['ton_sendMessage', 'ton'],
 ])
 
-/** How chains write what they know a transaction by. */
+/** The chains' formats of transaction ids. */
 const HASHES: Readonly<Partial<Record<ChainNamespace, RegExp>>> = {
   eip155: /^0x[\da-f]{64}$/i,
   solana: /^[1-9A-HJ-NP-Za-km-z]{64,88}$/,
@@ -48,7 +50,7 @@ function hashOf(namespace: ChainNamespace, answer: unknown): string | undefined 
   return [answer, fieldOf(answer, 'signature'), fieldOf(answer, 'txid')].find(isHash)
 }
 
-/** Knows what a site sent to a chain through a provider that it was given. */
+/** Observes what a site sends to a chain through its provider. */
 export class SiteSends {
   readonly #listeners = new Set<(transaction: SiteTransaction) => void>()
 
@@ -58,7 +60,7 @@ export class SiteSends {
     return () => void this.#listeners.delete(listener)
   }
 
-  /** Notes a site's call; if it sends something, the listeners are told once the wallet has done so. */
+  /** Observes a site's call; if it sends something, the listeners are notified once the wallet has done so. */
   note(name: PropertyKey, [request, network]: readonly unknown[], answer: unknown): void {
     const method = name === 'request' ? fieldOf(request, 'method') : name
     const namespace = SENDS.get(method)
@@ -71,14 +73,14 @@ export class SiteSends {
       for (const listener of [...this.#listeners])
         listener({ namespace, hash, caipNetworkId, ...(batch ? { batch } : {}) })
     }
-    Promise.resolve(answer).then(tell, () => undefined) // the site is told of a failure
+    Promise.resolve(answer).then(tell, () => undefined) // the site is notified of a failure
   }
 }
 
-/** What the page's site sent. */
+/** The site's own transactions. */
 export const siteSends = new SiteSends()
 
-/** Runs a site's own call of a provider that shows nothing in the page. */
+/** Runs a site's own call of a provider that shows no prompt in the page. */
 export const asSiteSends: CallWrapper = (call, name, inputs) => {
   const answer = call()
   siteSends.note(name, inputs, answer)

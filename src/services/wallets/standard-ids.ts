@@ -1,4 +1,4 @@
-/** Catalogue ids of wallets by the name they register with; Wallet Standard knows no other identity (WIRE 9.7). */
+/** Catalogue ids of wallets by registered name; Wallet Standard has no other identity (WIRE 9.7). */
 const IDS: ReadonlyMap<string, string> = new Map([
   ['backpack', '2bd8c14e035c2d48f184aaa168559e86b0e3433228d3c4075900a221785019b0'],
   ['binance wallet', '8a0ee50d1f22f6651afcae7eb4253e52a3310b90af5daef78a8c4929a9bb99d4'],
@@ -20,5 +20,5 @@ const IDS: ReadonlyMap<string, string> = new Map([
   ['xverse', '2a87d74ae02e10bdd1f51f7ce6c4e1cc53cd5f2c0b6b5ad0d7b3007d2b13de7b'],
 ])
 
-/** The catalogue id of a wallet by the name it registered with; `undefined` when the name is not known. */
+/** The catalogue id of a wallet by its registered name; `undefined` if unknown. */
 export const explorerIdOf = (name: string): string | undefined => IDS.get(name.toLowerCase())

@@ -13,7 +13,7 @@ class RegisterWalletEvent extends Event {
   }
 }
 
-/** Registers a wallet with all code of the page that looks for some, now or later, until the returned function is called. */
+/** Registers a wallet with all current and later discovery code in the page, until the returned function is called. */
 export function registerStandardWallet(wallet: object, target: EventTarget = window): () => void {
   const unregister = new Set<() => unknown>()
   const registerWith = (api: unknown): void => {

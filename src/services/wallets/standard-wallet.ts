@@ -5,59 +5,60 @@ import { safeIcon } from '../../core/url.js'
 import { askedWallets } from './asked.js'
 import { arrayOf, bytesOf, callable, fieldOf, keysOf, textOf } from './hostile.js'
 
-/** An account of a Wallet Standard wallet, copied when it was told. */
+/** An account of a Wallet Standard wallet, copied on receipt. */
 export interface StandardAccount {
   readonly address: string
-  /** Empty when the wallet gave none. */
+  /** Empty if the wallet gave none. */
   readonly publicKey: Uint8Array
   /** CAIP-2-like ids such as `solana:mainnet`. */
   readonly chains: readonly string[]
   /** Names such as `solana:signTransaction`. */
   readonly features: readonly string[]
   readonly label?: string
-  /** The wallet's own object, which its functions want back. */
+  /** The wallet's own object, which its functions expect back. */
   readonly raw: object
 }
 
-/** A Wallet Standard wallet. All calls go through the functions it had when each was first seen (SECURITY: SEC-W5). */
+/** A Wallet Standard wallet. All calls go through functions captured when first seen (SECURITY: SEC-W5). */
 export interface StandardWallet {
-  /** The same for every family of one wallet, for the life of the page. */
+  /** The same for every family of one wallet, for the lifetime of the page. */
   readonly key: string
   readonly name: string
-  /** A data URI; `undefined` when the wallet gave none that may be shown. */
+  /** A data URI; `undefined` if the wallet has no valid one. */
   readonly icon: string | undefined
   /** The wallet's own object, for sites that ask for it. */
   readonly raw: object
-  /** The chains it says it serves now. */
+  /** The chains it currently reports as supported. */
   chains(): readonly string[]
-  /** Whether it has a feature now. */
+  /** Whether it currently has a feature. */
   has(feature: string): boolean
   /** The accounts the site may see now. */
   accounts(): readonly StandardAccount[]
   /** A plain value that a feature states, such as `supportedTransactionVersions`. */
   stated(feature: string, name: string): unknown
   /**
-   * Calls a feature's function, such as `standard:connect`'s `connect`. Always a promise, whatever the wallet does.
+   * Calls a feature's function, such as `standard:connect`'s `connect`. Always returns a promise, whatever the wallet
+   * does.
    *
    * @throws {ConnectError} the wallet lacks the feature
    */
   call(feature: string, method: string, ...inputs: readonly unknown[]): Promise<unknown>
-  /** Hears that accounts, chains or features changed, until the returned function is called. */
+  /** Listens for changes of accounts, chains or features, until the returned function is called. */
   onChange(listener: () => void): () => void
   /** Stops listening to the wallet. */
   stop(): void
 }
 
-/** Most accounts, chains and features read of one wallet. */
+/** Maximum number of accounts, chains and features read per wallet. */
 const MAX_ENTRIES = 100
-/** Longest address, chain id and feature name taken, in characters. */
+/** Longest accepted address, chain id and feature name, in characters. */
 const MAX_TEXT = 128
 
 const keys = new WeakMap<object, string>()
-/** How many wallets have a key. */
+/** The number of wallets with a key. */
 const count = signal(0)
 
-/** A wallet's identity: its object, so that every family that looks at it finds the same one. */
+/** A wallet's identity: its object, so that every family finds the same one. */
 function keyOf(wallet: object): string {
   const key = keys.get(wallet)
   if (key) return key
@@ -84,7 +85,7 @@ function readAccount(value: unknown): StandardAccount | undefined {
   }
 }
 
-/** The accounts in a wallet's answer, each address once, rubbish left out; `undefined` when it is no list. */
+/** The accounts in a wallet's answer, each address once, without invalid ones; `undefined` when it is no list. */
 export function parseStandardAccounts(value: unknown): readonly StandardAccount[] | undefined {
   if (!Array.isArray(value)) return undefined
   const accounts = new Map<string, StandardAccount>()
@@ -108,7 +109,7 @@ function readFeature(feature: unknown): Feature {
   return parts
 }
 
-/** Whether a call shows nothing; what any other asks may be shown to the visitor in the page. */
+/** Whether a call shows no prompt; any other may show one in the page. */
 const isSilent = (method: string, input: unknown): boolean =>
   method === 'disconnect' || (method === 'connect' && fieldOf(input, 'silent') === true)
 
@@ -171,12 +172,12 @@ class BoundWallet implements StandardWallet {
     try {
       this.#off?.()
     } catch {
-      // no listener is left either way
+      // no listener remains either way
     }
     this.#off = undefined
   }
 
-  /** Features that are new are read; those known keep the functions they had. */
+  /** New features are read; known ones keep their captured functions. */
   #bind(): void {
     const features = fieldOf(this.raw, 'features')
     const names = keysOf(features, MAX_ENTRIES)
@@ -191,7 +192,7 @@ class BoundWallet implements StandardWallet {
   }
 }
 
-/** Takes a Wallet Standard wallet that a page script registered; `undefined` when it cannot be one. Never throws. */
+/** Wraps a Wallet Standard wallet that a page script registered; `undefined` if invalid. Never throws. */
 export function bindStandardWallet(value: unknown): StandardWallet | undefined {
   const name = cleanLabel(fieldOf(value, 'name'))
   if (typeof value !== 'object' || value === null || name === undefined) return undefined

@@ -3,11 +3,13 @@ import { type StandardWallet, bindStandardWallet } from './standard-wallet.js'
 
 /** The page's Wallet Standard wallets. */
 export interface StandardWallets {
-  /** Starts listening and tells the page's wallets that there is someone to register with; further calls ask again. */
+  /** Starts listening and notifies the page's wallets so that they register; further calls ask again. */
   start(): void
   /** The wallets in the order of their registration. */
   list(): readonly StandardWallet[]
-  /** Hears that a wallet came, went, or changed what it can do, until the returned function is called. */
+  /**
+   * Listens for wallets that appear, disappear, or change their capabilities, until the returned function is called.
+   */
   subscribe(listener: () => void): () => void
   /** Stops listening and forgets every wallet. */
   stop(): void
@@ -16,10 +18,12 @@ export interface StandardWallets {
 const REGISTER = 'wallet-standard:register-wallet'
 const READY = 'wallet-standard:app-ready'
 
-/** Most wallets taken; far beyond any real visitor's, so that a hostile page script cannot flood the list. */
+/**
+ * Maximum number of wallets; far more than any real visitor has, so that a hostile page script cannot flood the list.
+ */
 const MAX_WALLETS = 200
 
-/** What a wallet is given to register with. */
+/** What a wallet receives to register itself. */
 interface RegisterApi {
   readonly register: (...wallets: readonly unknown[]) => () => void
 }
@@ -33,18 +37,18 @@ class AppReadyEvent extends Event {
   }
 }
 
-/** Calls a wallet's registration; one whose own code throws is left out, and the others are not its concern. */
+/** Calls a wallet's registration; one that throws is dropped and does not affect the others. */
 function callBack(event: Event, api: RegisterApi): void {
   const callback = fieldOf(event, 'detail')
   if (typeof callback !== 'function') return
   try {
     Reflect.apply(callback, undefined, [api])
   } catch {
-    // its wallets, if it registered any before, stay
+    // wallets it registered earlier stay
   }
 }
 
-/** Makes the discovery of Wallet Standard wallets over a window. Nothing happens before `start`. */
+/** Creates the discovery of Wallet Standard wallets for a window. Nothing happens before `start`. */
 export function createStandardWallets(target: EventTarget = window): StandardWallets {
   let wallets: readonly StandardWallet[] = []
   let isListening = false

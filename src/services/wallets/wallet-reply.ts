@@ -3,33 +3,33 @@ import { fieldOf, textOf } from './hostile.js'
 const HEX = /^0x[0-9a-f]+$/i
 const DECIMAL = /^\d{1,16}$/
 
-/** Longest signature that is taken, in characters. */
+/** Longest accepted signature, in characters. */
 const MAX_SIGNATURE = 20_000
 
-/** A chain id given as a number, a decimal text or 0x-hex; `undefined` unless it is a positive safe integer. */
+/** A chain id given as a number, a decimal string or 0x-hex; `undefined` unless it is a positive safe integer. */
 export function parseChainId(value: unknown): number | undefined {
   const isText = typeof value === 'string' && (HEX.test(value) || DECIMAL.test(value))
   const id = typeof value === 'number' || isText ? Number(value) : 0
   return Number.isSafeInteger(id) && id > 0 ? id : undefined
 }
 
-/** What can be told of a failure that a wallet threw, of whatever shape. */
+/** The information in a failure that a wallet threw, whatever its shape. */
 export interface WalletFault {
   /** EIP-1193 or JSON-RPC code. */
   readonly code: number | undefined
   /** Code of the error that the wallet wrapped, `data.originalError.code`. */
   readonly originalCode: number | undefined
-  /** The wallet's words; empty when it gave none. */
+  /** The wallet's message; empty if it gave none. */
   readonly message: string
 }
 
-/** Codes are numbers; some wallets write them as texts. */
+/** Codes are numbers; some wallets use strings. */
 function toCode(value: unknown): number | undefined {
   const code = typeof value === 'string' ? Number(value) : value
   return typeof code === 'number' && !Number.isNaN(code) ? code : undefined
 }
 
-/** Reads a failure that a wallet threw: an error, a plain object, a text, or nothing at all. */
+/** Parses a failure that a wallet threw: an error, a plain object, a string, or nothing at all. */
 export function parseWalletFault(thrown: unknown): WalletFault {
   const message = typeof thrown === 'string' ? thrown : fieldOf(thrown, 'message')
   return {

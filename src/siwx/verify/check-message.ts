@@ -17,26 +17,27 @@ import type { ParsedSignInMessage, SignInMessageData } from '../../core/sign-in/
 import { parseSignInMessage as parseText } from '../../core/sign-in/parse.js'
 import { parseTime } from '../../core/sign-in/parse-time.js'
 
-/** What a server expects of a sign-in message. */
+/** What a server requires of a sign-in message. */
 export interface SignInExpectations {
   /** The hosts of your site, with their port where they have one: what the address bar shows. */
   readonly domain: string | readonly string[]
   /**
-   * The nonce that your server issued to this visitor; or a function that says whether one is, and takes it back so that
-   * it is never accepted again. It is called once everything else, the signature included, is as it should be.
+   * The nonce that your server issued to this visitor, or a function that says whether it issued one, and redeems it so
+   * that it is never accepted again. The function is called once everything else, including the signature, has been
+   * verified.
    */
   readonly nonce: string | ((nonce: string) => boolean | Promise<boolean>)
-  /** What the message's URI must begin with: an origin, or a page. Any page is accepted without it. */
+  /** What the message's URI must begin with: an origin, or a page. By default, any page is accepted. */
   readonly uri?: string
-  /** The chains that your site knows, in CAIP-2. Every chain that can be verified is accepted without it. */
+  /** The chains that your site knows, in CAIP-2. By default, every chain that can be verified is accepted. */
   readonly chainId?: CaipNetworkId | readonly CaipNetworkId[]
-  /** The account that signs in, when your server knows it already. */
+  /** The account that signs in, if your server already knows it. */
   readonly address?: string
-  /** The time that counts, in milliseconds since 1970 or as a date; now without it. */
+  /** The time to check against, in milliseconds since 1970 or as a date; by default, now. */
   readonly time?: number | Date
-  /** How long after it was issued a message is accepted, in milliseconds. Its own expiry counts in any case. */
+  /** How long a message is accepted after it was issued, in milliseconds. Its own expiry applies in any case. */
   readonly maxAge?: number
-  /** By how much the visitor's clock may be off, in milliseconds; 30 seconds without it. */
+  /** By how much the visitor's clock may be off, in milliseconds; 30 seconds by default. */
   readonly clockTolerance?: number
 }
 
@@ -53,7 +54,7 @@ function checkCapitals(address: string): void {
 /**
  * Writes a sign-in message in the form of its family: EIP-4361, Sign-In With Solana, or the same for Bitcoin and others.
  *
- * @throws {SignInMessageError} naming the first field that is missing or not as its standard says
+ * @throws {SignInMessageError} naming the first field that is missing or violates its standard
  */
 export function formatSignInMessage(data: SignInMessageData): string {
   const text = formatText(data)
@@ -62,9 +63,9 @@ export function formatSignInMessage(data: SignInMessageData): string {
 }
 
 /**
- * Reads a sign-in message strictly; EVM addresses must have the capitals of EIP-55.
+ * Parses a sign-in message strictly; EVM addresses must have their EIP-55 checksum.
  *
- * @throws {SignInMessageError} naming the first field that is not as its standard says
+ * @throws {SignInMessageError} naming the first field that violates its standard
  */
 export function parseSignInMessage(text: string): ParsedSignInMessage {
   const data = parseText(text)
@@ -72,7 +73,7 @@ export function parseSignInMessage(text: string): ParsedSignInMessage {
   return data
 }
 
-/** Reads a message that must say everything that a sign-in needs. */
+/** Parses a message that must have every field that a sign-in needs. */
 export function parseComplete(text: string): SignInMessageData {
   const { namespace, uri, version, chainId, nonce, ...rest } = parseSignInMessage(text)
   if (uri === undefined) throw new SignInMessageError('uri')
@@ -107,9 +108,9 @@ function checkAccount({ accountAddress, chainId }: SignInMessageData, expected: 
 }
 
 /**
- * Checks what a message says, without its signature.
+ * Checks a message's content, but not its signature.
  *
- * @throws {SignInError} the one of the first check that fails
+ * @throws {SignInError} for the first check that fails
  */
 export function checkMessage(data: SignInMessageData, expected: SignInExpectations): void {
   if (!listOf(expected.domain).includes(data.domain)) throw new SignInDomainError()
@@ -119,6 +120,6 @@ export function checkMessage(data: SignInMessageData, expected: SignInExpectatio
   if (typeof expected.nonce === 'string' && expected.nonce !== data.nonce) throw new SignInNonceError()
 }
 
-/** Whether a URI is another one or lies below it: `https://a.example` is not the head of `https://a.example.org`. */
+/** Whether a URI equals another or is below it: `https://a.example` is not a prefix of `https://a.example.org`. */
 const isWithin = (uri: string, base: string): boolean =>
   uri === base || (uri.startsWith(base) && (/[/?#]$/.test(base) || /^[/?#]/.test(uri.slice(base.length))))

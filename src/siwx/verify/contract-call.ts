@@ -1,17 +1,17 @@
 import { SignInCallError } from '../../core/errors/sign-in.js'
 
-/** What a chain is read through: a client of viem, a provider of ethers, or anything else that makes `eth_call`. */
+/** Reads a chain: a viem client, an ethers provider, or anything else that makes an `eth_call`. */
 export interface EvmClient {
-  /** Runs a call without sending it; resolves to what it returns, as text or in `data`. */
+  /** Runs a call without sending it; resolves to its result, as a string or in `data`. */
   call(request: { to?: `0x${string}`; data: `0x${string}` }): Promise<unknown>
 }
 
 /** `isValidSignature(bytes32,bytes)`: its selector, which is also what it returns when the signature is valid (ERC-1271). */
 const MAGIC = '1626ba7e'
 const VALID = MAGIC.padEnd(64, '0')
-/** What a signature of an account that may not be deployed yet ends with (ERC-6492). */
+/** The suffix of a signature by an account that may not be deployed yet (ERC-6492). */
 const UNDEPLOYED = '6492'.repeat(16)
-/** Hex digits of a word. */
+/** Hex digits of an EVM word. */
 const WORD = 64
 
 const word = (value: number): string => value.toString(16).padStart(WORD, '0')
@@ -20,14 +20,16 @@ const padded = (hex: string): string => hex.padEnd(Math.ceil(hex.length / WORD) 
 const encodeQuestion = (hash: string, signature: string): string =>
   MAGIC + hash + word(64) + word(signature.length / 2) + padded(signature)
 
-/** What an ERC-6492 signature holds besides the account's own. */
+/** What an ERC-6492 signature wraps around the account's own. */
 interface Deployment {
   readonly factory: string
   readonly calldata: string
   readonly signature: string
 }
 
-/** Reads `(address factory, bytes calldata, bytes signature)`; `undefined` when it is cut short or points outside. */
+/**
+ * Reads `(address factory, bytes calldata, bytes signature)`; `undefined` if it is truncated or points out of bounds.
+ */
 function readDeployment(encoded: string): Deployment | undefined {
   const number = (at: number): number => {
     const digits = encoded.slice(at, at + WORD)
@@ -51,9 +53,9 @@ const [CODECOPY, CALL, STATICCALL, POP, GAS] = ['39', 'f1', 'fa', '50', '5a']
 const [MUL, MLOAD, MSTORE, RETURN] = ['02', '51', '52', 'f3']
 
 /**
- * A program that deploys an account by its factory and asks it, all within one call that changes nothing: the nodes run it
- * as the creation of a contract, and return what would be its code. The answer is written where nothing was copied to, and
- * counts only when the call has succeeded: neither what is left of the question nor a failure can pass for it.
+ * A program that deploys an account through its factory and calls it, all within one `eth_call` that changes nothing:
+ * nodes run it as a contract creation and return what would be its code. The answer is written to untouched memory and
+ * counts only if the call succeeded: neither leftover input nor a failure can pass for it.
  */
 function programFor({ factory, calldata, signature }: Deployment, hash: string, account: string): string {
   const question = encodeQuestion(hash, signature)
@@ -72,7 +74,7 @@ function programFor({ factory, calldata, signature }: Deployment, hash: string, 
   return write(write(0).length / 2) + calldata + question
 }
 
-/** The hex digits of what a client answered. */
+/** The hex digits of a client's answer. */
 function digitsOf(answer: unknown): string {
   const data: unknown = typeof answer === 'object' && answer !== null ? Reflect.get(answer, 'data') : answer
   return typeof data === 'string' ? data.replace(/^0x/, '').toLowerCase() : ''
@@ -87,10 +89,10 @@ async function ask(client: EvmClient, request: Parameters<EvmClient['call']>[0])
 }
 
 /**
- * Whether the contract of an account accepts a signature over a hash. One that is not deployed yet is deployed within the
- * call, by the factory that its signature names.
+ * Whether an account's contract accepts a signature over a hash. If it is not deployed yet, it is deployed within the
+ * call, by the factory named in the signature.
  *
- * @throws {SignInCallError} the contract could not be asked, or refuses by failing
+ * @throws {SignInCallError} the contract could not be called, or refuses by failing
  */
 export async function isContractSignature(
   client: EvmClient,

@@ -18,7 +18,7 @@ export function hashEvmMessage(message: string): Uint8Array {
   return keccak_256(new Uint8Array([...prefix, ...bytes]))
 }
 
-/** The two numbers of a signature and its recovery bit; `undefined` when it has another form. */
+/** The two numbers of a signature and its recovery bit; `undefined` if it has another format. */
 function splitSignature(signature: Uint8Array): { numbers: Uint8Array; recovery: number } | undefined {
   if (signature.length === PLAIN) {
     const numbers = signature.slice()
@@ -32,7 +32,7 @@ function splitSignature(signature: Uint8Array): { numbers: Uint8Array; recovery:
   return recovery > 1 ? undefined : { numbers: signature.slice(0, PLAIN), recovery }
 }
 
-/** The address that signed a hash, in lower case; `undefined` when the signature is none of an account. */
+/** The address that signed a hash, in lower case; `undefined` if it is not a valid signature. */
 export function recoverEvmAddress(hash: Uint8Array, signature: Uint8Array): string | undefined {
   const parts = splitSignature(signature)
   if (!parts) return undefined
@@ -42,15 +42,15 @@ export function recoverEvmAddress(hash: Uint8Array, signature: Uint8Array): stri
     const key = read.recoverPublicKey(hash).toRawBytes(false)
     return `0x${toHex(keccak_256(key.slice(1)).slice(-20))}`
   } catch {
-    return undefined // numbers that no key can have signed
+    return undefined // values that no key can produce
   }
 }
 
 /**
- * Whether an account signed a message: one with a key of its own, or, over `client`, a contract account that is there
- * (ERC-1271) or not deployed yet (ERC-6492).
+ * Whether an account signed a message: one with its own key or, through `client`, a contract account, deployed
+ * (ERC-1271) or not yet (ERC-6492).
  *
- * @throws {SignInCallError} the contract could not be asked
+ * @throws {SignInCallError} the contract could not be called
  */
 export async function isEvmSignature(
   message: string,

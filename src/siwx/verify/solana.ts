@@ -6,7 +6,7 @@ import { fromBase64 } from '../../core/encoding/bytes.js'
 const KEY_BYTES = 32
 const SIGNATURE_BYTES = 64
 
-/** Whether a Solana account signed a message. The signature is in base58, or base64 as some libraries hand it out. */
+/** Whether a Solana account signed a message. The signature is in base58, or in base64, which some libraries return. */
 export function isSolanaSignature(message: string, signature: string, address: string): boolean {
   const key = decodeBase58(address)
   const decoded = [decodeBase58(signature), fromBase64(signature)].find(bytes => bytes?.length === SIGNATURE_BYTES)
@@ -14,6 +14,6 @@ export function isSolanaSignature(message: string, signature: string, address: s
   try {
     return ed25519.verify(decoded, new TextEncoder().encode(message), key, { zip215: false })
   } catch {
-    return false // bytes that are no point of the curve
+    return false // bytes that are not a point on the curve
   }
 }

@@ -47,13 +47,13 @@ export async function signPsbt(
   return signing.signPsbt(core.keys, psbt, indexes, sighash)
 }
 
-/** Sends a signed PSBT; gives the transaction's id. */
+/** Sends a signed PSBT; returns the transaction id. */
 export async function broadcast(core: BitcoinCore, signed: Uint8Array): Promise<string> {
   const { sendPsbt } = await import('../../chains/bitcoin/wallets/psbt.js')
   return sendPsbt(toBase64(signed), toBase64(signed), [serviceOf(core)])
 }
 
-/** Pays from the payment address; gives the transaction's id. */
+/** Pays from the payment address; returns the transaction id. */
 export async function pay(core: BitcoinCore, { address, amount }: Payment): Promise<string> {
   const [payer] = await core.getAddresses()
   if (!payer || !core.isOpen) throw unauthorized()

@@ -6,10 +6,10 @@ import { Script } from '../script.js'
 import { SiteMemoryStore } from '../site-memory.js'
 import type { TestWalletCall } from '../types.js'
 
-/** The networks, in the order by which the memory counts them. */
+/** The networks, in the order in which the memory indexes them. */
 export const TEST_BITCOIN_NETWORKS = ['mainnet', 'testnet', 'signet', 'regtest'] as const
 
-/** What a Bitcoin wallet asks its owner for, in both ways of calling it. */
+/** The requests for which a Bitcoin wallet prompts, through either interface. */
 const PROMPTING: ReadonlySet<string> = new Set([
   'bitcoin:connect',
   'bitcoin:signMessage',
@@ -24,16 +24,16 @@ const PROMPTING: ReadonlySet<string> = new Set([
   'sendTransfer',
 ])
 
-/** The wallet's keys, network, permission and script. Tells by the events `change` and `disconnect`. */
+/** The wallet's keys, network, permission and script. Emits `change` and `disconnect`. */
 export class BitcoinCore {
   readonly script = new Script(PROMPTING)
   readonly emitter = new Emitter()
   readonly calls: TestWalletCall[] = []
-  /** Base URL of the service through which it sends. */
+  /** Base URL of the service used for sending. */
   readonly esplora: string | undefined
-  /** The networks it serves. */
+  /** The networks it supports. */
   readonly networks: readonly TestBitcoinNetwork[]
-  /** Whether requests must fail as after the extension's removal. */
+  /** Whether requests fail as if the extension had been removed. */
   removed = false
   /** The keys that sign. */
   keys: BitcoinKeys
@@ -51,7 +51,7 @@ export class BitcoinCore {
     this.esplora = options.esplora
   }
 
-  /** Whether the site has been approved and not revoked since. */
+  /** Whether the site is currently authorised. */
   get authorized(): boolean {
     return this.memory.get().authorized
   }
@@ -66,7 +66,7 @@ export class BitcoinCore {
     return TEST_BITCOIN_NETWORKS[this.memory.get().chainId] ?? 'regtest'
   }
 
-  /** The addresses the site may see now, as far as they are worked out. */
+  /** The addresses the site may see now, as far as they have been derived. */
   get visible(): readonly TestBitcoinAddress[] {
     return this.isOpen ? this.#addresses : []
   }
@@ -78,7 +78,7 @@ export class BitcoinCore {
     return this.#addresses
   }
 
-  /** Answers a call as scripted, or with what `act` gives. */
+  /** Answers a call as scripted, or with the result of `act`. */
   async run(method: string, params: unknown, act: () => unknown): Promise<unknown> {
     this.calls.push({ method, params })
     if (this.removed) throw new Error('Extension context invalidated.')
@@ -86,7 +86,7 @@ export class BitcoinCore {
   }
 
   /**
-   * Gives the site permission once the wallet is unlocked; its addresses.
+   * Grants the site permission once the wallet is unlocked; returns its addresses.
    *
    * @throws {ProviderRpcError} 4100 when it is locked and refuses
    */
@@ -101,7 +101,7 @@ export class BitcoinCore {
     return addresses
   }
 
-  /** Takes the permission away and tells the site. */
+  /** Revokes the permission and notifies the site. */
   revoke(): void {
     if (!this.authorized) return
     this.memory.set({ authorized: false })
@@ -109,14 +109,14 @@ export class BitcoinCore {
     this.emitter.emit('disconnect', undefined)
   }
 
-  /** Uses other keys and tells the site. */
+  /** Switches to other keys and notifies the site. */
   async setKeys(keys: BitcoinKeys): Promise<void> {
     this.keys = keys
     await this.getAddresses()
     this.emitter.emit('change', undefined)
   }
 
-  /** Changes its network and tells the site. */
+  /** Switches its network and notifies the site. */
   async switchTo(network: TestBitcoinNetwork): Promise<void> {
     this.memory.set({ chainId: TEST_BITCOIN_NETWORKS.indexOf(network) })
     await this.getAddresses()

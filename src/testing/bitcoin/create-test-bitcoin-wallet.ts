@@ -5,7 +5,7 @@ import { createBitcoinSide } from './standard.js'
 import type { TestBitcoinWallet, TestBitcoinWalletOptions } from './types.js'
 import { DEFAULT_ICON } from '../icon.js'
 
-/** What Wallet Standard is told when a wallet changes. */
+/** The change event for Wallet Standard. */
 interface ChangeListener {
   (change: { readonly accounts: readonly object[] }): void
 }
@@ -31,9 +31,9 @@ function createStandard(core: BitcoinCore, name: string, icon: string): object {
 }
 
 /**
- * Makes a Bitcoin wallet that lives in the page, is found through Wallet Standard or the page's list of providers like a
- * real one, signs with local keys and does what the test tells it. It is in the page when this returns, unless it was
- * allowed before the page was loaded: then as soon as its addresses are worked out.
+ * Creates a Bitcoin wallet in the page that is found through Wallet Standard or the page's list of providers like a
+ * real one, signs with local keys and follows the test's script. It is in the page when this returns, unless it was
+ * authorised before the page loaded: then as soon as its addresses have been derived.
  */
 export function createTestBitcoinWallet(options: TestBitcoinWalletOptions = {}): TestBitcoinWallet {
   const { name = 'Test Bitcoin Wallet', icon = DEFAULT_ICON, presence = 'standard', announce = 'now' } = options
@@ -101,6 +101,6 @@ async function unlock(core: BitcoinCore): Promise<void> {
   if (core.authorized) core.emitter.emit('change', undefined)
 }
 
-/** A wallet that the site may see already must have its addresses at hand before it is found. */
+/** An already authorised wallet must know its addresses before it is found. */
 const whenReady = (core: BitcoinCore): Promise<unknown> | undefined =>
   core.authorized ? core.getAddresses() : undefined

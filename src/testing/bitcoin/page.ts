@@ -1,6 +1,6 @@
 import type { BitcoinPresence, TestBitcoinWalletOptions } from './types.js'
 
-/** How a Bitcoin wallet shows itself in the page. */
+/** How a Bitcoin wallet appears in the page. */
 export interface BitcoinPageOptions {
   readonly id: string
   readonly name: string
@@ -9,11 +9,11 @@ export interface BitcoinPageOptions {
   readonly announce: NonNullable<TestBitcoinWalletOptions['announce']>
   readonly standard: object
   readonly provider: object
-  /** What must be over before it shows itself; nothing when it can at once. */
+  /** What must complete before it appears; `undefined` if it can appear immediately. */
   readonly ready: () => Promise<unknown> | undefined
 }
 
-/** What Wallet Standard hands to a wallet. */
+/** What Wallet Standard passes to a wallet. */
 interface RegisterApi {
   register(...wallets: readonly object[]): () => void
 }
@@ -32,7 +32,7 @@ export class BitcoinPage {
     this.#options = options
   }
 
-  /** Puts the wallet in the page; nothing outside a browser, or when it is there already. */
+  /** Adds the wallet to the page; does nothing outside a browser, or if it is already there. */
   install(): void {
     if (this.#present || typeof window === 'undefined') return
     this.#present = new AbortController()
@@ -41,7 +41,7 @@ export class BitcoinPage {
     if (typeof announce === 'number') this.#timer = setTimeout(() => this.announce(), announce)
   }
 
-  /** Shows itself now, or as soon as it can. */
+  /** Appears now, or as soon as it can. */
   announce(): void {
     const present = this.#present
     const ready = this.#options.ready()
@@ -51,7 +51,7 @@ export class BitcoinPage {
     })
   }
 
-  /** Takes everything out of the page again. */
+  /** Removes everything from the page. */
   uninstall(): void {
     this.#present?.abort()
     this.#present = undefined

@@ -14,10 +14,10 @@ import { isRecord, paramAt } from '../shapes.js'
 type Params = Readonly<Record<string, unknown>>
 type Method = (core: BitcoinCore, params: Params) => unknown
 
-/** How sats-connect numbers what EIP-1193 calls a refusal, a missing permission and an unknown method. */
+/** The sats-connect codes for EIP-1193's rejection, missing permission and unknown method. */
 const CODES: Readonly<Record<number, number>> = { 4001: -32000, 4100: -32002, 4200: -32001 }
 
-/** How sats-connect names networks. */
+/** The sats-connect names of networks. */
 const NAMES: Readonly<Record<TestBitcoinNetwork, string>> = {
   mainnet: 'Mainnet',
   testnet: 'Testnet4',
@@ -82,13 +82,13 @@ async function sendTransfer(core: BitcoinCore, { recipients }: Params): Promise<
   return { txid: await actions.pay(core, { address, amount: BigInt(Number(amount)) }) }
 }
 
-/** A failure as sats-connect answers with it. */
+/** An error in the sats-connect format. */
 function toError(thrown: unknown): object {
   const error = thrown instanceof ProviderRpcError ? thrown : internalError(String(thrown))
   return { code: CODES[error.code] ?? error.code, message: error.message }
 }
 
-/** Makes what a wallet puts into the page for sats-connect: requests are answered with JSON-RPC objects. */
+/** Creates a wallet's sats-connect object: requests are answered with JSON-RPC objects. */
 export function createSatsConnectProvider(core: BitcoinCore): object {
   let id = 0
   return {

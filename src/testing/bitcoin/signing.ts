@@ -6,7 +6,7 @@ import { fromHex, toHex } from '../../core/encoding/bytes.js'
 import type { BitcoinKeys } from './accounts.js'
 import type { TestBitcoinAddress, TestBitcoinNetwork } from './types.js'
 
-/** Transactions that only prove something are of version 0 and pay nothing (BIP-322). */
+/** Proof transactions have version 0 and pay nothing (BIP-322). */
 const PROOF = {
   version: 0,
   allowUnknownVersion: true,
@@ -35,14 +35,16 @@ export function addressesOf(keys: BitcoinKeys, network: TestBitcoinNetwork): rea
   ]
 }
 
-/** A length as Bitcoin writes it before data. */
+/** A length, as Bitcoin serializes it before data. */
 function lengthOf(size: number): Uint8Array {
   if (size < 0xfd) return new Uint8Array([size])
   if (size <= 0xffff) return new Uint8Array([0xfd, size & 0xff, size >> 8])
   return new Uint8Array([0xfe, size & 0xff, (size >> 8) & 0xff, (size >> 16) & 0xff, size >>> 24])
 }
 
-/** Signs a message as BIP-137 says: 65 bytes, the first for the kind of address. Loads viem, whose signatures say how to recover the key. */
+/**
+ * Signs a message with BIP-137: 65 bytes, the first for the address type. Loads viem for its recoverable signatures.
+ */
 export async function signEcdsa(keys: BitcoinKeys, message: Uint8Array): Promise<Uint8Array> {
   const { sign } = await import('viem/accounts')
   const prefix = new TextEncoder().encode('\x18Bitcoin Signed Message:\n')
@@ -52,7 +54,7 @@ export async function signEcdsa(keys: BitcoinKeys, message: Uint8Array): Promise
   return concatBytes(new Uint8Array([SEGWIT_HEADER + (yParity ?? 0)]), ...halves)
 }
 
-/** Signs a message as BIP-322 says, in its simple form: the witness of a transaction that spends nothing. */
+/** Signs a message with BIP-322 in its simple format: the witness of a transaction that spends nothing. */
 export function signBip322(keys: BitcoinKeys, purpose: TestBitcoinAddress['purpose'], message: Uint8Array): Uint8Array {
   const key = keyOf(keys[purpose === 'payment' ? 'payment' : 'ordinal'])
   const internal = pubSchnorr(key)
@@ -60,7 +62,7 @@ export function signBip322(keys: BitcoinKeys, purpose: TestBitcoinAddress['purpo
   const hash = tagSchnorr('BIP0322-signed-message', message)
   const toSpend = new Transaction(PROOF)
   const finalScriptSig = concatBytes(new Uint8Array([0, 32]), hash)
-  toSpend.addOutput({ script, amount: 0n }) // before the input, which counts as signed
+  toSpend.addOutput({ script, amount: 0n }) // before the input is added, which counts as signed
   toSpend.addInput({ txid: new Uint8Array(32), index: 0xffffffff, sequence: 0, finalScriptSig })
   const toSign = new Transaction(PROOF)
   const spent = { txid: toSpend.id, index: 0, sequence: 0, witnessUtxo: { script, amount: 0n } }

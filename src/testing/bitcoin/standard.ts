@@ -6,7 +6,7 @@ import type { TestBitcoinAddress, TestBitcoinNetwork } from './types.js'
 import { invalidParams } from '../provider-rpc-error.js'
 import { isRecord } from '../shapes.js'
 
-/** An account as Wallet Standard has it. */
+/** An account in the Wallet Standard format. */
 export interface StandardBitcoinAccount {
   readonly address: string
   readonly publicKey: Uint8Array
@@ -15,7 +15,7 @@ export interface StandardBitcoinAccount {
   readonly purpose: TestBitcoinAddress['purpose']
 }
 
-/** What a wallet gives to Wallet Standard for Bitcoin; a wallet of several families joins it with others. */
+/** The Bitcoin part of a Wallet Standard wallet; a multi-family wallet combines it with others. */
 export interface BitcoinStandardSide {
   readonly chains: readonly string[]
   /** The accounts that the site may see now. */
@@ -25,7 +25,7 @@ export interface BitcoinStandardSide {
 
 const FEATURES = ['bitcoin:connect', 'bitcoin:signMessage', 'bitcoin:signTransaction', 'bitcoin:signAndSendTransaction']
 
-/** Kinds of signature by their name in Wallet Standard. */
+/** Signature types by their Wallet Standard name. */
 const SIGHASHES: Readonly<Record<string, number>> = { ALL: 1, NONE: 2, SINGLE: 3 }
 
 const toChain = (network: TestBitcoinNetwork): string => `bitcoin:${network}`
@@ -37,7 +37,7 @@ function addressIn(account: unknown): string {
   return account['address']
 }
 
-/** What each input of a call asks for. */
+/** What each input of a call requests. */
 function inputsOf(inputs: readonly unknown[]): readonly Readonly<Record<string, unknown>>[] {
   return inputs.map(input => {
     if (!isRecord(input)) throw invalidParams('Expected an object')
@@ -63,7 +63,7 @@ function networkIn(value: unknown): TestBitcoinNetwork {
   return network
 }
 
-/** Makes the Wallet Standard features of a Bitcoin test wallet. */
+/** Creates the Wallet Standard features of a Bitcoin test wallet. */
 export function createBitcoinSide(core: BitcoinCore): BitcoinStandardSide {
   const made = new Map<string, StandardBitcoinAccount>()
   const toAccount = ({ address, publicKey, purpose }: TestBitcoinAddress): StandardBitcoinAccount => {

@@ -4,32 +4,32 @@ import type { TestWalletCall, TestWalletScript } from '../types.js'
 /** A Bitcoin network by name. */
 export type TestBitcoinNetwork = 'mainnet' | 'testnet' | 'signet' | 'regtest'
 
-/** How a Bitcoin wallet shows itself: through Wallet Standard, on the page's list of providers, or both. */
+/** How a Bitcoin wallet appears: through Wallet Standard, on the page's list of providers, or both. */
 export type BitcoinPresence = 'standard' | 'sats-connect' | 'both'
 
-/** Options of `createTestBitcoinWallet`. All of them are optional, and all but `storage` objects are plain JSON. */
+/** Options of `createTestBitcoinWallet`. All are optional, and all except `storage` objects are plain JSON. */
 export interface TestBitcoinWalletOptions {
-  /** Shown name; "Test Bitcoin Wallet" without it. */
+  /** Displayed name; default: "Test Bitcoin Wallet". */
   readonly name?: string
-  /** Picture as a data URI; a small drawn one without it. */
+  /** Picture as a data URI; by default, a small built-in one. */
   readonly icon?: string
-  /** Id on the page's list of providers, and its place in the page; made from the name without it. */
+  /** Id on the page's list of providers, and its location in the page; by default, derived from the name. */
   readonly id?: string
-  /** How it shows itself; `standard` without it. */
+  /** How it appears; default: `standard`. */
   readonly presence?: BitcoinPresence
-  /** Keys that sign; those of the first funded local account without them. */
+  /** Signing keys; by default, those of the first funded local account. */
   readonly keys?: BitcoinKeys
-  /** Network at the start; `regtest` without it. */
+  /** Initial network; default: `regtest`. */
   readonly network?: TestBitcoinNetwork
-  /** Networks it says it serves and can change to; all without them. */
+  /** Networks it reports as supported and can switch to; by default, all. */
   readonly networks?: readonly TestBitcoinNetwork[]
-  /** Base URL of the Esplora service through which it sends; without it, it cannot send. */
+  /** Base URL of the Esplora service used for sending; without it, the wallet cannot send. */
   readonly esplora?: string
-  /** When to show itself: at once (without it), only when `announce()` is called, or after so many milliseconds. */
+  /** When to appear: immediately (the default), only when `announce()` is called, or after a number of milliseconds. */
   readonly announce?: 'now' | 'late' | number
-  /** Where the wallet remembers the site over a reload: a `Storage`, or its name. In memory only without it. */
+  /** Where the wallet remembers the site across reloads: a `Storage`, or its name. By default, only in memory. */
   readonly storage?: Storage | 'local' | 'session'
-  /** Key in that storage; `test-bitcoin-wallet:` and the name without it. */
+  /** Key in that storage; default: `test-bitcoin-wallet:` and the name. */
   readonly storageKey?: string
 }
 
@@ -42,24 +42,24 @@ export interface TestBitcoinAddress {
   readonly addressType: 'p2wpkh' | 'p2tr'
 }
 
-/** What the visitor does in the wallet, outside of any request. */
+/** What the visitor does in the wallet, outside any request. */
 export interface TestBitcoinActions {
-  /** Uses other keys from now on and tells an authorised site. */
+  /** Switches to other keys and notifies an authorised site. */
   setKeys(keys: BitcoinKeys): Promise<void>
-  /** Changes to a network and tells an authorised site. */
+  /** Switches to a network and notifies an authorised site. */
   switchNetwork(network: TestBitcoinNetwork): Promise<void>
-  /** Locks: no addresses; connecting waits for `unlock()`, or fails with 4100 when `refuse` is set. */
+  /** Locks: no addresses; connecting waits for `unlock()`, or fails with 4100 if `refuse` is set. */
   lock(options?: { readonly refuse?: boolean }): void
-  /** Unlocks, and tells an authorised site its addresses again. */
+  /** Unlocks, and sends an authorised site its addresses again. */
   unlock(): Promise<void>
-  /** Takes the site's permission away and tells it. */
+  /** Revokes the site's permission and notifies it. */
   revoke(): void
-  /** From now on every request fails as after an extension's removal or update. */
+  /** From now on, every request fails as if the extension had been removed or updated. */
   removeExtension(): void
 }
 
 /**
- * The handle of a Bitcoin test wallet. Scripted answers go by the name of what was called: `bitcoin:connect`,
+ * The handle of a Bitcoin test wallet. Scripted answers are keyed by the name of the call: `bitcoin:connect`,
  * `bitcoin:signMessage`, `bitcoin:signTransaction`, … through Wallet Standard; `getAddresses`, `signPsbt`,
  * `sendTransfer`, … on the list of providers.
  */
@@ -69,22 +69,22 @@ export interface TestBitcoinWallet extends TestWalletScript, TestBitcoinActions 
   readonly id: string
   /** What it registers with Wallet Standard. */
   readonly standard: object
-  /** What stands in the page: `request(method, params)`. */
+  /** The object in the page: `request(method, params)`. */
   readonly provider: object
   /** Every request so far, oldest first. */
   readonly calls: readonly TestWalletCall[]
-  /** Whether the site has been approved and not revoked since. */
+  /** Whether the site is currently authorised. */
   readonly authorized: boolean
   /** The network it is on. */
   readonly network: TestBitcoinNetwork
   /** Its addresses on that network. */
   getAddresses(): Promise<readonly TestBitcoinAddress[]>
-  /** Shows itself now. */
+  /** Appears now. */
   announce(): void
-  /** Puts the wallet in the page; done once by `createTestBitcoinWallet` already. */
+  /** Adds the wallet to the page; `createTestBitcoinWallet` has already done this once. */
   install(): void
-  /** Takes everything out of the page again. */
+  /** Removes everything from the page. */
   uninstall(): void
-  /** Forgets the scripted answers, delays, lock, removal and the calls; keeps what the site may do. */
+  /** Clears the scripted answers, delays, lock, removal and calls; keeps the site's permission. */
   clear(): void
 }

@@ -10,7 +10,7 @@ import { StandardHost, type StandardTestWallet } from '../standard-host.js'
 import { StandardPresence } from '../standard-presence.js'
 import type { AnnounceMode, TestWalletCall, TestWalletOptions, TestWalletScript } from '../types.js'
 
-/** Functions for which a Solana wallet asks its owner. */
+/** Functions for which a Solana wallet prompts. */
 export const SOLANA_PROMPTS: ReadonlySet<string> = new Set([
   'standard:connect',
   'solana:signIn',
@@ -19,62 +19,64 @@ export const SOLANA_PROMPTS: ReadonlySet<string> = new Set([
   'solana:signAndSendTransaction',
 ])
 
-/** Options of `createTestSolanaWallet`. All are optional, and all but `storage` objects and `fetch` are plain JSON. */
+/**
+ * Options of `createTestSolanaWallet`. All are optional, and all except `storage` objects and `fetch` are plain JSON.
+ */
 export interface TestSolanaWalletOptions extends Pick<TestWalletOptions, 'icon' | 'storage' | 'storageKey' | 'fetch'> {
-  /** Shown name, by which sites know the wallet; "Test Solana Wallet" without it. */
+  /** Displayed name, by which sites identify the wallet; default: "Test Solana Wallet". */
   readonly name?: string
-  /** Seed that signs, 64 hex digits; the first funded account of the development stack without it. */
+  /** Signing seed, 64 hex digits; by default, that of the first funded account of the development stack. */
   readonly privateKey?: string
-  /** Several seeds, for a wallet with several accounts; wins over `privateKey`. */
+  /** Several seeds, for a wallet with several accounts; overrides `privateKey`. */
   readonly privateKeys?: readonly string[]
   /** Node that the wallet sends transactions to; without it the wallet only signs, as some do. */
   readonly rpcUrl?: string
-  /** Sign in by its own means, as newer wallets do: sites ask `solana:signIn` and the wallet makes the text. */
+  /** Whether it signs in natively, as newer wallets do: sites call `solana:signIn` and the wallet creates the text. */
   readonly signIn?: boolean
-  /** When to register; `now` without it. */
+  /** When to register; default: `now`. */
   readonly register?: AnnounceMode
   /**
-   * Stand at `window.coinbaseSolana` as Coinbase Wallet does, instead of registering. Such a wallet has no silent
-   * connect, and takes and gives transactions of web3.js 1.
+   * Install at `window.coinbaseSolana` as Coinbase Wallet does, instead of registering. Such a wallet has no silent
+   * connect, and accepts and returns transactions of web3.js 1.
    */
   readonly inject?: boolean
 }
 
-/** The handle of a Solana test wallet. Scripts name functions as features do, such as `solana:signTransaction`. */
+/** The handle of a Solana test wallet. Scripts use the feature names, such as `solana:signTransaction`. */
 export interface TestSolanaWallet extends TestWalletScript {
-  /** What registers with the page. */
+  /** The object that registers with the page. */
   readonly wallet: StandardTestWallet
   /** Every request so far, oldest first; `params` are the function's inputs. */
   readonly calls: readonly TestWalletCall[]
-  /** Whether the site has been approved and not revoked since. */
+  /** Whether the site is currently authorised. */
   readonly authorized: boolean
   /** Addresses of all keys, in their order. */
   getAddresses(): Promise<readonly string[]>
-  /** Handlers that sites hold on the wallet's events. */
+  /** Number of site handlers on the wallet's events. */
   listenerCount(): number
-  /** Locks: no accounts; connecting waits for `unlock()`, or fails when `refuse` is set. */
+  /** Locks: no accounts; connecting waits for `unlock()`, or fails if `refuse` is set. */
   lock(options?: { readonly refuse?: boolean }): Promise<void>
-  /** Unlocks, and tells an approved site its accounts again. */
+  /** Unlocks, and sends an authorised site its accounts again. */
   unlock(): Promise<void>
-  /** Makes the account of the n-th key (from 0) the active one and tells an approved site. */
+  /** Makes the account of the n-th key (from 0) active and notifies an authorised site. */
   switchAccount(index: number): Promise<void>
-  /** Takes the site's permission away and tells it. */
+  /** Revokes the site's permission and notifies it. */
   revoke(): Promise<void>
-  /** From now on every request fails as after an extension's removal or update. */
+  /** From now on, every request fails as if the extension had been removed or updated. */
   removeExtension(): void
-  /** Sends any event with any payload, for shapes that no wallet should send. */
+  /** Emits any event with any payload, including ones that no wallet should send. */
   emit(event: string, payload: unknown): void
-  /** Registers now, whatever the mode. */
+  /** Registers now, regardless of the mode. */
   register(): void
-  /** Puts the wallet in the page; done once already. */
+  /** Adds the wallet to the page; already done once on creation. */
   install(): void
-  /** Takes everything out of the page. */
+  /** Removes everything from the page. */
   uninstall(): void
-  /** Forgets the scripted answers, delays, lock, removal and the calls; keeps what the site may do. */
+  /** Clears the scripted answers, delays, lock, removal and calls; keeps the site's permission. */
   clear(): Promise<void>
 }
 
-/** The parts that the handle's functions work on. */
+/** The parts behind the handle's functions. */
 interface Parts {
   readonly host: StandardHost
   readonly script: Script
@@ -121,9 +123,9 @@ const toHandle = ({ host, script, memory, presence, getAddresses }: Parts): Omit
 })
 
 /**
- * Makes a Solana wallet that lives in the page, registers through Wallet Standard like a real one, signs with a local
- * key (the browser's own ed25519) and does what the test tells it. It is registered when the promise resolves;
- * `uninstall()` removes it.
+ * Creates a Solana wallet in the page that registers through Wallet Standard like a real one, signs with a local key
+ * (the browser's own ed25519) and follows the test's script. It is registered when the promise resolves; `uninstall()`
+ * removes it.
  */
 export async function createTestSolanaWallet(options: TestSolanaWalletOptions = {}): Promise<TestSolanaWallet> {
   const { name = 'Test Solana Wallet', icon = DEFAULT_ICON, register = 'now' } = options

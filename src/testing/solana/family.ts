@@ -8,16 +8,16 @@ import { signInText } from './sign-in-text.js'
 import { publicKeyOf, SolanaKey } from './keys.js'
 import type { StandardFamily, StandardHost, StandardTestAccount } from '../standard-host.js'
 
-/** The clusters that a wallet knows. */
+/** The clusters that a wallet supports. */
 const CHAINS = ['solana:mainnet', 'solana:testnet', 'solana:devnet', 'solana:localnet'] as const
 
-/** What the Solana part of a wallet is made from. */
+/** The options of a wallet's Solana part. */
 export interface SolanaFamilyOptions {
   /** Seeds, 64 hex digits each. */
   readonly privateKeys: readonly string[]
   /** Node that transactions are sent to; without it the wallet only signs. */
   readonly rpcUrl?: string | undefined
-  /** Whether it signs in by its own means, as newer wallets do. */
+  /** Whether it signs in natively, as newer wallets do. */
   readonly signIn?: boolean | undefined
   readonly fetch?: typeof globalThis.fetch | undefined
   /** Addresses in another order than the keys', after the visitor changed it. */
@@ -27,7 +27,7 @@ export interface SolanaFamilyOptions {
 const addressIn = (input: unknown): unknown =>
   isRecord(input) && isRecord(input['account']) ? input['account']['address'] : undefined
 
-/** Solana in a Wallet Standard wallet: signs messages and transactions, and sends them when it has a node. */
+/** The Solana part of a Wallet Standard wallet: signs messages and transactions, and sends them if it has a node. */
 export class SolanaFamily implements StandardFamily {
   readonly chains = CHAINS
   readonly features: Readonly<Record<string, object>>
@@ -71,7 +71,7 @@ export class SolanaFamily implements StandardFamily {
     }))
   }
 
-  /** A feature's function: one request for all its inputs. */
+  /** A feature's function: a single request for all its inputs. */
   #each(method: string, act: (input: unknown) => Promise<object>): (...inputs: readonly unknown[]) => Promise<unknown> {
     return (...inputs) => this.#host.ask(method, inputs, () => Promise.all(inputs.map(act)))
   }

@@ -1,7 +1,7 @@
 import { decodeBase58, encodeBase58 } from '../../core/encoding/base58.js'
 import { SOLANA_ACCOUNTS } from './accounts.js'
 
-/** What stands before the 32 bytes of an ed25519 seed in PKCS #8. */
+/** The PKCS #8 prefix of a 32-byte ed25519 seed. */
 const PKCS8_HEAD = '302e020100300506032b657004220420'
 
 const ALGORITHM = 'Ed25519'
@@ -11,14 +11,14 @@ function fromHex(text: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(pairs, pair => parseInt(pair, 16))
 }
 
-/** One key of a wallet: signs with the browser's own ed25519, which pages of plain http have not, or with a library. */
+/** One key of a wallet: signs with the browser's own ed25519, which plain-http pages lack, or with a library. */
 export class SolanaKey {
   #key: Promise<CryptoKey> | undefined
   #address: Promise<string> | undefined
 
   /**
    * @param privateKey the 32-byte seed, 64 hex digits
-   * @throws {TypeError} it is none
+   * @throws {TypeError} it is not one
    */
   constructor(readonly privateKey: string) {
     if (!/^[0-9a-f]{64}$/i.test(privateKey)) throw new TypeError('A private key is 64 hexadecimal digits')
@@ -39,7 +39,7 @@ export class SolanaKey {
   async #readAddress(): Promise<string> {
     const known = SOLANA_ACCOUNTS.find(account => account.privateKey === this.privateKey.toLowerCase())
     if (known) return known.address
-    const { ed25519 } = await import('@noble/curves/ed25519') // not every browser tells the public half of a key
+    const { ed25519 } = await import('@noble/curves/ed25519') // not every browser exposes the public key
     return encodeBase58(ed25519.getPublicKey(this.privateKey))
   }
 }

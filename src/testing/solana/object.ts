@@ -6,10 +6,10 @@ import { internalError, unauthorized } from '../provider-rpc-error.js'
 import { bytesIn, isRecord } from '../shapes.js'
 import type { StandardTestWallet } from '../standard-host.js'
 
-/** Where the object stands. */
+/** The object's location. */
 const PLACE = 'coinbaseSolana'
 
-/** The object's events, as Wallet Standard's `change` tells of them. */
+/** The object's events, derived from Wallet Standard's `change`. */
 const EVENTS: ReadonlySet<string> = new Set(['connect', 'disconnect', 'accountChanged'])
 
 type Output = Readonly<Record<string, unknown>>
@@ -23,7 +23,7 @@ async function ask(wallet: StandardTestWallet, feature: string, ...inputs: reado
   return Array.isArray(outputs) ? outputs.filter(isRecord) : []
 }
 
-/** The object that Coinbase Wallet puts into pages, over the same wallet as Wallet Standard would have. */
+/** The object that Coinbase Wallet injects, backed by the same wallet as for Wallet Standard. */
 export function createSolanaObject(wallet: StandardTestWallet, emitter: Emitter): object {
   const stops = new Map<unknown, () => void>()
   const account = (): object => {
@@ -79,7 +79,7 @@ export class SolanaObjectPresence {
     this.#object = object
   }
 
-  /** Puts the object in the page; nothing outside a browser. */
+  /** Adds the object to the page; does nothing outside a browser. */
   install(): void {
     if (typeof window !== 'undefined') Reflect.set(window, PLACE, this.#object)
   }
@@ -89,7 +89,7 @@ export class SolanaObjectPresence {
     this.install()
   }
 
-  /** Takes it out again, unless another stands there by now. */
+  /** Removes it, unless another has replaced it. */
   uninstall(): void {
     if (typeof window !== 'undefined' && Reflect.get(window, PLACE) === this.#object)
       Reflect.deleteProperty(window, PLACE)

@@ -12,7 +12,7 @@ const LINES = [
   ['requestId', 'Request ID'],
 ] as const
 
-/** The text that a wallet makes of what a site asks it to sign in with (Sign-In With Solana). */
+/** The text that a wallet creates from a site's sign-in input (Sign-In With Solana). */
 export function signInText(input: unknown, address: string): string {
   const given = isRecord(input) ? input : {}
   const text = (name: string): string | undefined => (typeof given[name] === 'string' ? given[name] : undefined)

@@ -10,7 +10,7 @@ import type {
 const PATIENCE = 10_000
 
 /**
- * Takes the place of the person who holds a phone: drives the WalletConnect wallet of a running development stack
+ * Acts as the person holding the phone: drives the WalletConnect wallet of a running development stack
  * (`wallet-modal/dev`) from a test in a browser or in node. The wallet signs with funded accounts of the local chains.
  */
 export function createTestWalletConnectWallet(options: TestWalletConnectOptions = {}): TestWalletConnectWallet {

@@ -32,44 +32,45 @@ export interface WalletConnectTestCall {
   readonly error?: { readonly code: number; readonly message: string; readonly data?: unknown }
 }
 
-/** All about the wallet at one moment. */
+/** A snapshot of the wallet. */
 export interface WalletConnectTestState {
   readonly version: number
-  /** Why the last thing failed; empty when it did not. */
+  /** Why the last action failed; empty if it did not. */
   readonly error: string
-  /** Addresses by namespace (eip155, solana, bip122, polkadot, cosmos), one entry an account. */
+  /** Addresses by namespace (eip155, solana, bip122, polkadot, cosmos), one entry per account. */
   readonly accounts: readonly Readonly<Record<string, string>>[]
-  /** Place of the active account. */
+  /** Index of the active account. */
   readonly active: number
-  /** CAIP-2 id of the EVM chain that is on. */
+  /** CAIP-2 id of the current EVM chain. */
   readonly chain: string | null
   readonly sessions: readonly WalletConnectTestSession[]
   readonly pending: readonly WalletConnectAsk[]
 }
 
-/** How much of a session is granted; everything that the wallet can serve without a list. */
+/** How much of a session is granted; without a list, everything that the wallet supports. */
 export interface WalletConnectTerms {
-  /** The ask that is meant; the oldest without it. */
+  /** The request to answer; by default, the oldest. */
   readonly id?: string
   /** CAIP-2 ids. */
   readonly chains?: readonly string[]
-  /** Places of accounts, the active one first. */
+  /** Indices of accounts, the active one first. */
   readonly accounts?: readonly number[]
-  /** Ends the session so soon, in seconds. */
+  /** When the session ends, in seconds from now. */
   readonly expiresInS?: number
 }
 
-/** What a refusal says; code 5000, "User rejected." without it. */
+/** The rejection; default: code 5000, "User rejected.". */
 export interface WalletConnectReason {
-  /** The ask that is meant; the oldest without it. */
+  /** The request to answer; by default, the oldest. */
   readonly id?: string
   readonly code?: number
   readonly message?: string
 }
 
 /**
- * What the wallet does by itself: `answer` sends exactly `value`, `fail` exactly `error`, `hang` leaves open until
- * somebody decides, `delay` waits `ms` milliseconds first, `clear` ends all rules. Without a method it is about all.
+ * What the wallet does by itself: `answer` sends exactly `value`, `fail` exactly `error`, `hang` leaves the request
+ * open until a decision, `delay` waits `ms` milliseconds first, `clear` removes all rules. Without a method, it applies
+ * to all.
  */
 export type WalletConnectRule =
   | { readonly do: 'approve' | 'reject' | 'hang'; readonly method?: string }
@@ -94,29 +95,29 @@ export type RelaySwitch =
 /** Options of `createTestWalletConnectWallet`. */
 export type TestWalletConnectOptions = DevStackOptions
 
-/** The WalletConnect wallet of a running development stack. Everything rejects with an `Error` that says why. */
+/** The WalletConnect wallet of a running development stack. Every method rejects with an `Error` that says why. */
 export interface TestWalletConnectWallet {
-  /** Takes a page's link (`wc:…`); what the page asks then waits for `approve` or `reject`. */
+  /** Accepts a page's link (`wc:…`); the page's requests then wait for `approve` or `reject`. */
   pair(uri: string): Promise<void>
   approve(terms?: WalletConnectTerms): Promise<void>
   reject(reason?: WalletConnectReason): Promise<void>
-  /** Sets what happens without a decision. */
+  /** Sets the automatic behaviour. */
   rule(rule: WalletConnectRule): Promise<void>
-  /** Makes the account at a place, from 0, the active one. */
+  /** Makes the account at an index, from 0, active. */
   changeAccount(place: number): Promise<void>
-  /** Changes to a chain that the wallet knows, such as `eip155:31338`. */
+  /** Switches to a chain that the wallet knows, such as `eip155:31338`. */
   changeChain(caipNetworkId: string): Promise<void>
-  /** Sends any session event, right or wrong. */
+  /** Sends any session event, valid or not. */
   emit(name: string, data: unknown, caipNetworkId?: string): Promise<void>
   extend(topic?: string): Promise<void>
   /** Ends one session, or all. */
   disconnect(topic?: string): Promise<void>
-  /** Resolves with what waits (of a method) as soon as something does; rejects after `ms` (10,000). */
+  /** Resolves with the next pending request (of a method); rejects after `ms` (10,000). */
   nextAsk(method?: string, ms?: number): Promise<WalletConnectAsk>
   calls(method?: string): Promise<readonly WalletConnectTestCall[]>
   state(): Promise<WalletConnectTestState>
-  /** Forgets rules and what waits, and ends all sessions. */
+  /** Clears rules and pending requests, and ends all sessions. */
   reset(): Promise<void>
-  /** Throws a switch of the relay. */
+  /** Changes a relay fault setting. */
   relay(change: RelaySwitch): Promise<void>
 }

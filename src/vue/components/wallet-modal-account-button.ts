@@ -7,7 +7,7 @@ export type WalletModalAccountButtonProps = ElementProps<
   'disabled' | 'namespace' | 'balance' | 'charsStart' | 'charsEnd'
 >
 
-/** Opens the account; takes no room without one. */
+/** Opens the account; takes up no space without one. */
 export const WalletModalAccountButton: ButtonComponent<WalletModalAccountButtonProps> = /* @__PURE__ */ wrapElement({
   tagName: 'wallet-modal-account-button',
   elementClass: Element,

@@ -9,8 +9,8 @@ const load = (): void => {
 }
 
 /**
- * The modal at this place in the page: its views with `enableEmbedded`, or the dialog's place with `disableAppend`. Takes the
- * common HTML attributes; its code is loaded when it is mounted.
+ * The modal at this place in the page: its views with `enableEmbedded`, or the dialog's place with `disableAppend`.
+ * Takes the common HTML attributes; its code loads on mount.
  */
 export const WalletModalEmbed: FunctionalComponent<HTMLAttributes> = /* @__PURE__ */ Object.assign(
   (_props: HTMLAttributes, { attrs }: { readonly attrs: Readonly<Record<string, unknown>> }) =>

@@ -1,17 +1,17 @@
 import { type FunctionalComponent, h, type HTMLAttributes } from 'vue'
 
-/** What a button tells of. */
+/** The events of a button. */
 export interface ButtonEvents {
-  /** Pressed; `preventDefault()` keeps the modal closed. */
+  /** The button was pressed; `preventDefault()` keeps the modal closed. */
   readonly open: (event: HTMLElementEventMap['w3m-button-open']) => void
-  /** The modal it opened was closed; the detail says how it ended. */
+  /** The modal it opened has closed; `detail` is the outcome. */
   readonly close: (event: HTMLElementEventMap['w3m-button-close']) => void
 }
 
 /** The events as Vue's types want them. */
 type Emits = { [K in keyof ButtonEvents]: ButtonEvents[K] }
 
-/** Some properties of an element, all of them optional, beside the common HTML attributes. */
+/** Some properties of an element, all optional, besides the common HTML attributes. */
 export type ElementProps<E, K extends keyof E> = { readonly [P in K]?: E[P] | undefined } & Omit<
   HTMLAttributes,
   'onClose'
@@ -29,7 +29,7 @@ interface ElementDescription<E extends HTMLElement, K extends keyof E & string> 
   readonly names: readonly K[]
 }
 
-/** Makes a typed Vue component of a public element, so that templates need no setting for custom elements. */
+/** Creates a typed Vue component from a public element, so templates need no custom element configuration. */
 export function wrapElement<E extends HTMLElement, K extends keyof E & string>({
   tagName,
   elementClass,
@@ -47,7 +47,7 @@ export function wrapElement<E extends HTMLElement, K extends keyof E & string>({
   const isFlag = (name: string): boolean => elementClass.getPropertyOptions(name).type === Boolean
   Wrapped.displayName = displayName
   Wrapped.inheritAttrs = false
-  // a flag may stand in a template without a value
+  // a boolean attribute may have no value in a template
   Wrapped.props = Object.fromEntries(names.map(name => [name, isFlag(name) ? Boolean : null]))
   Wrapped.emits = ['open', 'close']
   return Wrapped as unknown as ButtonComponent<ElementProps<E, K>> // its properties are those of `names`

@@ -29,7 +29,7 @@ async function networkId(session, { input }) {
   assert.notEqual(error.name, 'TypeError')
 }
 
-/** A chain on which nobody but the account has anything. */
+/** A chain on which only the account has funds. */
 const SOLANA = {
   getGenesisHash: '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdpKHyQ2mfTkqLK',
   getBalance: { context: { slot: 1 }, value: 10_000_000_000 },
@@ -47,7 +47,7 @@ async function atSolanaForm(session) {
   await session.page.getByText('10.000 SOL available').waitFor()
 }
 
-/** What a name stands for, as the service answers it. */
+/** The address of a name, as answered by the service. */
 const named = (name, address) => ({ name, addresses: { 60: { address, created: '2024-01-01T00:00:00Z' } } })
 
 /** A name in the field, and the preview when there is one. */
@@ -89,7 +89,7 @@ async function race(session, { input }) {
   session.values.receiver = await receiver.locator('.address').innerText()
 }
 
-/** The send form's field. What no field can hold is looked at by the rule. */
+/** The send form's field. Values that no field can hold are checked through the rule. */
 async function address(session, testCase) {
   const { input } = testCase
   if (input.$race) return race(session, testCase)

@@ -42,7 +42,7 @@ async function answered(session, { input }) {
   await openAll(session)
 }
 
-/** As above, where the name that is looked at shows from the first look on. */
+/** As above, with the name visible from the start. */
 async function named(session, { input }) {
   session.services.http = answerWith(WALLETS, input)
   await start(session)

@@ -41,7 +41,7 @@ const alertShown = async (session, testCase) => {
   await session.seeWallets()
 }
 
-/** Fills in what the case leaves out of a network, so that only what it says is looked at. */
+/** Completes a case's network, so that only its own fields matter. */
 const completed = input => ({ ...input, networks: input.networks.map(network => ({ ...PLAIN, ...network })) })
 
 async function badNetwork(session, testCase) {
@@ -88,7 +88,7 @@ const CASES = {
       [],
     )
   },
-  /** The modal shows nothing of the site; wallets do, with what they are told in a proposal. */
+  /** The modal shows nothing about the site; wallets do, with the data of a proposal. */
   async 'CF-013'(session, { input }) {
     const { name, description } = input.metadata
     session.values.literal = name

@@ -101,7 +101,7 @@ const CASES = {
         window.postMessage(data, '*')
       document.querySelector('w3m-modal').shadowRoot.querySelector('w3m-router').shadowRoot.firstElementChild.click()
     })
-    // a click of a script is no tap of the visitor
+    // a scripted click is not a user gesture
     await session.page.evaluate(() =>
       window.harness
         .controls()

@@ -29,7 +29,7 @@ export async function send(session, email) {
   await emailField(session).press('Enter')
 }
 
-/** The field for the code; gives what the secure site was asked. */
+/** The field for the code; returns the secure site's requests. */
 export async function atCode(session, answers) {
   const asked = await atField(session, { answers })
   await send(session, ADDRESS)
@@ -175,7 +175,7 @@ const CASES = {
   },
 }
 
-/** A page that is loaded anew while a code is waited for: nobody is logged in, and the next mail has to wait. */
+/** A page that is loaded again while a code is waited for: no one is logged in, and the next mail has to wait. */
 export async function reloadedAtCode(session) {
   await atCode(session)
   await session.load()
@@ -189,7 +189,7 @@ export async function reloadedAtCode(session) {
   for (const name of ['email', 'login used flag', 'connections']) assert.equal(await session.stored(KEYS[name]), null)
 }
 
-/** A login with an address and a code, after one that the secure site refused in words that repeat both. */
+/** A login with an address and a code, after one that the secure site refused with a message that repeats both. */
 export async function loggedInBy(session, email, otp) {
   let reply = { error: `The code ${otp} of ${email} is wrong` }
   await atField(session, { answers: { CONNECT_OTP: () => reply } })

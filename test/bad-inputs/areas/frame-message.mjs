@@ -10,7 +10,7 @@ import { html, QUIET_FRAME, SECURE_HOST, serveSecureSite } from './secure-site.m
 const EMAIL = 'a@b.co'
 const SMART_NETWORKS = '@appkit-wallet/SMART_ACCOUNT_ENABLED_NETWORKS'
 
-/** What the cases call a message, as it is on the wire. */
+/** The cases' names of messages on the wire. */
 function typeOf(event) {
   if (event === 'ready event') return '@w3m-frame/READY'
   const [, name, outcome] = /^(.+?) _?(SUCCESS|ERROR)$/.exec(event)
@@ -55,7 +55,7 @@ const ORIGINS = {
   null: 'null',
 }
 
-/** A page that says it is ready, and notes what it is told. */
+/** A page that reports ready, and records its messages. */
 const LISTENING = `<script>
   addEventListener('message', ({ data }) => fetch('/told', { method: 'POST', body: JSON.stringify(data) }))
   parent.postMessage({ type: '@w3m-frame/READY', payload: {} }, '*')
@@ -88,7 +88,7 @@ const heard = (asked, name, index = 0) =>
     return message
   }, 6000)
 
-/** Somebody says that the frame is ready, which itself never does: nothing is told to it. */
+/** Another sender reports the frame as ready, which it never does itself: nothing is sent to it. */
 async function falseReady(session, { input }) {
   await begin(session, { document: html(QUIET_FRAME) })
   void ask(session, 'CONNECT_EMAIL', { email: EMAIL }).catch(() => undefined) // the page goes before that ends
@@ -101,7 +101,7 @@ async function falseReady(session, { input }) {
     await eventually(() => assert.equal(new URL(frameOf(session).url()).host, SECURE_HOST))
     await sayIn(frameOf(session), messageOf(data))
   }
-  await session.page.waitForTimeout(800) // longer than it takes to tell a frame that is ready
+  await session.page.waitForTimeout(800) // longer than notifying a ready frame takes
 }
 
 /** The secure site refuses an address, in the words of the case. */

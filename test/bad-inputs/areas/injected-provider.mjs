@@ -98,7 +98,7 @@ const CASES = {
   async 'IP-029'(session, testCase) {
     await event(session, testCase)
     await session.page.waitForTimeout(500)
-    const ofChain = session.requests.filter(({ url }) => new URL(url).pathname !== '/e') // an event may tell of the network
+    const ofChain = session.requests.filter(({ url }) => new URL(url).pathname !== '/e') // an event may report the network
     const unlisted = ofChain.filter(({ url, body }) => /1337|0x539/i.test(decodeURIComponent(url) + body))
     assert.deepEqual(unlisted, [])
     const account = await session.page.evaluate(() => window.harness.modal.getAccount('eip155'))

@@ -4,8 +4,8 @@ import { eventually } from '../oracles/state.mjs'
 import { ADDRESS, serveSecureSite } from './secure-site.mjs'
 
 /**
- * A visitor who is logged in, as an earlier page left it: by email, or with a `provider`. `user` replaces what the secure site
- * says of them.
+ * A visitor who is logged in, as an earlier page left it: by email, or with a `provider`. `user` replaces the secure
+ * site's data about them.
  */
 export async function loggedIn(session, { answers = {}, user = {}, provider } = {}) {
   const accounts = [{ address: ADDRESS, type: 'eoa' }]

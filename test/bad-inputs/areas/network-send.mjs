@@ -31,7 +31,7 @@ async function atForm(session, amount, receiver = RECEIVER) {
   await session.open({ view: 'WalletSend' })
   await dialog(session).getByRole('textbox', { name: 'Amount' }).fill(amount)
   await dialog(session).getByRole('textbox', { name: 'Recipient' }).fill(receiver)
-  await dialog(session).getByText(receiver, { exact: true }).waitFor() // it has been looked at
+  await dialog(session).getByText(receiver, { exact: true }).waitFor() // it has been checked
 }
 
 /** Whether the form lets one go on. */
@@ -59,7 +59,7 @@ export const SENDING = {
     await confirm(session, '0.6')
     await atView(session, 'Account')
     await session.page.waitForTimeout(500)
-    // the node still tells the balance of before: the form is a new one, and nothing goes out by itself
+    // the node still reports the old balance: the form is a new one, and nothing is sent automatically
     await session.run('close')
     await session.open({ view: 'WalletSend' })
     await noteReview(session)

@@ -50,7 +50,7 @@ export async function logInByPopup(session, resultUri) {
 
 const say = (popup, data) => popup.evaluate(data => window.opener.postMessage(data, '*'), data)
 
-/** What was said has been heard: a message that came after it has. */
+/** Earlier messages have been received, because a later one has. */
 const heard = session =>
   session.page.evaluate(
     () =>
@@ -70,7 +70,7 @@ async function ignored(session, { input }) {
   await settle(session)
 }
 
-/** The secure site gives an address that nobody may be led to. */
+/** The secure site returns a disallowed URL. */
 async function refusedAddress(session, { input }) {
   await begin(session, { answers: { GET_SOCIAL_REDIRECT_URI: { uri: input.uri } } })
   const opened = popupOf(session)
@@ -260,7 +260,7 @@ const AGENTS = {
     'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36',
 }
 
-/** The providers that are offered inside of a messaging app. */
+/** The providers that are offered inside a messaging app. */
 export async function offeredInApp(session, { input }) {
   serveSecureSite(session)
   session.services.features = [{ id: 'social_login', isEnabled: true, config: ['google', 'x', 'facebook'] }]

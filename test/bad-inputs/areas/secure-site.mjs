@@ -26,7 +26,7 @@ const READY = `<script>parent.postMessage({ type: '@w3m-frame/READY', payload: {
 /** A document. */
 export const html = body => ({ body, headers: { 'content-type': 'text/html' } })
 
-/** A page that does nothing by itself. */
+/** A page without scripts of its own. */
 const page = (title, headers = {}) => ({
   body: `<!doctype html><title>${title}</title><h1>${title}</h1>`,
   headers: { 'content-type': 'text/html', ...headers },

@@ -39,7 +39,7 @@ const signed = session =>
       ),
   )
 
-/** The site gives a nonce that no message may have. */
+/** The site returns an invalid nonce. */
 async function badNonce(session, { input }) {
   await begin(session, { siwx: { nonce: { value: input } } })
   await seeSnack(session)

@@ -87,7 +87,7 @@ async function recent(session, testCase) {
     await session.run('close')
     await connectByClick(session)
     const before = [KEYS.recent, textOf(testCase.input)]
-    await session.page.waitForFunction(([name, text]) => localStorage.getItem(name) !== text, before) // nobody waits for it
+    await session.page.waitForFunction(([name, text]) => localStorage.getItem(name) !== text, before) // nothing awaits it
     const list = JSON.parse(await session.stored(KEYS.recent))
     assert.ok(list.length >= 1 && list.length <= 2)
     for (const { id, name } of list) assert.ok(typeof id === 'string' && typeof name === 'string')
@@ -215,7 +215,7 @@ const CASES = {
     const fetched = session.requests.filter(({ url }) => /^\/v1\/account\/[^/]+\/balance$/.test(new URL(url).pathname))
     assert.ok(fetched.length > 0, 'The list was not fetched anew')
   },
-  /** A name that somebody else put into the cache for the receiver: the address is what one reads and confirms. */
+  /** A forged cached name for the receiver: the address is what the visitor reads and confirms. */
   async 'ST-038'(session, { input }) {
     const [{ ens }] = Object.values(input)
     const entry = { address: RECEIVER, ens, timestamp: Date.now() }

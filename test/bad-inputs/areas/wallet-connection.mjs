@@ -15,7 +15,7 @@ async function openCode(session) {
   await code(session).waitFor({ timeout: 10_000 })
 }
 
-/** A clock that can be moved on at once, as it is after a sleep. */
+/** A clock that can be advanced, like after a sleep. */
 export function movableClock() {
   const real = Date.now
   let ahead = 0
@@ -33,7 +33,7 @@ export const setVisible = (session, visible) =>
     visible ? 'visible' : 'hidden',
   )
 
-/** A fresh code is shown by itself, within so many ms, and the old one never again. */
+/** A fresh code appears automatically within the given ms, and the old one never again. */
 export async function seeFreshCode(session, old, limit = 12_000) {
   await eventually(async () => {
     const uri = await shownUri(session)
@@ -41,7 +41,7 @@ export async function seeFreshCode(session, old, limit = 12_000) {
   }, limit)
 }
 
-/** A wallet on the other side takes the link that is shown. */
+/** A remote wallet uses the displayed link. */
 async function approve(session, relay) {
   const peer = createWalletPeer({ relayUrl: relay.url, rpcUrls: { 1: 'http://127.0.0.1:1' }, mode: 'approve' })
   try {
@@ -53,7 +53,7 @@ async function approve(session, relay) {
   }
 }
 
-/** The provider says something that is no pairing link. */
+/** The provider reports an invalid pairing link. */
 async function malformed(session, { input }) {
   await session.start()
   await session.create({}, { displayUri: input })

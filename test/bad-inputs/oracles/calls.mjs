@@ -49,7 +49,7 @@ function oneSearch({ values, testCase }) {
 export const calls = {
   /** What the wallet was asked to send is what the visitor saw. */
   PREVIEW_MATCHES_TX({ values: { preview, transactions } }) {
-    assert.ok(preview, 'Nobody looked at the preview')
+    assert.ok(preview, 'The preview was not checked')
     assert.deepEqual(transactions, [preview])
   },
   async CALL_COUNT(session, { value }) {
@@ -82,7 +82,7 @@ export const calls = {
   },
   NO_BODY_VALUE(session, { value }) {
     const sent = bodies(session)
-    assert.ok(sent.length > 0, 'Nothing was sent, so nothing was looked at')
+    assert.ok(sent.length > 0, 'Nothing was sent, so nothing was checked')
     for (const { body } of sent) assert.ok(!body.includes(value), `${value} was sent`)
   },
   BODY(session, { value }) {
@@ -97,19 +97,19 @@ export const calls = {
   /** Nothing that the driver saw opened leads to that host, has that scheme, or, for `any`, is there at all. */
   NO_NAV(session, { value }) {
     const { openings } = session.values
-    assert.ok(openings, 'Nobody looked at what was opened')
+    assert.ok(openings, 'Nothing that was opened was checked')
     assert.equal(new URL(session.page.url()).origin, session.origin, 'The page was left')
     for (const { url } of openings)
       assert.ok(value !== 'any' && !url.startsWith(value) && !decoded(url).includes(value), `${url} was opened`)
   },
-  /** Everything that was opened begins so. */
+  /** The common prefix of everything opened. */
   URL(session, { value }) {
     assert.ok(session.values.openings?.length > 0, 'Nothing was opened')
     for (const { url } of session.values.openings) assert.ok(url.startsWith(value), url)
   },
-  /** The links that the driver looked at keep these relations. */
+  /** The links that the driver checked keep these relations. */
   REL(session, { value }) {
-    assert.ok(session.values.links?.length > 0, 'No link was looked at')
+    assert.ok(session.values.links?.length > 0, 'No link was checked')
     for (const { rel } of session.values.links) for (const word of value.split(' ')) assert.ok(rel.includes(word), rel)
   },
   /** The page is there, and answers. */
@@ -148,7 +148,7 @@ export const calls = {
       else assert.equal(message, value)
     }
   },
-  /** A line of that kind for the people who build the site. */
+  /** A line of that kind for the site's developers. */
   CONSOLE(session, { operator, value }) {
     assert.ok(session.values.told, 'Nobody listened to the console')
     if (operator === '<=')
@@ -160,10 +160,10 @@ export const calls = {
   },
   /** What the driver watched got nothing of it. */
   NO_DELIVERY(session) {
-    assert.ok(session.values.delivered, 'Nobody looked at what was delivered')
+    assert.ok(session.values.delivered, 'What was delivered was not checked')
     assert.deepEqual(session.values.delivered(), [])
   },
-  /** What was sent is none of what the case rules out. */
+  /** Nothing that the case rules out was sent. */
   NO_DELIVERY_VALUE({ values: { sent } }, { value }) {
     if (value === 'not six digits') for (const { otp } of sent('CONNECT_OTP')) assert.match(otp, /^\d{6}$/)
     else for (const { email } of sent('CONNECT_EMAIL')) assert.equal(email, email.trim())

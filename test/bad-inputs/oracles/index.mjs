@@ -4,7 +4,7 @@ import { seen } from './seen.mjs'
 import { signIn } from './sign-in.mjs'
 import { state } from './state.mjs'
 
-/** One function an oracle name. Those that hold in every case are looked at once more where a case lists them. */
+/** One function per oracle name. Those that hold in every case are checked once more if a case lists them. */
 const ORACLES = {
   ...calls,
   ...seen,

@@ -26,7 +26,7 @@ function rangesOf(value) {
   })
 }
 
-/** Line feeds are how texts of different elements are told apart here. */
+/** Line feeds separate the texts of different elements here. */
 const isForbidden = (ranges, character) =>
   character !== '\n' && ranges.some(([from, to]) => character.codePointAt(0) >= from && character.codePointAt(0) <= to)
 
@@ -52,7 +52,7 @@ const TEXTS = {
   NOTEXT_EMPTY(session, { value }) {
     assert.match(session.values[value], /\S/)
   },
-  /** The input's text shows as it is, in the places that the driver looked at, and became no element. */
+  /** The input's text appears unchanged, in the places that the driver checked, and did not become an element. */
   LITERAL_TEXT(session) {
     const { literal, literalMayBeAbsent = false } = session.values
     assert.ok(literal, 'No text was singled out')
@@ -74,7 +74,7 @@ const TEXTS = {
 }
 
 const COPIES = {
-  /** Nothing that was ever looked at leads to a host. */
+  /** Nothing seen leads to a host. */
   NO_LINK(session, { value }) {
     const links = session.looks.flatMap(({ links }) => links).filter(link => link.value.includes(value))
     assert.deepEqual(links, [], `Something leads to ${value}`)
@@ -116,7 +116,7 @@ const VIEW_NAMES = { 'send preview': 'WalletSendPreview' }
 const VIEWS = {
   /** What was written before is still there, as the driver looks at it. */
   async FORM(session) {
-    assert.ok(session.values.form, 'Nobody looked at the form')
+    assert.ok(session.values.form, 'The form was not checked')
     await session.values.form()
   },
   async VIEW(session, { value }) {

@@ -13,7 +13,7 @@ function register(wallet) {
   addEventListener('wallet-standard:app-ready', event => callback(event.detail))
 }
 
-/** A Solana wallet that throws when it is told to let go. */
+/** A Solana wallet that throws when disconnected. */
 function addSolana({ failure }) {
   const account = { address: SOLANA_ADDRESS, publicKey: new Uint8Array(32), chains: ['solana:mainnet'], features: [] }
   const wallet = { version: '1.0.0', name: 'Solana Wallet', icon: ICON, chains: ['solana:mainnet'], accounts: [] }

@@ -19,7 +19,7 @@ const DEFAULTS = {
   metadata: { name: 'Bad inputs', description: 'A test page', url: location.origin, icons: [] },
 }
 
-/** How long the dialog is waited for; how long it took is judged by the oracles, on the machine as it is. */
+/** How long to wait for the dialog; the oracles judge its duration, relative to the machine. */
 const PATIENCE = 10_000
 
 const frame = () => new Promise(resolve => requestAnimationFrame(resolve))
@@ -115,7 +115,7 @@ const api = {
   wallet: name => wallets.get(name),
   emit: (name, [event, ...values]) => wallets.get(name).emit(event, ...expand(values)),
 
-  /** Opens the modal with any value; gives the time until the dialog with its heading shows, or what went wrong. */
+  /** Opens the modal with any value; returns the time until the dialog and its heading are shown, or the error. */
   async open(json) {
     const start = performance.now()
     try {
@@ -131,7 +131,7 @@ const api = {
     return taken === undefined ? undefined : performance.now() - start
   },
 
-  /** Closes it; gives whether the page is as it was within a second. */
+  /** Closes it; returns whether the page is restored within a second. */
   async close() {
     const closed = await api.modal.close()
     const gone = await until(() => !find('w3m-modal')?.shadowRoot?.querySelector('dialog[open]'), 1000)

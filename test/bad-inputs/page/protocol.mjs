@@ -1,4 +1,4 @@
-/** Somebody whom listeners can hear. */
+/** An event emitter. */
 function makeEmitter() {
   const listeners = new Map()
   const emitter = {
@@ -16,7 +16,7 @@ function makeEmitter() {
 }
 
 /**
- * The site's own provider of the wallet-connection protocol, which says what no honest one would.
+ * The site's own WalletConnect provider, which returns malicious values.
  *
  * @param uri what it gives as the pairing link
  */

@@ -1,4 +1,4 @@
-// Rules of the core that are looked at by themselves, as no part of the product shows them yet.
+// Core rules tested on their own, as no view shows them yet.
 import { isAddress } from 'source:core/address'
 import { parseCaipAddress } from 'source:core/chain/caip-address'
 import { VIEWS } from 'product:core/views'

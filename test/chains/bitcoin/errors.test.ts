@@ -30,7 +30,7 @@ describe('a refusal in a Bitcoin wallet', () => {
 })
 
 describe('what a Bitcoin wallet throws while connecting', () => {
-  it('is an open request when its words say so', () =>
+  it('is a pending request when its message says so', () =>
     expect(toConnectError(OPEN)).to.be.instanceOf(RequestPendingError))
   it('is a refusal when only its code says so: a site without permission gets the same', () =>
     expect(toConnectError(NO_PERMISSION)).to.be.instanceOf(ConnectionRejectedError))

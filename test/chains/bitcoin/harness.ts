@@ -24,9 +24,9 @@ export function makeWallet(options: TestBitcoinWalletOptions = {}): TestBitcoinW
   return wallet
 }
 
-/** An adapter and the news it tells. */
+/** An adapter and its events. */
 export interface Harness extends Started<BitcoinAdapter> {
-  /** Connects and gives the provider too. */
+  /** Connects and also returns the provider. */
   readonly connect: (id: string) => Promise<{ readonly result: ConnectResult; readonly provider: BitcoinProvider }>
 }
 

@@ -14,7 +14,7 @@ export function makeWallet(options: TestWalletOptions = {}): TestWallet {
   return wallet
 }
 
-/** An adapter and the news it tells. */
+/** An adapter and its events. */
 export type Harness = Started<EvmAdapter>
 
 /** Starts an adapter until the test is over. */

@@ -26,12 +26,12 @@ describe('listed EVM networks', () => {
     })
   }
 
-  it('has every id and every name once', () => {
+  it('contains each id and each name once', () => {
     expect(new Set(all.map(([, network]) => network.id)).size).to.equal(all.length)
     expect(new Set(all.map(([, network]) => network.name)).size).to.equal(all.length)
   })
 
-  it('lists the networks that the product names, under their chain ids', () => {
+  it('lists the named networks under their chain ids', () => {
     const { mainnet, goerli, sepolia, optimism, arbitrum, polygon, celo, aurora, bsc, avalanche } = networks
     const { zksync, gnosis, base, baseSepolia, zora } = networks
     const ids = [mainnet, goerli, sepolia, optimism, arbitrum, polygon, celo, aurora, bsc, avalanche, zksync, gnosis]

@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing'
 import { getNetworkImageId } from '../../../src/chains/networks/images.js'
 
 describe('getNetworkImageId', () => {
-  it('knows pictures of all three families', () => {
+  it('has pictures for all three families', () => {
     expect(getNetworkImageId('eip155:1')).to.equal('ba0ba0cd-17c6-4806-ad93-f9d174f17900')
     expect(getNetworkImageId('solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp')).to.equal(
       'a1b58899-f671-4276-6a5e-56ca5bd59700',

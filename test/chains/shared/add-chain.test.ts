@@ -13,9 +13,9 @@ const networkOf = (patch: object = {}): CaipNetwork => {
 
 describe('a chain that a wallet does not know', () => {
   for (const code of [4902, 5000, 32603, -32603])
-    it(`is told by the code ${code}`, () => expect(isUnknownChain({ code, message: 'x' })).to.equal(true))
+    it(`is recognised by the code ${code}`, () => expect(isUnknownChain({ code, message: 'x' })).to.equal(true))
 
-  it('is told by the code inside, as phones write it', () =>
+  it('is recognised by the nested code, as phones format it', () =>
     expect(isUnknownChain({ code: 1, data: { originalError: { code: 4902 } } })).to.equal(true))
 
   for (const thrown of [{ code: 4001 }, { code: -32002 }, { code: '4902x' }, new Error('4902'), null, undefined, 'x'])

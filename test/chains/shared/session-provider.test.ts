@@ -27,7 +27,7 @@ function make(
 }
 
 describe('the provider of a session', () => {
-  it('answers what it knows itself', async () => {
+  it('answers what it can itself', async () => {
     const { provider, calls } = make()
     expect(await provider.request({ method: 'eth_accounts' })).to.deep.equal(['a', 'b'])
     expect(await provider.request({ method: 'eth_requestAccounts' })).to.deep.equal(['a', 'b'])
@@ -44,7 +44,7 @@ describe('the provider of a session', () => {
     expect(calls).to.deep.equal(['personal_sign', 1])
   })
 
-  it('gives other families no EVM answers', async () => {
+  it('does not answer other families like EVM', async () => {
     const { provider, calls } = make('cosmos')
     await provider.request({ method: 'eth_accounts' })
     expect(calls).to.deep.equal(['eth_accounts'])
@@ -60,7 +60,7 @@ describe('the provider of a session', () => {
     expect(wrong).to.include({ code: -32602 })
   })
 
-  it('tells of events until it is told not to', () => {
+  it('reports events until stopped', () => {
     const { provider } = make()
     const heard: unknown[] = []
     const listener = (value: unknown): void => void heard.push(value)
@@ -69,7 +69,7 @@ describe('the provider of a session', () => {
     expect(heard).to.deep.equal(['0x1'])
   })
 
-  it('goes on when a listener of the site throws, and says so on the page', () => {
+  it('continues when a listener of the site throws, and reports it on the page', () => {
     const { provider } = make()
     const heard: unknown[] = []
     provider.on('accountsChanged', () => {

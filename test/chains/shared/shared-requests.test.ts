@@ -13,7 +13,7 @@ function make() {
 }
 
 describe('requests that a wallet shows', () => {
-  it('are one for all who ask while it is open', async () => {
+  it('are shared by all callers while pending', async () => {
     const { requests, opened, open } = make()
     const both = Promise.all([requests.join('a', open), requests.join('a', open)])
     opened[0]?.answer('yes')
@@ -21,7 +21,7 @@ describe('requests that a wallet shows', () => {
     expect(opened).to.have.length(1)
   })
 
-  it('are opened anew after the answer', async () => {
+  it('are reopened after the answer', async () => {
     const { requests, opened, open } = make()
     const first = requests.join('a', open)
     opened[0]?.answer('yes')
@@ -37,7 +37,7 @@ describe('requests that a wallet shows', () => {
     expect(opened).to.have.length(2)
   })
 
-  it('fail for everybody who waits', async () => {
+  it('fail for every waiting caller', async () => {
     const { requests, opened, open } = make()
     const both = [rejection(requests.join('a', open)), rejection(requests.join('a', open))]
     const error = new Error('no')
@@ -58,7 +58,7 @@ describe('requests that a wallet shows', () => {
     expect(await Promise.all([other, third])).to.deep.equal(['yes', 'yes'])
   })
 
-  it('are forgotten once everybody gave up, so that the next is asked afresh', async () => {
+  it('are dropped once every caller has given up, so that the next one prompts again', async () => {
     const { requests, opened, open } = make()
     const controller = new AbortController()
     const one = rejection(requests.join('a', open, controller.signal))
@@ -70,7 +70,7 @@ describe('requests that a wallet shows', () => {
     expect(await next).to.equal('fresh')
   })
 
-  it('given up late leave a newer one alone', async () => {
+  it('cancelled late do not affect a newer one', async () => {
     const { requests, opened, open } = make()
     const first = requests.join('a', open)
     opened[0]?.answer('one')

@@ -4,7 +4,7 @@ import { signMessage } from '../../../src/chains/shared/sign-message.js'
 import type { ChainNamespace } from '../../../src/core/caip.js'
 import { MalformedReplyError } from '../../../src/core/errors/service.js'
 
-/** Signs `hi` and gives what the wallet was asked and what came of its answer. */
+/** Signs `hi` and returns the wallet's request and the result. */
 async function sign(namespace: ChainNamespace, answer: unknown) {
   let asked: unknown
   const signature = await signMessage(namespace, { message: 'hi', address: 'addr' }, call => {

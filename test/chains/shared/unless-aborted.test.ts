@@ -6,14 +6,14 @@ import { rejection } from '../../helpers/rejection.js'
 
 const never = new Promise<never>(() => undefined)
 
-describe('work that may be given up', () => {
-  it('settles as it does while nobody gives up', async () => {
+describe('work that can be cancelled', () => {
+  it('settles as it does unless someone gives up', async () => {
     const error = new Error('own')
     expect(await unlessAborted(Promise.resolve(5), new AbortController().signal, undefined)).to.equal(5)
     expect(await rejection(unlessAborted(Promise.reject(error), new AbortController().signal))).to.equal(error)
   })
 
-  it('ends at once when any signal is aborted', async () => {
+  it('ends immediately when any signal is aborted', async () => {
     const [one, two] = [new AbortController(), new AbortController()]
     const task = rejection(unlessAborted(never, one.signal, two.signal))
     two.abort()
@@ -22,10 +22,10 @@ describe('work that may be given up', () => {
       .and.have.property('message', 'Modal closed')
   })
 
-  it('never gives anything when it was given up before', async () =>
+  it('never returns anything after it was cancelled', async () =>
     expect(await rejection(unlessAborted(Promise.resolve(5), AbortSignal.abort()))).to.be.instanceOf(ModalClosedError))
 
-  it('drops what comes later, failures too', async () => {
+  it('drops later results, including failures', async () => {
     const controller = new AbortController()
     let fail = (_error: Error): void => undefined
     const task = rejection(unlessAborted(new Promise((_, reject) => (fail = reject)), controller.signal))

@@ -5,7 +5,7 @@ import { ConnectError } from '../../../src/core/errors/attempt.js'
 import { ConnectionRejectedError, RequestPendingError } from '../../../src/core/errors/connection.js'
 
 describe('an open request', () => {
-  it('is told by its code alone', () => {
+  it('is recognised by its code alone', () => {
     expect(isPending({ code: -32002 })).to.equal(true)
     expect(isPending({ code: 4001, message: 'already pending' })).to.equal(false)
     expect(isPending(undefined)).to.equal(false)

@@ -26,7 +26,7 @@ export async function makeWallet(options: TestSolanaWalletOptions = {}): Promise
 export const mainnet = toNetwork(solana)
 export const devnet = toNetwork(solanaDevnet)
 
-/** An adapter and the news it tells. */
+/** An adapter and its events. */
 export type Harness = Started<SolanaAdapter>
 
 /** Starts an adapter until the test is over. */

@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing'
 import { isSameContent } from '../../../src/client/bindings/same-content.js'
 
 describe('isSameContent', () => {
-  it('compares lists and plain objects by what they hold, at any depth that data has', () => {
+  it('compares lists and plain objects by content, at any depth of data', () => {
     const data = (more: object) => [{ id: 'aspen', accounts: [{ address: '0x1', total: 2n, ...more }] }]
     expect(isSameContent(data({}), data({}))).to.equal(true)
     expect(isSameContent(data({}), data({ name: 'mine' }))).to.equal(false)
@@ -15,7 +15,7 @@ describe('isSameContent', () => {
     expect(isSameContent(null, {})).to.equal(false)
   })
 
-  it('takes anything else for what it is', () => {
+  it('leaves anything else unchanged', () => {
     const listener = (): void => {}
     expect(isSameContent({ listener }, { listener })).to.equal(true)
     expect(isSameContent({ listener }, { listener: (): void => {} })).to.equal(false)

@@ -25,7 +25,7 @@ describe('wallets as a page that draws its own list gets them', () => {
     connectorsController.reset()
   })
 
-  it('say what the catalogue says', () =>
+  it('repeat the catalogue’s data', () =>
     expect(item('oak')).to.deep.equal({
       id: 'oak',
       name: 'Oak',

@@ -4,13 +4,13 @@ import { AccountsController, NO_ACCOUNT } from '../../../src/controllers/account
 import { ALICE } from '../../helpers/fake-adapter.js'
 
 describe('AccountsController', () => {
-  it('gives the empty account for a namespace that never had one, and for none', () => {
+  it('returns the empty account for a namespace that never had one, and without a namespace', () => {
     const accounts = new AccountsController()
     expect(accounts.account('solana')).to.equal(NO_ACCOUNT)
     expect(accounts.account(undefined)).to.equal(NO_ACCOUNT)
   })
 
-  it('keeps what a patch does not name, and the other namespaces', () => {
+  it('keeps fields that a patch does not name, and the other namespaces', () => {
     const accounts = new AccountsController()
     accounts.patch('solana', { status: 'connected' })
     accounts.patch('eip155', { address: ALICE, balance: '1' })
@@ -40,7 +40,7 @@ describe('AccountsController', () => {
     expect(accounts.account('bip122').balance).to.equal('3')
   })
 
-  it('hands out snapshots that nobody can change, and earlier ones stay as they were', () => {
+  it('returns immutable snapshots, and earlier ones stay unchanged', () => {
     const accounts = new AccountsController()
     accounts.patch('eip155', { address: ALICE, addressLabels: { [ALICE]: 'me' } })
     const before = accounts.account('eip155')

@@ -25,7 +25,7 @@ describe('load-identity', () => {
     stub?.restore()
   })
 
-  it('shows the name and the picture, asked for once in 5 min', async () => {
+  it('shows the name and the picture, requested once in 5 min', async () => {
     await connected(() => json({ name: 'alice.eth', avatar: PICTURE }))
     await loadIdentity('eip155')
     await loadIdentity('eip155')
@@ -36,7 +36,7 @@ describe('load-identity', () => {
     expect(stub?.paths()).to.deep.equal([`/v1/identity/${ALICE}`])
   })
 
-  it('takes a registered name where there is no other', async () => {
+  it('uses a registered name if there is no other', async () => {
     await connected(({ url }) =>
       url.pathname.includes('identity')
         ? json({ name: null, avatar: null })
@@ -48,7 +48,7 @@ describe('load-identity', () => {
     expect(stub?.seen).to.have.length(2)
   })
 
-  it('keeps the picture when the names cannot be had, and says so', async () => {
+  it('keeps the picture when the names cannot be fetched, and says so', async () => {
     await connected(({ url }) =>
       url.pathname.includes('identity') ? json({ name: null, avatar: PICTURE }) : json({}, { status: 503 }),
     )
@@ -62,7 +62,7 @@ describe('load-identity', () => {
     })
   })
 
-  it('comes by itself after a connection that a visitor asked for, and not before anybody asked for anything', async () => {
+  it('appears after a connection that a visitor requested, and not before', async () => {
     stub = stubFetch(() => json({ name: 'alice.eth', avatar: null }))
     instance({}, { services: { ...OFFLINE.services, blockchain: newService() } })
     await connect(aspen.id, 'eip155')
@@ -75,7 +75,7 @@ describe('load-identity', () => {
     expect(stub.paths()).to.deep.equal([`/v1/identity/${ALICE}`])
   })
 
-  it('gives no name to another account', async () => {
+  it('does not give the name to another account', async () => {
     await connected(() => json({ name: 'alice.eth', avatar: null }))
     const task = loadIdentity('eip155')
     accountsController.replace('eip155', { status: 'connected', address: '0x1' })

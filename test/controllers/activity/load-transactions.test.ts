@@ -75,7 +75,7 @@ describe('load-transactions', () => {
     expect(activityOf('eip155').next).to.equal(undefined)
   })
 
-  it('looks one page further when everything was filtered out', async () => {
+  it('loads one more page when everything was filtered out', async () => {
     answer = cursor => (cursor ? page(['here'], 'n2') : page(['elsewhere'], 'n1', 'eip155:137'))
     await connected()
     await loadTransactions('eip155')
@@ -102,7 +102,7 @@ describe('load-transactions', () => {
     expect(ids()).to.deep.equal(['a'])
   })
 
-  it('takes a wrong shape for a failure and a limit for a limit', async () => {
+  it('treats an invalid shape as a failure and a rate limit as such', async () => {
     answer = () => json({ data: 'nope', next: {} })
     await connected()
     await rejection(loadTransactions('eip155'))
@@ -112,7 +112,7 @@ describe('load-transactions', () => {
     expect(activityOf('eip155').status).to.equal('limited')
   })
 
-  it('says where nobody lists anything', async () => {
+  it('says so when no service lists anything', async () => {
     await connected({ services: OFFLINE.services })
     await loadTransactions('eip155')
     expect(activityOf('eip155').status).to.equal('unavailable')

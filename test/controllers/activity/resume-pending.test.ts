@@ -7,7 +7,7 @@ import { aspen, type Script } from '../../helpers/fake-adapter.js'
 import { endInstance, instance, settle } from '../../helpers/instance.js'
 import { hashOf, pendingEntry, storedPending, storePending } from '../../helpers/pending.js'
 
-/** Connects, sends as stored, and loads the page anew. */
+/** Connects, sends as stored, and loads the page again. */
 async function reload(sent: unknown, script: Script = {}) {
   const { modal } = instance()
   await connect(aspen.id, 'eip155')
@@ -37,7 +37,7 @@ describe('resume-pending', () => {
     expect(pendingController.state.transactions).to.deep.equal([])
   })
 
-  it('asks nobody when nothing is under way, or nobody is connected any more', async () => {
+  it('sends no request when nothing is pending, or no one is connected any longer', async () => {
     const { modal, adapter } = await reload([])
     await modal.ready()
     await settle(50)

@@ -29,7 +29,7 @@ const entry = (id: string, patch: Partial<Transaction> = {}): Transaction => ({
 })
 
 describe('the rules of activity', () => {
-  it('keep what happened on the connected chain, without spam and without doubles', () => {
+  it('keep activity on the connected chain, without spam and duplicates', () => {
     const list = keptTransactions(
       [
         entry('a'),

@@ -38,7 +38,7 @@ describe('connect', () => {
     expect(modal.getAccount().status).to.equal('connected')
   })
 
-  it('says when the wallet still has a request open, and does not ask again by itself', async () => {
+  it('says when the wallet still has a request open, and does not ask again automatically', async () => {
     const { adapter } = instance({ connect: () => Promise.reject(new RequestPendingError()) })
     await connect(aspen.id, 'eip155').catch(() => undefined)
     expect(connectorsController.state.attempt?.status).to.equal('pending')
@@ -69,7 +69,7 @@ describe('connect', () => {
     expect(localStorage.getItem('@appkit/connections')).to.equal(null)
   })
 
-  it('leaves the next instance alone when the wallet answers one that is gone', async () => {
+  it('does not affect the next instance when the wallet answers a previous one', async () => {
     let agree = (): void => undefined
     const { modal } = instance({ connect: () => new Promise(resolve => (agree = () => resolve(result()))) })
     const task = connect(aspen.id, 'eip155').catch((reason: unknown) => reason)
@@ -85,7 +85,7 @@ describe('connect', () => {
     expect(localStorage.getItem('@appkit/eip155:connected_connector_id')).to.equal(birch.id)
   })
 
-  it('gives up the first wallet when another is chosen', async () => {
+  it('abandons the first wallet when another is chosen', async () => {
     const { modal } = instance({
       connect: id => (id === aspen.id ? new Promise(() => undefined) : Promise.resolve(result(id))),
     })

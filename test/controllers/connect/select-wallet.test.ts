@@ -18,7 +18,7 @@ import { ROWAN, offerPairing, recordNavigation } from '../../helpers/pairing.js'
 import { UA, pairingUri, pretend } from '../../helpers/phones.js'
 import { watchConsole } from '../stubs.js'
 
-/** Waits until something is so; what follows a choice is loaded with the first, which takes its time on a busy machine. */
+/** Waits until a condition holds; code after a choice loads on first use, which takes longer on a busy machine. */
 const until = (check: () => unknown, missed?: string): Promise<void> =>
   waitUntil(() => Boolean(check()), missed, { timeout: 8_000 })
 
@@ -54,7 +54,7 @@ describe('select-wallet', () => {
     expect(evm.calls).to.not.include(`connect ${aspen.id}`)
   })
 
-  it('asks a wallet of one family when the others take too long, and nobody who has left meanwhile', async () => {
+  it('asks a wallet of one family when the others take too long, unless the visitor has left meanwhile', async () => {
     const evm = fakeAdapter({ connect: () => new Promise(() => undefined) })
     const never = { namespace: 'solana', load: () => new Promise<never>(() => undefined) } as const
     instance({}, { networks: [mainnet, SOLANA], adapters: [evm.factory, never] })
@@ -69,7 +69,7 @@ describe('select-wallet', () => {
     expect(routerController.route.view).to.equal('Networks')
   })
 
-  it('asks an installed wallet at once and shows that it waits for it', async () => {
+  it('asks an installed wallet immediately and shows that it is waiting', async () => {
     const { adapter } = instance({ connect: () => new Promise(() => undefined) })
     void open()
     selectWallet(await row('Aspen'))
@@ -127,7 +127,7 @@ describe('select-wallet', () => {
     expect(adapter.calls.some(call => call.startsWith('connect'))).to.equal(false)
   })
 
-  it('goes on to a code for any wallet, and for one that can be paired with', async () => {
+  it('continues to a code for any wallet, and for one that supports pairing', async () => {
     instance()
     void open()
     const known = await row('Aspen')

@@ -34,7 +34,7 @@ describe('a family', () => {
     expect(await contextWith({ enableInjected: false })).to.include({ announced: true, injected: false })
   })
 
-  it('is told the networks of the site, the one the page is on, and the kind of account that comes first', async () => {
+  it('is passed the site’s networks, the page’s network, and the preferred account type', async () => {
     const context = await contextWith({ networks: [mainnet], defaultAccountTypes: { eip155: 'eoa' } })
     expect(context?.networks().map(({ id }) => id)).to.deep.equal([1])
     expect(context?.active?.()?.id).to.equal(1)

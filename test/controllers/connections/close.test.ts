@@ -62,7 +62,7 @@ describe('close', () => {
     expect(modalController.state.shakes).to.equal(0)
   })
 
-  it('rests on the account where the modal is embedded, and on Connect without one', async () => {
+  it('stays on the account when the modal is embedded, and on Connect without one', async () => {
     instance({}, { enableEmbedded: true })
     void open({ view: 'Networks' })
     close()
@@ -81,7 +81,7 @@ describe('close', () => {
     expect(view()).to.equal('Connect')
   })
 
-  it('cancels what is under way', async () => {
+  it('cancels pending work', async () => {
     instance({ connect: () => new Promise(() => undefined) })
     void open()
     const task = connect(aspen.id, 'eip155').catch((reason: unknown) => reason)

@@ -22,7 +22,7 @@ describe('ConnectionsController', () => {
     expect(connections.list('solana')).to.have.length(1)
   })
 
-  it('knows one active connector a namespace', () => {
+  it('has one active connector per namespace', () => {
     const connections = new ConnectionsController()
     connections.setActive('eip155', 'aspen')
     connections.setActive('solana', 'birch')
@@ -32,7 +32,7 @@ describe('ConnectionsController', () => {
     expect(connections.activeConnectorId(undefined)).to.equal(undefined)
   })
 
-  it('has no entry of a namespace that lets go', () => {
+  it('has no entry for a namespace that disconnects', () => {
     const connections = new ConnectionsController()
     connections.setActive('eip155', 'aspen')
     connections.setActive('eip155', undefined)

@@ -23,7 +23,7 @@ describe('ConnectorsController', () => {
     expect(connectors.find(birch.id)).to.deep.equal(birch)
   })
 
-  it('finds the connector of the family asked for', () => {
+  it('finds the connector of the requested family', () => {
     const connectors = new ConnectorsController()
     connectors.setConnectors('eip155', [aspen])
     connectors.setConnectors('solana', [onSolana])

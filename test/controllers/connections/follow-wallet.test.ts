@@ -35,7 +35,7 @@ describe('follow-wallet', () => {
     expect(localStorage.getItem('@appkit/connection_status')).to.equal('disconnected')
   })
 
-  it('reads the balance anew on the network the wallet went to', async () => {
+  it('reads the balance again on the network the wallet switched to', async () => {
     const { modal, adapter } = instance()
     await connect(connectorId, 'eip155')
     await waitUntil(() => modal.getAccount().balance === '1')
@@ -45,7 +45,7 @@ describe('follow-wallet', () => {
     expect(modal.getChainId()).to.equal(137)
   })
 
-  it('ignores what is no address', async () => {
+  it('ignores an invalid address', async () => {
     const { modal, adapter } = instance()
     await connect(connectorId, 'eip155')
     adapter.emit({ type: 'accounts', connectorId, accounts: [{ address: 'not-an-address' }] })
@@ -54,7 +54,7 @@ describe('follow-wallet', () => {
     expect(localStorage.getItem('@appkit/connections')).to.not.contain('not-an-address')
   })
 
-  it('opens UnsupportedChain when the wallet goes to a network the site does not list', async () => {
+  it('opens UnsupportedChain when the wallet switches to a network the site does not list', async () => {
     const { modal, adapter } = instance()
     await connect(connectorId, 'eip155')
     adapter.emit({ type: 'network', connectorId, caipNetworkId: 'eip155:1337' })
@@ -81,7 +81,7 @@ describe('follow-wallet', () => {
       expect(modal.getCaipNetwork()?.unsupported).to.equal(true)
     })
 
-  it('hears nothing from a wallet that is not the active one', async () => {
+  it('ignores a wallet that is not the active one', async () => {
     const { modal, adapter } = instance()
     await connect(connectorId, 'eip155')
     adapter.emit({ type: 'accounts', connectorId: 'com.example.birch', accounts: [{ address: BOB }] })
@@ -91,7 +91,7 @@ describe('follow-wallet', () => {
     expect(modal.getChainId()).to.equal(1)
   })
 
-  it('starts over on Connect when the wallet lets go while the account shows', async () => {
+  it('starts over on Connect when the wallet disconnects while the account is shown', async () => {
     const { modal, adapter } = instance()
     await connect(connectorId, 'eip155')
     void modal.open()
@@ -102,7 +102,7 @@ describe('follow-wallet', () => {
     expect(routerController.route.view).to.equal('Connect')
   })
 
-  it('goes on with a family that is still connected when the active one’s wallet lets go, now and after a reload', async () => {
+  it('continues with a connected family when the active one’s wallet disconnects, now and after a reload', async () => {
     const { modal, solana } = twoFamilies()
     await modal.connect(connectorId, 'eip155')
     await modal.connect(cedar.id, 'solana')
@@ -114,7 +114,7 @@ describe('follow-wallet', () => {
     expect(localStorage.getItem('@appkit/active_namespace')).to.equal('eip155')
   })
 
-  it('stays with the active family when the wallet of another lets go, or when it is the last', async () => {
+  it('stays with the active family when another’s wallet disconnects, or when it is the last', async () => {
     const { modal, evm, solana } = twoFamilies()
     await modal.connect(connectorId, 'eip155')
     await modal.connect(cedar.id, 'solana')

@@ -67,7 +67,7 @@ describe('go-back', () => {
     expect(asked?.aborted).to.equal(true)
   })
 
-  it('waits on for the wallet below a view that is only looked at in between', async () => {
+  it('keeps waiting for the wallet beneath an informational view', async () => {
     let asked: AbortSignal | undefined
     const hang = (_id: string, signal?: AbortSignal) => {
       asked = signal

@@ -75,7 +75,7 @@ describe('keep-balances-fresh', () => {
     expect(page.asked()).to.equal(page.first + 1)
   })
 
-  it('reads it again after the site sent something by itself, and once more when the chain has it', async () => {
+  it('reads it again after the site itself sent something, and once more when the chain has it', async () => {
     const { modal, adapter, restoreClock: restore } = await stale()
     restoreClock = restore
     const receipts: (() => void)[] = []
@@ -104,7 +104,7 @@ describe('keep-balances-fresh', () => {
     await waitUntil(() => modal.getAccount().balance === '4')
   })
 
-  it('does not read it again for what was sent on another network', async () => {
+  it('does not read it again for a transaction on another network', async () => {
     const page = await stale()
     ;({ restoreClock } = page)
     noteBalanceViewer(viewer, true)

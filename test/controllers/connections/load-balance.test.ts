@@ -36,7 +36,7 @@ describe('load-balance', () => {
     expect(modal.getAccount().balance).to.equal('5')
   })
 
-  it('goes on with a forced read when somebody asks without force: what is known is older', async () => {
+  it('continues a forced read when a caller asks without force: the known data is older', async () => {
     const { adapter, modal } = await connected()
     let answer = (_amount: bigint): void => undefined
     adapter.script.balance = () => new Promise(resolve => (answer = resolve))
@@ -47,7 +47,7 @@ describe('load-balance', () => {
     expect(modal.getAccount().balance).to.equal('5')
   })
 
-  it('shows nothing of an account that was let go of while it was read', async () => {
+  it('shows no balance of an account that was disconnected while it was read', async () => {
     const { adapter, modal } = await connected()
     for (const fails of [false, true]) {
       await connect(aspen.id, 'eip155')
@@ -63,7 +63,7 @@ describe('load-balance', () => {
     }
   })
 
-  it('asks anew for a cached balance that is older than 30 s', async () => {
+  it('fetches a cached balance older than 30 s again', async () => {
     const { asked, first } = await connected()
     const cache = JSON.parse(localStorage.getItem(CACHE) ?? '{}')
     for (const entry of Object.values<{ timestamp: number }>(cache)) entry.timestamp -= 30_001
@@ -82,7 +82,7 @@ describe('load-balance', () => {
     expect(other.modal.getAccount().balance).to.equal('1')
   })
 
-  it('asks nobody on an unsupported network', async () => {
+  it('sends no request on an unsupported network', async () => {
     const { adapter } = instance({ connect: async id => result(id, { caipNetworkId: 'eip155:1337' }) })
     await connect(aspen.id, 'eip155')
     await loadBalance('eip155', { force: true })
@@ -90,13 +90,13 @@ describe('load-balance', () => {
     expect(status()).to.equal('idle')
   })
 
-  it('asks nobody while nobody is connected', async () => {
+  it('sends no request while no one is connected', async () => {
     const { adapter } = instance()
     await loadBalance('eip155')
     expect(adapter.calls).to.deep.equal([])
   })
 
-  it('lets the latest call win, whichever answers last', async () => {
+  it('keeps the result of the latest call, whichever answers last', async () => {
     const { adapter, modal } = await connected()
     const answers: ((amount: bigint) => void)[] = []
     adapter.script.balance = () => new Promise(resolve => answers.push(resolve))

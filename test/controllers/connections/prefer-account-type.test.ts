@@ -72,7 +72,7 @@ describe('prefer-account-type', () => {
     expect(family.calls).to.deep.equal([])
   })
 
-  it('is told before anybody is connected, and passes over what is no kind of account', async () => {
+  it('is reported before anyone is connected, and ignores an invalid account type', async () => {
     const { modal } = bitcoin()
     expect(modal.getPreferredAccountType('bip122')).to.equal(undefined)
     await modal.setPreferredAccountType('ordinal', 'bip122')

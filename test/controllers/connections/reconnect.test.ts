@@ -61,7 +61,7 @@ describe('reconnect with several families', () => {
     }
   })
 
-  it('goes on with a family that came back when the active one did not', async () => {
+  it('activates a restored family when the active one was not restored', async () => {
     const first = twoFamilies()
     await first.modal.connect(cedar.id, 'solana')
     await first.modal.connect(aspen.id, 'eip155')
@@ -80,7 +80,7 @@ describe('reconnect with several families', () => {
     expect(modal.getAccount()).to.include({ isConnected: true, address: SOL })
   })
 
-  it('leaves the active family alone when it had no wallet before', async () => {
+  it('does not change the active family when it had no wallet before', async () => {
     const first = twoFamilies()
     await first.modal.connect(cedar.id, 'solana')
     await first.modal.switchNetwork('eip155:1')
@@ -113,7 +113,7 @@ describe('reconnect', () => {
     expect(adapter.calls).to.not.include('balance over endpoints')
   })
 
-  it('is disconnected on this page alone when the wallet gives no account, as locked ones do', async () => {
+  it('is disconnected only on this page when the wallet returns no account, as locked ones do', async () => {
     const { modal, adapter } = await reload({ reconnect: () => Promise.resolve(undefined) })
     const before = stored()
     await modal.ready()
@@ -126,7 +126,7 @@ describe('reconnect', () => {
     expect(next.getAccount().status).to.equal('connected')
   })
 
-  it('forgets a wallet that is not there any more', async () => {
+  it('forgets a wallet that is no longer there', async () => {
     const { modal } = await reload({ reconnect: id => Promise.reject(new ConnectorNotFoundError(id)) })
     const lines = watchConsole()
     await modal.ready()
@@ -136,7 +136,7 @@ describe('reconnect', () => {
     expect(localStorage.getItem('@appkit/eip155:connected_connector_id')).to.equal(null)
   })
 
-  it('gives up a wallet that never answers after 5 s', async function () {
+  it('times out after 5 s when a wallet never answers', async function () {
     this.timeout(8_000)
     let stop: AbortSignal | undefined
     const hang = (_id: string, signal?: AbortSignal) => {
@@ -234,7 +234,7 @@ describe('reconnect', () => {
       expect(modal.getChainId()).to.equal(chainId)
     })
 
-  it('leaves the network to start with alone where nobody is connected, whatever is stored', async () => {
+  it('keeps the initial network when no one is connected, whatever is stored', async () => {
     localStorage.setItem('@appkit/active_caip_network_id', 'eip155:424242')
     localStorage.setItem('@appkit/connected_namespaces', 'eip155')
     localStorage.setItem('@appkit/eip155:connected_connector_id', aspen.id)

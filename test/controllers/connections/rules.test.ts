@@ -18,7 +18,7 @@ const addresses = (connections: readonly Connection[]) =>
   connections.map(({ connectorId, accounts }) => [connectorId, ...accounts.map(({ address }) => address)])
 
 describe('connections', () => {
-  it('merge the accounts of a connector without duplicates, without regard to case', () => {
+  it('merge a connector’s accounts without duplicates, ignoring case', () => {
     const merged = addConnection('eip155', [of('io.example', A)], of('IO.example', A.toLowerCase(), B))
     expect(merged).to.have.lengthOf(1)
     expect(merged[0]?.accounts.map(({ address }) => address)).to.deep.equal([A.toLowerCase(), B])
@@ -53,13 +53,13 @@ describe('connections', () => {
     expect(removeConnection('eip155', both, 'nope')).to.deep.equal(both)
   })
 
-  it('are marked as disconnected once, without regard to case', () => {
+  it('are marked as disconnected once, ignoring case', () => {
     expect(addDisconnectedId(['a'], 'A')).to.deep.equal(['a'])
     expect(addDisconnectedId(['a'], 'b')).to.deep.equal(['a', 'b'])
     expect(removeDisconnectedId(['a', 'b'], 'A')).to.deep.equal(['b'])
   })
 
-  it('tells an active, a connected and a disconnected connector apart, whatever the case of its id', () => {
+  it('distinguishes active, connected and disconnected connectors, ignoring case in their ids', () => {
     expect(connectionState('aspen', 'ASPEN', ['aspen'])).to.equal('connected')
     expect(connectionState('birch', 'aspen', [])).to.equal('active')
     expect(connectionState('birch', 'aspen', ['BIRCH'])).to.equal('disconnected')

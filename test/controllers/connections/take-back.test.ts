@@ -31,7 +31,7 @@ describe('take-back', () => {
   before(() => import('../../../src/controllers/connections/take-wallet-event.js')) // so that events are taken at once
   afterEach(endInstance)
 
-  it('takes a connection back without a prompt once its wallet gives accounts', async () => {
+  it('restores a connection without a prompt once its wallet returns accounts', async () => {
     const { modal, adapter, unlock } = await locked()
     unlock()
     await waitUntil(() => modal.getAccount().isConnected)
@@ -39,7 +39,7 @@ describe('take-back', () => {
     expect(adapter.calls.filter(call => call.startsWith('connect'))).to.deep.equal([])
   })
 
-  it('leaves what the visitor connected meanwhile', async () => {
+  it('keeps what the visitor connected meanwhile', async () => {
     const { modal, unlock } = await locked()
     await connect(birch.id, 'eip155')
     unlock()
@@ -63,7 +63,7 @@ describe('take-back', () => {
     await waitUntil(() => modal.getWalletInfo()?.name === 'Aspen')
   })
 
-  it('leaves what the visitor connects while the wallet is asked', async () => {
+  it('keeps what the visitor connects while the wallet is asked', async () => {
     let answer = (_found: ConnectResult): void => undefined
     const { modal, adapter } = await locked()
     adapter.script.reconnect = () => new Promise(resolve => (answer = resolve))
@@ -76,7 +76,7 @@ describe('take-back', () => {
     expect(modal.getWalletInfo()?.name).to.equal('Birch')
   })
 
-  it('does not bring back what was disconnected meanwhile, here or in another tab', async () => {
+  it('does not restore a connection ended meanwhile, here or in another tab', async () => {
     const { modal, adapter, unlock } = await locked()
     await disconnect()
     expect(adapter.calls).to.include(`disconnect ${aspen.id}`)
@@ -95,7 +95,7 @@ describe('take-back', () => {
     expect(other.modal.getAccount().status).to.equal('disconnected')
   })
 
-  it('gives up a wallet that is locked while it is connected, on this page alone', async () => {
+  it('disconnects a wallet that is locked while connected, only on this page', async () => {
     const { modal, adapter } = instance()
     await connect(aspen.id, 'eip155')
     adapter.emit({ type: 'locked', connectorId: aspen.id })
@@ -106,7 +106,7 @@ describe('take-back', () => {
     await waitUntil(() => modal.getAccount().isConnected)
   })
 
-  it('forgets a connection that its wallet ended, yet follows that wallet when it gives accounts again', async () => {
+  it('forgets a connection that its wallet ended, but follows that wallet when it returns accounts again', async () => {
     const { modal, adapter } = instance()
     await connect(aspen.id, 'eip155')
     adapter.emit({ type: 'disconnect', connectorId: aspen.id })

@@ -65,7 +65,7 @@ describe('the services of a report', () => {
     expect(routeOf({ base, path: `eth_call ${ALICE}` })).to.equal('eth_call {} eip155:1')
   })
 
-  it('show what stands below no base', () => {
+  it('show what is not below a base', () => {
     expect(routeOf({ base: 'https://pulse.example/e?projectId=abc', path: '' })).to.equal('/e')
     expect(routeOf({ base: 'not a URL' })).to.equal('')
   })

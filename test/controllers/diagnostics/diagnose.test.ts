@@ -27,7 +27,7 @@ const name = fc.stringMatching(/^[a-z]{6,12}\.eth$/)
 
 interface Secrets {
   readonly address: string
-  /** An address that is no account's. */
+  /** An address without an account. */
   readonly other: string
   readonly email: string
   readonly profileName: string
@@ -79,7 +79,7 @@ function plant({ address, other, email, profileName, id }: Secrets): void {
 describe('diagnose() of the handle', () => {
   afterEach(endInstance)
 
-  it('says what is known without opening anything', async () => {
+  it('reports the current state without opening anything', async () => {
     const { relay: _hosted, ...services } = OFFLINE.services
     const { modal } = instance({}, { services: { ...services, catalogue: [] } })
     await modal.connect(aspen.id)
@@ -110,7 +110,7 @@ describe('diagnose() of the handle', () => {
     expect(stored['@appkit/connections']).to.equal(undefined)
   })
 
-  it('says of the relay how it is doing once it has been asked for, and starts nothing itself', async () => {
+  it('reports the relay’s status once it is in use, and starts nothing itself', async () => {
     const universalProvider = new FakeProtocol()
     const { modal } = instance({}, { universalProvider })
     expect((await modal.diagnose({ panel: false })).relay).to.equal(undefined)
@@ -120,7 +120,7 @@ describe('diagnose() of the handle', () => {
     expect(loaded).to.include('WalletConnect client')
   })
 
-  it('never holds an address, an email, a name or the project id, wherever they were', () =>
+  it('never contains an address, an email, a name or the project id, wherever they were', () =>
     fc.assert(
       fc.asyncProperty(evm, evm, fc.emailAddress(), name, projectId, async (address, other, email, profileName, id) => {
         const { modal } = instance({}, { projectId: id })
@@ -133,7 +133,7 @@ describe('diagnose() of the handle', () => {
       { numRuns: 20 },
     ))
 
-  it('opens the panel where the site says so, and gives the same report', async () => {
+  it('opens the panel if the site says so, and returns the same report', async () => {
     const { modal } = instance({}, { debug: true })
     connectorsController.setAttempt({
       connectorId: aspen.id,
@@ -150,7 +150,7 @@ describe('diagnose() of the handle', () => {
     expect(report.view).to.equal(undefined)
   })
 
-  it('opens the panel over the view that shows, from where the way back leads there', async () => {
+  it('opens the panel over the current view, to which back returns', async () => {
     const { modal } = instance({}, { debug: true })
     void modal.open({ view: 'Networks' })
     await waitUntil(() => modalController.state.open)
@@ -190,7 +190,7 @@ describe('a page whose address asks for diagnostics', () => {
     expect(routerController.route.view).to.equal('Diagnostics')
   })
 
-  it('shows nothing where the site says no', async () => {
+  it('shows nothing when the site turns it off', async () => {
     const { modal } = instance({}, { debug: false })
     await modal.ready()
     await import('../../../src/controllers/diagnostics/diagnose.js')

@@ -5,7 +5,7 @@ import { redactReport } from '../../../src/controllers/diagnostics/redact-report
 import { ALICE } from '../../helpers/fake-adapter.js'
 
 describe('a report that is redacted', () => {
-  it('loses what is known to be private, in whatever case it is written', () =>
+  it('removes known private data, ignoring case', () =>
     expect(redactReport({ a: ['by Alice.ETH', { b: 'alice' }] }, ['alice.eth', 'alice', ''])).to.deep.equal({
       a: ['by [private]', { b: '[private]' }],
     }))
@@ -24,7 +24,7 @@ describe('a report that is redacted', () => {
   ] as const)
     it(`loses ${what}`, () => expect(redactReport([text], [])).to.deep.equal([left]))
 
-  it('keeps what is of use: ids of wallets, connectors and networks, hosts, times and figures', () => {
+  it('keeps useful data: ids of wallets, connectors and networks, hosts, times and numbers', () => {
     const report = {
       id: 'c57ca95b47569778a828d19178114f4db188b89b763c899ba0be274e97267d96',
       rdns: 'io.metamask',
@@ -42,7 +42,7 @@ describe('a report that is redacted', () => {
     expect(redactReport(report, [])).to.deep.equal(report)
   })
 
-  it('never repeats an address or an email, wherever in a text it stands', () =>
+  it('never contains an address or an email, anywhere in a text', () =>
     fc.assert(
       fc.property(
         fc.stringMatching(/^0x[\da-fA-F]{40}$/),

@@ -35,7 +35,7 @@ describe('follow-pending', () => {
     expect(adapter.calls).to.include(`await ${hashOf(1)}`)
   })
 
-  it('knows a swap as one after a reload, with what it brings, and says that it went through', async () => {
+  it('still recognises a swap after a reload, with its result, and reports its success', async () => {
     const received = { symbol: 'USDC', quantity: '1200.5' }
     let confirm = (): void => undefined
     const confirmed = new Promise<void>(resolve => (confirm = resolve))
@@ -64,7 +64,7 @@ describe('follow-pending', () => {
       expect(activityOf('eip155').items[0]).to.include({ hash: hashOf(1), status: 'failed' })
     })
 
-  it('takes no swap whose other side makes no sense', async () => {
+  it('accepts no swap with an invalid other side', async () => {
     await withStored([{ ...pendingEntry(), received: { symbol: 'USDC', quantity: 'NaN' } }], {
       awaitTransaction: never,
     })
@@ -73,7 +73,7 @@ describe('follow-pending', () => {
     expect(activityOf('eip155').items.map(({ operation }) => operation)).to.deep.equal(['send'])
   })
 
-  it('lets an entry go with its receipt, and asks for each once', async () => {
+  it('removes an entry when its receipt arrives, and requests each once', async () => {
     const { adapter } = await withStored([pendingEntry()])
     await Promise.all([followPending(), followPending()])
     expect(storedPending()).to.deep.equal([])
@@ -81,7 +81,7 @@ describe('follow-pending', () => {
     expect(adapter.calls.filter(call => call.startsWith('await'))).to.have.length(1)
   })
 
-  it('keeps a transaction that failed, as such, and does not ask again', async () => {
+  it('keeps a failed transaction marked as failed, and does not ask again', async () => {
     const { adapter } = await withStored([pendingEntry()], {
       awaitTransaction: () => Promise.reject(new TransactionFailedError()),
     })
@@ -91,7 +91,7 @@ describe('follow-pending', () => {
     expect(adapter.calls.filter(call => call.startsWith('await'))).to.have.length(1)
   })
 
-  it('keeps 99 and drops what is broken, too old, or not its own', async () => {
+  it('keeps 99 and drops entries that are broken, too old, or not its own', async () => {
     const many = Array.from({ length: 120 }, (_, index) => pendingEntry({ hash: hashOf(index) }))
     const broken = [
       null,
@@ -107,13 +107,13 @@ describe('follow-pending', () => {
     expect(pendingController.list('eip155:137', ALICE)).to.deep.equal([])
   })
 
-  it('leaves out what was sent more than a day ago', async () => {
+  it('omits transactions older than a day', async () => {
     await withStored([pendingEntry({ sentAt: Date.now() - 90_000_000 })], { awaitTransaction: never })
     await followPending()
     expect(pendingController.state.transactions).to.deep.equal([])
   })
 
-  it('asks nobody about a network that the site no longer has', async () => {
+  it('sends no request for a network that the site no longer lists', async () => {
     const { adapter } = await withStored([pendingEntry({ caipNetworkId: 'eip155:5' })])
     await followPending()
     expect(adapter.calls.some(call => call.startsWith('await'))).to.equal(false)

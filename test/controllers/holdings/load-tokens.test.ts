@@ -52,7 +52,7 @@ describe('load-tokens', () => {
     stub?.restore()
   })
 
-  it('lists what the service tells, once in 30 s, and for everybody who asks at once', async () => {
+  it('lists the service’s data, once in 30 s, and for all concurrent callers', async () => {
     await connected()
     await Promise.all([loadTokens('eip155'), loadTokens('eip155')])
     await loadTokens('eip155')
@@ -67,7 +67,7 @@ describe('load-tokens', () => {
     expect(stub?.seen.at(-1)?.url.searchParams.get('forceUpdate')).to.equal(`eip155:1:${USDC}`)
   })
 
-  it('takes a list that an earlier page kept, and refetches one of a wrong shape', async () => {
+  it('uses a list that an earlier page kept, and refetches an invalid one', async () => {
     await connected()
     await loadTokens('eip155')
     const kept = localStorage.getItem('@appkit/portfolio_cache') ?? ''
@@ -102,7 +102,7 @@ describe('load-tokens', () => {
     expect(names()).to.deep.equal(['ETH'])
   })
 
-  it('asks nobody on testnets, unless the site wants it', async () => {
+  it('sends no request on testnets, unless the site enables it', async () => {
     const script: Script = { connect: async id => result(id, { caipNetworkId: `eip155:${sepolia.id}` }) }
     await connected(script, { networks: [mainnet, sepolia] })
     await loadTokens('eip155')

@@ -10,7 +10,7 @@ const isAlive = (url: string): Promise<boolean> =>
   )
 
 describe('ImagesController', () => {
-  it('knows a picture, that there is none, and that nothing is known', () => {
+  it('distinguishes a picture, no picture, and an unknown one', () => {
     const images = new ImagesController()
     const url = picture()
     images.keep('wallet:a', url)
@@ -22,7 +22,7 @@ describe('ImagesController', () => {
   })
 
   for (const key of ['constructor', '__proto__', 'toString'])
-    it(`knows no picture by the name ${key}`, () => {
+    it(`has no picture under the name ${key}`, () => {
       expect(new ImagesController().image(key)).to.equal(undefined)
     })
 
@@ -37,7 +37,7 @@ describe('ImagesController', () => {
     expect(images.state.images).to.deep.equal({})
   })
 
-  it('revokes a picture that another takes the place of, and not one that is kept again', async () => {
+  it('revokes a replaced picture, but not one that is kept again', async () => {
     const images = new ImagesController()
     const [first, second] = [picture(), picture()]
     images.keep('wallet:a', first)

@@ -23,7 +23,7 @@ describe('load-image', () => {
     expect(imagesController.image('wallet:a')).to.match(/^blob:/)
   })
 
-  it('loads nothing where the site has no services', async () => {
+  it('loads nothing if the site has no services', async () => {
     service = stubFetch(svg)
     instance({}, { projectId: undefined })
     await loadImage('wallet:a')
@@ -42,7 +42,7 @@ describe('load-image', () => {
     ['is no picture', () => new Response('<html>', { headers: { 'content-type': 'text/html' } })],
     ['cannot be reached', () => new TypeError('offline')],
   ] as const)
-    it(`knows that there is none when it ${what}, and does not ask again`, async () => {
+    it(`reports none when it ${what}, and does not ask again`, async () => {
       service = stubFetch(answer)
       instance({}, withCatalogue(newService()))
       await loadImage('wallet:a')
@@ -60,7 +60,7 @@ describe('load-image', () => {
     expect(imagesController.image('wallet:a')).to.equal(undefined)
   })
 
-  it('keeps nothing that comes after the end of the instance', async () => {
+  it('keeps nothing that arrives after the end of the instance', async () => {
     let answer: (() => void) | undefined
     service = stubFetch(() => new Promise<Response>(resolve => (answer = () => resolve(svg()))))
     const { modal } = instance({}, withCatalogue(newService()))

@@ -29,7 +29,7 @@ describe('the check of a name', () => {
     await waitUntil(() => check()?.status === 'taken')
   })
 
-  it('asks nothing for what cannot be a name', async () => {
+  it('sends no request for an invalid name', async () => {
     const { stub } = await begin()
     for (const text of ['abc', 'ab_cd', 'ab cd', '\u0430bcd']) typeName(text)
     typeName('abcd')
@@ -38,7 +38,7 @@ describe('the check of a name', () => {
     expect(asked).to.deep.equal(['/v1/profile/suggestions/abcd'])
   })
 
-  it('shows the answer to what was typed last, and aborts the older question', async () => {
+  it('shows the answer for the latest text, and aborts the older request', async () => {
     let answerFirst: (answer: Response) => void = () => undefined
     const { stub } = await begin({
       suggestions: label =>
@@ -55,7 +55,7 @@ describe('the check of a name', () => {
     expect(check()).to.deep.include({ label: 'abcde', status: 'free' })
   })
 
-  it('fails with the sentence of the specification, and is tried again for the same name', async () => {
+  it('fails with the specified message, and is retried for the same name', async () => {
     let fails = true
     await begin({ suggestions: label => (fails ? new Response('', { status: 500 }) : suggested(label)) })
     const error = await checkName('abcd').catch((cause: Error) => cause)

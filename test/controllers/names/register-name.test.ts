@@ -56,7 +56,7 @@ describe('registering a name', () => {
     ])
   })
 
-  it('goes back to the form with what was typed when the service refuses', async () => {
+  it('returns to the form with its text when the service refuses', async () => {
     const { told } = await begin({ registration: () => new Response('', { status: 409 }) })
     typeName('Ada-L')
     expect(await codeOf(registerName())).to.deep.equal(['NAME_REGISTRATION_FAILED', 'Error registering name'])
@@ -73,7 +73,7 @@ describe('registering a name', () => {
     expect(namesController.state.fault).to.equal('expired')
   })
 
-  it('asks for no signature for a name that somebody has', async () => {
+  it('asks for no signature for a name that is taken', async () => {
     const { secureSite } = await begin({ suggestions: label => suggested(label, true) })
     typeName('abcd')
     expect(await codeOf(registerName())).to.include('NAME_TAKEN')
@@ -97,14 +97,14 @@ describe('registering a name', () => {
     expect(namesController.state).to.include({ text: 'abcd', status: 'editing', fault: undefined })
   })
 
-  it('does it once, however often it is asked for', async () => {
+  it('does it once, however often it is requested', async () => {
     const { posted } = await begin()
     typeName('abcd')
     expect(await Promise.all([registerName(), registerName()])).to.deep.equal(['abcd.reown.id', 'abcd.reown.id'])
     expect(posted()).to.have.length(1)
   })
 
-  it('needs an account of the embedded wallet, and a network of the site’s', async () => {
+  it('needs an embedded wallet account and one of the site’s networks', async () => {
     await begin()
     typeName('abcd')
     const [network] = networksController.list('eip155')
@@ -115,6 +115,6 @@ describe('registering a name', () => {
   })
 })
 
-/** A request that nobody answers. */
+/** A request that no one answers. */
 const whenAborted = (signal: AbortSignal | undefined): Promise<never> =>
   new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason as Error)))

@@ -23,7 +23,7 @@ describe('the rules of names', () => {
       expect(readLabel(text)).to.equal(label)
     })
 
-  it('tell what may become a name from what cannot', () => {
+  it('distinguish possible names from impossible ones', () => {
     expect(['', 'a', 'ab-'].every(isUnfinished)).to.equal(true)
     expect(['a b', 'a.b', 'abcd'].some(isUnfinished)).to.equal(false)
   })

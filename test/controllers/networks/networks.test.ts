@@ -44,7 +44,7 @@ describe('NetworksController', () => {
     expect(networks.state.active.eip155).to.deep.equal(first)
   })
 
-  it('keeps the network switch that is under way until it is over', () => {
+  it('keeps the current network switch until it ends', () => {
     const { networks, second } = filled()
     networks.setSwitching({ caipNetworkId: second.caipNetworkId, status: 'waiting' })
     expect(networks.state.switching?.status).to.equal('waiting')
@@ -52,7 +52,7 @@ describe('NetworksController', () => {
     expect(networks.state.switching).to.equal(undefined)
   })
 
-  it('tells "any network" from "none", and forgets a list', () => {
+  it('distinguishes "any network" from "none", and forgets a list', () => {
     const { networks } = filled()
     networks.setApproved('eip155', [])
     networks.setApproved('solana', undefined)

@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing'
 import { UNKNOWN_NETWORK, unsupportedNetwork } from '../../../src/controllers/networks/rules.js'
 
 describe('the placeholder of an unsupported network', () => {
-  it('says which one it stands for and has nothing to call', () => {
+  it('says which one it stands for and has no endpoint', () => {
     expect(unsupportedNetwork('eip155', 'eip155:999')).to.deep.include({
       name: UNKNOWN_NETWORK,
       caipNetworkId: 'eip155:999',

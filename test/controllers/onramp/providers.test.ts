@@ -21,7 +21,7 @@ describe('the providers of the on-ramp', () => {
     ])
   })
 
-  it('are those of the site in its order, each once, without what is none', () => {
+  it('are the site’s in its order, each once, without invalid ones', () => {
     const wrong = ['nobody', null, { id: 'x' }, 'meld'] as never[]
     instance({}, { onRamp: { providers: [OWN, 'meld', ...wrong, { ...OWN, name: 'Twice' }] } })
     expect(ids()).to.deep.equal(['own', 'meld'])
@@ -38,7 +38,7 @@ describe('the providers of the on-ramp', () => {
     expect(ids()).to.deep.equal([])
   })
 
-  it('Meld is told the token of the network, the address, the amount and the site', async () => {
+  it('Meld receives the network’s token, the address, the amount and the site', async () => {
     instance({}, { onRamp: { meldPublicKey: 'key' } })
     const [meld] = onRampProviders()
     const [token, , polygon] = DEFAULT_TOKENS

@@ -41,7 +41,7 @@ describe('an amount to pay', () => {
       expect(readPayment(written, card).problem).to.equal(problem)
     })
 
-  it('is read to the cent, and an empty field is none', () => {
+  it('is parsed to the cent, and an empty field is not an amount', () => {
     expect(readPayment('12.3', card)).to.deep.equal({ cents: 1_230n })
     expect(readPayment(' ', card)).to.deep.equal({})
   })
@@ -84,7 +84,7 @@ describe('a provider', () => {
     expect(refused({}, { namespace: 'bip122' })).to.equal('token')
   })
 
-  it('is told apart by regions with restrictions only', () => {
+  it('is inferred only for regions with restrictions', () => {
     expect(countryOf('Asia/Shanghai')).to.equal('CN')
     expect(countryOf('Asia/Hong_Kong')).to.equal('HK')
     expect(countryOf('Europe/Berlin')).to.equal(undefined)
@@ -129,7 +129,7 @@ describe('a purchase in the history', () => {
     expect(findPurchase([out], purchase)).to.equal(undefined)
   })
 
-  it('may have moved nothing yet where the provider’s own purchases are listed', () => {
+  it('may not have moved anything yet if the provider’s own purchases are listed', () => {
     const waiting = entry('new', { status: 'pending', transfers: [] })
     expect(findPurchase([waiting], purchase)).to.equal(undefined)
     const listed = { ...purchase, provider: { ...PROVIDER, history: 'coinbase' } }

@@ -18,14 +18,14 @@ describe('the platforms to connect on', () => {
     await endInstance()
   })
 
-  it('knows of pairing by the relay, or by a client of the site', () => {
+  it('detects pairing by the relay, or by the site’s own client', () => {
     instance()
     expect(canPair()).to.equal(false)
     offerPairing()
     expect(canPair()).to.equal(true)
   })
 
-  it('leaves what is here, and nothing else, where nobody can be paired with', async () => {
+  it('leaves only installed wallets if pairing is not possible', async () => {
     instance()
     expect(connectPlatforms(CEDAR)).to.deep.equal(['unsupported'])
     void open()
@@ -42,7 +42,7 @@ describe('the platforms to connect on', () => {
     expect(connectPlatforms(CEDAR)).to.deep.equal(['mobile', 'web'])
   })
 
-  it('knows the wallets that open the page themselves, on phones', () => {
+  it('recognises the wallets that open the page themselves, on phones', () => {
     instance()
     restore = pretend(UA.iosSafari)
     expect(connectPlatforms(PHANTOM)).to.deep.equal(['mobile'])

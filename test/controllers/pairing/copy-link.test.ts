@@ -19,7 +19,7 @@ describe('copy-link', () => {
     copyByHandController.reset()
   })
 
-  it('copies the link as it is, and shows a message', async () => {
+  it('copies the link unchanged, and shows a message', async () => {
     pairingController.wait(pairingUri(), Date.now() + 60_000)
     expect(await withClipboard({}, copy)).to.deep.equal([pairingUri()])
     expect(snackController.state).to.include({ message: 'Link copied', variant: 'success' })
@@ -31,7 +31,7 @@ describe('copy-link', () => {
     expect(snackController.state.open).to.equal(false)
   })
 
-  it('offers the link to copy by hand where the browser refuses', async () => {
+  it('offers the link for manual copying if the browser refuses', async () => {
     pairingController.wait(pairingUri(), Date.now() + 60_000)
     await withClipboard({ refuses: true }, copy)
     expect(copyByHandController.state).to.deep.equal({ text: pairingUri(), copied: 'Link copied' })

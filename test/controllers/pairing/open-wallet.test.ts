@@ -35,7 +35,7 @@ describe('open-wallet', () => {
     ['trustAndroid', '_blank'],
     ['phantomIos', '_blank'],
   ] as const)
-    it(`opens the app where it does not take the page away: ${name}`, () => {
+    it(`opens the app without replacing the page: ${name}`, () => {
       restore = pretend(UA[name])
       expect(openWallet({ wallet: CEDAR, platform: 'mobile' })).to.equal(true)
       // wtr shows its tests in a frame: there the page is never replaced

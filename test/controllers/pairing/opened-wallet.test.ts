@@ -5,14 +5,14 @@ import { OpenedWalletController, type OpenedWallet } from '../../../src/controll
 describe('OpenedWalletController', () => {
   const opened: OpenedWallet = { walletId: 'cedar', kind: 'mobile' }
 
-  it('knows the wallet that was opened last', () => {
+  it('remembers the wallet that was opened last', () => {
     const openedWallet = new OpenedWalletController()
     openedWallet.open(opened)
     expect(openedWallet.state.opened?.walletId).to.equal('cedar')
     expect(openedWallet.state.declined).to.equal(false)
   })
 
-  it('knows that the wallet said no, until it is opened again', () => {
+  it('remembers that the wallet declined, until it is opened again', () => {
     const openedWallet = new OpenedWalletController()
     openedWallet.open(opened)
     openedWallet.decline()
@@ -21,7 +21,7 @@ describe('OpenedWalletController', () => {
     expect(openedWallet.state.declined).to.equal(false)
   })
 
-  it('tells two taps on one wallet apart', () => {
+  it('distinguishes two taps on one wallet', () => {
     const openedWallet = new OpenedWalletController()
     openedWallet.open({ ...opened })
     const first = openedWallet.state.opened

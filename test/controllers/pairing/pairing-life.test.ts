@@ -14,7 +14,7 @@ import { approvedSession, FakeProtocol, pairingUri, TOPIC } from '../../helpers/
 import { endInstance, instance, settle } from '../../helpers/instance.js'
 import { SOL, SOLANA, twoFamilies } from '../../helpers/two-families.js'
 
-/** For what takes longer on a busy machine. */
+/** For work that takes longer on a busy machine. */
 const PATIENT = { timeout: 8_000 }
 
 function site(options: object = {}) {
@@ -76,7 +76,7 @@ describe('the life of a pairing', () => {
     expect(walletsController.state.recent.map(({ id }) => id)).to.deep.equal(['rainbow'])
   })
 
-  it('is joined by who asks again', async () => {
+  it('is joined by a second call', async () => {
     const { protocol } = site()
     const tasks = Promise.all([pairingLife.pair(), pairingLife.pair()])
     await until('waiting')
@@ -85,7 +85,7 @@ describe('the life of a pairing', () => {
     await tasks
   })
 
-  it('tells a refusal, and starts over on renewal', async () => {
+  it('reports a rejection, and starts over on renewal', async () => {
     const { protocol, modal } = site()
     const task = codeOf(pairingLife.pair())
     await until('waiting')
@@ -101,7 +101,7 @@ describe('the life of a pairing', () => {
     expect(modal.getAccount().status).to.equal('connected')
   })
 
-  it('renews its URI, and still takes a wallet that had the old one', async () => {
+  it('renews its URI, and still accepts a wallet that had the old one', async () => {
     const { protocol, modal } = site()
     const task = pairingLife.pair()
     await until('waiting')
@@ -215,7 +215,7 @@ describe('the life of a pairing', () => {
     expect(shown).to.equal(1)
   })
 
-  it('connects nobody when the wallet gives no account', async () => {
+  it('connects no one when the wallet returns no account', async () => {
     const { protocol, modal } = site()
     const task = codeOf(pairingLife.pair())
     await until('waiting')
@@ -239,7 +239,7 @@ describe('the life of a pairing', () => {
     expect(routerController.route.view).to.equal('UnsupportedChain')
   })
 
-  it('makes a URI ready before it is asked for, and says nothing when that fails', async () => {
+  it('prepares a URI in advance, and stays silent when that fails', async () => {
     const { protocol, modal } = site()
     pairingLife.prefetch()
     await until('waiting')
@@ -296,7 +296,7 @@ describe('a connected session', () => {
     expect(networksController.state.approved.eip155).to.deep.equal(['eip155:137'])
   })
 
-  it('switches to an approved network without asking, and to no other without being asked', async () => {
+  it('switches to an approved network without asking, and to no other unasked', async () => {
     const { protocol, modal } = await connected()
     await modal.switchNetwork(137, { throwOnFailure: true })
     expect(modal.getChainId()).to.equal(137)

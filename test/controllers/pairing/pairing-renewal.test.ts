@@ -52,7 +52,7 @@ describe('a pairing that a view keeps up', () => {
     await waitUntil(() => renewals() === 1, 'no fresh link', { timeout: 2000 })
   })
 
-  it('asks for none while the page is hidden, and at once when it is seen again', async () => {
+  it('sends no request while the page is hidden, and one as soon as it is visible again', async () => {
     await keep()
     await showUri('a', 10_300)
     show(false)
@@ -70,7 +70,7 @@ describe('a pairing that a view keeps up', () => {
     expect(openedWalletController.state.declined).to.equal(true)
   })
 
-  it('does not go on by itself where refusals never end', async () => {
+  it('does not continue automatically when rejections never end', async () => {
     await keep()
     for (let turn = 0; turn < 8; turn++) {
       pairingController.fail('rejected', new ConnectionRejectedError())
@@ -92,7 +92,7 @@ describe('a pairing that a view keeps up', () => {
     expect(JSON.parse(localStorage.getItem(CHOICE) ?? '')).to.deep.equal({ href: 'cedar://', name: 'Cedar' })
   })
 
-  it('keeps none where a code was scanned, and drops an older one', async () => {
+  it('stores none if a code was scanned, and drops an older one', async () => {
     localStorage.setItem(CHOICE, JSON.stringify({ href: 'old://', name: 'Old' }))
     await keep()
     await showUri()

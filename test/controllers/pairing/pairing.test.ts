@@ -83,7 +83,7 @@ describe('a pairing URI that counts', () => {
     expect(usableUri()).to.equal(undefined)
   })
 
-  it('is none while one is being made', () => {
+  it('is unavailable while one is being created', () => {
     pairingController.start(undefined)
     expect(uriLifetime()).to.equal(0)
   })

@@ -60,7 +60,7 @@ const problemOf = (quote: ServiceQuote, asked = query()): unknown => {
 describe('what the payment service wants signed', () => {
   afterEach(endInstance)
 
-  it('is one transfer of exactly what is shown, or calls that take no more than that', () => {
+  it('is one transfer of exactly the amount shown, or calls that take no more', () => {
     expect(problemOf(offer([deposit()]))).to.equal('deposit')
     expect(problemOf(offer([transaction({ to: DOLLAR, data: approve(700n) }), transaction()]))).to.equal('calls')
     const coins = { origin: { amount: 5n, currency: ETHER } }

@@ -27,7 +27,7 @@ async function ready(script: Script = {}, options: Partial<PayOptions> = {}) {
   return made
 }
 
-/** A wallet that asks its owner until it is told to agree. */
+/** A wallet that keeps prompting until told to approve. */
 function asking(confirmed: () => Promise<void> = () => Promise.resolve()) {
   let agree = (): void => undefined
   const calls: string[] = []
@@ -59,7 +59,7 @@ describe('confirm-pay', () => {
     expect(wallet.calls).to.deep.equal(['send'])
   })
 
-  it('is paid only once the chain has it', async () => {
+  it('counts as paid only once the chain has it', async () => {
     let confirm = (): void => undefined
     const block = new Promise<void>(resolve => (confirm = resolve))
     const wallet = asking(() => block)
@@ -95,14 +95,14 @@ describe('confirm-pay', () => {
     expect(earlierPayment(payment()), 'a new payment is another one').to.equal(undefined)
   })
 
-  it('forgets what was refused, and can be confirmed again', async () => {
+  it('clears a rejection, and can be confirmed again', async () => {
     await ready(failing(new TransactionRejectedError()))
     await rejection(confirmPay())
     expect(payController.state.status).to.equal('ready')
     expect(earlierPayment(payment())).to.equal(undefined)
   })
 
-  it('remembers what the wallet left open: the next one needs a word of the visitor', async () => {
+  it('remembers an unanswered request: the next one needs the visitor’s confirmation', async () => {
     await ready(failing(new SendError()))
     await rejection(confirmPay())
     expect(payController.state.status).to.equal('choosing')
@@ -122,7 +122,7 @@ describe('confirm-pay', () => {
     expect(payController.state.status).to.equal('paid')
   })
 
-  it('takes what another page paid meanwhile for paid, whatever the visitor wants', async () => {
+  it('treats what another page paid meanwhile as paid, whatever the visitor wants', async () => {
     const wallet = asking()
     await ready(wallet.script)
     const { key } = payment()

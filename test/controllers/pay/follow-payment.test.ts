@@ -27,31 +27,31 @@ async function follow(script: Script, entry = running()): Promise<void> {
 describe('follow-payment', () => {
   afterEach(endInstance)
 
-  it('asks the chain for what an earlier page sent, and forgets nothing of what is paid', async () => {
+  it('asks the chain about an earlier page’s payment, and keeps paid ones', async () => {
     await follow({})
     expect(payController.state).to.include({ status: 'paid' })
     expect(earlierPayment({ ...payment(), openedAt: 0 })?.paidAt).to.be.a('number')
   })
 
-  it('says nothing where the chain cannot be asked', async () => {
+  it('says nothing if the chain is unreachable', async () => {
     await follow({ awaitTransaction: () => Promise.reject(new Error('down')) })
     expect(payController.state.status).to.equal('unsettled')
     expect(earlierPayment(payment()), 'it may still be on its way').to.include({ hash: HASH })
   })
 
-  it('says nothing of a network that the site no longer has', async () => {
+  it('says nothing about a network that the site no longer lists', async () => {
     await follow({}, running({ caipNetworkId: 'eip155:424242' }))
     expect(payController.state.status).to.equal('unsettled')
     expect(earlierPayment(payment()), 'it may still be on its way').to.include({ hash: HASH })
   })
 
-  it('says nothing where the wallet was asked by a page that is gone', async () => {
+  it('says nothing if the wallet was asked by a page that is gone', async () => {
     const { hash: _, ...asked } = running()
     await follow({}, asked)
     expect(payController.state.status).to.equal('unsettled')
   })
 
-  it('leaves another payment that is shown by now as it is', async () => {
+  it('does not affect another payment shown by now', async () => {
     instance()
     payController.start(payment({ amount: '9' }))
     await followPayment(running())

@@ -17,7 +17,7 @@ const SOLANA = '4Nd1mBQtrMJVYVfKf2PJy9NZUZdTAsp7D4xWLs4gDB4T'
 const MISSPELLED = '0x70997970c51812dc3A010C7d01b50e0d17dc79C8'
 
 describe('the options of a payment', () => {
-  it('are read to the last digit, with the address as its chain writes it', () => {
+  it('are parsed to the last digit, with the address in its chain’s format', () => {
     const { amount, token, recipient, newTab, named } = readPayment(
       payOptions({ paymentAsset: DOLLARS, amount: '12345678901234567890.123456', recipient: `eip155:1:${SHOP}` }),
     )

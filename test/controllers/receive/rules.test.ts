@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing'
 import { receiveAddresses } from '../../../src/controllers/receive/rules.js'
 
 describe('addresses to receive at', () => {
-  it('tell payments and ordinals of a Bitcoin wallet apart, payments first', () => {
+  it('distinguish a Bitcoin wallet’s payments and ordinals, payments first', () => {
     const accounts = [
       { address: 'bc1pordinal', type: 'ordinal' },
       { address: 'bc1qfirst', type: 'payment' },
@@ -15,7 +15,7 @@ describe('addresses to receive at', () => {
     ])
   })
 
-  it('are not told apart in other families', () => {
+  it('are not distinguished in other families', () => {
     expect(receiveAddresses('eip155', [{ address: '0x1', type: 'eoa' }])).to.deep.equal([])
   })
 })

@@ -31,7 +31,7 @@ const failing = (error: Error) => ({
   prepareTransfer: async () => transfer([], { send: () => Promise.reject(error) }),
 })
 
-/** A wallet that asks its owner until it is told to agree. */
+/** A wallet that keeps prompting until told to approve. */
 function asking() {
   let agree = (): void => undefined
   const answer = new Promise<void>(resolve => (agree = resolve))
@@ -52,7 +52,7 @@ describe('confirm-send', () => {
     expect(transactionStackController.state.stack).to.deep.equal([])
   })
 
-  it('stands on the stack while the wallet asks; a modal that is closed meanwhile takes nothing back', async () => {
+  it('is on the stack while the wallet asks; closing the modal meanwhile cancels nothing', async () => {
     const wallet = asking()
     await reviewed(wallet.script)
     modalController.open()
@@ -68,7 +68,7 @@ describe('confirm-send', () => {
     expect(transactionStackController.state.stack).to.deep.equal([])
   })
 
-  it('notes what was sent for an instance that is gone, and changes nothing of the next', async () => {
+  it('records transactions sent for an ended instance, without changing the next', async () => {
     const wallet = asking()
     const { modal } = await reviewed(wallet.script)
     const task = confirmSend()
@@ -96,7 +96,7 @@ describe('confirm-send', () => {
     expect(await confirmSend()).to.equal(HASH)
   })
 
-  it('sends once however often it is asked for', async () => {
+  it('sends once, however often it is requested', async () => {
     let release = (): void => undefined
     const calls: string[] = []
     const wait = new Promise<void>(resolve => (release = resolve))
@@ -129,7 +129,7 @@ describe('confirm-send', () => {
     expect(analyticsController.state.data?.event).to.equal('SEND_REJECTED')
   })
 
-  it('asks for a new review after any other failure, and keeps what was written', async () => {
+  it('asks for a new review after any other failure, and keeps the form', async () => {
     await reviewed(failing(new SendError()))
     expect(await rejection(confirmSend())).to.be.instanceOf(SendError)
     expect(sendController.state).to.include({ status: 'editing', quote: undefined, amount: '0.25', receiver: CAROL })
@@ -160,7 +160,7 @@ describe('confirm-send', () => {
     expect(adapter.calls).not.to.include('send')
   })
 
-  it('notes the transaction until its receipt comes', async () => {
+  it('stores the transaction until its receipt arrives', async () => {
     let confirm = (): void => undefined
     const confirmed = new Promise<void>(resolve => (confirm = resolve))
     await reviewed({
@@ -175,7 +175,7 @@ describe('confirm-send', () => {
     expect(localStorage.getItem('@appkit/pending_transactions')).not.to.include(HASH)
   })
 
-  it('tells what was sent, never to whom', async () => {
+  it('reports what was sent, never to whom', async () => {
     const seen: unknown[] = []
     await reviewed()
     const stop = analyticsController.subscribe(({ data }) => seen.push(data))

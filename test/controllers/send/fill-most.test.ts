@@ -29,13 +29,13 @@ const holdDollars = (): void =>
 describe('fill-most', () => {
   afterEach(endInstance)
 
-  it('keeps back what the fee may take of the chain’s own coin', async () => {
+  it('reserves the fee in the native coin', async () => {
     await filledForm()
     await fillMost()
     expect(sendController.state.amount).to.equal('0.999')
   })
 
-  it('takes all of a token, to the last digit', async () => {
+  it('uses all of a token, to the last digit', async () => {
     await filledForm()
     holdDollars()
     sendController.edit({ choice: { address: DOLLAR } })
@@ -43,7 +43,7 @@ describe('fill-most', () => {
     expect(sendController.state.amount).to.equal('5.250001')
   })
 
-  it('leaves out what is under way, and never goes below nothing', async () => {
+  it('subtracts pending amounts, and never goes below zero', async () => {
     await filledForm()
     pendingController.setTransactions([pendingEntry({ quantity: '0.5' })])
     await fillMost()
@@ -53,7 +53,7 @@ describe('fill-most', () => {
     expect(sendController.state.amount).to.equal('0')
   })
 
-  it('leaves the form as it is when the fee cannot be read', async () => {
+  it('leaves the form unchanged when the fee cannot be read', async () => {
     const reserve = () => Promise.reject(new HttpUnreachableError())
     await filledForm({ reserve })
     expect(await rejection(fillMost())).to.be.instanceOf(HttpUnreachableError)

@@ -23,7 +23,7 @@ import { CAROL, filledForm } from '../../helpers/send-form.js'
 describe('prepare-send', () => {
   afterEach(endInstance)
 
-  it('freezes what the form says, tried on the chain, without a word to the wallet', async () => {
+  it('freezes the form’s content, simulated on the chain, without asking the wallet', async () => {
     const { adapter } = await filledForm()
     const quote = await prepareSend()
     expect(quote).to.deep.include({
@@ -73,12 +73,12 @@ describe('prepare-send', () => {
     expect(adapter.calls).to.deep.equal([])
   })
 
-  it('stops when the contract counts in other units than the list', async () => {
+  it('stops when the contract’s decimals differ from the list', async () => {
     await filledForm({ prepareTransfer: async () => transfer([], { decimals: 6 }) })
     expect(await rejection(prepareSend())).to.be.instanceOf(TokenDecimalsError)
   })
 
-  it('tells why the chain would refuse it', async () => {
+  it('explains why the chain would refuse it', async () => {
     await filledForm({ prepareTransfer: () => Promise.reject(new SimulationFailedError(['paused'])) })
     expect(await rejection(prepareSend())).to.be.instanceOf(SimulationFailedError)
     expect(sendController.state.error).to.be.instanceOf(SimulationFailedError)
@@ -98,7 +98,7 @@ describe('prepare-send', () => {
     if (polygon) networksController.activate(polygon)
   })
 
-  it('drops what was prepared for a form that changed meanwhile', async () => {
+  it('drops preparation for a form that has changed meanwhile', async () => {
     await filledForm({
       prepareTransfer: async () => {
         sendController.edit({ amount: '0.5' })

@@ -19,7 +19,7 @@ describe('resolve-receiver', () => {
     stub = undefined
   })
 
-  it('takes an address as it is, with the prefix it lacks', async () => {
+  it('uses an address unchanged, with its missing prefix', async () => {
     await filledForm()
     expect(await resolveReceiver(CAROL.slice(2))).to.deep.include({ status: 'ready', address: CAROL })
   })
@@ -38,7 +38,7 @@ describe('resolve-receiver', () => {
     expect(adapter.calls).not.to.include('resolve dave.eth')
   })
 
-  it('keeps what was found in sight while the form asks once more', async () => {
+  it('keeps the result visible while the form checks once more', async () => {
     await filledForm({ resolveName: async () => CAROL })
     await resolveReceiver(sendController.state.receiver)
     const seen: (string | undefined)[] = []
@@ -48,7 +48,7 @@ describe('resolve-receiver', () => {
     expect(new Set(seen)).to.deep.equal(new Set(['ready']))
   })
 
-  it('asks the chain where no service knows the name', async () => {
+  it('asks the chain if no service knows the name', async () => {
     await filledForm({ resolveName: async () => CAROL })
     expect(await resolveReceiver('Carol.eth')).to.include({ address: CAROL, name: 'Carol.eth' })
   })
@@ -66,7 +66,7 @@ describe('resolve-receiver', () => {
     expect(asked).to.deep.equal([name])
   })
 
-  it('finds nothing for a name with a joiner anywhere else, and asks nobody', async () => {
+  it('finds nothing for a name with a joiner anywhere else, and sends no request', async () => {
     stub = stubFetch(({ url }) =>
       url.pathname.includes('profile/account')
         ? json({ name: 'alder.eth', addresses: { 60: { address: DAVE } } })
@@ -80,7 +80,7 @@ describe('resolve-receiver', () => {
     expect(adapter.calls.filter(call => call.startsWith('resolve'))).to.deep.equal([])
   })
 
-  it('says where a name that mixes alphabets leads, and that it can pass for another', async () => {
+  it('shows the address of a name that mixes alphabets, and that it is confusable', async () => {
     const name = 'c\u0430rol.eth'
     stub = stubFetch(({ url }) =>
       url.pathname.includes('profile/account') ? json({ name, addresses: { 60: { address: DAVE } } }) : json({}),
@@ -95,14 +95,14 @@ describe('resolve-receiver', () => {
     expect(sendForm()?.warnings).to.deep.equal([])
   })
 
-  it('gives everybody who asks the same one answer', async () => {
+  it('gives concurrent callers the same answer', async () => {
     const { adapter } = await filledForm({ resolveName: async () => CAROL })
     const answers = await Promise.all([resolveReceiver('carol.eth'), resolveReceiver('carol.eth')])
     expect(answers.map(({ address }) => address)).to.deep.equal([CAROL, CAROL])
     expect(adapter.calls.filter(call => call === 'resolve carol.eth')).to.have.length(1)
   })
 
-  it('takes no answer that is no address', async () => {
+  it('accepts no answer that is not an address', async () => {
     await filledForm({ resolveName: async () => '0x12' })
     expect(await resolveReceiver('carol.eth')).to.include({ status: 'failed' })
   })

@@ -42,7 +42,7 @@ describe('rules of sending', () => {
   })
 
   describe('amounts', () => {
-    it('reads what it formats, over 0 to 36 decimals', () => {
+    it('parses what it formats, for 0 to 36 decimals', () => {
       fc.assert(
         fc.property(amounts, decimals, (amount, places) => {
           expect(readAmount(formatAmount(amount, places), { decimals: places, amount })).to.deep.equal({ amount })
@@ -50,7 +50,7 @@ describe('rules of sending', () => {
       )
     })
 
-    it('refuses what is above the balance by one unit', () => {
+    it('refuses one unit above the balance', () => {
       fc.assert(
         fc.property(amounts, decimals, (amount, places) => {
           const read = readAmount(formatAmount(amount + 1n, places), { decimals: places, amount })
@@ -59,7 +59,7 @@ describe('rules of sending', () => {
       )
     })
 
-    it('refuses what is finer than the token', () => {
+    it('refuses more decimals than the token has', () => {
       fc.assert(
         fc.property(decimals, fc.integer({ min: 1, max: 9 }), (places, digit) => {
           const read = readAmount(`0.${'0'.repeat(places)}${digit}`, { decimals: places, amount: 10n ** 40n })
@@ -108,7 +108,7 @@ describe('rules of sending', () => {
       )
     })
 
-    it('takes off what is under way of the same token', () => {
+    it('subtracts pending amounts of the same token', () => {
       const entry: PendingTransaction = {
         hash: '0x1',
         caipNetworkId: 'eip155:1',
@@ -128,7 +128,7 @@ describe('rules of sending', () => {
   })
 
   describe('receivers', () => {
-    it('takes addresses of the family, with and without prefix, and blanks around', () => {
+    it('accepts the family’s addresses, with and without prefix and surrounding whitespace', () => {
       fc.assert(
         fc.property(hexes(40, 40), fc.boolean(), (hex, prefixed) => {
           const written = ` ${prefixed ? '0x' : ''}${hex}\n`
@@ -139,7 +139,7 @@ describe('rules of sending', () => {
       expect(receiverProblem('solana', SOL)).to.equal(undefined)
     })
 
-    it('gives an address without capitals those of EIP-55, and leaves those that are there to be checked', () => {
+    it('gives a lower-case address its EIP-55 checksum, and leaves existing capitals to be checked', () => {
       const bare = ALICE.slice(2)
       for (const written of [bare.toLowerCase(), `0x${bare.toLowerCase()}`, `0x${bare.toUpperCase()}`])
         expect(toReceiver('eip155', written)).to.equal(ALICE)
@@ -148,7 +148,7 @@ describe('rules of sending', () => {
       expect(toReceiver('solana', SOL)).to.equal(SOL)
     })
 
-    it('takes an address without the marks that nobody sees around it, and refuses one with such a mark inside', () => {
+    it('strips invisible characters around an address, and refuses one with such a character inside', () => {
       const address = ALICE
       for (const mark of ['\u200e', '\u200b', '\ufeff', '\u00ad', '\u2066', ' \u200f\n']) {
         expect(toReceiver('eip155', `${mark}${address}${mark}`)).to.equal(address)
@@ -158,7 +158,7 @@ describe('rules of sending', () => {
       expect(toReceiver('solana', '\u200b')).to.equal('')
     })
 
-    it('never takes an address of any other length', () => {
+    it('never accepts an address of any other length', () => {
       fc.assert(
         fc.property(hexes(1, 80), hex => {
           const problem = receiverProblem('eip155', `0x${hex}`)
@@ -167,7 +167,7 @@ describe('rules of sending', () => {
       )
     })
 
-    it('tells other families apart from nonsense, and nobody from somebody', () => {
+    it('distinguishes other families from invalid input, and no one from someone', () => {
       expect(receiverProblem('eip155', SOL)).to.equal('family')
       expect(receiverProblem('solana', ALICE)).to.equal('family')
       expect(receiverProblem('eip155', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4')).to.equal('family')
@@ -176,7 +176,7 @@ describe('rules of sending', () => {
       expect(receiverProblem('solana', '1'.repeat(32))).to.equal('nobody')
     })
 
-    it('takes names where the family has them', () => {
+    it('accepts names if the family has them', () => {
       expect(receiverProblem('eip155', 'alice.eth')).to.equal(undefined)
       expect(receiverProblem('solana', 'alice.sol')).to.equal('invalid')
       expect(['alice.eth', 'a.b.c'].every(isName)).to.equal(true)

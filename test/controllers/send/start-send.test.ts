@@ -40,7 +40,7 @@ describe('start-send', () => {
     })
   })
 
-  it('looks at a receiver that the site gave', async () => {
+  it('checks a receiver that the site passed', async () => {
     await connected({ checkAddress: async () => ({ contract: true }) })
     startSend({ namespace: 'eip155', amount: '1', receiver: BOB, asked: true })
     await waitUntil(() => sendController.state.checked?.status === 'ready')
@@ -48,7 +48,7 @@ describe('start-send', () => {
     expect(sendController.state.checked).to.include({ address: BOB, contract: true })
   })
 
-  it('leaves a send alone that a wallet is asked to sign', async () => {
+  it('does not affect a send that a wallet is asked to sign', async () => {
     const { adapter } = await connected()
     sendController.edit({ amount: '7', receiver: BOB })
     sendController.step('signing')
@@ -58,7 +58,7 @@ describe('start-send', () => {
     expect(adapter.calls).to.deep.equal([])
   })
 
-  it('asks for nothing where nobody is connected, or a family cannot send', async () => {
+  it('requests nothing when no one is connected, or a family cannot send', async () => {
     const { adapter } = instance()
     noteIntent()
     startSend({ amount: '1' })
@@ -68,7 +68,7 @@ describe('start-send', () => {
     expect(sendController.state.status).to.equal('editing')
   })
 
-  it('tells smart accounts apart', async () => {
+  it('distinguishes smart accounts', async () => {
     await connected({
       connect: async id => result(id, { accounts: [{ address: ALICE, type: 'smartAccount' }] }),
     })

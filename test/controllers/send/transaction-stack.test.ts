@@ -4,7 +4,7 @@ import { TransactionStackController } from '../../../src/controllers/send/transa
 
 describe('the work that views wait for', () => {
   for (const outcome of ['success', 'error', 'cancel'] as const)
-    it(`tells the latest work alone that it ended with ${outcome}`, () => {
+    it(`settles only the latest work with ${outcome}`, () => {
       const work = new TransactionStackController()
       const heard: string[] = []
       const entry = (name: string) => ({
@@ -19,7 +19,7 @@ describe('the work that views wait for', () => {
       expect(work.state.stack).to.have.length(1)
     })
 
-  it('has taken the work off before it tells, and takes an empty stack', () => {
+  it('removes the entry before settling it, and accepts an empty stack', () => {
     const work = new TransactionStackController()
     let left: number | undefined
     work.push({ onSuccess: () => (left = work.state.stack.length) })
@@ -29,7 +29,7 @@ describe('the work that views wait for', () => {
     expect(work.state.stack).to.deep.equal([])
   })
 
-  it('takes work that wants to hear of nothing', () => {
+  it('accepts work without callbacks', () => {
     const work = new TransactionStackController()
     work.push({})
     work.pop('cancel')

@@ -6,7 +6,7 @@ import { readWritten, showWritten } from '../../../src/controllers/send/written-
 
 const PLENTY = { decimals: 4, amount: 10n ** 30n }
 
-/** What a text means to whoever writes in a locale, as a plain decimal; `undefined` when it is no amount. */
+/** The meaning of a text in a locale, as a plain decimal; `undefined` if it is not an amount. */
 function meaning(text: string, locale: string): string | undefined {
   const { amount } = readAmount(readWritten(text, locale), PLENTY)
   return amount === undefined ? undefined : formatAmount(amount, PLENTY.decimals)
@@ -73,7 +73,7 @@ describe('a written amount', () => {
   ] as const)
     it(`may be written in the digits of ${locale}`, () => expect(meaning(text, locale)).to.equal('12.5'))
 
-  it('is no number in digits that the visitor’s language does not write', () => {
+  it('is not a number in digits that the visitor’s language does not use', () => {
     for (const [locale, text] of [
       ['en', '٣'],
       ['de', '१२'],

@@ -10,7 +10,7 @@ describe('AlertsController', () => {
     expect(alerts.state.current).to.deep.equal({ name: 'serverError', detail: '503' })
   })
 
-  it('shows an alert asked for once only the first time, even after it was dismissed', () => {
+  it('shows a one-time alert only the first time, even after it was dismissed', () => {
     const alerts = new AlertsController()
     alerts.show('originNotAllowed', { once: true })
     alerts.dismiss()
@@ -18,7 +18,7 @@ describe('AlertsController', () => {
     expect(alerts.state.current).to.equal(undefined)
   })
 
-  it('counts an ordinary alert as the first time too, and each name by itself', () => {
+  it('counts an ordinary alert as the first time too, and each name separately', () => {
     const alerts = new AlertsController()
     alerts.show('sessionExpired')
     expect(alerts.show('sessionExpired', { once: true })).to.equal(false)
@@ -33,7 +33,7 @@ describe('AlertsController', () => {
     expect(alerts.state.current?.detail).to.equal('eip155:6')
   })
 
-  it('forgets what was shown with the instance', () => {
+  it('forgets the account shown with the instance', () => {
     const alerts = new AlertsController()
     alerts.show('originNotAllowed', { once: true })
     alerts.reset()

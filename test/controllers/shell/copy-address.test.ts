@@ -18,7 +18,7 @@ describe('copy-address', () => {
     expect(snackController.state).to.include({ open: true, variant: 'success', message: 'Address copied' })
   })
 
-  it('offers the address to copy by hand where the browser refuses', async () => {
+  it('offers the address for manual copying if the browser refuses', async () => {
     await withClipboard({ refuses: true }, () => copyAddress(ALICE, document.body))
     expect(copyByHandController.state).to.deep.equal({ text: ALICE, copied: 'Address copied' })
     expect(snackController.state.open).to.equal(false)

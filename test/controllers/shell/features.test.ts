@@ -28,7 +28,7 @@ describe('the features in force', () => {
     expect(features.get().swaps).to.equal(false)
   })
 
-  it('have no logins by email and with social accounts while payments are on, whoever turns them on', () => {
+  it('exclude email and social logins while payments are on, whoever turns them on', () => {
     create({ features: { pay: true, email: true, socials: true } })
     expect(features.get()).to.deep.equal({ ...DEFAULT_FEATURES, pay: true, email: false, socials: false })
     optionsController.update({ features: { pay: false } })

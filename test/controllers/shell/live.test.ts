@@ -5,7 +5,7 @@ import { modalController } from '../../../src/controllers/shell/modal.js'
 import { optionsController } from '../../../src/controllers/shell/options.js'
 import { endInstance } from '../../../src/core/instance.js'
 
-describe('what can be seen', () => {
+describe('what is visible', () => {
   afterEach(endInstance)
 
   it('is the dialog while it is open', () => {

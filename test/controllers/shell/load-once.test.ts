@@ -6,7 +6,7 @@ import { rejection } from '../../helpers/rejection.js'
 const ALICE = 'eip155:1:0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 const BOB = 'eip155:1:0x000000000000000000000000000000000000dEaD'
 
-/** Loads that the test ends, with what each was told. */
+/** Loads completed by the test, with their notifications. */
 function makeWork() {
   const runs: { signal: AbortSignal; isCurrent: () => boolean; end: () => void; fail: (error: Error) => void }[] = []
   const work = (signal: AbortSignal, isCurrent: () => boolean): Promise<void> =>
@@ -15,7 +15,7 @@ function makeWork() {
 }
 
 describe('one load of a list', () => {
-  it('is shared by everybody who asks for the same owner', async () => {
+  it('is shared by all callers for the same owner', async () => {
     const { runs, work } = makeWork()
     const [one, two] = [loadOnce('a', ALICE, work), loadOnce('a', ALICE, work)]
     expect(one).to.equal(two)
@@ -34,7 +34,7 @@ describe('one load of a list', () => {
     runs[1]?.end()
   })
 
-  it('runs again after it failed, and fails for everybody', async () => {
+  it('runs again after it failed, and fails for all callers', async () => {
     const { runs, work } = makeWork()
     const both = [rejection(loadOnce('c', ALICE, work)), rejection(loadOnce('c', ALICE, work))]
     const error = new Error('no')
@@ -45,7 +45,7 @@ describe('one load of a list', () => {
     runs[1]?.end()
   })
 
-  it('gives way to the load of another owner, and says so', () => {
+  it('is replaced by another owner’s load, and says so', () => {
     const { runs, work } = makeWork()
     void loadOnce('d', ALICE, work)
     expect(runs[0]?.isCurrent()).to.equal(true)
@@ -67,7 +67,7 @@ describe('one load of a list', () => {
     await now
   })
 
-  it('of another list goes on beside it', () => {
+  it('of another list continues in parallel', () => {
     const { runs, work } = makeWork()
     void loadOnce('f', ALICE, work)
     void loadOnce('g', BOB, work)

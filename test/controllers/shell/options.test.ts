@@ -21,7 +21,7 @@ describe('OptionsController', () => {
       expect(options.state.remote).to.equal('off')
     })
 
-  it('changes the options named and no others', () => {
+  it('changes only the named options', () => {
     const options = new OptionsController()
     options.create({ networks: [mainnet], projectId: 'one', debug: true }, [])
     options.update({ debug: false })
@@ -36,7 +36,7 @@ describe('OptionsController', () => {
     expect(options.state.remoteFeatures?.swaps).to.equal(false)
   })
 
-  it('leaves the objects of the site as they are', () => {
+  it('leaves the site’s objects unchanged', () => {
     const options = new OptionsController()
     const networks: NetworkInput[] = [{ ...mainnet }]
     const given = { networks, metadata: { name: 'Shop' } }

@@ -38,12 +38,12 @@ describe('report', () => {
       expect(snackController.state.open).to.equal(false)
     })
 
-  it('shows the snack asked for', () => {
+  it('shows the requested snack', () => {
     tell(new Error('no'), { snack: 'It failed' })
     expect(snackController.state).to.deep.equal({ open: true, message: 'It failed', variant: 'error' })
   })
 
-  it('leaves the console alone where the view shows the error itself', async () => {
+  it('does not log an error that the view shows itself', async () => {
     report(Promise.reject(new Error('declined')), { shown: true })
     await settle()
     expect(lines.of('error')).to.deep.equal([])
@@ -63,13 +63,13 @@ describe('report', () => {
       expect(alertsController.state.current).to.equal(undefined)
     })
 
-  it('takes no other message for an alert', async () => {
+  it('treats no other message as an alert', async () => {
     tell(new HttpStatusError(401, { details: 'Unauthorized' }))
     await settle(20)
     expect(alertsController.state.current).to.equal(undefined)
   })
 
-  it('takes what was thrown and is no error', () => {
+  it('accepts a thrown non-error', () => {
     for (const thrown of [undefined, null, 'text', 7]) expect(() => tell(thrown)).to.not.throw()
   })
 

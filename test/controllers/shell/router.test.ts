@@ -22,7 +22,7 @@ describe('RouterController', () => {
     expect(router.state.direction).to.equal('forward')
   })
 
-  it('makes no second entry of the view that shows, and takes its new arguments', () => {
+  it('adds no second entry for the current view, and applies its new arguments', () => {
     const router = new RouterController()
     router.push({ view: 'Downloads', args: { walletId: 'one' } })
     router.push({ view: 'Downloads', args: { walletId: 'two' } })
@@ -40,7 +40,7 @@ describe('RouterController', () => {
     expect(router.state.direction).to.equal('back')
   })
 
-  it('gives up what a wallet was asked with its view, but not for one that is only looked at in between', () => {
+  it('cancels a wallet’s request with its view, but not for an informational view in between', () => {
     const router = new RouterController()
     void askedWallets.ask(() => new Promise(() => undefined))
     router.push({ view: 'Diagnostics', args: undefined })

@@ -6,7 +6,7 @@ import { VIEWS, isViewName } from '../../../src/core/views.js'
 const closed = { connected: false, universal: false, mobile: false }
 
 describe('opening', () => {
-  it('goes to the view asked for', () => {
+  it('goes to the requested view', () => {
     expect(openingView({ ...closed, view: 'Networks' })).to.equal('Networks')
     expect(openingView({ ...closed, connected: true, view: 'Connect' })).to.equal('Connect')
   })
@@ -17,10 +17,9 @@ describe('opening', () => {
   })
 
   for (const view of ['Nope', '__proto__', 'toString', '', null, 5, {}, ['Account']])
-    it(`passes over the view ${JSON.stringify(view)}`, () =>
-      expect(openingView({ ...closed, view })).to.equal('Connect'))
+    it(`ignores the view ${JSON.stringify(view)}`, () => expect(openingView({ ...closed, view })).to.equal('Connect'))
 
-  it('passes over a view whose argument is missing', () => {
+  it('ignores a view with a missing argument', () => {
     for (const args of [undefined, null, {}, 'x', 5])
       expect(openingView({ ...closed, view: 'SwitchNetwork', args })).to.equal('Connect')
     expect(openingView({ ...closed, view: 'SwitchNetwork', args: { caipNetworkId: 'eip155:1' } })).to.equal(
@@ -29,7 +28,7 @@ describe('opening', () => {
     expect(hasArguments('Connect', undefined)).to.equal(true)
   })
 
-  it('without adapters goes to the wallet-connection views as far as they exist', () => {
+  it('without adapters goes to the WalletConnect views that exist', () => {
     for (const mobile of [true, false]) {
       const wanted = mobile ? 'AllWallets' : 'ConnectingWalletConnectBasic'
       const view = openingView({ ...closed, universal: true, mobile })

@@ -40,7 +40,7 @@ describe('show-alert', () => {
     expect(alertsController.state.current?.name).to.equal('projectIdMissing')
   })
 
-  it('writes nothing a second time when it is asked for once', () => {
+  it('writes nothing a second time with the once option', () => {
     instance({}, { debug: true })
     showAlert('sessionExpired', { once: true })
     showAlert('sessionExpired', { once: true })
@@ -54,7 +54,7 @@ describe('show-alert', () => {
     expect(lines.of('warn').join()).to.contain('Multi-Wallet Not Enabled')
   })
 
-  it('names the origin of the page and what the service said', () => {
+  it('names the page’s origin and the service’s message', () => {
     expect(alertText('originNotAllowed', '')).to.contain(location.origin)
     expect(alertText('serverError', '503')).to.contain('503').and.not.contain('{detail}')
   })
@@ -71,7 +71,7 @@ describe('isDevelopmentHost', () => {
     '[::1]',
     '',
   ])
-    it(`takes "${host}" for a page that is worked on`, () => expect(isDevelopmentHost(host)).to.equal(true))
+    it(`treats "${host}" as a development host`, () => expect(isDevelopmentHost(host)).to.equal(true))
 
   for (const host of [
     'example.com',
@@ -81,5 +81,5 @@ describe('isDevelopmentHost', () => {
     '127.0.0.1.example.com',
     'local',
   ])
-    it(`takes "${host}" for a page that visitors use`, () => expect(isDevelopmentHost(host)).to.equal(false))
+    it(`treats "${host}" as a public host`, () => expect(isDevelopmentHost(host)).to.equal(false))
 })

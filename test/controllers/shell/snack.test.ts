@@ -12,7 +12,7 @@ describe('SnackController', () => {
   })
   afterEach(() => time.restore())
 
-  it('shows a message at once and hides it after 2.5 s', () => {
+  it('shows a message immediately and hides it after 2.5 s', () => {
     snack.show('Address copied', 'success')
     expect(snack.state).to.deep.equal({ open: true, message: 'Address copied', variant: 'success' })
     time.advance(2_499)
@@ -21,7 +21,7 @@ describe('SnackController', () => {
     expect(snack.state.open).to.equal(false)
   })
 
-  it('hides the message that shows and replaces it after 150 ms', () => {
+  it('hides the current message and replaces it after 150 ms', () => {
     snack.show('first', 'success')
     snack.show('second', 'error')
     expect(snack.state).to.include({ open: false, message: 'first' })
@@ -31,7 +31,7 @@ describe('SnackController', () => {
     expect(snack.state).to.deep.equal({ open: true, message: 'second', variant: 'error' })
   })
 
-  it('gives the new message its whole time, whatever was left of the old one', () => {
+  it('gives the new message its full time, whatever was left of the old one', () => {
     snack.show('first', 'success')
     time.advance(2_400)
     snack.show('second', 'success')

@@ -35,7 +35,7 @@ describe('when-idle', () => {
     }
   })
 
-  it('tells of work that fails', async () => {
+  it('reports failed work', async () => {
     const lines = watchConsole()
     try {
       whenIdle(() => Promise.reject(new Error('broken')))

@@ -17,7 +17,7 @@ const target = (connectorId: string, address?: string) => ({
 describe('switching and deleting connections', () => {
   afterEach(endInstance)
 
-  it('takes a known wallet back without asking', async () => {
+  it('reconnects a known wallet without a prompt', async () => {
     const { modal, adapter } = instance(two)
     await connect(aspen.id, 'eip155')
     await switchConnection(target(birch.id))
@@ -45,7 +45,7 @@ describe('switching and deleting connections', () => {
     expect(modal.getWalletInfo()?.name).to.equal('Aspen')
   })
 
-  it('makes another account the active one, whatever its case, and passes over a foreign one', async () => {
+  it('activates another account, ignoring case, and ignores a foreign one', async () => {
     const { modal } = instance(two)
     await connect(aspen.id, 'eip155')
     await switchConnection(target(aspen.id, BOB.toLowerCase()))
@@ -89,7 +89,7 @@ describe('switching and deleting connections', () => {
       expect(modal.getAccount().allAccounts).to.have.length(3)
     })
 
-    it('gives way to the one that the wallet went to, for good', async () => {
+    it('is replaced for good by the one that the wallet switched to', async () => {
       await chosen()
       const { modal, adapter } = await reloaded(giving(CAROL, ALICE, BOB))
       expect(modal.getAddress()).to.equal(CAROL)
@@ -98,7 +98,7 @@ describe('switching and deleting connections', () => {
       expect(modal.getAddress()).to.equal(ALICE)
     })
 
-    it('gives way where the wallet allows it no more, and where the visitor connects or chooses anew', async () => {
+    it('is dropped when the wallet no longer allows it, and when the visitor connects or chooses again', async () => {
       await chosen()
       const { modal } = await reloaded(giving(ALICE))
       expect(modal.getAddress()).to.equal(ALICE)

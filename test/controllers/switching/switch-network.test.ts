@@ -18,7 +18,7 @@ import { endInstance, instance, settle } from '../../helpers/instance.js'
 describe('switch-network', () => {
   afterEach(endInstance)
 
-  it('only notes the choice while nobody is connected', async () => {
+  it('only records the choice while no one is connected', async () => {
     const { modal, adapter } = instance()
     await switchNetwork('eip155:137')
     expect(modal.getChainId()).to.equal(137)
@@ -26,7 +26,7 @@ describe('switch-network', () => {
     expect(localStorage.getItem('@appkit/active_caip_network_id')).to.equal('eip155:137')
   })
 
-  it('asks the wallet that connects afterwards for what was chosen, once', async () => {
+  it('asks the wallet that connects afterwards for the choice, once', async () => {
     const { modal, adapter } = instance()
     const switches = () => adapter.calls.filter(call => call.startsWith('switch'))
     await switchNetwork('eip155:137')
@@ -48,7 +48,7 @@ describe('switch-network', () => {
     expect(modal.getAccount().isConnected).to.equal(true)
   })
 
-  it('asks no wallet for what was chosen before where the site switches no networks', async () => {
+  it('asks no wallet for an earlier choice if the site does not switch networks', async () => {
     const { modal, adapter } = instance({}, { enableNetworkSwitch: false })
     await switchNetwork('eip155:137')
     await connect(aspen.id, 'eip155')
@@ -58,7 +58,7 @@ describe('switch-network', () => {
     expect(modal.getChainId()).to.equal(1)
   })
 
-  it('asks the connected wallet and shows where it went', async () => {
+  it('asks the connected wallet and shows its resulting network', async () => {
     const { modal, adapter } = instance()
     await connect(aspen.id, 'eip155')
     await switchNetwork('eip155:137')
@@ -67,7 +67,7 @@ describe('switch-network', () => {
     expect(networksController.state.switching).to.equal(undefined)
   })
 
-  it('tells when the network is not in the list', async () => {
+  it('reports when the network is not in the list', async () => {
     instance({}, { debug: true })
     const error = await switchNetwork('eip155:424242').catch((reason: unknown) => reason)
     expect(error).to.be.instanceOf(NetworkNotFoundError)
@@ -82,7 +82,7 @@ describe('switch-network', () => {
     expect(networksController.state.switching?.status).to.equal('rejected')
   })
 
-  it('shows the chain the wallet reports, not the one asked for', async () => {
+  it('shows the chain the wallet reports, not the requested one', async () => {
     const { modal } = instance({ switchNetwork: () => Promise.resolve('eip155:1') })
     await connect(aspen.id, 'eip155')
     const error = await switchNetwork('eip155:137').catch((reason: unknown) => reason)
@@ -111,7 +111,7 @@ describe('switch-network', () => {
     expect(routerController.route.view).to.equal('Connect')
   })
 
-  /** A wallet that is asked to switch and answers when told to. */
+  /** A wallet that answers a switch request on command. */
   async function asked() {
     let answer = (_network: string): void => undefined
     const made = instance({ switchNetwork: () => new Promise(resolve => (answer = resolve)) })
@@ -129,7 +129,7 @@ describe('switch-network', () => {
     expect(modal.getCaipNetworkId()).to.equal('eip155:1')
   })
 
-  it('never shows where one wallet went as the network of another', async () => {
+  it('never shows one wallet’s network as another’s', async () => {
     const { modal, failure, answer } = await asked()
     await connect(birch.id, 'eip155')
     answer('eip155:137')
@@ -138,7 +138,7 @@ describe('switch-network', () => {
     expect(modal.getCaipAddress()).to.match(/^eip155:1:/)
   })
 
-  describe('that the wallet ends by itself', () => {
+  describe('that the wallet itself ends', () => {
     before(() => import('../../../src/controllers/connections/take-wallet-event.js')) // so that events are taken at once
 
     const connectorId = aspen.id
@@ -194,7 +194,7 @@ describe('switch-network', () => {
       })
     }
 
-    it('is told as failed to the caller of a wallet that is not switched by hand either, yet is done once it is', async () => {
+    it('is reported as failed if the wallet is not switched by hand either, but completes once it is', async () => {
       const { adapter, ended } = await switching(unknownMethod)
       expect(await ended).to.be.instanceOf(SwitchNetworkError)
       expect(routerController.route.view).to.equal('SwitchNetwork')
@@ -221,7 +221,7 @@ describe('switch-network', () => {
       expect(modal.getCaipNetworkId()).to.equal('eip155:1')
     })
 
-    it('is not refused by the network that was asked for before it', async () => {
+    it('is not rejected by the network requested before it', async () => {
       const { modal, adapter } = await switching(hang)
       const second = modal.switchNetwork('eip155:8453', { throwOnFailure: true })
       await waitUntil(() => adapter.calls.includes('switch eip155:8453'))

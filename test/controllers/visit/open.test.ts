@@ -29,7 +29,7 @@ describe('open, close and back', () => {
     expect(view()).to.equal('Account')
   })
 
-  it('opens Account while a wallet is being restored, which is not told of as connected', () => {
+  it('opens Account while a wallet is being restored, which is not reported as connected', () => {
     const told: TrackedEvent[] = []
     instance({}, { services: { ...OFFLINE.services, analytics: event => void told.push(event) } })
     accountsController.patch('eip155', { status: 'reconnecting' })
@@ -38,7 +38,7 @@ describe('open, close and back', () => {
     expect(told.find(({ event }) => event === 'MODAL_OPEN')?.properties).to.deep.equal({ connected: false })
   })
 
-  it('counts one opening, however often it is opened while it is open', () => {
+  it('counts one opening, even if it is opened again while open', () => {
     const told: TrackedEvent[] = []
     instance({}, { services: { ...OFFLINE.services, analytics: event => void told.push(event) } })
     const openings = () => told.filter(({ event }) => event === 'MODAL_OPEN').length
@@ -51,7 +51,7 @@ describe('open, close and back', () => {
     expect(openings()).to.equal(2)
   })
 
-  it('makes the family that is asked for the active one and shows its account, now and at the next visit', async () => {
+  it('activates the requested family and shows its account, now and on the next visit', async () => {
     const { modal } = twoFamilies()
     await connect(cedar.id, 'solana')
     await connect(aspen.id, 'eip155')
@@ -65,7 +65,7 @@ describe('open, close and back', () => {
     expect(modal.getAddress()).to.equal(SOL)
   })
 
-  it('offers the wallets of the family that is asked for while only another is connected', async () => {
+  it('offers the requested family’s wallets while only another is connected', async () => {
     const { modal } = twoFamilies()
     await connect(cedar.id, 'solana')
     for (const options of [{ namespace: 'eip155' }, { namespace: 'eip155', view: 'Account' }]) {
@@ -86,7 +86,7 @@ describe('open, close and back', () => {
       expect(view()).to.equal('Connect')
     })
 
-  it('shows the view asked for, if its arguments are there', () => {
+  it('shows the requested view, if its arguments are present', () => {
     instance()
     void open({ view: 'Networks' })
     expect(view()).to.equal('Networks')
@@ -96,7 +96,7 @@ describe('open, close and back', () => {
     expect(view()).to.equal('SwitchNetwork')
   })
 
-  it('asks for a supported network when the wallet is on another, unless a view is asked for', async () => {
+  it('asks for a supported network when the wallet is on another, unless a view is requested', async () => {
     instance({ connect: async id => result(id, { caipNetworkId: 'eip155:1337' }) })
     await connect(aspen.id, 'eip155')
     void open()
@@ -114,7 +114,7 @@ describe('open, close and back', () => {
       expect(view()).to.equal('Account')
     })
 
-  it('goes to the wallet connection where the site makes the pairing URIs itself', () => {
+  it('goes to WalletConnect if the site creates the pairing URIs itself', () => {
     instance({}, { manualWCControl: true })
     void open()
     expect(view()).to.equal('ConnectingWalletConnectBasic')

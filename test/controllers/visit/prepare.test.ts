@@ -82,7 +82,7 @@ describe('prepare', () => {
     expect(walletsController.state.recent).to.deep.equal([])
   })
 
-  it('tells of the start once', async () => {
+  it('reports the start once', async () => {
     const heard: string[] = []
     const services = { ...OFFLINE.services, analytics: ({ event }: { event: string }) => void heard.push(event) }
     instance({}, { services })
@@ -91,7 +91,7 @@ describe('prepare', () => {
     expect(heard.filter(event => event === 'INITIALIZE')).to.have.length(1)
   })
 
-  it('shows that the project id is missing where a hosted service would need it', async () => {
+  it('shows that the project id is missing if a hosted service needs it', async () => {
     instance({}, { projectId: undefined, services: { ...OFFLINE.services, catalogue: undefined } as object })
     await prepare()
     expect(alertsController.state.current?.name).to.equal('projectIdMissing')

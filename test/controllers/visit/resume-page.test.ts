@@ -30,7 +30,7 @@ describe('a page that comes back out of the back/forward cache', () => {
     await waitUntil(() => modal.getAccount().status === 'disconnected')
   })
 
-  it('waits no longer for a wallet that was asked to switch, and keeps a refusal that was told', async () => {
+  it('stops waiting for a wallet that was asked to switch, and keeps a reported rejection', async () => {
     let asked = false
     const hang = () => {
       asked = true
@@ -47,7 +47,7 @@ describe('a page that comes back out of the back/forward cache', () => {
     expect(networksController.state.switching?.status).to.equal('rejected')
   })
 
-  it('takes over the account and the network that the wallet went to while nobody heard it', async () => {
+  it('adopts the account and the network that the wallet switched to unnoticed', async () => {
     const accounts = [{ address: BOB }]
     const { modal, adapter } = instance({
       reconnect: () => Promise.resolve(result(aspen.id, { accounts, caipNetworkId: 'eip155:137' })),
@@ -59,7 +59,7 @@ describe('a page that comes back out of the back/forward cache', () => {
     expect(adapter.calls.filter(call => call.startsWith('connect '))).to.have.lengthOf(1)
   })
 
-  it('is disconnected where the wallet let go meanwhile, and stays as it is where the wallet is silent', async () => {
+  it('is disconnected if the wallet disconnected meanwhile, and unchanged if the wallet is silent', async () => {
     let answer: () => Promise<ConnectResult | undefined> = () => Promise.reject(new Error('silent'))
     const { modal } = instance({ reconnect: () => answer() })
     await connect(aspen.id, 'eip155')

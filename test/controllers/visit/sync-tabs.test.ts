@@ -25,7 +25,7 @@ describe('sync-tabs', () => {
     expect(snapshot()).to.equal(before)
   })
 
-  it('goes on with a family that stays when another tab disconnected the active one, and writes nothing', async () => {
+  it('activates a connected family when another tab disconnected the active one, and writes nothing', async () => {
     const { modal } = twoFamilies()
     await modal.connect(cedar.id, 'solana')
     await modal.connect(aspen.id, 'eip155')
@@ -37,7 +37,7 @@ describe('sync-tabs', () => {
     expect(snapshot()).to.equal(before)
   })
 
-  it('takes over silently what another tab connected', async () => {
+  it('adopts a connection made in another tab silently', async () => {
     const { modal, adapter } = instance()
     localStorage.setItem(ACTIVE, birch.id)
     syncTabs()
@@ -54,7 +54,7 @@ describe('sync-tabs', () => {
     await waitUntil(() => modal.getWalletInfo()?.name === 'Birch', 'not followed', { timeout: 8_000 })
   })
 
-  it('leaves what another tab stored when the wallet that it left lets go here before the news of it', async () => {
+  it('keeps another tab’s data when the wallet it left disconnects here before the notification', async () => {
     const { modal, adapter } = instance()
     await connect(aspen.id, 'eip155')
     localStorage.setItem(ACTIVE, birch.id)
@@ -75,7 +75,7 @@ describe('sync-tabs', () => {
     expect(modal.getAccount().status).to.equal('disconnected')
   })
 
-  it('stays disconnected when the other tab let go again before the wallet answered', async () => {
+  it('stays disconnected when the other tab disconnected again before the wallet answered', async () => {
     let answer = (_result: ConnectResult): void => undefined
     const { modal, adapter } = instance({ reconnect: () => new Promise(resolve => (answer = resolve)) })
     localStorage.setItem(ACTIVE, birch.id)
@@ -105,7 +105,7 @@ describe('sync-tabs', () => {
     await waitUntil(() => modal.getWalletInfo()?.name === 'Birch', 'not followed', { timeout: 8_000 })
   })
 
-  it('leaves alone what is the same in both', async () => {
+  it('keeps what is the same in both', async () => {
     const { modal, adapter } = instance()
     await connect(aspen.id, 'eip155')
     const account = modal.getAddress()
@@ -115,7 +115,7 @@ describe('sync-tabs', () => {
     expect(adapter.calls.some(call => call.startsWith('reconnect'))).to.equal(false)
   })
 
-  it('hears of a cleared storage, and of nothing with syncTabs: false', async () => {
+  it('notices a cleared storage, and nothing with syncTabs: false', async () => {
     const { modal } = instance()
     await connect(aspen.id, 'eip155')
     localStorage.clear()

@@ -26,7 +26,7 @@ describe('families of one wallet', () => {
   it('join by name alone, when that is all there is', () =>
     expect(familiesOf(connector('Aspen'), connector('Aspen', { chain: 'solana' }))).to.deep.equal(['eip155+solana']))
 
-  it('join without regard to case and to the word wallet', () =>
+  it('merge ignoring case and the word wallet', () =>
     expect(familiesOf(connector('Trust'), connector('trust Wallet', { chain: 'solana' }))).to.deep.equal([
       'eip155+solana',
     ]))
@@ -94,7 +94,7 @@ describe('what is known of a wallet', () => {
     })
   })
 
-  it('of the last visit gives way to what the catalogue says now', () => {
+  it('of the last visit is replaced by the catalogue’s current data', () => {
     const drafts = new WalletDrafts()
     drafts.addWallet({ id: 'w', name: 'Old name' }, 'recent')
     drafts.addWallet({ id: 'w', name: 'New name' }, 'recommended')
@@ -102,7 +102,7 @@ describe('what is known of a wallet', () => {
     expect(drafts.rows[0]).to.include({ recent: true, group: 'recent' })
   })
 
-  it('that the site features does not give way to the catalogue', () => {
+  it('that the site features is not replaced by the catalogue', () => {
     const drafts = new WalletDrafts()
     drafts.addWallet({ id: 'w', name: 'Own' }, 'featured')
     drafts.addWallet({ id: 'w', name: 'Other' }, 'recommended')
@@ -138,7 +138,7 @@ describe('groups by the kind of connector', () => {
     it(`${type} is ${group}`, () => expect(GROUP_OF_TYPE[type]).to.equal(group))
 
   for (const type of ['AUTH', 'ID_AUTH'] as const)
-    it(`${type} is no row`, () => expect(rowsOf(connector('A', { type }))).to.have.length(0))
+    it(`${type} is not a row`, () => expect(rowsOf(connector('A', { type }))).to.have.length(0))
 
   it('the protocol is one row for all families', () => {
     const rows = rowsOf(

@@ -56,7 +56,7 @@ describe('rows of a list that grows', () => {
     expect(rows.read(solana, [...others, wallet(99)])).to.deep.equal(whole(solana, [...others, wallet(99)]))
   })
 
-  it('leave those before them as they are: a page is not paid for again with the next', () => {
+  it('leave earlier ones unchanged: a page is not processed again with the next', () => {
     const rows = new GrowingRows()
     const before = rows.read(SOURCES, LISTED.slice(0, 20))
     const after = rows.read(SOURCES, LISTED.slice(0, 25))

@@ -16,7 +16,7 @@ describe('findWallet', () => {
     expect(findWallet('x')).to.equal(undefined)
   })
 
-  it("prefers the site's own entry, and takes a stored one last", () => {
+  it('prefers the site’s own entry, and uses a stored one last', () => {
     walletsController.setRecent([wallet('a', 'stored')])
     walletsController.load({ recommended: [wallet('a', 'catalogue')] })
     expect(findWallet('a')?.name).to.equal('catalogue')

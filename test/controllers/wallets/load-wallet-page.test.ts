@@ -32,7 +32,7 @@ describe('the list of all wallets', () => {
     return service
   }
 
-  it('comes by pages of 40 of the networks of the site, until there are no more', async () => {
+  it('comes in pages of 40 for the site’s networks, until there are no more', async () => {
     const { seen } = serve(85, { includeWalletIds: ['i'], excludeWalletIds: ['e'] })
     walletsController.load({ recommended: [{ id: 'r', name: 'R' }], featured: [{ id: 'f', name: 'F' }] })
     await startWalletList()
@@ -54,7 +54,7 @@ describe('the list of all wallets', () => {
     })
   })
 
-  it('leaves out what cannot be reached where a link is the only way: the site has no adapters', async () => {
+  it('omits unreachable wallets when a link is the only way: the site has no adapters', async () => {
     const wallets = [
       { id: 'far', name: 'Far', mobile_link: 'far://' },
       { id: 'shut', name: 'Shut' },
@@ -67,14 +67,14 @@ describe('the list of all wallets', () => {
     expect(walletsController.state.withheld.map(({ id }) => id)).to.deep.equal(['shut'])
   })
 
-  it('asks once for a page that several want, and goes on where it was when it is opened again', async () => {
+  it('fetches a shared page once, and continues where it was when reopened', async () => {
     const { seen } = serve(85)
     await Promise.all([startWalletList(), startWalletList(), loadWalletPage()])
     await startWalletList()
     expect(seen).to.have.lengthOf(1)
   })
 
-  it('begins anew with the certified ones, and forgets what the other list brings late', async () => {
+  it('starts over with the certified ones, and ignores late results of the other list', async () => {
     const { seen } = serve(85)
     const late = startWalletList()
     await startWalletList({ badge: 'certified' })

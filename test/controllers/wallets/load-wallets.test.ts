@@ -41,7 +41,7 @@ describe('load-wallets', () => {
     expect(ids(walletsController.state.recommended)).to.deep.equal(['1', '2', '3', '4'])
   })
 
-  it('asks only for what there is: no featured wallets, no request for them', async () => {
+  it('requests only what exists: no featured wallets, no request for them', async () => {
     service = stubFetch(() => page('r'))
     instance({}, withCatalogue(newService()))
     await loadWallets()
@@ -72,7 +72,7 @@ describe('load-wallets', () => {
     expect(walletsController.state.status).to.equal('ready')
   })
 
-  it('takes the list of the site in place of the service', async () => {
+  it('uses the site’s list instead of the service', async () => {
     service = stubFetch(() => page('r'))
     const own = [{ id: 'one', name: 'One' }]
     instance({}, { services: { ...OFFLINE.services, catalogue: own } })
@@ -98,7 +98,7 @@ describe('load-wallets', () => {
     expect(walletsController.state.recent).to.deep.equal([{ id: 'h', name: 'Hazel' }])
   })
 
-  it('takes the custom wallets in camel case as by the names of the catalogue', () => {
+  it('accepts custom wallets in camel case or with the catalogue’s names', () => {
     const shared = { name: 'Cedar', homepage: 'https://cedar.example/', rdns: 'example.cedar' }
     const cedar = {
       ...shared,

@@ -16,7 +16,7 @@ describe('preload-images', () => {
     await endInstance()
   })
 
-  it('waits 2 s at most, whatever the pictures do', async () => {
+  it('waits at most 2 s, whatever the pictures do', async () => {
     service = stubFetch(() => new Promise(() => undefined))
     instance({}, withCatalogue(newService()))
     const start = performance.now()
@@ -24,7 +24,7 @@ describe('preload-images', () => {
     expect(performance.now() - start).to.be.within(1_900, stretched(4_000))
   })
 
-  it('is over as soon as the first 20 are there or failed, and asks for no others', async () => {
+  it('ends as soon as the first 20 have loaded or failed, and requests no others', async () => {
     service = stubFetch(() => new Response('', { status: 404 }))
     instance({}, withCatalogue(newService()))
     const start = performance.now()

@@ -28,7 +28,7 @@ describe('remember-wallet', () => {
     expect(stored()).to.deep.equal(['Aspen', 'Birch'])
   })
 
-  it('keeps what the catalogue says of the wallet', () => {
+  it('keeps the wallet’s catalogue data', () => {
     walletsController.load({ featured: [{ id: 'c-1', name: 'Aspen Wallet', rdns: 'com.example.aspen' }] })
     rememberWallet('eip155', aspen.id)
     expect(walletsController.state.recent).to.deep.equal([

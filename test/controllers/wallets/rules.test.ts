@@ -99,7 +99,7 @@ describe('wallet rows', () => {
     expect(ids({ connectors: [browser] })).to.deep.equal(['injected:injected'])
   })
 
-  it('come by group in SPEC order, or in the order of the site with the rest behind it', () => {
+  it('come by group in SPEC order, or in the site’s order followed by the rest', () => {
     const all = {
       connectors: [connector('e', { type: 'EXTERNAL' }), connector('i')],
       recent: [wallet('r')],
@@ -151,7 +151,7 @@ describe('wallet rows', () => {
       ids({ connectors: [connector('auth', { type: 'AUTH' }), connector('id', { type: 'ID_AUTH' })] }),
     ).to.deep.equal([]))
 
-  it('hide excluded wallets by rdns, by name without regard to case, and by id', () => {
+  it('hide excluded wallets by rdns, by name ignoring case, and by id', () => {
     const all = {
       connectors: [connector('a'), connector('b')],
       featured: [wallet('w1', { rdns: 'com.a' }), wallet('w2')],
@@ -163,7 +163,7 @@ describe('wallet rows', () => {
     expect(isExcluded({ id: 'x', name: 'X' }, {})).to.equal(false)
   })
 
-  it('show one family alone when it is asked for, and nothing that is known to reach others only', () => {
+  it('show only the requested family, and nothing known to reach only others', () => {
     const both = connector('a2', { chain: 'solana', info: { rdns: 'com.a' } })
     const sources = {
       connectors: [connector('a'), both, connector('b')],

@@ -29,7 +29,7 @@ describe('search-wallets', () => {
   }
   const searches = () => (service?.seen ?? []).map(({ url }) => url.searchParams.get('search'))
 
-  it('asks once for fast keystrokes, after 300 ms, for 100 entries', async () => {
+  it('sends one request for fast keystrokes, after 300 ms, for 100 entries', async () => {
     serve()
     const start = performance.now()
     await Promise.all(['m', 'me', 'met', 'meta'].map(searchWallets))
@@ -39,7 +39,7 @@ describe('search-wallets', () => {
     expect(names()).to.deep.equal(['Found meta'])
   })
 
-  it('lets the newest text win: an older request is aborted and its answer never shows', async () => {
+  it('searches for the newest text: an older request is aborted and its answer never shown', async () => {
     const signals: (AbortSignal | null | undefined)[] = []
     serve()
     service?.restore()
@@ -56,7 +56,7 @@ describe('search-wallets', () => {
     expect(names()).to.deep.equal(['Newest'])
   })
 
-  it('shows what is known at once, and asks nothing for one character', async () => {
+  it('shows known results immediately, and sends no request for one character', async () => {
     serve()
     walletsController.load({ recommended: [{ id: 'c', name: 'Cedar' }], listed: [{ id: 'l', name: 'Larch' }] })
     await searchWallets('C')
@@ -68,7 +68,7 @@ describe('search-wallets', () => {
     expect(searches()).to.deep.equal(['ced'])
   })
 
-  it('does not ask again for what it has just found, and ends with an empty text', async () => {
+  it('does not repeat a finished search, and ends with an empty text', async () => {
     serve()
     await searchWallets('abc')
     await searchWallets('abc ')

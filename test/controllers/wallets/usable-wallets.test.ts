@@ -11,13 +11,13 @@ const wallet = (patch: object = {}) => ({ id: 'x', name: 'X', ...patch })
 describe('whyUnusable', () => {
   it('lets a desktop show every wallet', () => expect(whyUnusable(wallet(), desktop)).to.equal(undefined))
 
-  it('wants a mobile link on phones, whatever other links there are', () => {
+  it('requires a mobile link on phones, whatever other links there are', () => {
     expect(whyUnusable(wallet({ mobile_link: 'x://' }), phone)).to.equal(undefined)
     expect(whyUnusable(wallet({ webapp_link: 'https://x.example' }), phone)).to.equal('it has no link for phones')
     expect(whyUnusable(wallet(), phone)).to.equal('it has no link for phones')
   })
 
-  it('keeps the exchange wallet on every phone, and two wallets where the site is on Solana', () => {
+  it('keeps the exchange wallet on every phone, and two wallets if the site is on Solana', () => {
     expect(whyUnusable(wallet({ id: COINBASE }), phone)).to.equal(undefined)
     expect(whyUnusable(wallet({ id: PHANTOM }), phone)).to.be.a('string')
     expect(whyUnusable(wallet({ id: PHANTOM }), { ...phone, namespaces: ['eip155', 'solana'] })).to.equal(undefined)

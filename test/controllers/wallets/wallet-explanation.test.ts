@@ -19,7 +19,7 @@ const explain = (id: string, patch: Partial<WalletSources> = {}) => explainWalle
 
 describe('explainWallet', () => {
   for (const id of ['aspen', 'com.aspen', 'w'])
-    it(`tells where ${id} is shown and what was merged into its row`, () =>
+    it(`explains where ${id} is shown and what was merged into its row`, () =>
       expect(explain(id)).to.deep.include({
         name: 'Aspen',
         shown: true,
@@ -29,10 +29,10 @@ describe('explainWallet', () => {
         reasons: ['ANNOUNCED connector aspen for eip155', 'merged recommended wallet w'],
       }))
 
-  it('tells of a wallet that only the list of all wallets shows', () =>
+  it('reports a wallet that only the list of all wallets shows', () =>
     expect(explain('l')).to.deep.include({ shown: true, where: ['AllWallets'], position: undefined }))
 
-  it('tells why a wallet is hidden', () => {
+  it('explains why a wallet is hidden', () => {
     expect(explain('c', { exclude: { names: ['CEDAR'] } })).to.include({
       shown: false,
       hidden: 'the site excludes it by id, rdns or name',

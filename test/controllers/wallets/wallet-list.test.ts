@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing'
 import { WalletListController } from '../../../src/controllers/wallets/wallet-list.js'
 
 describe('WalletListController', () => {
-  it('begins another list from its start and lets a search go on', () => {
+  it('starts another list from the beginning and lets a search continue', () => {
     const list = new WalletListController()
     list.setPage({ page: 3, status: 'ready', ended: true })
     list.setSearch({ query: 'oak', searching: 'loading', foundFor: 'o' })

@@ -27,12 +27,12 @@ describe('the wallet rows', () => {
     expect(names()).to.deep.equal(['Hazel', 'Aspen', 'Birch', 'Fir', 'Cedar', 'Rowan'])
   })
 
-  it('follow the order that the site configured; what it does not name comes after', () => {
+  it('follow the site’s order, with unlisted items after it', () => {
     fill({ features: { connectorTypeOrder: ['custom', 'recommended'] } })
     expect(names()).to.deep.equal(['Cedar', 'Rowan', 'Hazel', 'Aspen', 'Birch', 'Fir'])
   })
 
-  it('show an installed wallet once, where it was used last', () => {
+  it('show an installed wallet once, as recently used', () => {
     fill()
     walletsController.setRecent([wallet('Birch of the catalogue', birch.info?.rdns)])
     const rows = orderedWalletRows.get()
@@ -40,7 +40,7 @@ describe('the wallet rows', () => {
     expect(rows[0]).to.include({ group: 'recent', installed: true })
   })
 
-  it('come by family in the order of the site, whichever was there first', () => {
+  it('come by family in the site’s order, whichever was first', () => {
     const spruce = { ...aspen, id: 'spruce', name: 'Spruce', chain: 'solana', info: {} } as const
     optionsController.create({ networks: [] }, ['eip155', 'solana'])
     connectorsController.setConnectors('solana', [spruce])

@@ -4,7 +4,7 @@ import { ALERTS } from '../../../src/core/alerts/alerts.js'
 import { alertOfServerMessage } from '../../../src/core/alerts/server-messages.js'
 
 describe('alerts', () => {
-  it('have the short texts of the specification and the codes that people know', () => {
+  it('have the short texts of the specification and the established codes', () => {
     const texts = Object.entries(ALERTS).map(([name, { code, short }]) => [name, code, short])
     expect(texts).to.deep.equal([
       ['networkNotFound', 'APKT001', 'Network Not Found'],

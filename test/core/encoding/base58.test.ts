@@ -31,7 +31,7 @@ describe('base58', () => {
 })
 
 describe('base64', () => {
-  it('comes back as it was', () => {
+  it('is restored unchanged', () => {
     for (const bytes of samples) expect(decodeBase64(encodeBase64(bytes))).to.deep.equal(bytes)
   })
 

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { decodeBase64, encodeBase64 } from '../../../src/core/encoding/base64.js'
 
 describe('base64', () => {
-  it('is written as everybody writes it', () => {
+  it('is written in the usual way', () => {
     expect(encodeBase64(Uint8Array.of())).to.equal('')
     expect(encodeBase64(Uint8Array.of(0, 255))).to.equal('AP8=')
   })

@@ -9,7 +9,7 @@ describe('kinds of account', () => {
   for (const value of ['EOA', '', 'toString', null, undefined, 5])
     it(`are not ${String(value)}`, () => expect(isAccountType(value)).to.equal(false))
 
-  it('are what the visitor chose, then what the site says, then what is usual', () => {
+  it('are the visitor’s choice, then the site’s, then the default', () => {
     expect(preferredAccountType('eip155', { eip155: 'eoa' }, { eip155: 'smartAccount' })).to.equal('eoa')
     expect(preferredAccountType('eip155', {}, { eip155: 'eoa' })).to.equal('eoa')
     expect(preferredAccountType('eip155', { solana: 'eoa' }, {})).to.equal('smartAccount')

@@ -54,7 +54,7 @@ const ERRORS: readonly (readonly [WalletModalError, string])[] = [
   [new network.SwitchNetworkError(), 'Failed to switch network'],
   [new service.HttpStatusError(404), 'HTTP status code: 404'],
   [new service.HttpUnreachableError(), 'The service did not answer'],
-  [new service.MalformedReplyError(), 'The service answered with an unexpected shape'],
+  [new service.MalformedReplyError(), 'The service returned an unexpected reply'],
   [new service.RateLimitedError(), 'Rate Limited'],
   [new service.ServerError(), 'Server Error'],
   [new service.ServiceOffError('catalogue'), 'Service is off: catalogue'],
@@ -76,7 +76,7 @@ const ERRORS: readonly (readonly [WalletModalError, string])[] = [
   [new frame.RequestAbortedError(), 'Request was aborted'],
   [new jsonRpc.JsonRpcError(-32000), 'The chain refused the request'],
   [new onramp.OnRampUrlError(), 'The address of the provider’s page is not safe to open'],
-  [new onramp.OnRampQuoteError(), 'The quote of the purchase is not readable'],
+  [new onramp.OnRampQuoteError(), 'The purchase quote cannot be read'],
   [new pay.PaymentConfigError(), 'The payment options are not valid'],
   [new pay.PaymentRecipientError(), 'The recipient of the payment is not valid'],
   [new pay.RecipientForAssetError(), 'The recipient cannot receive this asset'],
@@ -91,7 +91,7 @@ const ERRORS: readonly (readonly [WalletModalError, string])[] = [
   [new pay.BuyStatusError(), 'The status of the payment could not be loaded'],
   [new pay.PaymentQuoteError(), 'There is no quote for this payment'],
   [new pay.QuoteStatusError(), 'The status of the payment could not be loaded from the payment service'],
-  [new pay.PaymentMismatchError(), 'The payment service built another payment than was asked for'],
+  [new pay.PaymentMismatchError(), 'The payment service returned a different payment than requested'],
   [new pay.PaymentBalanceError(), 'The balance does not cover the payment'],
   [new pay.PaymentUnderWayError(), 'An equal payment may be on its way'],
   [new relay.RelayUnreachableError(), 'The relay did not answer'],
@@ -100,7 +100,7 @@ const ERRORS: readonly (readonly [WalletModalError, string])[] = [
   [new relay.SessionEndedError(), 'The session with the wallet has ended'],
   [new offline.OfflineError(), 'The browser is offline'],
   [new bitcoin.NoRequestedChainError(), 'The connector does not support any of the requested chains'],
-  [new bitcoin.BitcoinRequestError(), 'The Bitcoin request is not possible'],
+  [new bitcoin.BitcoinRequestError(), 'The Bitcoin request is not valid'],
   [new bitcoin.BitcoinRejectedError(), 'The request was rejected in the wallet'],
   [new bitcoin.BitcoinWalletError(), 'The Bitcoin wallet failed'],
   [new bitcoin.BroadcastError(), 'The transaction was not accepted'],
@@ -116,9 +116,9 @@ const ERRORS: readonly (readonly [WalletModalError, string])[] = [
   [new send.SendIncompleteError(), 'An amount and receiver address are required'],
   [new send.SendTokenError(), 'A token is required'],
   [new send.SendAmountError(), 'The amount cannot be sent'],
-  [new send.SendReceiverError(), 'The receiver cannot be sent to'],
+  [new send.SendReceiverError(), 'Cannot send to this receiver'],
   [new send.InsufficientFeeError(), 'The balance does not cover the network fee'],
-  [new send.TokenDecimalsError(), 'The token’s contract counts in other units than its list'],
+  [new send.TokenDecimalsError(), 'The token contract’s decimals differ from its list'],
   [new send.ResolveNameError(), 'Error resolving name'],
   [new swap.SwapNetworkError(), 'Network not supported for Swaps'],
   [new swap.SwapGasPriceError(), 'Network not supported for Gas Price'],
@@ -221,7 +221,7 @@ describe('errors', () => {
     expect(new Set(AREAS.filter(area => !ERRORS.some(([{ code }]) => code.startsWith(`${area}_`)))).size).to.equal(0)
   })
 
-  it('are all looked at here', () => {
+  it('are all covered here', () => {
     const known = new Set<unknown>(ERRORS.map(([error]) => error.constructor))
     const all = FILES.flatMap<unknown>(file => Object.values(file)).filter(value => typeof value === 'function')
     const unseen = all.filter(value => /^class/.test(String(value)) && !known.has(value))
@@ -231,7 +231,7 @@ describe('errors', () => {
   it('are handed to sites by the main entry', () => {
     const entry: object = index
     const isTyped = ({ name }: Error): boolean => [frame, naming, pay, social].some(file => Reflect.has(file, name))
-    const told = ERRORS.filter(([error]) => !isTyped(error)) // those are told by their code alone
+    const told = ERRORS.filter(([error]) => !isTyped(error)) // those are identified by their code alone
     for (const [error] of told) expect(Reflect.get(entry, error.name), error.name).to.equal(error.constructor)
   })
 

@@ -58,7 +58,7 @@ describe('the kind of an error', () => {
     expect(kindsOf({ code: -32002 })).to.deep.equal(['isRequestPending'])
   })
 
-  it('is none of these for anything else, endless or hostile', () => {
+  it('matches none of these for any other input, endless or hostile', () => {
     const endless: { cause?: unknown } = {}
     endless.cause = endless
     const hostile = new Proxy({}, { get: () => expect.fail('hostile') })

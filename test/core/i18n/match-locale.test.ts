@@ -32,7 +32,7 @@ describe('match-locale', () => {
       expect(matchLocale(tag, Object.keys(LOCALES))).to.equal(expected)
     })
 
-  it('takes the very language before one that reads the same, whatever their order', () => {
+  it('prefers the exact language to a related one, whatever their order', () => {
     expect(matchLocale('pt-BR', ['pt-PT', 'pt-BR'])).to.equal('pt-BR')
     expect(matchLocale('pt-AO', ['pt-PT', 'pt-BR'])).to.equal('pt-PT')
   })

@@ -9,7 +9,7 @@ describe('pseudo-locales', () => {
     expect(pseudoText('Connect wallet')).to.equal('Çöññéçţ ŵáļļéţ one tw')
   })
 
-  it('keep placeholders as they are', () => {
+  it('keep placeholders unchanged', () => {
     const names = (text: string): readonly string[] => text.match(/\{\w+\}/g) ?? []
     for (const locale of ['en-XA', 'en-XB'] as const) {
       const messages: Readonly<Record<string, string>> = pseudoMessages(locale)

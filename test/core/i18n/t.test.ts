@@ -18,7 +18,7 @@ describe('texts', () => {
     expect(text).to.include('0xd8dA…6045').and.include('Ethereum').and.not.include('{')
   })
 
-  it('keep a mark that nothing fills, and fill in values as they are', () => {
+  it('keep a placeholder without a value, and insert values unchanged', () => {
     expect(t('button.network.change')).to.include('{network}')
     expect(t('button.network.change', { network: '$& {network} <b>' })).to.include('$& {network} <b>')
   })
@@ -70,7 +70,7 @@ describe('texts', () => {
       expect(say('{count} Tage', { count: '1234' }, 'de')).to.equal('1234 Tage')
     })
 
-    it('keep what stands around it, and fill in what stands within', () => {
+    it('keep the surrounding text, and fill in the placeholder within', () => {
       const text = 'In {place}: {count, plural, one {# wallet of {name}} other {# wallets of {name}}}.'
       expect(say(text, { place: 'A', count: 2, name: 'B' })).to.equal('In A: 2 wallets of B.')
     })

@@ -33,7 +33,7 @@ describe('the link that opens the page in a wallet', () => {
     )
   })
 
-  it('is Solflare’s, on Solana alone', () => {
+  it('is Solflare’s, on Solana only', () => {
     expect(link({ walletId: SOLFLARE })?.url).to.equal(`https://solflare.com/ul/v1/browse/${HREF}?ref=${HREF}`)
     expect(link({ walletId: SOLFLARE, namespaces: ['eip155'] })).to.equal(undefined)
   })
@@ -44,7 +44,7 @@ describe('the link that opens the page in a wallet', () => {
     expect(link({ walletId: COINBASE, namespaces: ['bip122'] })).to.equal(undefined)
   })
 
-  it('is Binance’s, wrapped twice, on Bitcoin alone', () => {
+  it('is Binance’s, wrapped twice, on Bitcoin only', () => {
     const url = new URL(link({ walletId: BINANCE, namespaces: ['bip122'], chainId: 'abc' })?.url ?? '')
     expect(url.origin + url.pathname).to.equal('https://app.binance.com/en/download')
     const inner = new URL(atob(url.searchParams.get('_dp') ?? ''))
@@ -55,7 +55,7 @@ describe('the link that opens the page in a wallet', () => {
     expect(link({ walletId: BINANCE })).to.equal(undefined)
   })
 
-  it('takes the first family that the wallet speaks', () =>
+  it('uses the first family that the wallet supports', () =>
     expect(link({ walletId: COINBASE, namespaces: ['bip122', 'eip155', 'solana'] })?.url).to.match(/^cbwallet:/))
 
   it('is not needed where the wallet is there already', () => {
@@ -68,7 +68,7 @@ describe('the link that opens the page in a wallet', () => {
     expect(link({ walletId: BINANCE, namespaces: ['bip122'], hasGlobal })).to.equal(undefined)
   })
 
-  it('is of those wallets alone, and of web pages alone', () => {
+  it('applies only to those wallets, and only to web pages', () => {
     expect(link({ walletId: 'other' })).to.equal(undefined)
     for (const page of ['file:///x.html', 'about:blank', 'http://site.example'])
       expect(link({ page })).to.equal(undefined)

@@ -35,7 +35,7 @@ describe('the link of a wallet', () => {
     expect(built.hash).to.equal('#frag')
   })
 
-  it('prefers the scheme, and the universal link only where the site wishes it', () => {
+  it('prefers the scheme, and the universal link only if the site enables it', () => {
     const wallet = { mobile_link: 'alpha://', link_mode: 'https://alpha.example' }
     expect(link(wallet)?.url).to.match(/^alpha:/)
     expect(link(wallet, { preferUniversal: true })?.url).to.match(/^https:\/\/alpha\.example\/wc\?uri=/)
@@ -64,7 +64,7 @@ describe('the link of a wallet', () => {
       expect(mobileTarget(from({ mobile: true, ...patch }))).to.equal('_blank')
   })
 
-  it('is encoded twice for Telegram on Android alone', () => {
+  it('is encoded twice only for Telegram on Android', () => {
     const wallet = 'alpha://'
     expect(url(wallet, { from: from({ mobile: true, telegram: true, android: true }) })).to.equal(
       `alpha://wc?uri=${encodeURIComponent(ONCE)}`,

@@ -16,7 +16,7 @@ describe('the link to a request', () => {
     })
   })
 
-  it('never takes the place of a page around a frame', () =>
+  it('never replaces the page around a frame', () =>
     expect(to('alpha://', from({ mobile: true, framed: true }))?.target).to.equal('_blank'))
 
   it('carries the request in the one parameter of a Telegram app', () => {
@@ -26,7 +26,7 @@ describe('the link to a request', () => {
     expect(to('https://t.me/alpha?mode=x')?.url).to.match(/\?mode=x&startapp=[\w-]+$/)
   })
 
-  it('is none for a link that may not be opened', () => {
+  it('is undefined for a link that may not be opened', () => {
     for (const base of ['javascript:1', 'http://a.example', '']) expect(to(base)).to.equal(undefined)
   })
 })

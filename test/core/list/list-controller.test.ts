@@ -8,7 +8,7 @@ const BOB = 'eip155:1:0x000000000000000000000000000000000000dEaD'
 class Numbers extends ListController<number> {}
 
 describe('a controller of lists', () => {
-  it('has an empty list for everybody at first', () => {
+  it('initially has an empty list for everyone', () => {
     const numbers = new Numbers()
     expect(numbers.list('eip155', ALICE)).to.deep.equal({ status: 'idle', items: [] })
     expect(numbers.list('eip155', undefined)).to.deep.equal({ status: 'idle', items: [] })
@@ -43,13 +43,13 @@ describe('a controller of lists', () => {
     expect(numbers.list('eip155', ALICE).items).to.deep.equal([1])
   })
 
-  it('gives the same snapshot until something changes', () => {
+  it('returns the same snapshot until something changes', () => {
     const numbers = new Numbers()
     numbers.patch('eip155', ALICE, { items: [1] })
     expect(numbers.list('eip155', ALICE)).to.equal(numbers.list('eip155', ALICE))
   })
 
-  it('gives out nothing that could be written to', () => {
+  it('exposes nothing writable', () => {
     const numbers = new Numbers()
     numbers.patch('eip155', ALICE, { items: [1] })
     expect(Object.isFrozen(numbers.list('eip155', ALICE).items)).to.equal(true)

@@ -9,7 +9,7 @@ const state = (status: ListStatus, items: readonly number[] = [], updatedAt?: nu
 })
 
 describe('a list', () => {
-  it('that nobody asked for is empty, and nobody can fill it for others', () => {
+  it('that was not requested is empty, and no one can fill it for others', () => {
     expect(NO_LIST).to.deep.equal({ status: 'idle', items: [] })
     expect(Object.isFrozen(NO_LIST) && Object.isFrozen(NO_LIST.items)).to.equal(true)
   })

@@ -6,7 +6,7 @@ import { UA, pretend } from '../../helpers/phones.js'
 const inApp = (userAgent: string) => isInApp(userAgent, { ios: /iPhone/.test(userAgent) })
 
 describe('a browser inside an app', () => {
-  it('is told from the browsers of phones and computers', () => {
+  it('is distinguished from the browsers of phones and computers', () => {
     for (const name of ['desktop', 'iosSafari', 'androidChrome', 'androidFirefox'] as const)
       expect(inApp(UA[name]), name).to.equal(false)
     for (const name of ['telegramIos', 'telegramAndroid', 'metamaskIos', 'trustAndroid', 'phantomIos'] as const)
@@ -15,7 +15,7 @@ describe('a browser inside an app', () => {
     expect(inApp(`${UA.iosSafari} [FBAN/FBIOS;FBAV/480.0]`)).to.equal(true)
   })
 
-  it('is part of what a link is told', () => {
+  it('is part of the link', () => {
     const restore = pretend(UA.phantomIos)
     expect(surroundings()).to.include({ inApp: true, mobile: true, ios: true })
     restore()

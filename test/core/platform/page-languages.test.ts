@@ -11,7 +11,7 @@ describe('page-languages', () => {
     expect(pageLanguages()).to.deep.equal(['pt-PT', ...navigator.languages])
   })
 
-  it('are told when one of them changes, until nobody listens', async () => {
+  it('are reported when one of them changes, until no one listens', async () => {
     let told = 0
     const stop = onPageLanguages(() => told++)
     document.documentElement.lang = 'fr'

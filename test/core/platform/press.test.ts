@@ -23,7 +23,7 @@ function watch(): () => boolean {
 describe('pressEnds', () => {
   afterEach(() => resetMouse())
 
-  it('resolves at once while nothing is pressed', async () => {
+  it('resolves immediately while nothing is pressed', async () => {
     await modalToPress()
     const isOver = watch()
     await settle()

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing'
 
 import { authName } from '../../../src/core/text/auth-name.js'
 
-describe('the name of who logged in', () => {
+describe('the name of the logged-in visitor', () => {
   for (const [what, user, provider, name] of [
     ['the username', { email: 'a@b.co', userName: 'neo' }, undefined, 'neo'],
     ['the address without one', { email: 'a@b.co' }, undefined, 'a@b.co'],

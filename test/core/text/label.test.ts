@@ -11,7 +11,7 @@ describe('cleanLabel', () => {
     expect(cleanLabel('Ünïcode 钱包 🦊')).to.equal('Ünïcode 钱包 🦊')
   })
 
-  it('keeps a joiner between two emoji, and no other', () => {
+  it('keeps only a joiner between two emoji', () => {
     const kept = [
       '\u{1f469}\u200d\u{1f3a4}',
       '\u{1f3cb}\u{1f3fd}\u200d\u2640\ufe0f',
@@ -25,7 +25,7 @@ describe('cleanLabel', () => {
     expect(cleanLabel('\u{1f469}\u200d\u200d\u{1f3a4}')).to.equal('\u{1f469}\u{1f3a4}')
   })
 
-  it('gives nothing for what shows nothing', () => {
+  it('returns nothing for an empty face', () => {
     for (const value of ['', '   ', '\u200b\u2066', '\u0000', null, undefined, 5, {}, ['a']])
       expect(cleanLabel(value)).to.equal(undefined)
   })

@@ -19,12 +19,12 @@ describe('latin-digits', () => {
     }
   })
 
-  it('knows the languages with digits of their own', () => {
+  it('recognises the languages that have their own digits', () => {
     expect(['ar-EG', 'bn', 'fa', 'hi', 'th'].every(hasOwnDigits)).to.equal(true)
     expect(['en', 'de', 'zh-Hans', 'he'].some(hasOwnDigits)).to.equal(false)
   })
 
-  it('leaves other signs, and digits that nobody of ours writes, as they are', () => {
+  it('leaves other characters, and unsupported digits, unchanged', () => {
     expect(latinDigits('½ ² ꩐ x')).to.equal('½ ² ꩐ x')
   })
 })

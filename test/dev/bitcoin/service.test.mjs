@@ -55,7 +55,7 @@ async function payment({ from = 'payment', to, fee = 1_000n, coin, change, key }
 }
 
 describe('the local Bitcoin service', () => {
-  it('tells what an address holds', async () => {
+  it('returns what an address holds', async () => {
     const address = service.accounts[2]?.payment.address
     const unspent = await ask(`/address/${address}/utxo`)
     assert.deepEqual(unspent.map((/** @type {any} */ { value }) => value).sort(), [100_000_000, 50_000_000])
@@ -65,7 +65,7 @@ describe('the local Bitcoin service', () => {
   })
 
   for (const from of /** @type {const} */ (['payment', 'ordinal'])) {
-    it(`takes a payment of a ${from} address that its owner signed, and mines it`, async () => {
+    it(`accepts a payment from a ${from} address signed by its owner, and mines it`, async () => {
       const transaction = await payment({ from })
       const height = Number(await askText('/blocks/tip/height'))
       assert.deepEqual(await send(transaction.extract()), { status: 200, text: transaction.id })
@@ -77,7 +77,7 @@ describe('the local Bitcoin service', () => {
     })
   }
 
-  it('mines when it is told to', async () => {
+  it('mines on request', async () => {
     service.autoMine(false)
     const transaction = await payment()
     await send(transaction.extract())
@@ -95,7 +95,7 @@ describe('the local Bitcoin service', () => {
     assert.match(text, /missingorspent/)
   })
 
-  it('refuses a signature of somebody else, a changed one and none', async () => {
+  it('refuses someone else’s signature, a changed one and none', async () => {
     const [sender, other] = service.accounts
     assert.ok(sender && other)
     await assert.rejects(payment({ key: other.payment.privateKey }))
@@ -124,7 +124,7 @@ describe('the local Bitcoin service', () => {
     assert.match((await send((await payment({ fee: 1n })).extract())).text, /min relay fee/)
   })
 
-  it('refuses what is no transaction, and what it has already', async () => {
+  it('refuses an invalid transaction, and one that it already has', async () => {
     for (const text of ['', 'xyz', '00', '0200000000']) assert.equal((await send(text)).status, 400)
     const raw = (await payment()).extract()
     await send(raw)
@@ -138,7 +138,7 @@ describe('the local Bitcoin service', () => {
     assert.deepEqual(Object.keys(await ask('/fee-estimates')).includes('3'), true)
   })
 
-  it('fails as it is told, and remembers what it was asked', async () => {
+  it('fails as scripted, and records its requests', async () => {
     service.faults.set({ route: 'GET /fee-estimates', mode: 'fail', status: 503, times: 1 })
     assert.equal((await fetch(`${service.url}/fee-estimates`)).status, 503)
     assert.equal((await fetch(`${service.url}/fee-estimates`)).status, 200)

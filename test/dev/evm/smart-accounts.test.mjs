@@ -67,7 +67,7 @@ describe('smart accounts', () => {
     )
   })
 
-  it('do what is asked at the cost of the paymaster, and are there from then on', async () => {
+  it('run at the paymaster’s cost, and are deployed from then on', async () => {
     await client.setBalance({ address, value: parseEther('1') })
     const { hash, transactionHash } = await run([{ to, value: parseEther('0.25') }])
     assert.equal(await reader().getBalance({ address: to }), parseEther('0.25'))
@@ -122,7 +122,7 @@ describe('smart accounts', () => {
     assert.equal(await balance(), 2_000_000n)
   })
 
-  it('pay themselves where the paymaster does not', async () => {
+  it('pay themselves if the paymaster does not', async () => {
     const before = await reader().getBalance({ address })
     await run([{ to, value: 1n }], false)
     assert.ok((await reader().getBalance({ address })) < before - 1n)
@@ -130,7 +130,7 @@ describe('smart accounts', () => {
     await assert.rejects(run([{ to, value: 1n }], false), /AA21|prefund/)
   })
 
-  it('take no operation that somebody else signed, nor one that the paymaster did not agree to', async () => {
+  it('accept no operation that someone else signed, nor one that the paymaster did not approve', async () => {
     const stranger = privateKeyToAccount(generatePrivateKey())
     const operation = await bundler.prepare(owner, executeData([{ to, value: 1n }]), true)
     const forged = { ...operation, signature: await stranger.sign({ hash: bundler.hashOf(operation) }) }

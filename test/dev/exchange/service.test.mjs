@@ -53,7 +53,7 @@ describe('the conversion service', () => {
     assert.ok(Number(toAmount) / 1e6 < exact && Number(toAmount) / 1e6 > exact * 0.998, toAmount)
   })
 
-  it('tells gas prices and allowances', async () => {
+  it('returns gas prices and allowances', async () => {
     const { standard, fast, instant } = await convert('gas-price', { chainId: CHAIN })
     assert.ok(BigInt(standard) > 0n && BigInt(fast) > BigInt(standard) && BigInt(instant) > BigInt(fast))
     assert.equal(await allowance(alice(), tokens().plain.address), 0n)
@@ -157,7 +157,7 @@ describe('prices', () => {
     await check()
   })
 
-  it('move when they are told to, those of everything with the dollar', async () => {
+  it('move on request, all of them with the dollar', async () => {
     const [one] = stack().evm
     const before = await price(NATIVE)
     const odd = await price(tokens().odd.address)
@@ -177,12 +177,12 @@ describe('prices', () => {
     for (const body of bodies) assert.equal((await post('/__dev/market/price', body)).status, 400)
   })
 
-  it('are none for a token that only calls itself as another', async () => {
+  it('are none for a token that only imitates another’s name', async () => {
     const fake = visitor(2).address
     assert.equal(await price(fake), 0)
   })
 
-  it('are paid for with what is minted', async () => {
+  it('are paid for with minted coins', async () => {
     const who = visitor(7)
     const body = { symbol: 'TGOLD', to: who.address, amount: String(ONE) }
     assert.equal((await post('/__dev/market/mint', body)).status, 200)

@@ -47,7 +47,7 @@ describe('a swap', () => {
     assert.deepEqual(await balances(who, [from, to]), [sold - amount, bought + quoted])
   })
 
-  it('takes a permit in place of an approval', async () => {
+  it('uses a permit instead of an approval', async () => {
     const [who, amount] = [alice(), parseEther('0.5')]
     const { address: token, name, eip2612 } = tokens().permit
     assert.equal(eip2612, true)
@@ -89,7 +89,7 @@ describe('a swap', () => {
     assert.equal(more - held, quoted - (quoted * 2n) / 100n)
   })
 
-  it('of the token that is listed with other decimals counts base units all the same', async () => {
+  it('of a token listed with other decimals still uses base units', async () => {
     const { odd } = tokens()
     const who = alice()
     const amount = parseUnits('10', odd.decimals)

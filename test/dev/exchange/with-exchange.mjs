@@ -111,7 +111,7 @@ export function withExchange() {
     }
   }
 
-  /** Approves as much as is traded, as the site does it. @param {Visitor} who @param {Hex} token @param {bigint} amount */
+  /** Approves the traded amount, like the site. @param {Visitor} who @param {Hex} token @param {bigint} amount */
   const approve = async (who, token, amount) => {
     const query = { from: idOf(token), to: idOf(token), userAddress: idOf(who.address), amount: String(amount) }
     const { tx } = await convert('build-approve', query)

@@ -190,7 +190,7 @@ describe('the frame: what it asks the visitor', () => {
     await site.get('SWITCH_NETWORK', { chainId: 31337 })
   })
 
-  it('answers what needs no question, and refuses what it does not know', async () => {
+  it('answers methods without a prompt, and refuses unknown ones', async () => {
     assert.deepEqual(await rpc('eth_accounts', []), [user.address])
     assert.equal(await rpc('eth_chainId', []), '0x7a69')
     assert.equal(await rpc('eth_blockNumber', []), toHex(await node().getBlockNumber({ cacheTime: 0 })))

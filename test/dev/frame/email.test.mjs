@@ -81,7 +81,7 @@ describe('the frame: logging in by mail', () => {
     await assert.rejects(site.get('GET_USER', {}), /You are logged out/)
   })
 
-  it('shows those who are logged in their keys, on a page of its own', async () => {
+  it('shows logged-in visitors their keys, on a separate page', async () => {
     const { address } = await logIn(site, stack.frame, 'fay@example.com')
     const tab = await site.page.context().newPage()
     await tab.goto(`${stack.frame.url}/dashboard`)

@@ -94,7 +94,7 @@ describe('the frame: what can go wrong', () => {
     assert.equal(forged?.origin, stack.frame.url.replace('127.0.0.1', 'localhost'))
   })
 
-  it('listens to the window around it only, and answers nothing that is no request', async () => {
+  it('listens only to the surrounding window, and answers only requests', async () => {
     await site.load()
     const before = (await site.seen()).length
     await site.page.evaluate(async origin => {
@@ -128,7 +128,7 @@ describe('the frame: what can go wrong', () => {
     assert.match(wrong.payload.message, /Invalid request/)
   })
 
-  it('lets no other site ask its server', async () => {
+  it('allows no other site to call its server', async () => {
     const body = JSON.stringify({})
     for (const origin of ['https://evil.example', 'null']) {
       const reply = await fetch(`${stack.frame.url}/api/call`, { method: 'POST', headers: { origin }, body })

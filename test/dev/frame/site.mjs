@@ -37,7 +37,7 @@ function script(patience) {
 }
 
 /**
- * A site on an origin of its own that holds the frame.
+ * A site on its own origin that embeds the frame.
  * @param {import('playwright-core').Browser} browser
  * @param {string} frameOrigin
  */
@@ -66,7 +66,7 @@ export async function openSite(browser, frameOrigin) {
     url,
     origin: url.slice(0, -1),
     complaints,
-    /** What stands in the frame. */
+    /** The content of the frame. */
     screen: page.frameLocator('iframe[title="Embedded wallet"]'),
     /** Puts the frame into the page, and waits until it is ready. @param {string} [more] of the query */
     load: (more = '') => page.evaluate(text => window.load(text), `${query}${more}`),

@@ -100,7 +100,7 @@ describe('the frame: smart accounts', () => {
     assert.equal((await site.get('GET_USER', {})).smartAccountDeployed, true)
   })
 
-  it('do a batch at once, and tell how it went', async () => {
+  it('run a batch immediately, and report the result', async () => {
     await fund(parseEther('1'))
     const [one, other] = [stranger(), stranger()]
     const calls = [
@@ -158,7 +158,7 @@ describe('the frame: smart accounts', () => {
     assert.deepEqual(await rpc('eth_supportedEntryPoints', []), [entryPoint08Address])
   })
 
-  it('pay themselves, or cannot, where nobody does', async () => {
+  it('pay themselves, or fail, if no one else pays', async () => {
     stack.frame.sponsor(false)
     await fund(parseEther('1'))
     const to = stranger()

@@ -13,7 +13,7 @@ const letter = {
 describe('the mailbox', () => {
   const { ask, askJson, stack } = withStack({ wallets: 1 })
 
-  it('holds what goes out, with its code and link', async () => {
+  it('holds outgoing emails, with their code and link', async () => {
     const { mail } = stack()
     await mail.send(letter)
     await mail.send({ to: 'bea@example.com', subject: 'None', text: 'Neither a code nor a link: 1234567.' })
@@ -41,7 +41,7 @@ describe('the mailbox', () => {
     )
   })
 
-  it('takes mails of any program', async () => {
+  it('accepts emails from any program', async () => {
     const { mail } = stack()
     const transport = createTransport(await mail.smtpUrl())
     await transport.sendMail({ from: 'me@example.com', ...letter, to: 'x@example.com, y@example.com' })

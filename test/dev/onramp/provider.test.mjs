@@ -32,7 +32,7 @@ const history = (path = 'onramp=coinbase&') =>
   askJson(`/v1/account/${receiver()}/history?${path}chainId=${chain().caipNetworkId}&${QUERY}`)
 
 describe('the provider of the stack', () => {
-  it('pays out what is ordered, less its fee, and lists it as the service does', async () => {
+  it('pays out the order, less its fee, and lists it like the service', async () => {
     const before = await dollars()
     stack().onramp.set({ mode: 'pay' })
     const { body } = await order()
@@ -49,7 +49,7 @@ describe('the provider of the stack', () => {
     assert.equal(plain.data[0].metadata.hash, body.hash)
   })
 
-  it('refuses, pays a part, and takes its time', async () => {
+  it('refuses, pays in part, and delays', async () => {
     const before = await dollars()
     stack().onramp.set({ mode: 'refuse' })
     assert.equal((await order()).body.status, 'failed')
@@ -68,7 +68,7 @@ describe('the provider of the stack', () => {
     assert.ok(await comesTrue(isDone))
   })
 
-  it('sells the coin, and what is on Solana', async () => {
+  it('sells the native coin, and Solana tokens', async () => {
     stack().onramp.set({ mode: 'pay' })
     const before = await client().getBalance({ address: receiver() })
     assert.equal((await order({ symbol: 'ETH' })).body.status, 'done')
@@ -83,7 +83,7 @@ describe('the provider of the stack', () => {
     }
   })
 
-  it('takes no order that makes no sense, and decides one once', async () => {
+  it('accepts no invalid order, and decides each once', async () => {
     for (const more of [{ symbol: 'NONE' }, { payment: '-1' }, { payment: 'abc' }, { address: 7 }, { token: '0x01' }])
       assert.equal((await order(more)).status, 400, JSON.stringify(more))
     const { body } = await order()

@@ -57,7 +57,7 @@ describe('the exchanges', () => {
     assert.deepEqual(await list({ asset: 'rubbish' }), [])
   })
 
-  it('refuse what makes no sense, and a feature that the plan lacks, as JSON-RPC errors', async () => {
+  it('refuse invalid requests, and a feature that the plan lacks, with JSON-RPC errors', async () => {
     const codes = [
       await call('reown_getExchanges', {}),
       await call('reown_getExchanges', { page: 0, includeOnly: [], exclude: [] }),
@@ -125,7 +125,7 @@ describe('the payment service', () => {
     await receiptOf(client(), hash)
   }
 
-  it('takes what the pools say, with its fee, and pays once it has been paid', async () => {
+  it('uses the pools’ price, with its fee, and pays once it has been paid', async () => {
     const before = await dollars(1)
     const { origin, destination, steps, fees } = await (await quote()).json()
     assert.equal(destination.amount, '2500000')
@@ -141,7 +141,7 @@ describe('the payment service', () => {
   })
 
   for (const outcome of ['failure', 'refund', 'timeout', 'pending'])
-    it(`ends with ${outcome} when it is told to`, async () => {
+    it(`ends with ${outcome} on request`, async () => {
       await post('/__dev/payments/rule', { outcome })
       const before = await dollars(1)
       const [step] = (await (await quote()).json()).steps
@@ -150,7 +150,7 @@ describe('the payment service', () => {
       assert.equal(await dollars(1), before)
     })
 
-  it('refuses what it does not know', async () => {
+  it('refuses unknown methods', async () => {
     assert.equal((await quote({ originChainId: 'eip155:1' })).status, 400)
     assert.equal((await quote({ amount: '0' })).status, 400)
     assert.equal((await quote({ recipient: 'x' })).status, 400)

@@ -56,7 +56,7 @@ describe('the relay', () => {
     )
   })
 
-  it('keeps messages for those who come later, until their time is over', async () => {
+  it('keeps messages for later subscribers until they expire', async () => {
     const ann = await join(relay.url, 'ann')
     await ann.call('irn_batchPublish', {
       messages: [
@@ -87,7 +87,7 @@ describe('the relay', () => {
     assert.deepEqual(third.messages(), [])
   })
 
-  it('hands out what waits when it is fetched', async () => {
+  it('returns waiting messages when they are fetched', async () => {
     const [ann, bob] = await Promise.all([join(relay.url, 'ann'), join(relay.url, 'bob')])
     await ann.call('irn_publish', { topic: 't', message: 'm', ttl: 60, tag: 7 })
     const { result } = await bob.call('irn_batchFetchMessages', { topics: ['t'] })
@@ -129,7 +129,7 @@ describe('the switches of the relay', () => {
 
   const refused = () => assert.rejects(join(relay.url, 'ann'))
 
-  it('drops everybody for a while', async () => {
+  it('drops everyone for a while', async () => {
     const ann = await join(relay.url, 'ann')
     relay.drop(1_500)
     await once(ann.socket, 'close')
@@ -170,7 +170,7 @@ describe('the switches of the relay', () => {
     assert.ok(Date.now() - start >= 195)
   })
 
-  it('takes sockets and is silent', async () => {
+  it('accepts sockets and stays silent', async () => {
     const ann = await join(relay.url, 'ann')
     relay.hang()
     const answer = ann.call('irn_subscribe', { topic: 't' })

@@ -61,7 +61,7 @@ describe('social logins', { timeout: PATIENCE }, () => {
       })
     }),
   )
-  /** What the popup said, once it has. @returns {Promise<string>} */
+  /** The popup's message, once received. @returns {Promise<string>} */
   const result = async () => {
     await site.page.waitForFunction(() => window.results.length > 0)
     return site.page.evaluate(() => window.results.shift())
@@ -98,7 +98,7 @@ describe('social logins', { timeout: PATIENCE }, () => {
     })
   }
 
-  it('tells of a login that was cancelled, or failed', async () => {
+  it('reports a login that was cancelled, or failed', async () => {
     const popup = await openPopup('github')
     await popup.getByRole('button', { name: 'Cancel' }).click()
     const cancelled = await result()
@@ -121,7 +121,7 @@ describe('social logins', { timeout: PATIENCE }, () => {
     assert.match(await result(), /code=/)
   })
 
-  it('takes no result on another device, nor one that was made up', async () => {
+  it('accepts no result on another device, nor a forged one', async () => {
     stack.social.set({ mode: 'approve' })
     await openPopup('google')
     const uri = await result()
@@ -179,7 +179,7 @@ describe('social logins', { timeout: PATIENCE }, () => {
     await phone.close()
   })
 
-  it('lets a user without an address of mail take one up', async () => {
+  it('lets a user without an email address add one', async () => {
     stack.social.set({ mode: 'approve' })
     await openPopup('x')
     await site.get('CONNECT_SOCIAL', { uri: await result() })

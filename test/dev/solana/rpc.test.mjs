@@ -13,7 +13,7 @@ describe('the JSON-RPC of the local Solana chain', () => {
     assert.ok((await call('getBalance', chain().tokens.token.mint)).result.value > 5_000_000)
   })
 
-  it('tells its tokens', async () => {
+  it('returns its tokens', async () => {
     for (const { mint, program } of Object.values(chain().tokens)) {
       const { value } = (await call('getAccountInfo', mint, { encoding: 'jsonParsed' })).result
       assert.equal(value.owner, program)
@@ -30,7 +30,7 @@ describe('the JSON-RPC of the local Solana chain', () => {
     assert.ok((await rpc().getMinimumBalanceForRentExemption(165n).send()) > 1_000_000n)
   })
 
-  it('answers a batch in order, and each failure by itself', async () => {
+  it('answers a batch in order, and each failure separately', async () => {
     const calls = [
       { jsonrpc: '2.0', id: 1, method: 'getHealth' },
       { jsonrpc: '2.0', id: 2, method: 'getNothing' },
@@ -70,7 +70,7 @@ describe('the Solana chain in the stack', () => {
     (await post(`/v1?chainId=solana:${reference}&projectId=p`, body)).json()
   const genesis = { jsonrpc: '2.0', id: '1', method: 'getGenesisHash' }
 
-  it('is reached under each cluster, whose genesis it tells', async () => {
+  it('is reachable under each cluster, and reports its genesis', async () => {
     for (const reference of [
       '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
       '4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z',
@@ -91,7 +91,7 @@ describe('the Solana chain in the stack', () => {
     assert.ok((await ask('5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', body)).result.value > 0)
   })
 
-  it('is described to whoever asks', async () => {
+  it('describes itself on request', async () => {
     const { solana } = await (await fetch(`${stack().api.url}/__dev/info`)).json()
     assert.equal(solana.url, stack().solana.url)
     assert.equal(solana.network.chainNamespace, 'solana')

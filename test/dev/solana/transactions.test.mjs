@@ -26,7 +26,7 @@ const pay = (from, to, amount) =>
   getTransferSolInstruction({ source: from, destination: /** @type {any} */ (to), amount: lamports(amount) })
 
 describe('transactions of the local Solana chain', () => {
-  it('moves SOL and takes the fee', async () => {
+  it('moves SOL and charges the fee', async () => {
     const from = await signer(0)
     const to = await generateKeyPairSigner()
     const before = (await rpc().getBalance(from.address).send()).value
@@ -108,7 +108,7 @@ describe('transactions of the local Solana chain', () => {
     assert.ok(error.data.logs.some((/** @type {string} */ line) => line.includes('insufficient lamports')))
   })
 
-  it('lets a failing transaction in when preflight is left out, and keeps its error', async () => {
+  it('accepts a failing transaction without preflight, and keeps its error', async () => {
     const from = await signer(2)
     const wire = await sign(from, [pay(from, (await signer(1)).address, 10n ** 15n)])
     const { result } = await call('sendTransaction', wire, { encoding: 'base64', skipPreflight: true })
@@ -116,7 +116,7 @@ describe('transactions of the local Solana chain', () => {
     assert.deepEqual(status.err, { InstructionError: [0, { Custom: 1 }] })
   })
 
-  it('refuses a bad signature, and loses it without a word when preflight is left out', async () => {
+  it('refuses an invalid signature, and drops it silently without preflight', async () => {
     const from = await signer(2)
     const bytes = Buffer.from(await sign(from, [pay(from, (await signer(1)).address, 1_000_000n)]), 'base64')
     bytes[10] = (bytes[10] ?? 0) ^ 255
@@ -127,7 +127,7 @@ describe('transactions of the local Solana chain', () => {
     assert.deepEqual((await call('getSignatureStatuses', [result])).result.value, [null])
   })
 
-  it('refuses a second time what is in the chain, and an unknown blockhash', async () => {
+  it('refuses a transaction already in the chain, and an unknown blockhash', async () => {
     const from = await signer(2)
     const wire = await sign(from, [pay(from, (await signer(1)).address, 1_000_000n)])
     await call('sendTransaction', wire, { encoding: 'base64' })
@@ -157,7 +157,7 @@ describe('transactions of the local Solana chain', () => {
     )
   })
 
-  it('simulates unsigned transactions and tells the accounts as they would be', async () => {
+  it('simulates unsigned transactions and returns the resulting accounts', async () => {
     const from = await signer(2)
     const to = await generateKeyPairSigner()
     const bytes = Buffer.from(await sign(from, [pay(from, to.address, 1_000_000n)]), 'base64')

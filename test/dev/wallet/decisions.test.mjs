@@ -20,7 +20,7 @@ describe('what the wallet decides', () => {
     assert.deepEqual(pair.wallet.sessions(), [])
   })
 
-  it('refuses a session in words of its own', async () => {
+  it('refuses a session with its own message', async () => {
     pair.wallet.rules.hang()
     const { uri, session } = await pair.page.connect()
     await pair.wallet.pair(uri)
@@ -42,13 +42,13 @@ describe('what the wallet decides', () => {
     assert.deepEqual(namespaces.eip155?.accounts, [`eip155:31338:${pair.wallet.accounts[2]?.eip155}`])
   })
 
-  it('refuses by itself when the page asks for no chain that it knows', async () => {
+  it('refuses automatically when the page requests no chain that it knows', async () => {
     const asked = { eip155: { chains: ['eip155:1'], methods: ['personal_sign'], events: [] } }
     await assert.rejects(pair.connect(asked), { code: 5100 })
     assert.match(pair.wallet.state().error, /no chain/)
   })
 
-  it('refuses, fails, answers wrongly and late, as told', async () => {
+  it('refuses, fails, answers wrongly and late, as scripted', async () => {
     await pair.connect()
     pair.wallet.rules.reject('personal_sign')
     await assert.rejects(sign(), { code: 5000 })
@@ -66,7 +66,7 @@ describe('what the wallet decides', () => {
     assert.equal(pair.wallet.calls('personal_sign').length, 8)
   })
 
-  it('keeps a request open until somebody decides', async () => {
+  it('keeps a request open until a decision', async () => {
     await pair.connect()
     pair.wallet.rules.hang('personal_sign')
     const signature = sign()
@@ -108,7 +108,7 @@ describe('what the wallet decides', () => {
     assert.ok(await comesTrue(() => (pair.page.provider.client.session.getAll()[0]?.expiry ?? 0) * 1000 > before))
   })
 
-  it('refuses links that are none, and used ones', async () => {
+  it('refuses invalid and used links', async () => {
     await assert.rejects(pair.wallet.pair('https://example.com'))
     const { uri, session } = await pair.page.connect()
     await pair.wallet.pair(uri)

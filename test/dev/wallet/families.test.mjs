@@ -96,7 +96,7 @@ describe('signatures of every family', () => {
     })
   })
 
-  it('Bitcoin: a message by BIP-322 where the page asks for it, and none by what it does not know', async () => {
+  it('Bitcoin: a BIP-322 message if the page requests it, and none with an unknown protocol', async () => {
     const params = { account: own.bip122, message: 'hello', protocol: 'bip322' }
     const { signature, address } = await page.request('signMessage', params, BITCOIN)
     assert.equal(address, own.bip122)
@@ -109,7 +109,7 @@ describe('signatures of every family', () => {
     await assert.rejects(page.request('signMessage', { ...params, protocol: 'schnorr' }, BITCOIN), { code: 5201 })
   })
 
-  it('Bitcoin: a PSBT that is signed where it says', async () => {
+  it('Bitcoin: a PSBT with the specified inputs signed', async () => {
     const script = p2wpkh(Buffer.from(stack().bitcoin.accounts[0]?.payment.publicKey ?? '', 'hex'), regtest).script
     const transaction = new Transaction()
     transaction.addInput({ txid: '11'.repeat(32), index: 0, witnessUtxo: { script, amount: 50_000n } })

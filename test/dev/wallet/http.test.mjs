@@ -17,7 +17,7 @@ describe('the wallet of a stack over HTTP', () => {
   })
   after(() => page.stop())
 
-  it('is told by the stack, and has a page under a strict policy', async () => {
+  it('is reported by the stack, and has a page under a strict policy', async () => {
     const info = await askJson('/__dev/info')
     assert.equal(info.relay.url, stack().relay.url)
     assert.equal(info.wallet.url, stack().wallet.url)
@@ -32,7 +32,7 @@ describe('the wallet of a stack over HTTP', () => {
     }
   })
 
-  it('pairs, approves, signs, changes and ends as told', async () => {
+  it('pairs, approves, signs, changes and ends as scripted', async () => {
     const { uri, session } = await page.connect()
     await wallet.pair(uri)
     const ask = await wallet.nextAsk('session_proposal')
@@ -89,14 +89,14 @@ describe('the wallet of a stack over HTTP', () => {
 describe('a stack whose relay goes away', () => {
   const { stack } = withStack({ wallets: 1, ports: anyPorts })
 
-  it('goes on with the same session after a drop and after a restart', async () => {
+  it('keeps the same session after a drop and after a restart', async () => {
     const page = await createPage(stack().relay.url)
     try {
       stack().wallet.rules.approve()
       const { uri, session } = await page.connect()
       await stack().wallet.pair(uri)
       const topic = (await session)?.topic
-      // What both sides still have to say of the start is said before the first drop.
+      // Both sides finish their initial messages before the first drop.
       await new Promise(resolve => setTimeout(resolve, 300))
       for (const act of ['drop', 'restart']) {
         if (act === 'drop') stack().relay.drop(300)

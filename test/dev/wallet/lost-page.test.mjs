@@ -21,7 +21,7 @@ describe('a wallet whose page is gone', () => {
     mock.method(globalThis, 'setTimeout', (/** @type {() => void} */ act, /** @type {number} */ ms, ...rest) => {
       if (ms !== PATIENCE) return wait(act, ms, ...rest)
       waits += 1
-      return wait(act, isLeft ? 20 : ms, ...rest).unref() // the page's own patience is not looked at
+      return wait(act, isLeft ? 20 : ms, ...rest).unref() // the page's own timeout is not tested
     })
   })
   afterEach(async () => {
@@ -38,7 +38,7 @@ describe('a wallet whose page is gone', () => {
     waits = 0
   }
 
-  it('goes on when nobody takes another account in', async () => {
+  it('continues when no one handles another account', async () => {
     await pair.connect()
     await leave()
     await pair.wallet.changeAccount(1)

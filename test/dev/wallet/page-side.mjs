@@ -6,7 +6,7 @@ import { createWalletPeer } from '../../../dev/wallet/peer.mjs'
 /** Every part of a stack on a free port. */
 export const anyPorts = Object.freeze({ api: 0, evm: 0, evm2: 0, bitcoin: 0, solana: 0, relay: 0, frame: 0, social: 0 })
 
-/** What a page asks for unless told otherwise. */
+/** A page's default request. */
 const EVM = Object.freeze({
   chains: ['eip155:31337'],
   methods: [
@@ -50,7 +50,10 @@ export async function createPage(relayUrl) {
     events,
     /** Whether an event came, by name. @param {string} name */
     heard: name => events.some(([one]) => one === name),
-    /** Asks for a session; gives the link and the session to come. @param {Record<string, object>} [optionalNamespaces] */
+    /**
+     * Requests a session; returns the link and the session's promise. @param {Record<string, object>}
+     * [optionalNamespaces]
+     */
     async connect(optionalNamespaces = { eip155: EVM }) {
       const uri = new Promise(resolve => provider.once('display_uri', resolve))
       const session = provider.connect({ optionalNamespaces })

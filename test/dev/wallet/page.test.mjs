@@ -47,7 +47,7 @@ describe('the page of the wallet', () => {
     await screen.getByRole('alert').filter({ hasText: 'This is no WalletConnect link.' }).waitFor()
   })
 
-  it('shows who asks for what, and connects with what is ticked', async () => {
+  it('shows who requests what, and connects with the ticked items', async () => {
     const { uri, session } = await page.connect()
     await screen.getByLabel('WalletConnect link').fill(uri)
     await screen.getByLabel('WalletConnect link').press('Tab')
@@ -86,7 +86,7 @@ describe('the page of the wallet', () => {
     await screen.getByText('No page is connected.').waitFor()
   })
 
-  it('takes a link in its address, as other wallets do', async () => {
+  it('accepts a link in its URL, as other wallets do', async () => {
     const { uri } = await page.connect()
     await screen.goto(`${stack.wallet.url}wc?uri=${encodeURIComponent(uri)}`)
     await asked('Connect to this wallet')

@@ -6,7 +6,7 @@ import { startSite } from '../support/site.mjs'
 import { STATES, enter, leave } from '../support/states.mjs'
 import { keepRecords } from '../support/wcag-records.mjs'
 
-/** The groups of states by the file beside this one that looks at them, so that no file takes much longer than the others. */
+/** The groups of states by the file that checks them, so that no file takes much longer than the others. */
 export const FILES = {
   email: ['by email', 'of the embedded wallet'],
   social: ['by social account'],

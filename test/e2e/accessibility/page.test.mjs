@@ -13,7 +13,7 @@ const site = await startQuietSite()
 const records = keepRecords('page')
 after(() => records.write())
 
-test('every state is looked at by one file', () => {
+test('every state is checked by one file', () => {
   const groups = Object.values(FILES).flat()
   assert.deepEqual(groups.sort(), [...new Set(STATES.map(({ group }) => group))].sort())
   const files = readdirSync(new URL('.', import.meta.url))
@@ -23,7 +23,7 @@ test('every state is looked at by one file', () => {
   )
 })
 
-test('every view is looked at, and there is a picture of it in both themes', () => {
+test('every view is checked, with a picture of it in both themes', () => {
   const docs = new URL('../../../docs/', import.meta.url)
   const page = readFileSync(new URL('views.md', docs), 'utf8')
   const looked = name => STATES.filter(({ view }) => view === name)

@@ -2,7 +2,7 @@ import axe from 'axe-core'
 
 import { rulesOf } from './wcag-records.mjs'
 
-/** What can be found out about the modal of a page by looking at it. Everything here gives a list of complaints. */
+/** Checks of a page's modal from the outside. Each returns a list of problems. */
 
 /** Runs in the page: things that the checks share, at `window.looking`. */
 function installLooking() {
@@ -127,7 +127,7 @@ export async function smallTargets(page) {
   })
 }
 
-/** Most stops of the focus that are looked at in one state. */
+/** Maximum number of focus stops checked per state. */
 const MOST_STOPS = 24
 
 /** What a screen reader would read out twice: described by the words that already name it. */
@@ -272,7 +272,7 @@ const drawn = page =>
     await frame()
   })
 
-/** Ways to look at one state: what is set up, and what is then wrong. `note` is told which rules axe applied. */
+/** Ways to check one state: its setup, and its faults. `note` receives the rules that axe applied. */
 export const LOOKS = {
   async light(page, note) {
     await page.evaluate(() => window.walletModal.setThemeMode('light'))

@@ -62,7 +62,7 @@ async function createWallets({ solana, bitcoin, evm, accounts, multi }) {
   return wallets
 }
 
-/** Opens the demo for a visitor who has the wallets above; `multi` adds one that speaks all three families. */
+/** Opens the demo for a visitor with the wallets above; `multi` adds one that supports all three families. */
 export async function openFamilies(site, { multi, options, path } = {}) {
   const { stack } = site
   const visitor = await site.visitor(options)

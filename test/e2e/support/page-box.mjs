@@ -9,7 +9,7 @@ async function installBox({ wallet: [name, family], method, kind, delay }) {
   const PLACE = 'position:fixed;inset:auto;left:20px;top:20px;width:300px;height:150px;margin:0;z-index:2147483647'
   const LOOK = 'background:#fffbe6;border:2px solid #b45309;box-sizing:border-box;padding:8px;color:#111'
 
-  /** What the visitor writes and presses; the field has the focus at once. */
+  /** The visitor's typing and key presses; the field has the focus immediately. */
   function fill(place, answer) {
     const owner = place.ownerDocument ?? document
     const make = (tag, text) => place.appendChild(Object.assign(owner.createElement(tag), { textContent: text }))

@@ -11,7 +11,7 @@ export const fact = (page, name, text) =>
 
 export const readFact = async (page, name) => (await page.getByTestId(name).innerText()).trim()
 
-/** Waits until the page is connected, as any page can tell: by its button. */
+/** Waits until the page is connected, according to its button. */
 export const connected = page =>
   page
     .locator('wallet-modal-button')

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 const READER = createRequire(import.meta.url).resolve('jsqr')
 
 /**
- * Reads the QR code in a picture with a real decoder, in a page of its own, and only dark on light.
+ * Reads the QR code in a picture with a real decoder, in a separate page, and only dark on light.
  *
  * @param browser where the picture is decoded
  * @param picture PNG bytes, as of a screenshot

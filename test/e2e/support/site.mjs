@@ -9,7 +9,7 @@ import { startVisits } from './visits.mjs'
 /** How long anything on a page may take, in milliseconds. */
 const PATIENCE = 8000
 
-/** Longest time that a test may take, in milliseconds; the longest takes a third of it. */
+/** Time limit of a test, in milliseconds; the longest takes a third of it. */
 const TEST_LIMIT = 5 * 60_000
 
 /** Notes every complaint of a page: errors, console errors, and violations of its policy. */
@@ -59,7 +59,7 @@ export async function startSite(launching = {}, { host, prepare, revisits = fals
   const once = { take: make, giveBack: ({ context }) => context.close() }
   const visits = revisits ? startVisits(`${url}plain.css`, make) : once
 
-  /** What a page is asked may never be answered: a test that takes too long loses its pages, and fails by that. */
+  /** A page may never answer: a test that takes too long loses its pages and therefore fails. */
   let limit
   beforeEach(() => {
     limit = setTimeout(() => {

@@ -181,7 +181,7 @@ const STRANGERS = [
   {
     name: 'Connect',
     view: 'Connect',
-    line: 'One code for any wallet, those of this browser, and the way to all others.',
+    line: 'One code for any wallet, the wallets of this browser, and a link to all others.',
     go: async page => {
       await pressButton(page)
       await modal(page)
@@ -208,7 +208,7 @@ const STRANGERS = [
   {
     name: 'AllWallets',
     view: 'AllWallets',
-    line: 'Six hundred wallets; only what is seen is drawn.',
+    line: 'Six hundred wallets; only the visible ones are rendered.',
     go: async page => {
       await toAllWallets(page)
       await modal(page).locator('w3m-wallet-grid').getByRole('button').nth(12).waitFor()
@@ -229,7 +229,7 @@ const STRANGERS = [
   {
     name: 'AllWallets, nothing found',
     view: 'AllWallets',
-    line: 'No wallet of that name, and the way back to all.',
+    line: 'No wallet of that name, and a link back to all.',
     go: async page => {
       await toAllWallets(page)
       await search(page, 'no such wallet')
@@ -256,7 +256,7 @@ const STRANGERS = [
   {
     name: 'Downloads',
     view: 'Downloads',
-    line: 'Where a wallet can be had.',
+    line: 'Where to get a wallet.',
     go: async page => {
       await pressButton(page)
       const row = elsewhere(page)
@@ -267,7 +267,7 @@ const STRANGERS = [
   {
     name: 'ConnectingWalletConnect',
     view: 'ConnectingWalletConnect',
-    line: 'A code for any wallet on a phone, with the time it is left.',
+    line: 'A code for any wallet on a phone, with the time it remains valid.',
     go: async page => {
       await toCode(page)
       await code(page)
@@ -309,7 +309,7 @@ const STRANGERS = [
   {
     name: 'ConnectingWalletConnectBasic',
     view: 'ConnectingWalletConnectBasic',
-    line: 'The code and nothing else, for sites that want it so.',
+    line: 'Only the code, for sites that prefer it.',
     go: async page => {
       await openView(page, 'ConnectingWalletConnectBasic')
       await code(page)
@@ -339,7 +339,7 @@ const STRANGERS = [
   {
     name: 'Account, not connected',
     view: 'Account',
-    line: 'Opened by a site before anybody is connected.',
+    line: 'Opened by a site before a wallet is connected.',
     go: page => openView(page, 'Account'),
   },
   {
@@ -355,7 +355,7 @@ const STRANGERS = [
   {
     name: 'WatchAddress',
     view: 'WatchAddress',
-    line: 'Any account, by its address or its name: a site may let visitors look at it without its wallet.',
+    line: 'Any account, by address or name: a site may let visitors watch it without its wallet.',
     go: async page => {
       await openView(page, 'WatchAddress')
       await shown(page, 'Nothing can be signed or sent.')
@@ -364,7 +364,7 @@ const STRANGERS = [
   {
     name: 'WatchAddress, no address',
     view: 'WatchAddress',
-    line: 'What is written is on no network of the site.',
+    line: 'The text is not an address on any network of the site.',
     go: async page => {
       await openView(page, 'WatchAddress')
       await field(page, 'Address or name').fill('0xd8dA6BF26964aF9D7eEd9e03E53415D37aA9')
@@ -375,7 +375,7 @@ const STRANGERS = [
   {
     name: 'Networks, not connected',
     view: 'Networks',
-    line: 'A network can be chosen before a wallet.',
+    line: 'A network can be chosen before connecting a wallet.',
     go: page => openView(page, 'Networks'),
   },
   {
@@ -393,7 +393,7 @@ const STRANGERS = [
   {
     name: 'Diagnostics',
     view: 'Diagnostics',
-    line: 'What is wrong, for the people who build the site.',
+    line: "What is wrong, for the site's developers.",
     english: true,
     go: async page => {
       await page.evaluate(() => window.walletModal.diagnose())
@@ -406,7 +406,7 @@ const ON_PHONES = [
   {
     name: 'ConnectingWalletConnect, phone',
     view: 'ConnectingWalletConnect',
-    line: 'The wallet’s app was opened and has not come back yet.',
+    line: 'The wallet’s app was opened and has not returned yet.',
     go: async page => {
       await page.evaluate(() => (window.open = () => null))
       await pressButton(page)
@@ -433,7 +433,7 @@ const MEMBERS = [
   {
     name: 'Account',
     view: 'Account',
-    line: 'What the account holds, with its worth.',
+    line: 'What the account holds, and its value.',
     faults: [given(BALANCES, TOKENS)],
     go: async page => {
       await pressButton(page)
@@ -454,7 +454,7 @@ const MEMBERS = [
   {
     name: 'Account, NFTs',
     view: 'Account',
-    line: 'What the account collected.',
+    line: "The account's collectibles.",
     faults: [given(ACTIVITY, HISTORY)],
     go: async page => {
       await toTab(page, 'NFTs')
@@ -464,7 +464,7 @@ const MEMBERS = [
   {
     name: 'Account, activity',
     view: 'Account',
-    line: 'What happened, by day; what looks like a trap is marked.',
+    line: 'Activity by day; suspicious entries are marked.',
     faults: [given(ACTIVITY, HISTORY)],
     go: async page => {
       await toTab(page, 'Activity')
@@ -484,7 +484,7 @@ const MEMBERS = [
   {
     name: 'Account, activity failed',
     view: 'Account',
-    line: 'The service has no answer; it can be asked again.',
+    line: 'The service did not answer; the visitor can retry.',
     faults: [{ route: ACTIVITY, mode: 'fail', status: 500 }],
     go: async page => {
       await toTab(page, 'Activity')
@@ -494,7 +494,7 @@ const MEMBERS = [
   {
     name: 'Account, rate-limited',
     view: 'Account',
-    line: 'The service asks to wait.',
+    line: 'The service asks the visitor to wait.',
     faults: [{ route: ACTIVITY, mode: 'rate-limit', retryAfterS: 30 }],
     go: async page => {
       await toTab(page, 'Activity')
@@ -504,7 +504,7 @@ const MEMBERS = [
   {
     name: 'WalletSendConfirmed',
     view: 'WalletSendConfirmed',
-    line: 'A send that the site asked for is done.',
+    line: 'A send requested by the site is complete.',
     go: async (page, { stack }) => {
       const [{ chainId }] = stack.evm
       const { address: to } = stack.accounts[7]
@@ -520,7 +520,7 @@ const MEMBERS = [
   {
     name: 'SwitchNetwork',
     view: 'SwitchNetwork',
-    line: 'The wallet has been asked to change the network.',
+    line: 'The wallet has been asked to switch networks.',
     go: async page => {
       await inWallet(page, 0, 'hang', 'wallet_switchEthereumChain')
       await openView(page, 'Networks')
@@ -530,7 +530,7 @@ const MEMBERS = [
   {
     name: 'SwitchNetwork, declined',
     view: 'SwitchNetwork',
-    line: 'The wallet stays where it was.',
+    line: 'The wallet stays on its network.',
     go: async page => {
       await inWallet(page, 0, 'reject', 'wallet_switchEthereumChain')
       await openView(page, 'Networks')
@@ -548,13 +548,13 @@ const MEMBERS = [
   {
     name: 'WalletReceive',
     view: 'WalletReceive',
-    line: 'The whole address, as a code and as text.',
+    line: 'The full address, as a code and as text.',
     go: page => openView(page, 'WalletReceive'),
   },
   {
     name: 'WalletCompatibleNetworks',
     view: 'WalletCompatibleNetworks',
-    line: 'Where that address is the same.',
+    line: 'The networks where that address is the same.',
     go: page => openView(page, 'WalletCompatibleNetworks'),
   },
   {
@@ -569,7 +569,7 @@ const MEMBERS = [
   {
     name: 'WalletSend, faults',
     view: 'WalletSend',
-    line: 'What cannot be sent is said where it is written.',
+    line: 'Errors are shown at the field they concern.',
     go: async (page, { stack }) => {
       await writeSend(page, '123456789', stack.accounts[0].address)
       await shown(page, 'Not enough ETH')
@@ -579,7 +579,7 @@ const MEMBERS = [
   {
     name: 'WalletSendSelectToken',
     view: 'WalletSendSelectToken',
-    line: 'Which of the tokens.',
+    line: 'Choosing the token.',
     faults: [given(BALANCES, TOKENS)],
     go: async page => {
       await openView(page, 'WalletSend')
@@ -590,7 +590,7 @@ const MEMBERS = [
   {
     name: 'WalletSendPreview',
     view: 'WalletSendPreview',
-    line: 'Everything once more before the wallet is asked.',
+    line: 'A review before the wallet is asked.',
     go: reviewSend,
   },
   {
@@ -607,7 +607,7 @@ const MEMBERS = [
   {
     name: 'Swap',
     view: 'Swap',
-    line: 'What to swap for what, and what it brings.',
+    line: 'Which token to swap for which, and the amount received.',
     go: writeSwap,
   },
   {
@@ -623,7 +623,7 @@ const MEMBERS = [
   {
     name: 'Swap, no liquidity',
     view: 'Swap',
-    line: 'Why there is no price, beside the form.',
+    line: 'Why there is no price, next to the form.',
     faults: [given('GET /v1/convert/quotes', { quotes: [{ toAmount: '0' }] })],
     go: async page => {
       await chooseSwap(page)
@@ -633,7 +633,7 @@ const MEMBERS = [
   {
     name: 'SwapSelectToken',
     view: 'SwapSelectToken',
-    line: 'The tokens of the network: those of the account first.',
+    line: "The network's tokens, the account's own first.",
     go: async page => {
       await openView(page, 'Swap')
       await press(page, 'Choose a token')
@@ -643,7 +643,7 @@ const MEMBERS = [
   {
     name: 'SwapPreview',
     view: 'SwapPreview',
-    line: 'Everything about the swap before the wallet is asked.',
+    line: 'A review of the swap before the wallet is asked.',
     go: async page => {
       await writeSwap(page)
       await press(page, 'Review swap')
@@ -653,7 +653,7 @@ const MEMBERS = [
   {
     name: 'SwapPreview, any amount',
     view: 'SwapPreview',
-    line: 'A token without permits is approved for the amount alone, unless the visitor asks for more.',
+    line: 'A token without permits is approved for exactly the amount, unless the visitor chooses more.',
     go: async page => {
       await writeSwap(page)
       await press(page, 'Switch the two tokens')
@@ -698,7 +698,7 @@ const MEMBERS = [
   {
     name: 'PayQuote, over the payment service',
     view: 'PayQuote',
-    line: 'Another asset or network than the price: what the service takes, and where it is paid.',
+    line: 'Paying with a different asset or network: what the service charges, and where it is paid.',
     go: async (page, site) => {
       await payFromWallet(page, site, { on: 1 })
       await shown(page, 'Service fee')
@@ -727,7 +727,7 @@ const MEMBERS = [
   {
     name: 'PayWithExchange',
     view: 'PayWithExchange',
-    line: 'A deposit from an exchange to the own account.',
+    line: "A deposit from an exchange to the visitor's own account.",
     go: async page => {
       await openView(page, 'PayWithExchange')
       await press(page, /^50$/)
@@ -747,13 +747,13 @@ const MEMBERS = [
   {
     name: 'FundWallet',
     view: 'FundWallet',
-    line: 'The ways to put something into a wallet.',
+    line: 'The ways to fund a wallet.',
     go: page => openView(page, 'FundWallet'),
   },
   {
     name: 'OnRampProviders',
     view: 'OnRampProviders',
-    line: 'What to buy, for how much, and from whom; who does not sell it says why.',
+    line: 'What to buy, for how much, and from whom; unavailable providers say why.',
     go: chooseBuy,
   },
   {
@@ -769,7 +769,7 @@ const MEMBERS = [
   {
     name: 'OnRampProviders, beyond the limits',
     view: 'OnRampProviders',
-    line: 'The limit is said before the provider opens.',
+    line: 'The limit is shown before the provider opens.',
     go: async page => {
       await chooseBuy(page)
       await field(page, 'Amount to pay in USD').fill('9.99')
@@ -797,13 +797,13 @@ const MEMBERS = [
   {
     name: 'BuyInProgress',
     view: 'BuyInProgress',
-    line: 'What the provider is told, before its page opens.',
+    line: 'The details the provider receives, before its page opens.',
     go: reviewBuy,
   },
   {
     name: 'BuyInProgress, pending',
     view: 'BuyInProgress',
-    line: 'The provider has the payment, and the tokens are on their way.',
+    line: 'The provider has received the payment, and the tokens are on their way.',
     go: async (page, site) => {
       await decideBuy(page, site, 'delay')
       await shown(page, 'Your purchase is on its way')
@@ -812,7 +812,7 @@ const MEMBERS = [
   {
     name: 'BuyInProgress, a part',
     view: 'BuyInProgress',
-    line: 'Less has arrived than was estimated.',
+    line: 'Less arrived than estimated.',
     go: async (page, site) => {
       await decideBuy(page, site, 'part')
       await shown(page, /That’s less than/)
@@ -821,7 +821,7 @@ const MEMBERS = [
   {
     name: 'BuyInProgress, failed',
     view: 'BuyInProgress',
-    line: 'The provider has refused; another can be chosen.',
+    line: 'The provider declined; another can be chosen.',
     go: async (page, site) => {
       await decideBuy(page, site, 'refuse')
       await shown(page, 'The purchase failed')
@@ -830,7 +830,7 @@ const MEMBERS = [
   {
     name: 'WhatIsABuy',
     view: 'WhatIsABuy',
-    line: 'For people who buy for the first time.',
+    line: 'For first-time buyers.',
     go: page => openView(page, 'WhatIsABuy'),
   },
 ]
@@ -854,7 +854,7 @@ const OF_THREE_FAMILIES = [
   {
     name: 'SwitchActiveChain',
     view: 'SwitchActiveChain',
-    line: 'A network for which no wallet is connected yet.',
+    line: 'A network without a connected wallet.',
     go: async page => {
       await page.evaluate(() => window.walletModal.disconnect('solana'))
       await openView(page, 'Networks')
@@ -864,7 +864,7 @@ const OF_THREE_FAMILIES = [
   {
     name: 'ProfileWallets',
     view: 'ProfileWallets',
-    line: 'Connected wallets by family, and those used before.',
+    line: 'Connected wallets by family, and earlier ones.',
     go: async page => {
       await openProfile(page, 'eip155')
       await shown(page, 'Recently used')
@@ -873,7 +873,7 @@ const OF_THREE_FAMILIES = [
   {
     name: 'WalletReceive, Bitcoin',
     view: 'WalletReceive',
-    line: 'Bitcoin and ordinals have addresses of their own.',
+    line: 'Payments and ordinals have separate addresses.',
     go: async page => {
       await toFamily(page, 'bip122')
       await openView(page, 'WalletReceive')
@@ -885,7 +885,7 @@ const OF_THREE_FAMILIES = [
 let member
 let memberOfThree
 
-/** What a browser remembers of a visitor who has connected before. */
+/** The storage of a visitor who has connected before. */
 const remembered = page => page.context().storageState()
 
 /** A page of a visitor who has to sign in, or may. */
@@ -904,7 +904,7 @@ const SIGN_IN = [
   {
     name: 'SIWXSignMessage',
     view: 'SIWXSignMessage',
-    line: 'What is signed, readable before the wallet is asked.',
+    line: 'What will be signed, readable before the wallet is asked.',
     stays: true,
     go: toMessage,
   },
@@ -914,7 +914,7 @@ const SIGN_IN_OPTIONAL = [
   {
     name: 'SIWXSignMessage, whole message',
     view: 'SIWXSignMessage',
-    line: 'Sign-in that can be left, with the message as the wallet shows it.',
+    line: 'Optional sign-in, with the message as the wallet shows it.',
     go: async page => {
       await toMessage(page)
       await modal(page).getByText('Whole message').first().click()
@@ -994,7 +994,7 @@ const BY_EMAIL = [
   {
     name: 'EmailLogin, too early',
     view: 'EmailLogin',
-    line: 'One mail in 30 seconds; the seconds count down at the field.',
+    line: 'One email per 30 seconds; the field shows a countdown.',
     go: async page => {
       await page.evaluate(() =>
         localStorage.setItem('@appkit-wallet/LAST_EMAIL_LOGIN_TIME', String(Date.now() - 1_000)),
@@ -1008,19 +1008,19 @@ const BY_EMAIL = [
   {
     name: 'EmailVerifyDevice',
     view: 'EmailVerifyDevice',
-    line: 'The first time on a device, the link in a mail confirms it.',
+    line: 'On a new device, a link in an email confirms it first.',
     go: sendEmail,
   },
   {
     name: 'EmailVerifyOtp',
     view: 'EmailVerifyOtp',
-    line: 'Then the code. It may be typed, filled in by the browser, or pasted with a sentence around it.',
+    line: 'The code can be typed, filled in by the browser, or pasted with text around it.',
     go: async (page, site) => void (await toEmailCode(page, site)),
   },
   {
     name: 'EmailVerifyOtp, wrong code',
     view: 'EmailVerifyOtp',
-    line: 'What is wrong with it is said at the field.',
+    line: 'The field shows what is wrong with the code.',
     go: async (page, site) => {
       const right = await toEmailCode(page, site)
       await sendCode(page, right === '000000' ? '111111' : '000000')
@@ -1044,7 +1044,7 @@ const BY_SOCIAL = [
   {
     name: 'ConnectWallets',
     view: 'ConnectWallets',
-    line: 'The wallets alone, where the Connect view has a button in their place.',
+    line: 'Only the wallets, for sites where the Connect view replaces them with a button.',
     go: async page => {
       await openView(page, 'ConnectWallets')
       await modal(page).locator('w3m-wallet-row').first().waitFor()
@@ -1053,7 +1053,7 @@ const BY_SOCIAL = [
   {
     name: 'ConnectSocials',
     view: 'ConnectSocials',
-    line: 'All social logins of the site, where they are more than fit into a row.',
+    line: 'All social logins of the site, when they do not fit in one row.',
     go: async page => {
       await openView(page, 'ConnectSocials')
       await modal(page).getByRole('list', { name: SOCIAL_LOGINS }).waitFor()
@@ -1062,7 +1062,7 @@ const BY_SOCIAL = [
   {
     name: 'ConnectingSocial',
     view: 'ConnectingSocial',
-    line: 'A visitor logs in with a provider in a window of its own, and the page waits.',
+    line: 'The visitor logs in with a provider in a separate window while the page waits.',
     go: async (page, site) => {
       await chooseSocial(page, 'Google', { mode: 'never' }, site)
       await shown(page, 'Continue in the Google window')
@@ -1071,7 +1071,7 @@ const BY_SOCIAL = [
   {
     name: 'ConnectingSocial, refused',
     view: 'ConnectingSocial',
-    line: 'What the provider says is shown, word for word.',
+    line: "The provider's message is shown verbatim.",
     go: async (page, site) => {
       await chooseSocial(page, 'Google', { mode: 'cancel' }, site)
       await shown(page, /^Google says/)
@@ -1080,7 +1080,7 @@ const BY_SOCIAL = [
   {
     name: 'ConnectingSocial, blocked',
     view: 'ConnectingSocial',
-    line: 'Where the browser lets no window open, a link logs the visitor in on this page.',
+    line: 'If the browser blocks the popup, a link logs the visitor in on this page.',
     go: async (page, site) => {
       await page.evaluate(() => (window.open = () => null))
       await chooseSocial(page, 'Google', { mode: 'never' }, site)
@@ -1090,7 +1090,7 @@ const BY_SOCIAL = [
   {
     name: 'ConnectingFarcaster',
     view: 'ConnectingFarcaster',
-    line: 'A code for a phone, on which Farcaster asks for approval.',
+    line: 'A code to scan with a phone, where Farcaster asks for approval.',
     go: async (page, site) => {
       await chooseSocial(page, 'Farcaster', { mode: 'ask' }, site)
       await shown(page, 'Scan with your phone')
@@ -1115,7 +1115,7 @@ const OF_THE_EMBEDDED_WALLET = [
   {
     name: 'Account, by email',
     view: 'Account',
-    line: 'Who logged in by email is called by the address.',
+    line: 'After an email login, the account is shown under the email address.',
     go: async page => {
       await pressButton(page)
       await atView(page, 'Account')
@@ -1125,7 +1125,7 @@ const OF_THE_EMBEDDED_WALLET = [
   {
     name: 'AccountSettings',
     view: 'AccountSettings',
-    line: 'What a visitor who logged in may change: the address, the name, the kind of account, and who keeps it.',
+    line: 'What a logged-in visitor can change: the email address, the name, the account type, and who holds the keys.',
     go: async page => {
       await openView(page, 'AccountSettings')
       await modal(page).getByText('Upgrade your wallet').waitFor()
@@ -1134,7 +1134,7 @@ const OF_THE_EMBEDDED_WALLET = [
   {
     name: 'UpgradeEmailWallet',
     view: 'UpgradeEmailWallet',
-    line: 'The way to a wallet of their own, on a page of the secure site.',
+    line: 'Moving to a wallet of their own, on a page of the secure site.',
     go: async page => {
       await openView(page, 'UpgradeEmailWallet')
       await modal(page).getByRole('link', { name: 'Continue in a new tab' }).waitFor()
@@ -1143,7 +1143,7 @@ const OF_THE_EMBEDDED_WALLET = [
   {
     name: 'ChooseAccountName',
     view: 'ChooseAccountName',
-    line: 'What a name is good for, and that everyone can see it.',
+    line: 'What a name is for, and that everyone can see it.',
     go: async page => {
       await openView(page, 'ChooseAccountName')
       await shown(page, 'A name instead of an address')
@@ -1152,7 +1152,7 @@ const OF_THE_EMBEDDED_WALLET = [
   {
     name: 'RegisterAccountName',
     view: 'RegisterAccountName',
-    line: 'The name that is typed is checked at once.',
+    line: 'The name is checked while it is typed.',
     go: async page => {
       await typeName(page, 'ada-lovelace')
       await shown(page, 'ada-lovelace.reown.id is available')
@@ -1161,7 +1161,7 @@ const OF_THE_EMBEDDED_WALLET = [
   {
     name: 'RegisterAccountName, taken',
     view: 'RegisterAccountName',
-    line: 'Somebody has the name; others like it are to be had.',
+    line: 'The name is taken; similar ones are available.',
     go: async (page, { stack }) => {
       const suggestions = ['ada', 'ada-eth', 'ada-wallet'].map((label, index) => ({
         name: `${label}-lovelace.reown.id`,
@@ -1188,7 +1188,7 @@ const OF_THE_EMBEDDED_WALLET = [
   {
     name: 'UpdateEmailWallet',
     view: 'UpdateEmailWallet',
-    line: 'Another address to log in with, proved by a code of each.',
+    line: 'A new login address, confirmed with a code sent to each address.',
     go: async page => {
       await openView(page, 'UpdateEmailWallet')
       await emailField(page).waitFor()
@@ -1197,7 +1197,7 @@ const OF_THE_EMBEDDED_WALLET = [
   {
     name: 'UpdateEmailPrimaryOtp',
     view: 'UpdateEmailPrimaryOtp',
-    line: 'First the code that was sent to the present address.',
+    line: 'First, the code sent to the current address.',
     go: async (page, { stack }) => {
       await openView(page, 'UpdateEmailWallet')
       stack.frame.clearLimits()
@@ -1209,7 +1209,7 @@ const OF_THE_EMBEDDED_WALLET = [
   {
     name: 'UpdateEmailSecondaryOtp',
     view: 'UpdateEmailSecondaryOtp',
-    line: 'The code of the new address, once that of the present one was right.',
+    line: 'The code sent to the new address, once the first one is confirmed.',
     go: async (page, { stack }) => {
       await openView(page, 'UpdateEmailWallet')
       stack.frame.clearLimits()
@@ -1227,7 +1227,7 @@ const IN_THE_FRAME = [
   {
     name: 'ApproveTransaction',
     view: 'ApproveTransaction',
-    line: 'The secure site shows what it is asked for in a window of its own, which the page cannot reach into.',
+    line: 'The secure site shows the request in its own frame, which the page cannot access.',
     go: async page => {
       await page.evaluate(() => {
         const { walletModal } = window

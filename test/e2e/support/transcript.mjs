@@ -8,14 +8,14 @@ import { textsOf } from './words.mjs'
 const FOLDER = new URL('../transcripts/', import.meta.url)
 const TEXTS = textsOf('en')
 
-/** Texts that stand only while something is under way: how many of them are caught depends on the machine. */
+/** Texts shown only during an operation: how many of them are captured depends on the machine. */
 const FLEETING = Object.entries(TEXTS)
   .filter(([key]) => /\.(?:loading|preparing|resolving|estimating|reading|checking|sending)$/.test(key))
   .map(([, text]) => text.split('{')[0])
   .filter(Boolean)
 const isFleeting = text => FLEETING.some(known => text.includes(known))
 
-/** Values that are others each time, and what stands for them. In this order. */
+/** Values that vary, and their placeholders. In this order. */
 const VARYING = [
   [/\b(?:https?:\/\/)?(?:127\.0\.0\.1|localhost):\d+\S*/g, 'HOST'],
   [/0x[\da-f]{2,4}(?: [\da-f]{1,4}){3,}|0x[\da-f]+(?:…[\da-f]+)?/gi, 'ADDRESS'],
@@ -26,7 +26,7 @@ const VARYING = [
 ]
 const withoutValues = text => VARYING.reduce((rest, [value, name]) => rest.replaceAll(value, name), text)
 
-/** A tree without addresses of links, which nobody hears. */
+/** A tree without link URLs, which are not announced. */
 const cleanTree = tree =>
   withoutValues(
     tree

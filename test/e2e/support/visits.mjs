@@ -17,7 +17,7 @@ const LASTING = [
 ]
 const DESKTOP = { width: 1280, height: 720 }
 
-/** Runs in a page: forgets what scripts can store, and gives how much is left of it. */
+/** Runs in a page: clears all script storage, and returns how much is left. */
 async function forget() {
   localStorage.clear()
   sessionStorage.clear()

@@ -13,7 +13,7 @@ const wordsIn = text => text.toLowerCase().match(/[a-z’]{3,}/g) ?? []
 const vocabulary = texts =>
   new Set(Object.values(texts).flatMap(text => wordsIn(wordsOf(text).replace(/\{\w+\}/g, ' '))))
 
-/** What the site, its wallets, networks and tokens are called, and what the site or a service says: nobody translates it. */
+/** Names of the site, its wallets, networks and tokens, and texts from the site or a service, are not translated. */
 const NAMES = [
   ...Array.from({ length: 650 }, (_, index) => nameOf(index)),
   'I accept the terms of the playground',
@@ -44,7 +44,7 @@ const NAMES = [
   'A picture with a title that is longer than its card is wide',
   'A picture with a title t',
   'Email', // the name of that connector, which sites read as well
-  'Invalid App Configuration', // an alert for the people who build the site
+  'Invalid App Configuration', // an alert for the site's developers
   'Invalid Project ID. Check the',
   'is an invented wallet of the development stack',
   'no such wallet',

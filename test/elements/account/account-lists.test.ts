@@ -64,7 +64,7 @@ describe('the lists of the account', () => {
     stub?.restore()
   })
 
-  it('show tokens with their worth, and the contract of one that takes a known name', async () => {
+  it('show tokens with their value, and the contract of one that imitates a known name', async () => {
     const { text } = await shown()
     await waitUntil(() => text().includes('total'), 'no tokens', { timeout: 5_000 })
     // with a space where the visitor's system has the locale `C`
@@ -92,7 +92,7 @@ describe('the lists of the account', () => {
     expect(byRole(root, 'button', 'Try again')).to.have.property('disabled', true)
   })
 
-  it('say what happened in words, mark what is suspicious, and offer nothing to copy', async () => {
+  it('describe what happened, mark suspicious entries, and offer nothing to copy', async () => {
     const { root, text } = await shown()
     byRole(root, 'tab', 'Activity').click()
     await waitUntil(() => text().includes('Sent ETH'), 'no activity', { timeout: 5_000 })
@@ -103,7 +103,7 @@ describe('the lists of the account', () => {
     expect(link?.getAttribute('href')).to.equal('https://etherscan.io/tx/0xabc')
   })
 
-  it('ask each service once, however often a tab is looked at', async () => {
+  it('query each service once, however often a tab is opened', async () => {
     const { root, text } = await shown()
     for (const name of ['Activity', 'NFTs', 'Activity', 'Tokens', 'NFTs']) {
       byRole(root, 'tab', name).click()

@@ -92,7 +92,7 @@ describe('<w3m-account-view>', () => {
     expect((buy.left + send.right) / 2).to.be.closeTo((left + right) / 2, 1)
   })
 
-  it('leaves Activity out where it is turned off', async () => {
+  it('omits Activity if it is turned off', async () => {
     const { root } = await connected({}, { features: { activity: false } })
     expect(allByRole(root, 'tab').map(nameOf)).to.deep.equal(['Tokens', 'NFTs'])
   })
@@ -153,7 +153,7 @@ describe('<w3m-account-view>', () => {
     expect(routerController.route.view).to.equal('Networks')
   })
 
-  it('tells of a family that a wallet dropped, and brings it back with one tap', async () => {
+  it('reports a family that a wallet dropped, and restores it with one tap', async () => {
     const { modal, evm } = twoFamilies()
     await modal.connect(aspen.id, 'eip155')
     await modal.connect(cedar.id, 'solana')
@@ -167,7 +167,7 @@ describe('<w3m-account-view>', () => {
     await waitUntil(() => !readText(view).includes('no longer connected'))
   })
 
-  it('goes on with another family when the wallet of the active one lets go, and brings that back with one tap', async () => {
+  it('continues with another family when the active one’s wallet disconnects, and restores it with one tap', async () => {
     const { modal, solana } = twoFamilies()
     await modal.connect(aspen.id, 'eip155')
     await modal.connect(cedar.id, 'solana')

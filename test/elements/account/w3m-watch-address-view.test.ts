@@ -15,7 +15,7 @@ import { openView, shownView } from '../../helpers/view.js'
 
 const SOLANA = '7EcDhSYGxXyscszYEp35KHN8vvw3svAuLKTzXwCFLtV'
 
-/** A node that is not there: names come from the service alone. */
+/** An unreachable node: names come only from the service. */
 const silent = { ...mainnet, rpcUrls: { default: { http: ['https://node.test'] } } }
 
 const FAMILIES = { networks: [silent, solana], adapters: [evmAdapter(), solanaAdapter()] } as const
@@ -72,7 +72,7 @@ describe('<w3m-watch-address-view>', () => {
     expect(modal.getAddress('solana')).to.equal(SOLANA)
   })
 
-  it('shows the account that a name stands for', async () => {
+  it('shows the account behind a name', async () => {
     const { modal, outcome, root, write } = await begin(serveNames({ 'alice.eth': ALICE }))
     write('alice.eth')
     await waitUntil(() =>

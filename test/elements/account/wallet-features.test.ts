@@ -10,12 +10,12 @@ describe('walletFeatures', () => {
     expect(walletFeatures(DEFAULT_FEATURES, 'eip155', all)).to.deep.equal(['onramp', 'swaps', 'receive', 'send'])
   })
 
-  it('takes the order of the site and hides nothing by it', () => {
+  it('uses the site’s order and hides nothing by it', () => {
     const features = { ...DEFAULT_FEATURES, walletFeaturesOrder: ['send', 'receive'] as const }
     expect(walletFeatures(features, 'eip155', all)).to.deep.equal(['send', 'receive', 'onramp', 'swaps'])
   })
 
-  it('leaves out what is off, what the family lacks and what is not built', () => {
+  it('omits features that are off, unsupported by the family or not built', () => {
     expect(walletFeatures({ ...DEFAULT_FEATURES, swaps: false, onramp: [] }, 'eip155', all)).to.deep.equal([
       'receive',
       'send',

@@ -54,7 +54,7 @@ describe('<w3m-list-status>', () => {
     expect(seen.retries).to.equal(1)
   })
 
-  it('lets nobody ask before the service allows it, and then does', async () => {
+  it('allows no request before the service permits it, and then does', async () => {
     const { node, seen } = await make({ status: 'limited', retryAt: Date.now() + 1000 })
     expect(isOff(node)).to.equal(true)
     retry(node).click()
@@ -64,7 +64,7 @@ describe('<w3m-list-status>', () => {
     expect(seen.retries).to.equal(1)
   })
 
-  it('goes on counting when it is put somewhere else meanwhile', async () => {
+  it('continues counting when it is moved meanwhile', async () => {
     const { node } = await make({ status: 'limited', retryAt: Date.now() + 1000 })
     const place = node.parentElement
     node.remove()
@@ -74,7 +74,7 @@ describe('<w3m-list-status>', () => {
     await waitUntil(() => !isOff(node), undefined, { timeout: 8000 })
   })
 
-  it('knows that the time is over when it comes back later', async () => {
+  it('detects the expiry when it becomes visible again later', async () => {
     const { node } = await make({ status: 'limited', retryAt: Date.now() + 60 })
     const place = node.parentElement
     node.remove()

@@ -23,7 +23,7 @@ async function shown() {
 describe('<w3m-pending-list>', () => {
   afterEach(endInstance)
 
-  it('is empty while nothing is under way', async () => {
+  it('is empty while nothing is pending', async () => {
     const { list } = await shown()
     expect(readText(list)).to.equal('')
     expect(deepAll(list.shadowRoot ?? list, 'ul')).to.deep.equal([])

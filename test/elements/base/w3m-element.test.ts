@@ -75,7 +75,7 @@ describe('W3mElement', () => {
     node.remove()
   })
 
-  it('lets removed elements go', async function () {
+  it('releases removed elements', async function () {
     if (!globalThis.gc) this.skip()
     this.timeout(10_000)
     const refs = (() => {

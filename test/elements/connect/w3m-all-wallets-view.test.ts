@@ -56,7 +56,7 @@ describe('<w3m-all-wallets-view>', () => {
     return { view, root, names, type }
   }
 
-  it('shows what is known at once, then the pages of the catalogue', async () => {
+  it('shows known results immediately, then the pages of the catalogue', async () => {
     const { root, names } = await open()
     expect(names().slice(0, 2).join()).to.match(/Aspen.*Birch/)
     await waitUntil(() => names().includes('Wallet 1'))
@@ -104,7 +104,7 @@ describe('<w3m-all-wallets-view>', () => {
     expect(legend?.getAttribute('label')).to.equal('Certified only')
   })
 
-  it('keeps what is known when the catalogue fails, and tries again on demand', async () => {
+  it('keeps known wallets when the catalogue fails, and retries on demand', async () => {
     down = true
     const { root, names } = await open()
     await waitUntil(() => readText(root).includes('Could not load more wallets'))
@@ -114,7 +114,7 @@ describe('<w3m-all-wallets-view>', () => {
     await waitUntil(() => names().includes('Wallet 1'))
   })
 
-  it('blocks the wallets until the legal box is ticked, where the site asks for it and nobody came by the Connect view', async () => {
+  it('blocks the wallets until the legal checkbox is ticked, if the site requires it and the visitor did not come from the Connect view', async () => {
     const { view } = await openView(
       { view: 'AllWallets' },
       { site: { features: { legalCheckbox: true }, termsConditionsUrl: 'https://example.com/terms' } },
@@ -127,7 +127,7 @@ describe('<w3m-all-wallets-view>', () => {
     await waitUntil(() => !aspen().matches(':disabled'))
   })
 
-  it('goes on where it was for whoever comes back', async () => {
+  it('resumes where it was on return', async () => {
     const { names, type } = await open()
     await waitUntil(() => names().includes('Wallet 1'))
     await type('Wallet 33')
@@ -140,7 +140,7 @@ describe('<w3m-all-wallets-view>', () => {
     expect(byRole(again.shadowRoot ?? again, 'searchbox')).to.have.property('value', 'Wallet 33')
   })
 
-  it('is where it was scrolled to for whoever comes back, and begins anew for everybody else', async () => {
+  it('keeps its scroll position on return, and otherwise starts at the top', async () => {
     const { root, names } = await open()
     await waitUntil(() => names().includes('Wallet 1'))
     const scrollerIn = (place: ParentNode) => deepAll(place, '.scroller')[0]

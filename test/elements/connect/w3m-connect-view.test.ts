@@ -80,7 +80,7 @@ describe('<w3m-connect-view>', () => {
     expect(byRole(view.shadowRoot ?? view, 'button', 'Show 420 more')).to.exist
   })
 
-  it('explains itself when there is no wallet at all, and links to the explanation', async () => {
+  it('explains when there is no wallet at all, and links to the explanation', async () => {
     const { view } = await openView()
     connectorsController.setConnectors('eip155', [])
     await waitUntil(() => readText(view).includes('No wallets found'))
@@ -121,7 +121,7 @@ describe('<w3m-connect-view>', () => {
       expect(shapes(await openLoading({ featuredWalletIds: ['a', 'b'] }))).to.have.length(7)
     })
 
-    it('keeps none where no catalogue is asked', async () => {
+    it('keeps none without a catalogue', async () => {
       expect(shapes(await openLoading({ enableWallets: false }))).to.be.empty
       await endInstance()
       expect(shapes(await openLoading({ services: { catalogue: false } }))).to.be.empty
@@ -139,7 +139,7 @@ describe('<w3m-connect-view>', () => {
     })
   })
 
-  it('tells of a list that failed without touching the installed wallets, and tries again', async () => {
+  it('reports a failed list without touching the installed wallets, and retries', async () => {
     const { view } = await openView()
     walletsController.load({ status: 'failed' })
     await waitUntil(() => readText(view).includes('Could not load'), 'told', { timeout: 5_000 })
@@ -148,7 +148,7 @@ describe('<w3m-connect-view>', () => {
     await waitUntil(() => walletsController.state.status === 'ready', 'tried again', { timeout: 5_000 })
   })
 
-  it('blocks the rows until the legal box is ticked, where the site asks for it', async () => {
+  it('blocks the rows until the legal checkbox is ticked, if the site requires it', async () => {
     const site = { features: { legalCheckbox: true }, termsConditionsUrl: 'https://example.com/terms' }
     const { view } = await openView({}, { site, script: { connect: () => new Promise(() => undefined) } })
     await waitUntil(() => rows(view).length === 2)

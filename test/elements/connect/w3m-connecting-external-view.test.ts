@@ -49,7 +49,7 @@ describe('<w3m-connecting-external-view>', () => {
     expect(adapter.calls.filter(call => call === 'connect com.example.aspen')).to.have.length(2)
   })
 
-  it('gives the focus of a button that goes to the title, so that a keyboard stays in the modal', async () => {
+  it('moves the focus of a removed button to the title, so that a keyboard user stays in the modal', async () => {
     const answers = [() => Promise.reject(new ConnectionRejectedError()), hang]
     const { view } = await connecting({ connect: () => (answers.shift() ?? hang)() })
     await waitUntil(() => readText(view).includes('Request declined'))
@@ -61,7 +61,7 @@ describe('<w3m-connecting-external-view>', () => {
     await waitUntil(() => focused()?.localName === 'h2', 'the title has the focus')
   })
 
-  it('never makes markup of what a wallet says, and shows no raw error', async () => {
+  it('never renders a wallet’s text as markup, and shows no raw error', async () => {
     const message = '<b onmouseover=window.__pwn=1>x</b>'
     const { view } = await connecting({ connect: () => Promise.reject(new Error(message)) })
     await waitUntil(() => readText(view).includes('Could not connect'))
@@ -77,7 +77,7 @@ describe('<w3m-connecting-external-view>', () => {
     expect((await outcome).status).to.equal('connected')
   })
 
-  it('does not offer to get a wallet that is here, even where the catalogue knows a link', async () => {
+  it('does not offer to get an installed wallet, even if the catalogue has a link', async () => {
     const { view } = await connecting({ connect: hang })
     const aspen = { id: 'a', name: 'Aspen', rdns: 'com.example.aspen', homepage: 'https://aspen.example' }
     walletsController.load({ recommended: [aspen] })
@@ -108,7 +108,7 @@ describe('<w3m-connecting-external-view>', () => {
     await waitUntil(() => readText(view).includes('Continue in Birch'))
   })
 
-  it('asks again for the family that was asked for, of a wallet that goes by one id in several', async () => {
+  it('asks again for the requested family of a wallet with one id in several', async () => {
     const shared: Connector = { id: 'Aspen', type: 'ANNOUNCED', name: 'Aspen', chain: 'eip155' }
     const evm = fakeAdapter({}, { connectors: [shared] })
     const solana = fakeAdapter(

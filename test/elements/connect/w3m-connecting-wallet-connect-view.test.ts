@@ -144,7 +144,7 @@ describe('<w3m-connecting-wallet-connect-view>', () => {
       expect(written[0]).to.match(/^wc:/)
     })
 
-    it('leads to where the wallet can be got', async () => {
+    it('leads to where to get the wallet', async () => {
       const { root } = await open('cedar')
       byRole(root, 'button', 'Don’t have Cedar? Get it').click()
       expect(routerController.route).to.deep.equal({ view: 'Downloads', args: { walletId: 'cedar' } })
@@ -154,7 +154,7 @@ describe('<w3m-connecting-wallet-connect-view>', () => {
   describe('on a phone', () => {
     beforeEach(() => (restore = pretend(UA.iosSafari)))
 
-    it('opens the app from the tap, and never by itself', async () => {
+    it('opens the app from the tap, and never automatically', async () => {
       const { root } = await open('rowan')
       expect(navigation.opened).to.be.empty
       byRole(root, 'button', 'Open Rowan').click()

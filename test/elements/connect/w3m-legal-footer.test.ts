@@ -23,7 +23,7 @@ describe('<w3m-legal-footer>', () => {
     expect(allByRole(root, 'link').map(nameOf)).to.deep.equal(['Terms of service'])
   })
 
-  it('links the words of the sentence that asks, once each, and a click on them is none on the box', async () => {
+  it('links the terms in the consent sentence, once each, and a click on them does not toggle the checkbox', async () => {
     const urls = { termsConditionsUrl: 'https://example.com/t', privacyPolicyUrl: 'https://example.com/p' }
     const root = await footer(urls, true)
     const links = allByRole(root, 'link')
@@ -41,7 +41,7 @@ describe('<w3m-legal-footer>', () => {
     expect(asksForConsent()).to.equal(false)
   })
 
-  it('tells when the box is ticked', async () => {
+  it('reports when the checkbox is ticked', async () => {
     const urls = { termsConditionsUrl: 'https://example.com/t', privacyPolicyUrl: 'https://example.com/p' }
     const root = await footer(urls, true)
     const box = byRole(root, 'checkbox', 'I agree to the terms of service and the privacy policy')

@@ -67,7 +67,7 @@ describe('<w3m-wallet-grid>', () => {
     expect(sizes[0]).to.be.below(600)
   })
 
-  it('keeps four columns where a scrollbar takes of its width, and has fewer on the narrowest phones', async () => {
+  it('keeps four columns when a scrollbar reduces its width, and has fewer on the narrowest phones', async () => {
     const columns = async (width: number) => {
       const { root, element } = await grid(rowsOf(600), { width })
       const said = root.querySelector('[aria-colcount]')?.getAttribute('aria-colcount')
@@ -91,7 +91,7 @@ describe('<w3m-wallet-grid>', () => {
       expect(text.getBoundingClientRect().bottom).to.be.at.most((row?.getBoundingClientRect().bottom ?? 0) + 0.5)
   })
 
-  it('draws what is scrolled to', async () => {
+  it('renders what is scrolled into view', async () => {
     const { root, scroll, scroller } = await grid(rowsOf(600))
     await scroll(scroller.scrollHeight)
     expect(byRole(root, 'button', 'Wallet 599')).to.exist
@@ -176,7 +176,7 @@ describe('<w3m-wallet-grid>', () => {
     expect(ends).to.be.greaterThan(0)
   })
 
-  it('shows grey cells for what is on its way, which nobody reads', async () => {
+  it('shows grey cells while loading, hidden from screen readers', async () => {
     const { root } = await grid(rowsOf(6), { pending: true })
     expect(deepAll(root, 'i.picture')).to.have.lengthOf(6)
     expect(allByRole(root, 'button')).to.have.lengthOf(6)
@@ -204,7 +204,7 @@ describe('<w3m-wallet-grid>', () => {
     expect(routerController.route).to.deep.include({ view: 'Downloads', args: { walletId: 'w2' } })
   })
 
-  it('says what a wallet has besides its name, and shows markup in names as text', async () => {
+  it('shows a wallet’s attributes besides its name, and markup in names as text', async () => {
     const [row] = rowsOf(1, { badge_type: 'certified' })
     if (!row) throw new Error('no row')
     const { root, element } = await grid([{ ...row, name: '<img src=x>', installed: true }])

@@ -42,7 +42,7 @@ describe('<w3m-diagnostics-view>', () => {
     ])
   })
 
-  it('says where each family stands, what a service answered and why a wallet is listed, without the address', async () => {
+  it('reports each family’s status, a service’s answer and why a wallet is listed, without the address', async () => {
     const { root, report } = await panel()
     const text = seen(root)
     expect(text).to.contain(`wallet-modal ${report.version}`)
@@ -53,7 +53,7 @@ describe('<w3m-diagnostics-view>', () => {
     expect(text).not.to.contain(ALICE)
   })
 
-  it('copies the report as JSON by one button, and says so', async () => {
+  it('copies the report as JSON with one button, and confirms it', async () => {
     const { root, report } = await panel()
     const copied = await withClipboard({}, async () => {
       byRole(root, 'button', 'Copy report').click()
@@ -63,7 +63,7 @@ describe('<w3m-diagnostics-view>', () => {
     expect(JSON.parse(copied[0] ?? '')).to.deep.equal(JSON.parse(JSON.stringify(report)))
   })
 
-  it('is made anew by the other button', async () => {
+  it('is renewed by the other button', async () => {
     const { root } = await panel()
     noteRequest('GET', 'https://late.example', '/getWallets')
     expect(seen(root)).not.to.contain('late.example')
@@ -72,7 +72,7 @@ describe('<w3m-diagnostics-view>', () => {
     expect(snackController.state.message).to.equal('Report refreshed')
   })
 
-  it('makes a report of its own when a site opens the view by name', async () => {
+  it('creates its own report when a site opens the view by name', async () => {
     const { modal } = instance()
     void modal.open({ view: 'Diagnostics' })
     const root = rootOf(await shownView())

@@ -34,7 +34,7 @@ describe('the views of names', () => {
     restore()
   })
 
-  it('lead from what a name is good for to the form, and from the name to the account', async () => {
+  it('lead from the explanation to the form, and from the name to the account', async () => {
     const { remark, root } = await begin({}, {}, 'ChooseAccountName')
     expect(remark()).to.equal(undefined)
     expect(readText(root)).to.include('A name instead of an address')
@@ -50,7 +50,7 @@ describe('the views of names', () => {
     expect(routerController.route.view).to.equal('Account')
   })
 
-  it('say below the field what is known of the name, and offer those that are free', async () => {
+  it('show the status of the name below the field, and offer free ones', async () => {
     const { root, remark } = await begin({ suggestions: label => suggested(label, label === 'ada-l') })
     const rule = '4 to 64 characters: letters a to z, digits and hyphens'
     expect(remark()).to.equal(rule)
@@ -74,7 +74,7 @@ describe('the views of names', () => {
     expect(button('Register name')).to.have.property('disabled', false)
   })
 
-  it('keep what was typed when it could not be registered, and say why', async () => {
+  it('keep the entered text when it could not be registered, and say why', async () => {
     let said = 'Invalid name'
     const { root } = await begin({ registration: () => refusedName(said) })
     type(root, 'abcd')
@@ -94,7 +94,7 @@ describe('the views of names', () => {
     }
   })
 
-  it('have nothing to name for nobody', async () => {
+  it('have nothing to name without an account', async () => {
     const { view } = await openView({ view: 'RegisterAccountName' })
     expect(readText(view)).to.include('No account to name')
   })

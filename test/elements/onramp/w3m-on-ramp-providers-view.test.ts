@@ -64,7 +64,7 @@ describe('<w3m-on-ramp-providers-view>', () => {
     expect(readText(tokens)).to.match(/USD Coin.*Ether/s)
   })
 
-  it('shows what stands in for a quote as an estimate, never as a price', async () => {
+  it('shows the substitute for a quote as an estimate, never as a price', async () => {
     const { view } = await form()
     await says(view, 'This is an estimate')
     expect(readText(view)).to.include('≈ 100')
@@ -81,7 +81,7 @@ describe('<w3m-on-ramp-providers-view>', () => {
     expect(byRole(rootOf(view), 'button', 'Switch network')).to.be.instanceOf(HTMLElement)
   })
 
-  it('has no estimate where there is nothing to reckon with', async () => {
+  it('has no estimate without a price', async () => {
     const { view, root } = await form()
     byRole(root, 'button', /^You receive USDC/).click()
     byRole(rootOf(await shownView()), 'button', /Ether/).click()
@@ -91,7 +91,7 @@ describe('<w3m-on-ramp-providers-view>', () => {
     expect(view.isConnected).to.equal(false)
   })
 
-  it('says what is wrong with an amount, and goes on with none', async () => {
+  it('shows the problem with an amount, and does not continue with one', async () => {
     const { view, root } = await form()
     await says(view, '≈ 100')
     write(root, '7500.01')
@@ -105,7 +105,7 @@ describe('<w3m-on-ramp-providers-view>', () => {
     expect(isOff(next(root))).to.equal(true)
   })
 
-  it('tells a provider of the site’s own what the review says', async () => {
+  it('passes the review’s details to the site’s own provider', async () => {
     const asked: OnRampRequest[] = []
     const own: OnRampProvider = {
       id: 'own',
@@ -125,7 +125,7 @@ describe('<w3m-on-ramp-providers-view>', () => {
     expect(asked[0]).to.deep.include({ address: ALICE, amount: '100.00', currency: 'USD', method: 'card' })
   })
 
-  it('shows what the fees leave of a quote, and tells the provider which quote it was', async () => {
+  it('shows a quote’s amount after fees, and tells the provider which quote it was', async () => {
     const asked: OnRampRequest[] = []
     const url: OnRampProvider['url'] = request => {
       asked.push(request)

@@ -67,7 +67,7 @@ describe('the ways to pay', () => {
     expect(words(await shownView())).to.include('Nothing to pay')
   })
 
-  it('tell the site that the visitor left', async () => {
+  it('notify the site that the visitor left', async () => {
     const { modal, outcome } = await asked()
     await modal.close()
     expect(await outcome).to.deep.equal({ status: 'dismissed' })
@@ -105,7 +105,7 @@ describe('the review of a payment', () => {
     expect(allByRole(inside(view), 'button', /^Pay 2/)).to.have.length(0)
   })
 
-  it('refuses a token whose contract counts in other units than the site says', async () => {
+  it('refuses a token whose contract has other decimals than the site says', async () => {
     const held = { address: DOLLARS.asset, name: 'USD Coin', symbol: 'USDC', decimals: 6, amount: 9_000_000n }
     const script: Script = {
       tokens: async () => [held],
@@ -132,7 +132,7 @@ describe('the review of a payment', () => {
       .and.include('0.25 ETH paid.')
   })
 
-  it('asks for a second word where an equal payment may be on its way', async () => {
+  it('asks for a second confirmation if an equal payment may have been sent', async () => {
     const { view, adapter } = await atQuote()
     const { key } = payment()
     notePayment({ key, via: 'wallet', startedAt: Date.now(), caipNetworkId: 'eip155:1' })
@@ -145,7 +145,7 @@ describe('the review of a payment', () => {
   })
 })
 
-describe('what becomes of a payment', () => {
+describe('the outcome of a payment', () => {
   afterEach(endInstance)
 
   const RUNNING: PaymentUnderWay = {
@@ -166,7 +166,7 @@ describe('what becomes of a payment', () => {
     return { ...made, view: await shownView() }
   }
 
-  it('is said to be complete by nobody but who knows', async () => {
+  it('is reported as complete only by an authoritative source', async () => {
     const { view, modal, outcome } = await atProgress(() => payController.step('waiting', { running: RUNNING }))
     expect(words(view)).to.include('Finish the payment at Binance')
     expect(byRole(inside(view), 'link', 'Open Binance').getAttribute('href')).to.equal(RUNNING.url)
@@ -174,7 +174,7 @@ describe('what becomes of a payment', () => {
     expect(await outcome).to.deep.equal({ status: 'pending', via: 'exchange', hash: undefined })
   })
 
-  it('says what to do where the exchange did not start it', async () => {
+  it('says what to do if the exchange did not start it', async () => {
     const error = new PayUrlError()
     const { view } = await atProgress(() => payController.step('failed', { running: RUNNING, error }))
     expect(words(view)).to.include('Binance could not start the payment.')
@@ -183,7 +183,7 @@ describe('what becomes of a payment', () => {
     expect(payController.state).to.include({ status: 'choosing', running: undefined })
   })
 
-  it('says that nothing was paid, where the network refused it', async () => {
+  it('says that nothing was paid if the network rejected it', async () => {
     const error = new PaymentFailedError({ cause: new TransactionFailedError(), details: 'network' })
     const running: PaymentUnderWay = { ...RUNNING, via: 'wallet', hash: HASH }
     const { view, modal, outcome } = await atProgress(() => payController.step('failed', { running, error }))
@@ -192,7 +192,7 @@ describe('what becomes of a payment', () => {
     expect(await outcome).to.deep.include({ status: 'failed', error })
   })
 
-  it('leads on to where the site wants to go, once the visitor leaves what was paid', async () => {
+  it('redirects as configured once the visitor leaves a paid payment', async () => {
     const went: string[] = []
     setNavigation({ open: (url, target) => void went.push(`${target} ${url}`), isActive: () => true })
     const { view } = await atQuote({}, { redirectUrl: { success: 'https://shop.example/thanks' } })
@@ -214,7 +214,7 @@ describe('what becomes of a payment', () => {
     expect(payController.state.status).to.equal('choosing')
   })
 
-  it('goes on where it was after a reload', async () => {
+  it('resumes after a reload', async () => {
     localStorage.setItem('@appkit/payments', JSON.stringify([{ ...RUNNING, startedAt: Date.now() }]))
     const { view } = await asked()
     expect(routerController.route.view).to.equal('PayLoading')

@@ -21,7 +21,7 @@ const put = async (markup: ReturnType<typeof html>): Promise<HTMLElement> => {
   await settle(20)
   return element
 }
-/** A machine at work on other things takes its time to load what comes late. */
+/** A busy machine takes longer to load late parts. */
 const until = (check: () => boolean): Promise<void> => waitUntil(check, '', { timeout: 4000 })
 const button = (element: HTMLElement): HTMLElement => byRole(element.shadowRoot ?? element, 'button')
 
@@ -42,7 +42,7 @@ const FAR = { id: 'far', name: 'Far Away Wallet', homepage: 'https://far.example
 describe('the buttons on the page', () => {
   afterEach(endInstance)
 
-  it('offers to connect by the connect button, whatever is connected already', async () => {
+  it('offers to connect with the connect button, even while connected', async () => {
     instance()
     connect()
     const element = await put(html`<wallet-modal-connect-button namespace="eip155"></wallet-modal-connect-button>`)
@@ -70,7 +70,7 @@ describe('the buttons on the page', () => {
     expect(readText(button(element)).trim()).to.equal('')
   })
 
-  it('counts a press that comes before the instance exists, unless the button is gone by then', async () => {
+  it('applies a press made before the instance exists, unless the button is gone by then', async () => {
     const element = await put(html`<wallet-modal-button></wallet-modal-button>`)
     button(element).click()
     await settle(20)
@@ -97,7 +97,7 @@ describe('the buttons on the page', () => {
     expect(element.matches(':state(connected)')).to.equal(true)
   })
 
-  it('works where there are no media queries and no parts, as in the unit tests of a site under jsdom', async () => {
+  it('works without media queries and parts, as in a site’s unit tests under jsdom', async () => {
     const [media, part] = [window.matchMedia, Object.getOwnPropertyDescriptor(Element.prototype, 'part')]
     Object.defineProperty(window, 'matchMedia', { value: undefined, configurable: true, writable: true })
     Reflect.deleteProperty(Element.prototype, 'part')
@@ -131,7 +131,7 @@ describe('the buttons on the page', () => {
     expect(button(element).getBoundingClientRect().height).to.equal(40)
   })
 
-  it('opens the modal, tells of it, and gets the focus back', async () => {
+  it('opens the modal, reports it, and gets the focus back', async () => {
     instance()
     const element = await put(html`<wallet-modal-button></wallet-modal-button>`)
     const heard: string[] = []
@@ -197,7 +197,7 @@ describe('the buttons on the page', () => {
   })
 
   for (const tag of ['wallet-modal-button', 'wallet-modal-account-button'])
-    it(`<${tag}> shows 4 characters after 0x and the last 6, or as many as it is told`, async () => {
+    it(`<${tag}> shows 4 characters after 0x and the last 6, or the given numbers`, async () => {
       instance()
       connect()
       const shownBy = async (attributes: Readonly<Record<string, string>>) => {
@@ -220,7 +220,7 @@ describe('the buttons on the page', () => {
     expect(deepAll(element.shadowRoot ?? element, '.pending')).to.be.empty
   })
 
-  it('shows a balance whole or not at all, where there is little room', async () => {
+  it('shows a balance in full or not at all if there is little space', async () => {
     instance()
     connect({ balance: '10000' })
     const room = await put(html`<div><wallet-modal-button></wallet-modal-button></div>`)
@@ -254,7 +254,7 @@ describe('the buttons on the page', () => {
     expect(deepAll(element.shadowRoot ?? element, 'b, i')).to.be.empty
   })
 
-  it('the account button takes no room without an account', async () => {
+  it('the account button takes up no space without an account', async () => {
     instance()
     const element = await put(html`<wallet-modal-account-button></wallet-modal-account-button>`)
     expect(allByRole(element.shadowRoot ?? element, 'button')).to.be.empty
@@ -275,7 +275,7 @@ describe('the buttons on the page', () => {
     expect(nameOf(button(element))).to.equal('Change network: Unsupported network')
   })
 
-  it('the network button stands for a network without a picture as the list does', async () => {
+  it('the network button shows a network without a picture like the list', async () => {
     instance()
     const [network] = networksController.list()
     if (!network) throw new Error('no network')
@@ -338,7 +338,7 @@ describe('the buttons on the page', () => {
     }
   })
 
-  it('the wallet button leaves the list alone once the visitor has gone on', async () => {
+  it('the wallet button does not change the list once the visitor has moved on', async () => {
     let answer = (): void => undefined
     const asked = new Promise<void>(resolve => (answer = resolve))
     const service = stubFetch(async ({ url }) => {

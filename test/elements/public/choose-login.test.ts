@@ -23,13 +23,13 @@ describe('a button for a social login', () => {
     setNavigation()
   })
 
-  it('goes by the name of the provider', () => {
+  it('uses the provider’s name', () => {
     expect(namedWallet('google')).to.deep.equal({ name: 'Google', login: 'google' })
     expect(namedWallet(' GitHub ')).to.deep.equal({ name: 'GitHub', login: 'github' })
     expect(namedWallet('myspace')).to.deep.equal({ name: 'myspace' })
   })
 
-  it('begins the login in the press itself', async () => {
+  it('starts the login during the press itself', async () => {
     site()
     setNavigation({ open: () => undefined, isActive: () => false }) // the browser lets nothing open
     void chooseLogin('google', {})
@@ -38,7 +38,7 @@ describe('a button for a social login', () => {
     expect(socialController.state.fault).to.deep.equal({ kind: 'blocked' })
   })
 
-  it('opens the list of wallets where the site has no such login', () => {
+  it('opens the list of wallets if the site has no such login', () => {
     site(false)
     void chooseLogin('google', {})
     expect(routerController.route.view).to.equal('Connect')

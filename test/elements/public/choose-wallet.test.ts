@@ -21,7 +21,7 @@ const row = (name: string, patch: Partial<WalletRow> = {}): WalletRow => ({
 const METAMASK = 'c57ca95b47569778a828d19178114f4db188b89b763c899ba0be274e97267d96'
 
 describe('namedWallet', () => {
-  it('knows wallets by their name in the list, by reverse-DNS id or catalogue id, or takes the name as it is', () => {
+  it('finds wallets by their name in the list, by reverse-DNS id or catalogue id, or uses the name unchanged', () => {
     expect(namedWallet(' MetaMask ')).to.deep.equal({ name: 'MetaMask', rdns: 'io.metamask', id: METAMASK })
     expect(namedWallet(METAMASK).name).to.equal('MetaMask')
     expect(namedWallet('F'.repeat(64))).to.deep.equal({ name: 'F'.repeat(64), id: 'f'.repeat(64) })
@@ -41,7 +41,7 @@ describe('a button for email', () => {
     expect(routerController.route.view).to.equal('EmailLogin')
   })
 
-  it('opens the list of wallets where the site has no such login', () => {
+  it('opens the list of wallets if the site has no such login', () => {
     embeddedSite({}, { features: { email: false } })
     void chooseWallet(namedWallet('email'), {})
     expect(routerController.route.view).to.equal('Connect')
@@ -49,7 +49,7 @@ describe('a button for email', () => {
 })
 
 describe('findRow', () => {
-  it('finds by reverse-DNS id before name, so that a name alone cannot take the place', () => {
+  it('finds by reverse-DNS id before name, so that a name alone cannot take over', () => {
     const impostor = row('MetaMask', { installed: true, rdns: 'com.evil' })
     const real = row('Something', { rdns: 'io.metamask' })
     expect(findRow([impostor, real], namedWallet('metamask'))).to.equal(real)

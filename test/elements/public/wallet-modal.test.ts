@@ -87,7 +87,7 @@ describe('<wallet-modal>', () => {
     expect(optionsController.state.options).to.equal(options)
   })
 
-  it('waits while another is on the page, and takes its place when that goes', async () => {
+  it('waits while another is on the page, and replaces it when that is removed', async () => {
     const first = await fixture(OFF)
     await waitUntil(() => optionsController.state.created)
     const second = onBase(first)
@@ -145,7 +145,7 @@ describe('<wallet-modal>', () => {
     expect(readAttributes(name => (name === 'relay' ? 'off' : null)).options.services).to.deep.equal({ relay: false })
   })
 
-  it('tells of what makes no sense and uses the rest', async () => {
+  it('reports invalid values and uses the rest', async () => {
     const element = document.createElement('wallet-modal')
     element.setAttribute('networks', 'nowhere')
     element.setAttribute('features', '{')
@@ -159,7 +159,7 @@ describe('<wallet-modal>', () => {
     expect(optionsController.state.created).to.equal(true)
   })
 
-  it('takes a text as its property, as React 19 and Vue set it', async () => {
+  it('accepts a string as its property, as React 19 and Vue set it', async () => {
     const element = document.createElement('wallet-modal')
     for (const name of ['catalogue', 'rpc', 'blockchain', 'analytics']) element.setAttribute(name, 'off')
     element.toggleAttribute('no-remote-config', true)

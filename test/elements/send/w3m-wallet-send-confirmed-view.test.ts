@@ -62,7 +62,7 @@ describe('<w3m-wallet-send-confirmed-view>', () => {
     await waitUntil(() => !modalController.state.open)
   })
 
-  it('is safe where nothing was sent', async () => {
+  it('is safe if nothing was sent', async () => {
     const { view } = await openView({ view: 'WalletSendConfirmed' })
     expect(sendController.state.sent).to.equal(undefined)
     expect(readText(view)).to.include('Nothing to review')

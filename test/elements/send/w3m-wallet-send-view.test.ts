@@ -58,7 +58,7 @@ async function review() {
 describe('<w3m-wallet-send-view>', () => {
   afterEach(endInstance)
 
-  it('lets nobody review an amount or a receiver that cannot be sent', async () => {
+  it('blocks the review of an invalid amount or receiver', async () => {
     await atForm()
     expect(isDisabled('Review')).to.equal(true)
     await fill('1e3')
@@ -73,7 +73,7 @@ describe('<w3m-wallet-send-view>', () => {
     expect(readText(await shownView())).to.include('Not a valid EVM address')
   })
 
-  it('takes no amount before the language of figures is there, lest a thousand be read as a one', async () => {
+  it('accepts no amount before the number language has loaded, lest a thousand be read as a one', async () => {
     const made = instance({ connect: async id => result(id) }, GERMAN)
     await made.modal.connect(aspen.id)
     void made.modal.open({ view: 'WalletSend' })
@@ -83,7 +83,7 @@ describe('<w3m-wallet-send-view>', () => {
     expect(isDisabled('Review')).to.equal(true)
   })
 
-  it('shows a point as the comma of the visitor, and takes no thousand for a one', async () => {
+  it('shows a point as the visitor’s comma, and never reads a thousand as a one', async () => {
     await atForm({}, GERMAN)
     await fill('1.000')
     expect(field('Amount')?.value).to.equal('1.000')
@@ -132,7 +132,7 @@ describe('<w3m-wallet-send-view>', () => {
     expect(sendController.state.amount).to.equal('0.999')
   })
 
-  it('reads the amount anew for another token', async () => {
+  it('reads the amount again for another token', async () => {
     await atForm()
     tokensController.patch('eip155', `eip155:1:${ALICE}`, {
       status: 'ready',
@@ -220,7 +220,7 @@ describe('<w3m-wallet-send-view>', () => {
     expect(isDisabled(/^Send 0.25/)).to.equal(false)
   })
 
-  it('tells a site that asked for the send of its hash', async () => {
+  it('reports the hash to the site that requested the send', async () => {
     const { modal } = instance()
     await modal.connect(aspen.id)
     const args = { namespace: 'eip155', chainId: 1, assetAddress: 'native', amount: '0.5', to: CAROL }
@@ -238,7 +238,7 @@ describe('<w3m-wallet-send-view>', () => {
     ['no token', { amount: '1', to: CAROL, assetAddress: null }, 'A token is required'],
     ['another family', { namespace: 'bip122', amount: '1', to: CAROL, assetAddress: 'native' }, 'Unsupported chain'],
     ['no number', { amount: '-1', to: CAROL, assetAddress: 'native' }, 'The amount cannot be sent'],
-    ['no address', { amount: '1', to: '0x1', assetAddress: 'native' }, 'The receiver cannot be sent to'],
+    ['no address', { amount: '1', to: '0x1', assetAddress: 'native' }, 'Cannot send to this receiver'],
     ['an unknown chain', { chainId: 5, amount: '1', to: CAROL, assetAddress: 'native' }, 'Network not found'],
   ] as const)
     it(`refuses ${name} without opening`, async () => {

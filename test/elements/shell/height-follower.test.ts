@@ -47,7 +47,7 @@ describe('HeightFollower', () => {
     box.remove()
   })
 
-  it('goes on from where it is when the content changes again', () => {
+  it('continues from its current height when the content changes again', () => {
     const { box, resize, frames } = follower()
     resize(100)
     resize(240)

@@ -27,7 +27,7 @@ describe('<w3m-snack-bar>', () => {
     await waitUntil(() => said(node) === '')
   })
 
-  it('hides a showing message before the next one comes', async () => {
+  it('hides the current message before the next one appears', async () => {
     const node = await fixture<W3mSnackBar>(html`<w3m-snack-bar></w3m-snack-bar>`)
     const seen: string[] = []
     snackController.show('one', 'loading')
@@ -65,7 +65,7 @@ describe('<w3m-alert-bar>', () => {
     await waitUntil(() => said(node) === '')
   })
 
-  it('tells visitors in their language what they can mend', async () => {
+  it('shows visitors, in their language, what they can fix', async () => {
     addMessages(de, 'de')
     const node = await fixture<W3mAlertBar>(html`<w3m-alert-bar></w3m-alert-bar>`)
     alertsController.show('sessionExpired')
@@ -75,7 +75,7 @@ describe('<w3m-alert-bar>', () => {
     addMessages({}, 'en')
   })
 
-  it('fills in what the service said, as it is', async () => {
+  it('fills in the service’s message unchanged', async () => {
     const node = await fixture<W3mAlertBar>(html`<w3m-alert-bar></w3m-alert-bar>`)
     alertsController.show('serverError', { detail: "$& <b>{origin}</b> $'" })
     await waitUntil(() => said(node).includes("Failed to get the App Configuration: $& <b>{origin}</b> $'"))

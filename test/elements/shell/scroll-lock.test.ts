@@ -46,7 +46,7 @@ describe('lockScroll', () => {
     parts.dialog.remove()
   })
 
-  it('takes the wheel where nothing can be scrolled that way', () => {
+  it('captures the wheel where nothing can scroll that way', () => {
     const { dialog, part } = parts
     const list = part('.list')
     expect(wheel(dialog, { deltaY: 100 }), 'beside the list').to.equal(true)
@@ -62,7 +62,7 @@ describe('lockScroll', () => {
     expect(wheel(parts.dialog, { deltaY: 100, ctrlKey: true })).to.equal(false)
   })
 
-  it('takes the keys that would scroll the page, from where they would', () => {
+  it('captures the keys that would scroll the page, where they would', () => {
     const { dialog, part } = parts
     for (const key of [' ', 'PageDown', 'PageUp', 'Home', 'End', 'ArrowDown', 'ArrowUp', 'ArrowLeft', 'ArrowRight'])
       for (const target of [dialog, part('a'), document.body]) expect(press(target, key), key).to.equal(true)
@@ -71,7 +71,7 @@ describe('lockScroll', () => {
     expect(press(part('p'), ' ', { shiftKey: true }), 'up, at the start of a list').to.equal(true)
   })
 
-  it('leaves keys to what they are for', () => {
+  it('leaves keys to their targets', () => {
     const { dialog, part } = parts
     for (const key of [' ', 'Home', 'End', 'ArrowLeft', 'ArrowUp'])
       expect(press(part('input'), key), key).to.equal(false)
@@ -82,7 +82,7 @@ describe('lockScroll', () => {
     expect(press(dialog, 'End', { ctrlKey: true }), 'the end of the page').to.equal(true)
   })
 
-  it('lets the keys scroll what was pressed last, where nothing has the focus', () => {
+  it('lets the keys scroll what was pressed last, if nothing has the focus', () => {
     const { dialog, part } = parts
     mousedown(part('p'), 0)
     expect(press(document.body, 'PageDown')).to.equal(false)
@@ -90,13 +90,13 @@ describe('lockScroll', () => {
     expect(press(document.body, 'PageDown')).to.equal(true)
   })
 
-  it('lets the middle button scroll lists alone', () => {
+  it('lets the middle button scroll only lists', () => {
     expect(mousedown(parts.dialog, 1)).to.equal(true)
     expect(mousedown(parts.part('p'), 1)).to.equal(false)
     expect(mousedown(parts.dialog, 0)).to.equal(false)
   })
 
-  it('leaves what lies beside the dialog alone, as the box of a wallet', () => {
+  it('does not touch content beside the dialog, such as a wallet’s box', () => {
     const box = document.body.appendChild(document.createElement('div'))
     const button = box.appendChild(document.createElement('button'))
     expect(wheel(button, { deltaY: 100 })).to.equal(false)
@@ -104,7 +104,7 @@ describe('lockScroll', () => {
     box.remove()
   })
 
-  it('lets go', () => {
+  it('releases the page', () => {
     release()
     release()
     expect(wheel(parts.dialog, { deltaY: 100 })).to.equal(false)

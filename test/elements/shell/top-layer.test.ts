@@ -63,7 +63,7 @@ describe('the dialog while a wallet of the page is asked', () => {
     return modal
   }
 
-  it('is in the page at once, where it was and with its focus, and modal again after the answer', async () => {
+  it('is in the page immediately, in place and with its focus, and modal again after the answer', async () => {
     const modal = await opened()
     for (const animation of dialogOf(modal).getAnimations({ subtree: true })) animation.finish()
     const place = () => JSON.stringify(dialogOf(modal).firstElementChild?.getBoundingClientRect())
@@ -84,7 +84,7 @@ describe('the dialog while a wallet of the page is asked', () => {
     expect(modalController.state.open).to.equal(true)
   })
 
-  it('takes no focus from the page on its way, and no animation starts again', async () => {
+  it('does not take the focus from the page while moving, and restarts no animation', async () => {
     const modal = await opened()
     const heard: string[] = []
     const { signal } = listening
@@ -129,7 +129,7 @@ describe('the dialog while a wallet of the page is asked', () => {
     await becomesModal(modal)
   })
 
-  it('stays in the page when the wallet is asked again at once', async () => {
+  it('stays in the page when the wallet is asked again immediately', async () => {
     const modal = await opened()
     const seen: boolean[] = []
     const observer = new MutationObserver(() => seen.push(isModal(modal)))
@@ -184,7 +184,7 @@ describe('the dialog while a wallet of the page is asked', () => {
     expect(document.activeElement).to.equal(field)
   })
 
-  it('closes as ever when it has the focus itself, and opens modal again', async () => {
+  it('closes as usual when it has the focus itself, and reopens as a modal', async () => {
     const modal = await opened()
     ask()
     await sendKeys({ press: 'Escape' })

@@ -43,7 +43,7 @@ async function refused() {
 describe('<w3m-copy-by-hand>', () => {
   afterEach(endInstance)
 
-  it('offers the whole text, selected and focused, with what to do about it', async () => {
+  it('offers the whole text, selected and focused, with instructions', async () => {
     await refused()
     const { value, selectionStart, selectionEnd, readOnly, labels } = await field()
     expect(value).to.equal(ALICE)
@@ -52,7 +52,7 @@ describe('<w3m-copy-by-hand>', () => {
     expect(labels[0]?.textContent).to.match(/Copy the selected text/)
   })
 
-  it('goes once the text was copied, shows the message, and gives the focus back', async () => {
+  it('disappears once the text was copied, shows the message, and restores the focus', async () => {
     const { button } = await refused()
     const given = new DataTransfer()
     ;(await field()).dispatchEvent(
@@ -81,7 +81,7 @@ describe('<w3m-copy-by-hand>', () => {
     expect(modal.getState().open).to.equal(true)
   })
 
-  it('goes with the view that it belongs to', async () => {
+  it('disappears with its view', async () => {
     const { modal } = await refused()
     void modal.open({ view: 'Account' })
     await isGone()

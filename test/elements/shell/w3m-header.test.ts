@@ -56,7 +56,7 @@ describe('<w3m-header>', () => {
     expect(routerController.route.view).to.equal('WhatIsAWallet')
   })
 
-  it('goes back where there is a way back', async () => {
+  it('goes back if possible', async () => {
     routerController.push({ view: 'WhatIsAWallet', args: undefined })
     const { names, press } = await header(routerController.route, true)
     expect(names()).to.deep.equal(['Back', 'Close'])
@@ -84,7 +84,7 @@ describe('<w3m-header>', () => {
     expect(selector?.renderRoot.querySelector('.name')?.textContent).to.equal('Ethmuere')
   })
 
-  it('offers a choice where there is no network yet', async () => {
+  it('offers a choice if there is no network yet', async () => {
     const { names } = await header({ view: 'Account', args: undefined })
     expect(names()[0]).to.equal('Choose network')
   })
@@ -98,7 +98,7 @@ describe('<w3m-header>', () => {
     await waitUntil(() => title() === '<b>Aspen</b>')
   })
 
-  it('shows a new title at once, under the former one, which fades out in 120 ms', async () => {
+  it('shows a new title immediately, beneath the old one, which fades out in 120 ms', async () => {
     const { node, title } = await header({ view: 'Networks', args: undefined })
     node.route = { view: 'WhatIsAWallet', args: undefined }
     await node.updateComplete

@@ -79,7 +79,7 @@ describe('<w3m-modal>', () => {
     let asked = 0
     const { requestUpdate } = modal
     modal.requestUpdate = (...given) => {
-      if ((asked += 1) < 50) requestUpdate.apply(modal, given) // else a page would stand still
+      if ((asked += 1) < 50) requestUpdate.apply(modal, given) // otherwise a page would hang
     }
     snackController.show('Address copied', 'success')
     const bar = () => modal.renderRoot.querySelector('w3m-snack-bar')
@@ -138,7 +138,7 @@ describe('<w3m-modal>', () => {
     themeController.reset()
   })
 
-  it('puts the focus on the heading and gives it back on close', async () => {
+  it('focuses the heading and restores the focus on close', async () => {
     const modal = await opened()
     expect(focusPath()[0]).to.equal(heading(modal))
     modal.renderRoot
@@ -172,7 +172,7 @@ describe('<w3m-modal>', () => {
     await isClosed(modal)
   })
 
-  it('shakes and stays when it may not be closed, however often Escape is pressed', async () => {
+  it('shakes and stays open when it cannot be closed, however often Escape is pressed', async () => {
     const unsupported: CaipNetwork = {
       id: 5,
       name: 'Elsewhere',
@@ -198,7 +198,7 @@ describe('<w3m-modal>', () => {
     expect(dialogOf(modal).open).to.equal(true)
   })
 
-  it('counts as closed when the browser itself closes it', async () => {
+  it('is reported as closed when the browser itself closes it', async () => {
     const modal = await opened()
     dialogOf(modal).close()
     dialogOf(modal).dispatchEvent(new Event('close')) // the real one waits for a frame, which hidden pages do not get
@@ -235,7 +235,7 @@ describe('<w3m-modal>', () => {
     expect(isScrollLocked()).to.equal(false)
   })
 
-  it('gives the page back when it is removed while open, and works when it is re-added', async () => {
+  it('releases the page when it is removed while open, and works when it is re-added', async () => {
     const modal = await opened()
     modal.remove()
     await settle()
@@ -283,7 +283,7 @@ describe('<w3m-modal>', () => {
     }
   })
 
-  it('is 360 px wide, at z-index 999, and comes in within 150 ms', async () => {
+  it('is 360 px wide, at z-index 999, and opens within 150 ms', async () => {
     const modal = await opened()
     const dialog = dialogOf(modal)
     const panel = dialog.querySelector<HTMLElement>('.panel')
@@ -308,7 +308,7 @@ describe('<w3m-modal>', () => {
     expect(await warningsOf(opened)).to.be.empty
   })
 
-  it('takes the direction and the language of its texts', async () => {
+  it('uses the direction and the language of its texts', async () => {
     addMessages({ 'connect.title': 'ربط المحفظة' }, 'ar')
     const modal = await opened()
     expect(dialogOf(modal).dir).to.equal('rtl')
@@ -337,7 +337,7 @@ describe('<w3m-modal>', () => {
     expect(frame.assignedSlot).to.equal(slot ?? frame.assignedSlot)
   })
 
-  it('is a region in its place when embedded, without taking the focus', async () => {
+  it('is a region in place when embedded, and does not take the focus', async () => {
     optionsController.create({ networks: [], enableEmbedded: true }, [])
     const modal = add()
     await waitUntil(() => within(modal, 'w3m-connect-view'))

@@ -32,7 +32,7 @@ describe('<w3m-router>', () => {
     return { node, views, shown, shows }
   }
 
-  it('has grey rows from the start in place of a first view whose code is not there yet', async () => {
+  it('shows grey rows from the start while the code of the first view loads', async () => {
     const tag = viewTag('WhatIsANetwork')
     expect(customElements.get(tag), 'this test comes before those that load the views').to.equal(undefined)
     modalController.open()
@@ -59,7 +59,7 @@ describe('<w3m-router>', () => {
     await waitUntil(() => shown().length === 1)
   })
 
-  it('shows a view at once, under the former one, which fades out in 150 ms and cannot be reached', async () => {
+  it('shows a view immediately, beneath the old one, which fades out in 150 ms and is inert', async () => {
     const { node, views, shown, shows } = await router()
     const [former] = views()
     const height = former?.clientHeight
@@ -88,7 +88,7 @@ describe('<w3m-router>', () => {
     await waitUntil(() => shown().length === 1)
   })
 
-  it('ends what a view does while it is shown when the next one comes, not with its fade', async () => {
+  it('ends a view’s work when the next one appears, not with its fade', async () => {
     const { node, shows } = await router()
     const former = node.renderRoot.firstElementChild
     let ended = false
@@ -151,7 +151,7 @@ describe('<w3m-router>', () => {
     expect(views).to.deep.equal(['Networks'])
   })
 
-  it('leaves the view as it is while the closed dialog goes away', async () => {
+  it('keeps the view while the dialog is closing', async () => {
     const { shown } = await router()
     modalController.close()
     routerController.resetTo({ view: 'Account', args: undefined })

@@ -14,7 +14,7 @@ function boxOf(selector: string): DOMRect {
   return found.getBoundingClientRect()
 }
 
-/** What the receiving of money shows, with a message over it, once nothing moves any more. */
+/** The receive view, with a message over it, once all animations have ended. */
 async function boxes() {
   const { modal } = instance()
   await modal.connect(aspen.id)

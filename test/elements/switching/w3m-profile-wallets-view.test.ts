@@ -36,7 +36,7 @@ async function families() {
 describe('<w3m-profile-wallets-view> with several families', () => {
   afterEach(endInstance)
 
-  it('shows one family at a time and leaves the active one alone', async () => {
+  it('shows one family at a time and does not change the active one', async () => {
     const { root } = await families()
     expect(byRole(root, 'tab', 'Solana').getAttribute('aria-selected')).to.equal('true')
     expect(allByRole(root, 'button', /^Cedar/)).to.have.length(1)
@@ -46,7 +46,7 @@ describe('<w3m-profile-wallets-view> with several families', () => {
     expect(networksController.state.activeNamespace).to.equal('solana')
   })
 
-  it('disconnects one family alone, or all of them', async () => {
+  it('disconnects only one family, or all of them', async () => {
     const { root, evm, solana } = await families()
     byRole(root, 'tab', 'EVM').click()
     await waitUntil(() => allByRole(root, 'button', /^Birch/).length === 1)
@@ -64,7 +64,7 @@ describe('<w3m-profile-wallets-view> with several families', () => {
     await waitUntil(() => !modal.getIsConnectedState())
   })
 
-  it('tells truthfully of a family that a wallet dropped, and brings it back with one tap and one prompt', async () => {
+  it('reports a family that a wallet dropped, and restores it with one tap and one prompt', async () => {
     const { root, evm, modal } = await families()
     evm.script.reconnect = () => Promise.resolve(undefined)
     evm.emit({ type: 'disconnect', connectorId: birch.id })
@@ -77,7 +77,7 @@ describe('<w3m-profile-wallets-view> with several families', () => {
     await waitUntil(() => !readText(root).includes('no longer connected'))
   })
 
-  it('ends every wallet at once, those in the background too', async () => {
+  it('ends every wallet at once, including those in the background', async () => {
     const { root, evm, modal } = await families()
     await modal.connect(aspen.id, 'eip155')
     byRole(root, 'button', 'Disconnect all wallets').click()
@@ -112,13 +112,13 @@ describe('<w3m-profile-wallets-view>', () => {
     expect(byRole(root, 'button', /^Aspen 0xd8dA/).getAttribute('aria-current')).to.equal('true')
   })
 
-  it('offers to forget what is remembered, not what the active wallet tells of', async () => {
+  it('offers to forget remembered accounts, but not the active wallet’s own', async () => {
     const { root } = await two()
     await waitUntil(() => allByRole(root, 'button', /^Aspen 0x3C44/).length === 1)
     expect(allByRole(root, 'button', /^Forget/).map(nameOf)).to.deep.equal(['Forget Birch 0x0000…dEaD'])
   })
 
-  it('keeps the focus when the row that was pressed goes', async () => {
+  it('keeps the focus when the pressed row is removed', async () => {
     const { view, root } = await two()
     const held = () => view.shadowRoot?.activeElement // the test's window may be behind another
     byRole(root, 'button', /^Aspen 0x3C44/).focus()
@@ -133,7 +133,7 @@ describe('<w3m-profile-wallets-view>', () => {
     expect(view.isConnected).to.equal(true)
   })
 
-  it('keeps the focus when the focused row goes for another reason, as in another tab', async () => {
+  it('keeps the focus when the focused row is removed for another reason, such as by another tab', async () => {
     const { modal, view, root } = await two()
     byRole(root, 'button', 'Forget Birch 0x0000…dEaD').focus()
     await modal.deleteConnection({ namespace: 'eip155', connectorId: birch.id })
@@ -158,7 +158,7 @@ describe('<w3m-profile-wallets-view>', () => {
     expect(accountsController.account('eip155').address).to.equal(ALICE)
   })
 
-  it('leads to one more wallet, and disconnects: the next that is connected takes over, then none', async () => {
+  it('leads to one more wallet, and disconnects: the next connected one takes over, then none', async () => {
     const { root } = await two()
     byRole(root, 'button', 'Add wallet').click()
     expect((await shownView()).localName).to.equal('w3m-connect-view')

@@ -24,7 +24,7 @@ async function atSolana(connectorId: string) {
 describe('<w3m-switch-active-chain-view>', () => {
   afterEach(endInstance)
 
-  it('is where a network of a family without a wallet leads while another family is connected', async () => {
+  it('opens for a network of a family without a wallet while another family is connected', async () => {
     const { root } = await atSolana(birch.id)
     expect(routerController.route.args).to.deep.equal({ caipNetworkId: SOLANA.caipNetworkId })
     expect(readText(root)).to.include('Your other wallets stay connected')
@@ -40,7 +40,7 @@ describe('<w3m-switch-active-chain-view>', () => {
     expect(accountsController.account('eip155').address).to.equal(ALICE)
   })
 
-  it('leads to the wallets of that family alone', async () => {
+  it('leads only to that family’s wallets', async () => {
     const { root } = await atSolana(birch.id)
     expect(allByRole(root, 'button', /too$/)).to.be.empty
     byRole(root, 'button', 'Choose a wallet').click()

@@ -19,7 +19,7 @@ async function unsupported() {
 describe('<w3m-unsupported-chain-view>', () => {
   afterEach(endInstance)
 
-  it('opens by itself and lists the networks of the site', async () => {
+  it('opens automatically and lists the site’s networks', async () => {
     const { view, root } = await unsupported()
     expect(view.localName).to.equal('w3m-unsupported-chain-view')
     expect(allByRole(root, 'button').map(nameOf)).to.deep.equal(['Ethereum', 'Polygon', 'Disconnect'])

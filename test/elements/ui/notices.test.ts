@@ -28,14 +28,14 @@ describe('<w3m-ui-notice>', () => {
 })
 
 describe('<w3m-ui-empty>', () => {
-  it('says its line, and more only where there is more', async () => {
+  it('shows its line, and a description only if there is one', async () => {
     const bare = await fixture(html`<w3m-ui-empty label="Nothing yet"></w3m-ui-empty>`)
     const more = await fixture(html`<w3m-ui-empty label="Nothing yet" detail="Buy something"></w3m-ui-empty>`)
     expect(bare.shadowRoot?.querySelectorAll('p').length).to.equal(1)
     expect(readText(more).replace(/\s+/g, ' ').trim()).to.equal('Nothing yet Buy something')
   })
 
-  it('takes a text as text', async () => {
+  it('treats a string as text', async () => {
     const node = await fixture(html`<w3m-ui-empty .label=${'<img src=x>'}></w3m-ui-empty>`)
     expect(node.shadowRoot?.querySelectorAll('img').length).to.equal(0)
     expect(readText(node)).to.include('<img src=x>')
@@ -52,7 +52,7 @@ describe('<w3m-ui-icon-button>', () => {
       ></w3m-ui-icon-button>`,
     )
 
-  it('goes by its name', async () => {
+  it('uses its name', async () => {
     const node = await make()
     expect(byRole(node.shadowRoot ?? node, 'button', 'Close').title).to.equal('Close')
     await expect(node).to.be.accessible()
@@ -77,7 +77,7 @@ describe('<w3m-ui-icon-button>', () => {
 
 describe('<w3m-ui-skeleton>', () => {
   for (const shape of ['row', 'picture', 'avatar', 'button'])
-    it(`of a ${shape} is hidden from who reads, and takes room`, async () => {
+    it(`of a ${shape} is hidden from screen readers, and takes up space`, async () => {
       const node = await fixture(html`<w3m-ui-skeleton shape=${shape}></w3m-ui-skeleton>`)
       expect(node.ariaHidden).to.equal('true')
       expect(allByRole(node, 'button').length).to.equal(0)

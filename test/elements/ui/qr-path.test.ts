@@ -28,7 +28,7 @@ describe('the drawing of a code', () => {
     expect(lost / (size - 8) ** 2).to.be.below(0.05)
   })
 
-  it('of an address restores more where a picture takes its middle, in modules no smaller than those of a pairing', () => {
+  it('of an address has more error correction if a picture covers its middle, in modules no smaller than those of a pairing', () => {
     const address = `bc1p${'q'.repeat(58)}`
     const [plain, pictured, pairing] = [drawQr(address), drawQr(address, { hole: true }), drawQr(pairingUri())]
     expect(pictured.size).to.be.above(plain.size).and.below(pairing.size)

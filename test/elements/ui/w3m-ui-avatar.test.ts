@@ -29,7 +29,7 @@ describe('<w3m-ui-avatar>', () => {
     it(`shows no picture from ${String(src) || 'an empty text'}`, async () =>
       expect(picture(await make(ALICE, src)) === undefined).to.equal(true))
 
-  it('goes back to the shapes when the picture is none, and takes the next one', async () => {
+  it('returns to the shapes when the picture is invalid, and shows the next one', async () => {
     const node = await make(ALICE, PICTURE)
     picture(node)?.dispatchEvent(new Event('error'))
     await node.updateComplete

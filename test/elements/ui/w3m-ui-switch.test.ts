@@ -4,7 +4,7 @@ import '../../../src/elements/ui/w3m-ui-switch.js'
 import type { W3mUiSwitch } from '../../../src/elements/ui/w3m-ui-switch.js'
 import { byRole } from '../../helpers/deep.js'
 
-/** A switch with what it told. */
+/** A switch with its notifications. */
 async function make(on = false) {
   const node = await fixture<W3mUiSwitch>(html`<w3m-ui-switch label="Small balances" ?on=${on}></w3m-ui-switch>`)
   const told: boolean[] = []
@@ -18,7 +18,7 @@ describe('<w3m-ui-switch>', () => {
     expect((await make(true)).button.getAttribute('aria-checked')).to.equal('true')
   })
 
-  it('turns with a press, and tells the new state once', async () => {
+  it('toggles with a press, and reports the new state once', async () => {
     const { node, told, button } = await make()
     button.click()
     await node.updateComplete
@@ -28,7 +28,7 @@ describe('<w3m-ui-switch>', () => {
     expect(told).to.deep.equal([true, false])
   })
 
-  it('tells nothing when the page sets it', async () => {
+  it('reports nothing when the page sets it', async () => {
     const { node, told, button } = await make()
     node.on = true
     await node.updateComplete

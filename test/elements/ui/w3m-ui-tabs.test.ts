@@ -26,7 +26,7 @@ describe('<w3m-ui-tabs>', () => {
 
   const focused = (node: W3mUiTabs) => node.shadowRoot?.activeElement?.textContent?.trim()
 
-  it('is no row of tabs where there is only one, whose name its content has', async () => {
+  it('shows no row of tabs for a single tab, and names its content after it', async () => {
     const { node } = await tabs()
     node.tabs = TABS.slice(0, 1)
     await node.updateComplete

@@ -15,7 +15,7 @@ const input = (node: W3mUiTextField): HTMLInputElement => {
 describe('<w3m-ui-text-field>', () => {
   before(() => addMessages(en))
 
-  it('tells what is written', async () => {
+  it('reports the entered text', async () => {
     const node = await fixture<W3mUiTextField>(html`<w3m-ui-text-field label="Name"></w3m-ui-text-field>`)
     const told = oneEvent(node, 'w3m-field-input')
     input(node).value = 'alice'
@@ -33,7 +33,7 @@ describe('<w3m-ui-text-field>', () => {
     await expect(node).to.be.accessible()
   })
 
-  it('lets a search be cleared and keeps the focus', async () => {
+  it('clears a search and keeps the focus', async () => {
     const node = await fixture<W3mUiTextField>(html`<w3m-ui-search value="rab"></w3m-ui-search>`)
     expect(input(node).getAttribute('aria-label')).to.equal('Search')
     await expect(node).to.be.accessible()

@@ -35,7 +35,7 @@ describe('<w3m-ui-virtual-list>', () => {
   before(() => document.body.style.setProperty('font-size', '14px'))
   after(() => document.body.style.removeProperty('font-size'))
 
-  it('is as high as a few rows, and draws them as it is told to', async () => {
+  it('is as high as a few rows, and renders them as specified', async () => {
     const list = await show(rowsOf(3))
     expect(texts(list)).to.deep.equal(['row 0', 'row 1', 'row 2'])
     expect(list.offsetHeight).to.equal(32 + 56 + 56)
@@ -59,7 +59,7 @@ describe('<w3m-ui-virtual-list>', () => {
       ).to.equal(0)
     })
 
-  it('has higher rows once text is larger, and the first ones when it is not any more', async () => {
+  it('has taller rows while text is larger, and the original ones afterwards', async () => {
     const list = await show(rowsOf(3))
     for (const [size, height] of [
       [28, 288],
@@ -70,7 +70,7 @@ describe('<w3m-ui-virtual-list>', () => {
     }
   })
 
-  it('can be scrolled by keyboard, and tells once that its end is near', async () => {
+  it('can be scrolled by keyboard, and reports once that its end is near', async () => {
     const list = await show(rowsOf(100))
     expect(box(list).tabIndex).to.equal(0)
     let told = 0

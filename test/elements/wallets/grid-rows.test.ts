@@ -69,7 +69,7 @@ describe('GridRows', () => {
     }
   })
 
-  it('tells once that scrolling rests, and not after it was stopped', async () => {
+  it('reports once that scrolling has stopped, and not after it was cancelled', async () => {
     draw(0, 6)
     draw(1, 7)
     expect(rests).to.equal(0)

@@ -5,7 +5,7 @@ import { cellAfter, rowsAt, scrollTo } from '../../../src/elements/wallets/grid-
 const shape = { columns: 4, count: 601, rowHeight: 100, viewport: 400 }
 
 describe('the window of a grid', () => {
-  it('draws as many rows wherever it stands, however long the grid is', () => {
+  it('renders the same number of rows at every position, however long the grid is', () => {
     for (const count of [601, 6001])
       for (const top of [0, 50, 4000, 1e9]) {
         const { first, end } = rowsAt(top, { ...shape, count })
@@ -13,7 +13,7 @@ describe('the window of a grid', () => {
       }
   })
 
-  it('draws what can be seen, and never what is not there', () => {
+  it('renders visible rows, and never missing ones', () => {
     expect(rowsAt(0, shape)).to.deep.equal({ first: 0, end: 9 })
     expect(rowsAt(1050, shape)).to.deep.equal({ first: 8, end: 17 })
     expect(rowsAt(1e9, shape).end).to.equal(151)

@@ -17,7 +17,7 @@ const wallet = {
 describe('<w3m-downloads-view>', () => {
   afterEach(endInstance)
 
-  it('links to every place whose address may be opened, and to no other', async () => {
+  it('links only to places with an allowed URL', async () => {
     const { view } = await openView({ view: 'Downloads', arguments: { walletId: 'x' } })
     walletsController.load({ recommended: [wallet] })
     await settle(30)
@@ -29,7 +29,7 @@ describe('<w3m-downloads-view>', () => {
     expect(byRole(document, 'heading', 'Get Cedar')).to.exist
   })
 
-  it('says so when there is no place to get it from', async () => {
+  it('says so when there is nowhere to get it', async () => {
     const { view } = await openView({ view: 'Downloads', arguments: { walletId: 'unknown' } })
     expect(readText(view)).to.include('No download link found')
   })

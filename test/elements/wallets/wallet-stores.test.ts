@@ -16,7 +16,7 @@ describe('walletStores', () => {
     expect(walletStores(full).map(({ type }) => type)).to.deep.equal(['app_store', 'play_store', 'homepage'])
   })
 
-  it('leaves out what a phone can do nothing with, unless nothing else is there', () => {
+  it('omits links that a phone cannot use, unless there are no others', () => {
     const full = {
       ...wallet,
       chrome_store: 'https://c.example',

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 
 const REPORT = fileURLToPath(new URL('../../../scripts/tests/ci-report.mjs', import.meta.url))
 
-/** What is said of parts that left these files behind. */
+/** The message about leftover files. */
 function told(parts) {
   const folder = mkdtempSync(join(tmpdir(), 'ci-report-'))
   try {
@@ -35,7 +35,7 @@ test('a run that passed shows what was printed and the sum of all parts', () => 
   assert.equal(status, 0)
 })
 
-test('what failed is named before anything that was printed', () => {
+test('failures are listed before the printed output', () => {
   const checks = { status: 1, result: { passed: 1, failed: 1, failures: ['lint'] }, log: 'a long log' }
   const { lines, status } = told({ tests: fine, verify: checks })
   assert.deepEqual(lines, ['Failed:', '  verify: lint', 'the tests ran', 'a long log', '4 passed, 1 failed'])

@@ -31,17 +31,17 @@ describe('the second set of fonts', () => {
     assert.equal(otherFonts(INSTALLED, 'Noto Sans')?.family, 'DejaVu Sans')
   })
 
-  it('is the narrow one of a family where nothing else is installed', () => {
+  it('is the narrow one of a family if nothing else is installed', () => {
     const alone = INSTALLED.split('\n').slice(0, 2).join('\n')
     assert.deepEqual(otherFonts(alone, 'DejaVu Sans')?.files, ['/fonts/DejaVuSansCondensed.ttf'])
   })
 
-  it('is none where there is no other family, or no fontconfig', () => {
+  it('is none without another family, or without fontconfig', () => {
     assert.equal(otherFonts(INSTALLED.split('\n')[0], 'DejaVu Sans'), undefined)
     assert.equal(otherFonts('', ''), undefined)
   })
 
-  it('is what a program is given in its environment', { skip: !hasFontconfig }, t => {
+  it('is the program’s environment', { skip: !hasFontconfig }, t => {
     const project = makeProject({})
     t.after(() => project.remove())
     const fonts = makeFontSet(join(project.root, 'fonts & more'))

@@ -36,13 +36,13 @@ describe("running node's tests", () => {
     assert.deepEqual(results['nested/late.test.mjs'], { passed: 1, skipped: 0, failures: [] })
   })
 
-  it('gives what failed and why', () => {
+  it('reports what failed and why', () => {
     const failures = [{ name: 'fails', error: 'a reason' }]
     assert.deepEqual(results['wrong.test.mjs'], { passed: 1, skipped: 0, failures })
     assert.equal(results['broken.test.mjs'].failures.length, 1)
   })
 
-  it('ends a file of which nothing is heard any more, long before its limit', async () => {
+  it('ends a file without output, long before its limit', async () => {
     const options = { cwd: project.root, temp: project.root, limit: 60_000, silence: 2_000, print: () => {} }
     const [{ seconds, failures }] = await runNodeFiles(['silent.test.mjs'], options)
     assert.deepEqual(failures, [{ name: 'fell silent', error: 'nothing was heard of it for 2 s' }])

@@ -8,7 +8,7 @@ import { REFERENCE, slownessOf } from '../../support/pace.mjs'
 const session = (reference, slowness = 1) => ({ slowness, page: { evaluate: async () => reference } })
 
 describe('limits on time', () => {
-  it('hold as they are on a quiet machine, and on a faster one', async () => {
+  it('apply unchanged on an idle machine, and on a faster one', async () => {
     for (const reference of [REFERENCE, REFERENCE / 4]) {
       await expectWithin(session(reference), 'BUDGET', 500, 500)
       await assert.rejects(expectWithin(session(reference), 'BUDGET', 501, 500), TimingError)
@@ -21,5 +21,5 @@ describe('limits on time', () => {
     await assert.rejects(expectWithin(session(REFERENCE * 3), 'BUDGET', 1_501, 500), /3\.0 times slower/)
   })
 
-  it('take the slowest of a few looks', () => assert.equal(slownessOf([REFERENCE, REFERENCE * 2, 0]), 2))
+  it('use the slowest of a few measurements', () => assert.equal(slownessOf([REFERENCE, REFERENCE * 2, 0]), 2))
 })

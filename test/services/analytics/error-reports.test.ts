@@ -17,7 +17,7 @@ describe('error reports', () => {
     expect(new Date(String(timestamp)).toISOString()).to.equal(timestamp)
   })
 
-  it('are at most 5 in any 60 s, also when the clock is set back', async () => {
+  it('are at most 5 in any 60 s, even when the clock is set back', async () => {
     let now = 1_000_000
     const { send, received } = receiver()
     const reporter = createErrorReporter(send, () => now)

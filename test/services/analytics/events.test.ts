@@ -8,7 +8,7 @@ import { options, receiver } from '../../helpers/report-receiver.js'
 const ADDRESS = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 
 describe('sendEvent', () => {
-  it('posts the event in the shape of the service, without the query and fragment of the page', async () => {
+  it('posts the event in the service’s format, without the page’s query and fragment', async () => {
     const before = location.href
     history.replaceState(null, '', `${location.pathname}?token=SECRET#key`)
     const { send, received, body } = receiver()
@@ -44,7 +44,7 @@ describe('sendEvent', () => {
     expect(received[1]?.text.length).to.be.at.most(16_384)
   })
 
-  it('tells when the origin is not allowed, and when it failed', async () => {
+  it('reports when the origin is not allowed, and when it failed', async () => {
     const event = { type: 'track', event: 'MODAL_OPEN' } as const
     expect(await sendEvent(event, {}, options, receiver(403).send)).to.equal('forbidden')
     expect(await sendEvent(event, {}, options, receiver(500).send)).to.equal('failed')

@@ -6,7 +6,7 @@ import { postReport } from '../../../src/services/analytics/post.js'
 import { rejection } from '../../helpers/rejection.js'
 import { options, receiver } from '../../helpers/report-receiver.js'
 
-/** Puts another `fetch` into the page for as long as the work takes. */
+/** Replaces the page's `fetch` for the duration of the work. */
 async function withFetch<T>(answer: () => Promise<Response>, work: () => Promise<T>) {
   const own = globalThis.fetch
   const asked: RequestInit[] = []
@@ -19,7 +19,7 @@ async function withFetch<T>(answer: () => Promise<Response>, work: () => Promise
 }
 
 let place = 0
-/** A service that nobody asked yet, so that no pause stands. */
+/** A service that was not called yet, so that no rate limit applies. */
 const fresh = () => ({ projectId: 'p', services: { analytics: `https://pulse${(place += 1)}.example` } })
 
 describe('a report', () => {
@@ -36,7 +36,7 @@ describe('a report', () => {
     expect(body(0)['eventId']).not.to.equal(body(1)['eventId'])
   })
 
-  it('of the largest size goes whole, and one that is larger goes bare', async () => {
+  it('of the largest size is sent whole, and a larger one in its bare form', async () => {
     const { send, received, body } = receiver()
     await postReport(5, { text: '' }, { bare: true }, options, send)
     const room = REPORT_SIZE - (received[0]?.text.length ?? 0)
@@ -90,7 +90,7 @@ describe('a report on its way', () => {
     expect(asked[0]).not.to.have.property('headers')
   })
 
-  it('that is lost harms nobody', async () => {
+  it('that is lost does no harm', async () => {
     const { result } = await withFetch(
       () => Promise.reject(new TypeError('Failed to fetch')),
       () => postReport(5, {}, {}, fresh()),
@@ -99,7 +99,7 @@ describe('a report on its way', () => {
   })
 
   for (const header of [undefined, '60', 'soon', '999999'])
-    it(`leaves the service alone after a 429 with retry-after ${header}`, async () => {
+    it(`does not call the service after a 429 with retry-after ${header}`, async () => {
       const headers: HeadersInit = header === undefined ? {} : { 'retry-after': header }
       const at = fresh()
       const { asked } = await withFetch(

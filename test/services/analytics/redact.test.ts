@@ -15,7 +15,7 @@ describe('redaction', () => {
   ]
   for (const [text, expected] of cases) it(`of "${text}"`, () => expect(redactText(text)).to.equal(expected))
 
-  it('leaves out what JSON cannot hold and what is too deep', () => {
+  it('omits values that JSON cannot represent or that are nested too deeply', () => {
     expect(redact({ a: 1n, b: () => 1, c: [Symbol('x'), null], d: { e: { f: { g: { h: 1 } } } } })).to.deep.equal({
       a: '1',
       b: undefined,

@@ -11,7 +11,7 @@ const URLS = ['https://one.example/api/', 'https://two.example']
 describe('an Esplora service', () => {
   afterEach(cleanUp)
 
-  it('tells unspent outputs', async () => {
+  it('returns unspent outputs', async () => {
     answerFetch({ '/utxo': () => Response.json([{ txid: TXID, vout: 2, value: 7, status: { confirmed: false } }]) })
     const unspent = await fetchUnspent(URLS, 'x')
     expect(unspent).to.deep.equal([{ txid: TXID, vout: 2, value: 7n, isConfirmed: false }])
@@ -29,7 +29,7 @@ describe('an Esplora service', () => {
       expect(await rejection(fetchUnspent(URLS, 'x'))).to.have.property('name', 'MalformedReplyError')
     })
 
-  it('tells whether a transaction is in a block, the next one when the first fails', async () => {
+  it('returns whether a transaction is in a block, asking the next service when the first fails', async () => {
     const asked = answerFetch({
       [`one.example/api/tx/${TXID}/status`]: () => new Response('', { status: 502 }),
       [`two.example/tx/${TXID}/status`]: () => Response.json({ confirmed: true, block_height: 7 }),
@@ -41,7 +41,7 @@ describe('an Esplora service', () => {
     expect(await rejection(fetchIsConfirmed(URLS, TXID))).to.include({ name: 'HttpStatusError', status: 404 })
   })
 
-  it('tells a fee, of which the least is 1 and too much is refused', async () => {
+  it('returns a fee of at least 1, and refuses too high a fee', async () => {
     answerFetch({ '/fee-estimates': () => Response.json({ '3': 0.4, '1': 9 }) })
     expect(await fetchFeeRate(URLS)).to.equal(1)
     cleanUp()
@@ -52,7 +52,7 @@ describe('an Esplora service', () => {
     expect(await rejection(fetchFeeRate(URLS))).to.have.property('name', 'MalformedReplyError')
   })
 
-  it('takes a transaction, or says why not', async () => {
+  it('accepts a transaction, or says why not', async () => {
     const asked = answerFetch({ '/tx': () => new Response(TXID) })
     await sendTransaction(URLS, { hex: '00', txid: TXID })
     expect(asked).to.deep.equal(['POST https://one.example/api/tx'])

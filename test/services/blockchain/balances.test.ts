@@ -30,7 +30,7 @@ function ask(answer: () => Answer, query = {}) {
 const read = async (...balances: readonly unknown[]) => ask(() => json({ balances })).task
 
 describe('the balances of the blockchain service', () => {
-  it('are asked for in dollars, on one network', async () => {
+  it('are requested in dollars, for one network', async () => {
     const { task, seen } = ask(() => json({ balances: [] }), { forceUpdate: [`eip155:1:${USDC}`] })
     expect(await task).to.deep.equal([])
     expect(seen[0]?.url.pathname).to.equal(`/v1/account/${ME}/balance`)
@@ -69,7 +69,7 @@ describe('the balances of the blockchain service', () => {
     expect(parseBalances(balances, chainId).map(({ address }) => address)).to.deep.equal([mint, mint, undefined])
   })
 
-  it('that cannot be read are left out one by one', async () => {
+  it('that cannot be parsed are dropped one by one', async () => {
     const list = await read(
       null,
       { ...row, quantity: null },
@@ -87,7 +87,7 @@ describe('the balances of the blockchain service', () => {
     expect(list).to.have.length(1)
   })
 
-  it('with figures that make no sense are worth nothing', async () => {
+  it('with invalid numbers are worth nothing', async () => {
     for (const patch of [
       { value: '12abc', price: 'free' },
       { value: -5, price: -1 },
@@ -98,7 +98,7 @@ describe('the balances of the blockchain service', () => {
     expect((await read({ ...row, value: undefined, price: 2 }))[0]).to.include({ value: 25, price: 2 })
   })
 
-  it('never hold more than the token can, whatever is written', async () => {
+  it('never exceed the token’s range, whatever is entered', async () => {
     const [token] = await read({ ...row, quantity: { decimals: '2', numeric: '1.23999' } })
     expect(token?.amount).to.equal(123n)
   })

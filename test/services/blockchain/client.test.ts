@@ -19,14 +19,14 @@ describe('the words of a failed reply', () => {
   for (const body of ['', 'plain text', '{', 'null', '5', '[]', { reasons: 'x' }, { reasons: [] }, { message: 5 }])
     it(`are none in ${JSON.stringify(body)}`, () => expect(reasonOf(failed(body))).to.equal(undefined))
 
-  it('are none of another failure', () => {
+  it('are none for another failure', () => {
     expect(reasonOf(new Error('x'))).to.equal(undefined)
     expect(reasonOf(undefined)).to.equal(undefined)
   })
 })
 
 describe('a call of the blockchain service', () => {
-  it('gives what it gives', async () => expect(await named(Promise.resolve(5))).to.equal(5))
+  it('returns its result', async () => expect(await named(Promise.resolve(5))).to.equal(5))
 
   it('that asked too much is named so, with the service’s words', async () => {
     const cause = failed({ reasons: [{ description: 'quota' }] }, 429)

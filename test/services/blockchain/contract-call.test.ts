@@ -27,7 +27,7 @@ describe('answers of a token', () => {
     expect(parseContractText(`0x${'4d4b52'.padEnd(64, '0')}`)).to.equal('MKR')
   })
 
-  it('that lie about their length or hold nothing visible are no texts', () => {
+  it('that misstate their length or hold nothing visible are not texts', () => {
     for (const odd of [
       '0x',
       '0x1',

@@ -36,13 +36,13 @@ describe('the id that exchanges know an asset by', () => {
       expect(exchangeAsset({ network, asset })).to.equal(id)
     })
 
-  it('is none for a family that exchanges do not serve', () => {
+  it('is none for a family that exchanges do not support', () => {
     expect(() => exchangeAsset({ network: 'near:mainnet', asset: 'native' })).to.throw('No exchange offers this asset')
   })
 })
 
 describe('exchanges', () => {
-  it('are asked for with the asset and the amount, and read one by one', async () => {
+  it('are requested with the asset and the amount, and parsed one by one', async () => {
     const { http, seen } = service(
       result({
         exchanges: [
@@ -72,7 +72,7 @@ describe('exchanges', () => {
     })
   })
 
-  it('come by pages, with how many there are', async () => {
+  it('come in pages, with their total', async () => {
     const { http, seen } = service(result({ exchanges: [{ id: 'kraken', name: 'Kraken' }], total: 11 }))
     const { exchanges, total } = await fetchExchangePage({ page: 1 }, OPTIONS, { http })
     expect([exchanges.map(({ id }) => id), total]).to.deep.equal([['kraken'], 11])
@@ -81,14 +81,14 @@ describe('exchanges', () => {
     expect((await fetchExchangePage({}, OPTIONS, uncounted)).total).to.equal(1)
   })
 
-  it('for a deposit are asked for as another feature of the plan', async () => {
+  it('for a deposit are requested as another feature of the plan', async () => {
     const { http, seen } = service(result({ exchanges: [], total: 0 }))
     await fetchExchanges({}, OPTIONS, { http, source: 'fund-wallet' })
     expect(seen[0]?.url.searchParams.get('source')).to.equal('fund-wallet')
   })
 
   for (const answer of [refusal('Feature off'), json({}, { status: 503 }), result({ exchanges: 'none' }), json('x')])
-    it('that cannot be loaded are told by their code', async () => {
+    it('that cannot be loaded are identified by their code', async () => {
       const [code] = (await failure(fetchExchanges({}, OPTIONS, service(answer)))) as string[]
       expect(code).to.equal('UNABLE_TO_GET_EXCHANGES')
     })

@@ -34,14 +34,14 @@ function ask(answer: () => Answer, cursor?: string) {
 const read = async (...data: readonly unknown[]) => (await ask(() => json({ data, next: null })).task).transactions
 
 describe('the history of the blockchain service', () => {
-  it('is asked for by chain and cursor', async () => {
+  it('is requested by chain and cursor', async () => {
     const { task, seen } = ask(() => json({ data: [], next: 'n2' }), 'n1')
     expect(await task).to.deep.equal({ transactions: [], next: 'n2' })
     expect(seen[0]?.url.pathname).to.equal(`/v1/account/${ME}/history`)
     expect(Object.fromEntries(seen[0]?.url.searchParams ?? [])).to.include({ chainId: 'eip155:1', cursor: 'n1' })
   })
 
-  it('has EVM addresses with the capitals of EIP-55, and leaves names as they are', async () => {
+  it('gives EVM addresses their EIP-55 checksum, and leaves names unchanged', async () => {
     const sides = { ...metadata, sentFrom: 'exchange', sentTo: ME.toLowerCase() }
     const [entry] = await read({ id: 't1', metadata: sides, transfers: [fungible] })
     expect(entry).to.include({ sentFrom: 'exchange', sentTo: ME })

@@ -39,24 +39,24 @@ describe('identities', () => {
 })
 
 describe('registered names', () => {
-  it('are found with the addresses they stand for', async () => {
+  it('are found with their addresses', async () => {
     expect(await fetchNameRecord('alice.reown.id', options, answering(record))).to.deep.equal({
       name: 'alice.reown.id',
       addresses: { '60': ME },
     })
   })
 
-  it('that pretend are found when they are asked for, and never come of themselves', async () => {
+  it('that are confusable are found on request, and never suggested', async () => {
     const name = 'vit\u0430lik.eth'
     const pretender = { ...record, name }
     expect((await fetchNameRecord(name, options, answering(pretender)))?.addresses).to.deep.equal({ '60': ME })
     expect(await fetchNamesOf(ME, options, answering([pretender]))).to.deep.equal([])
   })
 
-  it('of nobody are undefined', async () =>
+  it('without a record are undefined', async () =>
     expect(await fetchNameRecord('nobody.reown.id', options, answering([]))).to.equal(undefined))
 
-  it('of an address are listed, one bad one aside', async () => {
+  it('of an address are listed, except for an invalid one', async () => {
     const { http, seen } = answering([{ name: 7 }, record])
     expect((await fetchNamesOf(ME, options, { http })).map(({ name }) => name)).to.deep.equal(['alice.reown.id'])
     expect(seen[0]?.url.searchParams.get('apiVersion')).to.equal('2')
@@ -66,7 +66,7 @@ describe('registered names', () => {
 describe('prices', () => {
   afterEach(() => localStorage.clear())
 
-  it('are asked for one at a time and kept', async () => {
+  it('are requested one at a time and kept', async () => {
     const token = `eip155:1:${ME}` as const
     const { http, seen } = answering({ fungibles: [{ price: 2.5 }] })
     expect(await fetchPrice(token, options, { http })).to.equal(2.5)
@@ -79,7 +79,7 @@ describe('prices', () => {
     })
   })
 
-  it('that make no sense are 0', async () => {
+  it('that are invalid are 0', async () => {
     for (const fungibles of [[], [{ price: -1 }], [{ price: 'free' }]])
       expect(await fetchPrice(`eip155:1:0x${fungibles.length}`, options, answering({ fungibles }))).to.equal(0)
   })
@@ -93,7 +93,7 @@ describe('prices', () => {
 describe('the chains of the blockchain service', () => {
   const at = (name: string) => ({ projectId: 'p', services: { blockchain: `https://${name}.test` } })
 
-  it('are asked for once a page', async () => {
+  it('are requested once per page', async () => {
     const request = answering({ http: ['eip155:1', 5], ws: [] })
     expect(await isSupportedChain('eip155:1', at('once'), request)).to.equal(true)
     expect(await isSupportedChain('eip155:5', at('once'), request)).to.equal(false)
@@ -103,7 +103,7 @@ describe('the chains of the blockchain service', () => {
   it('are none in a reply of another shape', async () =>
     expect(await isSupportedChain('eip155:1', at('odd'), answering({ http: 'all' }))).to.equal(false))
 
-  it('that cannot be asked for stand in nobody’s way, and are asked for again', async () => {
+  it('that cannot be requested block no one, and are requested again', async () => {
     const { fetchLike, seen } = fakeFetch(() => new Error('offline'))
     expect(await isSupportedChain('eip155:1', at('down'), { http: { fetchLike } })).to.equal(true)
     expect(await isSupportedChain('eip155:1', at('down'), { http: { fetchLike } })).to.equal(true)

@@ -16,7 +16,7 @@ const refusal = (description: string): Answer =>
   json({ status: 'FAILED', reasons: [{ field: 'x', description }] }, { status: 400 })
 
 describe('the suggestions of names', () => {
-  it('are asked for in a zone, and come without it', async () => {
+  it('are requested for a zone, and returned without it', async () => {
     const { http, seen } = service(
       json({
         suggestions: [
@@ -33,7 +33,7 @@ describe('the suggestions of names', () => {
     expect(seen[0]?.url.searchParams.get('zone')).to.equal(ZONE)
   })
 
-  it('leave out what is no name of the zone, one by one', async () => {
+  it('drop entries that are not names in the zone', async () => {
     const { http } = service(
       json({
         suggestions: [

@@ -34,7 +34,7 @@ const failure = async (work: Promise<unknown>): Promise<unknown> => work.then(St
 const bodyOf = (seen: readonly { init: RequestInit }[]): unknown => JSON.parse(String(seen[0]?.init.body))
 
 describe('what can be bought', () => {
-  it('is read one by one, with limits to the cent; what cannot be read is left out', async () => {
+  it('is parsed one by one, with limits to the cent, and invalid ones are dropped', async () => {
     const network = { name: 'ethereum', display_name: 'Ethereum', chain_id: '1', contract_address: DOLLAR }
     const { http } = service(
       json({
@@ -75,7 +75,7 @@ describe('what can be bought', () => {
     expect(tokens).to.deep.equal([TOKEN, { ...TOKEN, id: 'eth', name: 'ETH', symbol: 'ETH', address: undefined }])
   })
 
-  it('is unknown where the lists have wrong shapes', async () => {
+  it('is unknown if the lists are invalid', async () => {
     const wrong = { purchaseCurrencies: 'none', paymentCurrencies: [{ id: 'USD', payment_method_limits: null }] }
     expect(await fetchOnRampOptions(OPTIONS, service(json(wrong)))).to.deep.equal({
       payments: undefined,
@@ -131,7 +131,7 @@ describe('a quote of a purchase', () => {
 })
 
 describe('the address of a provider’s page', () => {
-  it('is made for the address, the token and the network', async () => {
+  it('is created for the address, the token and the network', async () => {
     const { http, seen } = service(json({ url: 'https://pay.coinbase.com/buy/select-asset?x=1' }))
     expect(await generateOnRampUrl(REQUEST, OPTIONS, { http })).to.equal(
       'https://pay.coinbase.com/buy/select-asset?x=1',
@@ -152,7 +152,7 @@ describe('the address of a provider’s page', () => {
 })
 
 describe('the purchases in the history', () => {
-  it('are asked for by the provider, and have the states of the service', async () => {
+  it('are queried by provider, with the service’s statuses', async () => {
     const statuses = ['SUCCESS', 'FAILED', 'IN_PROGRESS', 'CREATED']
     const data = statuses.map(status => ({
       id: status,

@@ -25,7 +25,7 @@ const refused = (description: string) => json({ status: 'FAILED', reasons: [{ de
 const failure = async (work: Promise<unknown>): Promise<unknown> => work.then(String, (error: Error) => error.name)
 
 describe('the tokens that can be swapped', () => {
-  it('are read one by one: what cannot be read is left out', async () => {
+  it('are parsed one by one, and invalid ones are dropped', async () => {
     const { http } = service(
       json({
         tokens: [
@@ -92,7 +92,7 @@ describe('the price of gas', () => {
     expect(await fetchSwapGasPrice('eip155:1', OPTIONS, { http })).to.equal(7n)
   })
 
-  it('is not known where it cannot be read', async () => {
+  it('is unknown if it cannot be read', async () => {
     for (const answer of [json({ standard: null }), refused('unsupported')])
       expect(await failure(fetchSwapGasPrice('eip155:1', OPTIONS, service(answer)))).to.equal('SwapGasPriceError')
     const { http, seen } = service(json({ fast: '7' }))
@@ -111,7 +111,7 @@ describe('an allowance', () => {
 })
 
 describe('what the service builds', () => {
-  it('is asked for with the slippage, and handed on unchecked', async () => {
+  it('is requested with the slippage, and passed on unchecked', async () => {
     const tx = { from: `eip155:1:${ALICE}`, to: DOLLAR, data: '0x12345678', amount: '9', eip155: { gas: '70' } }
     const { http, seen } = service(json({ tx }))
     expect(await buildSwap(SWAP, { slippage: 1 }, OPTIONS, { http })).to.deep.equal({
@@ -126,7 +126,7 @@ describe('what the service builds', () => {
     expect(body).to.deep.include({ amount: '7', eip155: { slippage: 1 }, disableEstimate: true })
   })
 
-  it('is asked for with the permit that was signed', async () => {
+  it('is requested with the signed permit', async () => {
     const { http, seen } = service(json({ tx: {} }))
     await buildSwap(SWAP, { slippage: 2, permit: '0xabcd' }, OPTIONS, { http })
     const body: unknown = JSON.parse(String(seen[0]?.init.body))

@@ -34,7 +34,7 @@ describe('a row of a list of balances', () => {
   it('has its address with the capitals of EIP-55', () =>
     expect(read({ address: `eip155:1:${DAI.toLowerCase()}` })?.address).to.equal(DAI))
 
-  it('takes its address out of an account id', () =>
+  it('extracts its address from an account id', () =>
     expect(read({ address: `eip155:1:${DAI}` })?.address).to.equal(DAI))
 
   it('without an address is the chain’s own coin', () => {
@@ -50,7 +50,7 @@ describe('a row of a list of balances', () => {
   it('without a value is worth its amount at its price', () =>
     expect(read({ value: undefined, price: 2 })?.value).to.equal(25))
 
-  it('is cut down to what the token can divide', () =>
+  it('is truncated to the token’s decimals', () =>
     expect(read({ quantity: { decimals: 2, numeric: '1.239' } })?.amount).to.equal(123n))
 
   it('shows no picture that could run', () =>
@@ -71,7 +71,7 @@ describe('a row of a list of balances', () => {
     it(`cannot be used without ${what}`, () => expect(read(patch)).to.equal(undefined))
 
   for (const value of [Number.NaN, Infinity, -5, '12'])
-    it(`with the value ${String(value)} is worth nothing it could boast of`, () => {
+    it(`with the value ${String(value)} is worth zero or a finite amount`, () => {
       const worth = read({ value, price: value })?.value
       expect(worth).to.be.a('number').and.to.be.at.least(0)
       expect(Number.isFinite(worth)).to.equal(true)

@@ -22,7 +22,7 @@ describe('catalogue pictures', () => {
     ])
   })
 
-  it('are never asked for by anything but an id', async () => {
+  it('are only ever requested by id', async () => {
     const { fetchLike, seen } = picture()
     for (const id of ['https://evil.example/a.png', '../../x', '', 'a b', 'x'.repeat(129)])
       expect(await rejection(fetchWalletImage(id, options, { http: { fetchLike } }))).to.be.instanceOf(

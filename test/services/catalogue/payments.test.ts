@@ -40,7 +40,7 @@ const quote = (patch: object = {}): object => ({
 })
 
 describe('a quote of the payment service', () => {
-  it('is asked for in base units, and read to the last digit', async () => {
+  it('is requested in base units, and parsed to the last digit', async () => {
     const { http, seen } = service(json(quote()))
     const read = await fetchPaymentQuote(QUERY, OPTIONS, { http })
     expect(read.origin.amount).to.equal(2_500_000_000n)
@@ -80,7 +80,7 @@ describe('a quote of the payment service', () => {
       ).to.equal('MalformedReplyError')
   })
 
-  it('takes figures of transactions that cannot be read for what they are', async () => {
+  it('marks transaction figures that cannot be read', async () => {
     const transaction = { from: `eip155:1:${ALICE}`, to: BOB, data: '0x12', value: '-5' }
     const steps = [{ requestId: 'r1', type: 'transaction', transaction }]
     const [step] = (await fetchPaymentQuote(QUERY, OPTIONS, service(json(quote({ steps }))))).steps
@@ -92,7 +92,7 @@ describe('a quote of the payment service', () => {
     })
   })
 
-  it('is not asked for where the catalogue is a list of the site', async () => {
+  it('is not requested if the catalogue is the site’s list', async () => {
     const own = { projectId: 'abc', services: { catalogue: [] } }
     expect(await failure(fetchPaymentQuote(QUERY, own, service(json(quote()))))).to.equal('ServiceOffError')
   })

@@ -19,7 +19,7 @@ const from = (catalogue: unknown, answer: () => Response = () => json(many)) => 
 const FILE = 'https://site.test/wallets.json?v=2'
 
 describe('the static list', () => {
-  it('is read from a JSON file, asked for as it stands, and searched and paged here', async () => {
+  it('is read from a JSON file, requested as is, and searched and paged locally', async () => {
     const { options, http, seen } = from(FILE)
     const page = await fetchWallets({ page: 2, entries: 40, search: 'odd', exclude: ['w1'] }, options, http)
     expect(seen.map(({ url }) => url.href)).to.deep.equal([FILE])

@@ -5,7 +5,7 @@ import { parseWallets } from '../../../src/services/catalogue/wallet-schema.js'
 const alpha = { id: 'w1', name: 'Alpha', rdns: 'com.alpha', chains: ['eip155:1'] }
 
 describe('parseWallets', () => {
-  it('keeps what is right of an entry', () => {
+  it('keeps the valid parts of an entry', () => {
     const full = {
       ...alpha,
       image_id: '11111111-1111-1111-1111-111111111111',

@@ -13,7 +13,7 @@ const fetchFrom = (answer: () => Answer, query: WalletQuery = {}) => {
 }
 
 describe('fetchWallets', () => {
-  it('asks in the shape of the service', async () => {
+  it('sends requests in the service’s format', async () => {
     const { page, seen } = fetchFrom(() => json({ data: [alpha], count: 600 }), {
       page: 2,
       entries: 4,
@@ -42,14 +42,14 @@ describe('fetchWallets', () => {
     })
   })
 
-  it('leaves out what is empty', async () => {
+  it('omits empty values', async () => {
     const { page, seen } = fetchFrom(() => json({ data: [], count: 0 }), { include: [], search: '', chains: [] })
     await page
     expect([...(seen[0]?.url.searchParams.keys() ?? [])]).to.deep.equal(['projectId', 'st', 'sv', 'page', 'entries'])
   })
 
   for (const body of [{}, null, [], { data: null, count: '9999999' }, 'x', { data: {}, count: -1 }])
-    it(`takes ${JSON.stringify(body)} as an empty page`, async () =>
+    it(`treats ${JSON.stringify(body)} as an empty page`, async () =>
       expect(await fetchFrom(() => json(body)).page).to.deep.equal({ wallets: [], count: 0 }))
 
   it('fails on HTML, deep nesting and statuses', async () => {
@@ -58,7 +58,7 @@ describe('fetchWallets', () => {
     expect(await rejection(fetchWallets({}, {}))).to.be.instanceOf(ServiceOffError)
   })
 
-  it('takes no more entries than it asked for', async () => {
+  it('accepts no more entries than it requested', async () => {
     const data = Array.from({ length: 10_000 }, (_, index) => ({ id: `w${index}`, name: `W${index}` }))
     expect((await fetchFrom(() => json({ data, count: 10_000 })).page).wallets).to.have.lengthOf(40)
   })

@@ -4,11 +4,11 @@ import { BASIC_FEATURES, DEFAULT_FEATURES, SOCIALS } from '../../../src/core/fea
 import { parseFeatures } from '../../../src/services/config/features.js'
 
 describe('parseFeatures', () => {
-  it('gives the defaults for nothing', () => {
+  it('returns the defaults for no input', () => {
     for (const given of [undefined, null, 'x', {}]) expect(parseFeatures(given)).to.deep.equal(DEFAULT_FEATURES)
   })
 
-  it('takes booleans and lists, and the default for anything else', () => {
+  it('accepts booleans and lists, and uses the default for anything else', () => {
     const features = parseFeatures({ email: 'maybe', send: false, swaps: ['1inch'], onramp: [5], allWallets: 0 })
     expect(features).to.deep.equal({ ...DEFAULT_FEATURES, send: false, swaps: ['1inch'] })
   })

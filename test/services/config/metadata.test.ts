@@ -5,7 +5,7 @@ import { resolveMetadata } from '../../../src/services/config/metadata.js'
 describe('resolveMetadata', () => {
   const page = (head: string): Document => new DOMParser().parseFromString(`<head>${head}</head>`, 'text/html')
 
-  it('takes what the site says', () => {
+  it('uses the site’s value', () => {
     const given = {
       name: 'Site',
       description: 'About',
@@ -15,7 +15,7 @@ describe('resolveMetadata', () => {
     expect(resolveMetadata(given)).to.deep.equal(given)
   })
 
-  it('takes the rest from the page', () => {
+  it('reads the rest from the page', () => {
     const head =
       '<title>Title</title><meta name="description" content="About"><link rel="shortcut icon" href="https://a.example/i.ico">'
     expect(resolveMetadata({}, page(head))).to.deep.equal({
@@ -32,7 +32,7 @@ describe('resolveMetadata', () => {
     })
   })
 
-  it('tells wallets no URL but an https one', () => {
+  it('passes wallets only an https URL', () => {
     for (const url of ['javascript:1', 'http://site.example', 'http://localhost:1', 'nonsense'])
       expect(resolveMetadata({ url }).url).to.equal(location.origin)
     expect(resolveMetadata({ name: '<b>x</b>', icons: ['javascript:1'] })).to.include({ name: '<b>x</b>' })

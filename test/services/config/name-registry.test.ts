@@ -26,7 +26,7 @@ describe('name-registry', () => {
     expect(registryOf(viemSepolia)?.network.id).to.equal(viemSepolia.id)
   })
 
-  it('is nobody’s without either, or when what is named is no address', () => {
+  it('has no owner without either, or if the given one is not an address', () => {
     expect(registryOf(polygon, base)).to.equal(undefined)
     for (const address of ['', '0x12', 7, null])
       expect(registryOf({ ...local, contracts: { ensUniversalResolver: { address } } })).to.equal(undefined)

@@ -35,13 +35,13 @@ describe('parseNetworks', () => {
   })
 
   for (const id of [-1, 0, 1.5, '1; DROP', 9_007_199_254_740_992, null, undefined, NaN, {}, '01', '', true])
-    it(`passes over the id ${String(id)}`, () => {
+    it(`ignores the id ${String(id)}`, () => {
       const { networks, invalid } = parseNetworks([chain({ id }), chain({ id: 5 })])
       expect(networks.map(network => network.id)).to.deep.equal([5])
       expect(invalid).to.have.lengthOf(1)
     })
 
-  it('passes over networks with a bad name or currency, and what is no network at all', () => {
+  it('ignores networks with an invalid name or currency, and non-networks', () => {
     const bad = [
       chain({ name: ' ' }),
       chain({ name: 5 }),

@@ -19,7 +19,7 @@ describe('resolveRemoteFeatures', () => {
     expect(features.analytics).to.equal(true)
   })
 
-  it('lets entries decide, and names the local settings that are ignored', () => {
+  it('applies the project’s entries, and names the local settings that are ignored', () => {
     const config = [
       on('social_login', ['email', 'github', 'google', 'myspace']),
       on('swap', ['1inch']),
@@ -44,7 +44,7 @@ describe('resolveRemoteFeatures', () => {
     expect(ignored).to.deep.equal(['email', 'onramp'])
   })
 
-  it('keeps the local value where the project has none, and takes an empty list as on', () => {
+  it('keeps the local value if the project has none, and treats an empty list as on', () => {
     const local = { ...DEFAULT_FEATURES, email: false, activity: false }
     const { features, ignored } = resolveRemoteFeatures([on('social_login', null), on('activity')], local, {
       email: false,

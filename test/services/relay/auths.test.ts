@@ -51,7 +51,7 @@ describe('what a wallet signed as it connected', () => {
     ['another family', { auths: [{ ...auth, p: { ...payload, iss: 'did:pkh:solana:1:abc' } }] }],
     ['no chain', { auths: [{ ...auth, p: { ...payload, iss: `did:pkh:eip155:0:${ALICE}` } }] }],
   ] as const)
-    it(`is none where the wallet gives ${name}`, () => {
+    it(`is no session when the wallet returns ${name}`, () => {
       expect(toSessions(answer, asked, format)).to.deep.equal([])
     })
 
@@ -60,7 +60,7 @@ describe('what a wallet signed as it connected', () => {
     ['uri', { aud: 'https://a.example/other' }],
     ['nonce', { nonce: 'hgfedcba' }],
   ] as const)
-    it(`is refused where it has another ${check} than was asked for`, () => {
+    it(`is refused if its ${check} is not the requested one`, () => {
       const other = { ...auth, p: { ...payload, ...patch } }
       let refused: unknown
       try {
@@ -72,7 +72,7 @@ describe('what a wallet signed as it connected', () => {
       expect(refused).to.have.property('check', check)
     })
 
-  it('is none where the text cannot be known', () => {
+  it('is no session when the signed text cannot be determined', () => {
     expect(toSessions({ auths: [auth] }, asked, undefined)).to.deep.equal([])
     expect(toSessions({ auths: [auth] }, asked, () => 7)).to.deep.equal([])
   })

@@ -43,7 +43,7 @@ describe('client-storage', () => {
     expect(await isMade()).to.equal(false)
   })
 
-  it('keeps everything for the life of the page where the database is refused (ST-049)', async () => {
+  it('keeps everything for the lifetime of the page if the database is refused (ST-049)', async () => {
     IDBFactory.prototype.open = () => {
       throw new DOMException('Refused', 'InvalidStateError')
     }
@@ -65,7 +65,7 @@ describe('client-storage', () => {
     expect(await clientStorage()).to.not.equal(undefined)
   })
 
-  it('does the same where nobody answers', async function () {
+  it('does the same when no one answers', async function () {
     this.timeout(4_000)
     IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest // silent
     expect(await clientStorage()).to.not.equal(undefined)

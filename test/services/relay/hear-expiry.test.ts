@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing'
 import { hearExpiry } from '../../../src/services/relay/hear-expiry.js'
 import type { ProtocolClient } from '../../../src/services/relay/protocol.js'
 
-/** What the client's promises do: the second time one asks for what is over, the rejection that nobody heard is given. */
+/** Like the client's promises: a second call after the end returns the unhandled rejection. */
 function promiseOf(cause: unknown) {
   let over: Promise<unknown> | undefined
   let asked = 0
@@ -30,7 +30,7 @@ function clientWith(wait: () => Promise<unknown>): ProtocolClient {
 
 const ends = (work: Promise<unknown> | undefined) => work?.catch((error: unknown) => error)
 
-describe('a proposal that nobody answers', () => {
+describe('a proposal without an answer', () => {
   const lost: unknown[] = []
   const note = (event: PromiseRejectionEvent) => {
     event.preventDefault()
@@ -43,7 +43,7 @@ describe('a proposal that nobody answers', () => {
   })
 
   for (const kind of ['connect', 'authenticate'] as const)
-    it(`is over for who waits for it, and no error of the page (${kind})`, async () => {
+    it(`ends for its waiting callers, and is not a page error (${kind})`, async () => {
       const expired = new Error('Proposal expired')
       const client = clientWith(promiseOf(expired).wait)
       const made = await (kind === 'connect' ? client.connect?.({}) : client.authenticate?.({}))
@@ -53,7 +53,7 @@ describe('a proposal that nobody answers', () => {
       expect(lost).to.deep.equal([])
     })
 
-  it('is not waited for anew when a wallet refuses', async () => {
+  it('is not awaited again when a wallet refuses', async () => {
     const refusal = { code: 5000, message: 'User rejected' }
     const { asked, wait } = promiseOf(refusal)
     const made = await clientWith(wait).connect?.({})

@@ -25,7 +25,7 @@ describe('a proposal', () => {
     expect(protocol.attempts[0]?.proposal).to.equal(PROPOSAL)
   })
 
-  it('is approved with what the wallet gives', async () => {
+  it('is approved with the wallet’s result', async () => {
     const protocol = makeProtocol(pairingUri())
     const { approved } = await propose(protocol, params)
     const session = approvedSession()
@@ -41,13 +41,13 @@ describe('a proposal', () => {
     expect(await rejection(approved)).to.equal(refusal)
   })
 
-  it('carries a sign-in along where there is one', async () => {
+  it('includes a sign-in if there is one', async () => {
     const protocol = makeProtocol(pairingUri())
     await propose(protocol, { ...params, signIn: SIGN_IN })
     expect(protocol.calls).to.deep.equal(['authenticate'])
   })
 
-  it('gives the session out of what the wallet signed with it, and all of it', async () => {
+  it('returns the session from what the wallet signed with it, and all of it', async () => {
     const protocol = makeProtocol(pairingUri())
     const { approved, answer } = await propose(protocol, { ...params, signIn: SIGN_IN })
     const session = approvedSession()
@@ -56,14 +56,14 @@ describe('a proposal', () => {
     expect(await answer).to.deep.equal({ auths: [], session })
   })
 
-  it('fails where the wallet signs in and gives no session', async () => {
+  it('fails if the wallet signs in and returns no session', async () => {
     const protocol = makeProtocol(pairingUri())
     const { approved } = await propose(protocol, { ...params, signIn: SIGN_IN })
     protocol.attempts[0]?.approve({ auths: [], session: undefined })
     expect(await rejection(approved)).to.be.instanceOf(ConnectError)
   })
 
-  it('is a plain one where a site’s own provider knows no sign-in', async () => {
+  it('is a plain one if a site’s own provider does not support sign-in', async () => {
     const protocol = makeProtocol(pairingUri())
     Object.defineProperty(protocol, 'authenticate', { value: undefined })
     const { approved } = await propose(protocol, { ...params, signIn: SIGN_IN })
@@ -73,7 +73,7 @@ describe('a proposal', () => {
   })
 
   for (const uri of [undefined, null, '', 'wc:1@1?bridge=x', 'javascript:alert(1)', { toString: pairingUri }])
-    it(`whose URI is ${JSON.stringify(uri)} is not shown to anybody`, async () => {
+    it(`whose URI is ${JSON.stringify(uri)} is not shown`, async () => {
       const protocol = makeProtocol()
       const task = rejection(propose(Object.assign(protocol, { uris: [undefined] }), params))
       protocol.emit('display_uri', uri)
@@ -103,7 +103,7 @@ describe('a proposal', () => {
     expect(await task).to.be.instanceOf(ConnectError)
   })
 
-  it('leaves no listener behind, whatever became of it', async () => {
+  it('leaves no listener behind, whatever the outcome', async () => {
     const good = makeProtocol(pairingUri())
     await propose(good, params)
     const bad = makeProtocol(undefined)
@@ -114,8 +114,8 @@ describe('a proposal', () => {
   })
 })
 
-describe('a proposal that no relay takes', () => {
-  /** Runs the timers that are set meanwhile at once when they are of `ms`. */
+describe('a proposal that no relay accepts', () => {
+  /** Immediately runs timers of `ms` that are set meanwhile. */
   async function withTimers<T>(ms: number, work: () => Promise<T>): Promise<T> {
     const set = globalThis.setTimeout
     const fake = (run: () => void, wait?: number): ReturnType<typeof setTimeout> => set(run, wait === ms ? 0 : wait)
@@ -127,7 +127,7 @@ describe('a proposal that no relay takes', () => {
     }
   }
 
-  it('is given up after 10 s', async () => {
+  it('times out after 10 s', async () => {
     const error = await withTimers(10_000, () => rejection(propose(makeProtocol(undefined), params)))
     expect(error).to.be.instanceOf(RelayUnreachableError)
   })

@@ -25,7 +25,7 @@ describe('news of a session', () => {
     expect(news[0]).to.nested.include({ type: 'updated', 'session.topic': TOPIC })
   })
 
-  it('are none when the client holds nothing that can be read', () => {
+  it('are none when the client has nothing readable', () => {
     const { protocol, news } = listened()
     protocol.emit('session_update')
     protocol.session = { topic: TOPIC, namespaces: 'rubbish' }
@@ -34,7 +34,7 @@ describe('news of a session', () => {
     expect(news).to.deep.equal([])
   })
 
-  it('tell of a session that the site made itself', () => {
+  it('report a session that the site created itself', () => {
     const { protocol, types } = listened()
     protocol.session = approvedSession()
     protocol.emit('connect')

@@ -39,7 +39,7 @@ describe('the guard of reconnections', () => {
   let undo = (): void => undefined
   afterEach(() => undo())
 
-  /** A relay that refuses sockets unless it is told otherwise, and a client that connects like the real one. */
+  /** A relay that refuses sockets by default, and a client that connects like the real one. */
   function guard({ takes = false, wanted = true, another = false } = {}, first?: FakeConnection, publisher = {}) {
     const { relayer, client } = new FakeProtocol()
     const { clock, pass } = relayClock()
@@ -102,7 +102,7 @@ describe('the guard of reconnections', () => {
     expect(calls.filter(call => call === 'loop').length).to.be.at.most(6)
   })
 
-  it('ends after 2 minutes, says so, and opens nothing any more', async () => {
+  it('ends after 2 minutes, says so, and opens nothing further', async () => {
     const { own, calls, connections, beat } = guard()
     void own.connect()
     await beat(119)
@@ -114,7 +114,7 @@ describe('the guard of reconnections', () => {
     expect(connections).to.have.length(length)
   })
 
-  it('does the same with a relay that takes sockets and drops them before 5 s', async () => {
+  it('does the same with a relay that accepts sockets and drops them before 5 s', async () => {
     const { own, calls, connections, beat } = guard({ takes: true })
     void own.connect()
     for (let second = 0; second < 150; second += 2) {
@@ -125,7 +125,7 @@ describe('the guard of reconnections', () => {
     expect(connections.length).to.be.within(8, 25)
   })
 
-  it('notes the code that a socket was closed with, and none where the client does not pass it on', async () => {
+  it('records a socket’s close code, and none if the client does not pass it on', async () => {
     const { own, connections, budget, pass } = guard({ takes: true })
     void own.connect()
     await pass(1)
@@ -139,7 +139,7 @@ describe('the guard of reconnections', () => {
     expect(budget.health().lastClose).to.deep.equal({ code: undefined, ago: 0 })
   })
 
-  it('begins anew after a socket that held for 5 s', async () => {
+  it('starts over after a socket that stayed open for 5 s', async () => {
     const { own, relay, calls, connections, beat } = guard()
     void own.connect()
     await beat(100)
@@ -167,7 +167,7 @@ describe('the guard of reconnections', () => {
     expect(connections.length).to.be.greaterThan(length)
   })
 
-  it('gives way to another relay after 10 s, and not before', async () => {
+  it('moves on to another relay after 10 s, and not before', async () => {
     const { own, calls, connections, beat } = guard({ another: true })
     void own.connect()
     await beat(9)
@@ -255,7 +255,7 @@ describe('the guard of reconnections', () => {
       sent.push(request)
       await connections.at(-1)?.open()
     })
-    await aTimeout(10) // the browser tells of it in a task of its own
+    await aTimeout(10) // the browser reports it in a separate task
     removeEventListener('unhandledrejection', hear)
     expect(sent).to.deep.equal(['a request'])
     expect(queue.size).to.equal(1)

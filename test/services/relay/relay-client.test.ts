@@ -44,7 +44,7 @@ describe('the client of the wallet-connection protocol', () => {
     await client.close()
   })
 
-  it('tells of what a site sends with the protocol provider that it was given', async () => {
+  it('reports what a site sends with the protocol provider that it received', async () => {
     const { client, made } = make()
     const provider = await client.provider()
     for (const protocol of made) protocol.answer = async () => `0x${'ab'.repeat(32)}`
@@ -93,7 +93,7 @@ describe('the client of the wallet-connection protocol', () => {
     await Promise.all(tasks)
   })
 
-  it('gives no session that has expired', async () => {
+  it('returns no expired session', async () => {
     const { client, made } = make()
     await client.provider()
     const [protocol] = made
@@ -104,7 +104,7 @@ describe('the client of the wallet-connection protocol', () => {
     expect(await client.session()).to.equal(undefined)
   })
 
-  it('takes a session that is gone already for ended', async () => {
+  it('treats a session that is already gone as ended', async () => {
     const { client, made } = make()
     await client.provider()
     const [protocol] = made
@@ -115,7 +115,7 @@ describe('the client of the wallet-connection protocol', () => {
     await client.disconnect()
   })
 
-  it('tells what happens, until it is closed', async () => {
+  it('reports events until it is closed', async () => {
     const { client, made, news } = make()
     await client.provider()
     made[0]?.emit('session_delete', { topic: TOPIC })

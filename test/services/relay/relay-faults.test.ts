@@ -22,7 +22,7 @@ describe('what a failed pairing means', () => {
     expect(failed.details).to.equal('Session settlement failed')
   })
 
-  it('before any wallet had it: the relay said no, or nobody answered', () => {
+  it('before any wallet had it: the relay refused, or no one answered', () => {
     expect(toProposalError(new Error('closed (Unauthorized: invalid key)')).code).to.equal('CONNECTION_FAILED')
     expect(toProposalError(new Error('Missing or invalid. connect() optionalNamespaces')).code).to.equal(
       'CONNECTION_FAILED',

@@ -29,7 +29,7 @@ function make({
 }
 
 describe('the relays of a site', () => {
-  it('open one client for everybody who asks', async () => {
+  it('open one client for all callers', async () => {
     const { relays, opened } = make()
     const [one, two] = await Promise.all([relays.open(), relays.open()])
     expect(one).to.equal(two)
@@ -86,7 +86,7 @@ describe('the relays of a site', () => {
     expect(clients[0]).to.include({ stopped: 0, closed: 0, size: 0 })
   })
 
-  it('tell of what happens until they are closed', async () => {
+  it('report events until they are closed', async () => {
     const { relays, clients, news } = make()
     await relays.open()
     clients[0]?.emit('session_delete', {})
@@ -116,7 +116,7 @@ describe('the relays of a site', () => {
     expect(clients).to.have.length(2)
   })
 
-  it('are wanted while something holds them or a session stands', async () => {
+  it('are needed while something holds them or there is a session', async () => {
     let now = 0
     const clock = { now: () => (now += 2_000), wait: () => Promise.resolve(), random: () => 0 }
     const { relays, clients } = make({ urls: ['ws://a'], clock })

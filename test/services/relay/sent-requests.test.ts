@@ -5,7 +5,7 @@ import { keepFromOpening, type SentRequest, watchSent } from '../../../src/servi
 import { FakeProtocol, TOPIC } from '../../helpers/fake-protocol.js'
 
 describe('requests that were sent', () => {
-  it('are told until nobody listens any more, and rubbish is not', () => {
+  it('are sent until no one listens any longer, without invalid ones', () => {
     const protocol = new FakeProtocol()
     const heard: SentRequest[] = []
     const stop = watchSent(protocol, sent => heard.push(sent))
@@ -19,7 +19,7 @@ describe('requests that were sent', () => {
     expect(heard).to.have.length(1)
   })
 
-  it('do not make the client open the wallet by itself', () => {
+  it('do not make the client open the wallet automatically', () => {
     const protocol = new FakeProtocol()
     Object.assign(protocol.client.session, { get: () => ({ topic: TOPIC, sessionConfig: { other: 1 } }) })
     keepFromOpening(protocol)
@@ -29,7 +29,7 @@ describe('requests that were sent', () => {
     })
   })
 
-  it('find no stored link that may not be opened, whatever client makes them, until all is undone', async () => {
+  it('find no disallowed stored link, whichever client makes them, until the cleanup', async () => {
     const NAME = 'WALLETCONNECT_DEEPLINK_CHOICE'
     const protocol = new FakeProtocol()
     const opened: unknown[] = []

@@ -30,10 +30,10 @@ describe('changed accounts', () => {
       addresses: [ALICE, BOB],
     }))
 
-  it('keep their order and lose what is no text', () =>
+  it('keep their order and drop non-strings', () =>
     expect(read('accountsChanged', [BOB, 4, null, ALICE])).to.deep.include({ addresses: [BOB, ALICE] }))
 
-  it('have the capitals of EIP-55 where they are EVM addresses', () => {
+  it('have the EIP-55 checksum if they are EVM addresses', () => {
     expect(read('accountsChanged', [ALICE.toLowerCase()])).to.deep.include({ addresses: [ALICE] })
     const others = read('accountsChanged', [ALICE.toLowerCase()], 'cosmos:hub-1')
     expect(others).to.deep.include({ addresses: [ALICE.toLowerCase()] })

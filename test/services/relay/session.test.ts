@@ -25,20 +25,20 @@ describe('parseSession', () => {
     expect(session?.methods).to.deep.equal({ eip155: ['personal_sign'] })
   })
 
-  it('skips what is no account and keeps the rest', () => {
+  it('skips invalid accounts and keeps the rest', () => {
     const accounts = ['eip155:1', 'garbage', null, `eip155:1:${ALICE}`, 'eip155:1:0x12', 'tron:1:abc']
     const session = parseSession(raw({ namespaces: { eip155: { accounts, methods: [], events: [] } } }))
     expect(session?.accounts.map(({ address }) => address)).to.deep.equal([ALICE])
   })
 
-  it('gives EVM addresses the capitals of EIP-55, and no others', () => {
+  it('gives EVM addresses their EIP-55 checksum, and no others', () => {
     const accounts = [`eip155:1:${ALICE.toLowerCase()}`]
     const cosmos = { accounts: [`cosmos:hub-1:${ALICE.toLowerCase()}`], methods: [] }
     const session = parseSession(raw({ namespaces: { eip155: { accounts, methods: [] }, cosmos } }))
     expect(session?.accounts.map(({ address }) => address)).to.deep.equal([ALICE, ALICE.toLowerCase()])
   })
 
-  it('takes a namespace that is written with its network', () => {
+  it('accepts a namespace written with its network', () => {
     const session = parseSession(
       raw({ namespaces: { 'eip155:5': { accounts: [`eip155:5:${ALICE}`], methods: ['a'] } } }),
     )
@@ -46,7 +46,7 @@ describe('parseSession', () => {
     expect(session?.methods).to.deep.equal({ eip155: ['a'] })
   })
 
-  it('takes of the peer its name as plain text and only an embedded icon', () => {
+  it('uses only the peer’s name, as plain text, and an embedded icon', () => {
     expect(parseSession(raw())?.peer).to.deep.equal({ name: 'Wallet', icon: 'data:image/png;base64,AAAA' })
     const metadata = { name: '<img src=x>\u202e', icons: ['https://evil.example/i.png'], url: 'javascript:1' }
     expect(parseSession(raw({ peer: { metadata } }))?.peer).to.deep.equal({ name: '<img src=x>' })
@@ -79,7 +79,7 @@ describe('parseSessionEvent', () => {
     expect(said('accountsChanged', [`eip155:1:${ALICE}`])).to.deep.equal(event)
   })
 
-  it('passes over what means nothing here', () => {
+  it('ignores what is irrelevant here', () => {
     expect(said('other', 1)).to.equal(undefined)
     expect(said('accountsChanged', 'x')).to.equal(undefined)
     expect(said('chainChanged', 1, 'nonsense')).to.equal(undefined)

@@ -27,7 +27,7 @@ const densest = (opened: readonly number[]): number =>
   Math.max(...opened.map(from => opened.filter(at => at >= from && at < from + 60_000).length))
 
 describe('the budget of sockets to a relay', () => {
-  it('has the first at once, and pauses that double after each failure', () => {
+  it('has the first immediately, with delays that double after each failure', () => {
     const { storm } = make()
     expect(storm(60_000)).to.deep.equal([0, 1_000, 3_000, 7_000, 15_000, 30_000, 45_000])
   })
@@ -37,7 +37,7 @@ describe('the budget of sockets to a relay', () => {
     expect(storm(10_000)).to.deep.equal([0, 500, 1_500, 3_500, 7_500])
   })
 
-  it('gives a relay up after 2 minutes in which no socket held', () => {
+  it('abandons a relay after 2 minutes without a stable socket', () => {
     for (const lives of [undefined, 300, 4_900]) {
       const { budget, storm } = make(1)
       expect(densest(storm(600_000, lives))).to.be.at.most(15)
@@ -62,7 +62,7 @@ describe('the budget of sockets to a relay', () => {
     expect(budget.health()).to.include({ recentSockets: 0, givenUp: true, backoff: 0 })
   })
 
-  it('takes a socket for good that held for 5 s, and no other', () => {
+  it('treats only a socket that stayed open for 5 s as stable', () => {
     const { budget, storm, at } = make()
     storm(10_000, 100)
     at(50_000)
@@ -75,7 +75,7 @@ describe('the budget of sockets to a relay', () => {
     expect(budget.wait()).to.equal(0)
   })
 
-  it('may be asked anew: soon, for another 2 minutes, and without more sockets in a minute', () => {
+  it('can be requested again: soon, for another 2 minutes, and without more sockets per minute', () => {
     const { budget, storm, at } = make()
     storm(130_000)
     at(130_000)

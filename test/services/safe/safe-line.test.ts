@@ -30,7 +30,7 @@ describe('messages with the page around a Safe app', () => {
     expect(host.requests[0]?.id).to.match(/^[\da-f]{32}$/)
   })
 
-  it('are heard from the window of the host alone, and never from a script of this page', async () => {
+  it('are accepted only from the host’s window, and never from a script of this page', async () => {
     const { host, line } = await begin(() => undefined)
     const other = await safeHost(() => undefined)
     ends.push(() => other.remove())
@@ -52,7 +52,7 @@ describe('messages with the page around a Safe app', () => {
       expect(await rejection(line.ask('getSafeInfo'))).to.be.instanceOf(MalformedReplyError)
     })
 
-  it('tell that a person refused by the code that sites look for, and other failures by another', async () => {
+  it('report a visitor’s rejection with the code that sites check, and other failures with another', async () => {
     let error = 'Transaction was rejected'
     const { line } = await begin(() => ({ success: false, error }))
     expect(await rejection(line.ask('sendTransactions', { txs: [] }))).to.include({ code: 4001, message: error })

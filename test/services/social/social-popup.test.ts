@@ -31,7 +31,7 @@ describe('the popup of a social login', () => {
     expect(popup.isBlocked).to.equal(false)
   })
 
-  it('gives the first result, and closes', async () => {
+  it('returns the first result, and closes', async () => {
     const { popup, inner } = await open()
     inner.say({ resultUri: RESULT })
     inner.say({ resultUri: `${HERE}/callback?code=2` })
@@ -47,14 +47,14 @@ describe('the popup of a social login', () => {
       expect(await isSettled(popup.result)).to.equal(false)
     })
 
-  it('hears no other window, of the same origin or not (PS-004)', async () => {
+  it('ignores any other window, of the same origin or not (PS-004)', async () => {
     const { popup, inner } = await open()
     postMessage({ resultUri: RESULT }, HERE)
     await heard(inner)
     expect(await isSettled(popup.result)).to.equal(false)
   })
 
-  it('hears its window from the origin of the secure site alone', async () => {
+  it('accepts its window only from the secure site’s origin', async () => {
     const { popup, inner } = await open({ origin: 'https://secure.example' })
     inner.say({ resultUri: RESULT })
     await heard(inner)
@@ -69,14 +69,14 @@ describe('the popup of a social login', () => {
     expect(performance.now() - start).to.be.below(2_000)
   })
 
-  it('lets a result that was on its way win', async () => {
+  it('prefers a result that was already on its way', async () => {
     const { popup, inner } = await open()
     inner.say({ resultUri: RESULT })
     inner.window.close()
     expect(await Promise.race([popup.result, popup.closed])).to.equal(RESULT)
   })
 
-  it('hears nothing once it was ended by us, and closes', async () => {
+  it('receives nothing once we ended it, and closes', async () => {
     const { popup, inner } = await open()
     inner.say({ resultUri: RESULT })
     popup.end()

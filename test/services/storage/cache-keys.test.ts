@@ -23,7 +23,7 @@ const token = {
 }
 
 describe('caches in storage', () => {
-  it('have the names that the kits of today use', () =>
+  it('have the names that current kits use', () =>
     expect([...cacheNames].sort()).to.deep.equal([
       '@appkit/ens_cache',
       '@appkit/history_transactions_cache',
@@ -60,7 +60,7 @@ describe('a cached native balance', () => {
 describe('a cached token', () => {
   it('keeps what can be used', () => expect(readTokenBalance({ ...token, evil: 1 })).to.deep.equal(token))
 
-  it('has no price when that makes no sense', () => {
+  it('has no price if it is invalid', () => {
     for (const price of [-1, Number.NaN, Infinity, '1', null])
       expect(readTokenBalance({ ...token, price })?.price).to.equal(0)
   })
@@ -71,7 +71,7 @@ describe('a cached token', () => {
     for (const decimals of ['37', '100', '-1', '1.5', '', 18]) expect(of(decimals)).to.equal(undefined)
   })
 
-  it('in a list costs nobody else', () => {
+  it('in a list does not affect the others', () => {
     const list = {
       [OWNER]: { caipAddress: OWNER, timestamp: 1, balance: { balances: [token, { ...token, symbol: '' }, null] } },
     }
@@ -80,7 +80,7 @@ describe('a cached token', () => {
 })
 
 describe('cached names and pictures', () => {
-  it('drop what is no name', () => {
+  it('drop invalid names', () => {
     const read = ensKey.read({ a: { address: 'a', ens: [{ name: 'a.eth' }, { name: '' }, {}], timestamp: 1 } })
     expect(read?.['a']?.ens).to.deep.equal([{ name: 'a.eth' }])
   })
@@ -102,7 +102,7 @@ describe('other caches', () => {
     expect(Object.keys(read?.['a'] ?? {})).to.deep.equal([''])
   })
 
-  it('of prices are kept as they are, for who reads them', () =>
+  it('of prices are kept unchanged, for the reader', () =>
     expect(priceKey.read({ a: { tokenPrice: { price: 'x' }, timestamp: 1 } })?.['a']?.tokenPrice).to.deep.equal({
       price: 'x',
     }))

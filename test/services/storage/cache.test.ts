@@ -44,7 +44,7 @@ const entry = (timestamp: unknown, patch: object = {}) => ({
 })
 
 describe('cache', () => {
-  it('gives back what was kept', () => {
+  it('returns the stored value', () => {
     const { cache } = cacheWith({})
     cache.write(OWNER, { caipAddress: OWNER, balance: '2', symbol: 'ETH' })
     expect(cache.read(OWNER)).to.include({ balance: '2', symbol: 'ETH' })
@@ -52,7 +52,7 @@ describe('cache', () => {
     expect(cache.read(OWNER)).to.equal(undefined)
   })
 
-  it('discards expired entries when it is read and when it is written', () => {
+  it('discards expired entries on reads and writes', () => {
     const now = Date.now()
     const { cache, storage } = cacheWith({ old: entry(now - 30_000), young: entry(now - 29_000) })
     const owners = (): string[] => Object.keys(JSON.parse(storage.getItem(nativeBalanceKey.name) ?? '{}'))
@@ -72,7 +72,7 @@ describe('cache', () => {
       expect(cacheWith({ [OWNER]: entry(Date.now(), patch) }).cache.read(OWNER)).to.equal(undefined)
   })
 
-  it('takes any text as an owner', () => {
+  it('accepts any string as an owner', () => {
     const { cache } = cacheWith({})
     for (const owner of ['__proto__', 'constructor', 'toString']) {
       expect(cache.read(owner)).to.equal(undefined)

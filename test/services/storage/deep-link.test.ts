@@ -7,7 +7,7 @@ const NAME = 'WALLETCONNECT_DEEPLINK_CHOICE'
 describe('the stored link of the connected wallet', () => {
   afterEach(() => localStorage.clear())
 
-  it('is kept under the name that the client knows, and dropped', () => {
+  it('is stored under the client’s name, and dropped', () => {
     keepDeepLink({ href: 'alpha://', name: 'Alpha' })
     expect(JSON.parse(localStorage.getItem(NAME) ?? '')).to.deep.equal({ href: 'alpha://', name: 'Alpha' })
     dropDeepLink()
@@ -27,7 +27,7 @@ describe('the stored link of the connected wallet', () => {
       expect(localStorage.getItem(NAME)).to.equal(null)
     })
 
-  it('is left as it is when it may be opened', () => {
+  it('is unchanged if it may be opened', () => {
     const text = JSON.stringify({ href: 'alpha://', name: 'Alpha' })
     localStorage.setItem(NAME, text)
     repairDeepLink()

@@ -8,7 +8,7 @@ const connection = { connectorId: 'io.metamask', accounts: [{ address: ADDRESS }
 const read = (patch: object) => readConnections('eip155')([{ ...connection, ...patch }])?.[0]
 
 describe('a stored id', () => {
-  it('is 1 to 256 characters, as they are', () => {
+  it('is 1 to 256 characters, unchanged', () => {
     expect(readId(' a ')).to.equal(' a ')
     expect(readId('x'.repeat(256))).to.have.length(256)
   })
@@ -48,13 +48,13 @@ describe('a stored connection', () => {
     expect(read({ accounts: [{ address: ADDRESS, type: 'admin' }] })?.accounts[0]).not.to.have.property('type')
   })
 
-  it('keeps a picture of the web and no other', () => {
+  it('keeps only a web picture', () => {
     expect(read({ icon: 'https://cdn.example/i.png' })?.icon).to.equal('https://cdn.example/i.png')
     for (const icon of ['data:image/png;base64,AA==', 'javascript:alert(1)', 'file:///etc/passwd'])
       expect(read({ icon })).not.to.have.property('icon')
   })
 
-  it('is none without its connector', () => {
+  it('does not exist without its connector', () => {
     expect(read({ connectorId: '' })).to.equal(undefined)
     expect(read({ connectorId: 5 })).to.equal(undefined)
   })

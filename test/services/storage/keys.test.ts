@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing'
 import { KEYS } from '../../../src/services/storage/keys.js'
 
 describe('a stored link into a wallet', () => {
-  it('is where the wallet is, and its name', () =>
+  it('is the wallet’s network, and its name', () =>
     expect(KEYS.deepLinkChoice.read({ href: 'metamask://', name: 'MetaMask' })).to.deep.equal({
       href: 'metamask://',
       name: 'MetaMask',

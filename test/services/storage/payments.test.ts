@@ -5,7 +5,7 @@ import { paymentsKey } from '../../../src/services/storage/payments.js'
 const ENTRY = { key: 'a', via: 'exchange', startedAt: 1, caipNetworkId: 'eip155:1' }
 
 describe('stored payments', () => {
-  it('are read one by one: what cannot be trusted is left out', () => {
+  it('are checked one by one, and untrusted ones are dropped', () => {
     const kept = { ...ENTRY, sessionId: 's1', url: 'https://exchange.example/' }
     const read = paymentsKey.read([
       kept,

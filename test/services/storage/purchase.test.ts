@@ -21,7 +21,7 @@ describe('a stored purchase', () => {
     expect(purchaseKey.read(kept)).to.deep.equal(kept)
   })
 
-  it('keeps no address of a page, and no estimate that makes no sense', () => {
+  it('keeps no page URL, and no invalid estimate', () => {
     const read = purchaseKey.read({ ...KEPT, url: 'https://evil.example', estimate: { purchaseAmount: '-1' } })
     expect(read).to.deep.equal(KEPT)
   })
@@ -34,7 +34,7 @@ describe('a stored purchase', () => {
     ['a method that nobody takes', { method: 'gift' }],
     ['a currency that is none', { currency: '<b>' }],
   ] as const)
-    it(`is left out for ${what}`, () => {
+    it(`is omitted for ${what}`, () => {
       expect(purchaseKey.read({ ...KEPT, request: { ...REQUEST, ...patch } })).to.equal(undefined)
     })
 })

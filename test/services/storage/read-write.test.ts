@@ -18,7 +18,7 @@ const storeWith = (values: Readonly<Record<string, string>> = {}) => {
 const read = <T>(key: StorageKey<T>, text: string): T => readStored(key, storeWith({ [key.name]: text }).store)
 
 describe('stored values', () => {
-  it('have the names that the wallets and kits of today use', () => {
+  it('have the names that current wallets and kits use', () => {
     expect(Object.fromEntries(Object.entries(ALL).map(([key, { name }]) => [key, name]))).to.deep.equal({
       activeNamespace: '@appkit/active_namespace',
       activeNetworkId: '@appkit/active_caip_network_id',
@@ -59,7 +59,7 @@ describe('stored values', () => {
     for (const key of Object.values(ALL)) expect(readStored<unknown>(key, store)).to.deep.equal(key.initial)
   })
 
-  it('say once on the console that they cannot be used, or that there is no storage, at the level of information', () => {
+  it('log once, at info level, that they cannot be used or that there is no storage', () => {
     const lines: string[] = []
     const real = console.info
     console.info = (...parts: unknown[]) => void lines.push(parts.join(' '))
@@ -190,7 +190,7 @@ describe('corrupt stored values', () => {
     it(`active network: ${text || 'an empty text'} counts as none`, () =>
       expect(read(KEYS.activeNetworkId, text)).to.equal(undefined))
 
-  it('active network: an unknown one stays known, as it may be unsupported', () =>
+  it('active network: an unknown one is kept, as it may be unsupported', () =>
     expect(read(KEYS.activeNetworkId, 'eip155:99999999')).to.equal('eip155:99999999'))
 
   it('namespaces are read as a unique list of known ones', () => {

@@ -5,7 +5,7 @@ import { storedRows } from '../../../src/services/storage/rows.js'
 describe('the rows of the storage', () => {
   afterEach(() => localStorage.clear())
 
-  it('are ours alone, by name, with their sizes in bytes', () => {
+  it('are only ours, by name, with their sizes in bytes', () => {
     localStorage.setItem('of the site', 'x')
     localStorage.setItem('@appkit/wallet_name', 'Zürich')
     localStorage.setItem('@appkit-wallet/EMAIL', 'a@b.example')

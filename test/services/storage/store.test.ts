@@ -33,7 +33,7 @@ describe('store', () => {
       expect(store.get('a')).to.equal(undefined)
     })
 
-  it('lets a value that storage refused win over the stored one until a write works again', () => {
+  it('prefers a value that storage refused to the stored one until a write succeeds', () => {
     let full = true
     const storage = memoryStorage({ a: 'old' }, action => full && action === 'set')
     const store = createStore(() => storage)

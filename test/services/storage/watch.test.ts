@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing'
 import { watchStorage } from '../../../src/services/storage/watch.js'
 
 describe('watchStorage', () => {
-  it('hears what other tabs change of ours, and nothing else', () => {
+  it('follows other tabs’ changes to our data, and nothing else', () => {
     const heard: (string | undefined)[] = []
     const stop = watchStorage(name => heard.push(name))
     const tell = (key: string | null): void => void window.dispatchEvent(new StorageEvent('storage', { key }))

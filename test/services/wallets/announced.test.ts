@@ -14,7 +14,7 @@ const info = (patch: Readonly<Record<string, unknown>> = {}) => ({
 })
 const provider = (answer: unknown = 'ok') => ({ request: () => Promise.resolve(answer) })
 
-/** A page of its own, so that tests never meet. */
+/** A separate page, so that tests never interfere. */
 function page() {
   const target = new EventTarget()
   const announced = createAnnounced(target)
@@ -29,7 +29,7 @@ const started = () => {
 }
 
 describe('announced wallets', () => {
-  it('are asked for at the start and on request, and not before', () => {
+  it('are requested at the start and on demand, and not before', () => {
     const { target, announced, announce } = page()
     let asked = 0
     target.addEventListener('eip6963:requestProvider', () => {
@@ -45,7 +45,7 @@ describe('announced wallets', () => {
     expect(announced.list().map(wallet => wallet.info)).to.deep.equal([info()])
   })
 
-  it('are told to subscribers as they come, late ones too', () => {
+  it('are sent to subscribers as they arrive, late ones too', () => {
     const { announced, announce } = started()
     const lengths: number[] = []
     const stop = announced.subscribe(wallets => lengths.push(wallets.length))
@@ -85,7 +85,7 @@ describe('announced wallets', () => {
     },
   }
   for (const [name, detail] of Object.entries(malformed))
-    it(`${name} are left out, and the next one is still heard`, () => {
+    it(`${name} are ignored, and the next one still counts`, () => {
       const { target, announced, announce } = started()
       announce(detail)
       target.dispatchEvent(new Event('eip6963:announceProvider'))
@@ -213,7 +213,7 @@ describe('a bound provider', () => {
     expect(await boundOf(own).request({ method: 'a' })).to.deep.equal([7, { method: 'a' }])
   })
 
-  it('hears events until told to stop, even from a wallet that cannot stop', () => {
+  it('receives events until stopped, even from a wallet that cannot stop', () => {
     const heard: unknown[] = []
     let tell: ((...values: unknown[]) => void) | undefined
     const own = {

@@ -89,7 +89,7 @@ describe('a request of a site to the provider that it was given', () => {
       expect(askedWallets.any).to.equal(false)
     })
 
-  it('is told of once it has sent something to a chain, and not when it was refused', async () => {
+  it('is reported once it has sent something to a chain, and not when it was refused', async () => {
     const sent: unknown[] = []
     const stop = siteSends.onSent(transaction => void sent.push(transaction))
     for (const method of Object.keys(SITE_CALLS)) await Reflect.apply(given.request, given, [{ method }])

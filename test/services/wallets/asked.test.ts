@@ -62,7 +62,7 @@ describe('wallets that are asked', () => {
     expect(heard).to.deep.equal(['announced', 'asked', 'asked'])
   })
 
-  it('are not waited for once that is given up: a later answer ends nothing else', async () => {
+  it('are no longer awaited after giving up: a later answer ends nothing else', async () => {
     const asked = new AskedWallets()
     const [old, next] = [pending(), pending()]
     const first = asked.ask(old.ask)

@@ -5,7 +5,7 @@ import { readBitcoinWallets } from '../../../src/services/wallets/bitcoin-regist
 const request = (): Promise<unknown> => Promise.resolve({})
 const names = (page: object): readonly string[] => readBitcoinWallets(page).map(({ name }) => name)
 
-describe('the Bitcoin wallets that stand in the page', () => {
+describe('the Bitcoin wallets in the page', () => {
   it('are those on either list whose object is there', () => {
     const page = {
       btc_providers: [
@@ -54,7 +54,7 @@ describe('the Bitcoin wallets that stand in the page', () => {
     expect(names(page)).to.deep.equal(['A'])
   })
 
-  it('harm nobody by what they are', () => {
+  it('do no harm, whatever their type', () => {
     const hostile = {
       get btc_providers(): never {
         throw new Error('hostile')

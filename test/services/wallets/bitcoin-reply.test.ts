@@ -34,14 +34,14 @@ describe('what Bitcoin wallets answer', () => {
     expect(parseBitcoinNetwork('dogecoin')).to.equal(undefined)
   })
 
-  it('is a signature in base64, whatever it came as', () => {
+  it('is a signature in base64, whatever its original encoding', () => {
     const base64 = btoa('abc')
     for (const value of [base64, '616263', Uint8Array.of(97, 98, 99), { signature: base64 }])
       expect(parseSignature(value)).to.equal(base64)
     for (const value of ['', '!', null, {}, 7]) expect(() => parseSignature(value)).to.throw()
   })
 
-  it('is a PSBT only when it begins like one', () => {
+  it('is a PSBT only if it starts like one', () => {
     const psbt = btoa('psbt\u00ff\u0000')
     for (const value of [
       psbt,

@@ -16,7 +16,7 @@ function bind(value: unknown, methods: readonly string[] = ['request', 'disconne
 }
 
 describe('an object of the page', () => {
-  it('is called on itself, with what was given', async () => {
+  it('is called on itself, with the given arguments', async () => {
     const wallet = {
       name: 'One',
       request(...values: readonly unknown[]) {
@@ -42,7 +42,7 @@ describe('an object of the page', () => {
     expect(bound.has('request')).to.equal(true)
   })
 
-  it('says what it lacks', async () => {
+  it('reports what it lacks', async () => {
     const error = await rejection(bind({ request: () => 1 }).call('disconnect'))
     expect(error).to.be.instanceOf(ConnectError)
     expect((error as ConnectError).details).to.equal('The wallet has no disconnect function.')
@@ -52,7 +52,7 @@ describe('an object of the page', () => {
     expect(String(await rejection(bind({ request: throwing }).call('request')))).to.equal('Error: hostile')
   })
 
-  it('that gives a thing with a hostile then rejects and does not throw', async () => {
+  it('that returns an object with a hostile then rejects and does not throw', async () => {
     const bound = bind({ request: () => ({ then: throwing }) })
     expect(String(await rejection(bound.call('request')))).to.equal('Error: hostile')
   })
@@ -70,7 +70,7 @@ describe('an object of the page', () => {
     it(`is none: ${typeof value} ${JSON.stringify(value)}`, () =>
       expect(bindObject(value, ['request', 'disconnect'])).to.equal(undefined))
 
-  it('whose getters throw is none, and nobody is told', () => {
+  it('whose getters throw is not one, and no one is notified', () => {
     expect(
       bindObject(
         {
@@ -100,7 +100,7 @@ describe('events of an object of the page', () => {
     ['on', 'removeListener'],
     ['addListener', 'off'],
   ] as const)
-    it(`are heard with ${on} and given back with ${off}`, () => {
+    it(`are added with ${on} and removed with ${off}`, () => {
       const { wallet, listeners } = speaker(on, off)
       let heard = 0
       const stop = bind(wallet).on('changed', () => (heard += 1))
@@ -110,7 +110,7 @@ describe('events of an object of the page', () => {
       expect(listeners.size).to.equal(0)
     })
 
-  it('end with the function that listening gave, where there is no other way', () => {
+  it('end with the function that subscribing returned, if there is no other way', () => {
     let ended = 0
     const wallet = { request: () => 1, addListener: () => () => (ended += 1) }
     bind(wallet).on('changed', () => undefined)()

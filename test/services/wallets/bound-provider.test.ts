@@ -16,7 +16,7 @@ function bind(provider: unknown) {
 }
 
 describe('a bound provider', () => {
-  it('hands the whole call on, on the provider itself', async () => {
+  it('forwards the whole call to the provider itself', async () => {
     const provider = {
       id: 7,
       request(call: object) {
@@ -27,12 +27,12 @@ describe('a bound provider', () => {
     expect(answer).to.deep.equal({ id: 7, method: 'eth_accounts', params: [1] })
   })
 
-  it('makes a promise of whatever the wallet gives', async () => {
+  it('turns any result of the wallet into a promise', async () => {
     expect(await bind({ request: () => 5 }).request({ method: 'x' })).to.equal(5)
     expect(await bind({ request: async () => 6 }).request({ method: 'x' })).to.equal(6)
   })
 
-  it('rejects when the wallet throws at once', async () =>
+  it('rejects when the wallet throws immediately', async () =>
     expect(String(await rejection(bind({ request: throwing }).request({ method: 'x' })))).to.equal('Error: hostile'))
 
   it('reads request once: a later one is never called', async () => {
@@ -91,7 +91,7 @@ describe('events of a bound provider', () => {
     expect(seen[0]).to.equal(seen[1])
   })
 
-  it('after the end reach nobody, even when the wallet keeps the function', () => {
+  it('after the end reach no one, even if the wallet keeps the function', () => {
     let hear: (() => void) | undefined
     let heard = 0
     const stop = bind({ on: (_: string, own: () => void) => void (hear = own) }).on('x', () => (heard += 1))
@@ -101,7 +101,7 @@ describe('events of a bound provider', () => {
     expect(heard).to.equal(1)
   })
 
-  it('are silence where the wallet has none, or fails', () => {
+  it('are silently absent if the wallet has none, or fails', () => {
     expect(() => bind({}).on('x', () => undefined)()).not.to.throw()
     expect(() => bind({ on: throwing, removeListener: throwing }).on('x', () => undefined)()).not.to.throw()
   })

@@ -15,7 +15,7 @@ describe('parseAccounts', () => {
     expect(parseAccounts([])).to.deep.equal([])
   })
 
-  it('takes one address in two casings for one account (IP-040)', () => {
+  it('treats one address in two casings as one account (IP-040)', () => {
     expect(parseAccounts([VITALIK, `0x${VITALIK.slice(2).toUpperCase()}`])).to.deep.equal([VITALIK])
   })
 

@@ -24,7 +24,7 @@ function foreign<T>(make: (realm: typeof globalThis) => T): T {
 }
 
 describe('a field of a stranger’s object', () => {
-  it('is what the object has, of functions too', () => {
+  it('is the object’s own, including functions', () => {
     expect(fieldOf({ name: 'One' }, 'name')).to.equal('One')
     expect(
       fieldOf(
@@ -82,7 +82,7 @@ describe('a text', () => {
 
   it('that is empty is none', () => expect(textOf('', 3)).to.equal(undefined))
 
-  it('is not made of what can be written as one', () => {
+  it('is not created for what can be inlined as one', () => {
     expect(textOf(12, 3)).to.equal(undefined)
     expect(textOf({ toString: () => 'abc' }, 3)).to.equal(undefined)
     expect(textOf(new String('abc'), 3)).to.equal(undefined)
@@ -162,5 +162,5 @@ describe('bytes', () => {
     expect(bytesOf(new Uint8Array(2), 2)).to.have.length(2)
   })
 
-  it('are none of a list that throws', () => expect(bytesOf(trapList)).to.equal(undefined))
+  it('are none for a list that throws', () => expect(bytesOf(trapList)).to.equal(undefined))
 })

@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing'
 import { readInjected } from '../../../src/services/wallets/injected.js'
 
 describe('the injected wallet', () => {
-  it('is read as it is', async () => {
+  it('is read unchanged', async () => {
     const ethereum = { request: () => Promise.resolve('ok') }
     const wallet = readInjected({ ethereum })
     expect(wallet?.provider).to.equal(ethereum)

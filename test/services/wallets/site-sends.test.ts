@@ -7,7 +7,7 @@ const HASH = `0x${'ab'.repeat(32)}`
 const TXID = 'cd'.repeat(32)
 const SIGNATURE = '5'.repeat(88)
 
-/** A provider that gives back what it is asked with, as sites get it. */
+/** A provider that returns its arguments, as passed to sites. */
 class Echo {
   request(call: { readonly method: string; readonly answer?: unknown }, _network?: string): Promise<unknown> {
     return 'answer' in call ? Promise.resolve(call.answer) : Promise.reject(new Error('no'))
@@ -38,24 +38,24 @@ describe('what a site sends through a provider that it was given', () => {
     ['signPsbt', { psbt: 'cHNidP8=', txid: TXID }, 'bip122', TXID],
     ['ton_sendMessage', 'te6cck==', 'ton', undefined],
   ] as const)
-    it(`is told of: ${method}, answered with ${JSON.stringify(answer)}`, async () => {
+    it(`is reported: ${method}, answered with ${JSON.stringify(answer)}`, async () => {
       expect(await given.request({ method, answer })).to.equal(answer)
       expect(told).to.deep.equal([{ namespace, hash, caipNetworkId: undefined }])
     })
 
   for (const answer of [{ id: HASH }, HASH])
-    it(`is told of with what the wallet knows a batch by, answered with ${JSON.stringify(answer)}`, async () => {
+    it(`is reported with the wallet’s id of the batch, answered with ${JSON.stringify(answer)}`, async () => {
       await given.request({ method: 'wallet_sendCalls', answer })
       expect(told).to.deep.equal([{ namespace: 'eip155', hash: undefined, caipNetworkId: undefined, batch: HASH }])
     })
 
-  it('is told of with the network that the site named', async () => {
+  it('is reported with the network that the site specified', async () => {
     await given.request({ method: 'eth_sendTransaction', answer: HASH }, 'eip155:137')
     await given.request({ method: 'eth_sendTransaction', answer: HASH }, 'polygon')
     expect(told.map(({ caipNetworkId }) => caipNetworkId)).to.deep.equal(['eip155:137', undefined])
   })
 
-  it('is told of in the words of the families', async () => {
+  it('is reported in each family’s terms', async () => {
     await given.sendTransaction(SIGNATURE)
     await given.signAndSendTransaction(SIGNATURE)
     await given.sendTransfer(TXID)
@@ -64,7 +64,7 @@ describe('what a site sends through a provider that it was given', () => {
     expect(told.map(({ namespace }) => namespace)).to.deep.equal(['solana', 'solana', 'bip122', 'bip122'])
   })
 
-  it('is not told of when it is only signed or read, or refused', async () => {
+  it('is not reported when it is only signed or read, or refused', async () => {
     await given.signTransaction(SIGNATURE)
     await given.signPSBT({ psbt: 'cHNidP8=' })
     for (const method of ['signPsbt', 'personal_sign', 'eth_getBalance', 'constructor'])

@@ -5,7 +5,7 @@ import { explorerIdOf } from '../../../src/services/wallets/standard-ids.js'
 const PHANTOM = 'a797aa35c0fadbfc1a53e7f675162ed5226968b44a19ee3d24385c64d1d3c393'
 
 describe('the catalogue id of a registered name', () => {
-  it('is found without regard to case', () => {
+  it('is found ignoring case', () => {
     expect(explorerIdOf('Phantom')).to.equal(PHANTOM)
     expect(explorerIdOf('PHANTOM')).to.equal(PHANTOM)
   })

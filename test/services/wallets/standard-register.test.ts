@@ -12,7 +12,7 @@ const makeWallet = () => ({
 })
 
 describe('registering a Wallet Standard wallet', () => {
-  it('reaches who listens already and who comes later, and ends for both', () => {
+  it('reaches existing and later listeners, and ends for both', () => {
     const target = new EventTarget()
     const early = createStandardWallets(target)
     early.start()
@@ -30,7 +30,7 @@ describe('registering a Wallet Standard wallet', () => {
     for (const wallets of [early, late, last]) wallets.stop()
   })
 
-  it('passes over events without anything to register with', () => {
+  it('ignores events without a register function', () => {
     const target = new EventTarget()
     const end = registerStandardWallet(makeWallet(), target)
     for (const detail of [undefined, null, 7, {}, { register: 7 }])

@@ -2,8 +2,8 @@ import { expect } from '@open-wc/testing'
 
 import { holdWallet, releaseHold } from '../../../src/services/wallets/standard-use.js'
 
-describe('who is connected through a wallet', () => {
-  it('the last family to let go is told so', () => {
+describe('the families connected through a wallet', () => {
+  it('the last family to disconnect is notified', () => {
     const wallet = {}
     holdWallet(wallet, 'solana')
     holdWallet(wallet, 'bip122')
@@ -18,14 +18,14 @@ describe('who is connected through a wallet', () => {
     expect(releaseHold(wallet, 'solana')).to.equal(true)
   })
 
-  it('a family that never held it leaves the others’ hold alone', () => {
+  it('a family that never held it does not affect the others’ hold', () => {
     const wallet = {}
     holdWallet(wallet, 'solana')
     expect(releaseHold(wallet, 'bip122')).to.equal(false)
     expect(releaseHold(wallet, 'solana')).to.equal(true)
   })
 
-  it('a wallet nobody holds may be let go', () => expect(releaseHold({}, 'solana')).to.equal(true))
+  it('a wallet that no one holds may be released', () => expect(releaseHold({}, 'solana')).to.equal(true))
 
   it('two wallets have nothing to do with each other', () => {
     const [one, two] = [{}, {}]

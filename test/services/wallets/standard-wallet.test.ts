@@ -56,12 +56,12 @@ describe('a Wallet Standard wallet', () => {
     ['cannot connect', { features: { 'standard:events': { on: () => () => 1 } } }],
     ['connects with a text', { features: { 'standard:connect': { connect: 'x' } } }],
   ] as const)
-    it(`is none that ${why}`, () => expect(bindStandardWallet(makeWallet(parts))).to.equal(undefined))
+    it(`is rejected when it ${why}`, () => expect(bindStandardWallet(makeWallet(parts))).to.equal(undefined))
 
   for (const value of [undefined, null, 'One', 1, () => 1])
     it(`is not ${String(value)}`, () => expect(bindStandardWallet(value)).to.equal(undefined))
 
-  it('is none whose getters throw', () =>
+  it('is rejected when its getters throw', () =>
     expect(
       bindStandardWallet({
         name: 'One',
@@ -76,7 +76,7 @@ describe('a Wallet Standard wallet', () => {
     expect(bind(makeWallet({ icon: 'javascript:alert(1)' })).icon).to.equal(undefined)
   })
 
-  it('lists at most 100 chains, without what is no name', () => {
+  it('lists at most 100 chains, without invalid names', () => {
     const chains = [1, '', 'x'.repeat(129), ...Array.from({ length: 200 }, (_, index) => `solana:${index}`)]
     expect(bind(makeWallet({ chains })).chains()).to.have.length(97)
   })
@@ -115,7 +115,7 @@ describe('features of a Wallet Standard wallet', () => {
 })
 
 describe('changes of a Wallet Standard wallet', () => {
-  /** A wallet whose changes the test tells. */
+  /** A wallet with scripted changes. */
   function changing(parts: object = {}) {
     const listeners = new Set<() => void>()
     const events = { on: (_: string, hear: () => void) => (listeners.add(hear), () => listeners.delete(hear)) }
@@ -123,7 +123,7 @@ describe('changes of a Wallet Standard wallet', () => {
     return { raw, wallet: bind(raw), listeners, tell: () => listeners.forEach(hear => hear()) }
   }
 
-  it('are told to every listener, until it goes', () => {
+  it('are sent to every listener until it is removed', () => {
     const { wallet, tell } = changing()
     const heard: string[] = []
     const stop = wallet.onChange(() => void heard.push('one'))
@@ -157,7 +157,7 @@ describe('changes of a Wallet Standard wallet', () => {
     expect(await rejection(wallet.call('standard:connect', 'connect'))).to.be.instanceOf(ConnectError)
   })
 
-  it('are heard no more after the end, and the wallet is let go', () => {
+  it('are ignored after the end, and the wallet is released', () => {
     const { wallet, listeners, tell } = changing()
     let heard = 0
     wallet.onChange(() => (heard += 1))
@@ -192,7 +192,7 @@ describe('accounts of a Wallet Standard wallet', () => {
     ])
   })
 
-  it('come once each, rubbish left out', () => {
+  it('are listed once each, without invalid ones', () => {
     const list = [
       null,
       'a',
@@ -221,9 +221,9 @@ describe('accounts of a Wallet Standard wallet', () => {
   })
 
   for (const value of [undefined, null, {}, 'a', { length: 1, 0: { address: 'a' } }])
-    it(`are no list: ${JSON.stringify(value)}`, () => expect(parseStandardAccounts(value)).to.equal(undefined))
+    it(`are not a list: ${JSON.stringify(value)}`, () => expect(parseStandardAccounts(value)).to.equal(undefined))
 
-  it('of a wallet are read anew each time', () => {
+  it('of a wallet are read again each time', () => {
     const raw = makeWallet()
     const wallet = bind(raw)
     expect(wallet.accounts()).to.deep.equal([])

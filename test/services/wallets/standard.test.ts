@@ -24,7 +24,7 @@ const makeWallet = (parts: object = {}): object => ({
   ...parts,
 })
 
-/** A page of its own for each test. */
+/** A separate page for each test. */
 function makePage(): {
   readonly target: EventTarget
   readonly found: StandardWallets
@@ -57,7 +57,7 @@ describe('Wallet Standard discovery', () => {
     expect(found.list()).to.have.length(3)
   })
 
-  it('takes nothing before it starts and after it stops', () => {
+  it('accepts nothing before it starts and after it stops', () => {
     const { found, register } = makePage()
     let late: Api | undefined
     register((api: Api) => api.register(makeWallet()))
@@ -69,7 +69,7 @@ describe('Wallet Standard discovery', () => {
     expect(found.list()).to.have.length(0)
   })
 
-  it('lets a wallet take itself out again', () => {
+  it('lets a wallet unregister itself', () => {
     const { found, register } = makePage()
     found.start()
     let unregister: (() => void) | undefined
@@ -103,7 +103,7 @@ describe('Wallet Standard discovery', () => {
     expect(found.list()).to.have.length(1)
   })
 
-  it('takes at most 200 wallets', () => {
+  it('accepts at most 200 wallets', () => {
     const { found, register } = makePage()
     found.start()
     register((api: Api) =>
@@ -113,7 +113,7 @@ describe('Wallet Standard discovery', () => {
     expect(found.list()).to.have.length(200)
   })
 
-  it('cleans names and drops pictures that are none', () => {
+  it('cleans names and drops invalid pictures', () => {
     const named = bindStandardWallet(makeWallet({ name: ' Evil\u202e\n Wallet ', icon: 'https://example.com/x.png' }))
     expect(named?.name).to.equal('Evil Wallet')
     expect(named?.icon).to.equal(undefined)
@@ -132,7 +132,7 @@ describe('a Wallet Standard wallet', () => {
     expect(await wallet?.call('standard:connect', 'connect')).to.equal('mine')
   })
 
-  it('hears of changes, takes features that are new, and drops those that went', async () => {
+  it('follows changes, adds new features, and drops removed ones', async () => {
     const listeners: (() => void)[] = []
     const features: Record<string, object> = {
       'standard:connect': { connect: async () => 1 },
@@ -203,7 +203,7 @@ describe('a Wallet Standard wallet', () => {
   })
 })
 
-describe('what wallets are known by', () => {
+describe('how wallets are identified', () => {
   it('has catalogue ids for the names that wallets register with', () => {
     expect(explorerIdOf('Phantom')).to.equal(explorerIdOf('PHANTOM'))
     expect(explorerIdOf('Trust')).to.equal(explorerIdOf('Trust Wallet'))

@@ -11,12 +11,12 @@ const traps = {
 const hostile = new Proxy({}, traps)
 
 describe('parseChainId', () => {
-  it('takes numbers, decimal and hexadecimal texts (IP-017, IP-018)', () => {
+  it('accepts numbers, decimal and hexadecimal strings (IP-017, IP-018)', () => {
     expect([1, '1', '0x1', '0x01', '0X1'].map(parseChainId)).to.deep.equal([1, 1, 1, 1, 1])
     expect(parseChainId('0x7a69')).to.equal(31337)
   })
 
-  it('knows nothing else (IP-019 to IP-024)', () => {
+  it('rejects anything else (IP-019 to IP-024)', () => {
     const refused = [
       '0x',
       '0xZZ',
@@ -51,7 +51,7 @@ describe('parseWalletFault', () => {
     expect(parseWalletFault(fault)).to.include({ code: -32603, originalCode: 4902 })
   })
 
-  it('makes do with anything (IP-011, IP-012)', () => {
+  it('accepts anything (IP-011, IP-012)', () => {
     const nothing = { code: undefined, originalCode: undefined, message: '' }
     for (const value of [undefined, null, 5, {}, { code: 'REFUSED', message: {}, data: 'x' }, hostile])
       expect(parseWalletFault(value)).to.deep.equal(nothing)

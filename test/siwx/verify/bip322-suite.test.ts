@@ -28,7 +28,7 @@ describe('the public vectors of BIP-322', () => {
       })
 
   for (const { message, address, type, bip322_signatures: signatures } of bip322.unsupported)
-    it(`does not accept what it cannot check: ${type}`, () => {
+    it(`does not accept what it cannot verify: ${type}`, () => {
       for (const signature of signatures)
         expect(isBitcoinSignature(message, signature, accountOf(address))).to.equal(false)
     })

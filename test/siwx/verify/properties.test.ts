@@ -68,7 +68,7 @@ async function sign(data: SignInMessageData, text: string, kind: 'ecdsa' | 'bip3
 const expectationsOf = ({ domain, nonce }: SignInMessageData) => ({ domain, nonce, time: new Date('2026-01-01') })
 
 describe('sign-in messages', () => {
-  it('come back as they were after being written and read', () =>
+  it('survive formatting and parsing unchanged', () =>
     fc.assert(
       fc.property(message, data => {
         const { namespace, ...read } = parseSignInMessage(formatSignInMessage(data))
@@ -77,7 +77,7 @@ describe('sign-in messages', () => {
       }),
     ))
 
-  it('never carry more than was put into them, whatever a field holds', () =>
+  it('never contain more than was put into them, whatever a field contains', () =>
     fc.assert(
       fc.property(
         message,
@@ -102,7 +102,7 @@ describe('sign-in messages', () => {
       ),
     ))
 
-  it('are refused as they are read, never half understood', () =>
+  it('are refused when parsed, never half understood', () =>
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), text => {
         expect(() => parseSignInMessage(text)).to.throw(SignInError)

@@ -54,7 +54,7 @@ describe('the public suites of Sign-In With Solana', () => {
       expect(await rejection(attempt())).to.be.instanceOf(SignInError)
     })
 
-  it('asks for what the standard leaves out but a sign-in needs', async () => {
+  it('requires fields that the standard makes optional but a sign-in needs', async () => {
     const message = 'solana.com wants you to sign in with your Solana account:\nA\n\nURI: https://solana.com'
     const error = await rejection(verifySignIn({ message, signature: '', domain: 'solana.com', nonce: 'abcdefgh' }))
     expect(error).to.be.instanceOf(SignInMessageError).with.property('field', 'version')

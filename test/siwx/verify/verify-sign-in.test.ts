@@ -32,7 +32,7 @@ const codeOf = async (fields: Partial<SignInMessageData>, expected: Partial<Sign
 }
 
 describe('verifySignIn', () => {
-  it('says who signed in, and what was agreed to', async () => {
+  it('says who signed in, and what they agreed to', async () => {
     const verified = await ask({ statement: 'Sign in' })
     expect(verified).to.deep.equal({
       address: account.address,
@@ -41,7 +41,7 @@ describe('verifySignIn', () => {
     })
   })
 
-  it('accepts the domains of the site alone', async () => {
+  it('accepts only the site’s domains', async () => {
     expect(await ask({}, { domain: ['www.app.example', 'app.example'] })).to.have.property('address')
     expect(await codeOf({}, { domain: 'app.example.org' })).to.equal('SIGN_IN_DOMAIN_MISMATCH')
     expect(await codeOf({}, { domain: 'pp.example' })).to.equal('SIGN_IN_DOMAIN_MISMATCH')
@@ -49,14 +49,14 @@ describe('verifySignIn', () => {
     expect(await codeOf({}, { domain: [] })).to.equal('SIGN_IN_DOMAIN_MISMATCH')
   })
 
-  it('accepts pages below the expected URI alone', async () => {
+  it('accepts only pages below the expected URI', async () => {
     for (const uri of ['https://app.example', 'https://app.example/', 'https://app.example/login'])
       expect(await ask({}, { uri })).to.have.property('address')
     for (const uri of ['https://app.exampl', 'https://app.example/log', 'http://app.example'])
       expect(await codeOf({}, { uri })).to.equal('SIGN_IN_URI_MISMATCH')
   })
 
-  it('keeps to the times of the message, give or take the tolerance', async () => {
+  it('respects the message’s times, within the tolerance', async () => {
     const expirationTime = '2026-01-01T12:00:00Z'
     expect(await ask({ expirationTime })).to.have.property('address')
     expect(await codeOf({ expirationTime }, { clockTolerance: 0 })).to.equal('SIGN_IN_EXPIRED')
@@ -66,13 +66,13 @@ describe('verifySignIn', () => {
     expect(await ask({ notBefore }, { time: new Date(NOW + 1_000) })).to.have.property('address')
   })
 
-  it('refuses what was issued too long ago, or in the future, where a site sets an age', async () => {
+  it('refuses messages issued too long ago, or in the future, if a site sets an age', async () => {
     expect(await ask({}, { maxAge: 60_000 })).to.have.property('address')
     expect(await codeOf({}, { maxAge: 20_000 })).to.equal('SIGN_IN_EXPIRED')
     expect(await codeOf({ issuedAt: '2026-01-01T12:01:00Z' }, { maxAge: 60_000 })).to.equal('SIGN_IN_NOT_YET_VALID')
   })
 
-  it('accepts the expected chains and account alone', async () => {
+  it('accepts only the expected chains and account', async () => {
     expect(await ask({}, { chainId: ['eip155:10', 'eip155:1'], address: account.address.toLowerCase() })).to.be.ok
     expect(await codeOf({}, { chainId: 'eip155:10' })).to.equal('SIGN_IN_CHAIN_MISMATCH')
     expect(await codeOf({}, { address: other })).to.equal('SIGN_IN_ADDRESS_MISMATCH')
@@ -121,7 +121,7 @@ describe('verifySignIn', () => {
     }
   })
 
-  it('tells a chain that cannot be asked from a wrong signature', async () => {
+  it('distinguishes an unreachable chain from a wrong signature', async () => {
     const client = { call: async () => Promise.reject(new Error('no connection')) }
     const error = await rejection(ask({ accountAddress: other }, { client }))
     expect(error).to.include({ code: 'SIGN_IN_CALL_FAILED', details: 'no connection' })
@@ -129,7 +129,7 @@ describe('verifySignIn', () => {
 })
 
 describe('createNonce', () => {
-  it('makes each of its own, of letters and digits', () => {
+  it('creates a different one each time, of letters and digits', () => {
     const nonces = Array.from({ length: 100 }, createNonce)
     expect(new Set(nonces).size).to.equal(100)
     for (const nonce of nonces) expect(nonce).to.match(/^[A-Za-z0-9]{32}$/)

@@ -38,7 +38,7 @@ describe('a Bitcoin wallet that is locked', () => {
     expect(standard(after).accounts.length).to.be.greaterThan(0)
   })
 
-  it('refuses with 4100 when told so, until it is cleared', async () => {
+  it('refuses with 4100 when scripted, until it is cleared', async () => {
     const wallet = make()
     wallet.lock({ refuse: true })
     expect(await connect(wallet).catch((error: unknown) => error)).to.have.property('code', 4100)

@@ -37,7 +37,7 @@ describe('the Solana test wallet', () => {
     expect(seen).to.have.length(0)
   })
 
-  it('gives its accounts once it is approved, and signs with their keys', async () => {
+  it('returns its accounts once approved, and signs with their keys', async () => {
     wallet = await createTestSolanaWallet()
     const [account] = SOLANA_ACCOUNTS
     expect(wallet.wallet.accounts).to.have.length(0)
@@ -66,7 +66,7 @@ describe('the Solana test wallet', () => {
     expect(await wallet.getAddresses()).to.deep.equal(['FVen3X669xLzsi6N2V91DoiyzHzg1uAgqiT8jZ9nS96Z'])
   })
 
-  it('does what it is told', async () => {
+  it('follows the script', async () => {
     wallet = await createTestSolanaWallet()
     wallet.reject()
     expect(await codeOf(call('standard:connect', 'connect'))).to.equal(4001)
@@ -87,7 +87,7 @@ describe('the Solana test wallet', () => {
     expect(await codeOf(call('standard:connect', 'connect'))).to.equal(undefined)
   })
 
-  it('connects silently only where it was approved before', async () => {
+  it('connects silently only if it was approved before', async () => {
     wallet = await createTestSolanaWallet()
     expect(await call('standard:connect', 'connect', { silent: true })).to.deep.equal({ accounts: [] })
     expect(wallet.authorized).to.equal(false)

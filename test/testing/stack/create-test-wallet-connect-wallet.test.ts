@@ -8,7 +8,7 @@ interface Call {
   readonly body: unknown
 }
 
-/** A stack that answers what it is told, and notes what it is asked. */
+/** A stack with scripted answers that records its requests. */
 function createStack(answers: readonly Response[] = []) {
   const calls: Call[] = []
   const left = [...answers]
@@ -53,7 +53,7 @@ describe('createTestWalletConnectWallet', () => {
     ])
   })
 
-  it('reads what the wallet was asked', async () => {
+  it('reads the wallet’s requests', async () => {
     const { calls, wallet } = createStack([Response.json([{ method: 'personal_sign' }]), stateOf(1, [])])
     expect(await wallet.calls('personal_sign')).to.deep.equal([{ method: 'personal_sign' }])
     expect((await wallet.state()).version).to.equal(1)

@@ -6,13 +6,13 @@ import { fetchIsConfirmed } from '../../../services/bitcoin/esplora.js'
 
 /** How often the services are asked, in ms; a block takes ten minutes. */
 const POLL = 30_000
-/** So many times in a row a transaction may be unknown: services hear of it at different times. */
+/** How many consecutive times a transaction may be unknown: services learn of it at different times. */
 const UNKNOWN_LOOKS = 20
 
 /**
- * Waits until a transaction is in a block, asking every 30 s while the page can be seen. Services that fail are asked again.
+ * Waits until a transaction is in a block, polling every 30 s while the page is visible. Failing services are retried.
  *
- * @throws {TransactionExpiredError} the services do not know it any more
+ * @throws {TransactionExpiredError} the services no longer know it
  * @throws the signal's reason, once it is aborted
  */
 export async function awaitConfirmation(

@@ -3,7 +3,7 @@ import type { AdapterContext, BalanceQuery, NativeBalance, ReadsPort, Transactio
 import { esploraOf } from '../wallets/providers.js'
 import { awaitConfirmation } from './confirm.js'
 
-/** Reads of Bitcoin networks over Esplora services; few wallets know a balance. */
+/** Reads of Bitcoin networks through Esplora services; few wallets provide a balance. */
 export class BitcoinReads implements ReadsPort {
   readonly #context: Pick<AdapterContext, 'endpoints'>
 
@@ -12,11 +12,11 @@ export class BitcoinReads implements ReadsPort {
   }
 
   /**
-   * What an address holds: the sum of its unspent outputs, including those not yet in a block.
+   * The balance of an address: the sum of its unspent outputs, including unconfirmed ones.
    *
    * @throws {HttpUnreachableError} no service answered, or none is configured
    * @throws {HttpStatusError} all failed, the last with a status
-   * @throws {MalformedReplyError} all failed, the last with another shape
+   * @throws {MalformedReplyError} all failed, the last with an invalid reply
    */
   async balance({ address, network, signal }: BalanceQuery): Promise<NativeBalance> {
     const unspent = await fetchUnspent(await esploraOf(this.#context, network), address, signal)

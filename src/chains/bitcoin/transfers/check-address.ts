@@ -4,7 +4,7 @@ import { type BitcoinNetworkName, bitcoinNetworksOf } from '../../../core/chain/
 import { BitcoinRequestError } from '../../../core/errors/bitcoin.js'
 import { ADDRESS_BYTES } from '../address-bytes.js'
 
-/** What pays to an address, by the rules of one network; `undefined` when its checksum or form is wrong. */
+/** The output script of an address, by the rules of one network; `undefined` if its checksum or format is wrong. */
 export function scriptOf(address: string, network: BitcoinNetworkName): Uint8Array | undefined {
   try {
     return OutScript.encode(Address(ADDRESS_BYTES[network]).decode(address))
@@ -14,21 +14,21 @@ export function scriptOf(address: string, network: BitcoinNetworkName): Uint8Arr
 }
 
 /**
- * The network of an address whose checksum is right; test networks that share a prefix count as one.
+ * The network of an address with a valid checksum; test networks that share a prefix count as one.
  *
- * @throws {BitcoinRequestError} it is no Bitcoin address
+ * @throws {BitcoinRequestError} it is not a Bitcoin address
  */
 export function checkedNetworkOf(address: string): BitcoinNetworkName {
   const [network] = bitcoinNetworksOf(address)
   if (!network || !scriptOf(address, network))
-    throw new BitcoinRequestError({ details: `${address} is no Bitcoin address.` })
+    throw new BitcoinRequestError({ details: `${address} is not a Bitcoin address.` })
   return network
 }
 
 /**
  * Checks that a payment goes to a real address of the payer's network, before any wallet is asked.
  *
- * @throws {BitcoinRequestError} it is no address, or one of another network
+ * @throws {BitcoinRequestError} it is not an address, or one of another network
  */
 export function assertSameNetwork(recipient: string, payer: string): void {
   checkedNetworkOf(recipient)

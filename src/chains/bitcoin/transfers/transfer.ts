@@ -18,11 +18,11 @@ export interface BuiltTransfer {
 
 interface Payer {
   readonly script: Uint8Array
-  /** What else a signer must know of the payer's outputs. */
+  /** Further data about the payer's outputs for the signer. */
   readonly extra: { readonly redeemScript?: Uint8Array; readonly tapInternalKey?: Uint8Array }
 }
 
-/** A public key without its sign, as Taproot uses it. */
+/** An x-only public key, as used by Taproot. */
 const toXOnly = (key: Uint8Array): Uint8Array => (key.length === 33 ? key.subarray(1) : key)
 
 function readPayer({ address, publicKey }: Account, network: keyof typeof ADDRESS_BYTES): Payer {
@@ -43,11 +43,11 @@ const toInput = ({ txid, vout, value }: Unspent, { script, extra }: Payer) => ({
 })
 
 /**
- * Makes the transaction of a payment for a wallet that only signs: coins are chosen, the fee is the network's, the rest
- * goes back to the payer.
+ * Builds the transaction of a payment for a wallet that only signs: coins are selected, the fee is the network's, the
+ * change returns to the payer.
  *
  * @param endpoints base URLs of Esplora services, best first
- * @throws {BitcoinRequestError} the payer has not enough, or an address of a kind that needs more than is known
+ * @throws {BitcoinRequestError} the payer has too little, or an address type that needs unknown data
  * @throws {HttpUnreachableError} no service answered
  */
 export async function buildTransfer(
@@ -56,7 +56,7 @@ export async function buildTransfer(
   endpoints: readonly string[],
 ): Promise<BuiltTransfer> {
   const [name] = bitcoinNetworksOf(from)
-  if (!name) throw new BitcoinRequestError({ details: `${from} is no Bitcoin address.` })
+  if (!name) throw new BitcoinRequestError({ details: `${from} is not a Bitcoin address.` })
   const known = readPayer(payer, name)
   const [unspent, rate] = await Promise.all([fetchUnspent(endpoints, from), fetchFeeRate(endpoints)])
   const selected = selectUTXO(

@@ -33,7 +33,7 @@ const WALLETS: Readonly<Record<BitcoinDialect, (wallet: PageBitcoinWallet) => Bi
 export class BitcoinConnectors extends PageConnectors<BitcoinWallet> {
   readonly #isOn: boolean
   readonly #standard: StandardWallets
-  /** Wallets by the object behind them: their state must survive another look. */
+  /** Wallets by the object behind them: their state must survive rediscovery. */
   readonly #wallets = new Map<object, BitcoinWallet>()
 
   constructor(isOn: boolean, changed: ListChanged) {

@@ -16,7 +16,7 @@ import { readPsbt } from '../../../services/wallets/bitcoin-reply.js'
 import { toRequestError } from '../errors.js'
 import type { BitcoinWallet } from './wallet.js'
 
-/** What a provider stands on. */
+/** What a provider is built on. */
 export interface ProviderSource {
   readonly name: string
   readonly wallet: BitcoinWallet
@@ -26,10 +26,10 @@ export interface ProviderSource {
   readonly endpoints: () => Promise<readonly string[]>
 }
 
-/** All the bitcoin there can ever be, in satoshis. */
+/** The maximum supply of bitcoin, in satoshis. */
 const MAX_MONEY = 2_100_000_000_000_000n
 
-/** An ECDSA signature of a message is 65 bytes that begin with one of these numbers (BIP-137). */
+/** An ECDSA message signature is 65 bytes and starts with one of these numbers (BIP-137). */
 function protocolOf(signature: string): SignatureProtocol {
   const bytes = fromBase64(signature)
   const header = bytes?.[0] ?? 0
@@ -39,11 +39,11 @@ function protocolOf(signature: string): SignatureProtocol {
 /** The account of an address, or the active one. */
 function accountOf(accounts: readonly Account[], address: string | undefined): Account {
   const account = address === undefined ? accounts[0] : accounts.find(known => known.address === address)
-  if (!account) throw new BitcoinRequestError({ details: `The wallet has not given the address ${address ?? ''}.` })
+  if (!account) throw new BitcoinRequestError({ details: `The wallet has not shared the address ${address ?? ''}.` })
   return account
 }
 
-/** Satoshis of a text of digits. */
+/** Satoshis from a string of digits. */
 function toSatoshis(amount: string): bigint {
   const value = /^\d{1,16}$/.test(amount) ? BigInt(amount) : 0n
   if (value <= 0n || value > MAX_MONEY)
@@ -61,7 +61,7 @@ async function signMessage({ wallet, accounts }: ProviderSource, params: SignMes
 async function signPsbt(source: ProviderSource, params: SignPsbtParams): Promise<SignedPsbt> {
   const { psbt: given, signInputs, broadcast = false } = params
   const bytes = readPsbt(given)
-  if (!bytes) throw new BitcoinRequestError({ details: 'This is no PSBT.' })
+  if (!bytes) throw new BitcoinRequestError({ details: 'This is not a PSBT.' })
   const psbt = toBase64(bytes)
   const accounts = source.accounts()
   for (const { address } of signInputs ?? []) accountOf(accounts, address)
@@ -95,7 +95,7 @@ const typed = <T>(work: Promise<T>): Promise<T> =>
     throw toRequestError(cause)
   })
 
-/** Makes the provider of a connected wallet. */
+/** Creates the provider of a connected wallet. */
 export const createBitcoinProvider = (source: ProviderSource): BitcoinProvider => ({
   name: source.name,
   raw: walletObject(source.wallet.raw),

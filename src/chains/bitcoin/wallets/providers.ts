@@ -7,7 +7,7 @@ import { createBitcoinProvider } from './provider.js'
 import type { BitcoinSessions } from './sessions.js'
 import type { BitcoinWallet } from './wallet.js'
 
-/** A network's services that speak Esplora, best first: the rpc service's endpoint speaks JSON-RPC and is left out. */
+/** A network's Esplora services, best first: the rpc service's endpoint, which uses JSON-RPC, is excluded. */
 export const esploraOf = async (
   { endpoints }: Pick<AdapterContext, 'endpoints'>,
   network: CaipNetwork,
@@ -42,7 +42,7 @@ export class BitcoinProviders {
     return provider
   }
 
-  /** The services of the network on which a connected wallet's accounts are. */
+  /** The services of the network of a connected wallet's accounts. */
   async #endpointsOf(connectorId: string): Promise<readonly string[]> {
     const session = this.#sessions.get(connectorId)
     const [account] = session?.accounts ?? []

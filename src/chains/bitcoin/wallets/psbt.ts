@@ -9,10 +9,10 @@ import { BitcoinRequestError, BitcoinWalletError } from '../../../core/errors/bi
 import { sendTransaction } from '../../../services/bitcoin/esplora.js'
 import { scriptOf } from '../transfers/check-address.js'
 
-/** What a site or a wallet gives may hold scripts that the library does not know; they are not ours to judge. */
+/** Input from a site or a wallet may contain scripts unknown to the library; they are accepted. */
 const LENIENT = { allowUnknownInputs: true, allowUnknownOutputs: true, disableScriptCheck: true } as const
 
-/** Reads a PSBT. @throws {BitcoinRequestError} it cannot be read */
+/** Parses a PSBT. @throws {BitcoinRequestError} it is invalid */
 export function openPsbt(psbt: string): Transaction {
   try {
     return Transaction.fromPSBT(fromBase64(psbt) ?? new Uint8Array(), LENIENT)
@@ -21,17 +21,17 @@ export function openPsbt(psbt: string): Transaction {
   }
 }
 
-/** The script that an input spends; `undefined` when the PSBT does not say. */
+/** The script that an input spends; `undefined` if the PSBT does not contain it. */
 function spentScript(transaction: Transaction, index: number): Uint8Array | undefined {
   const input = transaction.getInput(index)
-  const previous: unknown = input.nonWitnessUtxo?.outputs[input.index ?? 0]?.script // the library leaves its type open
+  const previous: unknown = input.nonWitnessUtxo?.outputs[input.index ?? 0]?.script // the library does not type it
   return input.witnessUtxo?.script ?? (previous instanceof Uint8Array ? previous : undefined)
 }
 
 /**
  * The inputs of a PSBT that spend from the given accounts.
  *
- * @throws {BitcoinRequestError} it cannot be read
+ * @throws {BitcoinRequestError} it is invalid
  */
 export function ownInputs(psbt: string, accounts: readonly Account[]): readonly InputToSign[] {
   const transaction = openPsbt(psbt)
@@ -47,7 +47,7 @@ export function ownInputs(psbt: string, accounts: readonly Account[]): readonly 
   })
 }
 
-/** Finishes what a wallet has signed. @throws {BitcoinWalletError} signatures are missing */
+/** Finalizes a PSBT that a wallet has signed. @throws {BitcoinWalletError} signatures are missing */
 function finish(transaction: Transaction): { readonly hex: string; readonly txid: string } {
   try {
     if (!transaction.isFinal) transaction.finalize()
@@ -58,13 +58,13 @@ function finish(transaction: Transaction): { readonly hex: string; readonly txid
 }
 
 /**
- * Sends what a wallet has signed, once it is sure that it is what it was given.
+ * Sends a PSBT that a wallet has signed, after checking that it is the requested one.
  *
- * @param signed base64, as the wallet gave it
- * @param asked base64, as it was asked for
+ * @param signed base64, as returned by the wallet
+ * @param asked base64, as requested
  * @param endpoints base URLs of Esplora services, best first
  * @returns the transaction's id
- * @throws {BitcoinWalletError} the wallet signed another transaction, or not every input
+ * @throws {BitcoinWalletError} the wallet signed a different transaction, or not every input
  * @throws {BroadcastError} the network refused it
  */
 export async function sendPsbt(signed: string, asked: string, endpoints: readonly string[]): Promise<string> {

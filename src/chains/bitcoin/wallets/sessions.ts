@@ -15,7 +15,7 @@ import { type Session, Sessions } from '../../shared/sessions.js'
 export interface BitcoinSession extends Session<BitcoinWallet> {
   accounts: readonly Account[]
   caipNetworkId: CaipNetworkId | undefined
-  /** How often the wallet was asked what changed; an answer counts only while it is the latest. */
+  /** The number of change checks; only the latest answer counts. */
   asked: number
 }
 
@@ -41,7 +41,7 @@ export interface SessionNeeds {
 const sameAccounts = (one: readonly Account[], other: readonly Account[]): boolean =>
   one.length === other.length && one.every(({ address }, index) => address === other[index]?.address)
 
-/** What a wallet answered, and the kind of account that comes first. */
+/** A wallet's answer, and the preferred account type. */
 export interface PreferringAnswer extends WalletAnswer {
   readonly preferred: AccountType | undefined
 }
@@ -57,8 +57,8 @@ export class BitcoinSessions extends Sessions<BitcoinWallet, PreferringAnswer, B
   }
 
   /**
-   * Starts listening to a wallet; `undefined` when its answer holds no Bitcoin address. Accounts of the preferred type come
-   * first from now on.
+   * Starts listening to a wallet; `undefined` if its answer contains no Bitcoin address. From now on, accounts of the
+   * preferred type come first.
    */
   open(connectorId: string, wallet: BitcoinWallet, answer: PreferringAnswer): ConnectResult | undefined {
     this.#preferred = answer.preferred
@@ -76,7 +76,7 @@ export class BitcoinSessions extends Sessions<BitcoinWallet, PreferringAnswer, B
     return { connectorId, accounts, caipNetworkId }
   }
 
-  /** Takes a connected wallet's new answer, and emits what changed. */
+  /** Applies a connected wallet's new answer, and emits changes. */
   update(connectorId: string, answer: WalletAnswer): CaipNetworkId | undefined {
     const session = this.get(connectorId)
     if (!session) return undefined

@@ -16,9 +16,9 @@ export interface PsbtRequest {
   readonly psbt: string
   /** At least one. */
   readonly inputs: readonly InputToSign[]
-  /** Whether the site itself named the inputs. */
+  /** Whether the site itself specified the inputs. */
   readonly isChosen: boolean
-  /** Whether the wallet is to send the transaction too. */
+  /** Whether the wallet should also send the transaction. */
   readonly broadcast: boolean
   /** The accounts the site may see. */
   readonly accounts: readonly Account[]
@@ -32,24 +32,24 @@ export interface TransferRequest {
   readonly amount: bigint
 }
 
-/** What a wallet said of itself. */
+/** A wallet's own metadata. */
 export interface WalletAnswer {
-  /** Empty when it allows none. */
+  /** Empty if it allows none. */
   readonly accounts: readonly Account[]
-  /** The network it says it is on; `undefined` when it does not say. */
+  /** Its reported network; `undefined` if unknown. */
   readonly caipNetworkId?: CaipNetworkId | undefined
 }
 
 /**
- * A Bitcoin wallet, whatever dialect it speaks. What a wallet cannot do is absent. Functions reject with what the
- * wallet threw, or with a typed error.
+ * A Bitcoin wallet, whatever its dialect. Unsupported functions are absent. Functions reject with what the wallet
+ * threw, or with a typed error.
  */
 export interface BitcoinWallet {
   /** The wallet's own object. */
   readonly raw: object
-  /** The networks it says it serves; `undefined` when it does not say. */
+  /** The networks it reports as supported; `undefined` if unknown. */
   chains(): readonly CaipNetworkId[] | undefined
-  /** Asks for accounts, with a prompt; `network` is the one the site would like. */
+  /** Requests accounts, with a prompt; `network` is the one the site prefers. */
   connect(network: CaipNetwork | undefined): Promise<WalletAnswer>
   /** Reads the accounts the site may see, without any prompt. */
   restore(network: CaipNetwork | undefined): Promise<WalletAnswer>

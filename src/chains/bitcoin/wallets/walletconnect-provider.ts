@@ -25,12 +25,12 @@ class SessionWallet implements BitcoinWallet {
     return this.#source.raw
   }
 
-  /** The session keeps what it approved. */
+  /** The session keeps its approvals. */
   chains(): undefined {
     return undefined
   }
 
-  /** Its addresses with their keys and paths, as far as the wallet gives them. */
+  /** Its addresses with their keys and paths, if the wallet provides them. */
   async connect(): Promise<WalletAnswer> {
     const [account] = this.#source.addresses()
     const call = { method: 'getAccountAddresses', params: { account, intentions: ['payment', 'ordinal'] } }
@@ -42,7 +42,7 @@ class SessionWallet implements BitcoinWallet {
     return Promise.resolve({ accounts: this.known(), caipNetworkId: this.#source.network() })
   }
 
-  /** The addresses that the session names. */
+  /** The addresses in the session. */
   known(): readonly Account[] {
     return parseBitcoinAccounts([...this.#source.addresses()]) ?? []
   }
@@ -72,8 +72,8 @@ class SessionWallet implements BitcoinWallet {
 }
 
 /**
- * The wallet of a WalletConnect session as a `BitcoinProvider`. `getAccountAddresses` asks the wallet the first time
- * and falls back to the addresses of the session.
+ * The wallet of a WalletConnect session as a `BitcoinProvider`. `getAccountAddresses` asks the wallet once and falls
+ * back to the session's addresses.
  */
 export function createSessionBitcoinProvider(source: Source): BitcoinProvider {
   const wallet = new SessionWallet(source)
@@ -89,7 +89,7 @@ export function createSessionBitcoinProvider(source: Source): BitcoinProvider {
   return {
     ...provider,
     async getAccountAddresses() {
-      const answer = await wallet.connect().catch(() => wallet.restore()) // many wallets do not know the method
+      const answer = await wallet.connect().catch(() => wallet.restore()) // many wallets do not support the method
       given = orderAccounts(answer.accounts, undefined)
       return given
     },

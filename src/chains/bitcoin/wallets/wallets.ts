@@ -16,10 +16,10 @@ import { BitcoinProviders } from './providers.js'
 import { BitcoinSessions, type PreferringAnswer } from './sessions.js'
 import type { BitcoinWallet, WalletAnswer } from './wallet.js'
 
-/** A wallet has this long to disconnect, in ms. */
+/** How long a wallet may take to disconnect, in ms. */
 const DISCONNECT_TIMEOUT = 2_000
 
-/** The site's networks that a wallet serves, the one the page is on first; all of them if the wallet does not say. */
+/** The site's networks that a wallet supports, the active one first; all of them if unknown. */
 function servedNetworks({ networks, active }: AdapterContext, wallet: BitcoinWallet): readonly CaipNetwork[] {
   const served = wallet.chains()
   const common = networks().filter(({ caipNetworkId }) => served?.includes(caipNetworkId) ?? true)
@@ -42,7 +42,7 @@ export class BitcoinWallets extends PageWallets<BitcoinWallet, PreferringAnswer>
     this.#providers = new BitcoinProviders(context, this.sessions, id => this.page.name(id) ?? id)
   }
 
-  /** The connected wallet as a `BitcoinProvider`, as sites get it; the same object for as long as it is the same wallet. */
+  /** The connected wallet as a `BitcoinProvider` for sites; the same object for the same wallet. */
   provider(connectorId: string): BitcoinProvider | undefined {
     const provider = this.#providers.get(connectorId)
     return provider && handedOut(provider, asSiteSends)
@@ -68,7 +68,7 @@ export class BitcoinWallets extends PageWallets<BitcoinWallet, PreferringAnswer>
     return (await provider.signMessage(params)).signature
   }
 
-  /** @throws {NoRequestedChainError} the wallet serves none of the site's networks */
+  /** @throws {NoRequestedChainError} the wallet supports none of the site's networks */
   protected async ask(wallet: BitcoinWallet): Promise<PreferringAnswer> {
     const [network] = servedNetworks(this.#context, wallet)
     if (!network && wallet.chains()) throw new NoRequestedChainError()
@@ -94,7 +94,7 @@ export class BitcoinWallets extends PageWallets<BitcoinWallet, PreferringAnswer>
       const answered = ({ accounts }: WalletAnswer): void => {
         if (accounts.length) returned()
       }
-      wallet.restore(servedNetworks(this.#context, wallet)[0]).then(answered, () => undefined) // a failure gives nothing
+      wallet.restore(servedNetworks(this.#context, wallet)[0]).then(answered, () => undefined) // failures are ignored
     })
   }
 

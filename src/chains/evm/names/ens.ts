@@ -17,7 +17,7 @@ export class EnsNames implements NamesPort {
     this.#endpoints = endpoints
   }
 
-  /** A name as ENS registers it (ENSIP-15); `undefined` when it has characters, or joins some, as no name may. */
+  /** A name in ENS's registered form (ENSIP-15); `undefined` if it contains disallowed characters or sequences. */
   normalize(name: string): string | undefined {
     try {
       return normalize(name)
@@ -27,8 +27,8 @@ export class EnsNames implements NamesPort {
   }
 
   /**
-   * The Ethereum address that a name stands for; `undefined` when it stands for none, or cannot be a name. Names that
-   * refer to a server of their own (CCIP) are not followed: that server would learn who asks.
+   * The Ethereum address of a name; `undefined` if it has none or is not a valid name. Names that refer to their own
+   * server (CCIP) are not followed: that server would learn who asks.
    *
    * @throws viem's error when no endpoint answered
    */

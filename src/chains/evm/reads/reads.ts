@@ -5,9 +5,9 @@ import { RpcClients } from '../../shared/rpc-clients.js'
 import { toBalance } from './to-balance.js'
 import { readTokens } from './tokens.js'
 
-/** Reads of EVM chains over their endpoints. */
+/** Reads of EVM chains through their endpoints. */
 export class EvmReads implements ReadsPort {
-  /** The clients of the endpoints, for everything that calls them. */
+  /** The clients of the endpoints, shared by all callers. */
   readonly clients: RpcClients
 
   constructor(context: Pick<AdapterContext, 'endpoints'>) {
@@ -27,7 +27,7 @@ export class EvmReads implements ReadsPort {
     return toBalance(await rpc.request('eth_getBalance', [address, 'latest'], signal), network)
   }
 
-  /** Reads what an account holds of some ERC-20 tokens. */
+  /** Reads an account's balances of some ERC-20 tokens. */
   async tokens(query: TokensQuery): Promise<readonly TokenHolding[]> {
     return readTokens(query, await this.clients.of(query.network))
   }

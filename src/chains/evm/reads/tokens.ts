@@ -10,14 +10,14 @@ import {
   tokenCallData,
 } from '../../../services/blockchain/contract-call.js'
 
-/** What is asked: whose tokens, and which. */
+/** The query: the owner and the tokens. */
 interface TokensQuery {
   readonly address: string
   readonly tokens: readonly string[]
   readonly signal?: AbortSignal
 }
 
-/** A contract that refuses one question or leaves it out is no reason to give up the others. */
+/** A contract that fails or lacks one call does not affect the others. */
 const isOwnFault = (error: unknown): boolean => error instanceof JsonRpcError || error instanceof MalformedReplyError
 
 async function readToken(
@@ -47,7 +47,7 @@ async function readToken(
 }
 
 /**
- * Reads ERC-20 balances, decimals and names from the contracts themselves; all calls travel together.
+ * Reads ERC-20 balances, decimals and names from the contracts themselves, in one batch.
  *
  * @throws {HttpUnreachableError} no endpoint answered
  * @throws {HttpStatusError} every endpoint failed, the last with a status

@@ -15,7 +15,7 @@ import { isRejection } from '../../shared/rejection.js'
 import { awaitReceipt } from './receipt.js'
 import { type Asker, checkWallet } from './transfer.js'
 
-/** One call of a batch, as JSON-RPC takes it. */
+/** One call of a batch, in JSON-RPC format. */
 export interface BatchCall {
   readonly to: string
   /** In hex wei. */
@@ -23,11 +23,11 @@ export interface BatchCall {
   readonly data?: string
 }
 
-/** How far a batch is: `done` of `total` calls are through. */
+/** The progress of a batch: `done` of `total` calls are complete. */
 export interface BatchProgress {
   readonly done: number
   readonly total: number
-  /** Of the transactions that are through; what is told last stays true when the batch fails after it. */
+  /** The completed transactions; the last report stays true if the batch fails afterwards. */
   readonly hashes: readonly string[]
 }
 
@@ -35,7 +35,7 @@ export interface BatchProgress {
 export interface Batch {
   readonly provider: Asker
   readonly network: CaipNetwork
-  /** Endpoints of the network, best first; asked for receipts when the wallet sends the calls one by one. */
+  /** Endpoints of the network, best first; used for receipts if the wallet sends the calls one by one. */
   readonly endpoints: readonly string[]
   readonly from: string
   readonly calls: readonly BatchCall[]
@@ -43,20 +43,20 @@ export interface Batch {
   readonly signal?: AbortSignal | undefined
 }
 
-/** What became of a batch. */
+/** The result of a batch. */
 export interface BatchResult {
-  /** Whether the wallet took all calls at once: all of them came through or none. */
+  /** Whether the wallet executed the calls atomically: all of them or none. */
   readonly atomic: boolean
   readonly hashes: readonly string[]
 }
 
-/** How often a wallet is asked for the state of a batch, in ms. */
+/** How often a wallet is polled for the status of a batch, in ms. */
 const POLL = 1_000
-/** How often in a row a wallet may fail to tell the state of a batch that it has sent. */
+/** How many consecutive times a wallet may fail to report the status of a batch that it has sent. */
 const SILENCES = 5
 const HASH = /^0x[\da-f]{64}$/i
 const HEX = /^0x[\da-f]*$/i
-/** States of EIP-5792: under way, all through, and from 400 on failed. */
+/** EIP-5792 statuses: pending, complete, and from 400 on failed. */
 const STATUS = { through: 200, failed: 400 }
 const UPGRADE_REFUSED = 5750
 /** What the first form of EIP-5792 said for a batch that is through. */
@@ -64,12 +64,12 @@ const CONFIRMED = 'CONFIRMED'
 
 const chainIdOf = ({ id }: CaipNetwork): string => `0x${Number(id).toString(16)}`
 
-/** Whether a wallet says that it takes several calls at once (EIP-5792, in its present form or its first). */
+/** Whether a wallet reports support for batches (EIP-5792, in its current or its first version). */
 export async function canBatch(provider: Asker, network: CaipNetwork, from: string): Promise<boolean> {
   const chainId = chainIdOf(network)
   const told = await provider
     .request({ method: 'wallet_getCapabilities', params: [from, [chainId]] })
-    .catch(() => undefined) // a wallet that does not know the method takes one call at a time
+    .catch(() => undefined) // a wallet without the method accepts one call at a time
   const capabilities = [fieldOf(told, chainId), fieldOf(told, '0x0')]
   return capabilities.some(
     known =>
@@ -91,22 +91,22 @@ const ask = async (provider: Asker, method: string, params: readonly unknown[]):
   }
 }
 
-/** @throws {InvalidTransactionError} a call goes nowhere, or its data is no hex (SPEC 5) */
+/** @throws {InvalidTransactionError} a call has no target, or its data is not hex (SPEC 5) */
 function checkCalls(calls: readonly BatchCall[]): void {
   for (const { to, data = '0x', value = '0x0' } of calls)
     if (!isEvmAddress(to) || !to.startsWith('0x') || !HEX.test(data) || !HEX.test(value))
-      throw new InvalidTransactionError({ details: 'A call has no address, or its data is no hex.' })
+      throw new InvalidTransactionError({ details: 'A call has no address, or its data is not hexadecimal.' })
 }
 
 /**
- * Sends several calls: at once where the wallet says that it can (EIP-5792), else one by one, each when the one before
+ * Sends several calls: together if the wallet supports it (EIP-5792), otherwise one by one, each after the previous one
  * is in a block. Nothing is sent after a refusal or a failure, or once the wallet is on another account or network.
  *
- * @throws {InvalidTransactionError} a call makes no sense; no wallet was asked
- * @throws {WalletChangedError} the wallet went elsewhere; what went before is through
- * @throws {TransactionRejectedError} refused; what went before, as `onProgress` told, is through
- * @throws {TransactionFailedError} a call got into a block and failed there
- * @throws {SendError} the wallet failed, or gave something that is no hash
+ * @throws {InvalidTransactionError} a call is invalid; no wallet was asked
+ * @throws {WalletChangedError} the wallet switched away; earlier calls are complete
+ * @throws {TransactionRejectedError} refused; earlier calls, as reported to `onProgress`, are complete
+ * @throws {TransactionFailedError} a call was included and failed
+ * @throws {SendError} the wallet failed, or returned an invalid hash
  */
 export async function sendBatch(batch: Batch): Promise<BatchResult> {
   const { calls, provider, network, from, onProgress } = batch
@@ -117,7 +117,7 @@ export async function sendBatch(batch: Batch): Promise<BatchResult> {
   return sendInTurn(batch)
 }
 
-/** Has a wallet that takes several calls at once sign them together, and waits until they are through. */
+/** Has a wallet that supports batches sign the calls together, and waits until they are complete. */
 export async function sendAtOnce({
   provider,
   network,
@@ -140,11 +140,11 @@ export async function sendAtOnce({
 }
 
 /**
- * Waits until a batch that the wallet has sent is through; the transactions that it became. A wallet that fails to tell
- * now and then has sent it all the same.
+ * Waits until a batch that the wallet has sent is complete; returns its transactions. A wallet that occasionally fails
+ * to report has still sent it.
  *
  * @throws {TransactionFailedError} it failed on the chain
- * @throws {SendError} the wallet tells nothing of it any more
+ * @throws {SendError} the wallet no longer reports on it
  */
 export async function awaitCalls(
   provider: Asker,
@@ -195,7 +195,7 @@ async function sendInTurn({
     signal?.throwIfAborted()
     await checkWallet({ provider, network, from })
     const hash = await ask(provider, 'eth_sendTransaction', [{ from, ...call }])
-    if (typeof hash !== 'string' || !HASH.test(hash)) throw new SendError({ details: 'The wallet gave no hash.' })
+    if (typeof hash !== 'string' || !HASH.test(hash)) throw new SendError({ details: 'The wallet returned no hash.' })
     await awaitReceipt(rpc, hash, signal)
     hashes.push(hash)
     onProgress?.({ done: hashes.length, total: calls.length, hashes: [...hashes] })

@@ -4,12 +4,12 @@ import { hasChecksum } from '../../../core/address.js'
 import type { Rpc } from '../../../services/json-rpc.js'
 import type { AddressFacts } from '../../adapter.js'
 
-/** What an account has in place of code when it delegates to some (EIP-7702): still a person's. */
+/** The code of an account that delegates (EIP-7702): still a person's. */
 const DELEGATION = /^0xef0100[\da-f]{40}$/i
 
 /**
- * Looks at an address: whether its checksum fits (EIP-55), which is verified locally, and whether it is a contract's, which
- * is left out when no endpoint answers.
+ * Checks an address: its checksum (EIP-55), verified locally, and whether it is a contract, omitted if no endpoint
+ * answers.
  */
 export async function checkAddress(
   { address, signal }: { readonly address: string; readonly signal?: AbortSignal },

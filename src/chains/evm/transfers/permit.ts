@@ -11,13 +11,13 @@ import type { PermitRequest, PreparedPermit } from '../../permit.js'
 import { isRejection } from '../../shared/rejection.js'
 import { type Asker, checkWallet } from './transfer.js'
 
-/** What may be taken of a token, by whom, and who signs for it. */
+/** The permitted amount of a token, the spender, and the signer. */
 export interface EvmPermit extends Omit<PermitRequest, 'connectorId' | 'provider'> {
   readonly provider: Asker
   readonly rpc: Rpc
 }
 
-/** For how long a permit is good, in seconds: long enough to look at a price again and to reach a block. */
+/** The lifetime of a permit, in seconds: long enough to review a price again and to be included. */
 const LIFETIME = 1_200
 const SELECTORS = {
   name: '0x06fdde03',
@@ -31,7 +31,7 @@ const DOMAIN = ['string name', 'string version', 'uint256 chainId', 'address ver
 const PERMIT = ['address owner', 'address spender', 'uint256 value', 'uint256 nonce', 'uint256 deadline']
 /** The members of a signature: `r`, `s` and `v`. */
 const SIGNATURE = /^0x([\da-f]{64})([\da-f]{64})([\da-f]{2})$/i
-/** What `v` starts from; some wallets count from 0. */
+/** The base of `v`; some wallets count from 0. */
 const V_BASE = 27
 
 const hash = (text: string | Uint8Array): string => toHex(keccak_256(text)) // a text counts as its UTF-8 bytes
@@ -40,7 +40,7 @@ const addressWord = (address: string): string => address.slice(2).toLowerCase().
 const members = (list: readonly string[]): readonly { readonly name: string; readonly type: string }[] =>
   list.map(member => ({ type: member.split(' ')[0] ?? '', name: member.split(' ')[1] ?? '' }))
 
-/** The domain of EIP-712 that a permit is good in. */
+/** The EIP-712 domain of a permit. */
 interface Domain {
   readonly name: string
   readonly version: string
@@ -55,9 +55,9 @@ function separatorOf({ name, version, chainId, verifyingContract }: Domain): str
 }
 
 /**
- * Gets a permit of EIP-2612 ready: the owner lets somebody take exactly so much of a token by a signature. Everything
- * that is signed is written here; the token's own words for its domain count only where they give the hash that the
- * token checks signatures with. `undefined` where the token takes no such signature, or the account is a contract.
+ * Prepares an EIP-2612 permit: by a signature, the owner allows a spender exactly an amount of a token. Everything that
+ * is signed is built here; the token's own domain values are used only if they yield the domain hash that the token
+ * verifies with. `undefined` if the token does not support permits, or the account is a contract.
  *
  * @throws {HttpUnreachableError} no endpoint answered
  */
@@ -123,7 +123,7 @@ async function signPermit(
     reply = await provider.request({ method: 'eth_signTypedData_v4', params: [from, typed] })
   } catch (cause) {
     if (isRejection(cause)) throw new TransactionRejectedError({ cause })
-    return undefined // a wallet that cannot sign typed data says so in many ways
+    return undefined // wallets that cannot sign typed data report it in many ways
   }
   const [, r, s, tail = ''] = SIGNATURE.exec(typeof reply === 'string' ? reply : '') ?? []
   if (!r || !s) return undefined
@@ -134,7 +134,7 @@ async function signPermit(
   return isTaken ? { data: `0x${data}`, expiresAt: deadline * 1_000 } : undefined
 }
 
-/** Whether the token takes a signature, tried without effect. */
+/** Whether the token accepts a signature, simulated. */
 async function isPermitted(
   rpc: Rpc,
   call: { readonly from: string; readonly to: string; readonly data: string },

@@ -10,16 +10,15 @@ import { fieldOf } from '../../../services/wallets/hostile.js'
 import { parseQuantity } from '../../../services/wallets/evm-quantity.js'
 import { LossWatch } from './replaced.js'
 
-/** Pauses between two looks for a receipt, in ms; the last one goes on. */
+/** Delays between receipt checks, in ms; the last one repeats. */
 const PAUSES = [400, 800, 1_500, 3_000, 4_000] as const
 
 /**
- * Waits for the receipt of a transaction, or of the one that does the same in its place. Endpoints that fail meanwhile are
- * asked again.
+ * Waits for the receipt of a transaction, or of its equivalent replacement. Endpoints that fail meanwhile are retried.
  *
- * @throws {TransactionFailedError} it got into a block and failed there
- * @throws {TransactionReplacedError} another transaction is in a block in its place
- * @throws {TransactionDroppedError} no endpoint knows it any more
+ * @throws {TransactionFailedError} it was included and failed
+ * @throws {TransactionReplacedError} another transaction was included instead
+ * @throws {TransactionDroppedError} no endpoint knows it any longer
  * @throws the signal's reason, once it is aborted
  */
 export async function awaitReceipt(rpc: Rpc, hash: string, signal?: AbortSignal): Promise<void> {
@@ -39,7 +38,7 @@ export async function awaitReceipt(rpc: Rpc, hash: string, signal?: AbortSignal)
   }
 }
 
-/** Whether a transaction is in a block. @throws {TransactionFailedError} it is and failed there */
+/** Whether a transaction is in a block. @throws {TransactionFailedError} it is, and failed */
 export async function isMined(rpc: Rpc, hash: string, signal?: AbortSignal): Promise<boolean> {
   const receipt = await rpc.request('eth_getTransactionReceipt', [hash], signal)
   if (receipt === null || receipt === undefined) return false

@@ -4,13 +4,16 @@ import type { Rpc } from '../../../services/json-rpc.js'
 import { arrayOf, fieldOf } from '../../../services/wallets/hostile.js'
 import { parseQuantity } from '../../../services/wallets/evm-quantity.js'
 
-/** A transaction that no endpoint knows for so long was dropped, in ms. */
+/** How long a transaction must be unknown to every endpoint to count as dropped, in ms. */
 const DROPPED_AFTER = 600_000
-/** How often in a row the account must be past the transaction without a receipt of it: nodes learn of both apart. */
+/**
+ * How many consecutive times the account's nonce must be past the transaction without a receipt: nodes learn of both
+ * separately.
+ */
 const LOOKS = 3
-/** How many blocks are searched for what took its place. */
+/** How many blocks are searched for its replacement. */
 const SEARCHED = 255n
-/** Most transactions of a block that are looked at. */
+/** Maximum number of a block's transactions that are checked. */
 const MAX_TRANSACTIONS = 50_000
 const HASH = /^0x[\da-f]{64}$/i
 
@@ -21,11 +24,11 @@ interface Known {
   readonly act: string
 }
 
-/** What became of a transaction without a receipt: another one with its nonce is in a block. */
+/** The replacement of a transaction without a receipt: another one with its nonce is in a block. */
 export interface Replacement {
-  /** `undefined` where it could not be found. */
+  /** `undefined` if it could not be found. */
   readonly hash: string | undefined
-  /** It does the same, as when a visitor pays more to have it done sooner. */
+  /** It does the same, such as when a visitor speeds it up. */
   readonly isSame: boolean
 }
 
@@ -53,7 +56,7 @@ export class LossWatch {
   }
 
   /**
-   * Looks once; to be called when there is no receipt. `undefined` while it may still get one.
+   * Checks once; call it when there is no receipt. `undefined` while it may still get one.
    *
    * @throws {TransactionDroppedError} no endpoint has known it for 10 minutes
    */
@@ -76,7 +79,7 @@ export class LossWatch {
     return count !== undefined && count > known.nonce
   }
 
-  /** Finds what took its place: the first block by which the nonce was used holds it. */
+  /** Finds its replacement: it is in the first block by which the nonce was used. */
   async #find(signal?: AbortSignal): Promise<Replacement> {
     const known = this.#known
     const head = parseQuantity(await this.#rpc.request('eth_blockNumber', [], signal))

@@ -1,11 +1,11 @@
 import { isEvmAddress } from '../../../core/address.js'
 import { InvalidTransactionError } from '../../../core/errors/transaction.js'
 
-/** What an EVM chain is asked to do, as JSON-RPC takes it. */
+/** An EVM call, in JSON-RPC format. */
 export interface EvmCall {
   readonly from: string
   readonly to: string
-  /** In hex wei; left out when nothing of the chain's coin moves. */
+  /** In hex wei; omitted if no native coin is sent. */
   readonly value?: string
   readonly data?: string
 }
@@ -21,7 +21,7 @@ const word = (hex: string): string => hex.toLowerCase().padStart(64, '0')
  * The call that moves an amount: a plain transfer, or ERC-20's.
  *
  * @param amount in base units
- * @throws {InvalidTransactionError} an address is none, or the amount is not more than 0 or too large
+ * @throws {InvalidTransactionError} an address is invalid, or the amount is not positive or too large
  */
 export function transferCall(params: {
   readonly from: string
@@ -32,7 +32,7 @@ export function transferCall(params: {
   const { from, to, amount, token } = params
   const addresses = [from, to, ...(token === undefined ? [] : [token])]
   if (!addresses.every(address => isEvmAddress(address) && address.startsWith('0x')))
-    throw new InvalidTransactionError({ details: 'An address is none.' })
+    throw new InvalidTransactionError({ details: 'An address is not valid.' })
   if (amount <= 0n || amount > MAX_UINT256)
     throw new InvalidTransactionError({ details: 'The amount is out of range.' })
   if (token === undefined) return { from, to, value: `0x${amount.toString(16)}` }

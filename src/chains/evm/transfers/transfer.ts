@@ -19,7 +19,7 @@ import { isRejection } from '../../shared/rejection.js'
 import { awaitReceipt } from './receipt.js'
 import { type EvmCall, transferCall } from './transfer-call.js'
 
-/** What signs: an EIP-1193 provider's way of asking. */
+/** The signer: an EIP-1193 provider's `request`. */
 export interface Asker {
   request(call: { readonly method: string; readonly params?: readonly unknown[] }): Promise<unknown>
 }
@@ -28,21 +28,21 @@ export interface Asker {
 export const isAsker = (value: unknown): value is Asker =>
   typeof value === 'object' && value !== null && 'request' in value && typeof value.request === 'function'
 
-/** What is to be sent, who signs, and where the chain is asked. */
+/** The transfer, the signer, and the chain's endpoints. */
 export interface EvmTransfer extends Omit<TransferRequest, 'connectorId' | 'provider'> {
   readonly provider: Asker
   readonly rpc: Rpc
 }
 
 const HASH = /^0x[\da-f]{64}$/i
-/** The code of nodes for a call that a contract takes back, and the words that stand before its reason. */
+/** The nodes' code for a reverted call, and the prefix of the revert reason. */
 const REVERTED = 3
 const REVERT = /^execution reverted:? */i
 
-/** What a refused call says, without the words that every node puts before. */
+/** The revert reason of a call, without the nodes' prefix. */
 const reasonOf = ({ details, message }: JsonRpcError): string => (details ?? message).replace(REVERT, '') || message
 
-/** Tries a call without effect; what it returns. @throws {SimulationFailedError} it would fail */
+/** Simulates a call; returns its result. @throws {SimulationFailedError} it would fail */
 export async function simulate(rpc: Rpc, call: EvmCall, signal?: AbortSignal): Promise<unknown> {
   try {
     return await rpc.request('eth_call', [call, 'latest'], signal)
@@ -51,7 +51,10 @@ export async function simulate(rpc: Rpc, call: EvmCall, signal?: AbortSignal): P
   }
 }
 
-/** What a wallet says of a transaction that it did not send because the chain would refuse it; `undefined` for the rest. */
+/**
+ * A wallet's error for a transaction that it did not send because the chain would reject it; `undefined` for other
+ * errors.
+ */
 function refusalOf(cause: unknown): SimulationFailedError | undefined {
   const { code, message } = parseWalletFault(cause)
   if (code !== REVERTED && !REVERT.test(message)) return undefined
@@ -59,13 +62,13 @@ function refusalOf(cause: unknown): SimulationFailedError | undefined {
   return new SimulationFailedError(reason ? [reason] : [], { details: message, cause })
 }
 
-/** A call that the chain refuses would fail; what else went wrong stays as it is. */
+/** A call that the chain refuses would fail; other errors are passed on. */
 const toFailure = (error: unknown): unknown =>
   error instanceof JsonRpcError
     ? new SimulationFailedError([reasonOf(error)], { details: reasonOf(error), cause: error })
     : error
 
-/** The fee that the chain would take now, in wei. */
+/** The current network fee, in wei. */
 export async function readFee(rpc: Rpc, call: EvmCall, signal?: AbortSignal): Promise<bigint> {
   const estimate = rpc.request('eth_estimateGas', [call], signal).catch((error: unknown) => {
     throw toFailure(error)
@@ -75,17 +78,19 @@ export async function readFee(rpc: Rpc, call: EvmCall, signal?: AbortSignal): Pr
   return gas * price
 }
 
-/** Gas whose price is kept back when everything is sent: three plain transfers, so that a rising price does not block it (WIRE 8.5). */
+/** Gas reserved when everything is sent: three plain transfers, so that a rising price does not block it (WIRE 8.5). */
 const RESERVED_GAS = 65_000n
 
-/** What to keep of the chain's coin when all of it is sent, in wei. @throws {MalformedReplyError} the price cannot be read */
+/**
+ * The reserve of the native coin when all of it is sent, in wei. @throws {MalformedReplyError} the price cannot be read
+ */
 export async function readReserve(rpc: Rpc, signal?: AbortSignal): Promise<bigint> {
   const price = parseQuantity(await rpc.request('eth_gasPrice', [], signal))
   if (price === undefined) throw new MalformedReplyError()
   return price * RESERVED_GAS
 }
 
-/** The token's decimals, as its contract says. @throws {TokenTransferError} it says none */
+/** The token's decimals, from its contract. @throws {TokenTransferError} it has none */
 export async function readDecimals(rpc: Rpc, token: string, signal?: AbortSignal): Promise<number> {
   const reply = await rpc
     .request('eth_call', [{ to: token, data: tokenCallData('decimals') }, 'latest'], signal)
@@ -94,14 +99,14 @@ export async function readDecimals(rpc: Rpc, token: string, signal?: AbortSignal
       throw error
     })
   const decimals = Number(parseWord(reply) ?? NaN)
-  if (!isDecimals(decimals)) throw new TokenTransferError({ details: 'The contract tells no decimals.' })
+  if (!isDecimals(decimals)) throw new TokenTransferError({ details: 'The contract does not report its decimals.' })
   return decimals
 }
 
 /**
  * Checks that a wallet is still on an account and a network.
  *
- * @throws {WalletChangedError} the wallet is elsewhere by now
+ * @throws {WalletChangedError} the wallet has switched since
  */
 export async function checkWallet({
   provider,
@@ -118,11 +123,11 @@ export async function checkWallet({
 }
 
 /**
- * Has the wallet sign and send a call; the hash.
+ * Has the wallet sign and send a call; returns the hash.
  *
- * @throws {WalletChangedError} it is on another account or network by now; nothing was sent
+ * @throws {WalletChangedError} it has switched account or network; nothing was sent
  * @throws {TransactionRejectedError} refused
- * @throws {SendError} it failed, or gave something that is no hash
+ * @throws {SendError} it failed, or returned an invalid hash
  */
 export async function sendCall(
   { provider, from, network }: Pick<EvmTransfer, 'provider' | 'from' | 'network'>,
@@ -136,17 +141,16 @@ export async function sendCall(
     if (isRejection(cause)) throw new TransactionRejectedError({ cause })
     throw refusalOf(cause) ?? new SendError({ cause })
   }
-  if (typeof reply !== 'string' || !HASH.test(reply)) throw new SendError({ details: 'The wallet gave no hash.' })
+  if (typeof reply !== 'string' || !HASH.test(reply)) throw new SendError({ details: 'The wallet returned no hash.' })
   return reply
 }
 
 /**
- * Builds a transfer of the chain's coin or of an ERC-20, tries it on the chain without effect, and tells what it
- * costs. Decimals are the contract's. The wallet is asked only by `send`, and only while it is on the account and the
- * network that were confirmed.
+ * Builds a transfer of the chain's coin or of an ERC-20, simulates it on the chain, and returns its cost. Decimals are
+ * the contract's. The wallet is asked only by `send`, and only while it is on the confirmed account and network.
  *
- * @throws {InvalidTransactionError} an address is none, or the amount is not more than 0
- * @throws {TokenTransferError} the contract is no token, or says no to a transfer
+ * @throws {InvalidTransactionError} an address is invalid, or the amount is not positive
+ * @throws {TokenTransferError} the contract is not a token, or rejects a transfer
  * @throws {SimulationFailedError} it would fail
  * @throws {HttpUnreachableError} no endpoint answered
  */
@@ -165,7 +169,7 @@ export async function prepareTransfer(transfer: EvmTransfer): Promise<PreparedTr
       sending?.throwIfAborted()
       const hash = await sendCall(transfer, call)
       const confirmed = awaitReceipt(rpc, hash, sending)
-      confirmed.catch(() => undefined) // unhandled where the caller does not await it
+      confirmed.catch(() => undefined) // unhandled if the caller does not await it
       return { hash, confirmed }
     },
   }

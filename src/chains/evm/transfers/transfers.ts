@@ -22,20 +22,20 @@ export class EvmTransfers implements TransfersPort {
     this.#wallets = wallets
   }
 
-  /** Looks at an address: its checksum, and whether it is a contract's. */
+  /** Checks an address: its checksum, and whether it is a contract. */
   async checkAddress(query: AddressQuery): Promise<AddressFacts> {
     const { checkAddress } = await import('./check-address.js') // brings viem
     return checkAddress(query, () => this.#clients.of(query.network))
   }
 
-  /** Builds a transfer of the chain's coin or of an ERC-20, simulates it and says what it costs. */
+  /** Builds a transfer of the chain's coin or of an ERC-20, simulates it and returns its cost. */
   async prepare(request: TransferRequest): Promise<PreparedTransfer> {
     const rpc = await this.#clients.of(request.network)
     const provider = isAsker(request.provider) ? request.provider : this.#wallets.find(request.connectorId).bound
     return prepareTransfer({ ...request, provider, rpc })
   }
 
-  /** What to keep of the chain's coin when all of it is sent, in wei. */
+  /** The reserve of the native coin when all of it is sent, in wei. */
   async reserve(network: CaipNetwork, signal?: AbortSignal): Promise<bigint> {
     return readReserve(await this.#clients.of(network), signal)
   }

@@ -20,7 +20,7 @@ function ask(wallet: EvmWallet, call: ProviderRequest): Promise<unknown> {
 }
 
 /**
- * Reads a balance through a connected wallet. A wallet on another chain gives none: it would be that chain's.
+ * Reads a balance through a connected wallet. A wallet on another chain returns none: it would be that chain's.
  *
  * @throws {MalformedReplyError} the answer is not a quantity, or the wallet is on another chain
  * @throws {JsonRpcError} the wallet refused to answer

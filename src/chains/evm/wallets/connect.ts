@@ -6,13 +6,13 @@ import { parseChainId } from '../../../services/wallets/wallet-reply.js'
 import { toConnectError } from '../../shared/wallet-errors.js'
 import type { EvmWallet } from './wallet.js'
 
-/** What a wallet answered: its accounts, the active one first, and the chain it is on, when that could be read. */
+/** A wallet's answer: its accounts, the active one first, and its chain, if readable. */
 export interface WalletAnswer {
   readonly accounts: readonly string[]
   readonly chainId: number | undefined
 }
 
-/** The chain a wallet is on; `undefined` when it answers rubbish, fails, or says nothing for 5 s. */
+/** The chain of a wallet; `undefined` if its answer is invalid, fails, or does not arrive within 5 s. */
 export async function readChainId(wallet: EvmWallet): Promise<number | undefined> {
   try {
     const asked = wallet.bound.request({ method: 'eth_chainId' })
@@ -24,9 +24,9 @@ export async function readChainId(wallet: EvmWallet): Promise<number | undefined
 
 /**
  * Asks a wallet for its accounts and its chain: `eth_requestAccounts` prompts, `eth_accounts` never does. The chain is
- * not asked for when no account is given.
+ * not requested without an account.
  *
- * @throws {ConnectionRejectedError} refused, or answered with something else than a list of addresses
+ * @throws {ConnectionRejectedError} refused, or answered with something other than a list of addresses
  * @throws {RequestPendingError} the wallet still has an older request open
  * @throws {ConnectError} the extension behind the wallet is gone
  */
@@ -36,7 +36,7 @@ export async function askWallet(
 ): Promise<WalletAnswer> {
   try {
     let accounts = parseAccounts(await wallet.bound.request({ method }))
-    // what a wallet says of its accounts while its chain is read is newer than what it answered
+    // account events received while reading the chain are newer than the answer
     const stop = wallet.bound.on('accountsChanged', value => {
       accounts = parseAccounts(value) ?? accounts
     })

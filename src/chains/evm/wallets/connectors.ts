@@ -11,13 +11,15 @@ import {
 } from '../../shared/page-connectors.js'
 import type { EvmWallet } from './wallet.js'
 
-/** The page's own wallet, and the name of one that gives none (WIRE 9.2). */
+/** The page's own wallet, and the name for one without a name (WIRE 9.2). */
 const INJECTED = { id: 'injected', name: 'Browser Wallet' } as const
 
-/** A wallet that is injected late dispatches this event. */
+/** Wallets injected late dispatch this event. */
 const LATE_INJECTION = 'ethereum#initialized'
 
-/** The id of an announced wallet: its rdns, else its name, else its uuid. The first to claim an rdns keeps it (SEC-W5). */
+/**
+ * The id of an announced wallet: its rdns, else its name, else its uuid. The first to claim an rdns keeps it (SEC-W5).
+ */
 function idOf({ rdns, name, uuid }: AnnouncedWallet['info'], taken: PageRows<EvmWallet>): string | undefined {
   const isOwn = (id: string): boolean => isFree(id) && keyOf(id) !== SAFE_ID
   if (rdns && isOwn(rdns)) return taken.has(keyOf(rdns)) ? undefined : rdns
@@ -44,13 +46,13 @@ function toRows(announced: readonly AnnouncedWallet[], readInjected: () => EvmWa
   return rows
 }
 
-/** Which kinds of wallets a site wants to see. */
+/** The kinds of wallets enabled by a site. */
 export interface WalletKinds {
   readonly announced: boolean
   readonly injected: boolean
 }
 
-/** The EVM wallets of the page: those that announce themselves, and the injected one while no other was found. */
+/** The page's EVM wallets: announced ones, and the injected one if no other was found. */
 export class EvmConnectors extends PageConnectors<EvmWallet> {
   readonly #kinds: WalletKinds
   readonly #announced: Announced
@@ -64,7 +66,7 @@ export class EvmConnectors extends PageConnectors<EvmWallet> {
     this.#announced = announced
   }
 
-  /** The wallet behind a connector; the injected one also while its row is hidden. */
+  /** The wallet behind a connector; the injected one even while its row is hidden. */
   override wallet(id: string): EvmWallet | undefined {
     return super.wallet(id) ?? (keyOf(id) === INJECTED.id ? this.#readInjected() : undefined)
   }
@@ -83,7 +85,7 @@ export class EvmConnectors extends PageConnectors<EvmWallet> {
     this.#injected = undefined
   }
 
-  /** The injected wallet, with its functions as they were at the first look for as long as the object is the same. */
+  /** The injected wallet, with the functions captured at first sight, as long as the object is the same. */
   #readInjected(): EvmWallet | undefined {
     const found = this.#kinds.injected ? readInjected() : undefined
     if (found?.provider !== this.#injected?.provider) this.#injected = found

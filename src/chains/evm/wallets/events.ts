@@ -2,16 +2,16 @@ import { parseAccounts } from '../../../services/wallets/evm-accounts.js'
 import { parseChainId, parseWalletFault } from '../../../services/wallets/wallet-reply.js'
 import type { EvmWallet } from './wallet.js'
 
-/** A change is passed on once a wallet has been quiet this long, in ms: the last of a burst counts. */
+/** The debounce delay for a wallet's changes, in ms: the last of a burst counts. */
 const QUIET = 16
-/** Changes of a wallet that is never quiet are passed on this often, in ms. */
+/** How often changes of a never idle wallet are passed on, in ms. */
 const LONGEST = 250
-/** A wallet that lost its node emits `disconnect` with this code and recovers by itself. */
+/** A wallet that lost its node emits `disconnect` with this code and recovers on its own. */
 const TEMPORARY = 1013
 
-/** What changed in a wallet. */
+/** A wallet's changes. */
 export interface WalletChange {
-  /** Empty when the wallet is locked or ended the connection. */
+  /** Empty if the wallet is locked or ended the connection. */
   readonly accounts?: readonly string[]
   readonly chainId?: number
   /** It disconnected from the site. */
@@ -19,8 +19,8 @@ export interface WalletChange {
 }
 
 /**
- * Listens to a wallet until the returned function is called. Of a burst only the last value counts, and malformed values
- * are ignored. Wallets without events are simply quiet.
+ * Listens to a wallet until the returned function is called. Of a burst only the last value counts, and malformed
+ * values are ignored. Wallets without events are simply silent.
  */
 export function watchWallet({ bound }: EvmWallet, notify: (change: WalletChange) => void): () => void {
   let change: WalletChange = {}

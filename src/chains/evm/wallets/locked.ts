@@ -4,7 +4,7 @@ import { arrayOf, fieldOf } from '../../../services/wallets/hostile.js'
 import { parseAccounts } from '../../../services/wallets/evm-accounts.js'
 import type { EvmWallet } from './wallet.js'
 
-/** A wallet has this long to say whether the site keeps its permission, in ms. */
+/** How long a wallet may take to report the site's permission, in ms. */
 const PERMISSION_TIMEOUT = 1_000
 /** Most permissions read. */
 const MAX_PERMISSIONS = 100
@@ -13,8 +13,8 @@ const ask = (wallet: EvmWallet, method: string): Promise<unknown> =>
   within(wallet.bound.request({ method }), PERMISSION_TIMEOUT, () => new WalletTimeoutError())
 
 /**
- * Whether a wallet that says that it has no account for the site is locked: it gives none when asked either, and the site
- * keeps its permission (EIP-2255). A wallet that does not answer counts as locked, one that knows no permissions does not.
+ * Whether a wallet that reports no account for the site is locked: it also returns none when asked, and the site keeps
+ * its permission (EIP-2255). A wallet that does not answer counts as locked; one without permission support does not.
  */
 export async function isLocked(wallet: EvmWallet): Promise<boolean> {
   try {

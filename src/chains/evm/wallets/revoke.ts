@@ -2,7 +2,7 @@ import { DisconnectError, WalletTimeoutError } from '../../../core/errors/connec
 import { within } from '../../../core/time.js'
 import type { EvmWallet } from './wallet.js'
 
-/** A wallet has this long to revoke the site's permission, in ms (best effort: many do not know the method). */
+/** How long a wallet may take to revoke the site's permission, in ms (best effort: many do not support the method). */
 const REVOKE_TIMEOUT = 2_000
 
 const hasDisconnect = (provider: unknown): provider is { disconnect: () => unknown } =>

@@ -8,11 +8,11 @@ import { type WalletChange, watchWallet } from './events.js'
 import { isLocked } from './locked.js'
 import type { EvmWallet } from './wallet.js'
 
-/** A connected wallet, and what it said last. */
+/** A connected wallet, and its latest state. */
 interface EvmSession extends Session<EvmWallet> {
   accounts: readonly string[]
   chainId: number | undefined
-  /** How often it said something by itself, which is newer than what it was asked before. */
+  /** The number of its own events, which are newer than earlier requests. */
   said: number
 }
 
@@ -35,7 +35,7 @@ export class EvmSessions extends Sessions<EvmWallet, WalletAnswer, EvmSession> {
     this.#emit = emit
   }
 
-  /** Starts listening to a wallet; `undefined` when it gave no account. */
+  /** Starts listening to a wallet; `undefined` if it returned no account. */
   open(connectorId: string, wallet: EvmWallet, { accounts, chainId }: WalletAnswer): ConnectResult | undefined {
     if (!accounts.length) return undefined
     const stop = (): (() => void) => watchWallet(wallet, change => this.#hear(connectorId, change))
@@ -73,7 +73,7 @@ export class EvmSessions extends Sessions<EvmWallet, WalletAnswer, EvmSession> {
     else if (accounts) void this.#lose(connectorId, session)
   }
 
-  /** The wallet has no account for the site any more: it is locked, or it ended the connection. */
+  /** The wallet no longer has an account for the site: it is locked, or it ended the connection. */
   async #lose(connectorId: string, session: EvmSession): Promise<void> {
     const { accounts } = session
     const locked = await isLocked(session.wallet)

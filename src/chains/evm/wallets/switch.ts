@@ -9,15 +9,15 @@ import { checkOpen } from '../../shared/unless-aborted.js'
 import { isPending } from '../../shared/wallet-errors.js'
 import type { EvmWallet } from './wallet.js'
 
-/** A wallet may say that it switched a moment before it has: it has this long to get there, in ms. */
+/** A wallet may report a switch slightly early: it has this long to complete it, in ms. */
 const SETTLE = 1_000
-/** How often it is asked where it is meanwhile, in ms. */
+/** How often its chain is polled meanwhile, in ms. */
 const POLL = 50
 
 /**
- * Has a wallet change its chain, and add it when it does not know it; one that adds a chain without changing to it is
- * asked for that again. Resolves to the chain the wallet reports afterwards, whatever was asked for; `undefined` when
- * that cannot be read. Once the signal is aborted, nothing more is asked.
+ * Switches a wallet's chain, and adds it if unknown; a wallet that adds a chain without switching is asked again.
+ * Resolves to the chain the wallet reports afterwards, whatever was requested; `undefined` if it cannot be read. Once
+ * the signal is aborted, nothing more is asked.
  *
  * @throws {SwitchRejectedError} refused; adding the chain is not tried
  * @throws {RequestPendingError} the wallet still has an older request open
@@ -38,12 +38,12 @@ export async function switchChain(
   const chainId = await settledChain(wallet, wanted)
   checkOpen(signal)
   if (chainId === undefined || chainId === wanted) return chainId
-  const cause = await askToSwitch(wallet, network) // EIP-3085 leaves it to the wallet whether it switches too
+  const cause = await askToSwitch(wallet, network) // EIP-3085 leaves it to the wallet whether to switch too
   if (cause) throw new ChainNotSupportedError({ cause })
   return settledChain(wallet, wanted)
 }
 
-/** Asks a wallet to change its chain; resolves to what it threw when it does not know the chain. */
+/** Asks a wallet to switch its chain; resolves to the error if it does not know the chain. */
 async function askToSwitch(wallet: EvmWallet, network: CaipNetwork): Promise<unknown> {
   try {
     const params = [{ chainId: toHexChainId(network) }]
@@ -57,7 +57,7 @@ async function askToSwitch(wallet: EvmWallet, network: CaipNetwork): Promise<unk
   }
 }
 
-/** The chain that a wallet is on once it had the time to get to the one it agreed to. */
+/** A wallet's chain, after giving it time to complete the switch. */
 async function settledChain(wallet: EvmWallet, wanted: number): Promise<number | undefined> {
   const end = Date.now() + SETTLE
   let chainId = await readChainId(wallet)

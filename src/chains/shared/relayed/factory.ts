@@ -5,10 +5,7 @@ import type { AdapterFactory } from '../../adapter.js'
 /** Namespaces whose native balances can be read. */
 const READABLE: readonly ChainNamespace[] = ['eip155', 'solana']
 
-/**
- * Serves the namespaces that the site gave no adapter for: they have no wallets in the page, and are connected over
- * WalletConnect alone.
- */
+/** Serves the namespaces without an adapter: they have no wallets in the page, and connect only over WalletConnect. */
 export const RELAYED: AdapterFactory = {
   namespace: '*',
   load: (context, namespace) => {

@@ -18,7 +18,7 @@ const readWei = async (endpoints: Endpoints, { address, network, signal }: Balan
 const readLamports = async (endpoints: Endpoints, { address, signal }: BalanceQuery): Promise<bigint | undefined> =>
   parseLamports(await createRpc(endpoints).request('getBalance', [address], signal))
 
-/** Native balances of EVM and Solana on a site that has no adapter for them. */
+/** Native balances of EVM and Solana on a site without an adapter for them. */
 export class RelayedReads implements ReadsPort {
   readonly #endpoints: AdapterContext['endpoints']
 

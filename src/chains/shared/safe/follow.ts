@@ -3,7 +3,7 @@ import type { ChainAdapter, TransfersPort } from '../../adapter.js'
 import type { CallsPort } from '../../calls.js'
 import type { SafeWallet } from './safe-provider.js'
 
-/** A transaction that was sent, and a promise that settles once it is final or has failed. */
+/** A sent transaction, and a promise that settles once it is final or has failed. */
 interface Sent {
   readonly hash: string
   readonly confirmed: Promise<void>
@@ -25,7 +25,7 @@ async function sendFollowed<T extends Sent>(
   })
   if (!wallet.hasSent(sent.hash)) return sent
   signal?.removeEventListener('abort', stop)
-  own.abort() // the endpoints are asked for it no more
+  own.abort() // the endpoints are no longer asked for it
   const confirmed = wallet.awaitTransaction(sent.hash, signal)
   confirmed.catch(() => undefined) // unhandled where the caller does not await it
   return { ...sent, confirmed }
@@ -66,8 +66,8 @@ function followCalls(own: CallsPort, wallet: SafeWallet): CallsPort {
 }
 
 /**
- * A family whose transactions of the Safe are followed through the Safe: it gives a hash of its own, which the chain never
- * knows, and its owners may agree days later.
+ * A family that follows Safe transactions through the Safe: it returns its own hash, which the chain never knows, and
+ * its owners may agree days later.
  */
 export function followSafe(family: ChainAdapter, wallet: SafeWallet): ChainAdapter {
   const { transfers, calls } = family

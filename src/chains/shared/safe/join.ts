@@ -6,7 +6,7 @@ import { signMessage } from '../sign-message.js'
 import { followSafe } from './follow.js'
 import type { SafeWallet } from './safe-provider.js'
 
-/** The picture of a Safe, drawn for this project: the door of a safe with its wheel. */
+/** The picture of a Safe, drawn for this project: a safe door with its wheel. */
 const ICON = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" fill="none" stroke="#121312" stroke-width="6">' +
     '<rect width="96" height="96" rx="22" fill="#12ff80" stroke="none"/>' +
@@ -14,7 +14,7 @@ const ICON = `data:image/svg+xml,${encodeURIComponent(
     '<path d="M48 29v8M48 59v8M29 48h8M59 48h8" stroke-linecap="round"/></svg>',
 )}`
 
-/** The Safe that the page is in, as a way to connect. */
+/** The connector of the Safe that the page is in. */
 export const SAFE_CONNECTOR: Connector = {
   id: SAFE_ID,
   type: 'EXTERNAL',
@@ -23,7 +23,7 @@ export const SAFE_CONNECTOR: Connector = {
   imageUrl: ICON,
 }
 
-/** The EVM family with the Safe that the page is in beside its own wallets. */
+/** The EVM family with the surrounding Safe added to its own wallets. */
 export function joinSafe(family: ChainAdapter, wallet: SafeWallet): ChainAdapter {
   const { address, caipNetworkId, provider } = wallet
   const connect = (): Promise<ConnectResult> => {

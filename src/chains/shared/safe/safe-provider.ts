@@ -18,20 +18,20 @@ import { parse, type Schema } from '../../../services/lenient.js'
 import { parseChainId } from '../../../services/wallets/wallet-reply.js'
 import { createSessionProvider, type ProviderCall, type SessionProvider } from '../session-provider.js'
 
-/** JSON-RPC: the parameters make no sense. */
+/** JSON-RPC: invalid parameters. */
 const INVALID_PARAMS = -32602
-/** How often the Safe is asked for a transaction, in ms. */
+/** How often the Safe is polled for a transaction, in ms. */
 const POLL = 10_000
-/** EIP-3326: the wallet does not know the chain; a Safe is on one chain alone. */
+/** EIP-3326: the wallet does not know the chain; a Safe is on a single chain. */
 const UNRECOGNIZED_CHAIN = 4902
 
-/** What the Safe’s node answers without anybody’s signature. */
+/** Methods that the Safe’s node answers without a signature. */
 const READ = /^(?:eth_(?!send|sign|decrypt|getEncryptionPublicKey)|net_|web3_)/
 
-/** States of EIP-5792: under way, through, and failed on the chain or before it. */
+/** EIP-5792 statuses: pending, complete, and failed on or off the chain. */
 const STATUS = { pending: 100, confirmed: 200, cancelled: 400, reverted: 500 } as const
 
-/** What is known of a transaction of the Safe, in the words of EIP-5792. */
+/** The status of a Safe transaction, in EIP-5792 terms. */
 const STATUSES: Readonly<Record<string, number>> = {
   SUCCESS: STATUS.confirmed,
   CANCELLED: STATUS.cancelled,
@@ -46,7 +46,7 @@ function read<T>(schema: Schema<T>, value: unknown, what: string): T {
   return parsed
 }
 
-/** A text as a Safe takes it: bytes in hex that are a text are written as that. */
+/** A text in the Safe's format: hex bytes that decode to text are converted. */
 function toText(message: unknown): string {
   if (typeof message !== 'string') throw invalid('Expected a text to sign')
   const bytes = /^0x/i.test(message) ? fromHex(message.slice(2)) : undefined
@@ -67,17 +67,17 @@ function fromJson(value: unknown): unknown {
   }
 }
 
-/** A Safe that signs on the chain has no signature to give: an empty one is valid there once its owners agreed. */
+/** A Safe that signs on-chain returns no signature: an empty one is valid there once its owners have agreed. */
 const signatureOf = ({ signature = '0x' }: { readonly signature?: string | undefined }): string => signature
 
-/** The Safe that the page is in, as EIP-1193 and EIP-5792 have it. */
+/** The surrounding Safe as an EIP-1193 and EIP-5792 provider. */
 export class SafeWallet {
   readonly provider: SessionProvider & { readonly isSafe: true }
   readonly address: string
   readonly caipNetworkId: ReturnType<typeof toCaipNetworkId>
   readonly #line: SafeLine
   readonly #chainId: number
-  /** The Safe's own hashes of what was sent through it on this page. */
+  /** The Safe's own hashes of transactions sent on this page. */
   readonly #sent = new Set<string>()
   #connected = false
 
@@ -101,28 +101,28 @@ export class SafeWallet {
     )
   }
 
-  /** Gives the site the account, or takes it away. */
+  /** Exposes the account to the site, or withdraws it. */
   connect(connected: boolean): void {
     this.#connected = connected
     this.provider.emit('accountsChanged', this.provider.accounts)
   }
 
-  /** Whether a hash is the Safe's own, of something that was sent on this page. */
+  /** Whether a hash is the Safe's own, of a transaction sent on this page. */
   hasSent(hash: string): boolean {
     return this.#sent.has(hash)
   }
 
-  /** Whether a hash is the Safe's own, of something that was sent at any time. */
+  /** Whether a hash is the Safe's own, of a transaction sent at any time. */
   async knows(hash: string): Promise<boolean> {
     if (this.hasSent(hash)) return true
     return (await this.#state(hash)) !== undefined
   }
 
   /**
-   * Waits until the owners have agreed to a transaction and the chain has it. A Safe that fails to answer is asked again.
+   * Waits until the owners have agreed to a transaction and the chain has it. A Safe that fails to answer is retried.
    *
    * @throws {TransactionFailedError} it failed on the chain
-   * @throws {TransactionReplacedError} the owners sent another one in its place
+   * @throws {TransactionReplacedError} the owners sent another one instead
    * @throws {DOMException} an `AbortError`, once the instance has ended
    * @throws the signal's reason, once it is aborted
    */
@@ -137,7 +137,7 @@ export class SafeWallet {
     }
   }
 
-  /** What the Safe says of one of its transactions; `undefined` where it does not know it, or does not answer. */
+  /** The Safe's data for one of its transactions; `undefined` if it does not know it, or does not answer. */
   async #state(safeTxHash: string): Promise<string | undefined> {
     const asked = this.#line.ask('getTxBySafeTxHash', { safeTxHash })
     try {
@@ -205,7 +205,7 @@ export class SafeWallet {
       ? await this.#line.ask('rpcCall', { call: 'eth_getTransactionReceipt', params: [txHash] })
       : null
     const said = STATUSES[txStatus] ?? STATUS.pending
-    const status = said === STATUS.confirmed && !receipt ? STATUS.pending : said // its node has not heard of it yet
+    const status = said === STATUS.confirmed && !receipt ? STATUS.pending : said // its node does not know it yet
     return {
       version: '2.0.0',
       id,
@@ -216,9 +216,9 @@ export class SafeWallet {
     }
   }
 
-  /** A site knows a transaction by the Safe’s own hash until it is on the chain, where it has another. */
+  /** A site uses the Safe’s own hash for a transaction until it is on the chain, with a different hash. */
   async #onChain(call: string, hash: unknown): Promise<unknown> {
-    const known = await this.#line.ask('getTxBySafeTxHash', { safeTxHash: hash }).catch(() => undefined) // no Safe’s hash
+    const known = await this.#line.ask('getTxBySafeTxHash', { safeTxHash: hash }).catch(() => undefined) // not a Safe’s hash
     if (known && !known.txHash) return null
     return this.#line.ask('rpcCall', { call, params: [known?.txHash ?? hash] })
   }

@@ -9,24 +9,24 @@ import type { ChainAdapter, ConnectResult } from '../../adapter.js'
 import { joinConnector } from '../join-connector.js'
 import { createSessionProvider, type ProviderCall, toHex } from '../session-provider.js'
 
-/** What is looked at in a family, and where. */
+/** The watched account of a family, and its network. */
 export interface ViewOnlyContext {
-  /** The address; `undefined` when none is known. */
+  /** The address; `undefined` if unknown. */
   readonly address: () => string | undefined
-  /** The network on which it is shown: the one that the page is on, if the address is there. */
+  /** The network on which it is shown: the active one, if the address is valid there. */
   readonly network: () => CaipNetwork | undefined
-  /** A network of the site by its chain id, if the address is there. */
+  /** A network of the site by its chain id, if the address is valid there. */
   readonly find: (chainId: number) => CaipNetwork | undefined
   /** Whether the address exists on a network. */
   readonly isOn: (network: CaipNetwork) => boolean
   readonly endpoints: (network: CaipNetwork) => Promise<readonly string[]>
-  /** A site had its provider switch the network. */
+  /** A site switched the network through its provider. */
   readonly moved: (caipNetworkId: CaipNetworkId) => void
 }
 
 const refuse = (): Promise<never> => Promise.reject(new ViewOnlyError())
 
-/** What the providers of the families sign and send with. */
+/** The signing and sending functions of the families' providers. */
 const SIGNING = [
   'signMessage',
   'signTransaction',
@@ -37,14 +37,14 @@ const SIGNING = [
   'sendTransfer',
 ]
 
-/** A provider that refuses whatever takes a key; the rest of it is as it was. */
+/** A provider that rejects everything that needs a key and is otherwise unchanged. */
 const refusing = (provider: object, names: readonly string[]): object =>
   Object.create(
     provider,
     Object.fromEntries(names.filter(name => name in provider).map(name => [name, { value: refuse, enumerable: true }])),
   ) as object // made from an object
 
-/** What a chain answers without the key of an account. */
+/** Methods that a chain answers without an account's key. */
 const READ = /^(?:eth_(?!send|sign|decrypt|getEncryptionPublicKey)|net_|web3_)/
 
 const ANSWERED_HERE = ['eth_accounts', 'eth_requestAccounts', 'eth_chainId', 'wallet_switchEthereumChain']
@@ -75,7 +75,7 @@ function evmProvider({ address, network, find, endpoints, moved }: ViewOnlyConte
   return Object.assign(provider, { request: guarded })
 }
 
-/** A family with an account beside those of its wallets that is only looked at; its other ports stay as they are. */
+/** A family with an additional view-only account; its other ports are unchanged. */
 export async function joinViewOnly(family: ChainAdapter, context: ViewOnlyContext): Promise<ChainAdapter> {
   const { network, isOn } = context
   const shown = { is: false }

@@ -4,10 +4,10 @@ import type { Account } from '../../../core/entities/account.js'
 import type { RelaySession } from '../../../services/relay/session.js'
 import { OTHER_IDS } from './methods.js'
 
-/** The one wallet that takes every network whatever its session says (WIRE 4.5). */
+/** The one wallet that accepts every network, whatever its session says (WIRE 4.5). */
 const TAKES_ALL = 'MetaMask Wallet'
 
-/** The usual id of a network that wallets know under another. */
+/** The usual id of a network with an alternative id in wallets. */
 const usualId = (id: CaipNetworkId): CaipNetworkId =>
   Object.keys(OTHER_IDS).find((usual): usual is CaipNetworkId => OTHER_IDS[usual] === id) ?? id
 
@@ -16,7 +16,7 @@ export const approvedNetworks = ({ chains }: RelaySession, namespace: ChainNames
   ...new Set(chains.filter(id => parseCaipNetworkId(id)?.namespace === namespace).map(usualId)),
 ]
 
-/** Whether the wallet can be asked for any network: it adds what it does not know (WIRE 4.5). */
+/** Whether the wallet can be asked for any network: it adds unknown ones (WIRE 4.5). */
 export const supportsAllNetworks = ({ peer, methods }: RelaySession, namespace: ChainNamespace): boolean =>
   namespace === 'eip155' && (peer.name === TAKES_ALL || (methods.eip155?.includes('wallet_addEthereumChain') ?? false))
 
@@ -36,8 +36,8 @@ const keyOf = (namespace: ChainNamespace, address: string): string =>
   namespace === 'eip155' ? address.toLowerCase() : address
 
 /**
- * The network to start on: the one the page is on if the wallet approved it, else the first of the site's that it
- * approved, else the wallet's own first, which the site does not list.
+ * The initial network: the active one if the wallet approved it, else the site's first approved one, else the wallet's
+ * own first, which the site does not list.
  */
 export function startOn(
   session: RelaySession,

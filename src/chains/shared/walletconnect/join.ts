@@ -6,7 +6,7 @@ import { signMessage } from '../sign-message.js'
 import type { WalletConnectLink } from './link.js'
 import { sessionSource } from './session-source.js'
 
-/** A family with the protocol's connector beside its own wallets; its other ports stay as they are. */
+/** A family with the WalletConnect connector added; its other ports are unchanged. */
 export async function joinWalletConnect(family: ChainAdapter, link: WalletConnectLink): Promise<ChainAdapter> {
   const { namespace } = family
   const sessions = await family.sessions?.()
@@ -14,7 +14,7 @@ export async function joinWalletConnect(family: ChainAdapter, link: WalletConnec
   return joinConnector(family, {
     id: WALLET_CONNECT_ID,
     provider: () => provider,
-    /** Pairing makes a session; here the existing one is taken. */
+    /** Pairing creates a session; here the existing one is used. */
     connect() {
       const result = link.state.result(namespace)
       return result ? Promise.resolve(result) : Promise.reject(new ConnectorNotFoundError(WALLET_CONNECT_ID))

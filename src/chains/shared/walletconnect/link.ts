@@ -17,25 +17,25 @@ import { SessionState } from './session-state.js'
 
 /** What a link needs from the page. */
 export interface LinkContext {
-  /** The site's networks of the namespaces that may be connected. */
+  /** The site's networks in connectable namespaces. */
   readonly networks: () => readonly CaipNetwork[]
   /** Endpoints of a network, best first. */
   readonly endpoints: (network: CaipNetwork) => Promise<readonly string[]>
-  /** The network that the page is on in a namespace. */
+  /** The active network in a namespace. */
   readonly activeNetwork: (namespace: ChainNamespace) => CaipNetworkId | undefined
   readonly override: UniversalProviderConfigOverride | undefined
 }
 
-/** What is told of the session and the relay. */
+/** Notifications about the session and the relay. */
 export type LinkNews =
   | { readonly type: 'wallet'; readonly namespace: ChainNamespace; readonly event: WalletEvent }
   | { readonly type: 'fault'; readonly error: Error }
-  /** The wallet has been asked for something. */
+  /** A request was sent to the wallet. */
   | { readonly type: 'sent'; readonly request: SentRequest }
-  /** The site made a session with its own provider. */
+  /** The site created a session with its own provider. */
   | { readonly type: 'connected' }
 
-/** A sign-in for the network that is active: what the message says. */
+/** A sign-in for the active network: the message's data. */
 export type LinkSignIn = Pick<SignInRequest, 'nonce' | 'domain' | 'uri'> & {
   readonly chainId: CaipNetworkId
   readonly statement?: string
@@ -44,25 +44,28 @@ export type LinkSignIn = Pick<SignInRequest, 'nonce' | 'domain' | 'uri'> & {
   readonly nbf?: string
 }
 
-/** How a wallet is asked for a session. */
+/** The options of a session request. */
 export interface LinkRequest {
-  /** What to sign in the same step, if the session is one for EVM networks alone. */
+  /** What to sign in the same step, if the session is only for EVM networks. */
   readonly signIn?: LinkSignIn | undefined
   readonly onUri: (uri: string) => void
   readonly signal: AbortSignal
 }
 
-/** Where the page would like to be in a namespace: where it is, then the site's networks in their order. */
+/** The preferred networks in a namespace: the active one, then the site's in order. */
 function wantedIn(namespace: ChainNamespace, { networks, activeNetwork }: LinkContext): readonly CaipNetworkId[] {
   const listed = networks().filter(({ chainNamespace }) => chainNamespace === namespace)
   const active = activeNetwork(namespace)
   return [...(active ? [active] : []), ...listed.map(({ caipNetworkId }) => caipNetworkId)]
 }
 
-/** Not asked for in one step with a sign-in (WIRE 4.6). */
+/** Not requested together with a sign-in (WIRE 4.6). */
 const LEFT_OUT = 'wallet_showCallsStatus'
 
-/** A sign-in for what is proposed, its own network first; none where more than EVM networks are, or that one is not. */
+/**
+ * A sign-in for the proposal, with its own network first; none if there are non-EVM networks, or if that network is
+ * missing.
+ */
 function signInFor({ eip155, ...others }: Proposal, signIn: LinkSignIn | undefined): SignInRequest | undefined {
   if (!signIn || !eip155?.chains.includes(signIn.chainId) || Object.keys(others).length) return undefined
   const rest = eip155.chains.filter(chain => chain !== signIn.chainId)
@@ -73,11 +76,11 @@ function signInFor({ eip155, ...others }: Proposal, signIn: LinkSignIn | undefin
   }
 }
 
-/** The one session with a wallet over the wallet-connection protocol, shared by every namespace. */
+/** The single WalletConnect session, shared by every namespace. */
 export class WalletConnectLink {
   readonly context: LinkContext
   readonly #client: RelayClient
-  /** What the session means in each namespace. */
+  /** The session's state in each namespace. */
   readonly state: SessionState
   /** The networks of the session, and the requests that go to them. */
   readonly networks: SessionNetworks
@@ -86,7 +89,7 @@ export class WalletConnectLink {
   #ending: Promise<void> | undefined
   #restoring: Promise<void> | undefined
 
-  /** `open` makes the client, which tells of everything through the function it is given. */
+  /** `open` creates the client, which reports everything through the given function. */
   constructor(context: LinkContext, open: (tell: (news: RelayNews) => void) => RelayClient) {
     this.context = context
     this.state = new SessionState((namespace, event) => this.#tell({ type: 'wallet', namespace, event }))
@@ -97,19 +100,19 @@ export class WalletConnectLink {
     })
   }
 
-  /** Hears what happens, until the returned function is called. */
+  /** Listens for events, until the returned function is called. */
   subscribe(listener: (news: LinkNews) => void): () => void {
     this.#listeners.add(listener)
     return () => void this.#listeners.delete(listener)
   }
 
   /**
-   * Proposes a session for every family of the site and waits for a wallet; gives what it signed in the same step.
+   * Proposes a session for every family of the site and waits for a wallet; returns what it signed in the same step.
    *
-   * @throws {RelayUnreachableError} no relay took the proposal in time
+   * @throws {RelayUnreachableError} no relay accepted the proposal in time
    * @throws {ConnectionRejectedError} the wallet refused
-   * @throws {ConnectError} the relay refused the page, the wallet failed, or it gave no account
-   * @throws {SignInError} the wallet signed something else than it was asked to
+   * @throws {ConnectError} the relay refused the page, the wallet failed, or it returned no account
+   * @throws {SignInError} the wallet signed something other than requested
    * @throws {ModalClosedError} the signal was aborted
    */
   async request({ signIn, onUri, signal }: LinkRequest): Promise<RelaySession['signedIn']> {
@@ -123,13 +126,13 @@ export class WalletConnectLink {
     const session = await asked.finally(() => (this.#requests -= 1))
     if (!session.accounts.length) {
       await this.#client.disconnect()
-      throw new ConnectError({ details: 'The wallet gave no account' })
+      throw new ConnectError({ details: 'The wallet returned no account' })
     }
     await this.#take(session)
     return session.signedIn
   }
 
-  /** Takes a stored session back, also one that another tab made meanwhile; every namespace waits for the same. */
+  /** Restores a stored session, including one that another tab has created; shared by all namespaces. */
   restore(): Promise<void> {
     const restore = async (): Promise<void> => {
       if (this.state.session) return
@@ -140,7 +143,7 @@ export class WalletConnectLink {
     return (this.#restoring ??= restore().finally(() => (this.#restoring = undefined)))
   }
 
-  /** The plain provider of a namespace; the same object for as long as the link lives. */
+  /** The plain provider of a namespace; the same object for the link's lifetime. */
   provider(namespace: ChainNamespace): WalletConnectProvider {
     return this.state.provider(namespace, {
       namespace,
@@ -156,12 +159,12 @@ export class WalletConnectLink {
     return this.#client.provider()
   }
 
-  /** How the relay is doing; asks it for nothing. */
+  /** The status of the relay, without contacting it. */
   health(): RelayHealth {
     return this.#client.health()
   }
 
-  /** Ends the session in every namespace, on the page's wish; who asks while it ends waits for the same end. */
+  /** Ends the session in every namespace at the page's request; concurrent calls share the same promise. */
   end(): Promise<void> {
     this.state.end()
     return (this.#ending ??= this.#client.disconnect().finally(() => (this.#ending = undefined)))

@@ -1,6 +1,6 @@
 import type { ChainNamespace } from '../../../core/caip.js'
 
-/** What is asked of a wallet in each namespace (WIRE 4.2); where that names none, what connecting and signing a text need. */
+/** The methods requested in each namespace (WIRE 4.2); by default, those for connecting and signing a text. */
 export const METHODS: Readonly<Record<ChainNamespace, readonly string[]>> = {
   eip155: [
     'eth_accounts',
@@ -44,10 +44,10 @@ export const METHODS: Readonly<Record<ChainNamespace, readonly string[]>> = {
   tron: ['tron_signTransaction', 'tron_signMessage'],
 }
 
-/** What wallets tell of by themselves. */
+/** Events emitted by wallets. */
 export const EVENTS: readonly string[] = ['accountsChanged', 'chainChanged']
 
-/** Other ids under which wallets know a network (WIRE 4.2: Solana's genesis hashes of old). */
+/** Alternative ids of a network in wallets (WIRE 4.2: Solana's old genesis hashes). */
 export const OTHER_IDS: Readonly<Record<string, string>> = {
   'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp': 'solana:4sGjMW1sUnHzSxGspuhpqLDx6wiyjNtZ',
   'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1': 'solana:8E9rvCKLFQia2Y35HXjjpWzj8weVo44K',

@@ -4,7 +4,7 @@ import { isChainNamespace } from '../../../core/caip.js'
 import type { Proposal, ProposedNamespace } from '../../../services/relay/protocol.js'
 import { EVENTS, METHODS, OTHER_IDS } from './methods.js'
 
-/** A network with the endpoint that reads go to, if it has one. */
+/** A network with its endpoint for reads, if any. */
 export interface ProposedNetwork {
   readonly network: CaipNetwork
   readonly endpoint: string | undefined
@@ -12,7 +12,7 @@ export interface ProposedNetwork {
 
 const namespaceOf = (key: string): string => key.split(':')[0] ?? ''
 
-/** Reads are routed by the native id for some namespaces and by the CAIP-2 id for others, so both are there. */
+/** Reads are routed by the native id in some namespaces and by the CAIP-2 id in others, so both are included. */
 const rpcEntries = ({ network, endpoint }: ProposedNetwork): readonly (readonly [string, string])[] =>
   endpoint
     ? [
@@ -32,7 +32,7 @@ function entryOf(namespace: string, networks: readonly ProposedNetwork[]): Propo
   }
 }
 
-/** The endpoints that a site sets for a namespace, by CAIP-2 id, in the form that routing needs. */
+/** A site's endpoints for a namespace, by CAIP-2 id, in the form needed for routing. */
 function overriddenRpc(
   namespace: string,
   rpcMap: Readonly<Record<string, string>>,
@@ -43,8 +43,8 @@ function overriddenRpc(
 }
 
 /**
- * What is proposed to wallets: one entry a namespace of the site's networks, and what the site's override replaces in it
- * (WIRE 4.2). A namespace that only the override names is there too.
+ * The session proposal: one entry per namespace of the site's networks, with the site's overrides applied (WIRE 4.2).
+ * Namespaces that appear only in the override are included too.
  */
 export function buildProposal(
   networks: readonly ProposedNetwork[],

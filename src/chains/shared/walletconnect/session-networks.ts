@@ -9,10 +9,10 @@ import type { ProviderCall } from '../session-provider.js'
 import type { SessionState } from './session-state.js'
 import { askForChain } from './switch.js'
 
-/** A wallet that took a new chain into its session has this long to say so, in ms. */
+/** How long a wallet may take to report a new chain in its session, in ms. */
 const APPROVAL_WAIT = 3_000
 
-/** What the networks of a session need to know of the page. */
+/** What the networks of a session need from the page. */
 export interface NetworkSource {
   /** The site's networks. */
   readonly listed: () => readonly CaipNetwork[]
@@ -32,7 +32,7 @@ export class SessionNetworks {
     this.#source = source
   }
 
-  /** Tells the client which network of each namespace is the active one. */
+  /** Sets the active network of each namespace in the client. */
   async settle(): Promise<void> {
     for (const namespace of this.#state.namespaces()) {
       const id = this.#state.network(namespace)
@@ -46,11 +46,11 @@ export class SessionNetworks {
   }
 
   /**
-   * Makes a network the active one of its namespace: one that the wallet approved at once, any other EVM network by
-   * asking it. Resolves to the network that is active afterwards.
+   * Activates a network in its namespace: an approved one immediately, any other EVM network by asking the wallet.
+   * Resolves to the network active afterwards.
    *
    * @throws {SwitchRejectedError} refused
-   * @throws {ChainNotSupportedError} the wallet can have no other network than those it approved, or did not take it
+   * @throws {ChainNotSupportedError} the wallet supports only its approved networks, or did not accept it
    * @throws {SwitchNetworkError} any other failure
    */
   async switchTo(network: CaipNetwork): Promise<CaipNetworkId | undefined> {
@@ -65,7 +65,7 @@ export class SessionNetworks {
   }
 
   /**
-   * The same by an id, as providers are asked.
+   * The same by id, as requested through providers.
    *
    * @throws {ChainNotSupportedError} also for a network that neither the site nor the session has
    */
@@ -87,7 +87,7 @@ export class SessionNetworks {
     return session !== undefined && isChainNamespace(namespace) && approvedNetworks(session, namespace).includes(id)
   }
 
-  /** Waits until the wallet's session has a network, for as long as wallets take to say so. */
+  /** Waits until the wallet's session has a network, up to the limit above. */
   async #approval(id: CaipNetworkId): Promise<void> {
     let stop = (): void => undefined
     const approved = new Promise<void>(resolve => {
@@ -98,7 +98,7 @@ export class SessionNetworks {
     await within(approved, APPROVAL_WAIT, () => new ChainNotSupportedError()).finally(stop)
   }
 
-  /** The id by which the wallet knows a network. */
+  /** A network's id in the wallet. */
   #wireId(id: string): string {
     const other = Object.hasOwn(OTHER_IDS, id) ? OTHER_IDS[id] : undefined
     const chains: readonly string[] = this.#state.session?.chains ?? []

@@ -2,7 +2,7 @@ import type { ChainNamespace } from '../../../core/caip.js'
 import type { SessionSource } from '../../adapter.js'
 import type { WalletConnectLink } from './link.js'
 
-/** The wallet of a link's session, as the provider of a family stands on it. */
+/** The wallet of a link's session, as used by a family's provider. */
 export function sessionSource(link: WalletConnectLink, namespace: ChainNamespace): SessionSource {
   const { state, networks, context } = link
   const raw = link.provider(namespace)

@@ -16,13 +16,13 @@ const sameList = (a: readonly Account[], b: readonly Account[]): boolean =>
 const approvedOf = (session: RelaySession, namespace: ChainNamespace): readonly CaipNetworkId[] | undefined =>
   supportsAllNetworks(session, namespace) ? undefined : approvedNetworks(session, namespace)
 
-/** Tells who uses a provider that its wallet is gone. */
+/** Notifies users of a provider that its wallet is gone. */
 function sayGone(provider: WalletConnectProvider | undefined): void {
   provider?.emit('accountsChanged', [])
   provider?.emit('disconnect', { code: 4900, message: 'Disconnected' })
 }
 
-/** What a session means in each namespace: its accounts, the network that is active, its provider. */
+/** A session's state in each namespace: its accounts, its active network, its provider. */
 export class SessionState {
   readonly #tell: (namespace: ChainNamespace, event: WalletEvent) => void
   readonly #networks = new Map<ChainNamespace, CaipNetworkId>()
@@ -34,12 +34,12 @@ export class SessionState {
     this.#tell = tell
   }
 
-  /** The session that stands. */
+  /** The current session. */
   get session(): RelaySession | undefined {
     return this.#session
   }
 
-  /** Takes a new session; `wanted` says where the page would like to be in a namespace, best first. */
+  /** Applies a new session; `wanted` returns the preferred networks in a namespace, best first. */
   open(session: RelaySession, wanted: (namespace: ChainNamespace) => readonly CaipNetworkId[]): void {
     this.#forget()
     this.#session = session
@@ -51,12 +51,12 @@ export class SessionState {
     }
   }
 
-  /** The namespaces in which the wallet gave accounts. */
+  /** The namespaces in which the wallet has accounts. */
   namespaces(): readonly ChainNamespace[] {
     return [...this.#accounts.keys()]
   }
 
-  /** The network that is active in a namespace. */
+  /** The active network of a namespace. */
   network(namespace: ChainNamespace): CaipNetworkId | undefined {
     return this.#networks.get(namespace)
   }
@@ -66,14 +66,14 @@ export class SessionState {
     return (this.#accounts.get(namespace) ?? []).map(({ address }) => address)
   }
 
-  /** The provider of a namespace, made once. */
+  /** The provider of a namespace, created once. */
   provider(namespace: ChainNamespace, source: ProviderSource): WalletConnectProvider {
     const provider = this.#providers.get(namespace) ?? createSessionProvider(source, { isWalletConnect: true } as const)
     this.#providers.set(namespace, provider)
     return provider
   }
 
-  /** What the wallet gave in a namespace; `undefined` when nothing. */
+  /** The wallet's result in a namespace; `undefined` if none. */
   result(namespace: ChainNamespace): ConnectResult | undefined {
     const accounts = this.#accounts.get(namespace)
     if (!this.#session || !accounts?.length) return undefined
@@ -87,7 +87,7 @@ export class SessionState {
     }
   }
 
-  /** Takes what the wallet changed in its session. */
+  /** Applies the wallet's session update. */
   update(session: RelaySession): void {
     if (!this.#session || this.#session.topic !== session.topic) return
     this.#session = session
@@ -104,7 +104,7 @@ export class SessionState {
     }
   }
 
-  /** Takes what the wallet says by itself: another account, another network. */
+  /** Applies the wallet's own events: another account, another network. */
   hear(event: SessionEvent): void {
     const namespace = parseCaipNetworkId(event.caipNetworkId)?.namespace
     if (!this.#session || !namespace || !this.#accounts.has(namespace)) return
@@ -116,7 +116,7 @@ export class SessionState {
     this.#setAccounts(namespace, [...named.map(address => ({ address })), ...rest])
   }
 
-  /** Notes that another network of a namespace is active. */
+  /** Records another active network of a namespace. */
   move(caipNetworkId: CaipNetworkId): void {
     const namespace = parseCaipNetworkId(caipNetworkId)?.namespace
     if (!namespace || this.#networks.get(namespace) === caipNetworkId) return
@@ -126,12 +126,12 @@ export class SessionState {
     this.#tell(namespace, { type: 'network', connectorId, caipNetworkId })
   }
 
-  /** The wallet or the session's age ended it: every namespace hears that its wallet is gone. */
+  /** The wallet ended it, or it expired: every namespace is notified that its wallet is gone. */
   clear(): void {
     for (const namespace of this.end()) this.#tell(namespace, { type: 'disconnect', connectorId })
   }
 
-  /** Forgets the session, and tells who uses a provider; gives the namespaces that it had. */
+  /** Forgets the session, and notifies users of its providers; returns its namespaces. */
   end(): readonly ChainNamespace[] {
     const namespaces = this.namespaces()
     this.#forget()

@@ -5,12 +5,11 @@ import { isUnknownChain, toAddParameter, toHexChainId } from '../add-chain.js'
 import { isRejection } from '../rejection.js'
 import type { ProviderCall } from '../session-provider.js'
 
-/** What the protocol client says of a chain that the wallet neither approved nor can be asked for. */
+/** The protocol client's error for a chain that the wallet neither approved nor can be asked for. */
 const NOT_APPROVED = /not approved|does not support/i
 
 /**
- * Asks a wallet for an EVM chain that its session does not have, and has it added when the wallet does not know it
- * (WIRE 4.5).
+ * Asks a wallet for an EVM chain that is not in its session, and adds it if unknown (WIRE 4.5).
  *
  * @throws {SwitchRejectedError} refused; adding the chain is not tried
  * @throws {ChainNotSupportedError} the wallet does not know the chain and adding it failed

@@ -6,9 +6,9 @@ import { RpcClients } from '../../shared/rpc-clients.js'
 import { clusterCheck } from '../clusters.js'
 import { readTokens } from './tokens.js'
 
-/** Reads of Solana clusters over their endpoints. */
+/** Reads of Solana clusters through their endpoints. */
 export class SolanaReads implements ReadsPort {
-  /** The clients of the endpoints, for everything that calls them. */
+  /** The clients of the endpoints, shared by all callers. */
   readonly clients: RpcClients
 
   constructor(context: Pick<AdapterContext, 'endpoints'>) {
@@ -32,7 +32,7 @@ export class SolanaReads implements ReadsPort {
     return { amount, symbol, decimals }
   }
 
-  /** Reads what an account holds of some tokens, of either token program. */
+  /** Reads an account's balances of some tokens, of either token program. */
   async tokens(query: TokensQuery): Promise<readonly TokenHolding[]> {
     return readTokens(await this.clients.of(query.network), query)
   }

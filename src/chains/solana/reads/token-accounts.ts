@@ -4,20 +4,20 @@ import { TokenTransferError } from '../../../core/errors/transaction.js'
 import type { Rpc } from '../../../services/json-rpc.js'
 import { arrayOf, fieldOf, textOf } from '../../../services/wallets/hostile.js'
 
-/** The two programs that keep tokens; mints and accounts of both begin alike. */
+/** The two token programs; their mints and accounts have the same initial layout. */
 export const TOKEN_PROGRAMS = {
   token: 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA',
   token2022: 'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb',
 } as const
 
-/** Places in the data of a mint, in bytes. */
+/** Offsets in the data of a mint, in bytes. */
 const MINT = { size: 82, decimals: 44, initialized: 45 }
-/** Length of a token account without extensions, and of the key of its mint, with which it begins, in bytes. */
+/** Length of a token account without extensions, and of the mint key at its start, in bytes. */
 const ACCOUNT = { size: 165, mint: 32 }
-/** With extensions, the byte after an account's length says what it is. */
+/** With extensions, the byte after an account's length is its type. */
 const KIND_OF_ACCOUNT = 2
 
-/** An account as an endpoint gives it. */
+/** An account in an endpoint's format. */
 export interface RawAccount {
   /** The program that it belongs to. */
   readonly owner: string
@@ -25,7 +25,7 @@ export interface RawAccount {
   readonly lamports: bigint
 }
 
-/** Reads an account of an endpoint's answer, asked for in base64; `undefined` when there is none. */
+/** Parses an account from an endpoint's base64 answer; `undefined` if there is none. */
 export function parseRawAccount(value: unknown): RawAccount | undefined {
   const owner = textOf(fieldOf(value, 'owner'), 44)
   const [text] = arrayOf(fieldOf(value, 'data'), 2)
@@ -56,7 +56,7 @@ export interface Mint {
 const isTokenProgram = (owner: string): boolean => Object.values<string>(TOKEN_PROGRAMS).includes(owner)
 
 /**
- * What a mint's account says.
+ * The data of a mint account.
  *
  * @throws {TokenTransferError} there is no such token
  */
@@ -67,7 +67,7 @@ export function toMint(account: RawAccount | undefined): Mint {
   return { program: account.owner, decimals }
 }
 
-/** The mint of a token account; `undefined` when the account is none. */
+/** The mint of a token account; `undefined` if it is not one. */
 export function mintOfAccount(account: RawAccount | undefined): string | undefined {
   if (!account || !isTokenProgram(account.owner)) return undefined
   const { data } = account

@@ -7,10 +7,10 @@ import { MalformedReplyError } from '../../../core/errors/service.js'
 import type { Rpc } from '../../../services/json-rpc.js'
 import { arrayOf, fieldOf } from '../../../services/wallets/hostile.js'
 
-/** Most token accounts of one mint that are added up. */
+/** Maximum number of token accounts per mint that are summed. */
 const MAX_ACCOUNTS = 100
 
-/** What is asked: whose tokens, and which. */
+/** The query: the owner and the tokens. */
 interface TokensQuery {
   readonly address: string
   /** Mints. */
@@ -21,7 +21,7 @@ interface TokensQuery {
 const path = (value: unknown, ...names: readonly string[]): unknown =>
   names.reduce<unknown>((part, name) => fieldOf(part, name), value)
 
-/** The decimals of a mint, which both token programs keep at the same place; `undefined` when it is none. */
+/** The decimals of a mint, at the same offset in both token programs; `undefined` if it is not one. */
 async function readDecimals(rpc: Rpc, mint: string, signal?: AbortSignal): Promise<number | undefined> {
   const answer = await rpc.request('getAccountInfo', [mint, { encoding: 'jsonParsed' }], signal)
   const decimals = path(answer, 'value', 'data', 'parsed', 'info', 'decimals')
@@ -59,8 +59,8 @@ async function readToken(
 }
 
 /**
- * Reads what an account holds of some mints, over all of its token accounts. A mint has no name of its own, so the
- * shortened address stands for it.
+ * Reads an account's balances of some mints, across all its token accounts. A mint has no name, so the shortened
+ * address is used.
  *
  * @throws {HttpUnreachableError} no endpoint answered
  * @throws {HttpStatusError} every endpoint failed, the last with a status

@@ -2,10 +2,10 @@ import type { Rpc } from '../../../services/json-rpc.js'
 import type { AddressFacts } from '../../adapter.js'
 import { readAccounts } from '../reads/token-accounts.js'
 
-/** The program that owns the accounts of people. */
+/** The program that owns ordinary accounts. */
 const SYSTEM_PROGRAM = '11111111111111111111111111111111'
 
-/** Looks up whether an address is anything but a plain account; no facts when no endpoint answers. */
+/** Checks whether an address is anything but a plain account; no facts if no endpoint answers. */
 export async function checkAddress(
   rpc: Rpc,
   { address, signal }: { readonly address: string; readonly signal?: AbortSignal },

@@ -3,14 +3,14 @@ import { wait } from '../../../core/wait.js'
 import type { Rpc } from '../../../services/json-rpc.js'
 import { arrayOf, fieldOf } from '../../../services/wallets/hostile.js'
 
-/** How often the chain is asked, in ms (WIRE 9.3). */
+/** How often the chain is polled, in ms (WIRE 9.3). */
 const POLL = 1_000
-/** When no endpoint answers for this long, waiting ends, in ms: a blockhash lives about a minute. */
+/** How long to wait without any answer, in ms: a blockhash is valid for about a minute. */
 const LONGEST_SILENCE = 120_000
 
 const DONE: readonly unknown[] = ['confirmed', 'finalized']
 
-/** Whether a transaction is confirmed. @throws {TransactionFailedError} it got in and failed */
+/** Whether a transaction is confirmed. @throws {TransactionFailedError} it was included and failed */
 async function isConfirmed(rpc: Rpc, signature: string, signal?: AbortSignal, searched = false): Promise<boolean> {
   const config = { searchTransactionHistory: searched }
   const answer = await rpc.request('getSignatureStatuses', [[signature], config], signal)
@@ -21,10 +21,10 @@ async function isConfirmed(rpc: Rpc, signature: string, signal?: AbortSignal, se
 }
 
 /**
- * Waits until the chain has confirmed a transaction, asking once a second.
+ * Waits until the chain has confirmed a transaction, polling once a second.
  *
- * @throws {TransactionFailedError} it got in and failed
- * @throws {TransactionExpiredError} its blockhash ran out first
+ * @throws {TransactionFailedError} it was included and failed
+ * @throws {TransactionExpiredError} its blockhash expired first
  */
 export async function confirmTransaction(
   rpc: Rpc,
@@ -48,10 +48,10 @@ export async function confirmTransaction(
 }
 
 /**
- * Waits until the chain has confirmed a transaction, given only its signature. One that is still unknown when its blockhash
- * must have expired will never be included.
+ * Waits until the chain has confirmed a transaction, given only its signature. If still unknown once its blockhash must
+ * have expired, it will never be included.
  *
- * @throws {TransactionFailedError} it got in and failed
+ * @throws {TransactionFailedError} it was included and failed
  * @throws {TransactionExpiredError} it is not there
  */
 export async function awaitSignature(rpc: Rpc, signature: string, signal?: AbortSignal): Promise<void> {
@@ -60,7 +60,7 @@ export async function awaitSignature(rpc: Rpc, signature: string, signal?: Abort
     signal?.throwIfAborted()
     try {
       if (await isConfirmed(rpc, signature, signal, true)) return
-      asked += POLL // only what the chain answered counts: an endpoint that is down says nothing of the transaction
+      asked += POLL // only the chain's answers count: a failing endpoint says nothing about the transaction
     } catch (error) {
       if (error instanceof TransactionFailedError || signal?.aborted) throw error
     }

@@ -20,18 +20,18 @@ import {
 
 import { openTransaction } from '../wallets/transaction-kinds.js'
 
-/** Compute units that each kind of transfer may use, and the price of one in millionths of a lamport (WIRE 9.3). */
+/** Compute unit limit of each kind of transfer, and the price of one in millionths of a lamport (WIRE 9.3). */
 const BUDGET = { sol: 500, token: 300_000, tokenWithAccount: 400_000, solPrice: 20_000_000n } as const
 
 const COMPUTE_BUDGET = address('ComputeBudget111111111111111111111111111111')
 
-/** Until when a transaction may get into the chain. */
+/** The last block in which a transaction may be included. */
 export interface Lifetime {
   readonly blockhash: string
   readonly lastValidBlockHeight: bigint
 }
 
-/** The compute budget program's instruction 2: most units that may be used. */
+/** The compute budget program's instruction 2: the unit limit. */
 function setLimit(units: number): IInstruction {
   const data = new Uint8Array(5)
   data[0] = 2
@@ -39,7 +39,7 @@ function setLimit(units: number): IInstruction {
   return { programAddress: COMPUTE_BUDGET, data }
 }
 
-/** The compute budget program's instruction 3: price of a unit, in millionths of a lamport. */
+/** The compute budget program's instruction 3: the unit price, in millionths of a lamport. */
 function setPrice(microLamports: bigint): IInstruction {
   const data = new Uint8Array(9)
   data[0] = 3
@@ -47,7 +47,7 @@ function setPrice(microLamports: bigint): IInstruction {
   return { programAddress: COMPUTE_BUDGET, data }
 }
 
-/** The instructions of a transfer of the chain's own coin. */
+/** The instructions of a native transfer. */
 export const solInstructions = (from: string, to: string, amount: bigint): readonly IInstruction[] => [
   setPrice(BUDGET.solPrice),
   setLimit(BUDGET.sol),
@@ -58,12 +58,12 @@ export const solInstructions = (from: string, to: string, amount: bigint): reado
   }),
 ]
 
-/** What moves a token, between token accounts of either program. */
+/** A token transfer between token accounts of either program. */
 export interface TokenMove {
   readonly from: string
   readonly source: string
   readonly destination: string
-  /** Whose the destination becomes when it has to be made; left out when it is there. */
+  /** The owner of the destination if it must be created; absent if it exists. */
   readonly newOwner?: string | undefined
   readonly mint: string
   readonly program: string
@@ -71,7 +71,9 @@ export interface TokenMove {
   readonly decimals: number
 }
 
-/** The instructions of a token transfer; a missing receiving account is made, which does no harm when it is there by then. */
+/**
+ * The instructions of a token transfer; a missing receiving account is created, which is harmless if it exists by then.
+ */
 export function tokenInstructions(move: TokenMove): readonly IInstruction[] {
   const authority = createNoopSigner(address(move.from))
   const [mint, ata, tokenProgram] = [address(move.mint), address(move.destination), address(move.program)]
@@ -100,7 +102,7 @@ export function tokenInstructions(move: TokenMove): readonly IInstruction[] {
   return [setLimit(move.newOwner ? BUDGET.tokenWithAccount : BUDGET.token), ...create, transfer]
 }
 
-/** The address of an owner's usual token account. */
+/** The address of an owner's associated token account. */
 export async function tokenAccountOf(owner: string, mint: string, program: string): Promise<string> {
   const [found] = await findAssociatedTokenPda({
     owner: address(owner),
@@ -116,7 +118,7 @@ export function compile(payer: string, instructions: readonly IInstruction[], li
   const message = pipe(
     createTransactionMessage({ version: 0 }),
     tx => setTransactionMessageFeePayer(address(payer), tx),
-    // a blockhash is checked where it is read
+    // blockhashes are validated where they are read
     tx => setTransactionMessageLifetimeUsingBlockhash({ blockhash: blockhash as Blockhash, lastValidBlockHeight }, tx),
     tx => appendTransactionMessageInstructions(instructions, tx),
   )

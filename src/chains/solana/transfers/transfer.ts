@@ -24,21 +24,21 @@ import { parseWire } from '../wallets/wire.js'
 /** Lines of a program's log that an error keeps, and their length in characters. */
 const LOG = { lines: 64, length: 1_024 }
 
-/** What is to be sent, who signs, and where the chain is asked. */
+/** The transfer, the signer, and the chain's endpoints. */
 export interface SolanaTransfer extends Omit<TransferRequest, 'connectorId' | 'provider'> {
   readonly provider: Pick<SolanaProvider, 'publicKey' | 'signAndSendTransaction'>
   readonly rpc: Rpc
 }
 
-/** The instructions of a transfer and what is known of it before it is tried. */
+/** The instructions of a transfer and its data before simulation. */
 interface Plan {
   readonly instructions: ReturnType<typeof solInstructions>
   readonly decimals: number
-  /** The receiving token account, when it has to be made. */
+  /** The receiving token account, if it must be created. */
   readonly created?: string
 }
 
-/** Whether a text is an address: the right characters, and 32 bytes of them. */
+/** Whether a string is an address: valid characters that decode to 32 bytes. */
 const isKey = (text: string): boolean => isSolanaAddress(text) && decodeBase58(text)?.length === 32
 
 async function planToken({ rpc, from, to, amount, signal }: SolanaTransfer, mint: string): Promise<Plan> {
@@ -55,7 +55,7 @@ async function planToken({ rpc, from, to, amount, signal }: SolanaTransfer, mint
   return { instructions: tokenInstructions({ ...move, destination, newOwner: to }), decimals, created: destination }
 }
 
-/** Until when a transaction that is made now may get in. @throws {MalformedReplyError} the endpoint does not say */
+/** The last block for a transaction created now. @throws {MalformedReplyError} the endpoint does not return it */
 async function readLifetime(rpc: Rpc, signal?: AbortSignal): Promise<Lifetime> {
   const value = fieldOf(await rpc.request('getLatestBlockhash', [{ commitment: 'confirmed' }], signal), 'value')
   const blockhash = textOf(fieldOf(value, 'blockhash'), 44)
@@ -64,7 +64,7 @@ async function readLifetime(rpc: Rpc, signal?: AbortSignal): Promise<Lifetime> {
   return { blockhash, lastValidBlockHeight: BigInt(Math.trunc(height)) }
 }
 
-/** Tries a transaction without effect; the lamports that its new account gets. @throws {SimulationFailedError} it would fail */
+/** Simulates a transaction; returns the lamports of its new account. @throws {SimulationFailedError} it would fail */
 async function simulate(rpc: Rpc, bytes: Uint8Array, created?: string, signal?: AbortSignal): Promise<bigint> {
   const config = {
     encoding: 'base64',
@@ -92,7 +92,7 @@ async function readFee(rpc: Rpc, bytes: Uint8Array, signal?: AbortSignal): Promi
 /**
  * Asks the wallet to sign and send; resolves to the signature.
  *
- * @throws {WalletChangedError} it is on another account by now; nothing was sent
+ * @throws {WalletChangedError} it has switched accounts; nothing was sent
  * @throws {TransactionRejectedError} refused
  * @throws {SendError} it failed
  */
@@ -106,11 +106,11 @@ async function askWallet(provider: SolanaTransfer['provider'], from: string, byt
 }
 
 /**
- * Builds a transfer of SOL or of a token of either program, tries it on the chain without effect, and tells what it
- * costs. A missing token account of the receiver is made on the way; decimals are the mint's. The transaction that is
- * sent in the end is the same with a newer blockhash.
+ * Builds a transfer of SOL or of a token of either program, simulates it on the chain, and returns its cost. A missing
+ * token account of the receiver is created in the process; decimals are the mint's. The transaction finally sent is the
+ * same with a newer blockhash.
  *
- * @throws {InvalidTransactionError} an address is none, or the amount is not more than 0
+ * @throws {InvalidTransactionError} an address is invalid, or the amount is not positive
  * @throws {TokenTransferError} there is no such token, or the receiver is an account of another
  * @throws {SimulationFailedError} it would fail
  * @throws {HttpUnreachableError} no endpoint answered
@@ -130,7 +130,7 @@ export async function prepareTransfer(transfer: SolanaTransfer): Promise<Prepare
     const hash = await askWallet(provider, from, compile(from, plan.instructions, lifetime))
     const { lastValidBlockHeight } = lifetime
     const confirmed = confirmTransaction(rpc, { signature: hash, lastValidBlockHeight }, sending)
-    confirmed.catch(() => undefined) // unhandled where the caller does not await it
+    confirmed.catch(() => undefined) // unhandled if the caller does not await it
     return { hash, confirmed }
   }
   return { fee, deposit, decimals: plan.decimals, send }

@@ -12,7 +12,7 @@ import type { SolanaWallets } from '../wallets/wallets.js'
 import { checkAddress } from './check-address.js'
 import { awaitSignature } from './confirm.js'
 
-/** Lamports that the chain takes for a signature. */
+/** The fee per signature, in lamports. */
 const LAMPORTS_PER_SIGNATURE = 5_000n
 
 /** Transfers on Solana clusters. */
@@ -25,16 +25,16 @@ export class SolanaTransfers implements TransfersPort {
     this.#wallets = wallets
   }
 
-  /** Looks whether an address is something other than a plain account. */
+  /** Checks whether an address is something other than a plain account. */
   async checkAddress(query: AddressQuery): Promise<AddressFacts> {
     return checkAddress(await this.#clients.of(query.network), query)
   }
 
-  /** Builds a transfer of SOL or of a token, simulates it and says what it costs. */
+  /** Builds a transfer of SOL or of a token, simulates it and returns its cost. */
   async prepare(request: TransferRequest): Promise<PreparedTransfer> {
     const { provider: given, connectorId } = request
     const provider = isSolanaProvider(given) ? given : this.#wallets.connected(connectorId)
-    const { prepareTransfer } = await import('./transfer.js') // brings web3.js
+    const { prepareTransfer } = await import('./transfer.js') // loads web3.js
     return prepareTransfer({ ...request, provider, rpc: await this.#clients.of(request.network) })
   }
 

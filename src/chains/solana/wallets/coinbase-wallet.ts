@@ -9,10 +9,10 @@ type Inputs = readonly unknown[]
 
 const EVENTS = ['connect', 'accountChanged', 'disconnect'] as const
 
-/** Most transactions that are taken back from one call. */
+/** Maximum number of transactions accepted from one call. */
 const MAX_OUTPUTS = 1_000
 
-/** What it can do in the words of Wallet Standard, and the function that each stands on. */
+/** Its Wallet Standard features, and the function behind each. */
 const FEATURES: Readonly<Record<string, string>> = {
   'standard:connect': 'connect',
   'standard:disconnect': 'disconnect',
@@ -24,7 +24,7 @@ const FEATURES: Readonly<Record<string, string>> = {
 const transactionIn = (input: unknown): PageTransaction =>
   new PageTransaction(bytesOf(fieldOf(input, 'transaction')) ?? new Uint8Array())
 
-/** Coinbase Wallet's Solana object as a Wallet Standard wallet, so that the family speaks to it as to all others. */
+/** Wraps Coinbase Wallet's Solana object as a Wallet Standard wallet, so that the family treats it like any other. */
 export class CoinbaseWallet implements StandardWallet {
   readonly key = 'coinbaseSolana'
   readonly name = 'Coinbase Wallet'
@@ -43,7 +43,7 @@ export class CoinbaseWallet implements StandardWallet {
     return this.#object.bound.raw
   }
 
-  /** It does not say; every cluster is tried. */
+  /** Unknown; every cluster is tried. */
   chains(): readonly string[] {
     return ['solana:mainnet']
   }
@@ -95,7 +95,7 @@ export class CoinbaseWallet implements StandardWallet {
     for (const stop of [...this.#stops]) stop()
   }
 
-  /** It has no way to ask without a prompt: silently it tells only what the site sees already. */
+  /** It cannot be asked without a prompt: silently, it returns only what the site already sees. */
   async #connect(silent: boolean): Promise<unknown> {
     if (!silent) await this.#object.bound.call('connect')
     return { accounts: this.accounts().map(({ raw }) => raw) }
@@ -106,7 +106,7 @@ export class CoinbaseWallet implements StandardWallet {
     return [{ signature: fieldOf(answer, 'signature') ?? answer }]
   }
 
-  /** All in one prompt where it can. */
+  /** All in one prompt if supported. */
   async #sign(inputs: Inputs): Promise<Inputs> {
     const { bound } = this.#object
     const transactions = inputs.map(transactionIn)

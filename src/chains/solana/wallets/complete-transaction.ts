@@ -3,23 +3,23 @@ import { isSolanaAddress } from '../../../core/address.js'
 import { MalformedReplyError } from '../../../core/errors/service.js'
 import { callable, fieldOf, textOf } from '../../../services/wallets/hostile.js'
 
-/** What a transaction of web3.js 1 may leave to the code that sends it. */
+/** The fields that a web3.js 1 transaction may leave to the sending code. */
 export interface TransactionDefaults {
   /** The account that pays the fee. */
   readonly payer: string | undefined
-  /** Answers as `getLatestBlockhash` of a connection or, below `value`, of an endpoint. */
+  /** The answer of `getLatestBlockhash`, from a connection or, below `value`, from an endpoint. */
   readonly latestBlockhash: () => Promise<unknown>
   /** Keys of web3.js 1 that sign besides the wallet. */
   readonly signers?: readonly object[] | undefined
 }
 
-/** A legacy transaction of web3.js 1, which is written to, as wallet-adapter does. */
+/** A legacy transaction of web3.js 1, which is modified in place, as wallet-adapter does. */
 type LegacyTransaction = SolanaTransaction & { feePayer?: unknown; recentBlockhash?: unknown; instructions: unknown[] }
 
 const isLegacy = (transaction: SolanaTransaction): transaction is LegacyTransaction =>
   Array.isArray(fieldOf(transaction, 'instructions'))
 
-/** A key of the class that the site's web3.js 1 has; its transactions compare keys by their private fields. */
+/** A key of the site's own web3.js 1 class; its transactions compare keys by their private fields. */
 function payerKey({ instructions }: LegacyTransaction, payer: string): unknown {
   const makeKey = callable(fieldOf(fieldOf(instructions[0], 'programId'), 'constructor'))
   return makeKey ? Reflect.construct(makeKey, [payer]) : undefined
@@ -33,8 +33,8 @@ async function readBlockhash(latestBlockhash: TransactionDefaults['latestBlockha
 }
 
 /**
- * Completes a transaction of web3.js 1 as wallet-adapter does: fee payer and blockhash where a legacy one lacks them,
- * then the signatures of the site's own keys. Other transactions are complete as they are.
+ * Completes a transaction of web3.js 1 like wallet-adapter: a legacy one's missing fee payer and blockhash, then the
+ * signatures of the site's own keys. Other transactions are already complete.
  *
  * @throws {MalformedReplyError} the chain did not answer with a blockhash
  */

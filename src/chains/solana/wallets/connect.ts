@@ -10,13 +10,13 @@ import {
 import { toConnectError } from '../../shared/wallet-errors.js'
 import { solanaAccounts } from './accounts.js'
 
-/** Longest time a wallet may take to disconnect, in ms. */
+/** How long a wallet may take to disconnect, in ms. */
 const DISCONNECT_TIMEOUT = 2_000
 
 /**
- * Asks a wallet for its accounts: with a prompt, or `silent`ly, when it tells only what the site may see already.
+ * Asks a wallet for its accounts: with a prompt, or `silent`ly, returning only what the site may already see.
  *
- * @throws {ConnectionRejectedError} refused, or answered with nothing usable
+ * @throws {ConnectionRejectedError} refused, or returned nothing usable
  * @throws {RequestPendingError} the wallet still has an older request open
  * @throws {ConnectError} the extension behind the wallet is gone
  */

@@ -13,7 +13,7 @@ import { toConnector } from '../../shared/standard-connector.js'
 import { isSolana } from './accounts.js'
 import { CoinbaseWallet } from './coinbase-wallet.js'
 
-/** Which kinds of wallets a site wants to see. */
+/** The kinds of wallets enabled by a site. */
 export interface WalletKinds {
   readonly announced: boolean
   readonly injected: boolean
@@ -22,8 +22,8 @@ export interface WalletKinds {
 const canConnect = (wallet: StandardWallet): boolean => wallet.has('standard:connect') && wallet.chains().some(isSolana)
 
 /**
- * The Solana wallets of the page: those that register through Wallet Standard, the first of a name keeps it, and Coinbase
- * Wallet's object while that has not registered.
+ * The Solana wallets of the page: those that register through Wallet Standard, where the first to use a name keeps it,
+ * and Coinbase Wallet's object unless it has registered.
  */
 export class SolanaConnectors extends PageConnectors<StandardWallet> {
   readonly #kinds: WalletKinds
@@ -58,7 +58,7 @@ export class SolanaConnectors extends PageConnectors<StandardWallet> {
     return rows
   }
 
-  /** The same wallet for as long as the page has the same object. */
+  /** The same wallet as long as the page has the same object. */
   #readCoinbase(): CoinbaseWallet | undefined {
     const object = this.#kinds.injected ? readCoinbaseSolana() : undefined
     if (!object || object.bound.raw !== this.#coinbase?.raw) {

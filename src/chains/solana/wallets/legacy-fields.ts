@@ -5,7 +5,7 @@ import { parseWire, readLength } from './wire.js'
 /** Length of a key and of a blockhash, in bytes. */
 const KEY = 32
 
-/** A legacy transaction told field by field, as wallets of old read it from a session (WIRE 9.3). */
+/** A legacy transaction field by field, as older wallets read it from a session (WIRE 9.3). */
 export interface LegacyFields {
   readonly feePayer: string
   readonly recentBlockhash: string
@@ -17,7 +17,7 @@ export interface LegacyFields {
   readonly signatures: readonly { readonly pubkey: string; readonly signature: string | null }[]
 }
 
-/** Reads a message from its beginning on. */
+/** Reads a message sequentially. */
 class Reader {
   readonly #bytes: Uint8Array
   #at: number
@@ -45,7 +45,7 @@ class Reader {
 /**
  * The fields of a legacy transaction; `undefined` for a versioned one, which has none.
  *
- * @throws {InvalidTransactionError} it is no transaction
+ * @throws {InvalidTransactionError} it is not a transaction
  */
 export function legacyFields(bytes: Uint8Array): LegacyFields | undefined {
   const { message, signers, signatures } = parseWire(bytes)

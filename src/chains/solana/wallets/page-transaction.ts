@@ -3,8 +3,8 @@ import { bytesOf, callable, fieldOf } from '../../../services/wallets/hostile.js
 import { attachSignature, formatWire, parseWire } from './wire.js'
 
 /**
- * A transaction for wallets that want an object of web3.js 1: what its `VersionedTransaction` has, which holds legacy
- * messages too. A wallet may sign into it or give back another.
+ * A transaction for wallets that expect a web3.js 1 object: the members of its `VersionedTransaction`, which supports
+ * legacy messages too. A wallet may sign into it or return another.
  */
 export class PageTransaction {
   readonly message: { readonly version: 'legacy' | 0; serialize(): Uint8Array }
@@ -18,22 +18,22 @@ export class PageTransaction {
     this.#signers = signers
   }
 
-  /** The class makes another of bytes, as that of web3.js 1 does. */
+  /** The class can deserialize bytes, like that of web3.js 1. */
   static deserialize(bytes: Uint8Array): PageTransaction {
     return new PageTransaction(bytes)
   }
 
-  /** How the message is written. */
+  /** The serialized message. */
   get version(): 'legacy' | 0 {
     return this.message.version
   }
 
-  /** Signatures and message as they travel. */
+  /** The serialized signatures and message. */
   serialize(): Uint8Array {
     return formatWire(this.signatures, this.message.serialize())
   }
 
-  /** Puts the signature of one of the signers in. */
+  /** Adds a signer's signature. */
   addSignature(publicKey: { toBase58(): string }, signature: Uint8Array): void {
     const signed = attachSignature(this.serialize(), publicKey.toBase58(), signature)
     const at = this.#signers.indexOf(publicKey.toBase58())
@@ -44,7 +44,7 @@ export class PageTransaction {
 /**
  * The bytes of a transaction that a wallet gave back: as an object of either class of web3.js 1, or as bytes.
  *
- * @throws {MalformedReplyError} it is none
+ * @throws {MalformedReplyError} it is not one
  */
 export function bytesOfReply(reply: unknown): Uint8Array {
   const write = callable(fieldOf(reply, 'serialize'))

@@ -15,19 +15,19 @@ import { openTransaction } from './transaction-kinds.js'
 import { parseSignature } from './wire.js'
 import { encodeBase58 } from '../../../core/encoding/base58.js'
 
-/** What signs: a wallet of the page or one behind a WalletConnect session. All bytes are whole transactions. */
+/** The signer: a wallet in the page or one behind a WalletConnect session. All bytes are whole transactions. */
 export interface SolanaSigner {
   readonly name: string
   /** The active account; `undefined` once disconnected. */
   address(): string | undefined
   signMessage(message: Uint8Array): Promise<Uint8Array>
   signTransactions(transactions: readonly Uint8Array[]): Promise<readonly Uint8Array[]>
-  /** Resolves to the signature in base58. Absent when the wallet only signs. */
+  /** Resolves to the signature in base58. Absent if the wallet only signs. */
   send?(transaction: Uint8Array, options: Readonly<Record<string, unknown>>): Promise<string>
   readonly signIn?: (input: object) => Promise<unknown>
 }
 
-/** A provider with the strings that its family pulls. */
+/** A provider with its family's controls. */
 export interface ControlledProvider {
   readonly provider: SolanaProvider
   readonly emit: <K extends keyof SolanaProviderEvents>(event: K, value: SolanaProviderEvents[K]) => void
@@ -64,7 +64,7 @@ function createEvents(): Pick<SolanaProvider, 'on' | 'removeListener'> & Pick<Co
     emit(event, value) {
       for (const listener of [...(listeners.get(event) ?? [])]) {
         try {
-          listener(value as never) // a listener is kept under the event whose value it takes
+          listener(value as never) // a listener is stored under its own event
         } catch (error) {
           reportError(error)
         }
@@ -73,7 +73,7 @@ function createEvents(): Pick<SolanaProvider, 'on' | 'removeListener'> & Pick<Co
   }
 }
 
-/** Signing in, for wallets that have it. */
+/** Signing in, for wallets that support it. */
 const signInOf = ({
   signIn,
 }: {
@@ -83,7 +83,7 @@ const signInOf = ({
 /**
  * Makes the provider of a signer.
  *
- * @param rpcNow gives the calls of the active network, for wallets that only sign
+ * @param rpcNow returns the RPC calls of the active network, for wallets that only sign
  */
 export function createSolanaProvider(signer: SolanaSigner, rpcNow: () => Promise<Rpc>): ControlledProvider {
   const { emit, ...events } = createEvents()
@@ -137,14 +137,14 @@ export function createSolanaProvider(signer: SolanaSigner, rpcNow: () => Promise
   return { provider, emit }
 }
 
-/** The active account, for what needs one. @throws {ConnectError} the wallet is not connected any more */
+/** The active account. @throws {ConnectError} the wallet is no longer connected */
 export function addressNow(signer: Pick<SolanaSigner, 'address'>): string {
   const address = signer.address()
   if (!address) throw new ConnectError({ details: 'The wallet is not connected.' })
   return address
 }
 
-/** A signature of 64 bytes in base58. @throws {MalformedReplyError} it is none */
+/** A signature of 64 bytes in base58. @throws {MalformedReplyError} it is not one */
 export function toSignatureText(bytes: Uint8Array | undefined): string {
   if (bytes?.length !== 64) throw new MalformedReplyError()
   return encodeBase58(bytes)

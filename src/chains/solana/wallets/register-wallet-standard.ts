@@ -8,7 +8,7 @@ import { registerStandardWallet } from '../../../services/wallets/standard-regis
 import { getSolanaProvider } from '../clients.js'
 import { toWalletChain } from '../clusters.js'
 
-/** What the registered wallet stands on; what `createWalletModal()` returns is one. */
+/** What the registered wallet needs; the result of `createWalletModal()` qualifies. */
 export interface RegisterSource {
   ready(): Promise<void>
   connect(connectorId: string, namespace: 'solana'): Promise<unknown>
@@ -35,7 +35,7 @@ const SIGNING = ['solana:signMessage', 'solana:signTransaction', 'solana:signAnd
 const ICON =
   'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 viewBox=%220 0 40 40%22%3E%3Crect width=%2240%22 height=%2240%22 rx=%228%22 fill=%22%231f62e0%22/%3E%3Cpath d=%22M10 17c6-6 14-6 20 0M13 21l4 4 3-3 3 3 4-4%22 fill=%22none%22 stroke=%22%23fff%22 stroke-width=%223%22 stroke-linecap=%22round%22 stroke-linejoin=%22round%22/%3E%3C/svg%3E'
 
-/** The wallet that is registered: the modal's wallet-connection connector in the words of Wallet Standard. */
+/** The registered wallet: the modal's WalletConnect connector as a Wallet Standard wallet. */
 class RegisteredWallet {
   readonly version = '1.0.0'
   readonly name = 'WalletConnect'
@@ -61,7 +61,7 @@ class RegisteredWallet {
     return this.#modal.getCaipNetworks('solana').map(toWalletChain)
   }
 
-  /** The account that is connected this way; none while another wallet of the family is. The same while it is the same. */
+  /** The account connected this way; none while another wallet of the family is. The same object while unchanged. */
   get accounts(): readonly Account[] {
     const isOurs = this.#modal.getProviderType('solana') === 'WALLET_CONNECT'
     const address = isOurs ? this.#modal.getAddress('solana') : undefined
@@ -101,7 +101,7 @@ class RegisteredWallet {
     }
   }
 
-  /** The provider, for the account and the cluster that an input names. @throws {ConnectError} they are not those of now */
+  /** The provider, for an input's account and cluster. @throws {ConnectError} they are not the current ones */
   #providerFor(input: unknown): SolanaProvider {
     const [account] = this.accounts
     if (!account || fieldOf(fieldOf(input, 'account'), 'address') !== account.address)
@@ -126,7 +126,7 @@ class RegisteredWallet {
     return { signature: decodeBase58(sent) }
   }
 
-  /** All in one request where the wallet can. */
+  /** All in one request if supported. */
   async #sign(inputs: readonly unknown[]): Promise<readonly object[]> {
     const [provider] = inputs.map(input => this.#providerFor(input))
     if (!provider) return []
@@ -136,7 +136,7 @@ class RegisteredWallet {
   }
 }
 
-/** The wallet as an object that reads nothing through `this`, so that a page's own proxies may stand for it. */
+/** The wallet as an object that does not use `this`, so that a page may wrap it in proxies. */
 const plain = (wallet: RegisteredWallet): Pick<RegisteredWallet, keyof RegisteredWallet> => ({
   version: wallet.version,
   name: wallet.name,
@@ -151,9 +151,9 @@ const plain = (wallet: RegisteredWallet): Pick<RegisteredWallet, keyof Registere
 })
 
 /**
- * Registers the modal's way to wallets elsewhere as a Wallet Standard wallet named "WalletConnect", so that other code of
- * the page that looks for such wallets (wallet-adapter, for one) can connect it. Connecting it opens the modal with the
- * code. Lasts until the returned function is called.
+ * Registers the modal as a Wallet Standard wallet named "WalletConnect", so that other code in the page that looks for
+ * such wallets (such as wallet-adapter) can connect wallets on other devices. Connecting it opens the modal with the
+ * code. It stays registered until the returned function is called.
  */
 export const registerWalletStandard = (modal: RegisterSource): (() => void) =>
   registerStandardWallet(plain(new RegisteredWallet(modal)))

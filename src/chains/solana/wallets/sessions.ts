@@ -14,12 +14,12 @@ import { type ControlledProvider, createSolanaProvider } from './provider.js'
 import { toPublicKey } from '../public-key.js'
 import { createStandardSigner } from './standard-signer.js'
 
-/** A change is passed on once a wallet has been quiet this long, in ms: the last of a burst counts. */
+/** The debounce delay for a wallet's changes, in ms: the last of a burst counts. */
 const QUIET = 16
 
 interface SolanaSession extends Session<StandardWallet> {
   readonly controlled: ControlledProvider
-  /** Reads the wallet's accounts, and notifies of what changed. */
+  /** Reads the wallet's accounts, and notifies of changes. */
   readonly look: () => void
 }
 
@@ -27,7 +27,7 @@ interface SolanaSession extends Session<StandardWallet> {
 export interface SessionNeeds {
   readonly connectors: SolanaConnectors
   readonly emit: (event: WalletEvent) => void
-  /** The network that the page is on. */
+  /** The active network. */
   readonly network: () => CaipNetwork | undefined
   /** All networks of the site in this family. */
   readonly networks: () => readonly CaipNetwork[]
@@ -57,7 +57,7 @@ export class SolanaSessions extends Sessions<StandardWallet, readonly StandardAc
     return session.controlled.provider
   }
 
-  /** Starts listening to a wallet; `undefined` when it gave no account. */
+  /** Starts listening to a wallet; `undefined` if it returned no account. */
   open(connectorId: string, wallet: StandardWallet, accounts: readonly StandardAccount[]): ConnectResult | undefined {
     if (!accounts.length) return undefined
     this.keep(connectorId, () => this.#start(connectorId, wallet, accounts))
@@ -103,15 +103,14 @@ export class SolanaSessions extends Sessions<StandardWallet, readonly StandardAc
     return { wallet, controlled, look, stop }
   }
 
-  /** The wallet withdrew all of its accounts. */
+  /** The wallet withdrew all its accounts. */
   #end(connectorId: string): void {
     this.close(connectorId)
     this.#needs.emit({ type: 'disconnect', connectorId })
   }
 
   /**
-   * A wallet has no chain of its own: it is on the page's, unless its account cannot be used there but on another of the
-   * site's.
+   * A wallet has no chain of its own: it uses the page's, unless its account is valid only on another of the site's.
    */
   #networkOf(accounts: readonly StandardAccount[]): CaipNetworkId | undefined {
     const { chains = [] } = accounts[0] ?? {}

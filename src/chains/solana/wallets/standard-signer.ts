@@ -3,7 +3,7 @@ import { arrayOf, bytesOf, fieldOf } from '../../../services/wallets/hostile.js'
 import type { StandardWallet } from '../../../services/wallets/standard-wallet.js'
 import { addressNow, type SolanaSigner, toSignatureText } from './provider.js'
 
-/** Most transactions that are taken back from one call. */
+/** Maximum number of transactions accepted from one call. */
 const MAX_OUTPUTS = 1_000
 /** Features of wallets (Wallet Standard's Solana extension). */
 const SIGN_TRANSACTION = 'solana:signTransaction'
@@ -11,7 +11,7 @@ const SEND = 'solana:signAndSendTransaction'
 const SIGN_MESSAGE = 'solana:signMessage'
 const SIGN_IN = 'solana:signIn'
 
-/** One field of bytes out of each output, in the order of the inputs. */
+/** One bytes field of each output, in the order of the inputs. */
 function bytesOfEach(answer: unknown, name: string, count: number): readonly Uint8Array[] {
   const bytes = arrayOf(answer, MAX_OUTPUTS).flatMap(output => bytesOf(fieldOf(output, name)) ?? [])
   if (bytes.length !== count) throw new MalformedReplyError()
@@ -19,17 +19,17 @@ function bytesOfEach(answer: unknown, name: string, count: number): readonly Uin
 }
 
 /**
- * Makes the signer of a Wallet Standard wallet.
+ * Creates the signer of a Wallet Standard wallet.
  *
  * @param address the active account, `undefined` once disconnected
- * @param chain what Wallet Standard calls the active cluster
+ * @param chain the Wallet Standard name of the active cluster
  */
 export function createStandardSigner(
   wallet: StandardWallet,
   address: () => string | undefined,
   chain: () => string,
 ): SolanaSigner {
-  /** The wallet's own account object, which it wants back. */
+  /** The wallet's own account object, which it expects back. */
   const account = (): object => {
     const now = addressNow({ address })
     const found = wallet.accounts().find(entry => entry.address === now)

@@ -7,14 +7,14 @@ import { InvalidTransactionError } from '../../../core/errors/transaction.js'
 import { callable, fieldOf } from '../../../services/wallets/hostile.js'
 import { formatWire, parseWire } from './wire.js'
 
-/** A transaction's bytes, and the way back to the kind it came as. */
+/** A transaction's bytes, and a function to convert back to its original kind. */
 export interface OpenedTransaction<T> {
   readonly bytes: Uint8Array
-  /** Makes a transaction of the same kind from bytes that a wallet gave back. */
+  /** Creates a transaction of the same kind from a wallet's bytes. */
   readonly restore: (bytes: Uint8Array) => T
 }
 
-/** How the two classes of web3.js 1 make an object of bytes. */
+/** How the two classes of web3.js 1 deserialize bytes. */
 const MAKERS = ['deserialize', 'from'] as const
 
 const ZEROS = new Uint8Array(64)
@@ -36,7 +36,7 @@ function openCompiled<T extends CompiledTransaction>(transaction: T): OpenedTran
 
 const isOfClassOf = <T extends object>(value: unknown, example: T): value is T => value instanceof example.constructor
 
-/** Makes an object of the same class as `transaction` of bytes. */
+/** Deserializes bytes into the same class as `transaction`. */
 function remake<T extends SerializableTransaction>(transaction: T, bytes: Uint8Array): T {
   const kind = transaction.constructor
   const [make] = MAKERS.flatMap(name => callable(fieldOf(kind, name)) ?? [])
@@ -51,9 +51,9 @@ const openSerializable = <T extends SerializableTransaction>(transaction: T): Op
 })
 
 /**
- * Opens a transaction of any kind that sites have.
+ * Reads a transaction of any kind that sites use.
  *
- * @throws {InvalidTransactionError} it is of none of them
+ * @throws {InvalidTransactionError} it is of none of these kinds
  */
 export function openTransaction<T extends SolanaTransaction>(transaction: T): OpenedTransaction<T>
 export function openTransaction(transaction: SolanaTransaction): OpenedTransaction<SolanaTransaction> {

@@ -12,28 +12,30 @@ import { addressNow, createSolanaProvider, sendRaw, type SolanaSigner } from './
 import { toPublicKey } from '../public-key.js'
 import { attachSignature, parseSignature, parseWire } from './wire.js'
 
-/** Longest text taken from an answer, in characters; a transaction of 1,232 bytes has 1,683 in base58. */
+/** Longest string accepted from an answer, in characters; a transaction of 1,232 bytes has 1,683 in base58. */
 const MAX_TEXT = 4_096
-/** Codes that say that a method is not known, or not part of the session (CAIP-25 and JSON-RPC). */
+/** Codes for a method that is unknown, or not part of the session (CAIP-25 and JSON-RPC). */
 const UNKNOWN_METHOD: readonly unknown[] = [-32601, 3001, 4200, 5101]
 
-/** Whether a wallet failed because it does not know a method. The visitor was not asked then, so another may be tried. */
+/** Whether a wallet failed because a method is unsupported. The visitor was not asked then, so another can be tried. */
 const isUnknownMethod = (thrown: unknown): boolean => UNKNOWN_METHOD.includes(parseWalletFault(thrown).code)
 
-/** A transaction of an answer, in base64, or in base58 as some wallets write it. */
+/** A transaction from an answer, in base64, or in base58 as some wallets do. */
 function readTransaction(value: unknown): Uint8Array | undefined {
   const text = textOf(value, MAX_TEXT)
   for (const bytes of text === undefined ? [] : [decodeBase64(text), decodeBase58(text)]) {
     try {
       if (bytes && parseWire(bytes)) return bytes
     } catch {
-      // it is not written in this way
+      // it has another encoding
     }
   }
   return undefined
 }
 
-/** Takes a signed transaction out of an answer: whole, which replaces the one that was sent, or as a signature for it. */
+/**
+ * Extracts a signed transaction from an answer: either a whole one, which replaces the one sent, or a signature for it.
+ */
 function takeSigned(answer: unknown, sent: Uint8Array, address: string): Uint8Array {
   const whole = readTransaction(fieldOf(answer, 'transaction'))
   if (whole) return whole
@@ -42,7 +44,7 @@ function takeSigned(answer: unknown, sent: Uint8Array, address: string): Uint8Ar
   return attachSignature(sent, address, signature)
 }
 
-/** Signs over a session, with the shapes that wallets expect there (WIRE 9.3). */
+/** Signs over a session, in the formats that wallets expect there (WIRE 9.3). */
 function createSessionSigner(source: SessionSource): SolanaSigner {
   const address = (): string | undefined => source.addresses()[0]
   const signOne = async (transaction: Uint8Array): Promise<Uint8Array> => {
@@ -96,7 +98,7 @@ function createSessionSigner(source: SessionSource): SolanaSigner {
   }
 }
 
-/** The provider of a Solana wallet behind a wallet-connection session. It lives as long as the session's source. */
+/** The provider of a Solana wallet behind a WalletConnect session. Its lifetime is that of the session's source. */
 export function createWalletConnectProvider(source: SessionSource): SolanaProvider {
   const signer = createSessionSigner(source)
   const { provider, emit } = createSolanaProvider(signer, async () => createRpc(await source.endpoints()))

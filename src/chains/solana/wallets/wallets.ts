@@ -19,7 +19,7 @@ export class SolanaWallets extends PageWallets<StandardWallet, readonly Standard
   protected readonly page: SolanaConnectors
   protected readonly sessions: SolanaSessions
 
-  /** `rpcOf` gives the client of a network's endpoints. */
+  /** `rpcOf` returns the client for a network's endpoints. */
   constructor(context: AdapterContext, rpcOf: (network: CaipNetwork) => Promise<Rpc>) {
     super()
     this.page = new SolanaConnectors(context, this.emit)
@@ -40,7 +40,7 @@ export class SolanaWallets extends PageWallets<StandardWallet, readonly Standard
     })
   }
 
-  /** The provider of the connected wallet, as sites get it; `undefined` before it is connected. */
+  /** The provider of the connected wallet, for sites; `undefined` before it is connected. */
   provider(connectorId: string): SolanaProvider | undefined {
     const provider = this.sessions.get(connectorId)?.controlled.provider
     return provider && handedOut(provider, asSiteSends)

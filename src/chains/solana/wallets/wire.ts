@@ -4,10 +4,10 @@ import { InvalidTransactionError } from '../../../core/errors/transaction.js'
 /** Lengths in bytes. */
 const SIGNATURE = 64
 const KEY = 32
-/** Largest transaction that the chain takes, in bytes. */
+/** Largest transaction that the chain accepts, in bytes. */
 const MAX_SIZE = 1_232
 
-/** A transaction as it travels: its signatures, zeros where one is missing, and the message that they sign. */
+/** A serialized transaction: its signatures, zeros for missing ones, and the signed message. */
 export interface WireTransaction {
   readonly signatures: readonly Uint8Array[]
   readonly message: Uint8Array
@@ -15,7 +15,7 @@ export interface WireTransaction {
   readonly signers: readonly string[]
 }
 
-/** Reads a length in the chain's variable form, at most three bytes: the value, and where what follows begins. */
+/** Reads a compact-u16 length, at most three bytes: the value, and the offset of what follows. */
 export function readLength(bytes: Uint8Array, start: number): readonly [number, number] {
   let value = 0
   for (let index = 0; index < 3; index += 1) {
@@ -39,9 +39,9 @@ function readSigners(message: Uint8Array): readonly string[] {
 }
 
 /**
- * Takes a transaction apart.
+ * Parses a transaction.
  *
- * @throws {InvalidTransactionError} it is none, or is longer than the chain takes
+ * @throws {InvalidTransactionError} it is not one, or is longer than the chain takes
  */
 export function parseWire(bytes: Uint8Array): WireTransaction {
   const [count, start] = readLength(bytes, 0)
@@ -54,7 +54,7 @@ export function parseWire(bytes: Uint8Array): WireTransaction {
   return { signatures, message, signers }
 }
 
-/** Puts signatures and message together. At most 127 signatures fit into a transaction's size. */
+/** Combines signatures and message. At most 127 signatures fit into a transaction's size. */
 export function formatWire(signatures: readonly Uint8Array[], message: Uint8Array): Uint8Array {
   const bytes = new Uint8Array(1 + signatures.length * SIGNATURE + message.length)
   bytes[0] = signatures.length
@@ -64,9 +64,9 @@ export function formatWire(signatures: readonly Uint8Array[], message: Uint8Arra
 }
 
 /**
- * Puts one signer's signature into a transaction.
+ * Adds one signer's signature to a transaction.
  *
- * @throws {InvalidTransactionError} the transaction is none, the address does not sign it, or the signature is none
+ * @throws {InvalidTransactionError} the transaction or signature is invalid, or the address does not sign it
  */
 export function attachSignature(bytes: Uint8Array, address: string, signature: Uint8Array | undefined): Uint8Array {
   const { signatures, message, signers } = parseWire(bytes)
@@ -75,11 +75,11 @@ export function attachSignature(bytes: Uint8Array, address: string, signature: U
   return formatWire(signatures.with(at, signature), message)
 }
 
-/** The first signature of a transaction in base58, by which the chain knows it. */
+/** The first signature of a transaction in base58, which identifies it. */
 export const signatureOf = (bytes: Uint8Array): string =>
   encodeBase58(parseWire(bytes).signatures[0] ?? new Uint8Array())
 
-/** A signature in base58; `undefined` when it is none. */
+/** A signature in base58; `undefined` if it is not one. */
 export function parseSignature(text: unknown): Uint8Array | undefined {
   const bytes = typeof text === 'string' ? decodeBase58(text) : undefined
   return bytes?.length === SIGNATURE ? bytes : undefined

@@ -7,7 +7,7 @@ import { report } from '../../shell/report.js'
 import type { ConnectionTarget } from '../../../core/entities/connection.js'
 
 /**
- * Forgets a known connection, or one address of it; one that stands is disconnected first (SPEC 4).
+ * Forgets a known connection, or one of its addresses; a live one is disconnected first (SPEC 4).
  *
  * @throws {DisconnectError} the active wallet failed to disconnect; it is forgotten anyway
  */
@@ -29,7 +29,7 @@ export async function deleteConnection({ namespace, connectorId, address }: Conn
   }
 }
 
-/** Disconnects a wallet in the background as best effort; it is forgotten whatever it answers. */
+/** Disconnects a background wallet as best effort; it is forgotten in any case. */
 function disconnectInBackground(namespace: ConnectionTarget['namespace'], connectorId: string): void {
   const connector = loadedAdapter(namespace)?.wallets?.connector(connectorId)
   if (connector) report(connector.disconnect(), { shown: true })

@@ -7,8 +7,7 @@ import { endConnection } from './forget-connection.js'
 import { report } from '../../shell/report.js'
 
 /**
- * Ends every connection of every family: those in use, and those in the background, as best effort. All of them are
- * remembered.
+ * Ends every connection of every family, including background ones as best effort. All of them are remembered.
  *
  * @throws as `disconnect` does
  */

@@ -21,8 +21,9 @@ import { connectedNamespaces, leaveNamespace } from '../select-namespace.js'
 import { track } from '../../shell/analytics/track.js'
 
 /**
- * Disconnects the active wallet of one namespace, or all namespaces. Of one that has other connected wallets, the next of
- * them becomes active and the views stay. The page is disconnected in any case; what the wallets refused is told afterwards.
+ * Disconnects the active wallet of one namespace, or all namespaces. If a namespace has other connected wallets, the
+ * next becomes active and the views stay. The page is disconnected in any case; wallet failures are reported
+ * afterwards.
  *
  * @throws {DisconnectError} the wallet of the one namespace failed to disconnect
  * @throws {DisconnectChainsError} of several, those named failed
@@ -56,8 +57,8 @@ export async function disconnect(namespace?: ChainNamespace): Promise<void> {
 }
 
 /**
- * A connection that is still being restored, or was given up on this page alone, is disconnected like any other; later
- * answers of its wallet are ignored.
+ * A connection that is still being restored, or was given up only on this page, is disconnected like any other; later
+ * answers from its wallet are ignored.
  */
 function stopRestoring(only: ChainNamespace | undefined): void {
   for (const namespace of only ? [only] : optionsController.state.namespaces) {

@@ -32,7 +32,7 @@ export function dropConnection(
   { marked = false }: { readonly marked?: boolean } = {},
 ): void {
   const active = connectionsController.activeConnectorId(namespace) === connectorId
-  // a site with one wallet at a time offers no memories, so none are kept
+  // a site with one wallet at a time shows no earlier wallets, so none are kept
   if (features.get().multiWallet) endConnection(namespace, connectorId, { marked })
   else forgetConnection(namespace, connectorId, { marked })
   if (!active) return
@@ -40,7 +40,7 @@ export function dropConnection(
   clearConnection(namespace, connectorId)
 }
 
-/** Shows a family without the connection that was its active one; what is stored of that stays. */
+/** Shows a family without its former active connection; its stored data is kept. */
 export function clearConnection(namespace: ChainNamespace, connectorId: string): void {
   signInNotes().origin[namespace] = 'visitor'
   connectionsController.setActive(namespace, undefined)
@@ -51,7 +51,7 @@ export function clearConnection(namespace: ChainNamespace, connectorId: string):
   showDisconnected()
 }
 
-/** Brings the views in step once an account is gone: embedded shows Connect, a dialog on an account view starts over. */
+/** Updates the views once an account is gone: embedded shows Connect, a dialog on an account view starts over. */
 export function showDisconnected(): void {
   if (isAnyConnected() || !NEEDS_ACCOUNT.includes(routerController.route.view)) return
   if (modalController.state.open || optionsController.state.options.enableEmbedded)

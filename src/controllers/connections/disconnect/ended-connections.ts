@@ -17,6 +17,6 @@ export function removeConnection(
   })
 }
 
-/** Marks a connector as disconnected, once, without regard to case (SPEC 4). */
+/** Marks a connector as disconnected, once, ignoring case (SPEC 4). */
 export const addDisconnectedId = (ids: readonly string[], id: string): readonly string[] =>
   ids.some(known => isSameId(known, id)) ? ids : [...ids, id]

@@ -6,11 +6,11 @@ import { adapterOf } from '../adapter-of.js'
 import { connectionsController } from '../connections.js'
 import { features } from '../../shell/features.js'
 
-/** A wallet in the background has this long to give its accounts, in ms: the visitor waits for a disconnect. */
+/** How long a background wallet has to return its accounts, in ms: the visitor is waiting for a disconnect. */
 const SUCCESSOR_TIMEOUT = 1_000
 
 /**
- * What becomes active when a family's active wallet is disconnected: the first of its other connected wallets that gives
+ * The successor of a family's disconnected active wallet: the first of its other connected wallets that returns
  * accounts without a prompt.
  */
 export async function findSuccessor(namespace: ChainNamespace): Promise<ConnectResult | undefined> {

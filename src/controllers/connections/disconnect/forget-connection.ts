@@ -8,7 +8,7 @@ import { readStored, removeStored, updateStored, writeStored } from '../../../se
 import { report } from '../../shell/report.js'
 import { connectionsController } from '../connections.js'
 
-/** Takes what is stored of a namespace's connections into memory. */
+/** Loads the stored connections of a namespace into memory. */
 export function recall(namespace: ChainNamespace): void {
   const stored = readStored(CONNECTION_KEYS.connections)[namespace] ?? []
   connectionsController.setConnections(namespace, stored)
@@ -17,7 +17,7 @@ export function recall(namespace: ChainNamespace): void {
   if (namespace === 'eip155' && lacks) report(writeChecksums())
 }
 
-/** Rows that were stored with a wallet's own writing of its addresses get the capitals of EIP-55. */
+/** Rows stored with a wallet's own address casing get the EIP-55 checksum. */
 async function writeChecksums(): Promise<void> {
   const life = instance().signal
   const { toChecksum } = await import('../../../core/chain/checksum.js')
@@ -30,8 +30,8 @@ async function writeChecksums(): Promise<void> {
 }
 
 /**
- * Notes that a connection is only a memory from now on (SPEC 4). With `marked`, the visitor asked for it: that is
- * stored, and the connector is not restored by itself.
+ * Marks a connection as only remembered (SPEC 4). With `marked`, the visitor requested it: this is stored, and the
+ * connector is not restored automatically.
  */
 export function endConnection(
   namespace: ChainNamespace,
@@ -48,8 +48,8 @@ export function endConnection(
 }
 
 /**
- * Takes a connection out of memory and storage. With `marked`, the visitor asked for it: the connector is noted as
- * disconnected and is not restored by itself (SPEC 4).
+ * Removes a connection from memory and storage. With `marked`, the visitor requested it: the connector is marked as
+ * disconnected and is not restored automatically (SPEC 4).
  */
 export function forgetConnection(
   namespace: ChainNamespace,
@@ -63,7 +63,7 @@ export function forgetConnection(
   if (marked) endConnection(namespace, connectorId, { marked })
 }
 
-/** Notes that no connector is the active one of a namespace any more; not if another tab went on from `connectorId` to another. */
+/** Clears the active connector of a namespace, unless another tab has switched from `connectorId` to another. */
 export function forgetActive(namespace: ChainNamespace, connectorId?: string): void {
   connectionsController.setActive(namespace, undefined)
   const stored = readStored(connectorIdKey(namespace))

@@ -6,13 +6,13 @@ import { features } from '../../shell/features.js'
 import { forgetConnection } from './forget-connection.js'
 import { report } from '../../shell/report.js'
 
-/** A login is one for all its namespaces: it goes on while another uses it. */
+/** A login spans all its namespaces: it stays while another uses it. */
 const isShared = (connectorId: string): boolean =>
   connectorId === AUTH_ID && Object.values(connectionsController.state.active).includes(AUTH_ID)
 
 /**
- * Where a site has one wallet at a time, the one that connected takes the place of all others of its namespace: those
- * that are connected are disconnected as best effort, and none is remembered (SPEC 6).
+ * On a site with one wallet at a time, the newly connected one replaces all others of its namespace: connected ones are
+ * disconnected as best effort, and none is remembered (SPEC 6).
  */
 export function keepOneConnection(namespace: ChainNamespace): void {
   if (features.get().multiWallet) return

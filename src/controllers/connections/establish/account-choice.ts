@@ -9,7 +9,9 @@ import { connectionsController } from '../connections.js'
 const choiceOf = (namespace: ChainNamespace, connectorId: string): AccountChoice | undefined =>
   connectionsController.list(namespace).find(connection => connection.connectorId === connectorId)?.choice
 
-/** Notes which account of a connection the visitor chose, now and for the next visit; `undefined` for the wallet's own. */
+/**
+ * Records which account of a connection the visitor chose, also for the next visit; `undefined` for the wallet's own.
+ */
 export function noteChoice(namespace: ChainNamespace, connectorId: string, choice: AccountChoice | undefined): void {
   const note = (list: readonly Connection[] = []): readonly Connection[] =>
     list.map(connection => {
@@ -22,7 +24,7 @@ export function noteChoice(namespace: ChainNamespace, connectorId: string, choic
 }
 
 /**
- * Notes that the visitor chose an account of a connection. Of `accounts`, as they are shown, the first is the wallet's own
+ * Records that the visitor chose an account of a connection. The first of `accounts`, as displayed, is the wallet's own
  * first one, unless the visitor chose it before.
  */
 export function chooseOver(
@@ -34,7 +36,7 @@ export function chooseOver(
   if (over) noteChoice(namespace, connectorId, isSameAddress(namespace, over, address) ? undefined : { address, over })
 }
 
-/** A wallet's accounts with the one that the visitor chose first. A wallet that went to another account ends the choice. */
+/** A wallet's accounts, with the visitor's choice first. If the wallet switched to another account, the choice ends. */
 export function followChoice(
   namespace: ChainNamespace,
   connectorId: string,

@@ -9,8 +9,8 @@ import { readBalance } from './read-account.js'
 import { addressFields } from './show-accounts.js'
 
 /**
- * Shows the network that a connected wallet says it is on now, and its balance there. When the site does not list it,
- * the UnsupportedChain view opens unless `quiet` (SPEC 4).
+ * Shows the network that a connected wallet reports, and its balance there. If the site does not list it, the
+ * UnsupportedChain view opens unless `quiet` (SPEC 4).
  */
 export function applyNetwork(
   namespace: ChainNamespace,

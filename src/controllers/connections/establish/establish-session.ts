@@ -8,9 +8,9 @@ import { optionsController } from '../../shell/options.js'
 import { establish } from './establish.js'
 
 /**
- * Takes over what a wallet gave in a session, in every namespace of the site in which no other wallet is connected. The
- * namespace that the visitor came for is taken in any case and becomes the active one, or the active one stays it, when
- * the wallet has it. Gives the namespaces that were taken, the active one first.
+ * Applies a session's result in every namespace of the site without another connected wallet. The requested namespace
+ * is applied in any case and becomes active; without one, the active namespace stays, if the wallet has it. Returns the
+ * applied namespaces, the active one first.
  */
 export function establishSession(
   link: Pick<WalletConnectLink, 'state'>,

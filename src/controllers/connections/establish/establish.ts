@@ -12,9 +12,8 @@ import { placeNetwork } from './place-network.js'
 import { showAccounts } from './show-accounts.js'
 
 /**
- * Takes over what a wallet gave: its accounts become the account of the namespace, its network the active one. A
- * restored connection (`restored`) opens nothing by itself, leaves the active namespace alone, and stays on the account
- * that the visitor chose.
+ * Applies a wallet's result: its accounts become the account of the namespace, its network the active one. A restored
+ * connection (`restored`) opens nothing, keeps the active namespace, and stays on the account that the visitor chose.
  */
 export function establish(
   namespace: ChainNamespace,

@@ -9,7 +9,10 @@ import { signInNotes } from '../sign-in-notes.js'
 /** How long the check mark of a finished connection stays, in ms. */
 const CHECK_TIME = 600
 
-/** After a connection: asks for a supported network when the wallet's is not listed, else shows it briefly and closes, or goes where a view waits for an account. */
+/**
+ * After a connection: asks for a supported network if the wallet's is not listed; otherwise shows success briefly and
+ * closes, or continues to a view that waits for an account.
+ */
 export async function finishConnect(): Promise<void> {
   if (activeNetwork.get()?.unsupported && asksForSupported())
     return routerController.resetTo({ view: 'UnsupportedChain', args: undefined })

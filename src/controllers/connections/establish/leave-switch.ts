@@ -4,8 +4,8 @@ import { routerController } from '../../shell/router.js'
 import { forceClose } from '../close.js'
 
 /**
- * The switch that the views show is done: they have done their work, and give way to the account, else the modal closes.
- * One to another network than this is left as it is.
+ * The displayed switch is complete: its views give way to the account, or the modal closes. A switch to another network
+ * is left alone.
  */
 export function leaveSwitch(caipNetworkId: CaipNetworkId): void {
   if (networksController.state.switching?.caipNetworkId !== caipNetworkId) return

@@ -6,7 +6,7 @@ import { routerController } from '../../shell/router.js'
 import { rememberNetwork } from './remember-connection.js'
 
 /**
- * Makes the network that a wallet says it is on that of its family, and remembers it. One the site does not list becomes
+ * Sets a family's network to the one that its wallet reports, and remembers it. One that the site does not list becomes
  * the placeholder (SPEC 4).
  */
 export function placeNetwork(namespace: ChainNamespace, caipNetworkId: CaipNetworkId | undefined): CaipNetwork {
@@ -20,7 +20,7 @@ export function placeNetwork(namespace: ChainNamespace, caipNetworkId: CaipNetwo
   return network
 }
 
-/** The wallet went to a listed network by itself: the view that asks for one has nothing left to ask. */
+/** The wallet itself switched to a listed network: the view that asks for one is done. */
 function leaveUnsupportedView(): void {
   if (routerController.route.view === 'UnsupportedChain') routerController.resetTo({ view: 'Account', args: undefined })
 }

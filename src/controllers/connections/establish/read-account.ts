@@ -5,10 +5,10 @@ import { hasIntent } from '../../shell/intent.js'
 import { report, tell } from '../../shell/report.js'
 import { whenIdle } from '../../shell/when-idle.js'
 
-/** Reads the balance of an account that has just come on screen. */
+/** Reads the balance of an account that has just become visible. */
 export const readBalance = (namespace: ChainNamespace): void => report(loadBalance(namespace))
 
-/** Reads its balance, and the name that the page's button shows too; where it cannot be asked for, the address stays. */
+/** Reads its balance, and the name for the page's button; if that cannot be requested, the address stays. */
 export function readAccount(namespace: ChainNamespace): void {
   readBalance(namespace)
   keepBalancesFresh()

@@ -9,9 +9,9 @@ import { connectionsController } from '../connections.js'
 import { networksController } from '../../networks/networks.js'
 import { optionsController } from '../../shell/options.js'
 
-/** Notes a living connection in memory and in storage, merged with what is there (SPEC 4). */
+/** Records a live connection in memory and in storage, merged with existing data (SPEC 4). */
 export function rememberConnection(namespace: ChainNamespace, connection: Connection): void {
-  const { icon: _announced, ...stored } = connection // a picture comes anew with each announcement, it is never stored
+  const { icon: _announced, ...stored } = connection // a picture arrives with each announcement and is never stored
   const known = connectionsController.list(namespace)
   connectionsController.setConnections(namespace, addConnection(namespace, known, connection))
   connectionsController.setActive(namespace, connection.connectorId)
@@ -28,11 +28,11 @@ export function rememberConnection(namespace: ChainNamespace, connection: Connec
     [namespace]: removeDisconnectedId(stored[namespace] ?? [], connection.connectorId),
   }))
   writeStored(CONNECTION_KEYS.connectionStatus, 'connected')
-  const { activeNamespace } = networksController.state // a family that is restored in the background stays there
+  const { activeNamespace } = networksController.state // a family restored in the background stays there
   writeStored(CONNECTION_KEYS.activeNamespace, activeNamespace ?? namespace)
 }
 
-/** Notes the network that a namespace is on: with its connection, and as the page's when the namespace is the active one. */
+/** Stores a namespace's network: with its connection, and as the page's if the namespace is active. */
 export function rememberNetwork({ caipNetworkId, chainNamespace: namespace }: CaipNetwork): void {
   const connectorId = connectionsController.activeConnectorId(namespace)
   const note = (list: readonly Connection[] = []): readonly Connection[] =>
@@ -47,6 +47,6 @@ export function rememberNetwork({ caipNetworkId, chainNamespace: namespace }: Ca
 /** The account types the visitor chose earlier. */
 export const storedAccountTypes = (): AccountTypes => readStored(CONNECTION_KEYS.preferredAccountTypes)
 
-/** The kind of account that a namespace's wallets give first: the visitor's choice, else the site's, else SPEC's. */
+/** The account type that a namespace uses first: the visitor's choice, else the site's, else SPEC's. */
 export const preferredType = (namespace: ChainNamespace): AccountType =>
   preferredAccountType(namespace, storedAccountTypes(), optionsController.state.options.defaultAccountTypes ?? {})

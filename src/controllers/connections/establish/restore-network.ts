@@ -3,7 +3,7 @@ import { startNetwork } from '../../networks/start-network.js'
 import { networksController } from '../../networks/networks.js'
 import { optionsController } from '../../shell/options.js'
 
-/** Without a wallet there is no unsupported network: the placeholder gives way to the network to start with. */
+/** Without a wallet there is no unsupported network: the initial network replaces the placeholder. */
 export function restoreNetwork(namespace: ChainNamespace): void {
   if (!networksController.state.active[namespace]?.unsupported) return
   const { defaultNetwork } = optionsController.state.options

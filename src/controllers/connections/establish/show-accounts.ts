@@ -12,13 +12,13 @@ import { optionsController } from '../../shell/options.js'
 import { readAccount } from './read-account.js'
 import { rememberConnection, storedAccountTypes } from './remember-connection.js'
 
-/** Page of an address in the network's explorer, when there is one. */
+/** Page of an address in the network's explorer, if there is one. */
 export const explorerUrl = (network: CaipNetwork | undefined, address: string): string | undefined => {
   const base = safeWebUrl(network?.blockExplorers?.default.url)
   return base && `${base.replace(/\/$/, '')}/address/${encodeURIComponent(address)}`
 }
 
-/** What an account shows of its address on its network. */
+/** An account's address-related fields on its network. */
 export function addressFields(
   namespace: ChainNamespace,
   address: string,
@@ -33,8 +33,8 @@ export function addressFields(
 }
 
 /**
- * Makes the first of a wallet's accounts the active one and remembers the connection. Unless the address is the same
- * (`keep`), nothing of the account shown before stays on screen.
+ * Activates the first of a wallet's accounts and remembers the connection. Unless the address is the same (`keep`),
+ * nothing of the previous account stays on screen.
  */
 export function showAccounts(
   namespace: ChainNamespace,
@@ -54,7 +54,7 @@ export function showAccounts(
   if (!first) return
   const known = connectionsController.list(namespace).find(connection => connection.connectorId === connectorId)
   const connector = connectorsController.find(connectorId, namespace)
-  // a connector that stands for many wallets goes by the name of the one behind it
+  // a connector for many wallets uses the name of the wallet behind it
   const own = connector?.type === 'WALLET_CONNECT' ? known : undefined
   const name = wallet?.name ?? own?.name ?? connector?.name ?? known?.name ?? connectorId
   const icon = wallet?.icon ?? own?.icon ?? connector?.imageUrl ?? connector?.info?.icon ?? known?.icon

@@ -14,15 +14,15 @@ import { listConnector } from '../follow-wallet.js'
 const joins = instanceValue((): { made?: Promise<void> | undefined } => ({}))
 
 /**
- * Gives the EVM family the Safe that the page is in, once.
+ * Adds the Safe that the page is in to the EVM family, once.
  *
  * @throws {ConnectorNotFoundError} the page is in no Safe, or in one that the site does not trust
- * @throws {WalletTimeoutError} the page around this one did not answer within 1 s
+ * @throws {WalletTimeoutError} the surrounding page did not answer within 1 s
  */
 export function safe(): Promise<void> {
   const own = joins()
   own.made ??= join().catch((error: unknown) => {
-    own.made = undefined // the next call tries again
+    own.made = undefined // the next call retries
     throw error
   })
   return own.made
@@ -39,7 +39,7 @@ async function join(): Promise<void> {
   try {
     const info = await within(line.ask('getSafeInfo'), SAFE_TIMEOUT, () => new WalletTimeoutError())
     await joinAdapter('eip155', family => {
-      end.signal.throwIfAborted() // the next instance has a family of its own
+      end.signal.throwIfAborted() // the next instance has its own family
       return Promise.resolve(joinSafe(family, new SafeWallet(line, info)))
     })
   } catch (error) {

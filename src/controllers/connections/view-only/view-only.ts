@@ -10,20 +10,20 @@ import { adapterFor, joinAdapter } from '../adapters.js'
 import { connectionsController } from '../connections.js'
 import { followWallet } from '../follow-wallet.js'
 
-/** What the site asked to be shown on this page; what an earlier visit showed is with its connection. */
+/** The account the site asked to watch on this page; an earlier visit's is stored with its connection. */
 const asked = instanceValue(() => new Map<ChainNamespace, string>())
 
-/** Families that have the connector, or are given it. */
+/** Families that have the connector, or are getting it. */
 const joins = instanceValue(() => new Map<ChainNamespace, Promise<void>>())
 
-/** Notes the address that is shown next in a family. */
+/** Records the address to show next in a family. */
 export const setViewed = (namespace: ChainNamespace, address: string): unknown => asked().set(namespace, address)
 
 const viewed = (namespace: ChainNamespace): string | undefined =>
   asked().get(namespace) ??
   connectionsController.list(namespace).find(({ connectorId }) => connectorId === VIEW_ONLY_ID)?.accounts[0]?.address
 
-/** The networks of the site on which an address of a family exists, the one that the page is on first. */
+/** The site's networks on which an address of a family exists, the page's current one first. */
 export function networksFor(
   namespace: ChainNamespace,
   address: string,
@@ -35,13 +35,13 @@ export function networksFor(
   return [...there.filter(network => network === active), ...there.filter(network => network !== active)]
 }
 
-/** Gives a family the connector of an account that is only looked at, once. */
+/** Adds the connector of a view-only account to a family, once. */
 export function viewOnly(namespace: ChainNamespace): Promise<void> {
   const known = joins().get(namespace)
   if (known) return known
   const life = instance().signal
   const made = join(namespace, life).catch((error: unknown) => {
-    joins().delete(namespace) // the next call tries again
+    joins().delete(namespace) // the next call retries
     throw error
   })
   joins().set(namespace, made)

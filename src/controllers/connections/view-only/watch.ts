@@ -13,10 +13,10 @@ import { establish } from '../establish/establish.js'
 import { networksFor, setViewed } from './view-only.js'
 
 /**
- * Shows an account by its address, without any wallet behind it. Gives its namespace: the one that is named, else the
- * first of the site, the active one before all others, on which the address is valid.
+ * Shows an account by its address, without any wallet behind it. Returns its namespace: the given one, else the first
+ * of the site's, starting with the active one, in which the address is valid.
  *
- * @throws {InvalidAddressError} it is no address there, or of a network that the site does not have
+ * @throws {InvalidAddressError} it is not an address there, or belongs to a network that the site does not list
  */
 export async function watch(address: string, named?: ChainNamespace): Promise<ChainNamespace> {
   const life = instance().signal
@@ -30,7 +30,7 @@ export async function watch(address: string, named?: ChainNamespace): Promise<Ch
   return namespace
 }
 
-/** Where an address is valid, and how it is written there. */
+/** The networks where an address is valid, and its form there. */
 async function place(
   address: unknown,
   named: ChainNamespace | undefined,

@@ -24,7 +24,7 @@ import { navigation } from '../../../core/platform/navigation.js'
 import { requestLink } from '../../../core/links/request-link.js'
 import type { SentRequest } from '../../../services/relay/sent-requests.js'
 
-/** Leads the visitor to the wallet that was opened by a link, to answer a request: only while their tap still counts. */
+/** Opens the wallet that was opened by a link, to answer a request: only during a user gesture. */
 export function openRequest({ id, topic }: SentRequest): void {
   const { href } = readDeepLink() ?? {}
   if (!href || !navigation().isActive()) return
@@ -35,25 +35,25 @@ export function openRequest({ id, topic }: SentRequest): void {
 /** Links whose next session `siteSession` waits for. */
 const claimed = new WeakSet<WalletConnectLink>()
 
-/** The link of this instance, once it was asked for. */
+/** The link of this instance, once requested. */
 const links = instanceValue((): { made?: Promise<WalletConnectLink> | undefined } => ({}))
 
 /**
- * The instance's link to wallets over the wallet-connection protocol, made once; every family has its connector from then
- * on. Nothing is sent until a session is asked for or a stored one is taken back.
+ * The instance's WalletConnect link, created once; from then on every family has its connector. Nothing is sent until a
+ * session is requested or a stored one is restored.
  *
  * @throws {ServiceOffError} the relay is off, or needs a project id that was not given
  */
 export function walletConnect(): Promise<WalletConnectLink> {
   const own = links()
   own.made ??= make().catch((error: unknown) => {
-    own.made = undefined // the next call tries again
+    own.made = undefined // the next call retries
     throw error
   })
   return own.made
 }
 
-/** The instance's link, if it has been asked for. */
+/** The instance's link, if requested. */
 export const knownLink = (): Promise<WalletConnectLink> | undefined => links().made
 
 /**
@@ -77,7 +77,7 @@ export async function siteSession(link: WalletConnectLink, signal: AbortSignal):
   })
 }
 
-/** Where the protocol client comes from: the site, or the relays of its options. */
+/** The source of the protocol client: the site, or the relays in its options. */
 function sourceOf(options: Options): RelaySource {
   const { universalProvider, projectId, metadata } = options
   if (isProtocolProvider(universalProvider)) {

@@ -14,7 +14,7 @@ export class AnalyticsController extends Controller<AnalyticsState> {
     super({ timestamp: 0, data: undefined })
   }
 
-  /** Tells the page of an event. */
+  /** Notifies the page of an event. */
   tell(data: TrackedEvent): void {
     this.set({ timestamp: Date.now(), data })
   }

@@ -6,7 +6,7 @@ import { fetchAnalyticsEnabled } from '../../../services/catalogue/project.js'
 import { optionsController } from '../options.js'
 import { hasAnalyticsService, hasCatalogueService } from '../services/services.js'
 
-/** Whether the settings of a project allow events, asked once. */
+/** Whether the project's settings allow events, fetched once. */
 const answers = instanceValue(() => new Map<string | undefined, Promise<boolean>>())
 
 function isAllowed(options: Options): Promise<boolean> {

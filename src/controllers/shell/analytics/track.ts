@@ -14,7 +14,7 @@ import { whenIdle } from '../when-idle.js'
 
 const loadSendEvent = lazy(() => import('./send-event.js'))
 
-/** Tells of an event: to the page's subscribers always, to the analytics service or sink where analytics is on. */
+/** Reports an event: always to the page's subscribers, and to the analytics service or sink if analytics is on. */
 export function track<E extends AnalyticsEvent>(event: E, properties: AnalyticsEvents[E]): void {
   const data: TrackedEvent = { type: 'track', event, ...(properties ? { properties: { ...properties } } : {}) }
   analyticsController.tell(data)
@@ -30,7 +30,7 @@ function tellSink(sink: (event: TrackedEvent) => void, data: TrackedEvent): void
     sink(data)
   } catch (error) {
     queueMicrotask(() => {
-      throw error // the site's own fault, thrown to the site
+      throw error // the site's own error, thrown to the site
     })
   }
 }

@@ -9,7 +9,7 @@ import { logger } from '../../../services/logger.js'
 import { optionsController } from '../options.js'
 import { report } from '../report.js'
 
-/** Ends what follows the page's language; there is one at most. */
+/** Stops following the page's language; at most one follower exists. */
 const stops = new Set<() => void>()
 
 function follow(isWanted: boolean): void {
@@ -24,13 +24,13 @@ atEnd(() => {
   addMessages({}, 'en')
 })
 
-/** The languages that there are: the site's own before ours. */
+/** The available languages: the site's own before ours. */
 const known = (): readonly string[] => [
   ...Object.keys(optionsController.state.options.locales ?? {}),
   ...Object.keys(LOCALES),
 ]
 
-/** The language to show, as `Intl` writes it; undefined where the site named none that can be one. */
+/** The language to show, in canonical form; undefined if the site gave no valid one. */
 function wantedLocale(): string | undefined {
   const { locale = 'en' } = optionsController.state.options
   if (locale !== 'auto') return canonicalLocale(locale)
@@ -49,9 +49,9 @@ async function textsOf(locale: string): Promise<Messages | undefined> {
 }
 
 /**
- * Loads the texts in the language the site chose, or that of the page and its visitor for `auto`, which is followed from
- * then on. English serves every regional variant; `en-XA` and `en-XB` are the pseudo-languages of tests. A language without
- * texts leaves everything as it is.
+ * Loads the texts in the site's language, or for `auto` in the page's or visitor's, which is followed from then on.
+ * English serves every regional variant; `en-XA` and `en-XB` are the pseudo-languages of tests. A language without
+ * texts changes nothing.
  */
 export async function loadLocale(): Promise<void> {
   const { locale: asked, debug, messages } = optionsController.state.options
@@ -59,7 +59,7 @@ export async function loadLocale(): Promise<void> {
   const locale = wantedLocale()
   if (locale === currentLocale()) return
   const texts = locale ? await textsOf(locale) : undefined
-  if (locale !== wantedLocale()) return // it changed meanwhile
+  if (locale !== wantedLocale()) return // it has changed meanwhile
   if (texts && locale) addMessages(texts, locale)
   else if (debug !== false && !messages) logger.notice(`No texts in the language ${asked}`)
 }

@@ -6,7 +6,7 @@ import { fetchAllowedOrigins } from '../../../services/catalogue/origins.js'
 import { optionsController } from '../options.js'
 import { tell } from '../report.js'
 
-/** Checks whether the page's origin may use the project, and tells the people who build the site when it may not (WIRE 1.5). */
+/** Checks whether the page's origin may use the project, and tells the site's developers if it may not (WIRE 1.5). */
 export async function checkOrigin(origin: string): Promise<void> {
   const life = instance().signal
   try {
@@ -19,7 +19,7 @@ export async function checkOrigin(origin: string): Promise<void> {
   }
 }
 
-/** Alerts are for the people who build the site; hardly any visitor loads what shows them. */
+/** Alerts are for the site's developers; few visitors load the code that shows them. */
 async function alert(name: AlertName, detail = ''): Promise<void> {
   const { showAlert } = await import('../show-alert.js')
   showAlert(name, { detail })

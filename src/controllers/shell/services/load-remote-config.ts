@@ -8,8 +8,8 @@ import { tell } from '../report.js'
 import { hasCatalogueService } from './services.js'
 
 /**
- * Fetches the project's configuration, which overrides the site's local features (SPEC 6), and checks the page's
- * origin where email or social login is on (WIRE 1.5). A service that fails leaves the local features in force.
+ * Fetches the project's configuration, which overrides the site's local features (SPEC 6), and checks the page's origin
+ * where email or social login is on (WIRE 1.5). If the service fails, the local features stay in effect.
  *
  * @param origin the page's; only tests pass another
  */

@@ -26,7 +26,7 @@ function split(value: string): Parts {
   return { scheme, labels: host.split('.'), port }
 }
 
-/** Whether `origin` matches `pattern` by whole labels: one `*` stands for exactly one label, or for any port. */
+/** Whether `origin` matches `pattern` by whole labels: one `*` matches exactly one label, or any port. */
 export function matchesOrigin(origin: string, pattern: string): boolean {
   const page = split(origin)
   const rule = split(pattern)

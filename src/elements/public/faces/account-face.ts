@@ -52,7 +52,7 @@ export function accountFace({ namespace, balance, charsStart, charsEnd }: Accoun
   }
 }
 
-/** What the chip is called. An account that is only looked at is said to be. */
+/** The chip's accessible name. A view-only account is marked as such. */
 function labelOf(
   viewOnly: boolean,
   values: { readonly address: string; readonly network: string; readonly balance: string },
@@ -61,13 +61,13 @@ function labelOf(
   return t(values.balance ? 'button.account.balance' : 'button.account', values)
 }
 
-/** The balance while it is known, also while a newer one is on its way. */
+/** The balance while known, even while a newer one is loading. */
 const balanceText = ({ balance, balanceSymbol }: AccountState): string | undefined =>
   balance === undefined
     ? undefined
     : `${formatBalance(balance, 3, figureLocale())} ${cleanLabel(balanceSymbol, 12) ?? ''}`.trim()
 
-/** The balance, the network that is in the way of one, or its place while it is on its way. */
+/** The balance, the network that prevents one, or a placeholder while it loads. */
 function figureText(
   figure: string | undefined,
   network: CaipNetwork | undefined,

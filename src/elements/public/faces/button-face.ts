@@ -4,12 +4,12 @@ import type { CSSResult } from '@lit/reactive-element'
 export interface ButtonFace {
   /** Class of the button. */
   readonly look: string
-  /** Accessible name, when the content alone does not say enough. */
+  /** Accessible name, if the content alone is not enough. */
   readonly label?: string | undefined
   readonly busy?: boolean
-  /** Faces of one kind are drawn into the same place, so that only what changed is drawn. */
+  /** Faces of one kind render into the same place, so that only changes are rendered. */
   readonly kind: string
-  /** Looks that only this kind needs. */
+  /** Styles that only this kind needs. */
   readonly styles?: CSSResult
   /** Draws the content. */
   readonly draw: (place: HTMLElement) => void

@@ -9,8 +9,8 @@ export interface ConnectWords {
 }
 
 /**
- * The connect button. Both texts take part in the size, so that changing between them moves nothing. Drawn without a
- * template library, which no page has to load before somebody wants more than this button.
+ * The connect button. Its size accounts for both texts, so switching between them moves nothing. Rendered without a
+ * template library, which a page does not have to load for this button alone.
  */
 export function connectFace(status: ButtonStatus, { label, loadingLabel }: ConnectWords): ButtonFace {
   const connecting = status === 'connecting'

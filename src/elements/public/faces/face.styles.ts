@@ -1,6 +1,6 @@
 import { css } from 'lit'
 
-/** Looks of the faces that show an account, a network or a wallet. */
+/** Styles of the faces that show an account, a network or a wallet. */
 export const faceStyles = css`
   .cut {
     max-inline-size: 24ch;
@@ -14,7 +14,7 @@ export const faceStyles = css`
   }
   .chip .figure {
     display: inline-flex;
-    flex-flow: wrap; /* a balance without room falls out of sight: cut, it would read as another one */
+    flex-flow: wrap; /* a balance that does not fit is hidden: truncated, it would read as another one */
     align-items: center;
     gap: 0 8px;
     flex-shrink: 99;

@@ -6,8 +6,8 @@ import type { ButtonFace } from './button-face.js'
 const loadFace = lazy(() => import('./account-face.js'))
 
 /**
- * What draws an account, once it is here; most pages are seen by visitors who are not connected, so that it is not part
- * of the first load. Reading it in `render()` subscribes.
+ * The code that renders an account, once loaded; most visitors are not connected, so it is not part of the first load.
+ * Reading it in `render()` subscribes.
  */
 export function loadedAccountFace(): ((look: AccountLook) => ButtonFace) | undefined {
   const face = loadFace.known.get()?.accountFace

@@ -6,11 +6,11 @@ import { cleanLabel } from '../../../core/text/label.js'
 import { networkPicture } from '../../networks/network-picture-source.js'
 import { picture } from './pictures.js'
 
-/** What a network is called. */
+/** The name of a network. */
 export const networkName = (network: CaipNetwork): string =>
   network.unsupported ? t('button.unsupported') : (cleanLabel(network.name) ?? network.caipNetworkId)
 
-/** The picture of a network, or a warning in its place. */
+/** The picture of a network, or a warning instead. */
 export const networkMark = (network: CaipNetwork): TemplateResult =>
   network.unsupported
     ? html`<svg class="picture square warning" viewBox="0 0 20 20" aria-hidden="true">

@@ -7,7 +7,10 @@ const hide = ({ currentTarget }: Event): void => {
   if (currentTarget instanceof HTMLElement) currentTarget.hidden = true
 }
 
-/** A small picture, round unless it is a wallet's, over its monogram, which shows while there is no picture or it is broken. */
+/**
+ * A small picture, round unless it is a wallet's, over its monogram, which shows while the picture is missing or
+ * broken.
+ */
 export const picture = (name: string, src: string | undefined, shape: '' | 'square' = ''): TemplateResult => html`
   <span class="picture ${shape}" part="picture" aria-hidden="true">
     <svg viewBox="0 0 20 20">

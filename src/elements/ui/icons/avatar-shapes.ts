@@ -2,7 +2,7 @@ import { type TemplateResult, html } from 'lit'
 
 import { hueOf } from '../../../core/text/label.js'
 
-/** The face of an address: soft shapes, always the same for the same address however it is spelled. */
+/** The avatar of an address: soft shapes, always the same for the same address, whatever its casing. */
 export function avatarShapes(address: string): TemplateResult {
   const text = address.toLowerCase()
   const hue = hueOf(text)

@@ -3,20 +3,20 @@ import { OutScript, RawTx, RawWitness, Script, Transaction } from '@scure/btc-si
 import { RawOldTx } from '@scure/btc-signer/script.js'
 import { concatBytes, equalBytes, hash160, sha256x2, tagSchnorr } from '@scure/btc-signer/utils.js'
 
-/** What an address stands for, as the library decodes it. */
+/** A decoded address. */
 export type BitcoinOutput = Parameters<typeof OutScript.encode>[0]
 
 const OP_RETURN = new Uint8Array([0x6a])
 const OPTIONS = { allowUnknownVersion: true, allowUnknownInputs: true, allowUnknownOutputs: true } as const
-/** The only way of signing that a proof may use: all of the transaction. */
+/** The only signature hash type that a proof may use: the whole transaction. */
 const SIGHASH_ALL = 1
 const SIGHASH_DEFAULT = 0
 const SCHNORR_BYTES = 64
 const KEY_BYTES = 33
-/** Versions of a transaction that a proof may have. */
+/** Transaction versions that a proof may have. */
 const VERSIONS = [0, 2]
 
-/** The transaction that a signature is over: as BIP-322 says, or with the version and times of a full proof. */
+/** The signed transaction: as specified in BIP-322, or with the version and times of a full proof. */
 interface Proof {
   readonly version: number
   readonly lockTime: number
@@ -25,7 +25,7 @@ interface Proof {
   readonly witness: readonly Uint8Array[]
 }
 
-/** The id of the transaction that a message is put into, in the order of bytes that is shown. */
+/** The id of the transaction that contains a message, in display byte order. */
 export function toSpendId(message: Uint8Array, script: Uint8Array): Uint8Array {
   const scriptSig = concatBytes(new Uint8Array([0, 32]), tagSchnorr('BIP0322-signed-message', message))
   const inputs = [{ txid: new Uint8Array(32), index: 0xffffffff, finalScriptSig: scriptSig, sequence: 0 }]
@@ -33,7 +33,7 @@ export function toSpendId(message: Uint8Array, script: Uint8Array): Uint8Array {
   return sha256x2(raw).reverse()
 }
 
-/** A transaction as it is written; the library's own type leaves the fields of its parts open. */
+/** A serialized transaction; the library's own type leaves the fields of its parts open. */
 interface RawTransaction {
   readonly version: number
   readonly lockTime: number
@@ -42,7 +42,7 @@ interface RawTransaction {
   readonly witnesses?: readonly (readonly Uint8Array[])[] | undefined
 }
 
-/** Reads a signature as a whole transaction; `undefined` when it is none, or not one that proves only this message. */
+/** Reads a signature as a whole transaction; `undefined` if it is not one, or does not prove only this message. */
 function readFull(bytes: Uint8Array, spent: Uint8Array): Proof | undefined {
   try {
     const { version, inputs, outputs, witnesses, lockTime }: RawTransaction = RawTx.decode(bytes)
@@ -63,7 +63,7 @@ function readFull(bytes: Uint8Array, spent: Uint8Array): Proof | undefined {
   }
 }
 
-/** Reads a signature as the stack of witnesses alone. */
+/** Reads a signature as a witness stack alone. */
 function readSimple(bytes: Uint8Array): Proof | undefined {
   try {
     return { version: 0, lockTime: 0, sequence: 0, scriptSig: new Uint8Array(), witness: RawWitness.decode(bytes) }
@@ -72,7 +72,7 @@ function readSimple(bytes: Uint8Array): Proof | undefined {
   }
 }
 
-/** Whether a key signed a hash in ECDSA: strictly encoded, the lower of the two forms, over all of the transaction. */
+/** Whether a key signed a hash with ECDSA: strictly encoded, low-S, over the whole transaction. */
 function isEcdsa(signature: Uint8Array, hash: Uint8Array, key: Uint8Array): boolean {
   if (signature.at(-1) !== SIGHASH_ALL) return false
   const parsed = secp256k1.Signature.fromDER(signature.slice(0, -1))
@@ -100,7 +100,7 @@ class ProofCheck {
     return transaction
   }
 
-  /** P2PKH: signature and key stand in the script. */
+  /** P2PKH: signature and key are in the script. */
   isPkh(hash: Uint8Array): boolean {
     const { version, lockTime, sequence, scriptSig, witness } = this.#proof
     const [signature, key, ...rest] = Script.decode(scriptSig)
@@ -112,7 +112,7 @@ class ProofCheck {
     return isEcdsa(signature, sha256x2(raw, new Uint8Array([SIGHASH_ALL, 0, 0, 0])), key)
   }
 
-  /** P2WPKH: signature and key stand in the witness. */
+  /** P2WPKH: signature and key are in the witness. */
   isWpkh(hash: Uint8Array): boolean {
     const [signature, key, ...rest] = this.#proof.witness
     if (!signature || key?.length !== KEY_BYTES || rest.length || !equalBytes(hash160(key), hash)) return false
@@ -120,7 +120,7 @@ class ProofCheck {
     return isEcdsa(signature, this.#transaction.preimageWitnessV0(0, script, SIGHASH_ALL, 0n), key)
   }
 
-  /** P2SH that holds P2WPKH, the only script that is understood; a simple proof leaves it out. */
+  /** P2SH-wrapped P2WPKH, the only supported script; a simple proof leaves it out. */
   isNested(hash: Uint8Array): boolean {
     const key = this.#proof.witness[1]
     if (key?.length !== KEY_BYTES) return false
@@ -131,7 +131,7 @@ class ProofCheck {
     return isNamed && equalBytes(hash160(redeem), hash) && this.isWpkh(inner)
   }
 
-  /** P2TR by its key; scripts are not understood. */
+  /** P2TR key spends; scripts are not supported. */
   isTaproot(key: Uint8Array): boolean {
     const [signature, ...rest] = this.#proof.witness
     if (!signature || rest.length) return false
@@ -143,10 +143,10 @@ class ProofCheck {
   }
 }
 
-/** The forms of a BIP-322 signature: the stack of witnesses alone, or a whole transaction. */
+/** The formats of a BIP-322 signature: the witness stack alone, or a whole transaction. */
 export type Bip322Form = 'simple' | 'full'
 
-/** Whether an address signed a message as BIP-322 says, in one form or, where that is not told, in either. */
+/** Whether an address signed a message with BIP-322, in the given format or, by default, in either. */
 export function isBip322Signature(
   message: Uint8Array,
   signature: Uint8Array,
@@ -165,6 +165,6 @@ export function isBip322Signature(
     if (output.type === 'sh') return check.isNested(output.hash)
     return output.type === 'tr' && !proof.scriptSig.length && check.isTaproot(output.pubkey)
   } catch {
-    return false // bytes that are no signature, no key or no script
+    return false // bytes that are not a signature, key or script
   }
 }

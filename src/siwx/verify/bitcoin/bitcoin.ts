@@ -8,7 +8,7 @@ import type { BitcoinSignatureType } from '../../../core/entities/siwx.js'
 import { type Bip322Form, type BitcoinOutput, isBip322Signature } from './bip322.js'
 import { ECDSA_BYTES, isEcdsaSignature } from './ecdsa.js'
 
-/** What newer wallets write in front of a BIP-322 signature, to tell its form. */
+/** The prefixes by which newer wallets mark the format of a BIP-322 signature. */
 const PREFIXES: Readonly<Record<string, Bip322Form>> = { smp: 'simple', ful: 'full' }
 const PREFIX_LENGTH = 3
 
@@ -22,8 +22,8 @@ function outputOf(address: string, network: BitcoinNetworkName): BitcoinOutput |
 }
 
 /**
- * Whether a Bitcoin address signed a message: P2PKH, P2SH-P2WPKH, P2WPKH or P2TR. The signature is in base64; where its
- * kind is not told, its form decides.
+ * Whether a Bitcoin address signed a message: P2PKH, P2SH-P2WPKH, P2WPKH or P2TR. The signature is in base64; if its
+ * kind is not given, its format decides.
  */
 export function isBitcoinSignature(
   message: string,
@@ -39,7 +39,7 @@ export function isBitcoinSignature(
   return isEcdsa ? isEcdsaSignature(text, bytes, output) : isBip322Signature(text, bytes, output, form)
 }
 
-/** Whether a Bitcoin address signed a message, on a network by its CAIP-2 id; never on one that is not known. */
+/** Whether a Bitcoin address signed a message, on a network given by CAIP-2 id; always false on unknown networks. */
 export function isSignatureOn(
   chainId: CaipNetworkId,
   message: string,

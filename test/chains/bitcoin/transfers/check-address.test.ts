@@ -35,7 +35,7 @@ describe('a Bitcoin address that is paid to', () => {
 
   for (const address of [MISSPELLED, LEGACY.slice(0, -1), '', 'bc1', '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'])
     it(`“${address}” is none, and is named`, () =>
-      expect(detailsOf(() => checkedNetworkOf(address))).to.equal(`${address} is no Bitcoin address.`))
+      expect(detailsOf(() => checkedNetworkOf(address))).to.equal(`${address} is not a Bitcoin address.`))
 
   it('has a script on its own network only', () => {
     expect(scriptOf(MAIN, 'mainnet')).to.have.length(22)
@@ -59,7 +59,7 @@ describe('networks of Bitcoin', () => {
     expect(nameOf({ ...bitcoin, id: 'somewhere' })).to.equal(undefined)
   })
 
-  it('are told by an address, the site’s own first', () => {
+  it('are found by an address, the site’s own first', () => {
     expect(networkOfAddress(MAIN, [testnet, bitcoin])).to.equal(bitcoin.caipNetworkId)
     expect(networkOfAddress(TEST, [testnet])).to.equal(testnet.caipNetworkId)
     expect(networkOfAddress(MAIN, [testnet])).to.equal(bitcoin.caipNetworkId)

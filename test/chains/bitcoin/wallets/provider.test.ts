@@ -15,7 +15,7 @@ const ORDINAL: Account = {
 const OTHER = '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2'
 const TEST = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
 
-/** A provider of a wallet that answers as it is told; `asked` is what the wallet was asked. */
+/** A wallet's provider with scripted answers; `asked` records its requests. */
 function make(patch: Partial<BitcoinWallet> = {}, accounts: readonly Account[] = [PAYMENT, ORDINAL]) {
   const asked: [string, unknown][] = []
   const wallet: BitcoinWallet = {
@@ -54,7 +54,7 @@ describe('a message to sign', () => {
     expect(signed).to.deep.include({ address: PAYMENT.address, protocol: 'ecdsa' })
   })
 
-  it('is signed as BIP-322 says by a Taproot address, or when asked for', async () => {
+  it('is signed with BIP-322 by a Taproot address, or on request', async () => {
     const { provider, asked } = make()
     await provider.signMessage({ message: 'hi', address: ORDINAL.address })
     await provider.signMessage({ message: 'hi', protocol: 'bip322' })
@@ -66,7 +66,7 @@ describe('a message to sign', () => {
     ['a low header', new Uint8Array(65).fill(26)],
     ['a high header', new Uint8Array(65).fill(43)],
   ] as const)
-    it(`whose signature has ${why} is called what it is`, async () => {
+    it(`is reported as BIP-322 if its signature has ${why}`, async () => {
       const { provider } = make({ signMessage: async () => toBase64(bytes) })
       expect((await provider.signMessage({ message: 'hi', protocol: 'ecdsa' })).protocol).to.equal('bip322')
     })
@@ -74,13 +74,13 @@ describe('a message to sign', () => {
   it('is not signed by an address that the wallet has not given', async () => {
     const { provider, asked } = make()
     const details = await detailsOf(provider.signMessage({ message: 'hi', address: OTHER }))
-    expect(details).to.equal(`The wallet has not given the address ${OTHER}.`)
+    expect(details).to.equal(`The wallet has not shared the address ${OTHER}.`)
     expect(asked).to.deep.equal([])
   })
 
   it('is not signed once the wallet is gone', async () =>
     expect(await detailsOf(make({}, []).provider.signMessage({ message: 'hi' }))).to.equal(
-      'The wallet has not given the address .',
+      'The wallet has not shared the address .',
     ))
 
   it('may be refused', async () => {
@@ -111,7 +111,7 @@ describe('a payment', () => {
       expect(asked).to.deep.equal([])
     })
 
-  it('of all the bitcoin there is may be asked for', async () => {
+  it('of all existing bitcoin can be requested', async () => {
     const { provider, asked } = make()
     await provider.sendTransfer({ recipient: OTHER, amount: '2100000000000000' })
     expect(asked).to.have.length(1)
@@ -119,8 +119,8 @@ describe('a payment', () => {
 
   for (const [recipient, details] of [
     [TEST, 'The recipient is on another Bitcoin network.'],
-    ['nobody', 'nobody is no Bitcoin address.'],
-    [`${OTHER}x`, `${OTHER}x is no Bitcoin address.`],
+    ['nobody', 'nobody is not a Bitcoin address.'],
+    [`${OTHER}x`, `${OTHER}x is not a Bitcoin address.`],
   ] as const)
     it(`to ${recipient.slice(0, 12)} is not asked of the wallet`, async () => {
       const { provider, asked } = make()
@@ -133,13 +133,13 @@ describe('a PSBT to sign', () => {
   const PSBT = toBase64(Uint8Array.of(0x70, 0x73, 0x62, 0x74, 0xff, 0))
   const signInputs = [{ address: PAYMENT.address, index: 0 }]
 
-  it('goes to the wallet with the inputs that were named', async () => {
+  it('is sent to the wallet with the specified inputs', async () => {
     const { provider, asked } = make()
     expect(await provider.signPSBT({ psbt: PSBT, signInputs })).to.deep.equal({ psbt: PSBT })
     expect(asked[0]?.[1]).to.deep.include({ psbt: PSBT, inputs: signInputs, isChosen: true, broadcast: false })
   })
 
-  it('that the wallet has sent is sent by nobody else', async () => {
+  it('that the wallet has sent is sent by no one else', async () => {
     const { provider } = make({ signPsbt: async ({ psbt }) => ({ psbt, txid: 'cd'.repeat(32) }) })
     expect(await provider.signPSBT({ psbt: PSBT, signInputs, broadcast: true })).to.deep.equal({
       psbt: PSBT,
@@ -150,7 +150,7 @@ describe('a PSBT to sign', () => {
   for (const psbt of ['', 'rubbish', '!!', toBase64(Uint8Array.of(1, 2, 3, 4, 5))])
     it(`“${psbt}” is none`, async () => {
       const { provider, asked } = make()
-      expect(await detailsOf(provider.signPSBT({ psbt, signInputs }))).to.equal('This is no PSBT.')
+      expect(await detailsOf(provider.signPSBT({ psbt, signInputs }))).to.equal('This is not a PSBT.')
       expect(asked).to.deep.equal([])
     })
 

@@ -18,13 +18,13 @@ for (const presence of ['standard', 'sats-connect'] as const)
       const harness = makeAdapter()
       await until(() => harness.adapter.wallets.connectors().length > 0)
       const id = harness.adapter.wallets.connectors()[0]?.id ?? ''
-      const found = await harness.adapter.wallets.reconnect(id).catch(() => undefined) // some refuse, some give none
+      const found = await harness.adapter.wallets.reconnect(id).catch(() => undefined) // some refuse, some return none
       expect(found).to.equal(undefined)
       harness.events.length = 0
       return { ...harness, wallet, id }
     }
 
-    it('comes back without a prompt when it gives addresses', async () => {
+    it('is restored without a prompt when it returns addresses', async () => {
       const { adapter, wallet, events, id } = await locked()
       adapter.wallets.awaitReturn(id)
       await settle()
@@ -38,7 +38,7 @@ for (const presence of ['standard', 'sats-connect'] as const)
       ).to.deep.equal([])
     })
 
-    it('is heard no more once it is disconnected', async () => {
+    it('is ignored once disconnected', async () => {
       const { adapter, wallet, events, id } = await locked()
       adapter.wallets.awaitReturn(id)
       await settle()
@@ -49,7 +49,7 @@ for (const presence of ['standard', 'sats-connect'] as const)
     })
   })
 
-it('a connected Bitcoin wallet that is looked at again says what changed unheard, without a prompt', async () => {
+it('a connected Bitcoin wallet that is checked again reports missed changes, without a prompt', async () => {
   const wallet = makeWallet({ presence: 'sats-connect' })
   const { adapter, events, connect } = makeAdapter()
   const { result, provider } = await connect(wallet.id)

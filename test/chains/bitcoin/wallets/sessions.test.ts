@@ -17,7 +17,7 @@ const LEGACY: Account = { address: '1BvBMSEYstWetqTFn5Au4m4GFg7xJaNVN2', type: '
 const STACKS: Account = { address: 'SP3FBR2AGK5H9QBDH3EEN6DF8EK8JY7RX8QJ5SVTE', type: 'stx' }
 const TEST: Account = { address: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx', type: 'payment' }
 
-/** A wallet whose silent answers the test gives one by one. */
+/** A wallet with silent answers scripted one by one. */
 function makeWallet() {
   const pending: ((answer: WalletAnswer | Error) => void)[] = []
   let tell: (news: 'changed' | 'gone') => void = () => undefined
@@ -62,7 +62,7 @@ describe('the accounts of a Bitcoin wallet', () => {
   it('keep the wallet’s order within a kind', () =>
     expect(orderAccounts([LEGACY, PAYMENT], undefined)).to.deep.equal([LEGACY, PAYMENT]))
 
-  it('of other chains are left out', () => expect(orderAccounts([STACKS, PAYMENT], undefined)).to.deep.equal([PAYMENT]))
+  it('of other chains are dropped', () => expect(orderAccounts([STACKS, PAYMENT], undefined)).to.deep.equal([PAYMENT]))
 })
 
 describe('a Bitcoin wallet that gave its accounts', () => {
@@ -71,13 +71,13 @@ describe('a Bitcoin wallet that gave its accounts', () => {
     expect(make([TEST]).result?.caipNetworkId).to.equal(testnet.caipNetworkId)
   })
 
-  it('gave none that can be used: there is no session', () => {
+  it('returned no usable one: there is no session', () => {
     const { result, sessions } = make([STACKS])
     expect(result).to.equal(undefined)
     expect(sessions.get('Leaf')).to.equal(undefined)
   })
 
-  it('is found without regard to case', () => {
+  it('is found ignoring case', () => {
     const { sessions, wallet } = make()
     expect(sessions.find('LEAF')).to.equal(wallet)
   })
@@ -85,7 +85,7 @@ describe('a Bitcoin wallet that gave its accounts', () => {
   it('is not another', () =>
     expect(() => make().sessions.find('Oak')).to.throw(ConnectorNotFoundError, 'Connector not found: Oak'))
 
-  it('tells of other accounts once it is asked', async () => {
+  it('reports other accounts once it is asked', async () => {
     const { events, pending, tell } = make()
     tell('changed')
     pending[0]?.({ accounts: [LEGACY] })
@@ -93,7 +93,7 @@ describe('a Bitcoin wallet that gave its accounts', () => {
     expect(events).to.deep.equal([{ type: 'accounts', connectorId: 'Leaf', accounts: [LEGACY] }])
   })
 
-  it('tells of its network before the accounts there', async () => {
+  it('reports its network before the accounts there', async () => {
     const { events, pending, tell } = make()
     tell('changed')
     pending[0]?.({ accounts: [TEST] })
@@ -101,7 +101,7 @@ describe('a Bitcoin wallet that gave its accounts', () => {
     expect(events.map(({ type }) => type)).to.deep.equal(['network', 'accounts'])
   })
 
-  it('tells nothing when nothing is different', async () => {
+  it('reports nothing when nothing is different', async () => {
     const { events, pending, tell } = make()
     tell('changed')
     pending[0]?.({ accounts: [PAYMENT] })
@@ -109,7 +109,7 @@ describe('a Bitcoin wallet that gave its accounts', () => {
     expect(events).to.deep.equal([])
   })
 
-  it('stays as it is when it cannot answer', async () => {
+  it('stays unchanged when it cannot answer', async () => {
     const { sessions, events, pending, tell } = make()
     tell('changed')
     pending[0]?.(new Error('locked'))
@@ -129,7 +129,7 @@ describe('a Bitcoin wallet that gave its accounts', () => {
     expect(sessions.get('Leaf')?.accounts).to.deep.equal([ORDINAL])
   })
 
-  it('ends when it has no accounts any more', async () => {
+  it('ends when it no longer has accounts', async () => {
     const { sessions, events, pending, tell } = make()
     tell('changed')
     pending[0]?.({ accounts: [] })
@@ -145,7 +145,7 @@ describe('a Bitcoin wallet that gave its accounts', () => {
     expect(pending).to.have.length(0)
   })
 
-  it('is not heard after it was let go, nor is its late answer', async () => {
+  it('is ignored after its release, and so is its late answer', async () => {
     const { sessions, events, pending, tell } = make()
     tell('changed')
     sessions.closeAll()
@@ -156,7 +156,7 @@ describe('a Bitcoin wallet that gave its accounts', () => {
     expect(pending).to.have.length(1)
   })
 
-  it('of an older session has no say in the newer one of the same name', async () => {
+  it('of an older session does not affect a newer one of the same name', async () => {
     const { sessions, events, pending, tell } = make()
     tell('changed')
     sessions.open('Leaf', makeWallet().wallet, { accounts: [ORDINAL], preferred: undefined })

@@ -34,7 +34,7 @@ describe('a Bitcoin wallet over WalletConnect', () => {
     expect(calls).to.deep.equal([{ method: 'signMessage', params }])
   })
 
-  it('has messages signed by BIP-322 where a site asks for it, and says so', async () => {
+  it('signs messages with BIP-322 if a site requests it, and says so', async () => {
     const witness = `02${'48'.padEnd(146, '1')}21${'02'.repeat(33)}`
     const { provider, calls } = make({ signMessage: { signature: witness, address: ADDRESS } })
     const { signature, protocol } = await provider.signMessage({ message: 'hello', protocol: 'bip322' })
@@ -60,7 +60,7 @@ describe('a Bitcoin wallet over WalletConnect', () => {
     expect(calls[0]?.params).to.deep.equal({ account: ADDRESS, psbt, signInputs, broadcast: false })
   })
 
-  it('tells its addresses with their keys, or at least those of the session', async () => {
+  it('returns its addresses with their keys, or at least those of the session', async () => {
     const publicKey = '02c7f12003196442943d8588e01aee840423cc54fc1521526a3b85c2b0cbd58872'
     const told = [{ address: ADDRESS, publicKey, path: "m/84'/0'/0'/0/0", intention: 'payment' }]
     const { provider } = make({ getAccountAddresses: told })

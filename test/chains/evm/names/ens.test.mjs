@@ -27,7 +27,7 @@ function ask(name, settings = {}) {
 }
 
 describe('ENS on a chain', () => {
-  it('finds what names stand for', async () => {
+  it('resolves names', async () => {
     const entries = Object.entries(chains[0]?.contracts.names.entries ?? {})
     assert.equal(entries.length, 4)
     for (const [name, address] of entries) assert.equal(await ask(name), address)
@@ -44,7 +44,7 @@ describe('ENS on a chain', () => {
       assert.equal(names.normalize(name), undefined, name)
   })
 
-  it('finds nothing for names that nobody has, or nobody can have', async () => {
+  it('finds nothing for names that no one has or can have', async () => {
     for (const name of ['nobody-has-this.eth', 'sub.alder.eth', 'alder.test', '\u0430lder.eth', 'al_der.eth', 'a..eth'])
       assert.equal(await ask(name), undefined, name)
   })
@@ -52,7 +52,7 @@ describe('ENS on a chain', () => {
   it('says when there is no registry at the well-known place', async () =>
     assert.rejects(ask('alder.eth', { universalResolver: undefined }), { name: 'ContractFunctionExecutionError' }))
 
-  it('stops when nobody waits any more, and says when no endpoint answers', async () => {
+  it('stops when no one waits any longer, and reports when no endpoint answers', async () => {
     await assert.rejects(ask('alder.eth', { signal: AbortSignal.abort() }), { name: 'ModalClosedError' })
     await assert.rejects(namesOver('http://127.0.0.1:1').resolve({ name: 'alder.eth', network: chains[0]?.network }))
   })

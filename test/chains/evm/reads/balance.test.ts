@@ -101,7 +101,7 @@ describe('the balance over the endpoints', () => {
 describe('the balance over the wallet', () => {
   const ask = (network = mainnet): Promise<unknown> => makeAdapter().adapter.wallets.balance(ID, { address, network })
 
-  it('asks the wallet alone', async () => {
+  it('asks only the wallet', async () => {
     const wallet = makeWallet()
     wallet.answer('eth_getBalance', '0x5')
     expect(await ask()).to.deep.equal({ amount: 5n, symbol: 'ETH', decimals: 18 })

@@ -44,7 +44,7 @@ describe('tokens read from an EVM chain', () => {
     return readTokens({ address: ME, tokens }, createRpc(['https://chain-a.test/rpc'], { check: evmChainCheck(1) }))
   }
 
-  it('travel in one request, and those that make no sense are left out', async () => {
+  it('are sent in one request, without invalid ones', async () => {
     stub = stubFetch(({ init }) => {
       const calls: Call | readonly Call[] = JSON.parse(String(init.body))
       return json(Array.isArray(calls) ? calls.map(answer) : answer(calls as Call)) // one call or several

@@ -20,7 +20,7 @@ after(() => Promise.all((chains ?? []).map(chain => chain.stop())))
 
 const RECEIVER = devAccounts[8]?.address ?? '0x'
 
-/** Everything that a batch needs: a chain whose node signs for an account, with nothing that takes several calls. */
+/** Everything that a batch needs: a chain with a node that signs for an account, without batch support. */
 function setUp() {
   const [chain] = chains
   const from = devAccounts[0]?.address
@@ -43,7 +43,7 @@ function setUp() {
 const ether = { to: RECEIVER, value: toHex(parseEther('0.5')) }
 
 describe('a batch on a chain', () => {
-  it('goes one by one, each in a block before the next, with progress', async () => {
+  it('is sent one by one, each in a block before the next, with progress', async () => {
     const { client, progress, contracts, batch } = setUp()
     const { address } = contracts.token
     const held = () => client.readContract({ address, abi: erc20Abi, functionName: 'balanceOf', args: [RECEIVER] })
@@ -62,7 +62,7 @@ describe('a batch on a chain', () => {
   it('stops at a call that fails on the chain, and what went before stays', async () => {
     const { client, progress, contracts, batch } = setUp()
     const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [RECEIVER, 10n ** 30n] })
-    const failing = { to: contracts.token.address, data, gas: '0x186a0' } // with gas given, nobody tries it first
+    const failing = { to: contracts.token.address, data, gas: '0x186a0' } // with gas given, no one tries it first
     const before = await client.getBalance({ address: RECEIVER })
     await assert.rejects(sendCalls({ ...batch, calls: [ether, failing, ether] }), /./)
     assert.equal((await client.getBalance({ address: RECEIVER })) - before, parseEther('0.5'))

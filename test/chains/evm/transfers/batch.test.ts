@@ -26,7 +26,7 @@ type Answer = (params: readonly unknown[], turn: number) => unknown
 /** A wallet on the account and the network of the batch. */
 const HERE: Record<string, Answer> = { eth_accounts: () => [ALICE], eth_chainId: () => '0x1' }
 
-/** A wallet that answers as told, and the chain behind it that has every transaction. */
+/** A wallet with scripted answers, and a chain that has every transaction. */
 function setUp(answers: Record<string, Answer>, patch: Partial<Batch> = {}) {
   const asked: { readonly method: string; readonly params: readonly unknown[] }[] = []
   const progress: string[] = []
@@ -71,7 +71,7 @@ describe('a batch of EVM calls', () => {
   }
   afterEach(() => void end())
 
-  it('goes at once where the wallet says that it can, and is asked for until it is through', async () => {
+  it('is sent together if the wallet supports it, and is polled until complete', async () => {
     const { batch, asked, count, progress } = start({
       wallet_getCapabilities: () => ({ '0x1': { atomic: { status: 'supported' } } }),
       wallet_sendCalls: () => ({ id: 'batch 1' }),
@@ -90,7 +90,7 @@ describe('a batch of EVM calls', () => {
     expect(progress).to.deep.equal(['0/2', '2/2'])
   })
 
-  it('goes one by one elsewhere, with progress', async () => {
+  it('is sent one by one otherwise, with progress', async () => {
     const { batch, progress, count } = start({ eth_sendTransaction: (_params, turn) => hashOf(turn) })
     expect(await sendBatch(batch)).to.deep.equal({ atomic: false, hashes: [hashOf(0), hashOf(1)] })
     expect(progress).to.deep.equal(['0/2', '1/2', '2/2'])
@@ -111,12 +111,12 @@ describe('a batch of EVM calls', () => {
     expect(progress).to.deep.equal(['0/4', '1/4'])
   })
 
-  it('takes no answer that is no hash', async () => {
+  it('accepts no answer that is not a hash', async () => {
     const { batch } = start({ eth_sendTransaction: () => '0x1234' })
     expect(await rejection(sendBatch(batch))).to.be.instanceOf(SendError)
   })
 
-  it('tells of a batch that failed', async () => {
+  it('reports a failed batch', async () => {
     const { batch } = start({
       wallet_getCapabilities: () => ({ '0x1': { atomicBatch: { supported: true } } }),
       wallet_sendCalls: () => 'batch 1',
@@ -141,7 +141,7 @@ describe('a batch of EVM calls', () => {
     expect(await rejection(sendBatch(failing))).to.be.instanceOf(TransactionFailedError)
   })
 
-  it('bears a wallet that fails to tell now and then, as the batch is sent', async () => {
+  it('tolerates a wallet that sometimes fails to report, as the batch is sent', async () => {
     const { batch } = start({
       wallet_getCapabilities: () => ({ '0x1': { atomic: { status: 'ready' } } }),
       wallet_sendCalls: () => ({ id: 'batch 1' }),
@@ -169,7 +169,7 @@ describe('a batch of EVM calls', () => {
     }
   })
 
-  it('asks no wallet for calls that make no sense', async () => {
+  it('asks no wallet for invalid calls', async () => {
     const senseless = [{ to: '' }, { to: BOB.slice(2) }, { to: `${BOB}0` }, { to: BOB, data: '12' }]
     for (const call of [...senseless, { to: BOB, value: '5' }]) {
       const { batch, asked } = start({}, { calls: [{ to: BOB }, call] })

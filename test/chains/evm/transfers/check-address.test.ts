@@ -17,7 +17,7 @@ describe('checkAddress on EVM chains', () => {
   let stub: ReturnType<typeof stubFetch> | undefined
   afterEach(() => stub?.restore())
 
-  /** Looks at an address on a chain that has this code there; an error means that nobody answers. */
+  /** Checks an address on a chain with this code there; an error means that no one answers. */
   async function check(address: string, code: unknown, signal?: AbortSignal) {
     stub = stubFetch(({ init }) => {
       if (code instanceof Error) return code
@@ -31,27 +31,27 @@ describe('checkAddress on EVM chains', () => {
     return checkAddress({ address, ...(signal ? { signal } : {}) }, async () => rpc)
   }
 
-  it('tells a contract from a person', async () => {
+  it('distinguishes a contract from a person', async () => {
     expect(await check(ALICE, '0x6080')).to.deep.equal({ misspelled: false, contract: true })
     expect(await check(ALICE, '0x')).to.deep.equal({ misspelled: false, contract: false })
   })
 
-  it('takes an account that points to code (EIP-7702) for a person’s', async () =>
+  it('treats an account that points to code (EIP-7702) as a person’s', async () =>
     expect(await check(ALICE, `0xef0100${'1'.repeat(40)}`)).to.deep.include({ contract: false }))
 
-  it('sees a wrong capital without asking anybody', async () => {
+  it('detects a wrong capital without any request', async () => {
     expect(await check(MISSPELLED, '0x')).to.deep.equal({ misspelled: true })
     expect(stub?.seen).to.have.length(0)
     for (const plain of [ALICE.toLowerCase(), `0x${ALICE.slice(2).toUpperCase()}`])
       expect(await check(plain, '0x'), plain).to.deep.include({ misspelled: false })
   })
 
-  it('says nothing of contracts when nobody answers, or nothing that makes sense', async () => {
+  it('says nothing about contracts without a valid answer', async () => {
     expect(await check(ALICE, new TypeError('offline'))).to.deep.equal({ misspelled: false })
     for (const code of [7, null, {}]) expect(await check(ALICE, code)).to.deep.equal({ misspelled: false })
   })
 
-  it('stops when nobody waits any more', async () => {
+  it('stops when no one waits any longer', async () => {
     const signal = AbortSignal.abort(new Error('gone'))
     expect(await rejection(check(ALICE, '0x', signal))).to.have.property('message', 'gone')
   })

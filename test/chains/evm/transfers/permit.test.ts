@@ -111,12 +111,12 @@ describe('a permit of a token', () => {
     ['signs no typed data', { eth_signTypedData_v4: { code: 4200 } }],
     ['gives something that is no signature', { eth_signTypedData_v4: '0x1234' }],
   ] as const)
-    it(`comes to nothing where the wallet ${what}`, async () => {
+    it(`yields nothing if the wallet ${what}`, async () => {
       const prepared = await preparePermit(setUp({ wallet }).permit)
       expect(await prepared?.sign()).to.equal(undefined)
     })
 
-  it('comes to nothing where the token does not take the signature', async () => {
+  it('yields nothing if the token rejects the signature', async () => {
     const prepared = await preparePermit(setUp({ token: { '0xd505accf': refused } }).permit)
     expect(await prepared?.sign()).to.equal(undefined)
   })

@@ -21,7 +21,7 @@ interface Chain {
   readonly receipts?: Record<string, unknown>
 }
 
-/** A node that has no receipt of the transaction, as it is asked. */
+/** A node without a receipt of the transaction. */
 function nodeOf({ known = [sent], included, receipts = {} }: Chain) {
   const asked: string[] = []
   const reply = (method: string, params: readonly unknown[]): unknown => {
@@ -63,13 +63,13 @@ describe('a transaction without a receipt', () => {
     expect(await rejection(awaitReceipt(rpc, SENT))).to.have.property('name', 'TransactionFailedError')
   })
 
-  it('was replaced when another act took its nonce', async () => {
+  it('was replaced when another transaction used its nonce', async () => {
     const { rpc } = nodeOf({ known: [sent, null], included: other({ to: ALICE, input: '0x' }) })
     const error = await rejection(awaitReceipt(rpc, SENT))
     expect(error).to.include({ name: 'TransactionReplacedError', details: OTHER })
   })
 
-  it('is waited for while it may still get one, and while nobody has known it for less than 10 minutes', async () => {
+  it('is awaited while it may still get one, and until it has been unknown for 10 minutes', async () => {
     const stop = new AbortController()
     const { rpc, asked } = nodeOf({ known: [null] })
     const looks = (): number => asked.filter(name => name === 'eth_getTransactionByHash').length
@@ -79,7 +79,7 @@ describe('a transaction without a receipt', () => {
     expect(await waiting).to.have.property('name', 'AbortError')
   })
 
-  it('was dropped once nobody has known it for 10 minutes', async () => {
+  it('was dropped once no node has known it for 10 minutes', async () => {
     const { now } = Date
     const { rpc } = nodeOf({ known: [null] })
     const start = Date.now()

@@ -15,7 +15,7 @@ const word = (value: bigint): string => `0x${value.toString(16).padStart(64, '0'
 type Answers = Record<string, unknown>
 type Call = { readonly method: string; readonly params?: readonly unknown[] }
 
-/** A transfer of 5 wei by default, over a chain and a wallet that answer as told; a function answers by the call. */
+/** A transfer of 5 wei by default, with scripted answers of chain and wallet; a function answers per call. */
 function setUp(patch: Partial<EvmTransfer> = {}, chain: Answers = {}, wallet: Answers = {}) {
   const asked: Call[] = []
   const answer = (answers: Answers, call: Call): Promise<unknown> => {
@@ -52,7 +52,7 @@ function setUp(patch: Partial<EvmTransfer> = {}, chain: Answers = {}, wallet: An
 const nameOf = async (task: Promise<unknown>): Promise<unknown> => Reflect.get(Object(await rejection(task)), 'name')
 
 describe('an EVM transfer', () => {
-  it('tells what it costs, asks no wallet before it is sent, and sends what was prepared', async () => {
+  it('returns its cost, asks no wallet before sending, and sends what was prepared', async () => {
     const { transfer, asked, sent } = setUp()
     const prepared = await prepareTransfer(transfer)
     expect(prepared).to.include({ fee: 21_000n * 1_000_000_000n, deposit: 0n, decimals: 18 })
@@ -147,7 +147,7 @@ describe('an EVM transfer', () => {
       expect(await nameOf(prepared.send())).to.equal(name)
     })
 
-  it('follows its receipt over faults, and tells of a failure in the block', async () => {
+  it('follows its receipt through faults, and reports a failure in the block', async () => {
     let looks = 0
     const receipt = (): unknown => (++looks < 2 ? new Error('down') : { transactionHash: HASH, status: '0x0' })
     const { confirmed } = await (
@@ -157,7 +157,7 @@ describe('an EVM transfer', () => {
     expect(looks).to.equal(2)
   })
 
-  it('stops to follow when it is told to', async () => {
+  it('stops following on request', async () => {
     const stop = new AbortController()
     const { transfer } = setUp({}, { eth_getTransactionReceipt: null })
     const { confirmed } = await (await prepareTransfer(transfer)).send(stop.signal)

@@ -19,7 +19,7 @@ const both = [first, second].map(({ privateKey }) => privateKey)
 afterEach(cleanUp)
 
 describe('connect', () => {
-  it('gives the accounts, the active one first, and the chain', async () => {
+  it('returns the accounts, the active one first, and the chain', async () => {
     makeWallet({ privateKeys: both, chainId: 137 })
     expect(await makeAdapter().adapter.wallets.connect(ID)).to.deep.equal({
       connectorId: ID,
@@ -28,7 +28,7 @@ describe('connect', () => {
     })
   })
 
-  it('takes the account that the visitor turned to while the chain was read', async () => {
+  it('uses the account that the visitor switched to while the chain was read', async () => {
     const wallet = makeWallet({ privateKeys: both })
     wallet.answer('eth_chainId', () => {
       wallet.emit('accountsChanged', ['rubbish'])
@@ -39,7 +39,7 @@ describe('connect', () => {
     expect(accounts.map(({ address }) => address)).to.deep.equal([second.address, first.address])
   })
 
-  it('is refused by a wallet that lets go while the chain is read', async () => {
+  it('is rejected by a wallet that disconnects while the chain is read', async () => {
     const wallet = makeWallet()
     wallet.answer('eth_chainId', () => {
       wallet.emit('accountsChanged', [])
@@ -49,7 +49,7 @@ describe('connect', () => {
     expect(wallet.listenerCount()).to.equal(0)
   })
 
-  it('fails for a connector that nobody knows', async () => {
+  it('fails for an unknown connector', async () => {
     expect(await rejection(makeAdapter().adapter.wallets.connect('nobody'))).to.be.instanceOf(ConnectorNotFoundError)
   })
 
@@ -63,7 +63,7 @@ describe('connect', () => {
     ['IP-007 markup behind an address', [`${VITALIK}\n<script>`]],
   ]
   for (const [name, answer] of wrong)
-    it(`takes ${name} for a refusal and listens to nothing`, async () => {
+    it(`treats ${name} as a rejection and does not listen`, async () => {
       const wallet = makeWallet()
       wallet.answer('eth_requestAccounts', answer)
       const error = await rejection(makeAdapter().adapter.wallets.connect(ID))
@@ -143,7 +143,7 @@ describe('connect', () => {
     await adapter.wallets.disconnect(ID)
   })
 
-  it('uses the request of the announcement and hands out the object as it is (SC-005)', async () => {
+  it('uses the request of the announcement and returns the object unchanged (SC-005)', async () => {
     const wallet = makeWallet()
     const { adapter } = makeAdapter()
     let replaced = 0
@@ -159,7 +159,7 @@ describe('connect', () => {
 })
 
 describe('one request at a time', () => {
-  it('is shared by who asks twice (LC-014)', async () => {
+  it('is shared by concurrent calls (LC-014)', async () => {
     const wallet = makeWallet()
     const { adapter } = makeAdapter()
     const answers = await Promise.all([adapter.wallets.connect(ID), adapter.wallets.connect(ID.toUpperCase())])
@@ -168,7 +168,7 @@ describe('one request at a time', () => {
     expect(wallet.listenerCount()).to.equal(3)
   })
 
-  it('goes on for the other when one gives up', async () => {
+  it('continues for the other when one gives up', async () => {
     const wallet = makeWallet()
     const { adapter } = makeAdapter()
     wallet.delay(40, 'eth_requestAccounts')
@@ -182,7 +182,7 @@ describe('one request at a time', () => {
 })
 
 describe('giving up', () => {
-  it('rejects at once, and a late approval has no effect (IP-014)', async () => {
+  it('rejects immediately, and a late approval has no effect (IP-014)', async () => {
     const wallet = makeWallet()
     const { adapter, events } = makeAdapter()
     await settle()
@@ -223,7 +223,7 @@ describe('giving up', () => {
     expect(wallet.calls).to.deep.equal([])
   })
 
-  it('happens to everybody when the adapter is destroyed', async () => {
+  it('happens to all when the adapter is destroyed', async () => {
     const wallet = makeWallet()
     const { adapter } = makeAdapter()
     wallet.hang('eth_requestAccounts')

@@ -29,7 +29,7 @@ describe('announced wallets', () => {
     expect(adapter.wallets.provider('COM.example.wallet'), 'ids have no case').to.equal(wallet.provider)
   })
 
-  it('appear late, told once for a burst (AN-018, AN-022)', async () => {
+  it('appear late, reported once per burst (AN-018, AN-022)', async () => {
     const harness = makeAdapter()
     expect(harness.adapter.wallets.connectors()).to.deep.equal([])
     await settle()
@@ -41,7 +41,7 @@ describe('announced wallets', () => {
     expect(harness.events[0]).to.deep.equal({ type: 'connectors', connectors: harness.adapter.wallets.connectors() })
   })
 
-  it('are asked again by another discover, and told only when something changed', async () => {
+  it('are asked again by another discover, and reported only when something changed', async () => {
     makeWallet({ name: 'One' })
     const harness = makeAdapter()
     let asked = 0
@@ -54,7 +54,7 @@ describe('announced wallets', () => {
     expect(harness.events).to.have.length(1)
   })
 
-  it('with a wrong shape are left out, later ones are not (AN-001 to AN-003, AN-024)', () => {
+  it('with a wrong shape are dropped, later ones are not (AN-001 to AN-003, AN-024)', () => {
     const harness = makeAdapter()
     announce(null)
     announce({ provider: provider() })
@@ -156,7 +156,7 @@ describe('the injected wallet', () => {
     expect(harness.events).to.have.length(1)
   })
 
-  it('is not looked at when the site does not want it', () => {
+  it('is not checked if the site turns it off', () => {
     putEthereum({ value: provider() })
     const harness = makeAdapter({ injected: false })
     expect(ids(harness)).to.deep.equal([])

@@ -11,7 +11,7 @@ const ID = 'com.example.test-wallet'
 afterEach(cleanUp)
 
 describe('disconnect', () => {
-  it('takes the permission back', async () => {
+  it('revokes the permission', async () => {
     const wallet = makeWallet()
     const { adapter } = makeAdapter()
     await adapter.wallets.connect(ID)
@@ -20,7 +20,7 @@ describe('disconnect', () => {
     expect(wallet.authorized).to.equal(false)
   })
 
-  it('lets go of the wallet at once', async () => {
+  it('releases the wallet immediately', async () => {
     const wallet = makeWallet()
     const { adapter } = makeAdapter()
     await adapter.wallets.connect(ID)
@@ -48,7 +48,7 @@ describe('disconnect', () => {
     expect(Date.now() - before).to.be.within(1_900, stretched(3_000))
   })
 
-  it('waits 2 s at most for a provider whose own disconnect hangs, and says so', async () => {
+  it('waits at most 2 s for a provider whose disconnect hangs, then rejects', async () => {
     const wallet = makeWallet()
     const { adapter } = makeAdapter()
     Object.assign(wallet.provider, { disconnect: () => new Promise(() => undefined) })
@@ -59,7 +59,7 @@ describe('disconnect', () => {
     expect(error).to.be.instanceOf(DisconnectError).and.have.property('cause').that.is.instanceOf(WalletTimeoutError)
   }).timeout(5_000)
 
-  it('tells that a provider failed to disconnect, after letting go (LC-019)', async () => {
+  it('reports that a provider failed to disconnect, after releasing it (LC-019)', async () => {
     const wallet = makeWallet()
     const { adapter } = makeAdapter()
     const cause = new Error('boom')

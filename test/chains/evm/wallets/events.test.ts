@@ -28,7 +28,7 @@ const network = (caipNetworkId: 'eip155:1' | 'eip155:137' | 'eip155:1337'): Adap
 })
 
 describe('news of a connected wallet', () => {
-  it('tells another account', async () => {
+  it('reports another account', async () => {
     const { wallet, events } = await connected()
     await wallet.switchAccount(1)
     await settle()
@@ -36,14 +36,14 @@ describe('news of a connected wallet', () => {
     expect(events).to.deep.equal([{ type: 'accounts', connectorId: ID, accounts }])
   })
 
-  it('tells another network, listed or not (IP-029)', async () => {
+  it('reports another network, listed or not (IP-029)', async () => {
     const { wallet, events } = await connected()
     wallet.emit('chainChanged', '0x539')
     await settle()
     expect(events).to.deep.equal([network('eip155:1337')])
   })
 
-  it('tells a burst as its last value (IP-030)', async () => {
+  it('reports a burst as its last value (IP-030)', async () => {
     const { wallet, events } = await connected()
     for (let n = 0; n < 500; n += 1) {
       wallet.emit('chainChanged', '0x1')
@@ -53,7 +53,7 @@ describe('news of a connected wallet', () => {
     expect(events).to.deep.equal([network('eip155:137')])
   })
 
-  it('tells a wallet that never is quiet a few times a second', async () => {
+  it('reports a never idle wallet a few times a second', async () => {
     const { wallet, events } = await connected()
     for (let n = 0; n < 120; n += 1) {
       wallet.emit('chainChanged', n % 2 ? '0x89' : '0x1')
@@ -64,7 +64,7 @@ describe('news of a connected wallet', () => {
     expect(events.at(-1)).to.deep.equal(network('eip155:137'))
   })
 
-  it('tells the network before the accounts', async () => {
+  it('reports the network before the accounts', async () => {
     const { wallet, events } = await connected()
     wallet.emit('accountsChanged', [VITALIK])
     wallet.emit('chainChanged', '0x89')
@@ -86,7 +86,7 @@ describe('news of a connected wallet', () => {
     ['a disconnect without words', 'disconnect', undefined],
   ]
   for (const [name, event, value] of endings)
-    it(`takes ${name} for a disconnect and stops listening`, async () => {
+    it(`treats ${name} as a disconnect and stops listening`, async () => {
       const { wallet, events } = await connected()
       wallet.emit(event, value)
       await settle()
@@ -102,7 +102,7 @@ describe('news of a connected wallet', () => {
     expect(wallet.listenerCount()).to.equal(3)
   })
 
-  it('is not told after disconnect, also when it was on its way', async () => {
+  it('is not notified after disconnect, even if it was on its way', async () => {
     const { adapter, wallet, events } = await connected()
     wallet.emit('chainChanged', '0x89')
     await adapter.wallets.disconnect(ID)
@@ -111,7 +111,7 @@ describe('news of a connected wallet', () => {
     expect(wallet.listenerCount()).to.equal(0)
   })
 
-  it('is not told after destroy', async () => {
+  it('is not notified after destroy', async () => {
     const { adapter, wallet, events } = await connected()
     wallet.emit('chainChanged', '0x89')
     adapter.destroy()
@@ -120,7 +120,7 @@ describe('news of a connected wallet', () => {
     expect(wallet.listenerCount()).to.equal(0)
   })
 
-  it('is heard once after connecting again', async () => {
+  it('is received once after reconnecting', async () => {
     const { adapter, wallet, events } = await connected()
     await adapter.wallets.connect(ID)
     expect(wallet.listenerCount()).to.equal(3)
@@ -129,7 +129,7 @@ describe('news of a connected wallet', () => {
     expect(events).to.deep.equal([network('eip155:137')])
   })
 
-  it('is heard by those who still listen', async () => {
+  it('reaches the remaining listeners', async () => {
     const { adapter, wallet } = await connected()
     const heard: AdapterEvent[] = []
     const stop = adapter.wallets.subscribe(event => heard.push(event))
@@ -141,7 +141,7 @@ describe('news of a connected wallet', () => {
     expect(heard).to.deep.equal([network('eip155:137')])
   })
 
-  it('may throw when listened to', async () => {
+  it('may throw when a listener is added', async () => {
     const wallet = makeWallet()
     wallet.provider.on = () => {
       throw new Error('boom')

@@ -16,7 +16,7 @@ const ID = 'com.example.test-wallet'
 afterEach(cleanUp)
 
 describe('reconnect', () => {
-  it('gives what the wallet already allows, without a prompt', async () => {
+  it('returns what the wallet already allows, without a prompt', async () => {
     const wallet = makeWallet()
     await wallet.provider.request({ method: 'eth_requestAccounts' })
     const { adapter, events } = makeAdapter()
@@ -30,7 +30,7 @@ describe('reconnect', () => {
     expect(events.at(-1)).to.deep.include({ type: 'network', caipNetworkId: 'eip155:137' })
   })
 
-  it('gives nothing when the wallet allows no account', async () => {
+  it('returns nothing when the wallet allows no account', async () => {
     const wallet = makeWallet()
     expect(await makeAdapter().adapter.wallets.reconnect(ID)).to.equal(undefined)
     expect(wallet.listenerCount()).to.equal(0)
@@ -55,7 +55,7 @@ describe('reconnect', () => {
     expect(await rejection(makeAdapter().adapter.wallets.reconnect(ID))).to.be.instanceOf(ConnectionRejectedError)
   })
 
-  it('gives up after 5 s on a wallet that never answers, and on one that never comes', async () => {
+  it('gives up after 5 s on a wallet that never answers, and on one that never appears', async () => {
     const wallet = makeWallet()
     wallet.hang('eth_accounts')
     const { adapter } = makeAdapter()

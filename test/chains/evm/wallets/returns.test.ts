@@ -20,7 +20,7 @@ async function locked(): Promise<Harness & { readonly wallet: TestWallet }> {
   return { ...harness, wallet }
 }
 
-describe('a wallet that gives no account', () => {
+describe('a wallet that returns no account', () => {
   it('says so when it is unlocked, until it is connected', async () => {
     const { adapter, wallet, events } = await locked()
     adapter.wallets.awaitReturn(ID)
@@ -35,7 +35,7 @@ describe('a wallet that gives no account', () => {
     ['it is disconnected', (adapter: Harness['adapter']) => adapter.wallets.disconnect(ID)],
     ['the instance ends', (adapter: Harness['adapter']) => adapter.destroy()],
   ] as const)
-    it(`is heard no more once ${name}`, async () => {
+    it(`is ignored once ${name}`, async () => {
       const { adapter, wallet, events } = await locked()
       adapter.wallets.awaitReturn(ID)
       await waitUntil(() => wallet.listenerCount() === 1)
@@ -59,7 +59,7 @@ describe('a wallet that gives no account', () => {
   })
 })
 
-describe('a connected wallet that has no account any more', () => {
+describe('a connected wallet that no longer has an account', () => {
   async function connected() {
     const wallet = makeWallet()
     const harness = makeAdapter()
@@ -90,7 +90,7 @@ describe('a connected wallet that has no account any more', () => {
     expect(events).to.deep.equal([{ type: 'disconnect', connectorId: ID }])
   })
 
-  it('counts as locked when it does not say', async () => {
+  it('counts as locked when it gives no reason', async () => {
     const { wallet, events } = await connected()
     wallet.hang('wallet_getPermissions')
     wallet.lock()
@@ -98,7 +98,7 @@ describe('a connected wallet that has no account any more', () => {
     expect(events).to.deep.equal([{ type: 'locked', connectorId: ID }])
   })
 
-  it('stays connected when it gives accounts again while it is asked', async () => {
+  it('stays connected when it returns accounts again while being asked', async () => {
     const { wallet, events } = await connected()
     wallet.hang('wallet_getPermissions')
     wallet.lock()
@@ -112,7 +112,7 @@ describe('a connected wallet that has no account any more', () => {
 })
 
 describe('a connected wallet that is asked again', () => {
-  it('says what changed unheard, and nothing when nothing did', async () => {
+  it('reports missed changes, and nothing if there are none', async () => {
     const wallet = makeWallet()
     const { adapter, events } = makeAdapter()
     await adapter.wallets.connect(ID)
@@ -143,7 +143,7 @@ describe('a connected wallet that is asked again', () => {
     expect(events).to.deep.equal([{ type: 'locked', connectorId: ID }])
   })
 
-  it('is believed less than what it says by itself meanwhile', async () => {
+  it('is overridden by its own events meanwhile', async () => {
     const wallet = makeWallet()
     const { adapter, events } = makeAdapter()
     await adapter.wallets.connect(ID)

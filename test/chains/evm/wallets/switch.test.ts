@@ -12,7 +12,7 @@ const ID = 'com.example.test-wallet'
 afterEach(cleanUp)
 
 describe('switchNetwork', () => {
-  it('has the wallet switch and gives the network it is on', async () => {
+  it('has the wallet switch and returns its network', async () => {
     const wallet = makeWallet()
     const { adapter } = makeAdapter()
     expect(await adapter.wallets.switchNetwork(ID, polygon)).to.equal('eip155:137')
@@ -44,7 +44,7 @@ describe('switchNetwork', () => {
     ['a wrapped 4902', { code: -32000, message: 'x', data: { originalError: { code: 4902 } } }],
   ]
   for (const [name, error] of unknown)
-    it(`tries to add after ${name}, and tells when that fails too`, async () => {
+    it(`tries to add after ${name}, and reports when that fails too`, async () => {
       const wallet = makeWallet()
       wallet.fail('wallet_switchEthereumChain', error)
       wallet.fail('wallet_addEthereumChain', { code: 4001, message: 'no' })
@@ -76,7 +76,7 @@ describe('switchNetwork', () => {
       expect(count(wallet, 'wallet_addEthereumChain')).to.equal(0)
     })
 
-  it('waits a moment for a wallet that says so before it has switched', async () => {
+  it('waits briefly for a wallet that reports a switch before it has switched', async () => {
     const wallet = makeWallet()
     wallet.answer('wallet_switchEthereumChain', () => {
       setTimeout(() => wallet.switchChain(137), 200)
@@ -86,7 +86,7 @@ describe('switchNetwork', () => {
     expect(count(wallet, 'wallet_switchEthereumChain')).to.equal(1)
   })
 
-  it('asks again to switch where a wallet adds a chain and stays', async () => {
+  it('asks again to switch if a wallet only adds the chain', async () => {
     const wallet = makeWallet({ chains: { 1: '' } })
     let known = false
     wallet.answer('wallet_switchEthereumChain', () => {
@@ -102,7 +102,7 @@ describe('switchNetwork', () => {
     expect(count(wallet, 'wallet_addEthereumChain')).to.equal(1)
   })
 
-  it('says that a chain is not supported where a wallet only says that it added it', async () => {
+  it('reports an unsupported chain if a wallet only claims to have added it', async () => {
     const wallet = makeWallet()
     wallet.fail('wallet_switchEthereumChain', { code: 4902, message: 'x' })
     wallet.answer('wallet_addEthereumChain', null)
@@ -111,7 +111,7 @@ describe('switchNetwork', () => {
     expect(count(wallet, 'wallet_addEthereumChain')).to.equal(1)
   })
 
-  it('asks for nothing more once nobody waits for it', async () => {
+  it('sends no further request once no one waits for it', async () => {
     const wallet = makeWallet()
     wallet.hang('wallet_switchEthereumChain')
     const stop = new AbortController()

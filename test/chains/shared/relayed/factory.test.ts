@@ -20,7 +20,7 @@ async function readBalance(query: BalanceQuery, endpoints = context.endpoints): 
   return (await reads?.())?.balance(query)
 }
 
-/** A node that answers each call as `answer` says, until the test is over; gives the methods it was asked. */
+/** A node that answers each call with `answer`, until the test ends; returns the methods called. */
 function answerCalls(answer: (method: string) => object): readonly string[] {
   const asked: string[] = []
   const own = globalThis.fetch
@@ -33,7 +33,7 @@ function answerCalls(answer: (method: string) => object): readonly string[] {
   return asked
 }
 
-describe('a namespace whose wallets are reached over a relay alone', () => {
+describe('a namespace with wallets only over a relay', () => {
   afterEach(cleanUp)
 
   it('lacks what only wallets of the page, or a family’s own code, can do', async () => {
@@ -42,7 +42,7 @@ describe('a namespace whose wallets are reached over a relay alone', () => {
         expect(await make(namespace)).not.to.have.property(port)
   })
 
-  it('is what serves every namespace without an adapter of its own', async () => {
+  it('serves every namespace without its own adapter', async () => {
     expect(RELAYED.namespace).to.equal('*')
     expect((await RELAYED.load(context, 'cosmos')).namespace).to.equal('cosmos')
   })

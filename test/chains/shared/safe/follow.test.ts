@@ -18,7 +18,7 @@ describe('a transaction of a Safe', () => {
   const ends: (() => void)[] = []
   afterEach(() => ends.splice(0).forEach(end => end()))
 
-  /** A family in a Safe that says `status` of its own transaction, and what its transfers did. */
+  /** A family in a Safe that reports `status` for its own transaction, and the calls of its transfers. */
   async function begin(status: string) {
     const host = await safeHost(({ method, params }) => {
       if (method === 'sendTransactions') return { success: true, data: { safeTxHash: SAFE_HASH } }
@@ -69,7 +69,7 @@ describe('a transaction of a Safe', () => {
       expect(await rejection(sent?.confirmed ?? Promise.resolve())).to.be.instanceOf(kind)
     })
 
-  it('is waited for on a later visit too, and what the Safe does not know is looked for on the chain', async () => {
+  it('is awaited on a later visit too, and one unknown to the Safe is looked up on the chain', async () => {
     const { transfers, network, calls } = await begin('SUCCESS')
     await transfers?.awaitTransaction({ hash: SAFE_HASH, network })
     expect(calls).to.deep.equal([])
@@ -77,7 +77,7 @@ describe('a transaction of a Safe', () => {
     expect(calls).to.deep.equal([`await ${HASH}`])
   })
 
-  it('is waited for no more once the instance has ended', async () => {
+  it('is no longer awaited once the instance has ended', async () => {
     const { transfers, network, life } = await begin('AWAITING_CONFIRMATIONS')
     life.abort()
     const waiting = transfers?.awaitTransaction({ hash: SAFE_HASH, network }) ?? Promise.resolve()

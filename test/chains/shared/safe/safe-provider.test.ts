@@ -32,7 +32,7 @@ describe('a Safe as a provider', () => {
     return { wallet, ask, sent }
   }
 
-  it('gives its account once it is connected, says so, and is on its one chain', async () => {
+  it('returns its account once connected, reports it, and is on its only chain', async () => {
     const { wallet, ask } = await begin()
     const seen: unknown[] = []
     wallet.provider.on('accountsChanged', accounts => seen.push(accounts))
@@ -46,14 +46,14 @@ describe('a Safe as a provider', () => {
     expect(seen).to.deep.equal([[ALICE], []])
   })
 
-  it('hands a transaction to the Safe, and gives the Safe’s hash of it', async () => {
+  it('passes a transaction to the Safe, and returns the Safe’s hash of it', async () => {
     const { ask, sent } = await begin({ sendTransactions: { safeTxHash: SAFE_HASH } })
     expect(await ask('eth_sendTransaction', { from: ALICE, to: BOB, value: '0xde0b6b3a7640000' })).to.equal(SAFE_HASH)
     const txs = [{ to: BOB, value: '1000000000000000000', data: '0x' }]
     expect(sent()).to.deep.equal([{ method: 'sendTransactions', params: { txs } }])
   })
 
-  it('hands a batch over as one, in both forms of EIP-5792, and tells what became of it', async () => {
+  it('sends a batch as one, in both versions of EIP-5792, and reports its outcome', async () => {
     const { ask, sent } = await begin({
       sendTransactions: { safeTxHash: SAFE_HASH },
       getTxBySafeTxHash: { txHash: HASH, txStatus: 'SUCCESS' },
@@ -96,7 +96,7 @@ describe('a Safe as a provider', () => {
     expect(other.sent().at(-1)?.params).to.deep.equal({ call: 'eth_getTransactionReceipt', params: [SAFE_HASH] })
   })
 
-  it('has texts and typed data signed, and gives an empty signature for what is signed on the chain', async () => {
+  it('signs texts and typed data, and returns an empty signature for on-chain signing', async () => {
     const { ask, sent } = await begin({
       signMessage: { signature: '0xab' },
       signTypedMessage: { safeTxHash: SAFE_HASH },
@@ -132,7 +132,7 @@ describe('a Safe as a provider', () => {
     expect(sent()).to.deep.equal([{ method: 'rpcCall', params: { call: 'eth_blockNumber', params: [] } }])
   })
 
-  it('stands in the EVM family beside its wallets, under a name and a picture', async () => {
+  it('is in the EVM family beside its wallets, with a name and a picture', async () => {
     const { wallet } = await begin({ signMessage: { signature: '0xab' } })
     const family = joinSafe({ namespace: 'eip155' }, wallet)
     const safe = family.wallets?.connector('safe')

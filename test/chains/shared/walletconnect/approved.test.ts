@@ -36,7 +36,7 @@ describe('what a session approves', () => {
     expect(supportsAllNetworks(sessionOf(evm([])), 'eip155')).to.equal(false)
   })
 
-  it('knows Solana by its old id', () => {
+  it('recognises Solana by its old id', () => {
     const address = '7S3P4HxJpyyigGzodYwHtCxZyUQe9JiBMHyRWXArAaKv'
     const session = sessionOf({ solana: { accounts: [`${OLD_SOLANA}:${address}`], methods: [] } })
     expect(approvedNetworks(session, 'solana')).to.deep.equal([SOLANA])

@@ -40,7 +40,7 @@ async function join(
 }
 
 describe('a family with the protocol’s connector beside its own', () => {
-  it('leaves its own wallets as they are', async () => {
+  it('leaves its own wallets unchanged', async () => {
     const { connector, joined, calls } = await join()
     const aspen = connector(ASPEN)
     await aspen.connect()
@@ -52,19 +52,19 @@ describe('a family with the protocol’s connector beside its own', () => {
     expect(joined.wallets?.connectors()).to.have.length(2)
   })
 
-  it('does not connect the protocol’s before a session stands: pairing makes one', async () => {
+  it('does not connect the protocol’s before there is a session: pairing creates one', async () => {
     const { ours, calls } = await join()
     expect(await rejection(ours.connect())).to.be.instanceOf(ConnectorNotFoundError)
     expect(calls).to.deep.equal([])
   })
 
-  it('connects it with the session that stands', async () => {
+  it('connects it with the existing session', async () => {
     const { ours, link } = await join({}, approvedSession())
     await link.restore()
     expect(await ours.connect()).to.deep.include({ connectorId: OURS, accounts: [{ address: BOB }] })
   })
 
-  it('takes a stored session back', async () => {
+  it('restores a stored session', async () => {
     const { ours } = await join({}, approvedSession())
     expect(await ours.reconnect()).to.deep.include({ connectorId: OURS, caipNetworkId: 'eip155:1' })
   })
@@ -84,7 +84,7 @@ describe('a family with the protocol’s connector beside its own', () => {
     expect(calls).to.deep.equal(['balance over wallet', 'balance over endpoints'])
   })
 
-  it('has what it prepares for the protocol’s connector signed over the session', async () => {
+  it('has transactions for the WalletConnect connector signed over the session', async () => {
     const signers: unknown[] = []
     const { joined, link, fake } = await join()
     fake.script.prepareTransfer = async ({ provider }) => (signers.push(provider), transfer())
@@ -115,7 +115,7 @@ describe('a family with the protocol’s connector beside its own', () => {
     expect(calls).to.deep.equal([])
   })
 
-  it('gives the family’s own wallets no ability that they lack', async () => {
+  it('gives the family’s own wallets no capability that they lack', async () => {
     const plain: ConnectorPort = {
       connect: async () => result(ASPEN),
       reconnect: async () => undefined,
@@ -134,7 +134,7 @@ describe('a family with the protocol’s connector beside its own', () => {
     expect(() => connector('com.example.birch')).to.throw(ConnectorNotFoundError)
   })
 
-  it('has permits only where the family has them', async () => {
+  it('has permits only if the family has them', async () => {
     const own = { decimals: async () => 6, prepare: () => Promise.reject(new Error('not asked')) }
     const without = await join({ calls: async () => own })
     expect(await without.joined.calls?.()).not.to.have.property('permit')
@@ -182,12 +182,12 @@ describe('a family with the protocol’s connector beside its own', () => {
 })
 
 describe('the provider of a session', () => {
-  it('is EIP-1193’s for a family that has no words of its own', async () => {
+  it('is EIP-1193’s for a family without its own', async () => {
     const { ours, link } = await join()
     expect(ours.provider()).to.equal(handedOut(link.provider('eip155')))
   })
 
-  it('tells of what a site sends with it', async () => {
+  it('reports what a site sends with it', async () => {
     const { ours, protocol } = await join({}, approvedSession())
     await ours.reconnect()
     protocol.answer = async () => HASH
@@ -208,7 +208,7 @@ describe('the provider of a session', () => {
     expect(made).to.equal(1)
   })
 
-  it('stands on the session: its wallet, its addresses, its network, its changes', async () => {
+  it('is backed by the session: its wallet, its addresses, its network, its changes', async () => {
     let source: SessionSource | undefined
     const { ours, protocol } = await join(
       { sessions: async () => ({ provider: given => ((source = given), {}) }) },

@@ -17,9 +17,9 @@ describe('what is asked of wallets', () => {
       'personal_sign',
     ]))
 
-  it('is told of accounts and networks', () => expect(EVENTS).to.deep.equal(['accountsChanged', 'chainChanged']))
+  it('is notified of accounts and networks', () => expect(EVENTS).to.deep.equal(['accountsChanged', 'chainChanged']))
 
-  it('knows Solana by both of its ids', () => {
+  it('recognises Solana by both of its ids', () => {
     for (const [id, other] of Object.entries(OTHER_IDS)) {
       expect([id, other].every(isCaipNetworkId)).to.equal(true)
       expect(id).not.to.equal(other)

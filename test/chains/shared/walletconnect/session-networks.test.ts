@@ -71,13 +71,13 @@ describe('a network that the wallet approved', () => {
     expect(calls.at(-1)).to.equal('personal_sign on eip155:137')
   })
 
-  it('is told to the client when the session begins', async () => {
+  it('is passed to the client when the session starts', async () => {
     const { networks, calls } = make()
     await networks.settle()
     expect(calls).to.deep.equal(['default eip155:1'])
   })
 
-  it('goes by the old id with a wallet that knows only that', async () => {
+  it('uses the old id with a wallet that knows only that', async () => {
     const { networks, calls } = make({ accounts: [`${OLD_SOLANA}:${SOL}`] })
     await networks.call('solana', { method: 'solana_signMessage' })
     expect(calls).to.deep.equal([`solana_signMessage on ${OLD_SOLANA}`])
@@ -85,7 +85,7 @@ describe('a network that the wallet approved', () => {
 })
 
 describe('a network that the wallet did not approve', () => {
-  it('is asked for, and waited for in the session', async () => {
+  it('is requested, and awaited in the session', async () => {
     const { networks, calls, approve, listeners } = make()
     const switched = networks.switchTo(networkOf('eip155:42161'))
     await new Promise(resolve => setTimeout(resolve))
@@ -150,7 +150,7 @@ describe('a network by its id', () => {
     expect(state.network('eip155')).to.equal('eip155:5')
   })
 
-  it('that nobody has is not supported', async () => {
+  it('that no one has is not supported', async () => {
     const { networks, calls } = make()
     expect(await rejection(networks.goTo('eip155:5'))).to.be.instanceOf(ChainNotSupportedError)
     expect(calls).to.deep.equal([])

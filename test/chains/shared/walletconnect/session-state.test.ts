@@ -22,7 +22,7 @@ function sessionOf(accounts: readonly string[], { topic = 't', methods = ['perso
   return session
 }
 
-/** A state with what it told, and what each provider heard. */
+/** A state with its notifications, and the events of each provider. */
 function make(
   accounts: readonly string[] = [`eip155:1:${ALICE}`, `eip155:137:${ALICE}`],
   wanted: readonly CaipNetworkId[] = [],
@@ -50,7 +50,7 @@ describe('a session in each namespace', () => {
     expect(make(undefined, ['eip155:10']).state.network('eip155')).to.equal('eip155:1')
   })
 
-  it('gives accounts, network and wallet', () =>
+  it('returns accounts, network and wallet', () =>
     expect(make().state.result('eip155')).to.deep.include({
       connectorId: 'walletConnect',
       accounts: [{ address: ALICE }],
@@ -58,7 +58,7 @@ describe('a session in each namespace', () => {
       approved: ['eip155:1', 'eip155:137'],
     }))
 
-  it('gives nothing in a namespace without accounts', () => {
+  it('returns nothing in a namespace without accounts', () => {
     const { state } = make()
     expect(state.result('solana')).to.equal(undefined)
     expect(state.addresses('solana')).to.deep.equal([])
@@ -71,7 +71,7 @@ describe('a session in each namespace', () => {
     expect(state.result('eip155')?.approved).to.equal(undefined)
   })
 
-  it('has one provider for as long as it lives, which hears that it connected', () => {
+  it('has one provider for its lifetime, which is notified that it connected', () => {
     const { state, provider, source, heard } = make()
     expect(state.provider('eip155', source('eip155'))).to.equal(provider)
     expect(heard).to.deep.equal([['connect', { chainId: '0x1' }]])
@@ -86,7 +86,7 @@ describe('a session in each namespace', () => {
 })
 
 describe('a session that its wallet changes', () => {
-  it('tells new accounts, and what is approved now', () => {
+  it('reports new accounts, and what is now approved', () => {
     const { state, told, heard } = make()
     state.update(sessionOf([`eip155:1:${BOB}`]))
     expect(told).to.deep.equal([
@@ -170,7 +170,7 @@ describe('what a wallet says within its session', () => {
 })
 
 describe('a session that ends', () => {
-  it('by the wallet is told in every namespace', () => {
+  it('by the wallet is reported in every namespace', () => {
     const { state, told } = make([`eip155:1:${ALICE}`, `${MAINNET}:${SOL}`])
     state.clear()
     expect(told.map(([namespace, { type }]) => `${namespace} ${type}`)).to.deep.equal([
@@ -180,14 +180,14 @@ describe('a session that ends', () => {
     expect(state.session).to.equal(undefined)
   })
 
-  it('by the page is told to the provider alone', () => {
+  it('by the page is reported only to the provider', () => {
     const { state, told, heard } = make()
     expect(state.end()).to.deep.equal(['eip155'])
     expect(told).to.deep.equal([])
     expect(heard.at(-1)?.[0]).to.equal('disconnect')
   })
 
-  it('twice is told once', () => {
+  it('twice is reported once', () => {
     const { state, told } = make()
     state.clear()
     state.clear()

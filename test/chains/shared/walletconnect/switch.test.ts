@@ -9,7 +9,7 @@ import { rejection } from '../../../helpers/rejection.js'
 const [network] = parseNetworks([polygon]).networks
 if (!network) throw new Error('no network')
 
-/** Asks a wallet that answers by method; gives what it was asked, and what came of it. */
+/** Asks a wallet that answers per method; returns its requests and the result. */
 async function ask(answers: Readonly<Record<string, () => Promise<unknown>>>) {
   const calls: { method: string; params: unknown }[] = []
   const result = await askForChain(network as NonNullable<typeof network>, call => {
@@ -59,6 +59,6 @@ describe('asking a wallet for a chain', () => {
     expect(result).to.be.instanceOf(ChainNotSupportedError).and.have.property('message', 'Chain is not supported')
   })
 
-  it('never passes a wallet’s rubbish on as it is', async () =>
+  it('never passes on a wallet’s invalid answer unchanged', async () =>
     expect(await rejection(askForChain(network, () => Promise.reject(undefined)))).to.be.instanceOf(SwitchNetworkError))
 })

@@ -130,7 +130,7 @@ describe('over a session', () => {
     assert.equal(stack.wallet.calls('eth_sendTransaction').length, 1)
   })
 
-  it('tells a refusal of the wallet as one', async () => {
+  it('reports a wallet’s rejection as one', async () => {
     const [network] = networks
     const adapter = await joined('evm', network)
     const [from] = link.provider('eip155').accounts
@@ -179,7 +179,7 @@ describe('over a session', () => {
     [3, 'polkadot_signMessage'],
     [4, 'cosmos_signAmino'],
   ]))
-    it(`signs a text by ${method}, in a family without an adapter of its own`, async () => {
+    it(`signs a text with ${method}, in a family without its own adapter`, async () => {
       const network = networks[place]
       const adapter = await joined('universal', network)
       const { accounts } = await adapter.wallets.connector('walletConnect').connect()

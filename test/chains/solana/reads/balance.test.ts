@@ -39,7 +39,7 @@ describe('the SOL balance', () => {
     expect(await other.balance({ ...query, network: devnet })).to.have.property('amount', 2n)
   })
 
-  it('says what the chain or the line refused', async () => {
+  it('reports rejections by the chain or the connection', async () => {
     const { url } = serve({
       getBalance: () => {
         throw { code: -32005, message: 'Node is behind' }
@@ -83,7 +83,7 @@ describe('named Solana tokens', () => {
     expect(requests).to.equal(2)
   })
 
-  it('are left out when they cannot be read', async () => {
+  it('are dropped when they cannot be parsed', async () => {
     const { url } = serve({ getAccountInfo: { value: null }, getTokenAccountsByOwner: 7 })
     const reads = await readsOver(url)
     expect(await reads.tokens({ address: first, network: mainnet, tokens: [mint] })).to.deep.equal([])

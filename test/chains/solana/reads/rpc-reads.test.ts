@@ -84,10 +84,10 @@ describe('an account of the chain', () => {
 
 describe('a mint', () => {
   for (const program of Object.values(TOKEN_PROGRAMS))
-    it(`of ${program.slice(0, 7)} tells its decimals`, () =>
+    it(`of ${program.slice(0, 7)} reports its decimals`, () =>
       expect(toMint(parseRawAccount(mintAccount(6, program)))).to.deep.equal({ program, decimals: 6 }))
 
-  it('is none of another program, none that is empty, and none that is not there', () => {
+  it('is none for another program, an empty account, or a missing one', () => {
     for (const account of [
       undefined,
       parseRawAccount(mintAccount(6, first)),
@@ -105,7 +105,7 @@ describe('a mint', () => {
     expect(mintOfAccount(undefined)).to.equal(undefined)
   })
 
-  it('with extensions is told from an account by the byte behind', () => {
+  it('with extensions is distinguished from an account by the byte after it', () => {
     const data = new Uint8Array(200)
     const account = { owner: TOKEN_PROGRAMS.token2022, data, lamports: 1n }
     expect(mintOfAccount(account)).to.equal(undefined)
@@ -123,13 +123,13 @@ describe('what holds an address', () => {
 
   it('is a person', async () =>
     expect(await ask('11111111111111111111111111111111')).to.deep.equal({ contract: false }))
-  it('is nobody yet', async () => expect(await ask(undefined)).to.deep.equal({ contract: false }))
+  it('is an unused address', async () => expect(await ask(undefined)).to.deep.equal({ contract: false }))
   it('is a program', async () => expect(await ask(TOKEN_PROGRAMS.token)).to.deep.equal({ contract: true }))
-  it('is not told when nobody answers', async () =>
+  it('is not reported when no one answers', async () =>
     expect(
       await checkAddress(rpcOf({ getMultipleAccounts: () => new HttpUnreachableError() }), { address: first }),
     ).to.deep.equal({}))
-  it('is not told to who gave up', async () => {
+  it('is not reported to a caller that gave up', async () => {
     const signal = AbortSignal.abort('enough')
     expect(await rejection(checkAddress(rpcOf({}), { address: first, signal }))).to.equal('enough')
   })
@@ -147,23 +147,23 @@ describe('tokens of a Solana account', () => {
   it('are added up over their accounts', async () =>
     expect((await read(6, ['5', '7']))[0]).to.include({ address: second, decimals: 6, amount: 12n }))
 
-  it('leave out amounts that are none', async () =>
+  it('omit invalid amounts', async () =>
     expect((await read(6, ['5', '-1', 5, null, '1.5', 'x', '9'.repeat(21)]))[0]?.amount).to.equal(5n))
 
   it('may be none', async () => expect((await read(6, []))[0]?.amount).to.equal(0n))
 
   for (const decimals of [undefined, '6', -1, 1.5, 1000])
-    it(`are left out when the decimals are ${String(decimals)}`, async () =>
+    it(`are dropped when the decimals are ${String(decimals)}`, async () =>
       expect(await read(decimals, ['5'])).to.deep.equal([]))
 
-  it('are not asked for by what is no mint', async () => {
+  it('are not requested without a valid mint', async () => {
     const rpc = rpcOf({})
     expect(await readTokens(rpc, { address: first, tokens: ['0x12', '', 'So'] })).to.deep.equal([])
     expect(rpc.asked).to.deep.equal([])
   })
 
   for (const error of [new JsonRpcError(-32602), new MalformedReplyError()])
-    it(`are left out one by one after a ${error.name}`, async () => {
+    it(`are dropped one by one after a ${error.name}`, async () => {
       const rpc = rpcOf({ getAccountInfo: () => error, getTokenAccountsByOwner: () => ({ value: [] }) })
       expect(await readTokens(rpc, { address: first, tokens: [second] })).to.deep.equal([])
     })
@@ -211,19 +211,19 @@ describe('the end of a transaction', () => {
     expect(await rejection(confirm(status('processed'), 1, controller.signal))).to.equal('enough')
   })
 
-  it('is looked for in the chain’s history by its signature alone', async () => {
+  it('is searched in the chain’s history by its signature only', async () => {
     const asked: unknown[] = []
     const rpc = rpcOf({ getSignatureStatuses: params => (asked.push(params), status('finalized')) })
     await awaitSignature(rpc, 's')
     expect(asked).to.deep.equal([[['s'], { searchTransactionHistory: true }]])
   })
 
-  it('by its signature alone is a failure, too', async () => {
+  it('by its signature alone is also a failure', async () => {
     const rpc = rpcOf({ getSignatureStatuses: () => status('confirmed', 'AccountInUse') })
     expect(await rejection(awaitSignature(rpc, 's'))).to.be.instanceOf(TransactionFailedError)
   })
 
-  it('is not waited for by who gave up before', async () => {
+  it('is not awaited by a caller that already gave up', async () => {
     const rpc = rpcOf({ getSignatureStatuses: () => status('finalized') })
     expect(await rejection(awaitSignature(rpc, 's', AbortSignal.abort('enough')))).to.equal('enough')
     expect(rpc.asked).to.deep.equal([])
@@ -249,7 +249,7 @@ describe('words of Solana', () => {
     it(`${given} means ${now} today`, () =>
       expect(toSendOptions({ preflightCommitment: given })).to.deep.equal({ preflightCommitment: now }))
 
-  it('that are left out stay out', () => {
+  it('that are omitted stay omitted', () => {
     expect(toSendOptions()).to.deep.equal({})
     expect(toSendOptions({ skipPreflight: false, maxRetries: 0, minContextSlot: 0 })).to.deep.equal({
       skipPreflight: false,

@@ -55,7 +55,7 @@ const held = async (/** @type {string} */ owner, /** @type {string} */ mint) => 
 }
 
 describe('Solana transfers', () => {
-  it('sends SOL for the fee that was told', async () => {
+  it('sends SOL for the quoted fee', async () => {
     const to = await newAddress()
     const from = chain.accounts[0]?.address
     const { value: before } = await read('getBalance', from)
@@ -103,7 +103,7 @@ describe('Solana transfers', () => {
     })
   })
 
-  it('says before anybody signs that it would fail', async () => {
+  it('says before anyone signs that it would fail', async () => {
     const to = await newAddress()
     await assert.rejects(prepare({ to, amount: 10n ** 15n }), { code: 'TRANSACTION_SIMULATION_FAILED' })
     await assert.rejects(prepare({ to, amount: 10n ** 15n, token: chain.tokens.token.mint }), error => {
@@ -115,7 +115,7 @@ describe('Solana transfers', () => {
     })
   })
 
-  it('refuses addresses, amounts and tokens that are none', async () => {
+  it('refuses invalid addresses, amounts and tokens', async () => {
     const to = await newAddress()
     await assert.rejects(prepare({ to: 'x', amount: 1n }), { code: 'TRANSACTION_INVALID' })
     await assert.rejects(prepare({ to: `1${to}`, amount: 1n }), { code: 'TRANSACTION_INVALID' })
@@ -140,7 +140,7 @@ describe('Solana transfers', () => {
     assert.equal((await read('getBalance', to)).value, 0)
   })
 
-  it('tells a refusal of the wallet from its failure, and sends nothing', async () => {
+  it('distinguishes a wallet’s rejection from its failure, and sends nothing', async () => {
     for (const [thrown, name] of /** @type {const} */ ([
       [Object.assign(new Error('User rejected the request.'), { code: 4001 }), 'TransactionRejectedError'],
       [new Error('The device is locked'), 'SendError'],

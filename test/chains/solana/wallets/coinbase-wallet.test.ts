@@ -37,7 +37,7 @@ describe('Coinbase Wallet, which stands in the page without registering', () => 
     expect(connector?.explorerId).to.match(/^d0ca99ff/)
   })
 
-  it('is found when it comes late without a word, and gone when it goes', async () => {
+  it('is found when it appears late without an event, and gone when it disappears', async () => {
     const { adapter, events } = makeAdapter()
     const wallet = await injected()
     await settle(260)
@@ -48,7 +48,7 @@ describe('Coinbase Wallet, which stands in the page without registering', () => 
     expect(adapter.wallets.connectors()).to.have.length(0)
   })
 
-  it('is left out where injected wallets are off, and where it registers itself', async () => {
+  it('is omitted if injected wallets are off, and if it registers itself', async () => {
     await injected()
     expect(makeAdapter({ injected: false }).adapter.wallets.connectors()).to.have.length(0)
     const registered = await makeWallet({ name: NAME })
@@ -83,7 +83,7 @@ describe('Coinbase Wallet, which stands in the page without registering', () => 
     expect(count(wallet, 'solana:signTransaction'), 'one prompt for both').to.equal(1)
   })
 
-  it('sends, and tells the signature', async () => {
+  it('sends, and reports the signature', async () => {
     const fetch = async (_url: unknown, init?: RequestInit): Promise<Response> => {
       const [sent] = JSON.parse(String(init?.body)).params
       const { signatures } = parseWire(Uint8Array.from(atob(sent), char => char.charCodeAt(0)))
@@ -93,7 +93,7 @@ describe('Coinbase Wallet, which stands in the page without registering', () => 
     expect(await provider.signAndSendTransaction(transfer())).to.match(/^[1-9A-HJ-NP-Za-km-z]{86,88}$/)
   })
 
-  it('gives a wallet that signs into the object what web3.js 1 gives it', async () => {
+  it('passes a wallet that signs into the object the same members as web3.js 1', async () => {
     const seen: unknown[] = []
     const publicKey = { toBase58: () => first }
     Reflect.set(window, 'coinbaseSolana', {
@@ -117,7 +117,7 @@ describe('Coinbase Wallet, which stands in the page without registering', () => 
     expect(parseWire(signed).signatures[0]).to.deep.equal(new Uint8Array(64).fill(9))
   })
 
-  it('tells of another account, and of its end', async () => {
+  it('reports another account, and its end', async () => {
     const { wallet, events } = await makeConnected()
     await wallet.switchAccount(1)
     await settle()

@@ -23,7 +23,7 @@ describe('connecting a Solana wallet', () => {
     expect(connector?.info?.uuid).to.match(/^standard:\d+$/)
   })
 
-  it('tells of a wallet that registers late, and of one that goes', async () => {
+  it('reports a wallet that registers late, and one that disappears', async () => {
     const { adapter, events } = makeAdapter()
     const wallet = await makeWallet({ name: 'Phantom' })
     await settle()
@@ -34,7 +34,7 @@ describe('connecting a Solana wallet', () => {
     expect(events.at(-1)).to.deep.equal({ type: 'connectors', connectors: [] })
   })
 
-  it('leaves out what is not a Solana wallet, and keeps the first of a name', async () => {
+  it('omits non-Solana wallets, and keeps the first of each name', async () => {
     await makeWallet({ name: 'WalletConnect' })
     const one = await makeWallet({ name: 'Same' })
     await makeWallet({ name: 'same' })
@@ -44,7 +44,7 @@ describe('connecting a Solana wallet', () => {
     expect(count(one, 'standard:connect')).to.equal(1)
   })
 
-  it('gives the accounts, the active one first, on the network of the page', async () => {
+  it('returns the accounts, the active one first, on the page’s network', async () => {
     await makeWallet({ privateKeys: SOLANA_ACCOUNTS.map(({ privateKey }) => privateKey) })
     const { adapter } = makeAdapter({ active: () => devnet })
     const result = await adapter.wallets.connect(ID)
@@ -60,7 +60,7 @@ describe('connecting a Solana wallet', () => {
     expect((await makeAdapter().adapter.wallets.connect(ID)).caipNetworkId).to.equal(mainnet.caipNetworkId)
   })
 
-  it('goes to a listed network that the account can be used on', async () => {
+  it('switches to a listed network where the account is valid', async () => {
     const wallet = await makeWallet()
     const account = { address: first, publicKey: new Uint8Array(32), chains: ['solana:devnet'], features: [] }
     wallet.answer('standard:connect', { accounts: [account] })
@@ -99,13 +99,13 @@ describe('connecting a Solana wallet', () => {
     ['an account of another family', { accounts: [{ address: first, chains: ['bitcoin:mainnet'] }] }],
   ]
   for (const [what, value] of rubbish)
-    it(`takes ${what} for a refusal`, async () => {
+    it(`treats ${what} as a rejection`, async () => {
       const wallet = await makeWallet()
       wallet.answer('standard:connect', value)
       expect(await rejection(makeAdapter().adapter.wallets.connect(ID))).to.be.instanceOf(ConnectionRejectedError)
     })
 
-  it('joins who asks while the prompt is open, and drops what comes after an abort', async () => {
+  it('joins calls made while the prompt is open, and drops answers after an abort', async () => {
     const wallet = await makeWallet()
     const { adapter, events } = makeAdapter()
     wallet.hang('standard:connect')
@@ -120,7 +120,7 @@ describe('connecting a Solana wallet', () => {
     expect(events.filter(({ type }) => type === 'accounts')).to.have.length(0)
   })
 
-  it('tells the wallet on disconnect, and not while another family is connected through it', async () => {
+  it('notifies the wallet on disconnect, but not while another family is connected through it', async () => {
     const wallet = await makeWallet()
     const { adapter } = makeAdapter()
     await adapter.wallets.connect(ID)

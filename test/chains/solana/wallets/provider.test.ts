@@ -54,7 +54,7 @@ describe('the provider of a Solana wallet', () => {
     expect(wallet.calls.at(-1)?.params).to.have.nested.property('[1].account.address', first)
   })
 
-  it('gives back the kind of transaction that it got', async () => {
+  it('returns the kind of transaction that it was given', async () => {
     const { provider } = await makeConnected()
     const compiled = getTransactionDecoder().decode(transfer())
     const signed = await provider.signTransaction({ ...compiled, lifetime: 'kept' })
@@ -79,7 +79,7 @@ describe('the provider of a Solana wallet', () => {
     expect(parseWire(versioned.bytes).signatures[0]?.some(Boolean)).to.equal(true)
   })
 
-  it('refuses what is no transaction', async () => {
+  it('refuses an invalid transaction', async () => {
     const { provider, wallet } = await makeConnected()
     for (const wrong of [new Uint8Array(), new Uint8Array(2_000).fill(1), Uint8Array.of(1, 2, 3)])
       expect(() => parseWire(wrong)).to.throw(InvalidTransactionError)
@@ -200,7 +200,7 @@ describe('the provider of a Solana wallet', () => {
     expect(wallet.calls).to.have.length(before)
   })
 
-  it('has sign-in only where the wallet has it, and survives listeners that throw', () => {
+  it('has sign-in only if the wallet has it, and survives listeners that throw', () => {
     const signer = {
       name: 'x',
       address: () => first,

@@ -23,14 +23,14 @@ async function makeKnown(register: 'now' | number = 'now') {
 }
 
 describe('reconnecting a Solana wallet', () => {
-  it('gives what the wallet already allows, and asks silently', async () => {
+  it('returns what the wallet already allows, and asks silently', async () => {
     const wallet = await makeKnown()
     const result = await makeAdapter().adapter.wallets.reconnect(ID)
     expect(result?.accounts).to.deep.equal([{ address: first, type: 'eoa' }])
     expect(wallet.calls).to.deep.equal([{ method: 'standard:connect', params: { silent: true } }])
   })
 
-  it('gives nothing when the wallet allows no account', async () => {
+  it('returns nothing when the wallet allows no account', async () => {
     await makeWallet()
     expect(await makeAdapter().adapter.wallets.reconnect(ID)).to.equal(undefined)
   })
@@ -40,7 +40,7 @@ describe('reconnecting a Solana wallet', () => {
     expect((await makeAdapter().adapter.wallets.reconnect(ID))?.accounts).to.have.length(1)
   })
 
-  it('gives up after 5 s on a wallet that never answers, and on one that never comes', async () => {
+  it('gives up after 5 s on a wallet that never answers, and on one that never appears', async () => {
     const wallet = await makeWallet()
     wallet.hang('standard:connect')
     const { adapter } = makeAdapter()
@@ -63,7 +63,7 @@ describe('reconnecting a Solana wallet', () => {
 })
 
 describe('news of a connected Solana wallet', () => {
-  it('tells another account, to the family and to the site', async () => {
+  it('reports another account, to the family and to the site', async () => {
     const { wallet, events, provider } = await makeConnected({ privateKeys: KEYS })
     const seen: string[] = []
     const stop = provider.on('accountChanged', key => seen.push(key.toBase58()))
@@ -90,7 +90,7 @@ describe('news of a connected Solana wallet', () => {
     expect(last?.type === 'accounts' && last.accounts[0]?.address).to.equal(second)
   })
 
-  it('says that the wallet let go, once, when it takes its permission back or locks', async () => {
+  it('reports once that the wallet disconnected, when it revokes its permission or locks', async () => {
     const { wallet, events, adapter, provider } = await makeConnected()
     await wallet.revoke()
     await settle()

@@ -22,7 +22,7 @@ async function locked() {
   return { ...harness, wallet }
 }
 
-describe('a Solana wallet that gives no account', () => {
+describe('a Solana wallet that returns no account', () => {
   it('says so when it is unlocked, until it is connected', async () => {
     const { adapter, wallet, events } = await locked()
     adapter.wallets.awaitReturn(ID)
@@ -48,7 +48,7 @@ describe('a Solana wallet that gives no account', () => {
     expect(events).to.deep.equal([returned])
   })
 
-  it('is heard no more once the instance ends', async () => {
+  it('is ignored once the instance ends', async () => {
     const { adapter, wallet, events } = await locked()
     adapter.wallets.awaitReturn(ID)
     await settle()
@@ -58,8 +58,8 @@ describe('a Solana wallet that gives no account', () => {
   })
 })
 
-describe('a connected Solana wallet that is looked at again', () => {
-  it('says what changed unheard, asks for nothing and keeps its provider', async () => {
+describe('a connected Solana wallet that is checked again', () => {
+  it('reports missed changes, requests nothing and keeps its provider', async () => {
     const { adapter, wallet, events, provider } = await makeConnected({
       privateKeys: SOLANA_ACCOUNTS.slice(0, 2).map(({ privateKey }) => privateKey),
     })

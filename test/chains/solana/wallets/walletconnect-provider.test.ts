@@ -27,7 +27,7 @@ const SIGNATURE = new Uint8Array(64).fill(9)
 
 type Answer = (params: Readonly<Record<string, unknown>>) => unknown
 
-/** A session whose wallet answers as told; any other method is unknown to it. */
+/** A session with scripted wallet answers; any other method is unknown. */
 function makeSession(answers: Readonly<Record<string, Answer>>, endpoints: readonly string[] = []) {
   const calls: { readonly method: string; readonly params: Readonly<Record<string, unknown>> }[] = []
   const heard = new Set<(addresses: readonly string[]) => void>()
@@ -95,7 +95,7 @@ describe('a Solana wallet over WalletConnect', () => {
     expect(calls[0]?.params).to.deep.equal({ transaction: encodeBase64(transfer()) })
   })
 
-  it('takes the whole transaction that is answered, in base64 or base58', async () => {
+  it('accepts the whole transaction as an answer, in base64 or base58', async () => {
     for (const write of [
       (text: string) => text,
       (text: string) => encodeBase58(decodeBase64(text) ?? new Uint8Array()),
@@ -110,7 +110,7 @@ describe('a Solana wallet over WalletConnect', () => {
     }
   })
 
-  it('tells a legacy transaction field by field too', async () => {
+  it('also passes a legacy transaction field by field', async () => {
     const { provider, calls } = makeSession({ solana_signTransaction: () => ({ signature: encodeBase58(SIGNATURE) }) })
     await provider.signTransaction(legacyTransfer())
     const params = calls[0]?.params as Record<string, never>
@@ -132,7 +132,7 @@ describe('a Solana wallet over WalletConnect', () => {
     ])
   })
 
-  it('signs several at once, and one by one for wallets that do not know how', async () => {
+  it('signs several at once, and one by one for wallets without support', async () => {
     const signOne: Answer = ({ transaction }) => ({
       transaction: signedText(decodeBase64(String(transaction)) ?? new Uint8Array()),
     })
@@ -198,7 +198,7 @@ describe('a Solana wallet over WalletConnect', () => {
         expect(await rejection(task)).to.be.instanceOf(MalformedReplyError)
     })
 
-  it('tells of other accounts and of the end', () => {
+  it('reports other accounts and the end', () => {
     const { provider, change } = makeSession({})
     const seen: unknown[] = []
     provider.on('accountChanged', key => seen.push(key.toBase58()))

@@ -53,20 +53,20 @@ describe('a transaction as it travels', () => {
     expect(formatWire(signatures, message)).to.deep.equal(wire())
   })
 
-  it('takes the signature of its signer', () => {
+  it('accepts its signer’s signature', () => {
     const signed = attachSignature(wire(), first, SIGNATURE)
     expect(parseWire(signed).signatures[0]).to.deep.equal(SIGNATURE)
     expect(parseWire(signed).message).to.deep.equal(parseWire(wire()).message)
     expect(signatureOf(signed)).to.equal(encodeBase58(SIGNATURE))
   })
 
-  it('takes no signature of a stranger, nor one of another length', () => {
+  it('accepts no stranger’s signature, nor one of another length', () => {
     expect(() => attachSignature(wire(), second, SIGNATURE)).to.throw(InvalidTransactionError, 'Invalid transaction')
     expect(() => attachSignature(wire(), first, SIGNATURE.slice(1))).to.throw(InvalidTransactionError)
     expect(() => attachSignature(wire(), first, undefined)).to.throw(InvalidTransactionError)
   })
 
-  it('is not longer than the chain takes', () => {
+  it('is not longer than the chain accepts', () => {
     const long = new Uint8Array(1_233)
     long.set(wire())
     expect(() => parseWire(long)).to.throw(InvalidTransactionError)
@@ -118,7 +118,7 @@ describe('a signature in base58', () => {
 })
 
 describe('the fields of a legacy transaction', () => {
-  it('are told one by one', () => {
+  it('are reported one by one', () => {
     const fields = legacyFields(legacy())
     const [payer, program] = [1, 2].map(byte => encodeBase58(new Uint8Array(32).fill(byte)))
     expect(fields?.feePayer).to.equal(payer)
@@ -138,7 +138,7 @@ describe('the fields of a legacy transaction', () => {
     expect(fields?.signatures[0]?.signature).to.equal(encodeBase58(SIGNATURE))
   })
 
-  it('are none of a versioned one', () => expect(legacyFields(wire())).to.equal(undefined))
+  it('are none for a versioned one', () => expect(legacyFields(wire())).to.equal(undefined))
 
   it('that point nowhere are an invalid transaction', () => {
     const place = 4 + 32 * 3
@@ -191,7 +191,7 @@ describe('a transaction of a site', () => {
     expect(asked).to.deep.equal([{ requireAllSignatures: false, verifySignatures: false }])
   })
 
-  it('that cannot be made again says so', () => {
+  it('that cannot be recreated says so', () => {
     const { restore } = openTransaction({ serialize: wire })
     expect(() => restore(wire())).to.throw(InvalidTransactionError)
     class Odd {

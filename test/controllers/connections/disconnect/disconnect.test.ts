@@ -13,7 +13,7 @@ import { cedar, twoFamilies } from '../../../helpers/two-families.js'
 describe('disconnect', () => {
   afterEach(endInstance)
 
-  it('clears the account, the storage and notes who was disconnected', async () => {
+  it('clears the account and the storage, and records the disconnected connector', async () => {
     const { modal, adapter } = instance()
     await connect(aspen.id, 'eip155')
     await disconnect()
@@ -34,7 +34,7 @@ describe('disconnect', () => {
     expect(modal.isOpen()).to.equal(false)
   })
 
-  it('is disconnected even when the wallet fails to let go, and says so', async () => {
+  it('is disconnected even if the wallet fails to disconnect, and says so', async () => {
     const { modal } = instance({ disconnect: () => Promise.reject(new Error('boom')) })
     await connect(aspen.id, 'eip155')
     const error = await disconnect().catch((reason: unknown) => reason)
@@ -56,7 +56,7 @@ describe('disconnect', () => {
     expect(error).to.have.property('message', 'Failed to disconnect chains: eip155')
   })
 
-  it('goes on with another family when the active one is let go of, and only then', async () => {
+  it('activates another family when the active one is disconnected, and only then', async () => {
     const { modal } = twoFamilies()
     await modal.connect(aspen.id, 'eip155')
     await modal.connect(cedar.id, 'solana')
@@ -74,7 +74,7 @@ describe('disconnect', () => {
   describe('with several wallets of a family', () => {
     const several = { features: { multiWallet: true } }
 
-    it('goes on with the next one, now and after a reload, and the view stays', async () => {
+    it('continues with the next one, now and after a reload, and the view stays', async () => {
       const { modal, adapter } = instance({}, several)
       await connect(birch.id, 'eip155')
       await connect(aspen.id, 'eip155')

@@ -14,7 +14,7 @@ const stored = (): readonly string[] =>
 describe('keep-one-connection', () => {
   afterEach(endInstance)
 
-  it('lets the wallet before go where a site has one at a time, and leaves other families alone', async () => {
+  it('releases the previous wallet if a site allows one at a time, and does not affect other families', async () => {
     const { modal, evm, solana } = twoFamilies({}, {}, { features: { multiWallet: false } })
     await modal.connect(cedar.id, 'solana')
     await modal.connect(aspen.id, 'eip155')

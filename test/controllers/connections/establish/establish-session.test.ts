@@ -32,7 +32,7 @@ describe('a session that a wallet gave', () => {
     expect(modal.getActiveChainNamespace()).to.equal('eip155')
   })
 
-  it('leaves alone where another wallet is connected, and makes the family that was asked for the active one', async () => {
+  it('stays where another wallet is connected, and activates the requested family', async () => {
     const { modal } = twoFamilies()
     await modal.connect(aspen.id, 'eip155')
     modalController.open('solana')
@@ -42,7 +42,7 @@ describe('a session that a wallet gave', () => {
     expect(modal.getActiveChainNamespace()).to.equal('solana')
   })
 
-  it('takes the place of the wallet in the family that was asked for, else in the active one', async () => {
+  it('replaces the wallet in the requested family, else in the active one', async () => {
     const { modal } = twoFamilies()
     await modal.connect(cedar.id, 'solana')
     await modal.connect(aspen.id, 'eip155')
@@ -51,7 +51,7 @@ describe('a session that a wallet gave', () => {
     expect(modal.getConnections('solana')[0]?.connectorId).to.equal(cedar.id)
   })
 
-  it('goes to a family that the wallet has when it lacks the one that was asked for', async () => {
+  it('uses a family that the wallet has when it lacks the requested one', async () => {
     const { modal } = twoFamilies()
     await modal.connect(aspen.id, 'eip155')
     modalController.open('eip155')

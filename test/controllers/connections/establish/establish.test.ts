@@ -43,7 +43,7 @@ describe('establish', () => {
     expect(modal.getActiveChainNamespace()).to.equal('eip155')
   })
 
-  it('leaves the active namespace alone when it restores', () => {
+  it('does not change the active namespace when it restores', () => {
     const modal = started()
     networksController.select('solana')
     establish('eip155', result(), { restored: true })
@@ -52,7 +52,7 @@ describe('establish', () => {
   })
 
   for (const caipNetworkId of ['eip155:1337', undefined] as const)
-    it(`opens nothing by itself on ${caipNetworkId ?? 'a network that could not be read'}`, () => {
+    it(`opens nothing automatically on ${caipNetworkId ?? 'a network that could not be read'}`, () => {
       const modal = started()
       establish('eip155', result(aspen.id, { caipNetworkId }))
       expect(modal.getCaipNetwork()?.unsupported).to.equal(true)

@@ -46,7 +46,7 @@ describe('finish-connect', () => {
     expect(modalController.state.open).to.equal(false)
   })
 
-  it('leaves a visitor alone who went elsewhere meanwhile', async () => {
+  it('does not disturb a visitor who has navigated away meanwhile', async () => {
     await connected('eip155:1')
     const task = finishConnect()
     navigate({ view: 'Networks', args: undefined })
@@ -65,7 +65,7 @@ describe('finish-connect', () => {
     expect(modalController.state.open).to.equal(false)
   })
 
-  it('closes where the visitor closed the modal since, and came back', async () => {
+  it('closes if the visitor has closed the modal meanwhile and returned', async () => {
     await connected('eip155:1')
     routerController.aim({ view: 'Pay', args: undefined })
     close()

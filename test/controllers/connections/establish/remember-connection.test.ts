@@ -29,7 +29,7 @@ describe('remember-connection', () => {
     localStorage.clear()
   })
 
-  it('notes who is connected, where, and that somebody is', () => {
+  it('stores who is connected, where, and that someone is', () => {
     remember('aspen', ALICE)
     expect(localStorage.getItem(ACTIVE)).to.equal('aspen')
     expect(localStorage.getItem('@appkit/connected_namespaces')).to.equal('eip155')
@@ -46,7 +46,7 @@ describe('remember-connection', () => {
     expect(localStorage.getItem('@appkit/connected_namespaces')).to.equal('eip155,solana')
   })
 
-  it('merges the accounts of a connector, each once whatever its case', () => {
+  it('merges a connector’s accounts, each once, ignoring case', () => {
     remember('aspen', ALICE.toLowerCase())
     remember('aspen', ALICE, BOB)
     expect(addresses('aspen')).to.deep.equal([ALICE, BOB])
@@ -60,7 +60,7 @@ describe('remember-connection', () => {
       expect(addresses(connectorId)).to.deep.equal([BOB])
     })
 
-  it('loses nothing of what another tab wrote meanwhile', () => {
+  it('loses nothing that another tab wrote meanwhile', () => {
     remember('aspen', ALICE)
     const other = { eip155: [...read(CONNECTIONS).eip155, { connectorId: 'birch', accounts: [{ address: BOB }] }] }
     localStorage.setItem(CONNECTIONS, JSON.stringify({ ...other, solana: [] }))
@@ -97,7 +97,7 @@ describe('remember-connection', () => {
     expect(connectionsController.list('eip155')).to.deep.equal([])
   })
 
-  it('marks a connector as disconnected once, whatever its case, and only when asked to', () => {
+  it('marks a connector as disconnected once, ignoring case, and only on request', () => {
     remember('aspen', ALICE)
     forgetConnection('eip155', 'aspen', { marked: false })
     expect(read(ENDED).eip155 ?? []).to.deep.equal([])
@@ -106,14 +106,14 @@ describe('remember-connection', () => {
     expect(read(ENDED).eip155).to.deep.equal(['aspen'])
   })
 
-  it('takes the mark away when the connector comes back, whatever its case', () => {
+  it('removes the mark when the connector returns, ignoring case', () => {
     forgetConnection('eip155', 'ASPEN', { marked: true })
     forgetConnection('eip155', 'birch', { marked: true })
     remember('aspen', ALICE)
     expect(read(ENDED).eip155).to.deep.equal(['birch'])
   })
 
-  it('says that nobody is connected only once the last namespace let go', () => {
+  it('says that no one is connected only once the last namespace has disconnected', () => {
     remember('aspen', ALICE)
     rememberConnection('solana', { connectorId: 'cedar', accounts: [{ address: '1'.repeat(32) }] })
     forgetActive('eip155')

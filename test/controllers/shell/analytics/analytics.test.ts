@@ -16,7 +16,7 @@ describe('AnalyticsController', () => {
     expect(analytics.state.timestamp).to.be.within(before, Date.now())
   })
 
-  it('tells the same event again to subscribers, and nobody who has left', async () => {
+  it('sends the same event again to subscribers, but to no one who has unsubscribed', async () => {
     const analytics = new AnalyticsController()
     const heard: AnalyticsState[] = []
     const left: AnalyticsState[] = []

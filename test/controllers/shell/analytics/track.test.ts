@@ -41,7 +41,7 @@ describe('track', () => {
     expect(modal.getEvent().data?.event).to.equal('CLICK_NETWORKS')
   })
 
-  it('sends nothing where analytics is off, and still tells the page', () => {
+  it('sends nothing when analytics is off, but still notifies the page', () => {
     const heard: string[] = []
     const { modal } = instance({}, { ...sink(({ event }) => heard.push(event)), features: { analytics: false } })
     track('CLICK_NETWORKS', undefined)
@@ -59,7 +59,7 @@ describe('track', () => {
     expect(heard).to.deep.equal([])
   })
 
-  it('is not stopped by a sink that throws, and the site hears of its own fault', async () => {
+  it('is not stopped by a sink that throws, and the site gets its own error', async () => {
     const faults: string[] = []
     const real = window.onerror
     window.onerror = message => Boolean(faults.push(String(message)))
@@ -89,7 +89,7 @@ describe('track', () => {
     expect(JSON.parse(String(sent()[0]?.init.body)).props.event).to.equal('CLICK_WALLET_HELP')
   })
 
-  it('says whose account and which network are active, where there are any', async () => {
+  it('reports the active account and network, if there are any', async () => {
     const { sent } = start()
     const events = (): unknown[] => sent().map(({ init }) => JSON.parse(String(init.body)).props)
     await sendTracked({ type: 'track', event: 'CLICK_NETWORKS' })
@@ -99,7 +99,7 @@ describe('track', () => {
     expect(events()).to.deep.equal([event, { ...event, address: ALICE }])
   })
 
-  it('sends nothing for a project that does not want it, and asks that once', async () => {
+  it('sends nothing for a project that turned it off, and checks that once', async () => {
     const { sent } = start({ enabled: false })
     await sendTracked({ type: 'track', event: 'CLICK_NETWORKS' })
     await sendTracked({ type: 'track', event: 'CLICK_NETWORKS' })
@@ -107,7 +107,7 @@ describe('track', () => {
     expect(service?.seen).to.have.length(1)
   })
 
-  it('shows that the origin is not allowed for a 403, once', async () => {
+  it('shows once, after a 403, that the origin is not allowed', async () => {
     start({ status: 403 })
     await sendTracked({ type: 'track', event: 'CLICK_NETWORKS' })
     expect(alertsController.state.current?.name).to.equal('originNotAllowed')

@@ -21,7 +21,7 @@ describe('load-locale', () => {
     ['en-GB', 'en-GB'],
     ['EN-us', 'en-US'],
   ])
-    it(`takes English for ${locale}`, async () => {
+    it(`uses English for ${locale}`, async () => {
       instance({}, { locale })
       await loadLocale()
       expect(currentLocale()).to.equal(tag)
@@ -59,7 +59,7 @@ describe('load-locale', () => {
     expect([currentLocale(), t('button.connect')]).to.deep.equal(['en', en['button.connect']])
   })
 
-  it('takes the site’s wordings over every language, at any time', async () => {
+  it('prefers the site’s texts to every language, at any time', async () => {
     const { modal } = instance({}, { locale: 'de', messages: { 'button.connect': 'Los' } })
     await waitUntil(() => t('button.network') === de['button.network'])
     expect(t('button.connect')).to.equal('Los')
@@ -74,19 +74,19 @@ describe('load-locale', () => {
       ['given', eo],
       ['loaded', () => Promise.resolve(eo)],
     ] as const)
-      it(`shows one that is ${how}, and English for what it lacks`, async () => {
+      it(`shows one that is ${how}, and English where it lacks a text`, async () => {
         instance({}, { locale: 'eo', locales: { eo: texts } })
         await waitUntil(() => currentLocale() === 'eo')
         expect(t('button.connect')).to.equal(eo['button.connect'])
         expect(t('button.network')).to.equal(en['button.network'])
       })
 
-    it('takes it over ours of the same tag', async () => {
+    it('prefers it to ours of the same tag', async () => {
       instance({}, { locale: 'de', locales: { de: { 'button.connect': 'Börse verbinden' } } })
       await waitUntil(() => t('button.connect') === 'Börse verbinden')
     })
 
-    it('takes ours where it alone is what was asked for', async () => {
+    it('uses ours if only it was requested', async () => {
       instance({}, { locale: 'pt-BR', locales: { 'pt-PT': { 'button.connect': 'Ligar' } } })
       await waitUntil(() => currentLocale() === 'pt-BR')
       expect(t('button.connect')).to.equal(ptBR['button.connect'])
@@ -132,7 +132,7 @@ describe('load-locale', () => {
         expect(currentLocale()).to.equal(expected)
       })
 
-    it('takes a language of the site into account', async () => {
+    it('considers a language of the site', async () => {
       document.documentElement.lang = 'eo'
       instance({}, { locale: 'auto', locales: { eo: { 'button.connect': 'Konekti' } } })
       await loadLocale()
@@ -172,7 +172,7 @@ describe('load-locale', () => {
     })
   })
 
-  it('leaves everything as it is for a language without texts', async () => {
+  it('changes nothing for a language without texts', async () => {
     instance({}, { locale: 'tlh' })
     await loadLocale()
     expect(currentLocale()).to.equal('en')
@@ -180,7 +180,7 @@ describe('load-locale', () => {
   })
 
   for (const locale of ['en-!!', 'en-', `en-${'x'.repeat(100)}`])
-    it(`takes nothing that no figure can be written in, as ${locale.slice(0, 10)}`, async () => {
+    it(`rejects a locale that cannot format numbers, such as ${locale.slice(0, 10)}`, async () => {
       instance({}, { locale })
       await loadLocale()
       expect(currentLocale()).to.equal('en')

@@ -53,7 +53,7 @@ describe('load-remote-config', () => {
     expect(alert()).to.equal(undefined)
   })
 
-  it('hands sites a copy of what was decided, and nothing before', async () => {
+  it('returns a copy of the decided features, and nothing before', async () => {
     start(answers(() => json({ features: [...kept, swapsOff] })))
     const modal = getWalletModal()
     const heard: (boolean | readonly string[] | undefined)[] = []
@@ -87,7 +87,7 @@ describe('load-remote-config', () => {
     [500, 'serverError'],
     [503, 'serverError'],
   ] as const)
-    it(`shows ${name} when the origins answer with ${status}`, async () => {
+    it(`shows ${name} when the origins request returns ${status}`, async () => {
       start(
         answers(
           () => json({ features: kept }),
@@ -129,7 +129,7 @@ describe('load-remote-config', () => {
     expect(alert()).to.equal(undefined)
   })
 
-  it('checks the origin only where email or social login is on', async () => {
+  it('checks the origin only if email or social login is on', async () => {
     const { paths } = start(
       answers(() => json({ features: kept })),
       { features: { email: false, socials: false } },

@@ -49,7 +49,7 @@ describe('origins', () => {
 
   it('are all allowed by an empty list', () => expect(isOriginAllowed('https://a.example', [])).to.equal(true))
 
-  it('are no regular expressions', () => {
+  it('are not regular expressions', () => {
     const start = performance.now()
     const hostile = ['https://(.*)+x.example.com', 'https://[a-z', '(a+)+$', '']
     expect(isOriginAllowed(`https://${'a'.repeat(10_000)}.example.org`, hostile)).to.equal(false)

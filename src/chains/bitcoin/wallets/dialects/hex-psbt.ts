@@ -6,9 +6,9 @@ import type { BoundObject } from '../../../../services/wallets/bound-object.js'
 import type { PsbtRequest } from '../wallet.js'
 
 /**
- * Signs a PSBT in a wallet that takes hex digits, as OKX and Unisat do, and has it sent when asked for.
+ * Signs a PSBT in a wallet that uses hex, such as OKX and Unisat, and sends it on request.
  *
- * @throws {BitcoinRequestError} the inputs were chosen and it shall be sent: the rest may be unsigned
+ * @throws {BitcoinRequestError} inputs were selected and it should be sent: the others may be unsigned
  */
 export async function signHexPsbt(
   bound: BoundObject,

@@ -15,11 +15,11 @@ import { nameOf } from '../../networks.js'
 import type { BitcoinWallet, PsbtRequest, TransferRequest, WalletAnswer } from '../wallet.js'
 import { PageObjectWallet } from './page-object.js'
 
-/** Leather, which knows no connect, disconnect or switch: every request names its network (WIRE 9.4). */
+/** Leather, which has no connect, disconnect or switch: every request names its network (WIRE 9.4). */
 export class LeatherWallet extends PageObjectWallet implements BitcoinWallet {
   protected readonly bound: BoundObject
   #network: BitcoinNetworkName = 'mainnet'
-  /** Kept for as long as the page lives: asking again would prompt. */
+  /** Kept for the lifetime of the page: asking again would prompt. */
   #answer: WalletAnswer = { accounts: [] }
 
   constructor(bound: BoundObject) {
@@ -63,13 +63,13 @@ export class LeatherWallet extends PageObjectWallet implements BitcoinWallet {
     return parseSignedPsbt(answer)
   }
 
-  /** Amounts are texts of satoshis here. */
+  /** Amounts are strings of satoshis here. */
   async sendTransfer({ recipient, amount }: TransferRequest): Promise<string> {
     const recipients = [{ address: recipient, amount: String(amount) }]
     return parseTxid(await this.#ask('sendTransfer', { recipients }))
   }
 
-  /** It tells nothing. */
+  /** It reports nothing. */
   watch(): () => void {
     return () => undefined
   }

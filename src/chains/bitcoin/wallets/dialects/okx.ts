@@ -13,7 +13,7 @@ import { HexWallet } from './page-object.js'
 const EVENTS = ['accountsChanged', 'accountChanged'] as const
 type Name = 'mainnet' | 'testnet' | 'signet'
 
-/** OKX: one object for each network, and texts of whole bitcoin for amounts (WIRE 9.4). */
+/** OKX: one object per network, and strings of whole bitcoin for amounts (WIRE 9.4). */
 export class OkxWallet extends HexWallet implements BitcoinWallet {
   readonly #objects: Readonly<Partial<Record<Name, BoundObject>>>
   readonly #main: BoundObject
@@ -48,7 +48,7 @@ export class OkxWallet extends HexWallet implements BitcoinWallet {
     return parseTxid(await this.bound.call('send', { from, to: recipient, value }))
   }
 
-  /** Another network is another object, which asks for its own accounts. */
+  /** Another network is another object, which requests its own accounts. */
   switchNetwork(network: CaipNetwork): Promise<WalletAnswer> {
     const name = nameOf(network)
     if (!name || name === 'regtest' || !this.#objects[name])

@@ -5,9 +5,9 @@ import type { BoundObject } from '../../../../services/wallets/bound-object.js'
 import type { MessageRequest, PsbtRequest } from '../wallet.js'
 import { signHexPsbt } from './hex-psbt.js'
 
-/** A wallet that stands in the page as an object, and mostly does not say which networks it serves. */
+/** A wallet injected into the page as an object, usually without saying which networks it supports. */
 export abstract class PageObjectWallet {
-  /** What calls go to; another one on another network where the wallet has one for each. */
+  /** The call target; a different one per network if the wallet has one for each. */
   protected abstract readonly bound: BoundObject
 
   /** The wallet's own object. */
@@ -21,9 +21,9 @@ export abstract class PageObjectWallet {
   }
 }
 
-/** A wallet that speaks in hex digits, as Unisat and OKX do (WIRE 9.4). */
+/** A wallet that uses hex, such as Unisat and OKX (WIRE 9.4). */
 export abstract class HexWallet extends PageObjectWallet {
-  /** Disconnects, where the wallet has a function for it. */
+  /** Disconnects, if the wallet has a function for it. */
   async disconnect(): Promise<void> {
     if (this.bound.has('disconnect')) await this.bound.call('disconnect')
   }

@@ -19,13 +19,13 @@ import { nameOf, toNetworkId } from '../../networks.js'
 import type { BitcoinWallet, PsbtRequest, TransferRequest, WalletAnswer } from '../wallet.js'
 import { PageObjectWallet } from './page-object.js'
 
-/** What the visitor reads in the wallet while it asks. */
+/** The message the visitor sees in the wallet's prompt. */
 const MESSAGE = 'Connect your wallet'
 const PURPOSES = ['payment', 'ordinals', 'stacks'] as const
 const EVENTS = ['accountChange', 'networkChange'] as const
 const GONE = ['accountDisconnected', 'disconnect'] as const
 
-/** How sats-connect names networks. Of the test networks wallets know only Testnet4, by its name (WIRE 9.4). */
+/** The sats-connect names of networks. Of the test networks, wallets support only Testnet4 (WIRE 9.4). */
 const NAMES: Readonly<Record<BitcoinNetworkName, string>> = {
   mainnet: 'Mainnet',
   testnet: 'Testnet4',
@@ -33,14 +33,14 @@ const NAMES: Readonly<Record<BitcoinNetworkName, string>> = {
   regtest: 'Regtest',
 }
 
-/** Inputs to sign as sats-connect wants them: address to indices. */
+/** Inputs to sign in the sats-connect format: address to indices. */
 export function toSignInputs(inputs: readonly InputToSign[]): Readonly<Record<string, readonly number[]>> {
   const byAddress = new Map<string, readonly number[]>()
   for (const { address, index } of inputs) byAddress.set(address, [...(byAddress.get(address) ?? []), index])
   return Object.fromEntries(byAddress)
 }
 
-/** A wallet on the page's list of providers that speaks as sats-connect says (WIRE 9.4). */
+/** A wallet on the page's list of providers that implements sats-connect (WIRE 9.4). */
 export class SatsConnectWallet extends PageObjectWallet implements BitcoinWallet {
   protected readonly bound: BoundObject
 
@@ -49,7 +49,7 @@ export class SatsConnectWallet extends PageObjectWallet implements BitcoinWallet
     this.bound = bound
   }
 
-  /** Prompts for accounts; wallets that do not know the first way are asked in the second. */
+  /** Prompts for accounts; wallets that do not support the first method are asked with the second. */
   async connect(network: CaipNetwork | undefined): Promise<WalletAnswer> {
     const name = nameOf(network)
     try {
@@ -60,7 +60,7 @@ export class SatsConnectWallet extends PageObjectWallet implements BitcoinWallet
     }
   }
 
-  /** The account that the wallet has given before; one that gave none answers with an error. */
+  /** The account that the wallet returned before; without one, it answers with an error. */
   async restore(): Promise<WalletAnswer> {
     try {
       return await this.#read('wallet_getAccount', null)
@@ -69,7 +69,7 @@ export class SatsConnectWallet extends PageObjectWallet implements BitcoinWallet
     }
   }
 
-  /** Takes the site's permission back. */
+  /** Revokes the site's permission. */
   async disconnect(): Promise<void> {
     await this.#ask('wallet_disconnect', null)
   }
@@ -110,7 +110,7 @@ export class SatsConnectWallet extends PageObjectWallet implements BitcoinWallet
     return { accounts, caipNetworkId: this.#networkIn(answer, accounts) }
   }
 
-  /** What the wallet calls its network, unless its own addresses say otherwise. */
+  /** The wallet's reported network, unless its addresses contradict it. */
   #networkIn(answer: unknown, accounts: readonly Account[]): CaipNetworkId | undefined {
     const name = accounts.length ? parseBitcoinNetwork(fieldOf(answer, 'network')) : undefined
     return name && toNetworkId(name)

@@ -28,7 +28,7 @@ const SWITCH = 'bitcoin:switchNetwork'
 const DISCONNECTS = ['bitcoin:disconnect', 'standard:disconnect'] as const
 const PURPOSES = ['payment', 'ordinals'] as const
 
-/** How Wallet Standard calls kinds of signature, by their numbers. */
+/** The Wallet Standard names of signature hash types, by their numbers. */
 const SIGHASHES: Readonly<Record<number, string>> = {
   1: 'ALL',
   2: 'NONE',
@@ -46,16 +46,16 @@ const toChainId = (chain: string): CaipNetworkId | undefined => {
 const chainIds = (chains: readonly string[]): readonly CaipNetworkId[] =>
   chains.flatMap(chain => toChainId(chain) ?? [])
 
-/** Whether a Wallet Standard wallet speaks Bitcoin. */
+/** Whether a Wallet Standard wallet supports Bitcoin. */
 export const isBitcoinWallet = (wallet: StandardWallet): boolean => wallet.has(CONNECT)
 
-/** The first of a list that a wallet answers with, one for each input. */
+/** The first item of a wallet's answer, which has one per input. */
 const firstOf = (answer: unknown): unknown => arrayOf(answer, 1)[0] ?? answer
 
 /** A Wallet Standard wallet that has `bitcoin:connect` (WIRE 9.4). */
 export class StandardBitcoinWallet implements BitcoinWallet {
   readonly #wallet: StandardWallet
-  /** The accounts it gave when it connected; some wallets never list them. */
+  /** The accounts it returned when it connected; some wallets never list them. */
   #given: readonly StandardAccount[] = []
 
   constructor(wallet: StandardWallet) {
@@ -78,13 +78,13 @@ export class StandardBitcoinWallet implements BitcoinWallet {
     return this.#answer()
   }
 
-  /** The accounts that the wallet lists for the site now. */
+  /** The accounts that the wallet currently lists for the site. */
   restore(): Promise<WalletAnswer> {
     this.#given = []
     return Promise.resolve(this.#answer())
   }
 
-  /** Disconnects by the feature the wallet has; by the one that ends every family only when no other is connected. */
+  /** Disconnects with a feature of the wallet; with the one that ends every family only if no other is connected. */
   async disconnect(): Promise<void> {
     this.#given = []
     const isLast = releaseHold(this.raw, 'bip122')
@@ -92,13 +92,13 @@ export class StandardBitcoinWallet implements BitcoinWallet {
     if (feature) await this.#wallet.call(feature, 'disconnect')
   }
 
-  /** Signs by the wallet's default protocol: the standard has no way to choose one. */
+  /** Signs with the wallet's default protocol: the standard cannot choose one. */
   async signMessage({ message, address }: Parameters<BitcoinWallet['signMessage']>[0]): Promise<string> {
     const input = { account: this.#accountOf(address).raw, message: new TextEncoder().encode(message) }
     return parseSignature(firstOf(await this.#wallet.call(SIGN_MESSAGE, 'signMessage', input)))
   }
 
-  /** Signs, and sends too when asked for and the wallet can; otherwise the caller sends. */
+  /** Signs, and also sends if requested and supported; otherwise the caller sends. */
   async signPsbt({ psbt, inputs, broadcast }: PsbtRequest): ReturnType<BitcoinWallet['signPsbt']> {
     const bytes = fromBase64(psbt)
     if (!bytes) throw new BitcoinRequestError({ details: 'The PSBT is not base64.' })
@@ -112,7 +112,7 @@ export class StandardBitcoinWallet implements BitcoinWallet {
     return { psbt: parsePsbt(answer) }
   }
 
-  /** Present only when the wallet has the feature. */
+  /** Present only if the wallet has the feature. */
   get switchNetwork(): BitcoinWallet['switchNetwork'] {
     if (!this.#wallet.has(SWITCH)) return undefined
     return async network => {
@@ -122,7 +122,7 @@ export class StandardBitcoinWallet implements BitcoinWallet {
     }
   }
 
-  /** Listens for changes of the wallet's accounts; an empty list means that it disconnected. */
+  /** Listens for account changes; an empty list means that it disconnected. */
   watch(tell: Parameters<BitcoinWallet['watch']>[0]): () => void {
     return this.#wallet.onChange(() => {
       const hadListed = this.#given.length === 0
@@ -131,7 +131,7 @@ export class StandardBitcoinWallet implements BitcoinWallet {
     })
   }
 
-  /** The accounts as the wallet has them now, of Bitcoin only. */
+  /** The wallet's current Bitcoin accounts. */
   #accounts(): readonly StandardAccount[] {
     const listed = this.#given.length ? this.#given : this.#wallet.accounts()
     return listed.filter(

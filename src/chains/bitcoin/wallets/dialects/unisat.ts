@@ -14,14 +14,14 @@ import { HexWallet } from './page-object.js'
 
 const EVENTS = ['accountsChanged', 'networkChanged', 'chainChanged'] as const
 
-/** What its networks are called; it has no name for a local chain. */
+/** The names of its networks; it has none for a local chain. */
 const NAMES: Readonly<Partial<Record<BitcoinNetworkName, string>>> = {
   mainnet: 'BITCOIN_MAINNET',
   testnet: 'BITCOIN_TESTNET',
   signet: 'BITCOIN_SIGNET',
 }
 
-/** Unisat, and wallets that speak as it does: all their addresses are for payments (WIRE 9.4). */
+/** Unisat and compatible wallets: all their addresses are for payments (WIRE 9.4). */
 export class UnisatWallet extends HexWallet implements BitcoinWallet {
   protected readonly bound: BoundObject
 
@@ -38,7 +38,7 @@ export class UnisatWallet extends HexWallet implements BitcoinWallet {
     return this.#answer(await this.bound.call('getAccounts'))
   }
 
-  /** Amounts are satoshis, as its own documentation says. */
+  /** Amounts are in satoshis, according to its documentation. */
   async sendTransfer({ recipient, amount }: TransferRequest): Promise<string> {
     return parseTxid(await this.bound.call('sendBitcoin', recipient, Number(amount)))
   }
@@ -77,7 +77,7 @@ export class UnisatWallet extends HexWallet implements BitcoinWallet {
     )
   }
 
-  /** What a function without prompt answers; nothing when it is not there or fails. */
+  /** The result of a function without a prompt; `undefined` if it is missing or fails. */
   async #quietly(method: string): Promise<unknown> {
     return this.bound.has(method) ? this.bound.call(method).catch(() => undefined) : undefined
   }

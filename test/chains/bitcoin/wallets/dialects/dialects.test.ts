@@ -117,7 +117,7 @@ describe('Unisat and wallets like it', () => {
     expect(error).to.be.instanceOf(BitcoinRequestError)
   })
 
-  it('change their chain, where they know it', async () => {
+  it('switch their chain, if they know it', async () => {
     const { object, calls } = unisat()
     putInPage('unisat', object)
     const { adapter } = makeAdapter({ networks: () => [bitcoin, testnet, regtest] })
@@ -127,7 +127,7 @@ describe('Unisat and wallets like it', () => {
     expect(await rejection(adapter.wallets.switchNetwork('unisat', regtest))).to.be.instanceOf(SwitchNetworkError)
   })
 
-  it('tell when they let go', async () => {
+  it('report when they disconnect', async () => {
     let accounts = [payment.address]
     const wallet = speaker({ requestAccounts: () => accounts, getAccounts: () => accounts })
     putInPage('unisat', wallet.object)
@@ -224,7 +224,7 @@ describe('Leather', () => {
     ])
   })
 
-  it('is told the network in every request, and PSBTs in hex', async () => {
+  it('is passed the network in every request, and PSBTs in hex', async () => {
     const { object, calls } = leather()
     putInPage('LeatherProvider', object)
     const { provider } = await makeAdapter(mainnetOnly).connect('LeatherProvider')

@@ -37,14 +37,14 @@ function make(answers: { readonly signPsbt?: unknown; readonly pushPsbt?: unknow
 }
 
 describe('a wallet that takes PSBTs in hex', () => {
-  it('is told which inputs to sign, and by which key', async () => {
+  it('is passed which inputs to sign, and with which key', async () => {
     const { bound, asked } = make()
     expect(await signHexPsbt(bound, request)).to.deep.equal({ psbt: PSBT })
     const toSignInputs = [{ index: 1, address: ADDRESS, publicKey: '02ab' }]
     expect(asked).to.deep.equal([['sign', HEX, { autoFinalized: false, toSignInputs }]])
   })
 
-  it('is told the kinds of signature that were chosen', async () => {
+  it('is passed the chosen signature types', async () => {
     const { bound, asked } = make()
     await signHexPsbt(bound, { ...request, accounts: [], inputs: [{ address: ADDRESS, index: 0, sighashTypes: [1] }] })
     expect(asked[0]?.[2]).to.deep.equal({
@@ -68,14 +68,14 @@ describe('a wallet that takes PSBTs in hex', () => {
   it('may answer in base64', async () =>
     expect(await signHexPsbt(make({ signPsbt: PSBT }).bound, request)).to.deep.equal({ psbt: PSBT }))
 
-  it('does not send when inputs were chosen: the rest may be unsigned', async () => {
+  it('does not send when inputs were selected: the others may be unsigned', async () => {
     const { bound, asked } = make()
     const error = await rejection(signHexPsbt(bound, { ...request, broadcast: true, isChosen: true }))
     expect(error).to.be.instanceOf(BitcoinRequestError)
     expect(asked).to.deep.equal([])
   })
 
-  it('is not asked with what is not base64', async () => {
+  it('is not asked with invalid base64', async () => {
     const { bound, asked } = make()
     expect(await rejection(signHexPsbt(bound, { ...request, psbt: '!' }))).to.be.instanceOf(BitcoinRequestError)
     expect(asked).to.deep.equal([])
@@ -87,7 +87,7 @@ describe('a wallet that takes PSBTs in hex', () => {
         MalformedReplyError,
       ))
 
-  it('that sends and gives no id is not believed', async () =>
+  it('that sends without returning an id is not trusted', async () =>
     expect(
       await rejection(signHexPsbt(make({ pushPsbt: 'sent' }).bound, { ...request, broadcast: true })),
     ).to.be.instanceOf(MalformedReplyError))

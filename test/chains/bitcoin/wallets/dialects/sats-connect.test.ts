@@ -29,7 +29,7 @@ describe('a wallet on the list of providers', () => {
     ).to.deep.equal(['Twice'])
   })
 
-  it('is asked for both kinds of address', async () => {
+  it('is asked for both address types', async () => {
     const wallet = make()
     const { result } = await makeAdapter().connect('SatsProvider')
     expect(result.accounts.map(({ address }) => address)).to.deep.equal([
@@ -62,7 +62,7 @@ describe('a wallet on the list of providers', () => {
     expect(wallet.calls.map(({ method }) => method)).to.deep.equal(['wallet_getAccount'])
   })
 
-  it('signs as it is told, and says how', async () => {
+  it('signs as requested, and says how', async () => {
     const wallet = make()
     const { provider } = await makeAdapter().connect('SatsProvider')
     const { protocol } = await provider.signMessage({ message: 'hi', protocol: 'bip322' })
@@ -72,7 +72,7 @@ describe('a wallet on the list of providers', () => {
     expect(await rejection(provider.signMessage({ message: 'hi' }))).to.be.instanceOf(BitcoinRejectedError)
   })
 
-  it('pays by itself, in numbers of satoshis', async () => {
+  it('pays directly, in numbers of satoshis', async () => {
     const wallet = make()
     wallet.answer('sendTransfer', { txid: 'cd'.repeat(32) })
     const { provider } = await makeAdapter().connect('SatsProvider')
@@ -94,7 +94,7 @@ describe('a wallet on the list of providers', () => {
     })
   })
 
-  it('is told that the site lets go', async () => {
+  it('is notified that the site disconnects', async () => {
     const wallet = make()
     const { adapter } = makeAdapter()
     await adapter.wallets.connect('SatsProvider')
@@ -102,7 +102,7 @@ describe('a wallet on the list of providers', () => {
     expect(wallet.authorized).to.equal(false)
   })
 
-  it('tells of other accounts', async () => {
+  it('reports other accounts', async () => {
     const wallet = make()
     const { adapter, events } = makeAdapter()
     await adapter.wallets.connect('SatsProvider')

@@ -20,7 +20,7 @@ const ID = 'Test Bitcoin Wallet'
 const OTHER = REGTEST_ACCOUNTS[1]
 const TXID = 'ab'.repeat(32)
 
-/** An Esplora service that knows one coin of the first account and takes every transaction. */
+/** An Esplora service that knows one coin of the first account and accepts every transaction. */
 function coins(value = 100_000): readonly string[] {
   return answerFetch({
     '/utxo': () => Response.json([{ txid: TXID, vout: 1, value, status: { confirmed: true } }]),
@@ -55,7 +55,7 @@ describe('a Wallet Standard Bitcoin wallet', () => {
     expect(makeAdapter({ announced: false }).adapter.wallets.connectors()).to.deep.equal([])
   })
 
-  it('gives the payment account first, then the ordinal one, with their keys', async () => {
+  it('returns the payment account first, then the ordinals one, with their keys', async () => {
     makeWallet()
     const { result } = await makeAdapter().connect(ID)
     expect(result.accounts.map(({ address, type }) => [address, type])).to.deep.equal([
@@ -66,13 +66,13 @@ describe('a Wallet Standard Bitcoin wallet', () => {
     expect(result.caipNetworkId).to.equal(regtest.caipNetworkId)
   })
 
-  it('gives the preferred kind of account first', async () => {
+  it('returns the preferred account type first', async () => {
     makeWallet()
     const { result } = await makeAdapter({ accountType: async () => 'ordinal' }).connect(ID)
     expect(result.accounts[0]?.address).to.equal(ACCOUNT.ordinalAddress)
   })
 
-  it('is asked once by whoever asks while it is asked', async () => {
+  it('is asked once for concurrent callers', async () => {
     const wallet = makeWallet()
     const { adapter } = makeAdapter()
     await Promise.all([adapter.wallets.connect(ID), adapter.wallets.connect(ID)])
@@ -115,7 +115,7 @@ describe('a Wallet Standard Bitcoin wallet', () => {
     expect(wallet.calls).to.have.length(calls)
   })
 
-  it('is waited for when it comes late to its restoring', async () => {
+  it('is awaited when it appears late while restoring', async () => {
     const storage = sessionStorage
     makeWallet({ storage, storageKey: 'late' })
     await makeAdapter().adapter.wallets.connect(ID)
@@ -127,7 +127,7 @@ describe('a Wallet Standard Bitcoin wallet', () => {
     storage.removeItem('late')
   })
 
-  it('tells of other accounts, another network and its end', async () => {
+  it('reports other accounts, another network and its end', async () => {
     const wallet = makeWallet()
     const { adapter, events } = makeAdapter({ networks: () => [regtest, testnet] })
     await adapter.wallets.connect(ID)
@@ -155,7 +155,7 @@ describe('a Wallet Standard Bitcoin wallet', () => {
     expect((await adapter.wallets.provider(ID)?.getAccountAddresses())?.[0]?.address).to.match(/^bc1q/)
   })
 
-  it('is let go and told so', async () => {
+  it('is released and notified', async () => {
     const wallet = makeWallet()
     const { adapter } = makeAdapter()
     await adapter.wallets.connect(ID)
@@ -177,7 +177,7 @@ describe('what a Bitcoin provider does', () => {
     expect(ordinal.protocol).to.equal('bip322')
   })
 
-  it('tells a refusal from a mistake', async () => {
+  it('distinguishes a rejection from a mistake', async () => {
     const wallet = makeWallet()
     const { provider } = await makeAdapter().connect(ID)
     wallet.reject()
@@ -255,7 +255,7 @@ describe('the balance of a Bitcoin address', () => {
     expect(asked).to.deep.equal([`GET http://127.0.0.1:3002/address/${ACCOUNT.paymentAddress}/utxo`])
   })
 
-  it('is not asked of wallets, nor of what speaks JSON-RPC', async () => {
+  it('is not requested from wallets, nor from JSON-RPC endpoints', async () => {
     const asked = answerFetch({ '/utxo': () => Response.json([]) })
     const rpc = 'https://rpc.example/v1/?chainId=bip122:x&projectId=p'
     const { adapter } = makeAdapter({ endpoints: async () => [rpc, 'https://one.example/api'] })
