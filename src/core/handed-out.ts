@@ -44,10 +44,10 @@ export function handedOut<T extends object>(provider: T, wrap: CallWrapper = pla
 }
 
 /**
- * A wallet's own object as sites get it. Only an instance of a class has private members, so that any other object is handed
- * out as it is, and can be compared with the page's.
+ * A wallet's own object as sites get it where nobody has to know of its calls. Only an instance of a class has private
+ * members, so that any other object is handed out as it is, and can be compared with the page's.
  */
-export function walletObject(wallet: object, wrap?: CallWrapper): object {
+export function walletObject(wallet: object): object {
   const prototype: unknown = Object.getPrototypeOf(wallet)
-  return prototype === null || prototype === Object.prototype ? wallet : handedOut(wallet, wrap)
+  return prototype === null || prototype === Object.prototype ? wallet : handedOut(wallet)
 }

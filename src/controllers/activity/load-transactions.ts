@@ -35,8 +35,8 @@ const MAX_PAGES = 2
 const visited = new Map<CaipAddress, Set<string>>()
 
 /**
- * Loads what a namespace's account did on its network, at most once in 30 s unless `force`d, or the next page with
- * `more`. NFTs are read from the same list. Without a service that serves the network there is none.
+ * Loads what a namespace's account did on its network, at most once in 30 s unless `force`d or something happened since,
+ * or the next page with `more`. NFTs are read from the same list. Without a service that serves the network there is none.
  *
  * A failure empties the list, says 'Failed to fetch transactions' and is tracked (SPEC 8); it rejects with the error.
  */
@@ -46,9 +46,9 @@ export async function loadTransactions(
 ): Promise<void> {
   const holder = holderOf(namespace)
   if (!holder || !hasActivity(namespace)) return
-  const { status, updatedAt, retryAt = 0, next } = transactionsController.list(namespace, holder.owner)
+  const { status, updatedAt, retryAt = 0, next, isOutdated } = transactionsController.list(namespace, holder.owner)
   if (more && !next) return
-  const isNew = status === 'ready' && isFresh(updatedAt, BALANCE_CACHE)
+  const isNew = status === 'ready' && isFresh(updatedAt, BALANCE_CACHE) && !isOutdated
   if (!force && !more && (isNew || retryAt > Date.now())) return
   await loadOnce(`transactions ${namespace}`, holder.owner, (signal, isCurrent) =>
     load(holder, more ? next : undefined, signal, isCurrent),
@@ -63,7 +63,7 @@ async function load(
 ): Promise<void> {
   const { namespace, owner, network } = holder
   const { options } = optionsController.state
-  transactionsController.patch(namespace, owner, { status: 'loading' })
+  transactionsController.patch(namespace, owner, { status: 'loading', ...(cursor ? {} : { isOutdated: false }) })
   try {
     const isServed = isServiceOn('blockchain', options) && (await isSupportedChain(network.caipNetworkId, options))
     if (!isServed)

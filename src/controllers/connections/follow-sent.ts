@@ -2,9 +2,11 @@ import { loadedAdapter } from '../../chains/loaded.js'
 import type { ChainNamespace } from '../../core/caip.js'
 import type { CaipNetwork } from '../../core/entities/network.js'
 import { instance } from '../../core/instance.js'
-import { isPageVisible } from '../../core/platform/navigation.js'
+import { outdateLists } from '../../core/list/list-controller.js'
+import { isPageVisible, watchVisibility } from '../../core/platform/navigation.js'
 import type { SiteTransaction } from '../../services/wallets/site-sends.js'
 import { isBalanceShown } from '../accounts/balance-viewers.js'
+import { holderOf } from '../accounts/holder.js'
 import { networksController } from '../networks/networks.js'
 import { connectionsController } from './connections.js'
 import { loadBalance } from './load-balance.js'
@@ -12,6 +14,19 @@ import { loadBalance } from './load-balance.js'
 /** Reads the balance anew, whatever is known of it, where the visitor can see it. */
 async function readAgain(namespace: ChainNamespace): Promise<void> {
   if (isPageVisible() && isBalanceShown()) await loadBalance(namespace, { force: true })
+}
+
+/** Settles once the page can be seen, or its instance has ended. */
+function pageSeen(signal: AbortSignal): Promise<void> {
+  if (isPageVisible()) return Promise.resolve()
+  return new Promise(resolve => {
+    const unwatch = watchVisibility(visible => visible && end())
+    const end = (): void => {
+      unwatch()
+      resolve()
+    }
+    signal.addEventListener('abort', end, { once: true })
+  })
 }
 
 /** Waits until what was sent is final or lost; `false` where that cannot be known. */
@@ -35,13 +50,18 @@ async function awaitFinal(
 
 /**
  * Reads the balance of a family's account anew after a site has sent something by itself, and once more when the chain has
- * it. What was sent on another network than the active one changes nothing that is shown.
+ * it and the page can be seen; its lists are outdated from then on. What was sent on another network than the active one
+ * changes nothing that is shown.
  */
 export async function followSent(sent: SiteTransaction): Promise<void> {
   const { signal } = instance()
   const network = networksController.state.active[sent.namespace]
   if (!network || (sent.caipNetworkId ?? network.caipNetworkId) !== network.caipNetworkId) return
+  const owner = holderOf(sent.namespace)?.owner
   await readAgain(sent.namespace)
-  if (!isBalanceShown() || !(await awaitFinal(sent, network, signal)) || signal.aborted) return
-  await readAgain(sent.namespace)
+  const isFinal = isBalanceShown() && (await awaitFinal(sent, network, signal))
+  await pageSeen(signal)
+  if (signal.aborted || !owner || holderOf(sent.namespace)?.owner !== owner) return
+  outdateLists(sent.namespace, owner)
+  if (isFinal) await readAgain(sent.namespace)
 }

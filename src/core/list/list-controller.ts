@@ -7,10 +7,22 @@ export interface ListsState<T> {
   readonly lists: Readonly<Partial<Record<ChainNamespace, ListState<T>>>>
 }
 
+interface Lists {
+  patch(namespace: ChainNamespace, owner: CaipAddress, patch: { readonly isOutdated: true }): void
+}
+
+const controllers = new Set<Lists>()
+
+/** Says of every list of an account that something happened that it does not show. */
+export function outdateLists(namespace: ChainNamespace, owner: CaipAddress): void {
+  for (const controller of controllers) controller.patch(namespace, owner, { isOutdated: true })
+}
+
 /** Holds one list a namespace; a list belongs to one account on one network and is never shown for another. */
 export abstract class ListController<T> extends Controller<ListsState<T>> {
   constructor() {
     super({ lists: {} })
+    controllers.add(this)
   }
 
   /** The list of this owner; an empty one while there is only another's. */

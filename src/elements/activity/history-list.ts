@@ -26,7 +26,7 @@ export const historyStyles = css`
 `
 
 /**
- * A list that is read from the history of an account: loaded when its owner changes, page by page on demand, with what is
+ * A list that is read from the history of an account: loaded when its owner changes or something happened, page by page on demand, with what is
  * said while it is not there.
  *
  * @internal
@@ -42,7 +42,7 @@ export abstract class HistoryList<T> extends W3mElement {
 
   protected override updated(_changed: PropertyValues): void {
     const owner = holderOf(this.namespace)?.owner
-    if (owner === this.#owner) return
+    if (owner === this.#owner && !this.list().isOutdated) return
     this.#owner = owner
     queueMicrotask(() => this.load())
   }
