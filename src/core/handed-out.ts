@@ -47,7 +47,7 @@ export function handedOut<T extends object>(provider: T, wrap: CallWrapper = pla
  * A wallet's own object as passed to sites. Only class instances have private members, so any other object is passed
  * unchanged and can be compared with the page's.
  */
-export function walletObject(wallet: object, wrap?: CallWrapper): object {
+export function walletObject(wallet: object): object {
   const prototype: unknown = Object.getPrototypeOf(wallet)
-  return prototype === null || prototype === Object.prototype ? wallet : handedOut(wallet, wrap)
+  return prototype === null || prototype === Object.prototype ? wallet : handedOut(wallet)
 }

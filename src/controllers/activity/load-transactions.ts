@@ -46,9 +46,9 @@ export async function loadTransactions(
 ): Promise<void> {
   const holder = holderOf(namespace)
   if (!holder || !hasActivity(namespace)) return
-  const { status, updatedAt, retryAt = 0, next } = transactionsController.list(namespace, holder.owner)
+  const { status, updatedAt, retryAt = 0, next, isOutdated } = transactionsController.list(namespace, holder.owner)
   if (more && !next) return
-  const isNew = status === 'ready' && isFresh(updatedAt, BALANCE_CACHE)
+  const isNew = status === 'ready' && isFresh(updatedAt, BALANCE_CACHE) && !isOutdated
   if (!force && !more && (isNew || retryAt > Date.now())) return
   await loadOnce(`transactions ${namespace}`, holder.owner, (signal, isCurrent) =>
     load(holder, more ? next : undefined, signal, isCurrent),
@@ -63,7 +63,7 @@ async function load(
 ): Promise<void> {
   const { namespace, owner, network } = holder
   const { options } = optionsController.state
-  transactionsController.patch(namespace, owner, { status: 'loading' })
+  transactionsController.patch(namespace, owner, { status: 'loading', ...(cursor ? {} : { isOutdated: false }) })
   try {
     const isServed = isServiceOn('blockchain', options) && (await isSupportedChain(network.caipNetworkId, options))
     if (!isServed)

@@ -2,9 +2,11 @@ import { loadedAdapter } from '../../chains/loaded.js'
 import type { ChainNamespace } from '../../core/caip.js'
 import type { CaipNetwork } from '../../core/entities/network.js'
 import { instance } from '../../core/instance.js'
-import { isPageVisible } from '../../core/platform/navigation.js'
+import { outdateLists } from '../../core/list/list-controller.js'
+import { isPageVisible, watchVisibility } from '../../core/platform/navigation.js'
 import type { SiteTransaction } from '../../services/wallets/site-sends.js'
 import { isBalanceShown } from '../accounts/balance-viewers.js'
+import { holderOf } from '../accounts/holder.js'
 import { networksController } from '../networks/networks.js'
 import { connectionsController } from './connections.js'
 import { loadBalance } from './load-balance.js'
@@ -41,7 +43,11 @@ export async function followSent(sent: SiteTransaction): Promise<void> {
   const { signal } = instance()
   const network = networksController.state.active[sent.namespace]
   if (!network || (sent.caipNetworkId ?? network.caipNetworkId) !== network.caipNetworkId) return
+  const owner = holderOf(sent.namespace)?.owner
   await readAgain(sent.namespace)
-  if (!isBalanceShown() || !(await awaitFinal(sent, network, signal)) || signal.aborted) return
-  await readAgain(sent.namespace)
+  const isFinal = isBalanceShown() && (await awaitFinal(sent, network, signal))
+  await pageSeen(signal)
+  if (signal.aborted || !owner || holderOf(sent.namespace)?.owner !== owner) return
+  outdateLists(sent.namespace, owner)
+  if (isFinal) await readAgain(sent.namespace)
 }

@@ -38,20 +38,24 @@ export interface LoadTokensOptions {
 }
 
 /**
- * Loads the tokens of a namespace's account, at most once in 30 s for an account on a network unless `force`d, and not
- * within 30 s of a failure. The blockchain service lists them where it is there and serves the network; else the chain
- * is asked for the tokens that the site named. Testnets have none unless the site wants their balances (SPEC 6).
+ * Loads the tokens of a namespace's account, at most once in 30 s for an account on a network unless `force`d or something
+ * happened since, and not within 30 s of a failure. The blockchain service lists them where it is there and serves the
+ * network; else the chain is asked for the tokens that the site named. Testnets have none unless the site wants their
+ * balances (SPEC 6).
  *
  * A failure keeps the last good list and says 'Token Balance Unavailable' (SPEC 8); it rejects with the error.
  */
 export async function loadTokens(namespace: ChainNamespace, options: LoadTokensOptions = {}): Promise<void> {
   const holder = holderOf(namespace)
   if (!holder || !hasBalances(namespace)) return
-  const { status, updatedAt, retryAt = 0 } = tokensController.list(namespace, holder.owner)
+  const { status, updatedAt, retryAt = 0, isOutdated = false } = tokensController.list(namespace, holder.owner)
   if (retryAt > Date.now()) return
   const isNew = (status === 'ready' || status === 'partial') && isFresh(updatedAt, BALANCE_CACHE)
-  if (isNew && !options.force) return
-  await loadOnce(`tokens ${namespace}`, holder.owner, (signal, isCurrent) => load(holder, options, signal, isCurrent))
+  const force = options.force === true || isOutdated
+  if (isNew && !force) return
+  await loadOnce(`tokens ${namespace}`, holder.owner, (signal, isCurrent) =>
+    load(holder, { ...options, force }, signal, isCurrent),
+  )
 }
 
 async function load(
@@ -61,6 +65,7 @@ async function load(
   isCurrent: () => boolean,
 ): Promise<void> {
   const { options } = optionsController.state
+  tokensController.patch(holder.namespace, holder.owner, { isOutdated: false }) // what happens from now on counts
   if (isUnasked(holder.network)) return show(holder, [])
   const cached = force ? undefined : portfolioCache.read(holder.owner)
   if (cached)

@@ -11,6 +11,7 @@ export interface ListsState<T> {
 export abstract class ListController<T> extends Controller<ListsState<T>> {
   constructor() {
     super({ lists: {} })
+    controllers.add(this)
   }
 
   /** The list of this owner; empty while there is only another's. */

@@ -42,7 +42,7 @@ export abstract class HistoryList<T> extends W3mElement {
 
   protected override updated(_changed: PropertyValues): void {
     const owner = holderOf(this.namespace)?.owner
-    if (owner === this.#owner) return
+    if (owner === this.#owner && !this.list().isOutdated) return
     this.#owner = owner
     queueMicrotask(() => this.load())
   }

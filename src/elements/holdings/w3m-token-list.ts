@@ -85,7 +85,7 @@ export class W3mTokenList extends W3mElement {
 
   protected override updated(_changed: PropertyValues): void {
     const owner = holderOf(this.namespace)?.owner
-    if (owner === this.#owner) return
+    if (owner === this.#owner && !tokensOf(this.namespace).isOutdated) return
     this.#owner = owner
     queueMicrotask(() => this.#load())
   }

@@ -3,8 +3,9 @@ import { expect, waitUntil } from '@open-wc/testing'
 import { accountsController } from '../../../src/controllers/accounts/accounts.js'
 import { addMessages } from '../../../src/core/i18n/add-messages.js'
 import { en } from '../../../src/locales/en/index.js'
+import { siteSends } from '../../../src/services/wallets/site-sends.js'
 import { allByRole, byRole, deepAll, readText } from '../../helpers/deep.js'
-import { ALICE, aspen, BOB } from '../../helpers/fake-adapter.js'
+import { ALICE, aspen, BOB, HASH, type Script } from '../../helpers/fake-adapter.js'
 import { type Answer, json, type Seen } from '../../helpers/fake-fetch.js'
 import { endInstance, instance, OFFLINE } from '../../helpers/instance.js'
 import { textEdges } from '../../helpers/text-edges.js'
@@ -38,14 +39,16 @@ describe('the lists of the account', () => {
   let balances: () => Answer
   let history: (request: Seen) => Answer
 
-  async function shown() {
+  const asked = (end: string) => stub?.paths().filter(path => path.endsWith(end)).length
+
+  async function shown(script: Script = {}) {
     stub = stubFetch(request => {
       const { pathname } = request.url
       if (pathname.endsWith('supported-chains')) return json({ http: ['eip155:1'], ws: [] })
       if (pathname.endsWith('/balance')) return balances()
       return pathname.endsWith('/history') ? history(request) : json([])
     })
-    const { modal } = instance({}, { services: { ...OFFLINE.services, blockchain: newService() } })
+    const { modal } = instance(script, { services: { ...OFFLINE.services, blockchain: newService() } })
     await modal.connect(aspen.id)
     void modal.open()
     const view = await shownView()
@@ -110,9 +113,30 @@ describe('the lists of the account', () => {
       await new Promise(resolve => setTimeout(resolve, 60))
     }
     await waitUntil(() => text().includes('No NFTs yet'), 'no NFTs', { timeout: 5_000 })
-    const asked = stub?.paths() ?? []
-    expect(asked.filter(path => path.endsWith('/history')).length).to.equal(1)
-    expect(asked.filter(path => path.endsWith('/balance')).length).to.equal(1)
+    expect(asked('/history')).to.equal(1)
+    expect(asked('/balance')).to.equal(1)
     expect(accountsController.account('eip155').currentTab).to.equal('nfts')
+  })
+
+  it('follow what the site sent by itself once the chain has it: shown ones at once, others when they are looked at', async () => {
+    const receipts: (() => void)[] = []
+    const awaitTransaction = () => new Promise<void>(resolve => void receipts.push(resolve))
+    const { root, text } = await shown({ awaitTransaction })
+    byRole(root, 'tab', 'Activity').click()
+    await waitUntil(() => text().includes('−1.500 ETH'), 'no activity', { timeout: 5_000 })
+    byRole(root, 'tab', 'Tokens').click()
+    await waitUntil(() => text().includes('12.345 USDC'), 'no tokens', { timeout: 5_000 })
+
+    balances = () => json({ balances: [token('USDC', { quantity: { decimals: '6', numeric: '7' } })] })
+    history = () => json({ data: [entry('c', '2.5'), entry('a', '1.5')], next: null })
+    siteSends.note('request', [{ method: 'eth_sendTransaction' }], Promise.resolve(HASH))
+    await waitUntil(() => receipts.length === 1)
+    expect([asked('/balance'), asked('/history')]).to.deep.equal([1, 1])
+    receipts[0]?.()
+    await waitUntil(() => text().includes('7.000 USDC'), 'old tokens', { timeout: 5_000 })
+    expect([asked('/balance'), asked('/history')]).to.deep.equal([2, 1])
+    byRole(root, 'tab', 'Activity').click()
+    await waitUntil(() => text().includes('−2.500 ETH'), 'old activity', { timeout: 5_000 })
+    expect([asked('/balance'), asked('/history')]).to.deep.equal([2, 2])
   })
 })

@@ -1,6 +1,6 @@
 import type { CaipNetworkId } from '../../../core/caip.js'
 import type { CaipNetwork } from '../../../core/entities/network.js'
-import { walletObject } from '../../../core/handed-out.js'
+import { handedOut } from '../../../core/handed-out.js'
 import type { AdapterContext, BalanceQuery, NativeBalance, SignMessageParams } from '../../adapter.js'
 import { PageWallets } from '../../shared/page-wallets.js'
 import { readWalletBalance } from './balance.js'
@@ -32,10 +32,10 @@ export class EvmWallets extends PageWallets<EvmWallet, WalletAnswer> {
     return this.sessions.find(connectorId)
   }
 
-  /** The wallet's own EIP-1193 object. */
+  /** The wallet's own EIP-1193 object, as sites get it. */
   provider(connectorId: string): unknown {
     const wallet = this.sessions.wallet(connectorId)
-    return wallet && walletObject(wallet.provider, asSiteAsks)
+    return wallet && handedOut(wallet.provider, asSiteAsks)
   }
 
   /** Asks the wallet to switch its network; resolves to the one it reports afterwards. */
