@@ -83,7 +83,7 @@ export function toTable(results, budgets) {
 /** What each part weighs that has a ceiling of its own today, one line a site and bundler. */
 export function partLines(results, budgets) {
   return results.flatMap(measured => {
-    const own = Object.keys(todayOf(budgets, measured).parts)
+    const own = Object.keys({ ...budgets.parts, ...todayOf(budgets, measured).parts })
     const weights = weightsOf(measured, budgets).filter(({ name }) => own.includes(name))
     const said = weights.map(({ name, bytes }) => `${name.replace(/^w3m-|-view$/g, '')} ${kilobytes(bytes)} kB`)
     return said.length ? [`${measured.bundler} ${measured.site}: ${said.join(', ')}`] : []

@@ -28,10 +28,14 @@ const FRAMEWORK = inLibrary(
 )
 const VIEW = /wallet-modal\/(?:dist|src)\/elements\/.*\b(w3m-[a-z0-9-]+-view)\.[jt]s$/
 
-/** What a visitor loads with something else than a view, by name, and the module that it begins with. */
+/** What visitors of the embedded wallet load, by name: the file that the package ships it in, or its module. */
 const PARTS = {
   /** What keeps a login: the client of the secure frame, and the wallet that stands on it. */
-  frame: /wallet-modal\/(?:dist|src)\/controllers\/connections\/embedded\/embedded\.[jt]s$/,
+  frame: /wallet-modal\/dist\/(?:chunks\/frame|controllers\/connections\/embedded\/embedded)\.js$/,
+  /** The views of logins and of the account behind them, which share a file. */
+  'embedded views': /wallet-modal\/dist\/chunks\/feature-embedded\.js$/,
+  /** The views of names. */
+  'views of names': /wallet-modal\/dist\/chunks\/feature-names\.js$/,
 }
 
 /**
@@ -66,7 +70,7 @@ function measureViews(site, loaded) {
   return Object.fromEntries(rows.sort())
 }
 
-/** The bytes that each part adds to what is loaded once the Connect view is open, from which it is asked for. */
+/** The bytes that each part adds to what is loaded once a wallet is connected. */
 function measureParts(site, loaded) {
   return Object.fromEntries(
     Object.entries(PARTS).flatMap(([name, module]) => {

@@ -7,7 +7,7 @@ import { pageFile } from './page-files.mjs'
 
 /** Where the switches of the secure site are. */
 const FRAME_PATH = '/__dev/frame/'
-const folder = new URL('../../frame/switches/', import.meta.url)
+const folder = new URL('../../frame/page/', import.meta.url)
 
 /** @param {Record<string, unknown>} body @returns {string} */
 function emailOf({ email }) {
@@ -38,7 +38,7 @@ const deeds = Object.freeze({
 
 /** The switches of the secure site. @type {import('./route.mjs').Route[]} */
 export const frameRoutes = [
-  { method: 'GET', path: FRAME_PATH, answer: () => pageFile(folder, 'index.html') },
+  { method: 'GET', path: FRAME_PATH, answer: () => pageFile(folder, 'switches.html') },
   { method: 'GET', path: `${FRAME_PATH}switches.js`, answer: () => pageFile(folder, 'switches.js') },
   {
     method: 'GET',
