@@ -4,8 +4,7 @@
 export const PENDING_AREAS = {}
 
 /** Single cases of the areas that run. */
-export const PENDING = {
-}
+export const PENDING = {}
 
 /** Partially running cases: pending oracles, or a rule checked without its field. */
 export const PARTIAL = {
