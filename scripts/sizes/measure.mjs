@@ -166,7 +166,7 @@ export async function measureSite(place, what, control) {
     bytes: each(urls => bytesOf(site, urls) - control.bytes),
     files: each(urls => countFiles(site, urls, control)),
     views: modules ? measureViews(site, loaded.connected) : {},
-    parts: modules ? measureParts(site, loaded.connectView) : {},
+    parts: modules ? measureParts(site, loaded.connected) : {},
     stories: modules ? measureStories(site, what.site) : {},
     requestsBeforeIntent: moments.preloaded.foreign,
     tooEarly: Object.keys(ON_INTENT).filter(name => early.some(path => ON_INTENT[name].test(path))),

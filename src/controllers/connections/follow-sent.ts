@@ -16,6 +16,19 @@ async function readAgain(namespace: ChainNamespace): Promise<void> {
   if (isPageVisible() && isBalanceShown()) await loadBalance(namespace, { force: true })
 }
 
+/** Settles once the page can be seen, or its instance has ended. */
+function pageSeen(signal: AbortSignal): Promise<void> {
+  if (isPageVisible()) return Promise.resolve()
+  return new Promise(resolve => {
+    const unwatch = watchVisibility(visible => visible && end())
+    const end = (): void => {
+      unwatch()
+      resolve()
+    }
+    signal.addEventListener('abort', end, { once: true })
+  })
+}
+
 /** Waits until a transaction is final or lost; `false` if that cannot be known. */
 async function awaitFinal(
   { namespace, hash, batch }: SiteTransaction,
@@ -37,7 +50,8 @@ async function awaitFinal(
 
 /**
  * Reads the balance of a family's account again after a site has sent something by itself, and once more when the chain
- * has it. A transaction on a network other than the active one changes nothing that is shown.
+ * has it and the page can be seen; its lists are outdated from then on. A transaction on a network other than the active
+ * one changes nothing that is shown.
  */
 export async function followSent(sent: SiteTransaction): Promise<void> {
   const { signal } = instance()

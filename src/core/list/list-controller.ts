@@ -7,6 +7,17 @@ export interface ListsState<T> {
   readonly lists: Readonly<Partial<Record<ChainNamespace, ListState<T>>>>
 }
 
+interface Lists {
+  patch(namespace: ChainNamespace, owner: CaipAddress, patch: { readonly isOutdated: true }): void
+}
+
+const controllers = new Set<Lists>()
+
+/** Marks every list of an account as outdated: something happened that it does not show. */
+export function outdateLists(namespace: ChainNamespace, owner: CaipAddress): void {
+  for (const controller of controllers) controller.patch(namespace, owner, { isOutdated: true })
+}
+
 /** Holds one list per namespace; a list belongs to one account on one network and is never shown for another. */
 export abstract class ListController<T> extends Controller<ListsState<T>> {
   constructor() {

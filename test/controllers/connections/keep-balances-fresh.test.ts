@@ -104,6 +104,25 @@ describe('keep-balances-fresh', () => {
     await waitUntil(() => modal.getAccount().balance === '4')
   })
 
+  it('waits until the page is visible if it is hidden when the transaction is final', async () => {
+    const page = await stale()
+    ;({ restoreClock } = page)
+    const receipts: (() => void)[] = []
+    page.adapter.script.awaitTransaction = () => new Promise<void>(resolve => void receipts.push(resolve))
+    noteBalanceViewer(viewer, true)
+    send()
+    await waitUntil(() => page.modal.getAccount().balance === '5')
+    await waitUntil(() => receipts.length === 1)
+    page.adapter.script.balance = async () => 4n * ETHER
+    see(false)
+    const before = page.asked()
+    receipts[0]?.()
+    await settle()
+    expect(page.asked()).to.equal(before)
+    see(true)
+    await waitUntil(() => page.modal.getAccount().balance === '4')
+  })
+
   it('does not read it again for a transaction on another network', async () => {
     const page = await stale()
     ;({ restoreClock } = page)

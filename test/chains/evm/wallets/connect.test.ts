@@ -146,7 +146,7 @@ describe('connect', () => {
     await adapter.wallets.disconnect(ID)
   })
 
-  it('uses the request of the announcement and returns the object unchanged (SC-005)', async () => {
+  it('uses the request of the announcement and returns the object itself, behind a proxy (SC-005)', async () => {
     const wallet = makeWallet()
     const { adapter } = makeAdapter()
     let replaced = 0
