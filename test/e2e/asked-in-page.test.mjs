@@ -246,6 +246,7 @@ test('approving and swapping ask in the page one after the other, and each time 
 })
 
 test('calls ask in the page one after the other, and each time the dialog is modal again', async () => {
+  const client = createPublicClient({ transport: http(site.stack.evm[0].rpcUrl) })
   const page = await site.open()
   await connect(page)
   const calls = ['0x1', '0x2'].map(value => ({ to: receiver, value }))
@@ -269,8 +270,15 @@ test('calls ask in the page one after the other, and each time the dialog is mod
   await asksInPage(page, 0, 'eth_sendTransaction')
   await confirm.click()
   await box(page).waitFor()
-  await asksInPage(page, 0, 'eth_sendTransaction')
-  await pressInBox(page, 'Approve')
+  await client.request({ method: 'evm_setAutomine', params: [false] })
+  try {
+    await pressInBox(page, 'Approve')
+    await dialogIs(page, 'modal') // the wallet has answered, and the first call is not on the chain yet
+    await asksInPage(page, 0, 'eth_sendTransaction')
+    await client.request({ method: 'evm_mine', params: [] })
+  } finally {
+    await client.request({ method: 'evm_setAutomine', params: [true] })
+  }
   await modal(page).getByText('1 of 2 went through').waitFor()
   await box(page).waitFor()
   await dialogIs(page, 'in the page')

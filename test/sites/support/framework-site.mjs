@@ -32,8 +32,8 @@ const FRAMEWORKS = {
     serve: port => [program('next/dist/bin/next'), 'start', '--port', String(port), '--hostname', HOST],
   },
   'react-router': {
-    build: [program('@react-router/dev/bin.cjs'), 'build'],
-    serve: () => [program('@react-router/serve/bin.cjs'), 'build/server/index.js'],
+    build: [program('@react-router/dev/bin.js'), 'build'],
+    serve: () => [program('@react-router/serve/bin.js'), 'build/server/index.js'],
   },
   nuxt: {
     build: [program('nuxt/bin/nuxt.mjs'), 'build'],
