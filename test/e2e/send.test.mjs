@@ -70,6 +70,14 @@ async function fallsBy(page, symbol, before, amount) {
   assert.fail(`${before} is ${await shownFigure(page, symbol)} after ${amount}`)
 }
 
+/** Waits until an address has that much more on the chain, where a transaction may be mined after its hash is known. */
+async function receives(address, before, amount) {
+  const wanted = before + parseEther(amount)
+  for (let turn = 0; turn < 80 && (await balanceOf(address)) !== wanted; turn++)
+    await new Promise(resolve => setTimeout(resolve, 100))
+  assert.equal(await balanceOf(address), wanted)
+}
+
 /** What was written is still there. */
 async function formIs(page, amount, to = receiver) {
   await atView(page, 'WalletSend')
@@ -93,7 +101,7 @@ test('ether is sent as it was confirmed, and balance and activity change', async
   await button(page, 'Send 1.25 ETH').click()
   await atView(page, 'Account')
   await dialog(page).getByText('1.25 ETH sent').waitFor()
-  assert.equal((await balanceOf(receiver)) - before, parseEther('1.25'))
+  await receives(receiver, before, '1.25')
   assert.equal(await sends(page), 1)
   await fallsBy(page, undefined, shown, 1.25)
   await dialog(page).getByRole('tab', { name: 'Activity' }).click()
@@ -119,7 +127,7 @@ test('a name of joined emoji leads to its owner, and the review shows that very 
   await dialog(page).getByText(name).first().waitFor()
   await button(page, 'Send 0.5 ETH').click()
   await atView(page, 'Account')
-  assert.equal((await balanceOf(owner)) - before, parseEther('0.5'))
+  await receives(owner, before, '0.5')
 })
 
 test('an ERC-20 token is sent in its own units', async () => {
@@ -289,7 +297,7 @@ test('figures are written as the visitor writes them, and so may the amount be',
   await button(page, 'Send 0,25 ETH').click()
   await atView(page, 'Account')
   await dialog(page).getByText('0,25 ETH sent').waitFor()
-  assert.equal((await balanceOf(receiver)) - before, parseEther('0.25'))
+  await receives(receiver, before, '0.25')
 })
 
 /** Notes every height that the amount has from now on. */
@@ -428,7 +436,7 @@ test('a name of the chain’s own registry is sent to where it leads, which is o
   await button(page, 'Send 0.2 ETH').click()
   await atView(page, 'Account')
   await dialog(page).getByText('0.2 ETH sent').waitFor()
-  assert.equal((await balanceOf(address)) - before, parseEther('0.2'))
+  await receives(address, before, '0.2')
 })
 
 test('the site asks for a send and hears its hash', async () => {

@@ -152,6 +152,7 @@ describe('<w3m-connect-view>', () => {
     const site = { features: { legalCheckbox: true }, termsConditionsUrl: 'https://example.com/terms' }
     const { view } = await openView({}, { site, script: { connect: () => new Promise(() => undefined) } })
     await waitUntil(() => rows(view).length === 2)
+    await waitUntil(() => allByRole(view.shadowRoot ?? view, 'checkbox').length === 1)
     const aspenButton = () => byRole(view.shadowRoot ?? view, 'button', /Aspen/)
     aspenButton().click()
     expect(aspenButton().matches(':disabled')).to.equal(true)
