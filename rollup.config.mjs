@@ -90,6 +90,21 @@ const signals = () => ({
   },
 })
 
+/**
+ * Picks a module out of the chunk that it shares in one expression. Rollup writes `const { x } = await import(…).then(…)`,
+ * of which Vite 5 and 6 take `x` from the chunk itself.
+ */
+const namespaces = () => ({
+  name: 'namespaces',
+  renderChunk: code => ({
+    code: code.replaceAll(
+      /await (import\([^()]*\))\.then\(function \((\w+)\) \{ return \2\.(\w+); \}\)/g,
+      '(await $1).$3',
+    ),
+    map: null,
+  }),
+})
+
 const minified = () => ({
   name: 'minified',
   async renderChunk(code) {
@@ -165,7 +180,7 @@ export function npmBuild(dist) {
     input,
     external: isExternal,
     onLog,
-    plugins: [languages(COMPILED), signals(), compiled(), staticProperties(), limits(), literals()],
+    plugins: [languages(COMPILED), signals(), compiled(), staticProperties(), limits(), literals(), namespaces()],
     output: {
       dir: dist,
       format: 'es',

@@ -56,7 +56,6 @@ export type {
   WalletOrigin,
 } from './core/entities/diagnostics.js'
 export type { CaipNetwork, NetworkInput } from './core/entities/network.js'
-export type { Nft } from './core/entities/nft.js'
 export type { Metadata, SafeOptions, ThemeMode, ThemeVariables } from './core/entities/options.js'
 export type {
   DefaultOnRampProvider,
@@ -90,7 +89,7 @@ export type {
   SmartSessionTerm,
 } from './core/entities/smart-session.js'
 export type { SolanaProvider } from './core/entities/solana-provider.js'
-export type { TokenInput } from './core/entities/token.js'
+export type { Nft, TokenInput } from './core/entities/token.js'
 export type { ActivityEntry, Transaction, Transfer } from './core/entities/transaction.js'
 export type { CustomWallet, InjectedWallet, Wallet } from './core/entities/wallet.js'
 export type { WalletRow } from './core/entities/wallet-row.js'

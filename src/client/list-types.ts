@@ -1,6 +1,6 @@
 import type { ChainNamespace } from '../core/caip.js'
 import type { TokenBalance } from '../core/entities/account.js'
-import type { Nft } from '../core/entities/nft.js'
+import type { Nft } from '../core/entities/token.js'
 import type { ActivityEntry } from '../core/entities/transaction.js'
 import type { ListStatus } from '../core/list/list.js'
 

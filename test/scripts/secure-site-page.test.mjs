@@ -23,7 +23,7 @@ describe('the page about a secure site', () => {
   it('says what is sent and what is answered, without what only the compiler needs', () => {
     const rowOf = wanted => rows.find(({ name }) => name === wanted)
     assert.deepEqual(rowOf('CONNECT_OTP'), { name: 'CONNECT_OTP', sent: '`{ otp: string }`', answered: '–', doc: '' })
-    assert.equal(rowOf('CONNECT_DEVICE').doc, 'Answered once the visitor follows the link in the mail.')
+    assert.equal(rowOf('CONNECT_DEVICE').doc, 'Answered once the visitor follows the link in the email.')
     assert.equal(rowOf('SWITCH_NETWORK').sent, '`{ chainId: string | number; rpcUrl?: string }`')
     for (const { sent, answered } of rows) assert.doesNotMatch(`${sent} ${answered}`, /readonly|\n/)
   })

@@ -1,4 +1,4 @@
-import type { Nft } from '../../core/entities/nft.js'
+import type { Nft } from '../../core/entities/token.js'
 import type { ActivityEntry } from '../../core/entities/transaction.js'
 import { type ListState, NO_LIST } from '../../core/list/list.js'
 import { pendingEntries } from './pending-rules.js'

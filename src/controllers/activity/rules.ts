@@ -1,5 +1,5 @@
 import type { CaipNetworkId, ChainNamespace } from '../../core/caip.js'
-import type { Nft } from '../../core/entities/nft.js'
+import type { Nft } from '../../core/entities/token.js'
 import type { ActivityEntry, Transaction, TransactionWarning, Transfer } from '../../core/entities/transaction.js'
 import { counterpartyOf, ends, isLookAlike, isZeroValue, knownAddresses } from '../../core/counterparties.js'
 

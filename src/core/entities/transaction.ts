@@ -1,5 +1,5 @@
 import type { CaipNetworkId } from '../caip.js'
-import type { Nft } from './nft.js'
+import type { Nft } from './token.js'
 
 /** The status of a transaction. */
 export type TransactionStatus = 'confirmed' | 'failed' | 'pending'

@@ -1,7 +1,7 @@
 import { css, html } from 'lit'
 
 import { nftsOf } from '../../controllers/activity/activity.js'
-import type { Nft } from '../../core/entities/nft.js'
+import type { Nft } from '../../core/entities/token.js'
 import { t } from '../../core/i18n/t.js'
 import type { ListState } from '../../core/list/list.js'
 import { reset } from '../../styles/reset.js'

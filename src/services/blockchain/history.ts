@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 import { type CaipNetworkId, isCaipNetworkId } from '../../core/caip.js'
 import { toChecksum } from '../../core/chain/checksum.js'
-import type { Nft } from '../../core/entities/nft.js'
+import type { Nft } from '../../core/entities/token.js'
 import type { Transaction, TransactionStatus, Transfer } from '../../core/entities/transaction.js'
 import { cleanLabel } from '../../core/text/label.js'
 import { worth } from '../../core/tokens.js'
