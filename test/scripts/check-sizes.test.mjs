@@ -1,5 +1,5 @@
 import assert from 'node:assert/strict'
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 
@@ -249,5 +249,24 @@ describe('check-sizes: the command', () => {
     const failed = run({ ...BUDGETS, moments: { ...BUDGETS.moments, idle: { bytes: 15_000, files: 0 } } })
     assert.equal(failed.status, 1)
     assert.match(failed.output, /esbuild button: idle: 1 files, at most 0/)
+  })
+})
+
+describe('the sizes that the README names', () => {
+  const read = path => readFileSync(new URL(`../../${path}`, import.meta.url), 'utf8')
+  const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven']
+  const wordOf = files => NUMBERS[files] ?? ['twelve', 'thirteen', 'fourteen', 'fifteen', 'sixteen'][files - 12]
+
+  it('are the ceilings that the build is held to', () => {
+    const { idle, connectView, connected } = JSON.parse(read('bench/budgets.json')).today['vite-8 button']
+    const said = ({ bytes, files }) => [Math.ceil(bytes / 1000), wordOf(files)]
+    const [button, opened, wallet] = [idle, connectView, connected].map(said)
+    const [sentence] = /In a Vite 8 build[^.]+\./.exec(read('README.md').replace(/\s+/g, ' ')) ?? []
+    assert.equal(
+      sentence,
+      `In a Vite 8 build, the button costs ${button[0]} kB in ${button[1]} file (brotli, libraries included), ` +
+        `the open dialog ${opened[0]} kB in ${opened[1]}, a connected wallet ${wallet[0]} kB in ${wallet[1]}, ` +
+        'hosted services included.',
+    )
   })
 })

@@ -15,14 +15,17 @@ const PLACE = join(PROJECT, '.tmp/sites')
 /** How long anything on a page may take, in milliseconds. */
 const PATIENCE = 20_000
 
-/** The sites, by how they are served. */
+/**
+ * The sites, by how they are served.
+ * @type {Readonly<Record<string, (signal: AbortSignal) => Promise<{ url: string, stop: () => Promise<void> }>>>}
+ */
 const SITES = {
   'React with Vite 8': () => serveFolder(join(PLACE, 'react/dist')),
-  'Next.js with the app router': () => serveFramework(PLACE, 'next', facts()),
-  'React Router with a server': () => serveFramework(PLACE, 'react-router', facts()),
-  Nuxt: () => serveFramework(PLACE, 'nuxt', facts()),
-  SvelteKit: () => serveFramework(PLACE, 'sveltekit', facts()),
-  Astro: () => serveFramework(PLACE, 'astro', facts()),
+  'Next.js with the app router': signal => serveFramework(PLACE, 'next', facts(), signal),
+  'React Router with a server': signal => serveFramework(PLACE, 'react-router', facts(), signal),
+  Nuxt: signal => serveFramework(PLACE, 'nuxt', facts(), signal),
+  SvelteKit: signal => serveFramework(PLACE, 'sveltekit', facts(), signal),
+  Astro: signal => serveFramework(PLACE, 'astro', facts(), signal),
   Vue: () => serveFolder(join(PLACE, 'vue/dist')),
   Svelte: () => serveFolder(join(PLACE, 'svelte/dist')),
   Solid: () => serveFolder(join(PLACE, 'solid/dist')),
@@ -121,8 +124,8 @@ async function receiptOf(hash) {
 
 describe('a site made with', () => {
   for (const [name, serve] of Object.entries(SITES))
-    it(`${name} connects, pays, reloads and disconnects`, { timeout: 120_000 }, async () => {
-      const { url, stop } = await serve()
+    it(`${name} connects, pays, reloads and disconnects`, { timeout: 120_000 }, async ({ signal }) => {
+      const { url, stop } = await serve(signal)
       /** @type {string[]} */
       const problems = []
       const page = await visit(url, problems)

@@ -55,6 +55,10 @@ function serveSwaps(session, answers = {}) {
   return asked
 }
 
+/** What a chain says of a swap whose approval is not through. */
+const REVERTED = { code: 3, message: 'execution reverted', data: '0x' }
+const isEstimate = ({ method, params }, data) => method === 'eth_estimateGas' && params[0].data === data
+
 const view = session => session.page.locator('w3m-swap-view')
 const reviewButton = session => view(session).getByRole('button', { name: 'Review swap' })
 const field = session => session.page.getByRole('textbox', { name: 'Amount to pay' })
@@ -182,6 +186,8 @@ const CASES = {
     const tx = { from: ACCOUNT, to: ROUTER, data: '0x12345678', eip155: { gas: null } }
     const answers = { 'gas-price': input, 'build-transaction': { tx } }
     await atForm(session, { answers, args: { fromToken: 'USDC', toToken: 'ETH' } })
+    const { rpc } = session.services
+    session.services.rpc = call => (isEstimate(call, tx.data) ? { error: REVERTED } : rpc(call))
     await write(session, '10')
     await review(session)
     await session.page.getByText('Not available').waitFor()

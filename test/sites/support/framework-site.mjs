@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 
 import { PROJECT } from './packed-package.mjs'
 import { serveFolder } from './serve-folder.mjs'
@@ -46,12 +47,20 @@ const FRAMEWORKS = {
   astro: { build: [program('astro/astro.js'), 'build'], folder: 'dist' },
 }
 
-/** Starts a program in a folder. @param {string} folder @param {readonly string[]} args @param {object} env */
-function start(folder, args, env) {
+/**
+ * Starts a program in a folder.
+ * @param {string} folder
+ * @param {readonly string[]} args
+ * @param {object} env
+ * @param {AbortSignal} [signal] ends it
+ */
+function start(folder, args, env, signal) {
   const child = spawn(process.execPath, args, {
     cwd: folder,
     env: { ...process.env, ...QUIET, NODE_ENV: 'production', ...env },
+    signal,
   })
+  child.on('error', () => undefined) // what it said tells more
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', text => (said += text))
   const ended = new Promise(resolve => child.once('close', resolve))
@@ -70,27 +79,37 @@ export async function buildFrameworks(place, stack) {
   }
 }
 
+/** Whether a server answers already. @param {string} url */
+const answers = url =>
+  fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
 /**
  * Serves the built site of a framework, by its own server where it has one.
  * @param {string} place
  * @param {string} name
  * @param {string} stack
+ * @param {AbortSignal} [signal] ends the server
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
  */
-export async function serveFramework(place, name, stack) {
+export async function serveFramework(place, name, stack, signal) {
   const { serve, folder } = FRAMEWORKS[name] ?? {}
   if (!serve) return serveFolder(join(place, name, folder ?? ''))
   const port = await freePort()
   const env = { NEXT_PUBLIC_STACK: stack, HOST, PORT: String(port) }
-  const { child, ended, said } = start(join(place, name), serve(port), env)
-  const address = `http://${HOST}:${port}`
-  await new Promise((resolve, reject) => {
-    child.stdout.on('data', () => said().includes(address) && resolve(undefined))
-    child.once('close', () => reject(new Error(`${name}: ${said()}`)))
-  })
+  const { child, ended, said } = start(join(place, name), serve(port), env, signal)
+  const url = `http://${HOST}:${port}/`
+  let hasEnded = false
+  void ended.then(() => (hasEnded = true))
+  while (!(await answers(url))) {
+    if (hasEnded) throw new Error(`${name}: ${said()}`)
+    await setTimeout(100)
+  }
   const stop = async () => {
     child.kill()
     await ended
   }
-  return { url: `${address}/`, stop }
+  return { url, stop }
 }
