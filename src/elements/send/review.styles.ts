@@ -30,6 +30,8 @@ export const reviewStyles = css`
     overflow-wrap: anywhere;
   }
   .address {
+    text-align: -webkit-match-parent; /* Chromium supports only this */
+    text-align: match-parent;
     font-family: ui-monospace, monospace;
     font-size: var(--w3m-text-small);
     line-height: 1.5;

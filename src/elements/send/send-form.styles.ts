@@ -40,6 +40,8 @@ export const sendForm = css`
     font-size: calc(var(--w3m-text-title) * 1.3);
     font-weight: 600;
     font-variant-numeric: tabular-nums;
+    text-align: -webkit-match-parent; /* Chromium supports only this */
+    text-align: match-parent;
     text-overflow: ellipsis;
   }
   input:focus-visible {

@@ -37,6 +37,8 @@ export const factStyles = css`
     gap: 0 var(--w3m-space-3);
   }
   .address {
+    text-align: -webkit-match-parent; /* Chromium supports only this */
+    text-align: match-parent;
     display: block;
     font-family: ui-monospace, monospace;
     font-size: var(--w3m-text-small);
