@@ -46,6 +46,10 @@ export const reviewStyles = css`
     justify-content: space-between;
     gap: 0 var(--w3m-space-3);
   }
+  .short dd {
+    margin-inline-start: auto; /* a value on a line of its own stays in the column of the others */
+    text-align: end;
+  }
   @media (forced-colors: active) {
     dl {
       border: 1px solid CanvasText;

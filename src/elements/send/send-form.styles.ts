@@ -71,6 +71,10 @@ export const sendForm = css`
     text-overflow: ellipsis;
     white-space: nowrap;
   }
+  .most bdi {
+    text-align: end;
+    text-wrap: balance;
+  }
   .most {
     display: flex;
     gap: var(--w3m-space-2);
