@@ -47,7 +47,7 @@ export const onramp: Translation<typeof english> = {
   'onramp.token.list': 'טוקנים',
 
   'onramp.buy.title': 'קנייה',
-  'onramp.buy.shared': 'הפרטים הבאים יימסרו אל {provider}, והטוקנים יישלחו לשם.',
+  'onramp.buy.shared': 'הפרטים הבאים יימסרו אל {provider}, והטוקנים יישלחו לכתובת הזו.',
   'onramp.buy.address': 'הכתובת שלך',
   'onramp.buy.network': 'רשת',
   'onramp.buy.token': 'טוקן',
