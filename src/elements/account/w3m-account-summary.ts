@@ -26,7 +26,6 @@ import '../ui/w3m-ui-icon.js'
 import '../ui/w3m-ui-skeleton.js'
 import '../ui/w3m-ui-tag.js'
 import { W3mElement, element } from '../base/w3m-element.js'
-import { amountWithUnit } from '../accounts/amount-with-unit.js'
 import { accountSummary } from './w3m-account-summary.styles.js'
 import '../holdings/w3m-portfolio-total.js'
 import '../accounts/texts.js'
@@ -108,7 +107,7 @@ export class W3mAccountSummary extends W3mElement {
     const long = figure.length + symbol.length
     return html`<p class="figure ${long > 18 ? 'small' : long > 11 ? 'medium' : ''}">
       <span class="hidden">${t('account.balance')}</span>
-      ${amountWithUnit(quietDecimals(figure), html`<span class="symbol">${symbol}</span>`)}
+      <span dir="ltr"><bdi>${quietDecimals(figure)}</bdi> <span class="symbol">${symbol}</span></span>
     </p>`
   }
 
