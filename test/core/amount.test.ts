@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 
-import { floorDecimals, formatAmount, formatFiat, isDecimals, parseAmount } from '../../src/core/amount.js'
+import { floorDecimals, formatAmount, formatCurrency, formatFiat, isDecimals, parseAmount } from '../../src/core/amount.js'
 import { formatBalance } from '../../src/core/text/format-balance.js'
 
 describe('amounts', () => {
@@ -67,6 +67,13 @@ describe('shown amounts', () => {
   it('follow the language', () => {
     expect(formatBalance('1234.5678', 3, 'de')).to.equal('1.234,567')
     expect(formatBalance('12.5', 3, 'ar-EG')).to.equal('١٢٫٥٠٠')
+  })
+
+  it('keep the sign of a currency after its letters in right-to-left text', () => {
+    expect(formatFiat(0.06, 'ar')).to.match(/US\$\u200e$/)
+    expect(formatCurrency(0.06, 'CAD', 'ar')).to.match(/CA\$\u200e$/)
+    expect(formatFiat(0.06, 'he')).to.match(/\$$/)
+    expect(formatFiat(0.06, 'id')).not.to.include('\u200e')
   })
 
   it('of dollars have 2 decimals', () => {

@@ -106,8 +106,8 @@ export class W3mAccountSummary extends W3mElement {
     const symbol = cleanLabel(balanceSymbol, 12) ?? ''
     const long = figure.length + symbol.length
     return html`<p class="figure ${long > 18 ? 'small' : long > 11 ? 'medium' : ''}">
-      <span class="hidden">${t('account.balance')}</span> <bdi>${quietDecimals(figure)}</bdi>
-      <span class="symbol">${symbol}</span>
+      <span class="hidden">${t('account.balance')}</span>
+      <span dir="ltr"><bdi>${quietDecimals(figure)}</bdi> <span class="symbol">${symbol}</span></span>
     </p>`
   }
 

@@ -112,12 +112,15 @@ export class W3mAccountView extends W3mElement {
       <w3m-account-tabs namespace=${namespace}></w3m-account-tabs>
       <div class="list">
         <w3m-ui-list-row
+          icon="user"
           label=${name}
           detail=${t('account.wallet')}
           chevron
           @click=${() => navigate({ view: 'ProfileWallets', args: undefined })}
         >
-          <w3m-ui-picture slot="start" src=${wallet?.icon ?? ''} name=${name}></w3m-ui-picture>
+          ${isViewOnly(namespace)
+            ? nothing
+            : html`<w3m-ui-picture slot="start" src=${wallet?.icon ?? ''} name=${name}></w3m-ui-picture>`}
         </w3m-ui-list-row>
         ${email
           ? html`<w3m-ui-list-row

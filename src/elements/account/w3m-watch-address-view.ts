@@ -1,4 +1,4 @@
-import { html, nothing } from 'lit'
+import { css, html, nothing } from 'lit'
 import { state } from 'lit/decorators.js'
 
 import { watchWritten } from '../../controllers/account/watch-written.js'
@@ -40,7 +40,17 @@ function problemOf(error: unknown): MessageKey | undefined {
  */
 @element('w3m-watch-address-view')
 export class W3mWatchAddressView extends W3mElement {
-  static override styles = [reset, viewStyles]
+  static override styles = [
+    reset,
+    viewStyles,
+    css`
+      w3m-ui-tag {
+        display: block;
+        inline-size: fit-content;
+        margin-block-end: var(--w3m-space-1);
+      }
+    `,
+  ]
 
   @state() private written = ''
   @state() private problem: MessageKey | undefined
@@ -62,8 +72,8 @@ export class W3mWatchAddressView extends W3mElement {
     const named = networksController.list().some(({ chainNamespace }) => hasNames(chainNamespace))
     return html`
       <w3m-ui-notice>
+        <w3m-ui-tag variant="warning">${t('button.viewOnly')}</w3m-ui-tag>
         ${t('watch.text')}
-        <w3m-ui-tag slot="action" variant="warning">${t('button.viewOnly')}</w3m-ui-tag>
       </w3m-ui-notice>
       <w3m-ui-text-field
         label=${t(named ? 'send.receiver.hint' : 'send.receiver.hint.plain')}

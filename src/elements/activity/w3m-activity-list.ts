@@ -30,6 +30,13 @@ declare global {
 const LOOK = [
   holdingRow,
   css`
+    .text .line > bdi:only-child {
+      display: -webkit-box; /* what happened may take two lines */
+      line-height: 1.2;
+      white-space: normal;
+      -webkit-box-orient: vertical;
+      -webkit-line-clamp: 2;
+    }
     .day {
       display: block;
       padding: var(--w3m-space-2) var(--w3m-space-2) 0;

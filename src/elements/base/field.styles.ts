@@ -7,11 +7,17 @@ export const field = css`
     align-items: center;
     gap: var(--w3m-space-2);
     min-block-size: 48px;
-    padding-inline: var(--w3m-space-3) var(--w3m-space-1);
+    padding-inline: var(--w3m-space-3);
     border: 1px solid var(--w3m-color-edge);
     border-radius: var(--w3m-radius-4);
     background: var(--w3m-color-raised);
     color: var(--w3m-color-secondary);
+  }
+  /* Buttons have a padding of their own. */
+  ::slotted(*),
+  w3m-ui-icon-button,
+  button {
+    margin-inline-end: calc(-1 * var(--w3m-space-2));
   }
   .box.wrong {
     border-color: var(--w3m-color-error);

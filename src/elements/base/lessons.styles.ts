@@ -28,12 +28,17 @@ export const lessonStyles = css`
   .lesson svg .accent {
     stroke: var(--w3m-color-accent-text);
   }
+  .lesson svg.turn:dir(rtl) {
+    transform: scaleX(-1);
+  }
   .lesson h3 {
+    text-wrap: balance;
     font-size: var(--w3m-text-large);
     font-weight: 500;
     line-height: 1.3;
   }
   .lesson p {
+    text-wrap: pretty;
     color: var(--w3m-color-secondary);
   }
 `

@@ -28,6 +28,8 @@ export const callsStyles = css`
     content: counter(call) '. ';
   }
   .data {
+    text-align: -webkit-match-parent; /* Chromium supports only this */
+    text-align: match-parent;
     min-block-size: 24px;
     max-block-size: 8em;
     padding-block: var(--w3m-space-1);

@@ -28,6 +28,7 @@ import '../ui/w3m-ui-empty.js'
 import '../ui/w3m-ui-skeleton.js'
 import '../ui/w3m-ui-virtual-list.js'
 import { W3mElement, element } from '../base/w3m-element.js'
+import { amountWithUnit } from '../accounts/amount-with-unit.js'
 import { holdingPicture } from '../accounts/holding-picture.js'
 import { holdingRow } from '../accounts/holding-row.styles.js'
 import '../networks/w3m-network-picture.js'
@@ -126,7 +127,7 @@ export class W3mTokenList extends W3mElement {
     const unasked = !token.address && !token.amount && isUnasked(network)
     const text = unasked ? TESTNET_BALANCE : formatAmount(token.amount, token.decimals)
     const figure = formatBalance(text, QUANTITY_DECIMALS, locale)
-    const amount = html`<bdi>${figure}</bdi> <bdi>${symbol}</bdi>`
+    const amount = amountWithUnit(figure, symbol)
     const priced = token.price > 0 || token.value > 0
     const detail = token.address ? (imitates ? truncateAddress(token.address) : symbol) : cleanLabel(network.name)
     const parts = html`${token.address
@@ -137,7 +138,9 @@ export class W3mTokenList extends W3mElement {
         <span class="detail" title=${token.address ?? ''}><bdi>${detail}</bdi></span>
       </span>
       <span class="end">
-        <span class="line">${priced ? html`<bdi>${formatFiat(token.value, locale)}</bdi>` : amount}</span>
+        <span class="line"
+          >${priced ? html`<bdi dir="ltr"><bdi>${formatFiat(token.value, locale)}</bdi></bdi>` : amount}</span
+        >
         ${priced ? html`<span class="detail">${amount}</span>` : nothing}
       </span>`
     if (!this.choosable) return html`<div class="row">${parts}</div>`

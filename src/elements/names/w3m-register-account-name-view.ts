@@ -58,7 +58,6 @@ export class W3mRegisterAccountNameView extends W3mElement {
     field,
     css`
       .zone {
-        padding-inline-end: var(--w3m-space-2);
         color: var(--w3m-color-secondary);
       }
       .remark {

@@ -4,7 +4,7 @@ import type { ProviderRow, OnRampForm } from '../../controllers/onramp/onramp-fo
 import { CENTS } from '../../controllers/onramp/rules.js'
 import { showWritten } from '../../controllers/send/written-amount.js'
 import { figureLocale } from '../../controllers/shell/figure-locale.js'
-import { formatAmount } from '../../core/amount.js'
+import { formatAmount, formatCurrency } from '../../core/amount.js'
 import type { CaipNetwork } from '../../core/entities/network.js'
 import type { OnRampLimit, OnRampProvider, PurchaseToken } from '../../core/entities/onramp.js'
 import { t } from '../../core/i18n/t.js'
@@ -19,10 +19,8 @@ import './texts.js'
 const SMALL_DECIMALS = 8
 
 /** An amount of a currency in the visitor's language. */
-export function fiatFigure(text: string, currency: string): string {
-  const format = new Intl.NumberFormat(figureLocale(), { style: 'currency', currency })
-  return format.format(Number(text))
-}
+export const fiatFigure = (text: string, currency: string): string =>
+  formatCurrency(Number(text), currency, figureLocale())
 
 const limitFigure = (cents: bigint, currency: string): string => fiatFigure(formatAmount(cents, CENTS), currency)
 

@@ -35,6 +35,10 @@ export const providerRow = css`
     flex: 1;
     overflow-wrap: anywhere;
   }
+  .provider .text > bdi {
+    text-align: -webkit-match-parent; /* Chromium supports only this */
+    text-align: match-parent;
+  }
   .provider input {
     flex: none;
     inline-size: 20px;

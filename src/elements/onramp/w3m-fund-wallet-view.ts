@@ -44,6 +44,7 @@ export class W3mFundWalletView extends W3mElement {
             label=${t('onramp.fund.buy')}
             detail=${t('onramp.fund.buy.text')}
             chevron
+            wraps
             @click=${() => navigate({ view: 'OnRampProviders', args: undefined })}
           ></w3m-ui-list-row>`
         : nothing}
@@ -53,6 +54,7 @@ export class W3mFundWalletView extends W3mElement {
             label=${t('onramp.fund.receive')}
             detail=${t('onramp.fund.receive.text')}
             chevron
+            wraps
             @click=${() => navigate({ view: 'WalletReceive', args: undefined })}
           ></w3m-ui-list-row>`
         : nothing}

@@ -30,6 +30,7 @@ import { reviewStyles } from '../send/review.styles.js'
 import { costFigure, exactFigure, symbolOf, walletName } from '../send/send-words.js'
 import '../ui/w3m-ui-button.js'
 import '../ui/w3m-ui-empty.js'
+import '../ui/w3m-ui-icon.js'
 import '../ui/w3m-ui-notice.js'
 import '../ui/w3m-ui-skeleton.js'
 import { payTotal, totalStyles } from './pay-total.js'
@@ -67,10 +68,24 @@ export class W3mPayQuoteView extends W3mElement {
         display: grid;
         gap: var(--w3m-space-1);
       }
+      .choice {
+        display: grid;
+        align-items: center;
+      }
+      .choice > * {
+        grid-area: 1 / 1;
+      }
+      .choice w3m-ui-icon {
+        justify-self: end;
+        margin-inline-end: var(--w3m-space-3);
+        color: var(--w3m-color-secondary);
+        pointer-events: none;
+      }
       select {
+        appearance: none;
         inline-size: 100%;
         min-block-size: 48px;
-        padding-inline: var(--w3m-space-3);
+        padding-inline: var(--w3m-space-3) var(--w3m-space-10);
         border: 1px solid var(--w3m-color-edge);
         border-radius: var(--w3m-radius-4);
         background: var(--w3m-color-raised);
@@ -153,14 +168,17 @@ export class W3mPayQuoteView extends W3mElement {
       >`
     return html`<label class="with">
       <span class="caption">${t('pay.quote.token')}</span>
-      <select ?disabled=${isPayBusy()} @change=${(event: Event) => this.#choose(event)}>
-        ${tokens.map(
-          token =>
-            html`<option value=${valueOf(token)} ?selected=${valueOf(token) === valueOf(chosen)}>
-              ${this.#option(token)}
-            </option>`,
-        )}
-      </select>
+      <span class="choice">
+        <select ?disabled=${isPayBusy()} @change=${(event: Event) => this.#choose(event)}>
+          ${tokens.map(
+            token =>
+              html`<option value=${valueOf(token)} ?selected=${valueOf(token) === valueOf(chosen)}>
+                ${this.#option(token)}
+              </option>`,
+          )}
+        </select>
+        <w3m-ui-icon name="chevron-down" size="small"></w3m-ui-icon>
+      </span>
     </label>`
   }
 

@@ -95,6 +95,7 @@ export class W3mPayView extends W3mElement {
       return html`<w3m-ui-list-row
         icon="wallet"
         chevron
+        wraps
         label=${t('pay.wallet.unsupported', { wallet: walletName(namespace) })}
         detail=${t('pay.quote.switch', { network: networkName(asset.network) })}
         @click=${() => navigate({ view: 'Networks', args: undefined })}
@@ -103,6 +104,7 @@ export class W3mPayView extends W3mElement {
       return html`<w3m-ui-list-row
         icon="wallet"
         chevron
+        wraps
         label=${t('pay.wallet.connect')}
         detail=${t('pay.wallet.connect.text')}
         @click=${() => this.#connect()}
@@ -112,6 +114,7 @@ export class W3mPayView extends W3mElement {
     const connector = id ? connectorsController.find(id, holder.namespace) : undefined
     return html`<w3m-ui-list-row
       chevron
+      wraps
       label=${t('pay.wallet', { wallet: name })}
       detail=${truncateAddress(holder.address)}
       @click=${() => navigate({ view: 'PayQuote', args: undefined })}
@@ -138,6 +141,7 @@ export class W3mPayView extends W3mElement {
       exchange =>
         html`<w3m-ui-list-row
           chevron
+          wraps
           label=${t('pay.exchange', { exchange: exchange.name })}
           detail=${t('pay.exchange.text')}
           ?disabled=${isPayBusy()}

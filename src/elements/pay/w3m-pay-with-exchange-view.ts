@@ -124,6 +124,7 @@ export class W3mPayWithExchangeView extends W3mElement {
     const token = asset.asset === 'native' ? undefined : asset.asset
     return html`<w3m-ui-list-row
       chevron
+      wraps
       label=${t('pay.deposit.asset', { symbol })}
       detail=${t('pay.deposit.asset.text')}
       @click=${() => navigate({ view: 'PayWithExchangeSelectAsset', args: undefined })}
@@ -163,6 +164,7 @@ export class W3mPayWithExchangeView extends W3mElement {
   #row(exchange: Exchange, asset: PaymentAsset, holder: Holder) {
     return html`<w3m-ui-list-row
       chevron
+      wraps
       label=${t('pay.deposit.exchange', { exchange: exchange.name })}
       detail=${t('pay.exchange.text')}
       @click=${() => this.#deposit(exchange, asset, holder)}

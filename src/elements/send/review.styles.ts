@@ -30,6 +30,8 @@ export const reviewStyles = css`
     overflow-wrap: anywhere;
   }
   .address {
+    text-align: -webkit-match-parent; /* Chromium supports only this */
+    text-align: match-parent;
     font-family: ui-monospace, monospace;
     font-size: var(--w3m-text-small);
     line-height: 1.5;
@@ -43,6 +45,10 @@ export const reviewStyles = css`
     flex-wrap: wrap;
     justify-content: space-between;
     gap: 0 var(--w3m-space-3);
+  }
+  .short dd {
+    margin-inline-start: auto; /* a value on a line of its own stays in the column of the others */
+    text-align: end;
   }
   @media (forced-colors: active) {
     dl {

@@ -40,6 +40,8 @@ export const sendForm = css`
     font-size: calc(var(--w3m-text-title) * 1.3);
     font-weight: 600;
     font-variant-numeric: tabular-nums;
+    text-align: -webkit-match-parent; /* Chromium supports only this */
+    text-align: match-parent;
     text-overflow: ellipsis;
   }
   input:focus-visible {
@@ -68,6 +70,10 @@ export const sendForm = css`
     overflow: hidden;
     text-overflow: ellipsis;
     white-space: nowrap;
+  }
+  .most bdi {
+    text-align: end;
+    text-wrap: balance;
   }
   .most {
     display: flex;

@@ -21,6 +21,7 @@ import { reviewStyles } from './review.styles.js'
 import { sendErrorWords } from './send-error-words.js'
 import { costFigure, exactFigure, sendWarnings, symbolOf, walletName } from './send-words.js'
 import { tokenPicture } from '../accounts/token-picture.js'
+import { amountWithUnit } from '../accounts/amount-with-unit.js'
 import '../ui/w3m-ui-button.js'
 import '../ui/w3m-ui-empty.js'
 import '../ui/w3m-ui-notice.js'
@@ -93,7 +94,7 @@ export class W3mWalletSendPreviewView extends W3mElement {
     return html`<div class="what">
       <div>
         <p class="quiet">${t('send.preview.amount')}</p>
-        <p class="figure"><bdi>${exactFigure(amount, token.decimals)}</bdi> <bdi>${symbolOf(token)}</bdi></p>
+        <p class="figure">${amountWithUnit(exactFigure(amount, token.decimals), symbolOf(token))}</p>
         ${fiat ? html`<p class="quiet">${formatFiat(fiat, figureLocale())}</p>` : nothing}
         ${token.address && namespace === 'eip155' ? html`<p class="quiet address">${token.address}</p>` : nothing}
       </div>

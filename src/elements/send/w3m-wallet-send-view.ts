@@ -63,6 +63,8 @@ export class W3mWalletSendView extends W3mElement {
         overflow-wrap: anywhere;
       }
       .found bdi {
+        text-align: -webkit-match-parent; /* Chromium supports only this */
+        text-align: match-parent;
         word-break: break-all;
       }
       .found w3m-ui-icon {

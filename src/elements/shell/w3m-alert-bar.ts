@@ -71,7 +71,7 @@ export class W3mAlertBar extends W3mElement {
       .replace('{detail}', () => current.detail)
     return html`<div class="alert ${variant}">
       <w3m-ui-icon name=${variant === 'info' ? 'info' : 'warning'}></w3m-ui-icon>
-      <div class="text">
+      <div class="text" lang=${isTranslated(`alert.${name}`) ? nothing : 'en'} dir="auto">
         <p class="short">${inLanguage(`alert.${name}`, short)}</p>
         <p>${withCode(text)}</p>
       </div>

@@ -25,14 +25,17 @@ export const header = css`
   }
   h2,
   .former {
+    display: -webkit-box; /* a title that is too long for one line wraps to two */
     max-inline-size: 240px;
     overflow: hidden;
     font-size: min(var(--w3m-text-large), 28px);
     font-weight: 600;
     line-height: 1.25;
     text-align: center;
-    text-overflow: ellipsis;
-    white-space: nowrap;
+    text-wrap: balance;
+    overflow-wrap: anywhere;
+    -webkit-box-orient: vertical;
+    -webkit-line-clamp: 2;
   }
   h2:focus-visible {
     outline: none; /* focused only to be announced: it is not interactive */

@@ -60,7 +60,7 @@ export class W3mSnackBar extends W3mElement {
         ? html`<span class="spinner"></span>`
         : html`<w3m-ui-icon name=${variant === 'success' ? 'check' : 'warning'}></w3m-ui-icon>`
     return html`<div role="status">
-      ${open ? html`<div class="snack ${variant}">${icon}<span>${message}</span></div>` : nothing}
+      ${open ? html`<div class="snack ${variant}">${icon}<bdi>${message}</bdi></div>` : nothing}
     </div>`
   }
 }

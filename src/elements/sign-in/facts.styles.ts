@@ -36,7 +36,13 @@ export const factStyles = css`
     justify-content: space-between;
     gap: 0 var(--w3m-space-3);
   }
+  .short dd {
+    margin-inline-start: auto; /* a value on a line of its own stays in the column of the others */
+    text-align: end;
+  }
   .address {
+    text-align: -webkit-match-parent; /* Chromium supports only this */
+    text-align: match-parent;
     display: block;
     font-family: ui-monospace, monospace;
     font-size: var(--w3m-text-small);

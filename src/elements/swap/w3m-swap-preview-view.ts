@@ -25,6 +25,7 @@ import { viewStyles } from '../base/view.styles.js'
 import { W3mElement, element } from '../base/w3m-element.js'
 import { reviewStyles } from '../send/review.styles.js'
 import { costFigure, exactFigure, symbolOf, walletName } from '../send/send-words.js'
+import { amountWithUnit } from '../accounts/amount-with-unit.js'
 import '../ui/w3m-ui-button.js'
 import '../ui/w3m-ui-empty.js'
 import '../ui/w3m-ui-notice.js'
@@ -122,7 +123,7 @@ export class W3mSwapPreviewView extends W3mElement {
     return html`<div class="what">
       <div>
         <p class="quiet">${label}</p>
-        <p class="figure"><bdi>${figure}</bdi> <bdi>${symbolOf(token)}</bdi></p>
+        <p class="figure">${amountWithUnit(figure, symbolOf(token))}</p>
         ${fiat ? html`<p class="quiet">${formatFiat(fiat, figureLocale())}</p>` : nothing}
         ${token.address ? html`<p class="quiet address">${token.address}</p>` : nothing}
       </div>

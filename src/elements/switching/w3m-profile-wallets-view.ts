@@ -191,6 +191,7 @@ export class W3mProfileWalletsView extends W3mElement {
             icon="plus"
             label=${t('profile.add')}
             chevron
+            wraps
             @click=${() => this.#add(namespace)}
           ></w3m-ui-list-row>`
         : nothing}
@@ -209,6 +210,7 @@ export class W3mProfileWalletsView extends W3mElement {
     return html`<w3m-ui-list-row
       icon="disconnect"
       label=${label}
+      wraps
       @click=${() => report(end(), { snack: t('snack.disconnectFailed') })}
     ></w3m-ui-list-row>`
   }

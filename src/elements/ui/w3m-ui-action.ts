@@ -42,9 +42,9 @@ export class W3mUiAction extends Pressable {
       }
       .word {
         max-inline-size: 100%;
-        overflow: hidden;
-        text-overflow: ellipsis;
-        white-space: nowrap;
+        line-height: 1.2;
+        text-wrap: balance;
+        overflow-wrap: anywhere;
       }
       :host([disabled]) button {
         opacity: 0.5;

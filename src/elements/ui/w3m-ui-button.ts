@@ -35,6 +35,7 @@ export class W3mUiButton extends Pressable {
         font-size: var(--w3m-text-large);
         line-height: 1.2;
         text-align: center;
+        text-wrap: balance;
         transition: background 120ms;
       }
       :host([size='small']) {

@@ -5,6 +5,9 @@ import { reset } from '../../styles/reset.js'
 import { W3mElement, element } from '../base/w3m-element.js'
 import { ICONS, type IconName } from './icons/icons.js'
 
+/** The icons that point along the text, and so the other way in right-to-left languages. */
+const TURNS: readonly IconName[] = ['back', 'chevron', 'external']
+
 /**
  * An icon in the surrounding text colour; decorative, hidden from screen readers.
  *
@@ -47,8 +50,7 @@ export class W3mUiIcon extends W3mElement {
   @property({ reflect: true }) size: 'small' | 'regular' = 'regular'
 
   protected override render() {
-    const turns = this.name === 'back' || this.name === 'chevron'
-    return html`<svg class=${turns ? 'turn' : ''} viewBox="0 0 20 20" aria-hidden="true">
+    return html`<svg class=${TURNS.includes(this.name) ? 'turn' : ''} viewBox="0 0 20 20" aria-hidden="true">
       <path d=${ICONS[this.name]} />
     </svg>`
   }

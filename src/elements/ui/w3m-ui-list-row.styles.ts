@@ -63,8 +63,10 @@ export const listRow = css`
   .label {
     font-size: var(--w3m-text-large);
   }
-  :host([wraps]) .label {
+  :host([wraps]) .label,
+  :host([wraps]) .detail {
     white-space: normal;
+    overflow-wrap: anywhere;
   }
   .detail {
     color: var(--w3m-color-secondary);

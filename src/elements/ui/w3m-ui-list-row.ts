@@ -46,7 +46,7 @@ export class W3mUiListRow extends Pressable {
   /** This row is the current one. */
   @property({ type: Boolean, reflect: true }) current = false
 
-  /** The label may wrap to two lines; for our own texts, which are long in some languages. */
+  /** The label and the description may wrap; for our own texts, which are long in some languages. */
   @property({ type: Boolean, reflect: true }) wraps = false
 
   protected override render() {

@@ -19,6 +19,7 @@ export class W3mUiNotice extends LitElement {
     css`
       :host {
         display: flex;
+        flex-wrap: wrap; /* a button that leaves too little room for the text stands below it */
         align-items: center;
         gap: var(--w3m-space-2);
         padding: var(--w3m-space-3);
@@ -40,7 +41,11 @@ export class W3mUiNotice extends LitElement {
         color: var(--w3m-color-error);
       }
       .text {
-        flex: 1;
+        flex: 1 1 55%;
+        min-inline-size: 0;
+      }
+      ::slotted([slot]) {
+        margin-inline-start: auto;
       }
       w3m-ui-icon {
         align-self: start;

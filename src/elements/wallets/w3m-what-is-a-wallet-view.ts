@@ -34,7 +34,7 @@ export class W3mWhatIsAWalletView extends W3mElement {
   protected override render() {
     const lesson = (drawing: TemplateResult, name: 'keys' | 'login' | 'control') =>
       html`<li class="lesson">
-        <svg viewBox="0 0 40 40" aria-hidden="true">${drawing}</svg>
+        <svg class=${name === 'login' ? 'turn' : ''} viewBox="0 0 40 40" aria-hidden="true">${drawing}</svg>
         <div>
           <h3>${t(`wallet.${name}.title`)}</h3>
           <p>${t(`wallet.${name}.text`)}</p>

@@ -18,7 +18,7 @@ const STORES = [
   ['chrome_store', 'downloads.chrome', 'download'],
   ['app_store', 'downloads.ios', 'download'],
   ['play_store', 'downloads.android', 'download'],
-  ['homepage', 'downloads.homepage', 'external'],
+  ['homepage', 'downloads.homepage', 'globe'],
 ] as const
 
 /** Links that a device cannot use: on a phone, the other platform's store and browser extensions. */

@@ -50,10 +50,10 @@ export const activity: Translation<typeof english> = {
   'activity.withdraw': 'سحب',
 
   'snack.transactionsFailed': 'تعذّر جلب المعاملات',
-  'snack.confirmed': 'تم إرسال {amount}',
-  'snack.sendFailed': 'لم يتم إرسال {amount}',
-  'snack.swapped': 'تمت مبادلة {amount}',
-  'snack.swapFailed': 'لم تتم مبادلة {amount}',
-  'snack.replaced': '{amount}: حلّت معاملة أخرى محلها',
-  'snack.dropped': '{amount}: أسقطت الشبكة المعاملة',
+  'snack.confirmed': 'تم إرسال \u2068{amount}\u2069',
+  'snack.sendFailed': 'لم يتم إرسال \u2068{amount}\u2069',
+  'snack.swapped': 'تمت مبادلة \u2068{amount}\u2069',
+  'snack.swapFailed': 'لم تتم مبادلة \u2068{amount}\u2069',
+  'snack.replaced': '\u2068{amount}\u2069: حلّت معاملة أخرى محلها',
+  'snack.dropped': '\u2068{amount}\u2069: أسقطت الشبكة المعاملة',
 }

@@ -5,7 +5,7 @@ export const connections: Translation<typeof english> = {
   'account.email': 'عنوان البريد الإلكتروني',
   'account.settings': 'إعدادات الحساب',
   'account.disconnect': 'قطع الاتصال',
-  'watch.text': 'اطّلع على أي حساب دون محفظته. لا يمكن توقيع أي شيء أو إرساله.',
+  'watch.text': 'يمكنك الاطّلاع على أي حساب دون محفظته. لا يمكن توقيع أي شيء أو إرساله.',
   'watch.invalid': 'ليس عنوانًا صالحًا على شبكات هذا الموقع',
   'snack.disconnectFailed': 'لم يُقطع اتصال المحفظة على نحو سليم',
 }

@@ -39,7 +39,7 @@ export const pay: Translation<typeof english> = {
   'pay.quote.steps': 'ستطلب محفظتك الموافقة أكثر من مرة. الطلب الأخير ينفّذ الدفع.',
   'pay.quote.switch': 'التبديل إلى {network}',
   'pay.quote.switch.text': 'للدفع بعملة {symbol} مباشرة، يُرجى تبديل الشبكة.',
-  'pay.quote.confirm': 'دفع {amount} {symbol}',
+  'pay.quote.confirm': 'دفع \u2066{amount} {symbol}\u2069',
   'pay.quote.waiting': 'يُرجى الموافقة في {wallet}',
   'pay.quote.again': 'الدفع على أي حال',
   'pay.quote.again.text': 'قد تكون دفعة مماثلة في الطريق بالفعل. يُرجى التحقق من نشاط محفظتك قبل الدفع مجددًا.',
@@ -54,7 +54,7 @@ export const pay: Translation<typeof english> = {
   'pay.progress.service': 'في انتظار وصول الدفعة إلى المستلم',
   'pay.progress.wait.text': 'يمكنك إغلاق هذه النافذة. ستستمر عملية الدفع.',
   'pay.progress.paid': 'اكتمل الدفع',
-  'pay.progress.paid.text': 'تم دفع {amount} {symbol}.',
+  'pay.progress.paid.text': 'تم دفع \u2066{amount} {symbol}\u2069.',
   'pay.progress.failed': 'فشل الدفع',
   'pay.progress.failed.exchange': 'لم تُتم {exchange} عملية الدفع. لم يُدفع شيء.',
   'pay.progress.failed.wallet': 'رفضت الشبكة الدفعة. خُصمت رسوم الشبكة فقط.',
@@ -104,5 +104,5 @@ export const pay: Translation<typeof english> = {
   'pay.error.failed': 'حدث خطأ في محفظتك. يُرجى مراجعة نشاطك قبل الدفع مجددًا.',
   'pay.error.other': 'تعذّر إعداد الدفعة. يُرجى المحاولة مجددًا.',
 
-  'snack.paid': 'تم دفع {amount} {symbol}',
+  'snack.paid': 'تم دفع \u2066{amount} {symbol}\u2069',
 }

@@ -48,7 +48,7 @@ export const onramp: Translation<typeof english> = {
   'onramp.token.list': 'Token',
 
   'onramp.buy.title': 'Kaufen',
-  'onramp.buy.shared': '{provider} erhält folgende Angaben und sendet die Token dorthin.',
+  'onramp.buy.shared': '{provider} erhält folgende Angaben und sendet die Token an diese Adresse.',
   'onramp.buy.address': 'Deine Adresse',
   'onramp.buy.network': 'Netzwerk',
   'onramp.buy.token': 'Token',
@@ -65,7 +65,7 @@ export const onramp: Translation<typeof english> = {
   'onramp.buy.closed.text': 'Wenn du bezahlt hast, erscheint dein Kauf hier. Das kann ein paar Minuten dauern.',
   'onramp.buy.reopen': '{provider} erneut öffnen',
   'onramp.buy.pending.title': 'Dein Kauf ist unterwegs',
-  'onramp.buy.pending.text': '{provider} hat deine Zahlung und sendet {token}.',
+  'onramp.buy.pending.text': '{provider} hat deine Zahlung erhalten und sendet {token}.',
   'onramp.buy.done.title': '{amount} {token} erhalten',
   'onramp.buy.done.text': 'Dein Kauf ist auf deinem Konto angekommen.',
   'onramp.buy.part.text': 'Das ist weniger als die geschätzten {amount} {token}. Frag {provider} nach dem Rest.',

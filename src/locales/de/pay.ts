@@ -47,7 +47,7 @@ export const pay: Translation<typeof english> = {
 
   'pay.progress.title': 'Zahlung wird verarbeitet',
   'pay.progress.exchange': 'Schließe die Zahlung bei {exchange} ab',
-  'pay.progress.exchange.text': 'Diese Seite merkt, wenn {exchange} sie bestätigt.',
+  'pay.progress.exchange.text': 'Diese Seite aktualisiert sich, sobald {exchange} die Zahlung bestätigt.',
   'pay.progress.exchange.open': '{exchange} öffnen',
   'pay.progress.exchange.blocked':
     'Dein Browser hat das Fenster von {exchange} blockiert. Öffne es mit der Schaltfläche.',
@@ -86,7 +86,7 @@ export const pay: Translation<typeof english> = {
   'pay.deposit.asset.text': 'Anderes Asset wählen',
   'pay.deposit.to': 'Einzahlung an',
   'pay.deposit.exchange': 'Von {exchange} einzahlen',
-  'pay.deposit.none': 'Keine Börse zahlt auf {network} ein.',
+  'pay.deposit.none': 'Keine Börse unterstützt Einzahlungen auf {network}.',
   'pay.deposit.none.text': 'Wechsle das Netzwerk, um einzuzahlen.',
   'pay.deposit.enter': 'Gib einen Betrag ein, um die Börsen zu sehen.',
   'pay.deposit.switch': 'Netzwerk wechseln',

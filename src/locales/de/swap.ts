@@ -61,7 +61,7 @@ export const swap: Translation<typeof english> = {
   'swap.preview.approval.once':
     'Deine Wallet fragt nur einmal: damit der Tausch-Contract genau {amount} {symbol} abbuchen darf und zugleich für den Tausch selbst.',
   'swap.preview.permit':
-    'Deine Wallet fragt zweimal: zuerst sollst du kostenlos signieren, dass der Tausch-Contract genau {amount} {symbol} abbuchen darf, dann den Tausch selbst.',
+    'Deine Wallet fragt zweimal: zuerst nach einer kostenlosen Signatur, mit der der Tausch-Contract genau {amount} {symbol} abbuchen darf, dann nach dem Tausch selbst.',
   'swap.preview.unlimited': 'Beliebigen Betrag in {symbol} erlauben',
   'swap.preview.unlimited.text':
     'Deine Wallet fragt zweimal: zuerst, damit der Tausch-Contract jetzt und später beliebig viel {symbol} abbuchen darf, dann für den Tausch selbst. Erlaube das nur, wenn du dem Tausch-Contract vertraust.',

@@ -47,7 +47,7 @@ export const onramp: Translation<typeof english> = {
   'onramp.token.list': 'Tokens',
 
   'onramp.buy.title': 'Comprar',
-  'onramp.buy.shared': '{provider} recibe estos datos y envía los tokens allí.',
+  'onramp.buy.shared': '{provider} recibe estos datos y envía los tokens a esta dirección.',
   'onramp.buy.address': 'Tu dirección',
   'onramp.buy.network': 'Red',
   'onramp.buy.token': 'Token',
@@ -64,7 +64,7 @@ export const onramp: Translation<typeof english> = {
   'onramp.buy.closed.text': 'Si pagaste, tu compra aparecerá aquí. Puede tardar unos minutos.',
   'onramp.buy.reopen': 'Abrir {provider} de nuevo',
   'onramp.buy.pending.title': 'Tu compra está en camino',
-  'onramp.buy.pending.text': '{provider} tiene tu pago y está enviando {token}.',
+  'onramp.buy.pending.text': '{provider} recibió tu pago y está enviando {token}.',
   'onramp.buy.done.title': 'Recibiste {amount} {token}',
   'onramp.buy.done.text': 'Tu compra llegó a tu cuenta.',
   'onramp.buy.part.text': 'Es menos que lo estimado, {amount} {token}. Pregunta a {provider} por el resto.',

@@ -50,10 +50,10 @@ export const activity: Translation<typeof english> = {
   'activity.withdraw': 'برداشت',
 
   'snack.transactionsFailed': 'تراکنش‌ها دریافت نشد',
-  'snack.confirmed': '{amount} ارسال شد',
-  'snack.sendFailed': '{amount} ارسال نشد',
-  'snack.swapped': '{amount} سواپ شد',
-  'snack.swapFailed': '{amount} سواپ نشد',
-  'snack.replaced': '{amount}: تراکنش دیگری جای آن را گرفت',
-  'snack.dropped': '{amount}: شبکه تراکنش را کنار گذاشت',
+  'snack.confirmed': '\u2068{amount}\u2069 ارسال شد',
+  'snack.sendFailed': '\u2068{amount}\u2069 ارسال نشد',
+  'snack.swapped': '\u2068{amount}\u2069 سواپ شد',
+  'snack.swapFailed': '\u2068{amount}\u2069 سواپ نشد',
+  'snack.replaced': '\u2068{amount}\u2069: تراکنش دیگری جای آن را گرفت',
+  'snack.dropped': '\u2068{amount}\u2069: شبکه تراکنش را کنار گذاشت',
 }

@@ -65,9 +65,10 @@ export const onramp: Translation<typeof english> = {
   'onramp.buy.reopen': 'باز کردن دوبارهٔ {provider}',
   'onramp.buy.pending.title': 'خرید شما در راه است',
   'onramp.buy.pending.text': '{provider} پرداخت شما را دریافت کرده و در حال ارسال {token} است.',
-  'onramp.buy.done.title': '{amount} {token} دریافت شد',
+  'onramp.buy.done.title': '\u2066{amount} {token}\u2069 دریافت شد',
   'onramp.buy.done.text': 'خرید شما به حسابتان رسید.',
-  'onramp.buy.part.text': 'این کمتر از {amount} {token} برآوردشده است. دربارهٔ باقی‌مانده از {provider} بپرسید.',
+  'onramp.buy.part.text':
+    'این کمتر از \u2066{amount} {token}\u2069 برآوردشده است. دربارهٔ باقی‌مانده از {provider} بپرسید.',
   'onramp.buy.failed.title': 'خرید ناموفق بود',
   'onramp.buy.failed.text': '{provider} توکنی ارسال نکرد. از {provider} بپرسید که آیا مبلغی کسر شده است.',
   'onramp.buy.unknown': 'خرید شما پیدا نشد. خریدتان نزد {provider} محفوظ است.',

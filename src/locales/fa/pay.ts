@@ -39,7 +39,7 @@ export const pay: Translation<typeof english> = {
   'pay.quote.steps': 'کیف پول شما بیش از یک بار می‌پرسد. درخواست آخر پرداخت را انجام می‌دهد.',
   'pay.quote.switch': 'رفتن به {network}',
   'pay.quote.switch.text': 'برای پرداخت مستقیم با {symbol}، شبکه را تغییر دهید.',
-  'pay.quote.confirm': 'پرداخت {amount} {symbol}',
+  'pay.quote.confirm': 'پرداخت \u2066{amount} {symbol}\u2069',
   'pay.quote.waiting': 'در {wallet} تأیید کنید',
   'pay.quote.again': 'با این حال پرداخت شود',
   'pay.quote.again.text':
@@ -55,7 +55,7 @@ export const pay: Translation<typeof english> = {
   'pay.progress.service': 'در انتظار پرداخت به گیرنده',
   'pay.progress.wait.text': 'می‌توانید این پنجره را ببندید. پرداخت ادامه می‌یابد.',
   'pay.progress.paid': 'پرداخت کامل شد',
-  'pay.progress.paid.text': '{amount} {symbol} پرداخت شد.',
+  'pay.progress.paid.text': '\u2066{amount} {symbol}\u2069 پرداخت شد.',
   'pay.progress.failed': 'پرداخت ناموفق بود',
   'pay.progress.failed.exchange': '{exchange} پرداخت را کامل نکرد. چیزی پرداخت نشد.',
   'pay.progress.failed.wallet': 'شبکه پرداخت را رد کرد. فقط کارمزد شبکه کسر شد.',
@@ -104,5 +104,5 @@ export const pay: Translation<typeof english> = {
   'pay.error.failed': 'در کیف پول شما مشکلی پیش آمد. پیش از پرداخت دوباره، فعالیت‌های خود را بررسی کنید.',
   'pay.error.other': 'پرداخت آماده نشد. دوباره امتحان کنید.',
 
-  'snack.paid': '{amount} {symbol} پرداخت شد',
+  'snack.paid': '\u2066{amount} {symbol}\u2069 پرداخت شد',
 }

@@ -9,9 +9,9 @@ export const swap: Translation<typeof english> = {
   'swap.amount.invalid': 'یک عدد وارد کنید، برای مثال {example}',
   'swap.amount.precise': 'حداکثر رقم اعشار {symbol}: {decimals}',
   'swap.amount.insufficient': 'موجودی {symbol} کافی نیست',
-  'swap.available': 'موجود: {amount}',
+  'swap.available': 'موجود: \u2068{amount}\u2069',
   'swap.most': 'حداکثر',
-  'swap.most.label': 'سواپ حداکثر مقدار: {amount}',
+  'swap.most.label': 'سواپ حداکثر مقدار: \u2068{amount}\u2069',
   'swap.most.failed': 'کارمزد شبکه بارگیری نشد',
   'swap.turn': 'جابه‌جایی دو توکن',
   'swap.token.pay': 'با {symbol} می‌پردازید. انتخاب توکن دیگر',
@@ -56,18 +56,18 @@ export const swap: Translation<typeof english> = {
   'swap.preview.from': 'حساب',
   'swap.preview.router': 'قرارداد سواپ',
   'swap.preview.approval':
-    'کیف پول شما دو بار می‌پرسد: یک بار برای اجازهٔ برداشت دقیقاً {amount} {symbol} به قرارداد سواپ، و بار دیگر برای سواپ.',
+    'کیف پول شما دو بار می‌پرسد: یک بار برای اجازهٔ برداشت دقیقاً \u2066{amount} {symbol}\u2069 به قرارداد سواپ، و بار دیگر برای سواپ.',
   'swap.preview.approval.once':
-    'کیف پول شما برای هر دو فقط یک بار می‌پرسد: اجازهٔ برداشت دقیقاً {amount} {symbol} به قرارداد سواپ، و خود سواپ.',
+    'کیف پول شما برای هر دو فقط یک بار می‌پرسد: اجازهٔ برداشت دقیقاً \u2066{amount} {symbol}\u2069 به قرارداد سواپ، و خود سواپ.',
   'swap.preview.permit':
-    'کیف پول شما دو بار می‌پرسد: یک بار برای امضای رایگان اجازهٔ برداشت دقیقاً {amount} {symbol} به قرارداد سواپ، و بار دیگر برای سواپ.',
+    'کیف پول شما دو بار می‌پرسد: یک بار برای امضای رایگان اجازهٔ برداشت دقیقاً \u2066{amount} {symbol}\u2069 به قرارداد سواپ، و بار دیگر برای سواپ.',
   'swap.preview.unlimited': 'اجازهٔ برداشت هر مقدار {symbol}',
   'swap.preview.unlimited.text':
     'کیف پول شما دو بار می‌پرسد: یک بار برای اجازهٔ برداشت هر مقدار {symbol} به قرارداد سواپ، اکنون و بعداً، و بار دیگر برای سواپ. فقط اگر به قرارداد سواپ اعتماد دارید اجازه دهید.',
   'swap.preview.unlimited.once':
     'کیف پول شما برای هر دو فقط یک بار می‌پرسد: اجازهٔ برداشت هر مقدار {symbol} به قرارداد سواپ، اکنون و بعداً، و خود سواپ. فقط اگر به قرارداد سواپ اعتماد دارید اجازه دهید.',
   'swap.preview.updated': 'قیمت به‌روز شد',
-  'swap.preview.confirm': 'سواپ {amount} {source} به {target}',
+  'swap.preview.confirm': 'سواپ \u2066{amount} {source}\u2069 به {target}',
   'swap.preview.approving': '{symbol} را در {wallet} تأیید کنید',
   'swap.preview.waiting': 'سواپ را در {wallet} تأیید کنید',
   'swap.preview.edit': 'ویرایش',

@@ -39,7 +39,7 @@ export const activity: Translation<typeof english> = {
   'activity.deploy': 'Déploiement',
   'activity.deposit': 'Dépôt',
   'activity.execute': 'Appli utilisée',
-  'activity.mint': 'Mint',
+  'activity.mint': 'Création',
   'activity.receive': 'Réception',
   'activity.repay': 'Remboursement',
   'activity.send': 'Envoi',

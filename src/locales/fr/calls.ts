@@ -23,7 +23,7 @@ export const calls: Translation<typeof english> = {
   'calls.unlimited':
     'L’un des appels permet de dépenser n’importe quel montant d’un jeton, maintenant et plus tard. Ne confirmez que si vous faites confiance à l’adresse autorisée.',
   'calls.confirm': '{count, plural, one {Envoyer # appel} many {Envoyer # d’appels} other {Envoyer # appels}}',
-  'calls.progress': '{done} sur {count} ont abouti',
+  'calls.progress': 'Aboutis : {done} sur {count}',
   'calls.through': 'Abouti',
   'calls.pending': 'En cours',
   'calls.failed': 'N’a pas abouti',

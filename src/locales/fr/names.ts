@@ -4,7 +4,7 @@ import type { Translation } from '../translation.js'
 export const names: Translation<typeof english> = {
   'names.title': 'Nom du compte',
   'names.lead': 'Un nom à la place d’une adresse',
-  'names.text': 'Les autres peuvent faire un envoi vers votre nom. Chacun peut voir à quelle adresse il appartient.',
+  'names.text': 'On peut vous envoyer des fonds avec votre nom. Chacun peut voir à quelle adresse il appartient.',
   'names.choose': 'Choisir un nom',
   'names.label': 'Nom',
   'names.rule': 'De 4 à 64 caractères : lettres de a à z, chiffres et tirets',

@@ -48,7 +48,7 @@ export const onramp: Translation<typeof english> = {
   'onramp.token.list': 'Jetons',
 
   'onramp.buy.title': 'Acheter',
-  'onramp.buy.shared': '{provider} reçoit ces informations et y envoie les jetons.',
+  'onramp.buy.shared': '{provider} reçoit ces informations et envoie les jetons à cette adresse.',
   'onramp.buy.address': 'Votre adresse',
   'onramp.buy.network': 'Réseau',
   'onramp.buy.token': 'Jeton',

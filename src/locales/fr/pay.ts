@@ -48,7 +48,7 @@ export const pay: Translation<typeof english> = {
 
   'pay.progress.title': 'Paiement en cours',
   'pay.progress.exchange': 'Terminez le paiement sur {exchange}',
-  'pay.progress.exchange.text': 'Cette page saura quand {exchange} l’aura confirmé.',
+  'pay.progress.exchange.text': 'Cette page se mettra à jour dès que {exchange} l’aura confirmé.',
   'pay.progress.exchange.open': 'Ouvrir {exchange}',
   'pay.progress.exchange.blocked': 'Votre navigateur a bloqué la fenêtre {exchange}. Ouvrez-la avec le bouton.',
   'pay.progress.preparing': 'Contact avec {exchange} en cours',

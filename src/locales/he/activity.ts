@@ -50,10 +50,10 @@ export const activity: Translation<typeof english> = {
   'activity.withdraw': 'משיכה',
 
   'snack.transactionsFailed': 'לא ניתן היה לאחזר את העסקאות',
-  'snack.confirmed': 'נשלחו {amount}',
-  'snack.sendFailed': 'לא נשלחו {amount}',
-  'snack.swapped': 'הומרו {amount}',
-  'snack.swapFailed': 'לא הומרו {amount}',
-  'snack.replaced': '{amount}: עסקה אחרת החליפה אותה',
-  'snack.dropped': '{amount}: הרשת השמיטה את העסקה',
+  'snack.confirmed': 'נשלחו \u2068{amount}\u2069',
+  'snack.sendFailed': 'לא נשלחו \u2068{amount}\u2069',
+  'snack.swapped': 'הומרו \u2068{amount}\u2069',
+  'snack.swapFailed': 'לא הומרו \u2068{amount}\u2069',
+  'snack.replaced': '\u2068{amount}\u2069: עסקה אחרת החליפה אותה',
+  'snack.dropped': '\u2068{amount}\u2069: הרשת השמיטה את העסקה',
 }

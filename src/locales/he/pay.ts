@@ -39,7 +39,7 @@ export const pay: Translation<typeof english> = {
   'pay.quote.steps': 'הארנק שלך יבקש אישור יותר מפעם אחת. הבקשה האחרונה מבצעת את התשלום.',
   'pay.quote.switch': 'מעבר אל {network}',
   'pay.quote.switch.text': 'כדי לשלם ישירות ב-{symbol}, יש להחליף רשת.',
-  'pay.quote.confirm': 'תשלום של {amount} {symbol}',
+  'pay.quote.confirm': 'תשלום של \u2066{amount} {symbol}\u2069',
   'pay.quote.waiting': 'יש לאשר דרך {wallet}',
   'pay.quote.again': 'לשלם בכל זאת',
   'pay.quote.again.text': 'ייתכן שתשלום דומה כבר בדרך. כדאי לבדוק את הפעילות בארנק לפני תשלום נוסף.',
@@ -54,7 +54,7 @@ export const pay: Translation<typeof english> = {
   'pay.progress.service': 'ממתינים שהתשלום יגיע לנמען',
   'pay.progress.wait.text': 'אפשר לסגור את החלון. התשלום ימשיך.',
   'pay.progress.paid': 'התשלום הושלם',
-  'pay.progress.paid.text': 'שולמו {amount} {symbol}.',
+  'pay.progress.paid.text': 'שולמו \u2066{amount} {symbol}\u2069.',
   'pay.progress.failed': 'התשלום נכשל',
   'pay.progress.failed.exchange': 'התשלום דרך {exchange} לא הושלם. דבר לא שולם.',
   'pay.progress.failed.wallet': 'הרשת דחתה את התשלום. נגבתה רק עמלת הרשת.',
@@ -103,5 +103,5 @@ export const pay: Translation<typeof english> = {
   'pay.error.failed': 'משהו השתבש בארנק שלך. כדאי לבדוק את הפעילות לפני תשלום נוסף.',
   'pay.error.other': 'לא ניתן היה להכין את התשלום. אפשר לנסות שוב.',
 
-  'snack.paid': 'שולמו {amount} {symbol}',
+  'snack.paid': 'שולמו \u2066{amount} {symbol}\u2069',
 }

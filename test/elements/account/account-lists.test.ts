@@ -82,9 +82,34 @@ describe('the lists of the account', () => {
     await waitUntil(() => text().includes('USDC coin'), 'no tokens', { timeout: 5_000 })
     const names = deepAll(root, '.text > .line > bdi')
     const figures = deepAll(root, '.end > .line > bdi:only-child')
-    expect([names.length, figures.length]).to.deep.equal([3, 1])
+    expect([names.length, figures.length]).to.deep.equal([3, 3])
     for (const name of names) expect(textEdges(name).right).to.be.within(-1, 1)
     for (const figure of figures) expect(textEdges(figure).left).to.be.within(-1, 1)
+  })
+
+  it('keep the first digits of a figure that is too long, and its unit after it, on a right-to-left page', async () => {
+    addMessages({ 'connect.title': 'ربط المحفظة' }, 'ar')
+    const huge = { decimals: '6', numeric: '123456789012345678.9' }
+    balances = () => json({ balances: [token('USDC', { quantity: huge }), token('DAI', { quantity: huge, price: 0 })] })
+    const { root, text } = await shown()
+    await waitUntil(() => text().includes('DAI coin'), 'no tokens', { timeout: 5_000 })
+    const figures = deepAll(root, '.end bdi:only-child[dir]')
+    expect(figures.length).to.be.at.least(3)
+    for (const figure of figures) {
+      const walker = document.createTreeWalker(figure, NodeFilter.SHOW_TEXT)
+      const range = document.createRange()
+      while (walker.nextNode()) {
+        const at = walker.currentNode.textContent?.search(/\d/) ?? -1
+        if (at < 0) continue
+        range.setStart(walker.currentNode, at)
+        range.setEnd(walker.currentNode, at + 1)
+        break
+      }
+      const digit = range.getBoundingClientRect()
+      const box = figure.getBoundingClientRect()
+      expect(digit.left, figure.textContent ?? '').to.be.at.least(box.left - 1)
+      expect(digit.right, figure.textContent ?? '').to.be.at.most(box.right + 1)
+    }
   })
 
   it('keep the coin of the chain when the service fails, and let one try again after 30 s', async () => {

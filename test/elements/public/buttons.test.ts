@@ -220,6 +220,21 @@ describe('the buttons on the page', () => {
     expect(deepAll(element.shadowRoot ?? element, '.pending')).to.be.empty
   })
 
+  it('truncates the address only where even the name of the network has given way', async () => {
+    instance()
+    connect({ balance: '10000' })
+    const room = await put(html`<div><wallet-modal-button></wallet-modal-button></div>`)
+    const [address] = deepAll(room, '.pill .cut')
+    const [figure] = deepAll(room, '.figure')
+    if (!address || !figure) throw new Error('there is no account')
+    const least = Number.parseFloat(getComputedStyle(figure).minInlineSize)
+    for (let width = 400; width >= 120; width -= 5) {
+      room.style.setProperty('inline-size', `${width}px`)
+      if (figure.getBoundingClientRect().width > least + 1)
+        expect(address.scrollWidth, `at ${width} px`).to.equal(address.clientWidth)
+    }
+  })
+
   it('shows a balance in full or not at all if there is little space', async () => {
     instance()
     connect({ balance: '10000' })

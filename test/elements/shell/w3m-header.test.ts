@@ -56,6 +56,20 @@ describe('<w3m-header>', () => {
     expect(routerController.route.view).to.equal('WhatIsAWallet')
   })
 
+  it('shows a long title in full, on two lines', async () => {
+    addMessages({ 'wallet.title': 'Συνδέστε το πορτοφόλι σας για να συνεχίσετε' }, 'el')
+    try {
+      const { node } = await header({ view: 'WhatIsAWallet', args: undefined }, true)
+      const title = node.renderRoot.querySelector('h2')
+      expect(title?.scrollHeight).to.equal(title?.clientHeight)
+      expect(title?.scrollWidth).to.equal(title?.clientWidth)
+      expect(title?.clientHeight).to.be.within(30, 60)
+      expect(node.offsetHeight).to.equal(60)
+    } finally {
+      addMessages(en, 'en')
+    }
+  })
+
   it('goes back if possible', async () => {
     routerController.push({ view: 'WhatIsAWallet', args: undefined })
     const { names, press } = await header(routerController.route, true)

@@ -5,9 +5,12 @@ import { routerController } from '../../../src/controllers/shell/router.js'
 import { swapController } from '../../../src/controllers/swap/swap.js'
 import type { SwapQuote, SwapToken } from '../../../src/core/entities/swap.js'
 import { SwapMinimumError } from '../../../src/core/errors/swap.js'
-import { byRole, readText } from '../../helpers/deep.js'
+import { addMessages } from '../../../src/core/i18n/add-messages.js'
+import { en } from '../../../src/locales/en/index.js'
+import { byRole, deepAll, readText } from '../../helpers/deep.js'
 import { ALICE, BOB, aspen } from '../../helpers/fake-adapter.js'
 import { endInstance, instance } from '../../helpers/instance.js'
+import { textEdges } from '../../helpers/text-edges.js'
 import { shownView } from '../../helpers/view.js'
 
 const token = (symbol: string, address?: string): SwapToken => ({
@@ -78,6 +81,23 @@ describe('<w3m-swap-preview-view>', () => {
     swapController.step('ready', { quote: { ...QUOTE, toAmount: 1_100_000n } })
     const view = await shownView()
     expect(readText(byRole(view.shadowRoot ?? view, 'status', 'Price updated'))).to.equal('Price updated')
+  })
+
+  it('starts addresses at their names’ edge on a right-to-left page, and shows a unit right of its amount', async () => {
+    addMessages({ 'connect.title': 'ربط المحفظة' }, 'ar')
+    try {
+      await review({})
+      const { shadowRoot: root } = await shownView()
+      if (!root) throw new Error('not rendered')
+      const addresses = deepAll(root, 'dd .address')
+      expect(addresses.length).to.equal(2)
+      for (const address of addresses) expect(textEdges(address).right).to.be.within(-1, 1)
+      const [amount, unit] = deepAll(root, '.figure bdi bdi')
+      expect([amount?.textContent, unit?.textContent]).to.deep.equal(['2', 'USDC'])
+      expect(amount?.getBoundingClientRect().right).to.be.at.most(unit?.getBoundingClientRect().left ?? 0)
+    } finally {
+      addMessages(en, 'en')
+    }
   })
 
   it('says what to do where less than the minimum would arrive', async () => {

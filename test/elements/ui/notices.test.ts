@@ -19,6 +19,23 @@ describe('<w3m-ui-notice>', () => {
 
   it('says its sentence', async () => expect(readText(await make('info')).trim()).to.equal('Mind this'))
 
+  it('leaves its sentence most of its width, with a long button below', async () => {
+    const node = await fixture<W3mUiNotice>(
+      html`<w3m-ui-notice>
+        The request could not be answered
+        <button slot="action">A rather long thing to do</button>
+      </w3m-ui-notice>`,
+    )
+    node.style.setProperty('inline-size', '320px')
+    const text = node.renderRoot.querySelector('.text')
+    const button = node.querySelector('button')
+    if (!text || !button) throw new Error('not rendered')
+    expect(text.getBoundingClientRect().width).to.be.above(200)
+    expect(button.getBoundingClientRect().top).to.be.at.least(text.getBoundingClientRect().bottom)
+    button.textContent = 'Try'
+    expect(button.getBoundingClientRect().top).to.be.below(text.getBoundingClientRect().bottom)
+  })
+
   it('has a drawing for each kind, warnings and errors the same', async () => {
     const [info, success, warning, error] = await Promise.all(['info', 'success', 'warning', 'error'].map(make))
     if (!info || !success || !warning || !error) throw new Error('not rendered')

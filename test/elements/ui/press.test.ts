@@ -65,6 +65,17 @@ describe('<w3m-ui-list-row> content', () => {
     expect(button?.getAttribute('aria-current')).to.equal('true')
   })
 
+  it('shows texts of the product in full where they may wrap', async () => {
+    const long = 'Wähle einen Namen, an den andere senden können'
+    const page = await fixture(
+      html`<div><w3m-ui-list-row label=${long} detail=${long} icon="wallet" wraps></w3m-ui-list-row></div>`,
+    )
+    if (page instanceof HTMLElement) page.style.setProperty('inline-size', '240px')
+    const lines = deepAll(page, '.label, .detail')
+    expect(lines.length).to.equal(2)
+    for (const line of lines) expect(line.scrollWidth).to.equal(line.clientWidth)
+  })
+
   it('starts a Latin name beside its picture on a right-to-left page', async () => {
     const page = await fixture(
       html`<div dir="rtl">

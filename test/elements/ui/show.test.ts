@@ -40,6 +40,19 @@ describe('things that only show', () => {
       expect((box?.y ?? 0) + (box?.height ?? 99)).to.be.at.most(18.5)
     })
 
+  it('turns the icons that point along the text in right-to-left languages, and no other', async () => {
+    const node = await fixture(
+      html`<div dir="rtl">
+        ${Object.keys(ICONS).map(name => html`<w3m-ui-icon name=${name}></w3m-ui-icon>`)}
+      </div>`,
+    )
+    const turned = [...node.querySelectorAll('w3m-ui-icon')].filter(icon => {
+      const svg = icon.renderRoot.querySelector('svg')
+      return svg && getComputedStyle(svg).transform.startsWith('matrix(-1')
+    })
+    expect(turned.map(({ name }) => name)).to.deep.equal(['back', 'chevron', 'external'])
+  })
+
   it('a skeleton row is as high as a row and is not read out', async () => {
     const node = await fixture<W3mUiSkeleton>(html`<w3m-ui-skeleton shape="row"></w3m-ui-skeleton>`)
     expect(node.offsetHeight).to.equal(56)

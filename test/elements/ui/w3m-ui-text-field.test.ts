@@ -33,6 +33,17 @@ describe('<w3m-ui-text-field>', () => {
     await expect(node).to.be.accessible()
   })
 
+  it('keeps a long text away from its edges, and a button closer to them', async () => {
+    const gap = (inner: Element | null | undefined, node: W3mUiTextField): number => {
+      const box = node.renderRoot.querySelector('.box')
+      return (box?.getBoundingClientRect().right ?? 0) - (inner?.getBoundingClientRect().right ?? 0)
+    }
+    const plain = await fixture<W3mUiTextField>(html`<w3m-ui-text-field label="Address"></w3m-ui-text-field>`)
+    expect(gap(input(plain), plain)).to.be.at.least(12)
+    const search = await fixture<W3mUiTextField>(html`<w3m-ui-search value="rab"></w3m-ui-search>`)
+    expect(gap(search.renderRoot.querySelector('w3m-ui-icon-button'), search)).to.be.within(2, 8)
+  })
+
   it('clears a search and keeps the focus', async () => {
     const node = await fixture<W3mUiTextField>(html`<w3m-ui-search value="rab"></w3m-ui-search>`)
     expect(input(node).getAttribute('aria-label')).to.equal('Search')

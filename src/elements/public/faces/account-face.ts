@@ -39,7 +39,7 @@ export function accountFace({ namespace, balance, charsStart, charsEnd }: Accoun
     draw: place => {
       render(
         html`
-          <span class="figure" part="balance">
+          <span class="figure ${network?.unsupported ? 'words' : ''}" part="balance">
             ${network ? networkMark(network) : nothing}
             ${balance === 'hide' ? nothing : figureText(figure, network, account)}
           </span>
@@ -74,6 +74,6 @@ function figureText(
   { balanceStatus }: AccountState,
 ): TemplateResult | typeof nothing {
   const text = network?.unsupported ? networkName(network) : figure
-  if (text) return html`<span class="cut">${text}</span>`
+  if (text) return html`<bdi class="cut">${text}</bdi>`
   return balanceStatus === 'failed' ? nothing : html`<span class="pending"></span>`
 }

@@ -17,11 +17,14 @@ export const faceStyles = css`
     flex-flow: wrap; /* a balance that does not fit is hidden: truncated, it would read as another one */
     align-items: center;
     gap: 0 8px;
-    flex-shrink: 99;
+    flex-shrink: 9999; /* the address gives way last: a fraction of a pixel would truncate it */
     min-inline-size: 26px;
     block-size: var(--h);
     padding-inline-end: 6px;
     overflow: hidden;
+  }
+  .chip .figure.words {
+    flex-wrap: nowrap; /* the name of a network may be truncated */
   }
   .figure .picture {
     margin-block: calc((var(--h) - 20px) / 2);
