@@ -72,11 +72,18 @@ export const walletGrid = css`
     border-radius: 50%;
     background: var(--w3m-color-success);
   }
+  .art w3m-ui-icon {
+    position: absolute; /* beside the name it would push names of two lines off the centre */
+    inset-block-start: -4px;
+    inset-inline-end: -4px;
+    inline-size: 18px;
+    block-size: 18px;
+    padding: 3px;
+    border-radius: 50%;
+    background: var(--w3m-color-background);
+    color: var(--w3m-color-accent-text);
+  }
   .name {
-    display: flex;
-    align-items: center;
-    justify-content: center;
-    gap: 1px;
     inline-size: 100%;
     font-size: var(--w3m-text-small);
     line-height: 1.3;
@@ -88,12 +95,6 @@ export const walletGrid = css`
     unicode-bidi: plaintext;
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
-  }
-  .name w3m-ui-icon {
-    flex: none;
-    inline-size: 12px;
-    block-size: 12px;
-    color: var(--w3m-color-accent-text);
   }
   .said {
     position: absolute;

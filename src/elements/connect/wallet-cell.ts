@@ -23,10 +23,8 @@ export interface CellPlace {
 export function walletCell(row: WalletRow, { index, column, isStop, disabled, choose }: CellPlace): TemplateResult {
   const { id, rdns, wallet, connectors, installed } = row
   const name = cleanLabel(row.name) ?? t('connect.unnamed')
-  const said = [
-    ...(installed ? [t('connect.installed')] : []),
-    ...(wallet?.badge_type === 'certified' ? [t('all.certified')] : []),
-  ]
+  const isCertified = wallet?.badge_type === 'certified'
+  const said = [...(installed ? [t('connect.installed')] : []), ...(isCertified ? [t('all.certified')] : [])]
   return html`<div role="gridcell" aria-colindex=${column + 1}>
     <button
       class="cell"
@@ -44,11 +42,10 @@ export function walletCell(row: WalletRow, { index, column, isStop, disabled, ch
           src=${walletPicture({ connector: connectors[0], wallet }).src ?? ''}
         ></w3m-ui-picture>
         ${installed ? html`<span class="mark"></span>` : nothing}
+        ${isCertified ? html`<w3m-ui-icon name="check"></w3m-ui-icon>` : nothing}
       </span>
       <span class="name"
-        ><span class="text">${name}</span>${wallet?.badge_type === 'certified'
-          ? html`<w3m-ui-icon name="check"></w3m-ui-icon>`
-          : nothing}${said.map(text => html`<span class="said">, ${text}</span>`)}</span
+        ><span class="text">${name}</span>${said.map(text => html`<span class="said">, ${text}</span>`)}</span
       >
     </button>
   </div>`
