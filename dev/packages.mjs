@@ -53,6 +53,16 @@ export async function requirePackage(name) {
   }
 }
 
+/**
+ * The WebSocket server of the package `ws`, whose seventh version, which wallets' clients bring along, has another name for it.
+ * @returns {Promise<typeof import('ws').WebSocketServer>}
+ * @throws {Error} with the command that installs it when it is missing
+ */
+export async function requireWebSocketServer() {
+  const ws = await requirePackage('ws')
+  return ws.WebSocketServer ?? ws.default.Server
+}
+
 const require = createRequire(import.meta.url)
 
 /**

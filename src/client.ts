@@ -12,7 +12,6 @@ import { configure } from './client/configure.js'
 import { optionsController } from './controllers/shell/options.js'
 import { NotCreatedError } from './core/errors/config.js'
 import { endInstance, instance } from './core/instance.js'
-import { isProjectIdMissing } from './controllers/shell/services/project-id.js'
 import { logger } from './services/logger.js'
 import { modalController } from './controllers/shell/modal.js'
 import { subscribe } from './core/signal.js'
@@ -96,7 +95,6 @@ function create(given: WalletModalOptions): WalletModal {
   const restoring = configure(options, adapters ?? [])
   const unwatch = typeof window === 'undefined' ? () => undefined : watchPage()
   analyticsController.tell({ type: 'track', event: 'MODAL_CREATED' })
-  if (isProjectIdMissing(options) && options.debug !== false) logger.error('Project ID Not Configured')
   const { signal: life } = instance()
   const isFramed = typeof window !== 'undefined' && window.parent !== window && options.safe?.enabled !== false
   const restored = (): Promise<void> | undefined => (restoring && !life.aborted ? restore() : undefined)

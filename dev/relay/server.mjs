@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import { HOST, listen } from '../ports.mjs'
-import { requirePackage } from '../packages.mjs'
+import { requireWebSocketServer } from '../packages.mjs'
 import { clientIdOf, RelayClient } from './clients.mjs'
 import { Mailbox } from './mailbox.mjs'
 import { RelaySwitches } from './switches.mjs'
@@ -71,9 +71,7 @@ function createDoor(WebSocketServer, switches, enter) {
  * @throws {Error} when the package `ws` is not installed or no port can be had
  */
 export async function startRelay({ port = 0, reserved, print = () => undefined } = {}) {
-  const ws = await requirePackage('ws')
-  // The seventh version, which the clients bring along, has another name for it.
-  const WebSocketServer = ws.WebSocketServer ?? ws.default.Server
+  const WebSocketServer = await requireWebSocketServer()
   const mailbox = new Mailbox()
   const calls = createCallLog()
   const switches = new RelaySwitches({ closeAll: () => door.closeAll(), forget: () => mailbox.clear() })

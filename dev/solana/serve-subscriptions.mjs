@@ -1,4 +1,3 @@
-import { WebSocketServer } from 'ws'
 import { showAccount } from './account-view.mjs'
 import { inContext } from './methods-read.mjs'
 import { addressOf, checkContext, configOf } from './params.mjs'
@@ -105,10 +104,11 @@ function serveSocket(socket, ledger, nextId) {
 
 /**
  * Adds the WebSocket side of a node: `signatureSubscribe`, `accountSubscribe`, `slotSubscribe`.
+ * @param {typeof import('ws').WebSocketServer} WebSocketServer
  * @param {import('node:http').Server} server
  * @param {Ledger} ledger
  */
-export function addSubscriptions(server, ledger) {
+export function addSubscriptions(WebSocketServer, server, ledger) {
   const sockets = new WebSocketServer({ server })
   let lastId = 0
   sockets.on('connection', socket => serveSocket(socket, ledger, () => (lastId += 1)))

@@ -1,4 +1,4 @@
-import { explain } from '../packages.mjs'
+import { explain, requireWebSocketServer } from '../packages.mjs'
 import { HOST, listen } from '../ports.mjs'
 import { solanaAccounts } from './accounts.mjs'
 
@@ -20,13 +20,15 @@ const clusters = Object.freeze({
  */
 async function loadParts() {
   try {
-    const [{ Ledger }, { createRpcServer }, { addSubscriptions }, { makeTokens, mintMore }] = await Promise.all([
-      import('./ledger.mjs'),
-      import('./serve-rpc.mjs'),
-      import('./serve-subscriptions.mjs'),
-      import('./tokens.mjs'),
-    ])
-    return { Ledger, createRpcServer, addSubscriptions, makeTokens, mintMore }
+    const [WebSocketServer, { Ledger }, { createRpcServer }, { addSubscriptions }, { makeTokens, mintMore }] =
+      await Promise.all([
+        requireWebSocketServer(),
+        import('./ledger.mjs'),
+        import('./serve-rpc.mjs'),
+        import('./serve-subscriptions.mjs'),
+        import('./tokens.mjs'),
+      ])
+    return { WebSocketServer, Ledger, createRpcServer, addSubscriptions, makeTokens, mintMore }
   } catch (error) {
     throw explain(error)
   }
@@ -50,13 +52,13 @@ const toNetwork = url => ({
  * @throws {Error} a package is missing, or no port can be had
  */
 export async function startSolana({ port = 0, slotMs = SLOT, reserved } = {}) {
-  const { Ledger, createRpcServer, addSubscriptions, makeTokens, mintMore } = await loadParts()
+  const { WebSocketServer, Ledger, createRpcServer, addSubscriptions, makeTokens, mintMore } = await loadParts()
   const ledger = new Ledger()
   for (const { address } of solanaAccounts) ledger.airdrop(address, FUNDS)
   const tokens = await makeTokens(ledger)
   const server = createRpcServer(ledger)
   const chosen = await listen(server, port, reserved)
-  const subscriptions = addSubscriptions(server, ledger)
+  const subscriptions = addSubscriptions(WebSocketServer, server, ledger)
   const timer = setInterval(() => ledger.tick(), slotMs)
   timer.unref()
   const url = `http://${HOST}:${chosen}`

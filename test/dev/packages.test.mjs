@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { describe, it } from 'node:test'
 
 const folder = new URL('../../dev/', import.meta.url).href
@@ -37,6 +38,12 @@ describe('packages of the stack', () => {
       assert.equal(startWithout(name, missing(name)), text)
     })
   }
+
+  it('run with version 7 of ws, which other packages bring along', () => {
+    const seven = import.meta.resolve('ws')
+    assert.match(readFileSync(new URL('package.json', seven), 'utf8'), /"version": "7\./)
+    assert.equal(startWithout('ws', `return next(${JSON.stringify(seven)}, context)`), '')
+  })
 
   it('that are installed but do not run on this machine report it themselves', () => {
     const text = 'Cannot find native binding.'

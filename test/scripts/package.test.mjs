@@ -105,6 +105,22 @@ describe('the published package', () => {
     assert.deepEqual(missing, [])
   })
 
+  it('holds every page that its documentation links to, besides those for contributors', () => {
+    const isForContributors = path => path === 'CONTRIBUTING.md' || path.startsWith('docs/decisions')
+    const pages = files.filter(path => path.endsWith('.md'))
+    const links = pages.flatMap(page =>
+      [...read(page).matchAll(/\]\((?![a-z]+:)([^)#\s]+)/g)].map(([, link]) => ({
+        page,
+        target: join(page, '..', link),
+      })),
+    )
+    assert.ok(links.length > 50)
+    assert.deepEqual(
+      links.filter(({ target }) => !/\.png$/.test(target) && !isForContributors(target) && !files.includes(target)),
+      [],
+    )
+  })
+
   it('never turns text into code', () => {
     assert.ok(scripts.length > 10)
     assert.deepEqual(scripts.flatMap(textAsCode), [])

@@ -8,14 +8,14 @@ import { hasCatalogue } from '../shell/services/services.js'
 import { track } from '../shell/analytics/track.js'
 import { connectPlatforms } from '../pairing/connect-platforms.js'
 
+const CODE: Route = { view: 'ConnectingWalletConnect', args: {} }
+
 /**
- * The view that connects any WalletConnect wallet: by a code, but a phone cannot scan its own screen, so there the
- * wallets are listed (SPEC 2).
+ * The view in which a site has any WalletConnect wallet connected: by a code, but a phone cannot scan its own screen, so
+ * there the wallets are listed, with a button that shows the code.
  */
 export const anyWallet = (): Route =>
-  isMobile() && features.get().allWallets && hasCatalogue()
-    ? { view: 'AllWallets', args: undefined }
-    : { view: 'ConnectingWalletConnect', args: {} }
+  isMobile() && features.get().allWallets && hasCatalogue() ? { view: 'AllWallets', args: undefined } : CODE
 
 /**
  * Navigates to a wallet that is not asked immediately: one with several families offers a choice, a WalletConnect
@@ -24,8 +24,8 @@ export const anyWallet = (): Route =>
 export function navigateToWallet({ id, name, wallet, connectors }: WalletRow): void {
   const { view } = routerController.route
   if (connectors.some(({ type }) => type === 'WALLET_CONNECT')) {
-    track('SELECT_WALLET', { name, platform: isMobile() ? 'mobile' : 'qrcode', view })
-    return navigate(anyWallet())
+    track('SELECT_WALLET', { name, platform: 'qrcode', view })
+    return navigate(CODE) // on phones too, for a wallet elsewhere or one that takes the copied link
   }
   if (connectors.length) {
     track('SELECT_WALLET', { name, platform: 'browser', view })

@@ -1,10 +1,10 @@
 import type { ChainNamespace } from '../../core/caip.js'
+import { instance } from '../../core/instance.js'
 import { lazy } from '../../core/lazy.js'
 import { isProjectIdMissing } from '../shell/services/project-id.js'
 import { usesServices } from '../shell/services/uses-services.js'
 import { hasRecentWallets } from '../../services/storage/recent-wallets.js'
 import { tellAdapters } from '../../services/adapter-names.js'
-import { alertsController } from '../shell/alerts.js'
 import { connectionsController } from '../connections/connections.js'
 import { optionsController } from '../shell/options.js'
 import { walletsController } from '../wallets/wallets.js'
@@ -18,6 +18,7 @@ import { goAhead, whenIdle } from '../shell/when-idle.js'
 
 const loadBalance = lazy(() => import('../connections/load-balance.js'))
 const loadServices = lazy(() => import('../wallets/load-services.js'))
+const loadAlerts = lazy(() => import('../shell/show-alert.js'))
 
 /**
  * The visitor shows intent (hover, focus, open): loads the families and asks the page's wallets to announce themselves.
@@ -32,12 +33,19 @@ export async function prepare(): Promise<void> {
   tellAdapters(universal ? [] : namespaces)
   const found = Promise.all(namespaces.map(namespace => discover(namespace, first)))
   goAhead(found)
-  if (first && isProjectIdMissing(options)) alertsController.show('projectIdMissing')
+  if (first && isProjectIdMissing(options)) report(tellProjectIdMissing())
   if (first)
     track('INITIALIZE', { networks: options.networks.map(({ id }) => String(id)), ...themeOf(options.themeMode) })
   if (options.locale) changeLocale() // retried if it failed
   whenIdle(list)
   await found
+}
+
+/** Tells the site's developers, and not its visitors. */
+async function tellProjectIdMissing(): Promise<void> {
+  const life = instance().signal
+  const { showAlert } = await loadAlerts()
+  if (!life.aborted) showAlert('projectIdMissing')
 }
 
 /** Lists the wallets of catalogue, site and visitor; loads nothing if there are none. */

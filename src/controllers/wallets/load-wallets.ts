@@ -1,5 +1,6 @@
 import type { Wallet } from '../../core/entities/wallet.js'
-import { RECOMMENDED_WALLETS } from '../../core/limits.js'
+import { RECOMMENDED_FROM_ON_PHONES, RECOMMENDED_WALLETS } from '../../core/limits.js'
+import { isMobile } from '../../core/platform/mobile.js'
 import { pressEnds } from '../../core/platform/press.js'
 import { Task } from '../../core/task.js'
 import { type WalletPage, fetchWallets } from '../../services/catalogue/wallets.js'
@@ -33,7 +34,10 @@ async function load(signal: AbortSignal): Promise<void> {
     await pressEnds() // rows arriving during a press move the pressed element, and the press is lost
     if (signal.aborted) return
     const { wallets, count } = recommended
-    const lists = { featured: usableWallets(featured), recommended: usableWallets(wallets) }
+    const lists = {
+      featured: usableWallets(featured),
+      recommended: usableWallets(wallets).slice(0, RECOMMENDED_WALLETS),
+    }
     walletsController.load({ status: 'ready', ...lists, excluded, count: count + featured.length })
   } catch (error) {
     if (signal.aborted) return
@@ -66,7 +70,7 @@ function fetchRecommended(): Promise<WalletPage> {
   const { featuredWalletIds = [], includeWalletIds = [], excludeWalletIds = [] } = options
   const query = {
     page: 1,
-    entries: RECOMMENDED_WALLETS,
+    entries: isMobile() ? RECOMMENDED_FROM_ON_PHONES : RECOMMENDED_WALLETS,
     chains: networkIds(),
     include: includeWalletIds,
     exclude: [...excludeWalletIds, ...featuredWalletIds],

@@ -88,7 +88,7 @@ export class W3mAllWalletsView extends W3mElement {
         align-content: center;
       }
       .mark {
-        color: var(--w3m-color-accent-text); /* same as beside the names: this is its legend */
+        color: var(--w3m-color-accent-text); /* same as at the pictures: this is its legend */
       }
       .end {
         padding-block: var(--w3m-space-2) var(--w3m-space-5);

@@ -98,7 +98,7 @@ function nextView({ connectors: [connector, second] }: WalletRow): ViewName {
 function tagOf({ recent, installed, group, wallet }: WalletRow): string {
   if (recent) return t('connect.recent')
   if (installed) return t('connect.installed')
-  if (group === 'walletConnect') return isMobile() ? '' : t('connect.code') // a phone lists the wallets
+  if (group === 'walletConnect') return t('connect.code')
   return wallet && !mayPair(wallet) ? t('connect.get') : ''
 }
 

@@ -12,11 +12,12 @@ import { walletsController } from '../../../src/controllers/wallets/wallets.js'
 import { ConnectionRejectedError } from '../../../src/core/errors/connection.js'
 import { mainnet } from '../../../src/networks.js'
 import { aspen, fakeAdapter } from '../../helpers/fake-adapter.js'
+import { json } from '../../helpers/fake-fetch.js'
 import { endInstance, instance, settle } from '../../helpers/instance.js'
 import { aspenSolana, SOLANA } from '../../helpers/two-families.js'
 import { ROWAN, offerPairing, recordNavigation } from '../../helpers/pairing.js'
 import { UA, pairingUri, pretend } from '../../helpers/phones.js'
-import { watchConsole } from '../stubs.js'
+import { newService, stubFetch, watchConsole, withCatalogue } from '../stubs.js'
 
 /** Waits until a condition holds; code after a choice loads on first use, which takes longer on a busy machine. */
 const until = (check: () => unknown, missed?: string): Promise<void> =>
@@ -139,6 +140,23 @@ describe('select-wallet', () => {
     selectWallet({ ...known, connectors: [], wallet: ROWAN, installed: false })
     await until(() => routerController.route.args !== undefined && 'walletId' in routerController.route.args)
     expect(routerController.route).to.deep.equal({ view: 'ConnectingWalletConnect', args: { walletId: 'rowan' } })
+  })
+
+  it('continues to the code on a phone too, where the catalogue has its own row', async () => {
+    const restore = pretend(UA.androidChrome)
+    const service = stubFetch(() => json({ data: [], count: 0 }))
+    try {
+      instance({}, { ...withCatalogue(newService()), remoteConfig: false })
+      void open()
+      const known = await row('Aspen')
+      const connector = { ...aspen, id: 'walletConnect', type: 'WALLET_CONNECT' as const }
+      selectWallet({ ...known, group: 'walletConnect', connectors: [connector] })
+      await until(() => routerController.route.view !== 'Connect')
+      expect(routerController.route).to.deep.equal({ view: 'ConnectingWalletConnect', args: {} })
+    } finally {
+      service.restore()
+      restore()
+    }
   })
 
   it('opens a wallet on a phone from the tap itself, once its row has been seen', async () => {

@@ -9,7 +9,7 @@ import { writeStored } from '../../../src/services/storage/read-write.js'
 import { version } from '../../../src/version.js'
 import { json } from '../../helpers/fake-fetch.js'
 import { endInstance, instance, OFFLINE, settle } from '../../helpers/instance.js'
-import { newService, stubFetch, withCatalogue } from '../stubs.js'
+import { newService, stubFetch, watchConsole, withCatalogue } from '../stubs.js'
 
 describe('prepare', () => {
   let service: ReturnType<typeof stubFetch> | undefined
@@ -91,14 +91,32 @@ describe('prepare', () => {
     expect(heard.filter(event => event === 'INITIALIZE')).to.have.length(1)
   })
 
-  it('shows that the project id is missing if a hosted service needs it', async () => {
-    instance({}, { projectId: undefined, services: { ...OFFLINE.services, catalogue: undefined } as object })
-    await prepare()
-    expect(alertsController.state.current?.name).to.equal('projectIdMissing')
-    await endInstance()
-    instance({}, { projectId: undefined })
-    await prepare()
-    expect(alertsController.state.current).to.equal(undefined)
+  describe('a missing project id', () => {
+    const hosted = { projectId: undefined, services: { ...OFFLINE.services, catalogue: undefined } as object }
+    let lines: ReturnType<typeof watchConsole>
+    beforeEach(() => (lines = watchConsole()))
+    afterEach(() => lines.restore())
+
+    it('is shown where the page is worked on, if a hosted service needs it', async () => {
+      instance({}, { ...hosted, debug: true })
+      expect(lines.lines, 'an untouched page').to.deep.equal([])
+      await prepare()
+      await waitUntil(() => alertsController.state.current?.name === 'projectIdMissing')
+      await endInstance()
+      instance({}, { projectId: undefined, debug: true })
+      await prepare()
+      await settle()
+      expect(alertsController.state.current).to.equal(undefined)
+    })
+
+    it('is not shown to visitors', async () => {
+      instance({}, { ...hosted, debug: false })
+      await prepare()
+      await import('../../../src/controllers/shell/show-alert.js') // what would show it has loaded
+      await settle()
+      expect(alertsController.state.current).to.equal(undefined)
+      expect(lines.lines).to.deep.equal([])
+    })
   })
 
   it('does nothing without an instance', async () => {

@@ -4,6 +4,7 @@ import { loadStoredWallets, loadWallets } from '../../../src/controllers/wallets
 import { walletsController } from '../../../src/controllers/wallets/wallets.js'
 import { json } from '../../helpers/fake-fetch.js'
 import { endInstance, instance, OFFLINE } from '../../helpers/instance.js'
+import { UA, pretend } from '../../helpers/phones.js'
 import { newService, stubFetch, withCatalogue } from '../stubs.js'
 
 const ids = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id)
@@ -39,6 +40,20 @@ describe('load-wallets', () => {
     instance({}, withCatalogue(newService()))
     await loadWallets()
     expect(ids(walletsController.state.recommended)).to.deep.equal(['1', '2', '3', '4'])
+  })
+
+  it('shows as many on phones, where some of what the service recommends has no link for phones', async () => {
+    const restore = pretend(UA.androidChrome)
+    const linkless = ['1', '2', '3'].map(id => ({ id, name: id }))
+    const linked = ['4', '5', '6', '7', '8'].map(id => ({ id, name: id, mobile_link: `w${id}://` }))
+    service = stubFetch(() => json({ data: [...linkless, ...linked], count: 8 }))
+    try {
+      instance({}, withCatalogue(newService()))
+      await loadWallets()
+      expect(ids(walletsController.state.recommended)).to.deep.equal(['4', '5', '6', '7'])
+    } finally {
+      restore()
+    }
   })
 
   it('requests only what exists: no featured wallets, no request for them', async () => {

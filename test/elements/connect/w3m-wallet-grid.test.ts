@@ -91,6 +91,16 @@ describe('<w3m-wallet-grid>', () => {
       expect(text.getBoundingClientRect().bottom).to.be.at.most((row?.getBoundingClientRect().bottom ?? 0) + 0.5)
   })
 
+  it('marks certified wallets at the picture, so that their names stay centred', async () => {
+    const { root } = await grid(rowsOf(1, { badge_type: 'certified' }).map(row => ({ ...row, name: 'Dahlia Chest' })))
+    const middle = (selector: string): number => {
+      const { left, width } = byRole(root, 'gridcell').querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
+      return left + width / 2
+    }
+    expect(middle('w3m-ui-icon')).to.be.below(middle('w3m-ui-picture')) // the other corner says that a wallet is installed
+    expect(middle('.text')).to.be.closeTo(middle('w3m-ui-picture'), 0.5)
+  })
+
   it('renders what is scrolled into view', async () => {
     const { root, scroll, scroller } = await grid(rowsOf(600))
     await scroll(scroller.scrollHeight)

@@ -67,11 +67,11 @@ describe('<w3m-wallet-row>', () => {
       expect(nameOf(byRole(element, 'button'))).to.equal('Browser wallet Installed')
     })
 
-  it('speaks of a code only where one is shown: a phone lists the wallets instead', async () => {
+  it('speaks of a code where one is shown, on phones too', async () => {
     const any = { name: 'WalletConnect', group: 'walletConnect', installed: false } as const
     expect(nameOf(byRole(await row(any), 'button'))).to.equal('WalletConnect QR code')
     const restore = pretend(UA.iosSafari)
-    expect(nameOf(byRole(await row(any), 'button'))).to.equal('WalletConnect')
+    expect(nameOf(byRole(await row(any), 'button'))).to.equal('WalletConnect QR code')
     restore()
   })
 
