@@ -43,9 +43,6 @@ const nfts = byNamespace((namespace): NftsSnapshot => {
   return { status: list.status, nfts: list.items, hasMore: list.next !== undefined, updatedAt: list.updatedAt }
 })
 
-/** The three lists, by what they hold. */
-export const LISTS = { tokens, transactions, nfts } as const
-
 /** A site that requests a list counts as intent to use services. */
 function wanted(): void {
   noteIntent()

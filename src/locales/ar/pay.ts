@@ -104,5 +104,4 @@ export const pay: Translation<typeof english> = {
   'pay.error.failed': 'حدث خطأ في محفظتك. يُرجى مراجعة نشاطك قبل الدفع مجددًا.',
   'pay.error.other': 'تعذّر إعداد الدفعة. يُرجى المحاولة مجددًا.',
 
-  'snack.paid': 'تم دفع {amount} {symbol}',
 }

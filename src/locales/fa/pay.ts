@@ -104,5 +104,4 @@ export const pay: Translation<typeof english> = {
   'pay.error.failed': 'در کیف پول شما مشکلی پیش آمد. پیش از پرداخت دوباره، فعالیت‌های خود را بررسی کنید.',
   'pay.error.other': 'پرداخت آماده نشد. دوباره امتحان کنید.',
 
-  'snack.paid': '{amount} {symbol} پرداخت شد',
 }

@@ -103,5 +103,4 @@ export const pay: Translation<typeof english> = {
   'pay.error.failed': 'משהו השתבש בארנק שלך. כדאי לבדוק את הפעילות לפני תשלום נוסף.',
   'pay.error.other': 'לא ניתן היה להכין את התשלום. אפשר לנסות שוב.',
 
-  'snack.paid': 'שולמו {amount} {symbol}',
 }
