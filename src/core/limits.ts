@@ -95,8 +95,6 @@ export const MODAL_SHAKE = 500
 export const BALANCE_CACHE = 30_000
 /** Lifetime of cached names and identities. */
 export const NAME_CACHE = 300_000
-/** Lifetime of cached pages of the activity list. */
-export const HISTORY_CACHE = 15_000
 /** Lifetime of cached token prices. */
 export const PRICE_CACHE = 15_000
 /** HTTP requests time out after this. */

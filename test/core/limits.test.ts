@@ -15,7 +15,6 @@ describe('limits', () => {
       RELAY_GIVE_UP: 120_000,
       WALLET_SEARCH_LENGTH: 2,
       PRELOADED_IMAGES: 20,
-      HISTORY_CACHE: 15_000,
       PRICE_CACHE: 15_000,
       RECONNECT_TIMEOUT: 5_000,
       ICON_SIZE: 131_072,

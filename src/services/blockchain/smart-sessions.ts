@@ -6,7 +6,8 @@ import { MalformedReplyError } from '../../core/errors/service.js'
 import { cleanLabel } from '../../core/text/label.js'
 import { safeImageUrl, safeWebUrl } from '../../core/url.js'
 import type { ServiceOptions } from '../endpoints.js'
-import { type Schema, compact, field, lenientList, parse, required } from '../lenient.js'
+import { type Schema, compact, field, required } from '../lenient.js'
+import { listOf, text } from '../readers.js'
 import { path } from '../url-path.js'
 import { type BlockchainRequest, blockchainClient, named } from './client.js'
 
@@ -15,16 +16,11 @@ const HEX = /^0x[\da-f]*$/i
 /** The last second that a date can be. */
 const LAST = 8_640_000_000_000
 
-const text = (pattern: RegExp) => (value: unknown) =>
-  typeof value === 'string' && pattern.test(value) ? value : undefined
-
 /** A time in unix seconds, as ms. */
 const time = (value: unknown): number | undefined =>
   typeof value === 'number' && value >= 0 && value <= LAST ? value * 1000 : undefined
 
-const terms = field(value =>
-  parse(lenientList(z.object({ type: required(type => cleanLabel(type)), data: z.unknown() })), value),
-)
+const terms = field(listOf(z.object({ type: required(type => cleanLabel(type)), data: z.unknown() })))
 
 const project: Schema<SmartSessionProject> = z.pipe(
   z.object({
@@ -39,7 +35,7 @@ const project: Schema<SmartSessionProject> = z.pipe(
 const session: Schema<SmartSession> = z.pipe(
   z.object({
     pci: required(text(ID)),
-    project: field(value => parse(project, value)),
+    project: field(project),
     createdAt: field(time),
     expiry: required(time),
     revokedAt: field(time),
@@ -65,7 +61,7 @@ export async function fetchSmartSessions(
   options: ServiceOptions,
   { signal, http }: BlockchainRequest = {},
 ): Promise<readonly SmartSession[]> {
-  const schema = z.object({ pcis: field(value => parse(lenientList(session), value)) })
+  const schema = z.object({ pcis: field(listOf(session)) })
   const client = blockchainClient(options, http)
   return (await named(client.get(path`/v1/sessions/${account}`, { schema, signal }))).pcis ?? []
 }

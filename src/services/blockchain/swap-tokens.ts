@@ -6,7 +6,8 @@ import { HttpStatusError } from '../../core/errors/service.js'
 import { cleanLabel } from '../../core/text/label.js'
 import { safeImageUrl } from '../../core/url.js'
 import type { ServiceOptions } from '../endpoints.js'
-import { type Schema, compact, field, lenientList, parse, required } from '../lenient.js'
+import { compact, field, required } from '../lenient.js'
+import { type Reader, bool, listOf, parse } from '../readers.js'
 import { type BlockchainRequest, blockchainClient, named } from './client.js'
 import { plainAddress, readDecimals } from './token-row.js'
 
@@ -20,7 +21,7 @@ const rowSchema = z.object({
   address: z.string(),
   decimals: required(readDecimals),
   logoUri: field(safeImageUrl),
-  eip2612: field(value => (typeof value === 'boolean' ? value : undefined)),
+  eip2612: field(bool),
 })
 
 /** The address of a contract at the end of an account id. */
@@ -30,29 +31,26 @@ const CONTRACT = /0x[\da-f]{40}$/i
 const readable = (rows: readonly unknown[]): readonly unknown[] =>
   rows.filter(each => CONTRACT.test(String(Reflect.get(Object(each), 'address')))).slice(0, MAX_TOKENS)
 
-const row = (chainId: CaipNetworkId): Schema<SwapToken> =>
-  z.pipe(
-    rowSchema,
-    z.transform((given, context) => {
-      const address = plainAddress(given.address, chainId)
-      if (address !== undefined)
-        return compact({
-          chainId,
-          address: address ?? undefined,
-          name: given.name ?? given.symbol,
-          symbol: given.symbol,
-          decimals: given.decimals,
-          amount: 0n,
-          price: 0,
-          value: 0,
-          iconUrl: given.logoUri,
-          eip2612: given.eip2612,
-          listed: true,
-        })
-      context.issues.push({ code: 'custom', message: 'unusable', input: given })
-      return z.NEVER
-    }),
-  )
+const row =
+  (chainId: CaipNetworkId): Reader<SwapToken> =>
+  value => {
+    const given = parse(rowSchema, value)
+    const address = plainAddress(given?.address, chainId)
+    if (!given || address === undefined) return undefined
+    return compact({
+      chainId,
+      address: address ?? undefined,
+      name: given.name ?? given.symbol,
+      symbol: given.symbol,
+      decimals: given.decimals,
+      amount: 0n,
+      price: 0,
+      value: 0,
+      iconUrl: given.logoUri,
+      eip2612: given.eip2612,
+      listed: true,
+    })
+  }
 
 /**
  * Fetches the tokens that can be swapped on a network, without what the account holds of them. Rows that cannot be read
@@ -72,7 +70,7 @@ export async function fetchSwapTokens(
     const { tokens } = await named(
       client.get('/v1/convert/tokens', { schema, query: { chainId }, limit: LIST_LIMIT, signal }),
     )
-    return parse(lenientList(row(chainId)), readable(tokens)) ?? []
+    return listOf(row(chainId))(readable(tokens)) ?? []
   } catch (error) {
     if (error instanceof HttpStatusError && error.status === 400) return [] // a network that the service does not know
     throw error

@@ -10,7 +10,8 @@ import {
   SwapRouteError,
 } from '../../core/errors/swap.js'
 import type { ServiceOptions } from '../endpoints.js'
-import { field, lenientList, required } from '../lenient.js'
+import { field, lenientList, readUint, required } from '../lenient.js'
+import { text } from '../readers.js'
 import { type BlockchainRequest, blockchainClient, named, reasonOf } from './client.js'
 import { EVM_NATIVE } from './native-address.js'
 
@@ -35,15 +36,6 @@ export interface BuiltTransaction {
   readonly toAmount: bigint | undefined
   readonly gas: bigint | undefined
 }
-
-const UINT = /^\d{1,78}$/
-
-const readUint = (value: unknown): bigint | undefined =>
-  typeof value === 'string' && UINT.test(value)
-    ? BigInt(value)
-    : typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
-      ? BigInt(value)
-      : undefined
 
 const idOf = (caipNetworkId: CaipNetworkId, address: string | undefined): CaipAddress =>
   toCaipAddress(caipNetworkId, address ?? EVM_NATIVE)
@@ -141,10 +133,10 @@ const transaction = (caipNetworkId: CaipNetworkId) =>
   z.object({
     from: field(plain(caipNetworkId)),
     to: field(plain(caipNetworkId)),
-    data: field(value => (typeof value === 'string' ? value : undefined)),
+    data: field(text()),
     value: field(value => (value === undefined || value === null ? undefined : (readUint(value) ?? 'unreadable'))),
     amount: field(readUint),
-    eip155: field(value => z.safeParse(z.object({ gas: field(readUint) }), value).data),
+    eip155: field(z.object({ gas: field(readUint) })),
   })
 
 const toBuilt = ({

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { toHex } from '../../core/encoding/bytes.js'
 import { MalformedReplyError } from '../../core/errors/service.js'
 import { cleanLabel } from '../../core/text/label.js'
-import { parse } from '../lenient.js'
+import { parse } from '../readers.js'
 import { ANSWERS, replySchema, type SafeAnswer, type SafeMethod } from './messages.js'
 
 /** The implemented protocol version; hosts check its major version. */

@@ -14,7 +14,8 @@ import {
   type SafeInfo,
 } from '../../../services/safe/messages.js'
 import type { SafeLine } from '../../../services/safe/safe-line.js'
-import { parse, type Schema } from '../../../services/lenient.js'
+import type { Schema } from '../../../services/lenient.js'
+import { parse } from '../../../services/readers.js'
 import { parseChainId } from '../../../services/wallets/wallet-reply.js'
 import { createSessionProvider, type ProviderCall, type SessionProvider } from '../session-provider.js'
 
