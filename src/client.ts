@@ -2,7 +2,7 @@ import { accountApi } from './client/account-api.js'
 import { initialized } from './client/initialized.js'
 import { networkApi } from './client/network-api.js'
 import { takeLogin, takeReturn, watchPage } from './client/page.js'
-import { onIntentApi } from './client/on-intent-api.js'
+import { lazyActions } from './client/lazy-actions.js'
 import { settingsApi } from './client/settings-api.js'
 import type { WalletModal, WalletModalOptions, LifeCycleApi } from './client/types.js'
 import { accountsController } from './controllers/accounts/accounts.js'
@@ -108,7 +108,7 @@ function create(given: WalletModalOptions): WalletModal {
     takeReturn()
   })
   return Object.freeze({
-    ...onIntentApi(),
+    ...lazyActions(),
     ...lifeCycleApi(ready, () => destroy(unwatch)),
     ...accountApi(),
     ...networkApi(),

@@ -5,7 +5,7 @@ export const PAIRING_EXPIRY = 240_000
 /** A pairing counts as expired this long before its end. */
 export const PAIRING_EXPIRY_MARGIN = 10_000
 /** A page still visible this long after opening a wallet offers alternatives: the wallet did not open. */
-export const HAND_OFF_PATIENCE = 2_500
+export const OPEN_WALLET_TIMEOUT = 2_500
 /**
  * A relay without a pairing URI in this time counts as unreachable (SECURITY 2.3: an alternative within 30 s in total).
  */

@@ -7,7 +7,7 @@ describe('limits', () => {
     expect(limits).to.deep.include({
       PAIRING_EXPIRY: 4 * 60_000,
       PAIRING_EXPIRY_MARGIN: 10_000,
-      HAND_OFF_PATIENCE: 2_500,
+      OPEN_WALLET_TIMEOUT: 2_500,
       RELAY_TIMEOUT: 10_000,
       RELAY_CONNECT_TIMEOUT: 5_000,
       RELAY_RETRY: 10_000,

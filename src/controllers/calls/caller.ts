@@ -1,5 +1,5 @@
 import { isSameAddress } from '../../core/address.js'
-import type { AskedCalls, CallsQuote } from '../../core/entities/calls.js'
+import type { RequestedCalls, CallsQuote } from '../../core/entities/calls.js'
 import { accountsController } from '../accounts/accounts.js'
 import { isViewOnly } from '../accounts/active.js'
 import { type Holder, holderOf } from '../accounts/holder.js'
@@ -13,7 +13,7 @@ export function caller(): Holder | undefined {
 }
 
 /** Whether the account is on another network than the calls are for. */
-export const isElsewhere = ({ network }: Holder, { caipNetworkId }: AskedCalls): boolean =>
+export const isElsewhere = ({ network }: Holder, { caipNetworkId }: RequestedCalls): boolean =>
   network.caipNetworkId !== caipNetworkId
 
 /** Whether account, network and wallet are still those of a quote. */

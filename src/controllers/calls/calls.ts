@@ -1,6 +1,6 @@
 import type { CallsProgress } from '../../chains/calls.js'
 import { Controller } from '../../core/controller.js'
-import type { AskedCalls, CallsQuote } from '../../core/entities/calls.js'
+import type { RequestedCalls, CallsQuote } from '../../core/entities/calls.js'
 
 /** How far calls are: `failed` is the end as long as there is a quote, and can be prepared anew without one. */
 export type CallsStatus = 'asked' | 'preparing' | 'ready' | 'signing' | 'sent' | 'failed'
@@ -8,7 +8,7 @@ export type CallsStatus = 'asked' | 'preparing' | 'ready' | 'signing' | 'sent' |
 /** The calls that can be under way. */
 export interface CallsState {
   /** What the site wants to have sent; `undefined` until it does. */
-  readonly asked: AskedCalls | undefined
+  readonly asked: RequestedCalls | undefined
   readonly status: CallsStatus
   /** What is to be confirmed. */
   readonly quote: CallsQuote | undefined
@@ -29,7 +29,7 @@ export class CallsController extends Controller<CallsState> {
   }
 
   /** Starts over with what a site asks for. */
-  start(asked?: AskedCalls): void {
+  start(asked?: RequestedCalls): void {
     this.set({ ...FRESH, asked })
   }
 

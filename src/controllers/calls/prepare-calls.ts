@@ -1,6 +1,6 @@
 import type { CallsPort, PreparedCalls } from '../../chains/calls.js'
 import { isSameAddress } from '../../core/address.js'
-import type { AskedCalls, CallsQuote, CallToken } from '../../core/entities/calls.js'
+import type { RequestedCalls, CallsQuote, CallToken } from '../../core/entities/calls.js'
 import { ModalClosedError } from '../../core/errors/attempt.js'
 import { UnsupportedChainError } from '../../core/errors/network.js'
 import { ProviderNotFoundError } from '../../core/errors/not-found.js'
@@ -63,7 +63,7 @@ export async function prepareCalls(): Promise<CallsQuote> {
   })
 }
 
-async function make(asked: AskedCalls, signal: AbortSignal): Promise<ReadyCalls> {
+async function make(asked: RequestedCalls, signal: AbortSignal): Promise<ReadyCalls> {
   const holder = caller()
   const connectorId = connectionsController.activeConnectorId('eip155')
   if (!holder || !connectorId) throw new ProviderNotFoundError('eip155')
@@ -85,10 +85,10 @@ async function make(asked: AskedCalls, signal: AbortSignal): Promise<ReadyCalls>
 async function readTokens(
   port: CallsPort,
   { network }: Holder,
-  { calls }: AskedCalls,
+  { calls }: RequestedCalls,
   signal: AbortSignal,
 ): Promise<CallsQuote['tokens']> {
-  const contracts = calls.flatMap(({ act, to }) => ('amount' in act ? to.toLowerCase() : []))
+  const contracts = calls.flatMap(({ action, to }) => ('amount' in action ? to.toLowerCase() : []))
   const read = async (token: string): Promise<readonly [string, CallToken] | undefined> => {
     const decimals = await port.decimals({ token, network, signal }).catch(unlessTokenless)
     const held = tokensOf('eip155').items.find(({ address }) => address && isSameAddress('eip155', address, token))
@@ -104,7 +104,7 @@ function unlessTokenless(error: unknown): undefined {
 }
 
 /** The balance has to bear what goes along and the fee, where it is known; one that does not is read anew first. */
-async function checkCosts(asked: AskedCalls, fee = 0n): Promise<void> {
+async function checkCosts(asked: RequestedCalls, fee = 0n): Promise<void> {
   const isShort = (): boolean => {
     const coin = tokensOf('eip155').items.find(({ address }) => !address)
     return coin !== undefined && coin.amount < valueOf(asked) + fee

@@ -1,14 +1,14 @@
 import { hasChecksum, isEvmAddress } from '../../core/address.js'
 import { isCaipNetworkId, toCaipNetworkId } from '../../core/caip.js'
 import { toChecksum } from '../../core/chain/checksum.js'
-import type { AskedCall, AskedCalls } from '../../core/entities/calls.js'
+import type { RequestedCall, RequestedCalls } from '../../core/entities/calls.js'
 import type { CaipNetwork } from '../../core/entities/network.js'
 import { NetworkNotFoundError, UnsupportedChainError } from '../../core/errors/network.js'
 import { InvalidTransactionError } from '../../core/errors/transaction.js'
 import { isRecord } from '../../services/readers.js'
 import { parseChainId } from '../../services/wallets/wallet-reply.js'
 import { networksController } from '../networks/networks.js'
-import { readAct } from './rules.js'
+import { readAction } from './rules.js'
 
 /** More calls than this nobody reads. */
 const MAX_CALLS = 50
@@ -24,7 +24,7 @@ const MAX_UINT256 = (1n << 256n) - 1n
  * @throws {InvalidTransactionError} a call makes no sense: `details` says which, and what of it
  * @throws {NetworkNotFoundError} {UnsupportedChainError} the site does not have the network, or it is not an EVM one
  */
-export function readCalls(options: unknown): AskedCalls {
+export function readCalls(options: unknown): RequestedCalls {
   const given = isRecord(options) ? options : {}
   const { calls } = given
   if (!Array.isArray(calls) || !calls.length || calls.length > MAX_CALLS) throw invalid('calls')
@@ -33,7 +33,7 @@ export function readCalls(options: unknown): AskedCalls {
 
 const invalid = (details: string): Error => new InvalidTransactionError({ details })
 
-function readCall(value: unknown, index: number): AskedCall {
+function readCall(value: unknown, index: number): RequestedCall {
   const given = isRecord(value) ? value : {}
   const place = `calls[${index}]`
   const { to, data = '0x' } = given
@@ -42,7 +42,7 @@ function readCall(value: unknown, index: number): AskedCall {
   if (typeof data !== 'string' || data.length > MAX_DATA || !DATA.test(data)) throw invalid(`${place}.data`)
   const amount = readValue(given['value'])
   if (amount === undefined) throw invalid(`${place}.value`)
-  return { to: toChecksum(to), value: amount, data, act: readAct(data) }
+  return { to: toChecksum(to), value: amount, data, action: readAction(data) }
 }
 
 /** An amount of wei; `undefined` where it is none. */

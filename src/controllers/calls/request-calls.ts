@@ -1,4 +1,4 @@
-import type { AskedCalls, SendCallsOutcome } from '../../core/entities/calls.js'
+import type { RequestedCalls, SendCallsOutcome } from '../../core/entities/calls.js'
 import { RequestPendingError } from '../../core/errors/connection.js'
 import { ProviderNotFoundError } from '../../core/errors/not-found.js'
 import { InvalidTransactionError, TransactionRejectedError } from '../../core/errors/transaction.js'
@@ -23,7 +23,7 @@ import { readCalls } from './read-calls.js'
  *   wallet is asked for others
  */
 export async function requestCalls(options: unknown): Promise<SendCallsOutcome> {
-  let asked: AskedCalls
+  let asked: RequestedCalls
   try {
     asked = begin(options)
   } catch (cause) {
@@ -45,7 +45,7 @@ export async function requestCalls(options: unknown): Promise<SendCallsOutcome> 
 }
 
 /** Takes what a site asks for. @throws why it cannot be shown */
-function begin(options: unknown): AskedCalls {
+function begin(options: unknown): RequestedCalls {
   if (isViewOnly('eip155')) throw new ViewOnlyError()
   const holder = caller()
   if (!holder) throw new ProviderNotFoundError('eip155')
@@ -59,7 +59,7 @@ function begin(options: unknown): AskedCalls {
 }
 
 /** Tells once something is so of these calls, or others have taken their place. */
-function whenEver(asked: AskedCalls, isSo: (state: CallsState) => boolean) {
+function whenEver(asked: RequestedCalls, isSo: (state: CallsState) => boolean) {
   let stop = (): void => undefined
   const reached = new Promise<void>(resolve => {
     const look = (state: CallsState): void => {
@@ -72,7 +72,7 @@ function whenEver(asked: AskedCalls, isSo: (state: CallsState) => boolean) {
 }
 
 /** How calls ended, or stand now that the visitor has left. */
-function outcomeOf(asked: AskedCalls): SendCallsOutcome {
+function outcomeOf(asked: RequestedCalls): SendCallsOutcome {
   const { state } = callsController
   const { status, quote, error, progress } = state
   if (state.asked !== asked) return { status: 'dismissed' }

@@ -1,5 +1,5 @@
 import { toChecksum } from '../../core/chain/checksum.js'
-import type { CallAct, CallsQuote } from '../../core/entities/calls.js'
+import type { CallAction, CallsQuote } from '../../core/entities/calls.js'
 
 /** From this amount on an approval has no end in practice: half of the largest that can be written. */
 const NO_END = 1n << 255n
@@ -16,7 +16,7 @@ const addressOf = (word: string): string | undefined =>
   /^0{24}/.test(word) ? toChecksum(`0x${word.slice(24)}`) : undefined
 
 /** What a call does, as its data says; data with one byte more or less than a function takes stands for nothing known. */
-export function readAct(data: string): CallAct {
+export function readAction(data: string): CallAction {
   const hex = data.slice(2).toLowerCase()
   if (!hex) return { kind: 'coin' }
   const [kind, count] = FUNCTIONS[hex.slice(0, 8)] ?? []
@@ -29,7 +29,7 @@ export function readAct(data: string): CallAct {
 }
 
 /** Whether an approval lets everything be taken, now and later. */
-export const isUnlimited = (act: CallAct): boolean => act.kind === 'approve' && act.amount >= NO_END
+export const isUnlimited = (action: CallAction): boolean => action.kind === 'approve' && action.amount >= NO_END
 
 /** What the calls take of the chain's coin, in wei. */
 export const valueOf = ({ calls }: Pick<CallsQuote, 'calls'>): bigint =>

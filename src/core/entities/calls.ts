@@ -42,7 +42,7 @@ export type SendCallsOutcome =
     }
 
 /** What a call does, as far as its data says. */
-export type CallAct =
+export type CallAction =
   /** Moves the chain's coin and nothing else. */
   | { readonly kind: 'coin' }
   /** The functions of ERC-20; amounts are in base units of the token. */
@@ -52,19 +52,19 @@ export type CallAct =
   | { readonly kind: 'contract' }
 
 /** A call that was read, and does not change any more. */
-export interface AskedCall {
+export interface RequestedCall {
   readonly to: string
   /** In wei. */
   readonly value: bigint
   /** `0x` without any. */
   readonly data: string
-  readonly act: CallAct
+  readonly action: CallAction
 }
 
 /** What a site asked to have sent. */
-export interface AskedCalls {
+export interface RequestedCalls {
   readonly caipNetworkId: CaipNetworkId
-  readonly calls: readonly AskedCall[]
+  readonly calls: readonly RequestedCall[]
 }
 
 /** How a token counts, by its own contract. */
@@ -75,7 +75,7 @@ export interface CallToken {
 }
 
 /** Everything that a visitor confirms; it does not change any more, whatever the page or the wallet does. */
-export interface CallsQuote extends AskedCalls {
+export interface CallsQuote extends RequestedCalls {
   readonly connectorId: string
   readonly from: string
   /** Whether the wallet takes all calls at once, or none of them; else it asks for each in turn. */

@@ -8,7 +8,7 @@ import { t } from '../../core/i18n/t.js'
 import { notConnected } from '../accounts/not-connected.js'
 import '../ui/w3m-ui-button.js'
 import '../ui/w3m-ui-empty.js'
-import { networkName } from './onramp-words.js'
+import { networkName } from './onramp-texts.js'
 import './texts.js'
 
 /** Why buying is unavailable, and what to do instead. */

@@ -13,7 +13,7 @@ import type { ButtonFace } from './faces/button-face.js'
 import { type ButtonStatus, buttonStatus } from './button-status.js'
 import { ButtonView } from './button-view.js'
 import { buttonStyles } from './button.styles.js'
-import { openModal, prepareModal } from './intent.js'
+import { openModal, prepareModal } from './open-modal.js'
 
 declare global {
   interface HTMLElementEventMap {

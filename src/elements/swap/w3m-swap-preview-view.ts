@@ -24,12 +24,12 @@ import { tokenPicture } from '../accounts/token-picture.js'
 import { viewStyles } from '../base/view.styles.js'
 import { W3mElement, element } from '../base/w3m-element.js'
 import { reviewStyles } from '../send/review.styles.js'
-import { costFigure, exactFigure, symbolOf, walletName } from '../send/send-words.js'
+import { costFigure, exactFigure, symbolOf, walletName } from '../send/send-texts.js'
 import '../ui/w3m-ui-button.js'
 import '../ui/w3m-ui-empty.js'
 import '../ui/w3m-ui-notice.js'
 import '../ui/w3m-ui-switch.js'
-import { percentFigure, rateWords, shortFigure, swapErrorWords } from './swap-words.js'
+import { percentFigure, rateText, shortFigure, swapErrorText } from './swap-texts.js'
 import './texts.js'
 
 declare global {
@@ -92,7 +92,7 @@ export class W3mSwapPreviewView extends W3mElement {
     const network = quote && networksController.find(quote.caipNetworkId)
     if (!quote || !network) {
       const form = swapForm()
-      return error ? this.#failed(swapErrorWords(error, form ?? NO_PAIR)) : this.#empty()
+      return error ? this.#failed(swapErrorText(error, form ?? NO_PAIR)) : this.#empty()
     }
     if (!isCurrentSwap(quote)) return this.#failed(t('swap.preview.changed'))
     return html`${this.#side(
@@ -105,7 +105,7 @@ export class W3mSwapPreviewView extends W3mElement {
       <p class="updated" role="status">${this.isUpdated ? t('swap.preview.updated') : nothing}</p>
       ${this.#facts(quote, network)} ${this.#notices(quote)}
       ${error
-        ? html`<w3m-ui-notice variant="error" role="alert">${swapErrorWords(error, quote)}</w3m-ui-notice>`
+        ? html`<w3m-ui-notice variant="error" role="alert">${swapErrorText(error, quote)}</w3m-ui-notice>`
         : nothing}
       <w3m-ui-button
         variant="primary"
@@ -137,7 +137,7 @@ export class W3mSwapPreviewView extends W3mElement {
         t('swap.preview.minimum'),
         html`<bdi>${shortFigure(minimum, target.decimals)} ${symbolOf(target)}</bdi>`,
       )}
-      ${this.#short(t('swap.preview.rate'), rateWords(amount, toAmount, quote))}
+      ${this.#short(t('swap.preview.rate'), rateText(amount, toAmount, quote))}
       ${impact === undefined ? nothing : this.#short(t('swap.preview.impact'), percentFigure(impact))}
       ${this.#short(t('swap.preview.slippage'), percentFigure(slippage))}
       ${this.#short(
@@ -221,8 +221,8 @@ export class W3mSwapPreviewView extends W3mElement {
     return t('swap.preview.confirm', { amount: figure, source: symbolOf(source), target: symbolOf(target) })
   }
 
-  #failed(words: string) {
-    return html`<w3m-ui-notice variant="error" role="alert">${words}</w3m-ui-notice>
+  #failed(text: string) {
+    return html`<w3m-ui-notice variant="error" role="alert">${text}</w3m-ui-notice>
       <w3m-ui-button @click=${() => goBack()}>${t('swap.preview.edit')}</w3m-ui-button>`
   }
 

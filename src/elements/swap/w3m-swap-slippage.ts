@@ -9,7 +9,7 @@ import { SWAP_SLIPPAGE_RANGE } from '../../core/limits.js'
 import { reset } from '../../styles/reset.js'
 import { W3mElement, element } from '../base/w3m-element.js'
 import '../ui/w3m-ui-notice.js'
-import { percentFigure } from './swap-words.js'
+import { percentFigure } from './swap-texts.js'
 import './texts.js'
 
 declare global {

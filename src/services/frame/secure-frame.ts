@@ -1,10 +1,10 @@
 import { FrameLoadError } from '../../core/errors/frame.js'
 import type { ApprovalPlace, SecureSiteMessage } from '../../core/entities/secure-site.js'
-import { type FrameTimes, FRAME_TIMES } from './frame-times.js'
+import { type FrameTimeouts, FRAME_TIMEOUTS } from './frame-timeouts.js'
 import { within } from '../../core/time.js'
 import { wait } from '../../core/wait.js'
 import { makeFrame, placeFrame } from './frame-element.js'
-import { FrameLine } from './frame-line.js'
+import { FrameChannel } from './frame-channel.js'
 
 /** Where the frame lives, for as long as that is on the page. */
 export interface FrameHost {
@@ -22,12 +22,12 @@ export interface FrameOptions {
   /** Waits for a place in the page; it is asked for each frame once. */
   readonly host: () => Promise<FrameHost>
   /** Only tests pass others. */
-  readonly times?: FrameTimes
+  readonly times?: FrameTimeouts
 }
 
 interface Loaded {
   readonly frame: HTMLIFrameElement
-  readonly line: FrameLine
+  readonly line: FrameChannel
 }
 
 /**
@@ -36,14 +36,14 @@ interface Loaded {
  */
 export class SecureFrame {
   readonly #options: FrameOptions
-  readonly #times: FrameTimes
+  readonly #times: FrameTimeouts
   #loading: Promise<Loaded> | undefined
   #loaded: Loaded | undefined
   #place: ApprovalPlace | undefined
 
   constructor(options: FrameOptions) {
     this.#options = options
-    this.#times = options.times ?? FRAME_TIMES
+    this.#times = options.times ?? FRAME_TIMEOUTS
   }
 
   /**
@@ -88,7 +88,7 @@ export class SecureFrame {
       const host = await within(this.#options.host(), this.#times.load, () => new FrameLoadError())
       const url = this.#options.url()
       const frame = makeFrame(url, this.#options.title())
-      const line = new FrameLine(frame, url.origin)
+      const line = new FrameChannel(frame, url.origin)
       this.#loaded = { frame, line }
       line.gone.addEventListener('abort', () => this.#loaded?.line === line && this.#forget())
       watch(frame, line, host)
@@ -102,7 +102,7 @@ export class SecureFrame {
     }
   }
 
-  async #ready(line: FrameLine, origin: string): Promise<void> {
+  async #ready(line: FrameChannel, origin: string): Promise<void> {
     const lost = new Promise<never>((_, reject) => {
       line.gone.addEventListener('abort', () => reject(line.gone.reason))
     })
@@ -113,7 +113,7 @@ export class SecureFrame {
 }
 
 /** Puts the frame into its place, and notes when it cannot be loaded, or either is taken off the page. */
-function watch(frame: HTMLIFrameElement, line: FrameLine, { element, left }: FrameHost): void {
+function watch(frame: HTMLIFrameElement, line: FrameChannel, { element, left }: FrameHost): void {
   const lose = (): void => line.close(new FrameLoadError({ details: 'The frame was taken off the page.' }))
   const observer = new MutationObserver(() => frame.parentNode === element || lose())
   left.addEventListener('abort', lose, { once: true, signal: line.gone })

@@ -20,7 +20,7 @@ import {
 import { WalletModalError } from '../../core/errors/base.js'
 import { MalformedReplyError } from '../../core/errors/service.js'
 import { startDeadline } from '../deadline.js'
-import { type FrameTimes, FRAME_TIMES } from './frame-times.js'
+import { type FrameTimeouts, FRAME_TIMEOUTS } from './frame-timeouts.js'
 import { MESSAGES } from './messages.js'
 
 /** Who answers: the frame, or what the site gave. What it says is not read yet. */
@@ -41,7 +41,7 @@ export interface SecureSiteOptions {
   /** Alerts the people who build the site. */
   readonly alert: (name: AlertName) => void
   /** Only tests pass others. */
-  readonly times?: FrameTimes
+  readonly times?: FrameTimeouts
 }
 
 /** As long as timers can be set for: 24 days. */
@@ -66,7 +66,7 @@ function givenUp(name: SecureSiteMessage): Error {
 export class SecureSiteClient implements SecureSite {
   readonly #site: AnsweringSite
   readonly #options: SecureSiteOptions
-  readonly #times: FrameTimes
+  readonly #times: FrameTimeouts
   #starting: Promise<void> | undefined
   #reloading: Promise<void> | undefined
   #ended: Error | undefined
@@ -74,7 +74,7 @@ export class SecureSiteClient implements SecureSite {
   constructor(site: AnsweringSite, options: SecureSiteOptions) {
     this.#site = site
     this.#options = options
-    this.#times = options.times ?? FRAME_TIMES
+    this.#times = options.times ?? FRAME_TIMEOUTS
   }
 
   /**
@@ -171,8 +171,8 @@ export class SecureSiteClient implements SecureSite {
     signal?: AbortSignal,
     limit?: number,
   ): Promise<SecureSiteReply<N>> {
-    const { reply, patience } = MESSAGES[name]
-    const time = limit ?? (patience === 'open' ? NEVER : this.#times.answer)
+    const { reply, timeout } = MESSAGES[name]
+    const time = limit ?? (timeout === 'open' ? NEVER : this.#times.answer)
     const deadline = startDeadline(time, () => new FrameTimeoutError(), signal)
     try {
       const answer = await deadline.race(this.#site.request(name, payload, deadline.signal))
@@ -181,7 +181,7 @@ export class SecureSiteClient implements SecureSite {
       return read.data
     } catch (error) {
       if (signal?.aborted) throw givenUp(name)
-      if (error instanceof FrameTimeoutError && patience === 'alert') this.#options.alert('frameRequestTimeout')
+      if (error instanceof FrameTimeoutError && timeout === 'alert') this.#options.alert('frameRequestTimeout')
       if (error instanceof WalletModalError) throw error
       throw new FrameError(error instanceof Error ? error.message : undefined, { cause: error })
     } finally {

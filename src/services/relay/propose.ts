@@ -3,7 +3,7 @@ import { InvalidPairingUriError, RelayUnreachableError } from '../../core/errors
 import { RELAY_CONNECT_TIMEOUT, RELAY_TIMEOUT } from '../../core/limits.js'
 import { isPairingUri } from '../../core/links/pairing-uri.js'
 import type { Proposal, ProtocolProvider, SignInRequest } from './protocol.js'
-import { toProposalError } from './relay-faults.js'
+import { toProposalError } from './relay-errors.js'
 
 /** The options of a proposal. */
 export interface ProposeParams {
@@ -30,10 +30,10 @@ function relayTrouble({ client }: ProtocolProvider, hasNext: boolean) {
   let stop = (): void => undefined
   const trouble = new Promise<never>((_, reject) => {
     const fail = (error: unknown): void => reject(toProposalError(error))
-    const late = (): void => fail(new RelayUnreachableError())
+    const timedOut = (): void => fail(new RelayUnreachableError())
     relayer.on('relayer_error', fail)
-    timers.push(setTimeout(late, RELAY_TIMEOUT))
-    if (hasNext) timers.push(setTimeout(() => relayer.connected || late(), RELAY_CONNECT_TIMEOUT))
+    timers.push(setTimeout(timedOut, RELAY_TIMEOUT))
+    if (hasNext) timers.push(setTimeout(() => relayer.connected || timedOut(), RELAY_CONNECT_TIMEOUT))
     stop = () => {
       relayer.off('relayer_error', fail)
       timers.forEach(clearTimeout)

@@ -5,7 +5,7 @@ import { ConnectorNotFoundError, WalletTimeoutError } from '../../../core/errors
 import { instance, instanceValue } from '../../../core/instance.js'
 import { SAFE_TIMEOUT } from '../../../core/limits.js'
 import { within } from '../../../core/time.js'
-import { SafeLine } from '../../../services/safe/safe-line.js'
+import { SafeChannel } from '../../../services/safe/safe-channel.js'
 import { safeOrigin } from '../../../services/safe/safe-origin.js'
 import { optionsController } from '../../shell/options.js'
 import { joinAdapter } from '../adapters.js'
@@ -35,7 +35,7 @@ async function join(): Promise<void> {
   if (!origin || !namespaces.includes('eip155')) throw new ConnectorNotFoundError(SAFE_ID)
   const end = new AbortController()
   instance().signal.addEventListener('abort', () => end.abort(), { signal: end.signal })
-  const line = new SafeLine(window.parent, origin, end.signal)
+  const line = new SafeChannel(window.parent, origin, end.signal)
   try {
     const info = await within(line.ask('getSafeInfo'), SAFE_TIMEOUT, () => new WalletTimeoutError())
     await joinAdapter('eip155', family => {
