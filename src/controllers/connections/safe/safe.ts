@@ -2,8 +2,9 @@ import { joinSafe, SAFE_CONNECTOR } from '../../../chains/shared/safe/join.js'
 import { SafeWallet } from '../../../chains/shared/safe/safe-provider.js'
 import { SAFE_ID } from '../../../core/entities/connector.js'
 import { ConnectorNotFoundError, WalletTimeoutError } from '../../../core/errors/connection.js'
-import { instance, instanceValue } from '../../../core/instance.js'
+import { instance } from '../../../core/instance.js'
 import { SAFE_TIMEOUT } from '../../../core/limits.js'
+import { oncePerInstance } from '../../../core/task.js'
 import { within } from '../../../core/time.js'
 import { SafeChannel } from '../../../services/safe/safe-channel.js'
 import { safeOrigin } from '../../../services/safe/safe-origin.js'
@@ -11,22 +12,13 @@ import { optionsController } from '../../shell/options.js'
 import { joinAdapter } from '../adapters.js'
 import { listConnector } from '../follow-wallet.js'
 
-const joins = instanceValue((): { made?: Promise<void> | undefined } => ({}))
-
 /**
  * Adds the Safe that the page is in to the EVM family, once.
  *
  * @throws {ConnectorNotFoundError} the page is in no Safe, or in one that the site does not trust
  * @throws {WalletTimeoutError} the surrounding page did not answer within 1 s
  */
-export function safe(): Promise<void> {
-  const own = joins()
-  own.made ??= join().catch((error: unknown) => {
-    own.made = undefined // the next call retries
-    throw error
-  })
-  return own.made
-}
+export const safe = oncePerInstance(() => join())
 
 async function join(): Promise<void> {
   const { namespaces, options } = optionsController.state

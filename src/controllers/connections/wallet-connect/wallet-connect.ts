@@ -2,7 +2,8 @@ import { joinWalletConnect } from '../../../chains/shared/walletconnect/join.js'
 import { WalletConnectLink, type LinkNews } from '../../../chains/shared/walletconnect/link.js'
 import type { Options } from '../../../core/entities/options.js'
 import { ModalClosedError } from '../../../core/errors/attempt.js'
-import { instance, instanceValue } from '../../../core/instance.js'
+import { instance } from '../../../core/instance.js'
+import { oncePerInstance } from '../../../core/task.js'
 import { alertOfServerMessage } from '../../../core/alerts/server-messages.js'
 import { resolveMetadata } from '../../../services/config/metadata.js'
 import { logger } from '../../../services/logger.js'
@@ -35,26 +36,16 @@ export function openRequest({ id, topic }: SentRequest): void {
 /** Links whose next session `siteSession` waits for. */
 const claimed = new WeakSet<WalletConnectLink>()
 
-/** The link of this instance, once requested. */
-const links = instanceValue((): { made?: Promise<WalletConnectLink> | undefined } => ({}))
-
 /**
  * The instance's WalletConnect link, created once; from then on every family has its connector. Nothing is sent until a
  * session is requested or a stored one is restored.
  *
  * @throws {ServiceOffError} the relay is off, or needs a project id that was not given
  */
-export function walletConnect(): Promise<WalletConnectLink> {
-  const own = links()
-  own.made ??= make().catch((error: unknown) => {
-    own.made = undefined // the next call retries
-    throw error
-  })
-  return own.made
-}
+export const walletConnect = oncePerInstance(() => make())
 
 /** The instance's link, if requested. */
-export const knownLink = (): Promise<WalletConnectLink> | undefined => links().made
+export const knownLink = (): Promise<WalletConnectLink> | undefined => walletConnect.known()
 
 /**
  * Waits for a session that the site makes with its own provider; without one of its own that may be never.
