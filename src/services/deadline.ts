@@ -9,7 +9,7 @@ export interface Deadline {
   end(): void
 }
 
-/** Starts a deadline of `ms` milliseconds; `late` creates the timeout error. */
+/** Starts a deadline of `ms` milliseconds; `timedOut` creates the timeout error. */
 export function startDeadline(ms: number, timedOut: () => Error, caller?: AbortSignal): Deadline {
   const controller = new AbortController()
   const timer = setTimeout(() => controller.abort(timedOut()), ms)
