@@ -15,12 +15,12 @@ import { prepareCalls } from './prepare-calls.js'
 import { readCalls } from './read-calls.js'
 
 /**
- * Shows calls that a site wants to have sent, to be confirmed by the visitor.
+ * Shows a site's calls for confirmation.
  *
  * @param options see `SendCallsOptions`
- * @returns how they ended, at once when they are through or have failed for good, else once the visitor has left; `failed`
- *   without opening for calls that make no sense, without a connected EVM account, for one that is view only, and while a
- *   wallet is asked for others
+ * @returns how they ended: immediately once they are confirmed or have failed for good, otherwise once the visitor has left;
+ *   `failed` without opening for invalid calls, without a connected EVM account, for a view-only account, and while a wallet
+ *   is asked for other calls
  */
 export async function requestCalls(options: unknown): Promise<SendCallsOutcome> {
   let asked: RequestedCalls
@@ -44,7 +44,7 @@ export async function requestCalls(options: unknown): Promise<SendCallsOutcome> 
   return outcome
 }
 
-/** Takes what a site asks for. @throws why it cannot be shown */
+/** Takes a site's request. @throws why it cannot be shown */
 function begin(options: unknown): RequestedCalls {
   if (isViewOnly('eip155')) throw new ViewOnlyError()
   const holder = caller()
@@ -58,7 +58,7 @@ function begin(options: unknown): RequestedCalls {
   return asked
 }
 
-/** Tells once something is so of these calls, or others have taken their place. */
+/** Resolves once a condition holds for these calls, or others have replaced them. */
 function whenEver(asked: RequestedCalls, isSo: (state: CallsState) => boolean) {
   let stop = (): void => undefined
   const reached = new Promise<void>(resolve => {
@@ -71,7 +71,7 @@ function whenEver(asked: RequestedCalls, isSo: (state: CallsState) => boolean) {
   return { reached, stop: () => stop() }
 }
 
-/** How calls ended, or stand now that the visitor has left. */
+/** The outcome of the calls, or their status now that the visitor has left. */
 function outcomeOf(asked: RequestedCalls): SendCallsOutcome {
   const { state } = callsController
   const { status, quote, error, progress } = state

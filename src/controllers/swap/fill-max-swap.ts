@@ -7,8 +7,7 @@ import { editSwap } from './quote-swap.js'
 import { swapForm } from './swap-form.js'
 
 /**
- * Writes the most that can be swapped into the form: all of the token, less the price of 150,000 gas when it is the
- * chain's own coin.
+ * Fills in the maximum amount: all of the token, less the cost of 150,000 gas if it is the chain's own coin.
  *
  * @throws {SwapGasPriceError} {HttpUnreachableError} what to keep could not be read; the form stays as it is
  */

@@ -8,24 +8,24 @@ import { exactFigure, symbolOf } from '../send/send-texts.js'
 import { type CallProgress, progressText } from './call-progress.js'
 import './texts.js'
 
-/** A call as it is listed, with what is known beside it. */
+/** A listed call, with what is known about it. */
 export interface CallItem {
   readonly call: RequestedCall
   readonly network: CaipNetwork
   readonly token: CallToken | undefined
   readonly fate: CallProgress | undefined
-  /** Of its transaction, where it has one of its own. */
+  /** Of its transaction, if it has one of its own. */
   readonly hash: TemplateResult | typeof nothing
 }
 
-/** A line of a call: what it is about, and a value that stands beside it. */
+/** A line of a call: a label, and a value beside it. */
 export const shortRow = (term: string, value: TemplateResult | string): TemplateResult =>
   html`<div class="short">
     <dt>${term}</dt>
     <dd>${value}</dd>
   </div>`
 
-/** A line with an address, or something as long. */
+/** A line with an address or a similarly long value. */
 export const longRow = (term: string, value: string): TemplateResult =>
   html`<div>
     <dt>${term}</dt>
@@ -37,12 +37,12 @@ const coinFigure = (value: bigint, { nativeCurrency }: CaipNetwork) => ({
   symbol: symbolOf(nativeCurrency),
 })
 
-/** What a call does, in a few words. */
+/** The effect of a call, in a few words. */
 function actionText({ action, value }: RequestedCall, network: CaipNetwork): string {
   return action.kind === 'coin' ? t('send.preview.confirm', coinFigure(value, network)) : t(`calls.${action.kind}`)
 }
 
-/** An amount of a token in whole units where its contract tells its decimals, else as it stands in the data. */
+/** A token amount: in whole units if its contract reports decimals, otherwise in base units. */
 function amountRow({ call: { action }, token }: CallItem): TemplateResult | typeof nothing {
   if (!('amount' in action)) return nothing
   if (isUnlimited(action)) return shortRow(t('send.amount'), t('calls.amount.any'))
@@ -65,7 +65,7 @@ function actRows(item: CallItem): TemplateResult {
   ${longRow(t('calls.token'), to)}`
 }
 
-/** One of the calls: what it does in plain words, whom it reaches, and what became of it. */
+/** One call: its effect in plain words, its recipient, and its progress. */
 export function callItem(item: CallItem): TemplateResult {
   const { call, network, fate, hash } = item
   const along = coinFigure(call.value, network)

@@ -12,10 +12,10 @@ import { sendErrorText } from '../send/send-error-text.js'
 import { walletName } from '../send/send-texts.js'
 import './texts.js'
 
-/** What became of a call. */
+/** The progress of a call. */
 export type CallProgress = 'through' | 'pending' | 'asked' | 'failed' | 'unknown' | 'unsent'
 
-/** What became of the call at a place; `undefined` until the calls are confirmed, and while its turn has not come. */
+/** The progress of the call at an index; `undefined` before the calls are confirmed, and until its turn. */
 export function progressOf(state: CallsState, index: number): CallProgress | undefined {
   const { status, quote, progress, error } = state
   const isOver = isCallsOver(state)
@@ -28,11 +28,11 @@ export function progressOf(state: CallsState, index: number): CallProgress | und
   return isNext && error instanceof SendError ? 'unknown' : 'unsent'
 }
 
-/** What became of a call, in words. */
+/** The progress of a call as text. */
 export const progressText = (fate: CallProgress): string =>
   fate === 'asked' ? t('send.preview.waiting', { wallet: walletName('eip155') }) : t(`calls.${fate}`)
 
-/** Why calls failed, in words; some of them may be through. */
+/** Why calls failed, as text; some of them may be confirmed. */
 export function callsErrorText(error: Error, sent: number, quote: CallsQuote | undefined): string {
   if (sent > 0 && error instanceof TransactionRejectedError)
     return t('calls.error.rejected', { wallet: walletName('eip155') })

@@ -36,7 +36,7 @@ declare global {
 }
 
 /**
- * The calls that a site asks for, each in plain words, and what becomes of them.
+ * The calls that a site requests, each in plain words, and their progress.
  *
  * @internal
  */
@@ -76,7 +76,7 @@ export class W3mSendCallsView extends W3mElement {
     </ol>`
   }
 
-  /** A transaction that is known, with the way to an explorer. */
+  /** A known transaction, with a link to an explorer. */
   #hash(hash: string | undefined, { blockExplorers }: CaipNetwork): TemplateResult | typeof nothing {
     if (!hash) return nothing
     const explorer = safeWebUrl(blockExplorers?.default.url)?.replace(/\/$/, '')
@@ -110,7 +110,7 @@ export class W3mSendCallsView extends W3mElement {
     </dl>`
   }
 
-  /** What to know before confirming. */
+  /** Notices before the confirmation. */
   #notices(state: CallsState, asked: RequestedCalls, network: CaipNetwork) {
     const { status, quote } = state
     const holder = caller()
@@ -129,7 +129,7 @@ export class W3mSendCallsView extends W3mElement {
         : warning(t('calls.inTurn', { wallet }))}`
   }
 
-  /** How far they are, and why they stopped. */
+  /** The progress, and why it stopped. */
   #progress(state: CallsState, { calls }: RequestedCalls) {
     const { status, error, progress, quote } = state
     const isShown = status === 'signing' || isCallsOver(state)
@@ -142,7 +142,7 @@ export class W3mSendCallsView extends W3mElement {
         : nothing}`
   }
 
-  /** The one button: the same element whatever it does, so that it keeps the focus. */
+  /** The single button: always the same element, so that it keeps the focus. */
   #action(state: CallsState, asked: RequestedCalls, network: CaipNetwork): TemplateResult {
     const { status, quote, progress } = state
     if (isCallsOver(state)) return this.#button(t('send.confirmed.done'), () => close())

@@ -7,9 +7,9 @@ const APP = '@w3m-app/'
 const READY = '@w3m-frame/READY'
 const REPLY = /^@w3m-frame\/([A-Z_]{1,64})_(SUCCESS|ERROR)$/
 
-/** Longest message of the frame that is kept, in characters. */
+/** Maximum length of the frame's messages that is kept, in characters. */
 const MAX_MESSAGE = 300
-/** Bytes of a request's id (SECURITY: SEC-F4 asks for 8 at least). */
+/** Bytes of a request's id (SECURITY: SEC-F4 requires at least 8). */
 const ID_BYTES = 16
 
 interface Open {
@@ -18,13 +18,13 @@ interface Open {
   readonly reject: (error: Error) => void
 }
 
-/** What a message event says of its sender, read as the browser wrote it, whatever a page defined on the event itself. */
+/** The sender of a message event, read by the browser's own getters, whatever a page defined on the event. */
 const read = (event: MessageEvent, field: 'origin' | 'source' | 'data'): unknown =>
   Object.getOwnPropertyDescriptor(MessageEvent.prototype, field)?.get?.call(event)
 
 /**
- * Messages to and from one frame that is on the page. It is spoken to at its exact origin, and heard only from there and
- * from its own window (SECURITY: SEC-F1 to F4); the first reply to an open request counts, everything else is passed over.
+ * Messages to and from one frame on the page. They are posted to its exact origin, and accepted only from there and from its
+ * own window (SECURITY: SEC-F1 to F4). Only the first reply to an open request counts; everything else is ignored.
  */
 export class FrameChannel {
   readonly #frame: HTMLIFrameElement
@@ -33,7 +33,7 @@ export class FrameChannel {
   readonly #end = new AbortController()
   #onReady: () => void = () => undefined
 
-  /** Resolves when the frame says that it can be spoken to. */
+  /** Resolves once the frame reports that it is ready for messages. */
   readonly ready = new Promise<void>(resolve => {
     this.#onReady = resolve
   })
@@ -49,7 +49,7 @@ export class FrameChannel {
     return this.#end.signal
   }
 
-  /** Sends a message and gives the payload of its reply, unread; rejects with the frame's own error. */
+  /** Sends a message and returns the payload of its reply, unparsed; rejects with the frame's own error. */
   ask(name: string, payload: unknown, signal?: AbortSignal): Promise<unknown> {
     return new Promise((resolve, reject) => {
       const id = this.tell(name, payload)
@@ -59,7 +59,7 @@ export class FrameChannel {
     })
   }
 
-  /** Sends a message that is not answered; gives its id. */
+  /** Sends a message without a reply; returns its id. */
   tell(name: string, payload?: unknown): string {
     const id = toHex(crypto.getRandomValues(new Uint8Array(ID_BYTES)))
     const { contentWindow } = this.#frame
@@ -68,12 +68,12 @@ export class FrameChannel {
     try {
       contentWindow.postMessage(message, this.#origin)
     } catch (cause) {
-      throw new FrameRequestError({ cause }) // something that only code can hold
+      throw new FrameRequestError({ cause }) // it contains a value that cannot be cloned
     }
     return id
   }
 
-  /** Ends it: every open request rejects, and the frame is taken off the page. */
+  /** Ends the channel: every open request rejects, and the frame is removed. */
   close(error: Error): void {
     if (this.gone.aborted) return
     this.#end.abort(error)

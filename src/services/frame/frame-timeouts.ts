@@ -1,18 +1,18 @@
 import { FRAME_LOAD_TIMEOUT, FRAME_READY_DELAY, FRAME_REQUEST_TIMEOUT } from '../../core/limits.js'
 
-/** What the secure site is given of time, in ms. */
+/** The time limits of the secure site, in ms. */
 export interface FrameTimeouts {
-  /** To load and to take what it is told first. */
+  /** To load and to accept the first messages. */
   readonly load: number
-  /** Between saying that it is ready and being spoken to. */
+  /** Between its ready message and the first message to it. */
   readonly ready: number
   /** To answer. */
   readonly answer: number
-  /** To say that it begins anew, which it does whatever it says. */
+  /** To report a reload, which it does in any case. */
   readonly reload: number
 }
 
-/** As the specification has them. */
+/** The limits of the specification. */
 export const FRAME_TIMEOUTS: FrameTimeouts = {
   load: FRAME_LOAD_TIMEOUT,
   ready: FRAME_READY_DELAY,

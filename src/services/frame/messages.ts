@@ -5,7 +5,7 @@ import type { SecureSiteMessage, SecureSitePayload, SecureSiteReply } from '../.
 import { type Schema, field, lenientList } from '../lenient.js'
 import { accountType, chainId, email, flat, label, positive, text, user, userQuery } from './message-parts.js'
 
-/** How long an answer may take: 120 s with an alert to tell of it, 120 s, or for as long as the visitor needs. */
+/** The time limit of an answer: 120 s with an alert, 120 s without one, or none while the visitor decides. */
 export type AnswerTimeout = 'alert' | 'limited' | 'open'
 
 /** A row of the table. */
@@ -15,7 +15,7 @@ export interface MessageRow<N extends SecureSiteMessage> {
   readonly timeout: AnswerTimeout
 }
 
-/** What is sent with nothing, or answered with whatever: it is not read. */
+/** No payload, or a reply that is ignored. */
 const nothing: Schema<undefined> = z.pipe(
   z.unknown(),
   z.transform(() => undefined),
