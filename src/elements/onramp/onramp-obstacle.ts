@@ -31,7 +31,7 @@ export function onRampObstacleView(obstacle: OnRampObstacle, network: CaipNetwor
       : nothing}`
 }
 
-/** Why there is no account to buy with: none is connected, or it is on a network that the site does not support. */
+/** Why there is no account to buy with: none is connected, or it is on an unsupported network. */
 export function noBuyer(): TemplateResult {
   const network = unsupportedPlace()
   return network ? onRampObstacleView('network', network) : notConnected('card')

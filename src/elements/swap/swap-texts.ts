@@ -34,9 +34,9 @@ import { cleanLabel } from '../../core/text/label.js'
 import { symbolOf, walletName } from '../send/send-texts.js'
 import './texts.js'
 
-/** Longest reason of a contract shown, in characters. */
+/** Maximum length of a displayed revert reason, in characters. */
 const MAX_REASON = 120
-/** Digits that count in a rate or an estimate. */
+/** Significant digits of a rate or an estimate. */
 const DIGITS = 6
 
 /** The two tokens of a swap. */
@@ -45,7 +45,7 @@ export interface SwapPair {
   readonly target: SwapToken | undefined
 }
 
-/** A figure in the visitor's language, rounded down to what matters of it. */
+/** A figure in the visitor's language, rounded down to its significant digits. */
 export function shortFigure(amount: bigint, decimals: number): string {
   const text = formatAmount(amount, decimals)
   const [whole = '', fraction = ''] = text.split('.')
@@ -54,13 +54,13 @@ export function shortFigure(amount: bigint, decimals: number): string {
   return formatBalance(text, places, figureLocale())
 }
 
-/** A percentage in the visitor's language; what is smaller than a hundredth is not rounded to nothing. */
+/** A percentage in the visitor's language; less than a hundredth is not rounded to zero. */
 export function percentFigure(percent: number): string {
   const format = new Intl.NumberFormat(figureLocale(), { style: 'percent', maximumFractionDigits: 2 })
   return percent > 0 && percent < 0.01 ? `< ${format.format(0.0001)}` : format.format(percent / 100)
 }
 
-/** What one whole token of the source brings of the target, rounded down. */
+/** How much of the target one whole token of the source yields, rounded down. */
 export function rateText(amount: bigint, toAmount: bigint, { source, target }: SwapPair): string {
   if (!source || !target || amount <= 0n) return ''
   const rate = (toAmount * 10n ** BigInt(source.decimals)) / amount
@@ -82,7 +82,7 @@ const isUnreachable = (error: Error): boolean =>
   error instanceof MalformedReplyError ||
   error instanceof ServiceOffError
 
-/** Why a swap failed, in words: what happened, then what to do. */
+/** The message for a failed swap: what happened, then what to do. */
 export function swapErrorText(error: Error, { source, target }: SwapPair): string {
   const wallet = walletName('eip155')
   const native = networkOf('eip155')?.nativeCurrency ?? { symbol: '' }

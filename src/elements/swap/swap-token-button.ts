@@ -10,7 +10,7 @@ import { symbolOf } from '../send/send-texts.js'
 import '../ui/w3m-ui-icon.js'
 import './texts.js'
 
-/** The token of one side of a swap, which leads to the choice of another. */
+/** The token of one side of a swap; opens the token list. */
 export function swapTokenButton(
   token: SwapToken | undefined,
   network: CaipNetwork,

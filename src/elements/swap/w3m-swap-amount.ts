@@ -34,7 +34,7 @@ declare global {
   }
 }
 
-/** What is wrong with the amount, in words. */
+/** The message for a problem with the amount. */
 function amountErrorText({ amount, source }: SwapForm): string {
   if (!source || !amount.problem) return ''
   const values = {
@@ -57,7 +57,7 @@ export class W3mSwapAmount extends W3mElement {
 
   readonly #language = new SettledLanguage(this)
 
-  /** What to keep for the fee is being read, or could not be. */
+  /** The fee reserve is being read, or could not be. */
   @state() private most: 'idle' | 'reading' | 'failed' | 'unknown' = 'idle'
 
   protected override render() {
@@ -108,7 +108,7 @@ export class W3mSwapAmount extends W3mElement {
     </span>`
   }
 
-  /** Why the maximum could not be written. */
+  /** The message if the maximum could not be filled in. */
   #maxText(): string {
     if (this.most === 'unknown') return t('swap.error.gas')
     return this.most === 'failed' ? t('swap.most.failed') : ''

@@ -38,11 +38,11 @@ declare global {
   }
 }
 
-/** Price impact from which on a visitor is warned, in percent. */
+/** The price impact from which the visitor is warned, in percent. */
 const HIGH_IMPACT = 3
 
 /**
- * Everything about a swap, as it will be signed.
+ * The review of a swap, exactly as it will be signed.
  *
  * @internal
  */
@@ -62,7 +62,7 @@ export class W3mSwapPreviewView extends W3mElement {
     `,
   ]
 
-  /** The price moved while it was looked at. */
+  /** The price moved during the review. */
   @state() private isUpdated = false
 
   #timer: ReturnType<typeof setInterval> | undefined
@@ -164,7 +164,7 @@ export class W3mSwapPreviewView extends W3mElement {
     </div>`
   }
 
-  /** A cost in the chain's coin, and in US dollars where the coin's price is known. */
+  /** A cost in the chain's coin, and in US dollars if the coin's price is known. */
   #cost(fee: bigint | undefined, { nativeCurrency }: CaipNetwork): TemplateResult | string {
     if (fee === undefined) return t('swap.preview.fee.unknown')
     const price = tokensOf('eip155').items.find(({ address }) => !address)?.price ?? 0
@@ -188,7 +188,7 @@ export class W3mSwapPreviewView extends W3mElement {
     ${this.#allowance(quote)}`
   }
 
-  /** What the exchange is allowed to take, and the choice of more. */
+  /** The exchange's allowance, and the choice of a larger one. */
   #allowance({ allowance, requests, source, amount }: SwapQuote) {
     const values = { amount: exactFigure(amount, source.decimals), symbol: symbolOf(source) }
     if (allowance === 'permit') return html`<w3m-ui-notice>${t('swap.preview.permit', values)}</w3m-ui-notice>`
@@ -211,7 +211,7 @@ export class W3mSwapPreviewView extends W3mElement {
         ></w3m-ui-switch>`}`
   }
 
-  /** The button names the act. */
+  /** The button names the action. */
   #action({ source, target, amount }: SwapQuote): string {
     const { status } = swapController.state
     const wallet = walletName('eip155')

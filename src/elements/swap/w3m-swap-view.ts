@@ -38,7 +38,7 @@ declare global {
 }
 
 /**
- * What to swap for what.
+ * The swap form.
  *
  * @internal
  */
@@ -74,7 +74,7 @@ export class W3mSwapView extends W3mElement {
     `,
   ]
 
-  /** The network that the form was last asked about. */
+  /** The network that the form was last loaded for. */
   @state() private owner: string | undefined
 
   constructor() {
@@ -144,7 +144,7 @@ export class W3mSwapView extends W3mElement {
     </div>`
   }
 
-  /** What the quote means, or why there is none. */
+  /** The meaning of the quote, or why there is none. */
   #about(form: SwapForm) {
     const { estimate, estimateError, source, target } = form
     if (estimateError)
@@ -164,7 +164,7 @@ export class W3mSwapView extends W3mElement {
     ${target ? html`<w3m-swap-slippage></w3m-swap-slippage>` : nothing}`
   }
 
-  /** Coming back from a view of this swap keeps what was written; a swap that the site asked for has begun already. */
+  /** Returning from a view of this swap keeps the input; a swap that the site requested has already started. */
   #enter(): void {
     if (!this.isConnected) return
     const { status, asked } = swapController.state

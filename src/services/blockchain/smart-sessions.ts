@@ -13,7 +13,7 @@ import { type BlockchainRequest, blockchainClient, named } from './client.js'
 
 const ID = /^[\w.:-]{1,128}$/
 const HEX = /^0x[\da-f]*$/i
-/** The last second that a date can be. */
+/** The largest possible date, in seconds. */
 const LAST = 8_640_000_000_000
 
 /** A time in unix seconds, as ms. */
@@ -50,8 +50,7 @@ const session: Schema<SmartSession> = z.pipe(
 )
 
 /**
- * Fetches the permissions that an account's wallet has granted to sites (WIRE 2.3). What cannot be read is left out, one
- * by one.
+ * Fetches the permissions that an account's wallet has granted to sites (WIRE 2.3). Invalid ones are dropped one by one.
  *
  * @throws {RateLimitedError} too much was asked
  * @throws {ServiceOffError} {HttpStatusError} {HttpUnreachableError} {MalformedReplyError} see `createHttpClient`
@@ -67,7 +66,7 @@ export async function fetchSmartSessions(
 }
 
 /**
- * Has the service end a permission.
+ * Revokes a permission at the service.
  *
  * @throws {RateLimitedError} too much was asked
  * @throws {ServiceOffError} {HttpStatusError} {HttpUnreachableError} see `createHttpClient`
@@ -83,6 +82,6 @@ export async function revokeSmartSession(
   try {
     await named(client.post(path`/v1/sessions/${account}/revoke`, request))
   } catch (error) {
-    if (!(error instanceof MalformedReplyError)) throw error // it answers with nothing
+    if (!(error instanceof MalformedReplyError)) throw error // its reply has no body
   }
 }

@@ -11,7 +11,7 @@ import { type Reader, bool, listOf, parse } from '../readers.js'
 import { type BlockchainRequest, blockchainClient, named } from './client.js'
 import { plainAddress, readDecimals } from './token-row.js'
 
-/** Most tokens taken from one list, and the largest reply that they come in, in bytes. */
+/** Maximum number of tokens taken from one list, and the maximum size of the reply, in bytes. */
 const MAX_TOKENS = 10_000
 const LIST_LIMIT = 16 * 1024 * 1024
 
@@ -27,7 +27,7 @@ const rowSchema = z.object({
 /** The address of a contract at the end of an account id. */
 const CONTRACT = /0x[\da-f]{40}$/i
 
-/** Rows that may be read: a glance at each keeps a list of tens of thousands from holding up the page. */
+/** Pre-filters the rows: a quick check of each keeps a list of tens of thousands from blocking the page. */
 const readable = (rows: readonly unknown[]): readonly unknown[] =>
   rows.filter(each => CONTRACT.test(String(Reflect.get(Object(each), 'address')))).slice(0, MAX_TOKENS)
 
@@ -53,8 +53,8 @@ const row =
   }
 
 /**
- * Fetches the tokens that can be swapped on a network, without what the account holds of them. Rows that cannot be read
- * are left out; an empty list means that nothing can be swapped there.
+ * Fetches the tokens that can be swapped on a network, without balances. Invalid rows are dropped; an empty list means that
+ * nothing can be swapped there.
  *
  * @throws {RateLimitedError} too much was asked
  * @throws {ServiceOffError} {HttpStatusError} {HttpUnreachableError} {MalformedReplyError} see `createHttpClient`
@@ -72,7 +72,7 @@ export async function fetchSwapTokens(
     )
     return listOf(row(chainId))(readable(tokens)) ?? []
   } catch (error) {
-    if (error instanceof HttpStatusError && error.status === 400) return [] // a network that the service does not know
+    if (error instanceof HttpStatusError && error.status === 400) return [] // the service does not know the network
     throw error
   }
 }

@@ -15,7 +15,7 @@ import { text } from '../readers.js'
 import { type BlockchainRequest, blockchainClient, named, reasonOf } from './client.js'
 import { EVM_NATIVE } from './native-address.js'
 
-/** What is swapped on which network, and by whom; addresses are plain, and the chain's own coin has none. */
+/** The tokens, network and account of a swap; addresses are plain, and the chain's own coin has none. */
 export interface SwapQuery {
   readonly caipNetworkId: CaipNetworkId
   readonly account: string
@@ -25,14 +25,14 @@ export interface SwapQuery {
   readonly amount: bigint
 }
 
-/** A transaction as the service builds it; nothing in it has been checked against what was asked for. */
+/** A transaction as the service built it, not yet checked against the request. */
 export interface BuiltTransaction {
   readonly from: string | undefined
   readonly to: string | undefined
   readonly data: string | undefined
   /** In wei. */
   readonly value: bigint | 'unreadable' | undefined
-  /** What is expected, in base units of the target. */
+  /** The expected amount, in base units of the target. */
   readonly toAmount: bigint | undefined
   readonly gas: bigint | undefined
 }
@@ -70,7 +70,7 @@ async function asked<T>(call: Promise<T>): Promise<T> {
 }
 
 /**
- * Fetches how much of the target an amount of the source would bring, in base units.
+ * Fetches how much of the target an amount of the source yields, in base units.
  *
  * @throws {SwapRouteError} no way leads from one token to the other
  * @throws {SwapLiquidityError} the exchange holds too little
@@ -92,7 +92,7 @@ export async function fetchSwapQuote(
 }
 
 /**
- * Fetches the price of gas on a network, in wei.
+ * Fetches the gas price of a network, in wei.
  *
  * @throws {SwapGasPriceError} the service does not know it
  * @throws {ServiceOffError} {HttpUnreachableError} see `createHttpClient`
@@ -116,7 +116,7 @@ export async function fetchSwapGasPrice(
   throw new SwapGasPriceError({ details: 'The price cannot be read.' })
 }
 
-/** How much of a token the router may take now, in base units; 0 for an answer that cannot be read. */
+/** The router's current allowance of a token, in base units; 0 if the answer is invalid. */
 export async function fetchAllowance(
   { caipNetworkId, account, token }: Pick<SwapQuery, 'caipNetworkId' | 'account'> & { readonly token: string },
   options: ServiceOptions,

@@ -62,7 +62,7 @@ export interface ServiceFee extends AssetAmount {
   readonly label: string
 }
 
-/** What the payment service offers; nothing in it has been checked against what was asked for. */
+/** The payment service's offer, not yet checked against the request. */
 export interface ServiceQuote {
   readonly origin: AssetAmount
   readonly destination: AssetAmount
