@@ -95,7 +95,7 @@ function create(given: WalletModalOptions): WalletModal {
   const { adapters, ...options } = given
   const restoring = configure(options, adapters ?? [])
   const unwatch = typeof window === 'undefined' ? () => undefined : watchPage()
-  analyticsController.tell({ type: 'track', event: 'MODAL_CREATED' })
+  analyticsController.notify({ type: 'track', event: 'MODAL_CREATED' })
   if (isProjectIdMissing(options) && options.debug !== false) logger.error('Project ID Not Configured')
   const { signal: life } = instance()
   const isFramed = typeof window !== 'undefined' && window.parent !== window && options.safe?.enabled !== false

@@ -13,7 +13,7 @@ import { networksController } from '../networks/networks.js'
 import { optionsController } from '../shell/options.js'
 import { adapterOf } from './adapter-of.js'
 import { forgetActive, recall } from './disconnect/forget-connection.js'
-import { report, tell } from '../shell/report.js'
+import { report, reportFailure } from '../shell/report.js'
 import { restoreNetwork } from './establish/restore-network.js'
 import { leaveNamespace } from './select-namespace.js'
 import { awaitReturn, onReturn, restoreConnection } from './restore-on-return.js'
@@ -61,7 +61,7 @@ async function restore(namespace: ChainNamespace): Promise<void> {
     if (isGone(error, connectorId)) forget(namespace, connectorId)
     else giveUp(namespace, connectorId, { unanswered: error instanceof WalletTimeoutError })
     const expected = error instanceof WalletTimeoutError || error instanceof ConnectionRejectedError
-    if (!expected) tell(error)
+    if (!expected) reportFailure(error)
   }
 }
 

@@ -3,7 +3,7 @@ import { lazy } from '../../core/lazy.js'
 import { isProjectIdMissing } from '../shell/services/project-id.js'
 import { usesServices } from '../shell/services/uses-services.js'
 import { hasRecentWallets } from '../../services/storage/recent-wallets.js'
-import { tellAdapters } from '../../services/adapter-names.js'
+import { setAdapterNames } from '../../services/adapter-names.js'
 import { alertsController } from '../shell/alerts.js'
 import { connectionsController } from '../connections/connections.js'
 import { optionsController } from '../shell/options.js'
@@ -29,7 +29,7 @@ export async function prepare(): Promise<void> {
   const first = !hasIntent()
   noteIntent()
   followSignIn()
-  tellAdapters(universal ? [] : namespaces)
+  setAdapterNames(universal ? [] : namespaces)
   const found = Promise.all(namespaces.map(namespace => discover(namespace, first)))
   goAhead(found)
   if (first && isProjectIdMissing(options)) alertsController.show('projectIdMissing')

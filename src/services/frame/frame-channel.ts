@@ -41,7 +41,7 @@ export class FrameChannel {
   constructor(frame: HTMLIFrameElement, origin: string) {
     this.#frame = frame
     this.#origin = origin
-    addEventListener('message', this.#hear, { signal: this.#end.signal })
+    addEventListener('message', this.#onEvent, { signal: this.#end.signal })
   }
 
   /** Aborted once the frame is gone. */
@@ -52,7 +52,7 @@ export class FrameChannel {
   /** Sends a message and returns the payload of its reply, unparsed; rejects with the frame's own error. */
   ask(name: string, payload: unknown, signal?: AbortSignal): Promise<unknown> {
     return new Promise((resolve, reject) => {
-      const id = this.tell(name, payload)
+      const id = this.post(name, payload)
       const drop = (): void => void this.#open.delete(id)
       this.#open.set(id, { name, resolve, reject })
       signal?.addEventListener('abort', drop, { once: true, signal: this.#end.signal })
@@ -60,7 +60,7 @@ export class FrameChannel {
   }
 
   /** Sends a message without a reply; returns its id. */
-  tell(name: string, payload?: unknown): string {
+  post(name: string, payload?: unknown): string {
     const id = toHex(crypto.getRandomValues(new Uint8Array(ID_BYTES)))
     const { contentWindow } = this.#frame
     if (!contentWindow || this.gone.aborted) throw new FrameLoadError()
@@ -82,7 +82,7 @@ export class FrameChannel {
     this.#frame.remove()
   }
 
-  readonly #hear = (event: MessageEvent): void => {
+  readonly #onEvent = (event: MessageEvent): void => {
     if (read(event, 'origin') !== this.#origin || read(event, 'source') !== this.#frame.contentWindow) return
     const data = read(event, 'data')
     if (!isRecord(data) || typeof data['type'] !== 'string') return

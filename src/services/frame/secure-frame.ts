@@ -62,7 +62,7 @@ export class SecureFrame {
     const line = this.#loaded?.line
     if (!line) throw new FrameLoadError()
     if (name === 'RPC_REQUEST')
-      signal?.addEventListener('abort', () => line.gone.aborted || line.tell('RPC_ABORT'), { once: true })
+      signal?.addEventListener('abort', () => line.gone.aborted || line.post('RPC_ABORT'), { once: true })
     return line.ask(name, payload, signal)
   }
 
@@ -128,10 +128,10 @@ function watch(frame: HTMLIFrameElement, line: FrameChannel, { element, left }: 
 /** Rejects when the page's own policy blocks the frame, which the frame itself cannot report. */
 function refusal(origin: string, end: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
-    const hear = ({ blockedURI, effectiveDirective }: SecurityPolicyViolationEvent): void => {
+    const onEvent = ({ blockedURI, effectiveDirective }: SecurityPolicyViolationEvent): void => {
       if (/^(?:frame|child|default)-src$/.test(effectiveDirective) && blockedURI.startsWith(origin))
         reject(new FrameLoadError({ details: `The page's policy (${effectiveDirective}) does not allow ${origin}.` }))
     }
-    document.addEventListener('securitypolicyviolation', hear, { signal: end })
+    document.addEventListener('securitypolicyviolation', onEvent, { signal: end })
   })
 }

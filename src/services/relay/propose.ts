@@ -60,9 +60,9 @@ export async function propose(
   provider: ProtocolProvider,
   { proposal, signIn, hasNext }: ProposeParams,
 ): Promise<Proposed> {
-  let hear = (_uri: unknown): void => undefined
-  const said = new Promise<unknown>(resolve => (hear = resolve))
-  provider.on('display_uri', hear)
+  let onEvent = (_uri: unknown): void => undefined
+  const said = new Promise<unknown>(resolve => (onEvent = resolve))
+  provider.on('display_uri', onEvent)
   const { trouble, stop } = relayTrouble(provider, hasNext)
   const signing = signIn && provider.authenticate?.({ ...signIn, optionalNamespaces: proposal })
   const answer = signing ?? provider.connect({ optionalNamespaces: proposal })
@@ -78,6 +78,6 @@ export async function propose(
     return { uri, approved, answer }
   } finally {
     stop()
-    provider.removeListener('display_uri', hear)
+    provider.removeListener('display_uri', onEvent)
   }
 }

@@ -6,7 +6,7 @@ import { siteFacade } from '../../core/site-facade.js'
 import { asSiteSends } from '../wallets/site-transactions.js'
 import { propose, type Proposed, type ProposeParams } from './propose.js'
 import type { Proposal, ProtocolProvider, SignInRequest } from './protocol.js'
-import type { RelayNews } from './provider-events.js'
+import type { RelayEvent } from './provider-events.js'
 import { toPairingError } from './relay-errors.js'
 import { type RelayHealth, Relays, type RelaySource } from './relays.js'
 import { parseSession, type RelaySession } from './session.js'
@@ -43,8 +43,8 @@ export class RelayClient {
   readonly #relays: Relays
   #turn: Promise<unknown> = Promise.resolve()
 
-  constructor(source: RelaySource, tell: (news: RelayNews) => void, clock?: RelayClock) {
-    this.#relays = new Relays(source, tell, clock)
+  constructor(source: RelaySource, notify: (event: RelayEvent) => void, clock?: RelayClock) {
+    this.#relays = new Relays(source, notify, clock)
   }
 
   /** The protocol provider itself, for sites that ask for it. */

@@ -46,7 +46,7 @@ export class SafeChannel {
     this.#host = host
     this.#origin = origin
     this.#life = life
-    addEventListener('message', this.#hear, { signal: life })
+    addEventListener('message', this.#onEvent, { signal: life })
     life.addEventListener('abort', () => {
       for (const { reject } of this.#open.values()) reject(gone())
       this.#open.clear()
@@ -71,7 +71,7 @@ export class SafeChannel {
     return answer.data as SafeAnswer<M> // parsed by its own method's row
   }
 
-  readonly #hear = (event: MessageEvent): void => {
+  readonly #onEvent = (event: MessageEvent): void => {
     if (!event.isTrusted || event.source !== this.#host || event.origin !== this.#origin) return
     const reply = parse(replySchema, event.data)
     const request = reply && this.#open.get(reply.id)

@@ -75,15 +75,15 @@ function listen(
   listener: () => void,
 ): () => void {
   let isActive = true
-  const hear = (): void => {
+  const onEvent = (): void => {
     if (isActive) listener()
   }
   const on = ON.find(name => functions.has(name))
   const off = OFF.find(name => functions.has(name))
-  const answer = attempt(() => on && run(on, [event, hear]))
+  const answer = attempt(() => on && run(on, [event, onEvent]))
   return () => {
     isActive = false
-    if (off) attempt(() => run(off, [event, hear]))
+    if (off) attempt(() => run(off, [event, onEvent]))
     else attempt(() => callable(answer)?.()) // some return a function that ends it
   }
 }

@@ -49,13 +49,13 @@ export function bindProvider(provider: unknown): BoundProvider | undefined {
     request: call => (SILENT.has(call.method) ? ask(call) : walletRequests.ask(() => ask(call))),
     on(event, listener) {
       let isActive = true
-      const hear: ProviderListener = (...values) => {
+      const onEvent: ProviderListener = (...values) => {
         if (isActive) listener(...values)
       }
-      attempt(() => on && Reflect.apply(on, provider, [event, hear]))
+      attempt(() => on && Reflect.apply(on, provider, [event, onEvent]))
       return () => {
         isActive = false
-        attempt(() => off && Reflect.apply(off, provider, [event, hear]))
+        attempt(() => off && Reflect.apply(off, provider, [event, onEvent]))
       }
     },
   }

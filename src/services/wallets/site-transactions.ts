@@ -65,7 +65,7 @@ export class SiteTransactions {
     const method = name === 'request' ? fieldOf(request, 'method') : name
     const namespace = SENDS.get(method)
     if (!namespace) return
-    const tell = (sent: unknown): void => {
+    const notify = (sent: unknown): void => {
       const batch = method === BATCH ? batchOf(sent) : undefined
       const hash = method === BATCH ? undefined : hashOf(namespace, sent)
       if (!hash && namespace === 'bip122') return // it was only signed
@@ -73,7 +73,7 @@ export class SiteTransactions {
       for (const listener of [...this.#listeners])
         listener({ namespace, hash, caipNetworkId, ...(batch ? { batch } : {}) })
     }
-    Promise.resolve(answer).then(tell, () => undefined) // the site is notified of a failure
+    Promise.resolve(answer).then(notify, () => undefined) // the site is notified of a failure
   }
 }
 

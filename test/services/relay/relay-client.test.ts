@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing'
 
 import { RelayUnreachableError } from '../../../src/core/errors/relay.js'
 import { RelayClient } from '../../../src/services/relay/relay-client.js'
-import type { RelayNews } from '../../../src/services/relay/provider-events.js'
+import type { RelayEvent } from '../../../src/services/relay/provider-events.js'
 import { siteTransactions, type SiteTransaction } from '../../../src/services/wallets/site-transactions.js'
 import { rejection } from '../../helpers/rejection.js'
 import { relayClock } from '../../helpers/relay-clock.js'
@@ -13,7 +13,7 @@ const tick = (ms = 0): Promise<void> => new Promise(resolve => setTimeout(resolv
 function make({ own = true, urls = ['ws://a', 'ws://b'] } = {}) {
   const made: FakeProtocol[] = []
   const opened: string[] = []
-  const news: RelayNews[] = []
+  const news: RelayEvent[] = []
   const client = new RelayClient(
     {
       urls,

@@ -35,7 +35,7 @@ export interface EmbeddedContext {
   readonly call: (request: EmbeddedCall) => Promise<unknown>
   /** The visitor's social login. */
   readonly identity: () => SocialIdentity
-  readonly tell: (namespace: ChainNamespace, event: WalletEvent) => void
+  readonly notify: (namespace: ChainNamespace, event: WalletEvent) => void
   /** A visitor logged in. */
   readonly entered: (user: SecureSiteUser) => void
   /** The visitor logged out. */
@@ -130,7 +130,7 @@ export class EmbeddedWallet {
   /** Opens the account once the secure site answers, however late, and notifies the page. */
   async awaitReturn(namespace: ChainNamespace): Promise<void> {
     const result = await this.reconnect(namespace)
-    if (result) this.#context.tell(namespace, { type: 'returned', connectorId: result.connectorId })
+    if (result) this.#context.notify(namespace, { type: 'returned', connectorId: result.connectorId })
   }
 
   /** Switches to another network, which may change the account. */
@@ -186,7 +186,7 @@ export class EmbeddedWallet {
     const { connectorId, accounts, embedded } = result
     const [now] = this.addresses(namespace)
     if (old && now && !isSameAddress(namespace, old, now)) this.providers.sayChanged(namespace)
-    this.#context.tell(namespace, { type: 'accounts', connectorId, accounts, ...(embedded ? { embedded } : {}) })
+    this.#context.notify(namespace, { type: 'accounts', connectorId, accounts, ...(embedded ? { embedded } : {}) })
     return result
   }
 
@@ -225,7 +225,7 @@ function oneByOne(): <T>(work: () => Promise<T>) => Promise<T> {
 
 /** A site's request to its provider to switch the chain. */
 async function switchChain(
-  { networks, tell }: EmbeddedContext,
+  { networks, notify }: EmbeddedContext,
   wallet: EmbeddedWallet,
   namespace: ChainNamespace,
   chainId: number,
@@ -233,7 +233,7 @@ async function switchChain(
   const network = networks(namespace).find(({ id }) => Number(id) === chainId)
   if (!network) throw Object.assign(new Error('Unrecognized chain ID'), { code: 4902 })
   const caipNetworkId = await wallet.switchNetwork(network)
-  tell(namespace, { type: 'network', connectorId: AUTH_ID, caipNetworkId })
+  notify(namespace, { type: 'network', connectorId: AUTH_ID, caipNetworkId })
 }
 
 /** The page's network in a family, otherwise its first. */

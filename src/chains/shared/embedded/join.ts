@@ -41,9 +41,9 @@ function sessionSource(
       return network ? endpoints(network) : []
     },
     watch(listener) {
-      const hear = (): void => listener(raw.accounts)
-      raw.on('accountsChanged', hear)
-      return () => void raw.removeListener('accountsChanged', hear)
+      const onEvent = (): void => listener(raw.accounts)
+      raw.on('accountsChanged', onEvent)
+      return () => void raw.removeListener('accountsChanged', onEvent)
     },
   }
 }

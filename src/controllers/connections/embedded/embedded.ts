@@ -84,7 +84,7 @@ async function make(): Promise<EmbeddedWallet> {
     accountType: () => (preferredType('eip155') === 'eoa' ? 'eoa' : 'smartAccount'),
     call: requestOf(site),
     identity: () => ({ provider: readStored(KEYS.connectedSocial), userName: readStored(KEYS.socialUsername) }),
-    tell: (namespace, event) => life.aborted || followWallet(namespace, event),
+    notify: (namespace, event) => life.aborted || followWallet(namespace, event),
     entered: rememberLogin,
     left: forgetLogin,
     emptied: rejectOpenRequests,
