@@ -16,7 +16,8 @@ const identifiersOf = text => text.match(IDENTIFIERS) ?? []
 function* identifiersIn(folder) {
   if (!existsSync(folder)) return
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !/\.(tsx?|m?js|d\.mts)$/.test(entry.name) || entry.parentPath.includes('node_modules')) continue
+    if (!entry.isFile() || !/\.(tsx?|m?js|d\.mts)$/.test(entry.name) || entry.parentPath.includes('node_modules'))
+      continue
     yield* identifiersOf(readFileSync(join(entry.parentPath, entry.name), 'utf8'))
   }
 }

@@ -100,7 +100,10 @@ export function frameMessage(project, name) {
     files: { [`test/services/frame/${name.toLowerCase().replaceAll('_', '-')}.test.ts`]: messageTest(name) },
     edits: [
       { path: SHAPES, edit: addToBlock('export interface SecureSiteMessages {', types) },
-      { path: SCHEMAS, edit: addToBlock('export const MESSAGES', `  ${name}: row(nothing, z.object({ value: text })),`) },
+      {
+        path: SCHEMAS,
+        edit: addToBlock('export const MESSAGES', `  ${name}: row(nothing, z.object({ value: text })),`),
+      },
       { path: REQUESTS, edit: addToBlock('const REQUESTS', `  ${name}: undefined,`) },
     ],
     after: ['scripts/docs.mjs'],

@@ -35,7 +35,7 @@ describe('check-layers: unused exports', () => {
 
   it('accepts a type that its own file uses, and refuses one that nothing uses', () => {
     const type = '/** A shape. */\nexport interface Shape {\n  readonly a: 1\n}\n'
-    const user = "/** Makes one. */\nexport const thing = (): Shape => ({ a: 1 })\n"
+    const user = '/** Makes one. */\nexport const thing = (): Shape => ({ a: 1 })\n'
     accepted({ 'core/a.ts': type + user, 'core/b.ts': imports('./a.js') })
     refused({ 'core/a.ts': type }, 'Shape')
   })

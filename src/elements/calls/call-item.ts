@@ -60,7 +60,8 @@ function actRows(item: CallItem): TemplateResult {
         <dt>${t('calls.data')}</dt>
         <dd><div class="data" dir="ltr" role="group" tabindex="0" aria-label=${t('calls.data')}>${data}</div></dd>
       </div>`
-  return html`${amountRow(item)} ${action.kind === 'transferFrom' ? longRow(t('send.preview.from'), action.from) : nothing}
+  return html`${amountRow(item)}
+  ${action.kind === 'transferFrom' ? longRow(t('send.preview.from'), action.from) : nothing}
   ${longRow(action.kind === 'approve' ? t('calls.spender') : t('send.preview.to'), action.to)}
   ${longRow(t('calls.token'), to)}`
 }

@@ -77,7 +77,8 @@ export class W3mConnectingWalletConnectView extends W3mElement {
   #content(platform: ConnectPlatform, wallet: Wallet | undefined) {
     if (platform === 'unsupported') return this.#unsupported(wallet)
     if (platform === 'browser') return this.#browser(wallet)
-    if (platform === 'qrcode') return html`<w3m-pairing-code .wallet=${wallet}></w3m-pairing-code>${this.#belowCode(wallet)}`
+    if (platform === 'qrcode')
+      return html`<w3m-pairing-code .wallet=${wallet}></w3m-pairing-code>${this.#belowCode(wallet)}`
     return html`<w3m-open-wallet
       .wallet=${wallet}
       kind=${platform}
@@ -144,7 +145,8 @@ export class W3mConnectingWalletConnectView extends W3mElement {
     if (routerController.route.view !== 'ConnectingWalletConnect') return undefined
     const wallet = this.#wallet
     const platform = this.#platform
-    const pairs = this.#platforms.some(own => PAIRED.includes(own)) && !(platform === 'mobile' && wallet && pageLink(wallet))
+    const pairs =
+      this.#platforms.some(own => PAIRED.includes(own)) && !(platform === 'mobile' && wallet && pageLink(wallet))
     return pairs ? { wallet } : undefined
   }
 

@@ -67,9 +67,7 @@ function failedText({ running, error }: PayState, { asset, namespace }: Payment)
   return {
     ring: 'error',
     title: t('pay.progress.failed'),
-    text: isPlain
-      ? payErrorText(error, context)
-      : t(`pay.progress.failed.${isChain ? 'wallet' : place}`, { exchange }),
+    text: isPlain ? payErrorText(error, context) : t(`pay.progress.failed.${isChain ? 'wallet' : place}`, { exchange }),
   }
 }
 

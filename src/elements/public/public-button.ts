@@ -110,7 +110,8 @@ export abstract class PublicButton extends ReactiveElement {
     }
     const options = this.target()
     this.focus() // where the dialog restores the focus; Safari does not focus clicked buttons
-    if (notify(this, 'w3m-button-open', options)) this.press(options, outcome => notify(this, 'w3m-button-close', outcome))
+    if (notify(this, 'w3m-button-open', options))
+      this.press(options, outcome => notify(this, 'w3m-button-close', outcome))
   }
 }
 

@@ -115,8 +115,7 @@ export class W3mSwapView extends W3mElement {
         ></w3m-ui-icon-button>
         ${this.#target(form)}
       </div>
-      ${this.#about(form)}
-      ${text ? html`<w3m-ui-notice variant="error" role="alert">${text}</w3m-ui-notice>` : nothing}
+      ${this.#about(form)} ${text ? html`<w3m-ui-notice variant="error" role="alert">${text}</w3m-ui-notice>` : nothing}
       ${isSwapSigning()
         ? html`<w3m-ui-notice>${t('swap.busy', { wallet: walletName('eip155') })}</w3m-ui-notice>`
         : nothing}
