@@ -101,7 +101,7 @@ const PURCHASE =
 const CHECKSUM = 'core/chain/checksum'
 
 /** The chunk of a module that a visitor loads after connecting: its feature, or its part of a family. Languages: `build/languages`. */
-function lateChunk(name) {
+function featureChunk(name) {
   if (QR.test(name)) return 'qr'
   if (name === CHECKSUM) return 'checksum'
   if (FRAME.test(name)) return 'frame'
@@ -201,29 +201,29 @@ export function assignChunks(folder, entries) {
     /^((controllers|elements)\/embedded|locales\/en\/(embedded|social)|core\/errors\/(frame|social)|core\/social|services\/social)\b/.test(
       name,
     )
-  const waysIn = ['elements/embedded/w3m-email-field', 'elements/embedded/w3m-social-buttons']
-  put(waysIn.flatMap(name => [...closureOf(graph, [name])]).filter(isLogin), 'log-in')
+  const logins = ['elements/embedded/w3m-email-field', 'elements/embedded/w3m-social-buttons']
+  put(logins.flatMap(name => [...closureOf(graph, [name])]).filter(isLogin), 'log-in')
   // every family reads a balance once it is connected, over the same services
   put([...reach(['chains/evm/reads/reads']), ...shared(reads)], 'reads')
 
-  const late = new Map() // what is reached from the features, and from which
+  const deferred = new Map() // what is reached from the features, and from which
   const afterwards = new Set() // what of them a page may import too
   for (const root of dynamics) {
     if (chunks.has(root)) continue
-    const chunk = lateChunk(root)
+    const chunk = featureChunk(root)
     if (!chunk) continue
     for (const name of reach([root]))
       if (pages.includes(name)) afterwards.add(name)
-      else late.set(name, new Set([...(late.get(name) ?? []), chunk]))
+      else deferred.set(name, new Set([...(deferred.get(name) ?? []), chunk]))
   }
   put(
     pages.filter(name => afterwards.has(name)),
     'hooks',
   )
-  for (const [name, from] of late)
+  for (const [name, from] of deferred)
     put(
       [name],
-      from.size === 1 && !QR.test(name) && name !== CHECKSUM ? [...from][0] : (lateChunk(name) ?? sharedChunk(name)),
+      from.size === 1 && !QR.test(name) && name !== CHECKSUM ? [...from][0] : (featureChunk(name) ?? sharedChunk(name)),
     )
   return chunks
 }

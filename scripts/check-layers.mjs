@@ -1,5 +1,5 @@
 // Fails when a file of src/ imports what it may not, or is larger or looser than the house allows.
-//   --root DIR   another project to look at      --final   also asks for as many lines of tests as of source
+//   --root DIR   another project to look at      --final   also asks for as many lines of tests as of source, and for a use of every export
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'

@@ -8,6 +8,7 @@
 //   error AREA/NAME            `error send/SendLimit`
 //   hook NAME                  a React hook: `hook use-wallet-modal-receipt`
 //   locale TAG                 a language: `locale pt-BR`
+//   frame-message NAME         a message to the secure site: `frame-message SHOW_BACKUP`
 //   storage-key NAME           `storage-key last-receiver`
 //   theme-token NAME           a colour: `theme-token highlight`
 //   --root DIR                 in another copy of the project
@@ -23,7 +24,7 @@ import { feature } from './new/feature.mjs'
 import { hook } from './new/hook.mjs'
 import { locale } from './new/locale.mjs'
 import { apply, projectAt } from './new/project.mjs'
-import { storageKey, themeToken } from './new/rows.mjs'
+import { frameMessage, storageKey, themeToken } from './new/rows.mjs'
 import { useCase } from './new/use-case.mjs'
 import { view } from './new/view.mjs'
 
@@ -37,6 +38,7 @@ const KINDS = {
   error,
   hook,
   locale,
+  'frame-message': frameMessage,
   'storage-key': storageKey,
   'theme-token': themeToken,
 }

@@ -2,7 +2,7 @@ import { accountApi } from './client/account-api.js'
 import { initialized } from './client/initialized.js'
 import { networkApi } from './client/network-api.js'
 import { takeLogin, takeReturn, watchPage } from './client/page.js'
-import { onIntentApi } from './client/on-intent-api.js'
+import { lazyActions } from './client/lazy-actions.js'
 import { settingsApi } from './client/settings-api.js'
 import type { WalletModal, WalletModalOptions, LifeCycleApi } from './client/types.js'
 import { accountsController } from './controllers/accounts/accounts.js'
@@ -94,7 +94,7 @@ function create(given: WalletModalOptions): WalletModal {
   const { adapters, ...options } = given
   const restoring = configure(options, adapters ?? [])
   const unwatch = typeof window === 'undefined' ? () => undefined : watchPage()
-  analyticsController.tell({ type: 'track', event: 'MODAL_CREATED' })
+  analyticsController.notify({ type: 'track', event: 'MODAL_CREATED' })
   const { signal: life } = instance()
   const isFramed = typeof window !== 'undefined' && window.parent !== window && options.safe?.enabled !== false
   const restored = (): Promise<void> | undefined => (restoring && !life.aborted ? restore() : undefined)
@@ -106,7 +106,7 @@ function create(given: WalletModalOptions): WalletModal {
     takeReturn()
   })
   return Object.freeze({
-    ...onIntentApi(),
+    ...lazyActions(),
     ...lifeCycleApi(ready, () => destroy(unwatch)),
     ...accountApi(),
     ...networkApi(),

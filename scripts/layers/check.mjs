@@ -4,6 +4,7 @@ import { checkFiles } from './files.mjs'
 import { readSources } from './graph.mjs'
 import { checkLimits } from './limits.mjs'
 import { checkLayers } from './rules.mjs'
+import { unusedRule } from './unused.mjs'
 
 /** Texts in other languages, which hold no code: `check-locales` looks at them. */
 const isTranslation = ({ name }) => /^locales\/(?!en\/)[^/]+\//.test(name)
@@ -16,7 +17,8 @@ export function checkProject(root, options) {
     root,
     options,
   )
-  const problems = [...checkLayers(files), ...checkFiles(files, root), ...tooMuch]
+  const unused = options.isFinal ? [...unusedRule(files, root)] : []
+  const problems = [...checkLayers(files), ...checkFiles(files, root), ...unused, ...tooMuch]
   const lines = problems.map(({ file, line, rule, message }) => {
     const path = ['src', 'test'].includes(file) ? file : `src/${file}${line ? `:${line}` : ''}`
     return `${path}  ${rule}  ${message}`

@@ -42,7 +42,7 @@ function* folderRules(files) {
 }
 
 /** The source files that `exports` of the package names, as patterns. */
-function entryPatterns(root) {
+export function entryPatterns(root) {
   const path = join(root, 'package.json')
   const { exports = {} } = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {}
   return Object.values(exports)

@@ -63,3 +63,53 @@ export function themeToken(project, name) {
     next: ['choose its colours for light and dark, and document it in docs/theming.md'],
   }
 }
+
+const MESSAGE = /^[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)*$/
+const SHAPES = 'src/core/entities/secure-site.ts'
+const SCHEMAS = 'src/services/frame/messages.ts'
+const REQUESTS = 'test/services/frame/messages.property.test.ts'
+
+const messageTest = name => `import { expect } from '@open-wc/testing'
+
+import { SecureSiteClient } from '../../../src/services/frame/secure-site-client.js'
+import { rejection } from '../../helpers/rejection.js'
+
+/** A client whose secure site gives this answer. */
+const clientOf = (answer: unknown): SecureSiteClient =>
+  new SecureSiteClient(
+    { request: async name => (name === '${name}' ? answer : undefined) },
+    { dapp: () => ({ projectId: 'p' }), networks: () => undefined, alert: () => undefined },
+  )
+
+describe('the message ${name}', () => {
+  it('gives what the secure site answers', async () => {
+    expect(await clientOf({ value: 'it' }).request('${name}', undefined)).to.deep.equal({ value: 'it' })
+  })
+
+  it('rejects an answer of another shape', async () => {
+    expect(await rejection(clientOf({}).request('${name}', undefined))).to.include({ code: 'REPLY_MALFORMED' })
+  })
+${failing('is sent when its use-case needs it')}})
+`
+
+/** A message to the secure site: its types, its schemas, a request for the test of every message, and a test. */
+export function frameMessage(project, name) {
+  expectName(name, MESSAGE, 'SHOW_BACKUP')
+  const types = `  /** Say here what it asks for. */\n  ${name}: [Nothing, { readonly value: string }]`
+  return {
+    files: { [`test/services/frame/${name.toLowerCase().replaceAll('_', '-')}.test.ts`]: messageTest(name) },
+    edits: [
+      { path: SHAPES, edit: addToBlock('export interface SecureSiteMessages {', types) },
+      {
+        path: SCHEMAS,
+        edit: addToBlock('export const MESSAGES', `  ${name}: row(nothing, z.object({ value: text })),`),
+      },
+      { path: REQUESTS, edit: addToBlock('const REQUESTS', `  ${name}: undefined,`) },
+    ],
+    after: ['scripts/docs.mjs'],
+    next: [
+      `say in ${SHAPES} and ${SCHEMAS} what is sent and answered`,
+      'answer it in dev/frame/messages, with its payload in dev/frame/protocol.mjs',
+    ],
+  }
+}

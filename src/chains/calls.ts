@@ -4,82 +4,82 @@ import type { PermitRequest, PreparedPermit } from './permit.js'
 /** A call of a contract. */
 export interface ContractCall {
   readonly to: string
-  /** What goes along of the chain's coin, in base units. */
+  /** The amount of the chain's coin to send along, in base units. */
   readonly value: bigint
   readonly data: string
 }
 
-/** Calls of contracts that stand on one another. */
+/** Contract calls that depend on one another. */
 export interface CallsRequest {
-  /** The connected wallet that signs. */
+  /** The connected wallet, which signs. */
   readonly connectorId: string
-  /** What signs instead of the family's own wallet: the provider of a WalletConnect session. */
+  /** Signs in place of the family's own wallet: the provider of a WalletConnect session. */
   readonly provider?: unknown
   readonly network: CaipNetwork
   readonly from: string
-  /** At least one; what an earlier one changes the later ones find. */
+  /** At least one; later calls see the effects of earlier ones. */
   readonly calls: readonly ContractCall[]
-  /** Gas of the last call, which cannot be tried before those ahead of it are through; `undefined` while unknown. */
+  /** Gas of the last call, which cannot be simulated before the earlier ones are confirmed; `undefined` while unknown. */
   readonly gas?: bigint | undefined
   readonly signal?: AbortSignal | undefined
 }
 
-/** How far calls are. */
+/** The progress of calls. */
 export interface CallsProgress {
-  /** How many the wallet has sent. */
+  /** The number of calls that the wallet has sent. */
   readonly sent: number
-  /** How many are through. */
+  /** The number of confirmed calls. */
   readonly done: number
-  /** The transactions that are known of those that were sent, in order. */
+  /** The known transactions of the sent calls, in order. */
   readonly hashes: readonly string[]
 }
 
-/** What a wallet has sent. */
+/** The calls that a wallet has sent. */
 export interface SentCalls {
   /** Of the last transaction. */
   readonly hash: string
-  /** Of all of them, in order; calls that were sent at once may be in one. */
+  /** Of all of them, in order; a batch may be a single transaction. */
   readonly hashes: readonly string[]
   /** Settles once the last one is final or has failed. */
   readonly confirmed: Promise<void>
 }
 
-/** Calls that were tried as far as they can be, ready to be signed. */
+/** Calls that were simulated as far as possible and are ready to be signed. */
 export interface PreparedCalls {
-  /** The network fee of all of them, in base units of the chain's coin; `undefined` while unknown. */
+  /** The network fee of all calls, in base units of the chain's coin; `undefined` while unknown. */
   readonly fee: bigint | undefined
-  /** How often the wallet asks its holder: once where it takes all calls or none (EIP-5792), else for each of them. */
+  /** The number of wallet prompts: one if it executes all calls or none (EIP-5792), otherwise one per call. */
   readonly requests: number
   /**
-   * Asks the wallet to sign and send them. `onStep` hears of each that was sent or is through ahead of the last one; what it
-   * throws keeps the rest from being sent.
+   * Asks the wallet to sign and send them. `onStep` is called for each call sent or confirmed before the last one; if
+   * it throws, the rest is not sent.
    */
   send(signal?: AbortSignal, onStep?: (progress: CallsProgress) => void): Promise<SentCalls>
 }
 
-/** Which batch to wait for. */
+/** The batch to wait for. */
 export interface BatchQuery extends Pick<CallsRequest, 'connectorId' | 'provider' | 'signal'> {
-  /** What its wallet knows it by. */
+  /** The wallet's id of it. */
   readonly id: string
 }
 
-/** Calls of contracts other than transfers. */
+/** Contract calls other than transfers. */
 export interface CallsPort {
-  /** How many decimals a token has, as its contract says. @throws {TokenTransferError} it says none */
+  /** The decimals of a token, from its contract. @throws {TokenTransferError} it reports none */
   decimals(query: Pick<CallsRequest, 'network' | 'signal'> & { readonly token: string }): Promise<number>
   /**
-   * Tries calls and says what they cost; no wallet is asked yet.
+   * Simulates calls and estimates their cost, without asking a wallet.
    *
    * @throws {SimulationFailedError} the first one would fail
    */
   prepare(request: CallsRequest): Promise<PreparedCalls>
-  /** Gets a permit ready, in place of an approval; `undefined` where the token or the account has none. No wallet is asked. */
+  /** Prepares a permit in place of an approval, without a prompt; `undefined` if the token or the account has none. */
   permit?(request: PermitRequest): Promise<PreparedPermit | undefined>
   /**
-   * Waits until a batch that the wallet has sent (EIP-5792) is through.
+   * Waits until a batch that the wallet has sent (EIP-5792) is confirmed.
    *
    * @throws {TransactionFailedError} it failed on the chain
-   * @throws {SendError} the wallet tells nothing of it any more
+   * @throws {SendError} the wallet no longer reports on it
    * @throws the signal's reason, once it is aborted
    */
   awaitBatch?(query: BatchQuery): Promise<void>

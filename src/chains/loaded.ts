@@ -59,7 +59,7 @@ export function replaceAdapter(namespace: ChainNamespace, adapter: ChainAdapter)
 }
 
 /** Stops and forgets every family, at the end of an instance. */
-export function destroyAdapters(): void {
+function destroyAdapters(): void {
   for (const adapter of adapters.values()) adapter.destroy?.()
   factories.clear()
   loads.clear()

@@ -12,7 +12,7 @@ import { adapterFor } from '../controllers/connections/adapters.js'
 import { identityOf } from '../controllers/accounts/load-identity.js'
 import { loadTransactions } from '../controllers/activity/load-transactions.js'
 import { loadTokens } from '../controllers/holdings/load-tokens.js'
-import { tellAdapters } from '../services/adapter-names.js'
+import { setAdapterNames } from '../services/adapter-names.js'
 import { byNamespace } from './snapshots.js'
 import type { ListsApi, NftsSnapshot, TokensSnapshot, TransactionsSnapshot } from './list-types.js'
 
@@ -43,14 +43,11 @@ const nfts = byNamespace((namespace): NftsSnapshot => {
   return { status: list.status, nfts: list.items, hasMore: list.next !== undefined, updatedAt: list.updatedAt }
 })
 
-/** The three lists, by what they hold. */
-export const LISTS = { tokens, transactions, nfts } as const
-
 /** A site that requests a list counts as intent to use services. */
 function wanted(): void {
   noteIntent()
   const { namespaces, universal } = optionsController.state
-  tellAdapters(universal ? [] : namespaces)
+  setAdapterNames(universal ? [] : namespaces)
 }
 
 /** Failures are reported in the list's status. */

@@ -118,7 +118,7 @@ export interface ConnectionParams {
 }
 
 /** Methods that use wallets, services or views; they load their code when called. */
-export interface OnIntentApi {
+export interface ActionsApi {
   /** Opens the modal; resolves to the outcome once it is closed. Opening never waits for the network. */
   open(options?: OpenOptions): Promise<OpenOutcome>
   /** Closes the modal; resolves to `false` if it cannot be closed now. */
@@ -344,4 +344,4 @@ export interface SettingsApi {
 }
 
 /** The handle of the one instance on a page. */
-export interface WalletModal extends OnIntentApi, LifeCycleApi, AccountApi, ListsApi, NetworkApi, SettingsApi {}
+export interface WalletModal extends ActionsApi, LifeCycleApi, AccountApi, ListsApi, NetworkApi, SettingsApi {}

@@ -5,7 +5,7 @@ export const PAIRING_EXPIRY = 240_000
 /** A pairing counts as expired this long before its end. */
 export const PAIRING_EXPIRY_MARGIN = 10_000
 /** A page still visible this long after opening a wallet offers alternatives: the wallet did not open. */
-export const HAND_OFF_PATIENCE = 2_500
+export const OPEN_WALLET_TIMEOUT = 2_500
 /**
  * A relay without a pairing URI in this time counts as unreachable (SECURITY 2.3: an alternative within 30 s in total).
  */
@@ -97,8 +97,6 @@ export const MODAL_SHAKE = 500
 export const BALANCE_CACHE = 30_000
 /** Lifetime of cached names and identities. */
 export const NAME_CACHE = 300_000
-/** Lifetime of cached pages of the activity list. */
-export const HISTORY_CACHE = 15_000
 /** Lifetime of cached token prices. */
 export const PRICE_CACHE = 15_000
 /** HTTP requests time out after this. */

@@ -38,6 +38,3 @@ export function platform(): Platform {
 
 /** The visitor's languages, best first. */
 export const languages = (): readonly string[] => (typeof navigator === 'undefined' ? [] : navigator.languages)
-
-/** Passes a body to the browser to send even if the page is closed; `false` if it was refused. */
-export const sendBeacon = (url: string, body: string): boolean => navigator.sendBeacon(url, body)

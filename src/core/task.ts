@@ -79,3 +79,28 @@ export function tasks<K, T = void>(): (subject: K) => Task<T> {
     return known
   }
 }
+
+/** Something made once per instance, or once per instance and key. */
+export interface OncePerInstance<T, K = void> {
+  /** Makes it on the first call; after a failure, the next call retries. */
+  (key: K): Promise<T>
+  /** What the current instance has made or is making; `undefined` before the first call. */
+  known(key: K): Promise<T> | undefined
+}
+
+/** Defers `make` until the returned function is first called in an instance. */
+export function oncePerInstance<T, K = void>(make: (key: K) => Promise<T>): OncePerInstance<T, K> {
+  const made = instanceValue(() => new Map<K, Promise<T>>())
+  const get = (key: K): Promise<T> => {
+    const all = made()
+    const known = all.get(key)
+    if (known) return known
+    const result = make(key).catch((error: unknown) => {
+      all.delete(key)
+      throw error
+    })
+    all.set(key, result)
+    return result
+  }
+  return Object.assign(get, { known: (key: K) => made().get(key) })
+}

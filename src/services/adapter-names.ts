@@ -6,7 +6,7 @@ const adapters = signal<readonly string[]>([])
 const ADAPTERS: Readonly<Partial<Record<string, string>>> = { eip155: 'evm', bip122: 'bitcoin' }
 
 /** Sets the namespaces that the site's adapters serve, as reported to services; none if any is served over a relay. */
-export function tellAdapters(namespaces: readonly string[]): void {
+export function setAdapterNames(namespaces: readonly string[]): void {
   adapters.set(namespaces.map(namespace => ADAPTERS[namespace] ?? namespace))
 }
 

@@ -9,10 +9,10 @@ export interface Deadline {
   end(): void
 }
 
-/** Starts a deadline of `ms` milliseconds; `late` creates the timeout error. */
-export function startDeadline(ms: number, late: () => Error, caller?: AbortSignal): Deadline {
+/** Starts a deadline of `ms` milliseconds; `timedOut` creates the timeout error. */
+export function startDeadline(ms: number, timedOut: () => Error, caller?: AbortSignal): Deadline {
   const controller = new AbortController()
-  const timer = setTimeout(() => controller.abort(late()), ms)
+  const timer = setTimeout(() => controller.abort(timedOut()), ms)
   const stop = (): void => controller.abort(caller?.reason)
   if (caller?.aborted) stop()
   else caller?.addEventListener('abort', stop, { once: true })

@@ -4,19 +4,7 @@ import { HTTP_TIMEOUT } from '../core/limits.js'
 import { noteEnd, noteRequest } from './answers.js'
 import { readBody, readExcerpt, readText } from './body.js'
 import { startDeadline } from './deadline.js'
-import type { Reader } from './readers.js'
-
-/** A reader, or a schema of the schema library. */
-export type Schema<T> =
-  | Reader<T>
-  | { safeParse(value: unknown): { readonly success: true; readonly data: T } | { readonly success: false } }
-
-/** The result of parsing `value` with `schema`, or `undefined` if invalid. */
-export function parse<T>(schema: Schema<T>, value: unknown): T | undefined {
-  if (typeof schema === 'function') return schema(value)
-  const result = schema.safeParse(value)
-  return result.success ? result.data : undefined
-}
+import { type Parser, parse } from './readers.js'
 
 /** Parameters of a request; those that are `undefined` are left out (WIRE 1.3). */
 export type Query = Readonly<Record<string, string | undefined>>
@@ -30,7 +18,7 @@ export interface HttpRequest {
 
 /** A request with a parsed JSON reply. */
 export interface JsonRequest<T> extends HttpRequest {
-  readonly schema: Schema<T>
+  readonly schema: Parser<T>
   /** Maximum bytes; default: 5 MB. */
   readonly limit?: number | undefined
 }
@@ -95,7 +83,7 @@ function urlOf(baseUrl: string, path: string, ...queries: readonly (Query | unde
   return url.href
 }
 
-function parseJson<T>(text: string, schema: Schema<T>): T {
+function parseJson<T>(text: string, schema: Parser<T>): T {
   let value: unknown
   try {
     value = JSON.parse(text)
@@ -154,7 +142,7 @@ export function createHttpClient(
   }
 
   const json =
-    <T>(schema: Schema<T>, limit = JSON_LIMIT) =>
+    <T>(schema: Parser<T>, limit = JSON_LIMIT) =>
     async (response: Response): Promise<T> =>
       parseJson(await readText(response, limit), schema)
 

@@ -1,14 +1,31 @@
 /**
- * Manual parsing for data read before and while a wallet connects: the schema library alone would add a fifth to those
- * bytes. Later data is parsed with it; see `lenient`.
+ * The vocabulary for unknown data. A reader is a function, and before intent everything is read by them: the schema
+ * library alone would add a fifth to those bytes. Behind intent the parts of a value may be schemas, of which `lenient`
+ * makes more; lists and maps are the same for both.
  */
 
 /** The usable part of a value, or `undefined`. */
 export type Reader<T> = (value: unknown) => T | undefined
 
+/** A reader, or a schema of the schema library. */
+export type Parser<T> =
+  | Reader<T>
+  | { safeParse(value: unknown): { readonly success: true; readonly data: T } | { readonly success: false } }
+
+/** The usable part of a value, or `undefined`. */
+export function parse<T>(parser: Parser<T>, value: unknown): T | undefined {
+  if (typeof parser === 'function') return parser(value)
+  const result = parser.safeParse(value)
+  return result.success ? result.data : undefined
+}
+
 /** Whether a value is an object with fields. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** A field of a parsed value; what has no such field of its own has none. */
+export const memberOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined
 
 /** Accepts a value that passes a test, unchanged. */
 export const accept =
@@ -16,13 +33,22 @@ export const accept =
   value =>
     is(value) ? value : undefined
 
+/** A string that matches a pattern; without one, any string. */
+export const text =
+  (pattern = /^/): Reader<string> =>
+  value =>
+    typeof value === 'string' && pattern.test(value) ? value : undefined
+
+/** Either of the two. */
+export const bool: Reader<boolean> = accept(value => typeof value === 'boolean')
+
 /** A list with invalid entries dropped one by one; anything but a list is invalid. */
 export const listOf =
-  <T>(read: Reader<T>): Reader<readonly T[]> =>
+  <T>(entry: Parser<T>): Reader<readonly T[]> =>
   value => {
     if (!Array.isArray(value)) return undefined
     const entries: readonly unknown[] = value
-    return entries.map(read).filter(entry => entry !== undefined)
+    return entries.map(item => parse(entry, item)).filter(item => item !== undefined)
   }
 
 /**
@@ -32,15 +58,15 @@ export const listOf =
 export const mapOf =
   <K extends string, T>(
     isKey: (key: string) => key is K,
-    readerOf: (key: K) => Reader<T>,
+    parserOf: (key: K) => Parser<T>,
   ): Reader<Readonly<Partial<Record<K, T>>>> =>
   value => {
     if (!isRecord(value)) return undefined
     const map: Partial<Record<K, T>> = {}
     Object.setPrototypeOf(map, null)
     for (const [key, entry] of Object.entries(value)) {
-      const read = isKey(key) ? readerOf(key)(entry) : undefined
-      if (isKey(key) && read !== undefined) map[key] = read
+      const parsed = isKey(key) ? parse(parserOf(key), entry) : undefined
+      if (isKey(key) && parsed !== undefined) map[key] = parsed
     }
     return map
   }

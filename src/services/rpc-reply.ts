@@ -1,6 +1,7 @@
 import { JsonRpcError } from '../core/errors/json-rpc.js'
 import { MalformedReplyError } from '../core/errors/service.js'
 import { cleanLabel } from '../core/text/label.js'
+import { isRecord, memberOf } from './readers.js'
 
 /** Maximum length of a chain's error text that is kept, in characters. */
 const MAX_DETAILS = 300
@@ -8,15 +9,11 @@ const MAX_DETAILS = 300
 /** The answer to one call: the chain's result, or its error object, which is final. */
 export type RpcReply = { readonly result: unknown } | { readonly error: JsonRpcError }
 
-/** A field of a parsed value; a non-object has none. */
-const field = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
-
 function replyOf(value: unknown): { readonly id: unknown; readonly reply: RpcReply } | undefined {
-  const [id, error, result] = ['id', 'error', 'result'].map(name => field(value, name))
-  if (typeof error === 'object' && error !== null && !Array.isArray(error)) {
-    const code = field(error, 'code')
-    const details = cleanLabel(field(error, 'message'), MAX_DETAILS)
+  const [id, error, result] = ['id', 'error', 'result'].map(name => memberOf(value, name))
+  if (isRecord(error)) {
+    const { code, message } = error
+    const details = cleanLabel(message, MAX_DETAILS)
     return { id, reply: { error: new JsonRpcError(typeof code === 'number' ? code : 0, { details }) } }
   }
   return (error ?? undefined) === undefined && result !== undefined ? { id, reply: { result } } : undefined

@@ -24,6 +24,3 @@ async function verifyBitcoin({ data, message, signature, signatureType }: SIWXSe
 
 /** How each family is verified; the code that checks its signatures loads with the first session. */
 export const VERIFY = { eip155: verifyEvm, solana: verifySolana, bip122: verifyBitcoin }
-
-/** The families that can be verified. */
-export type VerifiedNamespace = keyof typeof VERIFY

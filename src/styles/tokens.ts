@@ -37,7 +37,7 @@ export type ColorName = keyof typeof COLORS
 export type Palette = Readonly<Partial<Record<ColorName, string>>>
 
 /** Multiples of 4 px, emitted as `--w3m-space-<step>`. */
-export const SPACE_STEPS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 16, 20] as const
+const SPACE_STEPS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 16, 20] as const
 
 const SCALES = [
   BUTTON_SCALE,

@@ -4,7 +4,7 @@ import { approvedSource } from '../client/bindings/namespace-sources.js'
 import { switchNetwork } from '../client/bindings/network-actions.js'
 import { SERVER_NETWORK } from '../client/bindings/server-snapshots.js'
 import { networkSnapshot } from '../client/snapshots.js'
-import type { NetworkSnapshot, OnIntentApi } from '../client/types.js'
+import type { NetworkSnapshot, ActionsApi } from '../client/types.js'
 import type { CaipNetworkId } from '../core/caip.js'
 import { follow, followFields, type Refs } from './follow.js'
 
@@ -15,7 +15,7 @@ export interface UseWalletModalNetwork extends Refs<NetworkSnapshot> {
   /** Whether the wallet can be asked for any network. */
   readonly supportsAllNetworks: ComputedRef<boolean>
   /** Switches by a network of the list, its chain id or its CAIP-2 id; rejects only with `throwOnFailure`. */
-  readonly switchNetwork: OnIntentApi['switchNetwork']
+  readonly switchNetwork: ActionsApi['switchNetwork']
 }
 
 /** The active network. */

@@ -12,7 +12,7 @@ export interface Follower {
   /** Records the current state as known to wagmi. */
   note(): void
   /** Reports these addresses to wagmi. */
-  tell(accounts: readonly string[]): Promise<void>
+  notify(accounts: readonly string[]): Promise<void>
 }
 
 /** What wagmi knows. */
@@ -56,6 +56,6 @@ export function createFollower(modal: WalletModal, emitter: Emitter): Follower {
     note: () => {
       known = read()
     },
-    tell: async accounts => void emitter.emit('change', { accounts: await withChecksums(accounts) }),
+    notify: async accounts => void emitter.emit('change', { accounts: await withChecksums(accounts) }),
   }
 }

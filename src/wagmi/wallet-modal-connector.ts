@@ -112,7 +112,7 @@ function createConnector({ modal, config, follow }: Ground): Connector {
       emitter.emit('change', { chainId })
       return chain
     },
-    onAccountsChanged: accounts => void follow().tell(accounts),
+    onAccountsChanged: accounts => void follow().notify(accounts),
     onChainChanged: chainId => void emitter.emit('change', { chainId: Number(chainId) }),
     onDisconnect: () => void emitter.emit('disconnect'),
   }

@@ -14,7 +14,7 @@ import { createWalletModal } from '../../src/client.js'
 import type { WalletModal } from '../../src/client/types.js'
 import { pairingLife } from '../../src/controllers/pairing/pairing-life.js'
 import { bitcoin, mainnet, polygon, solana } from '../../src/networks.js'
-import { handedOut } from '../../src/core/handed-out.js'
+import { siteFacade } from '../../src/core/site-facade.js'
 import {
   createTestBitcoinWallet,
   createTestMultiWallet,
@@ -79,7 +79,7 @@ class PrivateClient {
 }
 
 describe('what sites are given works behind their own proxies', () => {
-  before(() => import('../../src/client/on-intent.js'))
+  before(() => import('../../src/client/actions.js'))
   afterEach(endInstance)
 
   it('shows by this very check what does not', async () => {
@@ -245,8 +245,8 @@ describe('what sites are given works behind their own proxies', () => {
 
   it('the client of the wallet-connection protocol, which stays the same object', async () => {
     const client = new PrivateClient()
-    const given = handedOut(client)
-    expect(handedOut(client)).to.equal(given)
+    const given = siteFacade(client)
+    expect(siteFacade(client)).to.equal(given)
     expect(given.request).to.equal(given.request)
     expect(given).to.be.instanceOf(PrivateClient)
     expect(await whatBreaks(given)).to.deep.equal([])

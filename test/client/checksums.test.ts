@@ -13,7 +13,7 @@ const storedAddresses = (): readonly string[] =>
   localStorage.getItem('@appkit/connections')?.match(/0x[0-9a-f]{40}/gi) ?? []
 
 describe('addresses that leave the product', () => {
-  before(() => import('../../src/client/on-intent.js'))
+  before(() => import('../../src/client/actions.js'))
   afterEach(endInstance)
 
   it('have the EIP-55 checksum, whatever any connector returns', async () => {

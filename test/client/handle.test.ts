@@ -21,7 +21,7 @@ const connected = async (options = {}) => {
 }
 
 describe('the handle', () => {
-  before(() => import('../../src/client/on-intent.js'))
+  before(() => import('../../src/client/actions.js'))
   afterEach(endInstance)
 
   it('returns the same snapshot while nothing changes', async () => {

@@ -7,7 +7,7 @@ describe('limits', () => {
     expect(limits).to.deep.include({
       PAIRING_EXPIRY: 4 * 60_000,
       PAIRING_EXPIRY_MARGIN: 10_000,
-      HAND_OFF_PATIENCE: 2_500,
+      OPEN_WALLET_TIMEOUT: 2_500,
       RELAY_TIMEOUT: 10_000,
       RELAY_CONNECT_TIMEOUT: 5_000,
       RELAY_RETRY: 10_000,
@@ -15,7 +15,6 @@ describe('limits', () => {
       RELAY_GIVE_UP: 120_000,
       WALLET_SEARCH_LENGTH: 2,
       PRELOADED_IMAGES: 20,
-      HISTORY_CACHE: 15_000,
       PRICE_CACHE: 15_000,
       RECONNECT_TIMEOUT: 5_000,
       ICON_SIZE: 131_072,

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing'
 
 import { ModalClosedError } from '../../src/core/errors/attempt.js'
 import { endInstance, instance, startInstance } from '../../src/core/instance.js'
-import { Task, tasks } from '../../src/core/task.js'
+import { Task, oncePerInstance, tasks } from '../../src/core/task.js'
 import { wait } from '../../src/core/wait.js'
 import { rejection } from '../helpers/rejection.js'
 
@@ -155,5 +155,40 @@ describe('tasks', () => {
     expect(loads('a')).to.equal(known)
     endInstance()
     expect(loads('a')).not.to.equal(known)
+  })
+})
+
+describe('what is made once per instance', () => {
+  afterEach(endInstance)
+
+  it('is made on the first call and shared by all others', async () => {
+    const { runs, work } = makeWork()
+    const get = oncePerInstance(() => work(instance().signal))
+    expect(get.known()).to.equal(undefined)
+    const made = get()
+    expect([get(), get.known()]).to.deep.equal([made, made])
+    runs[0]?.end('done')
+    expect(await get()).to.equal('done')
+    expect(runs).to.have.length(1)
+  })
+
+  it('is made again after a failure', async () => {
+    const { runs, work } = makeWork()
+    const get = oncePerInstance(() => work(instance().signal))
+    const failed = rejection(get())
+    runs[0]?.fail(new Error('once'))
+    expect(await failed).to.have.property('message', 'once')
+    const made = get()
+    runs[1]?.end('done')
+    expect(await made).to.equal('done')
+  })
+
+  it('is separate for each key and each instance', () => {
+    const get = oncePerInstance((key: string) => Promise.resolve(key))
+    const [one, two] = [get('a'), get('b')]
+    expect(one).not.to.equal(two)
+    endInstance()
+    expect(get.known('a')).to.equal(undefined)
+    expect(get('a')).not.to.equal(one)
   })
 })

@@ -151,7 +151,7 @@ test('a refusal on the phone gives a fresh link for the next tap', async () => {
   const page = await open(PROFILES[1])
   await (await wayOut(page)).tap()
   const [first] = await openings(page)
-  const handOff = modal(page).locator('w3m-wallet-hand-off')
+  const handOff = modal(page).locator('w3m-open-wallet')
   await handOff.getByRole('button').first().waitFor()
   await page.waitForTimeout(500) // no one can read and refuse before the page is there
   wallet.rules.reject('session_proposal')

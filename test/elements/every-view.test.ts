@@ -173,11 +173,11 @@ const CALLS: CallsQuote = {
   fee: 21_000n * 10n ** 9n,
   tokens: { [QUOTE.token.address?.toLowerCase() ?? '']: { decimals: 6, symbol: 'USDC' } },
   calls: [
-    { to: BOB, value: 5n * 10n ** 17n, data: '0x', act: { kind: 'coin' } },
-    { to: QUOTE.token.address ?? '', value: 0n, data: '0x', act: { kind: 'transfer', to: BOB, amount: 5_250_001n } },
-    { to: BOB, value: 0n, data: '0x', act: { kind: 'transferFrom', from: BOB, to: ALICE, amount: 7n } },
-    { to: BOB, value: 0n, data: '0x', act: { kind: 'approve', to: BOB, amount: 1n << 255n } },
-    { to: BOB, value: 1n, data: `0x${'ab'.repeat(400)}`, act: { kind: 'contract' } },
+    { to: BOB, value: 5n * 10n ** 17n, data: '0x', action: { kind: 'coin' } },
+    { to: QUOTE.token.address ?? '', value: 0n, data: '0x', action: { kind: 'transfer', to: BOB, amount: 5_250_001n } },
+    { to: BOB, value: 0n, data: '0x', action: { kind: 'transferFrom', from: BOB, to: ALICE, amount: 7n } },
+    { to: BOB, value: 0n, data: '0x', action: { kind: 'approve', to: BOB, amount: 1n << 255n } },
+    { to: BOB, value: 1n, data: `0x${'ab'.repeat(400)}`, action: { kind: 'contract' } },
   ],
 }
 

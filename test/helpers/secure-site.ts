@@ -1,7 +1,7 @@
 import type { SecureSiteMessage } from '../../src/core/entities/secure-site.js'
 import type { AlertName } from '../../src/core/alerts/alerts.js'
 import { frameUrl } from '../../src/services/frame/frame-url.js'
-import { type FrameTimes, FRAME_TIMES } from '../../src/services/frame/frame-times.js'
+import { type FrameTimeouts, FRAME_TIMEOUTS } from '../../src/services/frame/frame-timeouts.js'
 import { SecureFrame } from '../../src/services/frame/secure-frame.js'
 import { SecureSiteClient } from '../../src/services/frame/secure-site-client.js'
 
@@ -41,8 +41,8 @@ export interface FrameTest {
 }
 
 /** Starts a test with a frame; `does` are the words of `secure-site/sdk/index.html`. */
-export function frameTest(does: string | (() => string) = '', given: Partial<FrameTimes> = {}): FrameTest {
-  const times = { ...FRAME_TIMES, ready: 0, ...given }
+export function frameTest(does: string | (() => string) = '', given: Partial<FrameTimeouts> = {}): FrameTest {
+  const times = { ...FRAME_TIMEOUTS, ready: 0, ...given }
   const host = document.createElement('div')
   document.body.append(host)
   const left = new AbortController()

@@ -37,6 +37,7 @@ const PARTS = [
   ['error', 'staking/StakeTooSmall'],
   ['hook', 'use-wallet-modal-receipt'],
   ['locale', 'sr-Latn'],
+  ['frame-message', 'SHOW_BACKUP'],
   ['storage-key', 'last-receiver'],
   ['theme-token', 'highlight'],
 ]
@@ -123,6 +124,9 @@ describe('new', () => {
       'docs/errors.md': /## STAKE_TOO_SMALL/,
       'src/react/index.ts': /export \{ useWalletModalReceipt \}/,
       'src/locales/index.ts': /'sr-Latn': async \(\) => \(await import\('\.\/sr-Latn\/index\.js'\)\)\.srLatn/,
+      'src/core/entities/secure-site.ts': /SHOW_BACKUP: \[Nothing, \{ readonly value: string \}\]/,
+      'src/services/frame/messages.ts': /SHOW_BACKUP: row\(nothing, z\.object\(\{ value: text \}\)\)/,
+      'docs/secure-site.md': /`SHOW_BACKUP`/,
       'src/services/storage/keys.ts': /lastReceiver: id\('wallet-modal\/last-receiver'\)/,
       'src/styles/tokens.ts': /highlight: \['#/,
     }
@@ -167,6 +171,7 @@ describe('new', () => {
     [['connector', 'evm/ledger'], /EIP-6963 announces every EVM wallet/],
     [['endpoint', 'mars/news'], /no service mars/],
     [['locale', '../x'], /expected a name such as pt-BR/],
+    [['frame-message', 'show-backup'], /expected a name such as SHOW_BACKUP/],
   ]
   for (const [args, reason] of wrong) {
     it(`refuses "${args.join(' ')}"`, () => {

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing'
 
 import { ServiceOffError } from '../../src/core/errors/service.js'
 import { commonQuery, isServiceHosted, serviceBase } from '../../src/services/endpoints.js'
-import { tellAdapters } from '../../src/services/adapter-names.js'
+import { setAdapterNames } from '../../src/services/adapter-names.js'
 import { isServiceOn } from '../../src/services/service-switch.js'
 import { serviceClient } from '../../src/services/service-client.js'
 import { version } from '../../src/version.js'
@@ -39,9 +39,9 @@ describe('service endpoints', () => {
       st: 'wallet-modal',
       sv: `html-universal-${version}`,
     })
-    tellAdapters(['eip155', 'solana', 'bip122'])
+    setAdapterNames(['eip155', 'solana', 'bip122'])
     expect(commonQuery({})).to.deep.include({ projectId: undefined, sv: `html-evm,solana,bitcoin-${version}` })
-    tellAdapters([])
+    setAdapterNames([])
   })
 
   it('never report a version for which the balance service returns nothing', () =>

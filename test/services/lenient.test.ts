@@ -1,17 +1,13 @@
 import { expect } from '@open-wc/testing'
 import * as z from 'zod/mini'
 
-import { compact, field, lenientList, lenientMap, parse, required } from '../../src/services/lenient.js'
+import { compact, field, lenientList, lenientMap, readUint, required } from '../../src/services/lenient.js'
+import { parse } from '../../src/services/readers.js'
 
 const upper = (value: unknown): string | undefined => (typeof value === 'string' ? value.toUpperCase() : undefined)
 const isShort = (key: string): key is string => key.length < 4
 
 describe('lenient parsing', () => {
-  it('returns what fits, and nothing that does not', () => {
-    expect(parse(z.number(), 4)).to.equal(4)
-    expect(parse(z.number(), '4')).to.equal(undefined)
-  })
-
   it('drops the bad entries of a list one by one', () =>
     expect(parse(lenientList(z.number()), [1, 'x', 2, null])).to.deep.equal([1, 2]))
 
@@ -69,6 +65,20 @@ describe('lenient parsing', () => {
     expect(parse(schema, { name: 'a' })).to.deep.equal({ name: 'A' })
     expect(parse(schema, { name: 4 })).to.equal(undefined)
     expect(parse(schema, {})).to.equal(undefined)
+  })
+
+  it('takes a schema for a field, as it does a reader', () => {
+    const schema = z.object({ name: required(z.string()), age: field(z.number()) })
+    expect(parse(schema, { name: 'a', age: 4 })).to.deep.equal({ name: 'a', age: 4 })
+    expect(parse(schema, { name: 'a', age: 'x' })?.age).to.equal(undefined)
+    expect(parse(schema, { age: 4 })).to.equal(undefined)
+  })
+
+  it('reads an amount in base units from digits or a number, without losing any', () => {
+    expect(readUint('9007199254740993')).to.equal(9007199254740993n)
+    expect(readUint(5)).to.equal(5n)
+    for (const value of ['', '1.5', '-1', '0x5', -1, 1.5, 2 ** 53, null, '9'.repeat(79)])
+      expect(readUint(value)).to.equal(undefined)
   })
 
   it('omits only undefined values', () =>

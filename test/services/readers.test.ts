@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
+import * as z from 'zod/mini'
 
-import { accept, isRecord, listOf, mapOf, objectOf } from '../../src/services/readers.js'
-import { bool, text } from '../../src/services/text-readers.js'
+import { accept, bool, isRecord, listOf, mapOf, memberOf, objectOf, parse, text } from '../../src/services/readers.js'
 
 interface Person {
   readonly name: string
@@ -10,7 +10,34 @@ interface Person {
 
 const person = objectOf<Person>({ name: text(/^\S/) }, { nick: text() })
 
-describe('parsing by hand', () => {
+describe('parse', () => {
+  it('accepts a reader or a schema', () => {
+    expect(parse(bool, true)).to.equal(true)
+    expect(parse(z.boolean(), true)).to.equal(true)
+    expect(parse(bool, 'true')).to.equal(undefined)
+    expect(parse(z.boolean(), 'true')).to.equal(undefined)
+  })
+})
+
+describe('readers of single values', () => {
+  it('accepts a string that matches its pattern', () => {
+    expect(text()('')).to.equal('')
+    expect(text(/^a+$/)('aa')).to.equal('aa')
+    expect(text(/^a+$/)('b')).to.equal(undefined)
+    expect(text()(4)).to.equal(undefined)
+    expect(text()(['a'])).to.equal(undefined)
+  })
+
+  for (const value of [0, 1, 'true', null, undefined])
+    it(`does not accept ${JSON.stringify(value)} as a boolean`, () => expect(bool(value)).to.equal(undefined))
+
+  it('finds a field of the value itself', () => {
+    expect(memberOf({ a: 1 }, 'a')).to.equal(1)
+    for (const value of [{}, null, 'text', undefined, 4]) expect(memberOf(value, 'toString')).to.equal(undefined)
+  })
+})
+
+describe('readers', () => {
   it('recognises an object with fields', () => {
     expect([{}, Object.create(null)].map(isRecord)).to.deep.equal([true, true])
     expect([null, [], 'x', 4, undefined, () => 1].map(isRecord)).to.deep.equal(Array(6).fill(false))
@@ -26,6 +53,7 @@ describe('parsing by hand', () => {
   it('drops the bad entries of a list one by one, and keeps false and empty ones', () => {
     expect(listOf(bool)([true, 'x', false])).to.deep.equal([true, false])
     expect(listOf(text())(['', 4])).to.deep.equal([''])
+    expect(listOf(z.boolean())([true, 'x', false])).to.deep.equal([true, false])
     expect(listOf(bool)({ 0: true })).to.equal(undefined)
   })
 })
@@ -38,6 +66,15 @@ describe('a map from outside', () => {
 
   it('keeps the keys that are known and the values that fit', () =>
     expect({ ...read({ a: 'a1', b: 'x', c: 'c1' }) }).to.deep.equal({ a: 'a1' }))
+
+  it('takes schemas as well', () => {
+    const schemas = mapOf(
+      (key): key is 'a' => key === 'a',
+      () => z.number(),
+    )
+    expect({ ...schemas({ a: 1, b: 2 }) }).to.deep.equal({ a: 1 })
+    expect({ ...schemas({ a: 'x' }) }).to.deep.equal({})
+  })
 
   it('has no prototype that a key could reach', () => {
     const any = mapOf(

@@ -6,7 +6,7 @@ import * as wagmi2 from 'wagmi-core-2'
 import { evmAdapter } from '../../src/chains/evm/index.js'
 import { createWalletModal } from '../../src/client.js'
 import type { WalletModal } from '../../src/client/types.js'
-import { handedOut } from '../../src/core/handed-out.js'
+import { siteFacade } from '../../src/core/site-facade.js'
 import { ANVIL_ACCOUNTS, createTestWallet, type TestWallet } from '../../src/testing/index.js'
 import { walletModalConnector } from '../../src/wagmi/index.js'
 import { endInstance, OFFLINE } from '../helpers/instance.js'
@@ -80,7 +80,7 @@ for (const [name, wagmi] of [
     it('returns the wallet itself', async () => {
       const config = makeConfig(wagmi)
       await connectIn(wagmi, config)
-      expect(await config.connectors[0]?.getProvider()).to.equal(handedOut(wallet.provider))
+      expect(await config.connectors[0]?.getProvider()).to.equal(siteFacade(wallet.provider))
       const signature = await wagmi.signMessage(config, { message: 'hello' })
       expect(signature).to.match(/^0x[0-9a-f]{130}$/)
     })

@@ -22,15 +22,3 @@ export function isHosted(caipNetworkId: string): boolean {
   const chainId = /^eip155:([1-9]\d*)$/.exec(caipNetworkId)?.[1]
   return chainId === undefined ? OTHER_IDS.has(caipNetworkId) : EVM_IDS.has(Number(chainId))
 }
-
-/**
- * The hosted RPC endpoint of one network.
- *
- * @param base Base URL of the RPC service, with or without a path and a slash at the end.
- * @param caipNetworkId CAIP-2 id; ask `isHosted` first.
- * @param projectId Project id of the site.
- */
-export function hostedRpcUrl(base: string, caipNetworkId: string, projectId: string): string {
-  const query = new URLSearchParams({ chainId: caipNetworkId, projectId })
-  return `${base.replace(/\/+$/, '')}/v1/?${query.toString()}`
-}

@@ -16,9 +16,9 @@ function withCapitals(own: WalletsPort): WalletsPort {
   }
   const pass = (event: AdapterEvent, listener: (event: AdapterEvent) => void): void => {
     if (event.type !== 'accounts') return listener(event)
-    const tell = (checksum: Checksum): void => listener({ ...event, accounts: written(event.accounts, checksum) })
-    if (known) tell(known)
-    else load().then(tell).catch(reportError)
+    const notify = (checksum: Checksum): void => listener({ ...event, accounts: written(event.accounts, checksum) })
+    if (known) notify(known)
+    else load().then(notify).catch(reportError)
   }
   const checksummed = (connector: ConnectorPort): ConnectorPort => ({
     connect: signal => taken(connector.connect(signal)),

@@ -1,5 +1,5 @@
-import { handedOut } from '../../core/handed-out.js'
-import { asSiteSends } from '../../services/wallets/site-sends.js'
+import { siteFacade } from '../../core/site-facade.js'
+import { asSiteSends } from '../../services/wallets/site-transactions.js'
 import type { ChainAdapter, ConnectorPort, LazyPort, TransfersPort, WalletsPort } from '../adapter.js'
 import type { CallsPort } from '../calls.js'
 
@@ -14,7 +14,7 @@ export interface JoinedConnector extends ConnectorPort {
 
 /** The additional connector of a family, if any. Transactions sent by a site through its provider are observed. */
 function joinWallets(own: WalletsPort | undefined, joined: JoinedConnector): WalletsPort {
-  const connector: ConnectorPort = { ...joined, provider: () => handedOut(joined.provider(), asSiteSends) }
+  const connector: ConnectorPort = { ...joined, provider: () => siteFacade(joined.provider(), asSiteSends) }
   return {
     discover: () => own?.discover(),
     connectors: () => own?.connectors() ?? [],

@@ -90,10 +90,10 @@ export abstract class PageWallets<Wallet, Answer> implements WalletsPort {
   async reconnect(connectorId: string, signal?: AbortSignal): Promise<ConnectResult | undefined> {
     checkOpen(signal, this.#life.signal)
     const limit = new AbortController()
-    const late = (): Error =>
+    const timedOut = (): Error =>
       this.sessions.wallet(connectorId) ? new WalletTimeoutError() : new ConnectorNotFoundError(connectorId)
     try {
-      return await within(this.#restore(connectorId, limit.signal, signal), RECONNECT_TIMEOUT, late)
+      return await within(this.#restore(connectorId, limit.signal, signal), RECONNECT_TIMEOUT, timedOut)
     } finally {
       limit.abort()
     }

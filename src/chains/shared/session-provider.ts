@@ -1,6 +1,6 @@
 import type { CaipNetworkId, ChainNamespace } from '../../core/caip.js'
 import { InvalidCallsError, MethodNotAllowedError, RequestAbortedError } from '../../core/errors/frame.js'
-import { isRefusal } from '../../services/relay/relay-faults.js'
+import { isRefusal } from '../../services/relay/relay-errors.js'
 import { parseChainId, parseWalletFault } from '../../services/wallets/wallet-reply.js'
 
 /** An EIP-1193 request; other families use the same form with their own methods. */

@@ -1,4 +1,4 @@
-import type { CompilableTransactionMessage, Transaction } from '@solana/web3.js'
+import type { Transaction } from '@solana/web3.js'
 
 import type { SolanaProvider } from '../../core/entities/solana-provider.js'
 import { ProviderNotFoundError } from '../../core/errors/not-found.js'
@@ -12,9 +12,6 @@ export interface SolanaWalletSigner {
   /** Signs transactions, in one prompt if supported. */
   modifyAndSignTransactions<T extends Transaction>(transactions: readonly T[]): Promise<readonly T[]>
 }
-
-/** The transactions of this module's clients; exported for sites' own types. */
-export type SolanaMessage = CompilableTransactionMessage
 
 /**
  * A web3.js client for the active cluster, with its endpoints as fallbacks. Loads web3.js.

@@ -1,6 +1,6 @@
 import type { ChainNamespace } from '../../core/caip.js'
 import type { FetchListOptions, ListsApi, NftsSnapshot, TokensSnapshot, TransactionsSnapshot } from '../list-types.js'
-import { onIntentApi } from '../on-intent-api.js'
+import { lazyActions } from '../lazy-actions.js'
 
 /** A list of the handle: how to subscribe to it and fetch it. */
 export interface ListSource<T> {
@@ -10,7 +10,7 @@ export interface ListSource<T> {
 }
 
 /** The current lists of the current instance. */
-export const lists: ListsApi = onIntentApi()
+export const lists: ListsApi = lazyActions()
 
 /** What an account holds. */
 export const TOKENS: ListSource<TokensSnapshot> = {

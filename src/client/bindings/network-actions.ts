@@ -1,6 +1,6 @@
 import { getWalletModal } from '../../client.js'
 import type { CaipNetworkId } from '../../core/caip.js'
-import type { NetworkSnapshot, OnIntentApi } from '../types.js'
+import type { NetworkSnapshot, ActionsApi } from '../types.js'
 
 /** What `useWalletModalNetwork` returns. */
 export interface UseWalletModalNetwork extends NetworkSnapshot {
@@ -12,9 +12,9 @@ export interface UseWalletModalNetwork extends NetworkSnapshot {
    * Switches to a listed network, given as the network, its chain id or its CAIP-2 id; rejects only with
    * `throwOnFailure`.
    */
-  readonly switchNetwork: OnIntentApi['switchNetwork']
+  readonly switchNetwork: ActionsApi['switchNetwork']
 }
 
 /** Switches the network of the current instance. */
-export const switchNetwork: OnIntentApi['switchNetwork'] = async (network, options) =>
+export const switchNetwork: ActionsApi['switchNetwork'] = async (network, options) =>
   getWalletModal().switchNetwork(network, options)

@@ -5,7 +5,7 @@ import { type ChainNamespace, toCaipAddress } from '../../core/caip.js'
 import { nativeBalanceCache } from '../../services/storage/cache.js'
 import { addressBalancesController } from './address-balances.js'
 import { networksController } from '../networks/networks.js'
-import { isUnasked } from '../networks/unasked.js'
+import { skipsBalance } from '../networks/skips-balance.js'
 import { logger } from '../../services/logger.js'
 
 /** Maximum number of addresses read for one list. */
@@ -21,7 +21,7 @@ export async function loadAddressBalances(namespace: ChainNamespace, addresses: 
   const network = networksController.state.active[namespace]
   const reads = loadedAdapter(namespace)?.reads
   if (!reads || !network || network.unsupported) return
-  if (isUnasked(network)) return
+  if (skipsBalance(network)) return
   const life = instance().signal
   await Promise.all(
     addresses.slice(0, LIMIT).map(async address => {

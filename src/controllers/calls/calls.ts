@@ -1,18 +1,18 @@
 import type { CallsProgress } from '../../chains/calls.js'
 import { Controller } from '../../core/controller.js'
-import type { AskedCalls, CallsQuote } from '../../core/entities/calls.js'
+import type { RequestedCalls, CallsQuote } from '../../core/entities/calls.js'
 
-/** How far calls are: `failed` is the end as long as there is a quote, and can be prepared anew without one. */
+/** The status of calls; `failed` is final if there is a quote, otherwise they can be prepared again. */
 export type CallsStatus = 'asked' | 'preparing' | 'ready' | 'signing' | 'sent' | 'failed'
 
-/** The calls that can be under way. */
+/** The page's current calls. */
 export interface CallsState {
-  /** What the site wants to have sent; `undefined` until it does. */
-  readonly asked: AskedCalls | undefined
+  /** The requested calls, if any. */
+  readonly asked: RequestedCalls | undefined
   readonly status: CallsStatus
-  /** What is to be confirmed. */
+  /** The quote to confirm. */
   readonly quote: CallsQuote | undefined
-  /** What became of them since they were confirmed. */
+  /** The progress since they were confirmed. */
   readonly progress: CallsProgress
   /** Why the last step failed. */
   readonly error: Error | undefined
@@ -22,24 +22,24 @@ const NOTHING: CallsProgress = { sent: 0, done: 0, hashes: [] }
 
 const FRESH: CallsState = { asked: undefined, status: 'asked', quote: undefined, progress: NOTHING, error: undefined }
 
-/** Holds the calls and what became of them. */
+/** Holds the calls and their progress. */
 export class CallsController extends Controller<CallsState> {
   constructor() {
     super(FRESH)
   }
 
-  /** Starts over with what a site asks for. */
-  start(asked?: AskedCalls): void {
+  /** Starts over with a site's request. */
+  start(asked?: RequestedCalls): void {
     this.set({ ...FRESH, asked })
   }
 
-  /** Notes how far they are; what was sent before counts no more once they are prepared anew. */
+  /** Sets the status; preparing again resets the progress. */
   step(status: CallsStatus, patch: Partial<Pick<CallsState, 'quote' | 'error'>> = {}): void {
     const progress = status === 'preparing' ? NOTHING : this.state.progress
     this.set({ error: undefined, progress, ...patch, status })
   }
 
-  /** Notes what the wallet has sent, and what of it is through. */
+  /** Sets the progress. */
   advance(progress: CallsProgress): void {
     this.set({ progress })
   }
@@ -48,9 +48,9 @@ export class CallsController extends Controller<CallsState> {
 /** The page's calls. */
 export const callsController = new CallsController()
 
-/** Whether a wallet has been asked for the calls that are there. */
+/** Whether a wallet has been asked for the current calls. */
 export const isCallsSigning = (): boolean => callsController.state.status === 'signing'
 
-/** Whether nothing more comes of the calls that are there: they are through, or some of them failed for good. */
+/** Whether the current calls are final: confirmed, or failed for good. */
 export const isCallsOver = ({ status, quote }: CallsState): boolean =>
   status === 'sent' || (status === 'failed' && quote !== undefined)

@@ -14,17 +14,17 @@ import { isCurrentCalls } from './caller.js'
 import { callsController } from './calls.js'
 import { preparedFor } from './prepare-calls.js'
 
-/** The calls that a wallet is asked for. */
+/** The calls that a wallet was asked for. */
 const confirmation = new Task()
 
 /**
- * Asks the wallet for the calls that were prepared, at once or one after the other as the visitor was told, and waits until
- * they are through. A second call joins the first. A refusal before anything was sent leaves the quote to be confirmed again;
- * what else fails before that can be prepared anew, and what fails later is the end.
+ * Asks the wallet for the prepared calls, as one batch or one after the other as shown to the visitor, and waits until they
+ * are confirmed. A second call joins the first. After a rejection before anything was sent, the quote can be confirmed again;
+ * after another failure before that, the calls can be prepared again; a later failure is final.
  *
  * @throws {ModalClosedError} nothing is ready to be confirmed
- * @throws {WalletChangedError} account, network or wallet changed; the calls that were not sent yet are not
- * @throws {TransactionRejectedError} refused
+ * @throws {WalletChangedError} account, network or wallet changed; the remaining calls are not sent
+ * @throws {TransactionRejectedError} rejected in the wallet
  * @throws {TransactionFailedError} a call failed on the chain
  * @throws {SendError} the wallet failed
  */
@@ -60,7 +60,7 @@ async function send(quote: CallsQuote, calls: PreparedCalls, signal: AbortSignal
   if (!signal.aborted) callsController.advance({ sent: all, done: all, hashes })
 }
 
-/** Notes why the calls stopped, and what can still be done. */
+/** Records why the calls stopped, and what can still be done. */
 function fail(error: Error): Error {
   const { progress, quote } = callsController.state
   const isUntouched = progress.sent === 0
@@ -72,5 +72,5 @@ function fail(error: Error): Error {
   return error
 }
 
-/** The contracts of the tokens that calls move. */
+/** The contracts of the tokens that the calls move. */
 const tokensIn = ({ tokens }: CallsQuote): readonly string[] => Object.keys(tokens)

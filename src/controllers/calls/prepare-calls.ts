@@ -1,6 +1,6 @@
 import type { CallsPort, PreparedCalls } from '../../chains/calls.js'
 import { isSameAddress } from '../../core/address.js'
-import type { AskedCalls, CallsQuote, CallToken } from '../../core/entities/calls.js'
+import type { RequestedCalls, CallsQuote, CallToken } from '../../core/entities/calls.js'
 import { ModalClosedError } from '../../core/errors/attempt.js'
 import { UnsupportedChainError } from '../../core/errors/network.js'
 import { ProviderNotFoundError } from '../../core/errors/not-found.js'
@@ -16,7 +16,7 @@ import { caller, isElsewhere } from './caller.js'
 import { callsController, isCallsSigning } from './calls.js'
 import { valueOf } from './rules.js'
 
-/** What is ready to be signed: what the visitor sees, and what was made from exactly this. */
+/** Calls ready to be signed: the figures shown to the visitor, and the calls behind exactly these. */
 interface ReadyCalls {
   readonly quote: CallsQuote
   readonly calls: PreparedCalls
@@ -24,21 +24,21 @@ interface ReadyCalls {
 
 const preparation = new Task<CallsQuote>()
 
-/** What a quote was made from, as long as the quote is there. */
+/** The calls behind each quote, for as long as it exists. */
 const preparedOf = new WeakMap<CallsQuote, PreparedCalls>()
 
-/** What is behind a quote. */
+/** The calls behind a quote. */
 export const preparedFor = (quote: CallsQuote | undefined): PreparedCalls | undefined => quote && preparedOf.get(quote)
 
 /**
- * Freezes what the site asked for into a quote whose first call was tried on the chain; finds out how the wallet takes it. The
- * visitor is asked nothing.
+ * Freezes a site's request into a quote after simulating its first call, and finds out whether the wallet supports batches.
+ * The visitor sees no prompt.
  *
  * @throws {ProviderNotFoundError} no account is connected
  * @throws {UnsupportedChainError} the account is on another network
  * @throws {InsufficientFeeError} the balance does not cover it
- * @throws {SimulationFailedError} the chain says no
- * @throws {ModalClosedError} something else was asked for meanwhile
+ * @throws {SimulationFailedError} the first call would fail
+ * @throws {ModalClosedError} superseded by another request
  */
 export async function prepareCalls(): Promise<CallsQuote> {
   const { asked } = callsController.state
@@ -63,7 +63,7 @@ export async function prepareCalls(): Promise<CallsQuote> {
   })
 }
 
-async function make(asked: AskedCalls, signal: AbortSignal): Promise<ReadyCalls> {
+async function make(asked: RequestedCalls, signal: AbortSignal): Promise<ReadyCalls> {
   const holder = caller()
   const connectorId = connectionsController.activeConnectorId('eip155')
   if (!holder || !connectorId) throw new ProviderNotFoundError('eip155')
@@ -76,19 +76,19 @@ async function make(asked: AskedCalls, signal: AbortSignal): Promise<ReadyCalls>
     port.prepare({ ...wallet, calls: asked.calls, signal }),
     readTokens(port, holder, asked, signal),
   ])
-  await checkCosts(asked, isSmartAccount(holder) ? 0n : calls.fee) // others may pay the fee of a smart account
+  await checkCosts(asked, isSmartAccount(holder) ? 0n : calls.fee) // the fee of a smart account may be sponsored
   const isAtomic = asked.calls.length > 1 && calls.requests === 1
   return { calls, quote: { ...asked, connectorId, from, isAtomic, fee: calls.fee, tokens } }
 }
 
-/** The tokens that the calls are about, with their decimals as their contracts say. */
+/** The tokens of the calls, with the decimals that their contracts report. */
 async function readTokens(
   port: CallsPort,
   { network }: Holder,
-  { calls }: AskedCalls,
+  { calls }: RequestedCalls,
   signal: AbortSignal,
 ): Promise<CallsQuote['tokens']> {
-  const contracts = calls.flatMap(({ act, to }) => ('amount' in act ? to.toLowerCase() : []))
+  const contracts = calls.flatMap(({ action, to }) => ('amount' in action ? to.toLowerCase() : []))
   const read = async (token: string): Promise<readonly [string, CallToken] | undefined> => {
     const decimals = await port.decimals({ token, network, signal }).catch(unlessTokenless)
     const held = tokensOf('eip155').items.find(({ address }) => address && isSameAddress('eip155', address, token))
@@ -98,18 +98,18 @@ async function readTokens(
   return Object.fromEntries(found.flatMap(entry => (entry ? [entry] : [])))
 }
 
-/** A contract that tells no decimals is shown with the amounts as they are. */
+/** Without decimals from its contract, a token's amounts are shown in base units. */
 function unlessTokenless(error: unknown): undefined {
   if (!(error instanceof TokenTransferError)) throw error
 }
 
-/** The balance has to bear what goes along and the fee, where it is known; one that does not is read anew first. */
-async function checkCosts(asked: AskedCalls, fee = 0n): Promise<void> {
+/** The balance must cover the amounts and the fee, if known; an insufficient one is refreshed first. */
+async function checkCosts(asked: RequestedCalls, fee = 0n): Promise<void> {
   const isShort = (): boolean => {
     const coin = tokensOf('eip155').items.find(({ address }) => !address)
     return coin !== undefined && coin.amount < valueOf(asked) + fee
   }
   if (!isShort()) return
-  await loadBalance('eip155', { force: true }).catch(() => undefined) // then what is known counts
+  await loadBalance('eip155', { force: true }).catch(() => undefined) // the known balance applies then
   if (isShort()) throw new InsufficientFeeError()
 }

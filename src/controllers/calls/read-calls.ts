@@ -1,30 +1,30 @@
 import { hasChecksum, isEvmAddress } from '../../core/address.js'
 import { isCaipNetworkId, toCaipNetworkId } from '../../core/caip.js'
 import { toChecksum } from '../../core/chain/checksum.js'
-import type { AskedCall, AskedCalls } from '../../core/entities/calls.js'
+import type { RequestedCall, RequestedCalls } from '../../core/entities/calls.js'
 import type { CaipNetwork } from '../../core/entities/network.js'
 import { NetworkNotFoundError, UnsupportedChainError } from '../../core/errors/network.js'
 import { InvalidTransactionError } from '../../core/errors/transaction.js'
 import { isRecord } from '../../services/readers.js'
 import { parseChainId } from '../../services/wallets/wallet-reply.js'
 import { networksController } from '../networks/networks.js'
-import { readAct } from './rules.js'
+import { readAction } from './rules.js'
 
-/** More calls than this nobody reads. */
+/** The maximum number of calls: a visitor would not review more. */
 const MAX_CALLS = 50
-/** Longest data of a call, in hex digits: what fits into a transaction. */
+/** Maximum length of a call's data, in hex digits: what fits into a transaction. */
 const MAX_DATA = 262_144
 const DATA = /^0x(?:[\da-f]{2})*(?![\s\S])/i
 const QUANTITY = /^0x[\da-f]{1,64}(?![\s\S])/i
 const MAX_UINT256 = (1n << 256n) - 1n
 
 /**
- * What a site wants to have sent, read once.
+ * Parses a site's request once.
  *
- * @throws {InvalidTransactionError} a call makes no sense: `details` says which, and what of it
- * @throws {NetworkNotFoundError} {UnsupportedChainError} the site does not have the network, or it is not an EVM one
+ * @throws {InvalidTransactionError} a call is invalid; `details` says which and why
+ * @throws {NetworkNotFoundError} {UnsupportedChainError} the site does not have the network, or it is not an EVM network
  */
-export function readCalls(options: unknown): AskedCalls {
+export function readCalls(options: unknown): RequestedCalls {
   const given = isRecord(options) ? options : {}
   const { calls } = given
   if (!Array.isArray(calls) || !calls.length || calls.length > MAX_CALLS) throw invalid('calls')
@@ -33,7 +33,7 @@ export function readCalls(options: unknown): AskedCalls {
 
 const invalid = (details: string): Error => new InvalidTransactionError({ details })
 
-function readCall(value: unknown, index: number): AskedCall {
+function readCall(value: unknown, index: number): RequestedCall {
   const given = isRecord(value) ? value : {}
   const place = `calls[${index}]`
   const { to, data = '0x' } = given
@@ -42,16 +42,16 @@ function readCall(value: unknown, index: number): AskedCall {
   if (typeof data !== 'string' || data.length > MAX_DATA || !DATA.test(data)) throw invalid(`${place}.data`)
   const amount = readValue(given['value'])
   if (amount === undefined) throw invalid(`${place}.value`)
-  return { to: toChecksum(to), value: amount, data, act: readAct(data) }
+  return { to: toChecksum(to), value: amount, data, action: readAction(data) }
 }
 
-/** An amount of wei; `undefined` where it is none. */
+/** An amount in wei; `undefined` if invalid. */
 function readValue(value: unknown = 0n): bigint | undefined {
   if (typeof value === 'string' && QUANTITY.test(value)) return BigInt(value)
   return typeof value === 'bigint' && value >= 0n && value <= MAX_UINT256 ? value : undefined
 }
 
-/** The network of a chain id, also in hex, or of a CAIP-2 id; the active one without either. */
+/** The network of a chain id, also in hex, or of a CAIP-2 id; by default, the active one. */
 function readNetwork(chainId: unknown): CaipNetwork {
   const isGiven = typeof chainId === 'string' || typeof chainId === 'number'
   const id = isCaipNetworkId(chainId) ? chainId : toCaipNetworkId('eip155', parseChainId(chainId) ?? String(chainId))

@@ -1,4 +1,4 @@
-import type { AskedCalls, SendCallsOutcome } from '../../core/entities/calls.js'
+import type { RequestedCalls, SendCallsOutcome } from '../../core/entities/calls.js'
 import { RequestPendingError } from '../../core/errors/connection.js'
 import { ProviderNotFoundError } from '../../core/errors/not-found.js'
 import { InvalidTransactionError, TransactionRejectedError } from '../../core/errors/transaction.js'
@@ -15,15 +15,15 @@ import { prepareCalls } from './prepare-calls.js'
 import { readCalls } from './read-calls.js'
 
 /**
- * Shows calls that a site wants to have sent, to be confirmed by the visitor.
+ * Shows a site's calls for confirmation.
  *
  * @param options see `SendCallsOptions`
- * @returns how they ended, at once when they are through or have failed for good, else once the visitor has left; `failed`
- *   without opening for calls that make no sense, without a connected EVM account, for one that is view only, and while a
- *   wallet is asked for others
+ * @returns how they ended: immediately once they are confirmed or have failed for good, otherwise once the visitor has left;
+ *   `failed` without opening for invalid calls, without a connected EVM account, for a view-only account, and while a wallet
+ *   is asked for other calls
  */
 export async function requestCalls(options: unknown): Promise<SendCallsOutcome> {
-  let asked: AskedCalls
+  let asked: RequestedCalls
   try {
     asked = begin(options)
   } catch (cause) {
@@ -44,8 +44,8 @@ export async function requestCalls(options: unknown): Promise<SendCallsOutcome> 
   return outcome
 }
 
-/** Takes what a site asks for. @throws why it cannot be shown */
-function begin(options: unknown): AskedCalls {
+/** Takes a site's request. @throws why it cannot be shown */
+function begin(options: unknown): RequestedCalls {
   if (isViewOnly('eip155')) throw new ViewOnlyError()
   const holder = caller()
   if (!holder) throw new ProviderNotFoundError('eip155')
@@ -58,8 +58,8 @@ function begin(options: unknown): AskedCalls {
   return asked
 }
 
-/** Tells once something is so of these calls, or others have taken their place. */
-function whenEver(asked: AskedCalls, isSo: (state: CallsState) => boolean) {
+/** Resolves once a condition holds for these calls, or others have replaced them. */
+function whenEver(asked: RequestedCalls, isSo: (state: CallsState) => boolean) {
   let stop = (): void => undefined
   const reached = new Promise<void>(resolve => {
     const look = (state: CallsState): void => {
@@ -71,8 +71,8 @@ function whenEver(asked: AskedCalls, isSo: (state: CallsState) => boolean) {
   return { reached, stop: () => stop() }
 }
 
-/** How calls ended, or stand now that the visitor has left. */
-function outcomeOf(asked: AskedCalls): SendCallsOutcome {
+/** The outcome of the calls, or their status now that the visitor has left. */
+function outcomeOf(asked: RequestedCalls): SendCallsOutcome {
   const { state } = callsController
   const { status, quote, error, progress } = state
   if (state.asked !== asked) return { status: 'dismissed' }

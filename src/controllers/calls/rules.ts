@@ -1,22 +1,22 @@
 import { toChecksum } from '../../core/chain/checksum.js'
-import type { CallAct, CallsQuote } from '../../core/entities/calls.js'
+import type { CallAction, CallsQuote } from '../../core/entities/calls.js'
 
-/** From this amount on an approval has no end in practice: half of the largest that can be written. */
+/** An approval of at least this amount is unlimited in practice: half of the largest possible amount. */
 const NO_END = 1n << 255n
 
-/** The functions of ERC-20 that change something, by selector, with the number of words that each takes. */
+/** ERC-20's functions that change state, by selector, with the number of 32-byte words that each takes. */
 const FUNCTIONS: Readonly<Record<string, readonly ['transfer' | 'approve' | 'transferFrom', number]>> = {
   a9059cbb: ['transfer', 2],
   '095ea7b3': ['approve', 2],
   '23b872dd': ['transferFrom', 3],
 }
 
-/** The address in a word; `undefined` where the word holds more than one. */
+/** The address in a word; `undefined` if the word holds more than an address. */
 const addressOf = (word: string): string | undefined =>
   /^0{24}/.test(word) ? toChecksum(`0x${word.slice(24)}`) : undefined
 
-/** What a call does, as its data says; data with one byte more or less than a function takes stands for nothing known. */
-export function readAct(data: string): CallAct {
+/** The effect of a call, from its data; data of any length other than the function's counts as unknown. */
+export function readAction(data: string): CallAction {
   const hex = data.slice(2).toLowerCase()
   if (!hex) return { kind: 'coin' }
   const [kind, count] = FUNCTIONS[hex.slice(0, 8)] ?? []
@@ -28,9 +28,9 @@ export function readAct(data: string): CallAct {
   return first ? { kind, to: first, amount } : { kind: 'contract' }
 }
 
-/** Whether an approval lets everything be taken, now and later. */
-export const isUnlimited = (act: CallAct): boolean => act.kind === 'approve' && act.amount >= NO_END
+/** Whether an approval is unlimited. */
+export const isUnlimited = (action: CallAction): boolean => action.kind === 'approve' && action.amount >= NO_END
 
-/** What the calls take of the chain's coin, in wei. */
+/** The total amount of the chain's coin in the calls, in wei. */
 export const valueOf = ({ calls }: Pick<CallsQuote, 'calls'>): bigint =>
   calls.reduce((sum, { value }) => sum + value, 0n)

@@ -4,7 +4,7 @@ import type { ChainNamespace } from '../../core/caip.js'
 import { AUTH_ID, WALLET_CONNECT_ID } from '../../core/entities/connector.js'
 import { ConnectionRejectedError, RequestPendingError } from '../../core/errors/connection.js'
 import { instance } from '../../core/instance.js'
-import { askedWallets } from '../../services/wallets/asked.js'
+import { walletRequests } from '../../services/wallets/wallet-requests.js'
 import { accountsController } from '../accounts/accounts.js'
 import { connectionsController } from '../connections/connections.js'
 import { type ConnectAttempt, connectorsController } from '../connections/connectors.js'
@@ -59,7 +59,7 @@ async function attempt(connectorId: string, namespace: ChainNamespace, signal: A
   const note = (status: ConnectAttempt['status'], error?: Error): void =>
     connectorsController.setAttempt({ connectorId, namespace, status, ...(error ? { error } : {}) })
   const life = instance().signal
-  signal.addEventListener('abort', () => askedWallets.reset()) // its prompt is no longer in the way
+  signal.addEventListener('abort', () => walletRequests.reset()) // its prompt is no longer in the way
   const connected = connectionsController.activeConnectorId(namespace) !== undefined
   note('waiting')
   expectAccount().catch(() => undefined) // the account requests it again, and reports failures

@@ -5,7 +5,7 @@ import { modalController } from '../shell/modal.js'
 import { networksController } from '../networks/networks.js'
 import { optionsController } from '../shell/options.js'
 import { routerController } from '../shell/router.js'
-import { asksForSupported } from '../networks/asks-for-supported.js'
+import { requiresSupportedNetwork } from '../networks/requires-supported-network.js'
 import { connectTask } from './attempt.js'
 import { rejectOpenRequests } from './open-requests.js'
 import { settleOutcome } from './outcome.js'
@@ -20,7 +20,7 @@ export function close(): boolean {
     view: route.view,
     history: state.history.map(({ view }) => view),
     unsupported: isAnyConnected() && activeNetwork.get()?.unsupported === true,
-    allowUnsupported: !asksForSupported(),
+    allowUnsupported: !requiresSupportedNetwork(),
     signInRequired: signInNotes().locked === true,
   })
   if (allowed) forceClose()

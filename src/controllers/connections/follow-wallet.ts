@@ -7,7 +7,7 @@ import { Task } from '../../core/task.js'
 import { connectorsController } from './connectors.js'
 import { report } from '../shell/report.js'
 import { optionsController } from '../shell/options.js'
-import { embeddedConnectors } from './log-in-ways.js'
+import { embeddedConnectors } from './login-methods.js'
 import { canRelay } from './wallet-connect/can-relay.js'
 
 /** The WalletConnect connector in a namespace, if the site has it; plain data, its code is lazy. */

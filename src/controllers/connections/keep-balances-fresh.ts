@@ -3,7 +3,7 @@ import { BALANCE_CACHE } from '../../core/limits.js'
 import { isOnline } from '../../core/platform/online.js'
 import { isPageVisible, watchVisibility } from '../../core/platform/navigation.js'
 import { isBalanceShown } from '../accounts/balance-viewers.js'
-import { siteSends } from '../../services/wallets/site-sends.js'
+import { siteTransactions } from '../../services/wallets/site-transactions.js'
 import { report } from '../shell/report.js'
 import { followSent } from './follow-sent.js'
 import { loadBalance } from './load-balance.js'
@@ -27,7 +27,7 @@ export const keepBalancesFresh: () => void = instanceValue(() => {
     for (const namespace of connectedNamespaces()) report(loadBalance(namespace), { shown: true })
   }
   const unwatch = watchVisibility(look)
-  const unhear = siteSends.onSent(transaction => report(followSent(transaction), { shown: true }))
+  const unhear = siteTransactions.onSent(transaction => report(followSent(transaction), { shown: true }))
   addEventListener('online', look, { signal })
   signal.addEventListener('abort', () => {
     clearTimeout(timer)

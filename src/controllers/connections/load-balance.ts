@@ -7,7 +7,7 @@ import { tasks } from '../../core/task.js'
 import { nativeBalanceCache } from '../../services/storage/cache.js'
 import { accountsController } from '../accounts/accounts.js'
 import { connectionsController } from './connections.js'
-import { isUnasked } from '../networks/unasked.js'
+import { skipsBalance } from '../networks/skips-balance.js'
 import { networksController } from '../networks/networks.js'
 import { hasIntent } from '../shell/intent.js'
 
@@ -33,7 +33,7 @@ export async function loadBalance(
   reading.abort()
   if (!address || !network || network.unsupported || !connectorId) return
   const { symbol } = network.nativeCurrency
-  if (isUnasked(network)) return show(namespace, TESTNET_BALANCE, symbol)
+  if (skipsBalance(network)) return show(namespace, TESTNET_BALANCE, symbol)
   const cached = force ? undefined : nativeBalanceCache.read(key)
   if (cached) return show(namespace, cached.balance, cached.symbol)
   await reading.replace(

@@ -13,10 +13,10 @@ import { networksController } from '../networks/networks.js'
 import { optionsController } from '../shell/options.js'
 import { adapterOf } from './adapter-of.js'
 import { forgetActive, recall } from './disconnect/forget-connection.js'
-import { report, tell } from '../shell/report.js'
+import { report, reportFailure } from '../shell/report.js'
 import { restoreNetwork } from './establish/restore-network.js'
 import { leaveNamespace } from './select-namespace.js'
-import { awaitReturn, onReturn, restoreConnection } from './take-back.js'
+import { awaitReturn, onReturn, restoreConnection } from './restore-on-return.js'
 
 /**
  * Restores the connections from the last visit, without any prompt. A wallet that does not answer in 5 s, or gives no
@@ -59,9 +59,9 @@ async function restore(namespace: ChainNamespace): Promise<void> {
     stop.abort()
     if (life.aborted) return
     if (isGone(error, connectorId)) forget(namespace, connectorId)
-    else giveUp(namespace, connectorId, { late: error instanceof WalletTimeoutError })
+    else giveUp(namespace, connectorId, { unanswered: error instanceof WalletTimeoutError })
     const expected = error instanceof WalletTimeoutError || error instanceof ConnectionRejectedError
-    if (!expected) tell(error)
+    if (!expected) reportFailure(error)
   }
 }
 
@@ -104,12 +104,12 @@ function forget(namespace: ChainNamespace, connectorId?: string): void {
 }
 
 /** Gives up a connection on this page until its wallet returns accounts; its stored data is kept. */
-function giveUp(namespace: ChainNamespace, connectorId: string, { late = false } = {}): void {
+function giveUp(namespace: ChainNamespace, connectorId: string, { unanswered = false } = {}): void {
   if (connectionsController.activeConnectorId(namespace)) return
   showRestored(namespace)
   connectionsController.setAwaited(namespace, connectorId)
   report(
-    adapterOf(namespace, connectorId).then(() => awaitReturn(namespace, connectorId, { late })),
+    adapterOf(namespace, connectorId).then(() => awaitReturn(namespace, connectorId, { unanswered })),
     { shown: true },
   )
 }

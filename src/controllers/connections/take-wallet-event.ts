@@ -8,7 +8,7 @@ import { networksController } from '../networks/networks.js'
 import { applyNetwork } from './establish/apply-network.js'
 import { clearConnection, dropConnection } from './disconnect/drop-connection.js'
 import { report } from '../shell/report.js'
-import { awaitReturn, takeBack } from './take-back.js'
+import { awaitReturn, restoreOnReturn } from './restore-on-return.js'
 import { leaveNamespace } from './select-namespace.js'
 import { followChoice } from './establish/account-choice.js'
 import { leaveSwitch } from './establish/leave-switch.js'
@@ -16,7 +16,7 @@ import { showAccounts } from './establish/show-accounts.js'
 
 /** Handles a connected wallet's events: other accounts, another network, or its end. */
 export function takeWalletEvent(namespace: ChainNamespace, event: WalletEvent): void {
-  if (event.type === 'returned') report(takeBack(namespace, event.connectorId), { shown: true })
+  if (event.type === 'returned') report(restoreOnReturn(namespace, event.connectorId), { shown: true })
   else if (event.connectorId === connectionsController.activeConnectorId(namespace)) follow(namespace, event)
   else if (event.type === 'disconnect') dropConnection(namespace, event.connectorId)
 }

@@ -104,20 +104,20 @@ async function settle(entry: PendingTransaction): Promise<void> {
   await refreshFor(entry)
   if (life.aborted) return
   change(list => list.filter(({ hash }) => hash !== entry.hash))
-  const words = entry.received
+  const text = entry.received
     ? t('snack.swapped', { amount: figureOf(entry) })
     : t('snack.confirmed', { amount: figureOf(entry) })
-  snackController.show(words, 'success')
+  snackController.show(text, 'success')
 }
 
 async function fail(entry: PendingTransaction, error: unknown): Promise<void> {
   if (!isLostTransaction(error)) throw error
   change(list => list.map(known => (known.hash === entry.hash ? { ...known, status: 'failed' as const } : known)))
-  snackController.show(lossWords(entry, error), 'error')
+  snackController.show(lossText(entry, error), 'error')
   await refreshFor(entry)
 }
 
-function lossWords(entry: PendingTransaction, error: unknown): string {
+function lossText(entry: PendingTransaction, error: unknown): string {
   const amount = figureOf(entry)
   if (error instanceof TransactionReplacedError) return t('snack.replaced', { amount })
   if (error instanceof TransactionDroppedError) return t('snack.dropped', { amount })

@@ -17,7 +17,7 @@ import { isServiceOn } from '../../services/service-switch.js'
 import { portfolioCache } from '../../services/storage/cache.js'
 import { accountsController } from '../accounts/accounts.js'
 import { type Holder, holderOf } from '../accounts/holder.js'
-import { isUnasked } from '../networks/unasked.js'
+import { skipsBalance } from '../networks/skips-balance.js'
 import { optionsController } from '../shell/options.js'
 import { snackController } from '../shell/snack.js'
 import { tokensController } from './tokens.js'
@@ -66,7 +66,7 @@ async function load(
 ): Promise<void> {
   const { options } = optionsController.state
   tokensController.patch(holder.namespace, holder.owner, { isOutdated: false }) // what happens from now on counts
-  if (isUnasked(holder.network)) return show(holder, [])
+  if (skipsBalance(holder.network)) return show(holder, [])
   const cached = force ? undefined : portfolioCache.read(holder.owner)
   if (cached)
     return show(holder, parseBalances(cached.balance.balances, holder.network.caipNetworkId), cached.timestamp)

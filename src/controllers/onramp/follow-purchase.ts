@@ -8,7 +8,7 @@ import { Task } from '../../core/task.js'
 import { wait } from '../../core/wait.js'
 import { onramp as texts } from '../../locales/en/onramp.js'
 import { refresh } from '../holdings/refresh.js'
-import { report, tell } from '../shell/report.js'
+import { report, reportFailure } from '../shell/report.js'
 import { routerController } from '../shell/router.js'
 import { snackController } from '../shell/snack.js'
 import { forgetPurchase, keepPurchase, restorePurchase } from './keep-purchase.js'
@@ -121,7 +121,7 @@ async function look(purchase: Purchase, signal: AbortSignal): Promise<boolean> {
   } catch (error) {
     signal.throwIfAborted()
     onRampController.progress(request, { unread: true })
-    tell(error, { shown: true })
+    reportFailure(error, { shown: true })
     return false
   }
 }

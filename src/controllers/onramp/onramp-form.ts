@@ -45,7 +45,7 @@ export interface OnRampForm {
   readonly payment: PaymentCurrency
   readonly methods: readonly OnRampMethod[]
   readonly method: OnRampMethod
-  /** Of the currency and the method, whoever the provider. */
+  /** Of the currency and the method, for any provider. */
   readonly limit: OnRampLimit | undefined
   readonly amount: ReadPayment
   readonly rows: readonly ProviderRow[]
@@ -60,7 +60,7 @@ export interface OnRampForm {
 /** Why nothing can be bought. */
 export type OnRampObstacle = 'off' | 'region' | 'network'
 
-/** The account that buys: the connected account of the active family, on a network that the site supports. */
+/** The account that buys: the connected account of the active family on a supported network. */
 export function buyer(): Holder | undefined {
   const { activeNamespace } = networksController.state
   if (!activeNamespace || accountsController.account(activeNamespace).status !== 'connected') return undefined

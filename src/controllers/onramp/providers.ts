@@ -34,7 +34,7 @@ function meldUrl({ address, token, amount, currency, projectId }: OnRampRequest)
   return url.href
 }
 
-/** The providers that are there without a site's doing. */
+/** The built-in providers. */
 const DEFAULTS: Readonly<Record<DefaultOnRampProvider, OnRampProvider>> = {
   meld: {
     id: 'meld',

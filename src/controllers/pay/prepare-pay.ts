@@ -18,7 +18,7 @@ import type { Holder } from '../accounts/holder.js'
 import { adapterOf } from '../connections/adapter-of.js'
 import { adapterFor } from '../connections/adapters.js'
 import { connectionsController } from '../connections/connections.js'
-import { isUnasked } from '../networks/unasked.js'
+import { skipsBalance } from '../networks/skips-balance.js'
 import { sendableTokens } from '../send/send-form.js'
 import { optionsController } from '../shell/options.js'
 import { checkQuote } from './check-steps.js'
@@ -215,6 +215,6 @@ async function checkBalance({ holder, source }: Payer, amount: bigint, signal: A
 /** The balance must cover the amount and the fee. */
 function checkCosts({ holder, source }: Payer, amount: bigint, fee: bigint | undefined): void {
   const coin = source.address ? sendableTokens(holder).find(({ address }) => !address) : source
-  if (!coin || fee === undefined || isUnasked(holder.network)) return // unknown; the chain has simulated it and the wallet checks again
+  if (!coin || fee === undefined || skipsBalance(holder.network)) return // unknown; the chain has simulated it and the wallet checks again
   if (coin.amount < (source.address ? 0n : amount) + fee) throw new InsufficientFeeError()
 }

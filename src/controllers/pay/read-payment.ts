@@ -70,7 +70,7 @@ function readNamespace({ network }: PaymentAsset): ChainNamespace {
 }
 
 /** A plain address of the asset's chain. @throws {PaymentRecipientError} {RecipientForAssetError} */
-export function readRecipient(value: unknown, { network }: PaymentAsset, namespace: ChainNamespace): string {
+function readRecipient(value: unknown, { network }: PaymentAsset, namespace: ChainNamespace): string {
   if (typeof value !== 'string' || !value.trim()) throw new PaymentRecipientError({ details: 'missing' })
   const written = value.trim()
   const colon = written.lastIndexOf(':')

@@ -10,7 +10,7 @@ import { followPayment } from './follow-payment.js'
 import { loadExchanges } from './load-exchanges.js'
 import { payFacts } from './pay-facts.js'
 import { payController } from './pay.js'
-import { payStanding } from './pay-standing.js'
+import { payOutcome } from './pay-outcome.js'
 import { earlierPayment } from './payments.js'
 import { readPayment } from './read-payment.js'
 
@@ -32,10 +32,10 @@ export function openPay(options: PayOptions): void {
  */
 export async function pay(options: PayOptions, timeout = PAY_TIMEOUT): Promise<PayOutcome> {
   const payment = read(options)
-  const late = new AbortController()
+  const timer = new AbortController()
   const paid = whenPaid(payment)
   const closed = begin(payment).then(() => outcomeOf(payment))
-  const timedOut = wait(timeout, late.signal).then(
+  const timedOut = wait(timeout, timer.signal).then(
     () => outcomeOf(payment),
     () => outcomeOf(payment),
   )
@@ -43,7 +43,7 @@ export async function pay(options: PayOptions, timeout = PAY_TIMEOUT): Promise<P
     return await Promise.race([paid.outcome, closed, timedOut])
   } finally {
     paid.stop()
-    late.abort()
+    timer.abort()
   }
 }
 
@@ -89,7 +89,7 @@ function whenPaid(payment: Payment): { readonly outcome: Promise<PayOutcome>; re
 /** The status of a payment, as reported to its site. */
 function outcomeOf(payment: Payment): PayOutcome {
   if (payController.state.payment?.key !== payment.key) return knownOutcome(payment)
-  return payStanding() ?? { status: 'dismissed' }
+  return payOutcome() ?? { status: 'dismissed' }
 }
 
 /** The data of a payment that is no longer the page's current one. */

@@ -109,7 +109,7 @@ export function receiverWarnings(address: string, context: ReceiverContext): rea
 export const isGrave = (warning: ReceiverWarning): boolean => warning !== 'own' && warning !== 'contract'
 
 /** The maximum amount of a token that can be sent: all of it, less the fee if it is the native coin. */
-export const mostSendable = ({ address, amount }: Pick<Token, 'address' | 'amount'>, reserve: bigint): bigint =>
+export const maxSendable = ({ address, amount }: Pick<Token, 'address' | 'amount'>, reserve: bigint): bigint =>
   address ? amount : amount > reserve ? amount - reserve : 0n
 
 /**

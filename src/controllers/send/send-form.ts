@@ -42,11 +42,11 @@ export interface SendForm {
 }
 
 /** The pending transactions of an account. */
-export const underWay = ({ network, address }: Holder): readonly PendingTransaction[] =>
+const underWay = ({ network, address }: Holder): readonly PendingTransaction[] =>
   pendingController.list(network.caipNetworkId, address)
 
 /** Addresses that an account knows: its wallet's others, labelled ones, and earlier recipients. */
-export function knownTo(holder: Holder): readonly string[] {
+function knownTo(holder: Holder): readonly string[] {
   const { namespace, address, owner } = holder
   const { allAccounts, addressLabels } = accountsController.account(namespace)
   const { items } = transactionsController.list(namespace, owner)

@@ -1,6 +1,6 @@
 import type { ChainNamespace } from '../../core/caip.js'
 import { Controller } from '../../core/controller.js'
-import { askedWallets } from '../../services/wallets/asked.js'
+import { walletRequests } from '../../services/wallets/wallet-requests.js'
 
 /** The dialog. */
 export interface ModalState {
@@ -31,7 +31,7 @@ export class ModalController extends Controller<ModalState> {
 
   /** Hides the dialog; pending wallet requests in it are no longer awaited. */
   close(): void {
-    askedWallets.reset()
+    walletRequests.reset()
     this.set({ open: false, namespace: undefined })
   }
 

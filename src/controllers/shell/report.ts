@@ -18,11 +18,11 @@ const isCancelled = (error: unknown): boolean =>
  * report.
  */
 export function report(task: Promise<unknown>, options: ReportOptions = {}): void {
-  task.catch((error: unknown) => tell(error, options))
+  task.catch((error: unknown) => reportFailure(error, options))
 }
 
 /** Reports an error, like `report`. */
-export function tell(error: unknown, { snack, shown = false }: ReportOptions = {}): void {
+export function reportFailure(error: unknown, { snack, shown = false }: ReportOptions = {}): void {
   if (isCancelled(error)) return
   if (snack) snackController.show(snack, 'error')
   if (!shown) logger.error(error)

@@ -1,6 +1,6 @@
 import { Controller } from '../../core/controller.js'
 import { isAside, type PlainViewName, type ViewArguments, type ViewName } from '../../core/views.js'
-import { askedWallets } from '../../services/wallets/asked.js'
+import { walletRequests } from '../../services/wallets/wallet-requests.js'
 
 /** A view with its arguments. */
 export type Route =
@@ -80,7 +80,7 @@ export class RouterController extends Controller<RouterState> {
     const before = this.#base
     super.set(patch)
     const now = this.#base
-    if (now && now !== before) askedWallets.reset()
+    if (now && now !== before) walletRequests.reset()
   }
 }
 

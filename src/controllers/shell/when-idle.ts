@@ -1,5 +1,5 @@
 import { instanceValue } from '../../core/instance.js'
-import { tell } from './report.js'
+import { reportFailure } from './report.js'
 
 /** Maximum wait for an idle moment, in ms. */
 const LATEST = 1_000
@@ -20,7 +20,7 @@ export function goAhead(task: Promise<unknown>): void {
  * like those of any background work.
  */
 export function whenIdle(work: () => Promise<unknown>): void {
-  const run = (): void => void work().catch((error: unknown) => tell(error))
+  const run = (): void => void work().catch((error: unknown) => reportFailure(error))
   void Promise.allSettled(ahead()).then(() => {
     if (typeof requestIdleCallback === 'function') requestIdleCallback(() => setTimeout(run), { timeout: LATEST })
     else setTimeout(run)

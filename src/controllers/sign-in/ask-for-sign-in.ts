@@ -5,7 +5,7 @@ import { signIn } from '../../locales/en/sign-in.js'
 import { signInNotes } from '../connections/sign-in-notes.js'
 import { finishConnect } from '../connections/establish/finish-connect.js'
 import { modalController } from '../shell/modal.js'
-import { report, tell } from '../shell/report.js'
+import { report, reportFailure } from '../shell/report.js'
 import { routerController } from '../shell/router.js'
 import { leaveSignIn } from './leave-sign-in.js'
 import { lookUpSessions } from './look-up-sessions.js'
@@ -39,11 +39,11 @@ function show(signer: Signer, before: Signer | undefined): void {
 
 /** The site cannot say who is signed in, so nobody is connected (SPEC 8). */
 async function giveUp(signer: Signer, error: unknown): Promise<void> {
-  tell(error, { snack: t('signIn.startFailed') })
+  reportFailure(error, { snack: t('signIn.startFailed') })
   leaveSignIn()
   await import('../connections/disconnect/disconnect.js')
     .then(({ disconnect }) => disconnect(signer.namespace))
-    .catch(tell)
+    .catch(reportFailure)
   routerController.resetTo({ view: 'Connect', args: undefined })
   modalController.open()
 }

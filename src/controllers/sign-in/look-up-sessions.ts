@@ -17,10 +17,10 @@ const signerOf = ({ data }: SIWXSession, { namespace }: Signer): Signer => ({ ..
  * @throws {SignInStartError} the site could not say, or not in 10 s
  */
 export async function lookUpSessions(signer: Signer): Promise<readonly SIWXSession[]> {
-  const late = (): SignInStartError => new SignInStartError()
+  const timedOut = (): SignInStartError => new SignInStartError()
   try {
     const asked = Promise.resolve(needSiwx().getSessions(signer.chainId, signer.accountAddress))
-    const found = sessionsOf(readSessions(await within(asked, LOOK_UP_TIMEOUT, late)), signer, Date.now())
+    const found = sessionsOf(readSessions(await within(asked, LOOK_UP_TIMEOUT, timedOut)), signer, Date.now())
     const others = signInController.state.sessions.filter(
       session => session.data.chainId !== signer.chainId || !isSameSigner(signerOf(session, signer), signer),
     )

@@ -20,7 +20,7 @@ const NOBODY: Readonly<Partial<Record<ChainNamespace, string>>> = {
 /** The site has this long to make a message, and as long to verify what was signed, in ms. */
 const SITE_TIMEOUT = 10_000
 
-const late = (): Error => new SignInFailedError({ details: 'The site did not answer in time.' })
+const timedOut = (): Error => new SignInFailedError({ details: 'The site did not answer in time.' })
 
 /** A message whose account is not known yet. */
 export interface OpenMessage {
@@ -40,7 +40,7 @@ export async function openMessage(namespace: ChainNamespace, chainId: CaipNetwor
   if (!siwx || siwx.signMessage || !accountAddress) return undefined
   const make = async (): Promise<SIWXMessage> => siwx.createMessage({ accountAddress, chainId })
   try {
-    const made = await within(make(), SITE_TIMEOUT, late)
+    const made = await within(make(), SITE_TIMEOUT, timedOut)
     if (!isSignable(made, { namespace, accountAddress, chainId })) return undefined
     const [before, after, ...more] = made.toString().split(accountAddress)
     if (before === undefined || after === undefined || more.length) return undefined
@@ -64,7 +64,7 @@ export async function handOver(signer: Signer, session: SIWXSession, signal: Abo
     else await siwx.setSessions([])
   }
   try {
-    await unlessAborted(within(add(), SITE_TIMEOUT, late), signal)
+    await unlessAborted(within(add(), SITE_TIMEOUT, timedOut), signal)
     track('SIWX_AUTH_SUCCESS', signInFacts(signer))
   } catch (error) {
     if (signal.aborted) return

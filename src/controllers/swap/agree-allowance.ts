@@ -13,13 +13,13 @@ import { swapController } from './swap.js'
 /** The largest amount that can be approved: any amount. */
 const ANY_AMOUNT = (1n << 256n) - 1n
 
-/** The contract that swaps, as the service's own approval names it, and what it may take already. */
+/** The contract that swaps, as named by the service's own approval, and its current allowance. */
 export interface Router {
   readonly router: string
   readonly allowed: bigint
 }
 
-/** Asks the service which contract swaps, and what it may take of the source. */
+/** Asks the service for the swap contract and its allowance of the source. */
 export async function readRouter(swap: SwapQuery, signal: AbortSignal): Promise<Router> {
   const { options } = optionsController.state
   const { source, target, amount, caipNetworkId, account } = swap
@@ -32,7 +32,7 @@ export async function readRouter(swap: SwapQuery, signal: AbortSignal): Promise<
   return { router: checkApproval(approval, amount), allowed }
 }
 
-/** What there is to agree on. */
+/** The parties of an allowance. */
 interface Terms {
   readonly holder: Holder
   readonly connectorId: string
@@ -41,15 +41,15 @@ interface Terms {
   readonly router: Router
 }
 
-/** How the router comes to take what is paid; `use` is what a permit is for. */
+/** How the router may take the paid token; `use` describes a permit. */
 export interface Agreement {
   readonly allowance: SwapAllowance
   readonly use: PermitUse | undefined
-  /** The permit that is signed already. */
+  /** The signed permit, if any. */
   readonly signed: string | undefined
 }
 
-/** What a permit would be for; the chain's own coin needs none. */
+/** The terms of a permit; the chain's own coin needs none. */
 const useOf = ({ holder, source, amount, router }: Terms): PermitUse | undefined =>
   source.address === undefined
     ? undefined
@@ -61,7 +61,7 @@ const useOf = ({ holder, source, amount, router }: Terms): PermitUse | undefined
         amount,
       }
 
-/** What is to be agreed on as far as it can be said without the chain: a token may still turn out to take no permit. */
+/** The kind of allowance, as far as it is known without the chain: a token may turn out to accept no permit. */
 export function agree(terms: Terms): Agreement {
   const use = useOf(terms)
   const { router, amount, source, holder, connectorId } = terms
@@ -73,7 +73,7 @@ export function agree(terms: Terms): Agreement {
   return { allowance: isPermit ? 'permit' : 'exact', use, signed: undefined }
 }
 
-/** Gets the permit ready that was agreed on; `undefined` where an approval has to do. */
+/** Prepares the agreed permit; `undefined` if an approval is needed instead. */
 export async function preparePermit(
   port: CallsPort,
   { holder, connectorId }: Terms,
@@ -86,7 +86,7 @@ export async function preparePermit(
   return port.permit?.({ connectorId, network, from, token, spender, amount, gas, signal })
 }
 
-/** What the wallet is asked for: the approval that was agreed on, and the swap. */
+/** The calls for the wallet: the agreed approval, and the swap. */
 export function callsOf({ allowance, use }: Agreement, swap: ContractCall): readonly ContractCall[] {
   if (!use || allowance === 'given' || allowance === 'signed') return [swap]
   const { token, router, amount } = use

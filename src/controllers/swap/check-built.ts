@@ -4,7 +4,7 @@ import { SwapMismatchError } from '../../core/errors/swap.js'
 import type { ContractCall } from '../../chains/calls.js'
 import type { BuiltTransaction, SwapQuery } from '../../services/blockchain/swaps.js'
 
-/** A call with a selector at least. */
+/** Call data with at least a selector. */
 const CALL_DATA = /^0x(?:[\da-f]{2}){4,}$/i
 /** ERC-20's `approve(address,uint256)`. */
 const APPROVE = /^0x095ea7b30{24}([\da-f]{40})([\da-f]{64})$/i
@@ -13,10 +13,10 @@ const isAddress = (text: string | undefined): text is string =>
   text !== undefined && text.startsWith('0x') && isEvmAddress(text)
 
 /**
- * Whom an approval that the service built lets take the token. The call is made from this alone: its token and amount
- * are those that were asked for.
+ * The spender of an approval that the service built. The call is made from this alone: token and amount are the requested
+ * ones.
  *
- * @throws {SwapMismatchError} it is no approval, or one of another amount
+ * @throws {SwapMismatchError} it is not an approval, or of another amount
  */
 export function checkApproval({ data }: BuiltTransaction, amount: bigint): string {
   const [, spender = '', word = ''] = APPROVE.exec(data ?? '') ?? []
@@ -32,15 +32,15 @@ export const approvalCall = (token: string, router: string, amount: bigint): Con
   data: `0x095ea7b3${router.slice(2).toLowerCase().padStart(64, '0')}${amount.toString(16).padStart(64, '0')}`,
 })
 
-/** The least that a swap may bring, rounded down: never more than what is expected. */
+/** The minimum received amount, rounded down: never more than expected. */
 export const minimumOf = (toAmount: bigint, slippage: number): bigint => (toAmount * BigInt(100 - slippage)) / 100n
 
 /**
- * A swap that the service built, checked against what was asked for: it goes to the router, from the account, with
- * exactly the value that was written, and brings no less than was agreed (SECURITY: SEC-I4).
+ * Checks a swap that the service built against the request: it goes to the router, from the account, with exactly the given
+ * value, and yields no less than agreed (SECURITY: SEC-I4).
  *
- * @param minimum the least that it must bring, in base units of the target
- * @throws {SwapMismatchError} it is another transaction; `details` says what differs
+ * @param minimum the minimum received amount, in base units of the target
+ * @throws {SwapMismatchError} it is a different transaction; `details` says what differs
  */
 export function checkSwap(
   { from, to, data, value, toAmount }: BuiltTransaction,

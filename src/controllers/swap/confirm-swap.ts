@@ -30,10 +30,10 @@ import { swapController } from './swap.js'
 
 addMessages(texts)
 
-/** The swap that a wallet is asked for. */
+/** The swap that a wallet was asked for. */
 const confirmation = new Task<string>()
 
-/** Whether account, network and wallet are still those of a quote. */
+/** Whether account, network and wallet are still those of the quote. */
 export function isCurrentSwap({ from, caipNetworkId, connectorId }: SwapQuote): boolean {
   const holder = holderOf('eip155')
   return (
@@ -44,14 +44,14 @@ export function isCurrentSwap({ from, caipNetworkId, connectorId }: SwapQuote): 
 }
 
 /**
- * Asks the wallet to sign what was prepared, the permit or the approval first where one is needed; resolves to the hash
- * of the swap. One at a time: a second call joins the first. A refusal leaves the quote to be confirmed again.
+ * Asks the wallet to sign the prepared swap, after the permit or the approval if one is needed; resolves to the swap's hash.
+ * One at a time: a second call joins the first. After a rejection, the quote can be confirmed again.
  *
  * @throws {ModalClosedError} nothing is ready to be confirmed
  * @throws {WalletChangedError} account, network or wallet changed; no swap was sent
- * @throws {TransactionRejectedError} refused
- * @throws {SwapPermitError} no permit was signed that the token takes; what is shown now asks for an approval
- * @throws {SwapPriceError} it brings less than when the wallet was asked; what is shown now is to be looked at
+ * @throws {TransactionRejectedError} rejected in the wallet
+ * @throws {SwapPermitError} no permit was signed that the token accepts; the new quote asks for an approval
+ * @throws {SwapPriceError} it yields less than when the wallet was asked; the new quote must be reviewed
  * @throws {SimulationFailedError} the chain would refuse it, so the wallet sent nothing
  * @throws {TransactionFailedError} the approval failed on the chain
  * @throws {SendError} the wallet failed
@@ -69,7 +69,7 @@ async function confirm(signal: AbortSignal): Promise<string> {
   transactionStackController.push({ onSuccess: leaveViews })
   try {
     const { hash, quote: sent } = await send('permit' in ready ? await permitted(ready, signal) : ready, signal)
-    signal.throwIfAborted() // sent and noted, but who asked for it is gone
+    signal.throwIfAborted() // sent and recorded, but its instance has ended
     snackController.show(t('snack.swapSent'), 'success')
     swapController.finish({ hash, quote: sent })
     track('SWAP_SUCCESS', facts)
@@ -87,8 +87,8 @@ async function confirm(signal: AbortSignal): Promise<string> {
 }
 
 /**
- * Has the permit signed and the swap built with it. What is not as good as what the visitor confirmed is shown to be
- * looked at again: no wallet is asked for it.
+ * Has the permit signed and the swap built with it. If the result is worse than what the visitor confirmed, it is shown for
+ * review instead, and the wallet is not asked.
  */
 async function permitted(
   asked: Extract<PreparedSwap, { readonly permit: unknown }>,
@@ -109,7 +109,7 @@ async function permitted(
   return made
 }
 
-/** Whether a swap is the one that was confirmed, with the permit for it signed, and brings no less. */
+/** Whether a swap is the confirmed one, with its permit signed, and yields no less. */
 function isAsGood(made: SwapQuote, asked: SwapQuote): boolean {
   const isSame =
     made.amount === asked.amount &&
@@ -120,8 +120,8 @@ function isAsGood(made: SwapQuote, asked: SwapQuote): boolean {
 }
 
 /**
- * Why a swap did not go out. Where the chain would refuse it as it brings less than was agreed by now, what it brings is
- * shown to be looked at again.
+ * Why a swap was not sent. If the chain would refuse it because it now yields less than agreed, the new amount is shown for
+ * review.
  */
 async function explain(cause: unknown, asked: SwapQuote, signal: AbortSignal): Promise<Error> {
   const error = cause instanceof Error ? cause : new SendError({ cause })
@@ -130,7 +130,7 @@ async function explain(cause: unknown, asked: SwapQuote, signal: AbortSignal): P
   try {
     made = await makeSwap(signal)
   } catch (reason) {
-    return reason instanceof SwapMinimumError ? reason : error // what the wallet said is reason enough
+    return reason instanceof SwapMinimumError ? reason : error // the wallet's error is reason enough
   }
   if (signal.aborted || !isCurrentSwap(asked) || made.quote.toAmount >= asked.minimum) return error
   const moved = new SwapPriceError({ cause: error })
@@ -138,7 +138,7 @@ async function explain(cause: unknown, asked: SwapQuote, signal: AbortSignal): P
   return moved
 }
 
-/** What is on its way is noted in any case, so that it is followed when the page that sent it is gone. */
+/** A sent swap is recorded in any case, so that it is followed after the page has gone. */
 async function send(
   { quote, calls, use }: Extract<PreparedSwap, { readonly calls: unknown }>,
   signal: AbortSignal,
@@ -154,7 +154,7 @@ async function send(
   return { hash, quote }
 }
 
-/** Leaves the form as it was; a refusal before anything went through leaves the quote too. */
+/** Leaves the form unchanged; after a rejection before anything was sent, the quote too. */
 function fail(quote: SwapQuote, error: Error): Error {
   const isApproval = quote.allowance === 'exact' || quote.allowance === 'unlimited'
   const isApproved = isApproval && quote.requests > 1 && swapController.state.status === 'signing'
@@ -163,7 +163,7 @@ function fail(quote: SwapQuote, error: Error): Error {
   return error
 }
 
-/** A swap ends at the account (SPEC 4). */
+/** A swap ends in the Account view (SPEC 4). */
 function leaveViews(): void {
   if (routerController.route.view === 'SwapPreview') routerController.back([{ view: 'Account', args: undefined }])
 }

@@ -10,7 +10,7 @@ import { swapTokensController } from './swap-tokens.js'
 const loads = tasks<string>()
 
 /**
- * Fetches the tokens that can be swapped on an account's network, once; a network without any is not served.
+ * Fetches the tokens that can be swapped on an account's network, once; a network without any is not supported.
  *
  * @throws {ServiceOffError} {HttpStatusError} {HttpUnreachableError} {MalformedReplyError} they could not be fetched
  */
@@ -31,7 +31,7 @@ export async function loadSwapTokens({ network }: Holder): Promise<void> {
 }
 
 /**
- * Reads a token that the service does not list from its contract; `undefined` when there is no token at the address.
+ * Reads a token that the service does not list from its contract; `undefined` if there is no token at the address.
  *
  * @throws {HttpUnreachableError} {HttpStatusError} no endpoint answered
  */

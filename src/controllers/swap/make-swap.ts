@@ -16,13 +16,13 @@ import { swapController } from './swap.js'
 import { type SwapForm, swapForm } from './swap-form.js'
 import { trySwap } from './try-swap.js'
 
-/** What a wallet is asked for: the calls, or the permit that comes before them. */
+/** The requests for the wallet: the calls, or the permit before them. */
 type Ready = { readonly calls: PreparedCalls } | { readonly permit: PreparedPermit }
 
-/** What is ready to be signed: the figures that the visitor sees, and what was made from exactly these. */
+/** A swap ready to be signed: the figures shown to the visitor, and the requests behind exactly these. */
 export type PreparedSwap = Ready & { readonly quote: SwapQuote; readonly use: PermitUse | undefined }
 
-/** Everything that can be seen without asking anybody. */
+/** The checks that need no request. */
 function checkForm(): { form: SwapForm; source: SwapToken; target: SwapToken; amount: bigint } {
   const form = swapForm()
   if (!form) throw new ProviderNotFoundError('eip155')
@@ -33,7 +33,7 @@ function checkForm(): { form: SwapForm; source: SwapToken; target: SwapToken; am
   return { form, source, target, amount: amount.amount }
 }
 
-/** Has the service build what the form says, checks it, and tries it on the chain; see `prepareSwap` for what it throws. */
+/** Has the service build the swap of the form, checks it and simulates it on the chain; see `prepareSwap` for its errors. */
 export async function makeSwap(signal: AbortSignal): Promise<PreparedSwap> {
   const { form, source, target, amount } = checkForm()
   const { network, address: account } = form.holder
@@ -94,13 +94,13 @@ export async function makeSwap(signal: AbortSignal): Promise<PreparedSwap> {
   }
 }
 
-/** How much less the received is worth than the paid, in percent, not below 0; `undefined` while a price is unknown. */
+/** How much less the received amount is worth than the paid one, in percent; `undefined` while a price is unknown. */
 function impactOf(paid: number, received: number): number | undefined {
   if (!paid || !received) return undefined
   return Math.max(0, (1 - received / paid) * 100)
 }
 
-/** The balance has to bear what is paid and the fee. */
+/** The balance must cover the paid amount and the fee. */
 function checkCosts({ tokens }: SwapForm, source: SwapToken, amount: bigint, fee: bigint | undefined): void {
   const coin = tokens.find(({ address }) => !address)
   if (!coin || fee === undefined) return

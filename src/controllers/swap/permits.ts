@@ -2,7 +2,7 @@ import type { CaipNetworkId } from '../../core/caip.js'
 import { instanceValue } from '../../core/instance.js'
 import type { Permit } from '../../chains/permit.js'
 
-/** What a permit is for: who lets whom take how much of which token. */
+/** The terms of a permit: owner, spender, token and amount. */
 export interface PermitUse {
   readonly caipNetworkId: CaipNetworkId
   readonly account: string
@@ -11,29 +11,29 @@ export interface PermitUse {
   readonly amount: bigint
 }
 
-/** A permit that is good for less than this is signed anew, in ms: it has to get into a block. */
+/** A permit that expires sooner than this is signed again, in ms: it must get into a block. */
 const MARGIN = 120_000
 
-/** The permits that were signed and not used yet, and the wallets that did not sign one. */
+/** Signed, unused permits, and the wallets that did not sign one. */
 const memory = instanceValue(() => ({ permits: new Map<string, Permit>(), refusing: new Set<string>() }))
 
 const keyOf = ({ caipNetworkId, account, token, router, amount }: PermitUse): string =>
   [caipNetworkId, account, token, router, amount].join(' ').toLowerCase()
 
-/** A permit that is signed already, and good for long enough. */
+/** A signed permit that is valid for long enough. */
 export function signedPermit(use: PermitUse): Permit | undefined {
   const permit = memory().permits.get(keyOf(use))
   return permit && permit.expiresAt - Date.now() > MARGIN ? permit : undefined
 }
 
-/** Keeps a permit until it is used, so that nobody signs twice for one swap. */
+/** Stores a permit until it is used, so that the visitor does not sign twice for one swap. */
 export const keepPermit = (use: PermitUse, permit: Permit): void => void memory().permits.set(keyOf(use), permit)
 
-/** Forgets a permit: it was used. */
+/** Removes a used permit. */
 export const forgetPermit = (use: PermitUse): void => void memory().permits.delete(keyOf(use))
 
 /** Whether a wallet can be asked for a permit. */
 export const signsPermits = (connectorId: string): boolean => !memory().refusing.has(connectorId)
 
-/** Notes that a wallet signs no permits: it is asked for approvals from now on. */
+/** Records that a wallet signs no permits: it is asked for approvals from now on. */
 export const notePermitless = (connectorId: string): void => void memory().refusing.add(connectorId)

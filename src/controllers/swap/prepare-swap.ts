@@ -7,13 +7,13 @@ import { swapController } from './swap.js'
 
 const preparation = new Task<SwapQuote>()
 
-/** What a quote was made from, as long as the quote is there. */
+/** The requests behind each quote, for as long as it exists. */
 const preparedOf = new WeakMap<SwapQuote, PreparedSwap>()
 
-/** What is behind a quote. */
+/** The requests behind a quote. */
 export const preparedFor = (quote: SwapQuote | undefined): PreparedSwap | undefined => quote && preparedOf.get(quote)
 
-/** Shows what is ready to be confirmed, with the reason why the visitor has to look at it again, if there is one. */
+/** Shows a quote for confirmation, with the reason for another review, if any. */
 export function showPrepared(made: PreparedSwap, error?: Error): SwapQuote {
   preparedOf.set(made.quote, made)
   swapController.step('ready', { quote: made.quote, error })
@@ -21,15 +21,15 @@ export function showPrepared(made: PreparedSwap, error?: Error): SwapQuote {
 }
 
 /**
- * Has the service build what the form says, checks it, and freezes it into a quote that was tried on the chain. No wallet
- * is asked.
+ * Has the service build the swap of the form, checks it, simulates it on the chain and freezes it into a quote. No wallet is
+ * asked.
  *
  * @throws {SwapIncompleteError} something is missing
  * @throws {SwapNetworkError} {SwapRouteError} {SwapLiquidityError} {SwapBalanceError} the service refuses
- * @throws {SwapMismatchError} the service built something else than was asked for
+ * @throws {SwapMismatchError} the service built something other than requested
  * @throws {InsufficientFeeError} the balance does not cover the fee
- * @throws {TokenDecimalsError} a contract counts in other units
- * @throws {SimulationFailedError} the chain says no
+ * @throws {TokenDecimalsError} a contract reports other decimals
+ * @throws {SimulationFailedError} the chain would refuse it
  * @throws {ModalClosedError} the form changed meanwhile
  */
 export async function prepareSwap(): Promise<SwapQuote> {
@@ -49,14 +49,13 @@ export async function prepareSwap(): Promise<SwapQuote> {
   })
 }
 
-/** Makes what is to be confirmed anew, as prices move; what is there stays until then, and stays when that fails. */
+/** Renews the quote as prices move; the current one stays until then, and if that fails. */
 export async function refreshSwap(): Promise<void> {
   if (swapController.state.status === 'ready' && !preparation.running) await remake()
 }
 
 /**
- * Takes the visitor's choice whether the router may take any amount, and makes what is to be confirmed anew. Where that
- * fails, the choice is as before.
+ * Sets whether the router may take any amount, and renews the quote. If that fails, the choice is reverted.
  */
 export async function chooseAllowance(unlimited: boolean): Promise<void> {
   if (swapController.state.status !== 'ready') return
@@ -69,7 +68,7 @@ export async function chooseAllowance(unlimited: boolean): Promise<void> {
   }
 }
 
-/** Whether a quote is what the visitor chose that the router may take. */
+/** Whether a quote matches the visitor's choice of allowance. */
 export const isAgreed = ({ allowance }: SwapQuote): boolean =>
   allowance === 'unlimited' || allowance === 'exact'
     ? (allowance === 'unlimited') === swapController.state.unlimited

@@ -15,21 +15,21 @@ import { priceKey, swapTokensController } from './swap-tokens.js'
 
 const quoting = new Task()
 
-/** Takes what was written or chosen, and has the service say what it would bring. */
+/** Applies the visitor's input, and requests an estimate. */
 export function editSwap(patch: SwapEdit): void {
   swapController.edit(patch)
   report(quoteSwap(), { shown: true })
 }
 
-/** Changes the two tokens over; what would have been received becomes what is paid. */
+/** Swaps the two tokens; the expected amount becomes the paid one. */
 export function turnSwap(): void {
   const { source, target } = swapController.state
   if (target) editSwap({ source: target, target: source, amount: '' })
 }
 
 /**
- * Fetches what the amount of the form would bring once it has not changed for 200 ms; the latest question wins, and the
- * older ones are aborted.
+ * Fetches an estimate for the form's amount once it has not changed for 200 ms; the latest request wins, and older ones are
+ * aborted.
  */
 export const quoteSwap = (): Promise<void> => quoting.replace(quote)
 
@@ -57,7 +57,7 @@ function ask({ holder, source, target }: SwapForm, amount: bigint, signal: Abort
   return fetchSwapQuote(query, optionsController.state.options, { signal })
 }
 
-/** What the two tokens cost, for the worth of both sides; a price that cannot be had leaves its side without one. */
+/** Fetches the prices of both tokens, for the value of both sides; without a price, a side shows no value. */
 async function loadPrices({ source, target }: SwapForm, signal: AbortSignal): Promise<void> {
   const unknown = [source, target].flatMap(token => (token && !token.price ? token : []))
   await Promise.all(unknown.map(token => loadPrice(token, signal)))
@@ -69,6 +69,6 @@ async function loadPrice({ chainId, address }: SwapToken, signal: AbortSignal): 
     const price = await fetchPrice(toCaipAddress(chainId, address ?? EVM_NATIVE), options, { signal })
     if (!signal.aborted) swapTokensController.setPrice(priceKey(chainId, address), price)
   } catch {
-    // without a price there is no worth to show
+    // without a price there is no value to show
   }
 }

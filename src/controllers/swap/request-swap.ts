@@ -15,7 +15,7 @@ import { swapController } from './swap.js'
 import { swapForm, swapper } from './swap-form.js'
 import { isSwapSigning, startSwap } from './start-swap.js'
 
-/** What a site wants to have swapped. */
+/** A site's request for a swap. */
 interface Wanted {
   readonly fromToken: string
   readonly toToken: string
@@ -25,14 +25,14 @@ interface Wanted {
 const textOf = (value: unknown): string =>
   typeof value === 'string' ? value.trim() : typeof value === 'number' || typeof value === 'bigint' ? String(value) : ''
 
-/** Most decimals that any token has. */
+/** The maximum decimals of a token. */
 const MOST_DECIMALS = 36
 
 /**
- * Opens the swap form with what a site wants to have swapped; the visitor reviews and confirms it as every other swap.
+ * Opens the swap form with a site's request; the visitor reviews and confirms it like any other swap.
  *
  * @param args `fromToken` and `toToken` as symbols or contracts, `amount` as a decimal text in whole units of the first;
- *   each may be left out, and is where it makes no sense. A symbol that the chain's own coin has always means that coin
+ *   each is optional, and ignored if invalid. The symbol of the chain's own coin always means that coin
  * @returns `sent` with the hash as soon as the network has it; `failed`, without opening, while a wallet is asked for
  *   another swap
  */
@@ -52,7 +52,7 @@ export async function requestSwap(args: unknown, signal?: AbortSignal): Promise<
   return outcome
 }
 
-/** What makes no sense is left for the visitor to write. */
+/** Invalid parts are left for the visitor to fill in. */
 function readWanted(args: unknown): Wanted {
   const given = isRecord(args) ? args : {}
   const [fromToken, toToken, amount] = [textOf(given['fromToken']), textOf(given['toToken']), textOf(given['amount'])]
@@ -63,7 +63,7 @@ function readWanted(args: unknown): Wanted {
   }
 }
 
-/** Chooses the tokens that the site named once the list is there; what the visitor chose meanwhile stays. */
+/** Selects the site's tokens once the list has loaded; what the visitor selected meanwhile stays. */
 async function choose({ fromToken, toToken }: Wanted): Promise<void> {
   const holder = swapper()
   if (!holder) return
@@ -80,7 +80,7 @@ async function choose({ fromToken, toToken }: Wanted): Promise<void> {
 
 const choiceOf = ({ address }: SwapToken) => (address ? { address } : {})
 
-/** The token of a symbol or contract; the chain's own coin before any other of its symbol, a listed one before the rest. */
+/** The token of a symbol or contract; the chain's own coin before others with its symbol, a listed one before the rest. */
 function findNamed(tokens: readonly SwapToken[], name: string): SwapToken | undefined {
   const wanted = name.toLowerCase()
   const coin = tokens.find(({ address }) => !address)
@@ -89,7 +89,7 @@ function findNamed(tokens: readonly SwapToken[], name: string): SwapToken | unde
   return byAddress ?? tokens.find(({ symbol, listed, address }) => address && listed && symbol.toLowerCase() === wanted)
 }
 
-/** Tells of the next swap that is sent. */
+/** Resolves with the next swap that is sent. */
 function whenSent(): { readonly outcome: Promise<OpenOutcome>; readonly stop: () => void } {
   let stop = (): void => undefined
   const outcome = new Promise<OpenOutcome>(resolve => {

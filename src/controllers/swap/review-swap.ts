@@ -2,7 +2,7 @@ import { isLive } from '../shell/live.js'
 import { routerController } from '../shell/router.js'
 import { prepareSwap } from './prepare-swap.js'
 
-/** Prepares what the form says and shows it for confirmation; a visitor who has gone on meanwhile is left where they are. */
+/** Prepares the swap of the form and shows it for confirmation, unless the visitor has moved on meanwhile. */
 export async function reviewSwap(): Promise<void> {
   await prepareSwap()
   const { view } = routerController.route

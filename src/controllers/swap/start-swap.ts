@@ -10,10 +10,10 @@ import { quoteSwap } from './quote-swap.js'
 import { type SwapStart, swapController } from './swap.js'
 import { swapper } from './swap-form.js'
 
-/** Whether a wallet has been asked for the swap that is there. */
+/** Whether a wallet has been asked for the current swap. */
 export const isSwapSigning = (): boolean => ['approving', 'signing'].includes(swapController.state.status)
 
-/** Starts a swap over and asks for what its form shows. While a wallet is asked to sign one, that one stays. */
+/** Starts over and loads what the form shows. A swap that a wallet is asked to sign stays. */
 export function startSwap(start: SwapStart = {}): void {
   if (isSwapSigning()) return
   swapController.start(start)
@@ -23,7 +23,7 @@ export function startSwap(start: SwapStart = {}): void {
   askForSwap()
 }
 
-/** Asks for what the form of a swap shows, such as after the network changed. */
+/** Loads what the form shows, such as after the network changed. */
 export function askForSwap(): void {
   const holder = swapper()
   if (!holder) return

@@ -10,31 +10,31 @@ import { swapController } from './swap.js'
 import { swapTokensController } from './swap-tokens.js'
 import { findSwapToken, swapTokens } from './swappable-tokens.js'
 
-/** The swap form as it stands: what was written, and what it means. */
+/** The swap form: the visitor's input, and its meaning. */
 export interface SwapForm {
   readonly holder: Holder
   readonly tokens: readonly SwapToken[]
   readonly source: SwapToken | undefined
   readonly target: SwapToken | undefined
   readonly amount: ReadAmount
-  /** What the amount is worth, in US dollars; 0 while unknown. */
+  /** The value of the amount in US dollars; 0 while unknown. */
   readonly fiat: number
-  /** What the service says of exactly this amount. */
+  /** The service's estimate for exactly this amount. */
   readonly estimate: SwapEstimate | undefined
   readonly estimateStatus: 'none' | 'loading' | 'ready' | 'failed'
   readonly estimateError: Error | undefined
-  /** Nothing that can be seen without building the transaction speaks against it. */
+  /** No problem is known without building the transaction. */
   readonly ready: boolean
 }
 
-/** The account that swaps: the connected EVM account, on a network that the site supports. */
+/** The account that swaps: the connected EVM account on a supported network. */
 export function swapper(): Holder | undefined {
   const holder = holderOf('eip155')
   if (!holder || isViewOnly('eip155')) return undefined
   return accountsController.account('eip155').status === 'connected' ? holder : undefined
 }
 
-/** Whether an account is connected that cannot swap: of another family, or on a network that the site does not support. */
+/** Whether the connected account cannot swap: it is of another family, or on an unsupported network. */
 export function isSwapless(): boolean {
   const { activeNamespace } = networksController.state
   return (
@@ -42,17 +42,17 @@ export function isSwapless(): boolean {
   )
 }
 
-/** Whether tokens can be swapped on the active network; `undefined` while the service has not said. */
+/** Whether tokens can be swapped on the active network; `undefined` while unknown. */
 export function isSwapNetwork({ network }: Holder): boolean | undefined {
   const { status, items } = swapTokensController.list(network.caipNetworkId)
   return status === 'ready' ? items.length > 0 : undefined
 }
 
-/** What an estimate is for. */
+/** The subject of an estimate. */
 export const pricingKey = (holder: Holder, source: SwapToken, target: SwapToken, amount: bigint): string =>
   [holder.owner, source.address ?? '', target.address ?? '', formatAmount(amount, source.decimals)].join(' ')
 
-/** The form as it stands; `undefined` without a connected account. Reading it in `render()` subscribes. */
+/** The current form; `undefined` without a connected account. Reading it in `render()` subscribes. */
 export function swapForm(): SwapForm | undefined {
   const holder = swapper()
   if (!holder) return undefined
@@ -76,6 +76,6 @@ export function swapForm(): SwapForm | undefined {
   }
 }
 
-/** Whether nobody has asked what the amount would bring, as the account was not known to have it when it was written. */
+/** Whether no estimate was requested because the balance was unknown when the amount was entered. */
 export const isUnquoted = ({ estimateStatus }: SwapForm): boolean =>
   estimateStatus === 'loading' && swapController.state.pricing?.status !== 'loading'

@@ -8,18 +8,18 @@ export interface SwapTokenList {
   readonly items: readonly SwapToken[]
 }
 
-/** What is known of the tokens that can be swapped. */
+/** The known swappable tokens. */
 export interface SwapTokensState {
   readonly lists: Readonly<Partial<Record<CaipNetworkId, SwapTokenList>>>
-  /** Tokens that the service does not list and the visitor named by their contract. */
+  /** Tokens that the service does not list and the visitor added by their contract. */
   readonly named: readonly SwapToken[]
-  /** Prices in US dollars by account id of the token. */
+  /** Prices in US dollars by the token's account id. */
   readonly prices: Readonly<Record<string, number>>
 }
 
 const NO_TOKENS: SwapTokenList = Object.freeze({ status: 'idle', items: Object.freeze([]) })
 
-/** Holds the tokens that can be swapped. */
+/** Holds the swappable tokens. */
 export class SwapTokensController extends Controller<SwapTokensState> {
   constructor() {
     super({ lists: {}, named: [], prices: {} })
@@ -30,26 +30,26 @@ export class SwapTokensController extends Controller<SwapTokensState> {
     return this.state.lists[caipNetworkId] ?? NO_TOKENS
   }
 
-  /** Changes the list of a network. */
+  /** Sets the list of a network. */
   setList(caipNetworkId: CaipNetworkId, patch: Partial<SwapTokenList>): void {
     const list = { ...this.list(caipNetworkId), ...patch }
     this.set({ lists: { ...this.state.lists, [caipNetworkId]: list } })
   }
 
-  /** Adds a token that the visitor named. */
+  /** Adds a token of the visitor's. */
   name(token: SwapToken): void {
     this.set({ named: [token, ...this.state.named.filter(({ address }) => address !== token.address)] })
   }
 
-  /** Notes what a token costs. */
+  /** Sets the price of a token. */
   setPrice(id: string, price: number): void {
     this.set({ prices: { ...this.state.prices, [id]: price } })
   }
 }
 
-/** The page's tokens to swap. */
+/** The page's swappable tokens. */
 export const swapTokensController = new SwapTokensController()
 
-/** The key of a price: the network, and the contract if there is one. */
+/** The key of a price: the network, and the contract, if any. */
 export const priceKey = (caipNetworkId: CaipNetworkId, address: string | undefined): string =>
   `${caipNetworkId}:${address?.toLowerCase() ?? ''}`

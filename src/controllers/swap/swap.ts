@@ -2,40 +2,40 @@ import { Controller } from '../../core/controller.js'
 import type { SwapEstimate, SwapQuote } from '../../core/entities/swap.js'
 import { SWAP_SLIPPAGE } from '../../core/limits.js'
 
-/** Which token of the active network: its contract, or the chain's own coin without one. */
+/** A token of the active network: its contract, or the chain's own coin without one. */
 export interface SwapChoice {
   readonly address?: string | undefined
 }
 
-/** How far a swap is. */
+/** The status of a swap. */
 export type SwapStatus = 'editing' | 'preparing' | 'ready' | 'approving' | 'signing' | 'sent'
 
-/** What the service says of the amount that was written. */
+/** The service's estimate of the entered amount. */
 export interface SwapPricing {
   readonly status: 'loading' | 'ready' | 'failed'
-  /** What was asked about: an answer counts for its own question only. */
+  /** The subject of the request: an estimate applies only to that. */
   readonly key: string
   readonly estimate?: SwapEstimate | undefined
   readonly error?: Error | undefined
 }
 
-/** The one swap that can be under way. */
+/** The page's current swap. */
 export interface SwapState {
   readonly source: SwapChoice | undefined
   readonly target: SwapChoice | undefined
-  /** As it was written. */
+  /** As entered. */
   readonly amount: string
   /** In whole percent. */
   readonly slippage: number
-  /** The visitor wants the router to be allowed any amount of the source. */
+  /** The visitor allows the router any amount of the source. */
   readonly unlimited: boolean
   readonly pricing: SwapPricing | undefined
   readonly status: SwapStatus
-  /** What is to be confirmed. */
+  /** The quote to confirm. */
   readonly quote: SwapQuote | undefined
-  /** Why the last step failed; the form keeps what was written. */
+  /** Why the last step failed; the form keeps its input. */
   readonly error: Error | undefined
-  /** The site asked for this swap and waits for its end. */
+  /** The site requested this swap and waits for its outcome. */
   readonly asked: boolean
   readonly sent: { readonly hash: string; readonly quote: SwapQuote } | undefined
 }
@@ -54,44 +54,44 @@ const FRESH: SwapState = {
   sent: undefined,
 }
 
-/** What a swap starts with. */
+/** The initial state of a swap. */
 export type SwapStart = Partial<Pick<SwapState, 'source' | 'target' | 'amount' | 'asked'>>
 
-/** What the visitor writes and chooses. */
+/** The visitor's input. */
 export type SwapEdit = Partial<Pick<SwapState, 'source' | 'target' | 'amount' | 'slippage'>>
 
-/** Holds the swap form and what became of it. */
+/** Holds the swap form and its progress. */
 export class SwapController extends Controller<SwapState> {
   constructor() {
     super(FRESH)
   }
 
-  /** Starts over; the slippage that was chosen stays. */
+  /** Starts over; the chosen slippage stays. */
   start(patch: SwapStart = {}): void {
     this.set({ ...FRESH, slippage: this.state.slippage, ...patch })
   }
 
-  /** Takes what was written or chosen; what was prepared before is worth nothing any more. */
+  /** Applies input; an earlier quote is discarded. */
   edit(patch: SwapEdit): void {
     this.set({ ...patch, status: 'editing', unlimited: false, quote: undefined, error: undefined })
   }
 
-  /** Notes whether the router may take any amount. */
+  /** Sets whether the router may take any amount. */
   allow(unlimited: boolean): void {
     this.set({ unlimited })
   }
 
-  /** Notes what the service says of an amount. */
+  /** Sets the estimate. */
   price(pricing: SwapPricing | undefined): void {
     this.set({ pricing })
   }
 
-  /** Notes how far it is. */
+  /** Sets the status. */
   step(status: SwapStatus, patch: Partial<Pick<SwapState, 'quote' | 'error'>> = {}): void {
     this.set({ error: undefined, ...patch, status })
   }
 
-  /** Empties the form; what was sent stays known until the next start. */
+  /** Clears the form; the sent swap stays known until the next start. */
   finish(sent: { readonly hash: string; readonly quote: SwapQuote }): void {
     const { asked, slippage } = this.state
     this.set({ ...FRESH, slippage, asked, status: 'sent', sent })

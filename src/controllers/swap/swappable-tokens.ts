@@ -9,7 +9,7 @@ import { priceKey, swapTokensController } from './swap-tokens.js'
 const same = (one: string | undefined, other: string | undefined): boolean =>
   one && other ? isSameAddress('eip155', one, other) : one === other
 
-/** A token with what the account holds of it and what it costs. */
+/** A token with its balance and price. */
 function valued(token: SwapToken, held: Token | undefined): SwapToken {
   const { chainId, address, decimals } = token
   const amount = held && held.decimals === decimals ? held.amount : token.amount
@@ -19,8 +19,8 @@ function valued(token: SwapToken, held: Token | undefined): SwapToken {
 }
 
 /**
- * The tokens of a network that can be swapped: the chain's own coin and what the account holds first, the most worth at
- * the top, then the others as the service lists them. Reading it in `render()` subscribes.
+ * The swappable tokens of a network: the chain's own coin and the held tokens first, in order of value, then the others in
+ * the service's order. Reading it in `render()` subscribes.
  */
 export function swapTokens(holder: Holder): readonly SwapToken[] {
   const { network } = holder
@@ -46,10 +46,10 @@ export function swapTokens(holder: Holder): readonly SwapToken[] {
   ]
 }
 
-/** Whether the account has something of a token, or would need it for the fee: the chain's own coin. */
+/** Whether the account holds some of a token, or needs it for the fee: the chain's own coin. */
 export const isOwned = ({ address, amount }: SwapToken): boolean => !address || amount > 0n
 
-/** The token of a choice. */
+/** The token of a selection. */
 export const findSwapToken = (
   tokens: readonly SwapToken[],
   choice: { readonly address?: string | undefined } | undefined,

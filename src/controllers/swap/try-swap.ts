@@ -6,7 +6,7 @@ import { type SwapQuery, buildSwap } from '../../services/blockchain/swaps.js'
 import { optionsController } from '../shell/options.js'
 import { checkSwap, minimumOf } from './check-built.js'
 
-/** What the calls to be tried were built from. */
+/** The terms of the simulated calls. */
 export interface TrialTerms {
   readonly swap: SwapQuery
   readonly router: string
@@ -14,15 +14,15 @@ export interface TrialTerms {
   readonly expected: bigint
   /** In whole percent. */
   readonly slippage: number
-  /** The permit that is signed already. */
+  /** The signed permit, if any. */
   readonly permit: string | undefined
 }
 
 /**
- * Tries calls on the chain. Where the swap itself would fail, the widest tolerance is tried as well: if it would go
- * through with that, it brings less than its minimum.
+ * Simulates calls on the chain. If the swap itself would fail, the widest tolerance is simulated as well: if it succeeds
+ * with that, the swap yields less than its minimum.
  *
- * @throws {SwapMinimumError} it would bring too little
+ * @throws {SwapMinimumError} it would yield too little
  * @throws {SimulationFailedError} it would fail for another reason
  */
 export async function trySwap(port: CallsPort, request: CallsRequest, terms: TrialTerms): Promise<PreparedCalls> {

@@ -14,7 +14,7 @@ import { applyNetwork } from '../connections/establish/apply-network.js'
 import { leaveSwitch, leaveSwitchViews } from '../connections/establish/leave-switch.js'
 import { rememberNetwork } from '../connections/establish/remember-connection.js'
 import { selectNamespace } from '../connections/select-namespace.js'
-import { awaitMove } from './await-move.js'
+import { awaitSwitch } from './await-switch.js'
 import { showAlert } from '../shell/show-alert.js'
 import { track } from '../shell/analytics/track.js'
 
@@ -104,7 +104,7 @@ async function answerOf(
   const all = pending()
   all.add(own)
   try {
-    const moved = awaitMove(network, connectorId, { others, signal }).then(() => network.caipNetworkId)
+    const moved = awaitSwitch(network, connectorId, { others, signal }).then(() => network.caipNetworkId)
     const asked = Promise.resolve(connector.switchNetwork?.(network, signal)).catch(async (error: unknown) => {
       if (!(error instanceof Error) || !isUnknownMethod(error)) throw error
       fail(error)

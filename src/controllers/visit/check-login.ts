@@ -3,7 +3,7 @@ import { instance } from '../../core/instance.js'
 import { connectionsController } from '../connections/connections.js'
 import { embedded } from '../connections/embedded/embedded.js'
 import { forgetLogin } from '../connections/embedded/remember-login.js'
-import { embeddedFamilies } from '../connections/log-in-ways.js'
+import { embeddedFamilies } from '../connections/login-methods.js'
 
 /**
  * Asks the secure site whether a visitor is still logged in, if an earlier visit recorded a login but left no

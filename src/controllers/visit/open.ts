@@ -9,7 +9,7 @@ import { modalController } from '../shell/modal.js'
 import { networksController } from '../networks/networks.js'
 import { optionsController } from '../shell/options.js'
 import { type Route, routerController } from '../shell/router.js'
-import { asksForSupported } from '../networks/asks-for-supported.js'
+import { requiresSupportedNetwork } from '../networks/requires-supported-network.js'
 import { forceClose } from '../connections/close.js'
 import { awaitOutcome } from '../connections/outcome.js'
 import { prepare } from './prepare.js'
@@ -55,7 +55,7 @@ function showFamily(namespace: ChainNamespace): boolean {
 }
 
 function startRoute(view: unknown, args: unknown, connected: boolean, fed: boolean): Route {
-  const unsupported = connected && activeNetwork.get()?.unsupported === true && asksForSupported()
+  const unsupported = connected && activeNetwork.get()?.unsupported === true && requiresSupportedNetwork()
   if (unsupported && view === undefined) return { view: 'UnsupportedChain', args: undefined }
   const { universal, options } = optionsController.state
   const mobile = isMobile()

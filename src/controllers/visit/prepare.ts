@@ -4,7 +4,7 @@ import { lazy } from '../../core/lazy.js'
 import { isProjectIdMissing } from '../shell/services/project-id.js'
 import { usesServices } from '../shell/services/uses-services.js'
 import { hasRecentWallets } from '../../services/storage/recent-wallets.js'
-import { tellAdapters } from '../../services/adapter-names.js'
+import { setAdapterNames } from '../../services/adapter-names.js'
 import { connectionsController } from '../connections/connections.js'
 import { optionsController } from '../shell/options.js'
 import { walletsController } from '../wallets/wallets.js'
@@ -30,7 +30,7 @@ export async function prepare(): Promise<void> {
   const first = !hasIntent()
   noteIntent()
   followSignIn()
-  tellAdapters(universal ? [] : namespaces)
+  setAdapterNames(universal ? [] : namespaces)
   const found = Promise.all(namespaces.map(namespace => discover(namespace, first)))
   goAhead(found)
   if (first && isProjectIdMissing(options)) report(tellProjectIdMissing())

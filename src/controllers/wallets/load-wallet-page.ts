@@ -17,8 +17,8 @@ export async function preloadImages(wallets: readonly Wallet[]): Promise<void> {
   const keys = wallets.flatMap(({ image_id }) => (image_id ? [`wallet:${image_id}`] : [])).slice(0, PRELOADED_IMAGES)
   if (!keys.length) return
   let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<void>(resolve => (timer = setTimeout(resolve, IMAGE_PRELOAD_TIMEOUT)))
-  await Promise.race([Promise.allSettled(keys.map(loadImage)), late])
+  const timeout = new Promise<void>(resolve => (timer = setTimeout(resolve, IMAGE_PRELOAD_TIMEOUT)))
+  await Promise.race([Promise.allSettled(keys.map(loadImage)), timeout])
   clearTimeout(timer)
 }
 

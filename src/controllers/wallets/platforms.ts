@@ -18,13 +18,13 @@ export interface PlatformFacts {
 export function walletPlatforms({ wallet, installed, mobile, browses }: PlatformFacts): readonly ConnectPlatform[] {
   if (!wallet) return ['qrcode']
   const onPhone = safeWalletUrl(wallet.mobile_link) ?? safeWebUrl(wallet.link_mode)
-  const ways: readonly (readonly [ConnectPlatform, boolean])[] = [
+  const platforms: readonly (readonly [ConnectPlatform, boolean])[] = [
     ['browser', installed],
     ['mobile', mobile && Boolean(onPhone || browses)],
     ['qrcode', !mobile && Boolean(onPhone || wallet.supports_wc)],
     ['web', Boolean(safeWebUrl(wallet.webapp_link))],
     ['desktop', !mobile && Boolean(safeWalletUrl(wallet.desktop_link))],
   ]
-  const possible = ways.flatMap(([way, is]) => (is ? [way] : []))
+  const possible = platforms.flatMap(([platform, is]) => (is ? [platform] : []))
   return possible.length ? possible : ['unsupported']
 }

@@ -1,7 +1,7 @@
 import type { ChainNamespace } from '../caip.js'
 
 /** Account types. */
-export const ACCOUNT_TYPES = ['eoa', 'smartAccount', 'payment', 'ordinal', 'stx'] as const
+const ACCOUNT_TYPES = ['eoa', 'smartAccount', 'payment', 'ordinal', 'stx'] as const
 
 /** An account type. */
 export type AccountType = (typeof ACCOUNT_TYPES)[number]

@@ -75,7 +75,5 @@ export interface AccountState {
   readonly connectedWalletInfo?: ConnectedWalletInfo
   readonly preferredAccountType?: AccountType
   readonly socialProvider?: string
-  readonly socialWindow?: Window
-  readonly farcasterUrl?: string
   readonly addressLabels: Readonly<Record<string, string>>
 }

@@ -1,87 +1,87 @@
 import type { CaipNetworkId } from '../caip.js'
 import type { OutcomeError } from './outcome.js'
 
-/** A call that a site wants to have sent. */
+/** A call that a site requests. */
 export interface CallInput {
   /** An EVM address; never a name. */
   readonly to: string
-  /** What goes along of the chain's coin, in wei, as a number or in hex; nothing without it. */
+  /** The amount of the chain's coin to send along, in wei, as a number or in hex; none by default. */
   readonly value?: bigint | `0x${string}` | undefined
-  /** What the contract is called with, in hex; a plain transfer of the chain's coin without it. */
+  /** The call data, in hex; without it, the call is a plain transfer of the chain's coin. */
   readonly data?: string | undefined
 }
 
-/** What `sendCalls()` takes. */
+/** The options of `sendCalls()`. */
 export interface SendCallsOptions {
-  /** At least one, in the order in which they are carried out. */
+  /** At least one, in the order of execution. */
   readonly calls: readonly CallInput[]
-  /** One of the site's EVM networks, by its chain id, also in hex, or its CAIP-2 id; the active one without it. */
+  /** One of the site's EVM networks: its chain id, also in hex, or its CAIP-2 id; by default, the active one. */
   readonly chainId?: string | number | undefined
-  /** Closes the modal when aborted; what the wallet has been asked for by then stays asked. */
+  /** Closes the modal when aborted; a request that the wallet already has stays open there. */
   readonly signal?: AbortSignal | undefined
 }
 
 /** How calls ended. */
 export type SendCallsOutcome =
   | {
-      /** All of them are through. */
+      /** All calls are confirmed. */
       readonly status: 'sent'
       readonly caipNetworkId: CaipNetworkId
-      /** Whether the wallet took them at once. */
+      /** Whether the wallet sent them as one batch. */
       readonly isAtomic: boolean
-      /** Of the transactions, in order: one each, or those that the wallet made of all of them. */
+      /** Of the transactions, in order: one per call, or the wallet's own for the whole batch. */
       readonly hashes: readonly string[]
     }
   | { readonly status: 'dismissed' }
   | {
-      /** The visitor refused in the wallet, or something failed. */
+      /** The visitor rejected in the wallet, or something failed. */
       readonly status: 'rejected' | 'failed'
       readonly error: OutcomeError
-      /** Of the calls that went through all the same, in order; the later ones did not. */
+      /** Of the calls that were confirmed nevertheless, in order; the later ones were not. */
       readonly hashes: readonly string[]
     }
 
-/** What a call does, as far as its data says. */
-export type CallAct =
+/** The effect of a call, as far as its data tells. */
+export type CallAction =
   /** Moves the chain's coin and nothing else. */
   | { readonly kind: 'coin' }
   /** The functions of ERC-20; amounts are in base units of the token. */
   | { readonly kind: 'transfer' | 'approve'; readonly to: string; readonly amount: bigint }
   | { readonly kind: 'transferFrom'; readonly from: string; readonly to: string; readonly amount: bigint }
-  /** Calls a contract with data that stands for nothing known. */
+  /** Calls a contract with data of an unknown meaning. */
   | { readonly kind: 'contract' }
 
-/** A call that was read, and does not change any more. */
-export interface AskedCall {
+/** A parsed call; immutable. */
+export interface RequestedCall {
   readonly to: string
   /** In wei. */
   readonly value: bigint
-  /** `0x` without any. */
+  /** `0x` without data. */
   readonly data: string
-  readonly act: CallAct
+  readonly action: CallAction
 }
 
-/** What a site asked to have sent. */
-export interface AskedCalls {
+/** The calls that a site requested. */
+export interface RequestedCalls {
   readonly caipNetworkId: CaipNetworkId
-  readonly calls: readonly AskedCall[]
+  readonly calls: readonly RequestedCall[]
 }
 
-/** How a token counts, by its own contract. */
+/** A token's decimals and symbol, as its own contract reports them. */
 export interface CallToken {
   readonly decimals: number
-  /** Only of a token that the account holds. */
+  /** Only for tokens that the account holds. */
   readonly symbol: string | undefined
 }
 
-/** Everything that a visitor confirms; it does not change any more, whatever the page or the wallet does. */
-export interface CallsQuote extends AskedCalls {
+/** Everything that a visitor confirms; immutable, whatever the page or the wallet does. */
+export interface CallsQuote extends RequestedCalls {
   readonly connectorId: string
   readonly from: string
-  /** Whether the wallet takes all calls at once, or none of them; else it asks for each in turn. */
+  /** Whether the wallet executes all calls or none (EIP-5792); otherwise it asks for each in turn. */
   readonly isAtomic: boolean
-  /** What the chain takes, in base units of its coin; `undefined` while unknown. */
+  /** The network fee, in base units of the chain's coin; `undefined` while unknown. */
   readonly fee: bigint | undefined
-  /** The tokens that the calls are about, by contract in lower case; those whose contract tells no decimals are missing. */
+  /** The tokens of the calls, by contract in lower case; those whose contract reports no decimals are missing. */
   readonly tokens: Readonly<Record<string, CallToken>>
 }

@@ -11,7 +11,7 @@ import type { CustomWallet } from './wallet.js'
 /** The theme as a visitor sees it. */
 export type ThemeMode = 'light' | 'dark'
 
-/** What wallets are told about the site. */
+/** The description of the site for wallets. */
 export interface Metadata {
   readonly name: string
   readonly description: string

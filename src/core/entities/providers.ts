@@ -9,8 +9,8 @@ export interface Eip1193Provider {
     readonly params?: readonly unknown[] | Readonly<Record<string, unknown>>
   }): Promise<unknown>
   /** Absent in wallets without events. */
-  on?(event: string, listener: (...news: never[]) => void): unknown
-  removeListener?(event: string, listener: (...news: never[]) => void): unknown
+  on?(event: string, listener: (...values: never[]) => void): unknown
+  removeListener?(event: string, listener: (...values: never[]) => void): unknown
 }
 
 /** The provider types that the families' adapters return. */

@@ -70,7 +70,7 @@ export class SwapMinimumError extends WalletModalError {
   }
 }
 
-/** What the service built is not what was asked for: `details` says what differs. No wallet was asked. */
+/** The service built something other than requested: `details` says what differs. No wallet was asked. */
 export class SwapMismatchError extends WalletModalError {
   override readonly name = 'SwapMismatchError'
   readonly code = 'SWAP_MISMATCH'

@@ -14,7 +14,7 @@ export interface ListState<T> {
   readonly items: readonly T[]
   /** When `items` were fetched, in ms since 1970. */
   readonly updatedAt?: number | undefined
-  /** Something happened since that the items do not show: whoever looks at them fetches them again. */
+  /** The items are outdated: their next viewer fetches them again. */
   readonly isOutdated?: boolean | undefined
   /** It is not fetched again before this, in ms since 1970. */
   readonly retryAt?: number | undefined

@@ -53,9 +53,9 @@ export const isPageVisible = (): boolean => document.visibilityState === 'visibl
 
 /** Calls `listener` whenever the page is shown or hidden; returns the function that stops it. */
 export function watchVisibility(listener: (visible: boolean) => void): () => void {
-  const hear = (): void => listener(isPageVisible())
-  document.addEventListener('visibilitychange', hear)
-  return () => document.removeEventListener('visibilitychange', hear)
+  const onEvent = (): void => listener(isPageVisible())
+  document.addEventListener('visibilitychange', onEvent)
+  return () => document.removeEventListener('visibilitychange', onEvent)
 }
 
 /** Whether a name exists in the page's global scope, as set by wallets in their own browsers. */

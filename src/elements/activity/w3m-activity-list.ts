@@ -15,7 +15,7 @@ import '../ui/w3m-ui-skeleton.js'
 import '../ui/w3m-ui-tag.js'
 import type { VirtualRow } from '../ui/w3m-ui-virtual-list.js'
 import { element } from '../base/w3m-element.js'
-import { dayName, movedAmount, movedName, whatHappened, withWhom } from './activity-words.js'
+import { dayName, transferAmount, assetName, activityTitle, counterpartyText } from './activity-labels.js'
 import { HistoryList, historyStyles } from './history-list.js'
 import { holdingPicture } from '../accounts/holding-picture.js'
 import { holdingRow } from '../accounts/holding-row.styles.js'
@@ -93,9 +93,9 @@ export class W3mActivityList extends HistoryList<ActivityEntry> {
   #entry(entry: ActivityEntry, explorer: string | undefined) {
     const parts = html`${this.#picture(entry)}
       <span class="text">
-        <span class="line"><bdi>${whatHappened(entry)}</bdi></span>
+        <span class="line"><bdi>${activityTitle(entry)}</bdi></span>
         <span class="detail ${entry.warning ? 'wrap' : ''}"
-          ><bdi>${withWhom(entry, accountOf(this.namespace).addressLabels)}</bdi></span
+          ><bdi>${counterpartyText(entry, accountOf(this.namespace).addressLabels)}</bdi></span
         >
       </span>
       ${this.#end(entry)}`
@@ -107,7 +107,7 @@ export class W3mActivityList extends HistoryList<ActivityEntry> {
   #picture(entry: ActivityEntry) {
     const [first] = entry.transfers
     const url = first?.nft?.imageUrl ?? first?.token?.iconUrl
-    if (first && url && !entry.warning) return holdingPicture(url, movedName(first), { round: !first.nft })
+    if (first && url && !entry.warning) return holdingPicture(url, assetName(first), { round: !first.nft })
     return html`<span class="icon"><w3m-ui-icon name=${iconOf(entry)}></w3m-ui-icon></span>`
   }
 
@@ -117,8 +117,8 @@ export class W3mActivityList extends HistoryList<ActivityEntry> {
     if (status === 'pending') return html`<w3m-ui-tag>${t('activity.status.pending')}</w3m-ui-tag>`
     const [first, second] = transfers
     return html`<span class="end">
-      ${first ? html`<span class="line ${first.direction}"><bdi>${movedAmount(first)}</bdi></span>` : nothing}
-      ${second ? html`<span class="detail"><bdi>${movedAmount(second)}</bdi></span>` : nothing}
+      ${first ? html`<span class="line ${first.direction}"><bdi>${transferAmount(first)}</bdi></span>` : nothing}
+      ${second ? html`<span class="detail"><bdi>${transferAmount(second)}</bdi></span>` : nothing}
     </span>`
   }
 

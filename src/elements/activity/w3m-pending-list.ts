@@ -10,7 +10,7 @@ import { reset } from '../../styles/reset.js'
 import '../ui/w3m-ui-icon.js'
 import '../ui/w3m-ui-tag.js'
 import { W3mElement, element } from '../base/w3m-element.js'
-import { whatHappened, withWhom } from './activity-words.js'
+import { activityTitle, counterpartyText } from './activity-labels.js'
 import { holdingRow } from '../accounts/holding-row.styles.js'
 import './texts.js'
 
@@ -46,8 +46,8 @@ export class W3mPendingList extends W3mElement {
     return html`<li class="row">
       <span class="icon"><w3m-ui-icon name="arrow-up"></w3m-ui-icon></span>
       <span class="text">
-        <span class="line"><bdi>${whatHappened(entry)}</bdi></span>
-        <span class="detail"><bdi>${withWhom(entry, labels)}</bdi></span>
+        <span class="line"><bdi>${activityTitle(entry)}</bdi></span>
+        <span class="detail"><bdi>${counterpartyText(entry, labels)}</bdi></span>
       </span>
       <w3m-ui-tag variant=${failed ? 'error' : 'neutral'}
         >${failed ? t('activity.status.failed') : t('activity.status.pending')}</w3m-ui-tag

@@ -1,6 +1,6 @@
 import { css } from 'lit'
 
-/** Styles of a list of calls: each in a frame of its own, with what became of it at its end. */
+/** Styles of a list of calls: each in its own frame, with its progress at the end. */
 export const callsStyles = css`
   ol {
     display: grid;

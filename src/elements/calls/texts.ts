@@ -1,4 +1,4 @@
-/** Registers the English texts of calls, so that they are there with every element that shows them. */
+/** Registers the English texts of calls, for every element that shows them. */
 import { addMessages } from '../../core/i18n/add-messages.js'
 import { calls } from '../../locales/en/calls.js'
 

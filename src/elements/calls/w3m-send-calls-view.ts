@@ -9,7 +9,7 @@ import { switchForCalls } from '../../controllers/calls/switch-for-calls.js'
 import { close } from '../../controllers/connections/close.js'
 import { networksController } from '../../controllers/networks/networks.js'
 import { report } from '../../controllers/shell/report.js'
-import type { AskedCalls } from '../../core/entities/calls.js'
+import type { RequestedCalls } from '../../core/entities/calls.js'
 import type { CaipNetwork } from '../../core/entities/network.js'
 import { t } from '../../core/i18n/t.js'
 import { cleanLabel } from '../../core/text/label.js'
@@ -19,13 +19,13 @@ import { notConnected } from '../accounts/not-connected.js'
 import { viewStyles } from '../base/view.styles.js'
 import { W3mElement, element } from '../base/w3m-element.js'
 import { reviewStyles } from '../send/review.styles.js'
-import { costFigure, symbolOf, walletName } from '../send/send-words.js'
+import { costFigure, symbolOf, walletName } from '../send/send-texts.js'
 import '../ui/w3m-ui-button.js'
 import '../ui/w3m-ui-empty.js'
 import '../ui/w3m-ui-link.js'
 import '../ui/w3m-ui-notice.js'
 import { callItem, longRow, shortRow } from './call-item.js'
-import { callsErrorWords, fateOf, fateWords } from './calls-words.js'
+import { callsErrorText, progressOf, progressText } from './call-progress.js'
 import { callsStyles } from './calls.styles.js'
 import './texts.js'
 
@@ -36,7 +36,7 @@ declare global {
 }
 
 /**
- * The calls that a site asks for, each in plain words, and what becomes of them.
+ * The calls that a site requests, each in plain words, and their progress.
  *
  * @internal
  */
@@ -59,7 +59,7 @@ export class W3mSendCallsView extends W3mElement {
     ${this.#notices(state, asked, network)} ${this.#progress(state, asked)} ${this.#action(state, asked, network)}`
   }
 
-  #list(state: CallsState, { calls }: AskedCalls, network: CaipNetwork) {
+  #list(state: CallsState, { calls }: RequestedCalls, network: CaipNetwork) {
     const { quote, progress } = state
     const isSingle = calls.length === 1
     const items = calls.map((call, index) =>
@@ -67,7 +67,7 @@ export class W3mSendCallsView extends W3mElement {
         call,
         network,
         token: quote?.tokens[call.to.toLowerCase()],
-        fate: fateOf(state, index),
+        fate: progressOf(state, index),
         hash: quote?.isAtomic ? nothing : this.#hash(progress.hashes[index], network),
       }),
     )
@@ -76,7 +76,7 @@ export class W3mSendCallsView extends W3mElement {
     </ol>`
   }
 
-  /** A transaction that is known, with the way to an explorer. */
+  /** A known transaction, with a link to an explorer. */
   #hash(hash: string | undefined, { blockExplorers }: CaipNetwork): TemplateResult | typeof nothing {
     if (!hash) return nothing
     const explorer = safeWebUrl(blockExplorers?.default.url)?.replace(/\/$/, '')
@@ -110,8 +110,8 @@ export class W3mSendCallsView extends W3mElement {
     </dl>`
   }
 
-  /** What to know before confirming. */
-  #notices(state: CallsState, asked: AskedCalls, network: CaipNetwork) {
+  /** Notices before the confirmation. */
+  #notices(state: CallsState, asked: RequestedCalls, network: CaipNetwork) {
     const { status, quote } = state
     const holder = caller()
     if (status === 'signing' || isCallsOver(state)) return nothing
@@ -121,7 +121,7 @@ export class W3mSendCallsView extends W3mElement {
     if (!isCurrentCalls(quote))
       return html`<w3m-ui-notice variant="error" role="alert">${t('send.preview.changed')}</w3m-ui-notice>`
     const wallet = walletName('eip155')
-    return html`${asked.calls.some(({ act }) => isUnlimited(act)) ? warning(t('calls.unlimited')) : nothing}
+    return html`${asked.calls.some(({ action }) => isUnlimited(action)) ? warning(t('calls.unlimited')) : nothing}
     ${asked.calls.length === 1
       ? nothing
       : quote.isAtomic
@@ -129,48 +129,48 @@ export class W3mSendCallsView extends W3mElement {
         : warning(t('calls.inTurn', { wallet }))}`
   }
 
-  /** How far they are, and why they stopped. */
-  #progress(state: CallsState, { calls }: AskedCalls) {
+  /** The progress, and why it stopped. */
+  #progress(state: CallsState, { calls }: RequestedCalls) {
     const { status, error, progress, quote } = state
     const isShown = status === 'signing' || isCallsOver(state)
-    const words = isShown ? t('calls.progress', { done: progress.done, count: calls.length }) : nothing
-    return html`<p class="progress" role="status">${words}</p>
+    const text = isShown ? t('calls.progress', { done: progress.done, count: calls.length }) : nothing
+    return html`<p class="progress" role="status">${text}</p>
       ${error
         ? html`<w3m-ui-notice variant="error" role="alert"
-            >${callsErrorWords(error, progress.sent, quote)}</w3m-ui-notice
+            >${callsErrorText(error, progress.sent, quote)}</w3m-ui-notice
           >`
         : nothing}`
   }
 
-  /** The one button: the same element whatever it does, so that it keeps the focus. */
-  #action(state: CallsState, asked: AskedCalls, network: CaipNetwork): TemplateResult {
+  /** The single button: always the same element, so that it keeps the focus. */
+  #action(state: CallsState, asked: RequestedCalls, network: CaipNetwork): TemplateResult {
     const { status, quote, progress } = state
     if (isCallsOver(state)) return this.#button(t('send.confirmed.done'), () => close())
     if (status === 'signing')
-      return this.#waiting(progress.sent > progress.done ? t('calls.pending') : fateWords('asked'))
+      return this.#waiting(progress.sent > progress.done ? t('calls.pending') : progressText('asked'))
     const holder = caller()
     if (holder && isElsewhere(holder, asked)) return this.#switch(network)
     if (status === 'preparing') return this.#waiting(t('modal.loading'))
     if (status === 'ready' && quote && isCurrentCalls(quote))
       return this.#button(t('calls.confirm', { count: quote.calls.length }), () => report(confirmCalls(), SHOWN))
-    const words = status === 'asked' ? t('send.review') : t('action.retry')
-    return this.#button(words, () => report(prepareCalls(), SHOWN))
+    const label = status === 'asked' ? t('send.review') : t('action.retry')
+    return this.#button(label, () => report(prepareCalls(), SHOWN))
   }
 
   #switch({ name, caipNetworkId }: CaipNetwork): TemplateResult {
-    const words = t('send.elsewhere.action', { network: cleanLabel(name) ?? caipNetworkId })
+    const label = t('send.elsewhere.action', { network: cleanLabel(name) ?? caipNetworkId })
     const isSwitching = networksController.state.switching?.status === 'waiting'
-    return isSwitching ? this.#waiting(words) : this.#button(words, () => report(switchForCalls(), SHOWN))
+    return isSwitching ? this.#waiting(label) : this.#button(label, () => report(switchForCalls(), SHOWN))
   }
 
-  readonly #waiting = (words: string): TemplateResult => this.#button(words, () => undefined, true)
+  readonly #waiting = (label: string): TemplateResult => this.#button(label, () => undefined, true)
 
-  #button(words: string, act: () => void, isLoading = false): TemplateResult {
-    return html`<w3m-ui-button variant="primary" ?loading=${isLoading} @click=${act}>${words}</w3m-ui-button>`
+  #button(label: string, onClick: () => void, isLoading = false): TemplateResult {
+    return html`<w3m-ui-button variant="primary" ?loading=${isLoading} @click=${onClick}>${label}</w3m-ui-button>`
   }
 }
 
 const SHOWN = { shown: true } as const
 
-const warning = (words: string): TemplateResult =>
-  html`<w3m-ui-notice variant="warning" role="status">${words}</w3m-ui-notice>`
+const warning = (text: string): TemplateResult =>
+  html`<w3m-ui-notice variant="warning" role="status">${text}</w3m-ui-notice>`

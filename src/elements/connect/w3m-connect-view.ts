@@ -1,4 +1,4 @@
-import { hasEmailLogin, offeredSocials } from '../../controllers/connections/log-in-ways.js'
+import { hasEmailLogin, offeredSocials } from '../../controllers/connections/login-methods.js'
 import { features } from '../../controllers/shell/features.js'
 import { css, html, nothing } from 'lit'
 import { state } from 'lit/decorators.js'
@@ -62,7 +62,7 @@ export class W3mConnectView extends W3mElement {
         align-items: center;
         gap: var(--w3m-space-3);
         padding: var(--w3m-space-2);
-        animation: late 1ms 300ms backwards;
+        animation: appear 1ms 300ms backwards;
       }
       i::before,
       i::after {
@@ -106,7 +106,7 @@ export class W3mConnectView extends W3mElement {
         block-size: 1px;
         background: var(--w3m-color-border);
       }
-      @keyframes late {
+      @keyframes appear {
         from {
           opacity: 0;
         }

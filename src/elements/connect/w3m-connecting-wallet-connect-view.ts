@@ -25,7 +25,7 @@ import '../ui/w3m-ui-empty.js'
 import '../ui/w3m-ui-tabs.js'
 import { W3mElement, element } from '../base/w3m-element.js'
 import { viewStyles } from '../base/view.styles.js'
-import '../pairing/w3m-wallet-hand-off.js'
+import '../pairing/w3m-open-wallet.js'
 import './texts.js'
 import '../pairing/texts.js'
 import '../wallets/texts.js'
@@ -49,7 +49,7 @@ export class W3mConnectingWalletConnectView extends W3mElement {
   static override styles = [reset, viewStyles]
 
   /** The platform that the visitor chose. */
-  @state() private way: ConnectPlatform | undefined
+  @state() private chosen: ConnectPlatform | undefined
 
   /** Copied from the route, which has changed by the time the view leaves. */
   #walletId: string | undefined
@@ -58,15 +58,15 @@ export class W3mConnectingWalletConnectView extends W3mElement {
 
   protected override render() {
     const wallet = this.#wallet
-    const ways = this.#ways
-    const way = this.#way
-    const content = this.#content(way, wallet)
+    const platforms = this.#platforms
+    const platform = this.#platform
+    const content = this.#content(platform, wallet)
     return html`
-      ${ways.length > 1
+      ${platforms.length > 1
         ? html`<w3m-ui-tabs
             label=${t('pairing.ways')}
-            selected=${way}
-            .tabs=${ways.map(id => ({ id, label: id === 'unsupported' ? '' : t(`pairing.way.${id}`) }))}
+            selected=${platform}
+            .tabs=${platforms.map(id => ({ id, label: id === 'unsupported' ? '' : t(`pairing.way.${id}`) }))}
             @w3m-tab-select=${({ detail }: CustomEvent<{ readonly id: string }>) => this.#choose(detail.id)}
             >${content}</w3m-ui-tabs
           >`
@@ -74,15 +74,16 @@ export class W3mConnectingWalletConnectView extends W3mElement {
     `
   }
 
-  #content(way: ConnectPlatform, wallet: Wallet | undefined) {
-    if (way === 'unsupported') return this.#unsupported(wallet)
-    if (way === 'browser') return this.#browser(wallet)
-    if (way === 'qrcode') return html`<w3m-pairing-code .wallet=${wallet}></w3m-pairing-code>${this.#belowCode(wallet)}`
-    return html`<w3m-wallet-hand-off
+  #content(platform: ConnectPlatform, wallet: Wallet | undefined) {
+    if (platform === 'unsupported') return this.#unsupported(wallet)
+    if (platform === 'browser') return this.#browser(wallet)
+    if (platform === 'qrcode')
+      return html`<w3m-pairing-code .wallet=${wallet}></w3m-pairing-code>${this.#belowCode(wallet)}`
+    return html`<w3m-open-wallet
       .wallet=${wallet}
-      kind=${way}
+      kind=${platform}
       @w3m-code-show=${() => this.#choose('qrcode')}
-    ></w3m-wallet-hand-off>`
+    ></w3m-open-wallet>`
   }
 
   #belowCode(wallet: Wallet | undefined) {
@@ -129,27 +130,28 @@ export class W3mConnectingWalletConnectView extends W3mElement {
   }
 
   /** The available platforms; a code can be requested even if it is not among them. */
-  get #ways(): readonly ConnectPlatform[] {
-    const ways = connectPlatforms(this.#wallet)
-    return this.way === 'qrcode' && !ways.includes('qrcode') ? [...ways, 'qrcode'] : ways
+  get #platforms(): readonly ConnectPlatform[] {
+    const platforms = connectPlatforms(this.#wallet)
+    return this.chosen === 'qrcode' && !platforms.includes('qrcode') ? [...platforms, 'qrcode'] : platforms
   }
 
-  get #way(): ConnectPlatform {
-    const ways = this.#ways
-    return this.way && ways.includes(this.way) ? this.way : (ways[0] ?? 'unsupported')
+  get #platform(): ConnectPlatform {
+    const platforms = this.#platforms
+    return this.chosen && platforms.includes(this.chosen) ? this.chosen : (platforms[0] ?? 'unsupported')
   }
 
   /** A wallet that opens this page in its own browser needs no link; all others do, whichever tab is shown. */
   #wish(): PairingWish | undefined {
     if (routerController.route.view !== 'ConnectingWalletConnect') return undefined
     const wallet = this.#wallet
-    const way = this.#way
-    const pairs = this.#ways.some(own => PAIRED.includes(own)) && !(way === 'mobile' && wallet && pageLink(wallet))
+    const platform = this.#platform
+    const pairs =
+      this.#platforms.some(own => PAIRED.includes(own)) && !(platform === 'mobile' && wallet && pageLink(wallet))
     return pairs ? { wallet } : undefined
   }
 
   #choose(id: string): void {
-    this.way = PAIRED.find(way => way === id) ?? (id === 'browser' ? id : undefined)
+    this.chosen = PAIRED.find(platform => platform === id) ?? (id === 'browser' ? id : undefined)
     this.#hold.look()
   }
 

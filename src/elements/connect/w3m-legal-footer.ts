@@ -95,10 +95,10 @@ export class W3mLegalFooter extends W3mElement {
       [TERMS]: link(terms, t('legal.agree.terms.link')),
       [PRIVACY]: link(privacy, t('legal.agree.privacy.link')),
     }
-    const words = t(text, { terms: TERMS, privacy: PRIVACY }).split(/([\uE000\uE001])/)
+    const parts = t(text, { terms: TERMS, privacy: PRIVACY }).split(/([\uE000\uE001])/)
     return html`<label
       ><input type="checkbox" .checked=${this.agreed} @change=${this.#onChange} /><span
-        >${words.map(word => links[word] ?? word)}</span
+        >${parts.map(word => links[word] ?? word)}</span
       ></label
     >`
   }

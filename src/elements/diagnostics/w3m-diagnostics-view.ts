@@ -22,7 +22,7 @@ declare global {
 
 /** An id, address or hash, which may break anywhere. */
 const LONG = /^\w{30,}$/
-/** A report that is older than this when the view opens is made anew, in ms. */
+/** A report older than this when the view opens is renewed, in ms. */
 const STALE = 5_000
 
 const isFresh = (known: DiagnosticsReport | undefined): boolean =>

@@ -1,6 +1,6 @@
 import { html } from 'lit'
 
-import { hasEmailLogin } from '../../controllers/connections/log-in-ways.js'
+import { hasEmailLogin } from '../../controllers/connections/login-methods.js'
 import { t } from '../../core/i18n/t.js'
 import '../ui/w3m-ui-empty.js'
 import './texts.js'

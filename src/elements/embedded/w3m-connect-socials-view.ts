@@ -1,6 +1,6 @@
 import { css, html } from 'lit'
 
-import { offeredSocials } from '../../controllers/connections/log-in-ways.js'
+import { offeredSocials } from '../../controllers/connections/login-methods.js'
 import { chooseSocial } from '../../controllers/embedded/choose-social.js'
 import { t } from '../../core/i18n/t.js'
 import { SOCIAL_NAMES } from '../../core/social.js'

@@ -1,6 +1,6 @@
 import { css, html, nothing } from 'lit'
 
-import { offeredSocials } from '../../controllers/connections/log-in-ways.js'
+import { offeredSocials } from '../../controllers/connections/login-methods.js'
 import { connectorsController } from '../../controllers/connections/connectors.js'
 import { leaveFarcaster, logInByFarcaster } from '../../controllers/embedded/log-in-farcaster.js'
 import { type SocialStep, socialController } from '../../controllers/embedded/social.js'

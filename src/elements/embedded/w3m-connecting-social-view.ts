@@ -1,7 +1,7 @@
 import { css, html, nothing } from 'lit'
 
 import { connectorsController } from '../../controllers/connections/connectors.js'
-import { offeredSocials } from '../../controllers/connections/log-in-ways.js'
+import { offeredSocials } from '../../controllers/connections/login-methods.js'
 import { logInBySocial } from '../../controllers/embedded/log-in-social.js'
 import { noteRedirect } from '../../controllers/embedded/redirect.js'
 import {

@@ -1,7 +1,7 @@
 import { type TemplateResult, css, html, nothing } from 'lit'
 import { property } from 'lit/decorators.js'
 
-import { offeredSocials } from '../../controllers/connections/log-in-ways.js'
+import { offeredSocials } from '../../controllers/connections/login-methods.js'
 import { chooseSocial } from '../../controllers/embedded/choose-social.js'
 import { loadEmbedded } from '../../controllers/embedded/log-in.js'
 import { navigate } from '../../controllers/shell/navigate.js'

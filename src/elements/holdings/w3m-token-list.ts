@@ -5,7 +5,7 @@ import { networkOf } from '../../controllers/accounts/active.js'
 import { figureLocale } from '../../controllers/shell/figure-locale.js'
 import { holderOf } from '../../controllers/accounts/holder.js'
 import { tokensOf } from '../../controllers/holdings/held-tokens.js'
-import { isUnasked } from '../../controllers/networks/unasked.js'
+import { skipsBalance } from '../../controllers/networks/skips-balance.js'
 import { features } from '../../controllers/shell/features.js'
 import { navigate } from '../../controllers/shell/navigate.js'
 import { report } from '../../controllers/shell/report.js'
@@ -124,7 +124,7 @@ export class W3mTokenList extends W3mElement {
   #row(token: Token, network: CaipNetwork, imitates: boolean) {
     const locale = figureLocale()
     const symbol = cleanLabel(token.symbol, MAX_SYMBOL) ?? ''
-    const unasked = !token.address && !token.amount && isUnasked(network)
+    const unasked = !token.address && !token.amount && skipsBalance(network)
     const text = unasked ? TESTNET_BALANCE : formatAmount(token.amount, token.decimals)
     const figure = formatBalance(text, QUANTITY_DECIMALS, locale)
     const amount = amountWithUnit(figure, symbol)

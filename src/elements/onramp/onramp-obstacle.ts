@@ -8,7 +8,7 @@ import { t } from '../../core/i18n/t.js'
 import { notConnected } from '../accounts/not-connected.js'
 import '../ui/w3m-ui-button.js'
 import '../ui/w3m-ui-empty.js'
-import { networkName } from './onramp-words.js'
+import { networkName } from './onramp-texts.js'
 import './texts.js'
 
 /** Why buying is unavailable, and what to do instead. */
@@ -31,7 +31,7 @@ export function onRampObstacleView(obstacle: OnRampObstacle, network: CaipNetwor
       : nothing}`
 }
 
-/** Why there is no account to buy with: none is connected, or it is on a network that the site does not support. */
+/** Why there is no account to buy with: none is connected, or it is on an unsupported network. */
 export function noBuyer(): TemplateResult {
   const network = unsupportedPlace()
   return network ? onRampObstacleView('network', network) : notConnected('card')

@@ -19,7 +19,7 @@ import '../ui/w3m-ui-button.js'
 import '../ui/w3m-ui-empty.js'
 import '../ui/w3m-ui-link.js'
 import '../ui/w3m-ui-notice.js'
-import { factRow, fiatFigure, networkName, providerName, tokenFigure } from './onramp-words.js'
+import { factRow, fiatFigure, networkName, providerName, tokenFigure } from './onramp-texts.js'
 import './texts.js'
 
 declare global {
@@ -193,8 +193,8 @@ export class W3mBuyInProgressView extends W3mElement {
   }
 
   /** Nothing was opened; the form is still there in the previous view. */
-  #stopped(words: string, again = false) {
-    return html`<w3m-ui-notice variant="error" role="alert">${words}</w3m-ui-notice>
+  #stopped(text: string, again = false) {
+    return html`<w3m-ui-notice variant="error" role="alert">${text}</w3m-ui-notice>
       ${again
         ? html`<w3m-ui-button variant="primary" @click=${retry}>${t('onramp.buy.retry')}</w3m-ui-button>`
         : nothing}

@@ -12,7 +12,7 @@ import { amountField } from '../send/amount-field.js'
 import { amountSide } from '../send/amount-side.styles.js'
 import { sendForm } from '../send/send-form.styles.js'
 import '../ui/w3m-ui-icon.js'
-import { amountWords, limitWords } from './onramp-words.js'
+import { amountErrorText, limitTexts } from './onramp-texts.js'
 import './texts.js'
 
 declare global {
@@ -40,7 +40,7 @@ export class W3mOnRampAmount extends W3mElement {
     const form = onRampForm()
     if (!form) return nothing
     const { payment, limit } = form
-    const error = amountWords(form)
+    const error = amountErrorText(form)
     return html`<div class="amount ${error ? 'wrong' : ''}" role="group" aria-label=${t('onramp.pay')}>
         <span class="label">${t('onramp.pay')}</span>
         <div class="line">
@@ -64,7 +64,7 @@ export class W3mOnRampAmount extends W3mElement {
           </button>
         </div>
         <span class="label" id="limits"
-          >${limit ? t('onramp.amount.limits', limitWords(limit, payment.id)) : nothing}</span
+          >${limit ? t('onramp.amount.limits', limitTexts(limit, payment.id)) : nothing}</span
         >
       </div>
       <p class="error" id="error" role="status" ?hidden=${!error}>${error}</p>`

@@ -28,7 +28,7 @@ import '../ui/w3m-ui-picture.js'
 import '../ui/w3m-ui-skeleton.js'
 import '../ui/w3m-ui-tabs.js'
 import { noBuyer, onRampObstacleView } from './onramp-obstacle.js'
-import { feeWords, fiatFigure, providerName, purchasePicture, refusalWords, tokenFigure } from './onramp-words.js'
+import { feeText, fiatFigure, providerName, purchasePicture, refusalText, tokenFigure } from './onramp-texts.js'
 import { providerRow } from './provider-row.styles.js'
 import './w3m-on-ramp-amount.js'
 import './texts.js'
@@ -169,14 +169,14 @@ export class W3mOnRampProvidersView extends W3mElement {
           ${open.map(row => this.#provider(row, form))}
         </fieldset>`
       : nothing}
-    ${refused.map(row => html`<p class="caption refused">${refusalWords(row, form)}</p>`)}`
+    ${refused.map(row => html`<p class="caption refused">${refusalText(row, form)}</p>`)}`
   }
 
   #provider({ provider }: ProviderRow, { chosen }: OnRampForm) {
     const name = providerName(provider)
     return html`<label class="provider">
       <w3m-ui-picture src=${provider.iconUrl ?? ''} name=${name}></w3m-ui-picture>
-      <span class="text"><bdi>${name}</bdi><span class="label">${feeWords(provider)}</span></span>
+      <span class="text"><bdi>${name}</bdi><span class="label">${feeText(provider)}</span></span>
       <input
         type="radio"
         name="provider"

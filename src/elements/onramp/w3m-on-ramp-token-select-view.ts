@@ -12,7 +12,7 @@ import { viewStyles } from '../base/view.styles.js'
 import { W3mElement, element } from '../base/w3m-element.js'
 import '../ui/w3m-ui-virtual-list.js'
 import { noBuyer, onRampObstacleView } from './onramp-obstacle.js'
-import { networkName, purchasePicture } from './onramp-words.js'
+import { networkName, purchasePicture } from './onramp-texts.js'
 import './texts.js'
 
 declare global {

@@ -14,7 +14,7 @@ import '../ui/w3m-ui-button.js'
 import '../ui/w3m-ui-icon.js'
 import { W3mElement, element } from '../base/w3m-element.js'
 import { pairingLife } from '../../controllers/pairing/pairing-life.js'
-import { ENDS, type PairingStep, pairingStep } from './pairing-words.js'
+import { OUTCOMES, type PairingStep, pairingStep } from './pairing-step.js'
 import { pairingCode } from './w3m-pairing-code.styles.js'
 import '../wallets/w3m-wallet-picture.js'
 import '../ui/w3m-ui-notice.js'
@@ -73,7 +73,7 @@ export class W3mPairingCode extends W3mElement {
       ${uri ? this.#code(uri, wallet) : this.#room()}
       <div class="foot">${uri ? this.#foot() : nothing}</div>
       <p class="quiet" role="status">
-        ${uri || step === 'declined' ? nothing : this.#spoken(step)}${this.#words(uri !== undefined, wallet)}
+        ${uri || step === 'declined' ? nothing : this.#spoken(step)}${this.#text(uri !== undefined, wallet)}
       </p>
     `
   }
@@ -90,7 +90,7 @@ export class W3mPairingCode extends W3mElement {
   /** A placeholder while there is no code: says why, and offers a retry. */
   #room() {
     const step = pairingStep()
-    const end = ENDS[step]
+    const end = OUTCOMES[step]
     if (!end || step === 'declined') return html`<div class="room"><span class="spinner"></span></div>`
     return html`<div class="room ${step}">
       <w3m-ui-icon name=${step === 'connected' ? 'check' : 'warning'}></w3m-ui-icon>
@@ -121,13 +121,13 @@ export class W3mPairingCode extends W3mElement {
 
   /** The title of an end takes the place of the code; here it is only announced. */
   #spoken(step: PairingStep) {
-    const end = ENDS[step]
+    const end = OUTCOMES[step]
     return end ? html`<span class="spoken">${t(end.title)}. </span>` : nothing
   }
 
-  #words(ready: boolean, wallet: string): string {
+  #text(ready: boolean, wallet: string): string {
     const step = pairingStep()
-    const end = ENDS[step]
+    const end = OUTCOMES[step]
     if (end && step !== 'declined') return t(end.text, { wallet })
     if (!ready) return t('pairing.preparing')
     return this.wallet ? t('pairing.scan', { wallet }) : t('pairing.scan.text')

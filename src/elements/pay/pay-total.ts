@@ -6,8 +6,8 @@ import type { Token } from '../../core/entities/token.js'
 import { t } from '../../core/i18n/t.js'
 import { amountWithUnit } from '../accounts/amount-with-unit.js'
 import { tokenPicture } from '../accounts/token-picture.js'
-import { exactFigure, symbolOf } from '../send/send-words.js'
-import { networkName } from './pay-words.js'
+import { exactFigure, symbolOf } from '../send/send-texts.js'
+import { networkName } from './pay-texts.js'
 import './texts.js'
 
 /** Styles of the total, in addition to those of the review. */

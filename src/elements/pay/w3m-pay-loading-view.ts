@@ -15,7 +15,7 @@ import type { Payment, PaymentUnderWay } from '../../core/entities/pay.js'
 import { reset } from '../../styles/reset.js'
 import { viewStyles } from '../base/view.styles.js'
 import { W3mElement, element } from '../base/w3m-element.js'
-import { exactFigure, symbolOf } from '../send/send-words.js'
+import { exactFigure, symbolOf } from '../send/send-texts.js'
 import type { RingState } from '../ui/w3m-ui-spinner-ring.js'
 import '../ui/w3m-ui-button.js'
 import '../ui/w3m-ui-empty.js'
@@ -23,7 +23,7 @@ import '../ui/w3m-ui-link.js'
 import '../ui/w3m-ui-notice.js'
 import '../ui/w3m-ui-spinner-ring.js'
 import { assetPicture } from './pay-total.js'
-import { payErrorWords } from './pay-words.js'
+import { payErrorText } from './pay-texts.js'
 import './texts.js'
 
 declare global {
@@ -42,7 +42,7 @@ interface Words {
 const ofExchange = ({ exchangeName }: PaymentUnderWay): string => exchangeName ?? ''
 
 /** The message while a payment is pending. */
-function waitingWords({ status, running, blocked }: PayState): Words {
+function waitingText({ status, running, blocked }: PayState): Words {
   const exchange = running ? ofExchange(running) : ''
   const ring = 'waiting'
   if (status === 'starting') return { ring, title: t('pay.progress.preparing', { exchange }), text: '' }
@@ -57,7 +57,7 @@ function waitingWords({ status, running, blocked }: PayState): Words {
 }
 
 /** The message for a failed payment: whether anything was paid, and what to do. */
-function failedWords({ running, error }: PayState, { asset, namespace }: Payment): Words {
+function failedText({ running, error }: PayState, { asset, namespace }: Payment): Words {
   const exchange = running ? ofExchange(running) : ''
   const code = error && 'code' in error ? error.code : undefined
   const isPlain = code !== 'GENERIC_PAYMENT_ERROR' && error
@@ -67,9 +67,7 @@ function failedWords({ running, error }: PayState, { asset, namespace }: Payment
   return {
     ring: 'error',
     title: t('pay.progress.failed'),
-    text: isPlain
-      ? payErrorWords(error, context)
-      : t(`pay.progress.failed.${isChain ? 'wallet' : place}`, { exchange }),
+    text: isPlain ? payErrorText(error, context) : t(`pay.progress.failed.${isChain ? 'wallet' : place}`, { exchange }),
   }
 }
 
@@ -84,7 +82,7 @@ function wordsOf(state: PayState, payment: Payment): Words {
     case 'paid':
       return { ring: 'success', title: t('pay.progress.paid'), text: t('pay.progress.paid.text', values) }
     case 'failed':
-      return failedWords(state, payment)
+      return failedText(state, payment)
     case 'refunded':
       return { ring: 'error', title: t('pay.progress.refunded'), text: t('pay.progress.refunded.text') }
     case 'unsettled': {
@@ -93,7 +91,7 @@ function wordsOf(state: PayState, payment: Payment): Words {
       return { ring: 'idle', title: t('pay.progress.unsettled'), text }
     }
     default:
-      return waitingWords(state)
+      return waitingText(state)
   }
 }
 

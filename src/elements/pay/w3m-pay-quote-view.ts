@@ -27,14 +27,14 @@ import { notConnected } from '../accounts/not-connected.js'
 import { viewStyles } from '../base/view.styles.js'
 import { W3mElement, element } from '../base/w3m-element.js'
 import { reviewStyles } from '../send/review.styles.js'
-import { costFigure, exactFigure, symbolOf, walletName } from '../send/send-words.js'
+import { costFigure, exactFigure, symbolOf, walletName } from '../send/send-texts.js'
 import '../ui/w3m-ui-button.js'
 import '../ui/w3m-ui-empty.js'
 import '../ui/w3m-ui-icon.js'
 import '../ui/w3m-ui-notice.js'
 import '../ui/w3m-ui-skeleton.js'
 import { payTotal, totalStyles } from './pay-total.js'
-import { feeWords, networkName, payErrorWords } from './pay-words.js'
+import { feeText, networkName, payErrorText } from './pay-texts.js'
 import './texts.js'
 
 declare global {
@@ -191,11 +191,11 @@ export class W3mPayQuoteView extends W3mElement {
     const { quote, status, error, choice } = payController.state
     const source = chosenToken(payment, holder, choice)
     const context = { namespace: holder.namespace, symbol: source ? symbolOf(source) : '' }
-    const words = error ? payErrorWords(error, context) : ''
+    const text = error ? payErrorText(error, context) : ''
     const isAgain = error instanceof PaymentUnderWayError
-    const notice = words
+    const notice = text
       ? html`<w3m-ui-notice variant=${isAgain ? 'warning' : 'error'} role="alert">
-          ${words}
+          ${text}
           ${quote
             ? nothing
             : html`<w3m-ui-button slot="action" size="small" @click=${() => this.#prepare()}
@@ -234,7 +234,7 @@ export class W3mPayQuoteView extends W3mElement {
             html`<bdi>${exactFigure(received, metadata.decimals)} ${symbolOf(metadata)}</bdi>`,
           )}
       ${fees.map(fee =>
-        this.#short(feeWords(fee), html`<bdi>${costFigure(fee.amount, fee.decimals)} ${symbolOf(fee)}</bdi>`),
+        this.#short(feeText(fee), html`<bdi>${costFigure(fee.amount, fee.decimals)} ${symbolOf(fee)}</bdi>`),
       )}
       ${this.#short(
         t('pay.quote.fee'),
@@ -245,7 +245,7 @@ export class W3mPayQuoteView extends W3mElement {
               >
               ${this.#fiat(worthOf(networkFee, network.nativeCurrency.decimals, coin?.price ?? 0))}`,
       )}
-      ${seconds === undefined ? nothing : this.#short(t('pay.quote.time'), durationWords(seconds))}
+      ${seconds === undefined ? nothing : this.#short(t('pay.quote.time'), durationText(seconds))}
       ${this.#short(t('pay.network'), html`<bdi>${networkName(network.caipNetworkId)}</bdi>`)}
       ${this.#address(t('pay.quote.recipient'), payment.recipient)}
       ${requestId === undefined ? nothing : this.#address(t('pay.quote.deposit'), to, t('pay.quote.deposit.text'))}
@@ -297,7 +297,7 @@ export class W3mPayQuoteView extends W3mElement {
 }
 
 /** A duration in the visitor's language, in seconds or minutes. */
-function durationWords(seconds: number): string {
+function durationText(seconds: number): string {
   const isShort = seconds < 60
   const format = new Intl.NumberFormat(figureLocale(), { style: 'unit', unit: isShort ? 'second' : 'minute' })
   return format.format(isShort ? seconds : Math.ceil(seconds / 60))

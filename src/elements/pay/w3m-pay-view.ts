@@ -23,7 +23,7 @@ import { BalanceViewer } from '../accounts/balance-viewer.js'
 import { viewStyles } from '../base/view.styles.js'
 import { W3mElement, element } from '../base/w3m-element.js'
 import { reviewStyles } from '../send/review.styles.js'
-import { symbolOf, walletName } from '../send/send-words.js'
+import { symbolOf, walletName } from '../send/send-texts.js'
 import '../ui/w3m-ui-button.js'
 import '../ui/w3m-ui-empty.js'
 import '../ui/w3m-ui-list-row.js'
@@ -32,7 +32,7 @@ import '../ui/w3m-ui-picture.js'
 import '../ui/w3m-ui-skeleton.js'
 import '../wallets/w3m-wallet-picture.js'
 import { payTotal, totalStyles } from './pay-total.js'
-import { networkName, payErrorWords } from './pay-words.js'
+import { networkName, payErrorText } from './pay-texts.js'
 import './texts.js'
 
 declare global {
@@ -83,7 +83,7 @@ export class W3mPayView extends W3mElement {
           >`
         : nothing}
       ${error
-        ? html`<w3m-ui-notice variant="error" role="alert">${payErrorWords(error, context)}</w3m-ui-notice>`
+        ? html`<w3m-ui-notice variant="error" role="alert">${payErrorText(error, context)}</w3m-ui-notice>`
         : nothing}
       <div class="list">${this.#wallet(payment)} ${this.#exchanges()}</div>`
   }

@@ -10,11 +10,11 @@ import { reset } from '../../styles/reset.js'
 import { notConnected } from '../accounts/not-connected.js'
 import { viewStyles } from '../base/view.styles.js'
 import { W3mElement, element } from '../base/w3m-element.js'
-import { symbolOf } from '../send/send-words.js'
+import { symbolOf } from '../send/send-texts.js'
 import '../ui/w3m-ui-empty.js'
 import '../ui/w3m-ui-list-row.js'
 import { assetPicture } from './pay-total.js'
-import { networkName } from './pay-words.js'
+import { networkName } from './pay-texts.js'
 import './texts.js'
 
 declare global {

@@ -4,7 +4,7 @@ import type { Holder } from '../../controllers/accounts/holder.js'
 import { imageHosts } from '../../controllers/images/image-hosts.js'
 import { depositAsset, depositController, exchangesFor } from '../../controllers/pay/deposit.js'
 import { depositFrom, loadDeposits } from '../../controllers/pay/request-deposit.js'
-import { readWritten, showWritten } from '../../controllers/send/written-amount.js'
+import { fromNotation, toNotation } from '../../controllers/send/amount-notation.js'
 import { readAmount } from '../../controllers/send/rules.js'
 import { sender } from '../../controllers/send/sender.js'
 import { figureLocale } from '../../controllers/shell/figure-locale.js'
@@ -21,7 +21,7 @@ import { notConnected } from '../accounts/not-connected.js'
 import { viewStyles } from '../base/view.styles.js'
 import { W3mElement, element } from '../base/w3m-element.js'
 import { reviewStyles } from '../send/review.styles.js'
-import { symbolOf } from '../send/send-words.js'
+import { symbolOf } from '../send/send-texts.js'
 import '../ui/w3m-ui-button.js'
 import '../ui/w3m-ui-empty.js'
 import '../ui/w3m-ui-list-row.js'
@@ -29,7 +29,7 @@ import '../ui/w3m-ui-notice.js'
 import '../ui/w3m-ui-skeleton.js'
 import '../ui/w3m-ui-text-field.js'
 import { assetPicture } from './pay-total.js'
-import { networkName } from './pay-words.js'
+import { networkName } from './pay-texts.js'
 import './texts.js'
 
 declare global {
@@ -42,13 +42,13 @@ declare global {
 const ANY = 10n ** 78n
 
 /** The message for a problem with an amount; none while it is empty or valid. */
-function amountWords(amount: string, { metadata }: PaymentAsset): string {
+function amountErrorText(amount: string, { metadata }: PaymentAsset): string {
   const { problem } = readAmount(amount, { decimals: metadata.decimals, amount: ANY })
   if (!problem || problem === 'insufficient') return ''
   const values = {
     symbol: symbolOf(metadata),
     decimals: metadata.decimals,
-    example: showWritten('1234.5', figureLocale()),
+    example: toNotation('1234.5', figureLocale()),
   }
   return t(`pay.deposit.amount.${problem}`, values)
 }
@@ -107,7 +107,7 @@ export class W3mPayWithExchangeView extends W3mElement {
         <w3m-ui-button variant="primary" @click=${() => navigate({ view: 'Networks', args: undefined })}
           >${t('pay.deposit.switch')}</w3m-ui-button
         >`
-    const error = amountWords(amount, asset)
+    const error = amountErrorText(amount, asset)
     const isReady = !error && readAmount(amount, { decimals: asset.metadata.decimals, amount: ANY }).amount
     return html`${this.#asset(asset)} ${this.#amount(amount, error)} ${this.#to(holder)}
       <div class="list">
@@ -137,10 +137,10 @@ export class W3mPayWithExchangeView extends W3mElement {
     const locale = figureLocale()
     return html`<w3m-ui-text-field
         label=${t('pay.deposit.amount')}
-        .value=${showWritten(amount, locale)}
+        .value=${toNotation(amount, locale)}
         error=${error}
         @w3m-field-input=${({ detail }: CustomEvent<{ value: string }>) =>
-          depositController.edit({ amount: readWritten(detail.value, locale) })}
+          depositController.edit({ amount: fromNotation(detail.value, locale) })}
       ></w3m-ui-text-field>
       <div class="presets" role="group" aria-label=${t('pay.deposit.presets')}>
         ${DEPOSIT_AMOUNTS.map(

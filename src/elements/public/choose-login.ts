@@ -1,5 +1,5 @@
 import { logInBySocial } from '../../controllers/embedded/log-in-social.js'
-import { offeredSocials } from '../../controllers/connections/log-in-ways.js'
+import { offeredSocials } from '../../controllers/connections/login-methods.js'
 import { open } from '../../controllers/visit/open.js'
 import { report } from '../../controllers/shell/report.js'
 import type { OpenOptions, OpenOutcome } from '../../core/entities/outcome.js'

@@ -1,5 +1,5 @@
 import { instance } from '../../core/instance.js'
-import { hasEmailLogin } from '../../controllers/connections/log-in-ways.js'
+import { hasEmailLogin } from '../../controllers/connections/login-methods.js'
 import { orderedWalletRows } from '../../controllers/wallets/wallet-rows.js'
 import { open } from '../../controllers/visit/open.js'
 import { report } from '../../controllers/shell/report.js'

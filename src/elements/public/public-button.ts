@@ -13,7 +13,7 @@ import type { ButtonFace } from './faces/button-face.js'
 import { type ButtonStatus, buttonStatus } from './button-status.js'
 import { ButtonView } from './button-view.js'
 import { buttonStyles } from './button.styles.js'
-import { openModal, prepareModal } from './intent.js'
+import { openModal, prepareModal } from './open-modal.js'
 
 declare global {
   interface HTMLElementEventMap {
@@ -110,11 +110,12 @@ export abstract class PublicButton extends ReactiveElement {
     }
     const options = this.target()
     this.focus() // where the dialog restores the focus; Safari does not focus clicked buttons
-    if (tell(this, 'w3m-button-open', options)) this.press(options, outcome => tell(this, 'w3m-button-close', outcome))
+    if (notify(this, 'w3m-button-open', options))
+      this.press(options, outcome => notify(this, 'w3m-button-close', outcome))
   }
 }
 
-const tell = (from: EventTarget, type: string, detail: unknown): boolean =>
+const notify = (from: EventTarget, type: string, detail: unknown): boolean =>
   from.dispatchEvent(new CustomEvent(type, { bubbles: true, cancelable: true, composed: true, detail }))
 
 /** Returns a function that keeps one custom state on an element, for `:state()` selectors. */

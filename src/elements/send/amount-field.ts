@@ -1,6 +1,6 @@
 import { type TemplateResult, html } from 'lit'
 
-import { readWritten, showWritten } from '../../controllers/send/written-amount.js'
+import { fromNotation, toNotation } from '../../controllers/send/amount-notation.js'
 import { figureLocale } from '../../controllers/shell/figure-locale.js'
 
 /** The content of an amount field, and its callbacks. */
@@ -22,8 +22,8 @@ export interface AmountField {
 function take({ target }: InputEvent, onWrite: AmountField['onWrite']): void {
   if (!(target instanceof HTMLInputElement)) return
   const { value, selectionEnd } = target
-  const amount = readWritten(value, figureLocale())
-  target.value = showWritten(amount, figureLocale())
+  const amount = fromNotation(value, figureLocale())
+  target.value = toNotation(amount, figureLocale())
   target.selectionEnd = selectionEnd
   onWrite(amount)
 }
@@ -40,7 +40,7 @@ export const amountField = (field: AmountField): TemplateResult =>
     aria-label=${field.label}
     aria-invalid=${field.isWrong}
     aria-describedby=${field.describedBy}
-    .value=${showWritten(field.written, figureLocale())}
+    .value=${toNotation(field.written, figureLocale())}
     ?disabled=${field.disabled}
     @input=${(event: InputEvent) => take(event, field.onWrite)}
     @keydown=${({ key }: KeyboardEvent) => {

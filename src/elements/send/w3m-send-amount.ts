@@ -7,7 +7,7 @@ import { type SendForm, sendForm as readForm } from '../../controllers/send/send
 import { navigate } from '../../controllers/shell/navigate.js'
 import { report } from '../../controllers/shell/report.js'
 import { networksController } from '../../controllers/networks/networks.js'
-import { fillMost } from '../../controllers/send/fill-most.js'
+import { fillMax } from '../../controllers/send/fill-max.js'
 import { sendController } from '../../controllers/send/send.js'
 import { switchNetwork } from '../../controllers/switching/switch-network.js'
 import { formatAmount, formatFiat } from '../../core/amount.js'
@@ -16,7 +16,7 @@ import type { Token } from '../../core/entities/token.js'
 import { t } from '../../core/i18n/t.js'
 import { cleanLabel } from '../../core/text/label.js'
 import { QUANTITY_DECIMALS } from '../../core/limits.js'
-import { showWritten } from '../../controllers/send/written-amount.js'
+import { toNotation } from '../../controllers/send/amount-notation.js'
 import { reset } from '../../styles/reset.js'
 import '../ui/w3m-ui-button.js'
 import '../ui/w3m-ui-icon.js'
@@ -26,17 +26,17 @@ import { amountField } from './amount-field.js'
 import { sendForm } from './send-form.styles.js'
 import { SettledLanguage } from '../accounts/settled-language.js'
 import { W3mElement, element } from '../base/w3m-element.js'
-import { symbolOf } from './send-words.js'
+import { symbolOf } from './send-texts.js'
 import { tokenPicture } from '../accounts/token-picture.js'
 import './texts.js'
 import type { AmountProblem } from '../../controllers/send/rules.js'
 
 /** What is wrong with an amount, in words. */
-const amountWords = (problem: AmountProblem, token: Token): string =>
+const amountErrorText = (problem: AmountProblem, token: Token): string =>
   t(`send.amount.${problem}`, {
     symbol: symbolOf(token),
     decimals: token.decimals,
-    example: showWritten('1234.5', figureLocale()),
+    example: toNotation('1234.5', figureLocale()),
   })
 
 declare global {
@@ -55,7 +55,7 @@ function isMissing({ holder, token, elsewhere }: SendForm): boolean {
 }
 
 /** The message why there is no token to send, if it is not the visitor's choice. */
-function absenceWords(form: SendForm): string | undefined {
+function absenceText(form: SendForm): string | undefined {
   if (isMissing(form)) return t('send.missing')
   const { balanceStatus } = accountsController.account(form.holder.namespace)
   return balanceStatus === 'failed' ? t('send.error.unreachable') : undefined
@@ -88,7 +88,7 @@ export class W3mSendAmount extends W3mElement {
     if (!this.#language.isSettled) return PLACE
     const { amount: written, status } = sendController.state
     const { token, amount } = form
-    const wrong = token ? amount.problem && amountWords(amount.problem, token) : absenceWords(form)
+    const wrong = token ? amount.problem && amountErrorText(amount.problem, token) : absenceText(form)
     const error = (this.most === 'failed' ? t('send.most.failed') : wrong) || ''
     return html`${form.elsewhere ? this.#elsewhere() : nothing}
       <div class="amount ${error ? 'wrong' : ''}">
@@ -163,7 +163,7 @@ export class W3mSendAmount extends W3mElement {
   readonly #fill = async (): Promise<void> => {
     this.most = 'reading'
     try {
-      await fillMost()
+      await fillMax()
       this.most = 'idle'
     } catch {
       this.most = 'failed'

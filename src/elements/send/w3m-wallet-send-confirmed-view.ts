@@ -11,7 +11,7 @@ import { t } from '../../core/i18n/t.js'
 import { cleanLabel } from '../../core/text/label.js'
 import { safeWebUrl } from '../../core/url.js'
 import { reset } from '../../styles/reset.js'
-import { exactFigure, symbolOf } from './send-words.js'
+import { exactFigure, symbolOf } from './send-texts.js'
 import '../ui/w3m-ui-button.js'
 import '../ui/w3m-ui-empty.js'
 import '../ui/w3m-ui-icon.js'
@@ -27,7 +27,7 @@ declare global {
 }
 
 /** The status of a sent transaction: its entry stays until the receipt arrives, or shows that it failed. */
-function fateOf(hash: string): 'text' | 'through' | 'failed' {
+function progressOf(hash: string): 'text' | 'through' | 'failed' {
   const entry = pendingController.state.transactions.find(known => known.hash === hash)
   return entry ? (entry.status === 'failed' ? 'failed' : 'text') : 'through'
 }
@@ -79,7 +79,7 @@ export class W3mWalletSendConfirmedView extends W3mElement {
         detail=${t('send.preview.none.text')}
       ></w3m-ui-empty>`
     const { hash, quote } = sent
-    const fate = fateOf(hash)
+    const fate = progressOf(hash)
     const network = networksController.find(quote.caipNetworkId)
     const explorer = safeWebUrl(network?.blockExplorers?.default.url)?.replace(/\/$/, '')
     const receiver = cleanLabel(quote.name) ?? truncateAddress(quote.to)

@@ -18,8 +18,8 @@ import { isGrave } from '../../controllers/send/rules.js'
 import { worthOf } from '../../core/tokens.js'
 import { reset } from '../../styles/reset.js'
 import { reviewStyles } from './review.styles.js'
-import { sendErrorWords } from './send-error-words.js'
-import { costFigure, exactFigure, sendWarnings, symbolOf, walletName } from './send-words.js'
+import { sendErrorText } from './send-error-text.js'
+import { costFigure, exactFigure, sendWarnings, symbolOf, walletName } from './send-texts.js'
 import { tokenPicture } from '../accounts/token-picture.js'
 import { amountWithUnit } from '../accounts/amount-with-unit.js'
 import '../ui/w3m-ui-button.js'
@@ -71,7 +71,7 @@ export class W3mWalletSendPreviewView extends W3mElement {
   protected override render() {
     const { quote, error, namespace } = sendController.state
     const network = quote && networksController.find(quote.caipNetworkId)
-    if (!quote || !network) return error ? this.#failed(sendErrorWords(error, namespace)) : this.#empty()
+    if (!quote || !network) return error ? this.#failed(sendErrorText(error, namespace)) : this.#empty()
     if (!isCurrent(quote)) return this.#failed(t('send.preview.changed'))
     return html`${this.#what(quote, network)}
       <dl>
@@ -84,7 +84,7 @@ export class W3mWalletSendPreviewView extends W3mElement {
       ${quote.deposit > 0n ? html`<w3m-ui-notice>${t('send.preview.deposit.text')}</w3m-ui-notice>` : nothing}
       ${sendWarnings(quote.warnings, quote.token)}
       ${error
-        ? html`<w3m-ui-notice variant="error" role="alert">${sendErrorWords(error, quote.namespace)}</w3m-ui-notice>`
+        ? html`<w3m-ui-notice variant="error" role="alert">${sendErrorText(error, quote.namespace)}</w3m-ui-notice>`
         : nothing}
       ${this.#confirm(quote)}`
   }
@@ -156,8 +156,8 @@ export class W3mWalletSendPreviewView extends W3mElement {
     this.accepted = target instanceof HTMLInputElement && target.checked ? quote : undefined
   }
 
-  #failed(words: string) {
-    return html`<w3m-ui-notice variant="error" role="alert">${words}</w3m-ui-notice>
+  #failed(text: string) {
+    return html`<w3m-ui-notice variant="error" role="alert">${text}</w3m-ui-notice>
       <w3m-ui-button @click=${() => goBack()}>${t('send.preview.edit')}</w3m-ui-button>`
   }
 

@@ -17,10 +17,10 @@ import { pasteText } from '../../core/platform/copy-text.js'
 import { canSend, hasNames } from '../../core/availability.js'
 import { reset } from '../../styles/reset.js'
 import { familyName } from '../networks/family-name.js'
-import { sendErrorWords } from './send-error-words.js'
+import { sendErrorText } from './send-error-text.js'
 import { notConnected } from '../accounts/not-connected.js'
 import './w3m-send-amount.js'
-import { receiverWords, sendWarnings, walletName } from './send-words.js'
+import { receiverText, sendWarnings, walletName } from './send-texts.js'
 import '../ui/w3m-ui-button.js'
 import '../ui/w3m-ui-empty.js'
 import '../ui/w3m-ui-icon.js'
@@ -107,7 +107,7 @@ export class W3mWalletSendView extends W3mElement {
       <w3m-send-amount @w3m-send-enter=${() => this.#review(form)}></w3m-send-amount>
       ${this.#receiver(form)} ${sendWarnings(form.warnings, form.token)}
       ${error
-        ? html`<w3m-ui-notice variant="error" role="alert">${sendErrorWords(error, sendNamespace())}</w3m-ui-notice>`
+        ? html`<w3m-ui-notice variant="error" role="alert">${sendErrorText(error, sendNamespace())}</w3m-ui-notice>`
         : nothing}
       ${status === 'signing'
         ? html`<w3m-ui-notice>${t('send.busy', { wallet: walletName(form.holder.namespace) })}</w3m-ui-notice>`
@@ -131,7 +131,7 @@ export class W3mWalletSendView extends W3mElement {
         label=${t('send.receiver')}
         placeholder=${hint}
         .value=${receiver}
-        error=${this.pasteFailed ? t('send.receiver.paste.failed') : receiverWords(receiverProblem, checked, namespace)}
+        error=${this.pasteFailed ? t('send.receiver.paste.failed') : receiverText(receiverProblem, checked, namespace)}
         ?disabled=${status === 'signing'}
         @keydown=${this.#onKey}
         @w3m-field-input=${({ detail }: CustomEvent<{ value: string }>) => this.#write(detail.value)}

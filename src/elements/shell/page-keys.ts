@@ -17,7 +17,7 @@ export function hearPageKeys(dialog: HTMLDialogElement, onKeydown: (event: Keybo
     const isInside = event.composedPath().includes(dialog)
     outside = !isInside && event.target instanceof Element ? event.target : undefined
   }
-  const hear = (event: KeyboardEvent): void => {
+  const onEvent = (event: KeyboardEvent): void => {
     const isNowhere = event.target === document.body || event.target === document.documentElement
     if (!isNowhere || (outside && isThere(outside))) return
     if (event.key !== 'Tab') return onKeydown(event)
@@ -29,6 +29,6 @@ export function hearPageKeys(dialog: HTMLDialogElement, onKeydown: (event: Keybo
   }
   document.addEventListener('pointerdown', note, { signal, capture: true })
   document.addEventListener('focusin', note, { signal, capture: true })
-  document.addEventListener('keydown', hear, { signal })
+  document.addEventListener('keydown', onEvent, { signal })
   return () => listening.abort()
 }

@@ -1,4 +1,4 @@
-import { askedWallets } from '../../services/wallets/asked.js'
+import { walletRequests } from '../../services/wallets/wallet-requests.js'
 import { focusAgain, focusPath } from './focus.js'
 
 /** The class of a shown dialog, wherever it is: moving it must not hide it, or its animations would restart. */
@@ -66,7 +66,7 @@ export function showOnTop(dialog: HTMLDialogElement, isLeaving: () => boolean): 
   }
 
   const enter = (): void => {
-    if (isOnTop || !dialog.isConnected || askedWallets.any || isLeaving()) return
+    if (isOnTop || !dialog.isConnected || walletRequests.any || isLeaving()) return
     isOnTop = true
     if (hasFocus(dialog)) focused = focusPath()
     freePlace(dialog)
@@ -76,15 +76,15 @@ export function showOnTop(dialog: HTMLDialogElement, isLeaving: () => boolean): 
   }
 
   dialog.classList.add(SHOWN)
-  if (askedWallets.any) dialog.setAttribute('open', '')
+  if (walletRequests.any) dialog.setAttribute('open', '')
   else {
     focusPath()[0]?.blur() // otherwise closing it restores the focus, even on the way into the page
     enter()
   }
   const stops = [
-    askedWallets.onAsk(leave),
+    walletRequests.onRequest(leave),
     // A wallet that may be asked again immediately is given time to remove its prompt.
-    askedWallets.subscribe(() => {
+    walletRequests.subscribe(() => {
       clearTimeout(timer)
       timer = setTimeout(enter)
     }),

@@ -3,7 +3,7 @@ import { state } from 'lit/decorators.js'
 
 import { isLive } from '../../controllers/shell/live.js'
 import { mayPreload } from '../../controllers/shell/may-preload.js'
-import { tell } from '../../controllers/shell/report.js'
+import { reportFailure } from '../../controllers/shell/report.js'
 import { whenIdle } from '../../controllers/shell/when-idle.js'
 import { modalController } from '../../controllers/shell/modal.js'
 import { type Route, routerController } from '../../controllers/shell/router.js'
@@ -136,7 +136,7 @@ export class W3mRouter extends W3mElement {
       clearTimeout(this.#timer)
       if (error instanceof OfflineError) this.#tries = 0
       this.phase = 'failed'
-      tell(error)
+      reportFailure(error)
     }
   }
 

@@ -1,4 +1,4 @@
-import { askedWallets } from '../../services/wallets/asked.js'
+import { walletRequests } from '../../services/wallets/wallet-requests.js'
 import { focusPath } from './focus.js'
 
 const TABBABLE = 'a[href],button,input,select,textarea,iframe,[tabindex]'
@@ -36,7 +36,7 @@ function isOnTop(element: HTMLElement): boolean {
 
 /** The tab stops above a dialog that covers the page: a prompting wallet's UI. */
 function stopsAbove(root: Element): HTMLElement[] {
-  if (!askedWallets.any) return []
+  if (!walletRequests.any) return []
   const own = new Set(tabStops(root))
   return tabStops(document.body).filter(stop => !own.has(stop) && isOnTop(stop))
 }
@@ -44,7 +44,7 @@ function stopsAbove(root: Element): HTMLElement[] {
 /** Returns the focus to the first stop if the browser handled Tab itself and found nothing more inside. */
 function catchFocus(root: Element): void {
   setTimeout(() => {
-    const isHere = askedWallets.any || root.matches(':focus-within') // a prompting wallet has its own tab stops
+    const isHere = walletRequests.any || root.matches(':focus-within') // a prompting wallet has its own tab stops
     if (root.isConnected && !isHere) tabStops(root)[0]?.focus()
   })
 }

@@ -55,7 +55,7 @@ export class W3mSIWXSignMessageView extends W3mElement {
       <dl>
         ${this.#short(t('signIn.domain'), domain)} ${this.#short(t('signIn.network'), networkName(signer.chainId))}
         ${this.#long(t('signIn.address'), html`<bdi class="address" dir="ltr">${signer.accountAddress}</bdi>`)}
-        ${message ? this.#words(message) : nothing}
+        ${message ? this.#details(message) : nothing}
       </dl>
       ${message ? this.#whole(message) : nothing} ${this.#actions(request)}
     `
@@ -69,7 +69,7 @@ export class W3mSIWXSignMessageView extends W3mElement {
     >`
   }
 
-  #words({ statement, resources, expirationTime }: SIWXMessage) {
+  #details({ statement, resources, expirationTime }: SIWXMessage) {
     const until = expirationTime === undefined ? undefined : parseTime(expirationTime)
     return html`
       ${statement ? this.#long(t('signIn.statement'), html`<bdi>${statement}</bdi>`) : nothing}

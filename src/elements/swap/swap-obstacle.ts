@@ -8,12 +8,12 @@ import '../ui/w3m-ui-button.js'
 import '../ui/w3m-ui-empty.js'
 import './texts.js'
 
-/** Nothing can be swapped on the network, and what can be done instead. */
+/** Nothing can be swapped on the network, and what to do instead. */
 export const swapUnsupported = (): TemplateResult =>
   html`<w3m-ui-empty icon="swap" label=${t('swap.unsupported')} detail=${t('swap.unsupported.text')}></w3m-ui-empty>
     <w3m-ui-button variant="primary" @click=${() => navigate({ view: 'Networks', args: undefined })}
       >${t('swap.unsupported.action')}</w3m-ui-button
     >`
 
-/** Why there is no account to swap with: none is connected, or the one that is cannot swap. */
+/** Why there is no account to swap with: none is connected, or the connected one cannot swap. */
 export const noSwapper = (): TemplateResult => (isSwapless() ? swapUnsupported() : notConnected('wallet'))

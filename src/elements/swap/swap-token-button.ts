@@ -6,11 +6,11 @@ import type { SwapToken } from '../../core/entities/swap.js'
 import { t } from '../../core/i18n/t.js'
 import type { ViewArguments } from '../../core/views.js'
 import { tokenPicture } from '../accounts/token-picture.js'
-import { symbolOf } from '../send/send-words.js'
+import { symbolOf } from '../send/send-texts.js'
 import '../ui/w3m-ui-icon.js'
 import './texts.js'
 
-/** The token of one side of a swap, which leads to the choice of another. */
+/** The token of one side of a swap; opens the token list. */
 export function swapTokenButton(
   token: SwapToken | undefined,
   network: CaipNetwork,

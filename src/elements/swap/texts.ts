@@ -1,4 +1,4 @@
-/** Registers the English texts of swapping, so that they are there with every element that shows them. */
+/** Registers the English texts of swapping, for every element that shows them. */
 import { addMessages } from '../../core/i18n/add-messages.js'
 import { swap } from '../../locales/en/swap.js'
 

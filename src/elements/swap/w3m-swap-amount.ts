@@ -2,8 +2,8 @@ import { html, nothing } from 'lit'
 import { state } from 'lit/decorators.js'
 
 import { figureLocale } from '../../controllers/shell/figure-locale.js'
-import { showWritten } from '../../controllers/send/written-amount.js'
-import { fillMostSwap } from '../../controllers/swap/fill-most-swap.js'
+import { toNotation } from '../../controllers/send/amount-notation.js'
+import { fillMaxSwap } from '../../controllers/swap/fill-max-swap.js'
 import { editSwap } from '../../controllers/swap/quote-swap.js'
 import { isSwapSigning } from '../../controllers/swap/start-swap.js'
 import { swapController } from '../../controllers/swap/swap.js'
@@ -20,7 +20,7 @@ import { W3mElement, element } from '../base/w3m-element.js'
 import { amountField } from '../send/amount-field.js'
 import { amountSide } from '../send/amount-side.styles.js'
 import { sendForm } from '../send/send-form.styles.js'
-import { symbolOf } from '../send/send-words.js'
+import { symbolOf } from '../send/send-texts.js'
 import '../ui/w3m-ui-button.js'
 import { swapTokenButton } from './swap-token-button.js'
 import './texts.js'
@@ -34,13 +34,13 @@ declare global {
   }
 }
 
-/** What is wrong with the amount, in words. */
-function amountWords({ amount, source }: SwapForm): string {
+/** The message for a problem with the amount. */
+function amountErrorText({ amount, source }: SwapForm): string {
   if (!source || !amount.problem) return ''
   const values = {
     symbol: symbolOf(source),
     decimals: source.decimals,
-    example: showWritten('1234.5', figureLocale()),
+    example: toNotation('1234.5', figureLocale()),
   }
   return t(`swap.amount.${amount.problem}`, values)
 }
@@ -57,14 +57,14 @@ export class W3mSwapAmount extends W3mElement {
 
   readonly #language = new SettledLanguage(this)
 
-  /** What to keep for the fee is being read, or could not be. */
+  /** The fee reserve is being read, or could not be. */
   @state() private most: 'idle' | 'reading' | 'failed' | 'unknown' = 'idle'
 
   protected override render() {
     const form = swapForm()
     if (!form) return nothing
     const { source, holder } = form
-    const error = this.#mostWords() || amountWords(form)
+    const error = this.#maxText() || amountErrorText(form)
     return html`<div class="amount ${error ? 'wrong' : ''}" role="group" aria-label=${t('swap.pay')}>
         <span class="label">${t('swap.pay')}</span>
         <div class="line">
@@ -108,8 +108,8 @@ export class W3mSwapAmount extends W3mElement {
     </span>`
   }
 
-  /** Why the maximum could not be written. */
-  #mostWords(): string {
+  /** The message if the maximum could not be filled in. */
+  #maxText(): string {
     if (this.most === 'unknown') return t('swap.error.gas')
     return this.most === 'failed' ? t('swap.most.failed') : ''
   }
@@ -117,7 +117,7 @@ export class W3mSwapAmount extends W3mElement {
   readonly #fill = async (): Promise<void> => {
     this.most = 'reading'
     try {
-      await fillMostSwap()
+      await fillMaxSwap()
       this.most = 'idle'
     } catch (error) {
       this.most = error instanceof SwapGasPriceError ? 'unknown' : 'failed'

@@ -24,13 +24,13 @@ import { tokenPicture } from '../accounts/token-picture.js'
 import { viewStyles } from '../base/view.styles.js'
 import { W3mElement, element } from '../base/w3m-element.js'
 import { reviewStyles } from '../send/review.styles.js'
-import { costFigure, exactFigure, symbolOf, walletName } from '../send/send-words.js'
+import { costFigure, exactFigure, symbolOf, walletName } from '../send/send-texts.js'
 import { amountWithUnit } from '../accounts/amount-with-unit.js'
 import '../ui/w3m-ui-button.js'
 import '../ui/w3m-ui-empty.js'
 import '../ui/w3m-ui-notice.js'
 import '../ui/w3m-ui-switch.js'
-import { percentFigure, rateWords, shortFigure, swapErrorWords } from './swap-words.js'
+import { percentFigure, rateText, shortFigure, swapErrorText } from './swap-texts.js'
 import './texts.js'
 
 declare global {
@@ -39,11 +39,11 @@ declare global {
   }
 }
 
-/** Price impact from which on a visitor is warned, in percent. */
+/** The price impact from which the visitor is warned, in percent. */
 const HIGH_IMPACT = 3
 
 /**
- * Everything about a swap, as it will be signed.
+ * The review of a swap, exactly as it will be signed.
  *
  * @internal
  */
@@ -63,7 +63,7 @@ export class W3mSwapPreviewView extends W3mElement {
     `,
   ]
 
-  /** The price moved while it was looked at. */
+  /** The price moved during the review. */
   @state() private isUpdated = false
 
   #timer: ReturnType<typeof setInterval> | undefined
@@ -93,7 +93,7 @@ export class W3mSwapPreviewView extends W3mElement {
     const network = quote && networksController.find(quote.caipNetworkId)
     if (!quote || !network) {
       const form = swapForm()
-      return error ? this.#failed(swapErrorWords(error, form ?? NO_PAIR)) : this.#empty()
+      return error ? this.#failed(swapErrorText(error, form ?? NO_PAIR)) : this.#empty()
     }
     if (!isCurrentSwap(quote)) return this.#failed(t('swap.preview.changed'))
     return html`${this.#side(
@@ -106,7 +106,7 @@ export class W3mSwapPreviewView extends W3mElement {
       <p class="updated" role="status">${this.isUpdated ? t('swap.preview.updated') : nothing}</p>
       ${this.#facts(quote, network)} ${this.#notices(quote)}
       ${error
-        ? html`<w3m-ui-notice variant="error" role="alert">${swapErrorWords(error, quote)}</w3m-ui-notice>`
+        ? html`<w3m-ui-notice variant="error" role="alert">${swapErrorText(error, quote)}</w3m-ui-notice>`
         : nothing}
       <w3m-ui-button
         variant="primary"
@@ -138,7 +138,7 @@ export class W3mSwapPreviewView extends W3mElement {
         t('swap.preview.minimum'),
         html`<bdi>${shortFigure(minimum, target.decimals)} ${symbolOf(target)}</bdi>`,
       )}
-      ${this.#short(t('swap.preview.rate'), rateWords(amount, toAmount, quote))}
+      ${this.#short(t('swap.preview.rate'), rateText(amount, toAmount, quote))}
       ${impact === undefined ? nothing : this.#short(t('swap.preview.impact'), percentFigure(impact))}
       ${this.#short(t('swap.preview.slippage'), percentFigure(slippage))}
       ${this.#short(
@@ -165,7 +165,7 @@ export class W3mSwapPreviewView extends W3mElement {
     </div>`
   }
 
-  /** A cost in the chain's coin, and in US dollars where the coin's price is known. */
+  /** A cost in the chain's coin, and in US dollars if the coin's price is known. */
   #cost(fee: bigint | undefined, { nativeCurrency }: CaipNetwork): TemplateResult | string {
     if (fee === undefined) return t('swap.preview.fee.unknown')
     const price = tokensOf('eip155').items.find(({ address }) => !address)?.price ?? 0
@@ -189,7 +189,7 @@ export class W3mSwapPreviewView extends W3mElement {
     ${this.#allowance(quote)}`
   }
 
-  /** What the exchange is allowed to take, and the choice of more. */
+  /** The exchange's allowance, and the choice of a larger one. */
   #allowance({ allowance, requests, source, amount }: SwapQuote) {
     const values = { amount: exactFigure(amount, source.decimals), symbol: symbolOf(source) }
     if (allowance === 'permit') return html`<w3m-ui-notice>${t('swap.preview.permit', values)}</w3m-ui-notice>`
@@ -212,7 +212,7 @@ export class W3mSwapPreviewView extends W3mElement {
         ></w3m-ui-switch>`}`
   }
 
-  /** The button names the act. */
+  /** The button names the action. */
   #action({ source, target, amount }: SwapQuote): string {
     const { status } = swapController.state
     const wallet = walletName('eip155')
@@ -222,8 +222,8 @@ export class W3mSwapPreviewView extends W3mElement {
     return t('swap.preview.confirm', { amount: figure, source: symbolOf(source), target: symbolOf(target) })
   }
 
-  #failed(words: string) {
-    return html`<w3m-ui-notice variant="error" role="alert">${words}</w3m-ui-notice>
+  #failed(text: string) {
+    return html`<w3m-ui-notice variant="error" role="alert">${text}</w3m-ui-notice>
       <w3m-ui-button @click=${() => goBack()}>${t('swap.preview.edit')}</w3m-ui-button>`
   }
 

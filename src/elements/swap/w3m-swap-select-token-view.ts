@@ -24,7 +24,7 @@ import { holdingRow } from '../accounts/holding-row.styles.js'
 import { tokenPicture } from '../accounts/token-picture.js'
 import { viewStyles } from '../base/view.styles.js'
 import { W3mElement, element } from '../base/w3m-element.js'
-import { symbolOf } from '../send/send-words.js'
+import { symbolOf } from '../send/send-texts.js'
 import '../ui/w3m-ui-button.js'
 import '../ui/w3m-ui-empty.js'
 import '../ui/w3m-ui-notice.js'
@@ -54,19 +54,19 @@ const LOOK = [
 ]
 /** Height of a row, in px. */
 const ROW = 56
-/** Height of the line above a group, in px. */
+/** Height of a group's heading, in px. */
 const GROUP = 32
 
-/** The groups while nothing is searched for: what the account holds, then what the service lists. */
+/** The groups without a search: the held tokens, then the listed ones. */
 const GROUPS = ['swap.token.held', 'swap.token.popular'] as const
 type GroupName = (typeof GROUPS)[number]
 
-/** Whether a name, symbol or contract holds what was searched for. */
+/** Whether a name, symbol or contract matches the search. */
 const fits = ({ name, symbol, address = '' }: SwapToken, query: string): boolean =>
   !query || [name, symbol, address].some(text => text.toLowerCase().includes(query))
 
 /**
- * The tokens of the network, to choose one side of the swap.
+ * The tokens of the network, to select one side of the swap.
  *
  * @internal
  */
@@ -85,7 +85,7 @@ export class W3mSwapSelectTokenView extends W3mElement {
 
   @state() private query = ''
 
-  /** The contract that was searched for and is being read. */
+  /** The contract that was entered and is being read. */
   @state() private reading: string | undefined
 
   protected override render() {
@@ -167,7 +167,7 @@ export class W3mSwapSelectTokenView extends W3mElement {
     ></w3m-ui-empty>`
   }
 
-  /** A contract that the list does not have is read from the chain. */
+  /** A contract that is not in the list is read from the chain. */
   #search(value: string): void {
     this.query = value
     const form = swapForm()
@@ -180,7 +180,7 @@ export class W3mSwapSelectTokenView extends W3mElement {
     report(read, { shown: true })
   }
 
-  /** The token of the other side takes the place of the one that was here. */
+  /** If it is the token of the other side, the two trade places. */
   #choose({ address }: SwapToken): void {
     const { source, target } = swapController.state
     const { view, args } = routerController.route

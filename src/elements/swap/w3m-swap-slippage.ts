@@ -9,7 +9,7 @@ import { SWAP_SLIPPAGE_RANGE } from '../../core/limits.js'
 import { reset } from '../../styles/reset.js'
 import { W3mElement, element } from '../base/w3m-element.js'
 import '../ui/w3m-ui-notice.js'
-import { percentFigure } from './swap-words.js'
+import { percentFigure } from './swap-texts.js'
 import './texts.js'
 
 declare global {
@@ -18,11 +18,11 @@ declare global {
   }
 }
 
-/** Slippage from which on a visitor is warned, in percent. */
+/** The slippage from which the visitor is warned, in percent. */
 const HIGH = 5
 const { least, most } = SWAP_SLIPPAGE_RANGE
 
-/** A whole percentage within the range that makes sense. */
+/** A whole percentage within the allowed range. */
 function readSlippage(written: string): number | undefined {
   const text = latinDigits(written.trim())
   if (!/^\d{1,2}$/.test(text)) return undefined
@@ -77,7 +77,7 @@ export class W3mSwapSlippage extends W3mElement {
     `,
   ]
 
-  /** As it is being written, until it is a percentage. */
+  /** As entered, until it is a valid percentage. */
   @state() private written: string | undefined
 
   protected override render() {

@@ -20,11 +20,11 @@ import { W3mElement, element } from '../base/w3m-element.js'
 import { amountFigure } from '../send/amount-figure.js'
 import { amountSide } from '../send/amount-side.styles.js'
 import { sendForm } from '../send/send-form.styles.js'
-import { symbolOf, walletName } from '../send/send-words.js'
+import { symbolOf, walletName } from '../send/send-texts.js'
 import '../ui/w3m-ui-button.js'
 import '../ui/w3m-ui-icon-button.js'
 import '../ui/w3m-ui-notice.js'
-import { rateWords, shortFigure, swapErrorWords } from './swap-words.js'
+import { rateText, shortFigure, swapErrorText } from './swap-texts.js'
 import { noSwapper, swapUnsupported } from './swap-obstacle.js'
 import { swapTokenButton } from './swap-token-button.js'
 import './w3m-swap-amount.js'
@@ -38,7 +38,7 @@ declare global {
 }
 
 /**
- * What to swap for what.
+ * The swap form.
  *
  * @internal
  */
@@ -74,7 +74,7 @@ export class W3mSwapView extends W3mElement {
     `,
   ]
 
-  /** The network that the form was last asked about. */
+  /** The network that the form was last loaded for. */
   @state() private owner: string | undefined
 
   constructor() {
@@ -102,7 +102,7 @@ export class W3mSwapView extends W3mElement {
     if (!form) return noSwapper()
     if (isSwapNetwork(form.holder) === false) return swapUnsupported()
     const { status, error } = swapController.state
-    const words = error ? swapErrorWords(error, form) : ''
+    const text = error ? swapErrorText(error, form) : ''
     return html`
       <div class="sides">
         <w3m-swap-amount @w3m-swap-enter=${() => this.#review()}></w3m-swap-amount>
@@ -115,8 +115,7 @@ export class W3mSwapView extends W3mElement {
         ></w3m-ui-icon-button>
         ${this.#target(form)}
       </div>
-      ${this.#about(form)}
-      ${words ? html`<w3m-ui-notice variant="error" role="alert">${words}</w3m-ui-notice>` : nothing}
+      ${this.#about(form)} ${text ? html`<w3m-ui-notice variant="error" role="alert">${text}</w3m-ui-notice>` : nothing}
       ${isSwapSigning()
         ? html`<w3m-ui-notice>${t('swap.busy', { wallet: walletName('eip155') })}</w3m-ui-notice>`
         : nothing}
@@ -144,12 +143,12 @@ export class W3mSwapView extends W3mElement {
     </div>`
   }
 
-  /** What the quote means, or why there is none. */
+  /** The meaning of the quote, or why there is none. */
   #about(form: SwapForm) {
     const { estimate, estimateError, source, target } = form
     if (estimateError)
       return html`<w3m-ui-notice variant="warning" role="status">
-        ${swapErrorWords(estimateError, form)}
+        ${swapErrorText(estimateError, form)}
         <w3m-ui-button slot="action" size="small" @click=${() => report(quoteSwap(), { shown: true })}
           >${t('swap.retry')}</w3m-ui-button
         >
@@ -160,11 +159,11 @@ export class W3mSwapView extends W3mElement {
           ><bdi>${symbolOf(unlisted)}</bdi>: ${t('swap.token.unlisted.text')}</w3m-ui-notice
         >`
       : nothing}
-    ${estimate ? html`<p class="rate">${rateWords(estimate.amount, estimate.toAmount, form)}</p>` : nothing}
+    ${estimate ? html`<p class="rate">${rateText(estimate.amount, estimate.toAmount, form)}</p>` : nothing}
     ${target ? html`<w3m-swap-slippage></w3m-swap-slippage>` : nothing}`
   }
 
-  /** Coming back from a view of this swap keeps what was written; a swap that the site asked for has begun already. */
+  /** Returning from a view of this swap keeps the input; a swap that the site requested has already started. */
   #enter(): void {
     if (!this.isConnected) return
     const { status, asked } = swapController.state

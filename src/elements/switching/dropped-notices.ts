@@ -26,11 +26,11 @@ export const droppedNotices = () =>
 function notice(namespace: ChainNamespace, connectorId: string) {
   const known = connectionsController.list(namespace).find(connection => connection.connectorId === connectorId)
   const name = connectorsController.find(connectorId, namespace)?.name ?? known?.name
-  const words = { wallet: cleanLabel(name) ?? t('connect.unnamed'), family: familyName(namespace) }
+  const values = { wallet: cleanLabel(name) ?? t('connect.unnamed'), family: familyName(namespace) }
   const again = (): void =>
     report(switchConnection({ namespace, connectorId }), { snack: t('profile.switch.failed'), shown: true })
   return html`<w3m-ui-notice variant="warning" role="status">
-    ${t('profile.dropped', words)}
+    ${t('profile.dropped', values)}
     <w3m-ui-button slot="action" size="small" @click=${again}>${t('profile.dropped.action')}</w3m-ui-button>
   </w3m-ui-notice>`
 }

@@ -166,10 +166,10 @@ export class W3mProfileWalletsView extends W3mElement {
 
   /** The active wallet's own addresses cannot be forgotten. */
   #bin(entry: KnownAccount) {
-    const words = { wallet: entry.wallet, address: truncateAddress(entry.address) }
+    const values = { wallet: entry.wallet, address: truncateAddress(entry.address) }
     return html`<w3m-ui-icon-button
       icon="trash"
-      label=${t('profile.remove', words)}
+      label=${t('profile.remove', values)}
       @click=${() => report(deleteConnection(entry), { snack: t('snack.disconnectFailed') })}
     ></w3m-ui-icon-button>`
   }

@@ -74,12 +74,12 @@ export class W3mSwitchActiveChainView extends W3mElement {
   }
 
   #same(network: CaipNetwork, connector: Connector) {
-    const words = {
+    const values = {
       wallet: cleanLabel(connector.name) ?? t('connect.unnamed'),
       family: familyName(network.chainNamespace),
     }
     return html`<w3m-ui-button variant="primary" @click=${() => this.#connect(network, connector)}
-      >${t('active.same', words)}</w3m-ui-button
+      >${t('active.same', values)}</w3m-ui-button
     >`
   }
 

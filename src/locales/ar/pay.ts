@@ -103,6 +103,4 @@ export const pay: Translation<typeof english> = {
   'pay.error.unreachable': 'خدمة الدفع لا تستجيب. يُرجى المحاولة بعد قليل.',
   'pay.error.failed': 'حدث خطأ في محفظتك. يُرجى مراجعة نشاطك قبل الدفع مجددًا.',
   'pay.error.other': 'تعذّر إعداد الدفعة. يُرجى المحاولة مجددًا.',
-
-  'snack.paid': 'تم دفع \u2066{amount} {symbol}\u2069',
 }

@@ -106,5 +106,4 @@ export const pay: Translation<typeof english> = {
   'pay.error.failed': 'আপনার ওয়ালেটে সমস্যা হয়েছে। আবার পেমেন্ট করার আগে আপনার কার্যকলাপ দেখে নিন।',
   'pay.error.other': 'পেমেন্ট প্রস্তুত করা যায়নি। আবার চেষ্টা করুন।',
 
-  'snack.paid': '{amount} {symbol} দেওয়া হয়েছে',
 }

@@ -110,5 +110,4 @@ export const pay: Translation<typeof english> = {
   'pay.error.failed': 'Κάτι πήγε στραβά στο πορτοφόλι σας. Ελέγξτε τη δραστηριότητά σας πριν πληρώσετε ξανά.',
   'pay.error.other': 'Δεν ήταν δυνατή η προετοιμασία της πληρωμής. Δοκιμάστε ξανά.',
 
-  'snack.paid': 'Η πληρωμή {amount} {symbol} ολοκληρώθηκε',
 }

@@ -103,5 +103,4 @@ export const pay = {
   'pay.error.failed': 'Something went wrong in your wallet. Check your activity before you pay again.',
   'pay.error.other': 'Could not prepare the payment. Try again.',
 
-  'snack.paid': '{amount} {symbol} paid',
 } as const

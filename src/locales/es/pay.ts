@@ -107,5 +107,4 @@ export const pay: Translation<typeof english> = {
   'pay.error.failed': 'Algo salió mal en tu billetera. Revisa tu actividad antes de pagar de nuevo.',
   'pay.error.other': 'No se pudo preparar el pago. Inténtalo de nuevo.',
 
-  'snack.paid': 'Pago de {amount} {symbol} completado',
 }

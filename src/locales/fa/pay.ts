@@ -103,6 +103,4 @@ export const pay: Translation<typeof english> = {
   'pay.error.unreachable': 'سرویس پرداخت پاسخ نمی‌دهد. کمی بعد دوباره امتحان کنید.',
   'pay.error.failed': 'در کیف پول شما مشکلی پیش آمد. پیش از پرداخت دوباره، فعالیت‌های خود را بررسی کنید.',
   'pay.error.other': 'پرداخت آماده نشد. دوباره امتحان کنید.',
-
-  'snack.paid': '\u2066{amount} {symbol}\u2069 پرداخت شد',
 }

@@ -110,5 +110,4 @@ export const pay: Translation<typeof english> = {
     'Un problème est survenu dans votre portefeuille. Vérifiez votre activité avant de payer à nouveau.',
   'pay.error.other': 'Impossible de préparer le paiement. Réessayez.',
 
-  'snack.paid': 'Paiement de {amount} {symbol} effectué',
 }

@@ -102,6 +102,4 @@ export const pay: Translation<typeof english> = {
   'pay.error.unreachable': 'שירות התשלום לא מגיב. אפשר לנסות שוב עוד רגע.',
   'pay.error.failed': 'משהו השתבש בארנק שלך. כדאי לבדוק את הפעילות לפני תשלום נוסף.',
   'pay.error.other': 'לא ניתן היה להכין את התשלום. אפשר לנסות שוב.',
-
-  'snack.paid': 'שולמו \u2066{amount} {symbol}\u2069',
 }

@@ -106,5 +106,4 @@ export const pay: Translation<typeof english> = {
   'pay.error.failed': 'आपके वॉलेट में कुछ गड़बड़ हो गई। दोबारा पेमेंट करने से पहले अपनी गतिविधि देखें।',
   'pay.error.other': 'पेमेंट तैयार नहीं हो सका। फिर कोशिश करें।',
 
-  'snack.paid': '{amount} {symbol} का पेमेंट हो गया',
 }

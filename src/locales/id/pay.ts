@@ -107,5 +107,4 @@ export const pay: Translation<typeof english> = {
   'pay.error.failed': 'Terjadi masalah di dompet Anda. Periksa aktivitas Anda sebelum membayar lagi.',
   'pay.error.other': 'Tidak dapat menyiapkan pembayaran. Coba lagi.',
 
-  'snack.paid': '{amount} {symbol} dibayar',
 }

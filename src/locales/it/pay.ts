@@ -110,5 +110,4 @@ export const pay: Translation<typeof english> = {
   'pay.error.failed': 'Qualcosa è andato storto nel tuo wallet. Controlla la tua attività prima di pagare di nuovo.',
   'pay.error.other': 'Impossibile preparare il pagamento. Riprova.',
 
-  'snack.paid': 'Pagamento di {amount} {symbol} completato',
 }

@@ -106,5 +106,4 @@ export const pay: Translation<typeof english> = {
   'pay.error.failed': 'ウォレットで問題が発生しました。もう一度支払う前に、アクティビティを確認してください。',
   'pay.error.other': '支払いを準備できませんでした。もう一度お試しください。',
 
-  'snack.paid': '{amount} {symbol}を支払いました',
 }

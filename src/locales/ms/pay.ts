@@ -108,5 +108,4 @@ export const pay: Translation<typeof english> = {
   'pay.error.failed': 'Ada masalah dalam dompet anda. Semak aktiviti anda sebelum membayar lagi.',
   'pay.error.other': 'Tidak dapat menyediakan pembayaran. Cuba lagi.',
 
-  'snack.paid': '{amount} {symbol} dibayar',
 }

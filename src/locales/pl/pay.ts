@@ -105,5 +105,4 @@ export const pay: Translation<typeof english> = {
   'pay.error.failed': 'Coś poszło nie tak w portfelu. Zanim zapłacisz ponownie, sprawdź historię.',
   'pay.error.other': 'Nie udało się przygotować płatności. Spróbuj ponownie.',
 
-  'snack.paid': 'Zapłacono {amount} {symbol}',
 }

@@ -109,5 +109,4 @@ export const pay: Translation<typeof english> = {
   'pay.error.failed': 'Algo deu errado na sua carteira. Confira sua atividade antes de pagar de novo.',
   'pay.error.other': 'Não foi possível preparar o pagamento. Tente novamente.',
 
-  'snack.paid': 'Pagamento de {amount} {symbol} concluído',
 }

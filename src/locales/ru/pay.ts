@@ -104,5 +104,4 @@ export const pay: Translation<typeof english> = {
   'pay.error.failed': 'В кошельке произошла ошибка. Прежде чем платить снова, проверьте историю.',
   'pay.error.other': 'Не удалось подготовить платёж. Повторите попытку.',
 
-  'snack.paid': 'Оплачено {amount} {symbol}',
 }

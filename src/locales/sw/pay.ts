@@ -106,5 +106,4 @@ export const pay: Translation<typeof english> = {
   'pay.error.failed': 'Hitilafu imetokea kwenye pochi yako. Angalia shughuli zako kabla ya kulipa tena.',
   'pay.error.other': 'Imeshindwa kuandaa malipo. Jaribu tena.',
 
-  'snack.paid': '{amount} {symbol} imelipwa',
 }

@@ -103,5 +103,4 @@ export const pay: Translation<typeof english> = {
   'pay.error.failed': 'เกิดข้อผิดพลาดในกระเป๋าเงินของคุณ ตรวจสอบกิจกรรมก่อนจ่ายอีกครั้ง',
   'pay.error.other': 'เตรียมการชำระเงินไม่ได้ ลองอีกครั้ง',
 
-  'snack.paid': 'จ่าย {amount} {symbol} แล้ว',
 }

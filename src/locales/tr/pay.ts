@@ -105,5 +105,4 @@ export const pay: Translation<typeof english> = {
   'pay.error.failed': 'Cüzdanınızda bir sorun oluştu. Tekrar ödemeden önce hareketlerinizi kontrol edin.',
   'pay.error.other': 'Ödeme hazırlanamadı. Tekrar deneyin.',
 
-  'snack.paid': '{amount} {symbol} ödendi',
 }

@@ -105,5 +105,4 @@ export const pay: Translation<typeof english> = {
   'pay.error.failed': 'У гаманці сталася помилка. Перш ніж платити знову, перевірте історію.',
   'pay.error.other': 'Не вдалося підготувати платіж. Спробуйте ще раз.',
 
-  'snack.paid': 'Оплачено {amount} {symbol}',
 }

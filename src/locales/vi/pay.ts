@@ -106,5 +106,4 @@ export const pay: Translation<typeof english> = {
   'pay.error.failed': 'Đã xảy ra lỗi trong ví của bạn. Hãy kiểm tra hoạt động trước khi thanh toán lại.',
   'pay.error.other': 'Không thể chuẩn bị khoản thanh toán. Hãy thử lại.',
 
-  'snack.paid': 'Đã trả {amount} {symbol}',
 }

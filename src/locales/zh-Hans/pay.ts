@@ -102,5 +102,4 @@ export const pay: Translation<typeof english> = {
   'pay.error.failed': '你的钱包出了点问题。再次付款前，请先查看你的活动。',
   'pay.error.other': '无法准备付款，请重试。',
 
-  'snack.paid': '已支付 {amount} {symbol}',
 }

@@ -5,7 +5,8 @@ import type { TokenBalance } from '../../core/entities/account.js'
 import type { Token } from '../../core/entities/token.js'
 import { hasDecimals } from '../../core/tokens.js'
 import type { ServiceOptions } from '../endpoints.js'
-import { lenientList, parse } from '../lenient.js'
+import { lenientList } from '../lenient.js'
+import { listOf, parse } from '../readers.js'
 import { path } from '../url-path.js'
 import { type BlockchainRequest, blockchainClient, named } from './client.js'
 import { tokenRow } from './token-row.js'
@@ -43,4 +44,4 @@ export async function fetchBalances(
 
 /** Parses cached balances. */
 export const parseBalances = (value: readonly TokenBalance[], caipNetworkId: CaipNetworkId): readonly Token[] =>
-  kept(parse(lenientList(tokenRow(caipNetworkId)), value) ?? [], caipNetworkId)
+  kept(parse(listOf(tokenRow(caipNetworkId)), value) ?? [], caipNetworkId)

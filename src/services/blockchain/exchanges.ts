@@ -15,6 +15,7 @@ import { cleanLabel } from '../../core/text/label.js'
 import { safeWebUrl } from '../../core/url.js'
 import { type ServiceOptions, commonQuery } from '../endpoints.js'
 import { type Schema, field, lenientList, required } from '../lenient.js'
+import { text } from '../readers.js'
 import { type BlockchainRequest, blockchainClient } from './client.js'
 
 /**
@@ -27,9 +28,6 @@ const COINS: Readonly<Record<string, string>> = { 'eip155:56': '714', 'eip155:20
 const ID = /^[\w.-]{1,64}$/
 const STATUSES = ['UNKNOWN', 'IN_PROGRESS', 'SUCCESS', 'FAILED'] as const
 const HASH = /^[\w+/=-]{1,128}$/
-
-const text = (pattern: RegExp) => (value: unknown) =>
-  typeof value === 'string' && pattern.test(value) ? value : undefined
 
 /**
  * The CAIP-19 id of an asset at exchanges.
@@ -51,7 +49,7 @@ async function call<T>(
   options: ServiceOptions,
   { source, signal, http }: BlockchainRequest & { readonly source: ExchangeSource },
 ): Promise<T> {
-  const schema = z.object({ result: field(value => z.safeParse(result, value).data), error: z.optional(z.unknown()) })
+  const schema = z.object({ result: field(result), error: z.optional(z.unknown()) })
   // The service reads these from the query; current clients repeat them here (WIRE 2.3).
   const { projectId, st, sv } = commonQuery(options)
   const body = { jsonrpc: '2.0', id: 1, method, params: { ...params, projectId, st, sv } }

@@ -9,16 +9,17 @@ import { worth } from '../../core/tokens.js'
 import { safeImageUrl } from '../../core/url.js'
 import type { ServiceOptions } from '../endpoints.js'
 import { type Schema, compact, field, lenientList, required } from '../lenient.js'
+import { accept, memberOf, text } from '../readers.js'
 import { path } from '../url-path.js'
 import { type BlockchainRequest, blockchainClient, named } from './client.js'
+import { numeric } from './token-row.js'
 
 /** Maximum number of transfers kept per transaction; more indicate spam. */
 const MAX_TRANSFERS = 50
 /** Shown for an NFT without a visible name. */
 const NAMELESS = 'NFT'
 
-const id = (value: unknown): string | undefined =>
-  typeof value === 'string' && /^[\x21-\x7e]{1,512}$/.test(value) ? value : undefined
+const id = text(/^[\x21-\x7e]{1,512}$/)
 /** An account or a name for one, such as an exchange's. */
 const side = (value: unknown): string | undefined => {
   const text = cleanLabel(value, 128)
@@ -36,37 +37,34 @@ function statusOf(value: unknown): TransactionStatus {
   const status = text.slice(PURCHASE.length)
   return status === 'SUCCESS' ? 'confirmed' : status === 'FAILED' ? 'failed' : 'pending'
 }
-const chain = (value: unknown): CaipNetworkId | undefined => (isCaipNetworkId(value) ? value : undefined)
 const dollars = (value: unknown): number | undefined =>
   typeof value === 'number' && worth(value) > 0 ? value : undefined
-const quantity = (value: unknown): string | undefined =>
-  typeof value === 'string' && value.length <= 200 && /^\d+(?:\.\d+)?$/.test(value) ? value : undefined
-const member = (value: unknown, key: string): unknown =>
-  typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined
 
 function readToken(value: unknown): Transfer['token'] | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   return compact({
-    name: cleanLabel(member(value, 'name')),
-    symbol: cleanLabel(member(value, 'symbol')),
-    iconUrl: safeImageUrl(member(member(value, 'icon'), 'url')),
+    name: cleanLabel(memberOf(value, 'name')),
+    symbol: cleanLabel(memberOf(value, 'symbol')),
+    iconUrl: safeImageUrl(memberOf(memberOf(value, 'icon'), 'url')),
   })
 }
 
 function readNft(value: unknown): Nft | undefined {
   if (typeof value !== 'object' || value === null) return undefined
-  const content = member(value, 'content')
+  const content = memberOf(value, 'content')
   return compact({
-    name: cleanLabel(member(value, 'name')) ?? NAMELESS,
-    imageUrl: safeImageUrl(member(member(content, 'preview'), 'url') ?? member(member(content, 'detail'), 'url')),
-    spam: member(member(value, 'flags'), 'is_spam') === true,
+    name: cleanLabel(memberOf(value, 'name')) ?? NAMELESS,
+    imageUrl: safeImageUrl(
+      memberOf(memberOf(content, 'preview'), 'url') ?? memberOf(memberOf(content, 'detail'), 'url'),
+    ),
+    spam: memberOf(memberOf(value, 'flags'), 'is_spam') === true,
   })
 }
 
 const transferSchema: Schema<Transfer> = z.pipe(
   z.object({
     direction: z.enum(['in', 'out', 'self']),
-    quantity: field(value => quantity(member(value, 'numeric'))),
+    quantity: field(value => numeric(memberOf(value, 'numeric'))),
     value: field(dollars),
     fungible_info: field(readToken),
     nft_info: field(readNft),
@@ -86,8 +84,8 @@ const transactionSchema: Schema<Transaction> = z.pipe(
       minedAt: field(time),
       sentFrom: field(side),
       sentTo: field(side),
-      chain: field(chain),
-      application: field(value => cleanLabel(member(value, 'name'))),
+      chain: field(accept(isCaipNetworkId)),
+      application: field(value => cleanLabel(memberOf(value, 'name'))),
     }),
     transfers: z.nullish(lenientList(transferSchema)),
   }),

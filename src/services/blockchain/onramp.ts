@@ -16,6 +16,7 @@ import { cleanLabel } from '../../core/text/label.js'
 import { safeWebUrl } from '../../core/url.js'
 import type { ServiceOptions } from '../endpoints.js'
 import { type Schema, field, lenientList, required } from '../lenient.js'
+import { listOf, text } from '../readers.js'
 import { type BlockchainRequest, blockchainClient, named } from './client.js'
 import { isNativeAddress } from './native-address.js'
 
@@ -29,10 +30,8 @@ const MAX_FIGURE = 60
 /** Decimals used to compare two numbers. */
 const FINE = 36
 
-const text = (value: unknown): string | undefined =>
-  typeof value === 'string' && /^[\x21-\x7e]{1,100}$/.test(value) ? value : undefined
-const currencyCode = (value: unknown): string | undefined =>
-  typeof value === 'string' && /^[A-Z]{3}$/.test(value) ? value : undefined
+const id = text(/^[\x21-\x7e]{1,100}$/)
+const currencyCode = text(/^[A-Z]{3}$/)
 
 /** A plain decimal; anything else, such as a sign or an exponent, is not a number. */
 function figure(value: unknown): string | undefined {
@@ -64,14 +63,14 @@ function networkId(value: unknown): CaipNetworkId | undefined {
 }
 
 const network = z.object({
-  name: required(text),
+  name: required(id),
   chain_id: required(networkId),
   contract_address: z.optional(z.unknown()),
 })
 
 const purchaseCurrency = z.pipe(
   z.object({
-    id: required(text),
+    id: required(id),
     name: field(value => cleanLabel(value, 60)),
     symbol: required(value => cleanLabel(value, 12)),
     networks: lenientList(network),
@@ -89,8 +88,8 @@ const purchaseCurrency = z.pipe(
 )
 
 const optionsSchema = z.object({
-  paymentCurrencies: field(value => z.safeParse(lenientList(paymentCurrency), value).data),
-  purchaseCurrencies: field(value => z.safeParse(lenientList(purchaseCurrency), value).data),
+  paymentCurrencies: field(listOf(paymentCurrency)),
+  purchaseCurrencies: field(listOf(purchaseCurrency)),
 })
 
 /** What can be bought and paid with; a list is absent if the service has no usable one. */
@@ -125,7 +124,7 @@ const quoteSchema = z.object({
   paymentTotal: amount,
   paymentSubtotal: amount,
   networkFee: amount,
-  quoteId: field(text),
+  quoteId: field(id),
 })
 
 const isPositive = (text: string): boolean => /[1-9]/.test(text)

@@ -6,25 +6,21 @@ import { MalformedReplyError } from '../../core/errors/service.js'
 import { cleanLabel } from '../../core/text/label.js'
 import { safeImageUrl, safeWebUrl } from '../../core/url.js'
 import type { ServiceOptions } from '../endpoints.js'
-import { type Schema, compact, field, lenientList, parse, required } from '../lenient.js'
+import { type Schema, compact, field, required } from '../lenient.js'
+import { listOf, text } from '../readers.js'
 import { path } from '../url-path.js'
 import { type BlockchainRequest, blockchainClient, named } from './client.js'
 
 const ID = /^[\w.:-]{1,128}$/
 const HEX = /^0x[\da-f]*$/i
-/** The last second that a date can be. */
+/** The largest possible date, in seconds. */
 const LAST = 8_640_000_000_000
-
-const text = (pattern: RegExp) => (value: unknown) =>
-  typeof value === 'string' && pattern.test(value) ? value : undefined
 
 /** A time in unix seconds, as ms. */
 const time = (value: unknown): number | undefined =>
   typeof value === 'number' && value >= 0 && value <= LAST ? value * 1000 : undefined
 
-const terms = field(value =>
-  parse(lenientList(z.object({ type: required(type => cleanLabel(type)), data: z.unknown() })), value),
-)
+const terms = field(listOf(z.object({ type: required(type => cleanLabel(type)), data: z.unknown() })))
 
 const project: Schema<SmartSessionProject> = z.pipe(
   z.object({
@@ -39,7 +35,7 @@ const project: Schema<SmartSessionProject> = z.pipe(
 const session: Schema<SmartSession> = z.pipe(
   z.object({
     pci: required(text(ID)),
-    project: field(value => parse(project, value)),
+    project: field(project),
     createdAt: field(time),
     expiry: required(time),
     revokedAt: field(time),
@@ -54,8 +50,7 @@ const session: Schema<SmartSession> = z.pipe(
 )
 
 /**
- * Fetches the permissions that an account's wallet has granted to sites (WIRE 2.3). What cannot be read is left out, one
- * by one.
+ * Fetches the permissions that an account's wallet has granted to sites (WIRE 2.3). Invalid ones are dropped one by one.
  *
  * @throws {RateLimitedError} too much was asked
  * @throws {ServiceOffError} {HttpStatusError} {HttpUnreachableError} {MalformedReplyError} see `createHttpClient`
@@ -65,13 +60,13 @@ export async function fetchSmartSessions(
   options: ServiceOptions,
   { signal, http }: BlockchainRequest = {},
 ): Promise<readonly SmartSession[]> {
-  const schema = z.object({ pcis: field(value => parse(lenientList(session), value)) })
+  const schema = z.object({ pcis: field(listOf(session)) })
   const client = blockchainClient(options, http)
   return (await named(client.get(path`/v1/sessions/${account}`, { schema, signal }))).pcis ?? []
 }
 
 /**
- * Has the service end a permission.
+ * Revokes a permission at the service.
  *
  * @throws {RateLimitedError} too much was asked
  * @throws {ServiceOffError} {HttpStatusError} {HttpUnreachableError} see `createHttpClient`
@@ -87,6 +82,6 @@ export async function revokeSmartSession(
   try {
     await named(client.post(path`/v1/sessions/${account}/revoke`, request))
   } catch (error) {
-    if (!(error instanceof MalformedReplyError)) throw error // it answers with nothing
+    if (!(error instanceof MalformedReplyError)) throw error // its reply has no body
   }
 }

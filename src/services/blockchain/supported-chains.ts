@@ -3,10 +3,11 @@ import * as z from 'zod/mini'
 import { isCaipNetworkId } from '../../core/caip.js'
 import { MalformedReplyError } from '../../core/errors/service.js'
 import { type ServiceOptions, serviceBase } from '../endpoints.js'
-import { lenientList, required } from '../lenient.js'
+import { lenientList } from '../lenient.js'
+import { accept } from '../readers.js'
 import { type BlockchainRequest, blockchainClient } from './client.js'
 
-const schema = z.object({ http: lenientList(required(id => (isCaipNetworkId(id) ? id : undefined))) })
+const schema = z.object({ http: lenientList(accept(isCaipNetworkId)) })
 
 const known = new Map<string, Promise<readonly string[]>>()
 

@@ -6,11 +6,12 @@ import { HttpStatusError } from '../../core/errors/service.js'
 import { cleanLabel } from '../../core/text/label.js'
 import { safeImageUrl } from '../../core/url.js'
 import type { ServiceOptions } from '../endpoints.js'
-import { type Schema, compact, field, lenientList, parse, required } from '../lenient.js'
+import { compact, field, required } from '../lenient.js'
+import { type Reader, bool, listOf, parse } from '../readers.js'
 import { type BlockchainRequest, blockchainClient, named } from './client.js'
 import { plainAddress, readDecimals } from './token-row.js'
 
-/** Most tokens taken from one list, and the largest reply that they come in, in bytes. */
+/** Maximum number of tokens taken from one list, and the maximum size of the reply, in bytes. */
 const MAX_TOKENS = 10_000
 const LIST_LIMIT = 16 * 1024 * 1024
 
@@ -20,43 +21,40 @@ const rowSchema = z.object({
   address: z.string(),
   decimals: required(readDecimals),
   logoUri: field(safeImageUrl),
-  eip2612: field(value => (typeof value === 'boolean' ? value : undefined)),
+  eip2612: field(bool),
 })
 
 /** The address of a contract at the end of an account id. */
 const CONTRACT = /0x[\da-f]{40}$/i
 
-/** Rows that may be read: a glance at each keeps a list of tens of thousands from holding up the page. */
+/** Pre-filters the rows: a quick check of each keeps a list of tens of thousands from blocking the page. */
 const readable = (rows: readonly unknown[]): readonly unknown[] =>
   rows.filter(each => CONTRACT.test(String(Reflect.get(Object(each), 'address')))).slice(0, MAX_TOKENS)
 
-const row = (chainId: CaipNetworkId): Schema<SwapToken> =>
-  z.pipe(
-    rowSchema,
-    z.transform((given, context) => {
-      const address = plainAddress(given.address, chainId)
-      if (address !== undefined)
-        return compact({
-          chainId,
-          address: address ?? undefined,
-          name: given.name ?? given.symbol,
-          symbol: given.symbol,
-          decimals: given.decimals,
-          amount: 0n,
-          price: 0,
-          value: 0,
-          iconUrl: given.logoUri,
-          eip2612: given.eip2612,
-          listed: true,
-        })
-      context.issues.push({ code: 'custom', message: 'unusable', input: given })
-      return z.NEVER
-    }),
-  )
+const row =
+  (chainId: CaipNetworkId): Reader<SwapToken> =>
+  value => {
+    const given = parse(rowSchema, value)
+    const address = plainAddress(given?.address, chainId)
+    if (!given || address === undefined) return undefined
+    return compact({
+      chainId,
+      address: address ?? undefined,
+      name: given.name ?? given.symbol,
+      symbol: given.symbol,
+      decimals: given.decimals,
+      amount: 0n,
+      price: 0,
+      value: 0,
+      iconUrl: given.logoUri,
+      eip2612: given.eip2612,
+      listed: true,
+    })
+  }
 
 /**
- * Fetches the tokens that can be swapped on a network, without what the account holds of them. Rows that cannot be read
- * are left out; an empty list means that nothing can be swapped there.
+ * Fetches the tokens that can be swapped on a network, without balances. Invalid rows are dropped; an empty list means that
+ * nothing can be swapped there.
  *
  * @throws {RateLimitedError} too much was asked
  * @throws {ServiceOffError} {HttpStatusError} {HttpUnreachableError} {MalformedReplyError} see `createHttpClient`
@@ -72,9 +70,9 @@ export async function fetchSwapTokens(
     const { tokens } = await named(
       client.get('/v1/convert/tokens', { schema, query: { chainId }, limit: LIST_LIMIT, signal }),
     )
-    return parse(lenientList(row(chainId)), readable(tokens)) ?? []
+    return listOf(row(chainId))(readable(tokens)) ?? []
   } catch (error) {
-    if (error instanceof HttpStatusError && error.status === 400) return [] // a network that the service does not know
+    if (error instanceof HttpStatusError && error.status === 400) return [] // the service does not know the network
     throw error
   }
 }

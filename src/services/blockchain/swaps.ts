@@ -10,11 +10,12 @@ import {
   SwapRouteError,
 } from '../../core/errors/swap.js'
 import type { ServiceOptions } from '../endpoints.js'
-import { field, lenientList, required } from '../lenient.js'
+import { field, lenientList, readUint, required } from '../lenient.js'
+import { text } from '../readers.js'
 import { type BlockchainRequest, blockchainClient, named, reasonOf } from './client.js'
 import { EVM_NATIVE } from './native-address.js'
 
-/** What is swapped on which network, and by whom; addresses are plain, and the chain's own coin has none. */
+/** The tokens, network and account of a swap; addresses are plain, and the chain's own coin has none. */
 export interface SwapQuery {
   readonly caipNetworkId: CaipNetworkId
   readonly account: string
@@ -24,26 +25,17 @@ export interface SwapQuery {
   readonly amount: bigint
 }
 
-/** A transaction as the service builds it; nothing in it has been checked against what was asked for. */
+/** A transaction as the service built it, not yet checked against the request. */
 export interface BuiltTransaction {
   readonly from: string | undefined
   readonly to: string | undefined
   readonly data: string | undefined
   /** In wei. */
   readonly value: bigint | 'unreadable' | undefined
-  /** What is expected, in base units of the target. */
+  /** The expected amount, in base units of the target. */
   readonly toAmount: bigint | undefined
   readonly gas: bigint | undefined
 }
-
-const UINT = /^\d{1,78}$/
-
-const readUint = (value: unknown): bigint | undefined =>
-  typeof value === 'string' && UINT.test(value)
-    ? BigInt(value)
-    : typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
-      ? BigInt(value)
-      : undefined
 
 const idOf = (caipNetworkId: CaipNetworkId, address: string | undefined): CaipAddress =>
   toCaipAddress(caipNetworkId, address ?? EVM_NATIVE)
@@ -78,7 +70,7 @@ async function asked<T>(call: Promise<T>): Promise<T> {
 }
 
 /**
- * Fetches how much of the target an amount of the source would bring, in base units.
+ * Fetches how much of the target an amount of the source yields, in base units.
  *
  * @throws {SwapRouteError} no way leads from one token to the other
  * @throws {SwapLiquidityError} the exchange holds too little
@@ -100,7 +92,7 @@ export async function fetchSwapQuote(
 }
 
 /**
- * Fetches the price of gas on a network, in wei.
+ * Fetches the gas price of a network, in wei.
  *
  * @throws {SwapGasPriceError} the service does not know it
  * @throws {ServiceOffError} {HttpUnreachableError} see `createHttpClient`
@@ -124,7 +116,7 @@ export async function fetchSwapGasPrice(
   throw new SwapGasPriceError({ details: 'The price cannot be read.' })
 }
 
-/** How much of a token the router may take now, in base units; 0 for an answer that cannot be read. */
+/** The router's current allowance of a token, in base units; 0 if the answer is invalid. */
 export async function fetchAllowance(
   { caipNetworkId, account, token }: Pick<SwapQuery, 'caipNetworkId' | 'account'> & { readonly token: string },
   options: ServiceOptions,
@@ -141,10 +133,10 @@ const transaction = (caipNetworkId: CaipNetworkId) =>
   z.object({
     from: field(plain(caipNetworkId)),
     to: field(plain(caipNetworkId)),
-    data: field(value => (typeof value === 'string' ? value : undefined)),
+    data: field(text()),
     value: field(value => (value === undefined || value === null ? undefined : (readUint(value) ?? 'unreadable'))),
     amount: field(readUint),
-    eip155: field(value => z.safeParse(z.object({ gas: field(readUint) }), value).data),
+    eip155: field(z.object({ gas: field(readUint) })),
   })
 
 const toBuilt = ({

@@ -9,10 +9,8 @@ import { cleanLabel } from '../../core/text/label.js'
 import { floorAmount, worth, worthOf } from '../../core/tokens.js'
 import { safeImageUrl } from '../../core/url.js'
 import { type Schema, compact, field, required } from '../lenient.js'
+import { parse, text } from '../readers.js'
 import { isNativeAddress } from './native-address.js'
-
-/** Longest accepted decimal string, in characters. */
-const MAX_DIGITS = 200
 
 const finite = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isFinite(value) ? value : undefined
@@ -23,8 +21,8 @@ export const readDecimals = (value: unknown): number | undefined => {
   return typeof number === 'number' && isDecimals(number) ? number : undefined
 }
 
-const numeric = (value: unknown): string | undefined =>
-  typeof value === 'string' && value.length <= MAX_DIGITS && /^\d+(?:\.\d+)?$/.test(value) ? value : undefined
+/** A decimal string of at most 200 characters. */
+export const numeric = text(/^(?=.{1,200}$)\d+(?:\.\d+)?$/)
 
 const rowSchema = z.object({
   name: field(value => cleanLabel(value)),
@@ -75,12 +73,7 @@ function toToken(row: z.infer<typeof rowSchema>, asked: CaipNetworkId): Token | 
  * @param asked the requested network, for rows that do not name theirs
  */
 export const tokenRow = (asked: CaipNetworkId): Schema<Token> =>
-  z.pipe(
-    rowSchema,
-    z.transform((row, context) => {
-      const token = toToken(row, asked)
-      if (token) return token
-      context.issues.push({ code: 'custom', message: 'unusable', input: row })
-      return z.NEVER
-    }),
-  )
+  required(value => {
+    const row = parse(rowSchema, value)
+    return row && toToken(row, asked)
+  })

@@ -1,9 +1,8 @@
 import { HttpStatusError, RateLimitedError, ServerError } from '../../core/errors/service.js'
 import type { ServiceOptions } from '../endpoints.js'
 import type { HttpOptions } from '../http.js'
-import { listOf, objectOf } from '../readers.js'
+import { listOf, objectOf, text } from '../readers.js'
 import { serviceClient } from '../service-client.js'
-import { text } from '../text-readers.js'
 
 const readOrigins = objectOf<{ readonly allowedOrigins: readonly string[] }>({ allowedOrigins: listOf(text()) }, {})
 

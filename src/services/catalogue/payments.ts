@@ -9,7 +9,8 @@ import { cleanLabel } from '../../core/text/label.js'
 import { safeWebUrl } from '../../core/url.js'
 import { isNativeAddress } from '../blockchain/native-address.js'
 import type { HttpClient, HttpOptions } from '../http.js'
-import { type Schema, field, lenientList, lenientMap, required } from '../lenient.js'
+import { type Schema, field, lenientMap, readUint, required } from '../lenient.js'
+import { accept, listOf, parse, text } from '../readers.js'
 import { serviceClient } from '../service-client.js'
 import { type ServiceOptions, isStaticList } from '../service-switch.js'
 import { path } from '../url-path.js'
@@ -61,7 +62,7 @@ export interface ServiceFee extends AssetAmount {
   readonly label: string
 }
 
-/** What the payment service offers; nothing in it has been checked against what was asked for. */
+/** The payment service's offer, not yet checked against the request. */
 export interface ServiceQuote {
   readonly origin: AssetAmount
   readonly destination: AssetAmount
@@ -71,7 +72,7 @@ export interface ServiceQuote {
 }
 
 /** The status of a payment at the service (WIRE 2.2). */
-export const PAYMENT_STATUSES = ['waiting', 'pending', 'success', 'failure', 'refund', 'timeout', 'submitted'] as const
+const PAYMENT_STATUSES = ['waiting', 'pending', 'success', 'failure', 'refund', 'timeout', 'submitted'] as const
 
 /** One of them. */
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
@@ -82,29 +83,20 @@ export interface PaymentRequest {
   readonly http?: HttpOptions | undefined
 }
 
-const UINT = /^\d{1,78}$/
 const HEX = /^0x[\da-f]{1,64}$/i
 const ID = /^[\w.:-]{1,128}$/
 /** Maximum stated duration of a payment, in seconds: a day. */
 const MAX_SECONDS = 86_400
 const MAX_SYMBOL = 32
 
-const readUint = (value: unknown): bigint | undefined =>
-  typeof value === 'string' && UINT.test(value)
-    ? BigInt(value)
-    : typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
-      ? BigInt(value)
-      : undefined
 const readValue = (value: unknown): bigint | 'unreadable' | undefined => {
   if (value === undefined || value === null) return undefined
   return readUint(value) ?? (typeof value === 'string' && HEX.test(value) ? BigInt(value) : 'unreadable')
 }
-const text = (pattern: RegExp) => (value: unknown) =>
-  typeof value === 'string' && pattern.test(value) ? value : undefined
 const anyText = text(/^[\s\S]{1,20000}$/)
 
 /** `native`, or an address on the network; placeholders for the coin count as `native`. */
-export function readAsset(network: CaipNetworkId, value: unknown): string | undefined {
+function readAsset(network: CaipNetworkId, value: unknown): string | undefined {
   const namespace = parseCaipNetworkId(network)?.namespace
   if (value === 'native' || (typeof value === 'string' && isNativeAddress(value))) return 'native'
   return namespace && isAddress(namespace, value) ? value : undefined
@@ -113,7 +105,7 @@ export function readAsset(network: CaipNetworkId, value: unknown): string | unde
 /** An asset from the service or a site; `undefined` if a part is missing or invalid. */
 export function readPaymentAsset(value: unknown): PaymentAsset | undefined {
   const schema = z.object({
-    network: required(network => (isCaipNetworkId(network) ? network : undefined)),
+    network: required(accept(isCaipNetworkId)),
     asset: z.unknown(),
     metadata: z.object({
       name: required(name => cleanLabel(name, 64)),
@@ -122,7 +114,7 @@ export function readPaymentAsset(value: unknown): PaymentAsset | undefined {
       logoURI: field(safeWebUrl),
     }),
   })
-  const read = z.safeParse(schema, value).data
+  const read = parse(schema, value)
   const asset = read && readAsset(read.network, read.asset)
   return read && asset ? { ...read, asset } : undefined
 }
@@ -174,18 +166,14 @@ const quote = z.object({
   destination: assetAmount,
   steps: z.array(step), // one invalid step invalidates all: a payment is never half done
   fees: field(
-    value =>
-      z.safeParse(
-        lenientList(
-          z.object({
-            id: field(feeKind),
-            label: required(label => cleanLabel(label, 40)),
-            amount: required(readUint),
-            currency: required(readPaymentAsset),
-          }),
-        ),
-        value,
-      ).data,
+    listOf(
+      z.object({
+        id: field(feeKind),
+        label: required(label => cleanLabel(label, 40)),
+        amount: required(readUint),
+        currency: required(readPaymentAsset),
+      }),
+    ),
   ),
   timeInSeconds: field(value =>
     typeof value === 'number' && value > 0 && value <= MAX_SECONDS ? Math.ceil(value) : undefined,
@@ -239,7 +227,7 @@ export async function fetchExchangeAssets(
   options: ServiceOptions,
   { signal, http }: PaymentRequest = {},
 ): Promise<readonly PaymentAsset[]> {
-  const entries = lenientList(required(readPaymentAsset))
+  const entries = listOf(readPaymentAsset)
   const schema = z.object({
     assets: lenientMap(
       (key): key is string => key !== '',

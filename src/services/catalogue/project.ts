@@ -1,8 +1,7 @@
 import type { ServiceOptions } from '../endpoints.js'
 import { serviceClient } from '../service-client.js'
 import type { HttpOptions } from '../http.js'
-import { type Reader, isRecord, listOf, objectOf } from '../readers.js'
-import { bool, text } from '../text-readers.js'
+import { type Reader, bool, isRecord, listOf, objectOf, text } from '../readers.js'
 
 /** A feature in the project's settings (WIRE 5.4). `config: null` means unset, an empty list is a valid "on". */
 export interface RemoteFeature {

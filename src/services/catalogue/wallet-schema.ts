@@ -2,8 +2,7 @@ import type { InjectedWallet, Wallet } from '../../core/entities/wallet.js'
 import { cleanLabel } from '../../core/text/label.js'
 import { safeWalletUrl } from '../../core/links/app-url.js'
 import { safeIcon, safeImageUrl, safeWebUrl } from '../../core/url.js'
-import { type Reader, listOf, objectOf } from '../readers.js'
-import { bool, text } from '../text-readers.js'
+import { type Reader, bool, listOf, objectOf, text } from '../readers.js'
 
 /** Ids of the catalogue go into URLs: letters, digits, `_` and `-` only (SECURITY: SEC-C2). */
 const ID = /^[\w-]{1,128}(?![\s\S])/

@@ -1,8 +1,6 @@
 import type { Wallet } from '../../core/entities/wallet.js'
 import { parseWallets } from '../catalogue/wallet-schema.js'
-
-const isRecord = (value: unknown): value is object =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+import { isRecord } from '../readers.js'
 
 /** `imageUrl` becomes `image_url`, the catalogue's name. */
 const toKnownName = (name: string): string => name.replace(/[A-Z]/g, letter => `_${letter.toLowerCase()}`)

@@ -6,15 +6,13 @@ import type { CaipNetwork } from '../../core/entities/network.js'
 import type { Options } from '../../core/entities/options.js'
 import type { TokenInput } from '../../core/entities/token.js'
 import { safeImageUrl } from '../../core/url.js'
-import { compact, field, lenientList, parse, required } from '../lenient.js'
+import { compact, field, required } from '../lenient.js'
+import { listOf, memberOf, parse } from '../readers.js'
 
 /** Maximum number of a network's tokens read from its chain. */
 const MAX_TOKENS = 100
 
-const member = (value: unknown, key: string): unknown =>
-  typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined
-
-const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : value ? [value] : [])
+const toList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : value ? [value] : [])
 
 /**
  * The tokens that a site lists for a network, in the `tokens` option or with the network itself (WIRE 5.1). Entries
@@ -26,7 +24,7 @@ export function declaredTokens(
 ): readonly TokenInput[] {
   const { chainNamespace, caipNetworkId, id } = network
   const own = options.networks.filter(given => String(given.id) === String(id) || given.caipNetworkId === caipNetworkId)
-  const given = [...listOf(member(options.tokens, caipNetworkId)), ...own.flatMap(({ tokens }) => listOf(tokens))]
+  const given = [...toList(memberOf(options.tokens, caipNetworkId)), ...own.flatMap(({ tokens }) => toList(tokens))]
   const schema = z.object({
     address: required(value => {
       if (!isAddress(chainNamespace, value)) return undefined
@@ -36,5 +34,5 @@ export function declaredTokens(
   })
   const seen = new Set<string>()
   const isNew = ({ address }: TokenInput): boolean => !seen.has(address) && Boolean(seen.add(address))
-  return (parse(lenientList(schema), given) ?? []).map(compact).filter(isNew).slice(0, MAX_TOKENS)
+  return (parse(listOf(schema), given) ?? []).map(compact).filter(isNew).slice(0, MAX_TOKENS)
 }

@@ -1,11 +1,11 @@
 import type { ApprovalPlace } from '../../core/entities/secure-site.js'
 
-/** Above everything of the page; within the dialog, above its panel (WIRE 3.1). */
+/** Above everything else on the page; within the dialog, above its panel (WIRE 3.1). */
 const LAYER = '999999'
 
 /**
- * Makes the frame, hidden: not in the order of the Tab key, unknown to screen readers, and without any of the browser's
- * permissions (SECURITY: SEC-F6). Styles are set one by one, which a strict policy allows.
+ * Creates the hidden frame: not in the tab order, hidden from screen readers, and without any browser permissions
+ * (SECURITY: SEC-F6). Styles are set one by one, which a strict content security policy allows.
  */
 export function makeFrame(url: URL, title: string): HTMLIFrameElement {
   const frame = document.createElement('iframe')
@@ -27,7 +27,7 @@ export function makeFrame(url: URL, title: string): HTMLIFrameElement {
   return frame
 }
 
-/** Shows the frame at a place of the window, or hides it. */
+/** Shows the frame in an area of the window, or hides it. */
 export function placeFrame(frame: HTMLIFrameElement, place: ApprovalPlace | undefined): void {
   frame.style.display = place ? 'block' : 'none'
   frame.tabIndex = place ? 0 : -1

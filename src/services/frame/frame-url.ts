@@ -1,11 +1,11 @@
 import { parseLink } from '../../core/url.js'
 
-/** The version of the messages that the frame is asked to speak (WIRE 1.1). */
+/** The requested version of the messages (WIRE 1.1). */
 const PROTOCOL_VERSION = '4'
 
-/** What the frame is told by its address. */
+/** The parameters of the frame's address. */
 export interface FrameUrlParams {
-  /** The secure site's base URL, without a slash at the end. */
+  /** The secure site's base URL, without a trailing slash. */
   readonly base: string
   readonly projectId: string | undefined
   /** CAIP-2 id of the active network. */
@@ -13,13 +13,13 @@ export interface FrameUrlParams {
   /** The endpoint of that network. */
   readonly rpcUrl: string | undefined
   readonly enableLogger: boolean
-  /** Asks for a version of smart accounts other than the usual one, for development. */
+  /** Requests a version of smart accounts other than the default, for development. */
   readonly smartAccountVersion: string | undefined
 }
 
 const ENDPOINT = /^(?:https?|wss?):$/
 
-/** The address of the frame (WIRE 3.1). An endpoint that is no web address is left out (SECURITY: SEC-F6). */
+/** The address of the frame (WIRE 3.1). An endpoint without a web URL is omitted (SECURITY: SEC-F6). */
 export function frameUrl({ base, projectId, chainId, rpcUrl, enableLogger, smartAccountVersion }: FrameUrlParams): URL {
   const url = new URL(`${base}/sdk`)
   const endpoint = parseLink(rpcUrl)

@@ -4,24 +4,24 @@ import { isEmail } from '../../core/text/email.js'
 import { cleanLabel } from '../../core/text/label.js'
 import { required } from '../lenient.js'
 
-/** Longest text taken from the secure site or sent to it, in characters; requests to sign have no such limit. */
+/** Maximum length of texts to and from the secure site, in characters; requests to sign have no limit. */
 const MAX_TEXT = 8_192
-/** Most accounts of one visitor on one network. */
+/** Maximum number of a visitor's accounts on one network. */
 const MAX_ACCOUNTS = 16
 
-/** A text with something in it. */
+/** A non-empty text. */
 export const text = z.string().check(z.minLength(1), z.maxLength(MAX_TEXT))
 
-/** A text that is shown: one visible line. */
+/** A displayed text: one visible line. */
 export const label = required(value => cleanLabel(value))
 
-/** An address of mail (SPEC 5). */
+/** An email address (SPEC 5). */
 export const email = z.string().check(z.refine(isEmail, 'Invalid email'))
 
 /** A network's native id, or its CAIP-2 id. */
 export const chainId = z.union([text, z.int().check(z.positive())])
 
-/** A number of a list that counts: also one that was written as a text. */
+/** A positive number in a list, also one written as a string. */
 export const positive = required(value => {
   const number = typeof value === 'string' && /^[1-9]\d{0,15}$/.test(value) ? Number(value) : value
   return typeof number === 'number' && Number.isSafeInteger(number) && number > 0 ? number : undefined
@@ -46,7 +46,7 @@ const signIn = z.object({
   expirationTime: z.optional(z.string()),
 })
 
-/** What is asked for when an account is read. */
+/** The query for an account. */
 export const userQuery = z.object({
   chainId: z.optional(chainId),
   preferredAccountType: z.optional(accountType),
@@ -67,7 +67,7 @@ export const user = z.object({
   message: z.optional(z.string()),
 })
 
-/** Parameters as they travel: numbers too large for JSON as hexadecimal digits, and nothing that only code can hold. */
+/** Parameters for sending: bigints as hex digits, and no functions or symbols. */
 export function flat(value: unknown): unknown {
   if (typeof value === 'bigint') return value < 0n ? `-0x${(-value).toString(16)}` : `0x${value.toString(16)}`
   if (typeof value === 'function' || typeof value === 'symbol') return undefined

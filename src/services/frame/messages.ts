@@ -5,26 +5,26 @@ import type { SecureSiteMessage, SecureSitePayload, SecureSiteReply } from '../.
 import { type Schema, field, lenientList } from '../lenient.js'
 import { accountType, chainId, email, flat, label, positive, text, user, userQuery } from './message-parts.js'
 
-/** How long an answer may take: 120 s with an alert to tell of it, 120 s, or for as long as the visitor needs. */
-export type Patience = 'alert' | 'limited' | 'open'
+/** The time limit of an answer: 120 s with an alert, 120 s without one, or none while the visitor decides. */
+export type AnswerTimeout = 'alert' | 'limited' | 'open'
 
 /** A row of the table. */
 export interface MessageRow<N extends SecureSiteMessage> {
   readonly request: Schema<SecureSitePayload<N>>
   readonly reply: Schema<SecureSiteReply<N>>
-  readonly patience: Patience
+  readonly timeout: AnswerTimeout
 }
 
-/** What is sent with nothing, or answered with whatever: it is not read. */
+/** No payload, or a reply that is ignored. */
 const nothing: Schema<undefined> = z.pipe(
   z.unknown(),
   z.transform(() => undefined),
 )
 
-const row = <P, R>(request: Schema<P>, reply: Schema<R>, patience: Patience = 'limited') => ({
+const row = <P, R>(request: Schema<P>, reply: Schema<R>, timeout: AnswerTimeout = 'limited') => ({
   request,
   reply,
-  patience,
+  timeout,
 })
 
 /** Every message to the secure site, one row each (WIRE 3.3). */

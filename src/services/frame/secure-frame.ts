@@ -1,53 +1,53 @@
 import { FrameLoadError } from '../../core/errors/frame.js'
 import type { ApprovalPlace, SecureSiteMessage } from '../../core/entities/secure-site.js'
-import { type FrameTimes, FRAME_TIMES } from './frame-times.js'
+import { type FrameTimeouts, FRAME_TIMEOUTS } from './frame-timeouts.js'
 import { within } from '../../core/time.js'
 import { wait } from '../../core/wait.js'
 import { makeFrame, placeFrame } from './frame-element.js'
-import { FrameLine } from './frame-line.js'
+import { FrameChannel } from './frame-channel.js'
 
-/** Where the frame lives, for as long as that is on the page. */
+/** The element that holds the frame while it is on the page. */
 export interface FrameHost {
   readonly element: Element
-  /** Aborted when the element has left the page, and the frame with it. */
+  /** Aborted when the element, and the frame with it, has left the page. */
   readonly left: AbortSignal
 }
 
-/** What the frame is made with. */
+/** The options of the frame. */
 export interface FrameOptions {
   /** The frame's address. */
   readonly url: () => URL
-  /** What screen readers call it. */
+  /** Its accessible name. */
   readonly title: () => string
-  /** Waits for a place in the page; it is asked for each frame once. */
+  /** Waits for a place in the page; called once per frame. */
   readonly host: () => Promise<FrameHost>
-  /** Only tests pass others. */
-  readonly times?: FrameTimes
+  /** For tests. */
+  readonly times?: FrameTimeouts
 }
 
 interface Loaded {
   readonly frame: HTMLIFrameElement
-  readonly line: FrameLine
+  readonly line: FrameChannel
 }
 
 /**
- * The hosted secure site in its frame. There is one frame at a time, made when it is first needed and again after it was
- * lost; it is never moved, as that would load it anew.
+ * The hosted secure site in its frame. There is one frame at a time, created when first needed and again after it was lost;
+ * it is never moved, as that would reload it.
  */
 export class SecureFrame {
   readonly #options: FrameOptions
-  readonly #times: FrameTimes
+  readonly #times: FrameTimeouts
   #loading: Promise<Loaded> | undefined
   #loaded: Loaded | undefined
   #place: ApprovalPlace | undefined
 
   constructor(options: FrameOptions) {
     this.#options = options
-    this.#times = options.times ?? FRAME_TIMES
+    this.#times = options.times ?? FRAME_TIMEOUTS
   }
 
   /**
-   * Loads the frame, once; after a failure or a loss, anew. Resolves to a signal that is aborted when the frame is lost.
+   * Loads the frame once, and again after a failure or a loss. Resolves to a signal that is aborted when the frame is lost.
    *
    * @throws {FrameLoadError} it was not ready within 20 s
    */
@@ -57,22 +57,22 @@ export class SecureFrame {
     return line.gone
   }
 
-  /** Asks the frame, which must be open; gives what it answers, unread. An aborted request for approval is withdrawn. */
+  /** Sends a request to the open frame and returns its reply, unparsed. An aborted request for approval is withdrawn. */
   async request(name: SecureSiteMessage, payload: unknown, signal?: AbortSignal): Promise<unknown> {
     const line = this.#loaded?.line
     if (!line) throw new FrameLoadError()
     if (name === 'RPC_REQUEST')
-      signal?.addEventListener('abort', () => line.gone.aborted || line.tell('RPC_ABORT'), { once: true })
+      signal?.addEventListener('abort', () => line.gone.aborted || line.post('RPC_ABORT'), { once: true })
     return line.ask(name, payload, signal)
   }
 
-  /** Shows the frame at a place of the window, or hides it. */
+  /** Shows the frame in an area of the window, or hides it. */
   show(place: ApprovalPlace | undefined): void {
     this.#place = place
     if (this.#loaded) placeFrame(this.#loaded.frame, place)
   }
 
-  /** Takes the frame off the page. */
+  /** Removes the frame from the page. */
   close(error: Error): void {
     this.#loaded?.line.close(error)
     this.#forget()
@@ -88,7 +88,7 @@ export class SecureFrame {
       const host = await within(this.#options.host(), this.#times.load, () => new FrameLoadError())
       const url = this.#options.url()
       const frame = makeFrame(url, this.#options.title())
-      const line = new FrameLine(frame, url.origin)
+      const line = new FrameChannel(frame, url.origin)
       this.#loaded = { frame, line }
       line.gone.addEventListener('abort', () => this.#loaded?.line === line && this.#forget())
       watch(frame, line, host)
@@ -102,7 +102,7 @@ export class SecureFrame {
     }
   }
 
-  async #ready(line: FrameLine, origin: string): Promise<void> {
+  async #ready(line: FrameChannel, origin: string): Promise<void> {
     const lost = new Promise<never>((_, reject) => {
       line.gone.addEventListener('abort', () => reject(line.gone.reason))
     })
@@ -112,8 +112,8 @@ export class SecureFrame {
   }
 }
 
-/** Puts the frame into its place, and notes when it cannot be loaded, or either is taken off the page. */
-function watch(frame: HTMLIFrameElement, line: FrameLine, { element, left }: FrameHost): void {
+/** Adds the frame to its place; watches whether it fails to load, or either is removed from the page. */
+function watch(frame: HTMLIFrameElement, line: FrameChannel, { element, left }: FrameHost): void {
   const lose = (): void => line.close(new FrameLoadError({ details: 'The frame was taken off the page.' }))
   const observer = new MutationObserver(() => frame.parentNode === element || lose())
   left.addEventListener('abort', lose, { once: true, signal: line.gone })
@@ -125,13 +125,13 @@ function watch(frame: HTMLIFrameElement, line: FrameLine, { element, left }: Fra
   if (left.aborted) lose()
 }
 
-/** Rejects when the page's own policy keeps the frame from loading, which the frame itself cannot report. */
+/** Rejects when the page's own policy blocks the frame, which the frame itself cannot report. */
 function refusal(origin: string, end: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
-    const hear = ({ blockedURI, effectiveDirective }: SecurityPolicyViolationEvent): void => {
+    const onEvent = ({ blockedURI, effectiveDirective }: SecurityPolicyViolationEvent): void => {
       if (/^(?:frame|child|default)-src$/.test(effectiveDirective) && blockedURI.startsWith(origin))
         reject(new FrameLoadError({ details: `The page's policy (${effectiveDirective}) does not allow ${origin}.` }))
     }
-    document.addEventListener('securitypolicyviolation', hear, { signal: end })
+    document.addEventListener('securitypolicyviolation', onEvent, { signal: end })
   })
 }

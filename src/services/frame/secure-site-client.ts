@@ -20,53 +20,53 @@ import {
 import { WalletModalError } from '../../core/errors/base.js'
 import { MalformedReplyError } from '../../core/errors/service.js'
 import { startDeadline } from '../deadline.js'
-import { type FrameTimes, FRAME_TIMES } from './frame-times.js'
+import { type FrameTimeouts, FRAME_TIMEOUTS } from './frame-timeouts.js'
 import { MESSAGES } from './messages.js'
 
-/** Who answers: the frame, or what the site gave. What it says is not read yet. */
+/** The frame, or the site's own object. Its answers are not parsed yet. */
 export interface AnsweringSite {
-  /** Makes it ready; the signal is aborted when that has to be done again. */
+  /** Makes it ready; the signal is aborted when that has to be repeated. */
   open?(): Promise<AbortSignal>
   request(name: SecureSiteMessage, payload: unknown, signal?: AbortSignal): Promise<unknown>
   show?(place: ApprovalPlace | undefined): void
   close?(error: Error): void
 }
 
-/** What the client needs from the site, and tells. */
+/** The client's dependencies. */
 export interface SecureSiteOptions {
-  /** What the secure site is told of the site, once for each frame. */
+  /** The description of the site, sent once per frame. */
   readonly dapp: () => SecureSitePayload<'SYNC_DAPP_DATA'>
-  /** Takes the EVM networks, by chain id, on which smart accounts are to be had; none when they could not be read. */
+  /** Receives the EVM chain ids with smart accounts; none if they could not be read. */
   readonly networks: (chainIds: readonly number[]) => void
-  /** Alerts the people who build the site. */
+  /** Alerts the site's developers. */
   readonly alert: (name: AlertName) => void
-  /** Only tests pass others. */
-  readonly times?: FrameTimes
+  /** For tests. */
+  readonly times?: FrameTimeouts
 }
 
-/** As long as timers can be set for: 24 days. */
+/** The longest possible timer: 24 days. */
 const NEVER = 2 ** 31 - 1
 
-/** What the secure site says of a page whose domain is not verified for the project (WIRE 3.2). */
+/** The secure site's error for a page whose domain is not verified for the project (WIRE 3.2). */
 const UNVERIFIED = 'unverified_domain'
 
 const describe = ({ issues }: z.core.$ZodError): string =>
   issues.map(({ path, message }) => [...path, message].join(' ')).join('; ')
 
-/** What people read of a request that was given up (SPEC 8). That for a code of Farcaster ends in silence. */
+/** The error for a cancelled request, as shown to visitors (SPEC 8); for a Farcaster code it is silent. */
 function givenUp(name: SecureSiteMessage): Error {
   if (name === 'RPC_REQUEST') return new RequestAbortedError()
   return name === 'GET_FARCASTER_URI' ? new ModalClosedError() : new FrameAbortedError()
 }
 
 /**
- * The secure site as the product uses it: made ready with the first request, everything that is sent and answered checked
- * by the table of messages, and nothing waited for without end.
+ * The secure site as the product uses it: made ready with the first request, every request and reply checked against the
+ * table of messages, and every wait limited.
  */
 export class SecureSiteClient implements SecureSite {
   readonly #site: AnsweringSite
   readonly #options: SecureSiteOptions
-  readonly #times: FrameTimes
+  readonly #times: FrameTimeouts
   #starting: Promise<void> | undefined
   #reloading: Promise<void> | undefined
   #ended: Error | undefined
@@ -74,11 +74,11 @@ export class SecureSiteClient implements SecureSite {
   constructor(site: AnsweringSite, options: SecureSiteOptions) {
     this.#site = site
     this.#options = options
-    this.#times = options.times ?? FRAME_TIMES
+    this.#times = options.times ?? FRAME_TIMEOUTS
   }
 
   /**
-   * Makes the secure site ready, once: it is told of the site and asked for the networks with smart accounts.
+   * Makes the secure site ready, once: describes the site to it and requests the networks with smart accounts.
    *
    * @throws {FrameLoadError} it was not ready within 20 s
    */
@@ -90,13 +90,13 @@ export class SecureSiteClient implements SecureSite {
   }
 
   /**
-   * Asks for something.
+   * Sends a request.
    *
-   * @throws {FrameRequestError} it makes no sense; nothing was sent
+   * @throws {FrameRequestError} it is invalid; nothing was sent
    * @throws {FrameLoadError} the secure site could not be reached
    * @throws {FrameTimeoutError} no answer in 120 s
-   * @throws {MalformedReplyError} the answer has another shape than was agreed; `details` says where
-   * @throws {FrameError} the secure site refused, for the reason that the message gives
+   * @throws {MalformedReplyError} the reply has an unexpected shape; `details` says where
+   * @throws {FrameError} the secure site refused; its message says why
    * @throws {RequestAbortedError | FrameAbortedError | ModalClosedError} the signal was aborted
    */
   async request<N extends SecureSiteMessage>(
@@ -121,18 +121,18 @@ export class SecureSiteClient implements SecureSite {
     return reloaded
   }
 
-  /** Shows what the visitor has to approve at a place of the window, or hides it. */
+  /** Shows the approval in an area of the window, or hides it. */
   show(place: ApprovalPlace | undefined): void {
     this.#site.show?.(place)
   }
 
-  /** Ends it for good: what is under way rejects with the error. */
+  /** Ends it for good: open requests reject with the error. */
   close(error: Error): void {
     this.#ended = error
     this.#site.close?.(error)
   }
 
-  /** A secure site that begins anew is made ready anew with the next request: what was open there is lost. */
+  /** After a reload, the secure site is made ready again with the next request; its open requests are lost. */
   #startOver(reloaded: Promise<unknown>): void {
     const done = (): void => {
       this.#reloading = undefined
@@ -159,7 +159,7 @@ export class SecureSiteClient implements SecureSite {
       const failed = error instanceof FrameTimeoutError ? new FrameLoadError({ cause: error }) : error
       if (failed instanceof FrameLoadError && !this.#ended) {
         this.#options.alert('frameLoadFailed')
-        this.#site.close?.(failed) // what half loaded is in the way of the next try
+        this.#site.close?.(failed) // a half-loaded frame would block the next attempt
       }
       throw failed
     }
@@ -171,8 +171,8 @@ export class SecureSiteClient implements SecureSite {
     signal?: AbortSignal,
     limit?: number,
   ): Promise<SecureSiteReply<N>> {
-    const { reply, patience } = MESSAGES[name]
-    const time = limit ?? (patience === 'open' ? NEVER : this.#times.answer)
+    const { reply, timeout } = MESSAGES[name]
+    const time = limit ?? (timeout === 'open' ? NEVER : this.#times.answer)
     const deadline = startDeadline(time, () => new FrameTimeoutError(), signal)
     try {
       const answer = await deadline.race(this.#site.request(name, payload, deadline.signal))
@@ -181,7 +181,7 @@ export class SecureSiteClient implements SecureSite {
       return read.data
     } catch (error) {
       if (signal?.aborted) throw givenUp(name)
-      if (error instanceof FrameTimeoutError && patience === 'alert') this.#options.alert('frameRequestTimeout')
+      if (error instanceof FrameTimeoutError && timeout === 'alert') this.#options.alert('frameRequestTimeout')
       if (error instanceof WalletModalError) throw error
       throw new FrameError(error instanceof Error ? error.message : undefined, { cause: error })
     } finally {

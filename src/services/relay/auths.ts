@@ -3,7 +3,8 @@ import * as z from 'zod/mini'
 import { type CaipNetworkId, isCaipNetworkId } from '../../core/caip.js'
 import type { SIWXSession } from '../../core/entities/siwx.js'
 import { SignInDomainError, SignInNonceError, SignInUriError } from '../../core/errors/sign-in.js'
-import { lenientList, parse } from '../lenient.js'
+import { lenientList } from '../lenient.js'
+import { parse } from '../readers.js'
 import type { SignInRequest } from './protocol.js'
 
 const MAX_TEXT = 20_000

@@ -2,7 +2,7 @@ import type { Metadata } from '../../core/entities/options.js'
 import { within } from '../../core/time.js'
 import { RelayUnreachableError } from '../../core/errors/relay.js'
 import { clientStorage, loadClient } from './client-storage.js'
-import { endRequests, hearExpiry } from './hear-expiry.js'
+import { endRequests, catchExpiry } from './request-expiry.js'
 import type { ProtocolProvider } from './protocol.js'
 
 /** The protocol client's options. */
@@ -134,7 +134,7 @@ export async function loadProvider({
   catchLateErrors(own)
   hearEndTwice(own)
   completeSignIn(own)
-  hearExpiry(own.client)
+  catchExpiry(own.client)
   endRequests(own)
   return own
 }

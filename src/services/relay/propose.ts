@@ -3,7 +3,7 @@ import { InvalidPairingUriError, RelayUnreachableError } from '../../core/errors
 import { RELAY_CONNECT_TIMEOUT, RELAY_TIMEOUT } from '../../core/limits.js'
 import { isPairingUri } from '../../core/links/pairing-uri.js'
 import type { Proposal, ProtocolProvider, SignInRequest } from './protocol.js'
-import { toProposalError } from './relay-faults.js'
+import { toProposalError } from './relay-errors.js'
 
 /** The options of a proposal. */
 export interface ProposeParams {
@@ -30,10 +30,10 @@ function relayTrouble({ client }: ProtocolProvider, hasNext: boolean) {
   let stop = (): void => undefined
   const trouble = new Promise<never>((_, reject) => {
     const fail = (error: unknown): void => reject(toProposalError(error))
-    const late = (): void => fail(new RelayUnreachableError())
+    const timedOut = (): void => fail(new RelayUnreachableError())
     relayer.on('relayer_error', fail)
-    timers.push(setTimeout(late, RELAY_TIMEOUT))
-    if (hasNext) timers.push(setTimeout(() => relayer.connected || late(), RELAY_CONNECT_TIMEOUT))
+    timers.push(setTimeout(timedOut, RELAY_TIMEOUT))
+    if (hasNext) timers.push(setTimeout(() => relayer.connected || timedOut(), RELAY_CONNECT_TIMEOUT))
     stop = () => {
       relayer.off('relayer_error', fail)
       timers.forEach(clearTimeout)
@@ -60,9 +60,9 @@ export async function propose(
   provider: ProtocolProvider,
   { proposal, signIn, hasNext }: ProposeParams,
 ): Promise<Proposed> {
-  let hear = (_uri: unknown): void => undefined
-  const said = new Promise<unknown>(resolve => (hear = resolve))
-  provider.on('display_uri', hear)
+  let onEvent = (_uri: unknown): void => undefined
+  const said = new Promise<unknown>(resolve => (onEvent = resolve))
+  provider.on('display_uri', onEvent)
   const { trouble, stop } = relayTrouble(provider, hasNext)
   const signing = signIn && provider.authenticate?.({ ...signIn, optionalNamespaces: proposal })
   const answer = signing ?? provider.connect({ optionalNamespaces: proposal })
@@ -78,6 +78,6 @@ export async function propose(
     return { uri, approved, answer }
   } finally {
     stop()
-    provider.removeListener('display_uri', hear)
+    provider.removeListener('display_uri', onEvent)
   }
 }

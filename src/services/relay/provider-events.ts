@@ -4,7 +4,7 @@ import type { SentRequest } from './sent-requests.js'
 import { parseSessionEvent, type SessionEvent } from './session-event.js'
 
 /** Events of a session and of the relay. */
-export type RelayNews =
+export type RelayEvent =
   | { readonly type: 'updated'; readonly session: RelaySession }
   | { readonly type: 'event'; readonly event: SessionEvent }
   | { readonly type: 'ended' }
@@ -18,33 +18,33 @@ const topicOf = (value: unknown): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, 'topic') : undefined
 
 /** Listens to a provider until the returned function is called. */
-export function listen(provider: ProtocolProvider, tell: (news: RelayNews) => void): () => void {
+export function listen(provider: ProtocolProvider, notify: (event: RelayEvent) => void): () => void {
   const { client } = provider
   const read = (type: 'updated' | 'connected') => () => {
     const session = parseSession(provider.session)
-    if (session) tell({ type, session })
+    if (session) notify({ type, session })
   }
-  const ended = (): void => tell({ type: 'ended' })
+  const ended = (): void => notify({ type: 'ended' })
   const expired = (value: unknown): void => {
     if (topicOf(value) === topicOf(provider.session)) ended()
   }
-  const hear = {
+  const listeners = {
     connect: read('connected'),
     session_update: read('updated'),
     session_delete: ended,
     session_event(value: unknown) {
       const event = parseSessionEvent(value)
-      if (event) tell({ type: 'event', event })
+      if (event) notify({ type: 'event', event })
     },
   }
   const fault = (error: unknown): void => {
-    if (error instanceof Error) tell({ type: 'fault', error })
+    if (error instanceof Error) notify({ type: 'fault', error })
   }
-  for (const [name, listener] of Object.entries(hear)) provider.on(name, listener)
+  for (const [name, listener] of Object.entries(listeners)) provider.on(name, listener)
   client.on('session_expire', expired)
   client.core.relayer.on('relayer_error', fault)
   return () => {
-    for (const [name, listener] of Object.entries(hear)) provider.removeListener(name, listener)
+    for (const [name, listener] of Object.entries(listeners)) provider.removeListener(name, listener)
     client.off('session_expire', expired)
     client.core.relayer.off('relayer_error', fault)
   }

@@ -2,12 +2,12 @@ import { ModalClosedError } from '../../core/errors/attempt.js'
 import { RelayUnreachableError, SessionEndedError } from '../../core/errors/relay.js'
 import { SIGN_OUT_WAIT } from '../../core/limits.js'
 import { within } from '../../core/time.js'
-import { handedOut } from '../../core/handed-out.js'
-import { asSiteSends } from '../wallets/site-sends.js'
+import { siteFacade } from '../../core/site-facade.js'
+import { asSiteSends } from '../wallets/site-transactions.js'
 import { propose, type Proposed, type ProposeParams } from './propose.js'
 import type { Proposal, ProtocolProvider, SignInRequest } from './protocol.js'
-import type { RelayNews } from './provider-events.js'
-import { toPairingError } from './relay-faults.js'
+import type { RelayEvent } from './provider-events.js'
+import { toPairingError } from './relay-errors.js'
 import { type RelayHealth, Relays, type RelaySource } from './relays.js'
 import { parseSession, type RelaySession } from './session.js'
 import type { RelayClock } from './socket-budget.js'
@@ -43,14 +43,14 @@ export class RelayClient {
   readonly #relays: Relays
   #turn: Promise<unknown> = Promise.resolve()
 
-  constructor(source: RelaySource, tell: (news: RelayNews) => void, clock?: RelayClock) {
-    this.#relays = new Relays(source, tell, clock)
+  constructor(source: RelaySource, notify: (event: RelayEvent) => void, clock?: RelayClock) {
+    this.#relays = new Relays(source, notify, clock)
   }
 
   /** The protocol provider itself, for sites that ask for it. */
   async provider(): Promise<ProtocolProvider> {
     const provider = await this.#relays.open()
-    return this.#relays.own ? handedOut(provider, asSiteSends) : provider
+    return this.#relays.own ? siteFacade(provider, asSiteSends) : provider
   }
 
   /** The current session, if it has not expired. */

@@ -1,5 +1,5 @@
 import type { ProtocolProvider } from './protocol.js'
-import { listen, type RelayNews } from './provider-events.js'
+import { listen, type RelayEvent } from './provider-events.js'
 import { guardReconnects } from './reconnect-guard.js'
 import { keepFromOpening, watchSent } from './sent-requests.js'
 import { browserClock, type RelayClock, SocketBudget, type SocketHealth } from './socket-budget.js'
@@ -35,7 +35,7 @@ interface Opened {
 /** The relays of a site; one at a time has a protocol client. */
 export class Relays {
   readonly #source: RelaySource
-  readonly #tell: (news: RelayNews) => void
+  readonly #notify: (event: RelayEvent) => void
   readonly #clock: RelayClock
   readonly #budget: SocketBudget
   /** Waiters for the relay; each is notified when the relay is given up. */
@@ -45,9 +45,9 @@ export class Relays {
   /** The client, once it has been started. */
   #provider: ProtocolProvider | undefined
 
-  constructor(source: RelaySource, tell: (news: RelayNews) => void, clock = browserClock) {
+  constructor(source: RelaySource, notify: (event: RelayEvent) => void, clock = browserClock) {
     this.#source = source
-    this.#tell = tell
+    this.#notify = notify
     this.#clock = clock
     this.#budget = new SocketBudget(clock)
   }
@@ -125,9 +125,9 @@ export class Relays {
   async #start(): Promise<Opened> {
     const { urls, open, own } = this.#source
     const provider = await open(urls[this.#index % urls.length] ?? '')
-    const stopListening = listen(provider, this.#tell)
+    const stopListening = listen(provider, this.#notify)
     const stopGuard = own ? this.#guard(provider) : () => undefined
-    const stopWatching = watchSent(provider, request => this.#tell({ type: 'sent', request }))
+    const stopWatching = watchSent(provider, request => this.#notify({ type: 'sent', request }))
     const letOpen = keepFromOpening(provider)
     const close = (): void => {
       stopListening()

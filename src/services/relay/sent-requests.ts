@@ -40,9 +40,9 @@ export function keepFromOpening({ client }: Pick<ProtocolProvider, 'client'>): (
 }
 
 /** Listens for every request that the relay has accepted, until the returned function is called. */
-export function watchSent({ client }: ProtocolProvider, hear: (sent: SentRequest) => void): () => void {
+export function watchSent({ client }: ProtocolProvider, onSent: (sent: SentRequest) => void): () => void {
   const listener = (value: unknown): void => {
-    if (isSent(value)) hear({ id: value.id, topic: value.topic })
+    if (isSent(value)) onSent({ id: value.id, topic: value.topic })
   }
   client.on('session_request_sent', listener)
   return () => void client.off('session_request_sent', listener)

@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 
 import { type CaipNetworkId, isCaipNetworkId, parseCaipNetworkId, toCaipNetworkId } from '../../core/caip.js'
 import { toChecksum } from '../../core/chain/checksum.js'
-import { lenientList, parse, required } from '../lenient.js'
+import { required } from '../lenient.js'
+import { accept, listOf, parse, text } from '../readers.js'
 import { parseChainId } from '../wallets/wallet-reply.js'
 
 /** A wallet's event within a session. */
@@ -12,12 +13,12 @@ export type SessionEvent =
 
 const schema = z.object({
   params: z.object({
-    chainId: required(id => (isCaipNetworkId(id) ? id : undefined)),
+    chainId: required(accept(isCaipNetworkId)),
     event: z.object({ name: z.string(), data: z.unknown() }),
   }),
 })
 
-const texts = lenientList(required(value => (typeof value === 'string' ? value : undefined)))
+const texts = listOf(text())
 
 /** The chain of a `chainChanged` event: its data as a CAIP-2 id, a number or hex; else the event's chain. */
 function changedNetwork(data: unknown, sentFor: CaipNetworkId): CaipNetworkId {
@@ -37,8 +38,8 @@ export function parseSessionEvent(value: unknown): SessionEvent | undefined {
   if (event.name === 'chainChanged') return { type: 'network', caipNetworkId: changedNetwork(event.data, chainId) }
   if (event.name !== 'accountsChanged') return undefined
   const isEvm = parseCaipNetworkId(chainId)?.namespace === 'eip155'
-  const addresses = parse(texts, event.data)?.map(text => {
-    const address = text.split(':').at(-1) ?? ''
+  const addresses = texts(event.data)?.map(account => {
+    const address = account.split(':').at(-1) ?? ''
     return isEvm ? toChecksum(address) : address
   })
   return addresses && { type: 'accounts', caipNetworkId: chainId, addresses }

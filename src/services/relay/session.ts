@@ -7,7 +7,8 @@ import { type CaipNetworkId, type ChainNamespace, isCaipNetworkId, isChainNamesp
 import type { SIWXSession } from '../../core/entities/siwx.js'
 import { cleanLabel } from '../../core/text/label.js'
 import { safeIcon } from '../../core/url.js'
-import { field, lenientList, lenientMap, parse, required } from '../lenient.js'
+import { field, lenientList, lenientMap } from '../lenient.js'
+import { accept, parse, text } from '../readers.js'
 
 /** The usable parts of a WalletConnect session. */
 export interface RelaySession {
@@ -39,11 +40,11 @@ const readAccount = (value: unknown): ParsedAddress | undefined => {
   }
 }
 
-const texts = lenientList(required(value => (typeof value === 'string' ? value : undefined)))
+const texts = lenientList(text())
 
 const namespaceSchema = z.object({
-  accounts: lenientList(required(readAccount)),
-  chains: z.catch(z.optional(lenientList(required(id => (isCaipNetworkId(id) ? id : undefined)))), undefined),
+  accounts: lenientList(readAccount),
+  chains: z.catch(z.optional(lenientList(accept(isCaipNetworkId))), undefined),
   methods: z.catch(texts, []),
 })
 
@@ -58,7 +59,7 @@ const sessionSchema = z.object({
     z.object({
       metadata: z.object({
         name: field(value => cleanLabel(value)),
-        icons: z.catch(lenientList(required(safeIcon)), []),
+        icons: z.catch(lenientList(safeIcon), []),
       }),
     }),
     { metadata: { name: undefined, icons: [] } },

@@ -44,7 +44,7 @@ export class SocialPopup {
   constructor({ origin, loading }: PopupPlace) {
     this.#window = window.open(loading, '_blank', features())
     this.result = new Promise(resolve => {
-      const hear = (event: MessageEvent): void => {
+      const onEvent = (event: MessageEvent): void => {
         const data = read(event, 'data')
         if (!this.#window || read(event, 'origin') !== origin || read(event, 'source') !== this.#window) return
         const uri = isRecord(data) ? data['resultUri'] : undefined
@@ -52,7 +52,7 @@ export class SocialPopup {
         this.end()
         resolve(uri)
       }
-      addEventListener('message', hear, { signal: this.#end.signal })
+      addEventListener('message', onEvent, { signal: this.#end.signal })
     })
     this.closed = new Promise((_, reject) => {
       this.#poll = setInterval(() => {

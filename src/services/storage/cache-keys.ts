@@ -1,8 +1,7 @@
 import type { TokenBalance } from '../../core/entities/account.js'
 import { cleanLabel } from '../../core/text/label.js'
 import { safeImageUrl } from '../../core/url.js'
-import { type Reader, accept, listOf, mapOf, objectOf } from '../readers.js'
-import { text } from '../text-readers.js'
+import { type Reader, listOf, mapOf, objectOf, text } from '../readers.js'
 import { readId } from './entry-schemas.js'
 import type { StorageKey } from './storage-key.js'
 
@@ -20,7 +19,6 @@ const label: Reader<string> = value => cleanLabel(value)
 const amount = (value: unknown): number | undefined =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : undefined
 const timestamp: Reader<number> = value => (typeof value === 'number' && !Number.isNaN(value) ? value : undefined)
-const items: Reader<readonly unknown[]> = accept(Array.isArray)
 
 const table = <T extends object>(name: string, read: Reader<T & { readonly timestamp: number }>) =>
   ({ name, codec: 'json', read: mapOf(isOwner, () => read), initial: {} }) satisfies StorageKey<CacheEntries<T>>
@@ -109,19 +107,6 @@ export const identityKey = table<Identified>(
   ),
 )
 
-/** A page of the activity list. */
-export interface Page {
-  readonly transactions: readonly unknown[]
-}
-
-/** Pages of the activity list by address and then by chain and cursor; the entries are parsed by the reader. */
-export const historyKey: StorageKey<Readonly<Partial<Record<string, CacheEntries<Page>>>>> = {
-  name: '@appkit/history_transactions_cache',
-  codec: 'json',
-  read: mapOf(isOwner, () => mapOf(isOwner, () => objectOf<Stamped<Page>>({ transactions: items, timestamp }, {}))),
-  initial: {},
-}
-
 /** Token prices by joined addresses; the reply is parsed by the reader. */
 export const priceKey = table<{ readonly tokenPrice?: unknown }>(
   '@appkit/token_price_cache',
@@ -130,24 +115,3 @@ export const priceKey = table<{ readonly tokenPrice?: unknown }>(
     { tokenPrice: value => value ?? undefined },
   ),
 )
-
-/** The list of TON wallets. */
-export const tonWalletsKey: StorageKey<
-  { readonly timestamp: number; readonly wallets: readonly unknown[] } | undefined
-> = {
-  name: '@appkit/ton_wallets_cache',
-  codec: 'json',
-  read: objectOf<{ readonly timestamp: number; readonly wallets: readonly unknown[] }>(
-    { timestamp, wallets: items },
-    {},
-  ),
-  initial: undefined,
-}
-
-/** The newest published version that was seen. */
-export const latestVersionKey: StorageKey<{ readonly timestamp: number; readonly version: string } | undefined> = {
-  name: '@appkit/latest_version',
-  codec: 'json',
-  read: objectOf<{ readonly timestamp: number; readonly version: string }>({ timestamp, version: readId }, {}),
-  initial: undefined,
-}

@@ -1,10 +1,9 @@
-import { BALANCE_CACHE, HISTORY_CACHE, NAME_CACHE, PRICE_CACHE } from '../../core/limits.js'
+import { BALANCE_CACHE, NAME_CACHE, PRICE_CACHE } from '../../core/limits.js'
 import { isFresh } from '../../core/list/fresh.js'
 import {
   type CacheEntries,
   type Identity,
   ensKey,
-  historyKey,
   identityKey,
   nativeBalanceKey,
   portfolioKey,
@@ -79,35 +78,3 @@ export const identityCache: Cache<{ readonly address: string; readonly identity:
 )
 /** Token prices by joined addresses, 15 s (WIRE 6). */
 export const priceCache = createCache(priceKey, PRICE_CACHE)
-
-/** The owner of a page of the activity list. */
-export interface HistoryPage {
-  readonly address: string
-  readonly chainId?: string
-  readonly cursor?: string
-}
-
-const pageOf = ({ chainId = '', cursor }: HistoryPage): string => (cursor ? `${chainId}#${cursor}` : chainId)
-
-/** The cached entries of one page of the activity list, 15 s (WIRE 6); unparsed. */
-export function readHistory(page: HistoryPage, from: Store = store): readonly unknown[] | undefined {
-  const all = readStored(historyKey, from)
-  const pages = Object.hasOwn(all, page.address) ? all[page.address] : undefined
-  const entry = pages && Object.hasOwn(pages, pageOf(page)) ? pages[pageOf(page)] : undefined
-  return isFresh(entry?.timestamp, HISTORY_CACHE) ? entry?.transactions : undefined
-}
-
-/** Stores one page of the activity list and discards expired ones. */
-export function writeHistory(page: HistoryPage, transactions: readonly unknown[], to: Store = store): void {
-  updateStored(
-    historyKey,
-    all => {
-      const kept = Object.entries(all).map(([address, pages]) => [address, fresh(pages ?? {}, HISTORY_CACHE)] as const)
-      const rest = kept.filter(([, pages]) => Object.keys(pages).length > 0)
-      const own = rest.find(([address]) => address === page.address)?.[1] ?? {}
-      const entry = { transactions, timestamp: Date.now() }
-      return Object.fromEntries([...rest, [page.address, { ...own, [pageOf(page)]: entry }]])
-    },
-    to,
-  )
-}

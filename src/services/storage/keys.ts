@@ -3,8 +3,7 @@ import { safeAppUrl } from '../../core/links/app-url.js'
 import { cleanLabel } from '../../core/text/label.js'
 import { RECENT_WALLETS } from '../../core/limits.js'
 import { walletReader } from '../catalogue/wallet-schema.js'
-import { type Reader, objectOf } from '../readers.js'
-import { bool, text } from '../text-readers.js'
+import { type Reader, bool, objectOf, text } from '../readers.js'
 import { CONNECTION_KEYS } from './connection-keys.js'
 import { readCount } from './read-count.js'
 import { NAMES } from './names.js'
@@ -28,7 +27,6 @@ const readDeepLink: Reader<{ readonly href: string; readonly name: string }> = o
 export const KEYS = {
   ...CONNECTION_KEYS,
   recentWallets: row<readonly Wallet[]>(RECENT_WALLETS_NAME, 'json', unique(wallet, RECENT_WALLETS), none),
-  recentWallet: row<Wallet | undefined>('@appkit/recent_wallet', 'json', wallet, undefined),
   deepLinkChoice: row<{ readonly href: string; readonly name: string } | undefined>(
     NAMES.deepLinkChoice,
     'json',
@@ -39,16 +37,10 @@ export const KEYS = {
   socialUsername: id('@appkit-wallet/SOCIAL_USERNAME'),
   socialProvider: id('@appkit/social_provider'),
   recentEmails: row<readonly string[]>('@appkit/recent_emails', 'list', unique(email, RECENT_EMAILS), none),
-  walletId: id('@appkit/wallet_id'),
-  walletName: id('@appkit/wallet_name'),
-  solanaWallet: id('@appkit/solana_wallet'),
-  solanaCaipChain: id('@appkit/solana_caip_chain'),
   emailLoginUsed: row<boolean>(NAMES.emailLoginUsed, 'json', bool, false),
   email: row<string | undefined>('@appkit-wallet/EMAIL', 'text', email, undefined),
   lastEmailLoginTime: count('@appkit-wallet/LAST_EMAIL_LOGIN_TIME'),
   lastUsedChain: id('@appkit-wallet/LAST_USED_CHAIN_KEY'),
-  legacyAccountType: id('@appkit-wallet/PREFERRED_ACCOUNT_TYPE'),
-  legacySmartAccount: id('@appkit-wallet/SMART_ACCOUNT_ENABLED'),
   smartAccountNetworks: row<readonly string[]>(
     '@appkit-wallet/SMART_ACCOUNT_ENABLED_NETWORKS',
     'list',

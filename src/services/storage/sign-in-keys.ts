@@ -1,5 +1,4 @@
-import { accept } from '../readers.js'
-import { text } from '../text-readers.js'
+import { accept, text } from '../readers.js'
 import { none, row } from './storage-key.js'
 
 /** The stored sign-in data; only a hint, as anyone can write there (SECURITY: SEC-X4). */

@@ -5,12 +5,12 @@ import { isOurName } from './names.js'
  * Returns a function that stops it.
  */
 export function watchStorage(listener: (name: string | undefined) => void, target: Window = window): () => void {
-  const hear = ({ key }: StorageEvent): void => {
+  const onEvent = ({ key }: StorageEvent): void => {
     if (key === null) listener(undefined)
     else if (isOurName(key)) listener(key)
   }
-  target.addEventListener('storage', hear)
-  return () => target.removeEventListener('storage', hear)
+  target.addEventListener('storage', onEvent)
+  return () => target.removeEventListener('storage', onEvent)
 }
 
 /** Reports when another tab changed one stored value, or cleared everything. Returns a function that stops it. */

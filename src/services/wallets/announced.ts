@@ -85,7 +85,7 @@ export function createAnnounced(target: EventTarget = window): Announced {
   let isListening = false
   const listeners = new Set<(wallets: readonly AnnouncedWallet[]) => void>()
 
-  function hear(event: Event): void {
+  function onEvent(event: Event): void {
     if (wallets.length >= MAX_WALLETS) return
     try {
       const wallet = read(event)
@@ -101,7 +101,7 @@ export function createAnnounced(target: EventTarget = window): Announced {
 
   return {
     start() {
-      if (!isListening) target.addEventListener(ANNOUNCE, hear)
+      if (!isListening) target.addEventListener(ANNOUNCE, onEvent)
       isListening = true
       request()
     },
@@ -112,7 +112,7 @@ export function createAnnounced(target: EventTarget = window): Announced {
       return () => listeners.delete(listener)
     },
     stop() {
-      target.removeEventListener(ANNOUNCE, hear)
+      target.removeEventListener(ANNOUNCE, onEvent)
       isListening = false
       wallets = []
       listeners.clear()

@@ -145,7 +145,7 @@ export function parsePsbt(value: unknown): string {
 }
 
 /** The id of a transaction, in any format that wallets use; `undefined` when there is none. */
-export function readTxid(value: unknown): string | undefined {
+function readTxid(value: unknown): string | undefined {
   const inner = ['txid', 'txhash', 'txId'].map(name => fieldOf(value, name)).find(part => part) ?? value
   return typeof inner === 'string' && TXID.test(inner) ? inner.toLowerCase() : undefined
 }

@@ -1,5 +1,5 @@
 import { ConnectError } from '../../core/errors/attempt.js'
-import { askedWallets } from './asked.js'
+import { walletRequests } from './wallet-requests.js'
 import { type Callable, callable, fieldOf } from './hostile.js'
 
 /** A page object's functions, captured when it was found; later replacements are never called (SECURITY: SEC-W5). */
@@ -62,7 +62,7 @@ export function bindObject(value: unknown, methods: readonly string[]): BoundObj
           if (functions.has(method)) resolve(run(method, inputs))
           else reject(new ConnectError({ details: `The wallet has no ${method} function.` }))
         })
-      return SILENT.has(subjectOf(method, inputs)) ? ask() : askedWallets.ask(ask)
+      return SILENT.has(subjectOf(method, inputs)) ? ask() : walletRequests.ask(ask)
     },
     on: (event, listener) => listen(functions, run, event, listener),
   }
@@ -75,15 +75,15 @@ function listen(
   listener: () => void,
 ): () => void {
   let isActive = true
-  const hear = (): void => {
+  const onEvent = (): void => {
     if (isActive) listener()
   }
   const on = ON.find(name => functions.has(name))
   const off = OFF.find(name => functions.has(name))
-  const answer = attempt(() => on && run(on, [event, hear]))
+  const answer = attempt(() => on && run(on, [event, onEvent]))
   return () => {
     isActive = false
-    if (off) attempt(() => run(off, [event, hear]))
+    if (off) attempt(() => run(off, [event, onEvent]))
     else attempt(() => callable(answer)?.()) // some return a function that ends it
   }
 }

@@ -1,5 +1,5 @@
 import { ConnectError } from '../../core/errors/attempt.js'
-import { askedWallets } from './asked.js'
+import { walletRequests } from './wallet-requests.js'
 
 /** An EIP-1193 call. */
 export interface ProviderRequest {
@@ -46,16 +46,16 @@ export function bindProvider(provider: unknown): BoundProvider | undefined {
       else reject(new ConnectError({ details: 'The wallet has no request function.' }))
     })
   return {
-    request: call => (SILENT.has(call.method) ? ask(call) : askedWallets.ask(() => ask(call))),
+    request: call => (SILENT.has(call.method) ? ask(call) : walletRequests.ask(() => ask(call))),
     on(event, listener) {
       let isActive = true
-      const hear: ProviderListener = (...values) => {
+      const onEvent: ProviderListener = (...values) => {
         if (isActive) listener(...values)
       }
-      attempt(() => on && Reflect.apply(on, provider, [event, hear]))
+      attempt(() => on && Reflect.apply(on, provider, [event, onEvent]))
       return () => {
         isActive = false
-        attempt(() => off && Reflect.apply(off, provider, [event, hear]))
+        attempt(() => off && Reflect.apply(off, provider, [event, onEvent]))
       }
     },
   }

@@ -21,11 +21,11 @@ export function registerStandardWallet(wallet: object, target: EventTarget = win
     const ends = callable(register && Reflect.apply(register, api, [wallet]))
     if (ends) unregister.add(ends)
   }
-  const hear = (event: Event): void => registerWith(fieldOf(event, 'detail'))
-  target.addEventListener(READY, hear)
+  const onEvent = (event: Event): void => registerWith(fieldOf(event, 'detail'))
+  target.addEventListener(READY, onEvent)
   target.dispatchEvent(new RegisterWalletEvent(registerWith))
   return () => {
-    target.removeEventListener(READY, hear)
+    target.removeEventListener(READY, onEvent)
     for (const end of unregister) end()
     unregister.clear()
   }

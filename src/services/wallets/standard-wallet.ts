@@ -2,7 +2,7 @@ import { ConnectError } from '../../core/errors/attempt.js'
 import { signal, untracked } from '../../core/signal.js'
 import { cleanLabel } from '../../core/text/label.js'
 import { safeIcon } from '../../core/url.js'
-import { askedWallets } from './asked.js'
+import { walletRequests } from './wallet-requests.js'
 import { arrayOf, bytesOf, callable, fieldOf, keysOf, textOf } from './hostile.js'
 
 /** An account of a Wallet Standard wallet, copied on receipt. */
@@ -159,7 +159,7 @@ class BoundWallet implements StandardWallet {
         if (run) resolve(run(...inputs))
         else reject(new ConnectError({ details: `The wallet lacks ${feature}.` }))
       })
-    return isSilent(method, inputs[0]) ? ask() : askedWallets.ask(ask)
+    return isSilent(method, inputs[0]) ? ask() : walletRequests.ask(ask)
   }
 
   onChange(listener: () => void): () => void {

@@ -54,7 +54,7 @@ export function createStandardWallets(target: EventTarget = window): StandardWal
   let isListening = false
   const listeners = new Set<() => void>()
 
-  const tell = (): void => {
+  const notify = (): void => {
     for (const listener of [...listeners]) listener()
   }
 
@@ -63,7 +63,7 @@ export function createStandardWallets(target: EventTarget = window): StandardWal
     const wallet = bindStandardWallet(value)
     if (!wallet) return undefined
     wallets = [...wallets, wallet]
-    wallet.onChange(tell)
+    wallet.onChange(notify)
     return wallet
   }
 
@@ -72,22 +72,22 @@ export function createStandardWallets(target: EventTarget = window): StandardWal
     if (left.length === wallets.length) return
     wallets = left
     for (const wallet of gone) wallet.stop()
-    tell()
+    notify()
   }
 
   const api: RegisterApi = Object.freeze({
     register: (...given: readonly unknown[]) => {
       const added = given.slice(0, MAX_WALLETS).flatMap(value => add(value) ?? [])
-      if (added.length) tell()
+      if (added.length) notify()
       return () => remove(added)
     },
   })
 
-  const hear = (event: Event): void => callBack(event, api)
+  const onEvent = (event: Event): void => callBack(event, api)
 
   return {
     start() {
-      if (!isListening) target.addEventListener(REGISTER, hear)
+      if (!isListening) target.addEventListener(REGISTER, onEvent)
       isListening = true
       target.dispatchEvent(new AppReadyEvent(api))
     },
@@ -97,7 +97,7 @@ export function createStandardWallets(target: EventTarget = window): StandardWal
       return () => listeners.delete(listener)
     },
     stop() {
-      target.removeEventListener(REGISTER, hear)
+      target.removeEventListener(REGISTER, onEvent)
       isListening = false
       for (const wallet of wallets) wallet.stop()
       wallets = []

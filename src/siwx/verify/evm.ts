@@ -12,7 +12,7 @@ const RECOVERABLE = 65
 const PARITY_BIT = 0x80
 
 /** The hash of a message that wallets sign with `personal_sign` (EIP-191). */
-export function hashEvmMessage(message: string): Uint8Array {
+function hashEvmMessage(message: string): Uint8Array {
   const bytes = new TextEncoder().encode(message)
   const prefix = new TextEncoder().encode(`\x19Ethereum Signed Message:\n${bytes.length}`)
   return keccak_256(new Uint8Array([...prefix, ...bytes]))
@@ -33,7 +33,7 @@ function splitSignature(signature: Uint8Array): { numbers: Uint8Array; recovery:
 }
 
 /** The address that signed a hash, in lower case; `undefined` if it is not a valid signature. */
-export function recoverEvmAddress(hash: Uint8Array, signature: Uint8Array): string | undefined {
+function recoverEvmAddress(hash: Uint8Array, signature: Uint8Array): string | undefined {
   const parts = splitSignature(signature)
   if (!parts) return undefined
   try {

@@ -14,9 +14,9 @@ function createStandard(core: BitcoinCore, name: string, icon: string): object {
   const side = createBitcoinSide(core)
   const on = (event: string, listener: ChangeListener): (() => void) => {
     if (event !== 'change') return () => undefined
-    const tell = (): void => listener({ accounts: side.accounts() })
-    core.emitter.on('change', tell)
-    return () => core.emitter.off('change', tell)
+    const notify = (): void => listener({ accounts: side.accounts() })
+    core.emitter.on('change', notify)
+    return () => core.emitter.off('change', notify)
   }
   return Object.freeze({
     version: '1.0.0',

@@ -78,8 +78,8 @@ export class BitcoinPage {
     const register = (api: unknown): void => {
       if (isApi(api)) this.#unregister.push(api.register(standard))
     }
-    const hear = (event: Event): void => void ('detail' in event && register(event.detail))
-    window.addEventListener('wallet-standard:app-ready', hear, { signal })
+    const onEvent = (event: Event): void => void ('detail' in event && register(event.detail))
+    window.addEventListener('wallet-standard:app-ready', onEvent, { signal })
     window.dispatchEvent(new CustomEvent('wallet-standard:register-wallet', { detail: register }))
   }
 

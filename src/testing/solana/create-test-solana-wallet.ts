@@ -11,7 +11,7 @@ import { StandardPresence } from '../standard-presence.js'
 import type { AnnounceMode, TestWalletCall, TestWalletOptions, TestWalletScript } from '../types.js'
 
 /** Functions for which a Solana wallet prompts. */
-export const SOLANA_PROMPTS: ReadonlySet<string> = new Set([
+const SOLANA_PROMPTS: ReadonlySet<string> = new Set([
   'standard:connect',
   'solana:signIn',
   'solana:signMessage',

@@ -63,9 +63,9 @@ export function createSolanaObject(wallet: StandardTestWallet, emitter: Emitter)
     },
     on(event: string, listener: () => void) {
       if (!EVENTS.has(event)) return
-      const hear = (): void => listener()
-      emitter.on('change', hear)
-      stops.set(listener, () => emitter.off('change', hear))
+      const onEvent = (): void => listener()
+      emitter.on('change', onEvent)
+      stops.set(listener, () => emitter.off('change', onEvent))
     },
     off: (_event: string, listener: () => void) => stops.get(listener)?.(),
   }

@@ -41,14 +41,14 @@ async function nextAsk(
   ms: number,
 ): Promise<WalletConnectAsk> {
   let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, reject) => {
+  const timeout = new Promise<never>((_, reject) => {
     const error = new Error(`The wallet was not asked for ${method ?? 'anything'} within ${ms} ms.`)
     timer = setTimeout(() => reject(error), ms)
   })
   try {
     let version: number | undefined
     for (;;) {
-      const now = await Promise.race([state(version), late])
+      const now = await Promise.race([state(version), timeout])
       const found = now.pending.find(ask => method === undefined || ask.method === method)
       if (found) return found
       version = now.version

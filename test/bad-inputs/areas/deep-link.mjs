@@ -13,7 +13,7 @@ async function pressAll(session) {
   for (let tab = 0; tab < Math.max(1, tabs); tab++) {
     if (tabs) await page.getByRole('tab').nth(tab).click()
     const button = page.getByRole('button', { name: /^Open (Elsewhere|Own wallet|again)/ }).first()
-    const ready = page.locator('w3m-wallet-hand-off w3m-ui-button:not([loading])').first()
+    const ready = page.locator('w3m-open-wallet w3m-ui-button:not([loading])').first()
     if (await button.count()) await ready.waitFor()
     if (await button.count()) await button.click()
     await session.look()
@@ -94,7 +94,7 @@ const CASES = {
     await session.page.locator(`w3m-wallet-row[wallet-id="${WALLET_ID}"]`).waitFor()
     await session.run('close')
     await session.open({ view: 'ConnectingWalletConnect', arguments: { walletId: WALLET_ID } })
-    await session.page.locator('w3m-wallet-hand-off w3m-ui-button:not([loading])').first().waitFor()
+    await session.page.locator('w3m-open-wallet w3m-ui-button:not([loading])').first().waitFor()
     await session.announce(announcement({}))
     await session.page.evaluate(() => {
       for (const data of ['wc', { type: 'open', url: 'alpha://' }, { method: 'wc_sessionPropose' }])
@@ -137,7 +137,7 @@ const CASES = {
       [relay, input.mobile_link],
     )
     await frame.locator('w3m-wallet-row[wallet-id="own"]').getByRole('button').click()
-    await frame.locator('w3m-wallet-hand-off w3m-ui-button:not([loading])').first().waitFor()
+    await frame.locator('w3m-open-wallet w3m-ui-button:not([loading])').first().waitFor()
     await frame.getByRole('button', { name: /^Open/ }).first().click()
     const made = await openings(session, frame)
     assert.ok(made.length > 0)

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 
-import { hostedRpcUrl, isHosted } from '../../../src/chains/networks/hosted.js'
+import { isHosted } from '../../../src/chains/networks/hosted.js'
 
 describe('isHosted', () => {
   it('accepts the served networks of every family', () => {
@@ -23,25 +23,5 @@ describe('isHosted', () => {
     for (const id of [...others, 'solana:1', 'near:testnet', 'bip122:00000008819873e925422c1ff0f99f7c']) {
       expect(isHosted(id), id).to.equal(false)
     }
-  })
-})
-
-describe('hostedRpcUrl', () => {
-  it('names chain and project in the query', () => {
-    const url = new URL(hostedRpcUrl('https://rpc.example', 'eip155:1', 'p1'))
-    expect(url.origin + url.pathname).to.equal('https://rpc.example/v1/')
-    expect(Object.fromEntries(url.searchParams)).to.deep.equal({ chainId: 'eip155:1', projectId: 'p1' })
-  })
-
-  it('keeps the path of the base and drops slashes at its end', () => {
-    expect(hostedRpcUrl('http://127.0.0.1:3000/api//', 'eip155:10', 'p')).to.match(
-      /^http:\/\/127\.0\.0\.1:3000\/api\/v1\/\?/,
-    )
-  })
-
-  it('never lets a value add another parameter', () => {
-    const url = new URL(hostedRpcUrl('https://rpc.example', 'eip155:1&x=1', 'p&chainId=2#y'))
-    expect([...url.searchParams.keys()]).to.deep.equal(['chainId', 'projectId'])
-    expect(url.hash).to.equal('')
   })
 })

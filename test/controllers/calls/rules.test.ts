@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 
-import { isUnlimited, readAct } from '../../../src/controllers/calls/rules.js'
+import { isUnlimited, readAction } from '../../../src/controllers/calls/rules.js'
 import { ALICE, BOB } from '../../helpers/fake-adapter.js'
 
 const word = (value: string | bigint): string =>
@@ -8,13 +8,13 @@ const word = (value: string | bigint): string =>
 
 describe('what a call does', () => {
   it('is moving the chain’s coin without data', () => {
-    expect(readAct('0x')).to.deep.equal({ kind: 'coin' })
+    expect(readAction('0x')).to.deep.equal({ kind: 'coin' })
   })
 
   it('is read from the functions of ERC-20', () => {
-    expect(readAct(`0xa9059cbb${word(BOB)}${word(5n)}`)).to.deep.equal({ kind: 'transfer', to: BOB, amount: 5n })
-    expect(readAct(`0x095EA7B3${word(BOB)}${word(7n)}`)).to.deep.equal({ kind: 'approve', to: BOB, amount: 7n })
-    expect(readAct(`0x23b872dd${word(ALICE)}${word(BOB)}${word(9n)}`)).to.deep.equal({
+    expect(readAction(`0xa9059cbb${word(BOB)}${word(5n)}`)).to.deep.equal({ kind: 'transfer', to: BOB, amount: 5n })
+    expect(readAction(`0x095EA7B3${word(BOB)}${word(7n)}`)).to.deep.equal({ kind: 'approve', to: BOB, amount: 7n })
+    expect(readAction(`0x23b872dd${word(ALICE)}${word(BOB)}${word(9n)}`)).to.deep.equal({
       kind: 'transferFrom',
       from: ALICE,
       to: BOB,
@@ -32,13 +32,13 @@ describe('what a call does', () => {
       `0x12345678${word(BOB)}${word(5n)}`,
       '0x00',
     ]
-    expect(unknown.map(data => readAct(data).kind)).to.deep.equal(unknown.map(() => 'contract'))
+    expect(unknown.map(data => readAction(data).kind)).to.deep.equal(unknown.map(() => 'contract'))
   })
 
   it('is without end where an approval is as good as unlimited', () => {
-    const approval = (amount: bigint) => readAct(`0x095ea7b3${word(BOB)}${word(amount)}`)
+    const approval = (amount: bigint) => readAction(`0x095ea7b3${word(BOB)}${word(amount)}`)
     expect(isUnlimited(approval((1n << 256n) - 1n))).to.equal(true)
     expect(isUnlimited(approval(10n ** 30n))).to.equal(false)
-    expect(isUnlimited(readAct(`0xa9059cbb${word(BOB)}${word((1n << 256n) - 1n)}`))).to.equal(false)
+    expect(isUnlimited(readAction(`0xa9059cbb${word(BOB)}${word((1n << 256n) - 1n)}`))).to.equal(false)
   })
 })

@@ -4,7 +4,7 @@ import { accountsController } from '../../../src/controllers/accounts/accounts.j
 import { noteBalanceViewer } from '../../../src/controllers/accounts/balance-viewers.js'
 import { connect } from '../../../src/controllers/connect/connect.js'
 import { BALANCE_CACHE } from '../../../src/core/limits.js'
-import { siteSends } from '../../../src/services/wallets/site-sends.js'
+import { siteTransactions } from '../../../src/services/wallets/site-transactions.js'
 import { aspen, HASH, type Script } from '../../helpers/fake-adapter.js'
 import { endInstance, instance, settle } from '../../helpers/instance.js'
 
@@ -13,7 +13,7 @@ const viewer = {}
 
 /** A site's own transaction, which its wallet has sent. */
 const send = (network?: string): void =>
-  siteSends.note('request', [{ method: 'eth_sendTransaction' }, network], Promise.resolve(HASH))
+  siteTransactions.note('request', [{ method: 'eth_sendTransaction' }, network], Promise.resolve(HASH))
 
 /** Has the page seem hidden or seen, and says so. */
 function see(visible: boolean): void {
@@ -95,7 +95,7 @@ describe('keep-balances-fresh', () => {
     const { modal, adapter, restoreClock: restore } = await stale({ awaitBatch })
     restoreClock = restore
     noteBalanceViewer(viewer, true)
-    siteSends.note('request', [{ method: 'wallet_sendCalls' }], Promise.resolve({ id: 'batch' }))
+    siteTransactions.note('request', [{ method: 'wallet_sendCalls' }], Promise.resolve({ id: 'batch' }))
     await waitUntil(() => modal.getAccount().balance === '5')
     await waitUntil(() => batches.length === 1)
     adapter.script.balance = async () => 4n * ETHER

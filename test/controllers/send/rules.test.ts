@@ -7,7 +7,7 @@ import type { Token } from '../../../src/core/entities/token.js'
 import {
   isGrave,
   isName,
-  mostSendable,
+  maxSendable,
   readAmount,
   receiverProblem,
   receiverWarnings,
@@ -101,9 +101,9 @@ describe('rules of sending', () => {
     it('sends no more than there is less the reserve, and a token whole', () => {
       fc.assert(
         fc.property(amounts, amounts, (amount, reserve) => {
-          const most = mostSendable({ amount }, reserve)
+          const most = maxSendable({ amount }, reserve)
           expect(most >= 0n && most + reserve <= (amount > reserve ? amount : reserve)).to.equal(true)
-          expect(mostSendable({ address: BOB, amount }, reserve)).to.equal(amount)
+          expect(maxSendable({ address: BOB, amount }, reserve)).to.equal(amount)
         }),
       )
     })

@@ -2,7 +2,7 @@ import { expect, waitUntil } from '@open-wc/testing'
 
 import { alertsController } from '../../../src/controllers/shell/alerts.js'
 import { noteIntent } from '../../../src/controllers/shell/intent.js'
-import { report, tell } from '../../../src/controllers/shell/report.js'
+import { report, reportFailure } from '../../../src/controllers/shell/report.js'
 import { snackController } from '../../../src/controllers/shell/snack.js'
 import { ModalClosedError } from '../../../src/core/errors/attempt.js'
 import { HttpStatusError } from '../../../src/core/errors/service.js'
@@ -33,13 +33,13 @@ describe('report', () => {
     ['an aborted request', new DOMException('stop', 'AbortError')],
   ] as const)
     it(`says nothing of ${what}`, () => {
-      tell(error, { snack: 'It failed' })
+      reportFailure(error, { snack: 'It failed' })
       expect(lines.of('error')).to.deep.equal([])
       expect(snackController.state.open).to.equal(false)
     })
 
   it('shows the requested snack', () => {
-    tell(new Error('no'), { snack: 'It failed' })
+    reportFailure(new Error('no'), { snack: 'It failed' })
     expect(snackController.state).to.deep.equal({ open: true, message: 'It failed', variant: 'error' })
   })
 
@@ -55,22 +55,22 @@ describe('report', () => {
     ['Unauthorized: invalid key', 'invalidProjectId'],
   ] as const)
     it(`shows the alert for "${message}", once, in an error or in a reply`, async () => {
-      tell(new HttpStatusError(401, { details: `{"error":"${message}"}` }))
+      reportFailure(new HttpStatusError(401, { details: `{"error":"${message}"}` }))
       await waitUntil(() => alertsController.state.current?.name === name)
       alertsController.dismiss()
-      tell(new Error(message))
+      reportFailure(new Error(message))
       await settle(20)
       expect(alertsController.state.current).to.equal(undefined)
     })
 
   it('treats no other message as an alert', async () => {
-    tell(new HttpStatusError(401, { details: 'Unauthorized' }))
+    reportFailure(new HttpStatusError(401, { details: 'Unauthorized' }))
     await settle(20)
     expect(alertsController.state.current).to.equal(undefined)
   })
 
   it('accepts a thrown non-error', () => {
-    for (const thrown of [undefined, null, 'text', 7]) expect(() => tell(thrown)).to.not.throw()
+    for (const thrown of [undefined, null, 'text', 7]) expect(() => reportFailure(thrown)).to.not.throw()
   })
 
   describe('sends an error report', () => {
@@ -94,7 +94,7 @@ describe('report', () => {
 
     it('of a fault, once the visitor has shown intent', async () => {
       await start()
-      tell(new Error('broken'))
+      reportFailure(new Error('broken'))
       await waitUntil(() => reports().length === 1)
       expect(JSON.parse(String(reports()[0]?.init.body))).to.have.nested.property('props.errorMessage', 'broken')
     })
@@ -106,21 +106,21 @@ describe('report', () => {
     ] as const)
       it(`never when ${name}`, async () => {
         await start(options)
-        tell(new Error('broken'))
+        reportFailure(new Error('broken'))
         await settle(30)
         expect(reports().length).to.equal(0)
       })
 
     it('never before the visitor acts', async () => {
       await start({ intent: false })
-      tell(new Error('broken'))
+      reportFailure(new Error('broken'))
       await settle(30)
       expect(reports().length).to.equal(0)
     })
 
     it('never of what the view itself shows', async () => {
       await start()
-      tell(new Error('declined'), { shown: true })
+      reportFailure(new Error('declined'), { shown: true })
       await settle(30)
       expect(reports().length).to.equal(0)
     })

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 
 import { type Route, RouterController } from '../../../src/controllers/shell/router.js'
-import { askedWallets } from '../../../src/services/wallets/asked.js'
+import { walletRequests } from '../../../src/services/wallets/wallet-requests.js'
 
 const at = (view: 'Connect' | 'Account' | 'Networks' | 'WhatIsAWallet'): Route => ({ view, args: undefined })
 const views = (router: RouterController): readonly string[] => router.state.history.map(({ view }) => view)
@@ -42,16 +42,16 @@ describe('RouterController', () => {
 
   it('cancels a wallet’s request with its view, but not for an informational view in between', () => {
     const router = new RouterController()
-    void askedWallets.ask(() => new Promise(() => undefined))
+    void walletRequests.ask(() => new Promise(() => undefined))
     router.push({ view: 'Diagnostics', args: undefined })
     router.back(router.state.history.slice(0, -1))
-    expect(askedWallets.any).to.equal(true)
+    expect(walletRequests.any).to.equal(true)
     router.push(at('Networks'))
-    expect(askedWallets.any).to.equal(false)
-    void askedWallets.ask(() => new Promise(() => undefined))
+    expect(walletRequests.any).to.equal(false)
+    void walletRequests.ask(() => new Promise(() => undefined))
     router.push({ view: 'Diagnostics', args: undefined })
     router.resetTo(at('Connect'))
-    expect(askedWallets.any, 'the view below is gone too').to.equal(false)
+    expect(walletRequests.any, 'the view below is gone too').to.equal(false)
   })
 
   it('starts over without a transition', () => {

@@ -18,7 +18,7 @@ async function asked() {
 }
 
 describe('a site connects a wallet elsewhere', () => {
-  before(() => import('../../../src/client/on-intent.js'))
+  before(() => import('../../../src/client/actions.js'))
   afterEach(endInstance)
 
   it('shows the code until a wallet approves', async () => {

@@ -3,7 +3,7 @@ import { expect, waitUntil } from '@open-wc/testing'
 import { accountsController } from '../../../src/controllers/accounts/accounts.js'
 import { addMessages } from '../../../src/core/i18n/add-messages.js'
 import { en } from '../../../src/locales/en/index.js'
-import { siteSends } from '../../../src/services/wallets/site-sends.js'
+import { siteTransactions } from '../../../src/services/wallets/site-transactions.js'
 import { allByRole, byRole, deepAll, readText } from '../../helpers/deep.js'
 import { ALICE, aspen, BOB, HASH, type Script } from '../../helpers/fake-adapter.js'
 import { type Answer, json, type Seen } from '../../helpers/fake-fetch.js'
@@ -154,7 +154,7 @@ describe('the lists of the account', () => {
 
     balances = () => json({ balances: [token('USDC', { quantity: { decimals: '6', numeric: '7' } })] })
     history = () => json({ data: [entry('c', '2.5'), entry('a', '1.5')], next: null })
-    siteSends.note('request', [{ method: 'eth_sendTransaction' }], Promise.resolve(HASH))
+    siteTransactions.note('request', [{ method: 'eth_sendTransaction' }], Promise.resolve(HASH))
     await waitUntil(() => receipts.length === 1)
     expect([asked('/balance'), asked('/history')]).to.deep.equal([1, 1])
     receipts[0]?.()

@@ -7,7 +7,7 @@ import { routerController } from '../../../src/controllers/shell/router.js'
 import { focusPath } from '../../../src/elements/shell/focus.js'
 import '../../../src/elements/shell/w3m-modal.js'
 import type { W3mModal } from '../../../src/elements/shell/w3m-modal.js'
-import { askedWallets } from '../../../src/services/wallets/asked.js'
+import { walletRequests } from '../../../src/services/wallets/wallet-requests.js'
 
 const settle = (): Promise<void> => new Promise(resolve => setTimeout(resolve))
 const dialogOf = ({ renderRoot }: W3mModal): HTMLDialogElement => {
@@ -23,7 +23,7 @@ const becomesModal = (modal: W3mModal) => waitUntil(() => isModal(modal), 'it is
 /** Asks a wallet; the function that is given back has it answer. */
 function ask(): () => void {
   let answer = (): void => undefined
-  void askedWallets.ask(() => new Promise<void>(resolve => (answer = resolve)))
+  void walletRequests.ask(() => new Promise<void>(resolve => (answer = resolve)))
   return () => answer()
 }
 
@@ -51,7 +51,7 @@ describe('the dialog while a wallet of the page is asked', () => {
     document.querySelectorAll('w3m-modal, .box').forEach(part => part.remove())
     await settle()
     opener.remove()
-    for (const controller of [modalController, routerController, optionsController, askedWallets]) controller.reset()
+    for (const controller of [modalController, routerController, optionsController, walletRequests]) controller.reset()
     await settle()
   })
 
@@ -135,7 +135,7 @@ describe('the dialog while a wallet of the page is asked', () => {
     const observer = new MutationObserver(() => seen.push(isModal(modal)))
     const answers = [ask()]
     observer.observe(dialogOf(modal), { attributeFilter: ['open'] })
-    await askedWallets.ask(async () => undefined)
+    await walletRequests.ask(async () => undefined)
     answers.forEach(answer => answer())
     await Promise.resolve()
     const last = ask()

@@ -2,7 +2,6 @@ import { expect, fixture, waitUntil, fixtureSync, html } from '@open-wc/testing'
 import { LitElement } from 'lit'
 
 import { ICONS } from '../../../src/elements/ui/icons/icons.js'
-import '../../../src/elements/ui/w3m-ui-card.js'
 import '../../../src/elements/ui/w3m-ui-empty.js'
 import '../../../src/elements/ui/w3m-ui-icon.js'
 import type { W3mUiIcon } from '../../../src/elements/ui/w3m-ui-icon.js'
@@ -17,7 +16,7 @@ describe('things that only show', () => {
   it('are accessible', async () => {
     const node = fixtureSync(
       html`<div>
-        <w3m-ui-card><w3m-ui-tag variant="success">Installed</w3m-ui-tag></w3m-ui-card>
+        <w3m-ui-tag variant="success">Installed</w3m-ui-tag>
         <w3m-ui-notice variant="error">Could not connect</w3m-ui-notice>
         <w3m-ui-empty icon="tokens" label="No tokens yet" detail="They appear here"></w3m-ui-empty>
         <w3m-ui-skeleton shape="row"></w3m-ui-skeleton>

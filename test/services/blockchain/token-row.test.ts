@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 
 import { tokenRow } from '../../../src/services/blockchain/token-row.js'
-import { parse } from '../../../src/services/lenient.js'
+import { parse } from '../../../src/services/readers.js'
 
 const DAI = '0x6B175474E89094C44Da98b954EedeAC495271d0F'
 const row = (patch: object = {}): object => ({

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing'
 
 import type { AlertName } from '../../../src/core/alerts/alerts.js'
 import { type AnsweringSite, SecureSiteClient } from '../../../src/services/frame/secure-site-client.js'
-import { FRAME_TIMES } from '../../../src/services/frame/frame-times.js'
+import { FRAME_TIMEOUTS } from '../../../src/services/frame/frame-timeouts.js'
 import { type FrameTest, frameOnPage, frameTest } from '../../helpers/secure-site.js'
 import { rejection } from '../../helpers/rejection.js'
 
@@ -30,7 +30,7 @@ describe('secure-site-client over a frame', () => {
     test = frameTest(() => does, { load: 300 })
     await rejection(test.client.ready())
     does = ''
-    test.times.load = FRAME_TIMES.load
+    test.times.load = FRAME_TIMEOUTS.load
     await test.client.ready()
     expect(test.networks).to.deep.equal([[1, 137]])
   })

@@ -1,13 +1,13 @@
 import { expect } from '@open-wc/testing'
 
-import { listen, type RelayNews } from '../../../src/services/relay/provider-events.js'
+import { listen, type RelayEvent } from '../../../src/services/relay/provider-events.js'
 import { BOB } from '../../helpers/fake-adapter.js'
 import { approvedSession, FakeProtocol, TOPIC } from '../../helpers/fake-protocol.js'
 
 /** A client that is listened to. */
 function listened() {
   const protocol = new FakeProtocol()
-  const news: RelayNews[] = []
+  const news: RelayEvent[] = []
   const stop = listen(protocol, item => news.push(item))
   return { protocol, news, stop, types: () => news.map(({ type }) => type) }
 }

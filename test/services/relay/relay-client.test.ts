@@ -2,8 +2,8 @@ import { expect } from '@open-wc/testing'
 
 import { RelayUnreachableError } from '../../../src/core/errors/relay.js'
 import { RelayClient } from '../../../src/services/relay/relay-client.js'
-import type { RelayNews } from '../../../src/services/relay/provider-events.js'
-import { siteSends, type SiteTransaction } from '../../../src/services/wallets/site-sends.js'
+import type { RelayEvent } from '../../../src/services/relay/provider-events.js'
+import { siteTransactions, type SiteTransaction } from '../../../src/services/wallets/site-transactions.js'
 import { rejection } from '../../helpers/rejection.js'
 import { relayClock } from '../../helpers/relay-clock.js'
 import { approvedSession, FakeProtocol, pairingUri, TOPIC } from '../../helpers/fake-protocol.js'
@@ -13,7 +13,7 @@ const tick = (ms = 0): Promise<void> => new Promise(resolve => setTimeout(resolv
 function make({ own = true, urls = ['ws://a', 'ws://b'] } = {}) {
   const made: FakeProtocol[] = []
   const opened: string[] = []
-  const news: RelayNews[] = []
+  const news: RelayEvent[] = []
   const client = new RelayClient(
     {
       urls,
@@ -49,7 +49,7 @@ describe('the client of the wallet-connection protocol', () => {
     const provider = await client.provider()
     for (const protocol of made) protocol.answer = async () => `0x${'ab'.repeat(32)}`
     const told: SiteTransaction[] = []
-    const stop = siteSends.onSent(transaction => void told.push(transaction))
+    const stop = siteTransactions.onSent(transaction => void told.push(transaction))
     await provider.request({ method: 'eth_sendTransaction' }, 'eip155:137')
     stop()
     expect(told).to.deep.equal([{ namespace: 'eip155', hash: `0x${'ab'.repeat(32)}`, caipNetworkId: 'eip155:137' }])

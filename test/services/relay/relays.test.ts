@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 
-import type { RelayNews } from '../../../src/services/relay/provider-events.js'
+import type { RelayEvent } from '../../../src/services/relay/provider-events.js'
 import { Relays } from '../../../src/services/relay/relays.js'
 import { browserClock } from '../../../src/services/relay/socket-budget.js'
 import { FakeProtocol } from '../../helpers/fake-protocol.js'
@@ -15,7 +15,7 @@ function make({
 } = {}) {
   const opened: string[] = []
   const clients: (FakeProtocol & { stopped: number; closed: number })[] = []
-  const news: RelayNews[] = []
+  const news: RelayEvent[] = []
   const open = async (url: string): Promise<FakeProtocol> => {
     opened.push(url)
     if (fails(url)) throw new Error(`no ${url}`)

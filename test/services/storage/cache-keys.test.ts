@@ -3,14 +3,11 @@ import { expect } from '@open-wc/testing'
 import { cacheNames } from '../../helpers/cache-names.js'
 import {
   ensKey,
-  historyKey,
   identityKey,
-  latestVersionKey,
   nativeBalanceKey,
   portfolioKey,
   priceKey,
   readTokenBalance,
-  tonWalletsKey,
 } from '../../../src/services/storage/cache-keys.js'
 
 const OWNER = 'eip155:1:0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
@@ -26,13 +23,10 @@ describe('caches in storage', () => {
   it('have the names that current kits use', () =>
     expect([...cacheNames].sort()).to.deep.equal([
       '@appkit/ens_cache',
-      '@appkit/history_transactions_cache',
       '@appkit/identity_cache',
-      '@appkit/latest_version',
       '@appkit/native_balance_cache',
       '@appkit/portfolio_cache',
       '@appkit/token_price_cache',
-      '@appkit/ton_wallets_cache',
     ]))
 
   for (const value of [null, [], 'x', 5])
@@ -92,25 +86,9 @@ describe('cached names and pictures', () => {
   })
 })
 
-describe('other caches', () => {
-  it('of the activity list are pages under their address', () => {
-    const read = historyKey.read({
-      a: { '': { transactions: [1], timestamp: 1 }, bad: { transactions: 'x', timestamp: 1 } },
-      b: 5,
-    })
-    expect(Object.keys(read ?? {})).to.deep.equal(['a'])
-    expect(Object.keys(read?.['a'] ?? {})).to.deep.equal([''])
-  })
-
-  it('of prices are kept unchanged, for the reader', () =>
+describe('cached prices', () => {
+  it('are kept unchanged, for the reader', () =>
     expect(priceKey.read({ a: { tokenPrice: { price: 'x' }, timestamp: 1 } })?.['a']?.tokenPrice).to.deep.equal({
       price: 'x',
     }))
-
-  it('of single values need their time', () => {
-    expect(latestVersionKey.read({ timestamp: 1, version: '1.2.3' })).to.deep.equal({ timestamp: 1, version: '1.2.3' })
-    expect(latestVersionKey.read({ version: '1.2.3' })).to.equal(undefined)
-    expect(tonWalletsKey.read({ timestamp: 1, wallets: {} })).to.equal(undefined)
-    expect(tonWalletsKey.read({ timestamp: Number.NaN, wallets: [] })).to.equal(undefined)
-  })
 })

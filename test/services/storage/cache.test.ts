@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 
-import { HISTORY_CACHE, NAME_CACHE } from '../../../src/core/limits.js'
+import { NAME_CACHE } from '../../../src/core/limits.js'
 import {
   createCache,
   ensCache,
@@ -8,12 +8,9 @@ import {
   nativeBalanceCache,
   portfolioCache,
   priceCache,
-  readHistory,
-  writeHistory,
 } from '../../../src/services/storage/cache.js'
 import {
   ensKey,
-  historyKey,
   identityKey,
   nativeBalanceKey,
   portfolioKey,
@@ -124,25 +121,6 @@ describe('cache', () => {
     portfolioCache.clear()
     ensCache.clear()
     expect(nativeBalanceCache.read(OWNER)).to.equal(undefined)
-  })
-})
-
-describe('cache of the activity list', () => {
-  it('keeps pages apart by address, chain and cursor for 15 s', () => {
-    const storage = memoryStorage()
-    const at = createStore(() => storage)
-    writeHistory({ address: 'a', chainId: 'eip155:1' }, ['first'], at)
-    writeHistory({ address: 'a', chainId: 'eip155:1', cursor: 'c' }, ['second'], at)
-    writeHistory({ address: 'b' }, ['other'], at)
-    expect(readHistory({ address: 'a', chainId: 'eip155:1' }, at)).to.deep.equal(['first'])
-    expect(readHistory({ address: 'a', chainId: 'eip155:1', cursor: 'c' }, at)).to.deep.equal(['second'])
-    expect(readHistory({ address: 'b' }, at)).to.deep.equal(['other'])
-    expect(readHistory({ address: 'a' }, at)).to.equal(undefined)
-    const old = { transactions: [], timestamp: Date.now() - HISTORY_CACHE }
-    storage.setItem(historyKey.name, JSON.stringify({ a: { '': old } }))
-    expect(readHistory({ address: 'a' }, at)).to.equal(undefined)
-    writeHistory({ address: 'b' }, [], at)
-    expect(Object.keys(JSON.parse(storage.getItem(historyKey.name) ?? ''))).to.deep.equal(['b'])
   })
 })
 

@@ -11,7 +11,7 @@ import type {
   SignPsbtParams,
 } from '../../../core/entities/bitcoin-provider.js'
 import { BitcoinRequestError } from '../../../core/errors/bitcoin.js'
-import { walletObject } from '../../../core/handed-out.js'
+import { walletObject } from '../../../core/site-facade.js'
 import { readPsbt } from '../../../services/wallets/bitcoin-reply.js'
 import { toRequestError } from '../errors.js'
 import type { BitcoinWallet } from './wallet.js'

@@ -13,7 +13,7 @@ import { scriptOf } from '../transfers/check-address.js'
 const LENIENT = { allowUnknownInputs: true, allowUnknownOutputs: true, disableScriptCheck: true } as const
 
 /** Parses a PSBT. @throws {BitcoinRequestError} it is invalid */
-export function openPsbt(psbt: string): Transaction {
+function openPsbt(psbt: string): Transaction {
   try {
     return Transaction.fromPSBT(fromBase64(psbt) ?? new Uint8Array(), LENIENT)
   } catch (cause) {

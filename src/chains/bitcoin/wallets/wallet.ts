@@ -63,5 +63,5 @@ export interface BitcoinWallet {
   /** Asks the wallet to switch its network; resolves to its accounts there. */
   readonly switchNetwork?: ((network: CaipNetwork) => Promise<WalletAnswer>) | undefined
   /** Listens for changes and for a disconnection by the wallet, until the returned function is called. */
-  watch(tell: (news: 'changed' | 'gone') => void): () => void
+  watch(notify: (event: 'changed' | 'gone') => void): () => void
 }

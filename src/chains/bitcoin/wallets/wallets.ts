@@ -5,9 +5,9 @@ import { NoRequestedChainError } from '../../../core/errors/bitcoin.js'
 import { DisconnectError, WalletTimeoutError } from '../../../core/errors/connection.js'
 import { SwitchNetworkError } from '../../../core/errors/network.js'
 import { ProviderNotFoundError } from '../../../core/errors/not-found.js'
-import { handedOut } from '../../../core/handed-out.js'
+import { siteFacade } from '../../../core/site-facade.js'
 import { within } from '../../../core/time.js'
-import { asSiteSends } from '../../../services/wallets/site-sends.js'
+import { asSiteSends } from '../../../services/wallets/site-transactions.js'
 import type { AdapterContext } from '../../adapter.js'
 import { PageWallets } from '../../shared/page-wallets.js'
 import { toConnectError, toSwitchError } from '../errors.js'
@@ -45,7 +45,7 @@ export class BitcoinWallets extends PageWallets<BitcoinWallet, PreferringAnswer>
   /** The connected wallet as a `BitcoinProvider` for sites; the same object for the same wallet. */
   provider(connectorId: string): BitcoinProvider | undefined {
     const provider = this.#providers.get(connectorId)
-    return provider && handedOut(provider, asSiteSends)
+    return provider && siteFacade(provider, asSiteSends)
   }
 
   /** Asks the wallet to switch its network, which changes its addresses too. */

@@ -59,7 +59,7 @@ const HEX = /^0x[\da-f]*$/i
 /** EIP-5792 statuses: pending, complete, and from 400 on failed. */
 const STATUS = { through: 200, failed: 400 }
 const UPGRADE_REFUSED = 5750
-/** What the first form of EIP-5792 said for a batch that is through. */
+/** The status of a complete batch in the first version of EIP-5792. */
 const CONFIRMED = 'CONFIRMED'
 
 const chainIdOf = ({ id }: CaipNetwork): string => `0x${Number(id).toString(16)}`
@@ -78,7 +78,7 @@ export async function canBatch(provider: Asker, network: CaipNetwork, from: stri
   )
 }
 
-/** The visitor refused the kind of account that takes several calls at once (EIP-5792). */
+/** The visitor rejected the account type that can execute several calls at once (EIP-5792). */
 const isUpgradeRefused = (cause: unknown): boolean => parseWalletFault(cause).code === UPGRADE_REFUSED
 
 const ask = async (provider: Asker, method: string, params: readonly unknown[]): Promise<unknown> => {

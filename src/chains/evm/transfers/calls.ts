@@ -7,10 +7,10 @@ import { prepareCalls } from './contract-calls.js'
 import { preparePermit } from './permit.js'
 import { type Asker, isAsker, readDecimals } from './transfer.js'
 
-/** Most transactions that a batch may become. */
+/** Maximum number of transactions of a batch. */
 const MOST_RECEIPTS = 1_000
 
-/** Calls of contracts on EVM chains. */
+/** Contract calls on EVM chains. */
 export class EvmContractCalls implements CallsPort {
   readonly #clients: RpcClients
   readonly #wallets: EvmWallets
@@ -20,24 +20,24 @@ export class EvmContractCalls implements CallsPort {
     this.#wallets = wallets
   }
 
-  /** How many decimals a token has, as its contract says. */
+  /** The decimals of a token, from its contract. */
   async decimals({ token, network, signal }: Parameters<CallsPort['decimals']>[0]): Promise<number> {
     return readDecimals(await this.#clients.of(network), token, signal)
   }
 
-  /** Tries calls and says what they cost. */
+  /** Simulates calls and estimates their cost. */
   async prepare(request: CallsRequest): Promise<PreparedCalls> {
     const rpc = await this.#clients.of(request.network)
     return prepareCalls({ ...request, provider: this.#signerOf(request), rpc })
   }
 
-  /** Gets a permit of a token ready. */
+  /** Prepares a permit of a token. */
   async permit(request: PermitRequest): Promise<PreparedPermit | undefined> {
     const rpc = await this.#clients.of(request.network)
     return preparePermit({ ...request, provider: this.#signerOf(request), rpc })
   }
 
-  /** Waits until a batch that the wallet has sent is through. */
+  /** Waits until a batch that the wallet has sent is complete. */
   async awaitBatch({ id, signal, ...signer }: BatchQuery): Promise<void> {
     await awaitCalls(this.#signerOf(signer), id, MOST_RECEIPTS, signal)
   }

@@ -9,7 +9,7 @@ import { takesAtOnce } from './takes-at-once.js'
 import { type Asker, readFee, sendCall, simulate } from './transfer.js'
 import type { EvmCall } from './transfer-call.js'
 
-/** Calls of contracts, who signs them, and where the chain is asked. */
+/** Contract calls, the signer, and the chain's endpoints. */
 export interface EvmCalls extends Omit<CallsRequest, 'connectorId' | 'provider'> {
   readonly provider: Asker
   readonly rpc: Rpc
@@ -22,7 +22,7 @@ const toCall = (from: string, { to, value, data }: ContractCall): EvmCall => ({
   ...(value > 0n ? { value: `0x${value.toString(16)}` } : {}),
 })
 
-/** A call as a batch has it, which names the sender once for all. */
+/** A call as part of a batch, which names the sender once. */
 const toBatchCall = ({ to, value, data }: EvmCall): BatchCall => ({
   to,
   ...(value === undefined ? {} : { value }),
@@ -30,8 +30,8 @@ const toBatchCall = ({ to, value, data }: EvmCall): BatchCall => ({
 })
 
 /**
- * What the chain takes for all calls. One that stands on those ahead of it cannot be tried before they are through: the fee
- * is known with the `gas` of the last one, or where each can be tried by itself.
+ * The network fee of all calls. A call that depends on earlier ones cannot be simulated before they are confirmed: the fee
+ * is known with the `gas` of the last one, or if each can be simulated by itself.
  */
 async function readFees(calls: readonly EvmCall[], { rpc, gas, signal }: EvmCalls): Promise<bigint | undefined> {
   const [first, ...later] = calls
@@ -47,7 +47,7 @@ async function readFees(calls: readonly EvmCall[], { rpc, gas, signal }: EvmCall
   return fee + price * gas
 }
 
-/** A call that fails as long as those ahead of it are not through has no fee yet. */
+/** A call that fails until the earlier ones are confirmed has no fee yet. */
 function unlessFailing(error: unknown): undefined {
   if (!(error instanceof SimulationFailedError)) throw error
 }

@@ -39,7 +39,7 @@ export async function awaitReceipt(rpc: Rpc, hash: string, signal?: AbortSignal)
 }
 
 /** Whether a transaction is in a block. @throws {TransactionFailedError} it is, and failed */
-export async function isMined(rpc: Rpc, hash: string, signal?: AbortSignal): Promise<boolean> {
+async function isMined(rpc: Rpc, hash: string, signal?: AbortSignal): Promise<boolean> {
   const receipt = await rpc.request('eth_getTransactionReceipt', [hash], signal)
   if (receipt === null || receipt === undefined) return false
   const status = parseQuantity(fieldOf(receipt, 'status'))

@@ -6,10 +6,10 @@ import type { Asker } from './transfer.js'
 /** How long a wallet may take to answer, in ms; a later answer counts the next time. */
 const PATIENCE = 2_000
 
-/** What wallets answered, by network and account: a review is made anew every few seconds, and no wallet is asked that often. */
+/** The answers of wallets, by network and account: quotes are renewed every few seconds, and wallets are asked only once. */
 const answers = new WeakMap<Asker, Map<string, Promise<boolean>>>()
 
-/** Whether a wallet takes several calls at once (EIP-5792). While it has not answered, it does not. */
+/** Whether a wallet executes several calls at once (EIP-5792); `false` until it has answered. */
 export async function takesAtOnce(provider: Asker, network: CaipNetwork, from: string): Promise<boolean> {
   const known = answers.get(provider) ?? new Map<string, Promise<boolean>>()
   answers.set(provider, known)

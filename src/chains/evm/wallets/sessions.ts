@@ -38,7 +38,7 @@ export class EvmSessions extends Sessions<EvmWallet, WalletAnswer, EvmSession> {
   /** Starts listening to a wallet; `undefined` if it returned no account. */
   open(connectorId: string, wallet: EvmWallet, { accounts, chainId }: WalletAnswer): ConnectResult | undefined {
     if (!accounts.length) return undefined
-    const stop = (): (() => void) => watchWallet(wallet, change => this.#hear(connectorId, change))
+    const stop = (): (() => void) => watchWallet(wallet, change => this.#onEvent(connectorId, change))
     this.keep(connectorId, () => ({ wallet, stop: stop(), accounts, chainId, said: 0 }))
     return { connectorId, accounts: toAccounts(accounts), caipNetworkId: toNetworkId(chainId) }
   }
@@ -55,7 +55,7 @@ export class EvmSessions extends Sessions<EvmWallet, WalletAnswer, EvmSession> {
     })
   }
 
-  #hear(connectorId: string, change: WalletChange): void {
+  #onEvent(connectorId: string, change: WalletChange): void {
     const session = this.get(connectorId)
     if (!session) return
     session.said += 1

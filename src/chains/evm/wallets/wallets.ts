@@ -1,11 +1,11 @@
 import type { CaipNetworkId } from '../../../core/caip.js'
 import type { CaipNetwork } from '../../../core/entities/network.js'
-import { handedOut } from '../../../core/handed-out.js'
+import { siteFacade } from '../../../core/site-facade.js'
 import type { AdapterContext, BalanceQuery, NativeBalance, SignMessageParams } from '../../adapter.js'
 import { PageWallets } from '../../shared/page-wallets.js'
 import { readWalletBalance } from './balance.js'
 import { parseAccounts } from '../../../services/wallets/evm-accounts.js'
-import { asSiteAsks } from '../../../services/wallets/asked.js'
+import { trackSiteRequest } from '../../../services/wallets/wallet-requests.js'
 import { askWallet, type WalletAnswer } from './connect.js'
 import { EvmConnectors } from './connectors.js'
 import { releaseWallet } from './revoke.js'
@@ -35,7 +35,7 @@ export class EvmWallets extends PageWallets<EvmWallet, WalletAnswer> {
   /** The wallet's own EIP-1193 object, as sites get it. */
   provider(connectorId: string): unknown {
     const wallet = this.sessions.wallet(connectorId)
-    return wallet && handedOut(wallet.provider, asSiteAsks)
+    return wallet && siteFacade(wallet.provider, trackSiteRequest)
   }
 
   /** Asks the wallet to switch its network; resolves to the one it reports afterwards. */

@@ -6,9 +6,9 @@ const field = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
 
 /**
- * Checks the calls of a batch (SPEC 5): each has a `to` that starts with 0x, and so do the `data` that it may have.
+ * Checks the calls of a batch (SPEC 5): each has a `to` that starts with 0x, and so does its `data`, if any.
  *
- * @throws {InvalidCallsError} one has not; the visitor is asked nothing
+ * @throws {InvalidCallsError} one is invalid; the visitor sees no prompt
  */
 export function checkCalls(params: unknown): void {
   const calls = field(Array.isArray(params) ? params[0] : undefined, 'calls')

@@ -20,31 +20,31 @@ import { answerKind, methodKind } from './methods.js'
 import { EmbeddedProviders } from './providers.js'
 import { siteChainId, type SocialIdentity, toResult } from './users.js'
 
-/** What the embedded wallet needs from the page, and tells it. */
+/** The embedded wallet's dependencies, and its reports to the page. */
 export interface EmbeddedContext {
   readonly site: SecureSite
   /** The site's networks of a family. */
   readonly networks: (namespace: ChainNamespace) => readonly CaipNetwork[]
   /** Endpoints of a network, best first. */
   readonly endpoints: (network: CaipNetwork) => Promise<readonly string[]>
-  /** The network that the page is on in a family. */
+  /** The page's active network in a family. */
   readonly activeNetwork: (namespace: ChainNamespace) => CaipNetwork | undefined
-  /** The kind of EVM account that comes first. */
+  /** The preferred type of EVM account. */
   readonly accountType: () => EmbeddedAccountType | undefined
-  /** Asks the secure site for something that a provider was asked for. */
+  /** Passes a provider's request on to the secure site. */
   readonly call: (request: EmbeddedCall) => Promise<unknown>
-  /** With which social account the visitor has logged in. */
+  /** The visitor's social login. */
   readonly identity: () => SocialIdentity
-  readonly tell: (namespace: ChainNamespace, event: WalletEvent) => void
-  /** Somebody is logged in. */
+  readonly notify: (namespace: ChainNamespace, event: WalletEvent) => void
+  /** A visitor logged in. */
   readonly entered: (user: SecureSiteUser) => void
-  /** Nobody is logged in any more. */
+  /** The visitor logged out. */
   readonly left: () => void
-  /** No account is left on this page: what the visitor has not decided yet, nobody can decide. */
+  /** No account is left on this page, so that open decisions can no longer be made. */
   readonly emptied: () => void
 }
 
-/** A request to a provider, and the network it is for. */
+/** A request to a provider, and its network. */
 export interface EmbeddedCall extends ProviderCall {
   readonly namespace: ChainNamespace
   readonly network: CaipNetwork
@@ -56,13 +56,13 @@ interface Open {
   readonly network: CaipNetwork
 }
 
-/** The wallet whose keys the secure site keeps: one login, with accounts in every family that the site serves. */
+/** The wallet whose keys the secure site keeps: one login, with accounts in every family that the site supports. */
 export class EmbeddedWallet {
   readonly #context: EmbeddedContext
   readonly #open = new Map<ChainNamespace, Open>()
-  /** What sites use it by. */
+  /** Its providers for sites. */
   readonly providers: EmbeddedProviders
-  /** The secure site has one network at a time: what depends on it is asked one after the other. */
+  /** The secure site has one network at a time, so requests that depend on it are sequential. */
   readonly #inTurn = oneByOne()
   #leaving: Promise<void> | undefined
 
@@ -76,12 +76,12 @@ export class EmbeddedWallet {
     })
   }
 
-  /** Who keeps the keys. */
+  /** The keeper of the keys. */
   get site(): SecureSite {
     return this.#context.site
   }
 
-  /** The network of a family that the wallet is on. */
+  /** The wallet's network in a family. */
   network(namespace: ChainNamespace): CaipNetwork | undefined {
     return this.#open.get(namespace)?.network
   }
@@ -92,10 +92,10 @@ export class EmbeddedWallet {
   }
 
   /**
-   * Takes the account of whoever is logged in, and has it sign a message where one is given. A secure site that refuses to
-   * sign is asked for the account alone.
+   * Opens the account of the logged-in visitor, and has it sign a message, if any. If the secure site refuses to sign,
+   * the account alone is requested.
    *
-   * @throws {FrameError} nobody is, or the network is not served
+   * @throws {FrameError} no one is logged in, or the network is not supported
    * @throws {NetworkNotFoundError} the site has no network of the family
    */
   async connect(
@@ -113,13 +113,13 @@ export class EmbeddedWallet {
     }
   }
 
-  /** What the secure site is asked for with an account of a family: its network, and the kind of account. */
+  /** The query for an account of a family: its network and account type. */
   async query(namespace: ChainNamespace): Promise<SecureSiteUserQuery> {
     const network = networkFor(this.#context, namespace)
     return network ? queryOf(this.#context, network) : {}
   }
 
-  /** Takes the account if somebody is logged in still. */
+  /** Opens the account if a visitor is still logged in. */
   async reconnect(namespace: ChainNamespace, signal?: AbortSignal): Promise<ConnectResult | undefined> {
     const { isConnected } = await this.#inTurn(() => this.site.request('IS_CONNECTED', undefined, signal))
     if (isConnected) return this.connect(namespace, signal)
@@ -127,20 +127,20 @@ export class EmbeddedWallet {
     return undefined
   }
 
-  /** Takes the account once the secure site answers, however late, and notifies that it is there. */
+  /** Opens the account once the secure site answers, however late, and notifies the page. */
   async awaitReturn(namespace: ChainNamespace): Promise<void> {
     const result = await this.reconnect(namespace)
-    if (result) this.#context.tell(namespace, { type: 'returned', connectorId: result.connectorId })
+    if (result) this.#context.notify(namespace, { type: 'returned', connectorId: result.connectorId })
   }
 
-  /** Turns to another network, on which the account may be another. */
+  /** Switches to another network, which may change the account. */
   async switchNetwork(network: CaipNetwork, signal?: AbortSignal): Promise<CaipNetworkId | undefined> {
     const { caipNetworkId } = await this.#retake(network, signal)
     this.providers.sayMoved(network.chainNamespace)
     return caipNetworkId
   }
 
-  /** Has the secure site turn back to the network of a family, after those of others were asked for. */
+  /** Switches the secure site back to the network of a family, after requests for others. */
   async select(namespace: ChainNamespace): Promise<void> {
     const network = this.network(namespace)
     if (!network) return
@@ -148,25 +148,25 @@ export class EmbeddedWallet {
     await this.#inTurn(() => this.site.request('SWITCH_NETWORK', { chainId: siteChainId(network), rpcUrl }))
   }
 
-  /** Logs out, in every family at once. The secure site has 3 s for it, and what it says does not matter. */
+  /** Logs out in every family at once. The secure site has 3 s for it, and its answer is ignored. */
   logOut(): Promise<void> {
     const leave = async (): Promise<void> => {
       forget(this, this.#context)
       await within(this.site.request('SIGN_OUT', undefined), SIGN_OUT_WAIT, () => new FrameTimeoutError()).catch(
-        () => undefined, // the page is logged out whatever the secure site says (SPEC 4)
+        () => undefined, // the page is logged out whatever the secure site answers (SPEC 4)
       )
     }
     return (this.#leaving ??= leave().finally(() => (this.#leaving = undefined)))
   }
 
-  /** Forgets the account of a family, which another tab of the site disconnected; the secure site is asked for nothing. */
+  /** Forgets the account of a family after another tab of the site disconnected it; sends nothing to the secure site. */
   leave(namespace: ChainNamespace): void {
     if (!this.#open.delete(namespace)) return
     if (!this.#open.size) this.#context.emptied()
     this.providers.sayGone(namespace)
   }
 
-  /** Asks the wallet for something, as a provider does. What is approved may be what puts a smart account on the chain. */
+  /** Handles a provider's request. An approved transaction may deploy the smart account. */
   async call(namespace: ChainNamespace, call: ProviderCall): Promise<unknown> {
     const network = this.network(namespace)
     if (!network) throw Object.assign(new Error('Nobody is logged in'), { code: 4100 })
@@ -174,11 +174,11 @@ export class EmbeddedWallet {
     const answer = await this.#context.call({ ...call, namespace, network, rpcUrl })
     const isUndeployed = this.#open.get(namespace)?.result.embedded?.smartAccountDeployed === false
     const maySend = methodKind(call.method) === 'approval' && answerKind(answer) !== 'signed message'
-    if (isUndeployed && maySend) void this.#retake(network).catch(() => undefined) // as it was until the next look
+    if (isUndeployed && maySend) void this.#retake(network).catch(() => undefined) // unchanged until the next read
     return answer
   }
 
-  /** Takes the account anew, and tells of it. */
+  /** Reads the account again and notifies the page. */
   async #retake(network: CaipNetwork, signal?: AbortSignal): Promise<ConnectResult> {
     const { chainNamespace: namespace } = network
     const [old] = this.addresses(namespace)
@@ -186,7 +186,7 @@ export class EmbeddedWallet {
     const { connectorId, accounts, embedded } = result
     const [now] = this.addresses(namespace)
     if (old && now && !isSameAddress(namespace, old, now)) this.providers.sayChanged(namespace)
-    this.#context.tell(namespace, { type: 'accounts', connectorId, accounts, ...(embedded ? { embedded } : {}) })
+    this.#context.notify(namespace, { type: 'accounts', connectorId, accounts, ...(embedded ? { embedded } : {}) })
     return result
   }
 
@@ -203,17 +203,17 @@ export class EmbeddedWallet {
   }
 }
 
-/** Nobody is logged in any more, in any family. */
+/** No one is logged in any longer, in any family. */
 function forget(wallet: EmbeddedWallet, { left }: EmbeddedContext): void {
   left()
   for (const namespace of CHAIN_NAMESPACES) wallet.leave(namespace)
 }
 
-/** The secure site answered, but with no account: what was asked for besides may be why. */
+/** The secure site answered without an account, possibly because of the additional request. */
 const isRefusal = (error: unknown): boolean =>
   [FrameError, FrameRequestError, MalformedReplyError].some(kind => error instanceof kind)
 
-/** Runs one piece of work after the other, whatever comes of each. */
+/** Runs tasks one after the other, whatever their outcome. */
 function oneByOne(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve()
   return work => {
@@ -223,9 +223,9 @@ function oneByOne(): <T>(work: () => Promise<T>) => Promise<T> {
   }
 }
 
-/** A site asked its provider for another chain. */
+/** A site's request to its provider to switch the chain. */
 async function switchChain(
-  { networks, tell }: EmbeddedContext,
+  { networks, notify }: EmbeddedContext,
   wallet: EmbeddedWallet,
   namespace: ChainNamespace,
   chainId: number,
@@ -233,26 +233,26 @@ async function switchChain(
   const network = networks(namespace).find(({ id }) => Number(id) === chainId)
   if (!network) throw Object.assign(new Error('Unrecognized chain ID'), { code: 4902 })
   const caipNetworkId = await wallet.switchNetwork(network)
-  tell(namespace, { type: 'network', connectorId: AUTH_ID, caipNetworkId })
+  notify(namespace, { type: 'network', connectorId: AUTH_ID, caipNetworkId })
 }
 
-/** The network that the page is on in a family, else its first. */
+/** The page's network in a family, otherwise its first. */
 function networkFor({ activeNetwork, networks }: EmbeddedContext, namespace: ChainNamespace): CaipNetwork | undefined {
   const known = activeNetwork(namespace)
   return known && !known.unsupported ? known : networks(namespace)[0]
 }
 
-/** What the secure site is told when an account on a network is wanted. */
+/** The secure site's query for an account on a network. */
 async function queryOf(context: EmbeddedContext, network: CaipNetwork): Promise<SecureSiteUserQuery> {
   const rpcUrl = await endpointOf(context, network)
   const preferredAccountType = network.chainNamespace === 'eip155' ? context.accountType() : undefined
   return { chainId: siteChainId(network), rpcUrl, ...(preferredAccountType ? { preferredAccountType } : {}) }
 }
 
-/** Where the secure site calls a network. */
+/** The RPC URL that the secure site uses for a network. */
 const endpointOf = async ({ endpoints }: EmbeddedContext, network: CaipNetwork): Promise<string | undefined> =>
   (await endpoints(network))[0]
 
-/** How a family writes its addresses. */
+/** The format of a family's addresses. */
 const writer = async (namespace: ChainNamespace): Promise<(address: string) => string> =>
   namespace === 'eip155' ? (await import('../../../core/chain/checksum.js')).toChecksum : address => address

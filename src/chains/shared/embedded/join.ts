@@ -8,13 +8,13 @@ import type { ProviderCall } from '../session-provider.js'
 import { signMessage } from '../sign-message.js'
 import type { EmbeddedContext, EmbeddedWallet } from './embedded-wallet.js'
 
-/** A transaction in base64, as sessions carry it, in base58, as the secure site takes it (WIRE 3.5). */
+/** Converts a transaction from base64, as in sessions, to base58, as the secure site takes it (WIRE 3.5). */
 const toBase58 = (transaction: unknown): unknown => {
   const bytes = typeof transaction === 'string' ? decodeBase64(transaction) : undefined
   return bytes ? encodeBase58(bytes) : transaction
 }
 
-/** A request of a Solana session as the secure site takes it. */
+/** Converts a Solana session's request to the secure site's format. */
 export function toSiteCall({ method, params }: ProviderCall): ProviderCall {
   const given: { readonly [name: string]: unknown } = { ...params }
   const { transaction, transactions, sendOptions: options } = given
@@ -23,7 +23,7 @@ export function toSiteCall({ method, params }: ProviderCall): ProviderCall {
   return { method, params: { transaction: toBase58(transaction), ...(options === undefined ? {} : { options }) } }
 }
 
-/** The embedded wallet as the provider of a family stands on it. */
+/** The embedded wallet as the base of a family's provider. */
 function sessionSource(
   wallet: EmbeddedWallet,
   namespace: ChainNamespace,
@@ -41,14 +41,14 @@ function sessionSource(
       return network ? endpoints(network) : []
     },
     watch(listener) {
-      const hear = (): void => listener(raw.accounts)
-      raw.on('accountsChanged', hear)
-      return () => void raw.removeListener('accountsChanged', hear)
+      const onEvent = (): void => listener(raw.accounts)
+      raw.on('accountsChanged', onEvent)
+      return () => void raw.removeListener('accountsChanged', onEvent)
     },
   }
 }
 
-/** A family with the embedded wallet beside its own; its other ports stay as they are. */
+/** A family with the embedded wallet added to its own; its other ports are unchanged. */
 export async function joinEmbedded(
   family: ChainAdapter,
   wallet: EmbeddedWallet,

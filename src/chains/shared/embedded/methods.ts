@@ -1,7 +1,7 @@
-/** What an answer to a method takes: nothing, the visitor's approval, or there is none. */
+/** What a method needs for an answer: nothing, or the visitor's approval; or it is not allowed. */
 export type MethodKind = 'safe' | 'approval' | 'forbidden'
 
-/** Reads, and what sends a transaction that is signed already (SPEC 5, WIRE 3.5). */
+/** Reads, and methods that send a signed transaction (SPEC 5, WIRE 3.5). */
 const SAFE: ReadonlySet<string> = new Set([
   'eth_accounts',
   'eth_blockNumber',
@@ -46,7 +46,7 @@ const SAFE: ReadonlySet<string> = new Set([
   'eth_supportedEntryPoints',
 ])
 
-/** What the visitor is asked about. */
+/** Methods that need the visitor's approval. */
 const APPROVAL: ReadonlySet<string> = new Set([
   'personal_sign',
   'eth_signTypedData_v4',
@@ -61,16 +61,16 @@ const APPROVAL: ReadonlySet<string> = new Set([
   'solana_signAndSendTransaction',
 ])
 
-/** What an answer is, as far as it tells. */
+/** The kind of an answer, as far as it can be recognised. */
 export type AnswerKind = 'transaction hash' | 'signed message' | 'object'
 
-/** What an answer is (SPEC 5): a text of 64 hexadecimal digits is a hash, one of other lengths from 62 on a signature. */
+/** The kind of an answer (SPEC 5): 64 hex digits are a hash, any other length from 62 on is a signature. */
 export function answerKind(answer: unknown): AnswerKind {
   if (typeof answer !== 'string' || !/^0x[\da-fA-F]{62,}$/.test(answer)) return 'object'
   return answer.length === 66 ? 'transaction hash' : 'signed message'
 }
 
-/** What a method takes. */
+/** What a method needs. */
 export function methodKind(method: string): MethodKind {
   if (SAFE.has(method)) return 'safe'
   return APPROVAL.has(method) ? 'approval' : 'forbidden'

@@ -7,10 +7,10 @@ import {
   toHex,
 } from '../session-provider.js'
 
-/** The provider of the embedded wallet in a family. */
+/** The embedded wallet's provider in a family. */
 export type EmbeddedProvider = SessionProvider & { readonly isEmbedded: true }
 
-/** What the providers stand on. */
+/** The dependencies of the providers. */
 export interface ProvidersSource {
   addresses(namespace: ChainNamespace): readonly string[]
   network(namespace: ChainNamespace): CaipNetworkId | undefined
@@ -18,7 +18,7 @@ export interface ProvidersSource {
   switchChain(namespace: ChainNamespace, chainId: number): Promise<void>
 }
 
-/** The providers of the embedded wallet, one a family, each made once. */
+/** The embedded wallet's providers, one per family, each created once. */
 export class EmbeddedProviders {
   readonly #source: ProvidersSource
   readonly #made = new Map<ChainNamespace, EmbeddedProvider>()
@@ -46,23 +46,23 @@ export class EmbeddedProviders {
     return provider
   }
 
-  /** There is an account. */
+  /** An account was opened. */
   sayConnected(namespace: ChainNamespace): void {
     this.#emit(namespace, 'connect', { chainId: toHex(this.#source.network(namespace)) })
   }
 
-  /** It is on another network. */
+  /** The network changed. */
   sayMoved(namespace: ChainNamespace): void {
     const id = this.#source.network(namespace)
     this.#emit(namespace, 'chainChanged', namespace === 'eip155' ? toHex(id) : id)
   }
 
-  /** The accounts are others. */
+  /** The accounts changed. */
   sayChanged(namespace: ChainNamespace): void {
     this.#emit(namespace, 'accountsChanged', this.#source.addresses(namespace))
   }
 
-  /** Nobody is logged in any more. */
+  /** The visitor logged out. */
   sayGone(namespace: ChainNamespace): void {
     this.sayChanged(namespace)
     this.#emit(namespace, 'disconnect', { code: 4900, message: 'Disconnected' })

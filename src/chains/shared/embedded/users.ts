@@ -8,18 +8,18 @@ import { isSocial, SOCIAL_NAMES } from '../../../core/social.js'
 import { MalformedReplyError } from '../../../core/errors/service.js'
 import type { ConnectResult } from '../../adapter.js'
 
-/** A network's id as the secure site has it: a number for EVM, the CAIP-2 id for other families (WIRE 3.3). */
+/** A network's id in the secure site's format: a number for EVM, the CAIP-2 id for other families (WIRE 3.3). */
 export const siteChainId = ({ chainNamespace, caipNetworkId, id }: CaipNetwork): string | number =>
   chainNamespace === 'eip155' ? Number(id) : caipNetworkId
 
-/** The network that the secure site says it is on; `undefined` when it is none of the family. */
+/** The network that the secure site reports; `undefined` if it is not one of the family's. */
 export function networkIdOf(namespace: ChainNamespace, chainId: string | number): CaipNetworkId | undefined {
   const full = String(chainId).includes(':') ? String(chainId) : toCaipNetworkId(namespace, chainId)
   const parsed = parseCaipNetworkId(full)
   return parsed?.namespace === namespace ? toCaipNetworkId(namespace, parsed.reference) : undefined
 }
 
-/** The user's accounts in a family, the active one first, written by `write`; what is no address there is left out. */
+/** The user's accounts in a family, the active one first, formatted by `write`; invalid addresses are omitted. */
 export function accountsOf(
   namespace: ChainNamespace,
   { address, accounts = [], preferredAccountType }: SecureSiteUser,
@@ -33,13 +33,13 @@ export function accountsOf(
     .map(account => ({ ...account, address: write(account.address) }))
 }
 
-/** With which social account a visitor has logged in; empty after a login by email. */
+/** The visitor's social login; empty after a login by email. */
 export interface SocialIdentity {
   readonly provider?: string | undefined
   readonly userName?: string | undefined
 }
 
-/** What is known of the person behind an account, as sites see it. */
+/** What is known about the account's owner, as sites see it. */
 export function factsOf(
   { email, userName: told, smartAccountDeployed }: SecureSiteUser,
   accounts: readonly Account[],
@@ -54,9 +54,9 @@ export function factsOf(
 }
 
 /**
- * What the secure site gave, as a connection of a family.
+ * The secure site's answer as a connection of a family.
  *
- * @throws {MalformedReplyError} its address is none of the family
+ * @throws {MalformedReplyError} its address is not one of the family's
  */
 export function toResult(
   namespace: ChainNamespace,
@@ -76,6 +76,6 @@ export function toResult(
   }
 }
 
-/** What the account signed with the login. */
+/** The message signed during the login. */
 const signedOf = ({ message, signature }: SecureSiteUser): Pick<ConnectResult, 'signed'> =>
   message && signature ? { signed: { message, signature } } : {}

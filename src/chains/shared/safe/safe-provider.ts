@@ -13,8 +13,9 @@ import {
   type SafeBatch,
   type SafeInfo,
 } from '../../../services/safe/messages.js'
-import type { SafeLine } from '../../../services/safe/safe-line.js'
-import { parse, type Schema } from '../../../services/lenient.js'
+import type { SafeChannel } from '../../../services/safe/safe-channel.js'
+import type { Schema } from '../../../services/lenient.js'
+import { parse } from '../../../services/readers.js'
 import { parseChainId } from '../../../services/wallets/wallet-reply.js'
 import { createSessionProvider, type ProviderCall, type SessionProvider } from '../session-provider.js'
 
@@ -75,13 +76,13 @@ export class SafeWallet {
   readonly provider: SessionProvider & { readonly isSafe: true }
   readonly address: string
   readonly caipNetworkId: ReturnType<typeof toCaipNetworkId>
-  readonly #line: SafeLine
+  readonly #line: SafeChannel
   readonly #chainId: number
   /** The Safe's own hashes of transactions sent on this page. */
   readonly #sent = new Set<string>()
   #connected = false
 
-  constructor(line: SafeLine, { safeAddress, chainId }: SafeInfo) {
+  constructor(line: SafeChannel, { safeAddress, chainId }: SafeInfo) {
     this.#line = line
     this.#chainId = chainId
     this.address = safeAddress

@@ -4,7 +4,7 @@ import type { CaipNetwork } from '../../../core/entities/network.js'
 import type { UniversalProviderConfigOverride } from '../../../core/entities/options.js'
 import { ConnectError } from '../../../core/errors/attempt.js'
 import type { Proposal, SignInRequest } from '../../../services/relay/protocol.js'
-import type { RelayNews } from '../../../services/relay/provider-events.js'
+import type { RelayEvent } from '../../../services/relay/provider-events.js'
 import type { RelayClient } from '../../../services/relay/relay-client.js'
 import type { RelayHealth } from '../../../services/relay/relays.js'
 import type { SentRequest } from '../../../services/relay/sent-requests.js'
@@ -27,7 +27,7 @@ export interface LinkContext {
 }
 
 /** Notifications about the session and the relay. */
-export type LinkNews =
+export type LinkEvent =
   | { readonly type: 'wallet'; readonly namespace: ChainNamespace; readonly event: WalletEvent }
   | { readonly type: 'fault'; readonly error: Error }
   /** A request was sent to the wallet. */
@@ -84,16 +84,16 @@ export class WalletConnectLink {
   readonly state: SessionState
   /** The networks of the session, and the requests that go to them. */
   readonly networks: SessionNetworks
-  readonly #listeners = new Set<(news: LinkNews) => void>()
+  readonly #listeners = new Set<(event: LinkEvent) => void>()
   #requests = 0
   #ending: Promise<void> | undefined
   #restoring: Promise<void> | undefined
 
   /** `open` creates the client, which reports everything through the given function. */
-  constructor(context: LinkContext, open: (tell: (news: RelayNews) => void) => RelayClient) {
+  constructor(context: LinkContext, open: (notify: (event: RelayEvent) => void) => RelayClient) {
     this.context = context
-    this.state = new SessionState((namespace, event) => this.#tell({ type: 'wallet', namespace, event }))
-    this.#client = open(news => this.#hear(news))
+    this.state = new SessionState((namespace, event) => this.#notify({ type: 'wallet', namespace, event }))
+    this.#client = open(event => this.#onEvent(event))
     this.networks = new SessionNetworks(this.#client, this.state, {
       listed: context.networks,
       changes: listener => this.subscribe(listener),
@@ -101,7 +101,7 @@ export class WalletConnectLink {
   }
 
   /** Listens for events, until the returned function is called. */
-  subscribe(listener: (news: LinkNews) => void): () => void {
+  subscribe(listener: (event: LinkEvent) => void): () => void {
     this.#listeners.add(listener)
     return () => void this.#listeners.delete(listener)
   }
@@ -181,23 +181,23 @@ export class WalletConnectLink {
     await this.networks.settle()
   }
 
-  #hear(news: RelayNews): void {
-    switch (news.type) {
+  #onEvent(event: RelayEvent): void {
+    switch (event.type) {
       case 'updated':
-        return this.state.update(news.session)
+        return this.state.update(event.session)
       case 'event':
-        return this.state.hear(news.event)
+        return this.state.onEvent(event.event)
       case 'ended':
         return this.state.clear()
       case 'connected':
-        if (!this.#requests) void this.#take(news.session).then(() => this.#tell({ type: 'connected' }))
+        if (!this.#requests) void this.#take(event.session).then(() => this.#notify({ type: 'connected' }))
         return
       default:
-        this.#tell(news)
+        this.#notify(event)
     }
   }
 
-  #tell(news: LinkNews): void {
-    for (const listener of [...this.#listeners]) listener(news)
+  #notify(event: LinkEvent): void {
+    for (const listener of [...this.#listeners]) listener(event)
   }
 }

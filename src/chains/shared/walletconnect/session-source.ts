@@ -20,9 +20,9 @@ export function sessionSource(link: WalletConnectLink, namespace: ChainNamespace
       return network ? context.endpoints(network) : []
     },
     watch(listener) {
-      const hear = (): void => listener(raw.accounts)
-      raw.on('accountsChanged', hear)
-      return () => void raw.removeListener('accountsChanged', hear)
+      const onEvent = (): void => listener(raw.accounts)
+      raw.on('accountsChanged', onEvent)
+      return () => void raw.removeListener('accountsChanged', onEvent)
     },
   }
 }

@@ -24,14 +24,14 @@ function sayGone(provider: WalletConnectProvider | undefined): void {
 
 /** A session's state in each namespace: its accounts, its active network, its provider. */
 export class SessionState {
-  readonly #tell: (namespace: ChainNamespace, event: WalletEvent) => void
+  readonly #notify: (namespace: ChainNamespace, event: WalletEvent) => void
   readonly #networks = new Map<ChainNamespace, CaipNetworkId>()
   readonly #accounts = new Map<ChainNamespace, readonly Account[]>()
   readonly #providers = new Map<ChainNamespace, WalletConnectProvider>()
   #session: RelaySession | undefined
 
-  constructor(tell: (namespace: ChainNamespace, event: WalletEvent) => void) {
-    this.#tell = tell
+  constructor(notify: (namespace: ChainNamespace, event: WalletEvent) => void) {
+    this.#notify = notify
   }
 
   /** The current session. */
@@ -93,19 +93,19 @@ export class SessionState {
     this.#session = session
     for (const namespace of this.namespaces()) {
       const accounts = accountsOn(session, namespace, this.#networks.get(namespace))
-      this.#tell(namespace, { type: 'approved', connectorId, approved: approvedOf(session, namespace) })
+      this.#notify(namespace, { type: 'approved', connectorId, approved: approvedOf(session, namespace) })
       if (accounts.length) this.#setAccounts(namespace, accounts)
       else {
         this.#accounts.delete(namespace)
         this.#networks.delete(namespace)
         sayGone(this.#providers.get(namespace))
-        this.#tell(namespace, { type: 'disconnect', connectorId })
+        this.#notify(namespace, { type: 'disconnect', connectorId })
       }
     }
   }
 
   /** Applies the wallet's own events: another account, another network. */
-  hear(event: SessionEvent): void {
+  onEvent(event: SessionEvent): void {
     const namespace = parseCaipNetworkId(event.caipNetworkId)?.namespace
     if (!this.#session || !namespace || !this.#accounts.has(namespace)) return
     if (event.type === 'network') return this.move(event.caipNetworkId)
@@ -123,12 +123,12 @@ export class SessionState {
     this.#networks.set(namespace, caipNetworkId)
     const chainId = namespace === 'eip155' ? toHex(caipNetworkId) : caipNetworkId
     this.#providers.get(namespace)?.emit('chainChanged', chainId)
-    this.#tell(namespace, { type: 'network', connectorId, caipNetworkId })
+    this.#notify(namespace, { type: 'network', connectorId, caipNetworkId })
   }
 
   /** The wallet ended it, or it expired: every namespace is notified that its wallet is gone. */
   clear(): void {
-    for (const namespace of this.end()) this.#tell(namespace, { type: 'disconnect', connectorId })
+    for (const namespace of this.end()) this.#notify(namespace, { type: 'disconnect', connectorId })
   }
 
   /** Forgets the session, and notifies users of its providers; returns its namespaces. */
@@ -143,7 +143,7 @@ export class SessionState {
     if (sameList(this.#accounts.get(namespace) ?? [], accounts)) return
     this.#accounts.set(namespace, accounts)
     this.#providers.get(namespace)?.emit('accountsChanged', this.addresses(namespace))
-    this.#tell(namespace, { type: 'accounts', connectorId, accounts })
+    this.#notify(namespace, { type: 'accounts', connectorId, accounts })
   }
 
   #forget(): void {

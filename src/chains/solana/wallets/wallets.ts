@@ -1,10 +1,10 @@
 import type { SolanaProvider } from '../../../core/entities/solana-provider.js'
 import type { CaipNetwork } from '../../../core/entities/network.js'
 import { encodeBase58 } from '../../../core/encoding/base58.js'
-import { handedOut } from '../../../core/handed-out.js'
+import { siteFacade } from '../../../core/site-facade.js'
 import { NetworkNotFoundError } from '../../../core/errors/network.js'
 import type { Rpc } from '../../../services/json-rpc.js'
-import { asSiteSends } from '../../../services/wallets/site-sends.js'
+import { asSiteSends } from '../../../services/wallets/site-transactions.js'
 import { releaseHold } from '../../../services/wallets/standard-use.js'
 import type { StandardAccount, StandardWallet } from '../../../services/wallets/standard-wallet.js'
 import type { AdapterContext } from '../../adapter.js'
@@ -43,7 +43,7 @@ export class SolanaWallets extends PageWallets<StandardWallet, readonly Standard
   /** The provider of the connected wallet, for sites; `undefined` before it is connected. */
   provider(connectorId: string): SolanaProvider | undefined {
     const provider = this.sessions.get(connectorId)?.controlled.provider
-    return provider && handedOut(provider, asSiteSends)
+    return provider && siteFacade(provider, asSiteSends)
   }
 
   /**

@@ -2,8 +2,9 @@ import { EmbeddedWallet } from '../../../chains/shared/embedded/embedded-wallet.
 import { joinEmbedded } from '../../../chains/shared/embedded/join.js'
 import { ModalClosedError } from '../../../core/errors/attempt.js'
 import { t } from '../../../core/i18n/t.js'
-import { instance, instanceValue } from '../../../core/instance.js'
+import { instance } from '../../../core/instance.js'
 import { DEFAULT_NETWORK_ID } from '../../../core/limits.js'
+import { oncePerInstance } from '../../../core/task.js'
 import { resolveMetadata } from '../../../services/config/metadata.js'
 import { frameUrl } from '../../../services/frame/frame-url.js'
 import { SecureFrame } from '../../../services/frame/secure-frame.js'
@@ -22,13 +23,11 @@ import { showAlert } from '../../shell/show-alert.js'
 import { joinAdapter } from '../adapters.js'
 import { preferredType } from '../establish/remember-connection.js'
 import { followWallet } from '../follow-wallet.js'
-import { embeddedFamilies } from '../log-in-ways.js'
+import { embeddedFamilies } from '../login-methods.js'
 import { rejectOpenRequests } from '../open-requests.js'
 import { frameHost } from './frame-host.js'
 import { forgetLogin, rememberLogin } from './remember-login.js'
 import { requestOf } from './request.js'
-
-const wallets = instanceValue((): { made?: Promise<EmbeddedWallet> | undefined } => ({}))
 
 /**
  * The instance's embedded wallet, made once; the families that it serves have its connector from then on. The secure site is
@@ -36,14 +35,7 @@ const wallets = instanceValue((): { made?: Promise<EmbeddedWallet> | undefined }
  *
  * @throws {ServiceOffError} the secure site is off, or needs a project id that was not given
  */
-export function embedded(): Promise<EmbeddedWallet> {
-  const own = wallets()
-  own.made ??= make().catch((error: unknown) => {
-    own.made = undefined // the next call tries again
-    throw error
-  })
-  return own.made
-}
+export const embedded = oncePerInstance(() => make())
 
 /** The address of the frame, for the network that the page is on. */
 function urlOf(base: string): URL {
@@ -92,7 +84,7 @@ async function make(): Promise<EmbeddedWallet> {
     accountType: () => (preferredType('eip155') === 'eoa' ? 'eoa' : 'smartAccount'),
     call: requestOf(site),
     identity: () => ({ provider: readStored(KEYS.connectedSocial), userName: readStored(KEYS.socialUsername) }),
-    tell: (namespace, event) => life.aborted || followWallet(namespace, event),
+    notify: (namespace, event) => life.aborted || followWallet(namespace, event),
     entered: rememberLogin,
     left: forgetLogin,
     emptied: rejectOpenRequests,

@@ -3,7 +3,7 @@ import { accountsController } from '../../accounts/accounts.js'
 import { modalController } from '../../shell/modal.js'
 import { networksController } from '../../networks/networks.js'
 import { routerController } from '../../shell/router.js'
-import { asksForSupported } from '../../networks/asks-for-supported.js'
+import { requiresSupportedNetwork } from '../../networks/requires-supported-network.js'
 import { placeNetwork } from './place-network.js'
 import { readBalance } from './read-account.js'
 import { addressFields } from './show-accounts.js'
@@ -31,7 +31,7 @@ export function applyNetwork(
     readBalance(namespace)
   }
   const select = networksController.state.activeNamespace === namespace
-  if (!network.unsupported || quiet || !select || status !== 'connected' || !asksForSupported()) return
+  if (!network.unsupported || quiet || !select || status !== 'connected' || !requiresSupportedNetwork()) return
   routerController.resetTo({ view: 'UnsupportedChain', args: undefined })
   modalController.open()
 }

@@ -2,7 +2,7 @@ import { instance } from '../../../core/instance.js'
 import { activeNetwork } from '../../accounts/active.js'
 import { isEmbedded, isLive } from '../../shell/live.js'
 import { routerController } from '../../shell/router.js'
-import { asksForSupported } from '../../networks/asks-for-supported.js'
+import { requiresSupportedNetwork } from '../../networks/requires-supported-network.js'
 import { forceClose } from '../close.js'
 import { signInNotes } from '../sign-in-notes.js'
 
@@ -14,7 +14,7 @@ const CHECK_TIME = 600
  * closes, or continues to a view that waits for an account.
  */
 export async function finishConnect(): Promise<void> {
-  if (activeNetwork.get()?.unsupported && asksForSupported())
+  if (activeNetwork.get()?.unsupported && requiresSupportedNetwork())
     return routerController.resetTo({ view: 'UnsupportedChain', args: undefined })
   const { route } = routerController
   const life = instance().signal

@@ -2,7 +2,7 @@ import type { ChainNamespace } from '../../../core/caip.js'
 import { keepBalancesFresh } from '../keep-balances-fresh.js'
 import { loadBalance } from '../load-balance.js'
 import { hasIntent } from '../../shell/intent.js'
-import { report, tell } from '../../shell/report.js'
+import { report, reportFailure } from '../../shell/report.js'
 import { whenIdle } from '../../shell/when-idle.js'
 
 /** Reads the balance of an account that has just become visible. */
@@ -15,6 +15,6 @@ export function readAccount(namespace: ChainNamespace): void {
   if (!hasIntent()) return
   whenIdle(async () => {
     const { loadIdentity } = await import('../../accounts/load-identity.js')
-    await loadIdentity(namespace).catch(error => tell(error, { shown: true }))
+    await loadIdentity(namespace).catch(error => reportFailure(error, { shown: true }))
   })
 }

@@ -13,7 +13,7 @@ import { readAccount } from './read-account.js'
 import { rememberConnection, storedAccountTypes } from './remember-connection.js'
 
 /** Page of an address in the network's explorer, if there is one. */
-export const explorerUrl = (network: CaipNetwork | undefined, address: string): string | undefined => {
+const explorerUrl = (network: CaipNetwork | undefined, address: string): string | undefined => {
   const base = safeWebUrl(network?.blockExplorers?.default.url)
   return base && `${base.replace(/\/$/, '')}/address/${encodeURIComponent(address)}`
 }

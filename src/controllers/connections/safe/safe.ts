@@ -2,16 +2,15 @@ import { joinSafe, SAFE_CONNECTOR } from '../../../chains/shared/safe/join.js'
 import { SafeWallet } from '../../../chains/shared/safe/safe-provider.js'
 import { SAFE_ID } from '../../../core/entities/connector.js'
 import { ConnectorNotFoundError, WalletTimeoutError } from '../../../core/errors/connection.js'
-import { instance, instanceValue } from '../../../core/instance.js'
+import { instance } from '../../../core/instance.js'
 import { SAFE_TIMEOUT } from '../../../core/limits.js'
+import { oncePerInstance } from '../../../core/task.js'
 import { within } from '../../../core/time.js'
-import { SafeLine } from '../../../services/safe/safe-line.js'
+import { SafeChannel } from '../../../services/safe/safe-channel.js'
 import { safeOrigin } from '../../../services/safe/safe-origin.js'
 import { optionsController } from '../../shell/options.js'
 import { joinAdapter } from '../adapters.js'
 import { listConnector } from '../follow-wallet.js'
-
-const joins = instanceValue((): { made?: Promise<void> | undefined } => ({}))
 
 /**
  * Adds the Safe that the page is in to the EVM family, once.
@@ -19,14 +18,7 @@ const joins = instanceValue((): { made?: Promise<void> | undefined } => ({}))
  * @throws {ConnectorNotFoundError} the page is in no Safe, or in one that the site does not trust
  * @throws {WalletTimeoutError} the surrounding page did not answer within 1 s
  */
-export function safe(): Promise<void> {
-  const own = joins()
-  own.made ??= join().catch((error: unknown) => {
-    own.made = undefined // the next call retries
-    throw error
-  })
-  return own.made
-}
+export const safe = oncePerInstance(() => join())
 
 async function join(): Promise<void> {
   const { namespaces, options } = optionsController.state
@@ -35,7 +27,7 @@ async function join(): Promise<void> {
   if (!origin || !namespaces.includes('eip155')) throw new ConnectorNotFoundError(SAFE_ID)
   const end = new AbortController()
   instance().signal.addEventListener('abort', () => end.abort(), { signal: end.signal })
-  const line = new SafeLine(window.parent, origin, end.signal)
+  const line = new SafeChannel(window.parent, origin, end.signal)
   try {
     const info = await within(line.ask('getSafeInfo'), SAFE_TIMEOUT, () => new WalletTimeoutError())
     await joinAdapter('eip155', family => {

@@ -4,6 +4,7 @@ import type { ChainNamespace } from '../../../core/caip.js'
 import { VIEW_ONLY_ID } from '../../../core/entities/connector.js'
 import type { CaipNetwork } from '../../../core/entities/network.js'
 import { instance, instanceValue } from '../../../core/instance.js'
+import { oncePerInstance } from '../../../core/task.js'
 import { endpointsOf } from '../../networks/endpoints-of.js'
 import { networksController } from '../../networks/networks.js'
 import { adapterFor, joinAdapter } from '../adapters.js'
@@ -12,9 +13,6 @@ import { followWallet } from '../follow-wallet.js'
 
 /** The account the site asked to watch on this page; an earlier visit's is stored with its connection. */
 const asked = instanceValue(() => new Map<ChainNamespace, string>())
-
-/** Families that have the connector, or are getting it. */
-const joins = instanceValue(() => new Map<ChainNamespace, Promise<void>>())
 
 /** Records the address to show next in a family. */
 export const setViewed = (namespace: ChainNamespace, address: string): unknown => asked().set(namespace, address)
@@ -36,19 +34,10 @@ export function networksFor(
 }
 
 /** Adds the connector of a view-only account to a family, once. */
-export function viewOnly(namespace: ChainNamespace): Promise<void> {
-  const known = joins().get(namespace)
-  if (known) return known
-  const life = instance().signal
-  const made = join(namespace, life).catch((error: unknown) => {
-    joins().delete(namespace) // the next call retries
-    throw error
-  })
-  joins().set(namespace, made)
-  return made
-}
+export const viewOnly = oncePerInstance((namespace: ChainNamespace) => join(namespace))
 
-async function join(namespace: ChainNamespace, life: AbortSignal): Promise<void> {
+async function join(namespace: ChainNamespace): Promise<void> {
+  const life = instance().signal
   const addresses = await (await adapterFor(namespace)).addresses?.()
   const networks = (): readonly CaipNetwork[] => {
     const address = viewed(namespace)

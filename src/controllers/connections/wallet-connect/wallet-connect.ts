@@ -1,8 +1,9 @@
 import { joinWalletConnect } from '../../../chains/shared/walletconnect/join.js'
-import { WalletConnectLink, type LinkNews } from '../../../chains/shared/walletconnect/link.js'
+import { WalletConnectLink, type LinkEvent } from '../../../chains/shared/walletconnect/link.js'
 import type { Options } from '../../../core/entities/options.js'
 import { ModalClosedError } from '../../../core/errors/attempt.js'
-import { instance, instanceValue } from '../../../core/instance.js'
+import { instance } from '../../../core/instance.js'
+import { oncePerInstance } from '../../../core/task.js'
 import { alertOfServerMessage } from '../../../core/alerts/server-messages.js'
 import { resolveMetadata } from '../../../services/config/metadata.js'
 import { logger } from '../../../services/logger.js'
@@ -18,7 +19,7 @@ import { joinAdapter } from '../adapters.js'
 import { endpointsOf } from '../../networks/endpoints-of.js'
 import { establishSession } from '../establish/establish-session.js'
 import { followWallet } from '../follow-wallet.js'
-import { tell } from '../../shell/report.js'
+import { reportFailure } from '../../shell/report.js'
 import { surroundings } from '../../../core/platform/in-app.js'
 import { navigation } from '../../../core/platform/navigation.js'
 import { requestLink } from '../../../core/links/request-link.js'
@@ -35,26 +36,16 @@ export function openRequest({ id, topic }: SentRequest): void {
 /** Links whose next session `siteSession` waits for. */
 const claimed = new WeakSet<WalletConnectLink>()
 
-/** The link of this instance, once requested. */
-const links = instanceValue((): { made?: Promise<WalletConnectLink> | undefined } => ({}))
-
 /**
  * The instance's WalletConnect link, created once; from then on every family has its connector. Nothing is sent until a
  * session is requested or a stored one is restored.
  *
  * @throws {ServiceOffError} the relay is off, or needs a project id that was not given
  */
-export function walletConnect(): Promise<WalletConnectLink> {
-  const own = links()
-  own.made ??= make().catch((error: unknown) => {
-    own.made = undefined // the next call retries
-    throw error
-  })
-  return own.made
-}
+export const walletConnect = oncePerInstance(() => make())
 
 /** The instance's link, if requested. */
-export const knownLink = (): Promise<WalletConnectLink> | undefined => links().made
+export const knownLink = (): Promise<WalletConnectLink> | undefined => walletConnect.known()
 
 /**
  * Waits for a session that the site makes with its own provider; without one of its own that may be never.
@@ -84,7 +75,7 @@ function sourceOf(options: Options): RelaySource {
     const open = (): Promise<typeof universalProvider> => Promise.resolve(universalProvider)
     return { urls: [''], own: false, open }
   }
-  if (universalProvider) logger.error('`universalProvider` is no provider of the wallet-connection protocol')
+  if (universalProvider) logger.error('`universalProvider` is not a WalletConnect provider')
   const attested = isRelayHosted(options)
   return {
     urls: relayUrls(options),
@@ -108,18 +99,18 @@ async function make(): Promise<WalletConnectLink> {
     say => new RelayClient(source, say),
   )
   await Promise.all(namespaces.map(namespace => joinAdapter(namespace, family => joinWalletConnect(family, link))))
-  link.subscribe(news => {
-    if (!life.aborted) hear(link, news)
+  link.subscribe(event => {
+    if (!life.aborted) onEvent(link, event)
   })
   return link
 }
 
-function hear(link: WalletConnectLink, news: LinkNews): void {
-  if (news.type === 'wallet') return followWallet(news.namespace, news.event)
-  if (news.type === 'sent') return openRequest(news.request)
-  if (news.type === 'connected') {
+function onEvent(link: WalletConnectLink, event: LinkEvent): void {
+  if (event.type === 'wallet') return followWallet(event.namespace, event.event)
+  if (event.type === 'sent') return openRequest(event.request)
+  if (event.type === 'connected') {
     if (!claimed.has(link)) establishSession(link)
     return
   }
-  if (alertOfServerMessage(news.error.message)) tell(news.error, { shown: true })
+  if (alertOfServerMessage(event.error.message)) reportFailure(event.error, { shown: true })
 }

@@ -15,7 +15,7 @@ export class AnalyticsController extends Controller<AnalyticsState> {
   }
 
   /** Notifies the page of an event. */
-  tell(data: TrackedEvent): void {
+  notify(data: TrackedEvent): void {
     this.set({ timestamp: Date.now(), data })
   }
 }

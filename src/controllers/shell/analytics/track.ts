@@ -17,7 +17,7 @@ const loadSendEvent = lazy(() => import('./send-event.js'))
 /** Reports an event: always to the page's subscribers, and to the analytics service or sink if analytics is on. */
 export function track<E extends AnalyticsEvent>(event: E, properties: AnalyticsEvents[E]): void {
   const data: TrackedEvent = { type: 'track', event, ...(properties ? { properties: { ...properties } } : {}) }
-  analyticsController.tell(data)
+  analyticsController.notify(data)
   if (!features.get().analytics || LOCAL_ONLY_EVENTS.includes(event)) return // off means off (SPEC 6, 7)
   const { options } = optionsController.state
   const own = options.services?.analytics

@@ -4,7 +4,7 @@ import { RateLimitedError, ServerError } from '../../../core/errors/service.js'
 import { isOriginAllowed } from './origin.js'
 import { fetchAllowedOrigins } from '../../../services/catalogue/origins.js'
 import { optionsController } from '../options.js'
-import { tell } from '../report.js'
+import { reportFailure } from '../report.js'
 
 /** Checks whether the page's origin may use the project, and tells the site's developers if it may not (WIRE 1.5). */
 export async function checkOrigin(origin: string): Promise<void> {
@@ -15,7 +15,7 @@ export async function checkOrigin(origin: string): Promise<void> {
   } catch (error) {
     if (error instanceof RateLimitedError) await alert('rateLimited')
     else if (error instanceof ServerError) await alert('serverError', error.details)
-    else tell(error)
+    else reportFailure(error)
   }
 }
 

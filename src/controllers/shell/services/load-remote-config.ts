@@ -4,7 +4,7 @@ import { resolveRemoteFeatures } from '../../../services/config/remote.js'
 import { logger } from '../../../services/logger.js'
 import { features as activeFeatures } from '../features.js'
 import { optionsController } from '../options.js'
-import { tell } from '../report.js'
+import { reportFailure } from '../report.js'
 import { hasCatalogueService } from './services.js'
 
 /**
@@ -28,7 +28,7 @@ export async function loadRemoteConfig(origin = location.origin): Promise<void> 
   } catch (error) {
     if (life.aborted) return
     optionsController.setRemote('failed')
-    tell(error)
+    reportFailure(error)
   }
   const { email, socials } = activeFeatures.get()
   if (!email && !socials) return

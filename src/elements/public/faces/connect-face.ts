@@ -3,7 +3,7 @@ import type { ButtonFace } from './button-face.js'
 import type { ButtonStatus } from '../button-status.js'
 
 /** Words of a connect button. */
-export interface ConnectWords {
+export interface ConnectTexts {
   readonly label: string
   readonly loadingLabel: string
 }
@@ -12,7 +12,7 @@ export interface ConnectWords {
  * The connect button. Its size accounts for both texts, so switching between them moves nothing. Rendered without a
  * template library, which a page does not have to load for this button alone.
  */
-export function connectFace(status: ButtonStatus, { label, loadingLabel }: ConnectWords): ButtonFace {
+export function connectFace(status: ButtonStatus, { label, loadingLabel }: ConnectTexts): ButtonFace {
   const connecting = status === 'connecting'
   const restoring = status === 'restoring'
   return {

@@ -6,8 +6,8 @@ import {
   RequestPendingError,
 } from '../../../../src/core/errors/connection.js'
 import { ConnectError, ModalClosedError } from '../../../../src/core/errors/attempt.js'
-import { handedOut } from '../../../../src/core/handed-out.js'
-import { siteSends } from '../../../../src/services/wallets/site-sends.js'
+import { siteFacade } from '../../../../src/core/site-facade.js'
+import { siteTransactions } from '../../../../src/services/wallets/site-transactions.js'
 import { ANVIL_ACCOUNTS } from '../../../../src/testing/index.js'
 import { HASH } from '../../../helpers/fake-adapter.js'
 import { rejection } from '../../../helpers/rejection.js'
@@ -157,7 +157,7 @@ describe('connect', () => {
     const { accounts } = await adapter.wallets.connect(ID)
     expect(accounts).to.deep.equal([{ address: first.address, type: 'eoa' }])
     expect(replaced).to.equal(0)
-    expect(adapter.wallets.provider(ID)).to.equal(handedOut(wallet.provider))
+    expect(adapter.wallets.provider(ID)).to.equal(siteFacade(wallet.provider))
   })
 
   it('knows what a site sends through a provider that is no instance of a class', async () => {
@@ -166,7 +166,7 @@ describe('connect', () => {
     const { adapter } = makeAdapter()
     await adapter.wallets.connect(ID)
     const sent: (string | undefined)[] = []
-    const stop = siteSends.onSent(({ hash }) => void sent.push(hash))
+    const stop = siteTransactions.onSent(({ hash }) => void sent.push(hash))
     const provider = adapter.wallets.provider(ID) as typeof wallet.provider // the same object
     expect(await provider.request({ method: 'eth_sendTransaction', params: [{}] })).to.equal(HASH)
     await settle()

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 
-import { handedOut } from '../../../../src/core/handed-out.js'
+import { siteFacade } from '../../../../src/core/site-facade.js'
 import { rejection } from '../../../helpers/rejection.js'
 import { cleanUp, settle } from '../../shared/harness.js'
 import { announce, count, type Harness, makeAdapter, makeWallet, polygon, putEthereum } from '../harness.js'
@@ -26,8 +26,8 @@ describe('announced wallets', () => {
         info: { uuid: 'u1', name: 'Example', icon: PIXEL, rdns: 'com.example.wallet' },
       },
     ])
-    expect(adapter.wallets.provider('com.example.wallet')).to.equal(handedOut(wallet.provider))
-    expect(adapter.wallets.provider('COM.example.wallet'), 'ids have no case').to.equal(handedOut(wallet.provider))
+    expect(adapter.wallets.provider('com.example.wallet')).to.equal(siteFacade(wallet.provider))
+    expect(adapter.wallets.provider('COM.example.wallet'), 'ids have no case').to.equal(siteFacade(wallet.provider))
   })
 
   it('appear late, reported once per burst (AN-018, AN-022)', async () => {
@@ -132,7 +132,7 @@ describe('the injected wallet', () => {
     const wallet = makeWallet({ announce: 'late', inject: true })
     const harness = makeAdapter()
     expect(harness.adapter.wallets.connectors()).to.deep.equal([injected])
-    expect(harness.adapter.wallets.provider('injected')).to.equal(handedOut(wallet.provider))
+    expect(harness.adapter.wallets.provider('injected')).to.equal(siteFacade(wallet.provider))
     wallet.announce()
     await settle()
     expect(ids(harness)).to.deep.equal([wallet.info.rdns])
@@ -143,7 +143,7 @@ describe('the injected wallet', () => {
     const { adapter } = makeAdapter()
     await adapter.wallets.connect('injected')
     wallet.announce()
-    expect(adapter.wallets.provider('injected')).to.equal(handedOut(wallet.provider))
+    expect(adapter.wallets.provider('injected')).to.equal(siteFacade(wallet.provider))
     expect(await adapter.wallets.switchNetwork('injected', polygon)).to.equal('eip155:137')
   })
 

@@ -27,7 +27,7 @@ function make(script: SecureSiteScript = {}) {
       return 'ok'
     },
     identity: () => ({}),
-    tell: (_namespace, event) => void told.push(event),
+    notify: (_namespace, event) => void told.push(event),
     entered: () => void login.entered++,
     left: () => void login.left++,
     emptied: () => void login.emptied++,

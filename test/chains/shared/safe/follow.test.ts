@@ -6,7 +6,7 @@ import { SafeWallet } from '../../../../src/chains/shared/safe/safe-provider.js'
 import { TransactionFailedError, TransactionReplacedError } from '../../../../src/core/errors/transaction.js'
 import { mainnet } from '../../../../src/networks.js'
 import { parseNetworks } from '../../../../src/services/config/networks.js'
-import { SafeLine } from '../../../../src/services/safe/safe-line.js'
+import { SafeChannel } from '../../../../src/services/safe/safe-channel.js'
 import { ALICE, BOB, fakeAdapter, HASH, transfer } from '../../../helpers/fake-adapter.js'
 import { rejection } from '../../../helpers/rejection.js'
 import { safeHost } from '../../../helpers/safe-host.js'
@@ -32,7 +32,7 @@ describe('a transaction of a Safe', () => {
       () => host.remove(),
       () => life.abort(),
     )
-    const line = new SafeLine(host.window, location.origin, life.signal)
+    const line = new SafeChannel(host.window, location.origin, life.signal)
     const wallet = new SafeWallet(line, { safeAddress: ALICE, chainId: 1 })
     const fake = fakeAdapter()
     let hasEnded = false

@@ -2,8 +2,8 @@ import { expect } from '@open-wc/testing'
 
 import { joinSafe, SAFE_CONNECTOR } from '../../../../src/chains/shared/safe/join.js'
 import { SafeWallet } from '../../../../src/chains/shared/safe/safe-provider.js'
-import { handedOut } from '../../../../src/core/handed-out.js'
-import { SafeLine } from '../../../../src/services/safe/safe-line.js'
+import { siteFacade } from '../../../../src/core/site-facade.js'
+import { SafeChannel } from '../../../../src/services/safe/safe-channel.js'
 import { ALICE, BOB, HASH } from '../../../helpers/fake-adapter.js'
 import { rejection } from '../../../helpers/rejection.js'
 import { safeHost } from '../../../helpers/safe-host.js'
@@ -25,7 +25,7 @@ describe('a Safe as a provider', () => {
       () => host.remove(),
       () => life.abort(),
     )
-    const line = new SafeLine(host.window, location.origin, life.signal)
+    const line = new SafeChannel(host.window, location.origin, life.signal)
     const wallet = new SafeWallet(line, { safeAddress: ALICE, chainId: 1 })
     const ask = (method: string, ...params: readonly unknown[]) => wallet.provider.request({ method, params })
     const sent = () => host.requests.map(({ method, params }) => ({ method, params }))
@@ -140,7 +140,7 @@ describe('a Safe as a provider', () => {
     expect(given).to.deep.include({ connectorId: 'safe', accounts: [{ address: ALICE }], caipNetworkId: 'eip155:1' })
     expect(given?.wallet?.name).to.equal('Safe')
     expect(given?.wallet?.icon).to.equal(SAFE_CONNECTOR.imageUrl)
-    expect(safe?.provider()).to.equal(handedOut(wallet.provider))
+    expect(safe?.provider()).to.equal(siteFacade(wallet.provider))
     expect(await safe?.signMessage?.({ message: 'hello', address: ALICE })).to.equal('0xab')
     await safe?.disconnect()
     expect(wallet.provider.accounts).to.deep.equal([])

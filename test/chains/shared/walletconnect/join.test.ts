@@ -6,11 +6,11 @@ import { joinWalletConnect } from '../../../../src/chains/shared/walletconnect/j
 import type { SessionProvider } from '../../../../src/chains/shared/session-provider.js'
 import { WalletConnectLink } from '../../../../src/chains/shared/walletconnect/link.js'
 import { ConnectorNotFoundError } from '../../../../src/core/errors/connection.js'
-import { handedOut } from '../../../../src/core/handed-out.js'
+import { siteFacade } from '../../../../src/core/site-facade.js'
 import { mainnet, polygon } from '../../../../src/networks.js'
 import { parseNetworks } from '../../../../src/services/config/networks.js'
 import { RelayClient } from '../../../../src/services/relay/relay-client.js'
-import { siteSends, type SiteTransaction } from '../../../../src/services/wallets/site-sends.js'
+import { siteTransactions, type SiteTransaction } from '../../../../src/services/wallets/site-transactions.js'
 import { ALICE, BOB, fakeAdapter, HASH, result, transfer } from '../../../helpers/fake-adapter.js'
 import { approvedSession, FakeProtocol } from '../../../helpers/fake-protocol.js'
 import { rejection } from '../../../helpers/rejection.js'
@@ -184,7 +184,7 @@ describe('a family with the protocol’s connector beside its own', () => {
 describe('the provider of a session', () => {
   it('is EIP-1193’s for a family without its own', async () => {
     const { ours, link } = await join()
-    expect(ours.provider()).to.equal(handedOut(link.provider('eip155')))
+    expect(ours.provider()).to.equal(siteFacade(link.provider('eip155')))
   })
 
   it('reports what a site sends with it', async () => {
@@ -192,7 +192,7 @@ describe('the provider of a session', () => {
     await ours.reconnect()
     protocol.answer = async () => HASH
     const told: SiteTransaction[] = []
-    const stop = siteSends.onSent(transaction => void told.push(transaction))
+    const stop = siteTransactions.onSent(transaction => void told.push(transaction))
     const provider = ours.provider() as SessionProvider
     expect(await provider.request({ method: 'eth_sendTransaction', params: [{ to: ALICE }] })).to.equal(HASH)
     stop()
@@ -203,7 +203,7 @@ describe('the provider of a session', () => {
     let made = 0
     const own = { isOwn: true }
     const { ours } = await join({ sessions: async () => ({ provider: () => ((made += 1), own) }) })
-    expect(ours.provider()).to.equal(handedOut(own))
+    expect(ours.provider()).to.equal(siteFacade(own))
     expect(ours.provider()).to.equal(ours.provider())
     expect(made).to.equal(1)
   })

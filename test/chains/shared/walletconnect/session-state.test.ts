@@ -123,7 +123,7 @@ describe('a session that its wallet changes', () => {
   it('does nothing before there is one', () => {
     const { state, told } = make([])
     state.update(sessionOf([`eip155:1:${BOB}`]))
-    state.hear({ type: 'network', caipNetworkId: 'eip155:1' })
+    state.onEvent({ type: 'network', caipNetworkId: 'eip155:1' })
     expect(told).to.deep.equal([])
     expect(state.result('eip155')).to.equal(undefined)
   })
@@ -132,36 +132,36 @@ describe('a session that its wallet changes', () => {
 describe('what a wallet says within its session', () => {
   it('brings another account to the front and keeps the others', () => {
     const { state, heard } = make()
-    state.hear({ type: 'accounts', caipNetworkId: 'eip155:1', addresses: [BOB] })
+    state.onEvent({ type: 'accounts', caipNetworkId: 'eip155:1', addresses: [BOB] })
     expect(state.addresses('eip155')).to.deep.equal([BOB, ALICE])
     expect(heard.at(-1)).to.deep.equal(['accountsChanged', [BOB, ALICE]])
   })
 
   it('does not make two of one address in other capitals', () => {
     const { state } = make()
-    state.hear({ type: 'accounts', caipNetworkId: 'eip155:1', addresses: [ALICE.toLowerCase()] })
+    state.onEvent({ type: 'accounts', caipNetworkId: 'eip155:1', addresses: [ALICE.toLowerCase()] })
     expect(state.addresses('eip155')).to.have.length(1)
   })
 
   for (const addresses of [[], ['rubbish'], [SOL]])
     it(`is passed over when it names no account: ${JSON.stringify(addresses)}`, () => {
       const { state, told } = make()
-      state.hear({ type: 'accounts', caipNetworkId: 'eip155:1', addresses })
+      state.onEvent({ type: 'accounts', caipNetworkId: 'eip155:1', addresses })
       expect(told).to.deep.equal([])
       expect(state.addresses('eip155')).to.deep.equal([ALICE])
     })
 
   it('is passed over in a namespace that is not connected', () => {
     const { state, told } = make()
-    state.hear({ type: 'network', caipNetworkId: MAINNET })
+    state.onEvent({ type: 'network', caipNetworkId: MAINNET })
     expect(told).to.deep.equal([])
     expect(state.network('solana')).to.equal(undefined)
   })
 
   it('moves to another network once', () => {
     const { state, told, heard } = make()
-    state.hear({ type: 'network', caipNetworkId: 'eip155:137' })
-    state.hear({ type: 'network', caipNetworkId: 'eip155:137' })
+    state.onEvent({ type: 'network', caipNetworkId: 'eip155:137' })
+    state.onEvent({ type: 'network', caipNetworkId: 'eip155:137' })
     expect(told).to.deep.equal([
       ['eip155', { type: 'network', connectorId: 'walletConnect', caipNetworkId: 'eip155:137' }],
     ])

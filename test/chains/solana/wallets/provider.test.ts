@@ -8,7 +8,7 @@ import { decodeBase58, encodeBase58 } from '../../../../src/core/encoding/base58
 import { MalformedReplyError } from '../../../../src/core/errors/service.js'
 import { InvalidCommitmentError } from '../../../../src/core/errors/solana.js'
 import { InvalidTransactionError } from '../../../../src/core/errors/transaction.js'
-import { siteSends } from '../../../../src/services/wallets/site-sends.js'
+import { siteTransactions } from '../../../../src/services/wallets/site-transactions.js'
 import { rejection } from '../../../helpers/rejection.js'
 import { cleanUp } from '../../shared/harness.js'
 import { count, devnet, first, makeConnected, serve, transfer, verifies } from '../harness.js'
@@ -115,7 +115,7 @@ describe('the provider of a Solana wallet', () => {
     wallet.answer('solana:signAndSendTransaction', [{ signature: new Uint8Array(64).fill(7) }])
     const options = { preflightCommitment: 'singleGossip', skipPreflight: false, maxRetries: 2 } as const
     const told: (string | undefined)[] = []
-    const stop = siteSends.onSent(({ hash }) => void told.push(hash))
+    const stop = siteTransactions.onSent(({ hash }) => void told.push(hash))
     expect(await provider.signAndSendTransaction(transfer(), options)).to.equal(SIGNATURE)
     stop()
     expect(told, 'the page knows what the site sent').to.deep.equal([SIGNATURE])

@@ -10,8 +10,8 @@ describe('AnalyticsController', () => {
   it('holds the latest event with its time', () => {
     const analytics = new AnalyticsController()
     const before = Date.now()
-    analytics.tell({ type: 'track', event: 'MODAL_OPEN', properties: { connected: false } })
-    analytics.tell({ type: 'track', event: 'MODAL_CLOSE', properties: { connected: true } })
+    analytics.notify({ type: 'track', event: 'MODAL_OPEN', properties: { connected: false } })
+    analytics.notify({ type: 'track', event: 'MODAL_CLOSE', properties: { connected: true } })
     expect(analytics.state.data).to.deep.equal({ type: 'track', event: 'MODAL_CLOSE', properties: { connected: true } })
     expect(analytics.state.timestamp).to.be.within(before, Date.now())
   })
@@ -23,9 +23,9 @@ describe('AnalyticsController', () => {
     analytics.subscribe(state => heard.push(state))
     analytics.subscribe(state => left.push(state))()
     const event = { type: 'track', event: 'CLICK_NETWORKS' } as const
-    analytics.tell(event)
+    analytics.notify(event)
     await waitUntil(() => heard.length === 1)
-    analytics.tell(event)
+    analytics.notify(event)
     await waitUntil(() => heard.length === 2)
     expect(left).to.deep.equal([])
   })

@@ -56,9 +56,9 @@ export class OkxWallet extends HexWallet implements BitcoinWallet {
     return this.connect(network)
   }
 
-  watch(tell: Parameters<BitcoinWallet['watch']>[0]): () => void {
+  watch(notify: Parameters<BitcoinWallet['watch']>[0]): () => void {
     const stops = Object.values(this.#objects).flatMap(bound =>
-      EVENTS.map(event => bound.on(event, () => tell('changed'))),
+      EVENTS.map(event => bound.on(event, () => notify('changed'))),
     )
     return () => stops.forEach(stop => stop())
   }

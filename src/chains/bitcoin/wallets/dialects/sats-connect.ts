@@ -96,10 +96,10 @@ export class SatsConnectWallet extends PageObjectWallet implements BitcoinWallet
     return { ...(await this.restore()), caipNetworkId: network.caipNetworkId }
   }
 
-  watch(tell: Parameters<BitcoinWallet['watch']>[0]): () => void {
+  watch(notify: Parameters<BitcoinWallet['watch']>[0]): () => void {
     const stops = [
-      ...EVENTS.map(event => this.bound.on(event, () => tell('changed'))),
-      ...GONE.map(event => this.bound.on(event, () => tell('gone'))),
+      ...EVENTS.map(event => this.bound.on(event, () => notify('changed'))),
+      ...GONE.map(event => this.bound.on(event, () => notify('gone'))),
     ]
     return () => stops.forEach(stop => stop())
   }

@@ -123,11 +123,11 @@ export class StandardBitcoinWallet implements BitcoinWallet {
   }
 
   /** Listens for account changes; an empty list means that it disconnected. */
-  watch(tell: Parameters<BitcoinWallet['watch']>[0]): () => void {
+  watch(notify: Parameters<BitcoinWallet['watch']>[0]): () => void {
     return this.#wallet.onChange(() => {
       const hadListed = this.#given.length === 0
       if (this.#wallet.accounts().length) this.#given = []
-      tell(this.#accounts().length || !hadListed ? 'changed' : 'gone')
+      notify(this.#accounts().length || !hadListed ? 'changed' : 'gone')
     })
   }
 

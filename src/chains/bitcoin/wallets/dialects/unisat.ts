@@ -51,8 +51,8 @@ export class UnisatWallet extends HexWallet implements BitcoinWallet {
     return this.restore()
   }
 
-  watch(tell: Parameters<BitcoinWallet['watch']>[0]): () => void {
-    const stops = EVENTS.map(event => this.bound.on(event, () => tell('changed')))
+  watch(notify: Parameters<BitcoinWallet['watch']>[0]): () => void {
+    const stops = EVENTS.map(event => this.bound.on(event, () => notify('changed')))
     return () => stops.forEach(stop => stop())
   }
 

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing'
 
 import { BitcoinRejectedError } from '../../../../../src/core/errors/bitcoin.js'
 import { ConnectionRejectedError } from '../../../../../src/core/errors/connection.js'
-import { siteSends } from '../../../../../src/services/wallets/site-sends.js'
+import { siteTransactions } from '../../../../../src/services/wallets/site-transactions.js'
 import { REGTEST_ACCOUNTS } from '../../../../../src/testing/index.js'
 import { rejection } from '../../../../helpers/rejection.js'
 import { cleanUp } from '../../../shared/harness.js'
@@ -77,7 +77,7 @@ describe('a wallet on the list of providers', () => {
     wallet.answer('sendTransfer', { txid: 'cd'.repeat(32) })
     const { provider } = await makeAdapter().connect('SatsProvider')
     const told: (string | undefined)[] = []
-    const stop = siteSends.onSent(({ hash }) => void told.push(hash))
+    const stop = siteTransactions.onSent(({ hash }) => void told.push(hash))
     expect(await provider.sendTransfer({ recipient: OTHER.paymentAddress, amount: '1234' })).to.equal('cd'.repeat(32))
     stop()
     expect(told, 'the page knows what the site sent').to.deep.equal(['cd'.repeat(32)])

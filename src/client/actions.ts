@@ -1,0 +1,153 @@
+import { connectorsController } from '../controllers/connections/connectors.js'
+import { features } from '../controllers/shell/features.js'
+import { networksController } from '../controllers/networks/networks.js'
+import { optionsController } from '../controllers/shell/options.js'
+import { isCaipNetworkId, toCaipNetworkId } from '../core/caip.js'
+import { ModalClosedError } from '../core/errors/attempt.js'
+import { AdapterNotFoundError } from '../core/errors/not-found.js'
+import { ConnectorNotFoundError } from '../core/errors/connection.js'
+import { instanceValue } from '../core/instance.js'
+import { isSocial } from '../core/social.js'
+import { lazy } from '../core/lazy.js'
+import { close } from '../controllers/connections/close.js'
+import { report } from '../controllers/shell/report.js'
+import { open, readOpenOptions } from '../controllers/visit/open.js'
+import { prepare } from '../controllers/visit/prepare.js'
+import { accountSnapshot } from './snapshots.js'
+import type { ListsApi } from './list-types.js'
+import type { ActionsApi } from './types.js'
+
+/** The CAIP-2 id of a network given as its object, its chain id or the id itself. */
+function networkId(network: Parameters<ActionsApi['switchNetwork']>[0]): string {
+  const id = typeof network === 'object' ? network.id : network
+  if (isCaipNetworkId(id)) return id
+  const { networks, activeNamespace = 'eip155' } = networksController.state
+  const listed = networks.find(known => String(known.id) === String(id))
+  return listed?.caipNetworkId ?? toCaipNetworkId(activeNamespace, id)
+}
+
+/** The connections functions need the `multiWallet` feature; without it an info alert says so. */
+function hasMultiWallet(): boolean {
+  const { multiWallet } = features.get()
+  if (!multiWallet)
+    report(import('../controllers/shell/show-alert.js').then(({ showAlert }) => showAlert('multiWalletOff')))
+  return multiWallet
+}
+
+/** The number of times the site disconnected: an attempt started before a disconnect does not reach the wallet. */
+const disconnects = instanceValue(() => ({ count: 0 }))
+
+const lists = lazy(async (): Promise<ListsApi> => (await import('./lists.js')).listsApi)
+
+/** Like `T`, but a subscription starts only once its code has loaded. */
+type Deferred<T> = {
+  readonly [K in keyof T]: T[K] extends (...args: infer A) => () => void ? (...args: A) => Promise<() => void> : T[K]
+}
+
+/** The methods of the handle that use wallets, services or views; loaded when the first of them is called. */
+export const actions: ActionsApi & Deferred<ListsApi> = {
+  async open(options) {
+    const { view, args, signal, uri } = readOpenOptions(options)
+    if (view === 'WalletSend' && args !== undefined && !signal?.aborted) {
+      const { requestSend } = await import('../controllers/send/request-send.js')
+      return requestSend(args, signal)
+    }
+    if (view === 'Swap' && args !== undefined && !signal?.aborted) {
+      const { requestSwap } = await import('../controllers/swap/request-swap.js')
+      return requestSwap(args, signal)
+    }
+    const outcome = open(options)
+    if (uri !== undefined)
+      report(import('../controllers/pairing/pairing-life.js').then(({ pairingLife }) => pairingLife.feed(uri)))
+    return outcome
+  },
+  close: () => Promise.resolve(close()),
+  async connect(connectorId, namespace) {
+    const { count: before } = disconnects()
+    await prepare()
+    await new Promise(resolve => setTimeout(resolve)) // wallets announce themselves in response
+    if (before !== disconnects().count) throw new ModalClosedError()
+    const connector = connectorsController.find(connectorId, namespace)
+    if (!connector && namespace && !optionsController.state.namespaces.includes(namespace))
+      throw new AdapterNotFoundError(namespace)
+    if (!connector && isSocial(connectorId)) {
+      await (await import('../controllers/embedded/connect-social.js')).connectSocial(connectorId)
+      return accountSnapshot(namespace).get()
+    }
+    if (!connector) throw new ConnectorNotFoundError(connectorId)
+    if (connector.type === 'WALLET_CONNECT')
+      await (await import('../controllers/visit/pair-in-view.js')).pairInView(namespace)
+    else await (await import('../controllers/connect/connect.js')).connect(connectorId, connector.chain)
+    return accountSnapshot(namespace).get()
+  },
+  async watch(address, namespace) {
+    const { watch } = await import('../controllers/connections/view-only/watch.js')
+    return accountSnapshot(await watch(address, namespace)).get()
+  },
+  async disconnect(namespace) {
+    disconnects().count++
+    const { disconnect } = await import('../controllers/connections/disconnect/disconnect.js')
+    return disconnect(namespace)
+  },
+  async updateNativeBalance(namespace = networksController.state.activeNamespace) {
+    const { loadBalance } = await import('../controllers/connections/load-balance.js')
+    if (namespace) await loadBalance(namespace, { force: true })
+  },
+  async switchConnection(params) {
+    const { switchConnection } = await import('../controllers/switching/switch-connection.js')
+    if (hasMultiWallet()) await switchConnection(params)
+  },
+  async deleteConnection(params) {
+    const { deleteConnection } = await import('../controllers/connections/disconnect/delete-connection.js')
+    if (hasMultiWallet()) await deleteConnection(params)
+  },
+  async setPreferredAccountType(type, namespace = networksController.state.activeNamespace) {
+    const { preferAccountType } = await import('../controllers/connections/prefer-account-type.js')
+    if (namespace) await preferAccountType(type, namespace)
+  },
+  async getUniversalProvider() {
+    const { walletConnect } = await import('../controllers/connections/wallet-connect/wallet-connect.js')
+    return (await walletConnect()).protocol()
+  },
+  async switchNetwork(network, { throwOnFailure = false } = {}) {
+    const { switchNetwork } = await import('../controllers/switching/switch-network.js')
+    const task = switchNetwork(networkId(network))
+    return throwOnFailure ? task : task.catch(() => undefined) // the state and the alert report the failure
+  },
+  async signIn() {
+    return (await import('../controllers/sign-in/request-sign-in.js')).requestSignIn()
+  },
+  async signOut() {
+    return (await import('../controllers/sign-in/end-sessions.js')).signOut()
+  },
+  sendCalls: async options => (await import('../controllers/calls/request-calls.js')).requestCalls(options),
+  openPay: async options => (await import('../controllers/pay/request-pay.js')).openPay(options),
+  pay: async (options, timeout) => (await import('../controllers/pay/request-pay.js')).pay(options, timeout),
+  getExchanges: async query => (await import('../controllers/pay/ask-exchanges.js')).getExchanges(query),
+  getAvailableExchanges: async query =>
+    (await import('../controllers/pay/ask-exchanges.js')).getAvailableExchanges(query),
+  getPayUrl: async (exchangeId, options) =>
+    (await import('../controllers/pay/ask-exchanges.js')).getPayUrl(exchangeId, options),
+  openPayUrl: async (exchangeId, options) =>
+    (await import('../controllers/pay/open-pay-url.js')).openPayUrl(exchangeId, options),
+  getPayResult: async () => (await import('../controllers/pay/pay-outcome.js')).payResult(),
+  getPayError: async () => (await import('../controllers/pay/pay-outcome.js')).payError(),
+  getIsPaymentInProgress: async () => (await import('../controllers/pay/pay-outcome.js')).isPaymentInProgress(),
+  getExchangeStatus: async (exchangeId, sessionId) =>
+    (await import('../controllers/pay/ask-exchanges.js')).getExchangeStatus(exchangeId, sessionId),
+  getSmartSessions: async () => (await import('../controllers/accounts/smart-sessions.js')).getSmartSessions(),
+  revokeSmartSession: async which =>
+    (await import('../controllers/accounts/smart-sessions.js')).revokeSmartSession(which),
+  async explainWallet(id) {
+    await prepare()
+    return (await import('../controllers/wallets/explain-wallet.js')).explainWallet(id)
+  },
+  diagnose: async options => (await import('../controllers/diagnostics/diagnose.js')).diagnose(options),
+  fetchTokens: async (...args) => (await lists()).fetchTokens(...args),
+  fetchTransactions: async (...args) => (await lists()).fetchTransactions(...args),
+  fetchNfts: async (...args) => (await lists()).fetchNfts(...args),
+  fetchIdentity: async of => (await lists()).fetchIdentity(of),
+  subscribeTokens: async (...args) => (await lists()).subscribeTokens(...args),
+  subscribeTransactions: async (...args) => (await lists()).subscribeTransactions(...args),
+  subscribeNfts: async (...args) => (await lists()).subscribeNfts(...args),
+}

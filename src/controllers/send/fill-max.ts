@@ -1,0 +1,21 @@
+import { formatAmount } from '../../core/amount.js'
+import { maxSendable } from './rules.js'
+import { sendForm } from './send-form.js'
+import { sendController } from './send.js'
+import { adapterFor } from '../connections/adapters.js'
+
+/**
+ * Fills in the maximum amount of the chosen token: all of it, less the fee reserve if it is the native coin.
+ *
+ * @throws {HttpUnreachableError} {MalformedReplyError} the amount to keep could not be read; the form is unchanged
+ */
+export async function fillMax(): Promise<void> {
+  const form = sendForm()
+  if (!form?.token) return
+  const { holder, token } = form
+  const transfers = token.address ? undefined : await (await adapterFor(holder.namespace)).transfers?.()
+  const reserve = (await transfers?.reserve(holder.network)) ?? 0n
+  const now = sendForm()?.token
+  if (now?.address !== token.address || now?.chainId !== token.chainId) return
+  sendController.edit({ amount: formatAmount(maxSendable(token, reserve), token.decimals) })
+}

@@ -1,0 +1,89 @@
+import { figureLocale } from '../../controllers/shell/figure-locale.js'
+import { truncateAddress } from '../../core/text/short-address.js'
+import { formatBalance } from '../../core/text/format-balance.js'
+import type { ActivityEntry, Transfer } from '../../core/entities/transaction.js'
+import type { MessageKey } from '../../locales/en/index.js'
+import { currentLocale, t } from '../../core/i18n/t.js'
+import { cleanLabel } from '../../core/text/label.js'
+import { QUANTITY_DECIMALS } from '../../core/limits.js'
+import { dayOf } from '../../controllers/activity/rules.js'
+import './texts.js'
+
+/** The services' operations (WIRE 2.3), and their labels. */
+const OPERATIONS: Readonly<Record<string, MessageKey>> = {
+  approve: 'activity.approve',
+  bought: 'activity.bought',
+  borrow: 'activity.borrow',
+  burn: 'activity.burn',
+  buy: 'activity.bought',
+  cancel: 'activity.cancel',
+  claim: 'activity.claim',
+  deploy: 'activity.deploy',
+  deposit: 'activity.deposit',
+  execute: 'activity.execute',
+  mint: 'activity.mint',
+  receive: 'activity.receive',
+  repay: 'activity.repay',
+  send: 'activity.send',
+  sell: 'activity.sell',
+  stake: 'activity.stake',
+  trade: 'activity.trade',
+  unstake: 'activity.unstake',
+  withdraw: 'activity.withdraw',
+}
+
+/** Maximum length of an asset's name, in characters. */
+const MAX_NAME = 24
+
+/** The name of what a transfer moved. */
+export const assetName = ({ token, nft }: Transfer): string =>
+  cleanLabel(nft?.name ?? token?.symbol ?? token?.name, MAX_NAME) ?? t('activity.unnamed')
+
+/** A description of what happened: the operation and what it moved; an unknown operation is shown by its name. */
+export function activityTitle({ operation, transfers, application }: ActivityEntry): string {
+  const key = Object.hasOwn(OPERATIONS, operation) ? OPERATIONS[operation] : undefined
+  const verb = key ? t(key) : operation || t('activity.execute')
+  const [first] = transfers
+  const given = transfers.find(({ direction }) => direction === 'out')
+  const got = transfers.find(({ direction }) => direction === 'in')
+  if (given && got) return t('activity.exchange', { verb, name: assetName(given), other: assetName(got) })
+  if (first) return t('activity.what', { verb, name: assetName(first) })
+  return application ? t('activity.what', { verb, name: application }) : verb
+}
+
+/** The counterparty; the site's own label for the address comes first. */
+export function counterpartyText(
+  { counterparty, transfers, warning }: ActivityEntry,
+  labels: Readonly<Record<string, string>>,
+): string {
+  if (warning) return t(`activity.warning.${warning}`)
+  if (!counterparty) return ''
+  const own = Object.entries(labels).find(([address]) => address.toLowerCase() === counterparty.toLowerCase())?.[1]
+  const name = cleanLabel(own) ?? truncateAddress(counterparty)
+  return t(transfers[0]?.direction === 'in' ? 'activity.from' : 'activity.to', { name })
+}
+
+const SIGNS: Readonly<Record<Transfer['direction'], string>> = { in: '+', out: '−', self: '' }
+
+/** The amount and asset of a transfer, with its sign; only the name for an NFT. */
+export function transferAmount(transfer: Transfer): string {
+  const sign = SIGNS[transfer.direction]
+  if (transfer.nft || transfer.quantity === undefined) return `${sign}${assetName(transfer)}`
+  const figure = formatBalance(transfer.quantity, QUANTITY_DECIMALS, figureLocale())
+  return `${sign}${figure} ${cleanLabel(transfer.token?.symbol, 12) ?? ''}`.trim()
+}
+
+/** A day in the visitor's language: today and yesterday by name, the year only if different. */
+export function dayName(day: number | undefined, now = Date.now()): string {
+  if (day === undefined) return t('activity.undated')
+  const today = dayOf(now)
+  if (day === today) return t('activity.today')
+  if (day === dayOf(today - 1)) return t('activity.yesterday')
+  const isThisYear = new Date(day).getFullYear() === new Date(now).getFullYear()
+  const format: Intl.DateTimeFormatOptions = {
+    day: 'numeric',
+    month: 'long',
+    ...(isThisYear ? {} : { year: 'numeric' }),
+  }
+  return new Intl.DateTimeFormat(currentLocale(), format).format(day)
+}

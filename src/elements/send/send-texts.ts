@@ -1,0 +1,63 @@
+import { type TemplateResult, html } from 'lit'
+
+import { accountOf } from '../../controllers/accounts/active.js'
+import { figureLocale } from '../../controllers/shell/figure-locale.js'
+import { formatAmount } from '../../core/amount.js'
+import { formatBalance } from '../../core/text/format-balance.js'
+import type { ChainNamespace } from '../../core/caip.js'
+import type { CheckedReceiver, ReceiverWarning } from '../../core/entities/send.js'
+import type { Token } from '../../core/entities/token.js'
+import { t } from '../../core/i18n/t.js'
+import { cleanLabel } from '../../core/text/label.js'
+import { type ReceiverProblem, isGrave } from '../../controllers/send/rules.js'
+import { familyName } from '../networks/family-name.js'
+import '../ui/w3m-ui-notice.js'
+import './texts.js'
+import '../switching/texts.js'
+
+/** Longest symbol shown, in characters. */
+const MAX_SYMBOL = 12
+
+/** A token's symbol, safe to show. */
+export const symbolOf = ({ symbol }: { readonly symbol: string }): string => cleanLabel(symbol, MAX_SYMBOL) ?? ''
+
+/** An exact amount in the visitor's language, with every digit. */
+export function exactFigure(amount: bigint, decimals: number): string {
+  const text = formatAmount(amount, decimals)
+  return formatBalance(text, text.split('.')[1]?.length ?? 0, figureLocale())
+}
+
+/** Maximum decimals shown for a cost; finer amounts are rounded up, so that nothing costs more than shown. */
+const COST_DECIMALS = 8
+
+/** A cost in the visitor's language. */
+export function costFigure(amount: bigint, decimals: number): string {
+  const step = 10n ** BigInt(Math.max(0, decimals - COST_DECIMALS))
+  return exactFigure(((amount + step - 1n) / step) * step, decimals)
+}
+
+/** The connected wallet's name. */
+export const walletName = (namespace: ChainNamespace | undefined): string =>
+  cleanLabel(accountOf(namespace).connectedWalletInfo?.name) ?? t('switch.wallet')
+
+/** The message for a problem with a receiver; none while it may still be valid. */
+export function receiverText(
+  problem: ReceiverProblem | undefined,
+  checked: CheckedReceiver | undefined,
+  namespace: ChainNamespace,
+): string {
+  if (problem === 'nobody') return t('send.receiver.nobody')
+  if (problem) return t(`send.receiver.${problem}`, { family: familyName(namespace) })
+  if (checked?.misspelled) return t('send.receiver.checksum')
+  return checked?.status === 'failed' && checked.text.trim() ? t('send.receiver.unresolved') : ''
+}
+
+/** Warnings about the receiver. */
+export function sendWarnings(warnings: readonly ReceiverWarning[], token: Token | undefined): TemplateResult {
+  return html`${warnings.map(
+    warning =>
+      html`<w3m-ui-notice variant=${isGrave(warning) ? 'error' : 'warning'} role="status"
+        >${t(`send.warning.${warning}`, { symbol: token ? symbolOf(token) : '' })}</w3m-ui-notice
+      >`,
+  )}`
+}

@@ -1,0 +1,81 @@
+import { expect } from '@open-wc/testing'
+
+import { fillMax } from '../../../src/controllers/send/fill-max.js'
+import { pendingController } from '../../../src/controllers/activity/pending.js'
+import { sendController } from '../../../src/controllers/send/send.js'
+import { tokensController } from '../../../src/controllers/holdings/tokens.js'
+import { HttpUnreachableError } from '../../../src/core/errors/service.js'
+import { ALICE } from '../../helpers/fake-adapter.js'
+import { endInstance } from '../../helpers/instance.js'
+import { pendingEntry } from '../../helpers/pending.js'
+import { rejection } from '../../helpers/rejection.js'
+import { filledForm } from '../../helpers/send-form.js'
+
+const DOLLAR = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
+const dollars = {
+  chainId: 'eip155:1',
+  address: DOLLAR,
+  name: 'USD Coin',
+  symbol: 'USDC',
+  decimals: 6,
+  amount: 5_250_001n,
+  price: 1,
+  value: 5.25,
+} as const
+
+const holdDollars = (): void =>
+  tokensController.patch('eip155', `eip155:1:${ALICE}`, { status: 'ready', items: [dollars] })
+
+describe('fill-most', () => {
+  afterEach(endInstance)
+
+  it('reserves the fee in the native coin', async () => {
+    await filledForm()
+    await fillMax()
+    expect(sendController.state.amount).to.equal('0.999')
+  })
+
+  it('uses all of a token, to the last digit', async () => {
+    await filledForm()
+    holdDollars()
+    sendController.edit({ choice: { address: DOLLAR } })
+    await fillMax()
+    expect(sendController.state.amount).to.equal('5.250001')
+  })
+
+  it('subtracts pending amounts, and never goes below zero', async () => {
+    await filledForm()
+    pendingController.setTransactions([pendingEntry({ quantity: '0.5' })])
+    await fillMax()
+    expect(sendController.state.amount).to.equal('0.499')
+    pendingController.setTransactions([pendingEntry({ quantity: '0.9999' })])
+    await fillMax()
+    expect(sendController.state.amount).to.equal('0')
+  })
+
+  it('leaves the form unchanged when the fee cannot be read', async () => {
+    const reserve = () => Promise.reject(new HttpUnreachableError())
+    await filledForm({ reserve })
+    expect(await rejection(fillMax())).to.be.instanceOf(HttpUnreachableError)
+    expect(sendController.state.amount).to.equal('0.25')
+  })
+
+  it('writes nothing for a token that was chosen meanwhile', async () => {
+    let tell = (_reserve: bigint): void => undefined
+    await filledForm({ reserve: () => new Promise(resolve => (tell = resolve)) })
+    holdDollars()
+    const task = fillMax()
+    await new Promise(resolve => setTimeout(resolve))
+    sendController.edit({ choice: { address: DOLLAR }, amount: '1' })
+    tell(0n)
+    await task
+    expect(sendController.state.amount).to.equal('1')
+  })
+
+  it('does nothing without a token', async () => {
+    await filledForm()
+    sendController.edit({ choice: { address: DOLLAR } })
+    await fillMax()
+    expect(sendController.state.amount).to.equal('0.25')
+  })
+})
