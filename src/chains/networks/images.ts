@@ -1,7 +1,4 @@
-/**
- * Ids of network pictures in the catalogue service, by CAIP-2 id. Test networks without their own picture show a
- * monogram.
- */
+/** Ids of network pictures in the catalogue service, by CAIP-2 id. A network that is not listed shows a monogram. */
 const IMAGE_IDS: Readonly<Record<string, string>> = {
   'eip155:1': 'ba0ba0cd-17c6-4806-ad93-f9d174f17900',
   'eip155:10': 'ab9c186a-c52f-464b-2906-ca59d760a400',
@@ -24,6 +21,8 @@ const IMAGE_IDS: Readonly<Record<string, string>> = {
   'bip122:000000000019d6689c085ae165831e93': '0b4838db-0161-4ffe-022d-532bf03dba00',
   'bip122:000000000933ea01ad0ee984209779ba': '39354064-d79b-420b-065d-f980c4b78200',
   'bip122:00000008819873e925422c1ff0f99f7c': 'b3406e4a-bbfc-44fb-e3a6-89673c78b700',
+  'ton:-239': '20f673c0-095e-49b2-07cf-eb5049dcf600',
+  'tron:0x2b6653dc': '3502bb86-cc4e-420f-a387-59ea63a28b00',
 }
 
 /** Catalogue id of a network's picture; `undefined` if the catalogue has none. */

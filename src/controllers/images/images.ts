@@ -1,8 +1,8 @@
 import { Controller } from '../../core/controller.js'
 
 /**
- * Pictures that were fetched, as blob URLs by their key (`wallet:ID` or `asset:ID`); an empty string means that there
- * is none.
+ * Pictures that were fetched, as blob URLs by their key (`wallet:ID`, `asset:ID` or `network:CAIP-2 id`); an empty
+ * string means that there is none.
  */
 export interface ImagesState {
   readonly images: Readonly<Record<string, string>>

@@ -9,7 +9,7 @@ const loads = new Map<string, Promise<void>>()
 
 atEnd(() => loads.clear())
 
-/** Fetches a catalogue picture once, by its key: `wallet:ID` or `asset:ID`. On failure, the monogram stays. */
+/** Fetches a catalogue picture once, by its key; see `ImagesState`. On failure, the monogram stays. */
 export function loadImage(key: string): Promise<void> {
   const known = loads.get(key)
   if (known) return known

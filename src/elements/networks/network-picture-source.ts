@@ -13,6 +13,6 @@ export interface PictureSource {
 export function networkPicture({ id, caipNetworkId, assets }: CaipNetwork): PictureSource {
   const images = optionsController.state.options.chainImages ?? {}
   const src = safeImageUrl(images[id] ?? images[caipNetworkId] ?? assets?.imageUrl)
-  const key = assets?.imageId && `asset:${assets.imageId}`
-  return src ? { src } : { src: (key && imagesController.image(key)) || undefined, key }
+  const key = assets?.imageId ? `asset:${assets.imageId}` : `network:${caipNetworkId}`
+  return src ? { src } : { src: imagesController.image(key) || undefined, key }
 }

@@ -1,12 +1,11 @@
 import { type PropertyValues, css, html } from 'lit'
 import { property } from 'lit/decorators.js'
 
-import { loadImage } from '../../controllers/images/load-image.js'
-import { report } from '../../controllers/shell/report.js'
 import type { CaipNetwork } from '../../core/entities/network.js'
 import { cleanLabel } from '../../core/text/label.js'
 import '../ui/w3m-ui-picture.js'
 import { W3mElement, element } from '../base/w3m-element.js'
+import { loadNetworkPicture } from './load-network-picture.js'
 import { networkPicture } from './network-picture-source.js'
 
 declare global {
@@ -36,16 +35,12 @@ export class W3mNetworkPicture extends W3mElement {
   @property() size: '24' | '40' | '56' | '80' = '40'
 
   protected override updated(_changed: PropertyValues): void {
-    const { src, key } = this.#source()
-    if (!src && key) report(loadImage(key))
+    if (this.network) loadNetworkPicture(this.network)
   }
 
   protected override render() {
     const name = cleanLabel(this.network?.name) ?? '?'
-    return html`<w3m-ui-picture round src=${this.#source().src ?? ''} name=${name} size=${this.size}></w3m-ui-picture>`
-  }
-
-  #source() {
-    return this.network ? networkPicture(this.network) : {}
+    const { src = '' } = this.network ? networkPicture(this.network) : {}
+    return html`<w3m-ui-picture round src=${src} name=${name} size=${this.size}></w3m-ui-picture>`
   }
 }

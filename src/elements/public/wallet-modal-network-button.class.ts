@@ -4,9 +4,7 @@ import { networkOf } from '../../controllers/accounts/active.js'
 import { optionsController } from '../../controllers/shell/options.js'
 import type { OpenOptions } from '../../core/entities/outcome.js'
 import { networkFace } from './faces/network-face.js'
-import { loadImage } from '../../controllers/images/load-image.js'
-import { report } from '../../controllers/shell/report.js'
-import { networkPicture } from '../networks/network-picture-source.js'
+import { loadNetworkPicture } from '../networks/load-network-picture.js'
 import type { ButtonFace } from './faces/button-face.js'
 import { PublicButton } from './public-button.js'
 
@@ -48,7 +46,6 @@ export class WalletModalNetworkButton extends PublicButton {
   protected override prepare(): void {
     super.prepare()
     const network = networkOf(this.family)
-    const { src, key } = network ? networkPicture(network) : {}
-    if (!src && key) report(loadImage(key))
+    if (network) loadNetworkPicture(network)
   }
 }

@@ -23,6 +23,14 @@ describe('load-image', () => {
     expect(imagesController.image('wallet:a')).to.match(/^blob:/)
   })
 
+  it('fetches the picture of a listed network by its id in the catalogue, and asks nothing for another', async () => {
+    service = stubFetch(svg)
+    instance({}, withCatalogue(newService()))
+    await Promise.all([loadImage('network:eip155:1'), loadImage('network:eip155:31337')])
+    expect(service.paths()).to.deep.equal(['/public/getAssetImage/ba0ba0cd-17c6-4806-ad93-f9d174f17900'])
+    expect(imagesController.image('network:eip155:1')).to.match(/^blob:/)
+  })
+
   it('loads nothing if the site has no services', async () => {
     service = stubFetch(svg)
     instance({}, { projectId: undefined })

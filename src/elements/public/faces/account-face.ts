@@ -9,6 +9,7 @@ import type { AccountState } from '../../../core/entities/account.js'
 import type { CaipNetwork } from '../../../core/entities/network.js'
 import { t } from '../../../core/i18n/t.js'
 import { cleanLabel } from '../../../core/text/label.js'
+import { loadNetworkPicture } from '../../networks/load-network-picture.js'
 import { networkMark, networkName } from './network-mark.js'
 import { avatar } from './pictures.js'
 import type { ButtonFace } from './button-face.js'
@@ -48,6 +49,7 @@ export function accountFace({ namespace, balance, charsStart, charsEnd }: Accoun
         `,
         place,
       )
+      if (network && !network.unsupported) loadNetworkPicture(network)
     },
   }
 }
