@@ -1,6 +1,13 @@
 import { expect } from '@open-wc/testing'
 
-import { floorDecimals, formatAmount, formatCurrency, formatFiat, isDecimals, parseAmount } from '../../src/core/amount.js'
+import {
+  floorDecimals,
+  formatAmount,
+  formatCurrency,
+  formatFiat,
+  isDecimals,
+  parseAmount,
+} from '../../src/core/amount.js'
 import { formatBalance } from '../../src/core/text/format-balance.js'
 
 describe('amounts', () => {

@@ -110,5 +110,4 @@ export const pay: Translation<typeof english> = {
   'pay.error.failed':
     'In deiner Wallet ist etwas schiefgelaufen. Sieh in deiner Aktivität nach, bevor du noch einmal zahlst.',
   'pay.error.other': 'Die Zahlung konnte nicht vorbereitet werden. Versuche es noch einmal.',
-
 }

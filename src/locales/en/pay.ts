@@ -102,5 +102,4 @@ export const pay = {
   'pay.error.unreachable': 'The payment service isn’t responding. Try again in a moment.',
   'pay.error.failed': 'Something went wrong in your wallet. Check your activity before you pay again.',
   'pay.error.other': 'Could not prepare the payment. Try again.',
-
 } as const

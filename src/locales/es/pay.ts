@@ -106,5 +106,4 @@ export const pay: Translation<typeof english> = {
   'pay.error.unreachable': 'El servicio de pago no responde. Inténtalo de nuevo en un momento.',
   'pay.error.failed': 'Algo salió mal en tu billetera. Revisa tu actividad antes de pagar de nuevo.',
   'pay.error.other': 'No se pudo preparar el pago. Inténtalo de nuevo.',
-
 }

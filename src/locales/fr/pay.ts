@@ -109,5 +109,4 @@ export const pay: Translation<typeof english> = {
   'pay.error.failed':
     'Un problème est survenu dans votre portefeuille. Vérifiez votre activité avant de payer à nouveau.',
   'pay.error.other': 'Impossible de préparer le paiement. Réessayez.',
-
 }

@@ -106,5 +106,4 @@ export const pay: Translation<typeof english> = {
   'pay.error.unreachable': 'Layanan pembayaran tidak merespons. Coba lagi sebentar lagi.',
   'pay.error.failed': 'Terjadi masalah di dompet Anda. Periksa aktivitas Anda sebelum membayar lagi.',
   'pay.error.other': 'Tidak dapat menyiapkan pembayaran. Coba lagi.',
-
 }

@@ -109,5 +109,4 @@ export const pay: Translation<typeof english> = {
   'pay.error.unreachable': 'Il servizio di pagamento non risponde. Riprova tra un attimo.',
   'pay.error.failed': 'Qualcosa è andato storto nel tuo wallet. Controlla la tua attività prima di pagare di nuovo.',
   'pay.error.other': 'Impossibile preparare il pagamento. Riprova.',
-
 }

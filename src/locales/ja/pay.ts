@@ -105,5 +105,4 @@ export const pay: Translation<typeof english> = {
   'pay.error.unreachable': '決済サービスが応答していません。しばらくしてからもう一度お試しください。',
   'pay.error.failed': 'ウォレットで問題が発生しました。もう一度支払う前に、アクティビティを確認してください。',
   'pay.error.other': '支払いを準備できませんでした。もう一度お試しください。',
-
 }

@@ -104,5 +104,4 @@ export const pay: Translation<typeof english> = {
   'pay.error.unreachable': '결제 서비스가 응답하지 않아요. 잠시 후 다시 시도해 주세요.',
   'pay.error.failed': '지갑에서 문제가 발생했어요. 다시 결제하기 전에 활동을 확인해 주세요.',
   'pay.error.other': '결제를 준비하지 못했어요. 다시 시도해 주세요.',
-
 }

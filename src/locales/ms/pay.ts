@@ -107,5 +107,4 @@ export const pay: Translation<typeof english> = {
   'pay.error.unreachable': 'Perkhidmatan pembayaran tidak bertindak balas. Cuba lagi sebentar nanti.',
   'pay.error.failed': 'Ada masalah dalam dompet anda. Semak aktiviti anda sebelum membayar lagi.',
   'pay.error.other': 'Tidak dapat menyediakan pembayaran. Cuba lagi.',
-
 }

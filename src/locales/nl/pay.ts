@@ -107,5 +107,4 @@ export const pay: Translation<typeof english> = {
   'pay.error.unreachable': 'De betaaldienst reageert niet. Probeer het zo nog eens.',
   'pay.error.failed': 'Er ging iets mis in je wallet. Bekijk je activiteit voordat je nog eens betaalt.',
   'pay.error.other': 'De betaling kon niet worden voorbereid. Probeer het nog eens.',
-
 }

@@ -104,5 +104,4 @@ export const pay: Translation<typeof english> = {
   'pay.error.unreachable': 'Serwis płatności nie odpowiada. Spróbuj ponownie za chwilę.',
   'pay.error.failed': 'Coś poszło nie tak w portfelu. Zanim zapłacisz ponownie, sprawdź historię.',
   'pay.error.other': 'Nie udało się przygotować płatności. Spróbuj ponownie.',
-
 }

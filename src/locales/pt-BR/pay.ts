@@ -108,5 +108,4 @@ export const pay: Translation<typeof english> = {
   'pay.error.unreachable': 'O serviço de pagamento não está respondendo. Tente novamente em instantes.',
   'pay.error.failed': 'Algo deu errado na sua carteira. Confira sua atividade antes de pagar de novo.',
   'pay.error.other': 'Não foi possível preparar o pagamento. Tente novamente.',
-
 }

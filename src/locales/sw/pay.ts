@@ -105,5 +105,4 @@ export const pay: Translation<typeof english> = {
   'pay.error.unreachable': 'Huduma ya malipo haijibu. Jaribu tena baada ya muda mfupi.',
   'pay.error.failed': 'Hitilafu imetokea kwenye pochi yako. Angalia shughuli zako kabla ya kulipa tena.',
   'pay.error.other': 'Imeshindwa kuandaa malipo. Jaribu tena.',
-
 }

@@ -102,5 +102,4 @@ export const pay: Translation<typeof english> = {
   'pay.error.unreachable': 'บริการชำระเงินไม่ตอบสนอง ลองอีกครั้งในอีกสักครู่',
   'pay.error.failed': 'เกิดข้อผิดพลาดในกระเป๋าเงินของคุณ ตรวจสอบกิจกรรมก่อนจ่ายอีกครั้ง',
   'pay.error.other': 'เตรียมการชำระเงินไม่ได้ ลองอีกครั้ง',
-
 }

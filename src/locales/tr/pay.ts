@@ -104,5 +104,4 @@ export const pay: Translation<typeof english> = {
   'pay.error.unreachable': 'Ödeme hizmeti yanıt vermiyor. Birazdan tekrar deneyin.',
   'pay.error.failed': 'Cüzdanınızda bir sorun oluştu. Tekrar ödemeden önce hareketlerinizi kontrol edin.',
   'pay.error.other': 'Ödeme hazırlanamadı. Tekrar deneyin.',
-
 }

@@ -105,5 +105,4 @@ export const pay: Translation<typeof english> = {
   'pay.error.unreachable': 'Dịch vụ thanh toán không phản hồi. Hãy thử lại sau giây lát.',
   'pay.error.failed': 'Đã xảy ra lỗi trong ví của bạn. Hãy kiểm tra hoạt động trước khi thanh toán lại.',
   'pay.error.other': 'Không thể chuẩn bị khoản thanh toán. Hãy thử lại.',
-
 }

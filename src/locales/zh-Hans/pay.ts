@@ -101,5 +101,4 @@ export const pay: Translation<typeof english> = {
   'pay.error.unreachable': '支付服务没有响应，请稍后重试。',
   'pay.error.failed': '你的钱包出了点问题。再次付款前，请先查看你的活动。',
   'pay.error.other': '无法准备付款，请重试。',
-
 }

@@ -101,5 +101,4 @@ export const pay: Translation<typeof english> = {
   'pay.error.unreachable': '付款服務沒有回應，請稍後再試。',
   'pay.error.failed': '你的錢包發生問題。再次付款前，請先查看你的活動。',
   'pay.error.other': '無法準備付款，請再試一次。',
-
 }

@@ -41,9 +41,7 @@ describe('things that only show', () => {
 
   it('turns the icons that point along the text in right-to-left languages, and no other', async () => {
     const node = await fixture(
-      html`<div dir="rtl">
-        ${Object.keys(ICONS).map(name => html`<w3m-ui-icon name=${name}></w3m-ui-icon>`)}
-      </div>`,
+      html`<div dir="rtl">${Object.keys(ICONS).map(name => html`<w3m-ui-icon name=${name}></w3m-ui-icon>`)}</div>`,
     )
     const turned = [...node.querySelectorAll('w3m-ui-icon')].filter(icon => {
       const svg = icon.renderRoot.querySelector('svg')
