@@ -46,7 +46,7 @@ export const social: Translation<typeof english> = {
   'settings.none.text': 'Connectez-vous par e-mail ou avec un compte social pour modifier ses paramètres.',
   'settings.email': 'Adresse e-mail',
   'settings.name': 'Nom du compte',
-  'settings.name.none': 'Choisissez un nom pour recevoir des fonds',
+  'settings.name.none': 'Choisissez un nom pour recevoir des envois',
   'settings.provider': 'Connexion avec {provider}',
   'settings.type.eoa': 'Passer à votre compte standard',
   'settings.type.smartAccount': 'Passer à votre compte intelligent',

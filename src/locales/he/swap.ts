@@ -87,7 +87,7 @@ export const swap: Translation<typeof english> = {
   'swap.error.simulation.plain': 'ההמרה הזו תיכשל.',
   'swap.error.minimum':
     'הסכום שיתקבל יהיה נמוך מהמינימום: המחיר השתנה, או שהטוקן מנכה חלק מכל העברה. אפשר להעלות את סטיית המחיר המרבית או לבחור טוקן אחר.',
-  'swap.error.permit': 'ההרשאה לא נחתמה דרך {wallet}. אישור נוסף יאפשר את סכום {symbol} בעסקה במקום זאת.',
+  'swap.error.permit': 'לא ניתנה חתימה על ההרשאה דרך {wallet}. אישור נוסף יאפשר את סכום {symbol} בעסקה במקום זאת.',
   'swap.error.moved': 'המחיר השתנה בזמן החתימה. כדאי לבדוק אותו ואז לאשר שוב.',
   'swap.error.approval': 'האישור נכשל, ולכן דבר לא הומר.',
   'swap.error.unreachable': 'שירות ההמרה לא מגיב. אפשר לנסות שוב עוד רגע.',
