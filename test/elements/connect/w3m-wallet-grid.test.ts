@@ -94,7 +94,7 @@ describe('<w3m-wallet-grid>', () => {
   it('marks certified wallets at the picture, so that their names stay centred', async () => {
     const { root } = await grid(rowsOf(1, { badge_type: 'certified' }).map(row => ({ ...row, name: 'Dahlia Chest' })))
     const middle = (selector: string): number => {
-      const { left, width } = byRole(root, 'gridcell').querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
+      const { left, width } = byRole(root, 'button').querySelector(selector)?.getBoundingClientRect() ?? new DOMRect()
       return left + width / 2
     }
     expect(middle('w3m-ui-icon')).to.be.below(middle('w3m-ui-picture')) // the other corner says that a wallet is installed

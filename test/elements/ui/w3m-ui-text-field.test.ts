@@ -38,9 +38,15 @@ describe('<w3m-ui-text-field>', () => {
       const box = node.renderRoot.querySelector('.box')
       return (box?.getBoundingClientRect().right ?? 0) - (inner?.getBoundingClientRect().right ?? 0)
     }
-    const plain = await fixture<W3mUiTextField>(html`<w3m-ui-text-field label="Address"></w3m-ui-text-field>`)
+    const withTokens = async (markup: ReturnType<typeof html>): Promise<W3mUiTextField> => {
+      const node = await fixture<W3mUiTextField>(markup)
+      node.style.setProperty('--w3m-space-2', '8px')
+      node.style.setProperty('--w3m-space-3', '12px')
+      return node
+    }
+    const plain = await withTokens(html`<w3m-ui-text-field label="Address"></w3m-ui-text-field>`)
     expect(gap(input(plain), plain)).to.be.at.least(12)
-    const search = await fixture<W3mUiTextField>(html`<w3m-ui-search value="rab"></w3m-ui-search>`)
+    const search = await withTokens(html`<w3m-ui-search value="rab"></w3m-ui-search>`)
     expect(gap(search.renderRoot.querySelector('w3m-ui-icon-button'), search)).to.be.within(2, 8)
   })
 
