@@ -24,8 +24,6 @@ const PUBLISHED = [
   'custom-elements.json',
   'docs/*.md',
   '!docs/spec-map.md',
-  '!docs/privacy.md',
-  '!docs/support.md',
   'docs/migrate',
   'docs/recipes',
   'CHANGELOG.md',
