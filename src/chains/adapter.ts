@@ -55,7 +55,7 @@ export type WalletEvent =
     }
   /** It ended the connection. */
   | { readonly type: 'disconnect'; readonly connectorId: string }
-  /** It is locked: it returns no account for now, but the site keeps its permission. */
+  /** It is locked: it returns no accounts until it is unlocked, and the site keeps its permission. */
   | { readonly type: 'locked'; readonly connectorId: string }
   /** A wallet that we are waiting for returns accounts again. */
   | { readonly type: 'returned'; readonly connectorId: string }

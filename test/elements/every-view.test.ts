@@ -26,6 +26,7 @@ import { addMessages } from '../../src/core/i18n/add-messages.js'
 import { allByRole, deepAll, nameOf, readText } from '../helpers/deep.js'
 import { ALICE, aspen, BOB, HASH } from '../helpers/fake-adapter.js'
 import { endInstance, settle } from '../helpers/instance.js'
+import { USD_COIN } from '../helpers/send-form.js'
 import { openView, shownView } from '../helpers/view.js'
 import { DOLLARS, payQuote } from '../helpers/payment.js'
 
@@ -92,16 +93,7 @@ const QUOTE: SendQuote = {
   from: ALICE,
   to: BOB,
   name: 'bob.eth',
-  token: {
-    chainId: 'eip155:1',
-    address: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',
-    name: 'USD Coin',
-    symbol: 'USDC',
-    decimals: 6,
-    amount: 5_250_001n,
-    price: 1,
-    value: 5.25,
-  },
+  token: USD_COIN,
   amount: 1_234_567_890_123n,
   fee: 21_000n * 10n ** 9n,
   deposit: 10n ** 15n,

@@ -10,6 +10,18 @@ import { instance } from './instance.js'
 /** An unknown address. */
 export const CAROL = '0x1111111111111111111111111111111111111111'
 
+/** A token that the account holds. */
+export const USD_COIN = {
+  chainId: 'eip155:1',
+  address: '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48',
+  name: 'USD Coin',
+  symbol: 'USDC',
+  decimals: 6,
+  amount: 5_250_001n,
+  price: 1,
+  value: 5.25,
+} as const
+
 /** Connected with 1 ETH, and a form that says `amount` to `receiver`. */
 export async function filledForm(
   script: Script = {},

@@ -11,8 +11,8 @@ import { connectPlatforms } from '../pairing/connect-platforms.js'
 const CODE: Route = { view: 'ConnectingWalletConnect', args: {} }
 
 /**
- * The view in which a site has any WalletConnect wallet connected: by a code, but a phone cannot scan its own screen, so
- * there the wallets are listed, with a button that shows the code.
+ * The view that a site opens to connect over WalletConnect: the code, or on a phone, which cannot scan its own screen,
+ * the list of wallets with a button that shows the code.
  */
 export const anyWallet = (): Route =>
   isMobile() && features.get().allWallets && hasCatalogue() ? { view: 'AllWallets', args: undefined } : CODE

@@ -10,7 +10,7 @@ import { approvalCall, checkApproval } from './check-built.js'
 import { type PermitUse, signedPermit, signsPermits } from './permits.js'
 import { swapController } from './swap.js'
 
-/** The largest amount that can be approved: any amount. */
+/** The largest amount that can be approved, which sets no limit. */
 const ANY_AMOUNT = (1n << 256n) - 1n
 
 /** The contract that swaps, as named by the service's own approval, and its current allowance. */

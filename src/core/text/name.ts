@@ -18,7 +18,7 @@ const JOINER = '\u200d'
 /** Emoji that are written as plain signs unless U+FE0F follows, which names are registered without (ENSIP-15). */
 const PLAIN_SIGN = /(?!\p{Emoji_Presentation})\p{Extended_Pictographic}(?!\ufe0f|\p{Emoji_Modifier})/gu
 
-/** Whether each joiner is within an emoji that there is: any other is invisible, and makes another name look the same. */
+/** Whether every joiner is part of an existing emoji. Elsewhere a joiner is invisible, so two names would look the same. */
 const hasHonestJoiners = (label: string): boolean => {
   if (!label.includes(JOINER)) return true
   const emoji = knownEmoji()

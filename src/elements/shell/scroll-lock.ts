@@ -14,8 +14,8 @@ const ANY: readonly Move[] = [
 
 /**
  * Prevents the page behind an open dialog from scrolling by wheel, touch or keys; content inside the dialog still
- * scrolls. No page style is changed, as any (`overflow`, `position`) breaks some pages: the scroll position is lost,
- * sticky elements vanish, or everything widens by a scroll bar.
+ * scrolls. The page's styles stay as they are, because changing `overflow` or `position` breaks some pages: they lose
+ * their scroll position or sticky elements, or widen by a scroll bar.
  *
  * @returns the function that ends it
  */

@@ -9,24 +9,12 @@ import { ALICE } from '../../helpers/fake-adapter.js'
 import { endInstance } from '../../helpers/instance.js'
 import { pendingEntry } from '../../helpers/pending.js'
 import { rejection } from '../../helpers/rejection.js'
-import { filledForm } from '../../helpers/send-form.js'
-
-const DOLLAR = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
-const dollars = {
-  chainId: 'eip155:1',
-  address: DOLLAR,
-  name: 'USD Coin',
-  symbol: 'USDC',
-  decimals: 6,
-  amount: 5_250_001n,
-  price: 1,
-  value: 5.25,
-} as const
+import { filledForm, USD_COIN } from '../../helpers/send-form.js'
 
 const holdDollars = (): void =>
-  tokensController.patch('eip155', `eip155:1:${ALICE}`, { status: 'ready', items: [dollars] })
+  tokensController.patch('eip155', `eip155:1:${ALICE}`, { status: 'ready', items: [USD_COIN] })
 
-describe('fill-most', () => {
+describe('fill-max', () => {
   afterEach(endInstance)
 
   it('reserves the fee in the native coin', async () => {
@@ -38,7 +26,7 @@ describe('fill-most', () => {
   it('uses all of a token, to the last digit', async () => {
     await filledForm()
     holdDollars()
-    sendController.edit({ choice: { address: DOLLAR } })
+    sendController.edit({ choice: { address: USD_COIN.address } })
     await fillMax()
     expect(sendController.state.amount).to.equal('5.250001')
   })
@@ -66,7 +54,7 @@ describe('fill-most', () => {
     holdDollars()
     const task = fillMax()
     await new Promise(resolve => setTimeout(resolve))
-    sendController.edit({ choice: { address: DOLLAR }, amount: '1' })
+    sendController.edit({ choice: { address: USD_COIN.address }, amount: '1' })
     tell(0n)
     await task
     expect(sendController.state.amount).to.equal('1')
@@ -74,7 +62,7 @@ describe('fill-most', () => {
 
   it('does nothing without a token', async () => {
     await filledForm()
-    sendController.edit({ choice: { address: DOLLAR } })
+    sendController.edit({ choice: { address: USD_COIN.address } })
     await fillMax()
     expect(sendController.state.amount).to.equal('0.25')
   })

@@ -4,18 +4,10 @@ import fc from 'fast-check'
 import { WalletModalError } from '../../../src/core/errors/base.js'
 import type { SecureSiteMessage } from '../../../src/core/entities/secure-site.js'
 import { MESSAGES } from '../../../src/services/frame/messages.js'
+import { anything } from '../../helpers/anything.js'
 import { type FrameTest, type Heard, frameTest } from '../../helpers/secure-site.js'
 
 const names = Object.keys(MESSAGES) as SecureSiteMessage[] // the keys its type names
-
-/** Anything that a message can carry. */
-const anything = fc.anything({
-  withBigInt: true,
-  withDate: true,
-  withMap: true,
-  withSet: true,
-  withNullPrototype: true,
-})
 
 const fitting = fc.constantFrom<unknown>({ chainId: 7 }, { isConnected: true }, { action: 'VERIFY_OTP' }, undefined)
 

@@ -8,6 +8,7 @@ import type { SecureSiteMessage, SecureSitePayload, SecureSiteUser } from '../..
 import { WalletModalError } from '../../../src/core/errors/base.js'
 import { MESSAGES } from '../../../src/services/frame/messages.js'
 import { SecureSiteClient } from '../../../src/services/frame/secure-site-client.js'
+import { anything } from '../../helpers/anything.js'
 import { ALICE } from '../../helpers/fake-adapter.js'
 import { embeddedSite, SOL } from '../../helpers/fake-secure-site.js'
 import { endInstance } from '../../helpers/instance.js'
@@ -38,15 +39,6 @@ const REQUESTS: { readonly [N in SecureSiteMessage]: SecureSitePayload<N> } = {
   RELOAD: undefined,
 }
 const names = Object.keys(REQUESTS) as SecureSiteMessage[] // the keys its type names
-
-/** Anything that another window can send. */
-const anything = fc.anything({
-  withBigInt: true,
-  withDate: true,
-  withMap: true,
-  withSet: true,
-  withNullPrototype: true,
-})
 
 const text = fc.oneof(
   fc.string(),
