@@ -2,11 +2,12 @@ import { expect, fixture, html, waitUntil } from '@open-wc/testing'
 
 import { accountsController } from '../../../src/controllers/accounts/accounts.js'
 import { networksController } from '../../../src/controllers/networks/networks.js'
+import { noteIntent } from '../../../src/controllers/shell/intent.js'
 import '../../../src/elements/index.js'
 import '../../../src/elements/networks/w3m-network-picture.js'
 import { mainnet } from '../../../src/networks.js'
 import { newService, stubFetch, withCatalogue } from '../../controllers/stubs.js'
-import { deepAll } from '../../helpers/deep.js'
+import { deepAll, readText } from '../../helpers/deep.js'
 import { ALICE } from '../../helpers/fake-adapter.js'
 import { endInstance, instance } from '../../helpers/instance.js'
 
@@ -34,12 +35,13 @@ describe('the pictures of networks', () => {
   })
 
   it('come from the catalogue in the dialog', async () => {
+    noteIntent()
     const [network] = networksController.list()
     await drawn(await fixture(html`<w3m-network-picture .network=${network}></w3m-network-picture>`))
     expect(service.paths()).to.deep.equal([ETHEREUM])
   })
 
-  it('come from the catalogue on the button of a connected account', async () => {
+  it('come from the catalogue on the button of a connected account, once the visitor shows intent', async () => {
     accountsController.replace('eip155', {
       status: 'connected',
       address: ALICE,
@@ -48,7 +50,13 @@ describe('the pictures of networks', () => {
       balanceSymbol: 'ETH',
       balanceStatus: 'ready',
     })
-    await drawn(await fixture(html`<wallet-modal-account-button></wallet-modal-account-button>`))
+    const button = await fixture<HTMLElement>(html`<wallet-modal-account-button></wallet-modal-account-button>`)
+    await waitUntil(() => readText(button.shadowRoot ?? button).includes('ETH'), 'the account is shown', {
+      timeout: 4000,
+    })
+    expect(service.seen).to.deep.equal([])
+    noteIntent()
+    await drawn(button)
     expect(service.paths()).to.deep.equal([ETHEREUM])
   })
 })

@@ -27,12 +27,12 @@ async function join(): Promise<void> {
   if (!origin || !namespaces.includes('eip155')) throw new ConnectorNotFoundError(SAFE_ID)
   const end = new AbortController()
   instance().signal.addEventListener('abort', () => end.abort(), { signal: end.signal })
-  const line = new SafeChannel(window.parent, origin, end.signal)
+  const channel = new SafeChannel(window.parent, origin, end.signal)
   try {
-    const info = await within(line.ask('getSafeInfo'), SAFE_TIMEOUT, () => new WalletTimeoutError())
+    const info = await within(channel.ask('getSafeInfo'), SAFE_TIMEOUT, () => new WalletTimeoutError())
     await joinAdapter('eip155', family => {
       end.signal.throwIfAborted() // the next instance has its own family
-      return Promise.resolve(joinSafe(family, new SafeWallet(line, info)))
+      return Promise.resolve(joinSafe(family, new SafeWallet(channel, info)))
     })
   } catch (error) {
     end.abort()
