@@ -1,11 +1,12 @@
 import { chromeLauncher } from '@web/test-runner-chrome'
 
+import { firefoxPath } from './scripts/browser.mjs'
 import base from './web-test-runner.config.mjs'
 
 // The launcher of Chrome also drives Firefox, over WebDriver BiDi, with nothing else to install.
 const launchOptions = {
   browser: 'firefox',
-  executablePath: process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr',
+  executablePath: firefoxPath(),
   headless: true,
   args: [],
 }
