@@ -34,7 +34,7 @@ export class Approvals {
   /**
    * @param {{ frame: string, id: string, approve: boolean }} decision
    * @returns {Promise<unknown>} the result
-   * @throws {Refusal} the visitor rejects it, or it does not wait (any more)
+   * @throws {Refusal} the visitor rejects it, or it is not pending
    */
   async decide({ frame, id, approve }) {
     const entry = this.#open.get(id)

@@ -88,8 +88,7 @@ function createRoutes(service, { ancestors, other }) {
   /** The page behind the link in a mail. @param {Request} request @returns {Reply} */
   function device({ url }) {
     const registration = service.devices.find(url.searchParams.get('token') ?? '')
-    if (!registration)
-      return messagePage({ title: 'This link does not work any more', text: 'Ask for a new email.' }, 410)
+    if (!registration) return messagePage({ title: 'This link no longer works', text: 'Ask for a new email.' }, 410)
     return messagePage({
       title: 'Is this you?',
       text: `Someone is logging in at ${registration.origin} as ${registration.email}.`,
@@ -101,8 +100,7 @@ function createRoutes(service, { ancestors, other }) {
   function decideDevice({ body }) {
     const form = new URLSearchParams(body)
     const registration = service.devices.find(form.get('token') ?? '')
-    if (!registration)
-      return messagePage({ title: 'This link does not work any more', text: 'Ask for a new email.' }, 410)
+    if (!registration) return messagePage({ title: 'This link no longer works', text: 'Ask for a new email.' }, 410)
     const isYes = form.get('answer') === 'yes'
     registration.decide(isYes ? undefined : new Refusal('The device was not confirmed'))
     return isYes

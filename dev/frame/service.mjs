@@ -27,7 +27,7 @@ import { toBase58 } from '../wallet/encoding.mjs'
  * @property {(login: { kind: string, subject: string, email: string | null, userName: string | null }) => void} enter logs a user in
  * @property {() => void} leave logs the user out
  *
- * @typedef {object} Outcome what the page is told
+ * @typedef {object} Outcome the answer to the page
  * @property {boolean} ok
  * @property {unknown} [payload]
  * @property {string} [message] why not
@@ -88,7 +88,7 @@ export function createService({ mail, social, chains, tokens, nodeOrigins, folde
       const chain = [chainId, login?.session.chain].find(entry => entry !== undefined && service.networks.has(entry))
       const frame = service.frames.of({ id, device, origin, rpcUrl, chain: chain ?? service.networks.first })
       /** @type {{ token?: string | null }} */
-      const news = token !== undefined && !login ? { token: null } : {}
+      const loginChange = token !== undefined && !login ? { token: null } : {}
       /** @type {Context} */
       const context = {
         service,
@@ -97,14 +97,14 @@ export function createService({ mail, social, chains, tokens, nodeOrigins, folde
         enter(who) {
           if (context.login) store.close(context.login.session)
           const user = store.enter(who)
-          news.token = store.open({ user, origin, device, chain: frame.chain })
-          context.login = store.sessionOf(news.token, origin, device)
+          loginChange.token = store.open({ user, origin, device, chain: frame.chain })
+          context.login = store.sessionOf(loginChange.token, origin, device)
         },
         leave() {
           if (context.login) store.close(context.login.session)
           context.login = undefined
           service.approvals.drop(frame.id)
-          news.token = null
+          loginChange.token = null
         },
       }
       try {
@@ -112,15 +112,15 @@ export function createService({ mail, social, chains, tokens, nodeOrigins, folde
         const parsed = schema?.safeParse(payload)
         if (!parsed?.success) throw new Refusal(`Invalid request: ${parsed?.error.issues[0]?.message ?? name}`)
         const result = await handlers[name]?.(parsed.data, context)
-        if (result instanceof Waiting) return { ok: true, approval: result.approval, ...news }
-        return { ok: true, payload: result, ...news }
+        if (result instanceof Waiting) return { ok: true, approval: result.approval, ...loginChange }
+        return { ok: true, payload: result, ...loginChange }
       } catch (error) {
-        return { ...service.failed(error), ...news }
+        return { ...service.failed(error), ...loginChange }
       }
     },
 
     /**
-     * The accounts of whoever is logged in, each with the key that a wallet imports.
+     * The accounts of the logged-in user, each with the key that a wallet imports.
      * @param {import('zod/mini').infer<typeof import('./protocol.mjs').Login>} login
      */
     keysOf({ token, origin, device }) {

@@ -78,7 +78,7 @@ export class Store {
       this.#sessions = new Map(sessions.map(session => [session.key, session]))
       this.#devices = new Set(devices.map(pair => pair.join(' ')))
     } catch (cause) {
-      throw new Error(`${this.#file} does not hold users of the embedded wallet. Move it away to start anew.`, {
+      throw new Error(`${this.#file} does not hold users of the embedded wallet. Move it away to start again.`, {
         cause,
       })
     }
@@ -134,7 +134,7 @@ export class Store {
     this.save()
   }
 
-  /** @param {{ user: User, origin: string, device: string, chain: string }} login @returns {string} a token, told once */
+  /** @param {{ user: User, origin: string, device: string, chain: string }} login @returns {string} a token, returned only here */
   open({ user, origin, device, chain }) {
     const token = randomBytes(32).toString('base64url')
     const key = digest(token)

@@ -63,7 +63,7 @@ export function ask(ask, act, abort) {
   else showCount()
 }
 
-/** Takes all requests away, because the page does not want answers any more. */
+/** Removes all requests, because the page no longer wants answers. */
 export function withdraw() {
   for (const { abort } of waiting) abort()
   remove(() => true)

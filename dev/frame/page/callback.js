@@ -6,7 +6,7 @@ async function giveBack() {
   const { ok, origin, returnUrl } = await post('/api/return', {
     state: new URLSearchParams(location.search).get('state'),
   })
-  if (!ok) return 'This login is not known here any more. Close this window and start again.'
+  if (!ok) return 'This login is no longer known here. Close this window and start again.'
   if (returnUrl) {
     const target = new URL(returnUrl)
     target.searchParams.set('result_uri', location.href)
@@ -20,6 +20,6 @@ async function giveBack() {
 }
 
 giveBack().then(
-  text => (byId('news').textContent = text),
-  () => (byId('news').textContent = 'Something went wrong. Close this window and start again.'),
+  text => (byId('status').textContent = text),
+  () => (byId('status').textContent = 'Something went wrong. Close this window and start again.'),
 )

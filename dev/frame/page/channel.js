@@ -3,10 +3,10 @@ const FRAME = '@w3m-frame/'
 /** Longest id that a page may give a request. */
 const MAX_ID = 200
 
-/** The origin of the page around, where the browser tells it before a message comes. @returns {string | undefined} */
+/** The origin of the surrounding page, if the browser reports it before the first message. @returns {string | undefined} */
 function knownOrigin() {
-  const told = location.ancestorOrigins?.[0] ?? (document.referrer ? new URL(document.referrer).origin : undefined)
-  return told && told !== 'null' ? told : undefined
+  const reported = location.ancestorOrigins?.[0] ?? (document.referrer ? new URL(document.referrer).origin : undefined)
+  return reported && reported !== 'null' ? reported : undefined
 }
 
 /**

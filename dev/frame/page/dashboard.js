@@ -39,6 +39,6 @@ async function show() {
 }
 
 show().then(
-  text => (byId('news').textContent = text),
-  () => (byId('news').textContent = 'The accounts cannot be shown. Reload the page.'),
+  text => (byId('status').textContent = text),
+  () => (byId('status').textContent = 'The accounts cannot be shown. Reload the page.'),
 )

@@ -1,4 +1,4 @@
-// Sends what it is told to the page that holds the frame: from an origin that the page must not believe.
+// Sends given messages to the page around the frame, from an origin that the page must not trust.
 addEventListener('message', event => {
   if (event.source === window.parent) window.parent.parent.postMessage(event.data, '*')
 })

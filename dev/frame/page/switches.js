@@ -33,7 +33,7 @@ async function act(said, work) {
   try {
     await work()
     byId('error').hidden = true
-    byId('news').textContent = said
+    byId('status').textContent = said
   } catch (error) {
     byId('error').textContent = error.message
     byId('error').hidden = false

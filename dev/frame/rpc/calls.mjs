@@ -2,7 +2,7 @@ import { numberToHex, toHex } from 'viem'
 import { Refusal } from '../refusal.mjs'
 
 /**
- * How a batch went, as `wallet_getCallsStatus` tells it (EIP-5792).
+ * The outcome of a batch, as `wallet_getCallsStatus` reports it (EIP-5792).
  * @typedef {object} Batch
  * @property {string} id
  * @property {number} chainId

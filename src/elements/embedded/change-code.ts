@@ -2,20 +2,20 @@ import { html } from 'lit'
 import { query } from 'lit/decorators.js'
 
 import { submitChangeCode } from '../../controllers/embedded/change-email.js'
-import { type LoginStep, emailChangeController } from '../../controllers/embedded/login.js'
+import { type LoginStep, emailChangeController } from '../../controllers/embedded/email-login.js'
 import { report } from '../../controllers/shell/report.js'
 import { t } from '../../core/i18n/t.js'
 import { reset } from '../../styles/reset.js'
 import { viewStyles } from '../base/view.styles.js'
 import { W3mElement } from '../base/w3m-element.js'
 import '../ui/w3m-ui-empty.js'
-import { faultText } from './fault-text.js'
+import { loginErrorText } from './login-error-text.js'
 import { hidden } from './mark.styles.js'
 import './texts.js'
 import './w3m-code-field.js'
 import type { W3mCodeField } from './w3m-code-field.js'
 
-/** What a view of the change shows to whoever is not logged in by email, or has not begun one. */
+/** Shown if the visitor is not logged in by email, or has not started a change. */
 export const notLoggedIn = () =>
   html`<w3m-ui-empty
     icon="mail"
@@ -23,24 +23,24 @@ export const notLoggedIn = () =>
     detail=${t('email.change.none.text')}
   ></w3m-ui-empty>`
 
-/** A view that asks for one of the two codes of a change of the address. */
+/** A view that asks for one of the two codes of a change of email address. */
 export abstract class ChangeCodeView extends W3mElement {
   static override styles = [reset, viewStyles, hidden]
 
   @query('w3m-code-field') private field!: W3mCodeField | null
 
-  /** Kept for the moment in which the next view comes in. */
+  /** Kept while the next view slides in. */
   #email: string | undefined
-  #fault: unknown
+  #problem: unknown
 
-  /** The step at which the code is asked for. */
+  /** The step in which the code is entered. */
   protected abstract readonly step: LoginStep
 
   /** Where the code was sent. */
   protected abstract email(): string | undefined
 
   protected override render() {
-    const { fault, step } = emailChangeController.state
+    const { problem, step } = emailChangeController.state
     if (step === this.step) this.#email = this.email()
     if (!this.#email) return notLoggedIn()
     const checks = step === 'checking'
@@ -48,19 +48,19 @@ export abstract class ChangeCodeView extends W3mElement {
       <p class="quiet center">${t('email.code.text', { email: this.#email })}</p>
       <w3m-code-field
         ?busy=${checks}
-        error=${fault?.at === 'code' ? faultText(fault, 0) : ''}
+        error=${problem?.field === 'code' ? loginErrorText(problem, 0) : ''}
         @w3m-code-enter=${this.#onCode}
-        @w3m-code-edit=${() => emailChangeController.forgive()}
+        @w3m-code-edit=${() => emailChangeController.clearProblem()}
       ></w3m-code-field>
       <p class="hidden" role="status">${checks ? t('email.code.checking') : ''}</p>
     `
   }
 
   protected override updated(): void {
-    const { fault } = emailChangeController.state
-    if (fault === this.#fault) return
-    this.#fault = fault
-    if (fault?.at === 'code' && fault.kind !== 'incomplete') void this.field?.clear()
+    const { problem } = emailChangeController.state
+    if (problem === this.#problem) return
+    this.#problem = problem
+    if (problem?.field === 'code' && problem.kind !== 'incomplete') void this.field?.clear()
   }
 
   #onCode({ detail }: CustomEvent<{ readonly text: string }>): void {

@@ -6,7 +6,7 @@ import '../ui/w3m-ui-empty.js'
 import './texts.js'
 import './w3m-email-field.js'
 
-/** The form for the address with a line of text; in its place what a site without logins by email shows. */
+/** The email field with a line of text, or a message on sites without logins by email. */
 export const emailForm = () =>
   hasEmailLogin()
     ? html`<p class="quiet center">${t('email.text')}</p>

@@ -1,6 +1,6 @@
 import { css } from 'lit'
 
-/** A link that looks like the main button of a view. */
+/** A link styled as a primary button. */
 export const linkButton = css`
   .button {
     display: grid;

@@ -1,6 +1,6 @@
 import { css } from 'lit'
 
-/** A text for screen readers alone. */
+/** Text for screen readers only. */
 export const hidden = css`
   .hidden {
     position: absolute;
@@ -12,7 +12,7 @@ export const hidden = css`
   }
 `
 
-/** An icon in the place of a wallet's picture. */
+/** An icon in place of a wallet's picture. */
 export const mark = css`
   .mark {
     display: grid;

@@ -5,7 +5,7 @@ import { t } from '../../core/i18n/t.js'
 import '../ui/w3m-ui-empty.js'
 import './texts.js'
 
-/** The providers' marks on a 24 px grid, of Simple Icons (CC0). */
+/** The providers' logos on a 24 px grid, from Simple Icons (CC0). */
 const MARKS: Readonly<Record<Social, string>> = {
   google:
     'M12.48 10.92v3.28h7.84c-.24 1.84-.853 3.187-1.787 4.133-1.147 1.147-2.933 2.4-6.053 2.4-4.827 0-8.6-3.893-8.6-8.72s3.773-8.72 8.6-8.72c2.6 0 4.507 1.027 5.907 2.347l2.307-2.307C18.747 1.44 16.133 0 12.48 0 5.867 0 .307 5.387.307 12s5.56 12 12.173 12c3.573 0 6.267-1.173 8.373-3.36 2.16-2.16 2.84-5.213 2.84-7.667 0-.76-.053-1.467-.173-2.053H12.48z',
@@ -22,11 +22,11 @@ const MARKS: Readonly<Record<Social, string>> = {
     'M9.101 23.691v-7.98H6.627v-3.667h2.474v-1.58c0-4.085 1.848-5.978 5.858-5.978.401 0 .955.042 1.468.103a8.68 8.68 0 0 1 1.141.195v3.325a8.623 8.623 0 0 0-.653-.036 26.805 26.805 0 0 0-.733-.009c-.707 0-1.259.096-1.675.309a1.686 1.686 0 0 0-.679.622c-.258.42-.374.995-.374 1.752v1.297h3.919l-.386 2.103-.287 1.564h-3.246v8.245C19.396 23.238 24 18.179 24 12.044c0-6.627-5.373-12-12-12s-12 5.373-12 12c0 5.628 3.874 10.35 9.101 11.647Z',
 }
 
-/** A provider's mark in the colour of the text around it; decoration, hidden from screen readers. */
+/** A provider's logo in the colour of the surrounding text; decorative, hidden from screen readers. */
 export const socialMark = (social: Social) =>
   svg`<svg class="social" viewBox="0 0 24 24" aria-hidden="true"><path d=${MARKS[social]} /></svg>`
 
-/** How large a mark is. */
+/** The size of a logo. */
 export const socialMarkStyles = css`
   .social {
     inline-size: 22px;
@@ -40,6 +40,6 @@ export const socialMarkStyles = css`
   }
 `
 
-/** What stands in place of a social login that the site does not offer. */
+/** Shown in place of a social login that the site does not offer. */
 export const socialOff = () =>
   html`<w3m-ui-empty icon="user" label=${t('social.off.title')} detail=${t('social.off.text')}></w3m-ui-empty>`

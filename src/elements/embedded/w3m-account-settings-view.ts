@@ -31,8 +31,7 @@ declare global {
 }
 
 /**
- * What a visitor may change of an account of the embedded wallet: the address of mail, the name, the kind of account, and
- * who keeps it.
+ * The settings of an embedded wallet account: email address, name, account type, and the move to the visitor's own wallet.
  *
  * @internal
  */
@@ -40,7 +39,7 @@ declare global {
 export class W3mAccountSettingsView extends W3mElement {
   static override styles = [reset, viewStyles]
 
-  /** The other kind of account is on its way. */
+  /** Whether the account type is being switched. */
   @state() private switching = false
 
   protected override render() {
@@ -71,7 +70,7 @@ export class W3mAccountSettingsView extends W3mElement {
     `
   }
 
-  /** Who a visitor is at the provider; an email address has a row of its own. */
+  /** The visitor's name at the provider of a social login; an email address has its own row. */
   #login(user: EmbeddedUser, provider: string | undefined) {
     if (!isSocial(provider)) return nothing
     return html`<div class="center">
@@ -93,7 +92,7 @@ export class W3mAccountSettingsView extends W3mElement {
     ></w3m-ui-list-row>`
   }
 
-  /** The account's name, or the way to one, where the active family has names. */
+  /** The account's name, or a link to register one, if the active family has names. */
   #name() {
     const holder = namer()
     if (!holder || holder.namespace !== networksController.state.activeNamespace) return nothing

@@ -23,7 +23,7 @@ declare global {
   }
 }
 
-/** The site's own variables of the theme, as far as they are plain; nothing else that was set with them leaves the page. */
+/** The site's theme variables with plain values; anything else in that object stays on the page. */
 function siteVariables(): NonNullable<ApprovalTheme['themeVariables']> {
   const { themeVariables } = themeController.state
   return Object.fromEntries(
@@ -35,8 +35,8 @@ function siteVariables(): NonNullable<ApprovalTheme['themeVariables']> {
 }
 
 /**
- * The place of the secure site's own window, in which the visitor decides about a request; what stands here is seen until
- * that is there.
+ * The area that the secure site's frame covers while the visitor decides about a request. Its own content is visible only
+ * until the frame is.
  *
  * @internal
  */
@@ -54,12 +54,12 @@ export class W3mApproveTransactionView extends W3mElement {
     `,
   ]
 
-  /** There is something to decide; kept, as the view outlives its request by the time it takes to go. */
+  /** Whether there was a request; stays true, because the view fades out after its request has ended. */
   @state() private asked = false
 
   #approval: Approval | undefined
   #frame = 0
-  /** How the secure site is painted; empty while there is nothing to decide. */
+  /** The theme mode of the secure site; empty without a request. */
   #mode: ThemeMode | '' = ''
 
   override connectedCallback(): void {
@@ -90,7 +90,7 @@ export class W3mApproveTransactionView extends W3mElement {
     </div>`
   }
 
-  /** The dialog moves and grows, and requests come and go: both are looked at with every frame that is drawn. */
+  /** Checks the view's position and the open requests on every animation frame, as both can change at any time. */
   #follow(last: string): void {
     const isOpen = hasOpenRequests()
     if (isOpen) this.asked = true

@@ -1,6 +1,6 @@
 import { css } from 'lit'
 
-/** Six boxes that show the digits, under one field that takes them. */
+/** Six boxes that show the digits, under the one input. */
 export const codeField = css`
   form {
     position: relative;

@@ -20,12 +20,12 @@ declare global {
 }
 
 /**
- * A field for a code of six digits. It is one field, drawn as six boxes; a code that is pasted is found in whatever stands
- * around it, wherever in the dialog it is pasted.
+ * A field for a six-digit code: one input, displayed as six boxes. A code is found in any pasted text, wherever in the dialog
+ * it is pasted.
  *
  * @internal
- * @fires {CustomEvent<{ text: string }>} w3m-code-enter - A code is there, or the visitor says that it is.
- * @fires {CustomEvent<undefined>} w3m-code-edit - The visitor changes the code.
+ * @fires {CustomEvent<{ text: string }>} w3m-code-enter - A code was completed or submitted.
+ * @fires {CustomEvent<undefined>} w3m-code-edit - The code was edited.
  */
 @element('w3m-code-field')
 export class W3mCodeField extends W3mElement {
@@ -33,10 +33,10 @@ export class W3mCodeField extends W3mElement {
 
   static override styles = [reset, codeField]
 
-  /** What is wrong with the code; announced. While it is there, the code that was wrong is gone. */
+  /** The message for a wrong code; announced to screen readers. */
   @property() error = ''
 
-  /** The code is being checked. */
+  /** Whether the code is being checked. */
   @property({ type: Boolean, reflect: true }) busy = false
 
   @state() private digits = ''
@@ -55,7 +55,7 @@ export class W3mCodeField extends W3mElement {
     removeEventListener('keydown', this.#onKey)
   }
 
-  /** Empties the field, and puts the focus there. */
+  /** Clears and focuses the field. */
   async clear(): Promise<void> {
     this.digits = ''
     await this.updateComplete
@@ -112,15 +112,15 @@ export class W3mCodeField extends W3mElement {
     if (!this.busy) this.emit('w3m-code-enter', { text: this.digits })
   }
 
-  /** Whether an event that another part of the open dialog got is for this field. */
-  #isMeant(event: Event): boolean {
+  /** Whether an event outside this field is meant for it: the dialog is open, and no other input has the focus. */
+  #isForField(event: Event): boolean {
     const [target] = event.composedPath()
     return modalController.state.open && !this.busy && !(target instanceof HTMLInputElement)
   }
 
   readonly #onPaste = (event: ClipboardEvent): void => {
     const isOwn = event.composedPath()[0] === this.input
-    if (this.busy || !(isOwn || this.#isMeant(event))) return
+    if (this.busy || !(isOwn || this.#isForField(event))) return
     const text = event.clipboardData?.getData('text') ?? ''
     event.preventDefault()
     this.input.focus()
@@ -128,9 +128,9 @@ export class W3mCodeField extends W3mElement {
     this.#read()
   }
 
-  /** Digits that are typed while the focus is on nothing else go to the field. */
+  /** Focuses the field when a digit is typed elsewhere. */
   readonly #onKey = (event: KeyboardEvent): void => {
     const { altKey, ctrlKey, key, metaKey } = event
-    if (/^\d$/.test(key) && !altKey && !ctrlKey && !metaKey && this.#isMeant(event)) this.input.focus()
+    if (/^\d$/.test(key) && !altKey && !ctrlKey && !metaKey && this.#isForField(event)) this.input.focus()
   }
 }

@@ -17,7 +17,7 @@ declare global {
 }
 
 /**
- * All social logins that the site offers.
+ * All social logins of the site.
  *
  * @internal
  */

@@ -3,7 +3,7 @@ import { css, html, nothing } from 'lit'
 import { offeredSocials } from '../../controllers/connections/login-methods.js'
 import { connectorsController } from '../../controllers/connections/connectors.js'
 import { leaveFarcaster, logInByFarcaster } from '../../controllers/embedded/log-in-farcaster.js'
-import { type SocialStep, socialController } from '../../controllers/embedded/social.js'
+import { type SocialStep, socialController } from '../../controllers/embedded/social-login.js'
 import { copy } from '../../controllers/shell/copy.js'
 import { report } from '../../controllers/shell/report.js'
 import { routerController } from '../../controllers/shell/router.js'
@@ -47,7 +47,7 @@ const FACES: Readonly<Record<Exclude<SocialStep, 'waiting'> | 'loading' | 'phone
 }
 
 /**
- * Logs in with Farcaster: a code for a phone, or on a phone a button that opens the app.
+ * Logs in with Farcaster: a QR code for a phone, or on a phone a button that opens the app.
  *
  * @internal
  */
@@ -82,7 +82,7 @@ export class W3mConnectingFarcasterView extends W3mElement {
     forcedColors,
   ]
 
-  /** How it stood when the view was in front: the view outlives its login by the time it takes to go. */
+  /** The state when the view was last active, shown while it fades out. */
   #shown: { readonly step: SocialStep; readonly link: string | undefined } = { step: 'idle', link: undefined }
 
   override connectedCallback(): void {

@@ -5,11 +5,11 @@ import { offeredSocials } from '../../controllers/connections/login-methods.js'
 import { logInBySocial } from '../../controllers/embedded/log-in-social.js'
 import { noteRedirect } from '../../controllers/embedded/redirect.js'
 import {
-  type SocialFault,
+  type SocialProblem,
   type SocialState,
   type SocialStep,
   socialController,
-} from '../../controllers/embedded/social.js'
+} from '../../controllers/embedded/social-login.js'
 import { report } from '../../controllers/shell/report.js'
 import { routerController } from '../../controllers/shell/router.js'
 import type { Social } from '../../core/features.js'
@@ -47,24 +47,24 @@ const FACES: Readonly<Record<SocialStep, Face>> = {
   failed: { ring: 'error', title: 'social.fault.refused', text: 'social.refused' },
 }
 
-/** The sentences of SPEC 8, and what they mean here. */
-const FAULTS: Readonly<Record<SocialFault['kind'], { readonly title: MessageKey; readonly text: MessageKey }>> = {
+/** The texts of each problem; the titles are those of SPEC 8. */
+const PROBLEMS: Readonly<Record<SocialProblem['kind'], { readonly title: MessageKey; readonly text: MessageKey }>> = {
   blocked: { title: 'social.fault.start', text: 'social.blocked' },
   unreachable: { title: 'social.fault.start', text: 'social.failed' },
   closed: { title: 'social.fault.closed', text: 'social.closed' },
   refused: { title: 'social.fault.refused', text: 'social.refused' },
 }
 
-/** How the login with a provider stands; idle when it is another's, or was left. */
+/** The state of the login with a provider; idle if another provider's login is current, or none. */
 function stateOf(provider: unknown): SocialState {
   const { state } = socialController
   const isCurrent = state.provider === provider && connectorsController.state.attempt !== undefined
   if (isCurrent) return state
-  return { provider: isSocial(provider) ? provider : undefined, step: 'idle', fault: undefined, link: undefined }
+  return { provider: isSocial(provider) ? provider : undefined, step: 'idle', problem: undefined, link: undefined }
 }
 
 /**
- * Waits for a login with a social account, in a popup or in this page's place.
+ * The progress of a social login, in a popup or in this tab.
  *
  * @internal
  */
@@ -95,17 +95,17 @@ export class W3mConnectingSocialView extends W3mElement {
     forcedColors,
   ]
 
-  /** How it stood when the view was in front: the view outlives its login by the time it takes to go. */
-  #shown: SocialState = { provider: undefined, step: 'idle', fault: undefined, link: undefined }
+  /** The state when the view was last active, shown while it fades out. */
+  #shown: SocialState = { provider: undefined, step: 'idle', problem: undefined, link: undefined }
 
   protected override render() {
     const { route } = routerController
     if (route.view === 'ConnectingSocial') this.#shown = stateOf(route.args.provider)
-    const { provider, step, fault, link } = this.#shown
+    const { provider, step, problem, link } = this.#shown
     if (!provider || provider === 'farcaster' || !offeredSocials().includes(provider)) return socialOff()
     const name = { provider: SOCIAL_NAMES[provider] }
-    const { title, text } = fault ? FAULTS[fault.kind] : FACES[step]
-    const said = fault?.said
+    const { title, text } = problem ? PROBLEMS[problem.kind] : FACES[step]
+    const reason = problem?.message
     return html`
       <div class="center">
         <w3m-ui-spinner-ring state=${FACES[step].ring}>
@@ -114,7 +114,7 @@ export class W3mConnectingSocialView extends W3mElement {
         <div role="status">
           <p class="title">${t(title, name)}</p>
           <p class="quiet">${t(text, name)}</p>
-          ${said ? html`<p class="quiet">${t('social.refused.said', { ...name, reason: said })}</p>` : nothing}
+          ${reason ? html`<p class="quiet">${t('social.refused.said', { ...name, reason })}</p>` : nothing}
         </div>
       </div>
       ${step === 'idle' || step === 'failed' ? this.#actions(provider, step, link) : nothing}

@@ -1,7 +1,8 @@
 import { LitElement, css, html, nothing } from 'lit'
 import { property } from 'lit/decorators.js'
 
-import { type LoginController, loginController } from '../../controllers/embedded/login.js'
+import { loadEmbedded } from '../../controllers/embedded/embedded-wallet.js'
+import { type LoginController, loginController } from '../../controllers/embedded/email-login.js'
 import { report } from '../../controllers/shell/report.js'
 import { track } from '../../controllers/shell/analytics/track.js'
 import { t } from '../../core/i18n/t.js'
@@ -11,7 +12,7 @@ import { W3mElement, element } from '../base/w3m-element.js'
 import { field } from '../base/field.styles.js'
 import { spinner } from '../ui/spinner.styles.js'
 import '../ui/w3m-ui-icon.js'
-import { faultText } from './fault-text.js'
+import { loginErrorText } from './login-error-text.js'
 import { hidden } from './mark.styles.js'
 import './texts.js'
 import { WaitClock } from './wait-clock.js'
@@ -25,7 +26,7 @@ declare global {
 const loadLogIn = lazy(() => import('../../controllers/embedded/log-in.js'))
 
 /**
- * The field for the address to log in with, in a form of its own, so that browsers and password managers fill it.
+ * The email field of the login, in its own form so that browsers and password managers fill it in.
  *
  * @internal
  */
@@ -64,26 +65,26 @@ export class W3mEmailField extends W3mElement {
     `,
   ]
 
-  /** Nothing can be written. */
+  /** Whether the field cannot be edited. */
   @property({ type: Boolean, reflect: true }) disabled = false
 
-  /** What the address is for: a login, or the change of the address. */
+  /** The state shown: of a login, or of a change of email address. */
   @property({ attribute: false }) login: LoginController = loginController
 
-  /** Takes the address; without it, a login does. */
+  /** Called with the submitted address; a login by default. */
   @property({ attribute: false }) send: ((email: string) => Promise<void>) | undefined
 
   readonly #clock = new WaitClock(
     this,
-    () => this.login.state.fault?.kind === 'wait' && this.login.forgive(),
+    () => this.login.state.problem?.kind === 'wait' && this.login.clearProblem(),
     () => this.login,
   )
-  /** What is announced: the seconds of the moment when it was said, not each that passes. */
-  #said: { readonly fault: unknown; readonly seconds: number } | undefined
+  /** What screen readers announce: the seconds left when the problem appeared, not every second after it. */
+  #announcement: { readonly problem: unknown; readonly seconds: number } | undefined
 
   protected override render() {
-    const { email, fault, step } = this.login.state
-    const own = fault?.at === 'email' ? fault : undefined
+    const { email, problem, step } = this.login.state
+    const own = problem?.field === 'email' ? problem : undefined
     const sends = step === 'sending'
     return html`
       <form novalidate @submit=${this.#submit}>
@@ -105,7 +106,7 @@ export class W3mEmailField extends W3mElement {
             aria-describedby="error"
             placeholder=${t('email.label')}
             @focus=${this.#prepare}
-            @input=${() => this.login.forgive()}
+            @input=${() => this.login.clearProblem()}
           />
           <button
             ?disabled=${this.disabled}
@@ -116,21 +117,21 @@ export class W3mEmailField extends W3mElement {
           </button>
         </div>
       </form>
-      ${own ? html`<p class="error" aria-hidden="true">${faultText(own, this.#clock.seconds)}</p>` : nothing}
+      ${own ? html`<p class="error" aria-hidden="true">${loginErrorText(own, this.#clock.seconds)}</p>` : nothing}
       <p class="hidden" id="error" role="status">
         ${sends ? t('email.sending') : own ? this.#announced(own) : nothing}
       </p>
     `
   }
 
-  #announced(fault: Parameters<typeof faultText>[0]): string {
-    if (this.#said?.fault !== fault) this.#said = { fault, seconds: this.#clock.seconds }
-    return faultText(fault, this.#said.seconds)
+  #announced(problem: Parameters<typeof loginErrorText>[0]): string {
+    if (this.#announcement?.problem !== problem) this.#announcement = { problem, seconds: this.#clock.seconds }
+    return loginErrorText(problem, this.#announcement.seconds)
   }
 
-  /** Loads what the address is sent with, as soon as somebody is about to type one. */
+  /** Loads the code that sends the address as soon as the visitor is about to type one. */
   #prepare(): void {
-    report(loadLogIn().then(({ loadEmbedded }) => loadEmbedded()))
+    report(Promise.all([loadLogIn(), loadEmbedded()]))
     if (!this.send && !this.login.state.email) track('EMAIL_LOGIN_SELECTED', undefined)
   }
 

@@ -1,7 +1,7 @@
 import { css, html } from 'lit'
 
 import { goBack } from '../../controllers/connections/go-back.js'
-import { loginController } from '../../controllers/embedded/login.js'
+import { loginController } from '../../controllers/embedded/email-login.js'
 import { resendMail } from '../../controllers/embedded/resend-mail.js'
 import { report } from '../../controllers/shell/report.js'
 import { t } from '../../core/i18n/t.js'
@@ -18,7 +18,7 @@ declare global {
 }
 
 /**
- * What else can be done while a mail is on its way: have it sent again once 30 s have passed, or use another address.
+ * The alternatives while a mail is awaited: send it again after 30 s, or use another address.
  *
  * @internal
  */

@@ -1,6 +1,6 @@
 import { css, html, nothing } from 'lit'
 
-import { loginController } from '../../controllers/embedded/login.js'
+import { loginController } from '../../controllers/embedded/email-login.js'
 import { t } from '../../core/i18n/t.js'
 import { reset } from '../../styles/reset.js'
 import { viewStyles } from '../base/view.styles.js'
@@ -9,7 +9,7 @@ import '../ui/w3m-ui-icon.js'
 import '../ui/w3m-ui-notice.js'
 import '../ui/w3m-ui-spinner-ring.js'
 import { emailForm } from './email-form.js'
-import { faultText } from './fault-text.js'
+import { loginErrorText } from './login-error-text.js'
 import { hidden, mark } from './mark.styles.js'
 import './texts.js'
 import './w3m-email-resend.js'
@@ -21,7 +21,7 @@ declare global {
 }
 
 /**
- * Waits until the visitor follows the link in the mail, which makes a new device known.
+ * Waits until the visitor follows the link in the mail, which confirms a new device.
  *
  * @internal
  */
@@ -39,14 +39,14 @@ export class W3mEmailVerifyDeviceView extends W3mElement {
     `,
   ]
 
-  /** Kept for the moment in which the next view comes in. */
+  /** Kept while the next view slides in. */
   #email = ''
 
   protected override render() {
-    const { email, fault, step } = loginController.state
+    const { email, problem, step } = loginController.state
     if (step === 'device') this.#email = email
     if (!this.#email) return emailForm()
-    const own = fault?.at === 'code' ? fault : undefined
+    const own = problem?.field === 'code' ? problem : undefined
     return html`
       <div class="center">
         <w3m-ui-spinner-ring state="waiting">
@@ -56,7 +56,7 @@ export class W3mEmailVerifyDeviceView extends W3mElement {
         <p class="quiet">${t('email.device.text', { email: this.#email })}</p>
         <p class="hidden" role="status">${t('email.device.waiting')}</p>
       </div>
-      ${own ? html`<w3m-ui-notice variant="warning" role="status">${faultText(own, 0)}</w3m-ui-notice>` : nothing}
+      ${own ? html`<w3m-ui-notice variant="warning" role="status">${loginErrorText(own, 0)}</w3m-ui-notice>` : nothing}
       <w3m-email-resend></w3m-email-resend>
     `
   }

@@ -1,7 +1,7 @@
 import { type PropertyValues, html } from 'lit'
 import { query } from 'lit/decorators.js'
 
-import { loginController } from '../../controllers/embedded/login.js'
+import { loginController } from '../../controllers/embedded/email-login.js'
 import { submitCode } from '../../controllers/embedded/submit-code.js'
 import { report } from '../../controllers/shell/report.js'
 import { t } from '../../core/i18n/t.js'
@@ -11,7 +11,7 @@ import { W3mElement, element } from '../base/w3m-element.js'
 import '../ui/w3m-ui-icon.js'
 import '../ui/w3m-ui-spinner-ring.js'
 import { emailForm } from './email-form.js'
-import { faultText } from './fault-text.js'
+import { loginErrorText } from './login-error-text.js'
 import { hidden, mark } from './mark.styles.js'
 import './texts.js'
 import './w3m-code-field.js'
@@ -25,7 +25,7 @@ declare global {
 }
 
 /**
- * Asks for the code that was mailed.
+ * Asks for the code in the mail.
  *
  * @internal
  */
@@ -35,12 +35,12 @@ export class W3mEmailVerifyOtpView extends W3mElement {
 
   @query('w3m-code-field') private field!: W3mCodeField | null
 
-  /** Kept for the moment in which the dialog goes. */
+  /** Kept while the dialog closes. */
   #email = ''
-  #fault: unknown
+  #problem: unknown
 
   protected override render() {
-    const { email, fault, step } = loginController.state
+    const { email, problem, step } = loginController.state
     if (step === 'connected') return this.#connected()
     if (step === 'code' || step === 'checking') this.#email = email || this.#email
     if (!this.#email) return emailForm()
@@ -49,9 +49,9 @@ export class W3mEmailVerifyOtpView extends W3mElement {
       <p class="quiet center">${t('email.code.text', { email: this.#email })}</p>
       <w3m-code-field
         ?busy=${checks}
-        error=${fault?.at === 'code' ? faultText(fault, 0) : ''}
+        error=${problem?.field === 'code' ? loginErrorText(problem, 0) : ''}
         @w3m-code-enter=${this.#onCode}
-        @w3m-code-edit=${() => loginController.forgive()}
+        @w3m-code-edit=${() => loginController.clearProblem()}
       ></w3m-code-field>
       <p class="hidden" role="status">${checks ? t('email.code.checking') : ''}</p>
       <w3m-email-resend></w3m-email-resend>
@@ -60,10 +60,10 @@ export class W3mEmailVerifyOtpView extends W3mElement {
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed)
-    const { fault } = loginController.state
-    if (fault === this.#fault) return
-    this.#fault = fault
-    if (fault?.at === 'code' && fault.kind !== 'incomplete') void this.field?.clear()
+    const { problem } = loginController.state
+    if (problem === this.#problem) return
+    this.#problem = problem
+    if (problem?.field === 'code' && problem.kind !== 'incomplete') void this.field?.clear()
   }
 
   #connected() {

@@ -3,7 +3,7 @@ import { property } from 'lit/decorators.js'
 
 import { offeredSocials } from '../../controllers/connections/login-methods.js'
 import { chooseSocial } from '../../controllers/embedded/choose-social.js'
-import { loadEmbedded } from '../../controllers/embedded/log-in.js'
+import { loadEmbedded } from '../../controllers/embedded/embedded-wallet.js'
 import { navigate } from '../../controllers/shell/navigate.js'
 import { report } from '../../controllers/shell/report.js'
 import type { Social } from '../../core/features.js'
@@ -22,15 +22,15 @@ declare global {
   }
 }
 
-/** As many as fit into a row; with more, the last place leads to all of them. */
-const PLACES = 6
+/** Number of buttons in the row; if there are more providers, the last button links to all of them. */
+const MAX_BUTTONS = 6
 
-/** A picture that says its name under a pointer; to a screen reader the button says it, and once is enough. */
+/** A logo with its name as a tooltip; hidden from screen readers, which read the button's label. */
 const face = (name: string, picture: TemplateResult): TemplateResult =>
   html`<span class="face" title=${name} aria-hidden="true">${picture}</span>`
 
 /**
- * The social logins that the site offers, in a row; a single one says its name.
+ * The social logins of the site, in a row; a single one shows its name.
  *
  * @internal
  */
@@ -76,13 +76,13 @@ export class W3mSocialButtons extends W3mElement {
     forcedColors,
   ]
 
-  /** None can be chosen. */
+  /** Whether all buttons are disabled. */
   @property({ type: Boolean, reflect: true }) disabled = false
 
   protected override render() {
     const socials = offeredSocials()
-    const isLong = socials.length > PLACES
-    const shown = isLong ? socials.slice(0, PLACES - 1) : socials
+    const isLong = socials.length > MAX_BUTTONS
+    const shown = isLong ? socials.slice(0, MAX_BUTTONS - 1) : socials
     return html`<ul aria-label=${t('social.list')}>
       ${shown.map(social => html`<li>${this.#button(social, socials.length === 1)}</li>`)}
       ${isLong ? html`<li>${this.#more()}</li>` : nothing}
@@ -112,7 +112,7 @@ export class W3mSocialButtons extends W3mElement {
     </button>`
   }
 
-  /** Loads what a login needs, as soon as a visitor is about to begin one. */
+  /** Loads the code of the embedded wallet as soon as a visitor is about to log in. */
   #prepare(): void {
     report(loadEmbedded())
   }

@@ -9,7 +9,7 @@ declare global {
 }
 
 /**
- * Asks for the code that was sent to the present address.
+ * Asks for the code sent to the current address.
  *
  * @internal
  */

@@ -1,4 +1,4 @@
-import { emailChangeController } from '../../controllers/embedded/login.js'
+import { emailChangeController } from '../../controllers/embedded/email-login.js'
 import { element } from '../base/define.js'
 import { ChangeCodeView } from './change-code.js'
 
@@ -9,7 +9,7 @@ declare global {
 }
 
 /**
- * Asks for the code that was sent to the new address.
+ * Asks for the code sent to the new address.
  *
  * @internal
  */

@@ -1,7 +1,7 @@
 import { html } from 'lit'
 
 import { changeEmail, currentEmail } from '../../controllers/embedded/change-email.js'
-import { emailChangeController } from '../../controllers/embedded/login.js'
+import { emailChangeController } from '../../controllers/embedded/email-login.js'
 import { t } from '../../core/i18n/t.js'
 import { reset } from '../../styles/reset.js'
 import { viewStyles } from '../base/view.styles.js'
@@ -17,7 +17,7 @@ declare global {
 }
 
 /**
- * Asks for another address to log in with.
+ * Asks for a new email address.
  *
  * @internal
  */

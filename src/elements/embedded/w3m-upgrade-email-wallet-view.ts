@@ -20,7 +20,7 @@ declare global {
 }
 
 /**
- * Leads to the page of the secure site on which a visitor takes the account into a wallet of their own.
+ * Links to the secure site's page for moving the account into the visitor's own wallet.
  *
  * @internal
  */

@@ -1,28 +1,28 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit'
 
-import { type LoginController, loginController } from '../../controllers/embedded/login.js'
+import { type LoginController, loginController } from '../../controllers/embedded/email-login.js'
 import { secondsUntil } from '../../controllers/embedded/rules.js'
 
-/** Counts the seconds down until another mail may be asked for, and renders its element with each. */
+/** Counts down the seconds until another mail may be requested, and updates its element every second. */
 export class WaitClock implements ReactiveController {
   readonly #host: ReactiveControllerHost
-  readonly #over: () => void
+  readonly #onEnd: () => void
   readonly #source: () => LoginController
   #timer: ReturnType<typeof setInterval> | undefined
 
-  /** `over` is called once the wait that `source` tells of is over. */
+  /** `onEnd` is called at the end of the wait that `source` holds. */
   constructor(
     host: ReactiveControllerHost,
-    over: () => void = () => undefined,
+    onEnd: () => void = () => undefined,
     source: () => LoginController = () => loginController,
   ) {
     this.#host = host
     this.#source = source
-    this.#over = over
+    this.#onEnd = onEnd
     host.addController(this)
   }
 
-  /** Whole seconds that are left; 0 for none. */
+  /** Whole seconds left. */
   get seconds(): number {
     return secondsUntil(this.#source().state.nextMail, Date.now())
   }
@@ -33,7 +33,7 @@ export class WaitClock implements ReactiveController {
       this.#host.requestUpdate()
       if (this.seconds) return
       this.#stop()
-      this.#over()
+      this.#onEnd()
     }, 1_000)
   }
 

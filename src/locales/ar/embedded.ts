@@ -13,6 +13,7 @@ export const embedded: Translation<typeof english> = {
     'يُرجى المحاولة مجددًا بعد {seconds, plural, zero {# ثانية} one {ثانية واحدة} two {ثانيتين} few {# ثوانٍ} many {# ثانية} other {# ثانية}}',
   'email.sending': 'جارٍ إرسال رسالة بريد إلكتروني…',
   'email.failed': 'تعذّر تسجيل الدخول. يُرجى المحاولة مجددًا.',
+  'email.mails': 'رسائل بريد إلكتروني كثيرة جدًا. يُرجى المحاولة مجددًا بعد ساعة.',
   'email.off.title': 'تسجيل الدخول بالبريد غير مفعّل',
   'email.off.text': 'هذا الموقع لا يوفره. يمكنك ربط محفظة بدلًا من ذلك.',
 
@@ -20,12 +21,17 @@ export const embedded: Translation<typeof english> = {
   'email.device.lead': 'يُرجى تفقّد بريدك الوارد',
   'email.device.text': 'لتأكيد هذا الجهاز، يُرجى فتح الرابط الذي أرسلناه إلى {email}. الرابط صالح لمدة 20 دقيقة.',
   'email.device.waiting': 'في انتظار فتح الرابط…',
+  'email.device.refused': 'لم يُؤكَّد الجهاز',
+  'email.device.expired': 'انتهت صلاحية الرابط المرسل في البريد الإلكتروني',
 
   'email.code.title': 'إدخال الرمز',
   'email.code.text': 'يُرجى إدخال الرمز الذي أرسلناه إلى {email}. الرمز صالح لمدة 20 دقيقة.',
   'email.code.label': 'رمز من 6 أرقام',
   'email.code.incomplete': 'يُرجى إدخال أرقام الرمز الستة',
   'email.code.failed': 'تعذّر التحقق من الرمز. يُرجى المحاولة مجددًا.',
+  'email.code.wrong': 'الرمز غير صحيح',
+  'email.code.expired': 'انتهت صلاحية الرمز. يُرجى طلب رمز جديد.',
+  'email.code.tries': 'محاولات كثيرة جدًا. يُرجى طلب رمز جديد.',
   'email.code.checking': 'جارٍ التحقق من الرمز…',
   'email.code.connected': 'تم الاتصال',
 

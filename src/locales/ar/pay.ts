@@ -44,7 +44,7 @@ export const pay: Translation<typeof english> = {
   'pay.quote.again': 'الدفع على أي حال',
   'pay.quote.again.text': 'قد تكون دفعة مماثلة في الطريق بالفعل. يُرجى التحقق من نشاط محفظتك قبل الدفع مجددًا.',
 
-  'pay.progress.title': 'جارٍ معالجة الدفعة',
+  'pay.progress.title': 'الدفع',
   'pay.progress.exchange': 'يُرجى إتمام الدفع في {exchange}',
   'pay.progress.exchange.text': 'ستتحدّث هذه الصفحة تلقائيًا عندما تؤكد {exchange} الدفع.',
   'pay.progress.exchange.open': 'فتح {exchange}',

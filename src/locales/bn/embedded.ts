@@ -12,6 +12,7 @@ export const embedded: Translation<typeof english> = {
   'email.wait': 'অনুগ্রহ করে {seconds, plural, one {# সেকেন্ড} other {# সেকেন্ড}} পরে আবার চেষ্টা করুন',
   'email.sending': 'ইমেইল পাঠানো হচ্ছে…',
   'email.failed': 'লগ ইন করা যায়নি। আবার চেষ্টা করুন।',
+  'email.mails': 'অনেক ইমেইল পাঠানো হয়েছে। এক ঘণ্টা পরে আবার চেষ্টা করুন।',
   'email.off.title': 'ইমেইল দিয়ে লগ ইন বন্ধ আছে',
   'email.off.text': 'এই সাইটে এটি নেই। এর বদলে একটি ওয়ালেট কানেক্ট করুন।',
 
@@ -19,12 +20,17 @@ export const embedded: Translation<typeof english> = {
   'email.device.lead': 'আপনার ইনবক্স দেখুন',
   'email.device.text': 'এই ডিভাইস নিশ্চিত করতে {email}-এ পাঠানো আমাদের লিংকটি খুলুন। লিংকটি ২০ মিনিট কার্যকর থাকবে।',
   'email.device.waiting': 'আপনার লিংক খোলার অপেক্ষায়…',
+  'email.device.refused': 'ডিভাইসটি নিশ্চিত করা হয়নি',
+  'email.device.expired': 'ইমেইলের লিংকের মেয়াদ শেষ হয়েছে',
 
   'email.code.title': 'আপনার কোড লিখুন',
   'email.code.text': '{email}-এ পাঠানো আমাদের কোডটি লিখুন। এটি ২০ মিনিট কার্যকর থাকবে।',
   'email.code.label': '৬ সংখ্যার কোড',
   'email.code.incomplete': 'কোডের ৬টি সংখ্যা লিখুন',
   'email.code.failed': 'কোডটি যাচাই করা যায়নি। আবার চেষ্টা করুন।',
+  'email.code.wrong': 'কোডটি সঠিক নয়',
+  'email.code.expired': 'কোডের মেয়াদ শেষ। নতুন কোড চান।',
+  'email.code.tries': 'অনেকবার চেষ্টা করা হয়েছে। নতুন কোড চান।',
   'email.code.checking': 'কোড যাচাই করা হচ্ছে…',
   'email.code.connected': 'কানেক্ট হয়েছে',
 

@@ -45,7 +45,7 @@ export const pay: Translation<typeof english> = {
   'pay.quote.again.text':
     'এমন একটি পেমেন্ট হয়তো এর মধ্যেই চলছে। আবার পেমেন্ট করার আগে আপনার ওয়ালেটের কার্যকলাপ দেখে নিন।',
 
-  'pay.progress.title': 'পেমেন্ট প্রক্রিয়াধীন',
+  'pay.progress.title': 'পেমেন্ট',
   'pay.progress.exchange': '{exchange}-এ পেমেন্ট শেষ করুন',
   'pay.progress.exchange.text': '{exchange} নিশ্চিত করলেই এই পেজ আপডেট হবে।',
   'pay.progress.exchange.open': '{exchange} খুলুন',

@@ -12,6 +12,7 @@ export const embedded: Translation<typeof english> = {
   'email.wait': 'Versuche es in {seconds, plural, one {# Sekunde} other {# Sekunden}} noch einmal',
   'email.sending': 'E-Mail wird gesendet…',
   'email.failed': 'Anmeldung fehlgeschlagen. Versuche es noch einmal.',
+  'email.mails': 'Zu viele E-Mails. Versuche es in einer Stunde noch einmal.',
   'email.off.title': 'Anmeldung per E-Mail ist deaktiviert',
   'email.off.text': 'Diese Website bietet das nicht an. Verbinde stattdessen eine Wallet.',
 
@@ -20,12 +21,17 @@ export const embedded: Translation<typeof english> = {
   'email.device.text':
     'Öffne den Link, den wir an {email} gesendet haben, um dieses Gerät zu bestätigen. Der Link ist 20 Minuten gültig.',
   'email.device.waiting': 'Warten, bis du den Link öffnest…',
+  'email.device.refused': 'Das Gerät wurde nicht bestätigt',
+  'email.device.expired': 'Der Link in der E-Mail ist abgelaufen',
 
   'email.code.title': 'Code eingeben',
   'email.code.text': 'Gib den Code ein, den wir an {email} gesendet haben. Er ist 20 Minuten gültig.',
   'email.code.label': '6-stelliger Code',
   'email.code.incomplete': 'Gib die 6 Ziffern des Codes ein',
   'email.code.failed': 'Der Code konnte nicht geprüft werden. Versuche es noch einmal.',
+  'email.code.wrong': 'Falscher Code',
+  'email.code.expired': 'Der Code ist abgelaufen. Fordere einen neuen an.',
+  'email.code.tries': 'Zu viele Versuche. Fordere einen neuen Code an.',
   'email.code.checking': 'Code wird geprüft…',
   'email.code.connected': 'Du bist verbunden',
 

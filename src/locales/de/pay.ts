@@ -45,7 +45,7 @@ export const pay: Translation<typeof english> = {
   'pay.quote.again.text':
     'Eine solche Zahlung ist vielleicht schon unterwegs. Sieh in der Aktivität deiner Wallet nach, bevor du noch einmal zahlst.',
 
-  'pay.progress.title': 'Zahlung wird verarbeitet',
+  'pay.progress.title': 'Zahlung',
   'pay.progress.exchange': 'Schließe die Zahlung bei {exchange} ab',
   'pay.progress.exchange.text': 'Diese Seite aktualisiert sich, sobald {exchange} die Zahlung bestätigt.',
   'pay.progress.exchange.open': '{exchange} öffnen',

@@ -49,7 +49,7 @@ export const activity: Translation<typeof english> = {
   'activity.unstake': 'Τέλος staking',
   'activity.withdraw': 'Ανάληψη',
 
-  'snack.transactionsFailed': 'Δεν ήταν δυνατή η ανάκτηση των συναλλαγών',
+  'snack.transactionsFailed': 'Δεν ήταν δυνατή η φόρτωση των συναλλαγών',
   'snack.confirmed': 'Η αποστολή {amount} ολοκληρώθηκε',
   'snack.sendFailed': 'Η αποστολή {amount} απέτυχε',
   'snack.swapped': 'Η ανταλλαγή {amount} ολοκληρώθηκε',

@@ -12,6 +12,7 @@ export const embedded: Translation<typeof english> = {
   'email.wait': 'Δοκιμάστε ξανά σε {seconds, plural, one {# δευτερόλεπτο} other {# δευτερόλεπτα}}',
   'email.sending': 'Αποστολή email…',
   'email.failed': 'Η είσοδος απέτυχε. Δοκιμάστε ξανά.',
+  'email.mails': 'Πάρα πολλά email. Δοκιμάστε ξανά σε μία ώρα.',
   'email.off.title': 'Η είσοδος με email είναι απενεργοποιημένη',
   'email.off.text': 'Αυτός ο ιστότοπος δεν την προσφέρει. Συνδέστε καλύτερα ένα πορτοφόλι.',
 
@@ -20,12 +21,17 @@ export const embedded: Translation<typeof english> = {
   'email.device.text':
     'Ανοίξτε τον σύνδεσμο που στείλαμε στο {email} για να επιβεβαιώσετε αυτή τη συσκευή. Ο σύνδεσμος ισχύει για 20 λεπτά.',
   'email.device.waiting': 'Περιμένουμε να ανοίξετε τον σύνδεσμο…',
+  'email.device.refused': 'Η συσκευή δεν επιβεβαιώθηκε',
+  'email.device.expired': 'Ο σύνδεσμος στο email έληξε',
 
   'email.code.title': 'Εισαγάγετε τον κωδικό σας',
   'email.code.text': 'Εισαγάγετε τον κωδικό που στείλαμε στο {email}. Ισχύει για 20 λεπτά.',
   'email.code.label': '6ψήφιος κωδικός',
   'email.code.incomplete': 'Εισαγάγετε και τα 6 ψηφία του κωδικού',
   'email.code.failed': 'Δεν ήταν δυνατός ο έλεγχος του κωδικού. Δοκιμάστε ξανά.',
+  'email.code.wrong': 'Λάθος κωδικός',
+  'email.code.expired': 'Ο κωδικός έληξε. Ζητήστε νέο.',
+  'email.code.tries': 'Πάρα πολλές προσπάθειες. Ζητήστε νέο κωδικό.',
   'email.code.checking': 'Έλεγχος κωδικού…',
   'email.code.connected': 'Συνδεθήκατε',
 

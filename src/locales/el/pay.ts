@@ -46,7 +46,7 @@ export const pay: Translation<typeof english> = {
   'pay.quote.again.text':
     'Ίσως μια ίδια πληρωμή είναι ήδη καθ’ οδόν. Ελέγξτε τη δραστηριότητα του πορτοφολιού σας πριν πληρώσετε ξανά.',
 
-  'pay.progress.title': 'Επεξεργασία πληρωμής',
+  'pay.progress.title': 'Πληρωμή',
   'pay.progress.exchange': 'Ολοκληρώστε την πληρωμή στο {exchange}',
   'pay.progress.exchange.text': 'Η σελίδα θα ενημερωθεί όταν την επιβεβαιώσει το {exchange}.',
   'pay.progress.exchange.open': 'Ανοίξτε το {exchange}',

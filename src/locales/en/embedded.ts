@@ -10,6 +10,7 @@ export const embedded = {
   'email.wait': 'Please try again after {seconds} seconds',
   'email.sending': 'Sending an email…',
   'email.failed': 'Could not log in. Try again.',
+  'email.mails': 'Too many emails. Please try again in an hour.',
   'email.off.title': 'Email login is off',
   'email.off.text': 'This site does not offer it. Connect a wallet instead.',
 
@@ -17,12 +18,17 @@ export const embedded = {
   'email.device.lead': 'Check your inbox',
   'email.device.text': 'Open the link we sent to {email} to confirm this device. The link is valid for 20 minutes.',
   'email.device.waiting': 'Waiting for you to open the link…',
+  'email.device.refused': 'The device was not confirmed',
+  'email.device.expired': 'The link in the email has expired',
 
   'email.code.title': 'Enter your code',
   'email.code.text': 'Enter the code we sent to {email}. It is valid for 20 minutes.',
   'email.code.label': '6-digit code',
   'email.code.incomplete': 'Enter the 6 digits of the code',
   'email.code.failed': 'Could not check the code. Try again.',
+  'email.code.wrong': 'Invalid code',
+  'email.code.expired': 'Code expired. Request a new code.',
+  'email.code.tries': 'Too many attempts. Request a new code.',
   'email.code.checking': 'Checking the code…',
   'email.code.connected': 'You’re connected',
 

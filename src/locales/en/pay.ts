@@ -43,7 +43,7 @@ export const pay = {
   'pay.quote.again.text':
     'A payment like this one may already be on its way. Check your wallet’s activity before you pay again.',
 
-  'pay.progress.title': 'Processing payment',
+  'pay.progress.title': 'Payment',
   'pay.progress.exchange': 'Finish the payment at {exchange}',
   'pay.progress.exchange.text': 'This page updates when {exchange} confirms it.',
   'pay.progress.exchange.open': 'Open {exchange}',

@@ -12,6 +12,7 @@ export const embedded: Translation<typeof english> = {
   'email.wait': 'Inténtalo de nuevo en {seconds, plural, one {# segundo} many {# de segundos} other {# segundos}}',
   'email.sending': 'Enviando un correo…',
   'email.failed': 'No se pudo iniciar sesión. Inténtalo de nuevo.',
+  'email.mails': 'Demasiados correos electrónicos. Inténtalo de nuevo en una hora.',
   'email.off.title': 'El acceso por correo está desactivado',
   'email.off.text': 'Este sitio no lo ofrece. Conecta una billetera.',
 
@@ -20,12 +21,17 @@ export const embedded: Translation<typeof english> = {
   'email.device.text':
     'Abre el enlace que enviamos a {email} para confirmar este dispositivo. El enlace es válido durante 20 minutos.',
   'email.device.waiting': 'Esperando a que abras el enlace…',
+  'email.device.refused': 'No se confirmó el dispositivo',
+  'email.device.expired': 'El enlace del correo electrónico ha caducado',
 
   'email.code.title': 'Escribe tu código',
   'email.code.text': 'Escribe el código que enviamos a {email}. Es válido durante 20 minutos.',
   'email.code.label': 'Código de 6 dígitos',
   'email.code.incomplete': 'Escribe los 6 dígitos del código',
   'email.code.failed': 'No se pudo comprobar el código. Inténtalo de nuevo.',
+  'email.code.wrong': 'Código incorrecto',
+  'email.code.expired': 'El código ha caducado. Solicita uno nuevo.',
+  'email.code.tries': 'Demasiados intentos. Solicita un código nuevo.',
   'email.code.checking': 'Comprobando el código…',
   'email.code.connected': 'Conexión establecida',
 

@@ -45,7 +45,7 @@ export const pay: Translation<typeof english> = {
   'pay.quote.again.text':
     'Puede que un pago como este ya esté en camino. Revisa la actividad de tu billetera antes de pagar de nuevo.',
 
-  'pay.progress.title': 'Procesando pago',
+  'pay.progress.title': 'Pago',
   'pay.progress.exchange': 'Completa el pago en {exchange}',
   'pay.progress.exchange.text': 'Esta página se actualizará cuando {exchange} lo confirme.',
   'pay.progress.exchange.open': 'Abrir {exchange}',

@@ -12,6 +12,7 @@ export const embedded: Translation<typeof english> = {
   'email.wait': 'لطفاً {seconds, plural, one {# ثانیه} other {# ثانیه}} دیگر دوباره امتحان کنید',
   'email.sending': 'در حال ارسال ایمیل…',
   'email.failed': 'ورود انجام نشد. دوباره امتحان کنید.',
+  'email.mails': 'ایمیل‌ها بیش از حد بود. یک ساعت دیگر دوباره امتحان کنید.',
   'email.off.title': 'ورود با ایمیل غیرفعال است',
   'email.off.text': 'این سایت آن را ارائه نمی‌کند. در عوض، یک کیف پول متصل کنید.',
 
@@ -20,12 +21,17 @@ export const embedded: Translation<typeof english> = {
   'email.device.text':
     'برای تأیید این دستگاه، پیوندی را که به {email} فرستادیم باز کنید. این پیوند ۲۰ دقیقه معتبر است.',
   'email.device.waiting': 'در انتظار باز شدن پیوند…',
+  'email.device.refused': 'دستگاه تأیید نشد',
+  'email.device.expired': 'پیوند داخل ایمیل منقضی شده است',
 
   'email.code.title': 'کد را وارد کنید',
   'email.code.text': 'کدی را که به {email} فرستادیم وارد کنید. این کد ۲۰ دقیقه معتبر است.',
   'email.code.label': 'کد ۶ رقمی',
   'email.code.incomplete': 'هر ۶ رقم کد را وارد کنید',
   'email.code.failed': 'کد بررسی نشد. دوباره امتحان کنید.',
+  'email.code.wrong': 'کد نادرست است',
+  'email.code.expired': 'کد منقضی شده است. کد تازه‌ای بخواهید.',
+  'email.code.tries': 'تلاش‌ها بیش از حد بود. کد تازه‌ای بخواهید.',
   'email.code.checking': 'در حال بررسی کد…',
   'email.code.connected': 'اتصال برقرار شد',
 

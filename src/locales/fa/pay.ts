@@ -45,7 +45,7 @@ export const pay: Translation<typeof english> = {
   'pay.quote.again.text':
     'شاید پرداختی مانند این هم‌اکنون در راه باشد. پیش از پرداخت دوباره، فعالیت‌های کیف پول خود را بررسی کنید.',
 
-  'pay.progress.title': 'در حال پردازش پرداخت',
+  'pay.progress.title': 'پرداخت',
   'pay.progress.exchange': 'پرداخت را در {exchange} کامل کنید',
   'pay.progress.exchange.text': 'وقتی {exchange} پرداخت را تأیید کند، این صفحه باخبر می‌شود.',
   'pay.progress.exchange.open': 'باز کردن {exchange}',

@@ -12,6 +12,7 @@ export const embedded: Translation<typeof english> = {
   'email.wait': 'Réessayez dans {seconds, plural, one {# seconde} many {# de secondes} other {# secondes}}',
   'email.sending': 'Envoi d’un e-mail…',
   'email.failed': 'Connexion impossible. Réessayez.',
+  'email.mails': 'Trop d’e-mails envoyés. Réessayez dans une heure.',
   'email.off.title': 'La connexion par e-mail est désactivée',
   'email.off.text': 'Ce site ne la propose pas. Connectez plutôt un portefeuille.',
 
@@ -19,12 +20,17 @@ export const embedded: Translation<typeof english> = {
   'email.device.lead': 'Consultez votre boîte de réception',
   'email.device.text': 'Ouvrez le lien envoyé à {email} pour confirmer cet appareil. Le lien est valable 20 minutes.',
   'email.device.waiting': 'En attente de l’ouverture du lien…',
+  'email.device.refused': 'L’appareil n’a pas été confirmé',
+  'email.device.expired': 'Le lien reçu par e-mail a expiré',
 
   'email.code.title': 'Saisissez votre code',
   'email.code.text': 'Saisissez le code envoyé à {email}. Il est valable 20 minutes.',
   'email.code.label': 'Code à 6 chiffres',
   'email.code.incomplete': 'Saisissez les 6 chiffres du code',
   'email.code.failed': 'Impossible de vérifier le code. Réessayez.',
+  'email.code.wrong': 'Code incorrect',
+  'email.code.expired': 'Ce code a expiré. Demandez-en un nouveau.',
+  'email.code.tries': 'Trop de tentatives. Demandez un nouveau code.',
   'email.code.checking': 'Vérification du code…',
   'email.code.connected': 'Connexion réussie',
 

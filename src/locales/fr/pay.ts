@@ -46,7 +46,7 @@ export const pay: Translation<typeof english> = {
   'pay.quote.again.text':
     'Un paiement comme celui-ci est peut-être déjà en route. Vérifiez l’activité de votre portefeuille avant de payer à nouveau.',
 
-  'pay.progress.title': 'Paiement en cours',
+  'pay.progress.title': 'Paiement',
   'pay.progress.exchange': 'Terminez le paiement sur {exchange}',
   'pay.progress.exchange.text': 'Cette page se mettra à jour dès que {exchange} l’aura confirmé.',
   'pay.progress.exchange.open': 'Ouvrir {exchange}',

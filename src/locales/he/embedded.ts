@@ -12,6 +12,7 @@ export const embedded: Translation<typeof english> = {
   'email.wait': 'אפשר לנסות שוב בעוד {seconds, plural, one {שנייה אחת} two {שתי שניות} other {# שניות}}',
   'email.sending': 'האימייל נשלח…',
   'email.failed': 'הכניסה נכשלה. אפשר לנסות שוב.',
+  'email.mails': 'נשלחו יותר מדי הודעות אימייל. אפשר לנסות שוב בעוד שעה.',
   'email.off.title': 'הכניסה באימייל כבויה',
   'email.off.text': 'האתר הזה לא מציע אותה. אפשר לחבר ארנק במקום.',
 
@@ -19,12 +20,17 @@ export const embedded: Translation<typeof english> = {
   'email.device.lead': 'כדאי לבדוק את תיבת הדואר',
   'email.device.text': 'כדי לאשר את המכשיר, יש לפתוח את הקישור ששלחנו אל {email}. הקישור בתוקף ל-20 דקות.',
   'email.device.waiting': 'בהמתנה לפתיחת הקישור…',
+  'email.device.refused': 'המכשיר לא אושר',
+  'email.device.expired': 'תוקף הקישור שבאימייל פג',
 
   'email.code.title': 'הזנת הקוד',
   'email.code.text': 'יש להזין את הקוד ששלחנו אל {email}. הוא בתוקף ל-20 דקות.',
   'email.code.label': 'קוד בן 6 ספרות',
   'email.code.incomplete': 'יש להזין את 6 ספרות הקוד',
   'email.code.failed': 'לא ניתן היה לבדוק את הקוד. אפשר לנסות שוב.',
+  'email.code.wrong': 'הקוד שגוי',
+  'email.code.expired': 'תוקף הקוד פג. יש לבקש קוד חדש.',
+  'email.code.tries': 'יותר מדי ניסיונות. יש לבקש קוד חדש.',
   'email.code.checking': 'הקוד נבדק…',
   'email.code.connected': 'החיבור הושלם',
 

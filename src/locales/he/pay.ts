@@ -44,7 +44,7 @@ export const pay: Translation<typeof english> = {
   'pay.quote.again': 'לשלם בכל זאת',
   'pay.quote.again.text': 'ייתכן שתשלום דומה כבר בדרך. כדאי לבדוק את הפעילות בארנק לפני תשלום נוסף.',
 
-  'pay.progress.title': 'התשלום בעיבוד',
+  'pay.progress.title': 'תשלום',
   'pay.progress.exchange': 'יש להשלים את התשלום דרך {exchange}',
   'pay.progress.exchange.text': 'הדף הזה יתעדכן עם קבלת האישור מאת {exchange}.',
   'pay.progress.exchange.open': 'פתיחת {exchange}',

@@ -12,6 +12,7 @@ export const embedded: Translation<typeof english> = {
   'email.wait': 'कृपया {seconds, plural, one {# सेकंड} other {# सेकंड}} बाद फिर कोशिश करें',
   'email.sending': 'ईमेल भेजा जा रहा है…',
   'email.failed': 'लॉग इन नहीं हो सका। फिर कोशिश करें।',
+  'email.mails': 'बहुत सारे ईमेल भेजे जा चुके हैं। एक घंटे बाद फिर कोशिश करें।',
   'email.off.title': 'ईमेल से लॉग इन बंद है',
   'email.off.text': 'यह साइट इसकी सुविधा नहीं देती। इसके बजाय वॉलेट कनेक्ट करें।',
 
@@ -19,12 +20,17 @@ export const embedded: Translation<typeof english> = {
   'email.device.lead': 'अपना इनबॉक्स देखें',
   'email.device.text': 'इस डिवाइस की पुष्टि के लिए वह लिंक खोलें जो हमने {email} पर भेजा है। लिंक 20 मिनट तक मान्य है।',
   'email.device.waiting': 'आपके लिंक खोलने का इंतज़ार है…',
+  'email.device.refused': 'डिवाइस की पुष्टि नहीं हुई',
+  'email.device.expired': 'ईमेल के लिंक की अवधि खत्म हो गई है',
 
   'email.code.title': 'अपना कोड डालें',
   'email.code.text': 'वह कोड डालें जो हमने {email} पर भेजा है। यह 20 मिनट तक मान्य है।',
   'email.code.label': '6 अंकों का कोड',
   'email.code.incomplete': 'कोड के सभी 6 अंक डालें',
   'email.code.failed': 'कोड की जाँच नहीं हो सकी। फिर कोशिश करें।',
+  'email.code.wrong': 'कोड गलत है',
+  'email.code.expired': 'कोड की अवधि खत्म हो गई है। नया कोड मँगाएँ।',
+  'email.code.tries': 'बहुत बार कोशिश हो चुकी है। नया कोड मँगाएँ।',
   'email.code.checking': 'कोड की जाँच हो रही है…',
   'email.code.connected': 'आप कनेक्ट हैं',
 

@@ -45,7 +45,7 @@ export const pay: Translation<typeof english> = {
   'pay.quote.again.text':
     'हो सकता है कि ऐसा ही एक पेमेंट पहले से रास्ते में हो। दोबारा पेमेंट करने से पहले अपने वॉलेट की गतिविधि देखें।',
 
-  'pay.progress.title': 'पेमेंट प्रोसेस हो रहा है',
+  'pay.progress.title': 'पेमेंट',
   'pay.progress.exchange': '{exchange} पर पेमेंट पूरा करें',
   'pay.progress.exchange.text': '{exchange} से पुष्टि होते ही यह पेज अपडेट हो जाएगा।',
   'pay.progress.exchange.open': '{exchange} खोलें',

@@ -12,6 +12,7 @@ export const embedded: Translation<typeof english> = {
   'email.wait': 'Coba lagi setelah {seconds, plural, other {# detik}}',
   'email.sending': 'Mengirim email…',
   'email.failed': 'Tidak dapat login. Coba lagi.',
+  'email.mails': 'Terlalu banyak email. Coba lagi dalam satu jam.',
   'email.off.title': 'Login dengan email nonaktif',
   'email.off.text': 'Situs ini tidak menyediakannya. Hubungkan dompet sebagai gantinya.',
 
@@ -20,12 +21,17 @@ export const embedded: Translation<typeof english> = {
   'email.device.text':
     'Buka tautan yang kami kirim ke {email} untuk mengonfirmasi perangkat ini. Tautan berlaku selama 20 menit.',
   'email.device.waiting': 'Menunggu Anda membuka tautan…',
+  'email.device.refused': 'Perangkat tidak dikonfirmasi',
+  'email.device.expired': 'Tautan di email sudah kedaluwarsa',
 
   'email.code.title': 'Masukkan kode Anda',
   'email.code.text': 'Masukkan kode yang kami kirim ke {email}. Kode berlaku selama 20 menit.',
   'email.code.label': 'Kode 6 digit',
   'email.code.incomplete': 'Masukkan 6 digit kode tersebut',
   'email.code.failed': 'Tidak dapat memeriksa kode. Coba lagi.',
+  'email.code.wrong': 'Kode salah',
+  'email.code.expired': 'Kode sudah kedaluwarsa. Minta kode baru.',
+  'email.code.tries': 'Terlalu banyak percobaan. Minta kode baru.',
   'email.code.checking': 'Memeriksa kode…',
   'email.code.connected': 'Anda terhubung',
 

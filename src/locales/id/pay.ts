@@ -45,7 +45,7 @@ export const pay: Translation<typeof english> = {
   'pay.quote.again.text':
     'Pembayaran serupa mungkin sedang diproses. Periksa aktivitas dompet Anda sebelum membayar lagi.',
 
-  'pay.progress.title': 'Memproses pembayaran',
+  'pay.progress.title': 'Pembayaran',
   'pay.progress.exchange': 'Selesaikan pembayaran di {exchange}',
   'pay.progress.exchange.text': 'Halaman ini akan diperbarui saat {exchange} mengonfirmasinya.',
   'pay.progress.exchange.open': 'Buka {exchange}',

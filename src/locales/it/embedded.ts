@@ -12,6 +12,7 @@ export const embedded: Translation<typeof english> = {
   'email.wait': 'Riprova tra {seconds, plural, one {# secondo} many {# di secondi} other {# secondi}}',
   'email.sending': 'Invio dell’email…',
   'email.failed': 'Accesso non riuscito. Riprova.',
+  'email.mails': 'Troppe email. Riprova tra un’ora.',
   'email.off.title': 'L’accesso con email è disattivato',
   'email.off.text': 'Questo sito non lo offre. Connetti un wallet.',
 
@@ -20,12 +21,17 @@ export const embedded: Translation<typeof english> = {
   'email.device.text':
     'Apri il link che abbiamo inviato a {email} per confermare questo dispositivo. Il link è valido per 20 minuti.',
   'email.device.waiting': 'In attesa che tu apra il link…',
+  'email.device.refused': 'Il dispositivo non è stato confermato',
+  'email.device.expired': 'Il link nell’email è scaduto',
 
   'email.code.title': 'Inserisci il codice',
   'email.code.text': 'Inserisci il codice che abbiamo inviato a {email}. È valido per 20 minuti.',
   'email.code.label': 'Codice di 6 cifre',
   'email.code.incomplete': 'Inserisci le 6 cifre del codice',
   'email.code.failed': 'Impossibile verificare il codice. Riprova.',
+  'email.code.wrong': 'Codice errato',
+  'email.code.expired': 'Il codice è scaduto. Richiedine uno nuovo.',
+  'email.code.tries': 'Troppi tentativi. Richiedi un nuovo codice.',
   'email.code.checking': 'Verifica del codice…',
   'email.code.connected': 'Connessione riuscita',
 

@@ -45,7 +45,7 @@ export const pay: Translation<typeof english> = {
   'pay.quote.again.text':
     'Un pagamento come questo potrebbe essere già in corso. Controlla l’attività del tuo wallet prima di pagare di nuovo.',
 
-  'pay.progress.title': 'Pagamento in corso',
+  'pay.progress.title': 'Pagamento',
   'pay.progress.exchange': 'Completa il pagamento su {exchange}',
   'pay.progress.exchange.text': 'Questa pagina si aggiornerà alla conferma di {exchange}.',
   'pay.progress.exchange.open': 'Apri {exchange}',

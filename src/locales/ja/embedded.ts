@@ -12,6 +12,7 @@ export const embedded: Translation<typeof english> = {
   'email.wait': '{seconds, plural, other {#秒}}後にもう一度お試しください',
   'email.sending': 'メールを送信中…',
   'email.failed': 'ログインできませんでした。もう一度お試しください。',
+  'email.mails': 'メールの送信回数が多すぎます。1時間後にもう一度お試しください。',
   'email.off.title': 'メールでのログインは無効です',
   'email.off.text': 'このサイトでは利用できません。代わりにウォレットを接続してください。',
 
@@ -19,12 +20,17 @@ export const embedded: Translation<typeof english> = {
   'email.device.lead': '受信トレイを確認してください',
   'email.device.text': '{email}に送信したリンクを開いて、このデバイスを確認してください。リンクの有効期間は20分です。',
   'email.device.waiting': 'リンクが開かれるのを待っています…',
+  'email.device.refused': 'デバイスは確認されませんでした',
+  'email.device.expired': 'メールのリンクの有効期限が切れました',
 
   'email.code.title': 'コードを入力',
   'email.code.text': '{email}に送信したコードを入力してください。有効期間は20分です。',
   'email.code.label': '6桁のコード',
   'email.code.incomplete': '6桁のコードを入力してください',
   'email.code.failed': 'コードを確認できませんでした。もう一度お試しください。',
+  'email.code.wrong': 'コードが正しくありません',
+  'email.code.expired': 'コードの有効期限が切れました。新しいコードを請求してください。',
+  'email.code.tries': '試行回数が多すぎます。新しいコードを請求してください。',
   'email.code.checking': 'コードを確認中…',
   'email.code.connected': '接続しました',
 

@@ -45,7 +45,7 @@ export const pay: Translation<typeof english> = {
   'pay.quote.again.text':
     '同じような支払いがすでに進行中の可能性があります。もう一度支払う前に、ウォレットのアクティビティを確認してください。',
 
-  'pay.progress.title': '支払いを処理中',
+  'pay.progress.title': '支払い',
   'pay.progress.exchange': '{exchange}で支払いを完了してください',
   'pay.progress.exchange.text': '{exchange}が支払いを確認すると、このページに反映されます。',
   'pay.progress.exchange.open': '{exchange}を開く',

@@ -12,6 +12,7 @@ export const embedded: Translation<typeof english> = {
   'email.wait': '{seconds, plural, other {#초}} 후에 다시 시도해 주세요',
   'email.sending': '이메일 보내는 중…',
   'email.failed': '로그인하지 못했어요. 다시 시도해 주세요.',
+  'email.mails': '이메일을 너무 많이 보냈어요. 한 시간 뒤에 다시 시도해 주세요.',
   'email.off.title': '이메일 로그인이 꺼져 있어요',
   'email.off.text': '이 사이트에서는 제공하지 않아요. 대신 지갑을 연결해 주세요.',
 
@@ -19,12 +20,17 @@ export const embedded: Translation<typeof english> = {
   'email.device.lead': '받은 메일함을 확인해 주세요',
   'email.device.text': '{email} 주소로 보낸 링크를 열어 이 기기를 확인해 주세요. 링크는 20분 동안 유효해요.',
   'email.device.waiting': '링크를 열 때까지 기다리는 중…',
+  'email.device.refused': '기기가 확인되지 않았어요',
+  'email.device.expired': '이메일의 링크가 만료됐어요',
 
   'email.code.title': '코드 입력',
   'email.code.text': '{email} 주소로 보낸 코드를 입력해 주세요. 코드는 20분 동안 유효해요.',
   'email.code.label': '6자리 코드',
   'email.code.incomplete': '6자리 코드를 모두 입력해 주세요',
   'email.code.failed': '코드를 확인하지 못했어요. 다시 시도해 주세요.',
+  'email.code.wrong': '코드가 올바르지 않아요',
+  'email.code.expired': '코드가 만료됐어요. 새 코드를 요청해 주세요.',
+  'email.code.tries': '시도 횟수가 너무 많아요. 새 코드를 요청해 주세요.',
   'email.code.checking': '코드 확인 중…',
   'email.code.connected': '연결됐어요',
 

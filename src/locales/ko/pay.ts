@@ -44,7 +44,7 @@ export const pay: Translation<typeof english> = {
   'pay.quote.again': '그래도 결제',
   'pay.quote.again.text': '비슷한 결제가 이미 진행 중일 수 있어요. 다시 결제하기 전에 지갑의 활동을 확인해 주세요.',
 
-  'pay.progress.title': '결제 처리 중',
+  'pay.progress.title': '결제',
   'pay.progress.exchange': '{exchange}에서 결제를 완료해 주세요',
   'pay.progress.exchange.text': '{exchange}에서 확인하면 이 페이지에 자동으로 반영돼요.',
   'pay.progress.exchange.open': '{exchange} 열기',

@@ -12,6 +12,7 @@ export const embedded: Translation<typeof english> = {
   'email.wait': 'Sila cuba lagi selepas {seconds, plural, other {# saat}}',
   'email.sending': 'Menghantar e-mel…',
   'email.failed': 'Tidak dapat log masuk. Cuba lagi.',
+  'email.mails': 'Terlalu banyak e-mel. Cuba lagi dalam masa sejam.',
   'email.off.title': 'Log masuk dengan e-mel dimatikan',
   'email.off.text': 'Laman ini tidak menawarkannya. Sebaliknya, sambungkan dompet.',
 
@@ -20,12 +21,17 @@ export const embedded: Translation<typeof english> = {
   'email.device.text':
     'Buka pautan yang kami hantar kepada {email} untuk mengesahkan peranti ini. Pautan sah selama 20 minit.',
   'email.device.waiting': 'Menunggu anda membuka pautan…',
+  'email.device.refused': 'Peranti tidak disahkan',
+  'email.device.expired': 'Pautan dalam e-mel telah tamat tempoh',
 
   'email.code.title': 'Masukkan kod anda',
   'email.code.text': 'Masukkan kod yang kami hantar kepada {email}. Kod sah selama 20 minit.',
   'email.code.label': 'Kod 6 digit',
   'email.code.incomplete': 'Masukkan 6 digit kod itu',
   'email.code.failed': 'Tidak dapat menyemak kod. Cuba lagi.',
+  'email.code.wrong': 'Kod tidak betul',
+  'email.code.expired': 'Kod telah tamat tempoh. Minta kod baharu.',
+  'email.code.tries': 'Terlalu banyak percubaan. Minta kod baharu.',
   'email.code.checking': 'Menyemak kod…',
   'email.code.connected': 'Anda telah disambungkan',
 

@@ -45,7 +45,7 @@ export const pay: Translation<typeof english> = {
   'pay.quote.again.text':
     'Pembayaran serupa mungkin sedang diproses. Semak aktiviti dompet anda sebelum membayar lagi.',
 
-  'pay.progress.title': 'Memproses pembayaran',
+  'pay.progress.title': 'Pembayaran',
   'pay.progress.exchange': 'Selesaikan pembayaran di {exchange}',
   'pay.progress.exchange.text': 'Halaman ini akan dikemas kini apabila {exchange} mengesahkannya.',
   'pay.progress.exchange.open': 'Buka {exchange}',

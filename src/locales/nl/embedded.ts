@@ -12,6 +12,7 @@ export const embedded: Translation<typeof english> = {
   'email.wait': 'Probeer het over {seconds, plural, one {# seconde} other {# seconden}} nog eens',
   'email.sending': 'E-mail versturen…',
   'email.failed': 'Inloggen mislukt. Probeer het nog eens.',
+  'email.mails': 'Te veel e-mails. Probeer het over een uur nog eens.',
   'email.off.title': 'Inloggen met e-mail staat uit',
   'email.off.text': 'Deze site biedt dit niet aan. Koppel in plaats daarvan een wallet.',
 
@@ -20,12 +21,17 @@ export const embedded: Translation<typeof english> = {
   'email.device.text':
     'Open de link die we naar {email} hebben gestuurd om dit apparaat te bevestigen. De link is 20 minuten geldig.',
   'email.device.waiting': 'Wachten tot je de link opent…',
+  'email.device.refused': 'Het apparaat is niet bevestigd',
+  'email.device.expired': 'De link in de e-mail is verlopen',
 
   'email.code.title': 'Vul je code in',
   'email.code.text': 'Vul de code in die we naar {email} hebben gestuurd. Die is 20 minuten geldig.',
   'email.code.label': '6-cijferige code',
   'email.code.incomplete': 'Vul de 6 cijfers van de code in',
   'email.code.failed': 'De code kon niet worden gecontroleerd. Probeer het nog eens.',
+  'email.code.wrong': 'Onjuiste code',
+  'email.code.expired': 'De code is verlopen. Vraag een nieuwe aan.',
+  'email.code.tries': 'Te veel pogingen. Vraag een nieuwe code aan.',
   'email.code.checking': 'Code controleren…',
   'email.code.connected': 'Koppeling gelukt',
 

@@ -45,7 +45,7 @@ export const pay: Translation<typeof english> = {
   'pay.quote.again.text':
     'Er is misschien al zo’n betaling onderweg. Bekijk de activiteit van je wallet voordat je nog eens betaalt.',
 
-  'pay.progress.title': 'Betaling verwerken',
+  'pay.progress.title': 'Betaling',
   'pay.progress.exchange': 'Rond de betaling af bij {exchange}',
   'pay.progress.exchange.text': 'Deze pagina ziet het wanneer {exchange} de betaling bevestigt.',
   'pay.progress.exchange.open': '{exchange} openen',

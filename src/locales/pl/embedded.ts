@@ -13,6 +13,7 @@ export const embedded: Translation<typeof english> = {
     'Spróbuj ponownie za {seconds, plural, one {# sekundę} few {# sekundy} many {# sekund} other {# sekundy}}',
   'email.sending': 'Wysyłanie e-maila…',
   'email.failed': 'Nie udało się zalogować. Spróbuj ponownie.',
+  'email.mails': 'Za dużo wiadomości e-mail. Spróbuj ponownie za godzinę.',
   'email.off.title': 'Logowanie e-mailem jest wyłączone',
   'email.off.text': 'Ta strona go nie oferuje. Zamiast tego połącz portfel.',
 
@@ -20,12 +21,17 @@ export const embedded: Translation<typeof english> = {
   'email.device.lead': 'Sprawdź skrzynkę odbiorczą',
   'email.device.text': 'Aby potwierdzić to urządzenie, otwórz link wysłany na adres {email}. Link jest ważny 20 minut.',
   'email.device.waiting': 'Czekamy, aż otworzysz link…',
+  'email.device.refused': 'Urządzenie nie zostało potwierdzone',
+  'email.device.expired': 'Link z wiadomości e-mail wygasł',
 
   'email.code.title': 'Wpisz kod',
   'email.code.text': 'Wpisz kod wysłany na adres {email}. Jest ważny 20 minut.',
   'email.code.label': '6-cyfrowy kod',
   'email.code.incomplete': 'Wpisz wszystkie 6 cyfr kodu',
   'email.code.failed': 'Nie udało się sprawdzić kodu. Spróbuj ponownie.',
+  'email.code.wrong': 'Nieprawidłowy kod',
+  'email.code.expired': 'Kod wygasł. Poproś o nowy.',
+  'email.code.tries': 'Za dużo prób. Poproś o nowy kod.',
   'email.code.checking': 'Sprawdzanie kodu…',
   'email.code.connected': 'Masz już połączenie',
 

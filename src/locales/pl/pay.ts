@@ -45,7 +45,7 @@ export const pay: Translation<typeof english> = {
   'pay.quote.again.text':
     'Podobna płatność może już być w drodze. Zanim zapłacisz ponownie, sprawdź historię portfela.',
 
-  'pay.progress.title': 'Przetwarzanie płatności',
+  'pay.progress.title': 'Płatność',
   'pay.progress.exchange': 'Dokończ płatność w {exchange}',
   'pay.progress.exchange.text': 'Ta strona zauważy, gdy {exchange} ją potwierdzi.',
   'pay.progress.exchange.open': 'Otwórz {exchange}',

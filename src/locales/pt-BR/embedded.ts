@@ -12,6 +12,7 @@ export const embedded: Translation<typeof english> = {
   'email.wait': 'Tente novamente em {seconds, plural, one {# segundo} many {# de segundos} other {# segundos}}',
   'email.sending': 'Enviando um e-mail…',
   'email.failed': 'Não foi possível entrar. Tente novamente.',
+  'email.mails': 'E-mails demais. Tente novamente em uma hora.',
   'email.off.title': 'O acesso por e-mail está desativado',
   'email.off.text': 'Este site não oferece essa opção. Conecte uma carteira.',
 
@@ -20,12 +21,17 @@ export const embedded: Translation<typeof english> = {
   'email.device.text':
     'Abra o link que enviamos para {email} para confirmar este dispositivo. O link é válido por 20 minutos.',
   'email.device.waiting': 'Esperando você abrir o link…',
+  'email.device.refused': 'O dispositivo não foi confirmado',
+  'email.device.expired': 'O link do e-mail expirou',
 
   'email.code.title': 'Digite seu código',
   'email.code.text': 'Digite o código que enviamos para {email}. Ele é válido por 20 minutos.',
   'email.code.label': 'Código de 6 dígitos',
   'email.code.incomplete': 'Digite os 6 dígitos do código',
   'email.code.failed': 'Não foi possível verificar o código. Tente novamente.',
+  'email.code.wrong': 'Código incorreto',
+  'email.code.expired': 'O código expirou. Peça um novo.',
+  'email.code.tries': 'Tentativas demais. Peça um novo código.',
   'email.code.checking': 'Verificando o código…',
   'email.code.connected': 'Conexão estabelecida',
 

@@ -45,7 +45,7 @@ export const pay: Translation<typeof english> = {
   'pay.quote.again.text':
     'Um pagamento como este talvez já esteja a caminho. Confira a atividade da sua carteira antes de pagar de novo.',
 
-  'pay.progress.title': 'Processando pagamento',
+  'pay.progress.title': 'Pagamento',
   'pay.progress.exchange': 'Conclua o pagamento em {exchange}',
   'pay.progress.exchange.text': 'Esta página será atualizada quando {exchange} confirmar.',
   'pay.progress.exchange.open': 'Abrir {exchange}',

@@ -13,6 +13,7 @@ export const embedded: Translation<typeof english> = {
     'Повторите попытку через {seconds, plural, one {# секунду} few {# секунды} many {# секунд} other {# секунды}}',
   'email.sending': 'Отправляем письмо…',
   'email.failed': 'Не удалось войти. Повторите попытку.',
+  'email.mails': 'Слишком много писем. Повторите попытку через час.',
   'email.off.title': 'Вход по эл. почте отключён',
   'email.off.text': 'На этом сайте он недоступен. Подключите кошелёк.',
 
@@ -21,12 +22,17 @@ export const embedded: Translation<typeof english> = {
   'email.device.text':
     'Чтобы подтвердить это устройство, откройте ссылку, отправленную на {email}. Она действует 20 минут.',
   'email.device.waiting': 'Ждём, когда вы откроете ссылку…',
+  'email.device.refused': 'Устройство не подтверждено',
+  'email.device.expired': 'Срок действия ссылки из письма истёк',
 
   'email.code.title': 'Введите код',
   'email.code.text': 'Введите код, отправленный на {email}. Он действует 20 минут.',
   'email.code.label': 'Код из 6 цифр',
   'email.code.incomplete': 'Введите все 6 цифр кода',
   'email.code.failed': 'Не удалось проверить код. Повторите попытку.',
+  'email.code.wrong': 'Неверный код',
+  'email.code.expired': 'Срок действия кода истёк. Запросите новый.',
+  'email.code.tries': 'Слишком много попыток. Запросите новый код.',
   'email.code.checking': 'Проверяем код…',
   'email.code.connected': 'Вы подключены',
 

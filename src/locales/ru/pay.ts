@@ -44,7 +44,7 @@ export const pay: Translation<typeof english> = {
   'pay.quote.again': 'Всё равно оплатить',
   'pay.quote.again.text': 'Возможно, такой же платёж уже в пути. Прежде чем платить снова, проверьте историю кошелька.',
 
-  'pay.progress.title': 'Платёж выполняется',
+  'pay.progress.title': 'Платёж',
   'pay.progress.exchange': 'Завершите платёж на {exchange}',
   'pay.progress.exchange.text': 'Страница обновится, когда {exchange} подтвердит платёж.',
   'pay.progress.exchange.open': 'Открыть {exchange}',

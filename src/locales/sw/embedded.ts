@@ -12,6 +12,7 @@ export const embedded: Translation<typeof english> = {
   'email.wait': 'Tafadhali jaribu tena baada ya {seconds, plural, one {sekunde #} other {sekunde #}}',
   'email.sending': 'Inatuma barua pepe…',
   'email.failed': 'Imeshindwa kuingia. Jaribu tena.',
+  'email.mails': 'Barua pepe nyingi mno. Jaribu tena baada ya saa moja.',
   'email.off.title': 'Kuingia kwa barua pepe kumezimwa',
   'email.off.text': 'Tovuti hii haitoi huduma hiyo. Badala yake, unganisha pochi.',
 
@@ -20,12 +21,17 @@ export const embedded: Translation<typeof english> = {
   'email.device.text':
     'Fungua kiungo tulichotuma kwa {email} ili uthibitishe kifaa hiki. Kiungo kinatumika kwa dakika 20.',
   'email.device.waiting': 'Inasubiri ufungue kiungo…',
+  'email.device.refused': 'Kifaa hakikuthibitishwa',
+  'email.device.expired': 'Kiungo kwenye barua pepe kimeisha muda',
 
   'email.code.title': 'Weka msimbo wako',
   'email.code.text': 'Weka msimbo tuliotuma kwa {email}. Unatumika kwa dakika 20.',
   'email.code.label': 'Msimbo wa tarakimu 6',
   'email.code.incomplete': 'Weka tarakimu zote 6 za msimbo',
   'email.code.failed': 'Imeshindwa kukagua msimbo. Jaribu tena.',
+  'email.code.wrong': 'Msimbo si sahihi',
+  'email.code.expired': 'Msimbo umeisha muda. Omba msimbo mpya.',
+  'email.code.tries': 'Umejaribu mara nyingi mno. Omba msimbo mpya.',
   'email.code.checking': 'Inakagua msimbo…',
   'email.code.connected': 'Umeunganishwa',
 

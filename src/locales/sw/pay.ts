@@ -45,7 +45,7 @@ export const pay: Translation<typeof english> = {
   'pay.quote.again.text':
     'Malipo kama haya huenda tayari yako njiani. Angalia shughuli za pochi yako kabla ya kulipa tena.',
 
-  'pay.progress.title': 'Inachakata malipo',
+  'pay.progress.title': 'Malipo',
   'pay.progress.exchange': 'Kamilisha malipo kwenye {exchange}',
   'pay.progress.exchange.text': 'Ukurasa huu utajua {exchange} itakapoyathibitisha.',
   'pay.progress.exchange.open': 'Fungua {exchange}',

@@ -12,6 +12,7 @@ export const embedded: Translation<typeof english> = {
   'email.wait': 'โปรดลองอีกครั้งในอีก {seconds, plural, other {# วินาที}}',
   'email.sending': 'กำลังส่งอีเมล…',
   'email.failed': 'เข้าสู่ระบบไม่ได้ ลองอีกครั้ง',
+  'email.mails': 'ส่งอีเมลมากเกินไป ลองอีกครั้งในหนึ่งชั่วโมง',
   'email.off.title': 'การเข้าสู่ระบบด้วยอีเมลปิดอยู่',
   'email.off.text': 'เว็บไซต์นี้ไม่มีบริการนี้ โปรดเชื่อมต่อกระเป๋าเงินแทน',
 
@@ -19,12 +20,17 @@ export const embedded: Translation<typeof english> = {
   'email.device.lead': 'ตรวจสอบกล่องจดหมายของคุณ',
   'email.device.text': 'เปิดลิงก์ที่เราส่งไปที่ {email} เพื่อยืนยันอุปกรณ์นี้ ลิงก์ใช้ได้ 20 นาที',
   'email.device.waiting': 'กำลังรอให้คุณเปิดลิงก์…',
+  'email.device.refused': 'อุปกรณ์ไม่ได้รับการยืนยัน',
+  'email.device.expired': 'ลิงก์ในอีเมลหมดอายุแล้ว',
 
   'email.code.title': 'ป้อนรหัสของคุณ',
   'email.code.text': 'ป้อนรหัสที่เราส่งไปที่ {email} รหัสใช้ได้ 20 นาที',
   'email.code.label': 'รหัส 6 หลัก',
   'email.code.incomplete': 'ป้อนรหัสให้ครบ 6 หลัก',
   'email.code.failed': 'ตรวจสอบรหัสไม่ได้ ลองอีกครั้ง',
+  'email.code.wrong': 'รหัสไม่ถูกต้อง',
+  'email.code.expired': 'รหัสหมดอายุแล้ว โปรดขอรหัสใหม่',
+  'email.code.tries': 'ลองหลายครั้งเกินไป โปรดขอรหัสใหม่',
   'email.code.checking': 'กำลังตรวจสอบรหัส…',
   'email.code.connected': 'คุณเชื่อมต่อแล้ว',
 

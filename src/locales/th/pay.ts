@@ -44,7 +44,7 @@ export const pay: Translation<typeof english> = {
   'pay.quote.again': 'ยืนยันจ่าย',
   'pay.quote.again.text': 'การชำระเงินที่คล้ายกันนี้อาจกำลังดำเนินการอยู่ ตรวจสอบกิจกรรมของกระเป๋าเงินก่อนจ่ายอีกครั้ง',
 
-  'pay.progress.title': 'กำลังดำเนินการชำระเงิน',
+  'pay.progress.title': 'การชำระเงิน',
   'pay.progress.exchange': 'ชำระเงินที่ {exchange} ให้เสร็จ',
   'pay.progress.exchange.text': 'หน้านี้จะอัปเดตเมื่อ {exchange} ยืนยันแล้ว',
   'pay.progress.exchange.open': 'เปิด {exchange}',

@@ -12,6 +12,7 @@ export const embedded: Translation<typeof english> = {
   'email.wait': 'Lütfen {seconds, plural, one {# saniye} other {# saniye}} sonra tekrar deneyin',
   'email.sending': 'E-posta gönderiliyor…',
   'email.failed': 'Giriş yapılamadı. Tekrar deneyin.',
+  'email.mails': 'Çok fazla e-posta gönderildi. Bir saat sonra tekrar deneyin.',
   'email.off.title': 'E-postayla giriş kapalı',
   'email.off.text': 'Bu site e-postayla giriş sunmuyor. Bunun yerine bir cüzdan bağlayın.',
 
@@ -20,12 +21,17 @@ export const embedded: Translation<typeof english> = {
   'email.device.text':
     'Bu cihazı doğrulamak için {email} adresine gönderdiğimiz bağlantıyı açın. Bağlantı 20 dakika geçerlidir.',
   'email.device.waiting': 'Bağlantıyı açmanız bekleniyor…',
+  'email.device.refused': 'Cihaz onaylanmadı',
+  'email.device.expired': 'E-postadaki bağlantının süresi doldu',
 
   'email.code.title': 'Kodunuzu girin',
   'email.code.text': '{email} adresine gönderdiğimiz kodu girin. Kod 20 dakika geçerlidir.',
   'email.code.label': '6 haneli kod',
   'email.code.incomplete': 'Kodun 6 hanesini de girin',
   'email.code.failed': 'Kod kontrol edilemedi. Tekrar deneyin.',
+  'email.code.wrong': 'Kod hatalı',
+  'email.code.expired': 'Kodun süresi doldu. Yeni bir kod isteyin.',
+  'email.code.tries': 'Çok fazla deneme yapıldı. Yeni bir kod isteyin.',
   'email.code.checking': 'Kod kontrol ediliyor…',
   'email.code.connected': 'Bağlandınız',
 

@@ -45,7 +45,7 @@ export const pay: Translation<typeof english> = {
   'pay.quote.again.text':
     'Bunun gibi bir ödeme zaten yolda olabilir. Tekrar ödemeden önce cüzdanınızın hareketlerini kontrol edin.',
 
-  'pay.progress.title': 'Ödeme işleniyor',
+  'pay.progress.title': 'Ödeme',
   'pay.progress.exchange': 'Ödemeyi {exchange} üzerinde tamamlayın',
   'pay.progress.exchange.text': '{exchange} ödemeyi onayladığında bu sayfa güncellenir.',
   'pay.progress.exchange.open': '{exchange} sayfasını aç',

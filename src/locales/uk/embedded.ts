@@ -13,6 +13,7 @@ export const embedded: Translation<typeof english> = {
     'Спробуйте ще раз через {seconds, plural, one {# секунду} few {# секунди} many {# секунд} other {# секунди}}',
   'email.sending': 'Надсилаємо лист…',
   'email.failed': 'Не вдалося ввійти. Спробуйте ще раз.',
+  'email.mails': 'Забагато листів. Спробуйте ще раз за годину.',
   'email.off.title': 'Вхід через ел. пошту вимкнено',
   'email.off.text': 'На цьому сайті він недоступний. Натомість під’єднайте гаманець.',
 
@@ -21,12 +22,17 @@ export const embedded: Translation<typeof english> = {
   'email.device.text':
     'Щоб підтвердити цей пристрій, відкрийте посилання, надіслане на {email}. Воно дійсне 20 хвилин.',
   'email.device.waiting': 'Чекаємо, доки ви відкриєте посилання…',
+  'email.device.refused': 'Пристрій не підтверджено',
+  'email.device.expired': 'Термін дії посилання з листа минув',
 
   'email.code.title': 'Введіть код',
   'email.code.text': 'Введіть код, надісланий на {email}. Він дійсний 20 хвилин.',
   'email.code.label': 'Код із 6 цифр',
   'email.code.incomplete': 'Введіть усі 6 цифр коду',
   'email.code.failed': 'Не вдалося перевірити код. Спробуйте ще раз.',
+  'email.code.wrong': 'Неправильний код',
+  'email.code.expired': 'Термін дії коду минув. Запросіть новий.',
+  'email.code.tries': 'Забагато спроб. Запросіть новий код.',
   'email.code.checking': 'Перевіряємо код…',
   'email.code.connected': 'Ви під’єдналися',
 

@@ -45,7 +45,7 @@ export const pay: Translation<typeof english> = {
   'pay.quote.again.text':
     'Можливо, такий самий платіж уже в дорозі. Перш ніж платити знову, перевірте історію гаманця.',
 
-  'pay.progress.title': 'Платіж виконується',
+  'pay.progress.title': 'Платіж',
   'pay.progress.exchange': 'Завершіть платіж на {exchange}',
   'pay.progress.exchange.text': 'Сторінка оновиться, коли {exchange} підтвердить платіж.',
   'pay.progress.exchange.open': 'Відкрити {exchange}',

@@ -12,6 +12,7 @@ export const embedded: Translation<typeof english> = {
   'email.wait': 'Vui lòng thử lại sau {seconds, plural, other {# giây}}',
   'email.sending': 'Đang gửi email…',
   'email.failed': 'Không thể đăng nhập. Hãy thử lại.',
+  'email.mails': 'Quá nhiều email. Hãy thử lại sau một giờ.',
   'email.off.title': 'Đăng nhập bằng email đang tắt',
   'email.off.text': 'Trang web này không hỗ trợ. Hãy kết nối ví.',
 
@@ -20,12 +21,17 @@ export const embedded: Translation<typeof english> = {
   'email.device.text':
     'Mở liên kết chúng tôi đã gửi đến {email} để xác nhận thiết bị này. Liên kết có hiệu lực trong 20 phút.',
   'email.device.waiting': 'Đang chờ bạn mở liên kết…',
+  'email.device.refused': 'Thiết bị chưa được xác nhận',
+  'email.device.expired': 'Liên kết trong email đã hết hạn',
 
   'email.code.title': 'Nhập mã của bạn',
   'email.code.text': 'Nhập mã chúng tôi đã gửi đến {email}. Mã có hiệu lực trong 20 phút.',
   'email.code.label': 'Mã 6 chữ số',
   'email.code.incomplete': 'Nhập đủ 6 chữ số của mã',
   'email.code.failed': 'Không thể kiểm tra mã. Hãy thử lại.',
+  'email.code.wrong': 'Mã không đúng',
+  'email.code.expired': 'Mã đã hết hạn. Hãy yêu cầu mã mới.',
+  'email.code.tries': 'Thử quá nhiều lần. Hãy yêu cầu mã mới.',
   'email.code.checking': 'Đang kiểm tra mã…',
   'email.code.connected': 'Bạn đã kết nối',
 

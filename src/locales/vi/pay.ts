@@ -45,7 +45,7 @@ export const pay: Translation<typeof english> = {
   'pay.quote.again.text':
     'Có thể một khoản thanh toán tương tự đang được xử lý. Hãy kiểm tra hoạt động của ví trước khi thanh toán lại.',
 
-  'pay.progress.title': 'Đang xử lý thanh toán',
+  'pay.progress.title': 'Thanh toán',
   'pay.progress.exchange': 'Hoàn tất thanh toán tại {exchange}',
   'pay.progress.exchange.text': 'Trang này sẽ tự cập nhật khi {exchange} xác nhận.',
   'pay.progress.exchange.open': 'Mở {exchange}',

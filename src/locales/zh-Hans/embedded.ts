@@ -12,6 +12,7 @@ export const embedded: Translation<typeof english> = {
   'email.wait': '请在 {seconds, plural, other {# 秒}}后重试',
   'email.sending': '正在发送邮件…',
   'email.failed': '无法登录，请重试。',
+  'email.mails': '电子邮件发送过多，请一小时后重试。',
   'email.off.title': '邮箱登录已关闭',
   'email.off.text': '此网站不提供邮箱登录。请改为连接钱包。',
 
@@ -19,12 +20,17 @@ export const embedded: Translation<typeof english> = {
   'email.device.lead': '请查看收件箱',
   'email.device.text': '请打开我们发送到 {email} 的链接，以确认此设备。链接 20 分钟内有效。',
   'email.device.waiting': '正在等待你打开链接…',
+  'email.device.refused': '设备未获确认',
+  'email.device.expired': '电子邮件中的链接已过期',
 
   'email.code.title': '输入验证码',
   'email.code.text': '请输入我们发送到 {email} 的验证码。验证码 20 分钟内有效。',
   'email.code.label': '6 位验证码',
   'email.code.incomplete': '请输入 6 位验证码',
   'email.code.failed': '无法验证，请重试。',
+  'email.code.wrong': '验证码错误',
+  'email.code.expired': '验证码已过期，请重新获取。',
+  'email.code.tries': '尝试次数过多，请重新获取验证码。',
   'email.code.checking': '正在验证…',
   'email.code.connected': '你已连接',
 

@@ -44,7 +44,7 @@ export const pay: Translation<typeof english> = {
   'pay.quote.again': '仍要付款',
   'pay.quote.again.text': '类似的付款可能已在进行中。再次付款前，请先查看钱包的活动。',
 
-  'pay.progress.title': '正在处理付款',
+  'pay.progress.title': '付款',
   'pay.progress.exchange': '请在 {exchange} 完成付款',
   'pay.progress.exchange.text': '{exchange} 确认后，此页面会自动更新。',
   'pay.progress.exchange.open': '打开 {exchange}',

@@ -12,6 +12,7 @@ export const embedded: Translation<typeof english> = {
   'email.wait': '請在 {seconds, plural, other {# 秒}}後再試一次',
   'email.sending': '正在傳送電子郵件…',
   'email.failed': '無法登入，請再試一次。',
+  'email.mails': '電子郵件寄送過多，請一小時後再試。',
   'email.off.title': '電子郵件登入已關閉',
   'email.off.text': '此網站不提供這項功能，請改為連接錢包。',
 
@@ -19,12 +20,17 @@ export const embedded: Translation<typeof english> = {
   'email.device.lead': '請查看收件匣',
   'email.device.text': '請開啟我們傳送至 {email} 的連結，以確認此裝置。連結 20 分鐘內有效。',
   'email.device.waiting': '正在等待你開啟連結…',
+  'email.device.refused': '裝置未獲確認',
+  'email.device.expired': '電子郵件中的連結已過期',
 
   'email.code.title': '輸入驗證碼',
   'email.code.text': '請輸入我們傳送至 {email} 的驗證碼。驗證碼 20 分鐘內有效。',
   'email.code.label': '6 位數驗證碼',
   'email.code.incomplete': '請輸入 6 位數驗證碼',
   'email.code.failed': '無法檢查驗證碼，請再試一次。',
+  'email.code.wrong': '驗證碼錯誤',
+  'email.code.expired': '驗證碼已過期，請重新取得。',
+  'email.code.tries': '嘗試次數過多，請重新取得驗證碼。',
   'email.code.checking': '正在檢查驗證碼…',
   'email.code.connected': '你已連接',
 

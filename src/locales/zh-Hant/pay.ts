@@ -44,7 +44,7 @@ export const pay: Translation<typeof english> = {
   'pay.quote.again': '仍要付款',
   'pay.quote.again.text': '類似的付款可能已在進行中。再次付款前，請先查看錢包的活動。',
 
-  'pay.progress.title': '正在處理付款',
+  'pay.progress.title': '付款',
   'pay.progress.exchange': '請在 {exchange} 完成付款',
   'pay.progress.exchange.text': '{exchange} 確認後，此頁面會自動更新。',
   'pay.progress.exchange.open': '開啟 {exchange}',

@@ -1,7 +1,7 @@
 import { expect, fixture, html, waitUntil } from '@open-wc/testing'
 
 import { accountsController } from '../../../src/controllers/accounts/accounts.js'
-import { enter, type SocialLogin } from '../../../src/controllers/embedded/enter.js'
+import { connectFamilies, type SocialLogin } from '../../../src/controllers/embedded/connect-families.js'
 import { routerController } from '../../../src/controllers/shell/router.js'
 import '../../../src/elements/embedded/w3m-account-settings-view.js'
 import '../../../src/elements/embedded/w3m-upgrade-email-wallet-view.js'
@@ -17,7 +17,7 @@ async function make(login: SocialLogin = {}) {
     GET_USER: async ({ chainId, preferredAccountType }) =>
       ada(chainId, preferredAccountType === 'eoa' ? { address: BOB, preferredAccountType } : {}),
   })
-  await enter('eip155', new AbortController().signal, login)
+  await connectFamilies('eip155', new AbortController().signal, login)
   const view = await fixture(html`<w3m-account-settings-view></w3m-account-settings-view>`)
   const root = view.shadowRoot ?? view
   const row = (label: string) => [...root.querySelectorAll('w3m-ui-list-row')].find(one => one.label === label)
@@ -27,14 +27,14 @@ async function make(login: SocialLogin = {}) {
 describe('<w3m-account-settings-view>', () => {
   afterEach(endInstance)
 
-  it('leads a visitor who logged in by email to the change of the address', async () => {
+  it('lets a visitor who logged in by email change the address', async () => {
     const { row } = await make()
     expect(row('Email address')?.detail).to.equal('ada@example.com')
     row('Email address')?.click()
     expect(routerController.route.view).to.equal('UpdateEmailWallet')
   })
 
-  it('says with which provider a visitor has logged in, who has no address to change here', async () => {
+  it('shows the provider of a social login, without a way to change the address', async () => {
     const { row, root } = await make({ provider: 'discord', userName: 'ada0' })
     expect(row('Email address')).to.equal(undefined)
     expect(readText(root)).to.include('ada')
@@ -42,7 +42,7 @@ describe('<w3m-account-settings-view>', () => {
     expect(readText(root)).to.include('Logged in with Discord')
   })
 
-  it('switches to the other kind of account and back', async () => {
+  it('switches to the other account type and back', async () => {
     const { modal, row } = await make()
     row('Switch to your standard account')?.click()
     await waitUntil(() => modal.getAccount('eip155').address === BOB)
@@ -51,7 +51,7 @@ describe('<w3m-account-settings-view>', () => {
     await waitUntil(() => modal.getAccount('eip155').address === ALICE)
   })
 
-  it('leads to a name where names can be registered, and shows the one that the account has', async () => {
+  it('links to name registration where it is available, and shows the account’s name', async () => {
     const { row: without } = await make()
     expect(without('Account name')).to.equal(undefined)
     await endInstance()
@@ -70,12 +70,12 @@ describe('<w3m-account-settings-view>', () => {
     stub.restore()
   })
 
-  it('offers no other keeper where the site keeps the accounts itself', async () => {
+  it('offers no upgrade with a custom secure site', async () => {
     const { row } = await make()
     expect(row('Upgrade your wallet')).to.equal(undefined)
   })
 
-  it('has nothing to set up for nobody', async () => {
+  it('is empty without a login', async () => {
     instance()
     const view = await fixture(html`<w3m-account-settings-view></w3m-account-settings-view>`)
     expect(readText(view.shadowRoot ?? view)).to.include('No account to set up')
@@ -85,7 +85,7 @@ describe('<w3m-account-settings-view>', () => {
 describe('<w3m-upgrade-email-wallet-view>', () => {
   afterEach(endInstance)
 
-  it('leads to a page of the secure site, in a new tab', async () => {
+  it('links to a page of the secure site, in a new tab', async () => {
     instance({}, { services: { ...OFFLINE.services, secureSite: 'https://keys.example/v1/' } })
     const view = await fixture(html`<w3m-upgrade-email-wallet-view></w3m-upgrade-email-wallet-view>`)
     const link = view.shadowRoot?.querySelector('a')

@@ -1,7 +1,7 @@
 import { expect, fixture, html, waitUntil } from '@open-wc/testing'
 
 import { openRequest } from '../../../src/controllers/connections/open-requests.js'
-import '../../../src/controllers/embedded/enter.js' // what is loaded later is here, as tests are timed
+import '../../../src/controllers/embedded/connect-families.js' // what is loaded later is here, as tests are timed
 import { themeController } from '../../../src/controllers/shell/theme.js'
 import type { ApprovalPlace } from '../../../src/core/entities/secure-site.js'
 import '../../../src/elements/embedded/w3m-approve-transaction-view.js'
@@ -27,7 +27,7 @@ const placeOf = (view: HTMLElement): ApprovalPlace => {
 describe('<w3m-approve-transaction-view>', () => {
   afterEach(endInstance)
 
-  it('has the secure site painted first, then shown at its own place, and follows itself there', async () => {
+  it('sets the theme of the secure site, then shows it at the view’s position and keeps it there', async () => {
     const { shown, open, themes } = await make()
     themeController.setThemeMode('dark')
     openRequest()
@@ -40,7 +40,7 @@ describe('<w3m-approve-transaction-view>', () => {
     await waitUntil(() => shown.at(-1)?.left === placeOf(view).left)
   })
 
-  it('paints it anew when the theme changes', async () => {
+  it('updates its theme when the dialog’s changes', async () => {
     const { open, themes } = await make()
     themeController.setThemeMode('dark')
     openRequest()
@@ -51,7 +51,7 @@ describe('<w3m-approve-transaction-view>', () => {
     expect(themes()[1]).to.deep.include({ themeMode: 'light' })
   })
 
-  it('hides it at once when nothing is left to decide, and shows it again for what comes next', async () => {
+  it('hides it at once when no request is left, and shows it again for the next one', async () => {
     const { shown, open } = await make()
     const { done } = openRequest()
     await open()
@@ -71,7 +71,7 @@ describe('<w3m-approve-transaction-view>', () => {
     expect(shown.at(-1)).to.equal(undefined)
   })
 
-  it('says that there is nothing to approve when it is opened without a request', async () => {
+  it('says that there is nothing to approve if opened without a request', async () => {
     const { shown, open } = await make()
     const view = await open()
     expect(readText(view)).to.include('Nothing to approve')

@@ -20,7 +20,7 @@ const boxes = (field: HTMLElement): string =>
   [...(field.shadowRoot?.querySelectorAll('.boxes span') ?? [])].map(box => box.textContent || '_').join('')
 
 describe('<w3m-code-field>', () => {
-  it('is one field, which browsers fill with codes', async () => {
+  it('is one field that browsers autofill', async () => {
     const { field, input } = await make()
     expect(allByRole(field.shadowRoot ?? field, 'textbox')).to.have.length(1)
     expect(input.getAttribute('aria-label')).to.equal('6-digit code')
@@ -29,7 +29,7 @@ describe('<w3m-code-field>', () => {
     expect(field.shadowRoot?.querySelector('.boxes')?.getAttribute('aria-hidden')).to.equal('true')
   })
 
-  it('shows digits as they are typed, and gives the code with the last', async () => {
+  it('shows digits as they are typed, and submits the code after the last one', async () => {
     const { field, entered, type } = await make()
     type('12')
     await field.updateComplete
@@ -47,20 +47,20 @@ describe('<w3m-code-field>', () => {
     ['Your code is 123456.', '123456'],
     ['1234567', ''],
   ] as const)
-    it(`takes ${text} as ${code || 'none'}`, async () => {
+    it(`reads ${text} as ${code || 'none'}`, async () => {
       const { entered, type } = await make()
       type(text)
       expect(entered).to.deep.equal([code])
     })
 
-  it('gives what is there when it is submitted', async () => {
+  it('submits its current text', async () => {
     const { field, entered, type } = await make()
     type('123')
     field.shadowRoot?.querySelector('form')?.requestSubmit()
     expect(entered).to.deep.equal(['123'])
   })
 
-  it('takes nothing while a code is checked', async () => {
+  it('accepts no input while a code is being checked', async () => {
     const { field, entered, input, type } = await make()
     field.busy = true
     await field.updateComplete
@@ -70,7 +70,7 @@ describe('<w3m-code-field>', () => {
     expect(entered).to.deep.equal([])
   })
 
-  it('announces what is wrong', async () => {
+  it('announces errors', async () => {
     const { field, input } = await make()
     field.error = 'Invalid code'
     await field.updateComplete

@@ -1,6 +1,6 @@
 import { expect, fixture, html, waitUntil } from '@open-wc/testing'
 
-import '../../../src/controllers/embedded/enter.js' // what is loaded later is here, as tests are timed
+import '../../../src/controllers/embedded/connect-families.js' // what is loaded later is here, as tests are timed
 import { routerController } from '../../../src/controllers/shell/router.js'
 import '../../../src/elements/embedded/w3m-connecting-farcaster-view.js'
 import '../../../src/elements/ui/w3m-ui-qr.js'
@@ -29,20 +29,20 @@ async function make(script: SecureSiteScript = {}, socials: readonly 'farcaster'
 describe('<w3m-connecting-farcaster-view>', () => {
   afterEach(endInstance)
 
-  it('shows a code for a phone', async () => {
+  it('shows a QR code for a phone', async () => {
     const { root, says } = await make()
     await says('Scan with your phone')
     expect(root.querySelector<W3mUiQr>('w3m-ui-qr')?.value).to.equal(LINK)
   })
 
-  it('resets the secure site when it goes before the app has answered', async () => {
+  it('resets the secure site when it is left before the app has answered', async () => {
     const { view, says, secureSite } = await make()
     await says('Scan with your phone')
     view.remove()
     await waitUntil(() => secureSite.names().includes('RELOAD'))
   })
 
-  it('says what failed, and offers another try', async () => {
+  it('shows what failed, and offers a retry', async () => {
     const { says, secureSite, root } = await make({
       GET_FARCASTER_URI: () => Promise.reject(new Error('No')),
     })
@@ -52,7 +52,7 @@ describe('<w3m-connecting-farcaster-view>', () => {
     await says('Scan with your phone')
   })
 
-  it('begins nothing where the site does not offer it', async () => {
+  it('starts nothing if the site does not offer it', async () => {
     const { says, secureSite } = await make({}, false)
     await says('This login is off')
     expect(secureSite.calls).to.deep.equal([])

@@ -1,7 +1,7 @@
 import { expect, fixture, html, waitUntil } from '@open-wc/testing'
 
-import '../../../src/controllers/embedded/enter.js' // what is loaded later is here, as tests are timed
-import { socialController } from '../../../src/controllers/embedded/social.js'
+import '../../../src/controllers/embedded/connect-families.js' // what is loaded later is here, as tests are timed
+import { socialController } from '../../../src/controllers/embedded/social-login.js'
 import { routerController } from '../../../src/controllers/shell/router.js'
 import { setNavigation } from '../../../src/core/platform/navigation.js'
 import { logInBySocial } from '../../../src/controllers/embedded/log-in-social.js'
@@ -35,7 +35,7 @@ describe('<w3m-connecting-social-view>', () => {
     setNavigation()
   })
 
-  it('opened by the site waits for a click, and leads through the login', async () => {
+  it('waits for a click when opened by the site, then shows the login', async () => {
     const { says, button } = await make()
     await says('Log in with Google')
     const shown = nextPopup()
@@ -46,7 +46,7 @@ describe('<w3m-connecting-social-view>', () => {
     await says('You’re connected with Google')
   })
 
-  it('offers a link for this page where no window opened, and another try', async () => {
+  it('offers a link for this tab if the popup was blocked, and a retry', async () => {
     const { says, root, button } = await make({ isActive: false })
     logInBySocial('google').catch(() => undefined)
     await says('Failed to initiate social connection')
@@ -63,7 +63,7 @@ describe('<w3m-connecting-social-view>', () => {
     await says('You’re connected with Google')
   })
 
-  it('shows what a provider says as it is (PS-010)', async () => {
+  it('shows a provider’s message as plain text (PS-010)', async () => {
     const { says, root } = await make({
       script: { CONNECT_SOCIAL: () => Promise.reject(new Error('<b>Not you</b>')) },
     })
@@ -76,7 +76,7 @@ describe('<w3m-connecting-social-view>', () => {
   })
 
   for (const provider of ['myspace', '__proto__', 'Google', '', 'farcaster'])
-    it(`begins nothing for ${JSON.stringify(provider)}`, async () => {
+    it(`starts nothing for ${JSON.stringify(provider)}`, async () => {
       const { says, button, secureSite } = await make({ provider })
       await says('This login is off')
       expect(button()).to.equal(null)

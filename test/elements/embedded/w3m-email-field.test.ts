@@ -1,7 +1,7 @@
 import { expect, fixture, html, waitUntil } from '@open-wc/testing'
 
 import '../../../src/controllers/embedded/log-in.js' // what is loaded later is here, as tests are timed
-import { loginController } from '../../../src/controllers/embedded/login.js'
+import { loginController } from '../../../src/controllers/embedded/email-login.js'
 import '../../../src/elements/embedded/w3m-email-field.js'
 import type { W3mEmailField } from '../../../src/elements/embedded/w3m-email-field.js'
 import { byRole } from '../../helpers/deep.js'
@@ -19,14 +19,14 @@ async function make() {
 describe('<w3m-email-field>', () => {
   afterEach(endInstance)
 
-  it('is a field that browsers and password managers fill', async () => {
+  it('is a field that browsers and password managers fill in', async () => {
     const { input } = await make()
     expect(input).to.include({ type: 'email', name: 'email', autocomplete: 'email', enterKeyHint: 'go' })
     expect(input.form).to.not.equal(null)
     expect(input.getAttribute('aria-label')).to.equal('Email address')
   })
 
-  it('says at the field and to screen readers what is wrong, until it is changed', async () => {
+  it('shows and announces a problem until the address is edited', async () => {
     const { field, input, root, secureSite } = await make()
     input.value = 'a@b'
     byRole(root, 'button', 'Continue with email').click()
@@ -39,7 +39,7 @@ describe('<w3m-email-field>', () => {
     expect(input.getAttribute('aria-invalid')).to.equal('false')
   })
 
-  it('counts the seconds down, and announces them once', async () => {
+  it('counts down the seconds, and announces them once', async () => {
     localStorage.setItem('@appkit-wallet/LAST_EMAIL_LOGIN_TIME', String(Date.now() - 27_500))
     const { input, root } = await make()
     input.value = 'ada@example.com'
@@ -48,11 +48,11 @@ describe('<w3m-email-field>', () => {
     await waitUntil(() => shown() === 'Please try again after 3 seconds')
     await waitUntil(() => shown() === 'Please try again after 2 seconds', 'no countdown', { timeout: 3000 })
     expect(byRole(root, 'status').textContent?.trim()).to.equal('Please try again after 3 seconds')
-    await waitUntil(() => !loginController.state.fault, 'it never ends', { timeout: 4000 })
+    await waitUntil(() => !loginController.state.problem, 'it never ends', { timeout: 4000 })
     expect(shown()).to.equal(undefined)
   })
 
-  it('takes nothing where it is disabled', async () => {
+  it('accepts no input while disabled', async () => {
     const { field, input } = await make()
     field.disabled = true
     await field.updateComplete

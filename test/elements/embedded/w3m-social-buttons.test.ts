@@ -1,7 +1,7 @@
 import { expect, fixture, html } from '@open-wc/testing'
 
 import { routerController } from '../../../src/controllers/shell/router.js'
-import { socialController } from '../../../src/controllers/embedded/social.js'
+import { socialController } from '../../../src/controllers/embedded/social-login.js'
 import { setNavigation } from '../../../src/core/platform/navigation.js'
 import type { Social } from '../../../src/core/features.js'
 import '../../../src/elements/embedded/w3m-social-buttons.js'
@@ -26,12 +26,12 @@ describe('<w3m-social-buttons>', () => {
     setNavigation()
   })
 
-  it('has a button for each provider of the site, in its order', async () => {
+  it('has a button for each provider, in the site’s order', async () => {
     const { names } = await make(['github', 'google'])
     expect(names()).to.deep.equal(['Continue with GitHub', 'Continue with Google'])
   })
 
-  it('leads to all of them where they are more than fit into a row', async () => {
+  it('links to all of them if they do not fit into a row', async () => {
     const { names, root } = await make(true)
     expect(names()).to.deep.equal([
       'Continue with Google',
@@ -48,19 +48,19 @@ describe('<w3m-social-buttons>', () => {
     expect(rows).to.deep.equal(['Google', 'X', 'Discord', 'Farcaster', 'GitHub', 'Apple', 'Facebook'])
   })
 
-  it('says the name of a single one', async () => {
+  it('shows the name of a single provider', async () => {
     const { root } = await make(['apple'])
     expect(byRole(root, 'button').textContent?.trim()).to.equal('Continue with Apple')
   })
 
-  it('begins the login in the click', async () => {
+  it('starts the login during the click', async () => {
     const { root } = await make(['google'])
     byRole(root, 'button').click()
     expect(socialController.state.provider).to.equal('google')
     expect(routerController.route).to.deep.equal({ view: 'ConnectingSocial', args: { provider: 'google' } })
   })
 
-  it('begins none before the terms are accepted', async () => {
+  it('starts no login before the terms are accepted', async () => {
     const { element, root } = await make(['google'])
     element.disabled = true
     await element.updateComplete
