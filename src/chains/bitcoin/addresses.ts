@@ -1,6 +1,6 @@
 import { bitcoinNetworksOf } from '../../core/chain/bitcoin-address.js'
 import type { AddressesPort } from '../adapter.js'
-import { nameOf } from './networks.js'
+import { nameOf } from './network-ids.js'
 import { scriptOf } from './transfers/check-address.js'
 
 /** Bitcoin addresses: the checksum is verified, and the prefix determines the networks. */

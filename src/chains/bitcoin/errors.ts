@@ -2,7 +2,7 @@ import { WalletModalError } from '../../core/errors/base.js'
 import { BitcoinRejectedError, BitcoinWalletError, NoRequestedChainError } from '../../core/errors/bitcoin.js'
 import { ConnectionRejectedError, RequestPendingError } from '../../core/errors/connection.js'
 import { SwitchNetworkError, SwitchRejectedError } from '../../core/errors/network.js'
-import { type WalletFault, parseWalletFault } from '../../services/wallets/wallet-reply.js'
+import { type WalletErrorData, parseWalletError } from '../../services/wallets/wallet-reply.js'
 import { fieldOf } from '../../services/wallets/hostile.js'
 import * as rejection from '../shared/rejection.js'
 import * as shared from '../shared/wallet-errors.js'
@@ -14,15 +14,15 @@ const PENDING_TEXT = /\b(?:already|pending|in progress)\b/i
 
 /** What a wallet threw; some wrap the error like an answer. */
 const innerOf = (thrown: unknown): unknown => fieldOf(thrown, 'error') ?? thrown
-const faultOf = (thrown: unknown): WalletFault => parseWalletFault(innerOf(thrown))
+const errorDataOf = (thrown: unknown): WalletErrorData => parseWalletError(innerOf(thrown))
 
 /** Whether a wallet failed because the visitor refused. */
 export const isRejection = (thrown: unknown): boolean =>
-  faultOf(thrown).code === REJECTED || rejection.isRejection(innerOf(thrown))
+  errorDataOf(thrown).code === REJECTED || rejection.isRejection(innerOf(thrown))
 
 /** Whether an older request of this site is still open in the wallet. */
 const isPending = (thrown: unknown): boolean =>
-  shared.isPending(innerOf(thrown)) && PENDING_TEXT.test(faultOf(thrown).message)
+  shared.isPending(innerOf(thrown)) && PENDING_TEXT.test(errorDataOf(thrown).message)
 
 /** The typed error for what a wallet threw while connecting; invalid or missing values count as a rejection. */
 export function toConnectError(cause: unknown): WalletModalError {
@@ -43,5 +43,5 @@ export function toRequestError(cause: unknown): WalletModalError {
   if (cause instanceof WalletModalError) return cause
   if (isRejection(cause)) return new BitcoinRejectedError({ cause })
   if (isPending(cause)) return new RequestPendingError({ cause })
-  return new BitcoinWalletError({ cause, details: faultOf(cause).message || undefined })
+  return new BitcoinWalletError({ cause, details: errorDataOf(cause).message || undefined })
 }

@@ -6,8 +6,8 @@ const BTC = { name: 'Bitcoin', symbol: 'BTC', decimals: 8 } as const satisfies N
 const mempool = (path: string) => ({ default: { name: 'mempool.space', url: `https://mempool.space${path}` } }) as const
 
 /**
- * Bitcoin. `rpcUrls` of a Bitcoin network are base URLs of Esplora services, which is where balances, unspent outputs
- * and fees are read and transactions are sent.
+ * Bitcoin. The `rpcUrls` of a Bitcoin network are base URLs of Esplora services, which read balances, unspent outputs and
+ * fees, and broadcast transactions. A new network also needs its row in `BITCOIN_REFERENCES`.
  */
 export const bitcoin = {
   id: BITCOIN_REFERENCES.mainnet,

@@ -1,7 +1,7 @@
 import type { CaipNetwork } from '../../core/entities/network.js'
 import { safeRpcUrl } from '../../core/chain/rpc-url.js'
 import { safeWebUrl } from '../../core/url.js'
-import { parseWalletFault } from '../../services/wallets/wallet-reply.js'
+import { parseWalletError } from '../../services/wallets/wallet-reply.js'
 
 /** Chain unknown to the wallet (EIP-3326). */
 const UNKNOWN_CHAIN = 4902
@@ -10,7 +10,7 @@ const ADD_AFTER: readonly unknown[] = [UNKNOWN_CHAIN, 5000, 32603, -32603]
 
 /** Whether a wallet that failed to switch is to be asked to add the chain. */
 export function isUnknownChain(thrown: unknown): boolean {
-  const { code, originalCode } = parseWalletFault(thrown)
+  const { code, originalCode } = parseWalletError(thrown)
   return ADD_AFTER.includes(code) || originalCode === UNKNOWN_CHAIN
 }
 

@@ -8,8 +8,8 @@ export interface JoinedConnector extends ConnectorPort {
   readonly id: string
   /** The signer of transfers, which sites get as its provider. */
   provider(): object
-  /** The instance ends. */
-  destroy(): void
+  /** Called when the instance ends. */
+  destroy?(): void
 }
 
 /** The additional connector of a family, if any. Transactions sent by a site through its provider are observed. */
@@ -65,7 +65,7 @@ export function joinConnector(family: ChainAdapter, joined: JoinedConnector): Ch
     ...(transfers ? { transfers: joinTransfers(transfers, joined) } : {}),
     ...(calls ? { calls: joinCalls(calls, joined) } : {}),
     destroy() {
-      joined.destroy()
+      joined.destroy?.()
       family.destroy?.()
     },
   }

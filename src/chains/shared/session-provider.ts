@@ -1,7 +1,7 @@
 import type { CaipNetworkId, ChainNamespace } from '../../core/caip.js'
 import { InvalidCallsError, MethodNotAllowedError, RequestAbortedError } from '../../core/errors/frame.js'
 import { isRefusal } from '../../services/relay/relay-errors.js'
-import { parseChainId, parseWalletFault } from '../../services/wallets/wallet-reply.js'
+import { parseChainId, parseWalletError } from '../../services/wallets/wallet-reply.js'
 
 /** An EIP-1193 request; other families use the same form with their own methods. */
 export interface ProviderCall {
@@ -45,7 +45,7 @@ class ProviderError extends Error {
   readonly data: unknown
 
   constructor(cause: unknown) {
-    const { code, message } = parseWalletFault(cause)
+    const { code, message } = parseWalletError(cause)
     super(message || 'The wallet failed', { cause })
     this.code = codeOf(cause) ?? code ?? -32603
     this.data = typeof cause === 'object' && cause !== null ? Reflect.get(cause, 'data') : undefined

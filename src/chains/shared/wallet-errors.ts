@@ -1,7 +1,7 @@
 import type { WalletModalError } from '../../core/errors/base.js'
 import { ConnectError } from '../../core/errors/attempt.js'
 import { ConnectionRejectedError, RequestPendingError } from '../../core/errors/connection.js'
-import { parseWalletFault } from '../../services/wallets/wallet-reply.js'
+import { parseWalletError } from '../../services/wallets/wallet-reply.js'
 
 /** The wallet still has an older request open (JSON-RPC, as wallets use it). */
 const PENDING = -32002
@@ -11,7 +11,7 @@ const INVALIDATED = /extension context invalidated/i
 
 /** Whether a wallet failed because another request of this site is still open in it. */
 export function isPending(thrown: unknown): boolean {
-  const { code, originalCode } = parseWalletFault(thrown)
+  const { code, originalCode } = parseWalletError(thrown)
   return code === PENDING || originalCode === PENDING
 }
 
@@ -22,6 +22,6 @@ export function isPending(thrown: unknown): boolean {
 export function toConnectError(cause: unknown): WalletModalError {
   if (cause instanceof ConnectError) return cause
   if (isPending(cause)) return new RequestPendingError({ cause })
-  if (INVALIDATED.test(parseWalletFault(cause).message)) return new ConnectError({ cause })
+  if (INVALIDATED.test(parseWalletError(cause).message)) return new ConnectError({ cause })
   return new ConnectionRejectedError({ cause })
 }

@@ -1,5 +1,5 @@
 import { allWalletRows } from '../../controllers/wallets/all-wallet-rows.js'
-import { orderedWalletRows } from '../../controllers/wallets/wallet-rows.js'
+import { connectRows } from '../../controllers/wallets/connect-rows.js'
 import type { ChainNamespace } from '../../core/caip.js'
 import type { Wallet } from '../../core/entities/wallet.js'
 import type { WalletRow } from '../../controllers/wallets/rules.js'
@@ -89,7 +89,7 @@ function itemsOf(read: () => readonly WalletRow[]): Readable<readonly WalletItem
 }
 
 /** The rows of the Connect view, in its order, as plain items. */
-export const walletItems = itemsOf(() => orderedWalletRows.get())
+export const walletItems = itemsOf(() => connectRows.get())
 
 /** The rows of the list of all catalogue wallets, as plain items. */
 export const catalogueItems = itemsOf(() => allWalletRows.get().filter(({ wallet }) => wallet))

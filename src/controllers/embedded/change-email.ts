@@ -16,18 +16,18 @@ import { report } from '../shell/report.js'
 import { navigate } from '../shell/navigate.js'
 import { routerController } from '../shell/router.js'
 import { isTooEarly, noteMail } from './cool-down.js'
-import { embeddedWallet } from './log-in.js'
-import { type LoginStep, emailChangeController, faultOf } from './login.js'
+import { embeddedWallet } from './embedded-wallet.js'
+import { type LoginStep, emailChangeController, toProblem } from './email-login.js'
 import { readCode } from './rules.js'
 
-/** The look at an address that may be changed elsewhere. */
+/** Checks whether the address was changed elsewhere. */
 const poll = new Task()
 
-/** The families that are connected by the login. */
+/** The families that are connected with the embedded wallet. */
 const loggedIn = () =>
   embeddedFamilies().filter(namespace => connectionsController.activeConnectorId(namespace) === AUTH_ID)
 
-/** The address of a visitor who logged in by email; `undefined` for others, whose provider keeps the address. */
+/** The address of a visitor who logged in by email; `undefined` after a social login, whose provider manages the address. */
 export const currentEmail = (): string | undefined => {
   const [namespace] = loggedIn()
   if (!namespace) return undefined
@@ -41,51 +41,51 @@ async function site(): Promise<SecureSite> {
   return (await embeddedWallet()).site
 }
 
-/** Does a step; what is wrong is said at its field, and the visitor stays. What comes after they left changes nothing. */
-async function attempt(from: LoginStep, at: 'email' | 'code', work: () => Promise<void>): Promise<void> {
+/** Runs a step; a failure is shown at its field, unless the visitor has left the view. */
+async function attempt(from: LoginStep, field: 'email' | 'code', work: () => Promise<void>): Promise<void> {
   const life = instance().signal
   const { view } = routerController.route
   try {
     await work()
   } catch (error) {
-    if (!life.aborted && routerController.route.view === view) emailChangeController.fail(faultOf(at, error), from)
+    if (!life.aborted && routerController.route.view === view) emailChangeController.fail(toProblem(field, error), from)
   }
 }
 
-/** Asks for the change to another address: the mail goes to the present one first, then to the new one (SPEC 4). */
+/** Requests another address; the current address is verified first, then the new one (SPEC 4). */
 export async function changeEmail(given: string): Promise<void> {
   const email = given.trim()
   if (emailChangeController.state.step === 'sending') return
-  emailChangeController.go('idle', email)
-  if (!isEmail(email)) return emailChangeController.fail({ at: 'email', kind: 'invalid' }, 'idle')
-  if (isTooEarly(emailChangeController)) return emailChangeController.fail({ at: 'email', kind: 'wait' }, 'idle')
+  emailChangeController.setStep('idle', email)
+  if (!isEmail(email)) return emailChangeController.fail({ field: 'email', kind: 'invalid' }, 'idle')
+  if (isTooEarly(emailChangeController)) return emailChangeController.fail({ field: 'email', kind: 'wait' }, 'idle')
   await attempt('idle', 'email', async () => {
-    emailChangeController.go('sending')
+    emailChangeController.setStep('sending')
     const { action } = await (await site()).request('UPDATE_EMAIL', { email })
     noteMail(emailChangeController)
-    if (action === 'VERIFY_PRIMARY_OTP') return toCode('owner', 'UpdateEmailPrimaryOtp')
-    toCode('code', 'UpdateEmailSecondaryOtp')
+    if (action === 'VERIFY_PRIMARY_OTP') return showCode('owner', 'UpdateEmailPrimaryOtp')
+    showCode('code', 'UpdateEmailSecondaryOtp')
   })
 }
 
-function toCode(step: LoginStep, view: 'UpdateEmailPrimaryOtp' | 'UpdateEmailSecondaryOtp'): void {
-  emailChangeController.go(step)
-  if (!poll.running) report(poll.replace(followElsewhere), { shown: true })
+function showCode(step: LoginStep, view: 'UpdateEmailPrimaryOtp' | 'UpdateEmailSecondaryOtp'): void {
+  emailChangeController.setStep(step)
+  if (!poll.running) report(poll.replace(pollAddress), { shown: true })
   const isStep = routerController.route.view === 'UpdateEmailPrimaryOtp'
   navigate({ view, args: undefined }, { replace: isStep })
 }
 
-/** Takes the code of the mail that is waited for: that to the present address, or that to the new one. */
+/** Submits the code from the expected mail: the one to the current address or the one to the new address. */
 export async function submitChangeCode(text: string): Promise<void> {
   const { step } = emailChangeController.state
   if (step !== 'owner' && step !== 'code') return
   const otp = readCode(text)
-  if (!otp) return emailChangeController.fail({ at: 'code', kind: 'incomplete' }, step)
-  emailChangeController.go('checking')
+  if (!otp) return emailChangeController.fail({ field: 'code', kind: 'incomplete' }, step)
+  emailChangeController.setStep('checking')
   await attempt(step, 'code', async () => {
     if (step === 'owner') {
       await (await site()).request('UPDATE_EMAIL_PRIMARY_OTP', { otp })
-      return toCode('code', 'UpdateEmailSecondaryOtp')
+      return showCode('code', 'UpdateEmailSecondaryOtp')
     }
     const { newEmail } = await (await site()).request('UPDATE_EMAIL_SECONDARY_OTP', { otp })
     finish(newEmail)
@@ -93,18 +93,18 @@ export async function submitChangeCode(text: string): Promise<void> {
 }
 
 function finish(email: string): void {
-  takeEmail(email)
-  emailChangeController.go('idle', '')
+  applyEmail(email)
+  emailChangeController.setStep('idle', '')
   routerController.back([{ view: 'Account', args: undefined }])
 }
 
 const CODE_VIEWS: readonly ViewName[] = ['UpdateEmailPrimaryOtp', 'UpdateEmailSecondaryOtp']
 
-/** Whether a code is waited for; not while one is checked. */
+/** Whether a code is expected; not while one is being checked. */
 const awaitsCode = (): boolean => ['owner', 'code'].includes(emailChangeController.state.step)
 
-/** Looks each second whether the address was changed elsewhere, for as long as a code is waited for here (SPEC 4). */
-async function followElsewhere(signal: AbortSignal): Promise<void> {
+/** Checks every second whether the address was changed elsewhere, as long as a code is expected here (SPEC 4). */
+async function pollAddress(signal: AbortSignal): Promise<void> {
   const before = currentEmail()
   const [namespace] = loggedIn()
   while (namespace) {
@@ -113,13 +113,13 @@ async function followElsewhere(signal: AbortSignal): Promise<void> {
     if (!awaitsCode()) continue
     const wallet = await embeddedWallet()
     const query = await wallet.query(namespace)
-    const { email } = await wallet.site.request('GET_USER', query, signal).catch(() => ({ email: before })) // the next second tries again
+    const { email } = await wallet.site.request('GET_USER', query, signal).catch(() => ({ email: before })) // retried in the next second
     if (email && email !== before && awaitsCode()) return finish(email)
   }
 }
 
-/** Everything calls the visitor by the new address from now on. */
-function takeEmail(email: string): void {
+/** Shows and stores the new address. */
+function applyEmail(email: string): void {
   writeStored(KEYS.email, email)
   for (const namespace of loggedIn()) {
     const { user } = accountsController.account(namespace)

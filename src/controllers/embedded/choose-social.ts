@@ -3,7 +3,7 @@ import { navigate } from '../shell/navigate.js'
 import { report } from '../shell/report.js'
 import { logInBySocial } from './log-in-social.js'
 
-/** A visitor chose a provider: its login begins in the click itself. */
+/** Starts the login with the provider that a visitor clicked, during the click itself. */
 export function chooseSocial(provider: Social): void {
   if (provider === 'farcaster') return navigate({ view: 'ConnectingFarcaster', args: undefined })
   report(logInBySocial(provider), { shown: true })

@@ -8,8 +8,8 @@ import { logInByFarcaster } from './log-in-farcaster.js'
 import { logInBySocial } from './log-in-social.js'
 
 /**
- * Logs in with a provider for the site, and shows the view of it. A popup opens in a visitor's click alone: without one the
- * view offers it.
+ * Logs in with a provider at the site's request, and shows its view. A popup opens only during a visitor's click: without
+ * one, the view offers it.
  *
  * @throws as `logInBySocial` and `logInByFarcaster` do
  */

@@ -9,21 +9,21 @@ import { offeredSocials } from '../connections/login-methods.js'
 import { modalController } from '../shell/modal.js'
 import { report } from '../shell/report.js'
 import { routerController } from '../shell/router.js'
-import { firstFamily, noteAttempt } from './log-in.js'
-import { popupPlace } from './popup-place.js'
+import { firstFamily, noteAttempt } from './embedded-wallet.js'
+import { popupOptions } from './popup-options.js'
 import { failSocial, redeemSocial } from './redeem-social.js'
 
 /**
- * The visitor comes back from a social login that took this page's place: what came of it is taken out of the address, and
- * counts if such a login was begun here and the secure site gave it.
+ * Handles the return from a social login in this tab: removes the result from the URL, and accepts it if the login was
+ * started on this page and the result is from the secure site.
  */
 export function finishRedirect(): void {
   const provider = readStored(KEYS.socialProvider)
-  if (!isSocial(provider)) return // the parameter is the site's own
+  if (!isSocial(provider)) return // the parameter belongs to the site
   removeStored(KEYS.socialProvider)
   const uri = takeParameter('result_uri')
   if (!uri || !offeredSocials().includes(provider)) return
-  if (parseLink(uri)?.origin !== popupPlace()?.origin) return
+  if (parseLink(uri)?.origin !== popupOptions()?.origin) return
   const family = firstFamily()
   routerController.resetTo({ view: 'ConnectingSocial', args: { provider } })
   modalController.open()

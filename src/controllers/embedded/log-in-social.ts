@@ -18,23 +18,23 @@ import { offeredSocials } from '../connections/login-methods.js'
 import { track } from '../shell/analytics/track.js'
 import { report } from '../shell/report.js'
 import { routerController } from '../shell/router.js'
-import { embeddedWallet, firstFamily, noteAttempt } from './log-in.js'
-import { popupPlace } from './popup-place.js'
+import { embeddedWallet, firstFamily, noteAttempt } from './embedded-wallet.js'
+import { popupOptions } from './popup-options.js'
 import { failSocial, redeemSocial } from './redeem-social.js'
 import { noteRedirect, withReturnHere } from './redirect.js'
-import { socialController } from './social.js'
+import { socialController } from './social-login.js'
 
-/** Providers whose login is a page; that of Farcaster is an app. */
+/** Providers with a login page; Farcaster has an app instead. */
 type PageProvider = Exclude<Social, 'farcaster'>
 
-/** The popup of the login that was begun last. */
-const last = instanceValue((): { popup?: SocialPopup | undefined } => ({}))
+/** The popup of the latest login. */
+const latest = instanceValue((): { popup?: SocialPopup | undefined } => ({}))
 
 /**
- * Logs in with a social account, in a popup that opens in this call: it is made in the visitor's click. The view of the
- * login says how it stands.
+ * Logs in with a social account. The popup opens during this call, which must happen in the visitor's click. The view shows
+ * the progress.
  *
- * @throws {SocialStartError} it is not offered, the browser blocked the popup, or the secure site gives no address
+ * @throws {SocialStartError} the provider is not offered, the browser blocked the popup, or the secure site has no URL
  * @throws {PopupClosedError} the visitor closed the popup
  * @throws {ConnectError} the provider or the secure site refused
  * @throws {ModalClosedError} the visitor left
@@ -49,20 +49,20 @@ export function logInBySocial(provider: Social): Promise<ConnectResult> {
   const popup = openPopup()
   track('SOCIAL_LOGIN_STARTED', { provider })
   const task = connectTask.replace(signal => attempt(provider, family, popup, signal), key)
-  report(task.then(finishConnect, () => undefined)) // the caller hears of a failure
+  report(task.then(finishConnect, () => undefined)) // the caller handles a failure
   return task
 }
 
-/** Opens the popup, if this is the visitor's click and a popup is of use here. */
+/** Opens the popup if this is the visitor's click and the platform supports popups. */
 function openPopup(): SocialPopup | undefined {
-  removeStored(KEYS.socialProvider) // of a login in this page's place that was not finished
-  last().popup?.end()
-  last().popup = undefined
-  const place = popupPlace()
-  if (!place || platform().telegram || !navigation().isActive()) return undefined
-  const popup = new SocialPopup(place)
+  removeStored(KEYS.socialProvider) // left by an unfinished login in this tab
+  latest().popup?.end()
+  latest().popup = undefined
+  const options = popupOptions()
+  if (!options || platform().telegram || !navigation().isActive()) return undefined
+  const popup = new SocialPopup(options)
   if (popup.isBlocked) return undefined
-  last().popup = popup
+  latest().popup = popup
   return popup
 }
 
@@ -72,33 +72,33 @@ async function attempt(
   popup: SocialPopup | undefined,
   signal: AbortSignal,
 ): Promise<ConnectResult> {
-  socialController.go(provider, 'waiting')
+  socialController.setStep(provider, 'waiting')
   noteAttempt(family, 'waiting')
-  signal.addEventListener('abort', () => leave(provider, popup))
+  signal.addEventListener('abort', () => onCancel(provider, popup))
   try {
     if (!popup) return await withoutPopup(provider, signal)
-    popup.lead(await unlessAborted(Promise.race([redirectUri(provider, signal), popup.closed]), signal))
+    popup.navigate(await unlessAborted(Promise.race([redirectUri(provider, signal), popup.closed]), signal))
     const uri = await unlessAborted(Promise.race([popup.result, popup.closed]), signal)
     return await redeemSocial(provider, family, uri, signal)
   } catch (cause) {
     if (signal.aborted) throw cause
     const error = failSocial(provider, family, cause)
-    if (popup && error instanceof PopupClosedError) hearStill(provider, family, popup)
+    if (popup && error instanceof PopupClosedError) keepListening(provider, family, popup)
     else popup?.end()
-    const isLost = error instanceof PopupClosedError || (error instanceof SocialStartError && error.isBlocked)
-    if (isLost) report(offerLink(provider), { shown: true })
+    const hasNoPopup = error instanceof PopupClosedError || (error instanceof SocialStartError && error.isBlocked)
+    if (hasNoPopup) report(offerLink(provider), { shown: true })
     throw error
   }
 }
 
-/** The visitor left: the popup goes, and what it says is not heard. */
-function leave(provider: Social, popup: SocialPopup | undefined): void {
+/** Closes the popup and ignores its result, because the visitor left. */
+function onCancel(provider: Social, popup: SocialPopup | undefined): void {
   popup?.end()
-  socialController.go(provider, 'idle')
+  socialController.setStep(provider, 'idle')
   track('SOCIAL_LOGIN_CANCELED', { provider })
 }
 
-/** Where the provider's login begins. */
+/** The URL of the provider's login page. */
 async function redirectUri(provider: PageProvider, signal?: AbortSignal): Promise<string> {
   try {
     const { site } = await embeddedWallet()
@@ -108,10 +108,10 @@ async function redirectUri(provider: PageProvider, signal?: AbortSignal): Promis
   } catch (cause) {
     throw new SocialStartError({ cause })
   }
-  throw new SocialStartError({ details: 'The address of the login may not be opened.' })
+  throw new SocialStartError({ details: 'The login URL is not allowed.' })
 }
 
-/** Without a popup the login can take this page's place; inside of a messaging app it does so by itself. */
+/** Without a popup, the login can happen in this tab; inside a messaging app it does so automatically. */
 async function withoutPopup(provider: PageProvider, signal: AbortSignal): Promise<never> {
   if (!platform().telegram) throw new SocialStartError({ isBlocked: true })
   const link = withReturnHere(await redirectUri(provider, signal))
@@ -122,10 +122,10 @@ async function withoutPopup(provider: PageProvider, signal: AbortSignal): Promis
 }
 
 /**
- * A popup whose page cuts itself off looks closed while it is open (Cross-Origin-Opener-Policy): a result that arrives all
- * the same counts, for as long as the view stands.
+ * A popup whose page sets Cross-Origin-Opener-Policy looks closed while it is open, so its result is still accepted for as
+ * long as the view is shown.
  */
-function hearStill(provider: PageProvider, family: ChainNamespace, popup: SocialPopup): void {
+function keepListening(provider: PageProvider, family: ChainNamespace, popup: SocialPopup): void {
   const stop = subscribe(routerController, () => routerController.route.view === 'ConnectingSocial' || end())
   const end = (): void => {
     stop()
@@ -138,7 +138,7 @@ function hearStill(provider: PageProvider, family: ChainNamespace, popup: Social
   })
 }
 
-/** Goes on with a result after the attempt was given up. */
+/** Continues with a result that arrived after the attempt had failed. */
 function resume(provider: PageProvider, family: ChainNamespace, uri: string): void {
   noteAttempt(family, 'waiting')
   const task = connectTask.replace(async signal => {
@@ -151,8 +151,8 @@ function resume(provider: PageProvider, family: ChainNamespace, uri: string): vo
   report(task.then(finishConnect), { shown: true })
 }
 
-/** Offers a plain link for the login in this page's place. */
+/** Offers a plain link to log in in this tab. */
 async function offerLink(provider: PageProvider): Promise<void> {
   const link = withReturnHere(await redirectUri(provider))
-  if (socialController.isAt(provider, 'failed')) socialController.offer(link)
+  if (socialController.isAt(provider, 'failed')) socialController.setLink(link)
 }

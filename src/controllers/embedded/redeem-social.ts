@@ -6,14 +6,14 @@ import type { Social } from '../../core/features.js'
 import { cleanLabel } from '../../core/text/label.js'
 import { parseLink } from '../../core/url.js'
 import { track } from '../shell/analytics/track.js'
-import { embeddedWallet, loadEnter, noteAttempt } from './log-in.js'
-import { type SocialFault, socialController } from './social.js'
+import { embeddedWallet, loadConnectFamilies, noteAttempt } from './embedded-wallet.js'
+import { type SocialProblem, socialController } from './social-login.js'
 
-/** Longest text of a provider that is shown, in characters. */
-const MAX_SAID = 120
+/** Maximum length of a provider's message, in characters. */
+const MAX_MESSAGE = 120
 
 /**
- * Logs in with what a provider's login came back with, and connects every family.
+ * Completes a social login with the result of the provider's page, and connects every family.
  *
  * @throws {ConnectError} the provider or the secure site refused
  */
@@ -23,44 +23,46 @@ export async function redeemSocial(
   uri: string,
   signal: AbortSignal,
 ): Promise<ConnectResult> {
-  socialController.go(provider, 'checking')
+  socialController.setStep(provider, 'checking')
   const refusal = refusalIn(uri)
   if (refusal) throw new ConnectError({ details: refusal })
   track('SOCIAL_LOGIN_REQUEST_USER_DATA', { provider })
   const wallet = await embeddedWallet()
   const user = await wallet.site.request('CONNECT_SOCIAL', { uri, ...(await wallet.query(family)) }, signal)
   signal.throwIfAborted()
-  return enterBySocial(provider, family, user.userName ?? undefined, signal)
+  return connectSocialUser(provider, family, user.userName ?? undefined, signal)
 }
 
-/** Connects every family for a visitor who has logged in with a provider. */
-export async function enterBySocial(
+/** Connects every family after a social login. */
+export async function connectSocialUser(
   provider: Social,
   family: ChainNamespace,
   userName: string | undefined,
   signal: AbortSignal,
 ): Promise<ConnectResult> {
-  const { enter } = await loadEnter()
-  const result = await enter(family, signal, { provider, userName })
-  socialController.go(provider, 'connected')
+  const { connectFamilies } = await loadConnectFamilies()
+  const result = await connectFamilies(family, signal, { provider, userName })
+  socialController.setStep(provider, 'connected')
   track('SOCIAL_LOGIN_SUCCESS', { provider })
   return result
 }
 
-/** What a provider says of its refusal; `undefined` when the login went well. */
+/** The provider's reason for refusing; `undefined` after a successful login. */
 function refusalIn(uri: string): string | undefined {
   if (!uri.includes('error=')) return undefined
   const query = parseLink(uri)?.searchParams
-  return cleanLabel(query?.get('error_description'), MAX_SAID) ?? cleanLabel(query?.get('error'), MAX_SAID) ?? 'error'
+  return (
+    cleanLabel(query?.get('error_description'), MAX_MESSAGE) ?? cleanLabel(query?.get('error'), MAX_MESSAGE) ?? 'error'
+  )
 }
 
-/** Says in the view why a login failed, and gives the error for the caller. */
+/** Shows in the view why a login failed, and returns the error for the caller. */
 export function failSocial(provider: Social, family: ChainNamespace, cause: unknown): Error {
   const error = toError(provider, cause)
-  const fault = faultOf(error)
-  socialController.fail(provider, fault)
+  const problem = toProblem(error)
+  socialController.fail(provider, problem)
   noteAttempt(family, 'failed', error)
-  if (fault.kind === 'closed') track('SOCIAL_LOGIN_CANCELED', { provider })
+  if (problem.kind === 'closed') track('SOCIAL_LOGIN_CANCELED', { provider })
   else track('SOCIAL_LOGIN_ERROR', { provider, message: error.message })
   return error
 }
@@ -72,8 +74,8 @@ function toError(provider: Social, cause: unknown): Error {
   return isKnown ? cause : new ConnectError({ cause })
 }
 
-function faultOf(error: Error): SocialFault {
+function toProblem(error: Error): SocialProblem {
   if (error instanceof PopupClosedError) return { kind: 'closed' }
   if (error instanceof SocialStartError) return { kind: error.isBlocked ? 'blocked' : 'unreachable' }
-  return { kind: 'refused', said: error instanceof ConnectError ? error.details : undefined }
+  return { kind: 'refused', message: error instanceof ConnectError ? error.details : undefined }
 }

@@ -1,21 +1,22 @@
 import { instance } from '../../core/instance.js'
 import { isTooEarly } from './cool-down.js'
-import { askForMail, desk, embeddedWallet } from './log-in.js'
-import { faultOf, loginController } from './login.js'
+import { embeddedWallet } from './embedded-wallet.js'
+import { loginCallbacks, requestMail } from './log-in.js'
+import { loginController, toProblem } from './email-login.js'
 
-/** Has the mail of the login that is under way sent again, once 30 s have passed; the former one is void then. */
+/** Sends the mail of the current login again, at most every 30 s; the previous one is void. */
 export async function resendMail(): Promise<void> {
   const { email, step } = loginController.state
   if ((step !== 'device' && step !== 'code') || isTooEarly()) return
   const life = instance().signal
   const isOver = (): boolean => life.aborted || loginController.state.step !== step
   try {
-    const action = await askForMail(await embeddedWallet(), email)
+    const action = await requestMail(await embeddedWallet(), email)
     if (isOver()) return
-    loginController.noteResent()
-    desk().resent?.(action)
+    loginController.countResent()
+    loginCallbacks().onResent?.(action)
   } catch (error) {
     if (isOver()) return
-    loginController.fail(faultOf('code', error), step)
+    loginController.fail(toProblem('code', error), step)
   }
 }

@@ -3,7 +3,7 @@ import { serviceBase } from '../../services/endpoints.js'
 import { isSecureSite, isServiceOn } from '../../services/service-switch.js'
 import { optionsController } from '../shell/options.js'
 
-/** Where a visitor takes the account into a wallet of their own: a page of the secure site; none with one of the site's own. */
+/** The secure site's page for moving the account into the visitor's own wallet; `undefined` for a custom secure site. */
 export function upgradeUrl(): string | undefined {
   const { options } = optionsController.state
   if (isSecureSite(options.services?.secureSite) || !isServiceOn('secureSite', options)) return undefined

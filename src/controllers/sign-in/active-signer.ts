@@ -4,7 +4,7 @@ import { networksController } from '../networks/networks.js'
 import type { ChainNamespace } from '../../core/caip.js'
 import type { Signer } from './rules.js'
 
-/** The connected account of a namespace on its network; `undefined` where there is none, or the site lacks the network. */
+/** The connected account of a namespace on its network; `undefined` without one, or on an unsupported network. */
 export function signerOf(namespace: ChainNamespace | undefined): Signer | undefined {
   const network = namespace && networksController.state.active[namespace]
   const { status, address } = accountsController.account(namespace)
@@ -13,5 +13,5 @@ export function signerOf(namespace: ChainNamespace | undefined): Signer | undefi
   return { namespace, accountAddress: address, chainId: network.caipNetworkId }
 }
 
-/** The account that the page is about now. */
+/** The active account. */
 export const activeSigner = (): Signer | undefined => signerOf(networksController.state.activeNamespace)

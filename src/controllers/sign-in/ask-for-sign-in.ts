@@ -16,29 +16,29 @@ import { isRequired, needSiwx } from './site-siwx.js'
 
 addMessages(signIn)
 
-/** Views that show a connection which is done. */
+/** Views of a connection that is now complete. */
 const CONNECTING = /^(Connecting|Email)/
 
-const looking = new Task()
+const lookUp = new Task()
 
-/** The account is signed in: whatever waited for it goes on. */
-function settle(): void {
+/** Ends the request because the account is signed in, and completes a connection that waited for it. */
+function onSignedIn(): void {
   leaveSignIn()
   if (modalController.state.open && CONNECTING.test(routerController.route.view)) report(finishConnect())
 }
 
-/** Shows what is to be signed, and has it made. */
-function show(signer: Signer, before: Signer | undefined): void {
+/** Shows the view of the request and prepares its message. */
+function showRequest(signer: Signer, before: Signer | undefined): void {
   const required = isRequired(needSiwx())
   signInNotes().locked = required
-  signInController.ask({ signer, required, status: 'preparing', ...(before ? { before } : {}) })
+  signInController.setRequest({ signer, required, status: 'preparing', ...(before ? { before } : {}) })
   routerController.resetTo({ view: 'SIWXSignMessage', args: undefined })
   modalController.open()
   report(prepareMessage(signer), { snack: t('signIn.failed'), shown: true })
 }
 
-/** The site cannot say who is signed in, so nobody is connected (SPEC 8). */
-async function giveUp(signer: Signer, error: unknown): Promise<void> {
+/** Disconnects the account because its session could not be looked up (SPEC 8). */
+async function failLookUp(signer: Signer, error: unknown): Promise<void> {
   reportFailure(error, { snack: t('signIn.startFailed') })
   leaveSignIn()
   await import('../connections/disconnect/disconnect.js')
@@ -49,27 +49,27 @@ async function giveUp(signer: Signer, error: unknown): Promise<void> {
 }
 
 /**
- * Asks the visitor to sign in with an account, if the site has no session for it. Asked for another account meanwhile, that
- * one counts. `before` is the account as it was until now.
+ * Asks the visitor to sign in with an account, if the site has no session for it. A later call for another account replaces
+ * this one. `before` is the previously active account.
  */
 export function askForSignIn(signer: Signer, before?: Signer): Promise<void> {
-  return looking.replace(async signal => {
+  return lookUp.replace(async signal => {
     signInNotes().pending = true
     try {
       const found = await lookUpSessions(signer)
       if (signal.aborted) return
-      if (found.length) settle()
-      else show(signer, before)
+      if (found.length) onSignedIn()
+      else showRequest(signer, before)
     } catch (error) {
-      if (!signal.aborted) await giveUp(signer, error)
+      if (!signal.aborted) await failLookUp(signer, error)
     } finally {
       if (!signal.aborted) signInNotes().pending = false
     }
   })
 }
 
-/** Ends what `askForSignIn` began. */
+/** Cancels `askForSignIn`. */
 export function stopAsking(): void {
-  looking.abort()
+  lookUp.abort()
   signInNotes().pending = false
 }

@@ -5,27 +5,28 @@ import { networksController } from '../networks/networks.js'
 import { track } from '../shell/analytics/track.js'
 import { leaveSignIn } from './leave-sign-in.js'
 import { lookUpSessions } from './look-up-sessions.js'
-import { returnTo, type Signer } from './rules.js'
-import { abortSignIn, signInFacts } from './sign-in.js'
+import { networkToReturnTo, type Signer } from './rules.js'
+import { abortSignIn, signInEventData } from './sign-in.js'
 import { signInController } from './sign-in-state.js'
 
 /**
- * Gives a sign-in up. Where the account is signed in on the network before, and sign-in is required, it goes back there;
- * else the account is disconnected (SPEC 4).
+ * Cancels a sign-in. If sign-in is required and the account is signed in on the previous network, switches back to it;
+ * otherwise disconnects the account (SPEC 4).
  */
 export async function cancelSignIn(): Promise<void> {
   const { request } = signInController.state
   if (!request) return
   const { signer, before, required } = request
-  track('CLICK_CANCEL_SIWX', signInFacts(signer))
+  track('CLICK_CANCEL_SIWX', signInEventData(signer))
   abortSignIn()
-  const isBack = required && before !== undefined && returnTo(before, signer) !== undefined && (await isBackOn(before))
+  const isBack =
+    required && before !== undefined && networkToReturnTo(before, signer) !== undefined && (await isBackOn(before))
   const leave = isBack ? undefined : await import('../connections/disconnect/disconnect.js')
   leaveSignIn()
   await leave?.disconnect(signer.namespace)
 }
 
-/** Whether the wallet went back to the network where the account is signed in. */
+/** Whether the wallet switched back to the network where the account is signed in. */
 async function isBackOn(before: Signer): Promise<boolean> {
   const { namespace, chainId } = before
   const connectorId = connectionsController.activeConnectorId(namespace)
@@ -37,6 +38,6 @@ async function isBackOn(before: Signer): Promise<boolean> {
     applyNetwork(namespace, reported, { quiet: true })
     return reported === network.caipNetworkId
   } catch {
-    return false // then there is only one way out
+    return false // disconnecting is the only way out
   }
 }

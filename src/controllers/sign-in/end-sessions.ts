@@ -15,7 +15,7 @@ export async function signOut(): Promise<void> {
   await siwx.setSessions([])
 }
 
-/** Signs out the account of a family that was disconnected, unless the site wants it kept (SPEC 4). */
+/** Signs out a disconnected account, unless the site keeps its sessions (SPEC 4). */
 export async function endSessions(signer: Signer): Promise<void> {
   const siwx = needSiwx()
   if (siwx.signOutOnDisconnect === false) return

@@ -22,18 +22,18 @@ import { abortSignIn } from './sign-in.js'
 import { signInController } from './sign-in-state.js'
 import { isRequired, siteSiwx } from './site-siwx.js'
 
-/** Keeps sign-ins in step with the accounts of the page: asks, and signs out. */
+/** Keeps sign-ins in sync with the accounts of the page: asks for sign-ins, and signs out. */
 class Follower {
-  /** The account that was the active one when it was last looked at. */
+  /** The active account at the last check. */
   #active: Signer | undefined
-  /** What each family was last connected with. */
+  /** The last connected account of each family. */
   readonly #known = new Map<ChainNamespace, Signer>()
   #wasOpen = false
 
-  /** Looks at what has changed. */
-  look(): void {
+  /** Checks what has changed. */
+  check(): void {
     const { namespaces } = optionsController.state
-    for (const namespace of namespaces) this.#followEnd(namespace)
+    for (const namespace of namespaces) this.#followDisconnect(namespace)
     const signer = activeSigner()
     if (!isSameSigner(signer, this.#active)) this.#change(signer)
     for (const namespace of namespaces) {
@@ -43,7 +43,7 @@ class Follower {
     this.#followModal()
   }
 
-  /** Another tab signed in or out: the account asked about here may be signed in by now. */
+  /** Another tab signed in or out, so the account that is asked to sign in here may have a session. */
   async recheck(): Promise<void> {
     signInController.setSessions([])
     const { request } = signInController.state
@@ -52,8 +52,8 @@ class Follower {
     if (found.length && signInController.state.request?.signer === request.signer) leaveSignIn()
   }
 
-  /** A family that was connected and is not any more: signs out, unless another tab does, or the wallet is only locked. */
-  #followEnd(namespace: ChainNamespace): void {
+  /** Signs out of a family that was disconnected, unless another tab does so or the wallet is only locked. */
+  #followDisconnect(namespace: ChainNamespace): void {
     const known = this.#known.get(namespace)
     if (!known || accountsController.account(namespace).status !== 'disconnected') return
     this.#known.delete(namespace)
@@ -74,7 +74,7 @@ class Follower {
     const known = this.#known.get(namespace)
     const isRestored = signInNotes().origin[namespace] === 'restored'
     const isAsBefore = isRestored && (!known || isSameSigner(known, signer))
-    if (isAsBefore && !(modalController.state.open && isAsked())) return stopAsking()
+    if (isAsBefore && !(modalController.state.open && isSignInRequired())) return stopAsking()
     report(askForSignIn(signer, before?.namespace === namespace ? before : undefined))
   }
 
@@ -84,38 +84,38 @@ class Follower {
     this.#wasOpen = open
     const { request } = signInController.state
     const isShown = isLive() && routerController.route.view === 'SIWXSignMessage'
-    if (request && !isShown) return this.#keep(request.required)
+    if (request && !isShown) return this.#onLeft(request.required)
     const signer = this.#active
-    if (!open || wasOpen || request || !signer || signInNotes().pending || !isAsked()) return
+    if (!open || wasOpen || request || !signer || signInNotes().pending || !isSignInRequired()) return
     const isSigned = sessionsOf(signInController.state.sessions, signer, Date.now()).length > 0
     if (!isSigned) report(askForSignIn(signer))
   }
 
-  /** A sign-in that is required stays in sight; one that is not was turned down by leaving it. */
-  #keep(required: boolean): void {
+  /** The visitor left the view: a required sign-in is shown again, an optional one is declined. */
+  #onLeft(required: boolean): void {
     if (required && isLive()) return routerController.resetTo({ view: 'SIWXSignMessage', args: undefined })
     abortSignIn()
     leaveSignIn()
   }
 }
 
-const isAsked = (): boolean => {
+const isSignInRequired = (): boolean => {
   const siwx = siteSiwx()
   return siwx !== undefined && isRequired(siwx)
 }
 
 const followers = instanceValue((): { follower?: Follower } => ({}))
 
-/** Asks for sign-ins from now on, whenever an account without one is connected, and signs out with it. */
+/** From now on, asks for a sign-in whenever an account without a session is connected, and signs out when it is disconnected. */
 export function followAccounts(): void {
   const own = followers()
   if (own.follower) return
   const follower = (own.follower = new Follower())
-  const look = (): void => follower.look()
+  const check = (): void => follower.check()
   const cells = [accountsController, networksController, modalController, routerController]
-  const stops = cells.map(cell => cell.subscribe(look))
+  const stops = cells.map(cell => cell.subscribe(check))
   stops.push(watchStored(SIGN_IN_KEYS.siwxSessions, () => report(follower.recheck())))
   instance().signal.addEventListener('abort', () => stops.forEach(stop => stop()))
-  look()
-  if (!activeSigner()) signInNotes().pending = false // the wallet is on a network that is not the site's
+  check()
+  if (!activeSigner()) signInNotes().pending = false // the wallet is on an unsupported network
 }

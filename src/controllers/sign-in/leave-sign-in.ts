@@ -5,9 +5,9 @@ import { forceClose } from '../connections/close.js'
 import { signInNotes } from '../connections/sign-in-notes.js'
 import { signInController } from './sign-in-state.js'
 
-/** Ends the request for a sign-in: the modal may close again, and leaves the view. */
+/** Ends the sign-in request: leaves its view and lets the dialog be closed again. */
 export function leaveSignIn(): void {
-  signInController.ask(undefined)
+  signInController.setRequest(undefined)
   signInNotes().locked = false
   if (!isLive() || routerController.route.view !== 'SIWXSignMessage') return
   if (isAnyConnected() && routerController.arrive()) return

@@ -6,15 +6,15 @@ import { isSameSigner, sessionsOf, type Signer } from './rules.js'
 import { signInController } from './sign-in-state.js'
 import { needSiwx } from './site-siwx.js'
 
-/** The site has this long to say whether an account is signed in, in ms. */
+/** How long the site may take to look up the sessions of an account, in ms. */
 const LOOK_UP_TIMEOUT = 10_000
 
 const signerOf = ({ data }: SIWXSession, { namespace }: Signer): Signer => ({ ...data, namespace })
 
 /**
- * The sessions of an account on a chain that count now, as the site has them.
+ * The valid sessions of an account on a chain, from the site.
  *
- * @throws {SignInStartError} the site could not say, or not in 10 s
+ * @throws {SignInStartError} the look-up failed or took more than 10 s
  */
 export async function lookUpSessions(signer: Signer): Promise<readonly SIWXSession[]> {
   const timedOut = (): SignInStartError => new SignInStartError()

@@ -5,26 +5,26 @@ import { ConnectError, ModalClosedError } from '../../core/errors/attempt.js'
 import { instanceValue } from '../../core/instance.js'
 import { networksController } from '../networks/networks.js'
 import { optionsController } from '../shell/options.js'
-import { handOver, openMessage } from './one-step.js'
+import { createTemplate, submitSession } from './one-step.js'
 
-/** Set once a wallet failed at it: the next attempt is made without, and the visitor is asked afterwards. */
-const failed = instanceValue((): { isNoted?: boolean } => ({}))
+/** Disabled once a wallet failed at it: the next attempt connects without it, and the visitor is asked afterwards. */
+const oneClick = instanceValue((): { isDisabled?: boolean } => ({}))
 
-/** What a wallet is to sign as it connects; none where the site has other families than EVM, which one step cannot sign in. */
+/** The message that a wallet signs while connecting; `undefined` on sites with families other than EVM. */
 async function makeRequest(): Promise<LinkSignIn | undefined> {
   const { namespaces } = optionsController.state
   const active = networksController.state.active.eip155
   const network = active && !active.unsupported ? active : networksController.list('eip155')[0]
-  if (failed().isNoted || !network || !namespaces.every(namespace => namespace === 'eip155')) return undefined
-  const { data } = (await openMessage('eip155', network.caipNetworkId)) ?? {}
-  // the protocol client has no place for either
+  if (oneClick().isDisabled || !network || !namespaces.every(namespace => namespace === 'eip155')) return undefined
+  const { data } = (await createTemplate('eip155', network.caipNetworkId)) ?? {}
+  // the protocol client supports neither
   if (!data || data.requestId !== undefined || data.scheme !== undefined) return undefined
   const { chainId, nonce, domain, uri, statement, resources, expirationTime: exp, notBefore: nbf } = data
   const more = Object.entries({ statement, resources, exp, nbf }).filter(([, value]) => value !== undefined)
   return { chainId, nonce, domain, uri, ...Object.fromEntries(more) }
 }
 
-/** What was signed for the account and network that are about to be connected: one nonce, one session. */
+/** The session of the account and network that are being connected: one nonce, one session. */
 function sessionOf({ state }: WalletConnectLink, signed: readonly SIWXSession[]): SIWXSession | undefined {
   const chainId = state.network('eip155')
   const [address] = state.addresses('eip155')
@@ -35,10 +35,10 @@ function sessionOf({ state }: WalletConnectLink, signed: readonly SIWXSession[])
 }
 
 /**
- * Asks a wallet for a session, and to sign in in the same step, where it can be had so. What was not signed, or what the site
- * does not accept, is asked for once connected.
+ * Requests a session from a wallet, with a sign-in in the same step where possible. If the message was not signed or the site
+ * rejects it, the visitor is asked after connecting.
  *
- * @throws {SignInError} the wallet signed something else than it was asked to; the session has ended
+ * @throws {SignInError} the wallet signed a different message; the session has ended
  * @throws as `WalletConnectLink.request` does
  */
 export async function requestSignedIn(link: WalletConnectLink, request: Omit<LinkRequest, 'signIn'>): Promise<void> {
@@ -46,14 +46,14 @@ export async function requestSignedIn(link: WalletConnectLink, request: Omit<Lin
   const signIn = await makeRequest()
   if (signal.aborted) throw new ModalClosedError()
   const signed = await link.request({ ...request, signIn }).catch((error: unknown) => {
-    if (signIn && error instanceof ConnectError) failed().isNoted = true
+    if (signIn && error instanceof ConnectError) oneClick().isDisabled = true
     throw error
   })
   const session = signed && !signal.aborted ? sessionOf(link, signed) : undefined
   if (!session) return
   const { accountAddress, chainId } = session.data
-  await handOver({ namespace: 'eip155', accountAddress, chainId }, session, signal)
+  await submitSession({ namespace: 'eip155', accountAddress, chainId }, session, signal)
   if (!signal.aborted) return
-  await link.end() // nobody waits for the wallet any more
+  await link.end() // the visitor left
   throw new ModalClosedError()
 }

@@ -14,7 +14,7 @@ import { needSiwx } from './site-siwx.js'
 const sessionOf = (signer: Signer): SIWXSession | undefined =>
   sessionsOf(signInController.state.sessions, signer, Date.now())[0]
 
-/** Resolves once the visitor is no longer asked. */
+/** Resolves once there is no sign-in request. */
 function whenLeft(): Promise<void> {
   return new Promise(resolve => {
     const done = (): void => {
@@ -29,10 +29,10 @@ function whenLeft(): Promise<void> {
 }
 
 /**
- * Has the active account sign in, in the view where the message can be read; resolves at once where it is signed in.
+ * Asks the active account to sign in, in the view that shows the message; resolves at once if it is signed in.
  *
  * @throws {SiwxDisabledError} the site has no sign-in
- * @throws {ViewOnlyError} the account is only looked at
+ * @throws {ViewOnlyError} the account is view-only
  * @throws {SignInFailedError} no account is connected
  * @throws {ModalClosedError} the visitor left
  */

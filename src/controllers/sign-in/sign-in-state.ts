@@ -2,47 +2,47 @@ import { Controller } from '../../core/controller.js'
 import type { SIWXMessage, SIWXSession } from '../../core/entities/siwx.js'
 import type { Signer } from './rules.js'
 
-/** A sign-in that the visitor is asked for. */
+/** A request to sign in. */
 export interface SignInRequest {
   readonly signer: Signer
   readonly required: boolean
-  /** The account on the network before this one, if that was signed in. */
+  /** The account on the previous network, if it was signed in there. */
   readonly before?: Signer
-  /** What is to be signed, once the site has made it. */
+  /** The message to sign, once the site has created it. */
   readonly message?: SIWXMessage
   readonly status: 'preparing' | 'ready' | 'signing' | 'failed'
 }
 
-/** The sign-in under way, and those that are known. */
+/** The current request, and the known sessions. */
 export interface SignInState {
   readonly request: SignInRequest | undefined
-  /** Sessions that the site gave for accounts of this page. */
+  /** The sessions that the site returned for accounts of this page. */
   readonly sessions: readonly SIWXSession[]
 }
 
-/** Holds what is known of sign-ins. */
+/** The sign-ins of the page. */
 export class SignInController extends Controller<SignInState> {
   constructor() {
     super({ request: undefined, sessions: [] })
   }
 
-  /** Notes what the visitor is asked for; `undefined` for nothing. */
-  ask(request: SignInRequest | undefined): void {
+  /** Starts a request, or ends it with `undefined`. */
+  setRequest(request: SignInRequest | undefined): void {
     this.set({ request })
   }
 
-  /** Changes the request under way; one that is over stays over. */
-  note(patch: Partial<SignInRequest>): void {
+  /** Changes the current request, if there is one. */
+  update(patch: Partial<SignInRequest>): void {
     const { request } = this.state
     if (request) this.set({ request: { ...request, ...patch } })
   }
 
-  /** Notes the sessions that are known. */
+  /** Sets the known sessions. */
   setSessions(sessions: readonly SIWXSession[]): void {
     this.set({ sessions })
   }
 
-  /** Messages are the site's own objects, which are not ours to freeze. */
+  /** Messages belong to the site and must not be frozen. */
   protected override kept(patch: Partial<SignInState>): Partial<SignInState> {
     return patch
   }

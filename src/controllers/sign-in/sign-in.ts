@@ -11,37 +11,37 @@ import { leaveSignIn } from './leave-sign-in.js'
 import { lookUpSessions } from './look-up-sessions.js'
 import { nativeSignIn } from './sign-natively.js'
 import { prepareMessage } from './prepare-message.js'
-import { bitcoinSignatureType, dataOf, isSameSigner, isTimely, type Signer } from './rules.js'
+import { bitcoinSignatureType, toSessionData, isSameSigner, isValidAt, type Signer } from './rules.js'
 import { signInController } from './sign-in-state.js'
 import { needSiwx } from './site-siwx.js'
 
-/** A message that was made longer ago is made anew, with a fresh nonce, before it is signed, in ms. */
+/** An older message is created again, with a new nonce, before it is signed, in ms. */
 const MESSAGE_LIFE = 120_000
 
 const signing = new Task<SIWXSession>()
 
-/** What analytics is told of a sign-in. */
-export const signInFacts = ({ chainId }: Signer) => ({ network: chainId, isSmartAccount: false })
+/** The data of analytics events about sign-ins. */
+export const signInEventData = ({ chainId }: Signer) => ({ network: chainId, isSmartAccount: false })
 
-/** The message that the visitor has read, or where that is too old, or was handed to the wallet before, a new one. */
+/** The message that the visitor has read, or a new one if it is too old or was already sent to the wallet. */
 async function messageFor(signer: Signer): Promise<SIWXMessage> {
   const { message, status } = signInController.state.request ?? {}
   const issued = Date.parse(message?.issuedAt ?? '')
   const isFresh = !(Date.now() - issued > MESSAGE_LIFE)
-  return message && status === 'ready' && isFresh && isTimely(message, Date.now()) ? message : prepareMessage(signer)
+  return message && status === 'ready' && isFresh && isValidAt(message, Date.now()) ? message : prepareMessage(signer)
 }
 
-/** What was signed, and how. */
+/** A message and its signature. */
 type Signed = Pick<SIWXSession, 'message' | 'signature'>
 
-/** Has the message signed: by what the site gave for it, the wallet's own sign-in, or as a text. */
-async function askForSignature(signer: Signer, made: SIWXMessage): Promise<Signed> {
+/** Requests the signature: from the site's own function, the wallet's native sign-in, or as a plain message. */
+async function requestSignature(signer: Signer, siwxMessage: SIWXMessage): Promise<Signed> {
   const siwx = needSiwx()
-  const message = made.toString()
+  const message = siwxMessage.toString()
   const { namespace, accountAddress, chainId } = signer
   if (siwx.signMessage) return { message, signature: await siwx.signMessage({ message, accountAddress, chainId }) }
   const native = nativeSignIn(signer)
-  if (native) return native(made)
+  if (native) return native(siwxMessage)
   const connectorId = connectionsController.activeConnectorId(namespace) ?? ''
   const connector = needConnector(await adapterFor(namespace), connectorId)
   if (!connector.signMessage) throw new ConnectorNotFoundError(connectorId)
@@ -51,13 +51,13 @@ async function askForSignature(signer: Signer, made: SIWXMessage): Promise<Signe
 async function run(signer: Signer, signal: AbortSignal): Promise<SIWXSession> {
   const message = await messageFor(signer)
   signal.throwIfAborted()
-  signInController.note({ status: 'signing' })
-  const signed = await askForSignature(signer, message)
+  signInController.update({ status: 'signing' })
+  const signed = await requestSignature(signer, message)
   signal.throwIfAborted()
-  if (typeof signed.signature !== 'string' || !signed.signature) throw new SignInFailedError() // a site’s own may be anything
+  if (typeof signed.signature !== 'string' || !signed.signature) throw new SignInFailedError() // the site's own function may return anything
   if (!isSameSigner(activeSigner(), signer)) throw new SignInFailedError({ details: 'The account has changed.' })
   const type = signer.namespace === 'bip122' ? { signatureType: bitcoinSignatureType(signed.signature) } : {}
-  const session = { data: dataOf(message), ...signed, ...type }
+  const session = { data: toSessionData(message), ...signed, ...type }
   await needSiwx().addSession(session)
   signal.throwIfAborted()
   await lookUpSessions(signer)
@@ -65,33 +65,32 @@ async function run(signer: Signer, signal: AbortSignal): Promise<SIWXSession> {
 }
 
 /**
- * Has the active account sign in: its wallet is asked once, however often this is called meanwhile. The view is left when
- * it is done.
+ * Signs in the active account and leaves the view. Concurrent calls send one request to the wallet.
  *
  * @throws {SiwxDisabledError} the site has no sign-in
- * @throws {SignInFailedError} the wallet did not sign, or what it signed was not accepted; it may be tried again
+ * @throws {SignInFailedError} the wallet did not sign, or the site rejected the signature; can be retried
  */
 export function signIn(): Promise<SIWXSession> {
   needSiwx()
   const signer = signInController.state.request?.signer ?? activeSigner()
   if (!signer) return Promise.reject(new SignInFailedError({ details: 'No account is connected.' }))
   return signing.join(async signal => {
-    track('CLICK_SIGN_SIWX_MESSAGE', signInFacts(signer))
+    track('CLICK_SIGN_SIWX_MESSAGE', signInEventData(signer))
     try {
       const session = await run(signer, signal)
-      track('SIWX_AUTH_SUCCESS', signInFacts(signer))
-      await Promise.resolve() // subscribers get one event a step, and leaving is the next
+      track('SIWX_AUTH_SUCCESS', signInEventData(signer))
+      await Promise.resolve() // subscribers get one event per step; leaving is the next
       leaveSignIn()
       return session
     } catch (cause) {
       if (signal.aborted) throw cause
       const error = cause instanceof SignInFailedError ? cause : new SignInFailedError({ cause })
-      signInController.note({ status: 'failed' })
-      track('SIWX_AUTH_ERROR', { ...signInFacts(signer), message: error.details ?? error.message })
+      signInController.update({ status: 'failed' })
+      track('SIWX_AUTH_ERROR', { ...signInEventData(signer), message: error.details ?? error.message })
       throw error
     }
   }, `${signer.chainId}:${signer.accountAddress}`)
 }
 
-/** Ends waiting for a signature; one that comes later has no effect. */
+/** Stops waiting for a signature; a late one has no effect. */
 export const abortSignIn = (): void => signing.abort()

@@ -5,7 +5,7 @@ import { type NativeSignIn, readNativeSignIn } from '../../services/sign-in/read
 import { connectionsController } from '../connections/connections.js'
 import type { Signer } from './rules.js'
 
-/** What a Solana wallet that knows sign-in is asked: it makes the text itself, and shows it as one. */
+/** The input for a Solana wallet with Sign-In With Solana, which composes and displays the message itself. */
 const inputOf = ({ accountAddress, chainId, ...message }: SIWXMessage): object => ({
   domain: message.domain,
   address: accountAddress,
@@ -21,7 +21,7 @@ const inputOf = ({ accountAddress, chainId, ...message }: SIWXMessage): object =
   resources: message.resources,
 })
 
-/** The wallet's own way of signing in, where the connected wallet has one. */
+/** The native sign-in of the connected wallet, if it has one. */
 export function nativeSignIn({ namespace }: Signer): ((message: SIWXMessage) => Promise<NativeSignIn>) | undefined {
   const provider = namespace === 'solana' ? connectionsController.provider(namespace) : undefined
   const ask: unknown = typeof provider === 'object' && provider ? Reflect.get(provider, 'signIn') : undefined
@@ -29,7 +29,7 @@ export function nativeSignIn({ namespace }: Signer): ((message: SIWXMessage) => 
   return async message => {
     const answer: unknown = await Reflect.apply(ask, provider, [inputOf(message)])
     const signed = readNativeSignIn(answer)
-    // the text is the wallet's: it must be about the same account, site and attempt
+    // the wallet composed the text, so it must name the same account, site and nonce
     const parts = [message.accountAddress, message.domain, message.nonce]
     if (!signed || !parts.every(part => signed.message.includes(part))) throw new SignInFailedError()
     return signed

@@ -2,14 +2,14 @@ import type { SIWXConfig } from '../../core/entities/siwx.js'
 import { SiwxDisabledError } from '../../core/errors/sign-in.js'
 import { optionsController } from '../shell/options.js'
 
-/** What the site signs visitors in with, by either option. */
+/** The site's sign-in configuration, from either option. */
 export function siteSiwx(): SIWXConfig | undefined {
   const { siwx, siweConfig } = optionsController.state.options
   return siwx ?? siweConfig
 }
 
 /**
- * What the site signs visitors in with.
+ * The site's sign-in configuration.
  *
  * @throws {SiwxDisabledError} the site has no sign-in
  */
@@ -19,5 +19,5 @@ export function needSiwx(): SIWXConfig {
   return siwx
 }
 
-/** Whether visitors must sign in; a site that says nothing only offers it. */
+/** Whether visitors must sign in; optional by default. */
 export const isRequired = (siwx: SIWXConfig): boolean => siwx.getRequired?.() === true

@@ -1,5 +1,5 @@
 import { type WalletExplanation, explainWallet as explain } from './wallet-explanation.js'
-import { walletSources } from './wallet-rows.js'
+import { walletSources } from './connect-rows.js'
 import { walletsController } from './wallets.js'
 import { walletPlace } from './catalogue-query.js'
 

@@ -2,7 +2,7 @@ import type { Wallet } from '../../core/entities/wallet.js'
 import type { WalletRow } from '../../core/entities/wallet-row.js'
 import type { ConnectorGroup } from '../../core/features.js'
 import { type WalletPlace, whyUnusable } from './usable-wallets.js'
-import { walletRows } from './draft-rows.js'
+import { walletRows } from './wallet-rows.js'
 import { BROWSER_WALLET, type WalletSources, isRowExcluded } from './rules.js'
 
 /** Why a wallet is shown, where, what was merged into its row, or why it is hidden. */
@@ -30,7 +30,7 @@ export interface FurtherWallets {
   readonly place: WalletPlace
 }
 
-const goesBy =
+const isNamed =
   (id: string) =>
   (row: WalletRow): boolean =>
     row.id === id ||
@@ -41,10 +41,10 @@ const goesBy =
 /** Explains a wallet by its catalogue id, its connector id or its rdns. Pure. */
 export function explainWallet(id: string, sources: WalletSources, further: FurtherWallets): WalletExplanation {
   const { listed, found, withheld, place } = further
-  const connectRows = walletRows(sources)
+  const shownRows = walletRows(sources)
   const all = { ...sources, recommended: [...sources.recommended, ...listed, ...found] }
-  const position = connectRows.findIndex(goesBy(id))
-  const row = connectRows[position] ?? walletRows(all).find(goesBy(id))
+  const position = shownRows.findIndex(isNamed(id))
+  const row = shownRows[position] ?? walletRows(all).find(isNamed(id))
   if (row) {
     const inAll = row.group !== 'walletConnect'
     return {
@@ -59,7 +59,7 @@ export function explainWallet(id: string, sources: WalletSources, further: Furth
     }
   }
   const lost = walletRows({ ...all, recommended: [...all.recommended, ...withheld], exclude: {}, phone: true })
-  const hiddenRow = lost.find(goesBy(id))
+  const hiddenRow = lost.find(isNamed(id))
   return {
     id,
     name: hiddenRow?.name,

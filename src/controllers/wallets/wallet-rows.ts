@@ -1,43 +1,162 @@
-import { isMobile } from '../../core/platform/mobile.js'
-import { walletRows } from './draft-rows.js'
-import type { WalletRow, WalletSources } from './rules.js'
-import { type Readable, computed } from '../../core/signal.js'
-import { connectorsController } from '../connections/connectors.js'
-import { modalController } from '../shell/modal.js'
-import { optionsController } from '../shell/options.js'
-import { type WalletsState, walletsController } from './wallets.js'
-import { features } from '../shell/features.js'
+import type { Connector } from '../../core/entities/connector.js'
+import type { Wallet } from '../../core/entities/wallet.js'
+import type { WalletRow } from '../../core/entities/wallet-row.js'
+import type { ConnectorGroup } from '../../core/features.js'
+import { RECENT_WALLETS } from '../../core/limits.js'
+import { BROWSER_WALLET, GROUP_OF_TYPE, groupOrder, shownAs, type WalletSources } from './rules.js'
 
-const part = <K extends keyof WalletsState>(key: K): Readable<WalletsState[K]> =>
-  computed(() => walletsController.state[key])
+interface Draft extends WalletRow {
+  group: ConnectorGroup
+  wallet?: Wallet
+  recent: boolean
+  readonly connectors: Connector[]
+  readonly reasons: string[]
+}
 
-const [recent, featured, custom] = [part('recent'), part('featured'), part('custom')]
-const [recommended, excluded] = [part('recommended'), part('excluded')]
-const connectors = computed(() => connectorsController.state.connectors)
-const namespace = computed(() => modalController.state.namespace)
+/** The keys of a connector: its rdns, its catalogue id, or that it is the WalletConnect connector. */
+const keysOf = ({ info, explorerId, type }: Connector): string[] => [
+  ...(info?.rdns ? [`rdns:${info.rdns}`] : []),
+  ...(explorerId ? [`id:${explorerId}`] : []),
+  ...(type === 'WALLET_CONNECT' ? [type] : []),
+]
 
-/** The sources of the wallet lists; the same object until one changes, except for pages of wallets. */
-export const walletSources = computed((): WalletSources => {
-  const { options, namespaces } = optionsController.state
-  const found = Object.entries(connectors.get())
-  const place = (name: string): number => namespaces.findIndex(own => own === name)
-  const hidden = [...(options.excludeWallets ?? []), ...excluded.get()]
-  return {
-    connectors: found.sort(([one], [other]) => place(one) - place(other)).flatMap(([, own]) => own), // not as they came
-    namespace: namespace.get(),
-    recent: recent.get(),
-    featured: featured.get(),
-    custom: custom.get(),
-    recommended: recommended.get(),
-    exclude: {
-      ids: options.excludeWalletIds ?? [],
-      rdns: hidden.flatMap(({ rdns }) => rdns ?? []),
-      names: hidden.flatMap(({ name }) => name ?? []),
-    },
-    order: features.get().connectorTypeOrder,
-    phone: isMobile(),
+/** The names of one wallet in several families; "Trust" is "Trust Wallet" (WIRE 9.7). */
+const familyName = (name: string): string => name.toLowerCase().replace(/ wallet$/, '')
+
+/** Whether rows with the same name may be one wallet: each in different families, with nothing to distinguish them. */
+function isOneWallet(drafts: readonly Draft[]): boolean {
+  const connectors = drafts.flatMap(draft => draft.connectors)
+  const several = (values: readonly (string | undefined)[]): boolean => new Set(values.filter(Boolean)).size > 1
+  return (
+    drafts.every(({ group }) => group === 'injected') &&
+    new Set(connectors.map(({ chain }) => chain)).size === connectors.length &&
+    !several(drafts.map(({ rdns }) => rdns)) &&
+    !several(connectors.map(({ explorerId }) => explorerId))
+  )
+}
+
+/** The rows of `walletRows` while being built, indexed by the keys of each wallet. */
+export class WalletDrafts {
+  readonly #drafts = new Set<Draft>()
+  readonly #byKey = new Map<string, Draft>()
+  /** Entries stored on the last visit; current data replaces them. */
+  readonly #stored = new Set<Wallet>()
+
+  /** The rows so far. */
+  get rows(): readonly WalletRow[] {
+    return [...this.#drafts]
   }
-})
 
-/** The rows of the Connect view in their order, each wallet once (SPEC 2 and 5). */
-export const orderedWalletRows = computed((): readonly WalletRow[] => walletRows(walletSources.get()))
+  /** Adds a connector to a wallet; a second one for the same family is dropped. */
+  addConnector(connector: Connector): void {
+    const { id, chain, type, name, info, explorerId } = connector
+    const group = GROUP_OF_TYPE[type]
+    if (!group) return
+    const keys = keysOf(connector)
+    const reason = `${type} connector ${id} for ${chain}`
+    const known = this.#find(keys)
+    if (known?.connectors.some(own => own.chain === chain)) return void known.reasons.push(`left out ${reason}`)
+    if (known) known.connectors.push(connector)
+    this.#keep(
+      keys,
+      reason,
+      known ?? {
+        id: explorerId ?? id,
+        name,
+        group,
+        ...(info?.rdns && { rdns: info.rdns }),
+        connectors: [connector],
+        installed: group === 'injected',
+        recent: false,
+        reasons: [],
+      },
+    )
+  }
+
+  /** Merges the families of a wallet that is identified only by its name. */
+  joinFamilies(): void {
+    const byName = new Map<string, Draft[]>()
+    for (const draft of this.#drafts) {
+      const name = familyName(draft.name)
+      byName.set(name, [...(byName.get(name) ?? []), draft])
+    }
+    for (const [first, ...others] of byName.values())
+      if (first && isOneWallet([first, ...others])) for (const other of others) this.#absorb(first, other)
+  }
+
+  /** Whether a wallet would be merged into an existing row. */
+  knows({ id, rdns }: Wallet): boolean {
+    return this.#byKey.has(`id:${id}`) || this.#byKey.has(`rdns:${rdns}`)
+  }
+
+  /** Adds a wallet's data; returns the row that it became or was merged into. */
+  addWallet(wallet: Wallet, group: ConnectorGroup): WalletRow {
+    const { id, name, rdns } = wallet
+    const recent = group === 'recent'
+    if (recent) this.#stored.add(wallet)
+    const known = this.#find([`id:${id}`, `rdns:${rdns}`]) ?? (recent ? this.#ofConnector(id) : undefined)
+    if (!known) {
+      const row = { id, name, group, wallet, connectors: [], installed: false, recent, reasons: [] }
+      return this.#keep([`id:${id}`], `${group} wallet ${id}`, rdns ? { ...row, rdns } : row)
+    }
+    if (!known.wallet || this.#stored.has(known.wallet)) known.wallet = wallet
+    if (recent) Object.assign(known, { recent, group })
+    return this.#keep([`id:${id}`], `merged ${group} wallet ${id}`, known)
+  }
+
+  /** The row for any of the keys; several such rows are one wallet and are merged. */
+  #find(keys: readonly string[]): Draft | undefined {
+    const [first, ...others] = new Set(keys.flatMap(key => this.#byKey.get(key) ?? []))
+    if (first) for (const other of others) this.#absorb(first, other)
+    return first
+  }
+
+  /** A recent wallet without a catalogue entry was stored under its connector's id. */
+  #ofConnector(id: string): Draft | undefined {
+    return [...this.#drafts].find(({ connectors }) => connectors.some(own => own.id === id))
+  }
+
+  #keep(keys: readonly string[], reason: string, draft: Draft): Draft {
+    draft.reasons.push(reason)
+    this.#drafts.add(draft)
+    for (const key of keys) this.#byKey.set(key, draft)
+    return draft
+  }
+
+  #absorb(into: Draft, other: Draft): void {
+    for (const connector of other.connectors)
+      if (!into.connectors.some(({ chain }) => chain === connector.chain)) into.connectors.push(connector)
+    if (other.wallet) into.wallet ??= other.wallet
+    if (other.recent) Object.assign(into, { recent: true, group: 'recent' })
+    into.reasons.push(...other.reasons.map(reason => `merged ${reason}`))
+    this.#drafts.delete(other)
+    for (const [key, draft] of this.#byKey) if (draft === other) this.#byKey.set(key, into)
+  }
+}
+
+/** The rows as found and merged, before any is dropped. */
+export function draftRows({ connectors, phone, recent, ...lists }: WalletSources): WalletDrafts {
+  const drafts = new WalletDrafts()
+  const isAlone = !connectors.some(({ id, type }) => id !== BROWSER_WALLET && GROUP_OF_TYPE[type] === 'injected')
+  for (const connector of connectors)
+    if (connector.id !== BROWSER_WALLET || phone || isAlone) drafts.addConnector(connector)
+  drafts.joinFamilies()
+  for (const wallet of recent.slice(0, RECENT_WALLETS)) drafts.addWallet(wallet, 'recent')
+  for (const group of ['featured', 'custom', 'recommended'] as const)
+    for (const wallet of lists[group]) drafts.addWallet(wallet, group)
+  return drafts
+}
+
+/**
+ * The rows of a wallet list in their order, each wallet once: the one place that decides both. Pure.
+ *
+ * Connectors come first. Those of one wallet join by rdns or catalogue id, and across families by name if nothing else
+ * identifies them; within a family, equal names never merge (SECURITY: SEC-W5). Then entries from the visitor's
+ * history, the site and the catalogue are merged by rdns or catalogue id. A recent wallet that is installed moves to
+ * the recent group with its connectors. Excluded wallets are dropped, and so is the browser wallet on desktops unless
+ * it is the page's only wallet. Rows are ordered by group, and within a group as found.
+ */
+export function walletRows(sources: WalletSources): readonly WalletRow[] {
+  const rows = draftRows(sources).rows.flatMap(row => shownAs(row, sources))
+  return groupOrder(sources).flatMap(group => rows.filter(row => row.group === group))
+}

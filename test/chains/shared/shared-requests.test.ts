@@ -45,7 +45,7 @@ describe('requests that a wallet shows', () => {
     expect(await Promise.all(both)).to.deep.equal([error, error])
   })
 
-  it('stay open for the others when one gives up', async () => {
+  it('stay open for the others when one caller aborts', async () => {
     const { requests, opened, open } = make()
     const controller = new AbortController()
     const one = rejection(requests.join('a', open, controller.signal))
@@ -58,7 +58,7 @@ describe('requests that a wallet shows', () => {
     expect(await Promise.all([other, third])).to.deep.equal(['yes', 'yes'])
   })
 
-  it('are dropped once every caller has given up, so that the next one prompts again', async () => {
+  it('are dropped once every caller has aborted, so that the next one prompts again', async () => {
     const { requests, opened, open } = make()
     const controller = new AbortController()
     const one = rejection(requests.join('a', open, controller.signal))

@@ -7,7 +7,7 @@ import { rejection } from '../../helpers/rejection.js'
 const never = new Promise<never>(() => undefined)
 
 describe('work that can be cancelled', () => {
-  it('settles as it does unless someone gives up', async () => {
+  it('settles like the promise, unless it is aborted', async () => {
     const error = new Error('own')
     expect(await unlessAborted(Promise.resolve(5), new AbortController().signal, undefined)).to.equal(5)
     expect(await rejection(unlessAborted(Promise.reject(error), new AbortController().signal))).to.equal(error)

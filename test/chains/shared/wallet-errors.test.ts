@@ -19,7 +19,7 @@ describe('what a wallet throws while connecting', () => {
     expect(error).to.be.instanceOf(RequestPendingError).and.have.property('cause', cause)
   })
 
-  it('is an extension that is gone', () =>
+  it('is a removed extension', () =>
     expect(toConnectError(new Error('Extension context invalidated.'))).to.be.instanceOf(ConnectError))
 
   it('is already an error of ours', () => {

@@ -1,6 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing'
 
-import { enter } from '../../../src/controllers/embedded/enter.js'
+import { connectFamilies } from '../../../src/controllers/embedded/connect-families.js'
 import { switchConnection } from '../../../src/controllers/switching/switch-connection.js'
 import { ALICE, BOB } from '../../helpers/fake-adapter.js'
 import { ada, embeddedSite, type SecureSiteScript } from '../../helpers/fake-secure-site.js'
@@ -11,12 +11,12 @@ const BOTH: SecureSiteScript = {
   GET_USER: async ({ chainId, preferredAccountType }) =>
     ada(chainId, preferredAccountType === 'eoa' ? { address: BOB, preferredAccountType } : {}),
 }
-const logIn = () => enter('eip155', new AbortController().signal)
+const logIn = () => connectFamilies('eip155', new AbortController().signal)
 
-describe('the kind of account of the embedded wallet', () => {
+describe('the account type of the embedded wallet', () => {
   afterEach(endInstance)
 
-  it('is the smart account on EVM, else the one that the site prefers', async () => {
+  it('is a smart account on EVM, unless the site prefers another type', async () => {
     const { modal } = embeddedSite(BOTH)
     await logIn()
     expect(modal.getAccount('eip155')).to.deep.include({ address: ALICE, accountType: 'smartAccount' })
@@ -26,7 +26,7 @@ describe('the kind of account of the embedded wallet', () => {
     expect(other.modal.getAccount('eip155')).to.deep.include({ address: BOB, accountType: 'eoa' })
   })
 
-  it('is switched by the visitor’s choice of the other account, and kept', async () => {
+  it('is switched by the visitor, and remembered', async () => {
     const first = embeddedSite(BOTH)
     await logIn()
     await switchConnection({ namespace: 'eip155', connectorId: 'AUTH', address: BOB })
@@ -42,7 +42,7 @@ describe('the kind of account of the embedded wallet', () => {
     expect(modal.getAddress('eip155')).to.equal(BOB)
   })
 
-  it('is switched by the handle, and stays where a network has no other', async () => {
+  it('is switched by the handle, unless the network has only one type', async () => {
     const { modal } = embeddedSite({
       GET_USER: async ({ chainId, preferredAccountType }) =>
         preferredAccountType === 'eoa' || chainId === 137

@@ -1,8 +1,8 @@
 import { expect, waitUntil } from '@open-wc/testing'
 
 import { changeEmail, currentEmail, submitChangeCode } from '../../../src/controllers/embedded/change-email.js'
-import { enter } from '../../../src/controllers/embedded/enter.js'
-import { emailChangeController } from '../../../src/controllers/embedded/login.js'
+import { connectFamilies } from '../../../src/controllers/embedded/connect-families.js'
+import { emailChangeController } from '../../../src/controllers/embedded/email-login.js'
 import { modalController } from '../../../src/controllers/shell/modal.js'
 import { routerController } from '../../../src/controllers/shell/router.js'
 import '../../../src/controllers/visit/open.js'
@@ -20,16 +20,16 @@ const USUAL: SecureSiteScript = {
 
 async function begin(script: SecureSiteScript = {}) {
   const made = embeddedSite({ ...USUAL, ...script })
-  await enter('eip155', new AbortController().signal)
+  await connectFamilies('eip155', new AbortController().signal)
   void made.modal.open({ view: 'UpdateEmailWallet' })
   await waitUntil(() => modalController.state.open, 'not open', { timeout: 4000 })
   return made
 }
 
-describe('the change of the address', () => {
+describe('a change of email address', () => {
   afterEach(endInstance)
 
-  it('asks for a code of the present address, then for one of the new, and calls the visitor by that', async () => {
+  it('asks for a code from the current address, then from the new one, and shows the new one afterwards', async () => {
     const { modal, secureSite } = await begin()
     await changeEmail(` ${NEW} `)
     expect(view()).to.equal('UpdateEmailPrimaryOtp')
@@ -48,13 +48,13 @@ describe('the change of the address', () => {
     expect(currentEmail()).to.equal(NEW)
   })
 
-  it('needs the code of the new address alone where the secure site says so', async () => {
+  it('needs only the code from the new address if the secure site says so', async () => {
     await begin({ UPDATE_EMAIL: async () => ({ action: 'VERIFY_SECONDARY_OTP' }) })
     await changeEmail(NEW)
     expect(view()).to.equal('UpdateEmailSecondaryOtp')
   })
 
-  it('is noticed within two seconds when it is made elsewhere, for as long as a code is waited for', async () => {
+  it('is noticed within two seconds when made elsewhere, as long as a code is expected', async () => {
     const { modal, secureSite } = await begin()
     await changeEmail(NEW)
     secureSite.script.GET_USER = async ({ chainId }) => ada(chainId, { email: NEW })
@@ -63,27 +63,27 @@ describe('the change of the address', () => {
     expect(modal.getAccount('solana').embeddedWalletInfo?.user.email).to.equal(NEW)
   })
 
-  it('says what is wrong at the field, and takes the next code', async () => {
+  it('shows what is wrong at the field, and accepts the next code', async () => {
     let tries = 0
     await begin({
       UPDATE_EMAIL_PRIMARY_OTP: () =>
         tries++ ? Promise.resolve(undefined) : Promise.reject(new Error('Invalid code')),
     })
     await changeEmail('nobody')
-    expect(emailChangeController.state.fault).to.deep.equal({ at: 'email', kind: 'invalid' })
+    expect(emailChangeController.state.problem).to.deep.equal({ field: 'email', kind: 'invalid' })
     await changeEmail(NEW)
     await submitChangeCode('1')
-    expect(emailChangeController.state.fault?.kind).to.equal('incomplete')
+    expect(emailChangeController.state.problem?.kind).to.equal('incomplete')
     await submitChangeCode('000000')
     expect(emailChangeController.state).to.deep.include({
       step: 'owner',
-      fault: { at: 'code', kind: 'refused', said: 'Invalid code' },
+      problem: { field: 'code', kind: 'refused', message: 'Invalid code' },
     })
     await submitChangeCode('111111')
     expect(view()).to.equal('UpdateEmailSecondaryOtp')
   })
 
-  it('takes no new address that is none (EO-031)', async () => {
+  it('rejects an invalid address (EO-031)', async () => {
     const { modal } = await begin({ UPDATE_EMAIL_SECONDARY_OTP: async () => ({ newEmail: 'not-an-email' }) })
     await changeEmail(NEW)
     await submitChangeCode('111111')
@@ -93,26 +93,26 @@ describe('the change of the address', () => {
     expect(modal.getAccount('eip155').embeddedWalletInfo?.user.email).to.equal('ada@example.com')
   })
 
-  it('is refused to who is not logged in by email (EO-032)', async () => {
+  it('is refused unless the visitor is logged in by email (EO-032)', async () => {
     const { modal, secureSite } = embeddedSite(USUAL)
     await modal.connect('com.example.aspen', 'eip155')
     void modal.open({ view: 'UpdateEmailWallet' })
     await waitUntil(() => modalController.state.open)
     await changeEmail(NEW)
-    expect(emailChangeController.state.fault).to.deep.equal({
-      at: 'email',
+    expect(emailChangeController.state.problem).to.deep.equal({
+      field: 'email',
       kind: 'refused',
-      said: 'Not connected to email or social',
+      message: 'Not connected to email or social',
     })
     expect(secureSite.names()).not.to.include('UPDATE_EMAIL')
   })
 
-  it('asks for no second mail within 30 s', async () => {
+  it('requests no second mail within 30 s', async () => {
     const { secureSite } = await begin()
     await changeEmail(NEW)
     routerController.resetTo({ view: 'UpdateEmailWallet', args: undefined })
     await changeEmail(NEW)
-    expect(emailChangeController.state.fault).to.deep.equal({ at: 'email', kind: 'wait' })
+    expect(emailChangeController.state.problem).to.deep.equal({ field: 'email', kind: 'wait' })
     expect(secureSite.names().filter(name => name === 'UPDATE_EMAIL')).to.have.length(1)
   })
 })

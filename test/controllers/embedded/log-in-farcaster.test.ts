@@ -1,8 +1,8 @@
 import { expect, waitUntil } from '@open-wc/testing'
 
-import '../../../src/controllers/embedded/enter.js' // what is loaded later is here, as tests are timed
+import '../../../src/controllers/embedded/connect-families.js' // what is loaded later is here, as tests are timed
 import { logInByFarcaster } from '../../../src/controllers/embedded/log-in-farcaster.js'
-import { socialController } from '../../../src/controllers/embedded/social.js'
+import { socialController } from '../../../src/controllers/embedded/social-login.js'
 import { ALICE } from '../../helpers/fake-adapter.js'
 import { ada, embeddedSite, fakeSecureSite, type SecureSiteScript } from '../../helpers/fake-secure-site.js'
 import { endInstance, OFFLINE } from '../../helpers/instance.js'
@@ -24,7 +24,7 @@ function make(script: SecureSiteScript = {}) {
 describe('a login with Farcaster', () => {
   afterEach(endInstance)
 
-  it('shows a link, waits for the app, and connects under the name that the app gave', async () => {
+  it('shows a link, waits for the app, and connects with the user name from the app', async () => {
     let approve = (): void => undefined
     const { modal } = make({
       CONNECT_FARCASTER: () => new Promise(resolve => (approve = () => resolve({ userName: 'ada' }))),
@@ -40,14 +40,14 @@ describe('a login with Farcaster', () => {
   })
 
   for (const url of ['javascript:window.__pwn=1', 'http://farcaster.example/', 'https://a:b@farcaster.example/'])
-    it(`makes no link of ${url} (PS-028)`, async () => {
+    it(`shows no link for ${url} (PS-028)`, async () => {
       const { secureSite } = make({ GET_FARCASTER_URI: async () => ({ url }) })
       expect(await rejection(logInByFarcaster())).to.have.property('message', 'Failed to connect to farcaster')
       expect(socialController.state).to.deep.include({ step: 'failed', link: undefined })
       expect(secureSite.names()).not.to.include('CONNECT_FARCASTER')
     })
 
-  it('says when the app refuses, and can be begun again', async () => {
+  it('shows when the app refuses, and can be retried', async () => {
     const script: SecureSiteScript = { CONNECT_FARCASTER: () => Promise.reject(new Error('The user cancelled')) }
     const { secureSite, modal } = make(script)
     expect(await rejection(logInByFarcaster())).to.have.property('message', 'Failed to connect to farcaster')
@@ -56,7 +56,7 @@ describe('a login with Farcaster', () => {
     expect(modal.getAccount('eip155').isConnected).to.equal(true)
   })
 
-  it('resets the secure site when it is left unfinished, which is told of the site again before the next request', async () => {
+  it('resets the secure site when the visitor leaves, and identifies the page to it again before the next request', async () => {
     const { modal, secureSite } = make({ CONNECT_FARCASTER: () => new Promise(() => undefined) })
     const ended = rejection(modal.connect('farcaster', 'eip155'))
     await waitUntil(() => secureSite.names().includes('CONNECT_FARCASTER'), 'not asked', { timeout: 4000 })

@@ -1,11 +1,11 @@
 import { expect, waitUntil } from '@open-wc/testing'
 
-import '../../../src/controllers/embedded/enter.js' // what is loaded later is here, as tests are timed
+import '../../../src/controllers/embedded/connect-families.js' // what is loaded later is here, as tests are timed
 import '../../../src/controllers/visit/open.js'
 import '../../../src/elements/embedded/w3m-connecting-social-view.js'
 import { chooseSocial } from '../../../src/controllers/embedded/choose-social.js'
 import { logInBySocial } from '../../../src/controllers/embedded/log-in-social.js'
-import { socialController } from '../../../src/controllers/embedded/social.js'
+import { socialController } from '../../../src/controllers/embedded/social-login.js'
 import { modalController } from '../../../src/controllers/shell/modal.js'
 import { routerController } from '../../../src/controllers/shell/router.js'
 import { goBack } from '../../../src/controllers/connections/go-back.js'
@@ -49,13 +49,13 @@ async function begin(provider: Social = 'google', ...given: Parameters<typeof ma
 
 const finish = (popup: TestPopup): void => popup.say({ resultUri: RESULT })
 
-describe('a login with a social account', () => {
+describe('a social login', () => {
   afterEach(async () => {
     await endInstance()
     setNavigation()
   })
 
-  it('connects every family with what the popup came back with, and closes it', async () => {
+  it('connects every family with the result of the popup, and closes it', async () => {
     const { modal, popup, secureSite, named } = await begin('discord')
     expect(routerController.route).to.deep.equal({ view: 'ConnectingSocial', args: { provider: 'discord' } })
     finish(popup)
@@ -82,7 +82,7 @@ describe('a login with a social account', () => {
       ])
   })
 
-  it('puts no result into an event or into storage', async () => {
+  it('writes no result to events or storage', async () => {
     const { popup, events } = await begin()
     finish(popup)
     await step('connected')
@@ -101,11 +101,11 @@ describe('a login with a social account', () => {
       expect(secureSite.names().filter(known => known === name)).to.have.length(1)
   })
 
-  it('ends with "Popup closed" when the visitor closes the popup (PS-002), and offers the login in this page', async () => {
+  it('ends with "Popup closed" when the visitor closes the popup (PS-002), and offers the login in this tab', async () => {
     const { popup, modal, named } = await begin()
     popup.window.close()
     await step('failed')
-    expect(socialController.state.fault).to.deep.equal({ kind: 'closed' })
+    expect(socialController.state.problem).to.deep.equal({ kind: 'closed' })
     expect(modal.getAccount('eip155').status).to.equal('disconnected')
     await waitUntil(() => socialController.state.link)
     const state = new URL(socialController.state.link ?? '').searchParams.get('state')
@@ -113,7 +113,7 @@ describe('a login with a social account', () => {
     expect(named('SOCIAL_LOGIN_CANCELED')).to.have.length(1)
   })
 
-  it('rejects for the caller with the sentences of the specification', async () => {
+  it('rejects with the messages of the specification', async () => {
     make({}, {}, { isActive: false })
     const blocked = await rejection(logInBySocial('google'))
     expect(blocked).to.include({ message: 'Failed to initiate social connection', isBlocked: true })
@@ -123,14 +123,14 @@ describe('a login with a social account', () => {
     const refused = rejection(logInBySocial('google'))
     finish(await shown)
     expect(await refused).to.include({ message: 'Failed to connect', code: 'CONNECTION_FAILED' })
-    expect(socialController.state.fault).to.deep.equal({ kind: 'refused', said: 'Not you' })
+    expect(socialController.state.problem).to.deep.equal({ kind: 'refused', message: 'Not you' })
   })
 
-  it('says what a provider says of its refusal, and asks the secure site for nothing (PS-010)', async () => {
+  it('shows the provider’s reason for refusing, and sends nothing to the secure site (PS-010)', async () => {
     const { popup, secureSite, named } = await begin()
     popup.say({ resultUri: `${location.origin}/?error=access_denied&error_description=%3Cb%3Eno%3C/b%3E` })
     await step('failed')
-    expect(socialController.state.fault).to.deep.equal({ kind: 'refused', said: '<b>no</b>' })
+    expect(socialController.state.problem).to.deep.equal({ kind: 'refused', message: '<b>no</b>' })
     expect(popup.window.closed).to.equal(true)
     expect(secureSite.names()).not.to.include('CONNECT_SOCIAL')
     expect(named('SOCIAL_LOGIN_ERROR').map(({ properties }) => properties)).to.deep.equal([
@@ -146,13 +146,13 @@ describe('a login with a social account', () => {
     'https://user:pass@evil.example/',
   ]
   for (const uri of ADDRESSES)
-    it(`leads nobody to ${uri} (PS-012 to PS-016)`, async () => {
+    it(`never navigates to ${uri} (PS-012 to PS-016)`, async () => {
       make({ GET_SOCIAL_REDIRECT_URI: async () => ({ uri }) })
       expect(await rejection(logInBySocial('google'))).to.have.property(
         'message',
         'Failed to initiate social connection',
       )
-      expect(socialController.state.fault).to.deep.equal({ kind: 'unreachable' })
+      expect(socialController.state.problem).to.deep.equal({ kind: 'unreachable' })
     })
 
   for (const provider of ['myspace', '__proto__', 'Google', '', null])
@@ -168,7 +168,7 @@ describe('a login with a social account', () => {
     ['closes the dialog', () => modalController.state.open && void closeModal()],
     ['goes back', goBack],
   ] as const)
-    it(`ends once and for all when the visitor ${how} (PS-020, SR-001)`, async () => {
+    it(`ends for good when the visitor ${how} (PS-020, SR-001)`, async () => {
       const { modal, popup, secureSite } = await begin()
       const { running } = await import('../../../src/controllers/connections/attempt.js').then(
         ({ connectTask }) => connectTask,
@@ -183,7 +183,7 @@ describe('a login with a social account', () => {
       expect(socialController.state.step).to.equal('idle')
     })
 
-  it('is forgotten with a later login by email', async () => {
+  it('is forgotten after a later login by email', async () => {
     const { modal, popup } = await begin()
     finish(popup)
     await step('connected')
@@ -192,7 +192,7 @@ describe('a login with a social account', () => {
     expect(stored('@appkit-wallet/SOCIAL_USERNAME')).to.equal(null)
   })
 
-  it('is not offered by a secure site of the site’s own that names no origin for its results', async () => {
+  it('is not offered with a custom secure site that names no origin for its results', async () => {
     embeddedSite()
     expect(await rejection(logInBySocial('google'))).to.have.property('code', 'SOCIAL_START_FAILED')
   })

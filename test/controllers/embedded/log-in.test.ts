@@ -1,9 +1,9 @@
 import { expect, waitUntil } from '@open-wc/testing'
 
-import '../../../src/controllers/embedded/enter.js' // what is loaded later is here, as tests are timed
+import '../../../src/controllers/embedded/connect-families.js' // what is loaded later is here, as tests are timed
 import '../../../src/controllers/visit/open.js'
 import { logIn, submitEmail } from '../../../src/controllers/embedded/log-in.js'
-import { loginController } from '../../../src/controllers/embedded/login.js'
+import { loginController } from '../../../src/controllers/embedded/email-login.js'
 import { resendMail } from '../../../src/controllers/embedded/resend-mail.js'
 import { submitCode } from '../../../src/controllers/embedded/submit-code.js'
 import { modalController } from '../../../src/controllers/shell/modal.js'
@@ -63,7 +63,7 @@ describe('a login by email', () => {
     expect(secureSite.calls.at(-1)?.[1]).to.include({ chainId: 1 })
   })
 
-  it('waits for the link in the mail on a new one', async () => {
+  it('waits for the link in the mail on a new device', async () => {
     let confirm = (): void => undefined
     await begin({
       CONNECT_EMAIL: async () => ({ action: 'VERIFY_DEVICE' }),
@@ -76,35 +76,35 @@ describe('a login by email', () => {
     expect(routerController.state.history.map(route => route.view)).to.deep.equal(['Connect', 'EmailVerifyOtp'])
   })
 
-  it('goes back to the address when the device is refused, and says why there', async () => {
+  it('goes back to the email field when the device is refused, and shows why', async () => {
     await begin({
       CONNECT_EMAIL: async () => ({ action: 'VERIFY_DEVICE' }),
       CONNECT_DEVICE: () => Promise.reject(new Error('The device was not confirmed')),
     })
-    await waitUntil(() => loginController.state.fault)
+    await waitUntil(() => loginController.state.problem)
     expect(view()).to.equal('Connect')
     expect(loginController.state).to.deep.include({
       email: EMAIL,
       step: 'idle',
-      fault: { at: 'email', kind: 'refused', said: 'The device was not confirmed' },
+      problem: { field: 'email', kind: 'refused', message: 'The device was not confirmed' },
     })
   })
 
   for (const [name, script] of [
-    ['an action that is none', { CONNECT_EMAIL: async () => ({ action: 'DELETE_ACCOUNT' }) }],
+    ['an unknown action', { CONNECT_EMAIL: async () => ({ action: 'DELETE_ACCOUNT' }) }],
     [
       'an account that cannot be read',
       { CONNECT_EMAIL: async () => ({ action: 'CONNECT' }), GET_USER: async () => ({ address: 7, chainId: {} }) },
     ],
   ] as const)
-    it(`says in its own words that ${name} is no login (FM-012, FM-017)`, async () => {
+    it(`shows its own message for ${name} (FM-012, FM-017)`, async () => {
       const { modal } = await begin(script as unknown as SecureSiteScript) // what no secure site should answer
-      await waitUntil(() => loginController.state.fault)
-      expect(loginController.state.fault).to.deep.equal({ at: 'email', kind: 'failed' })
+      await waitUntil(() => loginController.state.problem)
+      expect(loginController.state.problem).to.deep.equal({ field: 'email', kind: 'failed' })
       expect(modal.getAccount('eip155').isConnected).to.equal(false)
     })
 
-  it('needs no code where the secure site knows the visitor still', async () => {
+  it('needs no code if the secure site still has a session', async () => {
     const { modal, secureSite } = await begin({ CONNECT_EMAIL: async () => ({ action: 'CONNECT' }) })
     await step('connected')
     expect(modal.getAccount('eip155').isConnected).to.equal(true)
@@ -112,24 +112,24 @@ describe('a login by email', () => {
     expect(stored('LAST_EMAIL_LOGIN_TIME')).to.equal(null)
   })
 
-  it('says what is wrong with a code, and takes the next', async () => {
+  it('shows what is wrong with a code, and accepts the next one', async () => {
     let tries = 0
     const { modal } = await begin({
       CONNECT_OTP: () => (tries++ ? Promise.resolve(undefined) : Promise.reject(new Error('Invalid code'))),
     })
     await at('EmailVerifyOtp')
     await submitCode('000000')
-    expect(loginController.state.fault).to.deep.equal({ at: 'code', kind: 'refused', said: 'Invalid code' })
+    expect(loginController.state.problem).to.deep.equal({ field: 'code', kind: 'refused', message: 'Invalid code' })
     await submitCode('123456')
     await step('connected')
     expect(modal.getAccount('eip155').isConnected).to.equal(true)
   })
 
-  it('sends no code twice, and none that is not whole', async () => {
+  it('sends no code twice, and no incomplete one', async () => {
     const { secureSite } = await begin({ CONNECT_OTP: () => new Promise(() => undefined) })
     await at('EmailVerifyOtp')
     await submitCode('12345')
-    expect(loginController.state.fault?.kind).to.equal('incomplete')
+    expect(loginController.state.problem?.kind).to.equal('incomplete')
     void submitCode('123456')
     void submitCode('123456')
     await waitUntil(() => secureSite.names().includes('CONNECT_OTP'))
@@ -142,11 +142,11 @@ describe('a login by email', () => {
       void modal.open()
       await at('Connect')
       await submitEmail(bad)
-      expect(loginController.state.fault).to.deep.equal({ at: 'email', kind: 'invalid' })
+      expect(loginController.state.problem).to.deep.equal({ field: 'email', kind: 'invalid' })
       expect(secureSite.calls).to.deep.equal([])
     })
 
-  it('sends an address without the blanks around it', async () => {
+  it('trims the address', async () => {
     const { modal, secureSite } = embeddedSite()
     void modal.open()
     await opened()
@@ -155,17 +155,17 @@ describe('a login by email', () => {
     expect(secureSite.calls.find(([name]) => name === 'CONNECT_EMAIL')?.[1]).to.deep.equal({ email: EMAIL })
   })
 
-  it('asks for no second mail within 30 s', async () => {
+  it('requests no second mail within 30 s', async () => {
     localStorage.setItem(LAST, String(Date.now() - 10_000))
     const { modal, secureSite } = embeddedSite()
     void modal.open()
     await opened()
     await submitEmail(EMAIL)
-    expect(loginController.state.fault).to.deep.equal({ at: 'email', kind: 'wait' })
+    expect(loginController.state.problem).to.deep.equal({ field: 'email', kind: 'wait' })
     expect(secureSite.calls).to.deep.equal([])
   })
 
-  it('has the mail sent again once 30 s have passed', async () => {
+  it('requests the mail again after 30 s', async () => {
     const { secureSite } = await begin()
     await at('EmailVerifyOtp')
     const mails = (): number => secureSite.names().filter(name => name === 'CONNECT_EMAIL').length
@@ -177,7 +177,7 @@ describe('a login by email', () => {
     expect(loginController.state.resent).to.equal(1)
   })
 
-  it('waits for the link of the mail that was sent again', async () => {
+  it('waits for the link in the mail that was sent again', async () => {
     const waiting: (() => void)[] = []
     await begin({
       CONNECT_EMAIL: async () => ({ action: 'VERIFY_DEVICE' }),
@@ -195,7 +195,7 @@ describe('a login by email', () => {
     await at('EmailVerifyOtp')
   })
 
-  it('ends when the visitor goes back or closes, and what is answered then has no effect', async () => {
+  it('ends when the visitor goes back or closes, and ignores late replies', async () => {
     let answer = (): void => undefined
     const { modal, secureSite } = await begin({
       CONNECT_OTP: () => new Promise(resolve => (answer = () => resolve(undefined))),
@@ -210,7 +210,7 @@ describe('a login by email', () => {
     expect(loginController.state.step).to.equal('idle')
   })
 
-  it('connects the other family when one fails, and tells of it once', async () => {
+  it('connects the other family when one fails, and reports it once', async () => {
     const console = watchConsole()
     const { modal } = await logInWith({
       GET_USER: ({ chainId }) =>
@@ -223,14 +223,14 @@ describe('a login by email', () => {
     expect(console.of('error').filter(text => /Not here/.test(text))).to.have.length(1)
   })
 
-  it('says at the address that nobody could be connected, and lets the visitor try again', async () => {
+  it('shows at the email field that no family could be connected, and can be retried', async () => {
     const script: SecureSiteScript = { GET_USER: () => Promise.reject(new Error('This network is not supported')) }
     const { modal } = await begin(script)
     await at('EmailVerifyOtp')
     await submitCode('123456')
-    await waitUntil(() => loginController.state.fault)
+    await waitUntil(() => loginController.state.problem)
     expect(view()).to.equal('Connect')
-    expect(loginController.state.fault?.said).to.equal('This network is not supported')
+    expect(loginController.state.problem?.message).to.equal('This network is not supported')
     script.GET_USER = async ({ chainId }) => ada(chainId)
     script.CONNECT_EMAIL = async () => ({ action: 'CONNECT' })
     localStorage.removeItem(LAST)
@@ -239,7 +239,7 @@ describe('a login by email', () => {
     expect(modal.getAccount('eip155').isConnected).to.equal(true)
   })
 
-  it('makes the family that was asked for the active one', async () => {
+  it('makes the requested family the active one', async () => {
     const { modal } = embeddedSite()
     void modal.open({ namespace: 'solana' })
     await opened()
@@ -251,7 +251,7 @@ describe('a login by email', () => {
     expect(modal.getAccount('eip155').isConnected).to.equal(true)
   })
 
-  it('is begun by `connect`, which opens the field and waits', async () => {
+  it('is started by `connect`, which opens the field and waits', async () => {
     const { modal } = embeddedSite()
     const connected = modal.connect('AUTH', 'eip155')
     await at('EmailLogin')
@@ -269,12 +269,12 @@ describe('a login by email', () => {
     expect(await asked).to.have.property('code', 'MODAL_CLOSED')
   })
 
-  it('is not there where the secure site serves no family', async () => {
+  it('is not offered if the secure site serves no family', async () => {
     embeddedSite({}, { features: { email: false, socials: false } })
     expect(await rejection(logIn())).to.be.instanceOf(WalletModalError)
   })
 
-  it('remembers the login, not the code, and forgets the mail that was asked for', async () => {
+  it('remembers the login but not the code, and forgets the requested mail', async () => {
     await logInWith()
     expect(stored('EMAIL_LOGIN_USED_KEY')).to.equal('true')
     expect(stored('EMAIL')).to.equal(EMAIL)

@@ -1,11 +1,11 @@
 import { expect, waitUntil } from '@open-wc/testing'
 
 import type { WalletModalOptions } from '../../../src/client/types.js'
-import '../../../src/controllers/embedded/enter.js' // what is loaded later is here, as tests are timed
+import '../../../src/controllers/embedded/connect-families.js' // what is loaded later is here, as tests are timed
 import '../../../src/controllers/visit/open.js'
 import { submitEmail } from '../../../src/controllers/embedded/log-in.js'
 import { submitCode } from '../../../src/controllers/embedded/submit-code.js'
-import { loginController } from '../../../src/controllers/embedded/login.js'
+import { loginController } from '../../../src/controllers/embedded/email-login.js'
 import { embedded } from '../../../src/controllers/connections/embedded/embedded.js'
 import { modalController } from '../../../src/controllers/shell/modal.js'
 import { routerController } from '../../../src/controllers/shell/router.js'
@@ -45,27 +45,27 @@ async function reload(
 describe('a login', () => {
   afterEach(endInstance)
 
-  it('is taken back at the next visit, in every family', async () => {
+  it('is restored on the next visit, in every family', async () => {
     const { modal, secureSite } = await reload(await loggedIn())
     expect(modal.getAddress('eip155')).to.equal(ALICE)
     expect(modal.getAddress('solana')).to.equal(SOL)
     expect(secureSite.names()).to.include('IS_CONNECTED')
   })
 
-  it('is neither taken back nor asked about with enableReconnect: false', async () => {
+  it('is neither restored nor looked up with enableReconnect: false', async () => {
     const { modal, secureSite } = await reload(await loggedIn(), {}, { enableReconnect: false })
     expect(modal.getAccount('eip155').isConnected).to.equal(false)
     expect(secureSite.calls).to.deep.equal([])
   })
 
-  it('is over where the secure site says so, and forgotten', async () => {
+  it('ends and is forgotten when the secure site says so', async () => {
     const { modal } = await reload(await loggedIn(), { IS_CONNECTED: async () => ({ isConnected: false }) })
     expect(modal.getAccount('eip155').isConnected).to.equal(false)
     expect(modal.getAccount('solana').isConnected).to.equal(false)
     expect(stored()).to.deep.equal([])
   })
 
-  it('ends in every family with the first, and is forgotten', async () => {
+  it('ends in every family when one disconnects, and is forgotten', async () => {
     const { modal, secureSite } = await loggedIn()
     await modal.disconnect('solana')
     expect(modal.getAccount('eip155').isConnected).to.equal(false)
@@ -74,14 +74,14 @@ describe('a login', () => {
     expect(stored()).to.deep.equal([])
   })
 
-  it('ends whatever the secure site says', async () => {
+  it('ends whatever the secure site answers', async () => {
     const { modal } = await loggedIn({ SIGN_OUT: () => Promise.reject(new Error('no')) })
     await modal.disconnect()
     expect(modal.getAccount('eip155').isConnected).to.equal(false)
     expect(stored()).to.deep.equal([])
   })
 
-  it('waits at most 3 s for it', async () => {
+  it('waits at most 3 s for the secure site', async () => {
     const { modal } = await loggedIn({ SIGN_OUT: () => new Promise(() => undefined) })
     const start = performance.now()
     await modal.disconnect()
@@ -89,7 +89,7 @@ describe('a login', () => {
     expect(stored()).to.deep.equal([])
   }).timeout(8000)
 
-  it('that another tab made or ended reaches this one', async () => {
+  it('that started or ended in another tab is taken over by this one', async () => {
     const { modal } = await loggedIn()
     const before = { ...localStorage }
     await modal.disconnect()
@@ -101,7 +101,7 @@ describe('a login', () => {
     expect(modal.getAccount('eip155').isConnected).to.equal(false)
   })
 
-  it('that another tab ended leaves nothing to sign with, and nothing to decide', async () => {
+  it('that ended in another tab can no longer sign, and has no open requests', async () => {
     const { modal, secureSite } = await loggedIn({ RPC_REQUEST: () => new Promise(() => undefined) })
     await waitUntil(() => !modal.isOpen(), 'not closed', { timeout: 4000 })
     const { providers } = await embedded()
@@ -117,7 +117,7 @@ describe('a login', () => {
     expect(stored()).to.deep.equal([])
   })
 
-  it('that this tab has taken over in one family only ends in the other too, and says nothing of what it asked for', async () => {
+  it('that this tab has taken over in only one family ends in the other too, without an error for open requests', async () => {
     const first = await loggedIn()
     const before = { ...localStorage }
     await first.modal.disconnect()
@@ -144,7 +144,7 @@ describe('a login', () => {
     expect(modal.getAccount('solana').isConnected).to.equal(false)
   })
 
-  it('turns to another network with the account that it has there', async () => {
+  it('switches to another network with its account there', async () => {
     const { modal, secureSite } = await loggedIn()
     await modal.switchNetwork('eip155:137', { throwOnFailure: true })
     expect(modal.getCaipNetworkId('eip155')).to.equal('eip155:137')

@@ -23,8 +23,8 @@ describe('a code', () => {
 })
 
 describe('digits that are typed', () => {
-  it('are kept, whatever stands between them', () => expect(typedDigits('1a2 ３')).to.equal('123'))
-  it('are no part of a code when they are too many', () => expect(typedDigits('1234567')).to.equal(undefined))
+  it('are kept, whatever separates them', () => expect(typedDigits('1a2 ３')).to.equal('123'))
+  it('are rejected if there are more than a code has', () => expect(typedDigits('1234567')).to.equal(undefined))
 })
 
 describe('the wait for another mail', () => {

@@ -29,7 +29,7 @@ async function signedIn(siwx = new FakeSiwx(), script = {}) {
 describe('sign-in', () => {
   afterEach(endInstance)
 
-  it('is asked for after a connection in the dialog, which does not close before', async () => {
+  it('is requested after a connection in the dialog, which stays open until then', async () => {
     const siwx = new FakeSiwx()
     let answer = (): void => undefined
     const get = siwx.getSessions.bind(siwx)
@@ -49,7 +49,7 @@ describe('sign-in', () => {
     expect(lookUps(siwx).length).to.equal(1)
   })
 
-  it('closes as always once the site says that the account is signed in', async () => {
+  it('closes the dialog as usual if the site says that the account is signed in', async () => {
     const siwx = new FakeSiwx()
     siwx.sessions = [sessionFor(ALICE)]
     const { modal } = instance({}, { siwx })
@@ -59,7 +59,7 @@ describe('sign-in', () => {
     expect(await outcome).to.have.property('status', 'connected')
   })
 
-  it('is asked for again by another account, and not by one that has a session', async () => {
+  it('is requested for another account, but not for one with a session', async () => {
     const { adapter, siwx } = await signedIn()
     adapter.emit({ type: 'accounts', connectorId: aspen.id, accounts: [{ address: BOB }] })
     await waitUntil(isReady)
@@ -69,7 +69,7 @@ describe('sign-in', () => {
     expect(siwx.sessions.map(({ data }) => data.accountAddress)).to.deep.equal([ALICE])
   })
 
-  it('is asked for again on another network, and cancelling goes back to the last', async () => {
+  it('is requested on another network, and cancelling switches back', async () => {
     const { modal, adapter, siwx } = await signedIn()
     await modal.switchNetwork(137)
     await waitUntil(isReady)
@@ -83,7 +83,7 @@ describe('sign-in', () => {
     expect(siwx.sessions.length).to.equal(1)
   })
 
-  it('disconnects when the wallet does not go back', async () => {
+  it('disconnects when the wallet does not switch back', async () => {
     const answers: (() => Promise<string>)[] = [
       async () => 'eip155:137',
       () => Promise.reject(Object.assign(new Error('no'), { code: 4001 })),
@@ -95,7 +95,7 @@ describe('sign-in', () => {
     expect(modal.getIsConnectedState()).to.equal(false)
   })
 
-  it('disconnects when an optional one is cancelled', async () => {
+  it('disconnects when an optional sign-in is cancelled', async () => {
     const { modal } = instance({}, { siwx: new FakeSiwx({ required: false }) })
     await modal.connect(aspen.id)
     await waitUntil(isReady)
@@ -104,7 +104,7 @@ describe('sign-in', () => {
     expect(modalController.state.open).to.equal(false)
   })
 
-  it('is never asked for by a page that only restores, but when the visitor opens the modal', async () => {
+  it('is not requested when a page restores a connection, but when the visitor opens the modal', async () => {
     const { modal: first } = await signedIn()
     first.destroy()
     const siwx = new FakeSiwx()
@@ -118,7 +118,7 @@ describe('sign-in', () => {
     await waitUntil(isReady)
   })
 
-  it('is not asked for when the visitor comes back with a session', async () => {
+  it('is not requested when the visitor returns with a session', async () => {
     const { modal: first, siwx } = await signedIn()
     first.destroy()
     const { modal } = instance({}, { siwx })
@@ -129,7 +129,7 @@ describe('sign-in', () => {
     expect(routerController.route.view).to.equal('Account')
   })
 
-  it('is asked for when the wallet of a restored page changes the account', async () => {
+  it('is requested when a restored wallet changes its account', async () => {
     const { modal: first } = await signedIn()
     first.destroy()
     const { modal, adapter } = instance({}, { siwx: new FakeSiwx() })
@@ -162,7 +162,7 @@ describe('sign-in', () => {
     expect(siwx.sessions.length).to.equal(1)
   })
 
-  it('outlives the connection where the site says so', async () => {
+  it('outlives the connection if the site says so', async () => {
     const siwx = new FakeSiwx()
     siwx.signOutOnDisconnect = false
     const { modal } = await signedIn(siwx)
@@ -171,7 +171,7 @@ describe('sign-in', () => {
     expect(siwx.sessions.length).to.equal(1)
   })
 
-  it('does not end here when another tab disconnected, which signs out itself', async () => {
+  it('does not sign out when another tab disconnected, which signs out itself', async () => {
     const { modal, siwx } = await signedIn()
     const stored = Object.entries(localStorage)
     for (const [name] of stored)
@@ -182,7 +182,7 @@ describe('sign-in', () => {
     expect(siwx.calls.filter(call => /^(set|revoke)/.test(call))).to.deep.equal([])
   })
 
-  it('is done when another tab signed in', async () => {
+  it('is complete when another tab has signed in', async () => {
     const siwx = new FakeSiwx()
     const { modal } = instance({}, { siwx })
     await modal.connect(aspen.id)
@@ -193,7 +193,7 @@ describe('sign-in', () => {
     expect(modal.getIsConnectedState()).to.equal(true)
   })
 
-  it('is asked for by each family, and each ends alone', async () => {
+  it('is requested for each family, and ends separately', async () => {
     const siwx = new FakeSiwx()
     const { modal } = twoFamilies({}, {}, { siwx })
     await modal.connect(aspen.id, 'eip155')
@@ -210,7 +210,7 @@ describe('sign-in', () => {
     expect(siwx.sessions[0]?.data.accountAddress).to.equal(ALICE)
   })
 
-  it('is asked for by a wallet that is added', async () => {
+  it('is requested for an added wallet', async () => {
     const connect = async (id: string) => result(id, { accounts: [{ address: id === birch.id ? BOB : ALICE }] })
     const { modal } = await signedIn(new FakeSiwx(), { connect })
     await modal.connect(birch.id)
@@ -218,7 +218,7 @@ describe('sign-in', () => {
     expect(signInController.state.request?.signer.accountAddress).to.equal(BOB)
   })
 
-  it('waits until the wallet is on a network of the site', async () => {
+  it('waits until the wallet is on a supported network', async () => {
     const siwx = new FakeSiwx()
     const connect = async (id: string) => result(id, { caipNetworkId: 'eip155:424242' })
     const { modal, adapter } = instance({ connect }, { siwx })
@@ -230,7 +230,7 @@ describe('sign-in', () => {
     await waitUntil(isReady)
   })
 
-  it('does not attach a signature to an account that came meanwhile', async () => {
+  it('does not attach a signature to an account that became active meanwhile', async () => {
     let answer = (): void => undefined
     const signMessage = () => new Promise<string>(resolve => (answer = () => resolve('0x01')))
     const siwx = new FakeSiwx()
@@ -268,7 +268,7 @@ describe('sign-in', () => {
     })
 
   for (const nonsense of ['nope', null, [null, 7, { data: null }], [{ data: { accountAddress: ALICE, chainId: 'x' } }]])
-    it(`takes ${JSON.stringify(nonsense)} for no session`, async () => {
+    it(`treats ${JSON.stringify(nonsense)} as no session`, async () => {
       const siwx = new FakeSiwx()
       siwx.getSessions = async () => nonsense as never
       const { modal } = instance({}, { siwx })
@@ -291,7 +291,7 @@ describe('sign-in', () => {
       await waitUntil(isReady)
     })
 
-  it('compares EVM addresses without case', async () => {
+  it('compares EVM addresses case-insensitively', async () => {
     const siwx = new FakeSiwx()
     siwx.getSessions = async () => [sessionFor(ALICE.toLowerCase())]
     const { modal } = instance({}, { siwx })
@@ -300,7 +300,7 @@ describe('sign-in', () => {
     expect(isAsked()).to.equal(false)
   })
 
-  it('loads nothing where the site has none', async () => {
+  it('loads nothing on a site without it', async () => {
     const { modal } = instance()
     await modal.connect(aspen.id)
     await settle(50)

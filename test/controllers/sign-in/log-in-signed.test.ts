@@ -1,11 +1,11 @@
 import { expect, waitUntil } from '@open-wc/testing'
 
-import '../../../src/controllers/embedded/enter.js' // what is loaded later is here, as tests are timed
+import '../../../src/controllers/embedded/connect-families.js' // what is loaded later is here, as tests are timed
 import '../../../src/controllers/sign-in/follow-accounts.js'
 import '../../../src/controllers/sign-in/log-in-signed.js'
 import '../../../src/controllers/visit/open.js'
 import { submitEmail } from '../../../src/controllers/embedded/log-in.js'
-import { loginController } from '../../../src/controllers/embedded/login.js'
+import { loginController } from '../../../src/controllers/embedded/email-login.js'
 import { modalController } from '../../../src/controllers/shell/modal.js'
 import { routerController } from '../../../src/controllers/shell/router.js'
 import { signInController } from '../../../src/controllers/sign-in/sign-in-state.js'
@@ -48,7 +48,7 @@ const asked = (): Promise<void> =>
     { timeout: 4000 },
   )
 
-describe('a sign-in with the login', () => {
+describe('a sign-in during the login', () => {
   let output: ReturnType<typeof watchConsole>
   beforeEach(() => (output = watchConsole()))
   afterEach(async () => {
@@ -90,15 +90,15 @@ describe('a sign-in with the login', () => {
       },
     ],
   ] as readonly (readonly [string, Signing])[])
-    it(`is asked for once connected where the secure site ${name}`, async () => {
+    it(`is requested after connecting if the secure site ${name}`, async () => {
       const { modal, siwx } = await begin(signing)
       await asked()
       expect(modal.getAccount('eip155').isConnected).to.equal(true)
       expect(siwx.sessions).to.deep.equal([])
-      expect(loginController.state.fault).to.equal(undefined)
+      expect(loginController.state.problem).to.equal(undefined)
     })
 
-  it('is asked for once connected where the site does not accept what was signed', async () => {
+  it('is requested after connecting if the site rejects the session', async () => {
     const siwx = new FakeSiwx()
     siwx.addSession = () => Promise.reject(new Error('not verified'))
     const { modal } = await begin(signs, siwx)
@@ -107,7 +107,7 @@ describe('a sign-in with the login', () => {
     expect(output.of('error').join()).to.include('not verified')
   })
 
-  it('is not part of it where the site makes no message, or signs by means of its own', async () => {
+  it('is skipped if the site creates no message, or signs messages itself', async () => {
     const broken = new FakeSiwx({ required: false })
     broken.createMessage = () => Promise.reject(new Error('no nonce'))
     const first = await begin(signs, broken)
@@ -122,7 +122,7 @@ describe('a sign-in with the login', () => {
     expect(second.siwx.sessions).to.deep.equal([])
   })
 
-  it('ends again when the visitor leaves while the site verifies', async () => {
+  it('is revoked when the visitor leaves while the site verifies it', async () => {
     const siwx = new FakeSiwx()
     const add = siwx.addSession.bind(siwx)
     let verify = (): void => undefined

@@ -51,7 +51,7 @@ async function begin(siwx = new FakeSiwx(), options: object = {}) {
 const asked = (): Promise<void> =>
   waitUntil(() => signInController.state.request?.status === 'ready', 'not asked to sign in', PATIENT)
 
-describe('a sign-in with the proposal', () => {
+describe('a sign-in during a WalletConnect proposal', () => {
   let output: ReturnType<typeof watchConsole>
   beforeEach(() => (output = watchConsole()))
   afterEach(async () => {
@@ -91,7 +91,7 @@ describe('a sign-in with the proposal', () => {
     ['takes the plain proposal', () => approvedSession()],
     ['signs for another network alone', () => ({ auths: [auth('eip155:137')], session: approvedSession() })],
   ] as const)
-    it(`is asked for once connected where the wallet ${name}`, async () => {
+    it(`is requested after connecting if the wallet ${name}`, async () => {
       const { modal, siwx, outcome, wallet } = await begin()
       wallet?.approve(answer())
       expect(await outcome).to.equal('resolved')
@@ -101,7 +101,7 @@ describe('a sign-in with the proposal', () => {
       await asked()
     })
 
-  it('is asked for once connected where the site does not accept what was signed', async () => {
+  it('is requested after connecting if the site rejects the session', async () => {
     const siwx = new FakeSiwx()
     siwx.addSession = () => Promise.reject(new Error('not verified'))
     const { outcome, wallet } = await begin(siwx)
@@ -117,7 +117,7 @@ describe('a sign-in with the proposal', () => {
     ['page', { aud: 'https://other.example' }, 'SIGN_IN_URI_MISMATCH'],
     ['nonce', { nonce: 'nonce00009' }, 'SIGN_IN_NONCE_MISMATCH'],
   ] as const)
-    it(`is refused, and the connection with it, where the wallet signed for another ${check}`, async () => {
+    it(`is refused together with the connection if the wallet signed for another ${check}`, async () => {
       const { modal, protocol, siwx, outcome, wallet } = await begin()
       wallet?.approve({ auths: [auth('eip155:1', patch)], session: approvedSession() })
       expect(await outcome).to.equal(code)
@@ -126,7 +126,7 @@ describe('a sign-in with the proposal', () => {
       expect(siwx.sessions).to.deep.equal([])
     })
 
-  it('is left out of the next attempt where a wallet signed in and gave no session', async () => {
+  it('is skipped in the next attempt after a wallet signed in without a session', async () => {
     const { protocol, outcome, wallet } = await begin()
     wallet?.approve({ auths: [auth()], session: undefined })
     expect(await outcome).to.equal('CONNECTION_FAILED')
@@ -137,13 +137,13 @@ describe('a sign-in with the proposal', () => {
     expect(await next).to.equal('resolved')
   })
 
-  it('that is turned down in words alone is a refusal', async () => {
+  it('counts as refused if only the wallet’s message says so', async () => {
     const { outcome, wallet } = await begin()
     wallet?.fail('User rejected.')
     expect(await outcome).to.equal('CONNECTION_REJECTED')
   })
 
-  it('asks for the methods that the site wants', async () => {
+  it('requests the methods that the site wants', async () => {
     const methods = ['personal_sign', 'eth_custom']
     const { protocol } = await begin(new FakeSiwx(), {
       universalProviderConfigOverride: { methods: { eip155: methods } },
@@ -151,7 +151,7 @@ describe('a sign-in with the proposal', () => {
     expect(protocol.signIns[0]).to.deep.include({ methods })
   })
 
-  it('is not part of it where the protocol has no place for what the message says', async () => {
+  it('is skipped if the protocol does not support a field of the message', async () => {
     const siwx = new FakeSiwx()
     const make = siwx.createMessage.bind(siwx)
     siwx.createMessage = async input => ({ ...(await make(input)), requestId: 'attempt-1' })
@@ -159,7 +159,7 @@ describe('a sign-in with the proposal', () => {
     expect(protocol.signIns).to.deep.equal([])
   })
 
-  it('is not part of it on a site with several families', async () => {
+  it('is skipped on a site with several families', async () => {
     const protocol = new FakeProtocol()
     const siwx = new FakeSiwx()
     twoFamilies({}, {}, { universalProvider: protocol, siwx })
@@ -171,7 +171,7 @@ describe('a sign-in with the proposal', () => {
     expect(await outcome).to.equal('MODAL_CLOSED')
   })
 
-  it('ends again, with the connection, when the visitor leaves while the site verifies', async () => {
+  it('is revoked together with the connection when the visitor leaves while the site verifies it', async () => {
     const siwx = new FakeSiwx()
     const add = siwx.addSession.bind(siwx)
     let verify = (): void => undefined

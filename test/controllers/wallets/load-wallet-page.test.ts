@@ -83,7 +83,7 @@ describe('the list of all wallets', () => {
     expect(seen.at(-1)?.url.searchParams.get('badge_type')).to.equal('certified')
   })
 
-  it('ends at an empty page and at one that brings nothing new, whatever the count says', async () => {
+  it('ends at an empty page and at one without new wallets, whatever the count says', async () => {
     let pages = 0
     service = stubFetch(() => json({ data: pages++ ? wallets(1, 40) : wallets(1, 40), count: 1e9 }))
     instance({}, withCatalogue(newService()))

@@ -29,7 +29,7 @@ describe('the ways to a wallet', () => {
   it('are its own browser on a phone, with no link of its own', () =>
     expect(ways({ id: 'x', name: 'X' }, { mobile: true, browses: true })).to.deep.equal(['mobile']))
 
-  it('are none where no link may be opened', () => {
+  it('are none if no link is allowed', () => {
     const bad = { id: 'x', name: 'X', mobile_link: 'javascript:1', webapp_link: 'x://', desktop_link: 'file:///x' }
     for (const mobile of [true, false]) expect(ways(bad, { mobile })).to.deep.equal(['unsupported'])
   })

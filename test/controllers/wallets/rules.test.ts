@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing'
 
 import type { Connector } from '../../../src/core/entities/connector.js'
 import type { Wallet } from '../../../src/core/entities/wallet.js'
-import { walletRows } from '../../../src/controllers/wallets/draft-rows.js'
+import { walletRows } from '../../../src/controllers/wallets/wallet-rows.js'
 import { type WalletSources, isExcluded } from '../../../src/controllers/wallets/rules.js'
 import { stretched } from '../../helpers/pace.js'
 

@@ -2,7 +2,7 @@ import type { BitcoinProvider } from '../../../core/entities/bitcoin-provider.js
 import type { CaipNetwork } from '../../../core/entities/network.js'
 import { isServiceEndpoint } from '../../../services/service-endpoint.js'
 import type { AdapterContext } from '../../adapter.js'
-import { networkOfAddress } from '../networks.js'
+import { networkOfAddress } from '../network-ids.js'
 import { createBitcoinProvider } from './provider.js'
 import type { BitcoinSessions } from './sessions.js'
 import type { BitcoinWallet } from './wallet.js'

@@ -7,7 +7,7 @@ import type { AccountType } from '../../../core/entities/account-types.js'
 import { holdWallet, releaseHold } from '../../../services/wallets/standard-use.js'
 import type { ConnectResult, WalletEvent } from '../../adapter.js'
 import type { BitcoinConnectors } from './connectors.js'
-import { networkOfAddress } from '../networks.js'
+import { networkOfAddress } from '../network-ids.js'
 import type { BitcoinWallet, WalletAnswer } from './wallet.js'
 import { type Session, Sessions } from '../../shared/sessions.js'
 
@@ -66,9 +66,9 @@ export class BitcoinSessions extends Sessions<BitcoinWallet, PreferringAnswer, B
     if (!accounts.length) return undefined
     this.keep(connectorId, () => {
       holdWallet(wallet.raw, 'bip122')
-      const unwatch = wallet.watch(change => void this.#follow(connectorId, change))
+      const unwatch = wallet.watch?.(change => void this.#follow(connectorId, change))
       const stop = (): void => {
-        unwatch()
+        unwatch?.()
         releaseHold(wallet.raw, 'bip122')
       }
       return { wallet, stop, accounts, caipNetworkId, asked: 0 }

@@ -40,6 +40,9 @@ export interface WalletAnswer {
   readonly caipNetworkId?: CaipNetworkId | undefined
 }
 
+/** Called when a wallet's accounts or network changed, or when the wallet disconnected. */
+export type WalletListener = (event: 'changed' | 'gone') => void
+
 /**
  * A Bitcoin wallet, whatever its dialect. Unsupported functions are absent. Functions reject with what the wallet
  * threw, or with a typed error.
@@ -48,7 +51,7 @@ export interface BitcoinWallet {
   /** The wallet's own object. */
   readonly raw: object
   /** The networks it reports as supported; `undefined` if unknown. */
-  chains(): readonly CaipNetworkId[] | undefined
+  chains?(): readonly CaipNetworkId[] | undefined
   /** Requests accounts, with a prompt; `network` is the one the site prefers. */
   connect(network: CaipNetwork | undefined): Promise<WalletAnswer>
   /** Reads the accounts the site may see, without any prompt. */
@@ -63,5 +66,5 @@ export interface BitcoinWallet {
   /** Asks the wallet to switch its network; resolves to its accounts there. */
   readonly switchNetwork?: ((network: CaipNetwork) => Promise<WalletAnswer>) | undefined
   /** Listens for changes and for a disconnection by the wallet, until the returned function is called. */
-  watch(notify: (event: 'changed' | 'gone') => void): () => void
+  watch?(notify: WalletListener): () => void
 }

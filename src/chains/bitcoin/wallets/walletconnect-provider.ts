@@ -25,11 +25,6 @@ class SessionWallet implements BitcoinWallet {
     return this.#source.raw
   }
 
-  /** The session keeps its approvals. */
-  chains(): undefined {
-    return undefined
-  }
-
   /** Its addresses with their keys and paths, if the wallet provides them. */
   async connect(): Promise<WalletAnswer> {
     const [account] = this.#source.addresses()
@@ -63,11 +58,6 @@ class SessionWallet implements BitcoinWallet {
   async sendTransfer({ from, recipient, amount }: TransferRequest): Promise<string> {
     const params = { account: from, recipientAddress: recipient, amount: String(amount) }
     return parseTxid(await this.#source.request({ method: 'sendTransfer', params }))
-  }
-
-  /** Changes arrive over the session. */
-  watch(): () => void {
-    return () => undefined
   }
 }
 

@@ -21,7 +21,7 @@ const DISCONNECT_TIMEOUT = 2_000
 
 /** The site's networks that a wallet supports, the active one first; all of them if unknown. */
 function servedNetworks({ networks, active }: AdapterContext, wallet: BitcoinWallet): readonly CaipNetwork[] {
-  const served = wallet.chains()
+  const served = wallet.chains?.()
   const common = networks().filter(({ caipNetworkId }) => served?.includes(caipNetworkId) ?? true)
   const now = common.find(({ caipNetworkId }) => caipNetworkId === active?.()?.caipNetworkId)
   return now ? [now, ...common.filter(network => network !== now)] : common
@@ -71,7 +71,7 @@ export class BitcoinWallets extends PageWallets<BitcoinWallet, PreferringAnswer>
   /** @throws {NoRequestedChainError} the wallet supports none of the site's networks */
   protected async ask(wallet: BitcoinWallet): Promise<PreferringAnswer> {
     const [network] = servedNetworks(this.#context, wallet)
-    if (!network && wallet.chains()) throw new NoRequestedChainError()
+    if (!network && wallet.chains?.()) throw new NoRequestedChainError()
     const answer = await wallet.connect(network).catch((cause: unknown) => {
       throw toConnectError(cause)
     })
@@ -89,13 +89,14 @@ export class BitcoinWallets extends PageWallets<BitcoinWallet, PreferringAnswer>
   }
 
   protected watchReturn(wallet: BitcoinWallet, returned: () => void): () => void {
-    return wallet.watch(change => {
+    const answered = ({ accounts }: WalletAnswer): void => {
+      if (accounts.length) returned()
+    }
+    const unwatch = wallet.watch?.(change => {
       if (change === 'gone') return
-      const answered = ({ accounts }: WalletAnswer): void => {
-        if (accounts.length) returned()
-      }
       wallet.restore(servedNetworks(this.#context, wallet)[0]).then(answered, () => undefined) // failures are ignored
     })
+    return () => unwatch?.()
   }
 
   /** @throws {DisconnectError} the wallet failed, or did not answer within 2 s */

@@ -18,7 +18,8 @@ interface TokensQuery {
 }
 
 /** A contract that fails or lacks one call does not affect the others. */
-const isOwnFault = (error: unknown): boolean => error instanceof JsonRpcError || error instanceof MalformedReplyError
+const isContractError = (error: unknown): boolean =>
+  error instanceof JsonRpcError || error instanceof MalformedReplyError
 
 async function readToken(
   rpc: Rpc,
@@ -30,7 +31,7 @@ async function readToken(
     rpc
       .request('eth_call', [{ to: token, data: tokenCallData(call, of) }, 'latest'], signal)
       .catch((error: unknown) => {
-        if (isOwnFault(error)) return undefined
+        if (isContractError(error)) return undefined
         throw error
       })
   const [balance, decimals, symbol, name] = await Promise.all([

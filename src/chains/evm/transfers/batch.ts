@@ -10,7 +10,7 @@ import { wait } from '../../../core/wait.js'
 import { createRpc, evmChainCheck } from '../../../services/json-rpc.js'
 import { parseQuantity } from '../../../services/wallets/evm-quantity.js'
 import { arrayOf, fieldOf, textOf } from '../../../services/wallets/hostile.js'
-import { parseWalletFault } from '../../../services/wallets/wallet-reply.js'
+import { parseWalletError } from '../../../services/wallets/wallet-reply.js'
 import { isRejection } from '../../shared/rejection.js'
 import { awaitReceipt } from './receipt.js'
 import { type Asker, checkWallet } from './transfer.js'
@@ -67,10 +67,10 @@ const chainIdOf = ({ id }: CaipNetwork): string => `0x${Number(id).toString(16)}
 /** Whether a wallet reports support for batches (EIP-5792, in its current or its first version). */
 export async function canBatch(provider: Asker, network: CaipNetwork, from: string): Promise<boolean> {
   const chainId = chainIdOf(network)
-  const told = await provider
+  const reply = await provider
     .request({ method: 'wallet_getCapabilities', params: [from, [chainId]] })
     .catch(() => undefined) // a wallet without the method accepts one call at a time
-  const capabilities = [fieldOf(told, chainId), fieldOf(told, '0x0')]
+  const capabilities = [fieldOf(reply, chainId), fieldOf(reply, '0x0')]
   return capabilities.some(
     known =>
       ['supported', 'ready'].includes(String(fieldOf(fieldOf(known, 'atomic'), 'status'))) ||
@@ -79,7 +79,7 @@ export async function canBatch(provider: Asker, network: CaipNetwork, from: stri
 }
 
 /** The visitor rejected the account type that can execute several calls at once (EIP-5792). */
-const isUpgradeRefused = (cause: unknown): boolean => parseWalletFault(cause).code === UPGRADE_REFUSED
+const isUpgradeRefused = (cause: unknown): boolean => parseWalletError(cause).code === UPGRADE_REFUSED
 
 const ask = async (provider: Asker, method: string, params: readonly unknown[]): Promise<unknown> => {
   try {

@@ -13,7 +13,7 @@ import { parseWord, tokenCallData } from '../../../services/blockchain/contract-
 import type { Rpc } from '../../../services/json-rpc.js'
 import { parseQuantity } from '../../../services/wallets/evm-quantity.js'
 import { parseAccounts } from '../../../services/wallets/evm-accounts.js'
-import { parseChainId, parseWalletFault } from '../../../services/wallets/wallet-reply.js'
+import { parseChainId, parseWalletError } from '../../../services/wallets/wallet-reply.js'
 import type { PreparedTransfer, TransferRequest } from '../../adapter.js'
 import { isRejection } from '../../shared/rejection.js'
 import { awaitReceipt } from './receipt.js'
@@ -56,7 +56,7 @@ export async function simulate(rpc: Rpc, call: EvmCall, signal?: AbortSignal): P
  * errors.
  */
 function refusalOf(cause: unknown): SimulationFailedError | undefined {
-  const { code, message } = parseWalletFault(cause)
+  const { code, message } = parseWalletError(cause)
   if (code !== REVERTED && !REVERT.test(message)) return undefined
   const reason = message.replace(REVERT, '')
   return new SimulationFailedError(reason ? [reason] : [], { details: message, cause })

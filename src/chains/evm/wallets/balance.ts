@@ -4,7 +4,7 @@ import { MalformedReplyError } from '../../../core/errors/service.js'
 import { HTTP_TIMEOUT } from '../../../core/limits.js'
 import { within } from '../../../core/time.js'
 import type { ProviderRequest } from '../../../services/wallets/bound-provider.js'
-import { parseChainId, parseWalletFault } from '../../../services/wallets/wallet-reply.js'
+import { parseChainId, parseWalletError } from '../../../services/wallets/wallet-reply.js'
 import type { BalanceQuery, NativeBalance } from '../../adapter.js'
 import { toBalance } from '../reads/to-balance.js'
 import type { EvmWallet } from './wallet.js'
@@ -14,7 +14,7 @@ const INTERNAL_ERROR = -32603
 
 function ask(wallet: EvmWallet, call: ProviderRequest): Promise<unknown> {
   const asked = wallet.bound.request(call).catch((cause: unknown) => {
-    throw new JsonRpcError(parseWalletFault(cause).code ?? INTERNAL_ERROR, { cause })
+    throw new JsonRpcError(parseWalletError(cause).code ?? INTERNAL_ERROR, { cause })
   })
   return within(asked, HTTP_TIMEOUT, () => new WalletTimeoutError())
 }

@@ -1,5 +1,5 @@
 import { parseAccounts } from '../../../services/wallets/evm-accounts.js'
-import { parseChainId, parseWalletFault } from '../../../services/wallets/wallet-reply.js'
+import { parseChainId, parseWalletError } from '../../../services/wallets/wallet-reply.js'
 import type { EvmWallet } from './wallet.js'
 
 /** The debounce delay for a wallet's changes, in ms: the last of a burst counts. */
@@ -49,7 +49,7 @@ export function watchWallet({ bound }: EvmWallet, notify: (change: WalletChange)
       if (chainId) note({ chainId })
     }),
     bound.on('disconnect', value => {
-      if (parseWalletFault(value).code !== TEMPORARY) note({ gone: true })
+      if (parseWalletError(value).code !== TEMPORARY) note({ gone: true })
     }),
   ]
   return () => {

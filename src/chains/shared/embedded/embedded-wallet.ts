@@ -136,7 +136,7 @@ export class EmbeddedWallet {
   /** Switches to another network, which may change the account. */
   async switchNetwork(network: CaipNetwork, signal?: AbortSignal): Promise<CaipNetworkId | undefined> {
     const { caipNetworkId } = await this.#retake(network, signal)
-    this.providers.sayMoved(network.chainNamespace)
+    this.providers.emitChainChanged(network.chainNamespace)
     return caipNetworkId
   }
 
@@ -163,7 +163,7 @@ export class EmbeddedWallet {
   leave(namespace: ChainNamespace): void {
     if (!this.#open.delete(namespace)) return
     if (!this.#open.size) this.#context.emptied()
-    this.providers.sayGone(namespace)
+    this.providers.emitDisconnect(namespace)
   }
 
   /** Handles a provider's request. An approved transaction may deploy the smart account. */
@@ -185,7 +185,7 @@ export class EmbeddedWallet {
     const result = await this.#inTurn(() => this.#take(network, signal))
     const { connectorId, accounts, embedded } = result
     const [now] = this.addresses(namespace)
-    if (old && now && !isSameAddress(namespace, old, now)) this.providers.sayChanged(namespace)
+    if (old && now && !isSameAddress(namespace, old, now)) this.providers.emitAccountsChanged(namespace)
     this.#context.notify(namespace, { type: 'accounts', connectorId, accounts, ...(embedded ? { embedded } : {}) })
     return result
   }
@@ -198,7 +198,7 @@ export class EmbeddedWallet {
     const isNew = !this.#open.has(namespace)
     this.#open.set(namespace, { result, network })
     this.#context.entered(user)
-    if (isNew) this.providers.sayConnected(namespace)
+    if (isNew) this.providers.emitConnect(namespace)
     return result
   }
 }

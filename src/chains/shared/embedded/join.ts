@@ -67,6 +67,5 @@ export async function joinEmbedded(
     leave: () => wallet.leave(namespace),
     switchNetwork: (network, signal) => wallet.switchNetwork(network, signal),
     signMessage: params => signMessage(namespace, params, call => wallet.call(namespace, call)),
-    destroy: () => undefined,
   })
 }

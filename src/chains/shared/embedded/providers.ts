@@ -47,24 +47,24 @@ export class EmbeddedProviders {
   }
 
   /** An account was opened. */
-  sayConnected(namespace: ChainNamespace): void {
+  emitConnect(namespace: ChainNamespace): void {
     this.#emit(namespace, 'connect', { chainId: toHex(this.#source.network(namespace)) })
   }
 
   /** The network changed. */
-  sayMoved(namespace: ChainNamespace): void {
+  emitChainChanged(namespace: ChainNamespace): void {
     const id = this.#source.network(namespace)
     this.#emit(namespace, 'chainChanged', namespace === 'eip155' ? toHex(id) : id)
   }
 
   /** The accounts changed. */
-  sayChanged(namespace: ChainNamespace): void {
+  emitAccountsChanged(namespace: ChainNamespace): void {
     this.#emit(namespace, 'accountsChanged', this.#source.addresses(namespace))
   }
 
   /** The visitor logged out. */
-  sayGone(namespace: ChainNamespace): void {
-    this.sayChanged(namespace)
+  emitDisconnect(namespace: ChainNamespace): void {
+    this.emitAccountsChanged(namespace)
     this.#emit(namespace, 'disconnect', { code: 4900, message: 'Disconnected' })
   }
 

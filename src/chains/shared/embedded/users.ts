@@ -41,11 +41,11 @@ export interface SocialIdentity {
 
 /** What is known about the account's owner, as sites see it. */
 export function factsOf(
-  { email, userName: told, smartAccountDeployed }: SecureSiteUser,
+  { email, userName: reported, smartAccountDeployed }: SecureSiteUser,
   accounts: readonly Account[],
   { provider, userName: known }: SocialIdentity = {},
 ): EmbeddedFacts {
-  const userName = told || known
+  const userName = reported || known
   return {
     user: { ...(email ? { email } : {}), ...(userName ? { userName } : {}), accounts },
     ...(provider ? { socialProvider: provider } : {}),

@@ -125,6 +125,5 @@ export async function joinViewOnly(family: ChainAdapter, context: ViewOnlyContex
       raw.emit('chainChanged', toHex(target.caipNetworkId))
       return Promise.resolve(target.caipNetworkId)
     },
-    destroy: () => undefined,
   })
 }

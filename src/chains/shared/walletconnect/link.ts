@@ -29,7 +29,7 @@ export interface LinkContext {
 /** Notifications about the session and the relay. */
 export type LinkEvent =
   | { readonly type: 'wallet'; readonly namespace: ChainNamespace; readonly event: WalletEvent }
-  | { readonly type: 'fault'; readonly error: Error }
+  | { readonly type: 'error'; readonly error: Error }
   /** A request was sent to the wallet. */
   | { readonly type: 'sent'; readonly request: SentRequest }
   /** The site created a session with its own provider. */

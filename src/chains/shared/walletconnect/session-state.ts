@@ -17,7 +17,7 @@ const approvedOf = (session: RelaySession, namespace: ChainNamespace): readonly 
   supportsAllNetworks(session, namespace) ? undefined : approvedNetworks(session, namespace)
 
 /** Notifies users of a provider that its wallet is gone. */
-function sayGone(provider: WalletConnectProvider | undefined): void {
+function emitDisconnect(provider: WalletConnectProvider | undefined): void {
   provider?.emit('accountsChanged', [])
   provider?.emit('disconnect', { code: 4900, message: 'Disconnected' })
 }
@@ -98,7 +98,7 @@ export class SessionState {
       else {
         this.#accounts.delete(namespace)
         this.#networks.delete(namespace)
-        sayGone(this.#providers.get(namespace))
+        emitDisconnect(this.#providers.get(namespace))
         this.#notify(namespace, { type: 'disconnect', connectorId })
       }
     }
@@ -135,7 +135,7 @@ export class SessionState {
   end(): readonly ChainNamespace[] {
     const namespaces = this.namespaces()
     this.#forget()
-    for (const namespace of namespaces) sayGone(this.#providers.get(namespace))
+    for (const namespace of namespaces) emitDisconnect(this.#providers.get(namespace))
     return namespaces
   }
 

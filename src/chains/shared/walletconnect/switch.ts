@@ -1,6 +1,6 @@
 import type { CaipNetwork } from '../../../core/entities/network.js'
 import { ChainNotSupportedError, SwitchNetworkError, SwitchRejectedError } from '../../../core/errors/network.js'
-import { parseWalletFault } from '../../../services/wallets/wallet-reply.js'
+import { parseWalletError } from '../../../services/wallets/wallet-reply.js'
 import { isUnknownChain, toAddParameter, toHexChainId } from '../add-chain.js'
 import { isRejection } from '../rejection.js'
 import type { ProviderCall } from '../session-provider.js'
@@ -20,7 +20,7 @@ export async function askForChain(network: CaipNetwork, ask: (call: ProviderCall
     await ask({ method: 'wallet_switchEthereumChain', params: [{ chainId: toHexChainId(network) }] })
   } catch (cause) {
     if (isRejection(cause)) throw new SwitchRejectedError({ cause })
-    if (!isUnknownChain(cause) && !NOT_APPROVED.test(parseWalletFault(cause).message))
+    if (!isUnknownChain(cause) && !NOT_APPROVED.test(parseWalletError(cause).message))
       throw new SwitchNetworkError({ cause })
     await addChain(network, ask)
   }

@@ -31,17 +31,17 @@ export async function confirmTransaction(
   { signature, lastValidBlockHeight }: { readonly signature: string; readonly lastValidBlockHeight: bigint },
   signal?: AbortSignal,
 ): Promise<void> {
-  let heard = Date.now()
+  let answeredAt = Date.now()
   for (;;) {
     try {
       const height = await rpc.request('getBlockHeight', [{ commitment: 'confirmed' }], signal)
       if (await isConfirmed(rpc, signature, signal)) return
-      heard = Date.now()
+      answeredAt = Date.now()
       if (typeof height === 'number' && BigInt(Math.trunc(height)) > lastValidBlockHeight)
         throw new TransactionExpiredError()
     } catch (error) {
       const isFinal = error instanceof TransactionFailedError || error instanceof TransactionExpiredError
-      if (isFinal || signal?.aborted || Date.now() - heard > LONGEST_SILENCE) throw error
+      if (isFinal || signal?.aborted || Date.now() - answeredAt > LONGEST_SILENCE) throw error
     }
     await wait(POLL, signal)
   }

@@ -123,7 +123,7 @@ export class CoinbaseWallet implements StandardWallet {
       transactionIn(input),
       fieldOf(input, 'options'),
     )
-    const told = fieldOf(answer, 'signature') ?? answer
-    return [{ signature: typeof told === 'string' ? decodeBase58(told) : told }]
+    const signature = fieldOf(answer, 'signature') ?? answer
+    return [{ signature: typeof signature === 'string' ? decodeBase58(signature) : signature }]
   }
 }

@@ -26,8 +26,8 @@ export async function askWallet(
 ): Promise<readonly StandardAccount[]> {
   try {
     const answer = await wallet.call('standard:connect', 'connect', ...(silent ? [{ silent }] : []))
-    const told = parseStandardAccounts(fieldOf(answer, 'accounts'))
-    const accounts = told && solanaAccounts(told)
+    const listed = parseStandardAccounts(fieldOf(answer, 'accounts'))
+    const accounts = listed && solanaAccounts(listed)
     if (!accounts || (!accounts.length && !silent)) throw new MalformedReplyError()
     return accounts
   } catch (cause) {
@@ -43,8 +43,8 @@ export async function askWallet(
 export async function releaseWallet(wallet: StandardWallet): Promise<void> {
   if (!wallet.has('standard:disconnect')) return
   try {
-    const told = wallet.call('standard:disconnect', 'disconnect')
-    await within(told, DISCONNECT_TIMEOUT, () => new WalletTimeoutError())
+    const disconnected = wallet.call('standard:disconnect', 'disconnect')
+    await within(disconnected, DISCONNECT_TIMEOUT, () => new WalletTimeoutError())
   } catch (cause) {
     throw new DisconnectError({ cause })
   }

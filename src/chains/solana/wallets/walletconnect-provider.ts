@@ -5,7 +5,7 @@ import { decodeBase58 } from '../../../core/encoding/base58.js'
 import { MalformedReplyError } from '../../../core/errors/service.js'
 import { createRpc } from '../../../services/json-rpc.js'
 import { arrayOf, fieldOf, textOf } from '../../../services/wallets/hostile.js'
-import { parseWalletFault } from '../../../services/wallets/wallet-reply.js'
+import { parseWalletError } from '../../../services/wallets/wallet-reply.js'
 import type { SessionSource } from '../../adapter.js'
 import { legacyFields } from './legacy-fields.js'
 import { addressNow, createSolanaProvider, sendRaw, type SolanaSigner } from './provider.js'
@@ -18,7 +18,7 @@ const MAX_TEXT = 4_096
 const UNKNOWN_METHOD: readonly unknown[] = [-32601, 3001, 4200, 5101]
 
 /** Whether a wallet failed because a method is unsupported. The visitor was not asked then, so another can be tried. */
-const isUnknownMethod = (thrown: unknown): boolean => UNKNOWN_METHOD.includes(parseWalletFault(thrown).code)
+const isUnknownMethod = (thrown: unknown): boolean => UNKNOWN_METHOD.includes(parseWalletError(thrown).code)
 
 /** A transaction from an answer, in base64, or in base58 as some wallets do. */
 function readTransaction(value: unknown): Uint8Array | undefined {

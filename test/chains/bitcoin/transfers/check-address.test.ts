@@ -5,7 +5,7 @@ import {
   checkedNetworkOf,
   scriptOf,
 } from '../../../../src/chains/bitcoin/transfers/check-address.js'
-import { networkOfAddress, nameOf, toNetworkId } from '../../../../src/chains/bitcoin/networks.js'
+import { networkOfAddress, nameOf, toNetworkId } from '../../../../src/chains/bitcoin/network-ids.js'
 import { BitcoinRequestError } from '../../../../src/core/errors/bitcoin.js'
 import { bitcoin, regtest, testnet } from '../harness.js'
 

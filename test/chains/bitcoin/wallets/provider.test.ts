@@ -20,13 +20,11 @@ function make(patch: Partial<BitcoinWallet> = {}, accounts: readonly Account[] =
   const asked: [string, unknown][] = []
   const wallet: BitcoinWallet = {
     raw: { own: true },
-    chains: () => undefined,
     connect: async () => ({ accounts }),
     restore: async () => ({ accounts }),
     signMessage: async request => (asked.push(['message', request]), toBase64(new Uint8Array(65).fill(31))),
     signPsbt: async request => (asked.push(['psbt', request]), { psbt: request.psbt }),
     sendTransfer: async request => (asked.push(['transfer', request]), 'ab'.repeat(32)),
-    watch: () => () => undefined,
     ...patch,
   }
   const source: ProviderSource = { name: 'Leaf', wallet, accounts: () => accounts, endpoints: async () => [] }
@@ -168,6 +166,6 @@ describe('a PSBT to sign', () => {
     expect(asked).to.deep.equal([])
   })
 
-  it('that cannot be opened to look for inputs says so', async () =>
+  it('that cannot be opened to find inputs is rejected with the reason', async () =>
     expect(await detailsOf(make().provider.signPSBT({ psbt: PSBT }))).to.equal('The PSBT cannot be read.'))
 })

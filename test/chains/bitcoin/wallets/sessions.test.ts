@@ -20,10 +20,9 @@ const TEST: Account = { address: 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx', t
 /** A wallet with silent answers scripted one by one. */
 function makeWallet() {
   const pending: ((answer: WalletAnswer | Error) => void)[] = []
-  let tell: (news: 'changed' | 'gone') => void = () => undefined
+  let tell: (change: 'changed' | 'gone') => void = () => undefined
   const wallet: BitcoinWallet = {
     raw: {},
-    chains: () => undefined,
     connect: async () => ({ accounts: [] }),
     restore: () =>
       new Promise((resolve, reject) =>
@@ -33,7 +32,7 @@ function makeWallet() {
     signPsbt: async () => ({ psbt: '' }),
     watch: listener => ((tell = listener), () => (tell = () => undefined)),
   }
-  return { wallet, pending, tell: (news: 'changed' | 'gone') => tell(news) }
+  return { wallet, pending, tell: (change: 'changed' | 'gone') => tell(change) }
 }
 
 function make(accounts: readonly Account[] = [PAYMENT]) {
@@ -138,7 +137,7 @@ describe('a Bitcoin wallet that gave its accounts', () => {
     expect(sessions.get('Leaf')).to.equal(undefined)
   })
 
-  it('ends when it says that it is gone, without a question', () => {
+  it('ends when the wallet says that it is gone, without a request', () => {
     const { events, pending, tell } = make()
     tell('gone')
     expect(events).to.deep.equal([{ type: 'disconnect', connectorId: 'Leaf' }])

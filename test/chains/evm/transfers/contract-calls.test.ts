@@ -115,7 +115,7 @@ describe('EVM calls that stand on one another', () => {
     expect(count('wallet_sendCalls')).to.equal(0)
   })
 
-  it('are kept back by who hears of the ones before', async () => {
+  it('can be held back by the callback for earlier ones', async () => {
     const { request, count } = setUp()
     const stop = (step: CallsProgress): void => {
       if (step.done) throw new Error('stop')

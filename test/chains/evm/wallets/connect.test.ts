@@ -110,7 +110,7 @@ describe('connect', () => {
     expect(count(wallet, 'eth_requestAccounts')).to.equal(1)
   })
 
-  it('says that it failed when the extension is gone (IP-038)', async () => {
+  it('fails if the extension was removed (IP-038)', async () => {
     const wallet = makeWallet()
     wallet.removeExtension()
     expect(await rejection(makeAdapter().adapter.wallets.connect(ID))).to.be.instanceOf(ConnectError)
@@ -133,7 +133,7 @@ describe('connect', () => {
       expect((await makeAdapter().adapter.wallets.connect(ID)).caipNetworkId).to.equal(expected)
     })
 
-  it('does without a chain that cannot be read', async () => {
+  it('works without a readable chain', async () => {
     const wallet = makeWallet()
     wallet.fail('eth_chainId', { code: 4900, message: 'Disconnected' })
     expect((await makeAdapter().adapter.wallets.connect(ID)).caipNetworkId).to.equal(undefined)
@@ -185,7 +185,7 @@ describe('one request at a time', () => {
     expect(wallet.listenerCount()).to.equal(3)
   })
 
-  it('continues for the other when one gives up', async () => {
+  it('continues for the other when one caller aborts', async () => {
     const wallet = makeWallet()
     const { adapter } = makeAdapter()
     wallet.delay(40, 'eth_requestAccounts')

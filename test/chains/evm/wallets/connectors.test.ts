@@ -106,7 +106,7 @@ describe('announced wallets', () => {
     expect(ids(makeAdapter({ announced: false }))).to.deep.equal([])
   })
 
-  it('whose provider is none end in an error (AN-020, AN-021)', async () => {
+  it('without a valid provider end in an error (AN-020, AN-021)', async () => {
     const harness = makeAdapter()
     const trap = (): never => {
       throw new Error('boom')

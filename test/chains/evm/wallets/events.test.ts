@@ -11,7 +11,7 @@ const [first, second] = ANVIL_ACCOUNTS
 
 afterEach(cleanUp)
 
-/** A connected wallet whose news is recorded from now on. */
+/** A connected wallet whose events are recorded from now on. */
 async function connected(): Promise<Harness & { readonly wallet: TestWallet }> {
   const wallet = makeWallet({ privateKeys: [first.privateKey, second.privateKey] })
   const harness = makeAdapter()
@@ -27,7 +27,7 @@ const network = (caipNetworkId: 'eip155:1' | 'eip155:137' | 'eip155:1337'): Adap
   caipNetworkId,
 })
 
-describe('news of a connected wallet', () => {
+describe('events of a connected wallet', () => {
   it('reports another account', async () => {
     const { wallet, events } = await connected()
     await wallet.switchAccount(1)

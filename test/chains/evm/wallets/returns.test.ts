@@ -77,7 +77,7 @@ describe('a connected wallet that no longer has an account', () => {
     expect(wallet.listenerCount()).to.equal(0)
   })
 
-  it('ended the connection when the permission is gone, or it knows no permissions', async () => {
+  it('has ended the connection if the permission is missing, or if it supports no permissions', async () => {
     const first = await connected()
     first.wallet.revoke()
     await waitUntil(() => first.events.length)

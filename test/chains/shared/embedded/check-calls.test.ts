@@ -30,7 +30,7 @@ describe('the calls of a batch', () => {
   ])
     it(`may not be ${JSON.stringify(params)}`, () => expect(() => checkCalls(params)).to.throw(InvalidCallsError))
 
-  it('are told of by the field that is wrong', () => {
+  it('are rejected with the name of the wrong field', () => {
     try {
       checkCalls(batch({ to: TO }, { to: 'x' }))
     } catch (error) {

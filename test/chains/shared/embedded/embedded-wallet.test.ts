@@ -36,7 +36,7 @@ function make(script: SecureSiteScript = {}) {
 }
 
 describe('the embedded wallet', () => {
-  it('asks for the account on the network of a family, with its endpoint and the kind that is preferred', async () => {
+  it('requests the account on the family’s network, with its endpoint and the preferred type', async () => {
     const { wallet, site, login } = make()
     const result = await wallet.connect('eip155')
     expect(result).to.deep.include({ connectorId: 'AUTH', caipNetworkId: 'eip155:1' })
@@ -46,16 +46,16 @@ describe('the embedded wallet', () => {
     expect(login.entered).to.equal(1)
   })
 
-  it('asks for no kind where a family has one', async () => {
+  it('requests no account type in families with only one', async () => {
     const { wallet, site } = make()
     await wallet.connect('solana')
     expect(site.calls[0]?.[1]).to.deep.equal({ chainId: SOLANA.caipNetworkId, rpcUrl: 'https://node.example' })
   })
 
-  it('has nothing in a family without a network', async () =>
+  it('has no account in a family without a network', async () =>
     expect(await rejection(make().wallet.connect('bip122'))).to.be.instanceOf(NetworkNotFoundError))
 
-  it('asks one after the other, as the secure site has one network at a time', async () => {
+  it('sends requests one by one, as the secure site has one network at a time', async () => {
     const order: string[] = []
     const { wallet } = make({
       async GET_USER({ chainId }) {
@@ -70,7 +70,7 @@ describe('the embedded wallet', () => {
     expect(order).to.deep.equal(['asked 1', 'answered 1', `asked ${solana}`, `answered ${solana}`])
   })
 
-  it('tells of another account when the network has another', async () => {
+  it('notifies when another network has another account', async () => {
     const { wallet, told } = make({
       GET_USER: async ({ chainId }) => ada(chainId, chainId === 137 ? { address: BOB } : {}),
     })
@@ -86,7 +86,7 @@ describe('the embedded wallet', () => {
     expect(told[0]).to.deep.include({ type: 'accounts', connectorId: 'AUTH' })
   })
 
-  it('gives a provider that answers what it knows, and asks for the rest on its network', async () => {
+  it('has a provider that answers what it knows, and requests the rest on its network', async () => {
     const { wallet, asked, told } = make()
     await wallet.connect('eip155')
     const provider = wallet.providers.of('eip155')
@@ -101,7 +101,7 @@ describe('the embedded wallet', () => {
     ).to.have.property('code', 4902)
   })
 
-  it('looks whether a smart account is on the chain once something was approved', async () => {
+  it('checks whether a smart account is deployed after an approval', async () => {
     let smartAccountDeployed = false
     const { wallet, told } = make({ GET_USER: async ({ chainId }) => ada(chainId, { smartAccountDeployed }) })
     await wallet.connect('eip155')
@@ -116,13 +116,13 @@ describe('the embedded wallet', () => {
     expect(told).to.have.length(1)
   })
 
-  it('has a provider that nobody is logged in to', async () => {
+  it('has a provider without accounts before a login', async () => {
     const provider = make().wallet.providers.of('eip155')
     expect(await provider.request({ method: 'eth_accounts' })).to.deep.equal([])
     expect(await rejection(provider.request({ method: 'eth_blockNumber' }))).to.have.property('code', 4100)
   })
 
-  it('is left in every family at once, with one request', async () => {
+  it('is disconnected in every family at once, with one request', async () => {
     const { wallet, site, login } = make()
     await wallet.connect('eip155')
     await wallet.connect('solana')
@@ -132,7 +132,7 @@ describe('the embedded wallet', () => {
     expect(login.left).to.equal(1)
   })
 
-  it('is forgotten in the family that another tab disconnected, and asks for nothing', async () => {
+  it('is forgotten in a family that another tab disconnected, without a request', async () => {
     const { wallet, site, login } = make()
     await wallet.connect('eip155')
     await wallet.connect('solana')
@@ -152,13 +152,13 @@ describe('the embedded wallet', () => {
     expect(site.calls).to.have.length(asked)
   })
 
-  it('comes back when the secure site answers at last', async () => {
+  it('returns when the secure site finally answers', async () => {
     const { wallet, told } = make()
     await wallet.awaitReturn('eip155')
     expect(told).to.deep.equal([{ type: 'returned', connectorId: 'AUTH' }])
   })
 
-  it('is forgotten where nobody is logged in any more', async () => {
+  it('is forgotten once the login has ended', async () => {
     const { wallet, told, login } = make({ IS_CONNECTED: async () => ({ isConnected: false }) })
     expect(await wallet.reconnect('eip155')).to.equal(undefined)
     await wallet.awaitReturn('eip155')

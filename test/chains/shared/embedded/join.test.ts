@@ -8,7 +8,7 @@ const bytes = new Uint8Array([0, 1, 2, 250])
 const [base64, base58] = [encodeBase64(bytes), encodeBase58(bytes)]
 
 describe('a request of a Solana session, for the secure site', () => {
-  it('has its transaction in base58, and its options by their name', () =>
+  it('sends its transaction in base58, and its options by name', () =>
     expect(
       toSiteCall({
         method: 'solana_signAndSendTransaction',
@@ -19,12 +19,12 @@ describe('a request of a Solana session, for the secure site', () => {
       params: { transaction: base58, options: { maxRetries: 1 } },
     }))
 
-  it('has all its transactions so', () =>
+  it('sends all its transactions in this form', () =>
     expect(
       toSiteCall({ method: 'solana_signAllTransactions', params: { transactions: [base64, base64] } }).params,
     ).to.deep.equal({ transactions: [base58, base58] }))
 
-  it('stays as it is without one', () => {
+  it('is unchanged without a transaction', () => {
     const call = { method: 'solana_signMessage', params: { message: 'x', pubkey: 'y' } }
     expect(toSiteCall(call)).to.deep.equal(call)
   })

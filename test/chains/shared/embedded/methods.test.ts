@@ -8,7 +8,7 @@ describe('the methods of the embedded wallet', () => {
   for (const method of ['personal_sign', 'eth_sendTransaction', 'wallet_sendCalls', 'solana_signMessage'])
     it(`asks the visitor about ${method}`, () => expect(methodKind(method)).to.equal('approval'))
   for (const method of ['eth_sign', 'wallet_addEthereumChain', '', '__proto__', 'constructor', 'ETH_CALL'])
-    it(`has no ${JSON.stringify(method)}`, () => expect(methodKind(method)).to.equal('forbidden'))
+    it(`does not support ${JSON.stringify(method)}`, () => expect(methodKind(method)).to.equal('forbidden'))
 })
 
 describe('an answer of the embedded wallet', () => {

@@ -11,7 +11,7 @@ const asIs = (address: string): string => address
 const { networks } = parseNetworks([mainnet, SOLANA])
 
 describe('a user of the secure site', () => {
-  it('is asked for on a network by number on EVM, by CAIP-2 id elsewhere', () =>
+  it('is requested for a network by number on EVM, by CAIP-2 id elsewhere', () =>
     expect(networks.map(siteChainId)).to.deep.equal([1, SOLANA.caipNetworkId]))
 
   for (const [namespace, chainId, id] of [
@@ -24,23 +24,23 @@ describe('a user of the secure site', () => {
   ] as const)
     it(`is on ${id} when it says ${chainId}`, () => expect(networkIdOf(namespace, chainId ?? '')).to.equal(id))
 
-  it('has the active account first, each with its kind', () =>
+  it('lists the active account first, each with its type', () =>
     expect(accountsOf('eip155', ada(), asIs)).to.deep.equal([
       { address: ALICE, type: 'smartAccount' },
       { address: BOB, type: 'eoa' },
     ]))
 
-  it('has the address itself where no accounts are listed', () =>
+  it('has its address if no accounts are listed', () =>
     expect(accountsOf('solana', ada('solana:x', { accounts: undefined }), asIs)).to.deep.equal([
       { address: SOL, type: 'eoa' },
     ]))
 
-  it('loses what is no address', () =>
+  it('drops invalid addresses', () =>
     expect(accountsOf('eip155', ada(1, { accounts: [{ address: '0x1', type: 'eoa' }] }), asIs)).to.deep.equal([
       { address: ALICE, type: 'smartAccount' },
     ]))
 
-  it('is told of to sites, without what is not there', () => {
+  it('is exposed to sites without empty fields', () => {
     const { embedded } = toResult('eip155', ada(1, { userName: null }), asIs)
     expect(embedded).to.deep.equal({
       user: { email: 'ada@example.com', accounts: accountsOf('eip155', ada(), asIs) },

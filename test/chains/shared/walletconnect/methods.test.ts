@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing'
 import { EVENTS, METHODS, OTHER_IDS } from '../../../../src/chains/shared/walletconnect/methods.js'
 import { isCaipNetworkId } from '../../../../src/core/caip.js'
 
-describe('what is asked of wallets', () => {
+describe('what is requested from wallets', () => {
   for (const [namespace, methods] of Object.entries(METHODS))
     it(`names each method of ${namespace} once, and at least one that signs`, () => {
       expect(new Set(methods).size).to.equal(methods.length)

@@ -39,7 +39,7 @@ describe('asking a wallet for a chain', () => {
       expect(result).to.equal(undefined)
     })
 
-  it('is over with a refusal', async () => {
+  it('ends with a refusal', async () => {
     const { calls, result } = await ask({ wallet_switchEthereumChain: failing({ code: 4001 }) })
     expect(result).to.be.instanceOf(SwitchRejectedError).and.have.property('message', 'Network switch rejected')
     expect(calls).to.have.length(1)

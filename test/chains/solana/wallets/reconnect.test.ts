@@ -62,7 +62,7 @@ describe('reconnecting a Solana wallet', () => {
   })
 })
 
-describe('news of a connected Solana wallet', () => {
+describe('events of a connected Solana wallet', () => {
   it('reports another account, to the family and to the site', async () => {
     const { wallet, events, provider } = await makeConnected({ privateKeys: KEYS })
     const seen: string[] = []

@@ -78,7 +78,7 @@ describe('a transaction as it travels', () => {
     expect(() => parseWire(formatWire([], message))).to.throw(InvalidTransactionError)
   })
 
-  it('that is cut off anywhere before its keys end is none', () => {
+  it('that is cut off before the end of its keys is invalid', () => {
     const whole = wire()
     for (const length of [0, 1, 64, 65, 66, 68, 90])
       expect(() => parseWire(whole.slice(0, length))).to.throw(InvalidTransactionError)
@@ -140,7 +140,7 @@ describe('the fields of a legacy transaction', () => {
 
   it('are none for a versioned one', () => expect(legacyFields(wire())).to.equal(undefined))
 
-  it('that point nowhere are an invalid transaction', () => {
+  it('that are out of range make the transaction invalid', () => {
     const place = 4 + 32 * 3
     expect(() => legacyFields(legacy({ [place + 1]: 9 }))).to.throw(InvalidTransactionError)
     expect(() => legacyFields(legacy({ [place + 3]: 9 }))).to.throw(InvalidTransactionError)

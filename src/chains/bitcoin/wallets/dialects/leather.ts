@@ -11,7 +11,7 @@ import {
   unwrapAnswer,
 } from '../../../../services/wallets/bitcoin-reply.js'
 import type { BoundObject } from '../../../../services/wallets/bound-object.js'
-import { nameOf } from '../../networks.js'
+import { nameOf } from '../../network-ids.js'
 import type { BitcoinWallet, PsbtRequest, TransferRequest, WalletAnswer } from '../wallet.js'
 import { PageObjectWallet } from './page-object.js'
 
@@ -67,11 +67,6 @@ export class LeatherWallet extends PageObjectWallet implements BitcoinWallet {
   async sendTransfer({ recipient, amount }: TransferRequest): Promise<string> {
     const recipients = [{ address: recipient, amount: String(amount) }]
     return parseTxid(await this.#ask('sendTransfer', { recipients }))
-  }
-
-  /** It reports nothing. */
-  watch(): () => void {
-    return () => undefined
   }
 
   async #ask(method: string, params: object): Promise<unknown> {

@@ -6,8 +6,8 @@ import { SwitchNetworkError } from '../../../../core/errors/network.js'
 import { parseBitcoinAccounts, parsePublicKey, parseTxid } from '../../../../services/wallets/bitcoin-reply.js'
 import type { PageBitcoinWallet } from '../../../../services/wallets/bitcoin-registry.js'
 import type { BoundObject } from '../../../../services/wallets/bound-object.js'
-import { nameOf, toNetworkId } from '../../networks.js'
-import type { BitcoinWallet, TransferRequest, WalletAnswer } from '../wallet.js'
+import { nameOf, toNetworkId } from '../../network-ids.js'
+import type { BitcoinWallet, TransferRequest, WalletAnswer, WalletListener } from '../wallet.js'
 import { HexWallet } from './page-object.js'
 
 const EVENTS = ['accountsChanged', 'accountChanged'] as const
@@ -26,7 +26,7 @@ export class OkxWallet extends HexWallet implements BitcoinWallet {
   }
 
   /** Those it has an object for. */
-  override chains(): readonly CaipNetworkId[] {
+  chains(): readonly CaipNetworkId[] {
     return (Object.keys(this.#objects) as readonly Name[]).map(toNetworkId) // keys of the table above
   }
 
@@ -56,7 +56,7 @@ export class OkxWallet extends HexWallet implements BitcoinWallet {
     return this.connect(network)
   }
 
-  watch(notify: Parameters<BitcoinWallet['watch']>[0]): () => void {
+  watch(notify: WalletListener): () => void {
     const stops = Object.values(this.#objects).flatMap(bound =>
       EVENTS.map(event => bound.on(event, () => notify('changed'))),
     )

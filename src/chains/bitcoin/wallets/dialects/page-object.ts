@@ -1,11 +1,10 @@
 import type { SignedPsbt } from '../../../../core/entities/bitcoin-provider.js'
-import type { CaipNetworkId } from '../../../../core/caip.js'
 import { parseSignature } from '../../../../services/wallets/bitcoin-reply.js'
 import type { BoundObject } from '../../../../services/wallets/bound-object.js'
 import type { MessageRequest, PsbtRequest } from '../wallet.js'
 import { signHexPsbt } from './hex-psbt.js'
 
-/** A wallet injected into the page as an object, usually without saying which networks it supports. */
+/** A wallet injected into the page as an object, usually without a list of its networks. */
 export abstract class PageObjectWallet {
   /** The call target; a different one per network if the wallet has one for each. */
   protected abstract readonly bound: BoundObject
@@ -13,11 +12,6 @@ export abstract class PageObjectWallet {
   /** The wallet's own object. */
   get raw(): object {
     return this.bound.raw
-  }
-
-  /** It does not say. */
-  chains(): readonly CaipNetworkId[] | undefined {
-    return undefined
   }
 }
 

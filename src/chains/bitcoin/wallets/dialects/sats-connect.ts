@@ -15,8 +15,8 @@ import {
 import type { BoundObject } from '../../../../services/wallets/bound-object.js'
 import { fieldOf } from '../../../../services/wallets/hostile.js'
 import { isRejection } from '../../errors.js'
-import { nameOf, toNetworkId } from '../../networks.js'
-import type { BitcoinWallet, PsbtRequest, TransferRequest, WalletAnswer } from '../wallet.js'
+import { nameOf, toNetworkId } from '../../network-ids.js'
+import type { BitcoinWallet, PsbtRequest, TransferRequest, WalletAnswer, WalletListener } from '../wallet.js'
 import { PageObjectWallet } from './page-object.js'
 
 /** The message the visitor sees in the wallet's prompt. */
@@ -96,7 +96,7 @@ export class SatsConnectWallet extends PageObjectWallet implements BitcoinWallet
     return { ...(await this.restore()), caipNetworkId: network.caipNetworkId }
   }
 
-  watch(notify: Parameters<BitcoinWallet['watch']>[0]): () => void {
+  watch(notify: WalletListener): () => void {
     const stops = [
       ...EVENTS.map(event => this.bound.on(event, () => notify('changed'))),
       ...GONE.map(event => this.bound.on(event, () => notify('gone'))),

@@ -17,8 +17,8 @@ import {
   parseStandardAccounts,
 } from '../../../../services/wallets/standard-wallet.js'
 import { releaseHold } from '../../../../services/wallets/standard-use.js'
-import { toNetworkId } from '../../networks.js'
-import type { BitcoinWallet, PsbtRequest, WalletAnswer } from '../wallet.js'
+import { toNetworkId } from '../../network-ids.js'
+import type { BitcoinWallet, PsbtRequest, WalletAnswer, WalletListener } from '../wallet.js'
 
 const CONNECT = 'bitcoin:connect'
 const SIGN = 'bitcoin:signTransaction'
@@ -123,7 +123,7 @@ export class StandardBitcoinWallet implements BitcoinWallet {
   }
 
   /** Listens for account changes; an empty list means that it disconnected. */
-  watch(notify: Parameters<BitcoinWallet['watch']>[0]): () => void {
+  watch(notify: WalletListener): () => void {
     return this.#wallet.onChange(() => {
       const hadListed = this.#given.length === 0
       if (this.#wallet.accounts().length) this.#given = []

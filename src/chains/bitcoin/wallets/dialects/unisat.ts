@@ -8,8 +8,8 @@ import {
   parseTxid,
 } from '../../../../services/wallets/bitcoin-reply.js'
 import type { BoundObject } from '../../../../services/wallets/bound-object.js'
-import { nameOf, toNetworkId } from '../../networks.js'
-import type { BitcoinWallet, TransferRequest, WalletAnswer } from '../wallet.js'
+import { nameOf, toNetworkId } from '../../network-ids.js'
+import type { BitcoinWallet, TransferRequest, WalletAnswer, WalletListener } from '../wallet.js'
 import { HexWallet } from './page-object.js'
 
 const EVENTS = ['accountsChanged', 'networkChanged', 'chainChanged'] as const
@@ -51,7 +51,7 @@ export class UnisatWallet extends HexWallet implements BitcoinWallet {
     return this.restore()
   }
 
-  watch(notify: Parameters<BitcoinWallet['watch']>[0]): () => void {
+  watch(notify: WalletListener): () => void {
     const stops = EVENTS.map(event => this.bound.on(event, () => notify('changed')))
     return () => stops.forEach(stop => stop())
   }

@@ -265,7 +265,7 @@ describe('the balance of a Bitcoin address', () => {
     expect(asked.map(request => new URL(request.slice(4)).host)).to.deep.equal(['one.example'])
   })
 
-  it('is asked of the next service when one fails', async () => {
+  it('is requested from the next service when one fails', async () => {
     const asked = answerFetch({
       'utxo?fails': () => new Response('', { status: 500 }),
       'two.example/address/x/utxo': () => Response.json([]),

@@ -1,11 +1,11 @@
 import { parseLink } from '../../core/url.js'
 import { serviceBase } from '../../services/endpoints.js'
 import { isSecureSite } from '../../services/service-switch.js'
-import type { PopupPlace } from '../../services/social/social-popup.js'
+import type { PopupOptions } from '../../services/social/social-popup.js'
 import { optionsController } from '../shell/options.js'
 
-/** Where the popup of a social login begins, and who may say what came of it: the secure site alone (WIRE 3.8). */
-export function popupPlace(): PopupPlace | undefined {
+/** The first page of a social login's popup, and the only origin that may report the result: the secure site's (WIRE 3.8). */
+export function popupOptions(): PopupOptions | undefined {
   const { options } = optionsController.state
   const own = options.services?.secureSite
   if (isSecureSite(own)) {

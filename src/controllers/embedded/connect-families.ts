@@ -18,23 +18,23 @@ import { track } from '../shell/analytics/track.js'
 import { optionsController } from '../shell/options.js'
 import { report } from '../shell/report.js'
 import { routerController } from '../shell/router.js'
-import { loginController } from './login.js'
+import { loginController } from './email-login.js'
 
 const loadSignIn = lazy(() => import('../sign-in/log-in-signed.js'))
 
-/** With which provider a visitor has logged in, and what they are called there; nothing after a login by email. */
+/** The provider and user name of a social login; empty after a login by email. */
 export interface SocialLogin {
   readonly provider?: Social
   readonly userName?: string | undefined
 }
 
 /**
- * Connects whoever has logged in: the family that comes first, then each other. One that fails leaves the others connected,
- * and is told once.
+ * Connects the families that the secure site serves after a login, `first` before the others. A family that fails is
+ * reported and leaves the others connected.
  *
  * @throws {FrameError} none of them could be connected
  */
-export async function enter(
+export async function connectFamilies(
   first: ChainNamespace,
   signal: AbortSignal,
   { provider, userName }: SocialLogin = {},
@@ -48,7 +48,7 @@ export async function enter(
   if (before === 'disconnected') accountsController.patch(first, { status: 'connecting' })
   for (const namespace of families) {
     try {
-      const result = await take(namespace, namespace === first, signal)
+      const result = await connectFamily(namespace, namespace === first, signal)
       signal.throwIfAborted()
       establish(namespace, result, { restored: shown !== undefined })
       shown ??= { namespace, result }
@@ -57,12 +57,12 @@ export async function enter(
       if (signal.aborted) break
     }
   }
-  settle(first)
+  resetStatus(first)
   if (!shown || signal.aborted) throw failures[0]
   for (const failure of failures) report(Promise.reject(failure))
   if (families.length > 1) report((await embedded()).select(shown.namespace), { shown: true })
   connectorsController.setAttempt({ connectorId: AUTH_ID, namespace: shown.namespace, status: 'connected' })
-  loginController.go('connected', '')
+  loginController.setStep('connected', '')
   track('CONNECT_SUCCESS', {
     method: 'email',
     name: provider ? SOCIAL_NAMES[provider] : 'Email',
@@ -71,8 +71,8 @@ export async function enter(
   return shown.result
 }
 
-/** Takes the account in a family. That which comes first signs in as well, on a site with sign-in. */
-async function take(namespace: ChainNamespace, isFirst: boolean, signal: AbortSignal): Promise<ConnectResult> {
+/** Connects one family. On a site with sign-in, the first one also signs in. */
+async function connectFamily(namespace: ChainNamespace, isFirst: boolean, signal: AbortSignal): Promise<ConnectResult> {
   const connector = needConnector(await adapterOf(namespace, AUTH_ID), AUTH_ID)
   const { siwx, siweConfig } = optionsController.state.options
   if (!isFirst || !(siwx ?? siweConfig)) return connector.connect(signal)
@@ -80,8 +80,8 @@ async function take(namespace: ChainNamespace, isFirst: boolean, signal: AbortSi
   return logInSigned(await embedded(), namespace, signal)
 }
 
-/** A family that did not get an account is not waiting for one any more. */
-function settle(namespace: ChainNamespace): void {
+/** Resets the status of a family that got no account. */
+function resetStatus(namespace: ChainNamespace): void {
   if (connectionsController.activeConnectorId(namespace)) return
   if (accountsController.account(namespace).status === 'connecting')
     accountsController.patch(namespace, { status: 'disconnected' })

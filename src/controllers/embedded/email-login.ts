@@ -1,0 +1,70 @@
+import { WalletModalError } from '../../core/errors/base.js'
+import { MalformedReplyError } from '../../core/errors/service.js'
+import { Controller } from '../../core/controller.js'
+
+/** The step of a login by email, or of a change of email address, which verifies the current address (`owner`) first. */
+export type LoginStep = 'idle' | 'sending' | 'device' | 'owner' | 'code' | 'checking' | 'connected'
+
+/** Why a step failed, and the field that shows it. */
+export interface LoginProblem {
+  readonly field: 'email' | 'code'
+  /** The secure site's message; undefined if our own text applies. */
+  readonly message?: string
+  readonly kind: 'invalid' | 'wait' | 'incomplete' | 'refused' | 'failed'
+}
+
+/** A login by email. */
+export interface LoginState {
+  readonly step: LoginStep
+  /** The entered address. */
+  readonly email: string
+  readonly problem: LoginProblem | undefined
+  /** The number of times the mail was sent again. */
+  readonly resent: number
+  /** When another mail may be requested. */
+  readonly nextMail: number
+}
+
+/** Turns an error into what its field shows: its message, unless that describes the shape of a reply. */
+export const toProblem = (field: LoginProblem['field'], error: unknown): LoginProblem =>
+  error instanceof WalletModalError && !(error instanceof MalformedReplyError)
+    ? { field, kind: 'refused', message: error.message }
+    : { field, kind: 'failed' }
+
+/** The current login by email. */
+export class LoginController extends Controller<LoginState> {
+  constructor() {
+    super({ step: 'idle', email: '', problem: undefined, resent: 0, nextMail: 0 })
+  }
+
+  /** Moves to a step and clears the problem. */
+  setStep(step: LoginStep, email: string = this.state.email): void {
+    this.set({ step, email, problem: undefined })
+  }
+
+  /** Shows a problem at a step. */
+  fail(problem: LoginProblem, step: LoginStep): void {
+    this.set({ problem, step })
+  }
+
+  /** Hides the problem, since the visitor is editing the field. */
+  clearProblem(): void {
+    if (this.state.problem) this.set({ problem: undefined })
+  }
+
+  /** Sets when another mail may be requested. */
+  setNextMail(nextMail: number): void {
+    this.set({ nextMail })
+  }
+
+  /** Counts a mail that was sent again. */
+  countResent(): void {
+    this.set({ resent: this.state.resent + 1, problem: undefined })
+  }
+}
+
+/** The change of the visitor's email address. */
+export const emailChangeController = new LoginController()
+
+/** The login by email. */
+export const loginController = new LoginController()

@@ -1,0 +1,35 @@
+import type { EmbeddedWallet } from '../../chains/shared/embedded/embedded-wallet.js'
+import type { ChainNamespace } from '../../core/caip.js'
+import { AUTH_ID } from '../../core/entities/connector.js'
+import { ConnectorNotFoundError } from '../../core/errors/connection.js'
+import { lazy } from '../../core/lazy.js'
+import { type ConnectAttempt, connectorsController } from '../connections/connectors.js'
+import { embeddedFamilies } from '../connections/login-methods.js'
+import { modalController } from '../shell/modal.js'
+import { networksController } from '../networks/networks.js'
+
+/** Loads the code of the embedded wallet. */
+export const loadEmbedded = lazy(() => import('../connections/embedded/embedded.js'))
+/** Loads the code that connects a visitor after the login. */
+export const loadConnectFamilies = lazy(() => import('./connect-families.js'))
+
+/** The embedded wallet; the first call loads its code. */
+export const embeddedWallet = async (): Promise<EmbeddedWallet> => (await loadEmbedded()).embedded()
+
+/**
+ * The family that a login connects first: the requested or active one, if the secure site serves it, or the first one that
+ * it serves.
+ *
+ * @throws {ConnectorNotFoundError} the secure site serves no family of the site
+ */
+export function firstFamily(): ChainNamespace {
+  const families = embeddedFamilies()
+  const wanted = modalController.state.namespace ?? networksController.state.activeNamespace
+  const first = families.find(namespace => namespace === wanted) ?? families[0]
+  if (!first) throw new ConnectorNotFoundError(AUTH_ID)
+  return first
+}
+
+/** Records the status of the login as that of its connector, for code that waits for the connector. */
+export const noteAttempt = (namespace: ChainNamespace, status: ConnectAttempt['status'], error?: Error): void =>
+  connectorsController.setAttempt({ connectorId: AUTH_ID, namespace, status, ...(error ? { error } : {}) })
