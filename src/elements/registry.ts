@@ -1,5 +1,5 @@
 import { connectorsController } from '../controllers/connections/connectors.js'
-import { orderedWalletRows } from '../controllers/wallets/wallet-rows.js'
+import { connectRows } from '../controllers/wallets/connect-rows.js'
 import { findWallet } from '../controllers/wallets/known-wallet.js'
 import { hasText, t } from '../core/i18n/t.js'
 import type { MessageKey } from '../locales/en/index.js'
@@ -28,7 +28,7 @@ const none = (): Promise<void> => Promise.resolve()
 
 /** An available wallet is connected immediately; otherwise the visitor scans a code or uses the list. */
 const afterConnect = (): readonly ViewName[] =>
-  orderedWalletRows.get().some(({ installed }) => installed)
+  connectRows.get().some(({ installed }) => installed)
     ? ['ConnectingExternal']
     : ['ConnectingWalletConnect', 'AllWallets']
 

@@ -1,7 +1,19 @@
 import { MalformedReplyError } from '../core/errors/service.js'
 
+type Reader = ReadableStreamDefaultReader<Uint8Array>
+
 const tooLarge = (limit: number): MalformedReplyError =>
   new MalformedReplyError({ details: `The body is larger than ${limit} bytes.` })
+
+/**
+ * Opens a reply's body for reading in parts, until `stop` is called. Chromium reports a request as aborted if a script
+ * reads its body in parts, even to the end, but not if there is a copy of it.
+ */
+function open(response: Response): { readonly reader: Reader | undefined; readonly stop: () => Promise<unknown> } {
+  const copy = response.clone()
+  const reader = response.body?.getReader()
+  return { reader, stop: () => Promise.all([reader?.cancel(), copy.body?.cancel()]) }
+}
 
 /**
  * Reads a reply's body, aborting as soon as it is too large.
@@ -14,13 +26,13 @@ export async function readBody(response: Response, limit: number): Promise<Uint8
     await response.body?.cancel()
     throw tooLarge(limit)
   }
-  const reader = response.body?.getReader()
+  const { reader, stop } = open(response)
   const parts: Uint8Array[] = []
   let size = 0
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
     size += part.value.length
     if (size > limit) {
-      await reader?.cancel()
+      await stop()
       throw tooLarge(limit)
     }
     parts.push(part.value)
@@ -40,13 +52,14 @@ export const readText = async (response: Response, limit: number): Promise<strin
 
 /** Reads the start of a reply's body for an error message; empty if unreadable. */
 export async function readExcerpt(response: Response, limit: number): Promise<string> {
-  const reader = response.body?.getReader()
   const decoder = new TextDecoder()
   let text = ''
   try {
-    for (let part = await reader?.read(); part && !part.done && text.length < limit; part = await reader?.read())
+    const { reader, stop } = open(response)
+    let part = await reader?.read()
+    for (; part && !part.done && text.length < limit; part = await reader?.read())
       text += decoder.decode(part.value, { stream: true })
-    await reader?.cancel()
+    if (part && !part.done) await stop()
   } catch {
     return '' // the status is enough
   }

@@ -37,7 +37,7 @@ describe('the picture of a network', () => {
     })
   })
 
-  it('is none that could run', () => {
+  it('is never one that could run code', () => {
     instance({}, { chainImages: { 1: 'javascript:alert(1)' } })
     expect(networkPicture({ ...ethereum(), assets: {} })).to.deep.equal({ src: undefined, key: 'network:eip155:1' })
   })

@@ -39,7 +39,8 @@ describe('a reply’s body', () => {
   it('is aborted as soon as it is too large', async () => {
     const { response, seen } = inParts(['abcdef', 'more', 'more'])
     await rejection(readBody(response, 4))
-    expect(seen).to.deep.equal({ cancelled: true, pulled: 1 })
+    expect(seen.cancelled).to.equal(true)
+    expect(seen.pulled, 'the first part, and one in advance').to.be.at.most(2)
   })
 
   it('that says it is too large is not read at all', async () => {

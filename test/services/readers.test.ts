@@ -104,7 +104,7 @@ describe('an object from outside', () => {
     it(`is invalid without its required fields: ${JSON.stringify(value)}`, () =>
       expect(person(value)).to.equal(undefined))
 
-  it('takes no needed field from the prototype of its own result', () => {
+  it('reads no required field from the prototype of its own result', () => {
     const odd = objectOf<{ toString: string }>({ toString: text() } as never, {} as never) // a name every object has
     expect(odd({})).to.equal(undefined)
   })

@@ -1,4 +1,4 @@
-import { instance } from '../../core/instance.js'
+import { instance, instanceValue } from '../../core/instance.js'
 import { loadedAdapter } from '../../chains/loaded.js'
 import { formatAmount } from '../../core/amount.js'
 import { type ChainNamespace, toCaipAddress } from '../../core/caip.js'
@@ -11,7 +11,8 @@ import { logger } from '../../services/logger.js'
 /** Maximum number of addresses read for one list. */
 const LIMIT = 20
 
-const asked = new Set<string>()
+/** The addresses being read; per instance, as the answer to an ended one is lost. */
+const reading = instanceValue(() => new Set<string>())
 
 /**
  * Reads the native balances of the addresses in a list on the namespace's active network, each at most once in 30 s.
@@ -23,13 +24,14 @@ export async function loadAddressBalances(namespace: ChainNamespace, addresses: 
   if (!reads || !network || network.unsupported) return
   if (skipsBalance(network)) return
   const life = instance().signal
+  const pending = reading()
   await Promise.all(
     addresses.slice(0, LIMIT).map(async address => {
       const key = toCaipAddress(network.caipNetworkId, address)
       const cached = nativeBalanceCache.read(key)
       if (cached) return addressBalancesController.setBalance(key, cached)
-      if (asked.has(key)) return
-      asked.add(key)
+      if (pending.has(key)) return
+      pending.add(key)
       try {
         const { amount, symbol, decimals } = await (await reads()).balance({ address, network })
         if (life.aborted) return
@@ -39,7 +41,7 @@ export async function loadAddressBalances(namespace: ChainNamespace, addresses: 
       } catch (error) {
         logger.error(error) // the row is shown without a balance
       } finally {
-        asked.delete(key)
+        pending.delete(key)
       }
     }),
   )

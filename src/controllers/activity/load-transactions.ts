@@ -2,6 +2,7 @@ import type { CaipAddress, ChainNamespace } from '../../core/caip.js'
 import { RateLimitedError } from '../../core/errors/service.js'
 import { addMessages } from '../../core/i18n/add-messages.js'
 import { t } from '../../core/i18n/t.js'
+import { instanceValue } from '../../core/instance.js'
 import { BALANCE_CACHE, BALANCE_RETRY } from '../../core/limits.js'
 import { pressEnds } from '../../core/platform/press.js'
 import { joinPages, keptTransactions } from './rules.js'
@@ -32,13 +33,14 @@ export interface LoadTransactionsOptions {
 const MAX_PAGES = 2
 
 /** Cursors already received from the service, by owner: a repeated cursor would loop forever. */
-const visited = new Map<CaipAddress, Set<string>>()
+const visited = instanceValue(() => new Map<CaipAddress, Set<string>>())
 
 /**
  * Loads the activity of a namespace's account on its network, at most once in 30 s unless `force`d, or the next page
  * with `more`. NFTs are read from the same list. Without a service for the network there is none.
  *
  * A failure empties the list, says 'Failed to fetch transactions' and is tracked (SPEC 8); it rejects with the error.
+ * That too much was asked is said in the list alone.
  */
 export async function loadTransactions(
   namespace: ChainNamespace,
@@ -85,8 +87,8 @@ async function loadPages(
 ): Promise<void> {
   const { namespace, owner, address, network } = holder
   const { caipNetworkId } = network
-  const cursors = from ? (visited.get(owner) ?? new Set<string>()) : new Set<string>()
-  visited.set(owner, cursors)
+  const cursors = from ? (visited().get(owner) ?? new Set<string>()) : new Set<string>()
+  visited().set(owner, cursors)
   const known = from ? transactionsController.list(namespace, owner).items : []
   let items = known
   let cursor = from
@@ -115,12 +117,13 @@ function show(
 }
 
 function fail({ namespace, owner, address }: Holder, cursor: string | undefined, error: unknown): void {
+  const isLimited = error instanceof RateLimitedError
   transactionsController.patch(namespace, owner, {
-    status: error instanceof RateLimitedError ? 'limited' : 'failed',
+    status: isLimited ? 'limited' : 'failed',
     items: [],
     next: undefined,
     retryAt: Date.now() + BALANCE_RETRY,
   })
-  snackController.show(t('snack.transactionsFailed'), 'error')
+  if (!isLimited) snackController.show(t('snack.transactionsFailed'), 'error')
   track('ERROR_FETCH_TRANSACTIONS', { address, ...(cursor ? { cursor } : {}) })
 }

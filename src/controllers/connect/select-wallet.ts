@@ -4,7 +4,7 @@ import { wait } from '../../core/wait.js'
 import { adapterFor } from '../connections/adapters.js'
 import { connectorsController } from '../connections/connectors.js'
 import { optionsController } from '../shell/options.js'
-import { orderedWalletRows } from '../wallets/wallet-rows.js'
+import { connectRows } from '../wallets/connect-rows.js'
 import { navigate } from '../shell/navigate.js'
 import { report } from '../shell/report.js'
 import { routerController } from '../shell/router.js'
@@ -30,7 +30,7 @@ async function complete(row: WalletRow): Promise<WalletRow> {
   await wait(0) // wallets announce themselves in response
   const [first] = row.connectors
   const isSame = ({ id, chain }: Connector): boolean => id === first?.id && chain === first.chain
-  return orderedWalletRows.get().find(({ connectors }) => connectors.some(isSame)) ?? row
+  return connectRows.get().find(({ connectors }) => connectors.some(isSame)) ?? row
 }
 
 /**
@@ -53,12 +53,17 @@ function select(row: WalletRow): void {
     return report(loadWalletNavigation().then(({ navigateToWallet }) => navigateToWallet(row)))
   }
   track('SELECT_WALLET', { name: row.name, platform: 'browser', view: routerController.route.view })
-  navigate({ view: 'ConnectingExternal', args: { connectorId: connector.id, namespace: connector.chain } })
+  const attempt = { connectorId: connector.id, namespace: connector.chain } as const
+  connectorsController.setAttempt({ ...attempt, status: 'waiting' }) // the view would offer to begin until the code is here
+  navigate({ view: 'ConnectingExternal', args: attempt })
   report(ask(connector), { shown: true })
 }
 
 async function ask({ id, chain }: Connector): Promise<void> {
   const { route } = routerController
-  const { connectAndFinish } = await loadConnect()
+  const { connectAndFinish } = await loadConnect().catch((error: unknown) => {
+    if (routerController.route === route) connectorsController.setAttempt(undefined)
+    throw error
+  })
   if (routerController.route === route) await connectAndFinish(id, chain) // otherwise left before the code had loaded
 }

@@ -2,8 +2,8 @@ import { isCaipNetworkId } from '../../core/caip.js'
 import type { ServiceDiagnosis } from '../../core/entities/diagnostics.js'
 import type { Answer } from '../../services/answers.js'
 
-/** The fixed words in service paths; anything else is a parameter and may be an address, a name or a key. */
-const WORDS: ReadonlySet<string> = new Set(
+/** The fixed segments of service paths; anything else is a parameter and may be an address, a name or a key. */
+const FIXED_SEGMENTS: ReadonlySet<string> = new Set(
   (
     'account address allowance appkit assets auth authenticate balance build-approve build-transaction config convert e ' +
     'exchanges fee-estimates fungible gas-price generators getAnalyticsConfig getAssetImage getWalletImage getWallets ' +
@@ -18,7 +18,7 @@ const CALL = /^[a-zA-Z]{1,20}(?:_[a-zA-Z0-9]{1,40})?(?![\s\S])/
 const routeOf = (path: string): string =>
   path
     .split('/')
-    .map(part => (part === '' || WORDS.has(part) ? part : '{}'))
+    .map(part => (part === '' || FIXED_SEGMENTS.has(part) ? part : '{}'))
     .join('/')
 
 /** An endpoint's calls, and the network if its URL names one. */

@@ -2,7 +2,7 @@ import type { Connector } from '../../core/entities/connector.js'
 import type { WalletDiagnosis, WalletOrigin } from '../../core/entities/diagnostics.js'
 import type { Wallet } from '../../core/entities/wallet.js'
 import type { WalletRow } from '../../core/entities/wallet-row.js'
-import { walletRows } from '../wallets/draft-rows.js'
+import { walletRows } from '../wallets/wallet-rows.js'
 import type { WalletSources } from '../wallets/rules.js'
 import { explainWallet, type FurtherWallets } from '../wallets/wallet-explanation.js'
 

@@ -113,11 +113,11 @@ async function settle(entry: PendingTransaction): Promise<void> {
 async function fail(entry: PendingTransaction, error: unknown): Promise<void> {
   if (!isLostTransaction(error)) throw error
   change(list => list.map(known => (known.hash === entry.hash ? { ...known, status: 'failed' as const } : known)))
-  snackController.show(lossText(entry, error), 'error')
+  snackController.show(failureText(entry, error), 'error')
   await refreshFor(entry)
 }
 
-function lossText(entry: PendingTransaction, error: unknown): string {
+function failureText(entry: PendingTransaction, error: unknown): string {
   const amount = figureOf(entry)
   if (error instanceof TransactionReplacedError) return t('snack.replaced', { amount })
   if (error instanceof TransactionDroppedError) return t('snack.dropped', { amount })

@@ -43,7 +43,8 @@ export interface LoadTokensOptions {
  * network; else the chain is asked for the tokens that the site named. Testnets have none unless the site wants their
  * balances (SPEC 6).
  *
- * A failure keeps the last good list and says 'Token Balance Unavailable' (SPEC 8); it rejects with the error.
+ * A failure keeps the last good list and says 'Token Balance Unavailable' (SPEC 8); it rejects with the error. That too
+ * much was asked is said in the list alone.
  */
 export async function loadTokens(namespace: ChainNamespace, options: LoadTokensOptions = {}): Promise<void> {
   const holder = holderOf(namespace)
@@ -136,7 +137,8 @@ async function fail(holder: Holder, error: unknown, signal: AbortSignal, isCurre
   if (isEmpty && hasNamed) await askChain(holder, signal, isCurrent).catch(() => undefined) // the first error counts
   if (!isCurrent()) return
   const isPartial = isEmpty && tokensController.list(namespace, owner).items.length > 0
-  const status = isPartial ? 'partial' : error instanceof RateLimitedError ? 'limited' : 'failed'
+  const isLimited = error instanceof RateLimitedError
+  const status = isPartial ? 'partial' : isLimited ? 'limited' : 'failed'
   tokensController.patch(namespace, owner, { status, retryAt: Date.now() + BALANCE_RETRY })
-  snackController.show(t('snack.tokensUnavailable'), 'error')
+  if (!isLimited) snackController.show(t('snack.tokensUnavailable'), 'error')
 }

@@ -9,7 +9,7 @@ export interface NameCheck {
 }
 
 /** Why a name was not registered: it is taken, it was approved too late, or anything else. */
-export type NameFault = 'taken' | 'expired' | 'failed'
+export type NameProblem = 'taken' | 'expired' | 'failed'
 
 /** The name that a visitor registers. */
 export interface NamesState {
@@ -17,7 +17,7 @@ export interface NamesState {
   readonly text: string
   readonly check: NameCheck | undefined
   readonly status: 'editing' | 'signing' | 'registering'
-  readonly fault: NameFault | undefined
+  readonly problem: NameProblem | undefined
   /** The last registered one, with its zone. */
   readonly registered: string | undefined
 }
@@ -25,12 +25,12 @@ export interface NamesState {
 /** Holds the name that a visitor registers. */
 export class NamesController extends Controller<NamesState> {
   constructor() {
-    super({ text: '', check: undefined, status: 'editing', fault: undefined, registered: undefined })
+    super({ text: '', check: undefined, status: 'editing', problem: undefined, registered: undefined })
   }
 
   /** Sets the entered text; an earlier name's error is cleared. */
   type(text: string): void {
-    this.set({ text, fault: undefined })
+    this.set({ text, problem: undefined })
   }
 
   /** Records the status of the entered name. */
@@ -40,17 +40,17 @@ export class NamesController extends Controller<NamesState> {
 
   /** Records the registration status. */
   step(status: 'signing' | 'registering'): void {
-    this.set({ status, fault: undefined })
+    this.set({ status, problem: undefined })
   }
 
   /** Returns to the form, with the entered text and the error; without an error if the visitor cancelled. */
-  fail(fault: NameFault | undefined): void {
-    this.set({ status: 'editing', fault })
+  fail(problem: NameProblem | undefined): void {
+    this.set({ status: 'editing', problem })
   }
 
   /** The name is registered; the form starts over. */
   finish(registered: string): void {
-    this.set({ text: '', check: undefined, status: 'editing', fault: undefined, registered })
+    this.set({ text: '', check: undefined, status: 'editing', problem: undefined, registered })
   }
 }
 

@@ -16,7 +16,7 @@ import { optionsController } from '../shell/options.js'
 import { routerController } from '../shell/router.js'
 import { checkName } from './check-name.js'
 import { needNamer } from './namer.js'
-import { type NameFault, namesController } from './names.js'
+import { type NameProblem, namesController } from './names.js'
 import { nameOf, readLabel, registrationMessage } from './rules.js'
 
 const registration = new Task<string>()
@@ -52,7 +52,7 @@ async function register(signal: AbortSignal): Promise<string> {
     if (signal.aborted) throw cause
     const error = toError(cause)
     track('REGISTER_NAME_ERROR', { ...facts, error: error.message })
-    namesController.fail(faultOf(error))
+    namesController.fail(toProblem(error))
     throw error
   }
   signal.throwIfAborted()
@@ -86,7 +86,7 @@ function toError(cause: unknown): Error {
 }
 
 /** A visitor who closed the request knows why there is no name. */
-function faultOf(error: Error): NameFault | undefined {
+function toProblem(error: Error): NameProblem | undefined {
   if (error instanceof RequestAbortedError) return undefined
   if (error instanceof NameTakenError) return 'taken'
   return error instanceof NameExpiredError ? 'expired' : 'failed'

@@ -33,9 +33,9 @@ export function reviewPurchase(): void {
   if (!ready || !holder || !request || !chosen) return
   const { provider } = chosen
   track('SELECT_BUY_PROVIDER', { provider: provider.name, isSmartAccount: placeOf(holder).isSmartAccount })
-  const told = quote?.quoteId === undefined ? request : { ...request, quoteId: quote.quoteId }
+  const withQuote = quote?.quoteId === undefined ? request : { ...request, quoteId: quote.quoteId }
   onRampController.begin({
-    ...{ provider, request: told, estimate: quote, known: [] },
+    ...{ provider, request: withQuote, estimate: quote, known: [] },
     ...{ status: 'preparing', blocked: false, unread: false },
   })
   navigate({ view: 'BuyInProgress', args: undefined })

@@ -4,7 +4,7 @@ import { isMobile } from '../../core/platform/mobile.js'
 import { walletPlatforms } from '../wallets/platforms.js'
 import { isServiceOn } from '../../services/service-switch.js'
 import { connectorsController } from '../connections/connectors.js'
-import { orderedWalletRows } from '../wallets/wallet-rows.js'
+import { connectRows } from '../wallets/connect-rows.js'
 import { modalController } from '../shell/modal.js'
 import { optionsController } from '../shell/options.js'
 import { pageLink } from './open-wallet.js'
@@ -16,7 +16,7 @@ export const canPair = (): boolean =>
 
 /** The connectors of a wallet in this browser. */
 export const installedConnectors = (walletId: string) =>
-  orderedWalletRows
+  connectRows
     .get()
     .filter(row => row.id === walletId || row.wallet?.id === walletId)
     .flatMap(({ connectors }) => connectors.filter(({ type }) => type !== 'WALLET_CONNECT'))

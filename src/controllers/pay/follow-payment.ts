@@ -16,7 +16,7 @@ import { payController } from './pay.js'
 import { forgetPayment, notePayment } from './payments.js'
 
 /** The outcome of a payment; `unsettled` if unknown. */
-interface Ending {
+interface PaymentEnd {
   readonly status: 'paid' | 'failed' | 'refunded' | 'unsettled'
   readonly hash?: string | undefined
   readonly error?: Error | undefined
@@ -46,11 +46,11 @@ async function follow(running: PaymentUnderWay, signal: AbortSignal, confirmed?:
 
 const isShown = ({ key }: PaymentUnderWay): boolean => payController.state.payment?.key === key
 
-function show(running: PaymentUnderWay, status: 'waiting' | Ending['status'], error?: Error): void {
+function show(running: PaymentUnderWay, status: 'waiting' | PaymentEnd['status'], error?: Error): void {
   if (isShown(running)) payController.step(status, { running, quote: undefined, error })
 }
 
-function settle(running: PaymentUnderWay, { status, hash, error }: Ending): void {
+function settle(running: PaymentUnderWay, { status, hash, error }: PaymentEnd): void {
   const ended: PaymentUnderWay = { ...running, ...(hash ? { hash } : {}) }
   const { payment } = payController.state
   const facts = payment && isShown(running) ? payFacts(payment, ended) : undefined
@@ -83,11 +83,11 @@ async function poll<T>(
   return { error }
 }
 
-async function atExchange(running: PaymentUnderWay, signal: AbortSignal): Promise<Ending> {
+async function atExchange(running: PaymentUnderWay, signal: AbortSignal): Promise<PaymentEnd> {
   const { exchangeId, sessionId } = running
   if (!exchangeId || !sessionId) return { status: 'unsettled' }
   const source = payController.state.payment?.deposit ? 'fund-wallet' : 'pay'
-  const ask = async (): Promise<Ending | undefined> => {
+  const ask = async (): Promise<PaymentEnd | undefined> => {
     const { options } = optionsController.state
     const { status, txHash: hash } = await fetchExchangeStatus({ exchangeId, sessionId }, options, { signal, source })
     if (status === 'SUCCESS') return { status: 'paid', hash }
@@ -98,7 +98,7 @@ async function atExchange(running: PaymentUnderWay, signal: AbortSignal): Promis
   return answer ?? { status: 'unsettled', error: error ? new BuyStatusError({ cause: error }) : undefined }
 }
 
-async function onChain(running: PaymentUnderWay, signal: AbortSignal, confirmed?: Promise<void>): Promise<Ending> {
+async function onChain(running: PaymentUnderWay, signal: AbortSignal, confirmed?: Promise<void>): Promise<PaymentEnd> {
   const { hash, requestId } = running
   if (!hash) return { status: 'unsettled' }
   try {
@@ -128,8 +128,8 @@ async function isIncluded(
   return true
 }
 
-async function atService(requestId: string, signal: AbortSignal): Promise<Ending> {
-  const ask = async (): Promise<Ending | undefined> => {
+async function atService(requestId: string, signal: AbortSignal): Promise<PaymentEnd> {
+  const ask = async (): Promise<PaymentEnd | undefined> => {
     const status = await fetchPaymentStatus(requestId, optionsController.state.options, { signal })
     const failure = { error: new PaymentFailedError({ details: status }) }
     if (status === 'success') return { status: 'paid' }

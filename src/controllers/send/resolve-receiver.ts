@@ -50,7 +50,7 @@ async function find({ namespace, network }: Holder, text: string, signal: AbortS
   const written = toReceiver(namespace, text)
   const named = isName(written) && !isAddress(namespace, written)
   try {
-    const { address, normal } = named ? await leadOf(written, network, signal) : { address: written }
+    const { address, normal } = named ? await resolveName(written, network, signal) : { address: written }
     const transfers = await (await adapterFor(namespace)).transfers?.()
     const facts = (await transfers?.checkAddress({ address, network, signal })) ?? {}
     return { text, status: 'ready', address, ...(named ? namedBy(written, normal) : {}), ...facts }
@@ -69,7 +69,7 @@ const namedBy = (name: string, normal: string | undefined): Pick<CheckedReceiver
 const JOINER = '\u200d'
 
 /** The address of a name, and its registered form, if known. */
-interface Lead {
+interface ResolvedName {
   readonly address: string
   readonly normal: string | undefined
 }
@@ -86,9 +86,9 @@ async function normalized(name: string, { chainNamespace }: CaipNetwork): Promis
  * @throws {ResolveNameError} it has no address, or no service answered
  */
 export const addressOf = async (text: string, network: CaipNetwork, signal?: AbortSignal): Promise<string> =>
-  (await leadOf(text, network, signal)).address
+  (await resolveName(text, network, signal)).address
 
-async function leadOf(text: string, network: CaipNetwork, signal?: AbortSignal): Promise<Lead> {
+async function resolveName(text: string, network: CaipNetwork, signal?: AbortSignal): Promise<ResolvedName> {
   const { chainNamespace: namespace } = network
   if (!hasNames(namespace)) throw new ResolveNameError({ details: text })
   const normal = await normalized(text, network).catch(() => undefined) // the service may still answer

@@ -89,8 +89,9 @@ export async function makeSwap(signal: AbortSignal): Promise<PreparedSwap> {
   return { quote, use: agreed.use, ...ready }
 
   async function checkDecimals({ address: token, decimals }: SwapToken): Promise<void> {
-    const told = token && (await port?.decimals({ token, network, signal }))
-    if (token && told !== decimals) throw new TokenDecimalsError({ details: `${decimals}, not ${String(told)}` })
+    const reported = token && (await port?.decimals({ token, network, signal }))
+    if (token && reported !== decimals)
+      throw new TokenDecimalsError({ details: `${decimals}, not ${String(reported)}` })
   }
 }
 

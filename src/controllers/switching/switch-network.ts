@@ -6,7 +6,7 @@ import { ModalClosedError } from '../../core/errors/attempt.js'
 import { NetworkNotFoundError, SwitchNetworkError, SwitchRejectedError } from '../../core/errors/network.js'
 import { instance, instanceValue } from '../../core/instance.js'
 import { wait } from '../../core/wait.js'
-import { parseWalletFault } from '../../services/wallets/wallet-reply.js'
+import { parseWalletError } from '../../services/wallets/wallet-reply.js'
 import { connectionsController } from '../connections/connections.js'
 import { networksController } from '../networks/networks.js'
 import { adapterFor } from '../connections/adapters.js'
@@ -119,6 +119,6 @@ async function answerOf(
 }
 
 function isUnknownMethod({ cause }: Error): boolean {
-  const { code, originalCode } = parseWalletFault(cause)
+  const { code, originalCode } = parseWalletError(cause)
   return UNKNOWN_METHOD.includes(code) || UNKNOWN_METHOD.includes(originalCode)
 }

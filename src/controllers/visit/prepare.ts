@@ -32,7 +32,7 @@ export async function prepare(): Promise<void> {
   setAdapterNames(universal ? [] : namespaces)
   const found = Promise.all(namespaces.map(namespace => discover(namespace, first)))
   goAhead(found)
-  if (first && isProjectIdMissing(options)) report(tellProjectIdMissing())
+  if (first && isProjectIdMissing(options)) report(alertProjectIdMissing())
   if (first)
     track('INITIALIZE', { networks: options.networks.map(({ id }) => String(id)), ...themeOf(options.themeMode) })
   if (options.locale) changeLocale() // retried if it failed
@@ -40,8 +40,8 @@ export async function prepare(): Promise<void> {
   await found
 }
 
-/** Tells the site's developers, and not its visitors. */
-async function tellProjectIdMissing(): Promise<void> {
+/** Alerts the site's developers, not its visitors. */
+async function alertProjectIdMissing(): Promise<void> {
   const life = instance().signal
   const { showAlert } = await loadAlerts()
   if (!life.aborted) showAlert('projectIdMissing')

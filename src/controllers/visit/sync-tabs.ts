@@ -34,13 +34,13 @@ function follow(namespace: ChainNamespace): void {
   if (awaited && connectionsController.stateOf(namespace, awaited) === 'disconnected')
     connectionsController.setAwaited(namespace, undefined) // the visitor disconnected it there
   if (here === there) return
-  if (here) letGo(namespace, here)
+  if (here) applyDisconnect(namespace, here)
   if (!there) return
   if (accountsController.account(namespace).status !== 'connecting') return report(takeOver(namespace, there))
   connectTask.running?.catch(() => follow(namespace)) // its outcome here decides
 }
 
-function letGo(namespace: ChainNamespace, connectorId: string): void {
+function applyDisconnect(namespace: ChainNamespace, connectorId: string): void {
   loadedAdapter(namespace)?.wallets?.connector(connectorId)?.leave?.()
   signInNotes().origin[namespace] = 'tab'
   connectionsController.setActive(namespace, undefined)

@@ -55,8 +55,6 @@ export class W3mAccountSummary extends W3mElement {
   /** The account's namespace. */
   @property() namespace: ChainNamespace = 'eip155'
 
-  protected override firstUpdated(): void {}
-
   protected override render() {
     const account = accountOf(this.namespace)
     const { address, profileImage } = account

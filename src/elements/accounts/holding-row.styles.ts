@@ -27,6 +27,15 @@ export const holdingRow = css`
     flex: 1 1 32%;
     min-inline-size: 0;
   }
+  /* A shortened address is never truncated: its line sets the width, and the other lines adapt to it. */
+  .text.whole {
+    flex: 1 0 auto;
+    max-inline-size: calc(100% - 40px - var(--w3m-space-6)); /* beside the picture */
+  }
+  .text.whole > .line {
+    inline-size: 0;
+    min-inline-size: 100%;
+  }
   .end {
     flex: 0 1 auto;
     min-inline-size: 0;

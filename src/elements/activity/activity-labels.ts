@@ -51,17 +51,26 @@ export function activityTitle({ operation, transfers, application }: ActivityEnt
   return application ? t('activity.what', { verb, name: application }) : verb
 }
 
+type Labels = Readonly<Record<string, string>>
+
+/** The site's own label for the counterparty. */
+function labelOf({ counterparty }: ActivityEntry, labels: Labels): string | undefined {
+  const own = Object.entries(labels).find(([address]) => address.toLowerCase() === counterparty?.toLowerCase())
+  return cleanLabel(own?.[1])
+}
+
 /** The counterparty; the site's own label for the address comes first. */
-export function counterpartyText(
-  { counterparty, transfers, warning }: ActivityEntry,
-  labels: Readonly<Record<string, string>>,
-): string {
+export function counterpartyText(entry: ActivityEntry, labels: Labels): string {
+  const { counterparty, transfers, warning } = entry
   if (warning) return t(`activity.warning.${warning}`)
   if (!counterparty) return ''
-  const own = Object.entries(labels).find(([address]) => address.toLowerCase() === counterparty.toLowerCase())?.[1]
-  const name = cleanLabel(own) ?? truncateAddress(counterparty)
+  const name = labelOf(entry, labels) ?? truncateAddress(counterparty)
   return t(transfers[0]?.direction === 'in' ? 'activity.from' : 'activity.to', { name })
 }
+
+/** Whether `counterpartyText` shows a shortened address, which must not be truncated further. */
+export const showsAddress = (entry: ActivityEntry, labels: Labels): boolean =>
+  Boolean(entry.counterparty) && !entry.warning && !labelOf(entry, labels)
 
 const SIGNS: Readonly<Record<Transfer['direction'], string>> = { in: '+', out: '−', self: '' }
 

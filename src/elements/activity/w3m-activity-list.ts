@@ -3,7 +3,7 @@ import { css, html, nothing } from 'lit'
 import { accountOf } from '../../controllers/accounts/active.js'
 import { activityOf } from '../../controllers/activity/activity.js'
 import type { CaipNetwork } from '../../core/entities/network.js'
-import type { ActivityEntry } from '../../core/entities/transaction.js'
+import type { ActivityEntry, Transfer } from '../../core/entities/transaction.js'
 import { t } from '../../core/i18n/t.js'
 import type { ListState } from '../../core/list/list.js'
 import { groupByDay } from '../../controllers/activity/rules.js'
@@ -15,7 +15,7 @@ import '../ui/w3m-ui-skeleton.js'
 import '../ui/w3m-ui-tag.js'
 import type { VirtualRow } from '../ui/w3m-ui-virtual-list.js'
 import { element } from '../base/w3m-element.js'
-import { dayName, transferAmount, assetName, activityTitle, counterpartyText } from './activity-labels.js'
+import { activityTitle, assetName, counterpartyText, dayName, showsAddress, transferAmount } from './activity-labels.js'
 import { HistoryList, historyStyles } from './history-list.js'
 import { holdingPicture } from '../accounts/holding-picture.js'
 import { holdingRow } from '../accounts/holding-row.styles.js'
@@ -30,7 +30,24 @@ declare global {
 const LOOK = [
   holdingRow,
   css`
-    .text .line > bdi:only-child {
+    .pair {
+      display: flex;
+      align-items: center;
+      gap: var(--w3m-space-3);
+    }
+    .pair > :first-child {
+      flex: 1 1 32%;
+      min-inline-size: 0;
+    }
+    .pair > .whole {
+      flex: 1 0 auto; /* a shortened address is never truncated */
+    }
+    .figure {
+      min-inline-size: 0;
+      max-inline-size: 60%;
+      text-align: end;
+    }
+    .pair > .line:first-child > bdi {
       display: -webkit-box; /* what happened may take two lines */
       line-height: 1.2;
       white-space: normal;
@@ -57,6 +74,19 @@ const iconOf = ({ transfers: [first, ...others], warning }: ActivityEntry): Icon
   if (!first) return 'check'
   if (others.some(({ direction }) => direction !== first.direction)) return 'swap'
   return first.direction === 'in' ? 'arrow-down' : first.direction === 'out' ? 'arrow-up' : 'swap'
+}
+
+const isPlain = ({ status, warning }: ActivityEntry): boolean => !warning && status !== 'failed' && status !== 'pending'
+
+/** The amounts to show, two at most; a tag takes the place of those that do not count. */
+const amountsOf = (entry: ActivityEntry): readonly Transfer[] => (isPlain(entry) ? entry.transfers : [])
+
+function tag(entry: ActivityEntry) {
+  if (isPlain(entry)) return nothing
+  if (entry.warning) return html`<w3m-ui-tag variant="warning">${t('activity.suspicious')}</w3m-ui-tag>`
+  return entry.status === 'failed'
+    ? html`<w3m-ui-tag variant="error">${t('activity.status.failed')}</w3m-ui-tag>`
+    : html`<w3m-ui-tag>${t('activity.status.pending')}</w3m-ui-tag>`
 }
 
 /**
@@ -91,14 +121,22 @@ export class W3mActivityList extends HistoryList<ActivityEntry> {
   }
 
   #entry(entry: ActivityEntry, explorer: string | undefined) {
+    const { addressLabels } = accountOf(this.namespace)
+    const [first, second] = amountsOf(entry)
+    const detail = showsAddress(entry, addressLabels) ? 'whole' : entry.warning ? 'wrap' : ''
     const parts = html`${this.#picture(entry)}
       <span class="text">
-        <span class="line"><bdi>${activityTitle(entry)}</bdi></span>
-        <span class="detail ${entry.warning ? 'wrap' : ''}"
-          ><bdi>${counterpartyText(entry, accountOf(this.namespace).addressLabels)}</bdi></span
-        >
-      </span>
-      ${this.#end(entry)}`
+        <span class="pair">
+          <span class="line"><bdi>${activityTitle(entry)}</bdi></span>
+          ${first
+            ? html`<span class="line figure ${first.direction}"><bdi>${transferAmount(first)}</bdi></span>`
+            : tag(entry)}
+        </span>
+        <span class="pair">
+          <span class="detail ${detail}"><bdi>${counterpartyText(entry, addressLabels)}</bdi></span>
+          ${second ? html`<span class="detail figure"><bdi>${transferAmount(second)}</bdi></span>` : nothing}
+        </span>
+      </span>`
     if (!explorer || !entry.hash) return html`<div class="row">${parts}</div>`
     const href = `${explorer}/tx/${encodeURIComponent(entry.hash)}`
     return html`<a class="row" href=${href} target="_blank" rel="noopener noreferrer">${parts}</a>`
@@ -109,17 +147,6 @@ export class W3mActivityList extends HistoryList<ActivityEntry> {
     const url = first?.nft?.imageUrl ?? first?.token?.iconUrl
     if (first && url && !entry.warning) return holdingPicture(url, assetName(first), { round: !first.nft })
     return html`<span class="icon"><w3m-ui-icon name=${iconOf(entry)}></w3m-ui-icon></span>`
-  }
-
-  #end({ status, warning, transfers }: ActivityEntry) {
-    if (warning) return html`<w3m-ui-tag variant="warning">${t('activity.suspicious')}</w3m-ui-tag>`
-    if (status === 'failed') return html`<w3m-ui-tag variant="error">${t('activity.status.failed')}</w3m-ui-tag>`
-    if (status === 'pending') return html`<w3m-ui-tag>${t('activity.status.pending')}</w3m-ui-tag>`
-    const [first, second] = transfers
-    return html`<span class="end">
-      ${first ? html`<span class="line ${first.direction}"><bdi>${transferAmount(first)}</bdi></span>` : nothing}
-      ${second ? html`<span class="detail"><bdi>${transferAmount(second)}</bdi></span>` : nothing}
-    </span>`
   }
 
   protected override waiting() {

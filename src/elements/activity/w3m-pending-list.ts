@@ -10,7 +10,7 @@ import { reset } from '../../styles/reset.js'
 import '../ui/w3m-ui-icon.js'
 import '../ui/w3m-ui-tag.js'
 import { W3mElement, element } from '../base/w3m-element.js'
-import { activityTitle, counterpartyText } from './activity-labels.js'
+import { activityTitle, counterpartyText, showsAddress } from './activity-labels.js'
 import { holdingRow } from '../accounts/holding-row.styles.js'
 import './texts.js'
 
@@ -45,7 +45,7 @@ export class W3mPendingList extends W3mElement {
     const failed = entry.status === 'failed'
     return html`<li class="row">
       <span class="icon"><w3m-ui-icon name="arrow-up"></w3m-ui-icon></span>
-      <span class="text">
+      <span class="text ${showsAddress(entry, labels) ? 'whole' : ''}">
         <span class="line"><bdi>${activityTitle(entry)}</bdi></span>
         <span class="detail"><bdi>${counterpartyText(entry, labels)}</bdi></span>
       </span>

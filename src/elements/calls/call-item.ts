@@ -51,7 +51,7 @@ function amountRow({ call: { action }, token }: CallItem): TemplateResult | type
   return shortRow(t('send.amount'), html`<bdi>${exactFigure(action.amount, token.decimals)} ${symbol}</bdi>`)
 }
 
-function actRows(item: CallItem): TemplateResult {
+function actionRows(item: CallItem): TemplateResult {
   const { action, to, data } = item.call
   if (action.kind === 'coin') return longRow(t('send.preview.to'), to)
   if (action.kind === 'contract')
@@ -73,7 +73,7 @@ export function callItem(item: CallItem): TemplateResult {
   return html`<li>
     <p class="act">${actionText(call, network)}</p>
     <dl>
-      ${actRows(item)}
+      ${actionRows(item)}
       ${call.action.kind !== 'coin' && call.value > 0n
         ? shortRow(t('calls.value'), html`<bdi>${along.amount} ${along.symbol}</bdi>`)
         : nothing}

@@ -1,8 +1,8 @@
-import { css, html, nothing } from 'lit'
+import { html, nothing } from 'lit'
 import { state } from 'lit/decorators.js'
 
 import { allWalletRows } from '../../controllers/wallets/all-wallet-rows.js'
-import { orderedWalletRows } from '../../controllers/wallets/wallet-rows.js'
+import { connectRows } from '../../controllers/wallets/connect-rows.js'
 import { report } from '../../controllers/shell/report.js'
 import { loadWalletNavigation, selectWallet } from '../../controllers/connect/select-wallet.js'
 import { whenIdle } from '../../controllers/shell/when-idle.js'
@@ -28,6 +28,7 @@ import { viewStyles } from '../base/view.styles.js'
 import './w3m-legal-footer.js'
 import './texts.js'
 import '../wallets/texts.js'
+import { allWalletsView } from './w3m-all-wallets-view.styles.js'
 
 declare global {
   interface HTMLElementTagNameMap {
@@ -52,56 +53,7 @@ const more = (): void => report(loadWalletPage(), { shown: true })
  */
 @element('w3m-all-wallets-view')
 export class W3mAllWalletsView extends W3mElement {
-  static override styles = [
-    reset,
-    viewStyles,
-    css`
-      :host {
-        padding: 0;
-        gap: 0;
-      }
-      .top {
-        display: grid;
-        padding-inline: var(--w3m-space-4);
-      }
-      .search {
-        display: flex;
-        align-items: center;
-        gap: var(--w3m-space-1);
-      }
-      w3m-ui-search {
-        flex: 1;
-      }
-      .line {
-        display: flex;
-        align-items: center;
-        justify-content: space-between;
-        flex-wrap: wrap;
-        gap: 0 var(--w3m-space-2);
-        padding-block: var(--w3m-space-1);
-      }
-      w3m-wallet-grid,
-      .none {
-        block-size: clamp(200px, 100dvh - 260px, 456px);
-      }
-      .none {
-        align-content: center;
-      }
-      .mark {
-        color: var(--w3m-color-accent-text); /* same as at the pictures: this is its legend */
-      }
-      .end {
-        padding-block: var(--w3m-space-2) var(--w3m-space-5);
-        text-align: center;
-      }
-      w3m-ui-notice {
-        margin-block-end: var(--w3m-space-4);
-      }
-      w3m-legal-footer {
-        padding: 0 var(--w3m-space-4) var(--w3m-space-2);
-      }
-    `,
-  ]
+  static override styles = [reset, viewStyles, allWalletsView]
 
   @state() private text = ''
   @state() private agreed = false
@@ -177,7 +129,7 @@ export class W3mAllWalletsView extends W3mElement {
 
   /** Without a choice of wallet, a code that any wallet may scan. */
   #qr(isBlocked: boolean) {
-    const row = orderedWalletRows.get().find(({ group }) => group === 'walletConnect')
+    const row = connectRows.get().find(({ group }) => group === 'walletConnect')
     if (!row) return nothing
     return html`<w3m-ui-icon-button
       icon="qr"

@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit'
 
-import { orderedWalletRows } from '../../controllers/wallets/wallet-rows.js'
+import { connectRows } from '../../controllers/wallets/connect-rows.js'
 import { loadWallets } from '../../controllers/wallets/load-wallets.js'
 import { report } from '../../controllers/shell/report.js'
 import { showWalletGuide } from '../../controllers/wallets/show-wallet-guide.js'
@@ -31,7 +31,7 @@ export class W3mConnectNotices extends W3mElement {
 
   protected override render() {
     return [
-      orderedWalletRows.get().length ? nothing : this.#empty(),
+      connectRows.get().length ? nothing : this.#empty(),
       walletsController.state.status === 'failed' ? this.#failed() : nothing,
     ]
   }

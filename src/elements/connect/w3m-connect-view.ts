@@ -1,9 +1,9 @@
-import { hasEmailLogin, offeredSocials } from '../../controllers/connections/login-methods.js'
-import { features } from '../../controllers/shell/features.js'
-import { css, html, nothing } from 'lit'
+import { html, nothing } from 'lit'
 import { state } from 'lit/decorators.js'
 
-import { orderedWalletRows } from '../../controllers/wallets/wallet-rows.js'
+import { hasEmailLogin, offeredSocials } from '../../controllers/connections/login-methods.js'
+import { features } from '../../controllers/shell/features.js'
+import { connectRows } from '../../controllers/wallets/connect-rows.js'
 import { report } from '../../controllers/shell/report.js'
 import { navigate } from '../../controllers/shell/navigate.js'
 import { expectView } from '../../controllers/shell/expect-view.js'
@@ -26,6 +26,7 @@ import { W3mElement, element } from '../base/w3m-element.js'
 import { viewStyles } from '../base/view.styles.js'
 import './texts.js'
 import '../wallets/texts.js'
+import { connectView } from './w3m-connect-view.styles.js'
 
 declare global {
   interface HTMLElementTagNameMap {
@@ -50,69 +51,7 @@ const USUAL_ROWS = RECOMMENDED_WALLETS + 1
  */
 @element('w3m-connect-view')
 export class W3mConnectView extends W3mElement {
-  static override styles = [
-    reset,
-    viewStyles,
-    css`
-      li {
-        min-block-size: 56px; /* also for a row whose code is loading */
-      }
-      i {
-        display: flex;
-        align-items: center;
-        gap: var(--w3m-space-3);
-        padding: var(--w3m-space-2);
-        animation: appear 1ms 300ms backwards;
-      }
-      i::before,
-      i::after {
-        content: '';
-        inline-size: 40px;
-        block-size: 40px;
-        border-radius: var(--w3m-radius-3);
-        background: var(--w3m-color-raised);
-      }
-      i::after {
-        inline-size: 140px;
-        block-size: 20px;
-      }
-      w3m-email-field {
-        display: block;
-        min-block-size: 50px; /* also before its code has loaded */
-      }
-      w3m-social-buttons {
-        display: block;
-        min-block-size: 48px;
-      }
-      w3m-legal-footer {
-        display: block;
-        min-block-size: 24px;
-      }
-      w3m-legal-footer.box {
-        min-block-size: 44px;
-      }
-      .or {
-        display: flex;
-        align-items: center;
-        gap: var(--w3m-space-3);
-        padding-block: var(--w3m-space-1);
-        color: var(--w3m-color-secondary);
-        font-size: var(--w3m-text-small);
-      }
-      .or::before,
-      .or::after {
-        content: '';
-        flex: 1;
-        block-size: 1px;
-        background: var(--w3m-color-border);
-      }
-      @keyframes appear {
-        from {
-          opacity: 0;
-        }
-      }
-    `,
-  ]
+  static override styles = [reset, viewStyles, connectView]
 
   /** The only method shown, whatever the site offers. */
   protected readonly only: ConnectMethod | undefined
@@ -123,7 +62,7 @@ export class W3mConnectView extends W3mElement {
   @state() private agreed = false
 
   protected override render() {
-    const installed = orderedWalletRows.get().some(row => row.installed)
+    const installed = connectRows.get().some(row => row.installed)
     const asks = asksForConsent() // before the waiting wallets, so that it is visible
     return html`
       ${asks ? this.#legal() : nothing} ${this.#methods(methodOrder(features.get().connectMethodsOrder, installed))}
@@ -136,7 +75,7 @@ export class W3mConnectView extends W3mElement {
     const list = this.renderRoot.querySelector('ul')
     if (!list) return
     const blocked = this.#isBlocked()
-    keepRows(list, orderedWalletRows.get().slice(0, this.pages * WALLET_PAGE_SIZE), {
+    keepRows(list, connectRows.get().slice(0, this.pages * WALLET_PAGE_SIZE), {
       key: ({ group, rdns, id }) => `${group}:${rdns ?? id}`,
       content: row => html`<w3m-wallet-row .row=${row} ?disabled=${blocked}></w3m-wallet-row>`,
     })
@@ -186,7 +125,7 @@ export class W3mConnectView extends W3mElement {
   }
 
   #wallets() {
-    const rows = orderedWalletRows.get()
+    const rows = connectRows.get()
     const { status } = walletsController.state
     const waits = status === 'idle' || status === 'loading'
     return [
@@ -221,9 +160,9 @@ export class W3mConnectView extends W3mElement {
   /** A placeholder for coming rows, so that existing ones do not move under a finger. */
   #skeletons() {
     const { enableWallets, featuredWalletIds = [], projectId, services } = optionsController.state.options
-    return enableWallets !== false && (services?.catalogue ?? projectId)
-      ? Array.from({ length: USUAL_ROWS + featuredWalletIds.length }, () => html`<li aria-hidden="true"><i></i></li>`)
-      : nothing
+    if (enableWallets === false || !(services?.catalogue ?? projectId)) return nothing
+    const row = html`<li aria-hidden="true"><span class="shape"></span></li>`
+    return Array.from({ length: USUAL_ROWS + featuredWalletIds.length }, () => row)
   }
 
   /** A link to the wallets instead of the wallets. */
@@ -237,7 +176,7 @@ export class W3mConnectView extends W3mElement {
 
   #guide() {
     const { enableWalletGuide } = optionsController.state.options
-    if (enableWalletGuide === false || !orderedWalletRows.get().length) return nothing
+    if (enableWalletGuide === false || !connectRows.get().length) return nothing
     return html`<w3m-ui-button
       variant="ghost"
       @pointerenter=${() => expectView('WhatIsAWallet')}

@@ -20,11 +20,11 @@ import { W3mElement, element } from '../base/w3m-element.js'
 import { viewStyles } from '../base/view.styles.js'
 import './texts.js'
 import '../wallets/texts.js'
-import { orderedWalletRows } from '../../controllers/wallets/wallet-rows.js'
+import { connectRows } from '../../controllers/wallets/connect-rows.js'
 
 /** The catalogue's entry of the wallet behind a connector, when it is known. */
 function catalogueWallet({ id, chain }: Connector): Wallet | undefined {
-  const rows = orderedWalletRows.get()
+  const rows = connectRows.get()
   return rows.find(({ connectors }) => connectors.some(own => own.id === id && own.chain === chain))?.wallet
 }
 
@@ -80,6 +80,7 @@ export class W3mConnectingExternalView extends W3mElement {
   /** Copied from the route, which has changed by the time the view leaves. */
   #connectorId = ''
   #namespace: ChainNamespace | undefined
+  #step: Step = 'idle'
 
   protected override render() {
     const { route } = routerController
@@ -91,8 +92,10 @@ export class W3mConnectingExternalView extends W3mElement {
     if (!connector) return html`<w3m-wallet-gone></w3m-wallet-gone>`
     const known = catalogueWallet(connector)
     const { attempt } = connectorsController.state
-    const step =
-      attempt?.connectorId === connector.id && attempt.namespace === connector.chain ? attempt.status : 'idle'
+    const isOurs = attempt?.connectorId === connector.id && attempt.namespace === connector.chain
+    if (isOurs) this.#step = attempt.status
+    else if (this.#step !== 'connected') this.#step = 'idle' // a finished attempt ends before the view has left
+    const step = this.#step
     const face = FACES[step]
     const wallet = cleanLabel(connector.name) ?? t('connect.unnamed')
     return html`

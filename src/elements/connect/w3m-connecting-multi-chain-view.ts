@@ -1,6 +1,6 @@
 import { css, html } from 'lit'
 
-import { orderedWalletRows } from '../../controllers/wallets/wallet-rows.js'
+import { connectRows } from '../../controllers/wallets/connect-rows.js'
 import { connect } from '../../controllers/connect/connect.js'
 import { finishConnect } from '../../controllers/connections/establish/finish-connect.js'
 import { navigate } from '../../controllers/shell/navigate.js'
@@ -61,7 +61,7 @@ export class W3mConnectingMultiChainView extends W3mElement {
   protected override render() {
     const { route } = routerController
     if (route.view === 'ConnectingMultiChain') this.#walletId = route.args.walletId
-    const row = orderedWalletRows.get().find(({ id }) => id === this.#walletId)
+    const row = connectRows.get().find(({ id }) => id === this.#walletId)
     if (!row?.connectors.length) return html`<w3m-wallet-gone></w3m-wallet-gone>`
     const name = cleanLabel(row.name) ?? t('connect.unnamed')
     return html`

@@ -104,16 +104,16 @@ export const walletGrid = css`
     clip-path: inset(50%);
     white-space: nowrap;
   }
-  i {
+  .shape {
     border-radius: var(--w3m-radius-4);
     background: var(--w3m-color-raised);
     animation: breathe 1200ms ease-in-out infinite alternate;
   }
-  i.picture {
+  .picture {
     inline-size: 56px;
     block-size: 56px;
   }
-  i.line {
+  .line {
     inline-size: 48px;
     block-size: calc(var(--w3m-text-small) * 1.1);
     margin-block-start: 2px;
@@ -128,7 +128,7 @@ export const walletGrid = css`
     margin-inline: var(--w3m-space-4);
   }
   @media (prefers-reduced-motion: reduce) {
-    i {
+    .shape {
       animation: none;
     }
   }

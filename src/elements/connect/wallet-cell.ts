@@ -53,4 +53,4 @@ export function walletCell(row: WalletRow, { index, column, isStop, disabled, ch
 
 /** A placeholder for a wallet. */
 export const skeletonCell = (): TemplateResult =>
-  html`<div class="cell" aria-hidden="true"><i class="picture"></i><i class="line"></i></div>`
+  html`<div class="cell" aria-hidden="true"><span class="shape picture"></span><span class="shape line"></span></div>`

@@ -74,7 +74,7 @@ export class W3mNftGrid extends HistoryList<Nft> {
         grid-template-columns: repeat(2, minmax(0, 1fr));
         gap: var(--w3m-space-2);
       }
-      .wait i {
+      .shape {
         block-size: 200px; /* a row without the gap below it */
         border-radius: var(--w3m-radius-4);
         background: var(--w3m-color-raised);
@@ -110,6 +110,8 @@ export class W3mNftGrid extends HistoryList<Nft> {
   }
 
   protected override waiting() {
-    return html`<div class="wait" role="status" aria-label=${t('nfts.loading')}><i></i><i></i></div>`
+    return html`<div class="wait" role="status" aria-label=${t('nfts.loading')}>
+      <span class="shape"></span><span class="shape"></span>
+    </div>`
   }
 }

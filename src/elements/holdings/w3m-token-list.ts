@@ -80,10 +80,6 @@ export class W3mTokenList extends W3mElement {
 
   #owner: string | undefined
 
-  override connectedCallback(): void {
-    super.connectedCallback()
-  }
-
   protected override updated(_changed: PropertyValues): void {
     const owner = holderOf(this.namespace)?.owner
     if (owner === this.#owner && !tokensOf(this.namespace).isOutdated) return
@@ -133,7 +129,7 @@ export class W3mTokenList extends W3mElement {
     const parts = html`${token.address
         ? holdingPicture(token.iconUrl, token.symbol)
         : html`<w3m-network-picture .network=${network}></w3m-network-picture>`}
-      <span class="text">
+      <span class="text ${token.address && imitates ? 'whole' : ''}">
         <span class="line"><bdi>${cleanLabel(token.name) ?? symbol}</bdi></span>
         <span class="detail" title=${token.address ?? ''}><bdi>${detail}</bdi></span>
       </span>

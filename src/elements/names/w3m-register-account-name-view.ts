@@ -30,13 +30,13 @@ interface Remark {
 
 /** The status of the name in the field; an error of the last attempt comes first. */
 function remark(): Remark {
-  const { text, check, fault, status } = namesController.state
+  const { text, check, problem, status } = namesController.state
   const label = readLabel(text)
   if (!label) return { text: t('names.rule'), kind: isUnfinished(text) ? 'quiet' : 'error' }
   const name = nameOf(label)
   if (status === 'registering') return { text: t('names.registering', { name }), kind: 'quiet' }
-  if (fault === 'taken') return { text: t('names.taken', { name }), kind: 'error' }
-  if (fault) return { text: t(fault === 'expired' ? 'names.expired' : 'names.failed'), kind: 'error' }
+  if (problem === 'taken') return { text: t('names.taken', { name }), kind: 'error' }
+  if (problem) return { text: t(problem === 'expired' ? 'names.expired' : 'names.failed'), kind: 'error' }
   if (check?.label !== label || check.status === 'unknown') return { text: t('names.rule'), kind: 'quiet' }
   if (check.status === 'checking') return { text: t('names.checking', { name }), kind: 'quiet' }
   if (check.status === 'failed') return { text: t('names.suggestions.failed'), kind: 'error' }

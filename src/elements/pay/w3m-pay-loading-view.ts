@@ -33,7 +33,7 @@ declare global {
 }
 
 /** The message for a payment. */
-interface Words {
+interface ProgressText {
   readonly ring: RingState
   readonly title: string
   readonly text: string
@@ -42,7 +42,7 @@ interface Words {
 const ofExchange = ({ exchangeName }: PaymentUnderWay): string => exchangeName ?? ''
 
 /** The message while a payment is pending. */
-function waitingText({ status, running, blocked }: PayState): Words {
+function waitingText({ status, running, blocked }: PayState): ProgressText {
   const exchange = running ? ofExchange(running) : ''
   const ring = 'waiting'
   if (status === 'starting') return { ring, title: t('pay.progress.preparing', { exchange }), text: '' }
@@ -57,7 +57,7 @@ function waitingText({ status, running, blocked }: PayState): Words {
 }
 
 /** The message for a failed payment: whether anything was paid, and what to do. */
-function failedText({ running, error }: PayState, { asset, namespace }: Payment): Words {
+function failedText({ running, error }: PayState, { asset, namespace }: Payment): ProgressText {
   const exchange = running ? ofExchange(running) : ''
   const code = error && 'code' in error ? error.code : undefined
   const isPlain = code !== 'GENERIC_PAYMENT_ERROR' && error
@@ -71,7 +71,7 @@ function failedText({ running, error }: PayState, { asset, namespace }: Payment)
   }
 }
 
-function wordsOf(state: PayState, payment: Payment): Words {
+function progressText(state: PayState, payment: Payment): ProgressText {
   const { status, running } = state
   const exchange = running ? ofExchange(running) : ''
   const values = {
@@ -131,7 +131,7 @@ export class W3mPayLoadingView extends W3mElement {
     const { payment, status, running } = state
     if (!payment || (!running && status === 'choosing'))
       return html`<w3m-ui-empty icon="card" label=${t('pay.none')} detail=${t('pay.none.text')}></w3m-ui-empty>`
-    const { ring, title, text } = wordsOf(state, payment)
+    const { ring, title, text } = progressText(state, payment)
     return html`<div class="center">
         <w3m-ui-spinner-ring state=${ring}
           ><span class="ring">${assetPicture(payment, '40')}</span></w3m-ui-spinner-ring

@@ -1,4 +1,4 @@
-import { type TemplateResult, css, html, nothing } from 'lit'
+import { css, html, nothing } from 'lit'
 import { state } from 'lit/decorators.js'
 
 import { tokensOf } from '../../controllers/holdings/held-tokens.js'
@@ -11,7 +11,7 @@ import { preparePay } from '../../controllers/pay/prepare-pay.js'
 import { figureLocale } from '../../controllers/shell/figure-locale.js'
 import { navigate } from '../../controllers/shell/navigate.js'
 import { report } from '../../controllers/shell/report.js'
-import { formatAmount, formatFiat } from '../../core/amount.js'
+import { formatAmount } from '../../core/amount.js'
 import type { PayQuote, Payment } from '../../core/entities/pay.js'
 import { PaymentUnderWayError } from '../../core/errors/pay.js'
 import type { Token } from '../../core/entities/token.js'
@@ -19,7 +19,6 @@ import { t } from '../../core/i18n/t.js'
 import { QUANTITY_DECIMALS } from '../../core/limits.js'
 import { isFirstLoad } from '../../core/list/list.js'
 import { formatBalance } from '../../core/text/format-balance.js'
-import { worthOf } from '../../core/tokens.js'
 import type { Holder } from '../../controllers/accounts/holder.js'
 import { reset } from '../../styles/reset.js'
 import { BalanceViewer } from '../accounts/balance-viewer.js'
@@ -27,14 +26,15 @@ import { notConnected } from '../accounts/not-connected.js'
 import { viewStyles } from '../base/view.styles.js'
 import { W3mElement, element } from '../base/w3m-element.js'
 import { reviewStyles } from '../send/review.styles.js'
-import { costFigure, exactFigure, symbolOf, walletName } from '../send/send-texts.js'
+import { exactFigure, symbolOf, walletName } from '../send/send-texts.js'
 import '../ui/w3m-ui-button.js'
 import '../ui/w3m-ui-empty.js'
 import '../ui/w3m-ui-icon.js'
 import '../ui/w3m-ui-notice.js'
 import '../ui/w3m-ui-skeleton.js'
 import { payTotal, totalStyles } from './pay-total.js'
-import { feeText, networkName, payErrorText } from './pay-texts.js'
+import { networkName, payErrorText } from './pay-texts.js'
+import { quoteFacts } from './quote-facts.js'
 import './texts.js'
 
 declare global {
@@ -210,7 +210,7 @@ export class W3mPayQuoteView extends W3mElement {
             <w3m-ui-skeleton shape="row"></w3m-ui-skeleton>
           </div>`
         : nothing}`
-    return html`${this.#facts(quote, holder)}
+    return html`${quoteFacts(quote, holder.network)}
       ${quote.requests > 1 ? html`<w3m-ui-notice>${t('pay.quote.steps')}</w3m-ui-notice>` : nothing} ${notice}
       <w3m-ui-button
         variant="primary"
@@ -219,64 +219,6 @@ export class W3mPayQuoteView extends W3mElement {
         @click=${() => report(confirmPay({ again: isAgain }), { shown: true })}
         >${this.#action(quote, isAgain)}</w3m-ui-button
       >`
-  }
-
-  #facts(quote: PayQuote, { network, namespace }: Holder) {
-    const { payment, source, amount, received, requestId, networkFee, fees, seconds, from, to } = quote
-    const { metadata } = payment.asset
-    const coin = tokensOf(namespace).items.find(({ address }) => !address)
-    return html`<dl>
-      ${this.#short(t('pay.quote.youPay'), this.#figure(amount, source, source.price))}
-      ${requestId === undefined
-        ? nothing
-        : this.#short(
-            t('pay.quote.receives'),
-            html`<bdi>${exactFigure(received, metadata.decimals)} ${symbolOf(metadata)}</bdi>`,
-          )}
-      ${fees.map(fee =>
-        this.#short(feeText(fee), html`<bdi>${costFigure(fee.amount, fee.decimals)} ${symbolOf(fee)}</bdi>`),
-      )}
-      ${this.#short(
-        t('pay.quote.fee'),
-        networkFee === undefined
-          ? t('pay.quote.fee.unknown')
-          : html`<bdi
-                >${costFigure(networkFee, network.nativeCurrency.decimals)} ${symbolOf(network.nativeCurrency)}</bdi
-              >
-              ${this.#fiat(worthOf(networkFee, network.nativeCurrency.decimals, coin?.price ?? 0))}`,
-      )}
-      ${seconds === undefined ? nothing : this.#short(t('pay.quote.time'), durationText(seconds))}
-      ${this.#short(t('pay.network'), html`<bdi>${networkName(network.caipNetworkId)}</bdi>`)}
-      ${this.#address(t('pay.quote.recipient'), payment.recipient)}
-      ${requestId === undefined ? nothing : this.#address(t('pay.quote.deposit'), to, t('pay.quote.deposit.text'))}
-      ${this.#address(t('pay.quote.from'), from)}
-    </dl>`
-  }
-
-  #figure(amount: bigint, token: Token, price: number) {
-    const worth = worthOf(amount, token.decimals, price)
-    return html`<bdi>${exactFigure(amount, token.decimals)} ${symbolOf(token)}</bdi> ${this.#fiat(worth)}`
-  }
-
-  #fiat(value: number) {
-    return value ? html`<bdi class="quiet">(${formatFiat(value, figureLocale())})</bdi>` : nothing
-  }
-
-  #short(term: string, value: TemplateResult | string) {
-    return html`<div class="short">
-      <dt>${term}</dt>
-      <dd>${value}</dd>
-    </div>`
-  }
-
-  #address(term: string, address: string, note = '') {
-    return html`<div>
-      <dt>${term}</dt>
-      <dd>
-        <bdi class="address" dir="ltr">${address}</bdi>
-        ${note ? html`<span class="quiet note">${note}</span>` : nothing}
-      </dd>
-    </div>`
   }
 
   /** The button names the action. */
@@ -294,11 +236,4 @@ export class W3mPayQuoteView extends W3mElement {
   #prepare(): void {
     if (this.isConnected && !isPayBusy()) report(preparePay(), { shown: true })
   }
-}
-
-/** A duration in the visitor's language, in seconds or minutes. */
-function durationText(seconds: number): string {
-  const isShort = seconds < 60
-  const format = new Intl.NumberFormat(figureLocale(), { style: 'unit', unit: isShort ? 'second' : 'minute' })
-  return format.format(isShort ? seconds : Math.ceil(seconds / 60))
 }

@@ -1,6 +1,6 @@
 import { instance } from '../../core/instance.js'
 import { hasEmailLogin } from '../../controllers/connections/login-methods.js'
-import { orderedWalletRows } from '../../controllers/wallets/wallet-rows.js'
+import { connectRows } from '../../controllers/wallets/connect-rows.js'
 import { open } from '../../controllers/visit/open.js'
 import { report } from '../../controllers/shell/report.js'
 import { selectWallet } from '../../controllers/connect/select-wallet.js'
@@ -18,9 +18,9 @@ const plain = (name: string): string => name.toLowerCase().replace(/[^\p{L}\p{N}
 
 /** The row of a wallet: by catalogue or reverse-DNS id, else by name; installed ones first. */
 export function findRow(rows: readonly WalletRow[], { name, rdns, id }: NamedWallet): WalletRow | undefined {
-  const goesBy = (own: string | undefined, given: string | undefined): boolean => own !== undefined && own === given
+  const isSameId = (own: string | undefined, given: string | undefined): boolean => own !== undefined && own === given
   const byId = rows.filter(
-    row => goesBy(row.rdns ?? row.wallet?.rdns, rdns) || goesBy(row.wallet?.id, id) || goesBy(row.id, id),
+    row => isSameId(row.rdns ?? row.wallet?.rdns, rdns) || isSameId(row.wallet?.id, id) || isSameId(row.id, id),
   )
   const found = byId.length ? byId : rows.filter(row => plain(row.name) === plain(name))
   return found.find(({ installed }) => installed) ?? found[0]
@@ -50,8 +50,8 @@ export function chooseWallet(wallet: NamedWallet, options: OpenOptions): Promise
     isOver = true // a visitor who returns to the list makes their own choice
     selectWallet(row)
   }
-  const stop = subscribe(orderedWalletRows, rows => choose(findRow(rows, wallet)))
-  choose(findRow(orderedWalletRows.get(), wallet))
+  const stop = subscribe(connectRows, rows => choose(findRow(rows, wallet)))
+  choose(findRow(connectRows.get(), wallet))
   if (!isOver) report(lookUp(wallet).then(choose))
   return outcome.finally(() => {
     isOver = true

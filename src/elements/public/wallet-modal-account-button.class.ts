@@ -12,7 +12,7 @@ declare global {
   }
 }
 
-const NO_WORDS = { label: '', loadingLabel: '' }
+const NO_LABELS = { label: '', loadingLabel: '' }
 
 /**
  * Shows the connected account; takes up no space without one.
@@ -54,6 +54,6 @@ export class WalletModalAccountButton extends PublicButton {
     const { status, balance, charsStart, charsEnd, family: namespace } = this
     if (status !== 'connected' && status !== 'restoring') return undefined
     const accountFace = status === 'connected' ? loadedAccountFace() : undefined
-    return accountFace?.({ namespace, balance, charsStart, charsEnd }) ?? connectFace('restoring', NO_WORDS)
+    return accountFace?.({ namespace, balance, charsStart, charsEnd }) ?? connectFace('restoring', NO_LABELS)
   }
 }

@@ -91,7 +91,7 @@ export const ATTRIBUTES: readonly string[] = [
   ...SERVICES.map(([attribute]) => attribute),
 ]
 
-const words = (text: string | null): readonly string[] => text?.split(/[\s,]+/).filter(Boolean) ?? []
+const splitList = (text: string | null): readonly string[] => text?.split(/[\s,]+/).filter(Boolean) ?? []
 
 /** The theme variables among the attributes; `ThemeHost` checks their values. */
 export function readTheme(read: ReadAttribute): ThemeVariables {
@@ -106,7 +106,7 @@ export function readTheme(read: ReadAttribute): ThemeVariables {
 function readServices(read: ReadAttribute): Services {
   const valueOf = (name: string, text: string): string | false | readonly string[] => {
     if (/^(?:off|false|none)$/i.test(text.trim())) return false
-    const several = words(text)
+    const several = splitList(text)
     return name === 'relay' && several.length > 1 ? several : text.trim()
   }
   const entries = SERVICES.flatMap(([attribute, name]) => {
@@ -130,15 +130,15 @@ export function readAttributes(read: ReadAttribute): AttributeOptions {
   const options: Record<string, unknown> = { themeVariables: readTheme(read), services: readServices(read) }
   for (const [name, option] of Object.entries(TEXTS)) options[option] = read(name)?.trim() || undefined
   for (const [name, [option, value]] of Object.entries(FLAGS)) if (read(name) !== null) options[option] = value
-  for (const [name, option] of Object.entries(LISTS)) if (read(name) !== null) options[option] = words(read(name))
+  for (const [name, option] of Object.entries(LISTS)) if (read(name) !== null) options[option] = splitList(read(name))
   for (const [name, option] of Object.entries(JSONS)) {
     const text = read(name)
     if (text !== null) options[option] = parse(name, text)
   }
   const metadata = METADATA.map(name => [name, read(`metadata-${name}`)] as const).filter(([, value]) => value !== null)
-  const icons = words(read('metadata-icons'))
+  const icons = splitList(read('metadata-icons'))
   if (metadata.length || icons.length) options['metadata'] = { ...Object.fromEntries(metadata), icons }
   const networks = read('networks')?.trim() ?? ''
-  const given = networks.startsWith('[') ? parse('networks', networks) : words(networks)
+  const given = networks.startsWith('[') ? parse('networks', networks) : splitList(networks)
   return { options, networks: Array.isArray(given) ? given : [], problems }
 }

@@ -1,7 +1,7 @@
 import { html, type PropertyValues, render } from 'lit'
 import type { PropertyDeclarations } from '@lit/reactive-element'
 
-import { orderedWalletRows } from '../../controllers/wallets/wallet-rows.js'
+import { connectRows } from '../../controllers/wallets/connect-rows.js'
 import { imagesController } from '../../controllers/images/images.js'
 import type { OpenOptions, OpenOutcome } from '../../core/entities/outcome.js'
 import { lazy } from '../../core/lazy.js'
@@ -93,7 +93,7 @@ export class WalletModalWalletButton extends PublicButton {
 
   #picture(): string | undefined {
     const rdns = this.known?.rdns
-    const row = rdns ? orderedWalletRows.get().find(known => (known.rdns ?? known.wallet?.rdns) === rdns) : undefined
+    const row = rdns ? connectRows.get().find(known => (known.rdns ?? known.wallet?.rdns) === rdns) : undefined
     const own = safeImageUrl(row?.connectors[0]?.info?.icon ?? row?.wallet?.image_url)
     const key = row?.wallet?.image_id
     return own ?? ((key && imagesController.image(`wallet:${key}`)) || undefined)

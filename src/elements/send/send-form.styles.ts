@@ -7,6 +7,7 @@ export const sendForm = css`
   }
   .amount {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--w3m-space-1);
     padding: var(--w3m-space-3) var(--w3m-space-4);
     border: 1px solid transparent;
@@ -72,6 +73,8 @@ export const sendForm = css`
     white-space: nowrap;
   }
   .most bdi {
+    min-inline-size: 0;
+    overflow-wrap: anywhere;
     text-align: end;
     text-wrap: balance;
   }

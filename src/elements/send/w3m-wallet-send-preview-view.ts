@@ -3,7 +3,6 @@ import { state } from 'lit/decorators.js'
 
 import { isCurrent } from '../../controllers/send/current-quote.js'
 import { figureLocale } from '../../controllers/shell/figure-locale.js'
-import { tokensOf } from '../../controllers/holdings/held-tokens.js'
 import { goBack } from '../../controllers/connections/go-back.js'
 import { report } from '../../controllers/shell/report.js'
 import { networksController } from '../../controllers/networks/networks.js'
@@ -17,9 +16,10 @@ import { cleanLabel } from '../../core/text/label.js'
 import { isGrave } from '../../controllers/send/rules.js'
 import { worthOf } from '../../core/tokens.js'
 import { reset } from '../../styles/reset.js'
+import { costWithFiat } from './cost-with-fiat.js'
 import { reviewStyles } from './review.styles.js'
 import { sendErrorText } from './send-error-text.js'
-import { costFigure, exactFigure, sendWarnings, symbolOf, walletName } from './send-texts.js'
+import { exactFigure, sendWarnings, symbolOf, walletName } from './send-texts.js'
 import { tokenPicture } from '../accounts/token-picture.js'
 import { amountWithUnit } from '../accounts/amount-with-unit.js'
 import '../ui/w3m-ui-button.js'
@@ -78,8 +78,8 @@ export class W3mWalletSendPreviewView extends W3mElement {
         ${this.#address(t('send.preview.from'), quote.from)}
         ${this.#address(t('send.preview.to'), quote.to, cleanLabel(quote.name))}
         ${this.#short(t('send.preview.network'), html`<bdi>${cleanLabel(network.name) ?? network.caipNetworkId}</bdi>`)}
-        ${this.#short(t('send.preview.fee'), this.#cost(quote.fee, network))}
-        ${quote.deposit > 0n ? this.#short(t('send.preview.deposit'), this.#cost(quote.deposit, network)) : nothing}
+        ${this.#short(t('send.preview.fee'), costWithFiat(quote.fee, network))}
+        ${quote.deposit > 0n ? this.#short(t('send.preview.deposit'), costWithFiat(quote.deposit, network)) : nothing}
       </dl>
       ${quote.deposit > 0n ? html`<w3m-ui-notice>${t('send.preview.deposit.text')}</w3m-ui-notice>` : nothing}
       ${sendWarnings(quote.warnings, quote.token)}
@@ -114,15 +114,6 @@ export class W3mWalletSendPreviewView extends W3mElement {
       <dt>${term}</dt>
       <dd>${value}</dd>
     </div>`
-  }
-
-  /** A cost in the native coin, and in US dollars if its price is known. */
-  #cost(amount: bigint, { nativeCurrency, chainNamespace }: CaipNetwork) {
-    const price = tokensOf(chainNamespace).items.find(({ address }) => !address)?.price ?? 0
-    const fiat = worthOf(amount, nativeCurrency.decimals, price)
-    return html`<bdi>${costFigure(amount, nativeCurrency.decimals)} ${symbolOf(nativeCurrency)}</bdi> ${fiat
-        ? html`<bdi class="quiet">(${formatFiat(fiat, figureLocale())})</bdi>`
-        : nothing}`
   }
 
   #confirm(quote: SendQuote) {

@@ -1,6 +1,6 @@
 import { EASE_IN, VIEW_MOTION, motionTime, play } from '../../styles/motion.js'
 import { focusAgain, focusPath } from './focus.js'
-import { hearPageKeys } from './page-keys.js'
+import { listenToPageKeys } from './page-keys.js'
 import { lockScroll } from './scroll-lock.js'
 import { isSheet, keepToScreen } from './sheet.js'
 import { type ShownDialog, hasFocus, showOnTop } from './top-layer.js'
@@ -117,7 +117,7 @@ export class DialogControl {
     // A press that began inside, such as a text selection, does not count as a press on the overlay.
     dialog.addEventListener('pointerdown', event => void (outside = event.composedPath()[0] === dialog), { signal })
     dialog.addEventListener('click', onClick, { signal, capture: true })
-    signal.addEventListener('abort', hearPageKeys(dialog, onKeydown))
+    signal.addEventListener('abort', listenToPageKeys(dialog, onKeydown))
     return () => listening.abort()
   }
 }

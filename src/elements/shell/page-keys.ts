@@ -6,9 +6,9 @@ const isThere = (element: Element): boolean => element.isConnected && element.ge
  * Handles keys meant for a dialog even when nothing in it has the focus: after a press where nothing is focusable, or
  * after the focused element of the page was removed. A non-modal dialog gets them in no other way.
  *
- * @returns the function that stops that
+ * @returns the function that stops listening
  */
-export function hearPageKeys(dialog: HTMLDialogElement, onKeydown: (event: KeyboardEvent) => void): () => void {
+export function listenToPageKeys(dialog: HTMLDialogElement, onKeydown: (event: KeyboardEvent) => void): () => void {
   const listening = new AbortController()
   const { signal } = listening
   /** The visitor's last target, if outside the dialog. */

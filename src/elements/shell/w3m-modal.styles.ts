@@ -21,6 +21,7 @@ export const modal = css`
     overscroll-behavior: contain;
     border: 0;
     outline: none;
+    writing-mode: horizontal-tb; /* whatever the page's is */
     background: var(--w3m-color-overlay);
     pointer-events: auto;
     visibility: visible;
@@ -108,7 +109,7 @@ export const modal = css`
       block-size: 68px;
     }
     dialog w3m-snack-bar {
-      inset-block-start: 56px;
+      inset-block-start: 64px;
     }
     @keyframes rise {
       from {

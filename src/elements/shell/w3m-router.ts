@@ -50,7 +50,7 @@ export class W3mRouter extends W3mElement {
         gap: var(--w3m-space-1);
         padding: 0 var(--w3m-space-4) var(--w3m-space-4);
       }
-      .wait i {
+      .shape {
         block-size: 56px;
         border-radius: var(--w3m-radius-3);
         background: var(--w3m-color-raised);
@@ -92,6 +92,7 @@ export class W3mRouter extends W3mElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback()
     this.#release?.()
+    removeEventListener('online', this.#loadOnline)
     clearTimeout(this.#timer)
     clearTimeout(this.#fading)
     this.#clear()
@@ -107,7 +108,9 @@ export class W3mRouter extends W3mElement {
         >
       </div>`
     if (this.phase === 'slow') {
-      return html`<div class="wait" role="status" aria-label=${t('modal.loading')}><i></i><i></i><i></i></div>`
+      return html`<div class="wait" role="status" aria-label=${t('modal.loading')}>
+        <span class="shape"></span><span class="shape"></span><span class="shape"></span>
+      </div>`
     }
     const [one, other] = this.#places
     return html`${one ?? nothing}${other ?? nothing}`
@@ -123,7 +126,13 @@ export class W3mRouter extends W3mElement {
     void this.#load(route)
   }
 
+  /** What could not be loaded offline is loaded as soon as the browser is online again. */
+  readonly #loadOnline = (): void => {
+    if (this.phase === 'failed' && this.#target) void this.#load(this.#target)
+  }
+
   async #load(route: Route): Promise<void> {
+    removeEventListener('online', this.#loadOnline)
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => (this.phase = 'slow'), PATIENCE)
     // The first view has no previous one to keep meanwhile.
@@ -134,7 +143,10 @@ export class W3mRouter extends W3mElement {
     } catch (error) {
       if (route !== this.#target) return
       clearTimeout(this.#timer)
-      if (error instanceof OfflineError) this.#tries = 0
+      if (error instanceof OfflineError) {
+        this.#tries = 0
+        addEventListener('online', this.#loadOnline)
+      }
       this.phase = 'failed'
       reportFailure(error)
     }

@@ -20,7 +20,7 @@ export class W3mSnackBar extends W3mElement {
       :host {
         position: absolute;
         z-index: 2;
-        inset-block-start: 48px; /* below the title, without covering codes or controls */
+        inset-block-start: 56px; /* below the header's controls, without covering codes */
         inset-inline: var(--w3m-space-4);
         pointer-events: none;
       }

@@ -1,6 +1,6 @@
 import { css } from 'lit'
 
-/** How the facts of a message stand under each other, and the two answers below them. */
+/** The layout of a message's fields and of the two buttons below them. */
 export const factStyles = css`
   .lead {
     display: grid;
@@ -37,7 +37,7 @@ export const factStyles = css`
     gap: 0 var(--w3m-space-3);
   }
   .short dd {
-    margin-inline-start: auto; /* a value on a line of its own stays in the column of the others */
+    margin-inline-start: auto; /* a wrapped value stays aligned with the others */
     text-align: end;
   }
   .address {

@@ -5,7 +5,7 @@ import { networksController } from '../../controllers/networks/networks.js'
 import { figureLocale } from '../../controllers/shell/figure-locale.js'
 import { report } from '../../controllers/shell/report.js'
 import { cancelSignIn } from '../../controllers/sign-in/cancel-sign-in.js'
-import { returnTo } from '../../controllers/sign-in/rules.js'
+import { networkToReturnTo } from '../../controllers/sign-in/rules.js'
 import { signIn } from '../../controllers/sign-in/sign-in.js'
 import { type SignInRequest, signInController } from '../../controllers/sign-in/sign-in-state.js'
 import type { SIWXMessage } from '../../core/entities/siwx.js'
@@ -33,7 +33,7 @@ const loadNotice = lazy(() => import('../ui/w3m-ui-notice.js'))
 const networkName = (chainId: string): string => cleanLabel(networksController.find(chainId)?.name) ?? chainId
 
 /**
- * What the visitor is asked to sign in order to sign in, readable before the wallet is asked.
+ * The message to sign, shown before the wallet is asked.
  *
  * @internal
  */
@@ -61,7 +61,7 @@ export class W3mSIWXSignMessageView extends W3mElement {
     `
   }
 
-  /** The message is for another site than this one; the warning can be read before its frame is there. */
+  /** Warns that the message is for another site; readable before the notice's code has loaded. */
   #warning(domain: string): TemplateResult {
     report(loadNotice(), { shown: true })
     return html`<w3m-ui-notice variant="warning" role="alert"
@@ -96,7 +96,7 @@ export class W3mSIWXSignMessageView extends W3mElement {
 
   #actions({ status, signer, required, before }: SignInRequest) {
     const wallet = cleanLabel(accountsController.account(signer.namespace).connectedWalletInfo?.name)
-    const last = required ? returnTo(before, signer) : undefined
+    const last = required ? networkToReturnTo(before, signer) : undefined
     const waiting = t('signIn.waiting', { wallet: wallet ?? t('signIn.wallet') })
     const labels = { preparing: t('signIn.preparing'), signing: waiting, ready: '', failed: '' }
     return html`

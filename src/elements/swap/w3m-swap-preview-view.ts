@@ -3,7 +3,6 @@ import { state } from 'lit/decorators.js'
 
 import { goBack } from '../../controllers/connections/go-back.js'
 import { networksController } from '../../controllers/networks/networks.js'
-import { tokensOf } from '../../controllers/holdings/held-tokens.js'
 import { figureLocale } from '../../controllers/shell/figure-locale.js'
 import { report } from '../../controllers/shell/report.js'
 import { confirmSwap, isCurrentSwap } from '../../controllers/swap/confirm-swap.js'
@@ -23,8 +22,9 @@ import { reset } from '../../styles/reset.js'
 import { tokenPicture } from '../accounts/token-picture.js'
 import { viewStyles } from '../base/view.styles.js'
 import { W3mElement, element } from '../base/w3m-element.js'
+import { costWithFiat } from '../send/cost-with-fiat.js'
 import { reviewStyles } from '../send/review.styles.js'
-import { costFigure, exactFigure, symbolOf, walletName } from '../send/send-texts.js'
+import { exactFigure, symbolOf, walletName } from '../send/send-texts.js'
 import { amountWithUnit } from '../accounts/amount-with-unit.js'
 import '../ui/w3m-ui-button.js'
 import '../ui/w3m-ui-empty.js'
@@ -145,7 +145,10 @@ export class W3mSwapPreviewView extends W3mElement {
         t('swap.preview.service'),
         t('swap.preview.service.text', { percent: percentFigure(SWAP_SERVICE_FEE) }),
       )}
-      ${this.#short(t('swap.preview.fee'), this.#cost(fee, network))}
+      ${this.#short(
+        t('swap.preview.fee'),
+        fee === undefined ? t('swap.preview.fee.unknown') : costWithFiat(fee, network),
+      )}
       ${this.#short(t('swap.preview.network'), html`<bdi>${cleanLabel(network.name) ?? network.caipNetworkId}</bdi>`)}
       ${this.#address(t('swap.preview.from'), from)} ${this.#address(t('swap.preview.router'), router)}
     </dl>`
@@ -163,16 +166,6 @@ export class W3mSwapPreviewView extends W3mElement {
       <dt>${term}</dt>
       <dd><bdi class="address" dir="ltr">${address}</bdi></dd>
     </div>`
-  }
-
-  /** A cost in the chain's coin, and in US dollars if the coin's price is known. */
-  #cost(fee: bigint | undefined, { nativeCurrency }: CaipNetwork): TemplateResult | string {
-    if (fee === undefined) return t('swap.preview.fee.unknown')
-    const price = tokensOf('eip155').items.find(({ address }) => !address)?.price ?? 0
-    const fiat = worthOf(fee, nativeCurrency.decimals, price)
-    return html`<bdi>${costFigure(fee, nativeCurrency.decimals)} ${symbolOf(nativeCurrency)}</bdi> ${fiat
-        ? html`<bdi class="quiet">(${formatFiat(fiat, figureLocale())})</bdi>`
-        : nothing}`
   }
 
   #notices(quote: SwapQuote) {

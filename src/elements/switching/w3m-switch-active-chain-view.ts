@@ -1,7 +1,7 @@
 import { css, html, nothing } from 'lit'
 
 import { connectionsController } from '../../controllers/connections/connections.js'
-import { orderedWalletRows } from '../../controllers/wallets/wallet-rows.js'
+import { connectRows } from '../../controllers/wallets/connect-rows.js'
 import { connect } from '../../controllers/connect/connect.js'
 import { finishConnect } from '../../controllers/connections/establish/finish-connect.js'
 import { navigate } from '../../controllers/shell/navigate.js'
@@ -85,7 +85,7 @@ export class W3mSwitchActiveChainView extends W3mElement {
 
   /** The connector through which an already connected wallet supports this family too. */
   #related({ chainNamespace }: CaipNetwork): Connector | undefined {
-    const rows = orderedWalletRows.get().filter(({ group }) => group !== 'walletConnect')
+    const rows = connectRows.get().filter(({ group }) => group !== 'walletConnect')
     const row = rows.find(({ connectors }) => connectors.some(({ id, chain }) => isActive(id, chain)))
     return row?.connectors.find(({ chain }) => chain === chainNamespace)
   }

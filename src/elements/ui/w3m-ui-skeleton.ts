@@ -26,7 +26,7 @@ export class W3mUiSkeleton extends LitElement {
         block-size: 56px;
         padding-inline: var(--w3m-space-2);
       }
-      i {
+      .shape {
         border-radius: var(--w3m-radius-2);
         background: var(--w3m-color-raised);
         animation: breathe 1200ms ease-in-out infinite alternate;
@@ -72,7 +72,10 @@ export class W3mUiSkeleton extends LitElement {
 
   protected override render() {
     const row = this.shape === 'row'
-    return html`${row ? html`<i class="picture"></i>` : nothing}<i class=${row ? 'text' : this.shape}></i>`
+    return html`
+      ${row ? html`<span class="shape picture"></span>` : nothing}
+      <span class="shape ${row ? 'text' : this.shape}"></span>
+    `
   }
 }
 

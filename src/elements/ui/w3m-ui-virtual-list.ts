@@ -82,7 +82,7 @@ export class W3mUiVirtualList extends LitElement {
   #starts: readonly number[] = [0]
   #from = 0
   #to = 0
-  #told: readonly VirtualRow[] | undefined
+  #reported: readonly VirtualRow[] | undefined
   /** Observes the box, and a letter, which grows with the text size that a site may change while the list is shown. */
   readonly #resizes = new ResizeObserver(entries => {
     letScroll(this.box)
@@ -125,14 +125,14 @@ export class W3mUiVirtualList extends LitElement {
       row.style.setProperty('block-size', `${(this.#starts[at + 1] ?? 0) - (this.#starts[at] ?? 0)}px`)
     })
     letScroll(this.box)
-    this.#tellEnd()
+    this.#reportEnd()
   }
 
   protected override render() {
     const shown = this.rows.slice(this.#from, this.#to)
     return html`<div class="box" role="list" aria-label=${this.label} @scroll=${this.#look}>
       <div class="rows" role="presentation">
-        <i class="letter"></i>
+        <span class="letter"></span>
         <div class="slice" role="presentation">
           ${shown.map(
             (row, index) =>
@@ -167,15 +167,15 @@ export class W3mUiVirtualList extends LitElement {
     const [from, to] = [this.#from, this.#to]
     this.#slice()
     if (from !== this.#from || to !== this.#to) this.requestUpdate()
-    this.#tellEnd()
+    this.#reportEnd()
   }
 
   /** Reports once per list of rows. */
-  #tellEnd(): void {
-    if (!this.box || this.#told === this.rows) return
+  #reportEnd(): void {
+    if (!this.box || this.#reported === this.rows) return
     const { scrollTop, clientHeight } = this.box
     if ((this.#starts.at(-1) ?? 0) - scrollTop - clientHeight > NEAR_END || scrollTop === 0) return
-    this.#told = this.rows
+    this.#reported = this.rows
     this.dispatchEvent(new CustomEvent('w3m-list-end'))
   }
 }

@@ -1,6 +1,6 @@
 import { css, html, nothing } from 'lit'
 
-import { orderedWalletRows } from '../../controllers/wallets/wallet-rows.js'
+import { connectRows } from '../../controllers/wallets/connect-rows.js'
 import { navigate } from '../../controllers/shell/navigate.js'
 import { showsAllWallets } from '../../controllers/wallets/all-wallets-shown.js'
 import { optionsController } from '../../controllers/shell/options.js'
@@ -51,7 +51,7 @@ export class W3mGetWalletView extends W3mElement {
   ]
 
   protected override render() {
-    const rows = orderedWalletRows.get().filter(({ installed }) => !installed)
+    const rows = connectRows.get().filter(({ installed }) => !installed)
     const wallets = rows.flatMap(({ wallet }) => (wallet && hasDownloads(wallet) ? [wallet] : [])).slice(0, MOST)
     const { status } = walletsController.state
     const isLoading = !wallets.length && (status === 'idle' || status === 'loading')

@@ -1,6 +1,6 @@
 import { html, nothing, svg, type TemplateResult } from 'lit'
 
-import { orderedWalletRows } from '../../controllers/wallets/wallet-rows.js'
+import { connectRows } from '../../controllers/wallets/connect-rows.js'
 import { navigate } from '../../controllers/shell/navigate.js'
 import { t } from '../../core/i18n/t.js'
 import { reset } from '../../styles/reset.js'
@@ -40,7 +40,7 @@ export class W3mWhatIsAWalletView extends W3mElement {
           <p>${t(`wallet.${name}.text`)}</p>
         </div>
       </li>`
-    const canGet = orderedWalletRows.get().some(row => !row.installed && row.wallet && hasDownloads(row.wallet))
+    const canGet = connectRows.get().some(row => !row.installed && row.wallet && hasDownloads(row.wallet))
     return html`<ul class="lessons">
         ${lesson(KEYS, 'keys')} ${lesson(LOGIN, 'login')} ${lesson(CONTROL, 'control')}
       </ul>

@@ -1,5 +1,8 @@
+import { HttpUnreachableError } from '../../core/errors/service.js'
 import { HTTP_TIMEOUT, REPORT_SIZE } from '../../core/limits.js'
 import { noteEnd, noteRequest } from '../answers.js'
+import { readExcerpt } from '../body.js'
+import { startDeadline } from '../deadline.js'
 import { commonQuery, serviceBase, type ServiceOptions } from '../endpoints.js'
 
 /** Posts a body and returns the status; 0 without an answer. Never rejects. Tests pass their own. */
@@ -10,6 +13,8 @@ export type SendResult = 'sent' | 'forbidden' | 'failed'
 
 /** Delay after a 429 without a readable header, and the longest that a service may request, in s (REL-S5). */
 const PAUSE = { usual: 20, longest: 300 } as const
+/** How much of an answer is read, in characters: browsers report a request as aborted if nothing of it is. */
+const EXCERPT = 256
 /** Until when a host is rate-limited, in ms since the epoch. */
 const pausedUntil = new Map<string, number>()
 
@@ -17,6 +22,7 @@ const pausedUntil = new Map<string, number>()
 const sendByFetch: Send = async (url, body) => {
   if ((pausedUntil.get(url) ?? 0) > Date.now()) return 429
   const answer = noteRequest('POST', url)
+  const deadline = startDeadline(HTTP_TIMEOUT, () => new HttpUnreachableError({ details: 'timeout' }))
   try {
     const posted = fetch(url, {
       method: 'POST',
@@ -25,7 +31,7 @@ const sendByFetch: Send = async (url, body) => {
       redirect: 'error',
       credentials: 'omit',
       referrerPolicy: 'strict-origin',
-      signal: AbortSignal.timeout(HTTP_TIMEOUT),
+      signal: deadline.signal,
     })
     const response = await noteEnd(answer, posted)
     answer.status = response.status
@@ -33,9 +39,12 @@ const sendByFetch: Send = async (url, body) => {
       const seconds = Number(response.headers.get('retry-after') ?? PAUSE.usual) || PAUSE.usual
       pausedUntil.set(url, Date.now() + Math.min(seconds, PAUSE.longest) * 1000)
     }
+    await readExcerpt(response, EXCERPT)
     return response.status
   } catch {
     return 0 // a lost report does not concern the page
+  } finally {
+    deadline.end()
   }
 }
 

@@ -197,8 +197,8 @@ export async function fetchPaymentQuote(
 ): Promise<ServiceQuote> {
   const body = { ...query, amount: String(query.amount) }
   const read = await client(options, http).post('/appkit/v1/transfers/quote', { schema: quote, body, signal })
-  const { origin, destination, steps, fees: told = [], timeInSeconds: seconds } = read
-  const fees = told.map(({ id, ...fee }): ServiceFee => ({ kind: id ?? feeKind(fee.label), ...fee }))
+  const { origin, destination, steps, fees: listed = [], timeInSeconds: seconds } = read
+  const fees = listed.map(({ id, ...fee }): ServiceFee => ({ kind: id ?? feeKind(fee.label), ...fee }))
   return { origin, destination, steps, fees, seconds }
 }
 

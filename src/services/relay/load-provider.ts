@@ -72,7 +72,7 @@ function catchLateErrors(provider: ProtocolProvider): void {
  * A session ended by both sides at once is deleted twice; the second time, the client rejects unhandled, which the page
  * would see as its own error.
  */
-function hearEndTwice({ client: { engine } }: ProtocolProvider): void {
+function catchRepeatedEnd({ client: { engine } }: ProtocolProvider): void {
   const check = engine?.isValidDisconnect
   if (!engine || !check) return
   engine.isValidDisconnect = params => {
@@ -132,7 +132,7 @@ export async function loadProvider({
   const own = provider as ProtocolProvider // the class above has these members; its own types are wider and looser
   settleAttestation(own, attested)
   catchLateErrors(own)
-  hearEndTwice(own)
+  catchRepeatedEnd(own)
   completeSignIn(own)
   catchExpiry(own.client)
   endRequests(own)

@@ -8,7 +8,7 @@ export type RelayEvent =
   | { readonly type: 'updated'; readonly session: RelaySession }
   | { readonly type: 'event'; readonly event: SessionEvent }
   | { readonly type: 'ended' }
-  | { readonly type: 'fault'; readonly error: Error }
+  | { readonly type: 'error'; readonly error: Error }
   /** A request was sent to the wallet. */
   | { readonly type: 'sent'; readonly request: SentRequest }
   /** A session that the site created with its own provider. */
@@ -37,15 +37,15 @@ export function listen(provider: ProtocolProvider, notify: (event: RelayEvent) =
       if (event) notify({ type: 'event', event })
     },
   }
-  const fault = (error: unknown): void => {
-    if (error instanceof Error) notify({ type: 'fault', error })
+  const onError = (error: unknown): void => {
+    if (error instanceof Error) notify({ type: 'error', error })
   }
   for (const [name, listener] of Object.entries(listeners)) provider.on(name, listener)
   client.on('session_expire', expired)
-  client.core.relayer.on('relayer_error', fault)
+  client.core.relayer.on('relayer_error', onError)
   return () => {
     for (const [name, listener] of Object.entries(listeners)) provider.removeListener(name, listener)
     client.off('session_expire', expired)
-    client.core.relayer.off('relayer_error', fault)
+    client.core.relayer.off('relayer_error', onError)
   }
 }

@@ -3,7 +3,7 @@ import { ConnectError } from '../../core/errors/attempt.js'
 import { ConnectionRejectedError } from '../../core/errors/connection.js'
 import { PairingExpiredError, RelayUnreachableError } from '../../core/errors/relay.js'
 import { alertOfServerMessage } from '../../core/alerts/server-messages.js'
-import { parseWalletFault } from '../wallets/wallet-reply.js'
+import { parseWalletError } from '../wallets/wallet-reply.js'
 
 /** Codes for a user rejection (WIRE 4.7). */
 const REJECTED: readonly unknown[] = [4001, 5000, 5002]
@@ -15,14 +15,14 @@ const INVALID_TEXT = /^(?:missing or invalid|unsupported|non conforming|unauthor
 
 /** Whether the user rejected a request or a proposal. */
 export function isRefusal(thrown: unknown): boolean {
-  const { code, message } = parseWalletFault(thrown)
+  const { code, message } = parseWalletError(thrown)
   return REJECTED.includes(code) || REJECTED_TEXT.test(message)
 }
 
 /** The typed error for a proposal that failed once a wallet had it. */
 export function toPairingError(cause: unknown): WalletModalError {
   if (cause instanceof RelayUnreachableError || cause instanceof ConnectError) return cause
-  const { message } = parseWalletFault(cause)
+  const { message } = parseWalletError(cause)
   if (isRefusal(cause)) return new ConnectionRejectedError({ cause, details: message })
   if (EXPIRED_TEXT.test(message)) return new PairingExpiredError({ cause })
   return new ConnectError({ cause, details: message })
@@ -31,7 +31,7 @@ export function toPairingError(cause: unknown): WalletModalError {
 /** The typed error for a proposal that never reached the relay; the relay's message is in `details`. */
 export function toProposalError(cause: unknown): WalletModalError {
   if (cause instanceof RelayUnreachableError || cause instanceof ConnectError) return cause
-  const { message } = parseWalletFault(cause)
+  const { message } = parseWalletError(cause)
   const isFinal = alertOfServerMessage(message) !== undefined || INVALID_TEXT.test(message)
   return isFinal
     ? new ConnectError({ cause, details: message })

@@ -4,14 +4,14 @@ import { watchSent } from './sent-requests.js'
 type Wait = () => Promise<unknown>
 
 /** Waits as the client does; it rejects with an error on timeout, which a wallet's rejection is not. */
-const heard =
+const catching =
   (wait: Wait): Wait =>
   () => {
-    const told = wait()
-    told.catch((cause: unknown) => {
+    const answer = wait()
+    answer.catch((cause: unknown) => {
       if (cause instanceof Error) wait().catch(() => undefined)
     })
-    return told
+    return answer
   }
 
 /**
@@ -23,13 +23,13 @@ export function catchExpiry(client: ProtocolClient): void {
   if (connect)
     client.connect = async params => {
       const made = await connect(params)
-      return { ...made, approval: heard(made.approval) }
+      return { ...made, approval: catching(made.approval) }
     }
   const authenticate = client.authenticate?.bind(client)
   if (authenticate)
     client.authenticate = async (...params) => {
       const made = await authenticate(...params)
-      return { ...made, response: heard(made.response) }
+      return { ...made, response: catching(made.response) }
     }
 }
 

@@ -12,7 +12,7 @@ const read = (event: MessageEvent, field: 'origin' | 'source' | 'data'): unknown
   Object.getOwnPropertyDescriptor(MessageEvent.prototype, field)?.get?.call(event)
 
 /** A popup's initial URL, and the origin that may report its result. */
-export interface PopupPlace {
+export interface PopupOptions {
   readonly origin: string
   /** The page shown until the provider's URL is known; empty for a blank one. */
   readonly loading: string
@@ -41,7 +41,7 @@ export class SocialPopup {
   /** Rejects when the window was closed by anyone but us. */
   readonly closed: Promise<never>
 
-  constructor({ origin, loading }: PopupPlace) {
+  constructor({ origin, loading }: PopupOptions) {
     this.#window = window.open(loading, '_blank', features())
     this.result = new Promise(resolve => {
       const onEvent = (event: MessageEvent): void => {
@@ -71,7 +71,7 @@ export class SocialPopup {
   }
 
   /** Navigates it to the provider; the URL has been validated as a link. */
-  lead(url: string): void {
+  navigate(url: string): void {
     this.#window?.location.replace(url)
   }
 

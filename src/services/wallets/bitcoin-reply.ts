@@ -8,7 +8,7 @@ import { fromBase64, fromHex, toBase64, toHex } from '../../core/encoding/bytes.
 import type { Account } from '../../core/entities/account.js'
 import { MalformedReplyError } from '../../core/errors/service.js'
 import type { AccountType } from '../../core/entities/account-types.js'
-import { parseWalletFault } from './wallet-reply.js'
+import { parseWalletError } from './wallet-reply.js'
 import { arrayOf, bytesOf, fieldOf, textOf } from './hostile.js'
 
 /** Maximum number of accounts kept per wallet. */
@@ -179,7 +179,7 @@ export function parseTxid(value: unknown): string {
 export function unwrapAnswer(value: unknown): unknown {
   const error = fieldOf(value, 'error')
   if (error !== undefined && error !== null) {
-    const { code, message } = parseWalletFault(error)
+    const { code, message } = parseWalletError(error)
     throw Object.assign(new Error(message, { cause: error }), { code })
   }
   const result = fieldOf(value, 'result')

@@ -14,7 +14,7 @@ export function parseChainId(value: unknown): number | undefined {
 }
 
 /** The information in a failure that a wallet threw, whatever its shape. */
-export interface WalletFault {
+export interface WalletErrorData {
   /** EIP-1193 or JSON-RPC code. */
   readonly code: number | undefined
   /** Code of the error that the wallet wrapped, `data.originalError.code`. */
@@ -30,7 +30,7 @@ function toCode(value: unknown): number | undefined {
 }
 
 /** Parses a failure that a wallet threw: an error, a plain object, a string, or nothing at all. */
-export function parseWalletFault(thrown: unknown): WalletFault {
+export function parseWalletError(thrown: unknown): WalletErrorData {
   const message = typeof thrown === 'string' ? thrown : fieldOf(thrown, 'message')
   return {
     code: toCode(fieldOf(thrown, 'code')),

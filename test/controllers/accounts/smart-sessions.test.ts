@@ -35,7 +35,7 @@ describe('the permissions of the connected account', () => {
     expect(asked()).to.deep.equal([`/v1/sessions/${account}`, `/v1/sessions/${account}/revoke`])
   })
 
-  it('are none on a network that the service does not serve, and nobody is asked', async () => {
+  it('are none on a network that the service does not serve, without a request', async () => {
     const { modal, asked } = begin(['eip155:137'])
     await connect(aspen.id, 'eip155')
     expect(await modal.getSmartSessions()).to.deep.equal([])

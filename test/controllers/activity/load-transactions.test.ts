@@ -102,14 +102,16 @@ describe('load-transactions', () => {
     expect(ids()).to.deep.equal(['a'])
   })
 
-  it('treats an invalid shape as a failure and a rate limit as such', async () => {
+  it('treats a malformed reply as a failure, and recognises a rate limit', async () => {
     answer = () => json({ data: 'nope', next: {} })
     await connected()
     await rejection(loadTransactions('eip155'))
     expect(activityOf('eip155').status).to.equal('failed')
+    snackController.reset()
     answer = () => json({}, { status: 429 })
     await rejection(loadTransactions('eip155', { force: true }))
     expect(activityOf('eip155').status).to.equal('limited')
+    expect(snackController.state.open, 'the list says it already').to.equal(false)
   })
 
   it('says so when no service lists anything', async () => {

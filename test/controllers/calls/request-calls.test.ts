@@ -32,7 +32,7 @@ describe('calls that a site asks for', () => {
     ['a value below 0', [{ to: BOB, value: -1n }], 'calls[0].value'],
     ['a value in whole units', [{ to: BOB, value: '0.5' }], 'calls[0].value'],
   ] as const)
-    it(`open nothing for what makes no sense: ${what}`, async () => {
+    it(`open nothing for invalid calls: ${what}`, async () => {
       const { modal } = await connectedFor({ prepareCalls: agreeing().prepareCalls })
       const outcome = await modal.sendCalls({ calls: loosely(calls) })
       expect(problemOf(outcome)).to.deep.equal(['failed', 'TRANSACTION_INVALID', details])

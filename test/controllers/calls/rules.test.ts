@@ -22,7 +22,7 @@ describe('what a call does', () => {
     })
   })
 
-  it('is not known where the data has another length, another function or an address that is none', () => {
+  it('is unknown if the data has another length, another function or an invalid address', () => {
     const unknown = [
       '0xa9059cbb',
       `0xa9059cbb${word(BOB)}${word(5n)}00`,

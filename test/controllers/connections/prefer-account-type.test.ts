@@ -30,7 +30,7 @@ function bitcoin(stored?: object) {
 describe('prefer-account-type', () => {
   afterEach(endInstance)
 
-  it('puts the account of that kind first without asking the wallet, and keeps the choice', async () => {
+  it('puts the account of that type first without asking the wallet, and remembers the choice', async () => {
     const { modal, family } = bitcoin()
     await modal.connect(connector.id, 'bip122')
     expect(modal.getAddressByChainNamespace('bip122')).to.equal(paymentAddress)
@@ -48,7 +48,7 @@ describe('prefer-account-type', () => {
     expect(modal.getAddress('bip122')).to.equal(ordinalAddress)
   })
 
-  it('tells of the choice once it holds, and of none that changes nothing', async () => {
+  it('sends an event once the choice applies, and none if nothing changes', async () => {
     const { modal } = bitcoin()
     await modal.connect(connector.id, 'bip122')
     const told: unknown[] = []

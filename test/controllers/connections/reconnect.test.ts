@@ -156,7 +156,7 @@ describe('reconnect', () => {
   })
 
   for (const target of [undefined, 'eip155'] as const)
-    it(`is disconnected for good when that is asked while it restores ${target ?? 'everything'}`, async () => {
+    it(`stays disconnected if requested while restoring ${target ?? 'everything'}`, async () => {
       let answer = (_result: ConnectResult): void => undefined
       const { modal, adapter } = await reload({ reconnect: () => new Promise(resolve => (answer = resolve)) })
       await waitUntil(() => adapter.calls.includes(`reconnect ${aspen.id}`))
@@ -203,7 +203,7 @@ describe('reconnect', () => {
     expect(adapter.calls).to.deep.equal([])
   })
 
-  it('does not restore a connector that is marked as disconnected, by whatever kit', async () => {
+  it('does not restore a connector that any kit marked as disconnected', async () => {
     const { modal } = instance()
     await connect(aspen.id, 'eip155')
     modal.destroy()

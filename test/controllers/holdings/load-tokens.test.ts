@@ -99,6 +99,7 @@ describe('load-tokens', () => {
       json({ status: 'FAILED', reasons: [{ field: 'rate_limited', description: 'slow down' }] }, { status: 429 })
     await rejection(loadTokens('eip155'))
     expect(status()).to.equal('limited')
+    expect(snackController.state.open, 'the list says it already').to.equal(false)
     expect(names()).to.deep.equal(['ETH'])
   })
 

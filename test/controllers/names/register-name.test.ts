@@ -61,7 +61,7 @@ describe('registering a name', () => {
     typeName('Ada-L')
     expect(await codeOf(registerName())).to.deep.equal(['NAME_REGISTRATION_FAILED', 'Error registering name'])
     expect(view()).to.equal('RegisterAccountName')
-    expect(namesController.state).to.include({ text: 'Ada-L', status: 'editing', fault: 'failed' })
+    expect(namesController.state).to.include({ text: 'Ada-L', status: 'editing', problem: 'failed' })
     const facts = { isSmartAccount: true, ensName: 'ada-l.reown.id' }
     expect(told().at(-1)).to.deep.equal(['REGISTER_NAME_ERROR', { ...facts, error: 'Error registering name' }])
   })
@@ -70,7 +70,7 @@ describe('registering a name', () => {
     await begin({ registration: () => refusedName('Expired timestamp') })
     typeName('abcd')
     expect(await codeOf(registerName())).to.include('NAME_REGISTRATION_EXPIRED')
-    expect(namesController.state.fault).to.equal('expired')
+    expect(namesController.state.problem).to.equal('expired')
   })
 
   it('asks for no signature for a name that is taken', async () => {
@@ -78,7 +78,7 @@ describe('registering a name', () => {
     typeName('abcd')
     expect(await codeOf(registerName())).to.include('NAME_TAKEN')
     expect(secureSite.names()).not.to.include('RPC_REQUEST')
-    expect(namesController.state.fault).to.equal('taken')
+    expect(namesController.state.problem).to.equal('taken')
   })
 
   it('leaves it to the service when that does not say whether the name is free', async () => {
@@ -94,7 +94,7 @@ describe('registering a name', () => {
     await waitUntil(() => view() === 'ApproveTransaction')
     await modal.close()
     expect(await registering).to.include('Request was aborted')
-    expect(namesController.state).to.include({ text: 'abcd', status: 'editing', fault: undefined })
+    expect(namesController.state).to.include({ text: 'abcd', status: 'editing', problem: undefined })
   })
 
   it('does it once, however often it is requested', async () => {

@@ -332,7 +332,7 @@ describe('a connected session', () => {
     expect(await modal.getUniversalProvider()).to.equal(protocol)
   })
 
-  it('is over when the wallet, its age or the page ends it', async () => {
+  it('ends when the wallet or the page ends it, or when it expires', async () => {
     for (const end of ['session_delete', 'session_expire', 'page']) {
       const { protocol, modal } = await connected()
       if (end === 'session_delete') protocol.emit('session_delete', { topic: TOPIC })
@@ -345,7 +345,7 @@ describe('a connected session', () => {
     }
   })
 
-  it('is taken back after a reload, unless it has expired', async () => {
+  it('is restored after a reload, unless it has expired', async () => {
     const { protocol, modal } = await connected()
     modal.destroy()
     await settle(20)

@@ -45,7 +45,7 @@ describe('follow-payment', () => {
     expect(earlierPayment(payment()), 'it may still be on its way').to.include({ hash: HASH })
   })
 
-  it('says nothing if the wallet was asked by a page that is gone', async () => {
+  it('shows nothing if the wallet was asked by a page that was closed', async () => {
     const { hash: _, ...asked } = running()
     await follow({}, asked)
     expect(payController.state.status).to.equal('unsettled')

@@ -98,7 +98,7 @@ describe('rules of sending', () => {
       expect(readAmount('  ', token())).to.deep.equal({})
     })
 
-    it('sends no more than there is less the reserve, and a token whole', () => {
+    it('is the balance minus the reserve for the native coin, and the whole balance of a token', () => {
       fc.assert(
         fc.property(amounts, amounts, (amount, reserve) => {
           const most = maxSendable({ amount }, reserve)

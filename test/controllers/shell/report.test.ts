@@ -32,7 +32,7 @@ describe('report', () => {
     ['a closed modal', new ModalClosedError()],
     ['an aborted request', new DOMException('stop', 'AbortError')],
   ] as const)
-    it(`says nothing of ${what}`, () => {
+    it(`reports nothing for ${what}`, () => {
       reportFailure(error, { snack: 'It failed' })
       expect(lines.of('error')).to.deep.equal([])
       expect(snackController.state.open).to.equal(false)

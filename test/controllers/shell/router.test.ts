@@ -30,7 +30,7 @@ describe('RouterController', () => {
     expect(router.route.args).to.deep.equal({ walletId: 'two' })
   })
 
-  it('replaces the view that shows, so that going back passes it by', () => {
+  it('replaces the current view, so that going back skips it', () => {
     const router = new RouterController()
     router.push(at('WhatIsAWallet'))
     router.replace(at('Networks'))

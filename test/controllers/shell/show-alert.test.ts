@@ -34,7 +34,7 @@ describe('show-alert', () => {
     expect(alertsController.state.current?.name).to.equal('sessionExpired')
   })
 
-  it('shows alerts where the page is worked on, as here, when the site says nothing of debugging', () => {
+  it('shows alerts on development hosts if the site does not set `debug`', () => {
     instance({}, { debug: undefined })
     showAlert('projectIdMissing')
     expect(alertsController.state.current?.name).to.equal('projectIdMissing')

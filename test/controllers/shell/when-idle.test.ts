@@ -5,7 +5,7 @@ import { settle } from '../../helpers/instance.js'
 import { watchConsole } from '../stubs.js'
 
 describe('when-idle', () => {
-  it('waits until what the visitor waits for is over, even when that fails', async () => {
+  it('waits until the work that the visitor waits for has ended, even with a failure', async () => {
     const done: string[] = []
     let stop: (() => void) | undefined
     goAhead(new Promise((_resolve, reject) => (stop = () => reject(new Error('gone')))))

@@ -69,7 +69,7 @@ describe('a swap that the service built', () => {
 })
 
 describe('an approval that the service built', () => {
-  it('names the router, and is written anew for the token and the exact amount', () => {
+  it('names the router, and is rebuilt for the token and the exact amount', () => {
     const call = approvalCall(DOLLAR, ROUTER, 5_000_000n)
     expect(call.to).to.equal(DOLLAR)
     expect(call.value).to.equal(0n)

@@ -79,7 +79,7 @@ describe('switching and deleting connections', () => {
       return made
     }
 
-    it('is the one after a reload too, and after news of the wallet that change nothing of it', async () => {
+    it('stays the same after a reload, and after wallet events that change nothing', async () => {
       await chosen()
       const { modal, adapter } = await reloaded(giving(ALICE, BOB))
       expect(modal.getAddress()).to.equal(BOB)

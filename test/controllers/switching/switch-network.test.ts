@@ -203,7 +203,7 @@ describe('switch-network', () => {
       expect(networksController.state.switching).to.equal(undefined)
     }).timeout(stretched(10_000))
 
-    it('ends once, whatever the wallet answers or does later, and asks it nothing more', async () => {
+    it('ends once, whatever the wallet answers or does later, and sends it no further request', async () => {
       let fail = (_error: Error): void => undefined
       let signal: AbortSignal | undefined
       const { modal, adapter, ended, settled } = await switching((_id, _network, given) => {

@@ -115,7 +115,7 @@ describe('the lists of the account', () => {
   it('keep the coin of the chain when the service fails, and let one try again after 30 s', async () => {
     balances = () => new Response('', { status: 500 })
     const { root, text } = await shown()
-    await waitUntil(() => text().includes('Could not load your token balances.'), 'no news', { timeout: 5_000 })
+    await waitUntil(() => text().includes('Could not load your token balances.'), 'no message', { timeout: 5_000 })
     expect(text()).to.include('1.000 ETH')
     expect(byRole(root, 'button', 'Try again')).to.have.property('disabled', true)
   })
@@ -124,11 +124,41 @@ describe('the lists of the account', () => {
     const { root, text } = await shown()
     byRole(root, 'tab', 'Activity').click()
     await waitUntil(() => text().includes('Sent ETH'), 'no activity', { timeout: 5_000 })
-    expect(text()).to.match(/Today Sent ETH To 0x0000…dEaD −1\.500 ETH Sent ETH Nothing moved.*Suspicious/)
+    expect(text()).to.match(/Today Sent ETH −1\.500 ETH To 0x0000…dEaD Sent ETH Suspicious Nothing moved/)
     const list = root.querySelector('w3m-account-tabs')?.shadowRoot?.querySelector('w3m-activity-list')
     expect(allByRole(list?.shadowRoot ?? root, 'button', /copy/i).map(readText)).to.deep.equal([])
     const [link] = allByRole(list?.shadowRoot ?? root, 'link')
     expect(link?.getAttribute('href')).to.equal('https://etherscan.io/tx/0xabc')
+  })
+
+  it('never truncate a shortened address, whatever is beside it', async () => {
+    const huge = { decimals: '6', numeric: '123456789012.3456' }
+    const ether = { name: 'Ether of another network altogether', address: `eip155:1:${BOB}`, price: 0, quantity: huge }
+    balances = () => json({ balances: [token('ETH', ether)] })
+    const swapped = [
+      { direction: 'out', quantity: { numeric: '123456789.5' }, fungible_info: { symbol: 'LONGSYMBOL' } },
+      { direction: 'in', quantity: { numeric: '987654321.5' }, fungible_info: { symbol: 'LONGSYMBOL' } },
+    ]
+    const pending = { ...entry('c', '1').metadata, status: 'pending' }
+    history = () =>
+      json({
+        data: [
+          entry('a', '123456789012.5'),
+          { ...entry('b', '1'), transfers: swapped },
+          { ...entry('c', '1'), metadata: pending },
+        ],
+        next: null,
+      })
+    const { root, text } = await shown()
+    const cut = (): string[] =>
+      deepAll(root, 'bdi')
+        .filter(line => /^(?:To )?0x0000…dEaD$/.test(readText(line).trim()))
+        .map(line => (line.scrollWidth > line.clientWidth ? 'truncated' : 'whole'))
+    await waitUntil(() => text().includes('Ether of another'), 'no tokens', { timeout: 5_000 })
+    expect(cut()).to.deep.equal(['whole'])
+    byRole(root, 'tab', 'Activity').click()
+    await waitUntil(() => text().includes('987,654,321.500'), 'no activity', { timeout: 5_000 })
+    expect(cut()).to.deep.equal(['whole', 'whole', 'whole'])
   })
 
   it('query each service once, however often a tab is opened', async () => {

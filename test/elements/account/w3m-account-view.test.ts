@@ -124,7 +124,7 @@ describe('<w3m-account-view>', () => {
     expect(accountsController.account('eip155').status).to.equal('disconnected')
   })
 
-  it('shows nothing of an account that is gone', async () => {
+  it('shows nothing of a disconnected account', async () => {
     const { root, view } = await connected()
     accountsController.clear('eip155')
     await waitUntil(() => readText(view).includes('Not connected'))

@@ -70,7 +70,7 @@ describe('<w3m-send-calls-view>', () => {
     expect(atOnce.text()).to.include('either all of them go through, or none').and.not.include('in turn')
   })
 
-  it('warns of an approval without end, and shows amounts of a token that tells no decimals as they are', async () => {
+  it('warns of an unlimited approval, and shows raw amounts of a token without known decimals', async () => {
     const approval = `0x095ea7b3${BOB.slice(2).toLowerCase().padStart(64, '0')}`
     const calls = [
       { to: CALLS[1]?.to ?? '', data: `${approval}${'f'.repeat(64)}` },
@@ -119,7 +119,7 @@ describe('<w3m-send-calls-view>', () => {
     expect(await outcome).to.deep.include({ status: 'sent', isAtomic: true, hashes: [hashOf(9)] })
   })
 
-  it('stays with what was confirmed after a refusal, which the site hears of when the visitor leaves', async () => {
+  it('stays on the confirmed calls after a refusal, which the site receives when the visitor leaves', async () => {
     let isRefused = true
     const { prepareCalls } = inTurn({
       sign: () => {
@@ -141,7 +141,7 @@ describe('<w3m-send-calls-view>', () => {
     expect(await again).to.deep.include({ status: 'sent' })
   })
 
-  it('says which calls went through when one is refused in the middle, and sends no more', async () => {
+  it('says which calls went through when one is refused in the middle, and sends no others', async () => {
     const { prepareCalls, signed } = inTurn({
       sign: index => {
         if (index === 1) throw new TransactionRejectedError()
@@ -191,7 +191,7 @@ describe('<w3m-send-calls-view>', () => {
     expect(signed).to.deep.equal([0])
   })
 
-  it('asks no wallet once the account is another one after the review, and can be reviewed anew', async () => {
+  it('asks no wallet if the account changed after the review, and can be reviewed again', async () => {
     const { prepareCalls, signed, requests } = inTurn({ sign: () => undefined })
     const { says, press, adapter } = await shown({ prepareCalls }, 'Send 3 calls')
     adapter.emit({ type: 'accounts', connectorId: aspen.id, accounts: [{ address: BOB }] })

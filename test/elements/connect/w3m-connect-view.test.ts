@@ -90,7 +90,7 @@ describe('<w3m-connect-view>', () => {
 
   describe('while the catalogue is asked', () => {
     const catalogue = 'https://catalogue.example'
-    const shapes = (view: HTMLElement) => deepAll(view.shadowRoot ?? view, 'i')
+    const shapes = (view: HTMLElement) => deepAll(view.shadowRoot ?? view, '.shape')
     const openLoading = async (site: Partial<WalletModalOptions> = {}) => {
       const { view } = await openView(
         {},

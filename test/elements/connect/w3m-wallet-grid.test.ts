@@ -188,11 +188,11 @@ describe('<w3m-wallet-grid>', () => {
 
   it('shows grey cells while loading, hidden from screen readers', async () => {
     const { root } = await grid(rowsOf(6), { pending: true })
-    expect(deepAll(root, 'i.picture')).to.have.lengthOf(6)
+    expect(deepAll(root, '.shape.picture')).to.have.lengthOf(6)
     expect(allByRole(root, 'button')).to.have.lengthOf(6)
     const empty = await grid([], { pending: true })
     expect(deepAll(empty.root, '[role=grid]')).to.be.empty
-    expect(deepAll(empty.root, 'i.picture').length).to.be.greaterThan(12)
+    expect(deepAll(empty.root, '.shape.picture').length).to.be.greaterThan(12)
   })
 
   it('asks only for the pictures of the cells that can be seen, once scrolling rests', async () => {

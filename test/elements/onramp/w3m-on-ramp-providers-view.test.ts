@@ -125,7 +125,7 @@ describe('<w3m-on-ramp-providers-view>', () => {
     expect(asked[0]).to.deep.include({ address: ALICE, amount: '100.00', currency: 'USD', method: 'card' })
   })
 
-  it('shows a quote’s amount after fees, and tells the provider which quote it was', async () => {
+  it('shows a quote’s amount after fees, and passes the quote to the provider', async () => {
     const asked: OnRampRequest[] = []
     const url: OnRampProvider['url'] = request => {
       asked.push(request)

@@ -9,7 +9,7 @@ import type { PayOptions, PayOutcome, PaymentUnderWay } from '../../../src/core/
 import { PaymentFailedError, PayUrlError } from '../../../src/core/errors/pay.js'
 import { TransactionFailedError, TransactionRejectedError } from '../../../src/core/errors/transaction.js'
 import { setNavigation } from '../../../src/core/platform/navigation.js'
-import { allByRole, byRole, readText } from '../../helpers/deep.js'
+import { allByRole, byRole, deepAll, readText } from '../../helpers/deep.js'
 import { aspen, HASH, type Script, transfer } from '../../helpers/fake-adapter.js'
 import { endInstance, instance } from '../../helpers/instance.js'
 import { DOLLARS, ETHER, SHOP, payment, payOptions } from '../../helpers/payment.js'
@@ -60,7 +60,7 @@ describe('the ways to pay', () => {
     expect(routerController.state.goal?.view).to.equal('Pay')
   })
 
-  it('are none where nothing is to be paid', async () => {
+  it('are empty without a payment', async () => {
     const { modal } = instance()
     void modal.open({ view: 'Pay' })
     await waitUntil(() => routerController.route.view === 'Pay')
@@ -172,6 +172,16 @@ describe('the outcome of a payment', () => {
     expect(byRole(inside(view), 'link', 'Open Binance').getAttribute('href')).to.equal(RUNNING.url)
     await modal.close()
     expect(await outcome).to.deep.equal({ status: 'pending', via: 'exchange', hash: undefined })
+  })
+
+  it('stands under a title that holds before and after', async () => {
+    const { modal } = await atProgress(() => payController.step('waiting', { running: RUNNING }))
+    const title = (): string => deepAll(document, 'h2').map(readText).join()
+    expect(title()).to.equal('Payment')
+    payController.step('paid', { running: RUNNING })
+    await waitUntil(() => deepAll(document, '.title').some(line => readText(line) === 'Payment complete'))
+    expect(title()).to.equal('Payment')
+    await modal.close()
   })
 
   it('says what to do if the exchange did not start it', async () => {

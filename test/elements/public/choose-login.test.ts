@@ -1,6 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing'
 
-import { socialController } from '../../../src/controllers/embedded/social.js'
+import { socialController } from '../../../src/controllers/embedded/social-login.js'
 import { routerController } from '../../../src/controllers/shell/router.js'
 import { setNavigation } from '../../../src/core/platform/navigation.js'
 import { chooseLogin } from '../../../src/elements/public/choose-login.js'
@@ -35,7 +35,7 @@ describe('a button for a social login', () => {
     void chooseLogin('google', {})
     expect(routerController.route).to.deep.equal({ view: 'ConnectingSocial', args: { provider: 'google' } })
     await waitUntil(() => socialController.isAt('google', 'failed'))
-    expect(socialController.state.fault).to.deep.equal({ kind: 'blocked' })
+    expect(socialController.state.problem).to.deep.equal({ kind: 'blocked' })
   })
 
   it('opens the list of wallets if the site has no such login', () => {

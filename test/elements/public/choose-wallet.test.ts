@@ -55,7 +55,7 @@ describe('findRow', () => {
     expect(findRow([impostor, real], namedWallet('metamask'))).to.equal(real)
   })
 
-  it('finds by catalogue id, whatever the wallet calls itself there', () => {
+  it('finds by catalogue id, whatever name the catalogue has', () => {
     const listed = row('A fox', { id: METAMASK, wallet: { id: METAMASK, name: 'A fox' } })
     expect(findRow([row('MetaMask'), listed], namedWallet('metamask'))).to.equal(listed)
   })

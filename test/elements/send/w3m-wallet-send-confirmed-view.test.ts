@@ -36,7 +36,7 @@ async function confirmed() {
 describe('<w3m-wallet-send-confirmed-view>', () => {
   afterEach(endInstance)
 
-  it('shows what is on its way with the whole hash, and the site has its answer', async () => {
+  it('shows the pending transfer with its whole hash, and the site has its result', async () => {
     const { outcome, text } = await confirmed()
     expect(await outcome).to.deep.include({ status: 'sent', hash: HASH })
     expect(text()).to.include('Sending 0.25 ETH to 0x1111…1111').and.include(HASH)

@@ -73,6 +73,17 @@ describe('<w3m-wallet-send-view>', () => {
     expect(readText(await shownView())).to.include('Not a valid EVM address')
   })
 
+  it('keeps its buttons in the panel, however large the balance is', async () => {
+    await atForm({ balance: async () => 2n ** 160n })
+    await waitUntil(() => field('Amount') && /1,461,501/.test(readText(document.body)), 'no balance')
+    const panel = deepAll(root(), '.panel')[0]?.getBoundingClientRect()
+    const ends = deepAll(root(), 'w3m-send-amount')
+      .flatMap(form => deepAll(form.shadowRoot ?? form, 'button'))
+      .map(each => each.getBoundingClientRect().right)
+    expect(ends).to.have.length(2)
+    for (const end of ends) expect(end).to.be.below(panel?.right ?? 0)
+  })
+
   it('accepts no amount before the number language has loaded, lest a thousand be read as a one', async () => {
     const made = instance({ connect: async id => result(id) }, GERMAN)
     await made.modal.connect(aspen.id)

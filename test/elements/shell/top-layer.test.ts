@@ -195,7 +195,7 @@ describe('the dialog while a wallet of the page is asked', () => {
     await becomesModal(modal)
   })
 
-  it('is modal when it is opened again on its way out', async () => {
+  it('is modal when it is opened again while closing', async () => {
     const modal = await opened()
     ask()
     modalController.close()

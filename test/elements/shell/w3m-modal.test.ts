@@ -258,7 +258,7 @@ describe('<w3m-modal>', () => {
     place.remove()
   })
 
-  it('opens again while it is on its way out', async () => {
+  it('opens again while it is closing', async () => {
     const modal = await opened()
     modalController.close()
     await settle(30)
@@ -283,6 +283,19 @@ describe('<w3m-modal>', () => {
     }
   })
 
+  it('stands in the middle of a page that is written from top to bottom', async () => {
+    document.body.style.writingMode = 'vertical-rl'
+    try {
+      const panel = dialogOf(await opened()).firstElementChild
+      for (const animation of panel?.getAnimations() ?? []) animation.finish()
+      const { left, width } = panel?.getBoundingClientRect() ?? new DOMRect()
+      expect(width).to.equal(360)
+      expect(left + width / 2).to.be.closeTo(innerWidth / 2, 1)
+    } finally {
+      document.body.removeAttribute('style')
+    }
+  })
+
   it('is 360 px wide, at z-index 999, and opens within 150 ms', async () => {
     const modal = await opened()
     const dialog = dialogOf(modal)
@@ -293,7 +306,7 @@ describe('<w3m-modal>', () => {
     expect([dialog, panel].map(box => getComputedStyle(box).animationDuration)).to.deep.equal(['0.15s', '0.15s'])
   })
 
-  it('keeps its close button in sight with absurd sizes', async () => {
+  it('keeps its close button visible with absurd sizes', async () => {
     themeController.setThemeVariables({ '--w3m-font-size-master': '9999px', '--w3m-border-radius-master': '-4px' })
     const modal = await opened()
     await settle(200)

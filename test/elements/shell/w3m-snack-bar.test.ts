@@ -14,16 +14,22 @@ function boxOf(selector: string): DOMRect {
   return found.getBoundingClientRect()
 }
 
-/** The receive view, with a message over it, once all animations have ended. */
+/** The receive view with a message over it. */
 async function boxes() {
+  await said('WalletReceive', 'Address copied')
+  return { snack: boxOf('.snack'), title: boxOf('h2'), dots: boxOf('.dots') }
+}
+
+/** A view with a message over it, once all animations have ended. */
+async function said(view: 'Account' | 'WalletReceive', message: string): Promise<void> {
   const { modal } = instance()
   await modal.connect(aspen.id)
-  void modal.open({ view: 'WalletReceive' })
+  void modal.open({ view })
   await shownView()
-  snackController.show('Address copied', 'success')
+  snackController.show(message, 'success')
   await waitUntil(() => deepAll(document, '.snack').length === 1)
   for (const animation of document.getAnimations()) animation.finish()
-  return { snack: boxOf('.snack'), title: boxOf('h2'), dots: boxOf('.dots'), body: boxOf('.body') }
+  for (const snack of deepAll(document, '.snack')) for (const animation of snack.getAnimations()) animation.finish()
 }
 
 describe('<w3m-snack-bar>', () => {
@@ -40,10 +46,24 @@ describe('<w3m-snack-bar>', () => {
       if (!navigator.userAgent.includes('Chrome')) return this.skip() // only its driver can resize
       await setViewport({ width, height: 800 })
       try {
-        const { snack, title, dots, body } = await boxes()
+        const { snack, title, dots } = await boxes()
         expect(snack.top).to.be.at.least(title.bottom)
         expect(snack.bottom).to.be.at.most(dots.top)
-        expect(snack.top).to.be.below(body.top)
+      } finally {
+        await setViewport({ width: 800, height: 600 })
+      }
+    })
+
+  for (const [name, width] of [
+    ['a phone', 360],
+    ['a desktop', 1280],
+  ] as const)
+    it(`keeps off the network in the header on ${name}`, async function () {
+      if (!navigator.userAgent.includes('Chrome')) return this.skip()
+      await setViewport({ width, height: 800 })
+      try {
+        await said('Account', 'A message that is as long as the dialog is wide: it may take two lines')
+        expect(boxOf('.snack').top - boxOf('button.network').bottom).to.be.at.least(4)
       } finally {
         await setViewport({ width: 800, height: 600 })
       }

@@ -48,7 +48,7 @@ describe('<w3m-siwx-sign-message-view>', () => {
     expect(signatures(adapter.calls)).to.deep.equal([])
   })
 
-  it('has the wallet sign once, hands the session to the site and closes', async () => {
+  it('asks the wallet once, submits the session to the site and closes', async () => {
     const { press, adapter, siwx } = await asked()
     press('Sign')
     await waitUntil(() => !modalController.state.open)
@@ -59,7 +59,7 @@ describe('<w3m-siwx-sign-message-view>', () => {
     expect(session?.signature).to.equal(`signed: ${session?.message}`)
   })
 
-  it('asks the wallet once however often the button is pressed, and uses one nonce', async () => {
+  it('asks the wallet once, with one nonce, however often the button is pressed', async () => {
     let answer = (): void => undefined
     const signMessage = () => new Promise<string>(resolve => (answer = () => resolve('0x01')))
     const { press, adapter, siwx, root } = await asked(undefined, { script: { signMessage } })
@@ -93,7 +93,7 @@ describe('<w3m-siwx-sign-message-view>', () => {
     ['an object', {}],
     ['a number', 123],
   ] as const)
-    it(`says so when the wallet answers with ${name}, and can be tried again`, async () => {
+    it(`says so when the wallet answers with ${name}, and can be retried`, async () => {
       const answers: unknown[] = [answer, '0x1234']
       const { press, siwx } = await asked(undefined, { script: { signMessage: async () => answers.shift() } })
       press('Sign')
@@ -106,7 +106,7 @@ describe('<w3m-siwx-sign-message-view>', () => {
       expect(siwx.sessions[0]?.data.nonce).to.equal('nonce00002')
     })
 
-  it('says so when the visitor refuses, and can be tried again with a new nonce', async () => {
+  it('says so when the visitor refuses, and can be retried with a new nonce', async () => {
     const refusals = [Object.assign(new Error('User rejected'), { code: 4001 })]
     const signMessage = async () => {
       const refusal = refusals.shift()
@@ -122,7 +122,7 @@ describe('<w3m-siwx-sign-message-view>', () => {
     expect(siwx.sessions[0]?.data.nonce).to.equal('nonce00002')
   })
 
-  it('asks no wallet when the site makes no message', async () => {
+  it('asks no wallet if the site creates no message', async () => {
     const siwx = new FakeSiwx()
     siwx.createMessage = () => Promise.reject(new Error('no nonce'))
     const { adapter } = await connected(siwx)
@@ -159,7 +159,7 @@ describe('<w3m-siwx-sign-message-view>', () => {
     expect(isAsked()).to.equal(true)
   })
 
-  it('stays in sight when the site opens another view while it is required', async () => {
+  it('stays visible when the site opens another view while sign-in is required', async () => {
     const { modal } = await asked()
     void modal.open({ view: 'Networks' })
     await waitUntil(isAsked)
@@ -183,14 +183,14 @@ describe('<w3m-siwx-sign-message-view>', () => {
     expect(siwx.sessions).to.deep.equal([])
   })
 
-  it('shows nothing to sign where nothing is asked', async () => {
+  it('shows nothing to sign without a request', async () => {
     const { modal } = instance({}, { siwx: new FakeSiwx() })
     void modal.open({ view: 'SIWXSignMessage' })
     const view = await shownView()
     expect(readText(view)).to.include('Nothing to sign')
   })
 
-  it('is asked of by the handle, which resolves to the session', async () => {
+  it('is opened by the handle, which resolves to the session', async () => {
     const { modal, siwx } = await connected(new FakeSiwx({ required: false }))
     await waitUntil(isAsked)
     await modal.close()
@@ -205,7 +205,7 @@ describe('<w3m-siwx-sign-message-view>', () => {
     expect(siwx.calls.at(-1)).to.equal('set 0')
   })
 
-  it('rejects for the handle when the visitor leaves', async () => {
+  it('makes the handle reject when the visitor leaves', async () => {
     const { modal } = await connected(new FakeSiwx({ required: false }))
     await waitUntil(isAsked)
     await modal.close()
@@ -215,20 +215,20 @@ describe('<w3m-siwx-sign-message-view>', () => {
     expect(await session).to.have.property('code', 'MODAL_CLOSED')
   })
 
-  it('is not enabled where the site has no sign-in', async () => {
+  it('is not enabled on a site without sign-in', async () => {
     const { modal } = instance()
     expect(modal.getSIWX()).to.equal(undefined)
     for (const call of [modal.signIn(), modal.signOut()])
       expect(await rejection(call)).to.include({ message: 'SIWX is not enabled', code: 'SIGN_IN_DISABLED' })
   })
 
-  it('gives the site its own sign-in back', () => {
+  it('returns the site’s own sign-in configuration', () => {
     const siwx = new FakeSiwx()
     const { modal } = instance({}, { siwx })
     expect(modal.getSIWX()).to.equal(siwx)
   })
 
-  it('tells analytics what happens, and never who', async () => {
+  it('sends analytics events without the visitor’s identity', async () => {
     const events: unknown[] = []
     const siwx = new FakeSiwx()
     const { modal } = instance({}, { siwx })
@@ -248,7 +248,7 @@ describe('<w3m-siwx-sign-message-view>', () => {
     ])
   })
 
-  it('asks for nothing where the site says that the account is signed in', async () => {
+  it('requests nothing if the site says that the account is signed in', async () => {
     const siwx = new FakeSiwx()
     siwx.sessions = [sessionFor(ALICE)]
     const { siwx: asks } = await connected(siwx, { script: { connect: async id => result(id) } })

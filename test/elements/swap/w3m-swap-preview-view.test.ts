@@ -72,7 +72,7 @@ describe('<w3m-swap-preview-view>', () => {
     expect(unlimited).to.include('asks once').and.include('any amount of USDC').and.not.include('twice')
   })
 
-  it('says nothing of an approval where none is needed', async () => {
+  it('shows no approval if none is needed', async () => {
     expect(await review({ allowance: 'given', requests: 1 })).to.not.match(/asks (?:once|twice)/)
   })
 

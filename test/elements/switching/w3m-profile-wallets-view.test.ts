@@ -158,7 +158,7 @@ describe('<w3m-profile-wallets-view>', () => {
     expect(accountsController.account('eip155').address).to.equal(ALICE)
   })
 
-  it('leads to one more wallet, and disconnects: the next connected one takes over, then none', async () => {
+  it('links to connecting another wallet, and disconnects: the next connected one becomes active, then none', async () => {
     const { root } = await two()
     byRole(root, 'button', 'Add wallet').click()
     expect((await shownView()).localName).to.equal('w3m-connect-view')
@@ -191,7 +191,7 @@ describe('<w3m-profile-wallets-view>', () => {
     expect(adapter.calls.filter(call => !call.startsWith('balance'))).to.deep.equal([`connect ${aspen.id}`])
   })
 
-  it('forgets a memory for good', async () => {
+  it('permanently forgets a remembered connection', async () => {
     const { modal } = await two()
     await modal.disconnect()
     await modal.deleteConnection({ namespace: 'eip155', connectorId: aspen.id })

@@ -29,7 +29,7 @@ describe('<w3m-downloads-view>', () => {
     expect(byRole(document, 'heading', 'Get Cedar')).to.exist
   })
 
-  it('says so when there is nowhere to get it', async () => {
+  it('says so if there is no download', async () => {
     const { view } = await openView({ view: 'Downloads', arguments: { walletId: 'unknown' } })
     expect(readText(view)).to.include('No download link found')
   })

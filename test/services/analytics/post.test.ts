@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 
 import { ServiceOffError } from '../../../src/core/errors/service.js'
-import { REPORT_SIZE } from '../../../src/core/limits.js'
+import { HTTP_TIMEOUT, REPORT_SIZE } from '../../../src/core/limits.js'
 import { postReport } from '../../../src/services/analytics/post.js'
 import { rejection } from '../../helpers/rejection.js'
 import { options, receiver } from '../../helpers/report-receiver.js'
@@ -74,7 +74,7 @@ describe('a report', () => {
   })
 })
 
-describe('a report on its way', () => {
+describe('a report being sent', () => {
   it('outlives the page, without cookies, redirects and the path', async () => {
     const { asked } = await withFetch(
       async () => new Response(),
@@ -88,6 +88,32 @@ describe('a report on its way', () => {
       referrerPolicy: 'strict-origin',
     })
     expect(asked[0]).not.to.have.property('headers')
+  })
+
+  it('ends its time limit once it is answered', async () => {
+    const { setTimeout, clearTimeout } = globalThis
+    const running = new Set<unknown>()
+    let started = 0
+    Object.assign(globalThis, {
+      setTimeout(work: () => void, ms?: number) {
+        const timer = setTimeout(work, ms)
+        if (ms === HTTP_TIMEOUT && (started += 1)) running.add(timer)
+        return timer
+      },
+      clearTimeout(timer: ReturnType<typeof setTimeout>) {
+        running.delete(timer)
+        clearTimeout(timer)
+      },
+    })
+    try {
+      await withFetch(
+        async () => new Response(),
+        () => postReport(5, {}, {}, fresh()),
+      )
+      expect([started, running.size]).to.deep.equal([1, 0])
+    } finally {
+      Object.assign(globalThis, { setTimeout, clearTimeout })
+    }
   })
 
   it('that is lost does no harm', async () => {
@@ -112,7 +138,7 @@ describe('a report on its way', () => {
       expect(asked).to.have.length(1)
     })
 
-  it('is let through again once the pause is over, 5 minutes at most', async () => {
+  it('is sent again after the pause, which lasts 5 minutes at most', async () => {
     const at = fresh()
     const now = Date.now
     const { asked } = await withFetch(

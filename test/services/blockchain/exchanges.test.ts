@@ -107,7 +107,7 @@ describe('a payment at an exchange', () => {
     expect(params).to.include({ exchangeId: 'binance', amount: '0.25', recipient: `eip155:1:${SHOP}` })
   })
 
-  it('leads nowhere but to a web page', async () => {
+  it('is always a web page', async () => {
     for (const url of ['javascript:alert(1)', 'http://exchange.example', 'https://user:word@exchange.example', 7])
       expect(await failure(fetchPayUrl(wanted, OPTIONS, service(result({ url, sessionId: 'a' }))))).to.deep.equal([
         'UNABLE_TO_GET_PAY_URL',

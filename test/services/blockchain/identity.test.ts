@@ -103,7 +103,7 @@ describe('the chains of the blockchain service', () => {
   it('are none in a reply of another shape', async () =>
     expect(await isSupportedChain('eip155:1', at('odd'), answering({ http: 'all' }))).to.equal(false))
 
-  it('that cannot be requested block no one, and are requested again', async () => {
+  it('that cannot be requested block nothing, and are requested again', async () => {
     const { fetchLike, seen } = fakeFetch(() => new Error('offline'))
     expect(await isSupportedChain('eip155:1', at('down'), { http: { fetchLike } })).to.equal(true)
     expect(await isSupportedChain('eip155:1', at('down'), { http: { fetchLike } })).to.equal(true)

@@ -67,7 +67,7 @@ describe('the permissions that a wallet has granted', () => {
 })
 
 describe('the end of a permission', () => {
-  it('is told to the service, which answers with nothing; an id stays in its place', async () => {
+  it('is sent to the service, which answers with nothing; an id is escaped in the path', async () => {
     const { http, seen } = service(new Response(''))
     const which = { pci: '../x?y#z', signature: '0x11' }
     expect(await revokeSmartSession(ACCOUNT, which, OPTIONS, { http })).to.equal(undefined)

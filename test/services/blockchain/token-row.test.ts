@@ -42,7 +42,7 @@ describe('a row of a list of balances', () => {
     expect(read({ address: 'native' })).not.to.have.property('address')
   })
 
-  it('without a chain is of the one that was asked about', () =>
+  it('without a chain belongs to the requested one', () =>
     expect(read({ chainId: null })?.chainId).to.equal('eip155:1'))
 
   it('without a name goes by its symbol', () => expect(read({ name: 7 })?.name).to.equal('DAI'))

@@ -72,7 +72,7 @@ describe('a quote of the payment service', () => {
     ])
   })
 
-  it('with a step that cannot be read is none: a payment is never half done', async () => {
+  it('with an unreadable step is invalid: a payment is never done in part', async () => {
     const { steps } = quote() as { steps: object[] }
     for (const bad of [{ type: 'pay' }, { type: 'deposit', requestId: 'r1' }, 7])
       expect(

@@ -46,7 +46,7 @@ function addressed(said: unknown, open: readonly Heard[]): unknown {
   return index < 0 ? said : { ...(said as Said), id: open[index]?.id } // it has an id, so it is an object
 }
 
-describe('frame-line under arbitrary messages', () => {
+describe('frame-channel under arbitrary messages', () => {
   let test: FrameTest
   const strays: unknown[] = []
   const note = (event: Event): void => void strays.push(event)

@@ -33,11 +33,11 @@ describe('frame-url', () => {
   })
 
   for (const rpcUrl of ['javascript:alert(1)', 'data:,', 'no url', 'https://a\u0000.example', undefined])
-    it(`passes on no endpoint that is not on the web: ${String(rpcUrl).replace('\u0000', '␀')} (FM-028)`, () => {
+    it(`passes on no endpoint but web URLs: ${String(rpcUrl).replace('\u0000', '␀')} (FM-028)`, () => {
       expect(frameUrl({ ...given, rpcUrl }).searchParams.has('rpcUrl')).to.equal(false)
     })
 
-  it('asks for a version of smart accounts that exists', () => {
+  it('requests an existing version of smart accounts', () => {
     const version = (smartAccountVersion: string): string | null =>
       frameUrl({ ...given, smartAccountVersion }).searchParams.get('smartAccountVersion')
     expect(['v6', 'v7', 'v8', ''].map(version)).to.deep.equal(['v6', 'v7', null, null])

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing'
 import fc from 'fast-check'
 import * as z from 'zod/mini'
 
-import { enter } from '../../../src/controllers/embedded/enter.js'
+import { connectFamilies } from '../../../src/controllers/embedded/connect-families.js'
 import { isAddress } from '../../../src/core/address.js'
 import type { SecureSiteMessage, SecureSitePayload, SecureSiteUser } from '../../../src/core/entities/secure-site.js'
 import { WalletModalError } from '../../../src/core/errors/base.js'
@@ -68,7 +68,7 @@ const almostUser = fc.record(
 
 const stored = (): string => JSON.stringify(Object.entries(localStorage).sort())
 
-describe('what the secure site answers, whatever it is', () => {
+describe('an arbitrary answer of the secure site', () => {
   const strays: unknown[] = []
   const note = (event: Event): void => void strays.push(event)
   before(() => {
@@ -81,7 +81,7 @@ describe('what the secure site answers, whatever it is', () => {
     expect(strays.splice(0)).to.deep.equal([])
   })
 
-  it('is taken in the shape of its row, or rejects its own request and changes nothing', async () => {
+  it('is accepted in the shape of its row, or rejects its own request and changes nothing', async () => {
     const keys = Reflect.ownKeys(Object.prototype)
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...names), fc.oneof(anything, almostUser), async (name, said) => {
@@ -108,12 +108,12 @@ describe('what the secure site answers, whatever it is', () => {
     )
   })
 
-  it('of a user connects an address of the family, or nobody', async () => {
+  it('to a user request connects an address of the family, or none', async () => {
     await fc.assert(
       fc
         .asyncProperty(almostUser, async said => {
           const { modal } = embeddedSite({ GET_USER: async () => said as SecureSiteUser }) // whatever it is
-          const outcome = await enter('eip155', new AbortController().signal).then(
+          const outcome = await connectFamilies('eip155', new AbortController().signal).then(
             () => 'connected',
             (error: unknown) => (error instanceof WalletModalError ? 'refused' : String(error)),
           )

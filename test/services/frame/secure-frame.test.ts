@@ -7,7 +7,7 @@ describe('secure-frame', () => {
   let test: FrameTest
   afterEach(() => test.end())
 
-  it('is made when it is first needed, once, where it may live, and tells it of the site after it is ready', async () => {
+  it('is created once, on first use and in its host, and receives the page’s details when it is ready', async () => {
     test = frameTest()
     expect(frameOnPage()).to.equal(null)
     await Promise.all([test.client.ready(), test.client.ready(), test.frame.open()])
@@ -19,7 +19,7 @@ describe('secure-frame', () => {
     expect(test.networks).to.deep.equal([[1, 137]])
   })
 
-  it('is hidden from everyone until it has something to show, and may use nothing of the device (FM-034)', async () => {
+  it('is hidden until it has something to show, and has no permissions for device features (FM-034)', async () => {
     test = frameTest()
     await test.client.ready()
     const frame = frameOnPage()
@@ -35,7 +35,7 @@ describe('secure-frame', () => {
     expect(frame?.style.display).to.equal('none')
   })
 
-  it('gives each request its own reply, whatever the order, under ids that differ (FM-035)', async () => {
+  it('matches replies to requests by unique ids, in any order (FM-035)', async () => {
     test = frameTest()
     const first = test.client.request('GET_CHAIN_ID', undefined)
     const second = test.client.request('GET_CHAIN_ID', undefined)
@@ -48,7 +48,7 @@ describe('secure-frame', () => {
     expect(await second).to.deep.equal({ chainId: 2 })
   })
 
-  it('takes the first reply, and passes over a second and one to no request (FM-016, FM-032)', async () => {
+  it('accepts the first reply, and ignores a second one and one without a request (FM-016, FM-032)', async () => {
     test = frameTest()
     const asked = test.client.request('IS_CONNECTED', undefined)
     const message = await test.hears('IS_CONNECTED')
@@ -59,7 +59,7 @@ describe('secure-frame', () => {
     expect(await asked).to.deep.equal({ isConnected: true })
   })
 
-  it('hears nobody but its own window at its own origin (FM-002, FM-004 to FM-007)', async () => {
+  it('accepts messages only from its own window and origin (FM-002, FM-004 to FM-007)', async () => {
     test = frameTest()
     let settled = false
     const asked = test.client.request('CONNECT_OTP', { otp: '123456' }).finally(() => (settled = true))
@@ -86,7 +86,7 @@ describe('secure-frame', () => {
     await asked
   })
 
-  it('loads anew after it was taken off the page, and rejects what was asked of the one that is gone (FM-029)', async () => {
+  it('reloads after it was removed from the page, and rejects the requests of the removed one (FM-029)', async () => {
     test = frameTest()
     const asked = test.client.request('RPC_REQUEST', { method: 'eth_accounts' })
     await test.hears('RPC_REQUEST')
@@ -98,7 +98,7 @@ describe('secure-frame', () => {
     expect(test.heard.filter(({ name }) => name === 'SYNC_DAPP_DATA')).to.have.length(2)
   })
 
-  it('is told of the site once a load, however often it says that it is ready (FM-026)', async () => {
+  it('receives the page’s details once per load, however often it says that it is ready (FM-026)', async () => {
     test = frameTest()
     await test.client.ready()
     const ready = { type: '@w3m-frame/READY' }
@@ -113,7 +113,7 @@ describe('secure-frame', () => {
     ])
   })
 
-  it('withdraws a request for approval that is given up, without waiting for an answer (FM-030)', async () => {
+  it('withdraws an abandoned approval request, without waiting for an answer (FM-030)', async () => {
     test = frameTest()
     const stop = new AbortController()
     const asked = rejection(test.client.request('RPC_REQUEST', { method: 'personal_sign' }, stop.signal))

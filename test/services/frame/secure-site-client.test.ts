@@ -14,7 +14,7 @@ describe('secure-site-client over a frame', () => {
   afterEach(() => test.end())
 
   for (const fault of ['silent', 'deaf'])
-    it(`gives up a frame that is ${fault}, alerts, and loads another at the next try (FM-021, FM-022)`, async () => {
+    it(`gives up a frame that is ${fault}, alerts, and loads another on retry (FM-021, FM-022)`, async () => {
       test = frameTest(fault, { load: BRIEF })
       const tries = [test.client.request('CONNECT_EMAIL', { email: 'a@b.co' }), test.client.ready()]
       for (const error of await Promise.all(tries.map(rejection)))
@@ -25,7 +25,7 @@ describe('secure-site-client over a frame', () => {
       expect(test.alerts).to.have.length(2)
     })
 
-  it('works at the next try when the first failed', async () => {
+  it('works on retry after a failure', async () => {
     let does = 'silent'
     test = frameTest(() => does, { load: 300 })
     await rejection(test.client.ready())
@@ -35,12 +35,12 @@ describe('secure-site-client over a frame', () => {
     expect(test.networks).to.deep.equal([[1, 137]])
   })
 
-  it('says what the secure site said when it refuses the page', async () => {
+  it('rejects with the secure site’s message when it refuses the page', async () => {
     test = frameTest('refuse')
     expect(await rejection(test.client.ready())).to.include({ code: 'FRAME_REFUSED', message: 'Not for you' })
   })
 
-  it('rejects at once when the browser says that the frame cannot be loaded (SR-009)', async () => {
+  it('rejects at once when the browser reports that the frame cannot be loaded (SR-009)', async () => {
     test = frameTest('silent')
     const ready = rejection(test.client.ready())
     while (!frameOnPage()) await new Promise(resolve => setTimeout(resolve))
@@ -49,7 +49,7 @@ describe('secure-site-client over a frame', () => {
     expect(frameOnPage()).to.equal(null)
   })
 
-  it('gives up a request that is not answered, with an alert, and passes over the late reply (FM-024, FM-025)', async () => {
+  it('gives up an unanswered request with an alert, and ignores the late reply (FM-024, FM-025)', async () => {
     test = frameTest('', { answer: BRIEF })
     const error = await rejection(test.client.request('CONNECT_EMAIL', { email: 'a@b.co' }))
     expect(error).to.include({ code: 'FRAME_TIMEOUT', message: 'Embedded Wallet Request Timed Out' })
@@ -57,7 +57,7 @@ describe('secure-site-client over a frame', () => {
     await test.reply(await test.hears('CONNECT_EMAIL'), { action: 'CONNECT' })
   })
 
-  it('alerts nobody of other requests that are not answered, and waits for what the visitor decides', async () => {
+  it('shows no alert for other unanswered requests, and waits for the visitor’s decision', async () => {
     test = frameTest('', { answer: BRIEF })
     let decided = false
     const asked = test.client.request('RPC_REQUEST', { method: 'personal_sign' }).finally(() => (decided = true))
@@ -69,7 +69,7 @@ describe('secure-site-client over a frame', () => {
     expect(await asked).to.equal('0x01')
   })
 
-  it('rejects a reply of the wrong shape with what is wrong, and nothing else (FM-012, FM-017)', async () => {
+  it('rejects a malformed reply with what is wrong, and nothing else (FM-012, FM-017)', async () => {
     test = frameTest()
     const email = rejection(test.client.request('CONNECT_EMAIL', { email: 'a@b.co' }))
     const user = rejection(test.client.request('GET_USER', {}))
@@ -90,7 +90,7 @@ describe('secure-site-client over a frame', () => {
     expect(await chain).to.deep.equal({ chainId: 1 })
   })
 
-  it('says “An error occurred” for a refusal without a word, and cuts a long one (FM-013, FM-015)', async () => {
+  it('says “An error occurred” for a refusal without a message, and cuts a long one (FM-013, FM-015)', async () => {
     test = frameTest()
     const mute = rejection(test.client.request('CONNECT_OTP', { otp: '1' }))
     await test.reply(await test.hears('CONNECT_OTP'), undefined, 'ERROR')
@@ -100,7 +100,7 @@ describe('secure-site-client over a frame', () => {
     expect(await long).to.have.property('message', 'E'.repeat(300))
   })
 
-  it('says “Something went wrong” for what is given up, and of a code of Farcaster nothing (FM-031)', async () => {
+  it('says “Something went wrong” for an abandoned request, but nothing for a Farcaster code (FM-031)', async () => {
     test = frameTest()
     const stop = new AbortController()
     const otp = rejection(test.client.request('CONNECT_OTP', { otp: '1' }, stop.signal))
@@ -112,7 +112,7 @@ describe('secure-site-client over a frame', () => {
     expect(await late).to.have.property('message', 'Request was aborted')
   })
 
-  it('sends nothing that makes no sense', async () => {
+  it('sends no invalid payload', async () => {
     test = frameTest()
     const error = await rejection(test.client.request('CONNECT_EMAIL', { email: 'a@' }))
     expect(error).to.include({ code: 'FRAME_REQUEST_INVALID', details: 'email Invalid email' })
@@ -130,7 +130,7 @@ describe('secure-site-client over a frame', () => {
   })
 })
 
-describe('secure-site-client over what a site gives', () => {
+describe('secure-site-client over a custom secure site', () => {
   const client = (site: AnsweringSite, alerts: AlertName[] = [], networks: unknown[] = []): SecureSiteClient =>
     new SecureSiteClient(site, {
       dapp: () => ({ projectId: 'test' }),
@@ -138,7 +138,7 @@ describe('secure-site-client over what a site gives', () => {
       alert: name => void alerts.push(name),
     })
 
-  it('asks it the same way and reads its answers as those of a frame', async () => {
+  it('sends the same requests and reads answers like those of a frame', async () => {
     const names: string[] = []
     const site = client({
       async request(name) {
@@ -151,21 +151,21 @@ describe('secure-site-client over what a site gives', () => {
     expect(await rejection(site.request('GET_USER', {}))).to.have.property('code', 'REPLY_MALFORMED')
   })
 
-  it('keeps of the networks with smart accounts those that can be (FM-018)', async () => {
+  it('keeps only valid networks with smart accounts (FM-018)', async () => {
     const kept: unknown[] = []
     const smartAccountEnabledNetworks = ['__proto__', -1, 1.5, '1', null, 10]
     await client({ request: () => Promise.resolve({ smartAccountEnabledNetworks }) }, [], kept).ready()
     expect(kept).to.deep.equal([1, 10])
   })
 
-  it('alerts the people who build a site whose domain is not verified (SR-008)', async () => {
+  it('alerts the developers of a site whose domain is not verified (SR-008)', async () => {
     const alerts: AlertName[] = []
     const refusing = client({ request: () => Promise.reject(new Error('unverified_domain')) }, alerts)
     expect(await rejection(refusing.ready())).to.include({ code: 'FRAME_REFUSED', message: 'unverified_domain' })
     expect(alerts).to.deep.equal(['unverifiedDomain'])
   })
 
-  it('gives its errors as refusals, whatever it throws', async () => {
+  it('turns whatever it throws into a refusal', async () => {
     const site = client({
       request: name => (name === 'SIGN_OUT' ? Promise.reject(new Error('No')) : Promise.reject('no error')),
     })
@@ -175,7 +175,7 @@ describe('secure-site-client over what a site gives', () => {
     })
   })
 
-  it('is over once it is closed', async () => {
+  it('rejects requests once it is closed', async () => {
     const site = client({ request: () => Promise.resolve(undefined) })
     await site.ready()
     site.close(new Error('The end'))

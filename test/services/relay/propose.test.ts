@@ -89,7 +89,7 @@ describe('a proposal', () => {
     expect((error as ConnectError).details).to.equal('A session came without a URI')
   })
 
-  it('that cannot be made fails with its reason', async () => {
+  it('that cannot be created fails with the reason', async () => {
     const protocol = makeProtocol(undefined)
     const task = rejection(propose(protocol, params))
     protocol.attempts[0]?.fail(new Error('Missing or invalid. connect() namespaces'))

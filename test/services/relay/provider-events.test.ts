@@ -7,31 +7,31 @@ import { approvedSession, FakeProtocol, TOPIC } from '../../helpers/fake-protoco
 /** A client that is listened to. */
 function listened() {
   const protocol = new FakeProtocol()
-  const news: RelayEvent[] = []
-  const stop = listen(protocol, item => news.push(item))
-  return { protocol, news, stop, types: () => news.map(({ type }) => type) }
+  const events: RelayEvent[] = []
+  const stop = listen(protocol, item => events.push(item))
+  return { protocol, events, stop, types: () => events.map(({ type }) => type) }
 }
 
 const event = (name: string, data: unknown, chainId = 'eip155:1'): object => ({
   params: { chainId, event: { name, data } },
 })
 
-describe('news of a session', () => {
+describe('events of a session', () => {
   it('are its updates, as the client holds it then', () => {
-    const { protocol, news } = listened()
+    const { protocol, events } = listened()
     protocol.session = approvedSession()
     protocol.emit('session_update', { topic: TOPIC })
-    expect(news).to.have.length(1)
-    expect(news[0]).to.nested.include({ type: 'updated', 'session.topic': TOPIC })
+    expect(events).to.have.length(1)
+    expect(events[0]).to.nested.include({ type: 'updated', 'session.topic': TOPIC })
   })
 
   it('are none when the client has nothing readable', () => {
-    const { protocol, news } = listened()
+    const { protocol, events } = listened()
     protocol.emit('session_update')
     protocol.session = { topic: TOPIC, namespaces: 'rubbish' }
     protocol.emit('session_update')
     protocol.emit('connect')
-    expect(news).to.deep.equal([])
+    expect(events).to.deep.equal([])
   })
 
   it('report a session that the site created itself', () => {
@@ -42,12 +42,12 @@ describe('news of a session', () => {
   })
 
   it('are its events, those that mean something', () => {
-    const { protocol, news } = listened()
+    const { protocol, events } = listened()
     protocol.emit('session_event', event('accountsChanged', [`eip155:1:${BOB}`]))
     protocol.emit('session_event', event('chainChanged', 137))
     protocol.emit('session_event', event('somethingElse', 1))
     protocol.emit('session_event', 'rubbish')
-    expect(news).to.deep.equal([
+    expect(events).to.deep.equal([
       { type: 'event', event: { type: 'accounts', caipNetworkId: 'eip155:1', addresses: [BOB] } },
       { type: 'event', event: { type: 'network', caipNetworkId: 'eip155:137' } },
     ])
@@ -69,19 +69,19 @@ describe('news of a session', () => {
   })
 
   it('are errors of the relay, as errors only', () => {
-    const { protocol, news } = listened()
+    const { protocol, events } = listened()
     const error = new Error('Unauthorized')
     protocol.client.core.relayer.emit('relayer_error', 'a text')
     protocol.client.core.relayer.emit('relayer_error', error)
-    expect(news).to.deep.equal([{ type: 'fault', error }])
+    expect(events).to.deep.equal([{ type: 'error', error }])
   })
 
   it('end with the listening, and nothing is left registered', () => {
-    const { protocol, stop, news } = listened()
+    const { protocol, stop, events } = listened()
     stop()
     protocol.emit('session_delete', {})
     protocol.client.core.relayer.emit('relayer_error', new Error('x'))
-    expect(news).to.deep.equal([])
+    expect(events).to.deep.equal([])
     expect([protocol.size, protocol.client.size, protocol.relayer.size]).to.deep.equal([0, 0, 0])
   })
 })

@@ -225,7 +225,7 @@ describe('the guard of reconnections', () => {
     expect(first).to.include({ opens: 0, sent: 0 })
   })
 
-  it('closes a socket that opens when its connection has been replaced, or all is over', async () => {
+  it('closes a socket that opens after its connection was replaced or ended', async () => {
     const { own, connections, beat } = guard()
     void own.connect()
     await beat(3)
@@ -262,7 +262,7 @@ describe('the guard of reconnections', () => {
     expect(unhandled).to.deep.equal([])
   })
 
-  it('is over when it is undone', async () => {
+  it('ends when it is undone', async () => {
     const { own, calls, connections, beat } = guard()
     void own.connect()
     await beat(4)

@@ -13,7 +13,7 @@ const tick = (ms = 0): Promise<void> => new Promise(resolve => setTimeout(resolv
 function make({ own = true, urls = ['ws://a', 'ws://b'] } = {}) {
   const made: FakeProtocol[] = []
   const opened: string[] = []
-  const news: RelayEvent[] = []
+  const events: RelayEvent[] = []
   const client = new RelayClient(
     {
       urls,
@@ -24,9 +24,9 @@ function make({ own = true, urls = ['ws://a', 'ws://b'] } = {}) {
         return made.at(-1) ?? new FakeProtocol()
       },
     },
-    item => news.push(item),
+    item => events.push(item),
   )
-  return { client, made, opened, news }
+  return { client, made, opened, events }
 }
 
 const ask = (
@@ -116,15 +116,15 @@ describe('the client of the wallet-connection protocol', () => {
   })
 
   it('reports events until it is closed', async () => {
-    const { client, made, news } = make()
+    const { client, made, events } = make()
     await client.provider()
     made[0]?.emit('session_delete', { topic: TOPIC })
     made[0]?.relayer.emit('relayer_error', new Error('x'))
     made[0]?.relayer.emit('relayer_error', 'no error')
-    expect(news.map(({ type }) => type)).to.deep.equal(['ended', 'fault'])
+    expect(events.map(({ type }) => type)).to.deep.equal(['ended', 'error'])
     await client.close()
     made[0]?.emit('session_delete', { topic: TOPIC })
-    expect(news).to.have.length(2)
+    expect(events).to.have.length(2)
     expect(made[0]?.size).to.equal(0)
   })
 

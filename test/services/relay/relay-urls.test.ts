@@ -16,7 +16,7 @@ describe('relayUrls', () => {
     expect(relayUrls({ services: { relay } })).to.deep.equal(['wss://b.example', 'wss://a.example'])
   })
 
-  it('are none where the relay is off, without a project id, or when nothing given can be used', () => {
+  it('are none if the relay is off, without a project id, or if no given URL is usable', () => {
     for (const options of [
       { projectId: 'x', services: { relay: false as const } },
       {},

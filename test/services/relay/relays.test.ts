@@ -15,7 +15,7 @@ function make({
 } = {}) {
   const opened: string[] = []
   const clients: (FakeProtocol & { stopped: number; closed: number })[] = []
-  const news: RelayEvent[] = []
+  const events: RelayEvent[] = []
   const open = async (url: string): Promise<FakeProtocol> => {
     opened.push(url)
     if (fails(url)) throw new Error(`no ${url}`)
@@ -25,7 +25,7 @@ function make({
     clients.push(client)
     return client
   }
-  return { relays: new Relays({ urls, open, own }, item => news.push(item), clock), opened, clients, news }
+  return { relays: new Relays({ urls, open, own }, item => events.push(item), clock), opened, clients, events }
 }
 
 describe('the relays of a site', () => {
@@ -87,12 +87,12 @@ describe('the relays of a site', () => {
   })
 
   it('report events until they are closed', async () => {
-    const { relays, clients, news } = make()
+    const { relays, clients, events } = make()
     await relays.open()
     clients[0]?.emit('session_delete', {})
     await relays.close()
     clients[0]?.emit('session_delete', {})
-    expect(news).to.deep.equal([{ type: 'ended' }])
+    expect(events).to.deep.equal([{ type: 'ended' }])
   })
 
   it('have nothing to close before they are opened', async () => {

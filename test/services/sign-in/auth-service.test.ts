@@ -62,7 +62,7 @@ describe('the hosted session service', () => {
       expect(await service(answer).auth.me('session')).to.equal(undefined)
     })
 
-  it('tells a service that fails from one that refuses', async () => {
+  it('distinguishes a failing service from a refusal', async () => {
     const { auth } = service(() => json({}, { status: 500 }))
     expect(await rejection(auth.me('session'))).to.be.instanceOf(HttpStatusError)
     expect(await rejection(auth.signOut('session'))).to.be.instanceOf(HttpStatusError)

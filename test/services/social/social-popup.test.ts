@@ -25,7 +25,7 @@ const isSettled = async (promise: Promise<unknown>): Promise<boolean> => {
 describe('the popup of a social login', () => {
   afterEach(() => popups.splice(0).forEach(popup => popup.end()))
 
-  it('opens under no name that another page could use (PS-027)', async () => {
+  it('opens under a name that no other page can use (PS-027)', async () => {
     const { popup, inner } = await open()
     expect(inner.window.name).to.equal('')
     expect(popup.isBlocked).to.equal(false)
@@ -40,7 +40,7 @@ describe('the popup of a social login', () => {
   })
 
   for (const resultUri of [undefined, null, {}, { a: 1 }, ['x'], 123, true, '', 'x'.repeat(9_000)])
-    it(`passes over ${JSON.stringify(resultUri)?.slice(0, 20)} (PS-005 to PS-009)`, async () => {
+    it(`ignores ${JSON.stringify(resultUri)?.slice(0, 20)} (PS-005 to PS-009)`, async () => {
       const { popup, inner } = await open()
       inner.say({ resultUri })
       await heard(inner)

@@ -32,7 +32,7 @@ describe('caches in storage', () => {
   for (const value of [null, [], 'x', 5])
     it(`are not read from ${JSON.stringify(value)}`, () => expect(nativeBalanceKey.read(value)).to.equal(undefined))
 
-  it('lose an entry without a time, and one that belongs to too long a text', () => {
+  it('drop an entry without a time, and one with too long a key', () => {
     const entry = { caipAddress: OWNER, balance: '1', symbol: 'ETH', timestamp: 1 }
     const all = { good: entry, bad: { ...entry, timestamp: 'now' }, ['x'.repeat(8_193)]: entry }
     expect(Object.keys(nativeBalanceKey.read(all) ?? {})).to.deep.equal(['good'])

@@ -17,7 +17,7 @@ describe('the rows of the storage', () => {
     ])
   })
 
-  it('are none where the browser refuses its storage', () => {
+  it('are none if the browser blocks storage', () => {
     expect(storedRows(() => undefined)).to.deep.equal([])
     const refuse = (): never => {
       throw new DOMException('denied', 'SecurityError')

@@ -117,7 +117,7 @@ describe('events of an object of the page', () => {
     expect(ended).to.equal(1)
   })
 
-  it('are not passed on after the end by a wallet that goes on calling', () => {
+  it('are not passed on afterwards, even if the wallet continues to call', () => {
     const kept: (() => void)[] = []
     let heard = 0
     const stop = bind({ request: () => 1, on: (_: string, hear: () => void) => void kept.push(hear) }).on(

@@ -81,7 +81,7 @@ describe('events of a bound provider', () => {
     expect(listeners.size).to.equal(0)
   })
 
-  it('are given back with the very function that was registered', () => {
+  it('are removed with the same function that was registered', () => {
     const seen: unknown[] = []
     bind({
       on: (_: string, hear: unknown) => void seen.push(hear),

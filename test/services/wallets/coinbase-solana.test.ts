@@ -16,7 +16,7 @@ describe('Coinbase Wallet’s Solana object', () => {
     }
   })
 
-  it('has no address that can be read when its key throws, is long, or is none', () => {
+  it('has no readable address if its key throws, is too long, or is missing', () => {
     const keys: unknown[] = [{ toBase58: () => 7 }, { toBase58: () => 'x'.repeat(99) }, 7, '']
     const throws = {
       toBase58() {

@@ -10,7 +10,7 @@ describe('the injected wallet', () => {
     expect(await wallet?.bound.request({ method: 'a' })).to.equal('ok')
   })
 
-  it('is none when it is missing, of another kind, cannot be read, or takes no requests', () => {
+  it('is none if it is missing, of another type, unreadable, or accepts no requests', () => {
     const throwing = {
       get ethereum(): unknown {
         throw new Error('boom')

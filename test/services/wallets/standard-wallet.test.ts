@@ -149,7 +149,7 @@ describe('changes of a Wallet Standard wallet', () => {
     expect(await wallet.call('standard:connect', 'connect')).to.deep.equal({ accounts: [] })
   })
 
-  it('take features away: what is gone is not called', async () => {
+  it('remove features, which are then no longer called', async () => {
     const { raw, wallet, tell } = changing()
     raw['features'] = {}
     tell()
@@ -167,7 +167,7 @@ describe('changes of a Wallet Standard wallet', () => {
     expect(listeners.size).to.equal(0)
   })
 
-  it('of a wallet that cannot be listened to are silence', () => {
+  it('of a wallet without events never occur', () => {
     const wallet = bind(makeWallet({ features: { ...connectable, 'standard:events': { on: throwing } } }))
     expect(() => wallet.stop()).not.to.throw()
   })

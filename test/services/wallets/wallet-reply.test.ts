@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 
-import { parseChainId, parseSignature, parseWalletFault } from '../../../src/services/wallets/wallet-reply.js'
+import { parseChainId, parseSignature, parseWalletError } from '../../../src/services/wallets/wallet-reply.js'
 
 const traps = {
   get: () => {
@@ -39,23 +39,23 @@ describe('parseChainId', () => {
   })
 })
 
-describe('parseWalletFault', () => {
+describe('parseWalletError', () => {
   it('reads codes and words', () => {
     const fault = { code: -32603, message: 'no', data: { originalError: { code: 4902 } } }
-    expect(parseWalletFault(fault)).to.deep.equal({ code: -32603, originalCode: 4902, message: 'no' })
-    expect(parseWalletFault(Object.assign(new Error('x'), { code: 4001 }))).to.include({ code: 4001, message: 'x' })
+    expect(parseWalletError(fault)).to.deep.equal({ code: -32603, originalCode: 4902, message: 'no' })
+    expect(parseWalletError(Object.assign(new Error('x'), { code: 4001 }))).to.include({ code: 4001, message: 'x' })
   })
 
   it('reads codes that a wallet wrote as texts', () => {
     const fault = { code: '-32603', data: { originalError: { code: '4902' } } }
-    expect(parseWalletFault(fault)).to.include({ code: -32603, originalCode: 4902 })
+    expect(parseWalletError(fault)).to.include({ code: -32603, originalCode: 4902 })
   })
 
   it('accepts anything (IP-011, IP-012)', () => {
     const nothing = { code: undefined, originalCode: undefined, message: '' }
     for (const value of [undefined, null, 5, {}, { code: 'REFUSED', message: {}, data: 'x' }, hostile])
-      expect(parseWalletFault(value)).to.deep.equal(nothing)
-    expect(parseWalletFault('just a string')).to.deep.equal({ ...nothing, message: 'just a string' })
+      expect(parseWalletError(value)).to.deep.equal(nothing)
+    expect(parseWalletError('just a string')).to.deep.equal({ ...nothing, message: 'just a string' })
   })
 })
 

@@ -13,11 +13,12 @@ import { report } from '../../shell/report.js'
  */
 export async function disconnectAll(): Promise<void> {
   for (const namespace of optionsController.state.namespaces)
-    for (const { connectorId } of connectionsController.inState(namespace, 'active')) letGo(namespace, connectorId)
+    for (const { connectorId } of connectionsController.inState(namespace, 'active'))
+      endInBackground(namespace, connectorId)
   await disconnect()
 }
 
-function letGo(namespace: ChainNamespace, connectorId: string): void {
+function endInBackground(namespace: ChainNamespace, connectorId: string): void {
   const connector = loadedAdapter(namespace)?.wallets?.connector(connectorId)
   if (connector) report(connector.disconnect(), { shown: true })
   endConnection(namespace, connectorId, { marked: true })

@@ -30,14 +30,14 @@ import { forgetLogin, rememberLogin } from './remember-login.js'
 import { requestOf } from './request.js'
 
 /**
- * The instance's embedded wallet, made once; the families that it serves have its connector from then on. The secure site is
- * asked for nothing until somebody logs in or a login is taken back.
+ * The instance's embedded wallet, created once together with its connector in each family that it serves. Nothing is
+ * requested from the secure site before a login, or before one is restored.
  *
  * @throws {ServiceOffError} the secure site is off, or needs a project id that was not given
  */
 export const embedded = oncePerInstance(() => make())
 
-/** The address of the frame, for the network that the page is on. */
+/** The frame's URL for the active network. */
 function urlOf(base: string): URL {
   const { debug, projectId } = optionsController.state.options
   const network = activeNetwork.get()
@@ -52,8 +52,8 @@ function urlOf(base: string): URL {
   })
 }
 
-/** Who answers: the site's own object, or the frame. */
-function answering(): AnsweringSite {
+/** The site's own secure site, or the frame. */
+function answeringSite(): AnsweringSite {
   const { options } = optionsController.state
   const own = options.services?.secureSite
   if (isSecureSite(own)) return own
@@ -63,7 +63,7 @@ function answering(): AnsweringSite {
 
 function client(): SecureSiteClient {
   const { metadata, projectId = '' } = optionsController.state.options
-  return new SecureSiteClient(answering(), {
+  return new SecureSiteClient(answeringSite(), {
     dapp: () => ({ metadata: resolveMetadata(metadata), sdkVersion: version, sdkType: 'w3m', projectId }),
     networks: chainIds => writeStored(KEYS.smartAccountNetworks, chainIds.map(String)),
     alert: showAlert,

@@ -4,13 +4,13 @@ import type { FrameHost } from '../../../services/frame/secure-frame.js'
 import { framePlaceController } from '../../shell/frame-place.js'
 import { optionsController } from '../../shell/options.js'
 
-/** The dialog is on the page, or will be: the product puts it there unless the site asked for something else. */
-function isComing(): boolean {
+/** Whether the dialog is on the page, or will be: it is added automatically unless the site places it itself. */
+function isDialogExpected(): boolean {
   const { disableAppend, enableEmbedded } = optionsController.state.options
   return !(disableAppend || enableEmbedded) || document.querySelector('w3m-modal') !== null
 }
 
-/** A place beside the dialog, until that is on the page: a frame there would be out of reach while the dialog is open. */
+/** A place outside the dialog, only until the dialog is on the page: a frame there cannot be reached while it is open. */
 function besideDialog(): FrameHost {
   const moved = new AbortController()
   const stop = subscribe(framePlaceController, ({ place }) => {
@@ -22,12 +22,12 @@ function besideDialog(): FrameHost {
   return { element: document.body, left: moved.signal }
 }
 
-/** Where the secure frame goes: into the dialog; into the body where the site has not put the dialog on the page yet. */
+/** The host of the secure frame: the dialog, or the body if the site has not placed the dialog yet. */
 export function frameHost(): Promise<FrameHost> {
   framePlaceController.want()
   const { place } = framePlaceController.state
   if (place) return Promise.resolve(place)
-  if (!isComing()) return Promise.resolve(besideDialog())
+  if (!isDialogExpected()) return Promise.resolve(besideDialog())
   return new Promise(resolve => {
     const stop = subscribe(framePlaceController, ({ place: offered }) => {
       if (!offered) return

@@ -2,7 +2,7 @@ import type { SecureSiteUser } from '../../../core/entities/secure-site.js'
 import { KEYS } from '../../../services/storage/keys.js'
 import { removeStored, writeStored } from '../../../services/storage/read-write.js'
 
-/** Notes that somebody is logged in, for the next visit (WIRE 3.4). */
+/** Stores the login for the next visit (WIRE 3.4). */
 export function rememberLogin({ email, userName, chainId }: SecureSiteUser): void {
   writeStored(KEYS.emailLoginUsed, true)
   if (email) writeStored(KEYS.email, email)

@@ -29,15 +29,15 @@ addMessages(texts)
 const APPROVAL: Route = { view: 'ApproveTransaction', args: undefined }
 
 /**
- * Has the secure site answer what a provider was asked for: reads at once, what needs the visitor's word in the view for
- * it, and nothing that is on neither list of methods (SPEC 5).
+ * Forwards a provider's request to the secure site: reads directly, signatures and transactions with the visitor's approval
+ * in its view. Methods on neither list are refused (SPEC 5).
  */
 export const requestOf =
   (site: SecureSite) =>
   async ({ method, params, namespace, network, rpcUrl }: EmbeddedCall): Promise<unknown> => {
     const kind = methodKind(method)
     if (kind === 'forbidden') {
-      report(refuse())
+      report(showRefusal())
       throw new MethodNotAllowedError({ details: method })
     }
     if (method === 'wallet_sendCalls') checkCalls(params)
@@ -46,13 +46,13 @@ export const requestOf =
     return kind === 'safe' ? ask() : approve(ask, namespace)
   }
 
-/** Shows the visitor what to decide, for as long as anything is open, then goes back to where they were (SPEC 4). */
+/** Shows the approval view while requests are open, then goes back to the previous view (SPEC 4). */
 async function approve(ask: (signal: AbortSignal) => Promise<unknown>, namespace: ChainNamespace): Promise<unknown> {
   const { signal, done } = openRequest()
   showApproval()
   try {
     const answer = await ask(signal)
-    noteIntent() // whoever approves something may not have touched a button on this page
+    noteIntent() // an approval shows intent, even if no button on this page was pressed
     report(loadBalance(namespace, { force: true }), { shown: true })
     return answer
   } finally {
@@ -67,7 +67,7 @@ function showApproval(): void {
   modalController.open()
 }
 
-/** Back to the view that the visitor came from; a dialog that was opened for this alone closes. */
+/** Goes back to the previous view, or closes a dialog that was opened only for the approval. */
 function leaveApproval(): void {
   if (routerController.route.view !== 'ApproveTransaction') return
   const { history } = routerController.state
@@ -76,11 +76,11 @@ function leaveApproval(): void {
   else forceClose()
 }
 
-/** Tells the visitor that a site asked for something that it may not (SPEC 4). */
-async function refuse(): Promise<void> {
+/** Shows that the site sent a request that is not allowed (SPEC 4). */
+async function showRefusal(): Promise<void> {
   const life = instance().signal
   rejectOpenRequests()
-  await wait(0, life) // what was rejected leaves its view
+  await wait(0, life) // rejected requests leave their view
   if (!isLive()) {
     routerController.resetTo({ view: restingView(true, isActiveConnected()), args: undefined })
     modalController.open()

@@ -21,11 +21,11 @@ export function track<E extends AnalyticsEvent>(event: E, properties: AnalyticsE
   if (!features.get().analytics || LOCAL_ONLY_EVENTS.includes(event)) return // off means off (SPEC 6, 7)
   const { options } = optionsController.state
   const own = options.services?.analytics
-  if (typeof own === 'function') tellSink(own, data)
+  if (typeof own === 'function') callSink(own, data)
   else if (hasIntent() && usesServices(options)) whenIdle(async () => (await loadSendEvent()).sendTracked(data))
 }
 
-function tellSink(sink: (event: TrackedEvent) => void, data: TrackedEvent): void {
+function callSink(sink: (event: TrackedEvent) => void, data: TrackedEvent): void {
   try {
     sink(data)
   } catch (error) {

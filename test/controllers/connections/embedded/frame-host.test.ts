@@ -5,13 +5,13 @@ import { endInstance, instance } from '../../../helpers/instance.js'
 
 const modal = (): HTMLElement | null => document.querySelector('w3m-modal')
 
-describe('the place of the secure frame', () => {
+describe('the host of the secure frame', () => {
   afterEach(async () => {
     await endInstance()
     modal()?.remove()
   })
 
-  it('is the dialog, which is put on the page for it and stays closed', async () => {
+  it('is the dialog, which is added to the page and stays closed', async () => {
     instance()
     const { element } = await frameHost()
     expect(element).to.equal(modal())
@@ -19,7 +19,7 @@ describe('the place of the secure frame', () => {
     expect(element.hasAttribute('open')).to.equal(false)
   })
 
-  it('is the dialog that is there already', async () => {
+  it('is the dialog already on the page', async () => {
     const { modal: handle } = instance()
     void handle.open()
     await waitUntil(modal, 'no dialog', { timeout: 4000 })
@@ -29,12 +29,12 @@ describe('the place of the secure frame', () => {
   })
 
   for (const option of ['disableAppend', 'enableEmbedded'] as const)
-    it(`is the body with ${option}, where the site has not put the dialog on the page`, async () => {
+    it(`is the body with ${option}, if the site has not placed the dialog`, async () => {
       instance({}, { [option]: true })
       expect((await frameHost()).element).to.equal(document.body)
     })
 
-  it('is beside the dialog only until that is on the page', async () => {
+  it('is beside the dialog only until the dialog is on the page', async () => {
     instance({}, { disableAppend: true })
     await import('../../../../src/elements/shell/w3m-modal.js')
     const { left } = await frameHost()
@@ -43,7 +43,7 @@ describe('the place of the secure frame', () => {
     expect((await frameHost()).element).to.equal(modal())
   })
 
-  it('is the dialog where the site has put it', async () => {
+  it('is the dialog where the site placed it', async () => {
     instance({}, { disableAppend: true })
     await import('../../../../src/elements/shell/w3m-modal.js')
     const own = document.body.appendChild(document.createElement('div'))

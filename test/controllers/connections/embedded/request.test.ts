@@ -1,11 +1,11 @@
 import { expect, waitUntil } from '@open-wc/testing'
 
-import '../../../../src/controllers/embedded/enter.js' // what is loaded later is here, as tests are timed
+import '../../../../src/controllers/embedded/connect-families.js' // what is loaded later is here, as tests are timed
 import '../../../../src/controllers/visit/open.js'
 import { prepare } from '../../../../src/controllers/visit/prepare.js'
 import { goBack } from '../../../../src/controllers/connections/go-back.js'
 import { embedded } from '../../../../src/controllers/connections/embedded/embedded.js'
-import { enter } from '../../../../src/controllers/embedded/enter.js'
+import { connectFamilies } from '../../../../src/controllers/embedded/connect-families.js'
 import { modalController } from '../../../../src/controllers/shell/modal.js'
 import { routerController } from '../../../../src/controllers/shell/router.js'
 import { snackController } from '../../../../src/controllers/shell/snack.js'
@@ -35,7 +35,7 @@ function undecided() {
 async function loggedIn(script: SecureSiteScript) {
   const made = embeddedSite(script)
   await prepare() // balances are read once a visitor shows intent
-  await enter('eip155', new AbortController().signal)
+  await connectFamilies('eip155', new AbortController().signal)
   const wallet = await embedded()
   return { ...made, provider: wallet.providers.of('eip155') }
 }
@@ -43,7 +43,7 @@ async function loggedIn(script: SecureSiteScript) {
 describe('a request to the embedded wallet', () => {
   afterEach(endInstance)
 
-  it('is answered at once where it only reads', async () => {
+  it('is answered at once if it only reads', async () => {
     const { provider, secureSite } = await loggedIn({ RPC_REQUEST: async () => '0x10' })
     expect(await provider.request({ method: 'eth_blockNumber' })).to.equal('0x10')
     expect(isOpen()).to.equal(false)
@@ -54,7 +54,7 @@ describe('a request to the embedded wallet', () => {
     })
   })
 
-  it('opens the dialog for what the visitor decides, and closes it after', async () => {
+  it('opens the dialog for the visitor’s decision, and closes it afterwards', async () => {
     const { script, waiting, asked } = undecided()
     const { provider, evm } = await loggedIn(script)
     evm.calls.length = 0
@@ -81,7 +81,7 @@ describe('a request to the embedded wallet', () => {
     expect([isOpen(), view()]).to.deep.equal([true, 'Account'])
   })
 
-  it('that is refused reads no balance, and says so as EIP-1193 has it', async () => {
+  it('that is refused reads no balance, and rejects with the EIP-1193 error', async () => {
     const { script, waiting, asked } = undecided()
     const { provider, evm } = await loggedIn(script)
     await new Promise(resolve => setTimeout(resolve, 50))
@@ -98,7 +98,7 @@ describe('a request to the embedded wallet', () => {
     ['the dialog is closed', (modal: { close(): unknown }) => modal.close()],
     ['the visitor goes back', () => goBack()],
   ] as const)
-    it(`is given up when ${how}, with all that are open`, async () => {
+    it(`is rejected when ${how}, with all open requests`, async () => {
       const { script, aborted, asked } = undecided()
       const { modal, provider } = await loggedIn(script)
       const given = [rejection(provider.request(SIGN)), rejection(provider.request(SIGN))]
@@ -124,7 +124,7 @@ describe('a request to the embedded wallet', () => {
     expect(isOpen()).to.equal(false)
   })
 
-  it('that is on neither list is refused: the dialog says so, and what is open is rejected', async () => {
+  it('on neither list is refused: the dialog says so, and open requests are rejected', async () => {
     const { script, asked } = undecided()
     const { provider, secureSite } = await loggedIn(script)
     const open = rejection(provider.request(SIGN))
@@ -139,7 +139,7 @@ describe('a request to the embedded wallet', () => {
     )
   })
 
-  it('with calls that make no sense is not asked for', async () => {
+  it('with invalid calls is not sent', async () => {
     const { provider, secureSite } = await loggedIn({})
     const params = [{ calls: [{ to: 'vitalik.eth' }] }]
     expect(await rejection(provider.request({ method: 'wallet_sendCalls', params }))).to.have.property('code', -32602)

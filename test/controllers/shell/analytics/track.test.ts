@@ -116,7 +116,7 @@ describe('track', () => {
     expect(alertsController.state.current).to.equal(undefined)
   })
 
-  it('says nothing of any other failure', async () => {
+  it('ignores any other failure', async () => {
     start({ status: 500 })
     await sendTracked({ type: 'track', event: 'CLICK_NETWORKS' })
     expect(alertsController.state.current).to.equal(undefined)

@@ -154,7 +154,7 @@ describe('load-locale', () => {
       await waitUntil(() => currentLocale() === 'de')
     })
 
-    it('follows nothing once the site has chosen, or is gone', async () => {
+    it('follows nothing once the site has chosen a language, or the instance has ended', async () => {
       document.documentElement.lang = 'de'
       const { modal } = instance({}, { locale: 'auto' })
       await waitUntil(() => currentLocale() === 'de')
@@ -199,7 +199,7 @@ describe('load-locale', () => {
     ['that the site brings the texts of', { locale: 'akk', messages: { 'button.connect': 'qerēbu' }, debug: true }],
     ['when the site wants to hear nothing', { locale: 'akk', debug: false }],
   ] as const)
-    it(`says nothing of a language ${title}`, async () => {
+    it(`reports nothing for a language ${title}`, async () => {
       instance({}, options)
       expect(await warningsOf(loadLocale)).to.deep.equal([])
     })
