@@ -3,7 +3,7 @@ import wc from 'eslint-plugin-wc'
 import tseslint from 'typescript-eslint'
 
 /** Shapes that no rule of the plugins forbids; the messages say what to do instead. */
-const restrictedSyntax = [
+export const restrictedSyntax = [
   'error',
   {
     selector: 'TaggedTemplateExpression[tag.name=/^(html|svg)$/] TemplateElement[value.raw=/\\sstyle\\s*=/]',
@@ -12,6 +12,10 @@ const restrictedSyntax = [
   {
     selector: 'TaggedTemplateExpression[tag.name=/^(html|svg)$/] TemplateElement[value.raw=/\\son[a-z]+\\s*=/]',
     message: 'An inline handler breaks `script-src` policies: use @event.',
+  },
+  {
+    selector: 'TaggedTemplateExpression[tag.name=html] TemplateElement[value.raw=/<(i|b|center|font)[\\s>]/]',
+    message: 'A tag says what its content is: draw boxes with <span> or <div> and a class.',
   },
   {
     selector: 'MemberExpression[property.name=/^(innerHTML|outerHTML|insertAdjacentHTML|srcdoc)$/]',

@@ -2,9 +2,11 @@ import { announceWallet, seeButton } from '../scripts/sizes/visit.mjs'
 import { startServices } from './services.mjs'
 
 const CYCLES = 50
-/** Cycles before the first measurement: code is compiled and caches fill in them. */
-const WARM_UP = 50
+/** Cycles before the first measurement, in which caches fill and the browser compiles what runs often. */
+const WARM_UP = 100
 const EVERY = 5
+/** How long the page rests before each measurement, in ms: what a closing still does or fetches is not growth. */
+const REST = 1_000
 
 /** Slope of the least-squares line through points. */
 export function slope(points) {
@@ -74,6 +76,7 @@ async function measureGrowth(page, { warmUp = WARM_UP, count = CYCLES } = {}) {
   await cycles(page, warmUp)
   for (let turn = 0; turn <= count; turn += EVERY) {
     if (turn) await cycles(page, EVERY)
+    await page.evaluate(ms => new Promise(done => setTimeout(() => requestIdleCallback(done), ms)), REST)
     samples.push([turn, await sample(client)])
   }
   await page.evaluate(() => void window.walletModal.open().catch(() => {}))

@@ -24,12 +24,15 @@ const TYPES = {
   '.map': 'application/json',
 }
 
-const send = (response, type, body) =>
+/** Files whose name has a hash of what they hold. */
+const NEVER_CHANGES = /^\/?(?:assets|chunks)\//
+
+const send = (response, type, body, caching = 'no-cache') =>
   response
     .writeHead(200, {
       'content-type': TYPES[type],
       'content-security-policy': STRICT_POLICY,
-      'cache-control': 'no-cache',
+      'cache-control': caching,
     })
     .end(body)
 
@@ -37,7 +40,8 @@ const send = (response, type, body) =>
 function sendFile(response, folder, path) {
   const file = join(folder, normalize(`/${path}`))
   if (!existsSync(file) || !statSync(file).isFile()) return false
-  send(response, extname(file), readFileSync(file))
+  const caching = NEVER_CHANGES.test(path) ? 'max-age=31536000, immutable' : 'no-cache'
+  send(response, extname(file), readFileSync(file), caching)
   return true
 }
 

@@ -32,7 +32,7 @@ export const defaultPorts = Object.freeze({
   social: 8791,
 })
 
-/** What has been started; when a start fails, the rest is stopped before the failure is told. */
+/** What has been started; if a start fails, the rest is stopped before the failure is reported. */
 function createParts() {
   /** @type {{ stop: () => Promise<unknown> }[]} */
   const running = []

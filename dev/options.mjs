@@ -1,6 +1,6 @@
 import { isRecord } from './api/body.mjs'
 
-/** How many wallets the catalogue holds unless told otherwise. */
+/** Default number of wallets in the catalogue. */
 const WALLETS = 600
 const MAX_PORT = 65_535
 const MAX_WALLETS = 100_000

@@ -77,7 +77,7 @@ function main() {
   const isDry = values['dry-run'] ?? false
   const reason = isDry || values.force ? undefined : whyNot(folder)
   if (reason) {
-    console.error(`${reason} --force goes on all the same.`)
+    console.error(`${reason} Use --force to continue anyway.`)
     process.exitCode = EXIT.refused
     return
   }

@@ -16,3 +16,6 @@ export function chromePath() {
   if (named) return named
   return CANDIDATES.find(path => existsSync(path))
 }
+
+/** Path of the Firefox on this machine, whether it is there or not: `FIREFOX_PATH`, else where Debian installs it. */
+export const firefoxPath = () => process.env.FIREFOX_PATH || '/usr/bin/firefox-esr'

@@ -1,7 +1,7 @@
 // `npm run docs:site`: builds the docs as a static site and serves it on this machine. Ctrl-C ends it. Needs a build.
 //   --build   builds and serves nothing; the site is then in .tmp/site/html
-//   PORT=4000   the port to use, 4173 unless told otherwise
-//   BASE=/wallet-modal/   the path that the site is to be served at, / unless told otherwise
+//   PORT=4000   the port to use, 4173 by default
+//   BASE=/wallet-modal/   the path that the site is to be served at, / by default
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'

@@ -1,5 +1,6 @@
 // `npm run docs`: writes docs/elements.md and docs/errors.md from the manifest and the error classes, docs/secure-site.md from
-// the table of messages, and the guides of docs/migrate from the tables of names.
+// the table of messages, docs/engines.md from what tests need of a browser, and the guides of docs/migrate from the tables of
+// names.
 //   --check   writes nothing and fails when a committed page is not what the source says, or when any page leads to a
 //             file or a test that is not there
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -9,6 +10,7 @@ import { fileURLToPath } from 'node:url'
 import { format } from 'prettier'
 
 import { elementsPage } from './docs/elements.mjs'
+import { enginesPage } from './docs/engines.mjs'
 import { errorsPage } from './docs/errors.mjs'
 import { migrationPages } from './docs/migrate.mjs'
 import { brokenReferences } from './docs/references.mjs'
@@ -24,6 +26,7 @@ const manifestFile = join(ROOT, 'custom-elements.json')
 const manifest = existsSync(manifestFile) ? JSON.parse(readFileSync(manifestFile, 'utf8')) : { modules: [] }
 const pages = {
   'docs/elements.md': elementsPage(manifest),
+  'docs/engines.md': enginesPage(ROOT),
   'docs/errors.md': errorsPage(join(ROOT, 'src/core/errors')),
   'docs/secure-site.md': secureSitePage(join(ROOT, 'src/core/entities/secure-site.ts')),
   ...migrationPages(),

@@ -17,7 +17,7 @@ export const elementsByTag = (manifest, tags) =>
 const alike = ({ description = '' }) =>
   [...description.replace(/^.*?(?:likewise|$)/s, '').matchAll(/`([a-z-]+)`/g)].map(([, name]) => name)
 
-/** Every attribute of an element, with those that are only told of beside another. */
+/** Every attribute of an element, including those documented with another. */
 export const attributesOf = ({ attributes = [] }) =>
   attributes.flatMap(item => [item, ...alike(item).map(name => ({ ...item, name, fieldName: undefined }))])
 

@@ -1,6 +1,6 @@
 // `npm start`: builds what is stale, starts the development stack and the playground, prints its address. Ctrl-C ends all.
 //   PORT=4000   the port to use; a taken one is replaced by the next free one
-//   WALLETS=6000   how many wallets the catalogue holds, 600 unless told otherwise
+//   WALLETS=6000   how many wallets the catalogue holds, 600 by default
 //   DATA=folder   keeps the users of the embedded wallet there, with their keys
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'

@@ -71,6 +71,7 @@ export const NAVIGATION = [
       { page: 'api/index', text: 'API' },
       'errors',
       { page: 'support', text: 'What works where' },
+      'engines',
       'accessibility-report',
     ],
   },

@@ -11,7 +11,7 @@ const HUGE = 20_000_000
 /** Waiting time that a rate limit names, in seconds. */
 const RETRY_AFTER = 1
 const defaultError = { code: -32603, message: 'The development stack was told to fail.' }
-/** What `other-router` names unless told otherwise. */
+/** The default router of `other-router`. */
 const OTHER_ROUTER = `0x${'bad0'.repeat(10)}`
 const htmlType = { 'content-type': 'text/html; charset=utf-8' }
 

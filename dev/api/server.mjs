@@ -85,7 +85,7 @@ async function serve(request, response, state, print) {
  * @param {ApiState['social']} settings.social
  * @param {ApiState['onramp']['desk']} settings.onramp
  * @param {string} [settings.folder] where registered names are kept
- * @param {(url: string) => unknown} settings.info what `GET /__dev/info` tells
+ * @param {(url: string) => unknown} settings.info the answer of `GET /__dev/info`
  * @param {(line: string) => void} settings.print gets one line a request
  * @throws {Error} when no port can be had
  */

@@ -55,7 +55,7 @@ export async function deployExchange(client, plain) {
     args: [ROUTER, plain, pools, BigInt(TRANSFER_FEE), HOLDERS, SHARE],
   })
   const { account, chain } = client
-  if (!account || !artifacts.TestExchange.code) throw new Error('There is nobody or nothing to deploy.')
+  if (!account || !artifacts.TestExchange.code) throw new Error('There is no account or no code to deploy.')
   await client.setCode({ address: ROUTER, bytecode: artifacts.TestExchange.code })
   const value = pools.reduce((sum, { coins }) => sum + coins, 0n)
   const hash = await client.sendTransaction({ account, chain, data, value })

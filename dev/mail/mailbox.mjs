@@ -2,7 +2,7 @@ import { EventEmitter, once } from 'node:events'
 
 /** How many mails are kept; the oldest goes first. */
 const MAX_MAILS = 500
-/** Longest wait for a mail unless told otherwise, in milliseconds. */
+/** Default time limit of waiting for a mail, in milliseconds. */
 const PATIENCE = 10_000
 
 /** @typedef {import('../index.d.mts').DevMailMessage} Message */
@@ -48,7 +48,7 @@ export class Mailbox {
 
   /**
    * The latest mail, or the first that comes when there is none (after another).
-   * @param {{ to?: string, after?: string, ms?: number }} [wanted] `after`: the id of a mail that is not wanted any more
+   * @param {{ to?: string, after?: string, ms?: number }} [wanted] `after`: the id of the latest mail already read
    * @returns {Promise<Message>}
    * @throws {Error} none came in time
    */

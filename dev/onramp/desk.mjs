@@ -3,7 +3,7 @@ import { isRecord } from '../api/body.mjs'
 
 /** What becomes of a purchase: a person says so on the page, or the provider pays, refuses, takes its time, or pays a part. */
 export const onRampModes = /** @type {const} */ (['ask', 'pay', 'refuse', 'delay', 'part'])
-/** How long `delay` takes unless told otherwise, in milliseconds. */
+/** Default duration of `delay`, in milliseconds. */
 const DELAY = 6_000
 /** What the provider takes of every purchase. */
 export const FEE = 0.015

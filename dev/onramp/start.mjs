@@ -39,7 +39,7 @@ export function startOnRamp({ chains, paySolana }) {
     },
     async payOut(order) {
       const found = find(order)
-      if (!found) throw new TypeError('It is not for sale any more.')
+      if (!found) throw new TypeError('It is no longer for sale.')
       const { chain, sold } = found
       const amount = parseUnits(order.amount, sold.decimals)
       if (!chain.market) return paySolana(order.address, sold.address, amount)

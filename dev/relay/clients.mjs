@@ -32,7 +32,7 @@ export class RelayClient {
    * @param {import('ws').WebSocket} parts.socket
    * @param {import('./mailbox.mjs').Mailbox} parts.mailbox
    * @param {import('./switches.mjs').RelaySwitches} parts.switches
-   * @param {(call: RelayCall) => void} parts.note is told every call
+   * @param {(call: RelayCall) => void} parts.note is called with every call
    */
   constructor({ clientId, socket, mailbox, switches, note }) {
     this.clientId = clientId

@@ -1,5 +1,5 @@
 /**
- * The providers, as a page may name them. What each tells of a user differs, as it does outside.
+ * The providers, by the names that pages use. As in reality, each discloses different details of a user.
  * @typedef {object} Face
  * @property {string} name
  * @property {boolean} tellsEmail

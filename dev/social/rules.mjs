@@ -3,7 +3,7 @@ import { faces, FARCASTER, HANDLE, someone } from './faces.mjs'
 
 /** What a provider may do. */
 export const socialModes = /** @type {const} */ (['ask', 'approve', 'cancel', 'error', 'slow', 'never'])
-/** How slow `slow` is unless told otherwise, in milliseconds. */
+/** How slow `slow` is by default, in milliseconds. */
 const SLOW = 3_000
 
 /** @typedef {import('../index.d.mts').DevSocialRule} Rule */
@@ -20,7 +20,7 @@ const checks = Object.freeze({
   delayMs: value => Number.isFinite(value) && Number(value) >= 0,
 })
 
-/** What the providers do: each as it was told last, or as all were told. */
+/** The behaviour of the providers: each by its latest rule, or by the rule for all. */
 export class SocialRules {
   /** @type {Map<string, Rule>} */
   #rules = new Map()

@@ -77,7 +77,7 @@ export async function startSocial({ port = 0, reserved, redirectUri, print = () 
   /** What the app of Farcaster would show. @param {Incoming} request @param {Outgoing} response @param {string} id */
   async function farcasterPage(request, response, id) {
     const waiting = app.find(id)
-    const gone = messagePage('This request is not known any more', 'Start the login anew.', 410)
+    const gone = messagePage('This request is no longer known', 'Start the login again.', 410)
     if (!waiting) return send(response, gone)
     if (request.method !== 'POST') {
       const { handle } = rules.of(FARCASTER)
@@ -113,7 +113,7 @@ export async function startSocial({ port = 0, reserved, redirectUri, print = () 
     answer(request, response).catch(error => {
       print(`social ${request.method} ${request.url} ${String(error)}`)
       if (response.headersSent) response.destroy()
-      else send(response, messagePage('This login is not known any more', 'Close this window and start again.', 400))
+      else send(response, messagePage('This login is no longer known', 'Close this window and start again.', 400))
     })
   })
   const chosen = await listen(server, port, reserved)

@@ -34,7 +34,7 @@ export function toTransactionError(error) {
   return { [kind.replace('TransactionError', '')]: { account_index: Object(error).accountIndex } }
 }
 
-/** What nodes say; an error that is not listed is told by its name. @type {Record<string, string>} */
+/** What nodes say; an unlisted error is reported by its name. @type {Record<string, string>} */
 const sentences = {
   AccountNotFound: 'Attempt to debit an account but found no record of a prior credit.',
   ProgramAccountNotFound: 'Attempt to load a program that does not exist',

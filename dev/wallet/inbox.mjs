@@ -44,7 +44,7 @@ export class Inbox {
     else this.#consider(entry)
   }
 
-  /** Takes something away that needs no answer any more. @param {(ask: Ask) => boolean} matches */
+  /** Removes requests that no longer need an answer. @param {(ask: Ask) => boolean} matches */
   drop(matches) {
     for (const [id, { ask }] of this.#open) if (matches(ask)) this.#open.delete(id)
     this.#changed()

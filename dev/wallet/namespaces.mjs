@@ -45,7 +45,7 @@ const accountsOn = (chains, keys) =>
  * @param {{ requiredNamespaces?: Record<string, Asked>, optionalNamespaces?: Record<string, Asked> }} proposal
  * @param {{ serves: (caipNetworkId: string) => boolean, keys: readonly import('./keys.mjs').Keys[], chains?: readonly string[] }} offer
  *   `chains`: only these
- * @returns {Record<string, Granted>} without the namespaces of which nothing is left
+ * @returns {Record<string, Granted>} without empty namespaces
  */
 export function grantNamespaces({ requiredNamespaces = {}, optionalNamespaces = {} }, { serves, keys, chains: only }) {
   /** @type {Record<string, Granted>} */

@@ -32,7 +32,7 @@ const toSession = ({ topic, peer, namespaces, expiry }) => ({
   expiresAt: expiry * 1000,
 })
 
-/** What the wallet remembers of itself, and who is told when it changes. */
+/** The wallet's own state, and the listeners for its changes. */
 function createMemory() {
   const events = new EventEmitter().setMaxListeners(100)
   /** @type {import('../index.d.mts').DevWalletCall[]} */

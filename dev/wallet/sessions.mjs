@@ -45,7 +45,7 @@ export class WalletSessions {
     return this.#pick(this.#accounts.get(topic) ?? [0])
   }
 
-  /** Makes an account the active one everywhere and tells the pages. @param {number} index */
+  /** Makes an account the active one everywhere and notifies the pages. @param {number} index */
   async activate(index) {
     await Promise.all(
       this.list().map(async session => {

@@ -29,7 +29,7 @@ function namesIn(source) {
 
 /** The changes of one file. */
 export class Change {
-  /** @param {ts.SourceFile} source @param {string} path as it is told */
+  /** @param {ts.SourceFile} source @param {string} path as it is reported */
   constructor(source, path) {
     this.source = source
     this.path = path
@@ -121,7 +121,7 @@ export class Change {
   }
 
   /**
-   * Writes an object literal anew with these properties, laid out as it was.
+   * Rewrites an object literal with these properties, keeping its layout.
    * @param {ts.ObjectLiteralExpression} node @param {readonly string[]} properties
    */
   writeObject(node, properties) {

@@ -320,7 +320,7 @@ export const appkit = {
         byHand('setCaipNetwork', 'method:switchNetwork', 'Asks the wallet.'),
         byHand('resetAccount', 'method:disconnect', 'The state follows the wallet.'),
         byHand('setCaipAddress', [], 'The state follows the wallet and cannot be set.'),
-        byHand('setBalance', 'method:updateNativeBalance', 'Reads the balance anew.'),
+        byHand('setBalance', 'method:updateNativeBalance', 'Reads the balance again.'),
         byHand('replace', 'method:open', '`open({ view })`'),
         byHand('redirect', 'method:open', '`open({ view })`'),
         byHand('showErrorMessage', [], 'Show it in your page.'),

@@ -56,7 +56,7 @@ export const dynamic = {
         byHand(
           'useIsLoggedIn',
           `${REACT}:useWalletModalAccount`,
-          '`isConnected`; whether somebody signed in is what your sessions say.',
+          '`isConnected`; your sessions say whether the visitor has signed in.',
         ),
         byHand('useUserWallets', `${REACT}:useWalletModalConnections`, '`connections`'),
         byHand('useSwitchWallet', `${REACT}:useWalletModalConnection`, '`switchConnection()`'),
@@ -64,7 +64,7 @@ export const dynamic = {
         byHand('useWalletOptions', `${REACT}:useWalletModalWallets`, '`wallets` and `connect(wallet)`'),
         byHand('useTokenBalances', `${REACT}:useWalletModalTokens`, '`fetch()` reads them.'),
         byHand('useSocialAccounts', 'view:ConnectSocials', 'Open that view.'),
-        byHand('useEmbeddedWallet', 'feature:email', 'The account is made when somebody logs in.'),
+        byHand('useEmbeddedWallet', 'feature:email', 'The account is created on the first login.'),
         byHand(
           'getAuthToken',
           'wallet-modal/siwx:DefaultSIWX',

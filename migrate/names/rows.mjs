@@ -15,7 +15,7 @@ const list = here => (Array.isArray(here) ? here : here ? [here] : [])
 /** A name that has a counterpart of the same shape. @returns {Row} */
 export const rewritten = (theirs, here, note = '') => ({ theirs, here: list(here), tool: 'rewritten', note })
 
-/** A name that nobody needs here; the note says why. @returns {Row} */
+/** A name that is not needed here; the note says why. @returns {Row} */
 export const removed = (theirs, note) => ({ theirs, here: [], tool: 'removed', note })
 
 /** A name whose counterpart works differently, or that has none; the note says what to do. @returns {Row} */

@@ -221,7 +221,7 @@ export class AppKitRules {
     if (!row || row.tool === 'by hand') change.note(node, 'left', adviceOn(name, row))
   }
 
-  /** Imports of the site's own adapter that nothing uses any more. @param {import('../lib/change.mjs').Change} change */
+  /** Imports of the site's own adapter that are no longer used. @param {import('../lib/change.mjs').Change} change */
   emptyImports(change) {
     const unused = new Map()
     for (const node of change.source.statements) {

@@ -48,7 +48,7 @@ function variablesOf(change, call) {
   return lines
 }
 
-/** The options that a theme becomes; none when it cannot be told. */
+/** The options that a theme becomes; none when they are unknown. */
 function themeOptions(project, change, value) {
   const maker = themeCall(project, value)
   if (maker) {

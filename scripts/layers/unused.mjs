@@ -6,11 +6,22 @@ import ts from 'typescript'
 import { entryPatterns } from './files.mjs'
 
 /** What stands beside the sources and imports from them. */
-const BESIDE = ['test', 'scripts', 'dev', 'demo', 'bench', 'migrate', 'site']
+const BESIDE = ['scripts', 'dev', 'demo', 'bench', 'migrate', 'site']
 const IDENTIFIERS = /[A-Za-z_$][\w$]*/g
 const EVERYTHING = '*'
 
 const identifiersOf = text => text.match(IDENTIFIERS) ?? []
+
+/** How often the code of a file names something; comments do not count. */
+function usesOf({ ast }, name) {
+  let uses = 0
+  const visit = node => {
+    if (ts.isIdentifier(node) && node.text === name) uses++
+    ts.forEachChild(node, visit)
+  }
+  visit(ast)
+  return uses
+}
 
 /** Every identifier in the files of a folder. */
 function* identifiersIn(folder) {
@@ -39,24 +50,28 @@ function takenBy({ text }, { node }) {
 const isExported = node =>
   ts.canHaveModifiers(node) && node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword)
 
+const isFunction = node => node !== undefined && (ts.isArrowFunction(node) || ts.isFunctionExpression(node))
+
 /** The functions, values and types that a file exports; classes are named by what creates them. */
 function* exportsOf({ ast }) {
   for (const node of ast.statements.filter(isExported)) {
     const isType = ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)
-    if (isType || ts.isFunctionDeclaration(node)) yield { node, name: node.name?.text, isType }
+    if (isType || ts.isFunctionDeclaration(node)) yield { node, name: node.name?.text, isType, isValue: false }
     if (!ts.isVariableStatement(node)) continue
-    for (const { name } of node.declarationList.declarations)
-      if (ts.isIdentifier(name)) yield { node, name: name.text, isType }
+    for (const { name, initializer } of node.declarationList.declarations)
+      if (ts.isIdentifier(name)) yield { node, name: name.text, isType, isValue: !isFunction(initializer) }
   }
 }
 
 /**
  * Exported names that nothing imports. A type of its own file's signatures may be exported for readers of the
- * declarations; a function or a value that only its own file uses is not exported.
+ * declarations; a function or a value that only its own file uses is not exported. A test may import what it needs, except
+ * a value that nothing else reads: such a test only repeats the source.
  */
 export function* unusedRule(files, root) {
   const entries = entryPatterns(root)
   const beside = new Set(BESIDE.flatMap(folder => [...identifiersIn(join(root, folder))]))
+  const tested = new Set(identifiersIn(join(root, 'test')))
   const taken = new Map(files.map(file => [file.name, new Set()]))
   for (const file of files)
     for (const item of file.imports)
@@ -64,11 +79,12 @@ export function* unusedRule(files, root) {
   for (const file of files) {
     const names = taken.get(file.name)
     if (names.has(EVERYTHING) || entries.some(pattern => pattern.test(file.name))) continue
-    const own = identifiersOf(file.text)
-    for (const { node, name, isType } of exportsOf(file)) {
+    for (const { node, name, isType, isValue } of exportsOf(file)) {
       if (names.has(name) || beside.has(name)) continue
-      if (isType && own.filter(other => other === name).length > 1) continue
-      const message = `${name} is exported, and nothing imports it`
+      const isUsedHere = usesOf(file, name) > 1
+      if (isType && isUsedHere) continue
+      if (tested.has(name) && (isUsedHere || !isValue)) continue
+      const message = `${name} is exported, and nothing${tested.has(name) ? ' but tests' : ''} imports it`
       yield { file: file.name, line: file.lineOf(node), rule: 'unused', message }
     }
   }

@@ -14,7 +14,7 @@ const NAMES =
 /** Words that are English and nothing else. */
 const ENGLISH = /(?<![\p{L}\p{M}'’-])(?:the|your|you|with|this|and)(?![\p{L}\p{M}'’-])/iu
 
-/** What remains of a text without what nobody translates. */
+/** The part of a text that is to be translated. */
 const ordinary = text =>
   wordsOf(text)
     .replace(/\{\w+\}/g, ' ')

@@ -15,7 +15,7 @@ function codesOf(kinds, name) {
   return [...(list ?? '').matchAll(/'([A-Z_]+)'/g)].map(([, code]) => code)
 }
 
-/** Which function of the package tells an error of a code from others. */
+/** The function of the package that recognises errors with a code. */
 function kindOf(code, kinds) {
   if (codesOf(kinds, 'REJECTED').includes(code)) return 'isRejected'
   if (codesOf(kinds, 'TIMED_OUT').includes(code)) return 'isTimedOut'

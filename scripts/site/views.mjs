@@ -50,7 +50,7 @@ function statesOf(page, names) {
   }))
 }
 
-/** Two pictures of which the theme shows one. */
+/** A light and a dark picture; the theme shows one of them. */
 const picture = ({ title, pictures }) =>
   ['light', 'dark'].map(theme => `![${title}, ${theme}](/${pictures[theme]}){.shot .only-${theme}}`).join(' ')
 

@@ -20,7 +20,7 @@ const HAVE_OTHERS = ['families', 'sign-in']
 /** What a site with the EVM adapter alone must not have in its bundle at all. */
 const OTHER_CHAINS =
   /wallet-modal\/(dist|src)\/chains\/(solana|bitcoin|polkadot|universal)\/|(^|node_modules\/)(@solana|@scure\/btc-signer|bitcoinjs-lib|sats-connect)\//
-/** Libraries of which two copies would break the product or double its weight. */
+/** Libraries that must be loaded only once: a second copy would break the product or double its size. */
 const ONCE = ['lit', 'lit-html', 'lit-element', '@lit/reactive-element', 'signal-polyfill']
 /** What frameworks bring themselves: a script of these alone is none of ours. */
 const FRAMEWORK = inLibrary(

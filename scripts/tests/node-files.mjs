@@ -11,7 +11,7 @@ const FILE_LIMIT = 20 * 60_000
 /** Longest time that nothing may be heard of a file, in milliseconds: a test that waits for ever says nothing more. */
 const SILENCE_LIMIT = 6 * 60_000
 
-/** Time that a runner gets to end once it was told to, in milliseconds. */
+/** How long a runner may take to end when asked to, in milliseconds. */
 const GRACE = 10_000
 
 /** Files at work at once: most of a file is waiting for browsers and chains, so four fit two cores. */
@@ -33,7 +33,7 @@ function endWhenSilent(child, limit) {
 }
 
 /** What a file printed is shown in one piece once the file has ended. */
-function runFile(file, { cwd, temp, print = text => process.stdout.write(text), ...limits }) {
+function runFile(file, { cwd, temp, env = {}, print = text => process.stdout.write(text), ...limits }) {
   const { limit = FILE_LIMIT, silence = SILENCE_LIMIT } = limits
   const results = join(temp, `${file.replaceAll('/', '+')}.json`)
   rmSync(results, { force: true })
@@ -42,7 +42,11 @@ function runFile(file, { cwd, temp, print = text => process.stdout.write(text), 
   const args = ['--test', `--test-timeout=${limit}`, ...reporters, ...counter, file]
   const began = Date.now()
   return new Promise(resolve => {
-    const child = spawn(process.execPath, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] })
+    const child = spawn(process.execPath, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
     const printed = []
     const silent = endWhenSilent(child, silence)
     for (const stream of [child.stdout, child.stderr])
@@ -69,8 +73,8 @@ function runFile(file, { cwd, temp, print = text => process.stdout.write(text), 
  * Runs test files with node's own runner, each in a process of its own and several at once, in the given order.
  *
  * @param {string[]} files paths in `cwd`
- * @param {{ cwd: string, temp: string, limit?: number, silence?: number, workers?: number, print?: (text: Buffer) => void }} options
- *   `temp` is a folder for what the runs leave behind; a file that does not end within `limit` milliseconds, or of which
+ * @param {{ cwd: string, temp: string, env?: Record<string, string>, limit?: number, silence?: number, workers?: number, print?: (text: Buffer) => void }} options
+ *   `temp` is a folder for what the runs leave behind; `env` is added to the environment; a file that does not end within `limit` milliseconds, or of which
  *   nothing is heard for `silence`, is ended, and is a failure
  * @returns a result a file: `file`, `seconds`, `passed`, `skipped` and `failures`, each with `name` and `error`
  */

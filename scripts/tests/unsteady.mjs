@@ -1,7 +1,7 @@
 /** More files than these that pass only when they run once more are a failure of the run. */
 export const MOST_UNSTEADY = 5
 
-/** The results of several files as one, told as the file that stands for them. */
+/** Merges the results of several files into one. */
 export const mergeResults = results => ({
   seconds: results.reduce((sum, { seconds }) => sum + seconds, 0),
   passed: results.reduce((sum, { passed }) => sum + passed, 0),
@@ -12,8 +12,8 @@ export const mergeResults = results => ({
 })
 
 /**
- * Runs each file that failed once more, alone, after everything else. What passes then counts as passed, and is told as
- * unsteady with what it said first; what fails again has failed.
+ * Runs each file that failed once more, alone, after everything else. What passes then counts as passed, and is listed as
+ * unsteady with its first error; what fails again has failed.
  *
  * @param {object[]} results a result a file, with `again()`, which runs that file alone
  * @returns `results` as they count, and `unsteady`: `file`, `name` and `error` of each first failure

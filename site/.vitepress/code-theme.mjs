@@ -1,4 +1,4 @@
-/** The kinds of code that are told apart, each with the colour that stands for it until it becomes a class. */
+/** The token kinds, each with a placeholder colour that is replaced with a class. */
 const KINDS = {
   text: '#000001',
   comment: '#000002',

@@ -109,12 +109,8 @@ export const RPC_BATCH_SIZE = 1_000
 export const ERROR_REPORTS = 5
 /** The window of `ERROR_REPORTS`. */
 export const ERROR_REPORTS_WINDOW = 60_000
-/** Modal width in CSS pixels. */
-export const MODAL_WIDTH = 360
 /** Decimals shown of a quantity. */
 export const QUANTITY_DECIMALS = 3
-/** Decimals shown of a fiat amount. */
-export const FIAT_DECIMALS = 2
 /** Decimals of a bitcoin. */
 export const BITCOIN_DECIMALS = 8
 /** Decimals of a sol. */
@@ -131,8 +127,6 @@ export const SAFE_TIMEOUT = 1_000
 export const ICON_SIZE = 131_072
 /** Largest analytics or error-report body, in bytes (SECURITY: SEC-P2). */
 export const REPORT_SIZE = 16_384
-/** Networks where swaps are offered, as EVM chain ids. */
-export const SWAP_CHAIN_IDS = [1, 42161, 10, 324, 8453, 56, 137, 100, 43114, 250, 8217, 1313161554] as const
 /** Commitments that Solana's preflight accepts. */
 export const SOLANA_COMMITMENTS = [
   'processed',

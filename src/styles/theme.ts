@@ -10,7 +10,7 @@ const color: Rule = value => (parseColor(value) && typeof value === 'string' ? v
 
 /** A length; its range is enforced by the `clamp()` of the tokens derived from it. */
 const length: Rule = value => {
-  const text = typeof value === 'number' ? `${value}px` : value
+  const text = typeof value === 'number' || value === '0' ? `${value}px` : value // as in CSS, zero needs no unit
   return typeof text === 'string' && /^-?\d{1,6}(?:\.\d{1,6})?(?:px|rem|em)$/.test(text.trim())
     ? text.trim()
     : undefined

@@ -101,10 +101,10 @@ function makeExclusive({ evm, solana, bitcoin }: Pick<TestMultiWallet, 'evm' | '
     revokeSolana()
     bitcoin.revoke()
   })
-  const told = { solana: solana.authorized, bitcoin: bitcoin.authorized }
+  const notified = { solana: solana.authorized, bitcoin: bitcoin.authorized }
   const look = (): void => {
-    const [before, now] = [{ ...told }, { solana: solana.authorized, bitcoin: bitcoin.authorized }]
-    Object.assign(told, now)
+    const [before, now] = [{ ...notified }, { solana: solana.authorized, bitcoin: bitcoin.authorized }]
+    Object.assign(notified, now)
     if ((!before.solana && now.solana) || (!before.bitcoin && now.bitcoin)) evm.revoke()
     if (!before.solana && now.solana) bitcoin.revoke()
     if (!before.bitcoin && now.bitcoin) revokeSolana()

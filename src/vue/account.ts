@@ -1,4 +1,12 @@
-import { computed, type ComputedRef, getCurrentScope, onScopeDispose, type Ref, toValue } from 'vue'
+import {
+  computed,
+  type ComputedRef,
+  getCurrentScope,
+  type MaybeRefOrGetter,
+  onScopeDispose,
+  type Ref,
+  toValue,
+} from 'vue'
 
 import { type BalanceResult, fetchBalance } from '../client/bindings/fetch-balance.js'
 import { balanceStatusSource, providerSource, walletInfoSource } from '../client/bindings/namespace-sources.js'
@@ -32,7 +40,9 @@ export interface UseWalletModalProvider<T> {
 }
 
 /** The raw provider of the connected wallet of a namespace. */
-export function useWalletModalProvider<N extends ChainNamespace>(namespace: N): UseWalletModalProvider<ProviderOf<N>>
+export function useWalletModalProvider<N extends ChainNamespace>(
+  namespace: MaybeRefOrGetter<N>,
+): UseWalletModalProvider<ProviderOf<N>>
 export function useWalletModalProvider<T = unknown>(
   namespace: Exclude<NamespaceSource, undefined>,
 ): UseWalletModalProvider<T>

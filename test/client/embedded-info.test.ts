@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 
-import { enter } from '../../src/controllers/embedded/enter.js'
+import { connectFamilies } from '../../src/controllers/embedded/connect-families.js'
 import { accountsController } from '../../src/controllers/accounts/accounts.js'
 import { ALICE, BOB } from '../helpers/fake-adapter.js'
 import { embeddedSite, SOL } from '../helpers/fake-secure-site.js'
@@ -9,14 +9,14 @@ import { endInstance } from '../helpers/instance.js'
 describe('what an account reports about a login', () => {
   afterEach(endInstance)
 
-  it('is nothing without one', () => {
+  it('is undefined without a login', () => {
     const { modal } = embeddedSite()
     expect(modal.getAccount().embeddedWalletInfo).to.equal(undefined)
   })
 
-  it('is the user, how they logged in, and the kind of account', async () => {
+  it('is the user, the login method and the account type', async () => {
     const { modal } = embeddedSite()
-    await enter('eip155', new AbortController().signal)
+    await connectFamilies('eip155', new AbortController().signal)
     expect(modal.getAccount('eip155').embeddedWalletInfo).to.deep.equal({
       user: {
         email: 'ada@example.com',
@@ -35,9 +35,9 @@ describe('what an account reports about a login', () => {
     expect(modal.getAccount('eip155').embeddedWalletInfo).to.equal(undefined)
   })
 
-  it('is the same object while it says the same', async () => {
+  it('is the same object while its content is the same', async () => {
     const { modal } = embeddedSite()
-    await enter('eip155', new AbortController().signal)
+    await connectFamilies('eip155', new AbortController().signal)
     const before = modal.getAccount('eip155').embeddedWalletInfo
     accountsController.patch('eip155', { balance: '1' })
     expect(modal.getAccount('eip155').embeddedWalletInfo).to.equal(before)

@@ -55,7 +55,7 @@ describe('amounts of 0 to 36 decimals', () => {
       }),
     ))
 
-  it('show as figures only, whatever they are', () =>
+  it('show only as figures, whatever they are', () =>
     fc.assert(
       fc.property(fc.string(), text => {
         expect(formatBalance(text, 3, 'en')).to.match(/^[\d,]+\.\d{3}$/)

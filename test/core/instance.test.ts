@@ -53,7 +53,7 @@ describe('an instance', () => {
     expect(order).to.deep.equal(['stopped', 'last', 'first'])
   })
 
-  it('is over even when something cannot be reset', () => {
+  it('ends even if something cannot be reset', () => {
     const { signal } = startInstance({ networks: [] })
     let isBroken = true
     atEnd(() => {
@@ -78,7 +78,7 @@ describe('a value of the instance', () => {
     expect(made).to.equal(1)
   })
 
-  it('may be undefined, and is made once all the same', () => {
+  it('may be undefined, and is still created only once', () => {
     let made = 0
     const nothing = instanceValue(() => void made++)
     expect([nothing(), nothing(), made]).to.deep.equal([undefined, undefined, 1])

@@ -47,9 +47,7 @@ describe('limits', () => {
       RPC_BATCH_SIZE: 1_000,
       ERROR_REPORTS: 5,
       ERROR_REPORTS_WINDOW: 60_000,
-      MODAL_WIDTH: 360,
       QUANTITY_DECIMALS: 3,
-      FIAT_DECIMALS: 2,
       BITCOIN_DECIMALS: 8,
       SOLANA_DECIMALS: 9,
       BITCOIN_ACCOUNT_INDEX: { payment: 0, ordinal: 1 },
@@ -61,7 +59,6 @@ describe('limits', () => {
       DEPOSIT_AMOUNTS: ['10', '50', '100'],
     })
     expect(limits.PAY_POLL.pause).to.equal(3_000)
-    expect(limits.SWAP_CHAIN_IDS).to.deep.equal([1, 42161, 10, 324, 8453, 56, 137, 100, 43114, 250, 8217, 1313161554])
     expect(limits.SOLANA_COMMITMENTS.join()).to.equal(
       'processed,confirmed,finalized,recent,single,singleGossip,root,max',
     )

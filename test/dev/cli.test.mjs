@@ -82,7 +82,7 @@ describe('wallet-modal-dev', () => {
     assert.doesNotMatch(output.text, new RegExp(`127\\.0\\.0\\.1:${port}\\b`))
   })
 
-  it('stops without a word of complaint after a damaged link', async () => {
+  it('stops without an error after a damaged link', async () => {
     const { child, output, exit } = run([...anyPorts, '--quiet'])
     await once(child.stdout, 'data')
     const url = output.text.trim()

@@ -49,7 +49,7 @@ describe('a chain that mines late', () => {
     await anvil?.stop()
   })
 
-  it('gets its contracts all the same', { timeout: 20_000 }, async () => {
+  it('still gets its contracts', { timeout: 20_000 }, async () => {
     const { token, nft, names } = await deployContracts(chain())
     for (const address of [token.address, nft.address, names.universalResolver]) assert.match(address, /^0x\w{40}$/)
     assert.ok(asked > 9, 'the receipts were asked for before they were there')

@@ -53,7 +53,7 @@ describe('the JSON-RPC proxy', () => {
     assert.equal((await ask(one)).status, 404)
   })
 
-  it('answers 503 for a chain that is down, while the other goes on', async () => {
+  it('answers 503 for a chain that is down, while the other keeps working', async () => {
     await stack().evm[1]?.stop()
     const response = await post(two, call('eth_chainId'))
     assert.equal(response.status, 503)

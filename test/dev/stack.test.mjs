@@ -141,7 +141,7 @@ describe('starting and stopping', () => {
     })
   }
 
-  it('refuses ports and numbers that cannot be', async () => {
+  it('refuses invalid ports and numbers', async () => {
     await assert.rejects(startDevStack({ ports: { api: 70_000 } }), /ports\.api/)
     await assert.rejects(startDevStack({ ports: { evm: -1 } }), RangeError)
     await assert.rejects(startDevStack({ wallets: 1.5 }), /wallets/)
@@ -149,7 +149,7 @@ describe('starting and stopping', () => {
     await assert.rejects(startDevStack({ ports }), /^RangeError: ports\.chain is not known; known are api, evm, /)
   })
 
-  it('refuses options that it does not know, or that cannot be', async () => {
+  it('refuses unknown and invalid options', async () => {
     for (const [options, message] of /** @type {const} */ ([
       [{ prots: {} }, 'options.prots is not known; known are ports, wallets, log, data.'],
       [{ quiet: undefined }, 'options.quiet is not known; known are ports, wallets, log, data.'],

@@ -190,7 +190,7 @@ for (const [name, { fault, says }] of Object.entries(FAULTS))
     forgetRefusals()
   })
 
-test('the last good figures stay, marked as such, until current ones arrive', async () => {
+test('the last valid figures stay, marked as outdated, until current ones arrive', async () => {
   const page = await connected()
   await row(tokens(page), 'Test Dollar').waitFor()
   for (const [turn, { fault }] of [FAULTS.failing, FAULTS['rate-limited']].entries()) {

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 
+import { needs } from '../support/engine.mjs'
 import {
   atView,
   callsOf,
@@ -53,7 +54,7 @@ test('a rejection is shown, and the next attempt connects', async () => {
   await fact(page, 'address', alice)
 })
 
-test('closing while the wallet thinks leaves no trace, whatever it answers later', async () => {
+test('closing while the wallet is prompting leaves no trace, whatever it answers later', async () => {
   const page = await site.open()
   await inWallet(page, 0, 'hang', 'eth_requestAccounts')
   await pressButton(page)
@@ -67,22 +68,26 @@ test('closing while the wallet thinks leaves no trace, whatever it answers later
   assert.equal(await readFact(page, 'status'), 'disconnected')
 })
 
-test('a double click on a wallet asks it once, and its second half presses nothing of the next view', async () => {
-  for (const name of ['Aspen', 'Birch']) {
-    const page = await site.open()
-    await inWallet(page, 0, 'hang', 'eth_requestAccounts')
-    await inWallet(page, 1, 'hang', 'eth_requestAccounts')
-    await pressButton(page)
-    await modal(page).getByRole('button', { name }).first().dblclick({ delay: 60 })
-    await fact(page, 'status', 'connecting')
-    await page.waitForTimeout(400)
-    await atView(page, 'ConnectingExternal')
-    await inWallet(page, 0, 'approve')
-    await inWallet(page, 1, 'approve')
-    await connected(page)
-    await fact(page, 'wallet', name)
-  }
-})
+test(
+  'a double click on a wallet asks it once, and its second half presses nothing of the next view',
+  needs('doubleClicks'),
+  async () => {
+    for (const name of ['Aspen', 'Birch']) {
+      const page = await site.open()
+      await inWallet(page, 0, 'hang', 'eth_requestAccounts')
+      await inWallet(page, 1, 'hang', 'eth_requestAccounts')
+      await pressButton(page)
+      await modal(page).getByRole('button', { name }).first().dblclick({ delay: 60 })
+      await fact(page, 'status', 'connecting')
+      await page.waitForTimeout(400)
+      await atView(page, 'ConnectingExternal')
+      await inWallet(page, 0, 'approve')
+      await inWallet(page, 1, 'approve')
+      await connected(page)
+      await fact(page, 'wallet', name)
+    }
+  },
+)
 
 for (const [device, viewport] of [
   ['a desktop', { width: 1280, height: 800 }],
@@ -164,6 +169,23 @@ test('nothing is requested before the visitor shows intent', async () => {
   for (let tries = 0; tries < 30 && !site.stack.api.requests('GET /getWallets').length; tries++)
     await page.waitForTimeout(100)
   assert.ok(site.stack.api.requests('GET /getWallets').length > 0)
+})
+
+test('no request of a visit is reported as aborted', async () => {
+  const visitor = await site.visitor()
+  const aborted = []
+  visitor.context.on('requestfailed', request => aborted.push(`${request.method()} ${request.url()}`))
+  const page = await visitor.open()
+  await connect(page)
+  await fact(page, 'balance', /^\d[\d.]* ETH$/)
+  await pressButton(page)
+  await atView(page, 'Account')
+  await modal(page).getByText(/TUSD$/).first().waitFor()
+  await modal(page).getByRole('tab', { name: 'Activity' }).click()
+  await modal(page).locator('w3m-activity-list').getByRole('list').first().waitFor()
+  await page.keyboard.press('Escape')
+  await atView(page)
+  assert.deepEqual(aborted, [])
 })
 
 test('the page follows an account switch in the wallet', async () => {

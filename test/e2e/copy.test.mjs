@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 
+import { needs } from '../support/engine.mjs'
 import { atView, connect, modal, pressButton } from './support/page.mjs'
 import { startSite } from './support/site.mjs'
 
@@ -39,7 +40,7 @@ for (const [how, press] of Object.entries({
   'a click': button => button.click(),
   'the keyboard': button => button.press('Enter'),
 }))
-  test(`an address is copied on a page of plain http by ${how}`, async () => {
+  test(`an address is copied on a page of plain http by ${how}`, needs('hosts'), async () => {
     const { page, copied } = await insecure()
     const address = await toAddress(page)
     await press(copyButton(page))
@@ -48,7 +49,7 @@ for (const [how, press] of Object.entries({
     assert.equal(await copied(), address)
   })
 
-test('the pairing link is copied on a page of plain http', async () => {
+test('the pairing link is copied on a page of plain http', needs('hosts'), async () => {
   const { page, copied } = await insecure()
   await pressButton(page)
   await atView(page, 'Connect')
@@ -62,7 +63,7 @@ test('the pairing link is copied on a page of plain http', async () => {
   assert.match(await copied(), /^wc:[0-9a-f]{64}@2\?/)
 })
 
-test('text that the browser refuses to copy is shown selected, to be copied by hand', async () => {
+test('text that the browser refuses to copy is shown selected, to be copied by hand', needs('hosts'), async () => {
   const { page, copied } = await insecure(() => void (document.execCommand = () => false))
   const address = await toAddress(page)
   await copyButton(page).click()

@@ -84,7 +84,7 @@ test('the same login has the same accounts on every network, after another login
   assert.equal(frame.users().length, 1)
 })
 
-test('a smart account signs before it is on the chain, says when it is, and signs afterwards', async () => {
+test('a smart account signs before its deployment, reports it, and signs afterwards', async () => {
   const page = await member()
   const address = await ofType(page, 'smartAccount')
   assert.equal(await isDeployed(page), false)
@@ -108,7 +108,7 @@ test('a smart account signs before it is on the chain, says when it is, and sign
   assert.equal(await client.verifyMessage({ address, message: { raw: message }, signature: late }), true)
 })
 
-test('a batch is one request to the visitor and one transaction of the smart account, and tells how it went', async () => {
+test('a batch is one request to the visitor and one transaction of the smart account, and reports its outcome', async () => {
   const page = await member()
   const from = await ofType(page, 'smartAccount')
   await anvil.setBalance({ address: from, value: parseEther('1') })
@@ -154,7 +154,7 @@ test('a network without smart accounts has the standard account, and the next ha
   assert.equal(await ofType(page, 'smartAccount'), smart)
 })
 
-test('the kind of account that the visitor chose is kept over a reload and a new login', async () => {
+test('the account type that the visitor chose survives a reload and a new login', async () => {
   const page = await member()
   await ofType(page, 'smartAccount')
   await openView(page, 'AccountSettings')
@@ -173,7 +173,7 @@ test('the kind of account that the visitor chose is kept over a reload and a new
   assert.equal(await ofType(page, 'eoa'), standard)
 })
 
-test('a login that the secure site ended is over with the next visit, and forgotten', async () => {
+test('a login that the secure site ended is forgotten on the next visit', async () => {
   const page = await member()
   frame.endSessions()
   await page.reload()

@@ -50,7 +50,7 @@ function complaints(pattern) {
   return all.filter(text => pattern.test(text))
 }
 
-test('in the page, without a dialog, the login and what it approves are views in their place', async () => {
+test('embedded in the page, the login and its approvals are shown in place, without a dialog', async () => {
   const page = await site.open('embedded.html')
   await emailField(page).fill(EMAIL)
   await emailField(page).press('Enter')
@@ -75,7 +75,7 @@ test('in the page, without a dialog, the login and what it approves are views in
   assert.equal(await page.locator('#w3m-iframe').count(), 1)
 })
 
-test('where the site has not put the modal on the page, a login comes back all the same, and is asked once it has', async () => {
+test('a login is restored even before the site has placed the modal, and asks for approvals afterwards', async () => {
   const page = await site.open('plain.html')
   await logIn(page, site.stack, EMAIL)
   await page.addInitScript(() => {
@@ -103,7 +103,7 @@ test('where the site has not put the modal on the page, a login comes back all t
   await atView(page)
 })
 
-test('a login while an extension is connected takes its place, and gives it back when it ends', async () => {
+test('a login replaces a connected extension, which is active again after logging out', async () => {
   const page = await site.open()
   await connect(page, 'Aspen')
   const aspen = await addressOf(page)
@@ -122,7 +122,7 @@ test('a login while an extension is connected takes its place, and gives it back
   assert.equal(await addressOf(page, 'solana'), undefined)
 })
 
-test('a secure site that does not load is given up after 20 s, and the next try works without a reload', async () => {
+test('a secure site that does not load is given up after 20 s, and a retry works without a reload', async () => {
   const page = await (await withClock()).open()
   frame.faults.set({ mode: 'never-loads', times: 1 })
   await sendEmail(page)
@@ -137,7 +137,7 @@ test('a secure site that does not load is given up after 20 s, and the next try 
   assert.equal(complaints(/Could not load embedded wallet/).length, 1)
 })
 
-test('a secure site that says nothing is given up after 120 s, and the next try works without a reload', async () => {
+test('a silent secure site is given up after 120 s, and a retry works without a reload', async () => {
   const page = await (await withClock()).open()
   frame.faults.set({ mode: 'silent', message: 'CONNECT_EMAIL', times: 1 })
   const last = mail.list(EMAIL).at(-1)
@@ -161,7 +161,7 @@ async function withClock() {
   return visitor
 }
 
-test('a page whose policy does not name the secure site says so at once, and its wallets connect', async () => {
+test('a page whose policy blocks the secure site says so at once, and its wallets connect', async () => {
   const visitor = await site.visitor()
   // an answer that a test gives comes from nowhere, so that the page needs leave to reach this machine
   await visitor.context.grantPermissions(['local-network-access'])

@@ -32,7 +32,7 @@ async function member(options) {
 
 const message = '0x68656c6c6f'
 
-test('a message is signed once the visitor approves it, and the signature is the account’s', async () => {
+test('a message is signed once the visitor approves it, with the account’s signature', async () => {
   const page = await member()
   const address = await addressOf(page)
   const { asked } = await ask(page, 'personal_sign', [message, address])
@@ -48,7 +48,7 @@ test('a message is signed once the visitor approves it, and the signature is the
   await page.locator('#w3m-iframe').waitFor({ state: 'hidden' })
 })
 
-test('typed data is signed likewise', async () => {
+test('typed data is signed in the same way', async () => {
   const page = await member()
   const address = await addressOf(page)
   const typed = {
@@ -70,7 +70,7 @@ test('typed data is signed likewise', async () => {
   assert.equal(await client.verifyTypedData({ address, ...typed, signature: value }), true)
 })
 
-test('a request that is refused in the frame is refused, and the dialog closes', async () => {
+test('refusing in the frame rejects the request and closes the dialog', async () => {
   const page = await member()
   const { asked } = await ask(page, 'personal_sign', [message, await addressOf(page)])
   await toDecide(page)
@@ -79,7 +79,7 @@ test('a request that is refused in the frame is refused, and the dialog closes',
   await atView(page)
 })
 
-test('closing the dialog by its button, by Escape or beside it gives up what is open', async () => {
+test('closing the dialog with its button, Escape or the backdrop rejects open requests', async () => {
   const page = await member()
   const address = await addressOf(page)
   for (const close of [
@@ -98,7 +98,7 @@ test('closing the dialog by its button, by Escape or beside it gives up what is 
   }
 })
 
-test('by keyboard alone the visitor gets from the heading into the frame, and back', async () => {
+test('the keyboard alone leads from the heading into the frame, and back', async () => {
   const page = await member()
   const { asked } = await ask(page, 'personal_sign', [message, await addressOf(page)])
   await toDecide(page)
@@ -113,7 +113,7 @@ test('by keyboard alone the visitor gets from the heading into the frame, and ba
   assert.match((await asked).value, /^0x/)
 })
 
-test('something is sent through the form, once it is approved in the frame', async () => {
+test('the form sends a transfer once it is approved in the frame', async () => {
   const page = await member()
   const address = await addressOf(page)
   await anvil.setBalance({ address, value: parseEther('10') })
@@ -174,7 +174,7 @@ test('a Solana transaction is signed and sent by the account of the same login',
   assert.equal((await callSolana('getBalance', to)).value - before, 250_000_000)
 })
 
-test('a method that is on neither list is refused, and the dialog says so', async () => {
+test('a method on neither list is refused, and the dialog says so', async () => {
   const page = await member()
   const { asked } = await ask(page, 'eth_sign', [await addressOf(page), message])
   assert.deepEqual(await asked, { code: 4200, message: 'Requested RPC call is not allowed' })

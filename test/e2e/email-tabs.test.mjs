@@ -61,7 +61,7 @@ test('a login in one tab reaches the other with the same accounts, and so does t
   }
 })
 
-test('what waits for the visitor in one tab is given up when they log out in the other', async () => {
+test('open requests in one tab are rejected when the visitor logs out in the other', async () => {
   const [one, other] = await twoTabs()
   await logIn(one, site.stack, EMAIL)
   await connected(other)
@@ -74,7 +74,7 @@ test('what waits for the visitor in one tab is given up when they log out in the
   assert.equal(frame.users().length, 1)
 })
 
-test('whoever logs in after that is who both tabs have', async () => {
+test('both tabs share the next login', async () => {
   const [one, other] = await twoTabs()
   await logIn(one, site.stack, EMAIL)
   await hasBoth(other)

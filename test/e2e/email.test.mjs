@@ -22,7 +22,7 @@ async function sendEmail(page, email) {
   await emailField(page).press('Enter')
 }
 
-test('on a new device the link and then the code of the mails log a visitor in, on EVM and Solana', async () => {
+test('on a new device, the link and then the code from the mails log a visitor in, on EVM and Solana', async () => {
   const page = await site.open()
   assert.equal(await framesOf(page), 0, 'no frame before it is needed')
   await sendEmail(page, 'ada@example.com')
@@ -49,7 +49,7 @@ test('on a new device the link and then the code of the mails log a visitor in, 
   assert.equal(accounts.solana, user.solana)
 })
 
-test('a known device is asked for the code alone, which may be pasted with a sentence around it', async () => {
+test('a known device needs only the code, which may be pasted within a sentence', async () => {
   const visitor = await site.visitor()
   const page = await visitor.open()
   await logIn(page, site.stack, 'ada@example.com')
@@ -74,7 +74,7 @@ test('a known device is asked for the code alone, which may be pasted with a sen
   await connected(page)
 })
 
-test('a wrong code is said at the field, which is empty and ready for the next; so are an old code and too many tries', async () => {
+test('a wrong code is reported at the field, which is emptied for the next one; so are an old code and too many attempts', async () => {
   const page = await site.open()
   await sendEmail(page, 'ada@example.com')
   await atView(page, 'EmailVerifyDevice')
@@ -131,7 +131,7 @@ test('logging out waits at most 3 s for a secure site that does not answer', asy
   assert.ok(ms < 6000, `${ms} ms`)
 })
 
-test('a second mail within 30 s is not asked for, and the seconds count down', async () => {
+test('no second mail is requested within 30 s, and the seconds count down', async () => {
   const page = await site.open()
   await sendEmail(page, 'ada@example.com')
   await atView(page, 'EmailVerifyDevice')
@@ -167,7 +167,7 @@ test('the whole login works by keyboard alone', async () => {
   await connected(page)
 })
 
-test('the address is changed with a code of the present one and one of the new', async () => {
+test('the address is changed with a code from the current and one from the new address', async () => {
   const page = await site.open()
   await logIn(page, site.stack, 'ada@example.com')
   await pressButton(page)
@@ -188,7 +188,7 @@ test('the address is changed with a code of the present one and one of the new',
   assert.equal(frame.users()[0].email, 'lovelace@example.com')
 })
 
-test('a site with email and socials off has no field, loads nothing of it and makes no frame', async () => {
+test('a site with email and socials off shows no field, loads none of its code and creates no frame', async () => {
   const page = await site.open()
   const loaded = []
   page.on('request', request => loaded.push(request.url()))

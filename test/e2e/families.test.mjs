@@ -161,7 +161,7 @@ test('a network of a family without a wallet leads to connecting one, and other 
   assert.deepEqual(await prompts(page), { 'Aspen eip155': 1, 'Larch solana': 1 })
 })
 
-test('another family is made the active one without a word to any wallet', async () => {
+test('another family becomes the active one without a request to any wallet', async () => {
   const page = await openFamilies(site)
   await connectThree(page)
   const calls = () =>
@@ -242,7 +242,7 @@ test('a refused family of a wallet of three is asked again for that family', asy
   assert.deepEqual(await prompts(page), { 'Spruce bip122': 2 })
 })
 
-test('a wallet that drops a family when another connects is shown as such, with one tap to restore it', async () => {
+test('a wallet that drops a family when another connects is marked, with one tap to restore it', async () => {
   const page = await openFamilies(site, { multi: { name: 'Hemlock', exclusive: true } })
   const choose = async family => {
     await chooseRow(page, 'Hemlock')

@@ -16,7 +16,7 @@ const watchFrames = page =>
       [...root.children].some(child => {
         if (child.localName === 'style' || !child.checkVisibility({ visibilityProperty: true })) return false
         const hasText = [...child.childNodes].some(node => node instanceof Text && node.data.trim())
-        return hasText || ['svg', 'img', 'i'].includes(child.localName) || isFilled(child.shadowRoot ?? child)
+        return hasText || child.matches('svg, img, .shape') || isFilled(child.shadowRoot ?? child)
       })
     const look = () => {
       const root = document.querySelector('w3m-modal')?.shadowRoot

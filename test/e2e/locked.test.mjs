@@ -55,7 +55,7 @@ test('or at the next load, after any number of loads while it is locked', async 
   await noPrompt(page)
 })
 
-test('a wallet that hangs when the page loads comes back when it answers at last', async () => {
+test('a wallet that hangs when the page loads is restored when it finally answers', async () => {
   const visitor = await site.visitor()
   const page = await visitor.open()
   await connect(page)
@@ -90,7 +90,7 @@ test('a wallet that is unlocked does not replace what the visitor connected mean
   await fact(page, 'wallet', 'Birch')
 })
 
-test('a disconnect is one for good: in the wallet, and by the visitor while the wallet is locked', async () => {
+test('disconnecting is permanent: in the wallet, and by the visitor while the wallet is locked', async () => {
   const page = await site.open()
   await connect(page)
   await inWallet(page, 0, 'revoke')

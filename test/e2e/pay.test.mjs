@@ -188,7 +188,7 @@ test('pressing twice, a reload and a second tab pay once', async () => {
   assert.equal((await dollarsOf(SHOP)) - shop, dollars(7))
 })
 
-test('a wallet that was asked before a reload is not asked again without a word', async () => {
+test('a wallet that was asked before a reload is not asked again without a warning', async () => {
   const page = await site.open('?pay')
   await connect(page)
   await toQuote(page, price('9'))
@@ -230,7 +230,7 @@ for (const [rule, words, status] of [
   ['refund', 'Payment refunded', 'failed'],
   ['timeout', 'Payment not confirmed yet', 'pending'],
 ])
-  test(`a payment service that ends with ${rule} is never taken for a payment`, async () => {
+  test(`a payment service that ends with ${rule} never counts as a payment`, async () => {
     const page = await site.open('?pay')
     await connect(page)
     const shop = await dollarsOf(SHOP, client2, second.tokens.plain)

@@ -1,14 +1,15 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 
-import { atView, chooseWallet, connected, modal } from './support/page.mjs'
+import { needs } from '../support/engine.mjs'
+import { atView, chooseWallet, connected, modal, tap } from './support/page.mjs'
 import { startSite } from './support/site.mjs'
 
 const site = await startSite()
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 }
 
 const openSheet = async page => {
-  await page.locator('wallet-modal-button').getByRole('button').tap()
+  await tap(page.locator('wallet-modal-button').getByRole('button'))
   await atView(page, 'Connect')
   await modal(page).locator('w3m-wallet-row').first().waitFor()
   await page.waitForTimeout(300)
@@ -30,7 +31,7 @@ test('on a phone the modal is a sheet at the bottom, as wide as the screen', asy
   assert.equal(sideways, false)
 })
 
-test('it connects by touch', async () => {
+test('it connects by touch', needs('phone'), async () => {
   const page = await (await site.visitor(PHONE)).open()
   await openSheet(page)
   await chooseWallet(page, 'Aspen')

@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test, { afterEach } from 'node:test'
 
-import { atView, connected, modal } from './support/page.mjs'
+import { atView, connected, modal, tap } from './support/page.mjs'
 import { startSite } from './support/site.mjs'
 
 const site = await startSite()
@@ -45,7 +45,7 @@ async function open({ userAgent, telegram = false }) {
     }
   }, telegram)
   const page = await visitor.open()
-  await page.locator('wallet-modal-button').getByRole('button').tap()
+  await tap(page.locator('wallet-modal-button').getByRole('button'))
   await atView(page, 'Connect')
   return page
 }
@@ -69,7 +69,7 @@ for (const profile of PROFILES) {
     const row = await wayOut(page)
     assert.deepEqual(await openings(page), [], 'nothing opens before a tap')
     const name = (await row.innerText()).split('\n')[0]
-    await row.tap()
+    await tap(row)
     await atView(page, 'ConnectingWalletConnect')
     const [opening] = await openings(page)
     assert.ok(opening, 'the tap opened it')
@@ -102,18 +102,18 @@ async function twoOpenings(page) {
 
 test('a page that can still be seen 2.5 s after the tap offers other ways', async () => {
   const page = await open(PROFILES[0])
-  await (await wayOut(page)).tap()
+  await tap(await wayOut(page))
   await atView(page, 'ConnectingWalletConnect')
   const again = modal(page).getByRole('button', { name: 'Open again' })
   await modal(page).getByRole('button', { name: 'Show QR code' }).waitFor({ timeout: 4000 })
   for (const name of ['Copy link', 'Show QR code'])
     assert.ok(await modal(page).getByRole('button', { name }).isVisible())
-  await again.tap()
+  await tap(again)
   const made = await twoOpenings(page)
   assert.equal(made[0].url, made[1].url)
   assert.ok(made.every(({ active }) => active))
   await modal(page).getByRole('button', { name: 'Show QR code' }).waitFor({ timeout: 4000 })
-  await modal(page).getByRole('button', { name: 'Show QR code' }).tap()
+  await tap(modal(page).getByRole('button', { name: 'Show QR code' }))
   await modal(page)
     .getByRole('img', { name: /^QR code/ })
     .waitFor()
@@ -121,7 +121,7 @@ test('a page that can still be seen 2.5 s after the tap offers other ways', asyn
 
 test('a later request opens the wallet again, from a tap and not without one', async () => {
   const page = await open(PROFILES[0])
-  await (await wayOut(page)).tap()
+  await tap(await wayOut(page))
   await atView(page, 'ConnectingWalletConnect')
   const [{ url }] = await openings(page)
   wallet.rules.approve()
@@ -139,7 +139,7 @@ test('a later request opens the wallet again, from a tap and not without one', a
   await page.waitForTimeout(6_500)
   await page.evaluate(() => window.signed)
   assert.equal((await openings(page)).length, 1, 'nothing opens without a tap')
-  await page.getByRole('heading', { level: 1 }).tap()
+  await tap(page.getByRole('heading', { level: 1 }))
   await sign(0)
   await page.evaluate(() => window.signed)
   const made = await twoOpenings(page)
@@ -149,7 +149,7 @@ test('a later request opens the wallet again, from a tap and not without one', a
 
 test('a refusal on the phone gives a fresh link for the next tap', async () => {
   const page = await open(PROFILES[1])
-  await (await wayOut(page)).tap()
+  await tap(await wayOut(page))
   const [first] = await openings(page)
   const handOff = modal(page).locator('w3m-open-wallet')
   await handOff.getByRole('button').first().waitFor()
@@ -161,7 +161,7 @@ test('a refusal on the phone gives a fresh link for the next tap', async () => {
   await button.waitFor() // the fresh link is there
   wallet.rules.clear()
   wallet.rules.approve()
-  await button.getByRole('button').tap()
+  await tap(button.getByRole('button'))
   const made = await twoOpenings(page)
   assert.notEqual(made[0].url, made[1].url)
   await wallet.pair(decodeURIComponent(made[1].url.split('uri=')[1]))

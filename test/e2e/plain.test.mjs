@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import test from 'node:test'
 import { fileURLToPath } from 'node:url'
 
+import { needs } from '../support/engine.mjs'
 import {
   atView,
   callsOf,
@@ -61,7 +62,7 @@ test('a page of plain HTML under the strictest policy connects, reloads and disc
   await disconnected(page)
 })
 
-test('the way to all wallets is called so before anything but the first view has come', async () => {
+test('the row of all wallets has its name before anything but the first view has loaded', async () => {
   const page = await site.open('plain.html')
   await pressButton(page)
   const row = modal(page).locator('w3m-all-wallets-row')
@@ -137,14 +138,14 @@ test('networks come from the attribute, and the wallet is switched', async () =>
   await atView(page, 'UnsupportedChain')
 })
 
-test('nothing is asked of any service before intent', async () => {
+test('no request is sent to any service before intent', async () => {
   site.stack.api.clear()
   const page = await site.open('plain.html')
   await page.waitForTimeout(700)
   assert.deepEqual(site.stack.api.requests(), [])
 })
 
-test('taking the element away ends the product, putting it back starts it', async () => {
+test('removing the element ends the modal, and adding it again starts it', async () => {
   const page = await site.open('plain.html')
   await connect(page)
   await page.evaluate(() => {
@@ -174,7 +175,7 @@ test('a view shows grey rows while its code loads', async () => {
   await modal(page).getByRole('heading', { name: 'What is a wallet?' }).waitFor()
 })
 
-test('a view requested offline appears once online', async () => {
+test('a view requested offline appears once online', needs('offline'), async () => {
   const page = await site.open('plain.html')
   await pressButton(page)
   await atView(page, 'Connect')
@@ -185,7 +186,6 @@ test('a view requested offline appears once online', async () => {
   await again.click()
   await again.waitFor()
   await page.context().setOffline(false)
-  await again.click()
   await page.locator('w3m-what-is-a-wallet-view').waitFor()
   complained(/OfflineError|net::ERR_INTERNET_DISCONNECTED/)
 })
@@ -204,7 +204,7 @@ test('a view whose code fails to load says so, and offers a way on when it fails
   const view = page.locator('w3m-what-is-a-wallet-view')
   const reload = alert.getByRole('button', { name: 'Reload the page' })
   await reload.or(view).first().waitFor()
-  complained(/net::ERR_FAILED|Failed to fetch dynamically imported module/)
+  complained(/net::ERR_FAILED|(?:Failed to fetch|error loading) dynamically imported module/)
   if (await view.isVisible()) return // a browser that asks for the code again
   await reload.click()
   await atView(page)

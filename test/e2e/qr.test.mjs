@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import test, { afterEach } from 'node:test'
 
 import { atView, connected, modal, pressButton } from './support/page.mjs'
-import { scan } from './support/scan.mjs'
+import { scan, takePicture } from './support/scan.mjs'
 import { startSite } from './support/site.mjs'
 
 const site = await startSite()
@@ -30,7 +30,7 @@ async function toCode(page) {
 }
 
 /** What a phone would read off the screen. */
-const scanScreen = async page => scan(site.browser, await page.screenshot())
+const scanScreen = async page => scan(site.browser, await takePicture(page))
 
 for (const colorScheme of ['dark', 'light'])
   test(`the code is scanned off the screen, approved, and the page is connected: ${colorScheme}`, async () => {

@@ -3,7 +3,7 @@ import test from 'node:test'
 
 import { FAMILIES, connectFamily, openFamilies } from './support/families.mjs'
 import { atView, modal } from './support/page.mjs'
-import { scan } from './support/scan.mjs'
+import { scan, takePicture } from './support/scan.mjs'
 import { startSite } from './support/site.mjs'
 
 const site = await startSite()
@@ -33,7 +33,7 @@ const drawn = async page => {
 /** The full address as displayed, and as returned by its button and its code. */
 async function given(page) {
   const written = (await view(page).locator('.address').innerText()).replace(/\s/g, '')
-  const scanned = await scan(site.browser, await page.screenshot())
+  const scanned = await scan(site.browser, await takePicture(page))
   await page.evaluate(() => navigator.clipboard.writeText(''))
   await view(page).getByRole('button', { name: 'Copy address' }).click()
   await page.waitForFunction(async () => (await navigator.clipboard.readText()) !== '')
@@ -69,7 +69,7 @@ test('an address that the wallet writes in small letters is shown, drawn, copied
   assert.deepEqual(await given(page), { written: own, scanned: own, copied: own })
 })
 
-test('Bitcoin: payments and ordinals have addresses of their own, and each is told apart', async () => {
+test('Bitcoin: payments and ordinals have separate, labelled addresses', async () => {
   const page = await receive('bip122')
   const accounts = await page.evaluate(() => window.walletModal.getAccount('bip122').allAccounts)
   const kept = type => accounts.find(account => account.type === type)?.address
@@ -97,7 +97,7 @@ for (const [name, options] of Object.entries({
   test(`the code can be scanned off ${name}`, async () => {
     const page = await receive('eip155', { ...COPIED, ...options })
     if (options.colorScheme) await page.evaluate(mode => window.walletModal.setThemeMode(mode), options.colorScheme)
-    assert.equal(await scan(site.browser, await page.screenshot()), await addressOf(page, 'eip155'))
+    assert.equal(await scan(site.browser, await takePicture(page)), await addressOf(page, 'eip155'))
   })
 
 test('the networks of the address are those of its family, and back leads to the code', async () => {

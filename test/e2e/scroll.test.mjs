@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 
+import { needs } from '../support/engine.mjs'
 import { PAGE_STYLES, dress, lengthen, placeOf } from './support/page-styles.mjs'
 import { atView, modal, pressButton } from './support/page.mjs'
 import { startSite } from './support/site.mjs'
@@ -146,8 +147,9 @@ async function staysInPlace(page, title, by) {
 
 for (const [visitor, options] of Object.entries(VISITORS))
   for (const [title, style] of Object.entries(PAGE_STYLES))
-    test(`${visitor}, nothing moves in a page that ${title}`, () =>
-      inStyle(visitor, style, page => staysInPlace(page, title, options.hasTouch ? 'touch' : 'mouse')))
+    test(`${visitor}, nothing moves in a page that ${title}`, needs('devtools'), () =>
+      inStyle(visitor, style, page => staysInPlace(page, title, options.hasTouch ? 'touch' : 'mouse')),
+    )
 
 /** Waits until a list has been scrolled by more than some px. */
 const scrolledBy = async (list, far) =>
@@ -158,7 +160,7 @@ const scrolledBy = async (list, far) =>
       [await list.elementHandle(), far],
     )
 
-test('the sheet keeps to the screen of a phone where the page is wider', async () => {
+test('the sheet keeps to the screen of a phone where the page is wider', needs('devtools', 'phone'), async () => {
   const page = await openPage(PHONE)
   await dress(page, PAGE_STYLES['is wider than the window'])
   await openWallets(page)
@@ -174,24 +176,28 @@ for (const [by, visitor] of [
   ['mouse', 'with scroll bars'],
   ['touch', 'on a phone'],
 ])
-  test(`the lists of the dialog scroll by ${by} and keys, and pass nothing on to the page`, async () => {
-    const page = await openPage({ ...VISITORS[visitor], viewport: { width: 390, height: 440 } })
-    await dress(page, '')
-    const before = await placeOf(page)
-    await openWallets(page)
-    await modal(page)
-      .getByRole('button', { name: /^All wallets/ })
-      .click()
-    await atView(page, 'AllWallets')
-    const list = modal(page).locator('w3m-wallet-grid')
-    await list.getByRole('button').nth(12).waitFor()
-    const [x, y] = await middleOf(list)
-    await scrollFrom(page, x, y, { by, yDistance: 200 })
-    await scrolledBy(list, 100)
-    await scrollFrom(page, x, y, { by, yDistance: -900 })
-    assert.equal(await scrollTopOf(list), 0)
-    await list.getByRole('button').first().focus()
-    await page.keyboard.press('PageDown')
-    await scrolledBy(list, 0)
-    assert.deepEqual(await placeOf(page), before)
-  })
+  test(
+    `the lists of the dialog scroll by ${by} and keys, and pass nothing on to the page`,
+    needs('devtools'),
+    async () => {
+      const page = await openPage({ ...VISITORS[visitor], viewport: { width: 390, height: 440 } })
+      await dress(page, '')
+      const before = await placeOf(page)
+      await openWallets(page)
+      await modal(page)
+        .getByRole('button', { name: /^All wallets/ })
+        .click()
+      await atView(page, 'AllWallets')
+      const list = modal(page).locator('w3m-wallet-grid')
+      await list.getByRole('button').nth(12).waitFor()
+      const [x, y] = await middleOf(list)
+      await scrollFrom(page, x, y, { by, yDistance: 200 })
+      await scrolledBy(list, 100)
+      await scrollFrom(page, x, y, { by, yDistance: -900 })
+      assert.equal(await scrollTopOf(list), 0)
+      await list.getByRole('button').first().focus()
+      await page.keyboard.press('PageDown')
+      await scrolledBy(list, 0)
+      assert.deepEqual(await placeOf(page), before)
+    },
+  )

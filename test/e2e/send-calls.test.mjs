@@ -73,7 +73,7 @@ test('a wallet that takes several calls at once is asked once, and all of them g
   await atView(page)
 })
 
-test('any other wallet is asked for one call after the other, which the visitor knows beforehand', async () => {
+test('any other wallet is asked for one call after the other, as announced to the visitor', async () => {
   const page = await site.open()
   const [ether, dollars] = [await etherOf(receiver), await dollarsOf(receiver)]
   await connect(page)
@@ -152,7 +152,7 @@ test('a call that fails on the chain keeps the rest from being sent, and says so
   assert.equal(await sends(page), 2)
 })
 
-test('calls of which the chain would refuse the first one ask no wallet', async () => {
+test('calls whose first one would fail on the chain ask no wallet', async () => {
   const page = await site.open()
   await connect(page)
   await ask(page, [TOO_MUCH])

@@ -115,7 +115,7 @@ test('ether is sent as it was confirmed, and balance and activity change', async
   assert.equal(await amountField(page).inputValue(), '', 'the form starts over')
 })
 
-test('a name of joined emoji leads to its owner, and the review shows that very name', async () => {
+test('a name of joined emoji resolves to its owner, and the review shows exactly that name', async () => {
   const page = await site.open()
   const name = '\u{1f469}\u200d\u{1f3a4}.eth'
   const owner = site.stack.accounts[3].address
@@ -218,7 +218,7 @@ test('a Solana account that changes in the wallet after the review sends nothing
   assert.equal(await cedarSends(page), 0)
 })
 
-test('no more than the balance less the fee can be sent of a coin', async () => {
+test('the native coin can be sent up to the balance minus the fee', async () => {
   const page = await site.open()
   await atForm(page)
   const all = formatEther(await balanceOf(site.stack.accounts[0].address))

@@ -70,7 +70,7 @@ test('a reload restores without a prompt, and the modal opens at the account', a
   assert.equal(await signatures(page, 0), 0)
 })
 
-test('a reload without a session asks nothing until the modal is opened', async () => {
+test('a reload without a session requests nothing until the modal is opened', async () => {
   const page = await site.open(REQUIRED)
   await toSignIn(page)
   await page.reload()
@@ -118,7 +118,7 @@ test('disconnecting signs out on the server', async () => {
   await page.waitForFunction(async () => (await (await fetch('/sign-in/session')).json()).length === 0)
 })
 
-test('another network asks again; cancelling goes back to the last, where the visitor stays signed in', async () => {
+test('another network requests it again; cancelling switches back to the previous one, where the visitor stays signed in', async () => {
   const page = await site.open(REQUIRED)
   await toSignIn(page)
   await signIn(page)
@@ -133,7 +133,7 @@ test('another network asks again; cancelling goes back to the last, where the vi
   assert.equal(await signatures(page, 0), 1)
 })
 
-test('a refusal is told and can be tried again, with a new nonce', async () => {
+test('a refusal is reported and can be retried, with a new nonce', async () => {
   const page = await site.open(REQUIRED)
   await toSignIn(page)
   await inWallet(page, 0, 'fail', 'personal_sign', { code: 4001, message: 'User rejected the request.' })
@@ -154,7 +154,7 @@ for (const [fault, why] of [
   ['clock', 'a server whose clock is an hour behind'],
   ['down', 'a server that is down between prompt and verification'],
 ])
-  test(`${why}: the sign-in fails, and works once that is over`, async () => {
+  test(`${why}: the sign-in fails, and works on retry`, async () => {
     const page = await site.open(REQUIRED)
     if (fault === 'nonce-twice') {
       await toSignIn(page)
@@ -174,7 +174,7 @@ for (const [fault, why] of [
     assert.equal((await signedIn(page)).length, 1)
   })
 
-test('two tabs: what one signs in, the other is signed in with; what one disconnects, ends once', async () => {
+test('two tabs share a sign-in, and disconnecting in one ends it once', async () => {
   const visitor = await site.visitor()
   const one = await visitor.open(REQUIRED)
   await toSignIn(one)
@@ -191,7 +191,7 @@ test('two tabs: what one signs in, the other is signed in with; what one disconn
   await one.waitForFunction(async () => (await (await fetch('/sign-in/session')).json()).length === 0)
 })
 
-test('Solana and Bitcoin sign in beside EVM, each with its own session, and each ends alone', async () => {
+test('Solana and Bitcoin sign in next to EVM, each with its own session, which ends separately', async () => {
   const page = await openFamilies(site, { path: REQUIRED })
   for (const [namespace, wallet] of Object.entries({ eip155: 'Aspen', solana: 'Larch', bip122: 'Tamarack' })) {
     await connectFamily(page, namespace, wallet)
@@ -224,7 +224,7 @@ test('a Taproot address signs in by BIP-322', async () => {
   assert.deepEqual(kinds, ['bip322'])
 })
 
-test('a Solana wallet that signs in by its own means is asked for that, once', async () => {
+test('a Solana wallet with native sign-in is asked for it, once', async () => {
   const page = await openFamilies(site, { path: REQUIRED })
   await page.evaluate(async seed => {
     const { createTestSolanaWallet } = window.walletTesting
@@ -273,7 +273,7 @@ test('a login with a social account signs in as well, without a prompt', async c
   assert.deepEqual(frame.approvals(), [])
 })
 
-test('a smart account signs in before it is on the chain, and once it is', async context => {
+test('a smart account signs in before and after its deployment', async context => {
   const { frame, evm } = site.stack
   context.after(() => frame.reset())
   const client = createPublicClient({ transport: http(evm[0].rpcUrl) })
@@ -312,7 +312,7 @@ test('a smart account signs in before it is on the chain, and once it is', async
   assert.deepEqual(await signedIn(page), [{ address, chainId: 'eip155:31337' }])
 })
 
-test('a wallet that is added signs in for itself; going back to the first asks nothing', async () => {
+test('an added wallet signs in separately; going back to the first requests nothing', async () => {
   const page = await site.open(REQUIRED)
   await toSignIn(page)
   await signIn(page)
@@ -356,7 +356,7 @@ function elsewhere(context, signsIn) {
   return wallet
 }
 
-test('over WalletConnect, a wallet that can signs in as it connects: no second prompt', async context => {
+test('over WalletConnect, a capable wallet signs in while connecting: no second prompt', async context => {
   const wallet = elsewhere(context, true)
   const page = await site.open(EVM_ALONE)
   await pairWith(page, wallet)
@@ -374,7 +374,7 @@ test('over WalletConnect, a wallet that can signs in as it connects: no second p
   assert.match(height, /^0x/) // reads go to the site's endpoints still
 })
 
-test('over WalletConnect, a wallet that cannot connects all the same, and is asked to sign afterwards, once', async context => {
+test('over WalletConnect, any other wallet connects, and is asked to sign afterwards, once', async context => {
   const wallet = elsewhere(context, false)
   const page = await site.open(EVM_ALONE)
   await pairWith(page, wallet)
@@ -384,7 +384,7 @@ test('over WalletConnect, a wallet that cannot connects all the same, and is ask
   assert.equal((await signedIn(page)).length, 1)
 })
 
-test('over WalletConnect, a site with several families asks for the sign-in afterwards', async context => {
+test('over WalletConnect, a site with several families requests the sign-in afterwards', async context => {
   const wallet = elsewhere(context, true)
   const page = await site.open(REQUIRED)
   await pairWith(page, wallet)

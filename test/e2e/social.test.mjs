@@ -40,7 +40,7 @@ async function logInWith(page, name) {
 }
 
 for (const [provider, name] of Object.entries(NAMES))
-  test(`a visitor logs in with ${name}, on EVM and Solana, and is still there after a reload`, async () => {
+  test(`a visitor logs in with ${name}, on EVM and Solana, and is still logged in after a reload`, async () => {
     social.set({ provider, mode: 'approve', handle: 'grace', email: 'grace@example.com' })
     const page = await site.open()
     const popup = await logInWith(page, name)
@@ -63,7 +63,7 @@ for (const [provider, name] of Object.entries(NAMES))
       assert.equal(await stored(page, key), null, key)
   })
 
-test('a visitor approves on the page of the provider, in a window of 600 x 800', async () => {
+test('a visitor approves on the provider’s page, in a window of 600 x 800', async () => {
   const page = await site.open()
   const opened = popupOf(page)
   await choose(page, 'Google')
@@ -82,7 +82,7 @@ for (const [mode, said] of [
   ['cancel', 'The user cancelled the login'],
   ['error', 'The provider was told to fail'],
 ])
-  test(`${mode}: what the provider says is shown, and the visitor tries again`, async () => {
+  test(`${mode}: the provider’s message is shown, and the visitor tries again`, async () => {
     social.set({ provider: 'google', mode })
     const page = await site.open()
     const opened = popupOf(page)
@@ -114,7 +114,7 @@ for (const [how, leave] of [
   ['goes back', page => modal(page).getByRole('button', { name: 'Back' }).click()],
   ['closes the dialog', page => page.keyboard.press('Escape')],
 ])
-  test(`a visitor who ${how} takes the popup along`, async () => {
+  test(`the popup closes when the visitor ${how}`, async () => {
     social.set({ provider: 'google', mode: 'never' })
     const page = await site.open()
     const opened = popupOf(page)
@@ -136,7 +136,7 @@ async function logInHere(page) {
   assert.equal(await stored(page, '@appkit/social_provider'), null)
 }
 
-test('a blocked popup is said, and the visitor logs in on this page and comes back to it', async () => {
+test('a blocked popup is reported, and the visitor logs in in this tab and returns to the page', async () => {
   social.set({ provider: 'google', mode: 'approve' })
   const page = await site.open('?from=here')
   await page.evaluate(() => (window.open = () => null))
@@ -149,7 +149,7 @@ test('a blocked popup is said, and the visitor logs in on this page and comes ba
   assert.equal(new URL(page.url()).search, '?from=here')
 })
 
-test('a popup that the page cuts off by its own policy is said, and the visitor logs in on this page', async () => {
+test('a popup that the page’s own policy cuts off is reported, and the visitor logs in in this tab', async () => {
   social.set({ provider: 'google', mode: 'approve' })
   const visitor = await site.visitor()
   // an answer that a test gives comes from nowhere, so that the page needs leave to reach this machine
@@ -168,7 +168,7 @@ test('a popup that the page cuts off by its own policy is said, and the visitor 
   await logInHere(page)
 })
 
-test('a result in the address counts for nobody who began no login here', async () => {
+test('a result in the URL is ignored unless the login started on this page', async () => {
   const page = await site.open(`?result_uri=${encodeURIComponent(`${frame.url}/callback?code=attacker&state=x`)}`)
   await disconnected(page)
   await pressButton(page)
@@ -176,7 +176,7 @@ test('a result in the address counts for nobody who began no login here', async 
   assert.equal(await page.locator('#w3m-iframe').count(), 0)
 })
 
-test('a button for a provider opens its login at once', async () => {
+test('a button for a provider opens its login directly', async () => {
   social.set({ provider: 'github', mode: 'approve', handle: 'linus' })
   const page = await site.open()
   await page.evaluate(() => {
@@ -194,7 +194,7 @@ test('a button for a provider opens its login at once', async () => {
   assert.equal(await stored(page, '@appkit/connected_social'), 'github')
 })
 
-test('a site without socials has no buttons, and the order is the site’s', async () => {
+test('a site without socials has no buttons, and the site decides their order', async () => {
   const page = await site.open()
   await page.evaluate(() => window.walletModal.updateFeatures({ socials: ['github', 'google'] }))
   await pressButton(page)
@@ -209,7 +209,7 @@ test('a site without socials has no buttons, and the order is the site’s', asy
   await names.first().waitFor({ state: 'detached' })
 })
 
-test('a visitor scans the code of Farcaster, and the app approves', async () => {
+test('a visitor scans the Farcaster code, and the app approves', async () => {
   const page = await site.open()
   await choose(page, 'Farcaster')
   await atView(page, 'ConnectingFarcaster')
@@ -226,7 +226,7 @@ test('a visitor scans the code of Farcaster, and the app approves', async () => 
 /** The secure site waits for the app by now: the page asked for the link, then for the approval. */
 const waitForApp = page => says(page, 'Scan with your phone')
 
-test('on a phone a button opens the app of Farcaster', async () => {
+test('on a phone, a button opens the Farcaster app', async () => {
   const visitor = await site.visitor({
     userAgent: 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile Safari/537.36',
     viewport: { width: 390, height: 844 },
@@ -247,7 +247,7 @@ test('on a phone a button opens the app of Farcaster', async () => {
   await connected(page)
 })
 
-test('Farcaster can be left, which resets the frame, and the visitor logs in by email', async () => {
+test('leaving Farcaster resets the frame, and the visitor can log in by email', async () => {
   const page = await site.open()
   await choose(page, 'Farcaster')
   await waitForApp(page)
@@ -261,7 +261,7 @@ test('Farcaster can be left, which resets the frame, and the visitor logs in by 
   assert.equal(await page.locator('#w3m-iframe').count(), 1)
 })
 
-test('what the app of Farcaster refuses is said, and can be tried again', async () => {
+test('a refusal in the Farcaster app is reported, and can be retried', async () => {
   social.set({ provider: 'farcaster', mode: 'cancel' })
   const page = await site.open()
   await choose(page, 'Farcaster')

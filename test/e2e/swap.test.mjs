@@ -341,7 +341,7 @@ test('nothing is signed where the service names another contract than its router
   assert.equal(await sends(page), 0)
 })
 
-test('a service that is down, or answers rubbish, is said beside the form, and can be asked again', async () => {
+test('a service that is down or sends malformed replies is reported in the form, and can be retried', async () => {
   const page = await site.open()
   await atForm(page)
   site.stack.api.faults.set({ route: 'GET /v1/convert/quotes', mode: 'fail', status: 503 })
@@ -359,7 +359,7 @@ test('a service that is down, or answers rubbish, is said beside the form, and c
   site.problems.splice(0) // the browser notes the status
 })
 
-test('a slow price is said to be on its way, and of two amounts only the later one counts', async () => {
+test('a slow price is shown as loading, and only the later of two amounts counts', async () => {
   const page = await site.open()
   await atForm(page)
   site.stack.api.faults.set({ route: 'GET /v1/convert/quotes', mode: 'slow', delayMs: 1_500 })
@@ -375,7 +375,7 @@ test('a slow price is said to be on its way, and of two amounts only the later o
 })
 
 for (const mode of ['malformed', 'html'])
-  test(`an answer of the service that cannot be read (${mode}) is said beside the form, and can be asked again`, async () => {
+  test(`an unreadable answer of the service (${mode}) is reported in the form, and can be retried`, async () => {
     const page = await site.open()
     await atForm(page)
     site.stack.api.faults.set({ route: 'GET /v1/convert/quotes', mode })
@@ -407,7 +407,7 @@ const seeTooLittle = page =>
     .waitFor()
 const tolerate = (page, percent) => modal(page).getByLabel('Slippage tolerance in percent').fill(percent)
 
-test('a token that keeps part of every transfer: too little is said before anything is signed, and more tolerance brings no less than is shown', async () => {
+test('receiving a token that keeps part of every transfer: too little is reported before anything is signed, and more tolerance returns no less than shown', async () => {
   const page = await site.open()
   const tolls = await tollOf()
   await atForm(page)
@@ -425,7 +425,7 @@ test('a token that keeps part of every transfer: too little is said before anyth
   assert.ok(least > 0n && received >= least, `${received} is less than ${least}`)
 })
 
-test('a token that keeps part of every transfer, paid with: the wallet sends no swap that brings too little, and the visitor is told what to do', async () => {
+test('paying with a token that keeps part of every transfer: the wallet sends no swap that returns too little, and the visitor learns what to do', async () => {
   const page = await site.open()
   await chain.mint(toll.symbol, alice, parseEther('20'))
   const [ether, tolls] = [await etherOf(), await tollOf()]
@@ -450,7 +450,7 @@ test('a token that keeps part of every transfer, paid with: the wallet sends no 
   assert.ok(least > 0n && spent < parseEther('0.01'), 'what is shown arrives, less the gas')
 })
 
-test('what the account holds stands before the popular tokens, until something is searched for', async () => {
+test('the account’s tokens come before the popular ones, except in a search', async () => {
   const page = await site.open()
   await atForm(page)
   await button(page, 'Choose a token').click()
@@ -486,7 +486,7 @@ test('a contract that the service does not list is read from the chain, and mark
     .waitFor()
 })
 
-test('a swap that is cancelled in the wallet is followed to its end over a reload, and told', async () => {
+test('a swap that is cancelled in the wallet is followed across a reload, and reported', async () => {
   const page = await site.open()
   const dollars = await dollarsOf()
   await atForm(page)

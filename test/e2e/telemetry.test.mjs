@@ -5,7 +5,7 @@ import test from 'node:test'
 import { atView, connected, modal } from './support/page.mjs'
 import { startSite } from './support/site.mjs'
 
-const site = await startSite()
+const site = await startSite({}, { revisits: false }) // a page is watched from before it exists
 const { relay, wallet } = site.stack
 
 /** The link in the code that is shown, once it is another than before. */

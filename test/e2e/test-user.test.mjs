@@ -38,7 +38,7 @@ test('a visitor logs in with one call, on a new device and on a known one, and r
   await disconnected(page)
 })
 
-test('the next request is approved or refused, and what it was is told', async () => {
+test('the next request is approved or refused, and returned', async () => {
   const page = await site.open()
   const grace = createTestEmbeddedUser({ devUrl: api.url, email: 'grace@example.com' })
   await grace.logIn(page)
@@ -55,7 +55,7 @@ test('the next request is approved or refused, and what it was is told', async (
   assert.equal((await second.asked).code, 4001)
 })
 
-test('what the stack refuses is said in its words', async () => {
+test('a refusal of the stack is reported with its message', async () => {
   const page = await site.open()
   const nobody = createTestEmbeddedUser({ devUrl: `${api.url}/nowhere` })
   await assert.rejects(nobody.logIn(page), /Status 404|No such|not found/i)

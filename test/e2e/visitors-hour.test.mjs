@@ -5,6 +5,7 @@ import test from 'node:test'
 
 import { createPublicClient, formatEther, http, parseEther } from 'viem'
 
+import { needs } from '../support/engine.mjs'
 import { atView, connect, connected, fact, inWallet, modal, pressButton } from './support/page.mjs'
 import { startSite } from './support/site.mjs'
 
@@ -77,7 +78,7 @@ async function openAndClose(page) {
 
 test(
   'an hour-long visit: amounts are right, nothing leaks, and few requests are made',
-  { timeout: 240_000 },
+  { timeout: 240_000, ...needs('devtools', 'offline') },
   async () => {
     const { context, open } = await site.visitor()
     await context.clock.install()

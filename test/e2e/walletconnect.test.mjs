@@ -178,7 +178,7 @@ test('the page ends the session, and the wallet has none left', async () => {
   await disconnected(page)
 })
 
-test('a session that expires is over', async () => {
+test('an expired session is disconnected', async () => {
   const page = await site.open()
   wallet.rules.clear()
   const uri = await showCode(page)
@@ -194,7 +194,7 @@ test('a session that expires is over', async () => {
   await disconnected(page)
 })
 
-test('the relay is away for 10 s, and everything goes on after it', async () => {
+test('the relay is down for 10 s, and everything continues afterwards', async () => {
   const page = await site.open()
   await pairWith(page)
   relay.drop(10_000)
@@ -233,7 +233,7 @@ test('a relay that disconnects while the code is shown only causes a delay', asy
   assert.deepEqual(forgiveSockets(), [])
 })
 
-test('a page whose storage is blocked pairs and signs all the same, and remembers nothing', async () => {
+test('a page with blocked storage still pairs and signs, and remembers nothing', async () => {
   const { context, open } = await site.visitor()
   await context.addInitScript(() => {
     const get = () => {

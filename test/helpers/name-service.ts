@@ -1,6 +1,6 @@
 import { waitUntil } from '@open-wc/testing'
 
-import { enter } from '../../src/controllers/embedded/enter.js'
+import { connectFamilies } from '../../src/controllers/embedded/connect-families.js'
 import { modalController } from '../../src/controllers/shell/modal.js'
 import '../../src/controllers/visit/open.js'
 import type { PlainViewName } from '../../src/core/views.js'
@@ -46,7 +46,7 @@ export async function nameSite(
   const keeper = fakeSecureSite({ RPC_REQUEST: async () => '0x51', ...secureSite })
   const services = { ...OFFLINE.services, blockchain: newService(), secureSite: keeper }
   const site = twoFamilies({}, {}, { services })
-  await enter('eip155', new AbortController().signal)
+  await connectFamilies('eip155', new AbortController().signal)
   void site.modal.open({ view })
   await waitUntil(() => modalController.state.open, 'not open', { timeout: 4000 })
   const posted = () =>

@@ -47,7 +47,7 @@ describe('wallet-modal-migrate', () => {
     assert.match(stdout, /\n\+import { useWalletModal } from 'wallet-modal\/react'\n/)
   })
 
-  it('refuses a tree that is not clean, and goes on with --force', () => {
+  it('refuses a tree that is not clean, and continues with --force', () => {
     writeFileSync(join(site.root, 'b.js'), 'export {}\n')
     const refused = run()
     assert.deepEqual([refused.status, readFolder(site.root)['a.js']], [2, BEFORE])

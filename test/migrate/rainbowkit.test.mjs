@@ -91,7 +91,7 @@ describe('RainbowKitProvider', () => {
     assert.deepEqual([options, notes], [[], []])
   })
 
-  it('is shown what it cannot move, and what is gone', () => {
+  it('is shown what cannot be migrated, and what was removed', () => {
     const { notes } = modalFor('theme={isDark ? darkTheme() : null} coolMode avatar={Avatar} initialChain={chain}', [
       'darkTheme',
     ])
@@ -149,7 +149,7 @@ describe('hooks of RainbowKit', () => {
     )
   })
 
-  it('are listed where more than opening is asked of them, and where we have none', () => {
+  it('are listed if they do more than open, or if we have none', () => {
     const { text, notes } = migratedFile(
       `${from('useConnectModal', 'useAddRecentTransaction')}function A() {\n  const { connectModalOpen } = useConnectModal()\n  useAddRecentTransaction()\n}\n`,
     )

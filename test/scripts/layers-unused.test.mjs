@@ -5,8 +5,8 @@ import { accepts, imports, padding, refuses, thing } from './layers-project.mjs'
 /** As many lines of tests as of source, which the check asks for too. */
 const tests = { 'test/core/a.test.ts': padding(200) }
 const options = { isFinal: true }
-const refused = (files, name) =>
-  refuses({ ...tests, ...files }, new RegExp(`unused {2}${name} is exported, and nothing imports it`), options)
+const refused = (files, name, who = 'nothing') =>
+  refuses({ ...tests, ...files }, new RegExp(`unused {2}${name} is exported, and ${who} imports it`), options)
 const accepted = files => accepts({ ...tests, ...files }, options)
 
 describe('check-layers: unused exports', () => {
@@ -25,8 +25,13 @@ describe('check-layers: unused exports', () => {
     refused({ 'core/a.ts': thing() + thing('other'), ...user }, 'other')
   })
 
-  it('accepts what a test imports', () =>
-    accepted({ 'core/a.ts': thing(), 'test/core/b.test.ts': "import { thing } from '../../src/core/a.js'\n" }))
+  it('accepts what a test imports, and refuses a value that only tests read', () => {
+    const test = { 'test/core/b.test.ts': "import { thing } from '../../src/core/a.js'\n" }
+    accepted({ 'core/a.ts': '/** A thing. */\nexport function thing(): void {}\n', ...test })
+    accepted({ 'core/a.ts': '/** A thing. */\nexport const thing = (): void => undefined\n', ...test })
+    accepted({ 'core/a.ts': `${thing()}void thing\n`, ...test })
+    refused({ 'core/a.ts': thing(), ...test }, 'thing', 'nothing but tests')
+  })
 
   it('accepts what the package exports', () => {
     const exported = { exports: { '.': { default: './dist/index.js' } } }

@@ -1,7 +1,10 @@
 import assert from 'node:assert/strict'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, it } from 'node:test'
 
 import { brokenReferences } from '../../scripts/docs/references.mjs'
+import { FEATURES } from '../../scripts/layers/features.mjs'
 import { makeProject, ROOT } from './project.mjs'
 
 /** What is broken in a project with one test, one source and this page. */
@@ -36,4 +39,26 @@ describe('references of the docs', () => {
 
   it('are reported when a link leads nowhere', () =>
     assert.deepEqual(broken('[x](../none.md)', 'docs/decisions/1.md'), ['docs/decisions/1.md: ../none.md']))
+})
+
+describe('CONTRIBUTING.md', () => {
+  const page = readFileSync(join(ROOT, 'CONTRIBUTING.md'), 'utf8')
+  const section = title => page.split(`\n## ${title}\n`)[1]?.split('\n## ')[0] ?? ''
+
+  it('explains every feature', () => {
+    const explained = [...section('Map').matchAll(/^\| `([a-z-]+)` /gm)].map(([, name]) => name)
+    assert.deepEqual(explained.sort(), Object.keys(FEATURES).sort())
+  })
+
+  it('leads to files and folders that exist', () => {
+    const paths = [
+      ...section('Where to change').matchAll(/`((?:build|chains|controllers|core|elements|styles)\/[\w/-]+)`/g),
+    ]
+    assert.ok(paths.length > 5)
+    const isThere = path => ['src/%', 'src/%.ts', '%.mjs'].some(form => existsSync(join(ROOT, form.replace('%', path))))
+    assert.deepEqual(
+      paths.map(([, path]) => path).filter(path => !isThere(path)),
+      [],
+    )
+  })
 })

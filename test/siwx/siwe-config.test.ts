@@ -47,7 +47,7 @@ describe('createSIWEConfig', () => {
     expect(await rejection(siwx.createMessage(ACCOUNT))).to.have.property('code', 'SIGN_IN_FAILED')
   })
 
-  it('has the site verify, and tells it', async () => {
+  it('has the site verify the message, and reports the result to it', async () => {
     const { siwx, calls } = site()
     const data = { ...ACCOUNT, domain: 'a.example', uri: 'https://a.example', version: '1', nonce: 'abcdefgh1234' }
     expect(await siwx.getSessions(ACCOUNT.chainId, ALICE)).to.deep.equal([])

@@ -17,6 +17,8 @@ const accepted: readonly (readonly [ThemeVariable, unknown, string])[] = [
   ['--w3m-font-size-master', '12px', '12px'],
   ['--w3m-border-radius-master', '0.5rem', '0.5rem'],
   ['--w3m-border-radius-master', 2, '2px'],
+  ['--w3m-border-radius-master', 0, '0px'],
+  ['--w3m-border-radius-master', '0', '0px'],
   ['--w3m-z-index', 1000, '1000'],
   ['--w3m-z-index', '2147483647', '2147483647'],
 ]

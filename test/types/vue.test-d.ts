@@ -1,7 +1,9 @@
 import { type ComputedRef, type Ref, ref } from 'vue'
 
 import type { ChainNamespace } from '../../src/core/caip.js'
+import type { BitcoinProvider } from '../../src/core/entities/bitcoin-provider.js'
 import type { Eip1193Provider } from '../../src/core/entities/providers.js'
+import type { SolanaProvider } from '../../src/core/entities/solana-provider.js'
 import type { OpenOutcome } from '../../src/core/entities/outcome.js'
 import {
   useWalletModalAccount,
@@ -26,6 +28,15 @@ export function composables() {
   address.value = 'x'
   expectType<Promise<void>>(useWalletModalNetwork().switchNetwork(1))
   expectType<Readonly<Ref<Eip1193Provider | undefined>>>(useWalletModalProvider('eip155').walletProvider)
+  expectType<SolanaProvider | undefined>(useWalletModalProvider(() => 'solana').walletProvider.value)
+  expectType<BitcoinProvider | undefined>(useWalletModalProvider(ref('bip122' as const)).walletProvider.value)
+  expectType<{ request: () => void } | undefined>(
+    useWalletModalProvider<{ request: () => void }>('eip155').walletProvider.value,
+  )
+  // @ts-expect-error -- what a wallet of any family can do is not known
+  useWalletModalProvider(ref<ChainNamespace>('eip155')).walletProvider.value?.request({ method: 'eth_accounts' })
+  // @ts-expect-error -- a namespace is needed
+  useWalletModalProvider()
   useWalletModalTheme().setThemeMode('dark')
   expectType<Readonly<Ref<readonly WalletItem[]>>>(useWalletModalWallets().wallets)
 }

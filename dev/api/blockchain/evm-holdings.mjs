@@ -8,7 +8,7 @@ import { TRANSFER } from './evm-index.mjs'
  * @typedef {{ name: string, symbol: string, decimals: number, amount: bigint, address?: string }} Holding
  */
 
-/** Topic of the event that tells of coins that the exchange paid out; a transfer inside a transaction leaves no log. */
+/** Topic of the exchange's event for coins that it paid out; a transfer inside a transaction leaves no log. */
 const COINS_PAID = toEventSelector('CoinsPaid(address,uint256)')
 
 /** @param {string} topic @returns {string} */

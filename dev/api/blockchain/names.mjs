@@ -137,7 +137,7 @@ function load(file) {
   try {
     return Saved.parse(JSON.parse(text))
   } catch (cause) {
-    throw new Error(`${file} does not hold names. Move it away to start anew.`, { cause })
+    throw new Error(`${file} does not hold names. Move it away to start again.`, { cause })
   }
 }
 

@@ -66,7 +66,7 @@ function answerHistory(request, state) {
   return overChain(async () => {
     const index = state.indexOf(chain.caipNetworkId)
     const id = chain.caipNetworkId
-    // The transfers of the Solana chain are not read; what was bought there is known all the same.
+    // The transfers of the Solana chain are not read; only purchases there are known.
     const bought = index ? [] : purchaseHistory(state.onramp.desk.list(), address, id, { pictures, plain: true })
     const real = index ? await evmHistory(index, address, id, { currency: ETHER, pictures }) : bought
     const all = [...real, ...state.invented.history(address, id)]

@@ -60,7 +60,7 @@ function buildTransaction({ parsed, query }, { project, chains }) {
   return convert(async () => ({ tx: await buildTrade({ ...asked, isEstimated }, chains) }))
 }
 
-/** The exchange of the local chains, as the conversion service tells of it. @type {import('./route.mjs').Route[]} */
+/** The exchange of the local chains, in the format of the conversion service. @type {import('./route.mjs').Route[]} */
 export const convertRoutes = [
   {
     method: 'GET',

@@ -56,7 +56,7 @@ export const frameRoutes = [
   {
     method: 'GET',
     path: `${FRAME_PATH}code`,
-    // The next code to an address that was not told here before; waits until there is one.
+    // The next code to an address that was not returned before; waits until there is one.
     async answer({ query }, { frame }) {
       const code = await frame.code(query.get('email') ?? '').catch(() => null)
       return json({ code }, code === null ? 404 : 200)

@@ -3,7 +3,7 @@ import { failed, svg } from '../reply.mjs'
 
 /**
  * @param {string} path
- * @param {string} param name of the part that tells what is wanted
+ * @param {string} param name of the parameter that identifies the picture
  * @returns {import('./route.mjs').Route} a route that draws whatever is asked for
  */
 function drawing(path, param) {

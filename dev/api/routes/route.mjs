@@ -31,7 +31,7 @@
  * @property {import('../../pay/payments.mjs').Payments} payments at exchanges and at the payment service
  * @property {() => string} url of this server
  * @property {{ desk: import('../../onramp/desk.mjs').OnRampDesk, url: () => string }} onramp what sells the coins and tokens of the chains, and where its page is
- * @property {() => unknown} info what `GET /__dev/info` tells
+ * @property {() => unknown} info the answer of `GET /__dev/info`
  */
 
 /**

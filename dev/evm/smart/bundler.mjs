@@ -137,7 +137,7 @@ export class Bundler {
     return this.#sent.get(hash)
   }
 
-  /** What became of an operation, as `eth_getUserOperationReceipt` tells it. @param {string} hash */
+  /** The outcome of an operation, as `eth_getUserOperationReceipt` reports it. @param {string} hash */
   async receipt(hash) {
     const sent = this.find(hash)
     if (!sent) return null

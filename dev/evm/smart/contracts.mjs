@@ -42,7 +42,7 @@ export const implementation = getContractAddress({ from: factory, nonce: 1n })
 export const deployments = Object.freeze([
   { address: entryPoint, data: concatHex([ENTRY_POINT_SALT, artifacts.EntryPoint.bytecode]), value: 0n },
   { address: factory, data: concatHex([/** @type {`0x${string}`} */ (SALT), factoryCode]), value: 0n },
-  // 1,000 ether, out of which it pays.
+  // 1,000 ether, to pay fees.
   { address: paymaster, data: concatHex([/** @type {`0x${string}`} */ (SALT), paymasterCode]), value: 10n ** 21n },
 ])
 
@@ -62,7 +62,7 @@ export const createAccountData = owner =>
   encodeFunctionData({ abi: artifacts.StackAccountFactory.abi, functionName: 'createAccount', args: [owner, 0n] })
 
 /**
- * What an account does: one call, or several of which all are done or none.
+ * The execution of an account: one call, or a batch that succeeds or fails as a whole.
  * @param {readonly { to: `0x${string}`, value?: bigint | undefined, data?: `0x${string}` | undefined }[]} calls
  * @returns {`0x${string}`}
  */

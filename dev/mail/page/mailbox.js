@@ -27,7 +27,7 @@ async function follow() {
     try {
       const { version: current, messages } = await (await fetch(`/__dev/mail/state${version}`)).json()
       byId('error').hidden = true
-      if (version && messages[0]) byId('news').textContent = `New mail: ${messages[0].subject}`
+      if (version && messages[0]) byId('status').textContent = `New mail: ${messages[0].subject}`
       version = `?after=${current}`
       keep(byId('mails'), new Map(messages.map(mail => [mail.id, () => mailElement(mail)])))
       byId('none').hidden = messages.length > 0

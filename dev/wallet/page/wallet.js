@@ -80,8 +80,8 @@ function show(state) {
   keep(byId('asks'), new Map(asks.map(ask => [ask.id, () => askElement(ask, state, act)])))
   byId('asks-section').hidden = asks.length === 0
   const fresh = asks.filter(ask => !shown.has(ask.id))
-  if (fresh.length) byId('news').textContent = `${fresh[0].peer.name || 'A page'} waits for your answer.`
-  else if (!asks.length) byId('news').textContent = ''
+  if (fresh.length) byId('status').textContent = `${fresh[0].peer.name || 'A page'} waits for your answer.`
+  else if (!asks.length) byId('status').textContent = ''
   shown = new Set(asks.map(ask => ask.id))
   document.title = asks.length ? `(${asks.length}) Local Wallet` : 'Local Wallet'
 

@@ -10,9 +10,13 @@ export function safeAppUrl(value: unknown): string | undefined {
   if (url.protocol === 'https:' || url.protocol === 'http:') return safeWebUrl(value)
   const scheme = url.protocol.slice(0, -1)
   if (!/^[a-z][a-z0-9+.-]*$/.test(scheme) || REFUSED.test(scheme)) return undefined
-  if (scheme === 'intent' && /browser_fallback_url/i.test(decoded(url.href))) return undefined
-  return url.href
+  return scheme === 'intent' && !isSafeIntent(decoded(url.href)) ? undefined : url.href
 }
+
+/** An intent names the scheme that it opens. */
+const isSafeIntent = (href: string): boolean =>
+  !/browser_fallback_url/i.test(href) &&
+  [...href.matchAll(/;scheme=([^;]*)/gi)].every(([, scheme = '']) => !REFUSED.test(scheme.trim().toLowerCase()))
 
 /** The link of a wallet: an app link, or the bare name of its scheme, as often in the catalogue (WIRE 4.4). */
 export const safeWalletUrl = (value: unknown): string | undefined =>

@@ -3,7 +3,7 @@ import { isAddress } from 'source:core/address'
 import { parseCaipAddress } from 'source:core/chain/caip-address'
 import { VIEWS } from 'product:core/views'
 import { changeEmail } from 'product:controllers/embedded/change-email'
-import { emailChangeController } from 'product:controllers/embedded/login'
+import { emailChangeController } from 'product:controllers/embedded/email-login'
 import { answerKind } from 'source:chains/shared/embedded/methods'
 import { toCoinType } from 'source:core/chain/caip-address'
 import { typeName } from 'product:controllers/names/check-name'
@@ -31,7 +31,7 @@ const RULES = {
   answerKind,
   changeEmail: async email => {
     await changeEmail(email)
-    return emailChangeController.state.fault?.said
+    return emailChangeController.state.problem?.message
   },
   askSite: async (name, payload) => (await embedded()).site.request(name, payload, givenUp.signal),
   giveUpSite: () => givenUp.abort(),

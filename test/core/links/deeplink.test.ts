@@ -85,6 +85,7 @@ describe('the link of a wallet', () => {
     ['DL-010', 'about:blank'],
     ['DL-011', 'view-source:https://x'],
     ['DL-012', 'intent://x#Intent;scheme=wallet;S.browser_fallback_url=https%3A%2F%2Fevil.example;end'],
+    ['an intent for a refused scheme', 'intent://x#Intent;scheme=JavaScript;end'],
     ['DL-013', 'https://wallet.example@evil.example/'],
     ['DL-014', 'http://wallet.example/'],
     ['DL-018', 'alpha://\r\nSet-Cookie:x'],

@@ -111,7 +111,7 @@ describe('the frame: logging in by mail', () => {
     stack.frame.advanceClock(20 * 60_000)
     await late
     await tab.goto(link ?? '')
-    await tab.getByRole('heading', { name: 'This link does not work any more' }).waitFor()
+    await tab.getByRole('heading', { name: 'This link no longer works' }).waitFor()
     await tab.close()
   })
 

@@ -66,7 +66,7 @@ describe('the frame: smart accounts', () => {
     assert.deepEqual(await rpc('eth_accounts', []), [user.address])
   })
 
-  it('are on the chains alone that are said to have them', async () => {
+  it('exist only on the chains that are configured to have them', async () => {
     stack.frame.smartAccountsOn([31337])
     assert.deepEqual(await site.get('GET_SMART_ACCOUNT_ENABLED_NETWORKS'), { smartAccountEnabledNetworks: [31337] })
     const { accounts, address, preferredAccountType } = await site.get('GET_USER', { chainId: 31338 })

@@ -203,7 +203,7 @@ describe('the switches of the relay', () => {
     })
   }
 
-  it('refuses switches that cannot be', () => {
+  it('refuses invalid switches', () => {
     const set = (/** @type {unknown} */ value) => () => relay.set(/** @type {never} */ (value))
     for (const wrong of [null, {}, { mode: 'explode' }, { mode: 'drop', ms: -1 }, { mode: 'drop', times: 1 }]) {
       assert.throws(set(wrong), TypeError)

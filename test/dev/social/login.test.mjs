@@ -67,7 +67,7 @@ describe('social logins', { timeout: PATIENCE }, () => {
     return site.page.evaluate(() => window.results.shift())
   }
 
-  it('asks on a page that wears the face of the provider', async () => {
+  it('asks on a page that looks like the provider', async () => {
     const popup = await openPopup('google')
     await popup.getByRole('heading', { name: 'Log in with Google' }).waitFor()
     await popup.getByLabel('User name').fill('grace')
@@ -188,7 +188,7 @@ describe('social logins', { timeout: PATIENCE }, () => {
     assert.equal((await site.get('GET_USER', {})).email, 'own@example.com')
   })
 
-  it('refuses rules that cannot be', () => {
+  it('refuses invalid rules', () => {
     assert.throws(() => stack.social.set(/** @type {any} */ ({ mode: 'perhaps' })), TypeError)
     assert.throws(() => stack.social.set(/** @type {any} */ ({ provider: 'myspace' })), TypeError)
     assert.throws(() => stack.social.set({ handle: 'two words' }), TypeError)

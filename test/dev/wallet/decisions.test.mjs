@@ -83,7 +83,7 @@ describe('what the wallet decides', () => {
     await assert.rejects(pair.page.request('personal_sign', [toHex('x'), stranger]), { code: 4100 })
   })
 
-  it('ends a session when its time is over, on both sides', async () => {
+  it('ends an expired session on both sides', async () => {
     pair.wallet.rules.hang()
     const { uri, session } = await pair.page.connect()
     await pair.wallet.pair(uri)
@@ -117,7 +117,7 @@ describe('what the wallet decides', () => {
   })
 })
 
-describe('a wallet that cannot be', () => {
+describe('an invalid wallet', () => {
   it('is refused', async () => {
     const { createWalletPeer } = await import('../../../dev/index.mjs')
     const relayUrl = 'ws://127.0.0.1:1'

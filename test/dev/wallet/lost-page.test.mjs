@@ -6,7 +6,7 @@ import { createPair } from './page-side.mjs'
 /** How long the client waits for a page's word, in milliseconds. */
 const PATIENCE = 300_000
 
-describe('a wallet whose page is gone', () => {
+describe('a wallet whose page was closed', () => {
   /** @type {Awaited<ReturnType<typeof createPair>>} */
   let pair
   let waits = 0

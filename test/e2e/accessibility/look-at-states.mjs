@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import test, { after } from 'node:test'
 
+import { needs } from '../../support/engine.mjs'
 import { LOOKS, noteMotions } from '../support/audit.mjs'
 import { startSite } from '../support/site.mjs'
 import { STATES, enter, leave } from '../support/states.mjs'
@@ -20,6 +21,9 @@ export const FILES = {
 export const startQuietSite = () =>
   startSite({}, { prepare: context => context.addInitScript(noteMotions), revisits: true })
 
+const titleOf = ({ name }) =>
+  `${name}: axe in both themes, read out, keyboard, no motion, 320 px, 400 % zoom, right to left, forced colours`
+
 /** Looks in every way at the states that a file of this folder has. */
 export async function lookAtStates(file) {
   const groups = FILES[file]
@@ -28,7 +32,7 @@ export async function lookAtStates(file) {
   after(() => records.write())
 
   for (const state of STATES.filter(({ framed, group }) => groups.includes(group) && !framed))
-    test(`${state.name}: axe in both themes, read out, keyboard, no motion, 320 px, 400 % zoom, right to left, forced colours`, async () => {
+    test(titleOf(state), needs('devtools'), async () => {
       let page
       try {
         page = await enter(site, state)

@@ -1,3 +1,5 @@
+import { isReplaced } from '../../support/engine.mjs'
+
 /** Things a visitor does and sees on the pages of the demo. */
 
 export const modal = page => page.locator('w3m-modal')
@@ -63,5 +65,8 @@ export const callsOf = (page, index = 0) =>
   page.evaluate(index => window.testWallets[index].calls.map(({ method }) => method), index)
 
 export const chainOf = (page, index = 0) => page.evaluate(index => window.testWallets[index].chainId, index)
+
+/** Taps a place of a page. */
+export const tap = place => (isReplaced('taps') ? place.click() : place.tap())
 
 export const count = (list, item) => list.filter(known => known === item).length

@@ -2,6 +2,9 @@ import { createRequire } from 'node:module'
 
 const READER = createRequire(import.meta.url).resolve('jsqr')
 
+/** A picture of the screen, without a style that hides the caret: policies of pages forbid it. */
+export const takePicture = page => page.screenshot({ caret: 'initial' })
+
 /**
  * Reads the QR code in a picture with a real decoder, in a separate page, and only dark on light.
  *

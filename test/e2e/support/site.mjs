@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 
 import { startDemo } from '../../../demo/server.mjs'
 import { startDevStack } from '../../../dev/index.mjs'
+import { isReplaced, lacks } from '../../support/engine.mjs'
 import { launchBrowser } from '../../support/launch-browser.mjs'
 import { startVisits } from './visits.mjs'
 
@@ -12,9 +13,23 @@ const PATIENCE = 8000
 /** Time limit of a test, in milliseconds; the longest takes a third of it. */
 const TEST_LIMIT = 5 * 60_000
 
+/** How Firefox reports requests that fail: as errors of the page. */
+const REFUSAL = /^The Same Origin Policy disallows reading the remote resource/
+const isRefusal = ({ message }) => isReplaced('refusals') && REFUSAL.test(message)
+
+/** Runs in a page of Firefox, whose driver passes on no more of an error in the console than its class. */
+function writeErrors() {
+  const { error } = console
+  const write = part => (part instanceof Error ? `${part.name}: ${part.message}` : part)
+  console.error = (...parts) => error.apply(console, parts.map(write))
+}
+
 /** Notes every complaint of a page: errors, console errors, and violations of its policy. */
 async function watch(page, note) {
-  page.on('pageerror', error => note(`uncaught: ${error.message}`))
+  page.on('pageerror', error =>
+    note(`${isRefusal(error) ? 'console: Failed to load resource' : 'uncaught'}: ${error.message}`),
+  )
+  if (isReplaced('refusals')) await page.addInitScript(writeErrors)
   page.on('console', message => message.type() === 'error' && note(`console: ${message.text()}`))
   page.on('crash', () => note('the page crashed'))
   await page.exposeBinding('__noteViolation', (_source, text) => note(`policy: ${text}`))
@@ -32,14 +47,14 @@ async function watch(page, note) {
  * @param launching - Options of Playwright's for the browser.
  * @param host - A name for this machine that is not known to be it, as in a local network: its pages are insecure contexts.
  * @param prepare - Is given each context before there is a page in it.
- * @param revisits - Visitors may come to a page that an earlier test has left, which is emptied in between.
+ * @param revisits - Whether visitors may come to a page that an earlier test has left, which is emptied in between where
+ *   the engine can empty it.
  */
-export async function startSite(launching = {}, { host, prepare, revisits = false } = {}) {
-  const rules = host ? [`--host-resolver-rules=MAP ${host} 127.0.0.1`] : []
+export async function startSite(launching = {}, { host, prepare, revisits = true } = {}) {
   const stack = await startDevStack({ ports: { api: 0, evm: 0, evm2: 0 } })
   const demo = await startDemo({ stack, port: 0, built: true })
   const url = host ? demo.url.replace('127.0.0.1', host) : demo.url
-  const browser = await launchBrowser({ ...launching, args: [...rules, ...(launching.args ?? [])] })
+  const browser = await launchBrowser({ ...launching, host })
   const inUse = []
   const problems = []
 
@@ -57,7 +72,7 @@ export async function startSite(launching = {}, { host, prepare, revisits = fals
     return visit
   }
   const once = { take: make, giveBack: ({ context }) => context.close() }
-  const visits = revisits ? startVisits(`${url}plain.css`, make) : once
+  const visits = revisits && !lacks('devtools') ? startVisits(`${url}plain.css`, make) : once
 
   /** A page may never answer: a test that takes too long loses its pages and therefore fails. */
   let limit

@@ -2,6 +2,7 @@ import { readTexts } from '../../../scripts/locales/read.mjs'
 import { wordsOf } from '../../../scripts/locales/plurals.mjs'
 import { nameOf } from '../../../dev/api/catalogue/names.mjs'
 import { ROOT } from '../../scripts/project.mjs'
+import { isReplaced } from '../../support/engine.mjs'
 
 /** What a dialog says, to the eye and to a screen reader, and in which language. */
 
@@ -38,7 +39,6 @@ const NAMES = [
   'Coinbase',
   'Meld',
   'WalletConnect',
-  'Invalid code',
   'Wrapped Liquid Staked Ether of the Long-Named Protocol',
   'Token number',
   'A picture with a title that is longer than its card is wide',
@@ -88,6 +88,21 @@ async function heardIn(page) {
     ])
 }
 
+/** The attributes from which screen readers take names and descriptions, where there is no tree to be read. */
+const namedIn = page =>
+  page.evaluate(() => {
+    const names = ['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext']
+    const said = []
+    const look = root => {
+      for (const part of root.querySelectorAll('*')) {
+        if (part.shadowRoot) look(part.shadowRoot)
+        if (part.checkVisibility({ visibilityProperty: true })) said.push(...names.map(name => part.getAttribute(name)))
+      }
+    }
+    for (const modal of document.querySelectorAll('w3m-modal')) look(modal.shadowRoot)
+    return said
+  })
+
 /** The texts that can be seen, those that are hidden from screen readers included. */
 const seenIn = page =>
   page.evaluate(() => {
@@ -106,7 +121,8 @@ const seenIn = page =>
 
 /** Everything that the dialog says. */
 export async function saidIn(page) {
-  const said = [...(await heardIn(page)), ...(await seenIn(page))]
+  const heard = isReplaced('names') ? await namedIn(page) : await heardIn(page)
+  const said = [...heard, ...(await seenIn(page))]
   return [...new Set(said.map(text => text?.replace(/\s+/g, ' ').trim()).filter(Boolean))]
 }
 

@@ -77,7 +77,7 @@ describe('sign-in messages', () => {
       }),
     ))
 
-  it('never contain more than was put into them, whatever a field contains', () =>
+  it('never contain more than their fields, whatever a field contains', () =>
     fc.assert(
       fc.property(
         message,
