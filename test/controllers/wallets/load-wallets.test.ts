@@ -5,6 +5,7 @@ import { walletsController } from '../../../src/controllers/wallets/wallets.js'
 import { json } from '../../helpers/fake-fetch.js'
 import { endInstance, instance, OFFLINE } from '../../helpers/instance.js'
 import { UA, pretend } from '../../helpers/phones.js'
+import { warningsOf } from '../../helpers/warnings.js'
 import { newService, stubFetch, withCatalogue } from '../stubs.js'
 
 const ids = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id)
@@ -136,6 +137,24 @@ describe('load-wallets', () => {
     const [one, other] = walletsController.state.custom
     expect(one).to.deep.equal({ ...other, id: 'c' })
     expect(other).to.deep.equal(known)
+  })
+
+  it('names custom wallets and fields without effect in a warning', async () => {
+    const lines = await warningsOf(async () => {
+      const customWallets = [
+        { id: 'fir', name: 'Fir', homepage: 'javascript:alert(1)', colour: 'green', mobileLink: 'fir://' },
+        { id: 'no-name' },
+        { id: 'fir', name: 'Fir again' },
+        'Fir',
+      ]
+      const options: object = { customWallets }
+      instance({}, options)
+      loadStoredWallets()
+    })
+    expect(lines).to.deep.equal([
+      '[wallet-modal] Fields of customWallets[0] have no effect: homepage, colour',
+      ...[1, 2, 3].map(index => `[wallet-modal] customWallets[${index}] is ignored: it needs a name, and an id of its own`),
+    ])
   })
 
   it('leaves nothing for the next instance when this one ends before the answer', async () => {
