@@ -8,7 +8,8 @@ import { hasCatalogueService } from '../shell/services/services.js'
 /** Fetches a catalogue picture into the state; on failure, the monogram stays. */
 export async function fetchImage(key: string): Promise<void> {
   const { kind, id } = pictureOf(key)
-  if (!id || imagesController.image(key) !== undefined || !hasCatalogueService()) return
+  if (imagesController.image(key) !== undefined) return
+  if (!id || !hasCatalogueService()) return imagesController.keep(key, '')
   const life = instance().signal
   try {
     const fetchOne = kind === 'wallet' ? fetchWalletImage : fetchAssetImage

@@ -24,6 +24,7 @@ export function walletCell(row: WalletRow, { index, column, isStop, disabled, ch
   const { id, rdns, wallet, connectors, installed } = row
   const name = cleanLabel(row.name) ?? t('connect.unnamed')
   const certified = wallet?.badge_type === 'certified'
+  const { src = '', pending = false } = walletPicture({ connector: connectors[0], wallet })
   const said = [...(installed ? [t('connect.installed')] : []), ...(certified ? [t('all.certified')] : [])]
   return html`<div role="gridcell" aria-colindex=${column + 1}>
     <button
@@ -36,11 +37,7 @@ export function walletCell(row: WalletRow, { index, column, isStop, disabled, ch
       @click=${choose}
     >
       <span class="art">
-        <w3m-ui-picture
-          size="56"
-          name=${name}
-          src=${walletPicture({ connector: connectors[0], wallet }).src ?? ''}
-        ></w3m-ui-picture>
+        <w3m-ui-picture size="56" name=${name} src=${src} ?pending=${pending}></w3m-ui-picture>
         ${installed ? html`<span class="mark"></span>` : nothing}
         ${certified ? html`<w3m-ui-icon class="certified" name="check"></w3m-ui-icon>` : nothing}
       </span>

@@ -8,7 +8,8 @@ import { element } from '../base/w3m-element.js'
 
 /**
  * The picture of a wallet or a network in a rounded square; without one, two letters on a colour derived from the name.
- * Its box never changes size and a broken picture is never shown. Decorative: the name is next to it.
+ * While the picture is loading, the box is grey. It never changes size, and a broken picture is never shown. Decorative:
+ * the name is next to it.
  *
  * @internal
  */
@@ -24,6 +25,7 @@ export class W3mUiPicture extends LitElement {
         inline-size: 40px;
         block-size: 40px;
         border-radius: var(--w3m-radius-3);
+        background: var(--w3m-color-raised);
       }
       :host([size='24']) {
         inline-size: 24px;
@@ -58,7 +60,15 @@ export class W3mUiPicture extends LitElement {
         object-fit: cover;
       }
       img {
-        background: var(--w3m-color-raised);
+        transition: opacity 150ms ease-out;
+      }
+      .loading {
+        opacity: 0;
+      }
+      @media (prefers-reduced-motion: reduce) {
+        img {
+          transition: none;
+        }
       }
       text {
         fill: #fff;
@@ -76,6 +86,9 @@ export class W3mUiPicture extends LitElement {
   /** The name behind the picture. */
   @property() name = ''
 
+  /** A picture is on its way: no letters meanwhile. */
+  @property({ type: Boolean }) pending = false
+
   /** Width and height in px. */
   @property({ reflect: true }) size: '24' | '40' | '56' | '80' = '40'
 
@@ -88,24 +101,26 @@ export class W3mUiPicture extends LitElement {
   /** The URL of the loaded picture. */
   @state() private loaded: string | undefined
 
+  /** A picture that the browser has already is there in the first frame; another one fades in. */
+  protected override updated(): void {
+    const picture = this.renderRoot.querySelector('img')
+    if (picture?.complete && picture.naturalWidth) this.loaded = safeImageUrl(this.src)
+  }
+
   protected override render() {
     const url = safeImageUrl(this.src)
-    const shown = url !== undefined && url !== this.broken
-    return html`
-      ${shown && this.loaded === url ? nothing : this.#letters()}
-      ${shown
-        ? html`<img
-            src=${url}
-            alt=""
-            ?hidden=${this.loaded !== url}
-            decoding="async"
-            referrerpolicy="no-referrer"
-            draggable="false"
-            @load=${() => (this.loaded = url)}
-            @error=${() => (this.broken = url)}
-          />`
-        : nothing}
-    `
+    if (url === undefined) return this.pending ? nothing : this.#letters()
+    if (url === this.broken) return this.#letters()
+    return html`<img
+      class=${url === this.loaded ? '' : 'loading'}
+      src=${url}
+      alt=""
+      decoding="async"
+      referrerpolicy="no-referrer"
+      draggable="false"
+      @load=${() => (this.loaded = url)}
+      @error=${() => (this.broken = url)}
+    />`
   }
 
   #letters() {

@@ -1,9 +1,8 @@
-import { imagesController } from '../../controllers/images/images.js'
 import { optionsController } from '../../controllers/shell/options.js'
 import type { Connector } from '../../core/entities/connector.js'
 import type { Wallet } from '../../core/entities/wallet.js'
 import { safeImageUrl } from '../../core/url.js'
-import type { PictureSource } from '../networks/network-picture-source.js'
+import { type PictureSource, cataloguePicture } from '../networks/network-picture-source.js'
 
 /** The picture-related data of a wallet. */
 export interface PicturedWallet {
@@ -17,6 +16,5 @@ export function walletPicture({ connector, wallet }: PicturedWallet): PictureSou
   const given = connector && Object.hasOwn(images, connector.id) ? images[connector.id] : undefined
   const src = [given, connector?.info?.icon, connector?.imageUrl, wallet?.image_url].map(safeImageUrl).find(Boolean)
   const id = connector?.imageId ?? wallet?.image_id
-  const key = id && `wallet:${id}`
-  return src ? { src } : { src: (key && imagesController.image(key)) || undefined, key }
+  return src ? { src } : cataloguePicture(id && `wallet:${id}`)
 }

@@ -59,13 +59,13 @@ describe('load-image', () => {
       expect(service.seen).to.have.length(1)
     })
 
-  it('asks nothing without a catalogue service, or for a key without an id', async () => {
+  it('has none, and asks nothing, without a catalogue service', async () => {
     service = stubFetch(svg)
     instance({}, { services: { ...OFFLINE.services, catalogue: [{ id: 'a', name: 'A' }] } })
     await loadImage('wallet:a')
     await loadImage('wallet:')
     expect(service.seen).to.deep.equal([])
-    expect(imagesController.image('wallet:a')).to.equal(undefined)
+    expect(imagesController.image('wallet:a')).to.equal('')
   })
 
   it('keeps nothing that arrives after the end of the instance', async () => {

@@ -10,6 +10,7 @@ const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAA
 const make = (src?: string) =>
   fixture<W3mUiPicture>(html`<w3m-ui-picture src=${src ?? ''} name="Trust Wallet"></w3m-ui-picture>`)
 const picture = (node: W3mUiPicture) => node.renderRoot.querySelector('img')
+const isVisible = (node: W3mUiPicture) => picture(node)?.classList.contains('loading') === false
 const letters = (node: W3mUiPicture) => node.renderRoot.querySelector('text')?.textContent
 
 describe('<w3m-ui-picture>', () => {
@@ -23,10 +24,31 @@ describe('<w3m-ui-picture>', () => {
   it('shows the picture in a box of the same size', async () => {
     const node = await make(PIXEL)
     expect(node.offsetWidth).to.equal(40)
-    await waitUntil(() => letters(node) === undefined)
-    expect(picture(node)?.hidden).to.equal(false)
+    expect(letters(node)).to.equal(undefined)
+    await waitUntil(() => isVisible(node))
     expect(picture(node)?.referrerPolicy).to.equal('no-referrer')
     expect(node.offsetWidth).to.equal(40)
+  })
+
+  it('shows no letters before a picture that is on its way', async () => {
+    const node = await make()
+    node.pending = true
+    await node.updateComplete
+    expect([letters(node), picture(node)]).to.deep.equal([undefined, null])
+    node.src = PIXEL
+    await node.updateComplete
+    expect(letters(node)).to.equal(undefined)
+    node.src = ''
+    node.pending = false
+    await node.updateComplete
+    expect(letters(node)).to.equal('TW')
+  })
+
+  it('shows a picture that the browser has already in the first frame', async () => {
+    const image = new Image()
+    image.src = PIXEL
+    await image.decode()
+    expect(isVisible(await make(PIXEL))).to.equal(true)
   })
 
   it('falls back to the letters when the picture is broken', async () => {
@@ -42,7 +64,7 @@ describe('<w3m-ui-picture>', () => {
     const node = await make('data:image/png;base64,AAAA')
     await waitUntil(() => picture(node) === null)
     node.src = PIXEL
-    await waitUntil(() => picture(node)?.hidden === false)
+    await waitUntil(() => isVisible(node))
   })
 })
 
