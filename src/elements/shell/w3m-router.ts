@@ -145,7 +145,7 @@ export class W3mRouter extends W3mElement {
       clearTimeout(this.#timer)
       if (error instanceof OfflineError) {
         this.#tries = 0
-        addEventListener('online', this.#loadOnline)
+        if (this.isConnected) addEventListener('online', this.#loadOnline)
       }
       this.phase = 'failed'
       reportFailure(error)
