@@ -76,7 +76,7 @@ export class InvalidCallsError extends WalletModalError {
   readonly code = 'REQUEST_CALLS_INVALID'
 
   constructor(options?: WalletModalErrorOptions) {
-    super('Every call needs a `to` that starts with 0x, and `data` that starts with 0x if it has any', options)
+    super('Each call needs a `to` address in hex (0x…), and its `data`, if any, must be in hex too', options)
   }
 }
 

@@ -69,7 +69,7 @@ const ERRORS: readonly (readonly [WalletModalError, string])[] = [
   [new frame.MethodNotAllowedError(), 'Requested RPC call is not allowed'],
   [
     new frame.InvalidCallsError(),
-    'Every call needs a `to` that starts with 0x, and `data` that starts with 0x if it has any',
+    'Each call needs a `to` address in hex (0x…), and its `data`, if any, must be in hex too',
   ],
   [new frame.NoAuthConnectorError(), 'No auth connector found'],
   [new frame.NotLoggedInError(), 'Not connected to email or social'],
