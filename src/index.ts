@@ -2,21 +2,13 @@ import './elements/public/wallet-modal-button.js'
 
 export { createWalletModal, getWalletModal, whenWalletModalReady } from './client.js'
 export type * from './client/types.js'
-export type {
-  AdapterContext,
-  AdapterEvent,
-  AdapterFactory,
-  AddressesPort,
-  ChainAdapter,
-  ConnectorPort,
-  ConnectResult,
-  LazyPort,
-  NamesPort,
-  ReadsPort,
-  SessionsPort,
-  TransfersPort,
-  WalletsPort,
-} from './chains/adapter.js'
+export type { AdapterContext, AdapterFactory, ChainAdapter, LazyPort } from './chains/adapter.js'
+export type { AdapterEvent, ConnectorPort, ConnectResult, WalletsPort } from './chains/ports/wallets.js'
+export type { AddressesPort } from './chains/ports/addresses.js'
+export type { NamesPort } from './chains/ports/names.js'
+export type { ReadsPort } from './chains/ports/reads.js'
+export type { SessionsPort } from './chains/ports/sessions.js'
+export type { TransfersPort } from './chains/ports/transfers.js'
 export type { CaipAddress, CaipNetworkId, ChainNamespace } from './core/caip.js'
 export type {
   Account,

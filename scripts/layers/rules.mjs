@@ -43,7 +43,7 @@ export function layerOf(name) {
 
 const isEntry = name => layerOf(name) === 'entry'
 const isLocale = name => name.startsWith('locales/')
-const familyOf = name => /^chains\/(?!networks\/|shared\/)([a-z0-9-]+)\//.exec(name)?.[1]
+const familyOf = name => /^chains\/(?!networks\/|ports\/|shared\/)([a-z0-9-]+)\//.exec(name)?.[1]
 
 /** Why a layer may not import another, or undefined when it may. */
 function whyNotLayer(layer, below) {

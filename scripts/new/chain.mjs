@@ -10,7 +10,8 @@ export const ${folder}Adapter = (): AdapterFactory => ({
 `
 
 const adapter = (folder, namespace) => `import { lazy } from '../../core/lazy.js'
-import type { AdapterContext, ChainAdapter, LazyPort, ReadsPort } from '../adapter.js'
+import type { AdapterContext, ChainAdapter, LazyPort } from '../adapter.js'
+import type { ReadsPort } from '../ports/reads.js'
 
 /** The ${folder} family: wallets over WalletConnect. An ability is a port; what it lacks is absent. */
 export class ${toPascal(folder)}Adapter implements ChainAdapter {
@@ -26,7 +27,8 @@ export class ${toPascal(folder)}Adapter implements ChainAdapter {
 const reads = folder => `import { MalformedReplyError } from '../../../core/errors/service.js'
 import { createRpc } from '../../../services/json-rpc.js'
 import { parseQuantity } from '../../../services/wallets/evm-quantity.js'
-import type { AdapterContext, BalanceQuery, NativeBalance, ReadsPort } from '../../adapter.js'
+import type { AdapterContext } from '../../adapter.js'
+import type { BalanceQuery, NativeBalance, ReadsPort } from '../../ports/reads.js'
 
 /** Reads accounts over the endpoints of a ${folder} network. */
 export class ${toPascal(folder)}Reads implements ReadsPort {

@@ -1,6 +1,7 @@
 import { expect, waitUntil } from '@open-wc/testing'
 
-import type { AdapterContext, AdapterEvent } from '../../src/chains/adapter.js'
+import type { AdapterContext } from '../../src/chains/adapter.js'
+import type { AdapterEvent } from '../../src/chains/ports/wallets.js'
 import { BitcoinAdapter } from '../../src/chains/bitcoin/adapter.js'
 import { SolanaAdapter } from '../../src/chains/solana/adapter.js'
 import { bitcoinRegtest } from '../../src/chains/networks/bitcoin.js'

@@ -1,4 +1,4 @@
-import type { CallsProgress, CallsRequest, PreparedCalls } from '../../src/chains/calls.js'
+import type { CallsProgress, CallsRequest, PreparedCalls } from '../../src/chains/ports/calls.js'
 import type { WalletModalOptions } from '../../src/client/types.js'
 import { connect } from '../../src/controllers/connect/connect.js'
 import type { SendCallsOptions } from '../../src/core/entities/calls.js'

@@ -1,18 +1,19 @@
 import type {
   AdapterEvent,
-  AdapterFactory,
-  AddressFacts,
-  ChainAdapter,
   ConnectorPort,
   ConnectResult,
-  NativeBalance,
-  PreparedTransfer,
   SignMessageParams,
+  WalletsPort,
+} from '../../src/chains/ports/wallets.js'
+import type { AdapterFactory, ChainAdapter } from '../../src/chains/adapter.js'
+import type {
+  AddressFacts,
+  PreparedTransfer,
   TransferRequest,
   TransfersPort,
-  WalletsPort,
-} from '../../src/chains/adapter.js'
-import type { CallsPort, CallsRequest, PreparedCalls } from '../../src/chains/calls.js'
+} from '../../src/chains/ports/transfers.js'
+import type { NativeBalance } from '../../src/chains/ports/reads.js'
+import type { CallsPort, CallsRequest, PreparedCalls } from '../../src/chains/ports/calls.js'
 import type { ChainNamespace } from '../../src/core/caip.js'
 import type { Connector } from '../../src/core/entities/connector.js'
 import type { CaipNetwork } from '../../src/core/entities/network.js'

@@ -1,5 +1,8 @@
 import { lazy } from '../../core/lazy.js'
-import type { AdapterContext, AddressesPort, ChainAdapter, LazyPort, ReadsPort, SessionsPort } from '../adapter.js'
+import type { AdapterContext, ChainAdapter, LazyPort } from '../adapter.js'
+import type { AddressesPort } from '../ports/addresses.js'
+import type { ReadsPort } from '../ports/reads.js'
+import type { SessionsPort } from '../ports/sessions.js'
 import { BitcoinWallets } from './wallets/wallets.js'
 
 /** The Bitcoin family. */

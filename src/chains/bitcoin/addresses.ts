@@ -1,5 +1,5 @@
 import { bitcoinNetworksOf } from '../../core/chain/bitcoin-address.js'
-import type { AddressesPort } from '../adapter.js'
+import type { AddressesPort } from '../ports/addresses.js'
 import { nameOf } from './network-ids.js'
 import { scriptOf } from './transfers/check-address.js'
 

@@ -1,6 +1,6 @@
 import { hasChecksum, isEvmAddress } from '../../core/address.js'
 import { toChecksum } from '../../core/chain/checksum.js'
-import type { AddressesPort } from '../adapter.js'
+import type { AddressesPort } from '../ports/addresses.js'
 
 /** EVM addresses, with their EIP-55 checksum. */
 export const evmAddresses: AddressesPort = {

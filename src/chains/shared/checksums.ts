@@ -1,5 +1,6 @@
 import type { Account } from '../../core/entities/account.js'
-import type { AdapterEvent, ChainAdapter, ConnectorPort, ConnectResult, WalletsPort } from '../adapter.js'
+import type { AdapterEvent, ConnectorPort, ConnectResult, WalletsPort } from '../ports/wallets.js'
+import type { ChainAdapter } from '../adapter.js'
 
 type Checksum = (address: string) => string
 

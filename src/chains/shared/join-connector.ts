@@ -1,7 +1,9 @@
 import { siteFacade } from '../../core/site-facade.js'
 import { asSiteSends } from '../../services/wallets/site-transactions.js'
-import type { ChainAdapter, ConnectorPort, LazyPort, TransfersPort, WalletsPort } from '../adapter.js'
-import type { CallsPort } from '../calls.js'
+import type { ChainAdapter, LazyPort } from '../adapter.js'
+import type { ConnectorPort, WalletsPort } from '../ports/wallets.js'
+import type { TransfersPort } from '../ports/transfers.js'
+import type { CallsPort } from '../ports/calls.js'
 
 /** A connector shared by several families, as used by one of them. */
 export interface JoinedConnector extends ConnectorPort {

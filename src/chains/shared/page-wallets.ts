@@ -5,15 +5,8 @@ import { ConnectionRejectedError, ConnectorNotFoundError, WalletTimeoutError } f
 import { MalformedReplyError } from '../../core/errors/service.js'
 import { RECONNECT_TIMEOUT } from '../../core/limits.js'
 import { within } from '../../core/time.js'
-import type {
-  AdapterEvent,
-  BalanceQuery,
-  ConnectorPort,
-  ConnectResult,
-  NativeBalance,
-  SignMessageParams,
-  WalletsPort,
-} from '../adapter.js'
+import type { AdapterEvent, ConnectorPort, ConnectResult, SignMessageParams, WalletsPort } from '../ports/wallets.js'
+import type { BalanceQuery, NativeBalance } from '../ports/reads.js'
 import { keyOf, type PageConnectors } from './page-connectors.js'
 import type { Sessions } from './sessions.js'
 import { SharedRequests } from './shared-requests.js'

@@ -1,5 +1,5 @@
 import { ConnectorNotFoundError } from '../../core/errors/connection.js'
-import type { ConnectResult } from '../adapter.js'
+import type { ConnectResult } from '../ports/wallets.js'
 import { keyOf } from './page-connectors.js'
 
 /** A connected wallet. */

@@ -3,7 +3,7 @@ import { fromHex, toBase64, toHex } from '../../core/encoding/bytes.js'
 import type { ChainNamespace } from '../../core/caip.js'
 import { MalformedReplyError } from '../../core/errors/service.js'
 import { parseSignature } from '../../services/wallets/wallet-reply.js'
-import type { SignMessageParams } from '../adapter.js'
+import type { SignMessageParams } from '../ports/wallets.js'
 
 interface Call {
   readonly method: string

@@ -1,5 +1,7 @@
 import { lazy } from '../../core/lazy.js'
-import type { AdapterContext, AddressesPort, ChainAdapter, LazyPort, SessionsPort } from '../adapter.js'
+import type { AdapterContext, ChainAdapter, LazyPort } from '../adapter.js'
+import type { AddressesPort } from '../ports/addresses.js'
+import type { SessionsPort } from '../ports/sessions.js'
 import type { SolanaReads } from './reads/reads.js'
 import type { SolanaTransfers } from './transfers/transfers.js'
 import { SolanaWallets } from './wallets/wallets.js'

@@ -1,6 +1,6 @@
 import { isSolanaAddress } from '../../core/address.js'
 import { decodeBase58 } from '../../core/encoding/base58.js'
-import type { AddressesPort } from '../adapter.js'
+import type { AddressesPort } from '../ports/addresses.js'
 
 /** Bytes of an address. */
 const LENGTH = 32

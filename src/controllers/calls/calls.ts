@@ -1,4 +1,4 @@
-import type { CallsProgress } from '../../chains/calls.js'
+import type { CallsProgress } from '../../chains/ports/calls.js'
 import { Controller } from '../../core/controller.js'
 import type { RequestedCalls, CallsQuote } from '../../core/entities/calls.js'
 

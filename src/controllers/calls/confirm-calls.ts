@@ -1,4 +1,4 @@
-import type { CallsProgress, PreparedCalls } from '../../chains/calls.js'
+import type { CallsProgress, PreparedCalls } from '../../chains/ports/calls.js'
 import type { CallsQuote } from '../../core/entities/calls.js'
 import { ModalClosedError } from '../../core/errors/attempt.js'
 import {

@@ -1,4 +1,4 @@
-import type { CallsPort, PreparedCalls } from '../../chains/calls.js'
+import type { CallsPort, PreparedCalls } from '../../chains/ports/calls.js'
 import { isSameAddress } from '../../core/address.js'
 import type { RequestedCalls, CallsQuote, CallToken } from '../../core/entities/calls.js'
 import { ModalClosedError } from '../../core/errors/attempt.js'

@@ -3,7 +3,7 @@ import { callsController } from './calls.js'
 import { prepareCalls } from './prepare-calls.js'
 
 /**
- * Has the wallet switch to the calls' network, and prepares them there.
+ * Asks the wallet to switch to the calls' network, and prepares them there.
  *
  * @throws see `switchNetwork` and `prepareCalls`
  */

@@ -1,4 +1,5 @@
-import type { AdapterEvent, ChainAdapter, WalletEvent } from '../../chains/adapter.js'
+import type { AdapterEvent, WalletEvent } from '../../chains/ports/wallets.js'
+import type { ChainAdapter } from '../../chains/adapter.js'
 import type { ChainNamespace } from '../../core/caip.js'
 import { type Connector, WALLET_CONNECT_ID } from '../../core/entities/connector.js'
 import { instanceValue } from '../../core/instance.js'

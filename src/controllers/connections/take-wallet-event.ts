@@ -1,4 +1,4 @@
-import type { WalletEvent } from '../../chains/adapter.js'
+import type { WalletEvent } from '../../chains/ports/wallets.js'
 import { isAddress, isSameAddress } from '../../core/address.js'
 import type { CaipNetworkId, ChainNamespace } from '../../core/caip.js'
 import { WALLET_CONNECT_ID } from '../../core/entities/connector.js'

@@ -1,4 +1,4 @@
-import type { ConnectResult } from '../../chains/adapter.js'
+import type { ConnectResult } from '../../chains/ports/wallets.js'
 import type { Social } from '../../core/features.js'
 import { isLive } from '../shell/live.js'
 import { modalController } from '../shell/modal.js'

@@ -1,4 +1,4 @@
-import type { ConnectResult } from '../../chains/adapter.js'
+import type { ConnectResult } from '../../chains/ports/wallets.js'
 import type { ChainNamespace } from '../../core/caip.js'
 import { AUTH_ID } from '../../core/entities/connector.js'
 import { FarcasterError } from '../../core/errors/social.js'

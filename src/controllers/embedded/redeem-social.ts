@@ -1,4 +1,4 @@
-import type { ConnectResult } from '../../chains/adapter.js'
+import type { ConnectResult } from '../../chains/ports/wallets.js'
 import type { ChainNamespace } from '../../core/caip.js'
 import { ConnectError } from '../../core/errors/attempt.js'
 import { FarcasterError, PopupClosedError, SocialStartError } from '../../core/errors/social.js'

@@ -1,6 +1,6 @@
 import { isAddress, isSameAddress } from '../../core/address.js'
 import { PaymentMismatchError } from '../../core/errors/pay.js'
-import type { ContractCall } from '../../chains/calls.js'
+import type { ContractCall } from '../../chains/ports/calls.js'
 import type { PaymentQuery, ServiceQuote, StepTransaction } from '../../services/catalogue/payments.js'
 import type { Holder } from '../accounts/holder.js'
 import type { Payment } from '../../core/entities/pay.js'

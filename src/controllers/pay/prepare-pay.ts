@@ -1,4 +1,4 @@
-import type { PreparedTransfer } from '../../chains/adapter.js'
+import type { PreparedTransfer } from '../../chains/ports/transfers.js'
 import { ModalClosedError } from '../../core/errors/attempt.js'
 import { UnsupportedChainError } from '../../core/errors/network.js'
 import {

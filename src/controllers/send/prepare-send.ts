@@ -1,4 +1,4 @@
-import type { PreparedTransfer } from '../../chains/adapter.js'
+import type { PreparedTransfer } from '../../chains/ports/transfers.js'
 import type { SendQuote } from '../../core/entities/send.js'
 import type { Token } from '../../core/entities/token.js'
 import { ProviderNotFoundError } from '../../core/errors/not-found.js'

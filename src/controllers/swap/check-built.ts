@@ -1,7 +1,7 @@
 import { isEvmAddress, isSameAddress } from '../../core/address.js'
 import { toChecksum } from '../../core/chain/checksum.js'
 import { SwapMismatchError } from '../../core/errors/swap.js'
-import type { ContractCall } from '../../chains/calls.js'
+import type { ContractCall } from '../../chains/ports/calls.js'
 import type { BuiltTransaction, SwapQuery } from '../../services/blockchain/swaps.js'
 
 /** Call data with at least a selector. */

@@ -1,4 +1,4 @@
-import type { CallsProgress } from '../../chains/calls.js'
+import type { CallsProgress } from '../../chains/ports/calls.js'
 import { isSameAddress } from '../../core/address.js'
 import { formatAmount } from '../../core/amount.js'
 import type { SwapQuote } from '../../core/entities/swap.js'

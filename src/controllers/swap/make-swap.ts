@@ -1,5 +1,5 @@
-import type { PreparedCalls } from '../../chains/calls.js'
-import type { PreparedPermit } from '../../chains/permit.js'
+import type { PreparedCalls } from '../../chains/ports/calls.js'
+import type { PreparedPermit } from '../../chains/ports/permit.js'
 import { InsufficientFeeError, TokenDecimalsError } from '../../core/errors/send.js'
 import { SwapBalanceError, SwapIncompleteError, SwapNetworkError } from '../../core/errors/swap.js'
 import { ProviderNotFoundError } from '../../core/errors/not-found.js'

@@ -1,6 +1,6 @@
 import type { CaipNetworkId } from '../../core/caip.js'
 import { instanceValue } from '../../core/instance.js'
-import type { Permit } from '../../chains/permit.js'
+import type { Permit } from '../../chains/ports/permit.js'
 
 /** The terms of a permit: owner, spender, token and amount. */
 export interface PermitUse {

@@ -1,4 +1,4 @@
-import type { CallsPort, CallsRequest, PreparedCalls } from '../../chains/calls.js'
+import type { CallsPort, CallsRequest, PreparedCalls } from '../../chains/ports/calls.js'
 import { SwapMinimumError } from '../../core/errors/swap.js'
 import { SimulationFailedError } from '../../core/errors/transaction.js'
 import { SWAP_SLIPPAGE_RANGE } from '../../core/limits.js'

@@ -1,4 +1,4 @@
-import type { ConnectorPort } from '../../chains/adapter.js'
+import type { ConnectorPort } from '../../chains/ports/wallets.js'
 import { unlessAborted } from '../../chains/shared/unless-aborted.js'
 import type { CaipNetworkId } from '../../core/caip.js'
 import type { CaipNetwork } from '../../core/entities/network.js'

@@ -1,4 +1,5 @@
-import type { AdapterContext, ConnectResult } from '../../../src/chains/adapter.js'
+import type { AdapterContext } from '../../../src/chains/adapter.js'
+import type { ConnectResult } from '../../../src/chains/ports/wallets.js'
 import { BitcoinAdapter } from '../../../src/chains/bitcoin/adapter.js'
 import type { BitcoinProvider } from '../../../src/chains/bitcoin/index.js'
 import * as listed from '../../../src/chains/networks/bitcoin.js'

@@ -1,4 +1,5 @@
-import type { AdapterContext, AdapterEvent, ChainAdapter, WalletsPort } from '../../../src/chains/adapter.js'
+import type { AdapterContext, ChainAdapter } from '../../../src/chains/adapter.js'
+import type { AdapterEvent, WalletsPort } from '../../../src/chains/ports/wallets.js'
 import type { CaipNetwork } from '../../../src/core/entities/network.js'
 import { parseNetworks } from '../../../src/services/config/networks.js'
 

@@ -1,6 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing'
 
-import type { ConnectResult } from '../../../src/chains/adapter.js'
+import type { ConnectResult } from '../../../src/chains/ports/wallets.js'
 import { getWalletModal } from '../../../src/client.js'
 import { ConnectorNotFoundError } from '../../../src/core/errors/connection.js'
 import { connect } from '../../../src/controllers/connect/connect.js'

@@ -1,6 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing'
 
-import type { ConnectResult } from '../../../src/chains/adapter.js'
+import type { ConnectResult } from '../../../src/chains/ports/wallets.js'
 import { connectorsController } from '../../../src/controllers/connections/connectors.js'
 import { connect } from '../../../src/controllers/connect/connect.js'
 import { resumePage } from '../../../src/controllers/visit/resume-page.js'

@@ -1,6 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing'
 
-import type { ConnectResult } from '../../../src/chains/adapter.js'
+import type { ConnectResult } from '../../../src/chains/ports/wallets.js'
 import { connect } from '../../../src/controllers/connect/connect.js'
 import { disconnect } from '../../../src/controllers/connections/disconnect/disconnect.js'
 import { syncTabs } from '../../../src/controllers/visit/sync-tabs.js'

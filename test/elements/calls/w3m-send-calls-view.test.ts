@@ -1,6 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing'
 
-import type { CallsRequest } from '../../../src/chains/calls.js'
+import type { CallsRequest } from '../../../src/chains/ports/calls.js'
 import { confirmCalls } from '../../../src/controllers/calls/confirm-calls.js'
 import type { SendCallsOptions, SendCallsOutcome } from '../../../src/core/entities/calls.js'
 import {

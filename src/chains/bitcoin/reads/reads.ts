@@ -1,5 +1,6 @@
 import { fetchUnspent } from '../../../services/bitcoin/esplora.js'
-import type { AdapterContext, BalanceQuery, NativeBalance, ReadsPort, TransactionQuery } from '../../adapter.js'
+import type { AdapterContext } from '../../adapter.js'
+import type { BalanceQuery, NativeBalance, ReadsPort, TransactionQuery } from '../../ports/reads.js'
 import { esploraOf } from '../wallets/providers.js'
 import { awaitConfirmation } from './confirm.js'
 

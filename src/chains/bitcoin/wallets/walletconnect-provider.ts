@@ -6,7 +6,7 @@ import {
   parseSignature,
   parseTxid,
 } from '../../../services/wallets/bitcoin-reply.js'
-import type { SessionSource } from '../../adapter.js'
+import type { SessionSource } from '../../ports/sessions.js'
 import { createBitcoinProvider } from './provider.js'
 import { orderAccounts } from './sessions.js'
 import type { BitcoinWallet, PsbtRequest, TransferRequest, WalletAnswer } from './wallet.js'

@@ -2,7 +2,8 @@ import { createPublicClient, fallback, getAddress, http } from 'viem'
 import { normalize } from 'viem/ens'
 
 import { HTTP_TIMEOUT } from '../../../core/limits.js'
-import type { AdapterContext, NameQuery, NamesPort } from '../../adapter.js'
+import type { AdapterContext } from '../../adapter.js'
+import type { NameQuery, NamesPort } from '../../ports/names.js'
 import { unlessAborted } from '../../shared/unless-aborted.js'
 import { toViemChain } from '../viem-chain.js'
 

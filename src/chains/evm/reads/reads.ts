@@ -1,6 +1,7 @@
 import type { TokenHolding } from '../../../core/entities/token.js'
 import { evmChainCheck } from '../../../services/json-rpc.js'
-import type { AdapterContext, BalanceQuery, NativeBalance, ReadsPort, TokensQuery } from '../../adapter.js'
+import type { AdapterContext } from '../../adapter.js'
+import type { BalanceQuery, NativeBalance, ReadsPort, TokensQuery } from '../../ports/reads.js'
 import { RpcClients } from '../../shared/rpc-clients.js'
 import { toBalance } from './to-balance.js'
 import { readTokens } from './tokens.js'

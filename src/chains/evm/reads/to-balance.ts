@@ -1,7 +1,7 @@
 import type { CaipNetwork } from '../../../core/entities/network.js'
 import { MalformedReplyError } from '../../../core/errors/service.js'
 import { parseQuantity } from '../../../services/wallets/evm-quantity.js'
-import type { NativeBalance } from '../../adapter.js'
+import type { NativeBalance } from '../../ports/reads.js'
 
 /**
  * A balance from a chain's or a wallet's answer.

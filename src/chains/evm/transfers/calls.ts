@@ -1,5 +1,5 @@
-import type { BatchQuery, CallsPort, CallsRequest, PreparedCalls } from '../../calls.js'
-import type { PermitRequest, PreparedPermit } from '../../permit.js'
+import type { BatchQuery, CallsPort, CallsRequest, PreparedCalls } from '../../ports/calls.js'
+import type { PermitRequest, PreparedPermit } from '../../ports/permit.js'
 import type { RpcClients } from '../../shared/rpc-clients.js'
 import type { EvmWallets } from '../wallets/wallets.js'
 import { awaitCalls } from './batch.js'

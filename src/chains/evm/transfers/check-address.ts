@@ -2,7 +2,7 @@ import { isAddress } from 'viem'
 
 import { hasChecksum } from '../../../core/address.js'
 import type { Rpc } from '../../../services/json-rpc.js'
-import type { AddressFacts } from '../../adapter.js'
+import type { AddressFacts } from '../../ports/transfers.js'
 
 /** The code of an account that delegates (EIP-7702): still a person's. */
 const DELEGATION = /^0xef0100[\da-f]{40}$/i

@@ -2,7 +2,7 @@ import { InvalidTransactionError, SendError, SimulationFailedError } from '../..
 import type { Rpc } from '../../../services/json-rpc.js'
 import { parseQuantity } from '../../../services/wallets/evm-quantity.js'
 import { MalformedReplyError } from '../../../core/errors/service.js'
-import type { CallsProgress, CallsRequest, ContractCall, PreparedCalls, SentCalls } from '../../calls.js'
+import type { CallsProgress, CallsRequest, ContractCall, PreparedCalls, SentCalls } from '../../ports/calls.js'
 import { type BatchCall, sendAtOnce } from './batch.js'
 import { awaitReceipt } from './receipt.js'
 import { takesAtOnce } from './takes-at-once.js'

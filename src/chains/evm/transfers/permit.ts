@@ -7,7 +7,7 @@ import { TransactionRejectedError } from '../../../core/errors/transaction.js'
 import { parseContractText, parseWord } from '../../../services/blockchain/contract-call.js'
 import type { Rpc } from '../../../services/json-rpc.js'
 import { parseQuantity } from '../../../services/wallets/evm-quantity.js'
-import type { PermitRequest, PreparedPermit } from '../../permit.js'
+import type { PermitRequest, PreparedPermit } from '../../ports/permit.js'
 import { isRejection } from '../../shared/rejection.js'
 import { type Asker, checkWallet } from './transfer.js'
 

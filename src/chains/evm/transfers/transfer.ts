@@ -14,7 +14,7 @@ import type { Rpc } from '../../../services/json-rpc.js'
 import { parseQuantity } from '../../../services/wallets/evm-quantity.js'
 import { parseAccounts } from '../../../services/wallets/evm-accounts.js'
 import { parseChainId, parseWalletError } from '../../../services/wallets/wallet-reply.js'
-import type { PreparedTransfer, TransferRequest } from '../../adapter.js'
+import type { PreparedTransfer, TransferRequest } from '../../ports/transfers.js'
 import { isRejection } from '../../shared/rejection.js'
 import { awaitReceipt } from './receipt.js'
 import { type EvmCall, transferCall } from './transfer-call.js'
@@ -123,7 +123,7 @@ export async function checkWallet({
 }
 
 /**
- * Has the wallet sign and send a call; returns the hash.
+ * Asks the wallet to sign and send a call; returns the hash.
  *
  * @throws {WalletChangedError} it has switched account or network; nothing was sent
  * @throws {TransactionRejectedError} refused

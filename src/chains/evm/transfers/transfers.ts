@@ -3,10 +3,10 @@ import type {
   AddressFacts,
   AddressQuery,
   PreparedTransfer,
-  TransactionQuery,
   TransferRequest,
   TransfersPort,
-} from '../../adapter.js'
+} from '../../ports/transfers.js'
+import type { TransactionQuery } from '../../ports/reads.js'
 import type { RpcClients } from '../../shared/rpc-clients.js'
 import type { EvmWallets } from '../wallets/wallets.js'
 import { awaitReceipt } from './receipt.js'

@@ -5,7 +5,7 @@ import { HTTP_TIMEOUT } from '../../../core/limits.js'
 import { within } from '../../../core/time.js'
 import type { ProviderRequest } from '../../../services/wallets/bound-provider.js'
 import { parseChainId, parseWalletError } from '../../../services/wallets/wallet-reply.js'
-import type { BalanceQuery, NativeBalance } from '../../adapter.js'
+import type { BalanceQuery, NativeBalance } from '../../ports/reads.js'
 import { toBalance } from '../reads/to-balance.js'
 import type { EvmWallet } from './wallet.js'
 

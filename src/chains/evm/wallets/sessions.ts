@@ -1,6 +1,6 @@
 import { type CaipNetworkId, toCaipNetworkId } from '../../../core/caip.js'
 import type { Account } from '../../../core/entities/account.js'
-import type { ConnectResult, WalletEvent } from '../../adapter.js'
+import type { ConnectResult, WalletEvent } from '../../ports/wallets.js'
 import { type Session, Sessions } from '../../shared/sessions.js'
 import { askWallet, type WalletAnswer } from './connect.js'
 import type { EvmConnectors } from './connectors.js'

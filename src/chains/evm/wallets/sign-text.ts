@@ -1,10 +1,10 @@
 import { isHexText, toHex } from '../../../core/encoding/bytes.js'
 import { MalformedReplyError } from '../../../core/errors/service.js'
-import type { SignMessageParams } from '../../adapter.js'
+import type { SignMessageParams } from '../../ports/wallets.js'
 import type { EvmWallet } from './wallet.js'
 
 /**
- * Has the wallet sign a text (`personal_sign`).
+ * Asks the wallet to sign a text (`personal_sign`).
  *
  * @throws {MalformedReplyError} it answered with something that is not a signature
  */

@@ -1,7 +1,9 @@
 import type { CaipNetworkId } from '../../../core/caip.js'
 import type { CaipNetwork } from '../../../core/entities/network.js'
 import { siteFacade } from '../../../core/site-facade.js'
-import type { AdapterContext, BalanceQuery, NativeBalance, SignMessageParams } from '../../adapter.js'
+import type { AdapterContext } from '../../adapter.js'
+import type { BalanceQuery, NativeBalance } from '../../ports/reads.js'
+import type { SignMessageParams } from '../../ports/wallets.js'
 import { PageWallets } from '../../shared/page-wallets.js'
 import { readWalletBalance } from './balance.js'
 import { parseAccounts } from '../../../services/wallets/evm-accounts.js'
@@ -49,7 +51,7 @@ export class EvmWallets extends PageWallets<EvmWallet, WalletAnswer> {
     return toNetworkId(await switchChain(wallet, network, signal))
   }
 
-  /** Has the wallet sign a text; the signature in hex. */
+  /** Asks the wallet to sign a text; the signature in hex. */
   override async signMessage(connectorId: string, params: SignMessageParams): Promise<string> {
     const wallet = this.sessions.find(connectorId)
     return (await import('./sign-text.js')).signText(wallet, params)

@@ -14,7 +14,7 @@ import { NetworkNotFoundError } from '../../../core/errors/network.js'
 import { MalformedReplyError } from '../../../core/errors/service.js'
 import { SIGN_OUT_WAIT } from '../../../core/limits.js'
 import { within } from '../../../core/time.js'
-import type { ConnectResult, WalletEvent } from '../../adapter.js'
+import type { ConnectResult, WalletEvent } from '../../ports/wallets.js'
 import type { ProviderCall } from '../session-provider.js'
 import { answerKind, methodKind } from './methods.js'
 import { EmbeddedProviders } from './providers.js'
@@ -169,7 +169,7 @@ export class EmbeddedWallet {
   /** Handles a provider's request. An approved transaction may deploy the smart account. */
   async call(namespace: ChainNamespace, call: ProviderCall): Promise<unknown> {
     const network = this.network(namespace)
-    if (!network) throw Object.assign(new Error('Nobody is logged in'), { code: 4100 })
+    if (!network) throw Object.assign(new Error('No user is logged in'), { code: 4100 })
     const rpcUrl = await endpointOf(this.#context, network)
     const answer = await this.#context.call({ ...call, namespace, network, rpcUrl })
     const isUndeployed = this.#open.get(namespace)?.result.embedded?.smartAccountDeployed === false

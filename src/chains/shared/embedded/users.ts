@@ -6,7 +6,7 @@ import type { CaipNetwork } from '../../../core/entities/network.js'
 import type { SecureSiteUser } from '../../../core/entities/secure-site.js'
 import { isSocial, SOCIAL_NAMES } from '../../../core/social.js'
 import { MalformedReplyError } from '../../../core/errors/service.js'
-import type { ConnectResult } from '../../adapter.js'
+import type { ConnectResult } from '../../ports/wallets.js'
 
 /** A network's id in the secure site's format: a number for EVM, the CAIP-2 id for other families (WIRE 3.3). */
 export const siteChainId = ({ chainNamespace, caipNetworkId, id }: CaipNetwork): string | number =>

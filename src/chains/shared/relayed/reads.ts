@@ -2,7 +2,8 @@ import { MalformedReplyError } from '../../../core/errors/service.js'
 import { createRpc, evmChainCheck } from '../../../services/json-rpc.js'
 import { parseLamports } from '../../../services/lamports.js'
 import { parseQuantity } from '../../../services/wallets/evm-quantity.js'
-import type { AdapterContext, BalanceQuery, NativeBalance, ReadsPort } from '../../adapter.js'
+import type { AdapterContext } from '../../adapter.js'
+import type { BalanceQuery, NativeBalance, ReadsPort } from '../../ports/reads.js'
 
 type Endpoints = readonly string[]
 

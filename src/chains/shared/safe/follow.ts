@@ -1,6 +1,7 @@
 import { SAFE_ID } from '../../../core/entities/connector.js'
-import type { ChainAdapter, TransfersPort } from '../../adapter.js'
-import type { CallsPort } from '../../calls.js'
+import type { ChainAdapter } from '../../adapter.js'
+import type { TransfersPort } from '../../ports/transfers.js'
+import type { CallsPort } from '../../ports/calls.js'
 import type { SafeWallet } from './safe-provider.js'
 
 /** A sent transaction, and a promise that settles once it is final or has failed. */

@@ -1,6 +1,7 @@
 import { SAFE_ID, type Connector } from '../../../core/entities/connector.js'
 import { ChainNotSupportedError } from '../../../core/errors/network.js'
-import type { ChainAdapter, ConnectResult } from '../../adapter.js'
+import type { ChainAdapter } from '../../adapter.js'
+import type { ConnectResult } from '../../ports/wallets.js'
 import { joinConnector } from '../join-connector.js'
 import { signMessage } from '../sign-message.js'
 import { followSafe } from './follow.js'

@@ -1,5 +1,5 @@
 import type { ChainNamespace } from '../../../core/caip.js'
-import type { SessionSource } from '../../adapter.js'
+import type { SessionSource } from '../../ports/sessions.js'
 import type { WalletConnectLink } from './link.js'
 
 /** The wallet of a link's session, as used by a family's provider. */

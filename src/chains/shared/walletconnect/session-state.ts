@@ -4,7 +4,7 @@ import type { Account } from '../../../core/entities/account.js'
 import { WALLET_CONNECT_ID } from '../../../core/entities/connector.js'
 import type { RelaySession } from '../../../services/relay/session.js'
 import type { SessionEvent } from '../../../services/relay/session-event.js'
-import type { ConnectResult, WalletEvent } from '../../adapter.js'
+import type { ConnectResult, WalletEvent } from '../../ports/wallets.js'
 import { accountsOn, approvedNetworks, startOn, supportsAllNetworks } from './approved.js'
 import { createSessionProvider, type ProviderSource, toHex, type WalletConnectProvider } from '../session-provider.js'
 

@@ -1,5 +1,5 @@
 import type { Rpc } from '../../../services/json-rpc.js'
-import type { AddressFacts } from '../../adapter.js'
+import type { AddressFacts } from '../../ports/transfers.js'
 import { readAccounts } from '../reads/token-accounts.js'
 
 /** The program that owns ordinary accounts. */

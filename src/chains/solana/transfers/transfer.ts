@@ -14,7 +14,7 @@ import {
 import { SOLANA_DECIMALS } from '../../../core/limits.js'
 import type { Rpc } from '../../../services/json-rpc.js'
 import { arrayOf, fieldOf, textOf } from '../../../services/wallets/hostile.js'
-import type { PreparedTransfer, TransferRequest } from '../../adapter.js'
+import type { PreparedTransfer, TransferRequest } from '../../ports/transfers.js'
 import { isRejection } from '../../shared/rejection.js'
 import { confirmTransaction } from './confirm.js'
 import { mintOfAccount, parseRawAccount, readAccounts, toMint } from '../reads/token-accounts.js'

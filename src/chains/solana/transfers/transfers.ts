@@ -2,10 +2,10 @@ import type {
   AddressFacts,
   AddressQuery,
   PreparedTransfer,
-  TransactionQuery,
   TransferRequest,
   TransfersPort,
-} from '../../adapter.js'
+} from '../../ports/transfers.js'
+import type { TransactionQuery } from '../../ports/reads.js'
 import type { RpcClients } from '../../shared/rpc-clients.js'
 import { isSolanaProvider } from '../clients.js'
 import type { SolanaWallets } from '../wallets/wallets.js'

@@ -1,4 +1,4 @@
-import type { ConnectResult } from '../../../chains/adapter.js'
+import type { ConnectResult } from '../../../chains/ports/wallets.js'
 import { loadedAdapter } from '../../../chains/loaded.js'
 import type { ChainNamespace } from '../../../core/caip.js'
 import { instance } from '../../../core/instance.js'

@@ -1,4 +1,4 @@
-import type { ConnectResult } from '../../../chains/adapter.js'
+import type { ConnectResult } from '../../../chains/ports/wallets.js'
 import type { ChainNamespace } from '../../../core/caip.js'
 import { WalletTimeoutError } from '../../../core/errors/connection.js'
 import { within } from '../../../core/time.js'

@@ -1,4 +1,4 @@
-import type { ConnectResult } from '../../../chains/adapter.js'
+import type { ConnectResult } from '../../../chains/ports/wallets.js'
 import type { ChainNamespace } from '../../../core/caip.js'
 import { accountsController } from '../../accounts/accounts.js'
 import { connectionsController } from '../connections.js'

@@ -1,4 +1,4 @@
-import type { ConnectResult } from '../../../chains/adapter.js'
+import type { ConnectResult } from '../../../chains/ports/wallets.js'
 import { type ChainNamespace, toCaipAddress } from '../../../core/caip.js'
 import type { Account, AccountState, EmbeddedFacts } from '../../../core/entities/account.js'
 import type { CaipNetwork } from '../../../core/entities/network.js'

@@ -1,4 +1,4 @@
-import type { AddressesPort } from '../../../chains/adapter.js'
+import type { AddressesPort } from '../../../chains/ports/addresses.js'
 import { joinViewOnly } from '../../../chains/shared/view-only/join.js'
 import type { ChainNamespace } from '../../../core/caip.js'
 import { VIEW_ONLY_ID } from '../../../core/entities/connector.js'

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 
-import type { WalletEvent } from '../../../../src/chains/adapter.js'
+import type { WalletEvent } from '../../../../src/chains/ports/wallets.js'
 import { BitcoinConnectors } from '../../../../src/chains/bitcoin/wallets/connectors.js'
 import { BitcoinSessions, orderAccounts } from '../../../../src/chains/bitcoin/wallets/sessions.js'
 import type { BitcoinWallet, WalletAnswer } from '../../../../src/chains/bitcoin/wallets/wallet.js'

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 
-import type { NativeBalance } from '../../../../src/chains/adapter.js'
+import type { NativeBalance } from '../../../../src/chains/ports/reads.js'
 import type { EvmAdapter } from '../../../../src/chains/evm/adapter.js'
 import { WalletModalError } from '../../../../src/core/errors/base.js'
 import { MalformedReplyError } from '../../../../src/core/errors/service.js'

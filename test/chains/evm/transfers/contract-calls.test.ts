@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 
-import type { CallsProgress } from '../../../../src/chains/calls.js'
+import type { CallsProgress } from '../../../../src/chains/ports/calls.js'
 import { type EvmCalls, prepareCalls } from '../../../../src/chains/evm/transfers/contract-calls.js'
 import { JsonRpcError } from '../../../../src/core/errors/json-rpc.js'
 import { TransactionRejectedError } from '../../../../src/core/errors/transaction.js'

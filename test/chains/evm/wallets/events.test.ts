@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 
-import type { AdapterEvent } from '../../../../src/chains/adapter.js'
+import type { AdapterEvent } from '../../../../src/chains/ports/wallets.js'
 import { ANVIL_ACCOUNTS, type TestWallet } from '../../../../src/testing/index.js'
 import { cleanUp, settle } from '../../shared/harness.js'
 import { type Harness, makeAdapter, makeWallet } from '../harness.js'

@@ -1,6 +1,6 @@
 import { expect, waitUntil } from '@open-wc/testing'
 
-import type { WalletEvent } from '../../../../src/chains/adapter.js'
+import type { WalletEvent } from '../../../../src/chains/ports/wallets.js'
 import { type EmbeddedCall, EmbeddedWallet } from '../../../../src/chains/shared/embedded/embedded-wallet.js'
 import { NetworkNotFoundError } from '../../../../src/core/errors/network.js'
 import { mainnet, polygon } from '../../../../src/networks.js'

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 
-import type { BalanceQuery, NativeBalance } from '../../../../src/chains/adapter.js'
+import type { BalanceQuery, NativeBalance } from '../../../../src/chains/ports/reads.js'
 import { RELAYED } from '../../../../src/chains/shared/relayed/factory.js'
 import type { ChainNamespace } from '../../../../src/core/caip.js'
 import { JsonRpcError } from '../../../../src/core/errors/json-rpc.js'

@@ -1,6 +1,8 @@
 import { expect } from '@open-wc/testing'
 
-import type { ChainAdapter, ConnectorPort, SessionSource, WalletsPort } from '../../../../src/chains/adapter.js'
+import type { ChainAdapter } from '../../../../src/chains/adapter.js'
+import type { ConnectorPort, WalletsPort } from '../../../../src/chains/ports/wallets.js'
+import type { SessionSource } from '../../../../src/chains/ports/sessions.js'
 import { needConnector } from '../../../../src/chains/loaded.js'
 import { joinWalletConnect } from '../../../../src/chains/shared/walletconnect/join.js'
 import type { SessionProvider } from '../../../../src/chains/shared/session-provider.js'

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 
-import type { WalletEvent } from '../../../../src/chains/adapter.js'
+import type { WalletEvent } from '../../../../src/chains/ports/wallets.js'
 import type { ProviderSource } from '../../../../src/chains/shared/session-provider.js'
 import { SessionState } from '../../../../src/chains/shared/walletconnect/session-state.js'
 import type { CaipNetworkId, ChainNamespace } from '../../../../src/core/caip.js'

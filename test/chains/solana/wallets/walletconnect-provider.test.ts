@@ -10,7 +10,7 @@ import {
   setTransactionMessageLifetimeUsingBlockhash,
 } from '@solana/web3.js'
 
-import type { SessionSource } from '../../../../src/chains/adapter.js'
+import type { SessionSource } from '../../../../src/chains/ports/sessions.js'
 import { solInstructions } from '../../../../src/chains/solana/transfers/transfer-message.js'
 import { createWalletConnectProvider } from '../../../../src/chains/solana/wallets/walletconnect-provider.js'
 import { parseWire } from '../../../../src/chains/solana/wallets/wire.js'

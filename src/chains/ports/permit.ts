@@ -1,4 +1,4 @@
-import type { CaipNetwork } from '../core/entities/network.js'
+import type { CaipNetwork } from '../../core/entities/network.js'
 
 /** How much of a token a spender may take by the holder's signature (EIP-2612). */
 export interface PermitRequest {

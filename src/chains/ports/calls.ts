@@ -1,4 +1,4 @@
-import type { CaipNetwork } from '../core/entities/network.js'
+import type { CaipNetwork } from '../../core/entities/network.js'
 import type { PermitRequest, PreparedPermit } from './permit.js'
 
 /** A call of a contract. */

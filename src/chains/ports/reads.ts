@@ -1,0 +1,48 @@
+import type { CaipNetwork } from '../../core/entities/network.js'
+import type { TokenHolding } from '../../core/entities/token.js'
+
+/** A native balance. */
+export interface NativeBalance {
+  /** In base units (wei). */
+  readonly amount: bigint
+  readonly symbol: string
+  readonly decimals: number
+}
+
+/** Account and network to read the native balance of. */
+export interface BalanceQuery {
+  readonly address: string
+  readonly network: CaipNetwork
+  readonly signal?: AbortSignal
+}
+
+/** Account, network and tokens to read balances of. */
+export interface TokensQuery extends BalanceQuery {
+  /** Contracts or mints. */
+  readonly tokens: readonly string[]
+}
+
+/** Which transaction to wait for. */
+export interface TransactionQuery {
+  readonly hash: string
+  readonly network: CaipNetwork
+  readonly signal?: AbortSignal
+}
+
+/** Reading accounts over the chain's endpoints. */
+export interface ReadsPort {
+  /** Reads a native balance. */
+  balance(query: BalanceQuery): Promise<NativeBalance>
+  /**
+   * Reads an account's balances of some tokens, in as few requests as possible. Unreadable tokens are omitted; rejects
+   * only if no endpoint answered.
+   */
+  tokens?(query: TokensQuery): Promise<readonly TokenHolding[]>
+  /**
+   * Waits until a transaction is final, in a family without transfers.
+   *
+   * @throws {TransactionExpiredError} no endpoint knows it any longer
+   * @throws the signal's reason, once it is aborted
+   */
+  awaitTransaction?(query: TransactionQuery): Promise<void>
+}
