@@ -32,7 +32,7 @@ export const activity = {
   'activity.bought': 'Bought',
   'activity.borrow': 'Borrowed',
   'activity.burn': 'Burned',
-  'activity.cancel': 'Canceled',
+  'activity.cancel': 'Cancelled',
   'activity.claim': 'Claimed',
   'activity.deploy': 'Deployed',
   'activity.deposit': 'Deposited',
