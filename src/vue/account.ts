@@ -5,6 +5,7 @@ import {
   type MaybeRefOrGetter,
   onScopeDispose,
   type Ref,
+  type ShallowRef,
   toValue,
 } from 'vue'
 
@@ -17,13 +18,21 @@ import { noteBalanceViewer } from '../controllers/accounts/balance-viewers.js'
 import type { ChainNamespace } from '../core/caip.js'
 import type { AccountState, ConnectedWalletInfo } from '../core/entities/account.js'
 import type { ProviderOf } from '../core/entities/providers.js'
-import { follow, followFields, inBrowser, type NamespaceSource, type Refs } from './follow.js'
+import { follow, inBrowser, type NamespaceSource, type Refs, toRefsOf } from './follow.js'
+
+/** What `useWalletModalAccount` returns: a ref per field, and one of the whole. */
+export interface UseWalletModalAccount extends Refs<AccountSnapshot> {
+  /** The whole account: checking `status` or `isConnected` narrows its type. */
+  readonly account: Readonly<ShallowRef<AccountSnapshot>>
+}
 
 /** The account of a namespace, or the active one by default. Disconnected on a server and while hydrating. */
-export const useWalletModalAccount = ({
+export function useWalletModalAccount({
   namespace,
-}: { readonly namespace?: NamespaceSource } = {}): Refs<AccountSnapshot> =>
-  followFields(() => accountSnapshot(toValue(namespace)), SERVER_ACCOUNT)
+}: { readonly namespace?: NamespaceSource } = {}): UseWalletModalAccount {
+  const account = follow<AccountSnapshot>(() => accountSnapshot(toValue(namespace)), SERVER_ACCOUNT)
+  return { ...toRefsOf(account, SERVER_ACCOUNT), account }
+}
 
 /** The name and picture of the connected wallet of a namespace, or the active one by default. */
 export const useWalletInfo = (

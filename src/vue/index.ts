@@ -2,6 +2,7 @@ export { createWalletModal, getWalletModal, whenWalletModalReady } from '../clie
 export {
   useWalletInfo,
   useWalletModalAccount,
+  type UseWalletModalAccount,
   useWalletModalBalance,
   type UseWalletModalBalance,
   useWalletModalProvider,

@@ -21,7 +21,10 @@ export function composables() {
   const { address, isConnected } = useWalletModalAccount({ namespace: ref<ChainNamespace>('solana') })
   expectType<ComputedRef<string | undefined>>(address)
   expectType<ComputedRef<boolean>>(isConnected)
-  useWalletModalAccount({ namespace: () => 'eip155' })
+  const { account } = useWalletModalAccount({ namespace: () => 'eip155' })
+  if (account.value.isConnected) expectType<string>(account.value.address)
+  // @ts-expect-error -- without a connection there may be no address
+  expectType<string>(account.value.address)
   // @ts-expect-error -- no such namespace
   useWalletModalAccount({ namespace: 'ethereum' })
   // @ts-expect-error -- refs of state are read-only

@@ -79,6 +79,16 @@ describe('useWalletModalAccount', () => {
     await until(() => host.textContent === 'disconnected undefined')
   })
 
+  it('has the whole account in one ref', async () => {
+    const { modal } = instance()
+    const { account, status } = inScope(() => useWalletModalAccount()).result
+    expect(account.value).to.deep.equal(modal.getAccount())
+    await modal.connect(aspen.id)
+    await until(() => status.value === 'connected')
+    expect(account.value).to.deep.equal(modal.getAccount())
+    expect(account.value.address).to.equal(ALICE)
+  })
+
   it('has the connection immediately in a component that is mounted later', async () => {
     const { modal } = instance()
     await modal.connect(aspen.id)
