@@ -143,6 +143,7 @@ describe('load-wallets', () => {
     const lines = await warningsOf(async () => {
       const customWallets = [
         { id: 'fir', name: 'Fir', homepage: 'javascript:alert(1)', colour: 'green', mobileLink: 'fir://' },
+        { id: 'oak', name: 'Oak' },
         { id: 'no-name' },
         { id: 'fir', name: 'Fir again' },
         'Fir',
@@ -153,7 +154,7 @@ describe('load-wallets', () => {
     })
     expect(lines).to.deep.equal([
       '[wallet-modal] Fields of customWallets[0] have no effect: homepage, colour',
-      ...[1, 2, 3].map(index => `[wallet-modal] customWallets[${index}] is ignored: it needs a name, and an id of its own`),
+      ...[2, 3, 4].map(index => `[wallet-modal] customWallets[${index}] is ignored: it needs a name, and an id of its own`),
     ])
   })
 
