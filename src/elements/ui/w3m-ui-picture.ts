@@ -8,8 +8,8 @@ import { element } from '../base/w3m-element.js'
 
 /**
  * The picture of a wallet or a network in a rounded square; without one, two letters on a colour derived from the name.
- * While the picture is loading, the box is grey. It never changes size, and a broken picture is never shown. Decorative:
- * the name is next to it.
+ * While the picture is loading, the box is grey, and has letters only after a second. It never changes size, and a broken
+ * picture is never shown. Decorative: the name is next to it.
  *
  * @internal
  */
@@ -65,9 +65,20 @@ export class W3mUiPicture extends LitElement {
       .loading {
         opacity: 0;
       }
+      .waiting {
+        animation: appear 150ms 1s backwards;
+      }
+      @keyframes appear {
+        from {
+          opacity: 0;
+        }
+      }
       @media (prefers-reduced-motion: reduce) {
         img {
           transition: none;
+        }
+        .waiting {
+          animation-duration: 1ms;
         }
       }
       text {
@@ -86,7 +97,7 @@ export class W3mUiPicture extends LitElement {
   /** The name behind the picture. */
   @property() name = ''
 
-  /** A picture is on its way: no letters meanwhile. */
+  /** A picture is on its way: no letters for a second. */
   @property({ type: Boolean }) pending = false
 
   /** Width and height in px. */
@@ -109,22 +120,32 @@ export class W3mUiPicture extends LitElement {
 
   protected override render() {
     const url = safeImageUrl(this.src)
-    if (url === undefined) return this.pending ? nothing : this.#letters()
-    if (url === this.broken) return this.#letters()
-    return html`<img
-      class=${url === this.loaded ? '' : 'loading'}
-      src=${url}
-      alt=""
-      decoding="async"
-      referrerpolicy="no-referrer"
-      draggable="false"
-      @load=${() => (this.loaded = url)}
-      @error=${() => (this.broken = url)}
-    />`
+    const isShown = url !== undefined && url !== this.broken
+    const isLoaded = isShown && url === this.loaded
+    return html`
+      ${isLoaded ? nothing : this.#letters(isShown || (this.pending && url === undefined))}
+      ${isShown
+        ? html`<img
+            class=${isLoaded ? '' : 'loading'}
+            src=${url}
+            alt=""
+            decoding="async"
+            referrerpolicy="no-referrer"
+            draggable="false"
+            @load=${() => (this.loaded = url)}
+            @error=${() => (this.broken = url)}
+          />`
+        : nothing}
+    `
   }
 
-  #letters() {
-    return html`<svg viewBox="0 0 40 40" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+  #letters(isWaiting: boolean) {
+    return html`<svg
+      class=${isWaiting ? 'waiting' : ''}
+      viewBox="0 0 40 40"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+    >
       <rect width="40" height="40" fill="oklch(0.48 0.1 ${hueOf(this.name)})" />
       <text x="20" y="20.5">${monogram(this.name)}</text>
     </svg>`

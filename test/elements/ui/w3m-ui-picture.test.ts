@@ -11,7 +11,14 @@ const make = (src?: string) =>
   fixture<W3mUiPicture>(html`<w3m-ui-picture src=${src ?? ''} name="Trust Wallet"></w3m-ui-picture>`)
 const picture = (node: W3mUiPicture) => node.renderRoot.querySelector('img')
 const isVisible = (node: W3mUiPicture) => picture(node)?.classList.contains('loading') === false
-const letters = (node: W3mUiPicture) => node.renderRoot.querySelector('text')?.textContent
+const drawing = (node: W3mUiPicture) => node.renderRoot.querySelector('svg')
+/** The letters, also while they are transparent. */
+const letters = (node: W3mUiPicture) => drawing(node)?.querySelector('text')?.textContent
+/** The letters that can be seen. */
+const seen = (node: W3mUiPicture) => {
+  const svg = drawing(node)
+  return svg && getComputedStyle(svg).opacity !== '0' ? letters(node) : undefined
+}
 
 describe('<w3m-ui-picture>', () => {
   it('shows two letters without a picture', async () => {
@@ -24,24 +31,30 @@ describe('<w3m-ui-picture>', () => {
   it('shows the picture in a box of the same size', async () => {
     const node = await make(PIXEL)
     expect(node.offsetWidth).to.equal(40)
-    expect(letters(node)).to.equal(undefined)
     await waitUntil(() => isVisible(node))
+    expect(letters(node)).to.equal(undefined)
     expect(picture(node)?.referrerPolicy).to.equal('no-referrer')
     expect(node.offsetWidth).to.equal(40)
   })
 
-  it('shows no letters before a picture that is on its way', async () => {
+  it('shows no letters before a picture that is on its way, unless it takes more than a second', async () => {
     const node = await make()
+    expect(seen(node)).to.equal('TW')
     node.pending = true
     await node.updateComplete
-    expect([letters(node), picture(node)]).to.deep.equal([undefined, null])
-    node.src = PIXEL
-    await node.updateComplete
-    expect(letters(node)).to.equal(undefined)
-    node.src = ''
+    expect([seen(node), picture(node)]).to.deep.equal([undefined, null])
+    const [late] = drawing(node)?.getAnimations() ?? []
+    expect(late?.effect?.getTiming().delay).to.equal(1000)
+    late?.finish()
+    expect(seen(node)).to.equal('TW')
     node.pending = false
     await node.updateComplete
-    expect(letters(node)).to.equal('TW')
+    expect(seen(node)).to.equal('TW')
+  })
+
+  it('shows no letters before a picture that is loading', async () => {
+    const node = await make(PIXEL)
+    expect(seen(node)).to.equal(undefined)
   })
 
   it('shows a picture that the browser has already in the first frame', async () => {
