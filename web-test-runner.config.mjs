@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { esbuildPlugin } from '@web/dev-server-esbuild'
 import { chromeLauncher } from '@web/test-runner-chrome'
 
-import { chromePath } from './scripts/browser.mjs'
+import { headlessPath } from './scripts/browser.mjs'
 import { protocolClientEsm } from './test/support/protocol-client-esm.mjs'
 import { eventemitterEsm } from './test/support/eventemitter-esm.mjs'
 import { reactEsm } from './test/support/react-esm.mjs'
@@ -25,7 +25,7 @@ export default {
       // a context for each page: parallel test files of one context would share storage and hear each other's events
       createPage: async ({ context }) => (await context.browser().createBrowserContext()).newPage(),
       launchOptions: {
-        executablePath: chromePath(),
+        executablePath: headlessPath(),
         args: ['--no-sandbox', '--disable-dev-shm-usage', '--js-flags=--expose-gc'],
       },
     }),

@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs'
 
+/** Where Debian installs Chromium, and Chromium without windows of its own. */
+export const DEBIAN = { chromium: '/usr/bin/chromium', shell: '/usr/bin/chromium-headless-shell' }
+
 const CANDIDATES = [
-  '/usr/bin/chromium',
+  DEBIAN.chromium,
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/usr/bin/google-chrome-stable',
@@ -16,6 +19,12 @@ export function chromePath() {
   if (named) return named
   return CANDIDATES.find(path => existsSync(path))
 }
+
+/**
+ * Path of the browser that tests run in: `CHROME_PATH`, else Chromium's headless shell, which needs half the processor time of
+ * the whole browser, else a Chrome or Chromium.
+ */
+export const headlessPath = () => process.env.CHROME_PATH || (existsSync(DEBIAN.shell) ? DEBIAN.shell : chromePath())
 
 /** Path of the Firefox on this machine, whether it is there or not: `FIREFOX_PATH`, else where Debian installs it. */
 export const firefoxPath = () => process.env.FIREFOX_PATH || '/usr/bin/firefox-esr'

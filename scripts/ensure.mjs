@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-import { chromePath } from './browser.mjs'
+import { chromePath, DEBIAN } from './browser.mjs'
 import { onlyOnce } from './lock.mjs'
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..')
@@ -70,16 +70,18 @@ function install() {
 function ensureBrowser() {
   const named = process.env.CHROME_PATH
   if (named && !existsSync(named)) throw new Error(`CHROME_PATH names a file that does not exist: ${named}`)
-  if (chromePath()) return
+  const found = chromePath()
+  if (found && (found !== DEBIAN.chromium || existsSync(DEBIAN.shell))) return
   const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   const apt = (...args) => run('apt-get', ['-qq', ...args], { env })
-  const installChromium = () => apt('install', '-y', '--no-install-recommends', 'chromium')
+  const install = (...packages) => apt('install', '-y', '--no-install-recommends', ...packages)
   if (isDebianRoot) {
     console.log("[ensure] installing Debian's chromium")
-    if (installChromium() || (apt('update') && installChromium())) return
+    const both = ['chromium', 'chromium-headless-shell']
+    if (install(...both) || (!found && ((apt('update') && install(...both)) || install('chromium')))) return
   }
-  throw new Error('no Chrome or Chromium found: install one, or name it in CHROME_PATH')
+  if (!found) throw new Error('no Chrome or Chromium found: install one, or name it in CHROME_PATH')
 }
 
 function checkNode() {

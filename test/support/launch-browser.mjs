@@ -1,6 +1,6 @@
 import { chromium, webkit } from 'playwright-core'
 
-import { chromePath } from '../../scripts/browser.mjs'
+import { headlessPath } from '../../scripts/browser.mjs'
 import { ENGINE, isReplaced } from './engine.mjs'
 
 const ARGS = [
@@ -16,7 +16,7 @@ const ofHost = host => (host ? [`--host-resolver-rules=MAP ${host} 127.0.0.1`] :
 const LAUNCHERS = {
   chromium: (options, host) =>
     chromium.launch({
-      executablePath: chromePath(),
+      executablePath: headlessPath(),
       ...options,
       args: [...ARGS, ...ofHost(host), ...(options.args ?? [])],
     }),
