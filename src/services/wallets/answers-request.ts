@@ -1,0 +1,13 @@
+/** What a wallet dispatches to announce itself, and what asks it to (EIP-6963). */
+export const ANNOUNCE = 'eip6963:announceProvider'
+export const REQUEST = 'eip6963:requestProvider'
+
+/** Whether any wallet of the page answers at once when asked to announce itself; the answer is not read. */
+export function answersRequest(target: EventTarget = window): boolean {
+  let isAnswered = false
+  const note = (): void => void (isAnswered = true)
+  target.addEventListener(ANNOUNCE, note)
+  target.dispatchEvent(new Event(REQUEST))
+  target.removeEventListener(ANNOUNCE, note)
+  return isAnswered
+}
