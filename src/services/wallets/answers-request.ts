@@ -1,5 +1,6 @@
-/** What a wallet dispatches to announce itself, and what asks it to (EIP-6963). */
+/** The event by which a wallet announces itself (EIP-6963). */
 export const ANNOUNCE = 'eip6963:announceProvider'
+/** The event that asks wallets to. */
 export const REQUEST = 'eip6963:requestProvider'
 
 /** Whether any wallet of the page answers at once when asked to announce itself; the answer is not read. */
