@@ -66,26 +66,6 @@ describe('<w3m-connect-view>', () => {
       expect(deepAll(wallets.shadowRoot ?? wallets, 'w3m-email-field')).to.have.length(0)
     })
 
-  it('begins with the wallets if one answers a request to announce itself, before it is listed', async () => {
-    const services = { ...OFFLINE.services, secureSite: fakeSecureSite() }
-    const announce = (): unknown => dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail: {} }))
-    addEventListener('eip6963:requestProvider', announce)
-    try {
-      const { view } = await openView({}, { site: { services } })
-      connectorsController.setConnectors('eip155', [])
-      await settle(30)
-      const parts = [...(view.shadowRoot?.children ?? [])].map(({ localName }) => localName)
-      expect(parts.indexOf('w3m-email-field')).to.be.above(parts.indexOf('p'))
-      await endInstance()
-      const { view: other } = await openView({}, { site: { services, enableEIP6963: false } })
-      connectorsController.setConnectors('eip155', [])
-      await settle(30)
-      expect([...(other.shadowRoot?.children ?? [])][0]?.localName).to.equal('w3m-email-field')
-    } finally {
-      removeEventListener('eip6963:requestProvider', announce)
-    }
-  })
-
   it('keeps the wallets in place with collapseWallets where there is no login', async () => {
     const { view } = await openView({}, { site: { features: { collapseWallets: true } } })
     await waitUntil(() => rows(view).length === 2)
