@@ -8,7 +8,7 @@ import {
   isDecimals,
   parseAmount,
 } from '../../src/core/amount.js'
-import { formatBalance } from '../../src/core/text/format-balance.js'
+import { formatBalance, shortBalance } from '../../src/core/text/format-balance.js'
 
 describe('amounts', () => {
   it('come back as they were parsed, for every number of decimals', () => {
@@ -69,6 +69,17 @@ describe('shown amounts', () => {
     for (const text of [undefined, '', 'NaN', '1e21', '-1', '<b>', 'Infinity'])
       expect(formatBalance(text, 3, 'en')).to.equal('0.000')
     for (const value of [NaN, Infinity, -Infinity]) expect(formatFiat(value, 'en')).to.equal('$0.00')
+  })
+
+  it('take a short form from 13 whole digits on where there is little room, rounded down to four digits', () => {
+    expect(shortBalance('123456789012.9999', 'en')).to.equal('123,456,789,012.999')
+    expect(shortBalance('1999900000000.1', 'en')).to.equal('1.999T')
+    expect(shortBalance('999999999999999', 'en')).to.equal('999.9T')
+    expect(shortBalance('1' + '9'.repeat(15), 'en')).to.equal('1.999E15')
+    expect(shortBalance('123456' + '0'.repeat(70), 'en')).to.equal('1.234E75')
+    expect(shortBalance('0000000000000001', 'en')).to.equal('1.000')
+    expect(shortBalance('1999900000000', 'de')).to.match(/^1,999\sBio\.$/)
+    for (const text of [undefined, 'NaN', '9'.repeat(20) + 'x']) expect(shortBalance(text, 'en')).to.equal('0.000')
   })
 
   it('follow the language', () => {

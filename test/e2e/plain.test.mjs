@@ -198,7 +198,7 @@ test('a view whose code fails to load says so, and offers a way on when it fails
   await page.route(/\.js$/, route => route.abort())
   await guide(page).click()
   const alert = modal(page).getByRole('alert')
-  await alert.getByText('Could not load this page').waitFor()
+  await modal(page).getByRole('heading', { name: 'Could not load this page' }).waitFor()
   await page.unroute(/\.js$/)
   await alert.getByRole('button', { name: 'Try again' }).click()
   const view = page.locator('w3m-what-is-a-wallet-view')

@@ -10,7 +10,7 @@ import { report } from '../../controllers/shell/report.js'
 import { labelOf } from '../../core/address.js'
 import { authName } from '../../core/text/auth-name.js'
 import { truncateAddress } from '../../core/text/short-address.js'
-import { decimalMark, formatBalance } from '../../core/text/format-balance.js'
+import { decimalMark, formatBalance, shortBalance } from '../../core/text/format-balance.js'
 import type { ChainNamespace } from '../../core/caip.js'
 import type { AccountState } from '../../core/entities/account.js'
 import { t } from '../../core/i18n/t.js'
@@ -100,12 +100,16 @@ export class W3mAccountSummary extends W3mElement {
       return html`<div role="status" aria-label=${t('account.balance.loading')}>
         <w3m-ui-skeleton shape="balance"></w3m-ui-skeleton>
       </div>`
-    const figure = formatBalance(balance, 3, figureLocale())
+    const full = formatBalance(balance, 3, figureLocale())
+    const figure = shortBalance(balance, figureLocale())
     const symbol = cleanLabel(balanceSymbol, 12) ?? ''
     const long = figure.length + symbol.length
-    return html`<p class="figure ${long > 18 ? 'small' : long > 11 ? 'medium' : ''}">
+    return html`<p class="figure ${long > 18 || figure !== full ? 'small' : long > 11 ? 'medium' : ''}">
       <span class="hidden">${t('account.balance')}</span>
-      <span dir="ltr"><bdi>${quietDecimals(figure)}</bdi> <span class="symbol">${symbol}</span></span>
+      <span dir="ltr"
+        >${figure === full ? html`<bdi>${quietDecimals(full)}</bdi>` : html`<bdi title=${full}>${figure}</bdi>`}
+        <span class="symbol">${symbol}</span></span
+      >
     </p>`
   }
 

@@ -11,7 +11,7 @@ import { navigate } from '../../controllers/shell/navigate.js'
 import { report } from '../../controllers/shell/report.js'
 import { truncateAddress } from '../../core/text/short-address.js'
 import { formatAmount, formatFiat } from '../../core/amount.js'
-import { formatBalance, TESTNET_BALANCE } from '../../core/text/format-balance.js'
+import { formatBalance, shortBalance, TESTNET_BALANCE } from '../../core/text/format-balance.js'
 import { canBuy } from '../../core/availability.js'
 import type { ChainNamespace } from '../../core/caip.js'
 import type { CaipNetwork } from '../../core/entities/network.js'
@@ -122,7 +122,8 @@ export class W3mTokenList extends W3mElement {
     const symbol = cleanLabel(token.symbol, MAX_SYMBOL) ?? ''
     const unasked = !token.address && !token.amount && skipsBalance(network)
     const text = unasked ? TESTNET_BALANCE : formatAmount(token.amount, token.decimals)
-    const figure = formatBalance(text, QUANTITY_DECIMALS, locale)
+    const full = formatBalance(text, QUANTITY_DECIMALS, locale)
+    const figure = shortBalance(text, locale)
     const amount = amountWithUnit(figure, symbol)
     const priced = token.price > 0 || token.value > 0
     const detail = token.address ? (imitates ? truncateAddress(token.address) : symbol) : cleanLabel(network.name)
@@ -133,7 +134,7 @@ export class W3mTokenList extends W3mElement {
         <span class="line"><bdi>${cleanLabel(token.name) ?? symbol}</bdi></span>
         <span class="detail" title=${token.address ?? ''}><bdi>${detail}</bdi></span>
       </span>
-      <span class="end">
+      <span class="end" title=${figure === full ? nothing : full}>
         <span class="line"
           >${priced ? html`<bdi dir="ltr"><bdi>${formatFiat(token.value, locale)}</bdi></bdi>` : amount}</span
         >

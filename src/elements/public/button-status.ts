@@ -2,6 +2,7 @@ import { statusOf } from '../../controllers/accounts/active.js'
 import { modalController } from '../../controllers/shell/modal.js'
 import { optionsController } from '../../controllers/shell/options.js'
 import type { ChainNamespace } from '../../core/caip.js'
+import { isOpening } from './open-modal.js'
 
 /** What a button on the page shows. */
 export type ButtonStatus = 'restoring' | 'disconnected' | 'connecting' | 'connected'
@@ -13,5 +14,5 @@ export type ButtonStatus = 'restoring' | 'disconnected' | 'connecting' | 'connec
 export function buttonStatus(namespace: ChainNamespace | undefined): ButtonStatus {
   const status = statusOf(namespace)
   if (!optionsController.state.created || status === 'reconnecting') return 'restoring'
-  return status === 'disconnected' && modalController.state.loading ? 'connecting' : status
+  return status === 'disconnected' && (isOpening.get() || modalController.state.loading) ? 'connecting' : status
 }

@@ -1,25 +1,53 @@
 import { lazy } from '../../core/lazy.js'
+import { isOnline } from '../../core/platform/online.js'
+import { signal } from '../../core/signal.js'
 import type { OpenOptions, OpenOutcome } from '../../core/entities/outcome.js'
 import { optionsController } from '../../controllers/shell/options.js'
+
+/** Code that loads within this time needs no sign of waiting, in ms. */
+const PATIENCE = 300
+
+/** Whether a button was pressed whose code is still loading. */
+export const isOpening = signal(false)
 
 const loadPrepare = lazy(() => import('../../controllers/visit/prepare.js'))
 const loadOpen = lazy(() => import('../../controllers/visit/open.js'))
 
-/** A failure to load code surfaces as an uncaught error in the page, never as an unhandled rejection. */
-const failed = (cause: unknown): void => reportError(cause)
+/**
+ * A failure to load code surfaces as an uncaught error in the page, never as an unhandled rejection; being offline is no
+ * error of the page.
+ */
+export const reportLost = (cause: unknown): void => {
+  if (isOnline()) reportError(cause)
+}
 
 /** On the visitor's intent, loads the code behind the button, and its dependencies. */
 export function prepareModal(): void {
   if (!optionsController.state.created) return
   loadPrepare()
     .then(({ prepare }) => prepare())
-    .catch(failed)
+    .catch(reportLost)
+}
+
+/** Loads the code behind a press, of which the buttons give a sign; offline, as soon as the browser is online again. */
+export async function loadPressed<T>(load: () => Promise<T>): Promise<T> {
+  const late = setTimeout(() => isOpening.set(true), PATIENCE)
+  try {
+    return await load().catch(async (error: unknown) => {
+      if (isOnline()) throw error
+      await new Promise(resolve => addEventListener('online', resolve, { once: true }))
+      return load()
+    })
+  } finally {
+    clearTimeout(late)
+    isOpening.set(false)
+  }
 }
 
 /** Opens the modal from a button; `closed` is called with the outcome. */
 export function openModal(options: OpenOptions, closed: (outcome: OpenOutcome) => void): void {
-  loadOpen()
+  loadPressed(loadOpen)
     .then(({ open }) => open(options))
     .then(closed)
-    .catch(failed)
+    .catch(reportLost)
 }

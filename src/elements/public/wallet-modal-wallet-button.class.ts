@@ -10,6 +10,7 @@ import { cleanLabel } from '../../core/text/label.js'
 import { safeImageUrl } from '../../core/url.js'
 import { faceStyles } from './faces/face.styles.js'
 import { picture } from './faces/pictures.js'
+import { loadPressed } from './open-modal.js'
 import type { ButtonFace } from './faces/button-face.js'
 import { PublicButton } from './public-button.js'
 import type { NamedWallet } from './wallet-names.js'
@@ -21,6 +22,8 @@ declare global {
 }
 
 const loadLogin = lazy(() => import('./choose-login.js'))
+const loadChoice = lazy(() => import('./choose-wallet.js'))
+const loadNames = lazy(() => import('./wallet-names.js'))
 
 /**
  * Connects one wallet directly.
@@ -45,7 +48,7 @@ export class WalletModalWalletButton extends PublicButton {
   private known: NamedWallet | undefined = undefined
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('wallet')) void this.#look(this.wallet)
+    if (changed.has('wallet')) this.#look(this.wallet).catch(() => undefined) // a press loads it again
   }
 
   /** The popup of a social login opens during the press itself, so its code loads on the first sign of intent. */
@@ -81,13 +84,13 @@ export class WalletModalWalletButton extends PublicButton {
   }
 
   async #choose(options: OpenOptions): Promise<OpenOutcome> {
-    const named = this.known ?? (await import('./wallet-names.js')).namedWallet(this.wallet)
+    const named = this.known ?? (await loadPressed(loadNames)).namedWallet(this.wallet)
     const { login } = named
     if (login && login !== 'email') {
-      const { chooseLogin } = loadLogin.known.get() ?? (await loadLogin()) // once loaded, within the press
+      const { chooseLogin } = loadLogin.known.get() ?? (await loadPressed(loadLogin)) // once loaded, within the press
       return chooseLogin(login, options)
     }
-    const { chooseWallet } = await import('./choose-wallet.js')
+    const { chooseWallet } = await loadPressed(loadChoice)
     return chooseWallet(named, options)
   }
 
@@ -100,7 +103,7 @@ export class WalletModalWalletButton extends PublicButton {
   }
 
   async #look(wallet: string): Promise<void> {
-    const { namedWallet } = await import('./wallet-names.js')
+    const { namedWallet } = await loadNames()
     if (wallet === this.wallet) this.known = namedWallet(wallet)
   }
 }

@@ -11,7 +11,7 @@ import { fillMax } from '../../controllers/send/fill-max.js'
 import { sendController } from '../../controllers/send/send.js'
 import { switchNetwork } from '../../controllers/switching/switch-network.js'
 import { formatAmount, formatFiat } from '../../core/amount.js'
-import { formatBalance } from '../../core/text/format-balance.js'
+import { formatBalance, shortBalance } from '../../core/text/format-balance.js'
 import type { Token } from '../../core/entities/token.js'
 import { t } from '../../core/i18n/t.js'
 import { cleanLabel } from '../../core/text/label.js'
@@ -144,10 +144,11 @@ export class W3mSendAmount extends W3mElement {
   }
 
   #most(token: Token) {
-    const figure = formatBalance(formatAmount(token.amount, token.decimals), QUANTITY_DECIMALS, figureLocale())
-    const amount = `${figure} ${symbolOf(token)}`
+    const text = formatAmount(token.amount, token.decimals)
+    const amount = `${formatBalance(text, QUANTITY_DECIMALS, figureLocale())} ${symbolOf(token)}`
+    const short = `${shortBalance(text, figureLocale())} ${symbolOf(token)}`
     return html`<span class="most">
-      <bdi>${t('send.available', { amount })}</bdi>
+      <bdi>${t('send.available', { amount: short })}</bdi>
       <w3m-ui-button
         size="small"
         variant="ghost"

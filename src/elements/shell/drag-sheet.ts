@@ -1,3 +1,4 @@
+import { zoomOf } from '../../core/platform/zoom.js'
 import { play } from '../../styles/motion.js'
 import { isSheet } from './sheet.js'
 
@@ -21,6 +22,7 @@ export function dragSheet(start: PointerEvent, panel: HTMLElement, dismiss: () =
   const listening = new AbortController()
   const { signal } = listening
   const offset = (event: PointerEvent): number => Math.max(0, event.clientY - start.clientY)
+  const place = (distance: number): string => `0 ${distance / zoomOf(panel)}px`
   const end = (event: PointerEvent): void => {
     listening.abort()
     handle.style.removeProperty(SELECT)
@@ -29,11 +31,11 @@ export function dragSheet(start: PointerEvent, panel: HTMLElement, dismiss: () =
     const gone = event.type === 'pointerup' && (distance > DISMISS || (distance > 24 && speed > FLICK)) && dismiss()
     if (gone) return
     panel.style.translate = ''
-    play(panel, [{ translate: `0 ${distance}px` }, { translate: '0 0' }], SPRING)
+    play(panel, [{ translate: place(distance) }, { translate: '0 0' }], SPRING)
   }
   handle.style.setProperty(SELECT, 'none') // otherwise a mouse selects the title while dragging
   handle.setPointerCapture(start.pointerId)
-  handle.addEventListener('pointermove', event => (panel.style.translate = `0 ${offset(event)}px`), { signal })
+  handle.addEventListener('pointermove', event => (panel.style.translate = place(offset(event))), { signal })
   handle.addEventListener('pointerup', end, { signal })
   handle.addEventListener('pointercancel', end, { signal })
 }

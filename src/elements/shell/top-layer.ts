@@ -1,3 +1,4 @@
+import { zoomOf } from '../../core/platform/zoom.js'
 import { walletRequests } from '../../services/wallets/wallet-requests.js'
 import { focusAgain, focusPath } from './focus.js'
 
@@ -13,13 +14,14 @@ export function hasFocus(dialog: HTMLDialogElement): boolean {
 
 /** Keeps a dialog's position: in the page, a transformed ancestor would become its containing block. */
 function keepPlace(dialog: HTMLDialogElement, { left, top, width, height }: DOMRect): void {
+  const zoom = zoomOf(dialog)
   const now = dialog.getBoundingClientRect()
   if (now.width !== width || now.height !== height) {
-    dialog.style.inlineSize = `${width}px`
-    dialog.style.blockSize = `${height}px`
+    dialog.style.inlineSize = `${width / zoom}px`
+    dialog.style.blockSize = `${height / zoom}px`
   }
   const { left: x, top: y } = dialog.getBoundingClientRect()
-  if (x !== left || y !== top) dialog.style.translate = `${left - x}px ${top - y}px`
+  if (x !== left || y !== top) dialog.style.translate = `${(left - x) / zoom}px ${(top - y) / zoom}px`
 }
 
 function freePlace({ style }: HTMLDialogElement): void {

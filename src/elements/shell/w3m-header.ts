@@ -30,6 +30,9 @@ export class W3mHeader extends W3mElement {
   /** The visitor can go back from here. */
   @property({ type: Boolean }) deep = false
 
+  /** The view could not be loaded, which the title says. */
+  @property({ type: Boolean }) failed = false
+
   /** The previous title, while it fades out over the new one. */
   @state() private former = ''
 
@@ -63,11 +66,12 @@ export class W3mHeader extends W3mElement {
 
   protected override render() {
     const embedded = optionsController.state.options.enableEmbedded === true
-    const quiet = this.#isQuiet(this.route, this.deep)
+    const quiet = !this.failed && this.#isQuiet(this.route, this.deep)
+    const title = this.failed ? t('modal.failed.title') : titleOf(this.route)
     const close = (): unknown => this.emit('w3m-modal-close', undefined)
     return html`
       <div class="slot ${quiet ? 'wide' : ''}">${this.#start()}</div>
-      <h2 tabindex="-1" class=${quiet ? 'quiet' : ''}>${titleOf(this.route)}</h2>
+      <h2 tabindex="-1" class=${quiet ? 'quiet' : ''}>${title}</h2>
       ${this.former ? html`<span class="former" aria-hidden="true">${this.former}</span>` : nothing}
       <div class="slot end">
         ${embedded
@@ -99,7 +103,7 @@ export class W3mHeader extends W3mElement {
         @pointerenter=${() => expectView('WhatIsAWallet')}
         @click=${showWalletGuide}
       ></w3m-ui-icon-button>`
-    return this.route.view === 'Account' ? html`<w3m-network-selector></w3m-network-selector>` : nothing
+    return this.route.view === 'Account' && !this.failed ? html`<w3m-network-selector></w3m-network-selector>` : nothing
   }
 }
 

@@ -13,7 +13,7 @@ export const modal = css`
     place-items: center;
     inline-size: 100%;
     max-inline-size: none;
-    block-size: 100dvh;
+    block-size: 100%; /* unlike the viewport's units, whatever the page's zoom */
     max-block-size: none;
     margin: 0;
     padding: var(--w3m-space-4);

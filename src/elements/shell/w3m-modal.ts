@@ -1,4 +1,4 @@
-import { type LitElement, html, nothing } from 'lit'
+import { type LitElement, type PropertyValues, html, nothing } from 'lit'
 import { state } from 'lit/decorators.js'
 import { isEmbedded, isLive } from '../../controllers/shell/live.js'
 import { alertsController } from '../../controllers/shell/alerts.js'
@@ -13,7 +13,7 @@ import { snackController } from '../../controllers/shell/snack.js'
 import { themeController } from '../../controllers/shell/theme.js'
 import { shell } from '../../locales/en/shell.js'
 import { addMessages } from '../../core/i18n/add-messages.js'
-import { currentDirection, currentLocale } from '../../core/i18n/t.js'
+import { currentDirection, currentLocale, t } from '../../core/i18n/t.js'
 import { logger } from '../../services/logger.js'
 import { reset } from '../../styles/reset.js'
 import { ThemeHost } from '../../styles/theme-host.js'
@@ -30,6 +30,7 @@ import './w3m-header.js'
 import type { W3mHeader } from './w3m-header.js'
 import { modal } from './w3m-modal.styles.js'
 import './w3m-router.js'
+import type { ViewPhase } from './w3m-router.js'
 import { wrapTab } from './wrap-tab.js'
 import { MODAL_SHAKE } from '../../core/limits.js'
 import { play } from '../../styles/motion.js'
@@ -44,6 +45,12 @@ addMessages(shell)
 const dialogIn = ({ renderRoot }: LitElement): HTMLDialogElement | null => renderRoot.querySelector('dialog')
 
 const headerIn = ({ renderRoot }: LitElement): W3mHeader | null => renderRoot.querySelector('w3m-header')
+
+/** Lets the handle drag the sheet. */
+function dragPanel(host: LitElement, event: PointerEvent): void {
+  const panel = dialogIn(host)?.firstElementChild
+  if (panel instanceof HTMLElement) dragSheet(event, panel, close)
+}
 
 /** Most visitors never see an alert: its bar and its texts load with the first. */
 function alertBar() {
@@ -89,6 +96,9 @@ export class W3mModal extends W3mElement {
   /** The view that the outlet shows. */
   @state() private shown: Route | undefined
 
+  /** What the outlet shows in place of that view. */
+  @state() private phase: ViewPhase = 'ready'
+
   readonly #motion = new FrameMotion(this)
   readonly #control = new DialogControl(() => close(), wrapTab)
   #release: (() => void) | undefined
@@ -117,7 +127,7 @@ export class W3mModal extends W3mElement {
     queueMicrotask(() => this.isConnected || this.#abandon())
   }
 
-  protected override updated(): void {
+  protected override updated(changed: PropertyValues): void {
     this.toggleAttribute('open', isLive())
     this.setAttribute('view', routerController.route.view)
     if (isEmbedded() && !discovered.has(this)) report(discoverWallets())
@@ -125,12 +135,13 @@ export class W3mModal extends W3mElement {
     const dialog = dialogIn(this)
     if (dialog && this.visible && modalController.state.open && this.#control.show(dialog))
       void headerIn(this)?.focusTitle()
+    if (changed.has('phase') && this.phase === 'failed' && !isEmbedded()) void headerIn(this)?.focusTitle()
     this.#motion.observe(this.renderRoot.querySelector<HTMLElement>('.body') ?? undefined)
   }
 
   protected override render() {
     const route = this.#route
-    const label = titleOf(route)
+    const label = this.phase === 'failed' ? t('modal.failed.title') : titleOf(route)
     const [dir, lang] = [currentDirection(), currentLocale()]
     const frame = html`<slot name="frame"></slot>`
     if (isEmbedded())
@@ -153,22 +164,30 @@ export class W3mModal extends W3mElement {
 
   #content(route: Route) {
     if (isLive()) this.#deep = routerController.state.history.length > 1
+    const follow = ({ detail }: CustomEvent<ViewPhase>): unknown => (this.phase = detail)
     return html`
-      <div class="handle" @pointerdown=${this.#onHandle}>
+      <div class="handle" @pointerdown=${(event: PointerEvent) => dragPanel(this, event)}>
         <span class="grab"></span>
-        <w3m-header .route=${route} ?deep=${this.#deep} @w3m-modal-close=${() => close()}></w3m-header>
+        <w3m-header
+          .route=${route}
+          ?deep=${this.#deep}
+          ?failed=${this.phase === 'failed'}
+          @w3m-modal-close=${() => close()}
+        ></w3m-header>
       </div>
       ${alertsController.state.current ? alertBar() : nothing}
       ${copyByHandController.state.text === undefined ? nothing : copyByHand()}
-      <div class="body"><w3m-router @w3m-view-show=${this.#onView}></w3m-router></div>
+      <div class="body">
+        <w3m-router @w3m-view-show=${this.#onView} @w3m-view-phase=${follow}></w3m-router>
+      </div>
       ${snackController.state.open ? snackBar() : nothing}
     `
   }
 
-  /** The header's route: the displayed view, with its latest arguments. */
+  /** The header's route: the displayed view, with its latest arguments, or the one that the visitor waits for. */
   get #route(): Route {
     const { route } = routerController
-    return this.shown && this.shown.view !== route.view ? this.shown : route
+    return this.phase === 'ready' && this.shown && this.shown.view !== route.view ? this.shown : route
   }
 
   #follow(): void {
@@ -184,6 +203,7 @@ export class W3mModal extends W3mElement {
   #clear(): void {
     this.visible = false
     this.shown = undefined
+    this.phase = 'ready'
     const panel = dialogIn(this)?.firstElementChild
     if (panel instanceof HTMLElement) panel.style.translate = '' // where a drag left it
   }
@@ -201,11 +221,6 @@ export class W3mModal extends W3mElement {
     this.shown = route
     await this.updateComplete
     if (focused || !(first || isEmbedded())) await headerIn(this)?.focusTitle()
-  }
-
-  #onHandle(event: PointerEvent): void {
-    const panel = dialogIn(this)?.firstElementChild
-    if (panel instanceof HTMLElement) dragSheet(event, panel, close)
   }
 }
 

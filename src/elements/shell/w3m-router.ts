@@ -1,4 +1,4 @@
-import { LitElement, css, html, nothing } from 'lit'
+import { LitElement, type PropertyValues, css, html, nothing } from 'lit'
 import { state } from 'lit/decorators.js'
 
 import { isLive } from '../../controllers/shell/live.js'
@@ -20,7 +20,21 @@ const PATIENCE = 300
 /** A view slides in over this distance, in px. */
 const SLIDE = 12
 
+/** What the outlet shows: the view, grey rows while it loads for long, or that it could not be loaded. */
+export type ViewPhase = 'ready' | 'slow' | 'failed'
+
 const ignore = (): void => undefined
+
+/** Takes a view out of the flow of its scroller, in place, and makes it inert. */
+function putAside(view: HTMLElement, scroller: Element | null): void {
+  const scrolled = scroller?.scrollTop ?? 0
+  view.style.blockSize = `${view.offsetHeight}px`
+  view.style.insetBlockStart = `${-scrolled}px`
+  view.classList.add('former')
+  view.inert = true
+  if (view instanceof LitElement) view.disconnectedCallback() // its work ends now, not with the fade
+  if (scrolled) scroller?.scrollTo({ top: 0, behavior: 'instant' })
+}
 
 /**
  * The outlet: shows the current view. The former view stays until the next one has loaded, and fades out over it; the
@@ -29,6 +43,7 @@ const ignore = (): void => undefined
  * @internal
  * @fires {CustomEvent<{ route: Route; focused: boolean }>} w3m-view-show - Another view appeared; `focused` when the
  *   focus was in the former one.
+ * @fires {CustomEvent<ViewPhase>} w3m-view-phase - What is shown in place of a view changed, or a view is shown again.
  */
 @element('w3m-router')
 export class W3mRouter extends W3mElement {
@@ -58,17 +73,14 @@ export class W3mRouter extends W3mElement {
       .failed {
         display: grid;
         justify-items: center;
-        gap: var(--w3m-space-2);
+        gap: var(--w3m-space-4);
         padding: var(--w3m-space-6) var(--w3m-space-4) var(--w3m-space-8);
         text-align: center;
-      }
-      .title {
-        font-weight: 600;
       }
     `,
   ]
 
-  @state() private phase: 'ready' | 'slow' | 'failed' = 'ready'
+  @state() private phase: ViewPhase = 'ready'
 
   /** The view, and the former one while it fades out: both stay in place, because moving would restart them. */
   readonly #places: [HTMLElement | undefined, HTMLElement | undefined] = [undefined, undefined]
@@ -100,8 +112,7 @@ export class W3mRouter extends W3mElement {
 
   protected override render() {
     if (this.phase === 'failed')
-      return html`<div class="failed" role="alert">
-        <p class="title">${t('modal.failed.title')}</p>
+      return html`<div class="failed" role="alert" aria-label=${t('modal.failed.title')}>
         <p>${t('modal.failed.text')}</p>
         <w3m-ui-button size="small" @click=${this.#retry}
           >${t(this.#tries ? 'modal.reload' : 'action.retry')}</w3m-ui-button
@@ -114,6 +125,10 @@ export class W3mRouter extends W3mElement {
     }
     const [one, other] = this.#places
     return html`${one ?? nothing}${other ?? nothing}`
+  }
+
+  protected override updated(changed: PropertyValues): void {
+    if (changed.has('phase')) this.emit('w3m-view-phase', this.phase)
   }
 
   /** A closed dialog starts over; its views are unchanged while it closes. */
@@ -162,7 +177,7 @@ export class W3mRouter extends W3mElement {
     const former = this.phase === 'ready' && !reducedMotion() ? shown : undefined
     this.#clear()
     if (former) {
-      this.#putAside(former)
+      putAside(former, this.parentElement)
       this.#at = this.#at ? 0 : 1
     }
     this.#places[this.#at] = view
@@ -176,18 +191,6 @@ export class W3mRouter extends W3mElement {
     const side =
       (direction === 'forward' ? SLIDE : direction === 'back' ? -SLIDE : 0) * (view.matches(':dir(rtl)') ? -1 : 1)
     if (side) play(view, [{ translate: `${side}px 0` }, { translate: '0 0' }], VIEW_MOTION, { easing: EASE_OUT })
-  }
-
-  /** Takes a view out of the flow, in place, and makes it inert. */
-  #putAside(view: HTMLElement): void {
-    const scroller = this.parentElement
-    const scrolled = scroller?.scrollTop ?? 0
-    view.style.blockSize = `${view.offsetHeight}px`
-    view.style.insetBlockStart = `${-scrolled}px`
-    view.classList.add('former')
-    view.inert = true
-    if (view instanceof LitElement) view.disconnectedCallback() // its work ends now, not with the fade
-    if (scrolled) scroller?.scrollTo({ top: 0, behavior: 'instant' })
   }
 
   #fade(view: HTMLElement): void {
@@ -218,5 +221,6 @@ declare global {
   }
   interface HTMLElementEventMap {
     'w3m-view-show': CustomEvent<{ readonly route: Route; readonly focused: boolean }>
+    'w3m-view-phase': CustomEvent<ViewPhase>
   }
 }

@@ -13,7 +13,7 @@ import type { SwapToken } from '../../core/entities/swap.js'
 import { SwapGasPriceError } from '../../core/errors/swap.js'
 import { t } from '../../core/i18n/t.js'
 import { QUANTITY_DECIMALS } from '../../core/limits.js'
-import { formatBalance } from '../../core/text/format-balance.js'
+import { formatBalance, shortBalance } from '../../core/text/format-balance.js'
 import { reset } from '../../styles/reset.js'
 import { SettledLanguage } from '../accounts/settled-language.js'
 import { W3mElement, element } from '../base/w3m-element.js'
@@ -92,10 +92,11 @@ export class W3mSwapAmount extends W3mElement {
   }
 
   #most(token: SwapToken) {
-    const figure = formatBalance(formatAmount(token.amount, token.decimals), QUANTITY_DECIMALS, figureLocale())
-    const amount = `${figure} ${symbolOf(token)}`
+    const text = formatAmount(token.amount, token.decimals)
+    const amount = `${formatBalance(text, QUANTITY_DECIMALS, figureLocale())} ${symbolOf(token)}`
+    const short = `${shortBalance(text, figureLocale())} ${symbolOf(token)}`
     return html`<span class="most">
-      <bdi>${t('swap.available', { amount })}</bdi>
+      <bdi>${t('swap.available', { amount: short })}</bdi>
       <w3m-ui-button
         size="small"
         variant="ghost"

@@ -56,6 +56,7 @@ export class W3mSwapPreviewView extends W3mElement {
     css`
       .updated {
         min-block-size: 1.5em;
+        margin-block: calc(-1 * var(--w3m-space-2)); /* its place is in the gap */
         color: var(--w3m-color-secondary);
         font-size: var(--w3m-text-small);
         text-align: center;

@@ -16,7 +16,7 @@ import { formatAmount, formatFiat } from '../../core/amount.js'
 import type { SwapToken } from '../../core/entities/swap.js'
 import { t } from '../../core/i18n/t.js'
 import { QUANTITY_DECIMALS } from '../../core/limits.js'
-import { formatBalance } from '../../core/text/format-balance.js'
+import { formatBalance, shortBalance } from '../../core/text/format-balance.js'
 import { cleanLabel } from '../../core/text/label.js'
 import { truncateAddress } from '../../core/text/short-address.js'
 import { reset } from '../../styles/reset.js'
@@ -123,7 +123,9 @@ export class W3mSwapSelectTokenView extends W3mElement {
   #row(token: SwapToken, { holder }: SwapForm) {
     const locale = figureLocale()
     const symbol = symbolOf(token)
-    const figure = formatBalance(formatAmount(token.amount, token.decimals), QUANTITY_DECIMALS, locale)
+    const text = formatAmount(token.amount, token.decimals)
+    const full = formatBalance(text, QUANTITY_DECIMALS, locale)
+    const figure = shortBalance(text, locale)
     const detail = [symbol, token.address && truncateAddress(token.address), !token.listed && t('swap.token.unlisted')]
     return html`<button class="row" @click=${() => this.#choose(token)}>
       ${tokenPicture(token, holder.network, '40')}
@@ -132,7 +134,7 @@ export class W3mSwapSelectTokenView extends W3mElement {
         <span class="detail" title=${token.address ?? ''}><bdi>${detail.filter(Boolean).join(' · ')}</bdi></span>
       </span>
       ${token.amount > 0n
-        ? html`<span class="end">
+        ? html`<span class="end" title=${figure === full ? nothing : full}>
             <span class="line">${token.value ? formatFiat(token.value, locale) : html`<bdi>${figure}</bdi>`}</span>
             ${token.value ? html`<span class="detail"><bdi>${figure}</bdi></span>` : nothing}
           </span>`

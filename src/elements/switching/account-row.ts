@@ -2,10 +2,9 @@ import { type TemplateResult, html } from 'lit'
 
 import { figureLocale } from '../../controllers/shell/figure-locale.js'
 import { truncateAddress } from '../../core/text/short-address.js'
-import { formatBalance } from '../../core/text/format-balance.js'
+import { shortBalance } from '../../core/text/format-balance.js'
 import { t } from '../../core/i18n/t.js'
 import { cleanLabel } from '../../core/text/label.js'
-import { QUANTITY_DECIMALS } from '../../core/limits.js'
 import '../ui/w3m-ui-list-row.js'
 import '../ui/w3m-ui-picture.js'
 import type { KnownAccount } from './known-accounts.js'
@@ -37,7 +36,7 @@ export function accountRow(
 }
 
 const held = ({ balance, symbol }: NonNullable<KnownAccount['balance']>): string =>
-  `${formatBalance(balance, QUANTITY_DECIMALS, figureLocale())} ${cleanLabel(symbol, 12) ?? ''}`.trim()
+  `${shortBalance(balance, figureLocale())} ${cleanLabel(symbol, 12) ?? ''}`.trim()
 
 /** Only types that distinguish accounts of one wallet are named. */
 function typeName({ type }: KnownAccount): string | undefined {

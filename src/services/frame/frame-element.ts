@@ -1,4 +1,5 @@
 import type { ApprovalPlace } from '../../core/entities/secure-site.js'
+import { zoomOf } from '../../core/platform/zoom.js'
 
 /** Above everything else on the page; within the dialog, above its panel (WIRE 3.1). */
 const LAYER = '999999'
@@ -32,5 +33,7 @@ export function placeFrame(frame: HTMLIFrameElement, place: ApprovalPlace | unde
   frame.style.display = place ? 'block' : 'none'
   frame.tabIndex = place ? 0 : -1
   frame.ariaHidden = place ? null : 'true'
-  for (const side of ['left', 'top', 'width', 'height'] as const) if (place) frame.style[side] = `${place[side]}px`
+  if (!place) return
+  const zoom = zoomOf(frame) // of what is displayed
+  for (const side of ['left', 'top', 'width', 'height'] as const) frame.style[side] = `${place[side] / zoom}px`
 }

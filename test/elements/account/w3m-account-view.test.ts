@@ -192,4 +192,23 @@ describe('<w3m-account-view>', () => {
     for (const part of deepAll(view.shadowRoot ?? view, 'p, div, li, ul'))
       expect(part.getBoundingClientRect().right, readText(part)).to.be.at.most(view.getBoundingClientRect().right + 1)
   })
+
+  it('shows a balance of any length on one line, with the full figure as its title', async () => {
+    const { view, root } = await connected()
+    const digits = `${'1234567890'.repeat(8)}.123456`
+    accountsController.patch('eip155', { balance: digits, balanceSymbol: 'WRAPPED' })
+    view.style.inlineSize = '320px'
+    await settle(50)
+    const [figure] = deepAll(root, '.figure bdi')
+    expect(figure?.textContent).to.equal('1.234E79')
+    expect(figure?.title.replace(/\D/g, '')).to.equal(`${'1234567890'.repeat(8)}123`)
+    for (const part of deepAll(root, 'p, div, li, ul, .figure > span'))
+      expect(part.getBoundingClientRect().right, readText(part)).to.be.at.most(view.getBoundingClientRect().right + 1)
+    const [unit] = deepAll(root, '.figure .symbol')
+    expect(figure?.getBoundingClientRect().top, 'with its unit').to.equal(unit?.getBoundingClientRect().top)
+    const row = () => deepAll(root, '.row .end').find(end => readText(end).includes('1.234E79'))
+    await waitUntil(row)
+    expect(row()?.scrollWidth).to.equal(row()?.clientWidth)
+    expect(row()?.title).to.equal(figure?.title)
+  })
 })

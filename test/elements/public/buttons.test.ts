@@ -261,6 +261,18 @@ describe('the buttons on the page', () => {
     expect([...seen]).to.deep.equal(['whole', 'gone'])
   })
 
+  it('shows a balance of any length in a short form, and says the full figure', async () => {
+    instance()
+    connect({ balance: `${'1234567890'.repeat(8)}.5` })
+    const element = await put(html`<wallet-modal-button></wallet-modal-button>`)
+    const find = () => element.shadowRoot?.querySelector('.figure .cut')
+    await until(() => Boolean(find()))
+    const figure = find()
+    expect(figure?.textContent).to.equal('1.234E79 ETH')
+    expect(figure?.scrollWidth).to.equal(figure?.clientWidth)
+    expect(nameOf(button(element)).replace(/,/g, '')).to.include(`${'1234567890'.repeat(8)}.500 ETH`)
+  })
+
   it('shows names from outside as text', async () => {
     instance()
     connect({ profileName: '<b>alice</b>\u202e', balanceSymbol: '<i>E</i>' })

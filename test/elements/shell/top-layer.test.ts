@@ -247,6 +247,25 @@ describe('the dialog while a wallet of the page is asked', () => {
     place.remove()
   })
 
+  it('stays where it was within an element with a transform on a page that is zoomed by its styles', async () => {
+    const moved = document.body.appendChild(document.createElement('div'))
+    moved.className = 'box'
+    moved.style.cssText = 'transform:translate(30px, 40px);inline-size:300px;block-size:200px'
+    document.body.style.zoom = '1.5'
+    try {
+      const modal = await opened(moved)
+      const place = () => JSON.stringify(dialogOf(modal).getBoundingClientRect())
+      const before = place()
+      const answer = ask()
+      await waitUntil(() => isInPage(modal))
+      expect(place()).to.equal(before)
+      answer()
+      await becomesModal(modal)
+    } finally {
+      document.body.style.zoom = ''
+    }
+  })
+
   it('leaves an embedded modal alone', async () => {
     optionsController.update({ enableEmbedded: true })
     const modal = document.body.appendChild(document.createElement('w3m-modal'))

@@ -14,6 +14,7 @@ import type { W3mModal } from '../../../src/elements/shell/w3m-modal.js'
 import type { CaipNetwork } from '../../../src/core/entities/network.js'
 import { en } from '../../../src/locales/en/index.js'
 import { addMessages } from '../../../src/core/i18n/add-messages.js'
+import { network } from '../../helpers/network.js'
 import { warningsOf } from '../../helpers/warnings.js'
 
 const settle = (ms = 0): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
@@ -336,6 +337,60 @@ describe('<w3m-modal>', () => {
     await waitUntil(() => said(modal) === 'What is a wallet?' && focusPath()[0] === heading(modal))
     expect(modal.getAttribute('view')).to.equal('WhatIsAWallet')
   })
+
+  it('says in its title and its name that a view could not be loaded, and names the view once it is there', async () => {
+    const modal = await opened()
+    const offline = network({ online: false, served: false })
+    const failure = en['modal.failed.title']
+    try {
+      routerController.push({ view: 'WhatIsABuy', args: undefined })
+      await waitUntil(() => said(modal) === failure)
+      await waitUntil(() => focusPath()[0] === heading(modal))
+      expect(dialogOf(modal).getAttribute('aria-label')).to.equal(failure)
+      routerController.back([{ view: 'Connect', args: undefined }])
+      await waitUntil(() => said(modal) === en['connect.title'])
+      expect(dialogOf(modal).getAttribute('aria-label')).to.equal(en['connect.title'])
+      routerController.push({ view: 'WhatIsABuy', args: undefined })
+      await waitUntil(() => said(modal) === failure)
+    } finally {
+      offline.undo()
+    }
+    dispatchEvent(new Event('online'))
+    await waitUntil(() => said(modal) === en['onramp.what.title'], 'loaded', { timeout: 5_000 })
+    expect(dialogOf(modal).getAttribute('aria-label')).to.equal(en['onramp.what.title'])
+  })
+
+  for (const zoom of ['1.5', '0.7'])
+    for (const place of ['body', 'documentElement'] as const)
+      inChromium(
+        `stays on the screen where the site zooms its ${place} by ${zoom}, as dialog and as sheet`,
+        async () => {
+          document[place].style.zoom = zoom
+          try {
+            for (const [width, height] of [
+              [1280, 800],
+              [360, 740],
+            ] as const) {
+              await setViewport({ width, height })
+              const modal = await opened()
+              await settle(250)
+              const panel = modal.renderRoot.querySelector('.panel')?.getBoundingClientRect()
+              if (!panel) throw new Error('no panel')
+              const [left, right, top, bottom] = [panel.left, width - panel.right, panel.top, height - panel.bottom]
+              expect(left, 'in the middle').to.be.closeTo(right, 1)
+              expect(top).to.be.at.least(0)
+              expect(bottom).to.be.at.least(-1)
+              if (width < 430) expect([left, bottom].map(Math.round), 'at the bottom').to.deep.equal([0, 0])
+              modalController.close()
+              await isClosed(modal)
+              modal.remove()
+            }
+          } finally {
+            document[place].style.zoom = ''
+            await setViewport({ width: 1280, height: 800 })
+          }
+        },
+      )
 
   it('keeps a slotted frame where it is', async () => {
     const modal = add()

@@ -35,6 +35,19 @@ describe('secure-frame', () => {
     expect(frame?.style.display).to.equal('none')
   })
 
+  it('takes its place on the screen on a page that is zoomed by its styles', async () => {
+    test = frameTest()
+    await test.client.ready()
+    document.body.style.zoom = '1.5'
+    try {
+      test.client.show({ left: 12, top: 24, width: 360, height: 600 })
+      const { left, top, width, height } = frameOnPage()?.getBoundingClientRect() ?? new DOMRect()
+      expect([left, top, width, height]).to.deep.equal([12, 24, 360, 600])
+    } finally {
+      document.body.style.zoom = ''
+    }
+  })
+
   it('matches replies to requests by unique ids, in any order (FM-035)', async () => {
     test = frameTest()
     const first = test.client.request('GET_CHAIN_ID', undefined)

@@ -3,7 +3,7 @@ import { html, nothing, render, type TemplateResult } from 'lit'
 import { accountOf, isViewOnly, networkOf } from '../../../controllers/accounts/active.js'
 import { figureLocale } from '../../../controllers/shell/figure-locale.js'
 import { truncateAddress } from '../../../core/text/short-address.js'
-import { formatBalance } from '../../../core/text/format-balance.js'
+import { formatBalance, shortBalance } from '../../../core/text/format-balance.js'
 import type { ChainNamespace } from '../../../core/caip.js'
 import type { AccountState } from '../../../core/entities/account.js'
 import type { CaipNetwork } from '../../../core/entities/network.js'
@@ -29,9 +29,11 @@ export function accountFace({ namespace, balance, charsStart, charsEnd }: Accoun
   const network = networkOf(namespace)
   const address = account.address ?? ''
   const name = cleanLabel(account.profileName) ?? truncateAddress(address, { start: charsStart, end: charsEnd })
-  const figure = balance === 'hide' || network?.unsupported ? undefined : balanceText(account)
+  const isShown = balance !== 'hide' && !network?.unsupported
+  const figure = isShown ? balanceText(account, shortBalance(account.balance, figureLocale())) : undefined
+  const full = isShown ? balanceText(account, formatBalance(account.balance, 3, figureLocale())) : undefined
   const viewOnly = isViewOnly(namespace)
-  const values = { address: name, network: network ? networkName(network) : '', balance: figure ?? '' }
+  const values = { address: name, network: network ? networkName(network) : '', balance: full ?? '' }
   return {
     look: 'chip',
     label: labelOf(viewOnly, values),
@@ -64,10 +66,8 @@ function labelOf(
 }
 
 /** The balance while known, even while a newer one is loading. */
-const balanceText = ({ balance, balanceSymbol }: AccountState): string | undefined =>
-  balance === undefined
-    ? undefined
-    : `${formatBalance(balance, 3, figureLocale())} ${cleanLabel(balanceSymbol, 12) ?? ''}`.trim()
+const balanceText = ({ balance, balanceSymbol }: AccountState, figure: string): string | undefined =>
+  balance === undefined ? undefined : `${figure} ${cleanLabel(balanceSymbol, 12) ?? ''}`.trim()
 
 /** The balance, the network that prevents one, or a placeholder while it loads. */
 function figureText(

@@ -1,0 +1,2 @@
+/** The factor by which the CSS property `zoom` of a page scales the lengths of an element; 1 if the browser cannot tell. */
+export const zoomOf = ({ currentCSSZoom: zoom = 1 }: Element): number => zoom
