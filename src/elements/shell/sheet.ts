@@ -1,5 +1,5 @@
 import { zoomOf } from '../../core/platform/zoom.js'
-import { isZoomedIn, layoutSize } from './screen.js'
+import { isZoomedIn } from './screen.js'
 
 /** Up to this width the dialog is a sheet at the bottom (WIRE 7.2), in px. */
 const SHEET_WIDTH = 430
@@ -23,12 +23,12 @@ export function keepToScreen(box: HTMLElement): () => void {
   const clear = (): void => SIDES.forEach(side => style.removeProperty(side))
   const follow = (): void => {
     if (isZoomedIn(seen)) return void style.removeProperty(KEYBOARD) // the visitor pans manually
-    const layout = layoutSize()
+    const { clientWidth, clientHeight } = document.documentElement
     const zoom = zoomOf(box)
-    const elsewhere = innerWidth > layout.width + 1 && innerHeight > layout.height + 1
+    const elsewhere = innerWidth > clientWidth + 1 && innerHeight > clientHeight + 1
     const { offsetTop, offsetLeft, width, height } = seen
     if (elsewhere) {
-      const place = [offsetTop, offsetLeft, Math.max(width, layout.width), Math.max(height, layout.height)]
+      const place = [offsetTop, offsetLeft, Math.max(width, clientWidth), Math.max(height, clientHeight)]
       SIDES.forEach((side, index) => style.setProperty(side, `${(place[index] ?? 0) / zoom}px`))
     } else clear()
     const covered = box.getBoundingClientRect().bottom - height - offsetTop
