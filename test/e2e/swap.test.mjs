@@ -9,6 +9,7 @@ import { atView, callsOf, connect, connected, count, inWallet, modal, pressButto
 import { startSite } from './support/site.mjs'
 
 const site = await startSite()
+const { api } = site.stack
 const [chain] = site.stack.evm
 const client = createPublicClient({ transport: http(chain.rpcUrl) })
 const [alice] = site.stack.accounts.map(({ address }) => address)
@@ -486,6 +487,14 @@ test('a contract that the service does not list is read from the chain, and mark
     .waitFor()
 })
 
+/** Waits until a page has been answered to a request for something of the chain. */
+async function looksUp(method) {
+  const isIt = ({ body, status }) => status !== null && [body].flat().some(call => call?.method === method)
+  for (let turn = 0; turn < 80 && !api.requests().some(isIt); turn++)
+    await new Promise(resolve => setTimeout(resolve, 100))
+  assert.ok(api.requests().some(isIt), `${method} was not asked for`)
+}
+
 test('a swap that is cancelled in the wallet is followed across a reload, and reported', async () => {
   const page = await site.open()
   const dollars = await dollarsOf()
@@ -499,10 +508,10 @@ test('a swap that is cancelled in the wallet is followed across a reload, and re
     await atView(page, 'Account')
     await page.reload()
     await connected(page)
+    api.clear()
     await pressButton(page)
     await atView(page, 'Account')
-    const look = await page.waitForRequest(request => request.postData()?.includes('eth_getTransactionByHash') ?? false)
-    await look.response() // the page knows the transaction
+    await looksUp('eth_getTransactionByHash') // the page knows the transaction
     const account = privateKeyToAccount(site.stack.accounts[0].privateKey)
     const wallet = createWalletClient({ account, transport: http(chain.rpcUrl) })
     const dear = { maxFeePerGas: 10n ** 11n, maxPriorityFeePerGas: 10n ** 11n }

@@ -53,7 +53,7 @@ export const ABILITIES = {
     instead: { firefox: 'Nothing is granted', webkit: 'Nothing is granted' },
   },
   refusals: {
-    title: 'The console’s words about requests that fail, and about errors',
+    title: 'The console’s words about requests and sockets that fail, and about errors',
     instead: { firefox: 'Page errors about them, and the errors’ texts' },
   },
   names: {

@@ -60,7 +60,10 @@ function withoutEval({ arguments: given, ...call }) {
   const whole = expression?.type === 'string' && expression.value.trim().replace(/;+$/, '')
   if (!whole || !isExpression(whole)) return { ...call, arguments: given }
   const predicate = textOf('expression', more)
-  const text = whole.replace(/globalThis\.eval\([\w.]+\)/, found => (predicate ? `(${predicate})` : found))
+  const picked = textOf('functionText', more)
+  const text = whole
+    .replace(/globalThis\.eval\([\w.]+\)/, found => (predicate ? `(${predicate})` : found))
+    .replace(/\w+\.eval\("\(" \+ [\w.]+\.functionText \+ "\)"\)/, found => (picked ? `(${picked})` : found))
   const source = /\.extend\(/.test(text) && textOf('source', more)
   const addition = `(() => { const module = {}; ${source}; return module.exports.default() })()`
   const functionDeclaration = `(utility$, ...given$) => {
@@ -76,7 +79,19 @@ function withoutEval({ arguments: given, ...call }) {
   return { ...call, arguments: given, functionDeclaration }
 }
 
-/** Answers for a browser that does not know an expendable command, and calls without what pages forbid. */
+/**
+ * Whether Firefox reports a fault of its driver: scripts to be run first of all also reach the empty document that a frame has
+ * before its own, and fail there once that is gone.
+ */
+const isOwnFault = ({ method, params }) =>
+  method === 'log.entryAdded' &&
+  !params.stackTrace &&
+  params.text === 'Error: Permission denied to access property "length"'
+
+/**
+ * Answers for a browser that does not know an expendable command, calls without what pages forbid, and keeps back what the
+ * driver reports of itself.
+ */
 function adapted(transport) {
   const expendable = new Set()
   const send = transport.send.bind(transport)
@@ -91,7 +106,7 @@ function adapted(transport) {
   let listener
   Object.defineProperty(transport, 'onmessage', {
     get: () => listener,
-    set: next => (listener = next && (message => next(answered(message)))),
+    set: next => (listener = next && (message => isOwnFault(message) || next(answered(message)))),
   })
   return transport
 }
@@ -100,6 +115,14 @@ function adapted(transport) {
 const driver = firefox._connection.toImpl(firefox)._bidiFirefox
 const connect = driver.connectToTransport.bind(driver)
 driver.connectToTransport = (transport, ...more) => connect(adapted(transport), ...more)
+
+/** Takes pictures of pages without the style that Playwright adds to them for that: policies of pages forbid it. */
+function withPlainPictures(context) {
+  context.on('page', page => {
+    page._connection.toImpl(page).delegate.shouldToggleStyleSheetToSyncAnimations = () => false
+  })
+  return context
+}
 
 /** The browser that a visitor needs, and what is left to say of the visitor's context. */
 function split({ timezoneId, isMobile: _isMobile, ...settings }) {
@@ -141,7 +164,7 @@ export async function launchFirefox({ args: _args, ignoreDefaultArgs: _default, 
       const { kind, rest } = split(settings)
       const own = await ofKind(kind)
       running.add(own)
-      return newContext.call(own, rest)
+      return withPlainPictures(await newContext.call(own, rest))
     },
     contexts: () => [...running].flatMap(each => contexts.call(each)),
     close: async () => void (await Promise.all((await all()).map(each => close.call(each)))),

@@ -13,9 +13,18 @@ const PATIENCE = 8000
 /** Time limit of a test, in milliseconds; the longest takes a third of it. */
 const TEST_LIMIT = 5 * 60_000
 
-/** How Firefox reports requests that fail: as errors of the page. */
-const REFUSAL = /^The Same Origin Policy disallows reading the remote resource/
-const isRefusal = ({ message }) => isReplaced('refusals') && REFUSAL.test(message)
+/** How Firefox reports requests and sockets that fail: as errors of the page. What Chromium's console calls them instead. */
+const REFUSALS = {
+  'Failed to load resource': /^The Same Origin Policy disallows reading the remote resource/,
+  'WebSocket connection to a server failed':
+    /^(Firefox can’t establish a connection to the server at|The connection to) wss?:/,
+}
+
+/** What is noted of an error of the page. */
+function namedError({ message }) {
+  const known = isReplaced('refusals') && Object.entries(REFUSALS).find(([, pattern]) => pattern.test(message))
+  return known ? `console: ${known[0]}: ${message}` : `uncaught: ${message}`
+}
 
 /** Runs in a page of Firefox, whose driver passes on no more of an error in the console than its class. */
 function writeErrors() {
@@ -26,9 +35,7 @@ function writeErrors() {
 
 /** Notes every complaint of a page: errors, console errors, and violations of its policy. */
 async function watch(page, note) {
-  page.on('pageerror', error =>
-    note(`${isRefusal(error) ? 'console: Failed to load resource' : 'uncaught'}: ${error.message}`),
-  )
+  page.on('pageerror', error => note(namedError(error)))
   if (isReplaced('refusals')) await page.addInitScript(writeErrors)
   page.on('console', message => message.type() === 'error' && note(`console: ${message.text()}`))
   page.on('crash', () => note('the page crashed'))
