@@ -48,11 +48,6 @@ export class W3mWalletPicture extends W3mElement {
 
   protected override render() {
     const { src = '', pending = false } = walletPicture(this)
-    return html`<w3m-ui-picture
-      src=${src}
-      ?pending=${pending}
-      name=${this.name}
-      size=${this.size}
-    ></w3m-ui-picture>`
+    return html`<w3m-ui-picture src=${src} ?pending=${pending} name=${this.name} size=${this.size}></w3m-ui-picture>`
   }
 }

@@ -154,7 +154,9 @@ describe('load-wallets', () => {
     })
     expect(lines).to.deep.equal([
       '[wallet-modal] Fields of customWallets[0] have no effect: homepage, colour',
-      ...[2, 3, 4].map(index => `[wallet-modal] customWallets[${index}] is ignored: it needs a name, and an id of its own`),
+      ...[2, 3, 4].map(
+        index => `[wallet-modal] customWallets[${index}] is ignored: it needs a name, and an id of its own`,
+      ),
     ])
   })
 
