@@ -33,7 +33,7 @@ export async function startKit({ relayUrl, projectId, metadata }) {
   core.verify.register = async () => ''
   const { expireNextAt, sendExactly } = adjustMessages(core)
   const kit = await WalletKit.init({ core, metadata })
-  const { engine } = kit.engine.signClient
+  const { engine, session } = kit.engine.signClient
   // The protocol's second of rest between two requests is for people; tests need not wait for it.
   engine.requestQueueDelay = 0
   // The client refuses to send what is empty, such as the `null` of EIP-3326, or a wrong answer made on purpose.
@@ -45,6 +45,8 @@ export async function startKit({ relayUrl, projectId, metadata }) {
     checked.catch(() => undefined)
     return checked
   }
+  const { deleteSession } = engine
+  engine.deleteSession = async params => (session.keys.includes(params.topic) ? deleteSession(params) : undefined)
   return { kit, expireNextAt, sendExactly, stop: () => stopCore(core) }
 }
 

@@ -66,6 +66,7 @@ export const listRow = css`
   :host([wraps]) .label,
   :host([wraps]) .detail {
     white-space: normal;
+    text-wrap: pretty; /* no word alone on a line */
     overflow-wrap: anywhere;
   }
   .detail {
