@@ -71,14 +71,13 @@ describe('shown amounts', () => {
     for (const value of [NaN, Infinity, -Infinity]) expect(formatFiat(value, 'en')).to.equal('$0.00')
   })
 
-  it('take a short form from 13 whole digits on where there is little room, rounded down to four digits', () => {
+  it('take a short form from 31 whole digits on, rounded down to four digits', () => {
     expect(shortBalance('123456789012.9999', 'en')).to.equal('123,456,789,012.999')
-    expect(shortBalance('1999900000000.1', 'en')).to.equal('1.999T')
-    expect(shortBalance('999999999999999', 'en')).to.equal('999.9T')
-    expect(shortBalance('1' + '9'.repeat(15), 'en')).to.equal('1.999E15')
+    expect(shortBalance('1'.repeat(30) + '.1239', 'en').replace(/,/g, '')).to.equal('1'.repeat(30) + '.123')
+    expect(shortBalance('1' + '9'.repeat(30), 'en')).to.equal('1.999E30')
     expect(shortBalance('123456' + '0'.repeat(70), 'en')).to.equal('1.234E75')
     expect(shortBalance('0000000000000001', 'en')).to.equal('1.000')
-    expect(shortBalance('1999900000000', 'de')).to.match(/^1,999\sBio\.$/)
+    expect(shortBalance('19999' + '0'.repeat(30), 'de')).to.equal('1,999E34')
     for (const text of [undefined, 'NaN', '9'.repeat(20) + 'x']) expect(shortBalance(text, 'en')).to.equal('0.000')
   })
 

@@ -20,19 +20,16 @@ export function formatBalance(text: string | undefined, places = 3, locale?: str
     : head
 }
 
-/** Whole digits that rows and buttons have room for. */
-const ROOM = 12
-/** Whole digits up to which languages have a word or a letter for the magnitude. */
-const NAMED = 15
+/** Whole digits up to which a balance is shown in full. */
+const ROOM = 30
 
 /**
- * As `formatBalance`, with a short form for more than 12 whole digits, rounded down to four: 1.234T, 1.234E30. Where it
- * is shown, the full figure must be available too.
+ * As `formatBalance`, with a short form for more than 30 whole digits, rounded down to four: 1.234E30. Where it is shown, the
+ * full figure must be available too.
  */
 export function shortBalance(text: string | undefined, locale?: string): string {
   const [whole = ''] = (text && DECIMAL.test(text) ? text : '').replace(/^0+/, '').split('.')
   if (whole.length <= ROOM) return formatBalance(text, 3, locale)
-  const notation = whole.length > NAMED ? 'scientific' : 'compact'
   const cut = BigInt(whole.slice(0, 4).padEnd(whole.length, '0'))
-  return new Intl.NumberFormat(locale, { notation, maximumFractionDigits: 3 }).format(cut)
+  return new Intl.NumberFormat(locale, { notation: 'scientific', maximumFractionDigits: 3 }).format(cut)
 }
