@@ -104,9 +104,14 @@ test('the keyboard alone leads from the heading into the frame, and back', async
   await toDecide(page)
   const approveButton = frameOf(page).getByRole('button', { name: 'Approve' })
   const isFocused = () => approveButton.evaluate(button => button === document.activeElement)
-  for (let presses = 0; presses < 12 && !(await isFocused()); presses++) await page.keyboard.press('Tab')
+  // Between the page and the frame, which is a process of its own, the focus takes a moment.
+  const arrives = async () => {
+    for (let tries = 0; tries < 5 && !(await isFocused()); tries++) await page.waitForTimeout(40)
+    return isFocused()
+  }
+  for (let presses = 0; presses < 24 && !(await arrives()); presses++) await page.keyboard.press('Tab')
   assert.ok(await isFocused())
-  // The frame is a process of its own: keys go to it only once it has the focus of the window.
+  // Keys go to the frame only once it has the focus of the window.
   const hasWindow = () => approveButton.evaluate(() => document.hasFocus())
   for (let tries = 0; tries < 50 && !(await hasWindow()); tries++) await page.waitForTimeout(50)
   await page.keyboard.press('Enter')

@@ -34,12 +34,13 @@ describe('the picture of a network', () => {
     expect(networkPicture({ ...ethereum(), assets: { imageId: 'abc' } })).to.deep.equal({
       src: undefined,
       key: 'asset:abc',
+      pending: true,
     })
   })
 
   it('is never one that could run code', () => {
     instance({}, { chainImages: { 1: 'javascript:alert(1)' } })
-    expect(networkPicture({ ...ethereum(), assets: {} })).to.deep.equal({ src: undefined, key: 'network:eip155:1' })
+    expect(networkPicture({ ...ethereum(), assets: {} })).to.deep.include({ src: undefined, key: 'network:eip155:1' })
   })
 })
 
@@ -56,8 +57,10 @@ describe('the picture of a wallet', () => {
   it('is the catalogue’s when nothing else is there', () => {
     instance()
     const wallet = { id: 'w', name: 'Wallet', image_id: 'abc' }
-    expect(walletPicture({ wallet })).to.deep.equal({ src: undefined, key: 'wallet:abc' })
+    expect(walletPicture({ wallet })).to.deep.equal({ src: undefined, key: 'wallet:abc', pending: true })
     imagesController.keep('wallet:abc', 'blob:https://site.example/1')
-    expect(walletPicture({ wallet }).src).to.equal('blob:https://site.example/1')
+    expect(walletPicture({ wallet })).to.deep.include({ src: 'blob:https://site.example/1', pending: false })
+    imagesController.keep('wallet:abc', '')
+    expect(walletPicture({ wallet })).to.deep.include({ src: undefined, pending: false })
   })
 })
