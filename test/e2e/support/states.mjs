@@ -1,7 +1,7 @@
 import { chooseRow, connectFamily, endFamily, openFamilies, openProfile } from './families.mjs'
 import { approve, emailField, frameOf, logIn, sendCode } from './email.mjs'
 import { HISTORY, OVERFULL, TOKENS } from './holdings.mjs'
-import { atView, chooseWallet, connect, connected, inWallet, modal, pressButton } from './page.mjs'
+import { atView, chooseWallet, connect, connected, inWallet, keepQuiet, modal, pressButton } from './page.mjs'
 
 /** Every state of every view worth a look, and how a visitor comes there. Tests walk over them; pictures are made of them. */
 
@@ -258,6 +258,7 @@ const STRANGERS = [
     view: 'Downloads',
     line: 'Where to get a wallet.',
     go: async page => {
+      await keepQuiet(page)
       await pressButton(page)
       const row = elsewhere(page)
       await row.waitFor()
@@ -279,6 +280,7 @@ const STRANGERS = [
     view: 'ConnectingWalletConnect',
     line: 'The ways to one wallet.',
     go: async page => {
+      await keepQuiet(page)
       await pressButton(page)
       await chooseElsewhere(page)
     },
@@ -409,6 +411,7 @@ const ON_PHONES = [
     line: 'The wallet’s app was opened and has not returned yet.',
     go: async page => {
       await page.evaluate(() => (window.open = () => null))
+      await keepQuiet(page)
       await pressButton(page)
       await chooseElsewhere(page)
       await modal(page).getByRole('button', { name: 'Show QR code' }).waitFor()
