@@ -100,21 +100,17 @@ for (const [device, viewport] of [
     await inWallet(page, 0, 'hang', 'eth_requestAccounts')
     const listed = page.waitForResponse(/getWallets/)
     await pressButton(page)
-    const rows = modal(page).locator('w3m-wallet-row')
-    await rows.filter({ hasText: 'Aspen' }).hover()
-    const known = await rows.count()
+    const all = modal(page).getByRole('button', { name: /^All wallets/ })
+    await modal(page).locator('w3m-wallet-row').filter({ hasText: 'Aspen' }).hover()
     await page.mouse.down()
     await listed
     await page.waitForTimeout(300)
-    assert.equal(await rows.count(), known, 'nothing moves under a finger')
+    assert.equal(await all.count(), 0, 'nothing changes under a finger')
     await page.mouse.up()
     await fact(page, 'status', 'connecting')
     await page.keyboard.press('Escape')
     await pressButton(page)
-    await modal(page)
-      .getByRole('button', { name: /^All wallets/ })
-      .waitFor()
-    assert.ok((await rows.count()) > known, 'it came after')
+    await all.waitFor() // it came after
   })
 
 test('open() resolves to how it ended', async () => {

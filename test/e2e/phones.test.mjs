@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test, { afterEach } from 'node:test'
 
-import { atView, connected, modal, tap } from './support/page.mjs'
+import { atView, connected, keepQuiet, modal, tap } from './support/page.mjs'
 import { startSite } from './support/site.mjs'
 
 const site = await startSite()
@@ -45,6 +45,7 @@ async function open({ userAgent, telegram = false }) {
     }
   }, telegram)
   const page = await visitor.open()
+  await keepQuiet(page)
   await tap(page.locator('wallet-modal-button').getByRole('button'))
   await atView(page, 'Connect')
   return page

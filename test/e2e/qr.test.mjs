@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import test, { afterEach } from 'node:test'
 
-import { atView, connected, modal, pressButton } from './support/page.mjs'
+import { atView, connected, keepQuiet, modal, pressButton } from './support/page.mjs'
 import { scan, takePicture } from './support/scan.mjs'
 import { startSite } from './support/site.mjs'
 
@@ -48,6 +48,7 @@ for (const colorScheme of ['dark', 'light'])
 
 test('the code of one wallet, with its picture in the middle, is scanned too', async () => {
   const page = await site.open()
+  await keepQuiet(page)
   await pressButton(page)
   await atView(page, 'Connect')
   await modal(page)

@@ -3,6 +3,7 @@ import type { Connector } from '../../core/entities/connector.js'
 import type { Wallet } from '../../core/entities/wallet.js'
 import type { WalletRow } from '../../core/entities/wallet-row.js'
 import { CONNECTOR_GROUPS, type ConnectorGroup, completeOrder } from '../../core/features.js'
+import { RECOMMENDED_WALLETS } from '../../core/limits.js'
 
 /** What excludes a wallet: its reverse-DNS id, its name (case-insensitive), or its catalogue id. */
 export interface WalletExclusion {
@@ -78,4 +79,17 @@ function within(row: WalletRow, namespace: ChainNamespace): readonly WalletRow[]
   const chains = row.wallet?.chains ?? []
   const elsewhere = row.connectors.length || (chains.length && !chains.some(id => id.startsWith(`${namespace}:`)))
   return elsewhere ? [] : [row]
+}
+
+/** The number of installed and recent wallets among rows. */
+export const ownedOf = (rows: readonly WalletRow[]): number =>
+  rows.filter(({ installed, recent }) => installed || recent).length
+
+/**
+ * The rows that the Connect view lists: installed and recent wallets take the places of recommended ones, so that its
+ * height does not depend on how many there are.
+ */
+export function listedOf(rows: readonly WalletRow[]): readonly WalletRow[] {
+  let places = RECOMMENDED_WALLETS - ownedOf(rows)
+  return rows.filter(({ group }) => group !== 'recommended' || places-- > 0)
 }

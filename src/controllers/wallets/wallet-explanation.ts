@@ -3,7 +3,7 @@ import type { WalletRow } from '../../core/entities/wallet-row.js'
 import type { ConnectorGroup } from '../../core/features.js'
 import { type WalletPlace, whyUnusable } from './usable-wallets.js'
 import { walletRows } from './wallet-rows.js'
-import { BROWSER_WALLET, type WalletSources, isRowExcluded } from './rules.js'
+import { BROWSER_WALLET, type WalletSources, isRowExcluded, listedOf } from './rules.js'
 
 /** Why a wallet is shown, where, what was merged into its row, or why it is hidden. */
 export interface WalletExplanation {
@@ -41,7 +41,7 @@ const isNamed =
 /** Explains a wallet by its catalogue id, its connector id or its rdns. Pure. */
 export function explainWallet(id: string, sources: WalletSources, further: FurtherWallets): WalletExplanation {
   const { listed, found, withheld, place } = further
-  const shownRows = walletRows(sources)
+  const shownRows = listedOf(walletRows(sources))
   const all = { ...sources, recommended: [...sources.recommended, ...listed, ...found] }
   const position = shownRows.findIndex(isNamed(id))
   const row = shownRows[position] ?? walletRows(all).find(isNamed(id))

@@ -39,6 +39,12 @@ export const connectView = css`
   w3m-legal-footer.box {
     min-block-size: 44px;
   }
+  w3m-email-field:not(:defined),
+  w3m-social-buttons:not(:defined) {
+    border-radius: var(--w3m-radius-4);
+    background: var(--w3m-color-raised);
+    animation: appear 1ms 300ms backwards;
+  }
   .or {
     display: flex;
     align-items: center;
@@ -53,6 +59,11 @@ export const connectView = css`
     flex: 1;
     block-size: 1px;
     background: var(--w3m-color-border);
+  }
+  @media (pointer: coarse) {
+    w3m-legal-footer {
+      min-block-size: 44px; /* as high as its links there */
+    }
   }
   @keyframes appear {
     from {

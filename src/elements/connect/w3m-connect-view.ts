@@ -4,6 +4,7 @@ import { state } from 'lit/decorators.js'
 import { hasEmailLogin, offeredSocials } from '../../controllers/connections/login-methods.js'
 import { features } from '../../controllers/shell/features.js'
 import { connectRows } from '../../controllers/wallets/connect-rows.js'
+import { awaitedRows, listedRows } from '../../controllers/wallets/listed-rows.js'
 import { report } from '../../controllers/shell/report.js'
 import { navigate } from '../../controllers/shell/navigate.js'
 import { expectView } from '../../controllers/shell/expect-view.js'
@@ -13,7 +14,8 @@ import { walletsController } from '../../controllers/wallets/wallets.js'
 import { lazy } from '../../core/lazy.js'
 import { t } from '../../core/i18n/t.js'
 import type { ConnectMethod } from '../../core/features.js'
-import { RECOMMENDED_WALLETS, WALLET_PAGE_SIZE } from '../../core/limits.js'
+import { WALLET_PAGE_SIZE } from '../../core/limits.js'
+import { hasInstalled } from '../../controllers/connect/has-installed.js'
 import { methodOrder } from '../../controllers/connect/rules.js'
 import type { WalletRow } from '../../controllers/wallets/rules.js'
 import { reset } from '../../styles/reset.js'
@@ -41,8 +43,9 @@ const loadLegal = lazy(() => import('./w3m-legal-footer.js'))
 const loadEmail = lazy(() => import('../embedded/w3m-email-field.js'))
 const loadSocials = lazy(() => import('../embedded/w3m-social-buttons.js'))
 
-/** Rows usually filled by the catalogue: the recommended wallets and the link to all of them. */
-const USUAL_ROWS = RECOMMENDED_WALLETS + 1
+/** Placeholders for coming rows, so that the height and existing rows do not move under a finger. */
+const skeletons = () =>
+  Array.from({ length: awaitedRows.get() }, () => html`<li aria-hidden="true"><span class="shape"></span></li>`)
 
 /**
  * The ways to connect, in SPEC's order.
@@ -62,12 +65,11 @@ export class W3mConnectView extends W3mElement {
   @state() private agreed = false
 
   protected override render() {
-    const installed = connectRows.get().some(row => row.installed)
     const asks = asksForConsent() // before the waiting wallets, so that it is visible
     return html`
-      ${asks ? this.#legal() : nothing} ${this.#methods(methodOrder(features.get().connectMethodsOrder, installed))}
-      ${this.#guide()} ${features.get().watch ? this.#watch() : nothing}
-      ${hasLegal() && !asks ? this.#legal() : nothing}
+      ${asks ? this.#legal() : nothing}
+      ${this.#methods(methodOrder(features.get().connectMethodsOrder, hasInstalled()))} ${this.#guide()}
+      ${features.get().watch ? this.#watch() : nothing} ${hasLegal() && !asks ? this.#legal() : nothing}
     `
   }
 
@@ -75,7 +77,7 @@ export class W3mConnectView extends W3mElement {
     const list = this.renderRoot.querySelector('ul')
     if (!list) return
     const blocked = this.#isBlocked()
-    keepRows(list, connectRows.get().slice(0, this.pages * WALLET_PAGE_SIZE), {
+    keepRows(list, listedRows.get().slice(0, this.pages * WALLET_PAGE_SIZE), {
       key: ({ group, rdns, id }) => `${group}:${rdns ?? id}`,
       content: row => html`<w3m-wallet-row .row=${row} ?disabled=${blocked}></w3m-wallet-row>`,
     })
@@ -125,13 +127,18 @@ export class W3mConnectView extends W3mElement {
   }
 
   #wallets() {
-    const rows = connectRows.get()
-    const { status } = walletsController.state
-    const waits = status === 'idle' || status === 'loading'
+    const rows = listedRows.get()
+    const waits = this.#waits()
     return [
       rows.length || waits ? this.#rows(rows, waits) : nothing,
-      waits || (status === 'ready' && rows.length) ? nothing : this.#notices(),
+      waits || (walletsController.state.status === 'ready' && rows.length) ? nothing : this.#notices(),
     ]
+  }
+
+  /** The catalogue has not answered. */
+  #waits(): boolean {
+    const { status } = walletsController.state
+    return status === 'idle' || status === 'loading'
   }
 
   #notices() {
@@ -145,7 +152,7 @@ export class W3mConnectView extends W3mElement {
     return html`
       ${blocked ? html`<p class="caption">${t('legal.first')}</p>` : nothing}
       <ul class="list" aria-label=${t(waits ? 'connect.loading' : 'connect.wallets')}>
-        ${waits ? this.#skeletons() : walletsController.state.count ? this.#all(blocked) : nothing}
+        ${waits ? skeletons() : walletsController.state.count ? this.#all(blocked) : nothing}
       </ul>
       ${left > 0
         ? html`<w3m-ui-button @click=${this.#more}>${t('connect.more', { count: left })}</w3m-ui-button>`
@@ -155,14 +162,6 @@ export class W3mConnectView extends W3mElement {
 
   #all(blocked: boolean) {
     return html`<li><w3m-all-wallets-row ?disabled=${blocked}></w3m-all-wallets-row></li>`
-  }
-
-  /** A placeholder for coming rows, so that existing ones do not move under a finger. */
-  #skeletons() {
-    const { enableWallets, featuredWalletIds = [], projectId, services } = optionsController.state.options
-    if (enableWallets === false || !(services?.catalogue ?? projectId)) return nothing
-    const row = html`<li aria-hidden="true"><span class="shape"></span></li>`
-    return Array.from({ length: USUAL_ROWS + featuredWalletIds.length }, () => row)
   }
 
   /** A link to the wallets instead of the wallets. */
@@ -176,7 +175,7 @@ export class W3mConnectView extends W3mElement {
 
   #guide() {
     const { enableWalletGuide } = optionsController.state.options
-    if (enableWalletGuide === false || !connectRows.get().length) return nothing
+    if (enableWalletGuide === false || !(connectRows.get().length || this.#waits())) return nothing
     return html`<w3m-ui-button
       variant="ghost"
       @pointerenter=${() => expectView('WhatIsAWallet')}

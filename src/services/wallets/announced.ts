@@ -1,6 +1,7 @@
 import type { ConnectorInfo } from '../../core/entities/connector.js'
 import { cleanLabel } from '../../core/text/label.js'
 import { safeIcon } from '../../core/url.js'
+import { ANNOUNCE, REQUEST } from './answers-request.js'
 import { type BoundProvider, bindProvider } from './bound-provider.js'
 
 /** A wallet that announced itself (EIP-6963); everything is copied at announcement time (SECURITY: SEC-W5). */
@@ -26,9 +27,6 @@ export interface Announced {
   /** Stops listening and forgets every wallet. */
   stop(): void
 }
-
-const ANNOUNCE = 'eip6963:announceProvider'
-const REQUEST = 'eip6963:requestProvider'
 
 /**
  * Maximum number of wallets; far more than any real visitor has, so that a hostile page script cannot flood the list.

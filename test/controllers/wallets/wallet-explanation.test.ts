@@ -32,6 +32,13 @@ describe('explainWallet', () => {
   it('reports a wallet that only the list of all wallets shows', () =>
     expect(explain('l')).to.deep.include({ shown: true, where: ['AllWallets'], position: undefined }))
 
+  it('reports a recommended wallet whose place installed ones have taken', () => {
+    const installed = ['a', 'b', 'c', 'd'].map(id => ({ ...aspen, id, name: id, info: {} }))
+    const recommended = [{ id: 'r', name: 'Rowan' }]
+    expect(explain('r', { recommended })).to.deep.include({ where: ['Connect', 'AllWallets'], position: 3 })
+    expect(explain('r', { connectors: installed, recommended })).to.deep.include({ shown: true, where: ['AllWallets'] })
+  })
+
   it('explains why a wallet is hidden', () => {
     expect(explain('c', { exclude: { names: ['CEDAR'] } })).to.include({
       shown: false,

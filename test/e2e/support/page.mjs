@@ -42,6 +42,12 @@ export async function chooseWallet(page, name) {
     .click()
 }
 
+/** Keeps Aspen and Birch from announcing themselves: the list has room for wallets of the catalogue instead. */
+export const keepQuiet = page =>
+  page.evaluate(() =>
+    addEventListener('eip6963:announceProvider', event => event.stopImmediatePropagation(), { capture: true }),
+  )
+
 export async function connect(page, name = 'Aspen') {
   await pressButton(page)
   await atView(page, 'Connect')

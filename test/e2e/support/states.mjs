@@ -34,19 +34,23 @@ async function toAllWallets(page) {
 
 const search = (page, text) => modal(page).getByRole('searchbox').fill(text)
 
-/** The row of a wallet that is somewhere else. */
-const elsewhere = page =>
-  modal(page)
-    .locator('w3m-wallet-row')
-    .filter({ hasNotText: /Installed|QR code|Get|WalletConnect/ })
+/** A wallet that is somewhere else, in the list of all: recent ones may have taken its place in the Connect view. */
+async function findElsewhere(page) {
+  await toAllWallets(page)
+  const cell = modal(page)
+    .locator('w3m-wallet-grid')
+    .getByRole('button')
+    .filter({ hasNotText: /Installed/ })
     .first()
+  await cell.waitFor()
+  return cell
+}
 
-/** Chooses a wallet that is somewhere else, once its row has been seen for a moment. */
+/** Chooses a wallet that is somewhere else, once it has been seen for a moment. */
 async function chooseElsewhere(page) {
-  const row = elsewhere(page)
-  await row.waitFor()
+  const cell = await findElsewhere(page)
   await page.waitForTimeout(1200)
-  await row.getByRole('button').click()
+  await cell.click()
 }
 
 async function toCode(page) {
@@ -258,10 +262,8 @@ const STRANGERS = [
     view: 'Downloads',
     line: 'Where to get a wallet.',
     go: async page => {
-      await pressButton(page)
-      const row = elsewhere(page)
-      await row.waitFor()
-      await openView(page, 'Downloads', { walletId: await row.getAttribute('wallet-id') })
+      const cell = await findElsewhere(page)
+      await openView(page, 'Downloads', { walletId: await cell.getAttribute('data-wallet-id') })
     },
   },
   {
@@ -279,7 +281,6 @@ const STRANGERS = [
     view: 'ConnectingWalletConnect',
     line: 'The ways to one wallet.',
     go: async page => {
-      await pressButton(page)
       await chooseElsewhere(page)
     },
   },
@@ -409,7 +410,6 @@ const ON_PHONES = [
     line: 'The wallet’s app was opened and has not returned yet.',
     go: async page => {
       await page.evaluate(() => (window.open = () => null))
-      await pressButton(page)
       await chooseElsewhere(page)
       await modal(page).getByRole('button', { name: 'Show QR code' }).waitFor()
     },

@@ -111,14 +111,14 @@ describe('<w3m-connect-view>', () => {
     it('keeps the place of its rows below those that are there, grey after 300 ms and nothing for a screen reader', async () => {
       const view = await openLoading()
       expect(rows(view)).to.have.length(2)
-      expect(shapes(view)).to.have.length(5) // the recommended wallets and the way to all of them
+      expect(shapes(view)).to.have.length(3) // two more wallets and the way to all of them
       expect(shapes(view).every(shape => shape.closest('[aria-hidden=true]'))).to.equal(true)
       expect(shapes(view)[0]?.getAnimations()[0]?.effect?.getTiming().delay).to.equal(300)
       expect(byRole(view.shadowRoot ?? view, 'list', 'Looking for wallets')).to.exist
     })
 
     it('keeps a place for each featured wallet', async () => {
-      expect(shapes(await openLoading({ featuredWalletIds: ['a', 'b'] }))).to.have.length(7)
+      expect(shapes(await openLoading({ featuredWalletIds: ['a', 'b'] }))).to.have.length(5)
     })
 
     it('keeps none without a catalogue', async () => {
@@ -133,9 +133,42 @@ describe('<w3m-connect-view>', () => {
       const before = tops()
       const recommended = ['c', 'd', 'e', 'f'].map(id => ({ id, name: `Wallet ${id}` }))
       walletsController.load({ status: 'ready', recommended, count: 100 })
-      await waitUntil(() => rows(view).length === 6)
+      await waitUntil(() => rows(view).length === 4)
       expect(shapes(view)).to.be.empty
       expect(tops()).to.deep.equal(before)
+    })
+
+    it('has the same height from the first frame on, however many wallets there are, known to the catalogue or not', async () => {
+      const view = await openLoading()
+      const recommended = ['c', 'd', 'e'].map(id => ({ id, name: `Wallet ${id}` }))
+      const known = { id: 'a', name: 'Aspen', rdns: 'com.example.aspen' }
+      for (const installed of [[], [aspen], [aspen, birch], many(4)]) {
+        walletsController.load({ status: 'loading', recommended: [], count: 0 })
+        connectorsController.setConnectors('eip155', [])
+        await settle(30)
+        const { offsetHeight } = view
+        connectorsController.setConnectors('eip155', installed)
+        await settle(30)
+        expect(view.offsetHeight, `${installed.length} announced`).to.equal(offsetHeight)
+        walletsController.load({ status: 'ready', recommended: [known, ...recommended], count: 100 })
+        await settle(30)
+        expect(rows(view)).to.have.length(4)
+        expect(view.offsetHeight, `${installed.length} and the catalogue`).to.equal(offsetHeight)
+      }
+    })
+
+    it('keeps places for the code of any wallet and for the site’s own wallets', async () => {
+      const own = { id: 'own', name: 'Own', homepage: 'https://own.example' }
+      const view = await openLoading({ customWallets: [own], services: { relay: 'wss://relay.example' } })
+      const places = () => rows(view).length + shapes(view).length
+      expect(places()).to.equal(7)
+      walletsController.setCustom([own])
+      await settle(30)
+      expect(places()).to.equal(7)
+    })
+
+    it('keeps no place for the link to all wallets where the site hides it', async () => {
+      expect(shapes(await openLoading({ allWallets: 'HIDE' }))).to.have.length(2)
     })
   })
 
