@@ -31,7 +31,7 @@ export abstract class Sessions<Wallet, Answer, Open extends Session<Wallet> = Se
   /**
    * The wallet behind a connector.
    *
-   * @throws {ConnectorNotFoundError} there is none
+   * @throws {ConnectorNotFoundError} no connector has that id
    */
   find(connectorId: string): Wallet {
     const wallet = this.wallet(connectorId)

@@ -37,7 +37,7 @@ const visited = instanceValue(() => new Map<CaipAddress, Set<string>>())
 
 /**
  * Loads the activity of a namespace's account on its network, at most once in 30 s unless `force`d, or the next page
- * with `more`. NFTs are read from the same list. Without a service for the network there is none.
+ * with `more`. NFTs are read from the same list. Networks that no service covers have no list.
  *
  * A failure empties the list, says 'Failed to fetch transactions' and is tracked (SPEC 8); it rejects with the error.
  * That too much was asked is said in the list alone.

@@ -28,7 +28,7 @@ export class EvmWallets extends PageWallets<EvmWallet, WalletAnswer> {
   /**
    * The wallet behind a connector.
    *
-   * @throws {ConnectorNotFoundError} there is none
+   * @throws {ConnectorNotFoundError} no connector has that id
    */
   find(connectorId: string): EvmWallet {
     return this.sessions.find(connectorId)

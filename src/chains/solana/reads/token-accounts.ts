@@ -25,7 +25,7 @@ export interface RawAccount {
   readonly lamports: bigint
 }
 
-/** Parses an account from an endpoint's base64 answer; `undefined` if there is none. */
+/** Parses an account from an endpoint's base64 answer; `undefined` if the answer holds no account. */
 export function parseRawAccount(value: unknown): RawAccount | undefined {
   const owner = textOf(fieldOf(value, 'owner'), 44)
   const [text] = arrayOf(fieldOf(value, 'data'), 2)
