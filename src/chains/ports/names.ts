@@ -7,6 +7,8 @@ export interface NameQuery {
   readonly network: CaipNetwork
   /** The contract of the registry; by default, the well-known one. */
   readonly universalResolver?: string
+  /** The coin of another network (ENSIP-11), whose own address comes before the general one. */
+  readonly coinType?: number
   readonly signal?: AbortSignal
 }
 

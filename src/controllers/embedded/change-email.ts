@@ -41,14 +41,16 @@ async function site(): Promise<SecureSite> {
   return (await embeddedWallet()).site
 }
 
-/** Runs a step; a failure is shown at its field, unless the visitor has left the view. */
+/** Runs a step; a failure returns to the one before, and is shown at its field unless the visitor has left the view. */
 async function attempt(from: LoginStep, field: 'email' | 'code', work: () => Promise<void>): Promise<void> {
   const life = instance().signal
   const { view } = routerController.route
   try {
     await work()
   } catch (error) {
-    if (!life.aborted && routerController.route.view === view) emailChangeController.fail(toProblem(field, error), from)
+    if (life.aborted) return
+    if (routerController.route.view === view) emailChangeController.fail(toProblem(field, error), from)
+    else emailChangeController.setStep(from)
   }
 }
 

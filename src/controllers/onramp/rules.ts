@@ -137,12 +137,13 @@ export function findPurchase(
   history: readonly Transaction[],
   { request, provider, known, openedAt }: Purchase,
 ): Transaction | undefined {
+  // Only there does the history hold nothing but the provider's purchases, whose transfers may be missing (WIRE 2.3).
+  const isFiltered = request.namespace === 'eip155' && provider.history !== undefined
   const isNew = ({ id, minedAt }: Transaction): boolean =>
     !known.includes(id) && (minedAt === undefined || openedAt === undefined || minedAt >= openedAt - CLOCKS)
   return history.find(
     entry =>
-      isNew(entry) &&
-      (receivedOf(entry, request.token) !== undefined || (provider.history !== undefined && !entry.transfers.length)),
+      isNew(entry) && (receivedOf(entry, request.token) !== undefined || (isFiltered && !entry.transfers.length)),
   )
 }
 

@@ -10,6 +10,7 @@ import { canSend } from '../../core/availability.js'
 import { isNativeAddress } from '../../services/blockchain/native-address.js'
 import { isRecord } from '../../services/readers.js'
 import { networksController } from '../networks/networks.js'
+import { requestedOutcome } from './requested-outcome.js'
 import { type SendStart, sendController } from './send.js'
 import { open } from '../visit/open.js'
 import { startSend } from './start-send.js'
@@ -21,8 +22,8 @@ const AMOUNT = /^(?:\d{1,78}(?:\.\d{1,36})?|\.\d{1,36})(?![\s\S])/
  *
  * @param args `amount` as a decimal string in whole units, `assetAddress` a contract or mint, or `native` for the
  *   native coin, `to` an address or a name, `namespace` and `chainId`, which default to the active ones
- * @returns `sent` with the hash as soon as the network has it; `failed` with a typed error, without opening, for
- *   invalid arguments
+ * @returns `sent` with the hash as soon as the network has it, also after the visitor left a wallet that was asked; `failed`
+ *   with a typed error, without opening, for invalid arguments
  */
 export async function requestSend(args: unknown, signal?: AbortSignal): Promise<OpenOutcome> {
   let start: SendStart
@@ -36,26 +37,10 @@ export async function requestSend(args: unknown, signal?: AbortSignal): Promise<
     return { status: 'failed', error: new SendIncompleteError({ details: 'Another send is waiting in the wallet.' }) }
   if (start.namespace) networksController.select(start.namespace)
   startSend(start)
-  const sent = whenSent()
-  const closed = open({ view: 'WalletSend', ...(signal ? { signal } : {}) })
-  const outcome = await Promise.race([sent.outcome, closed])
-  sent.stop()
-  if (outcome.status !== 'sent' && !isSigning()) sendController.start()
-  return outcome
+  return requestedOutcome(sendController, isSigning, open({ view: 'WalletSend', ...(signal ? { signal } : {}) }))
 }
 
 const isSigning = (): boolean => sendController.state.status === 'signing'
-
-/** Reports the next transaction that is sent. */
-function whenSent(): { readonly outcome: Promise<OpenOutcome>; readonly stop: () => void } {
-  let stop = (): void => undefined
-  const outcome = new Promise<OpenOutcome>(resolve => {
-    stop = sendController.subscribe(({ sent, asked }) => {
-      if (sent && asked) resolve({ status: 'sent', hash: sent.hash, caipNetworkId: sent.quote.caipNetworkId })
-    })
-  })
-  return { outcome, stop: () => stop() }
-}
 
 const textOf = (value: unknown): string =>
   typeof value === 'string' ? value.trim() : typeof value === 'number' || typeof value === 'bigint' ? String(value) : ''

@@ -80,8 +80,12 @@ async function normalized(name: string, { chainNamespace }: CaipNetwork): Promis
   return names?.normalize?.(name)
 }
 
+/** Zones that only the name service registers (WIRE 2.3). */
+const SERVICE_NAME = /\.(?:reown|wcn)\.id$/
+
 /**
- * The address of a name on a network: from the name service, else from the chain's own registry.
+ * The address of a name on a network: from the chain's own registry, which no service can contradict, else from the name
+ * service, which alone knows the names that it registers itself.
  *
  * @throws {ResolveNameError} it has no address, or no service answered
  */
@@ -95,7 +99,7 @@ async function resolveName(text: string, network: CaipNetwork, signal?: AbortSig
   const name = normal ?? text.toLowerCase()
   if (!normal && name.includes(JOINER)) throw new ResolveNameError({ details: name })
   const failures: unknown[] = []
-  for (const source of [askService, askChain]) {
+  for (const source of SERVICE_NAME.test(name) ? [askService] : [askChain, askService]) {
     try {
       const address = await source(name, network, signal)
       if (address && isAddress(namespace, address)) return { address: toReceiver(namespace, address), normal }
@@ -113,17 +117,21 @@ async function askService(name: string, network: CaipNetwork, signal?: AbortSign
   const { options } = optionsController.state
   if (!isServiceOn('blockchain', options)) return undefined
   const record = await fetchNameRecord(name, options, { signal })
-  const chainId = Number(parseCaipNetworkId(network.caipNetworkId)?.reference)
-  return record?.addresses[String(toCoinType(chainId))] ?? record?.addresses[ETHEREUM]
+  return record?.addresses[String(coinTypeOf(network))] ?? record?.addresses[ETHEREUM]
 }
 
-async function askChain(
-  name: string,
-  { chainNamespace }: CaipNetwork,
-  signal?: AbortSignal,
-): Promise<string | undefined> {
+const coinTypeOf = ({ caipNetworkId }: CaipNetwork): number =>
+  toCoinType(Number(parseCaipNetworkId(caipNetworkId)?.reference))
+
+async function askChain(name: string, network: CaipNetwork, signal?: AbortSignal): Promise<string | undefined> {
+  const { chainNamespace } = network
   const registry = nameRegistry(networksController.list(chainNamespace), optionsController.state.options.networks)
   if (!registry) return undefined
   const names = await (await adapterFor(chainNamespace)).names?.()
-  return names?.resolve({ name, ...registry, ...(signal ? { signal } : {}) })
+  const isElsewhere = registry.network.caipNetworkId !== network.caipNetworkId
+  return names?.resolve({
+    ...{ name, ...registry },
+    ...(isElsewhere ? { coinType: coinTypeOf(network) } : {}),
+    ...(signal ? { signal } : {}),
+  })
 }

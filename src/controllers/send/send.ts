@@ -68,8 +68,9 @@ export class SendController extends Controller<SendState> {
     this.set({ ...FRESH, ...patch })
   }
 
-  /** Applies the form input; earlier preparation becomes invalid. */
+  /** Applies the form input; earlier preparation becomes invalid. A send that a wallet is asked for does not change. */
   edit(patch: Partial<Pick<SendState, 'choice' | 'amount' | 'receiver'>>): void {
+    if (this.state.status === 'signing') return
     this.set({ ...patch, status: 'editing', quote: undefined, error: undefined })
   }
 

@@ -9,6 +9,7 @@ import { isNativeAddress } from '../../services/blockchain/native-address.js'
 import { networksController } from '../networks/networks.js'
 import { report } from '../shell/report.js'
 import { open } from '../visit/open.js'
+import { requestedOutcome } from '../send/requested-outcome.js'
 import { loadSwapTokens } from './load-swap-tokens.js'
 import { editSwap } from './quote-swap.js'
 import { swapController } from './swap.js'
@@ -33,7 +34,7 @@ const MOST_DECIMALS = 36
  *
  * @param args `fromToken` and `toToken` as symbols or contracts, `amount` as a decimal text in whole units of the first;
  *   each is optional, and ignored if invalid. The symbol of the chain's own coin always means that coin
- * @returns `sent` with the hash as soon as the network has it; `failed`, without opening, while a wallet is asked for
+ * @returns `sent` with the hash as soon as the network has it, also after the visitor left a wallet that was asked; `failed`, without opening, while a wallet is asked for
  *   another swap
  */
 export async function requestSwap(args: unknown, signal?: AbortSignal): Promise<OpenOutcome> {
@@ -44,12 +45,7 @@ export async function requestSwap(args: unknown, signal?: AbortSignal): Promise<
   networksController.select('eip155')
   startSwap({ amount, asked: true, ...(fromToken ? { source: undefined } : {}) })
   report(choose({ fromToken, toToken, amount }), { shown: true })
-  const sent = whenSent()
-  const closed = open({ view: 'Swap', ...(signal ? { signal } : {}) })
-  const outcome = await Promise.race([sent.outcome, closed])
-  sent.stop()
-  if (outcome.status !== 'sent' && !isSwapSigning()) swapController.start()
-  return outcome
+  return requestedOutcome(swapController, isSwapSigning, open({ view: 'Swap', ...(signal ? { signal } : {}) }))
 }
 
 /** Invalid parts are left for the visitor to fill in. */
@@ -87,15 +83,4 @@ function findNamed(tokens: readonly SwapToken[], name: string): SwapToken | unde
   if (isNativeAddress(name) || coin?.symbol.toLowerCase() === wanted) return coin
   const byAddress = tokens.find(({ address }) => address?.toLowerCase() === wanted)
   return byAddress ?? tokens.find(({ symbol, listed, address }) => address && listed && symbol.toLowerCase() === wanted)
-}
-
-/** Resolves with the next swap that is sent. */
-function whenSent(): { readonly outcome: Promise<OpenOutcome>; readonly stop: () => void } {
-  let stop = (): void => undefined
-  const outcome = new Promise<OpenOutcome>(resolve => {
-    stop = swapController.subscribe(({ sent, asked }) => {
-      if (sent && asked) resolve({ status: 'sent', hash: sent.hash, caipNetworkId: sent.quote.caipNetworkId })
-    })
-  })
-  return { outcome, stop: () => stop() }
 }

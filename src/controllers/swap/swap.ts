@@ -71,8 +71,9 @@ export class SwapController extends Controller<SwapState> {
     this.set({ ...FRESH, slippage: this.state.slippage, ...patch })
   }
 
-  /** Applies input; an earlier quote is discarded. */
+  /** Applies input; an earlier quote is discarded. A swap that a wallet is asked for does not change. */
   edit(patch: SwapEdit): void {
+    if (this.state.status === 'approving' || this.state.status === 'signing') return
     this.set({ ...patch, status: 'editing', unlimited: false, quote: undefined, error: undefined })
   }
 

@@ -135,7 +135,8 @@ export class W3mSendAmount extends W3mElement {
   #token({ token, holder }: SendForm) {
     const label = token ? t('send.token', { symbol: symbolOf(token) }) : t('send.token.none')
     const choose = (): void => navigate({ view: 'WalletSendSelectToken', args: undefined })
-    return html`<button class="token" aria-label=${label} @click=${choose}>
+    const isSigning = sendController.state.status === 'signing'
+    return html`<button class="token" aria-label=${label} ?disabled=${isSigning} @click=${choose}>
       ${token
         ? html`${tokenPicture(token, holder.network, '24')}<bdi>${symbolOf(token)}</bdi>`
         : html`<bdi>${t('send.token.none')}</bdi>`}

@@ -83,6 +83,19 @@ describe('a change of email address', () => {
     expect(view()).to.equal('UpdateEmailSecondaryOtp')
   })
 
+  it('takes another address after a failure that the visitor did not wait for', async () => {
+    let fail = (): void => undefined
+    const { secureSite } = await begin({
+      UPDATE_EMAIL: () => new Promise((_, reject) => (fail = () => reject(new Error('Unreachable')))),
+    })
+    const task = changeEmail(NEW)
+    await waitUntil(() => secureSite.calls.some(([name]) => name === 'UPDATE_EMAIL'))
+    routerController.resetTo({ view: 'Account', args: undefined })
+    fail()
+    await task
+    expect(emailChangeController.state).to.include({ step: 'idle', problem: undefined })
+  })
+
   it('rejects an invalid address (EO-031)', async () => {
     const { modal } = await begin({ UPDATE_EMAIL_SECONDARY_OTP: async () => ({ newEmail: 'not-an-email' }) })
     await changeEmail(NEW)

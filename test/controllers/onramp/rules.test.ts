@@ -136,6 +136,13 @@ describe('a purchase in the history', () => {
     expect(findPurchase([waiting], listed)?.id).to.equal('new')
   })
 
+  it('has to have arrived off EVM, where the history lists everything', () => {
+    const onSolana = { ...purchase, request: { ...purchase.request, namespace: 'solana' as const } }
+    const listed = { ...onSolana, provider: { ...PROVIDER, history: 'coinbase' } }
+    expect(findPurchase([entry('other', { transfers: [] })], listed)).to.equal(undefined)
+    expect(findPurchase([entry('arrived')], listed)?.id).to.equal('arrived')
+  })
+
   it('is a part when more than a tenth is missing', () => {
     expect(isPart('98', '100')).to.equal(false)
     expect(isPart('90', '100')).to.equal(false)

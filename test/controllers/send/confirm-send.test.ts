@@ -160,6 +160,17 @@ describe('confirm-send', () => {
     expect(adapter.calls).not.to.include('send')
   })
 
+  it('does not let the form change while the wallet asks, so that nothing else is shown than was asked for', async () => {
+    const wallet = asking()
+    await reviewed(wallet.script)
+    const task = confirmSend()
+    await settle()
+    sendController.edit({ amount: '0.9' })
+    expect(sendController.state).to.include({ status: 'signing', amount: '0.25' })
+    wallet.agree()
+    expect(await task).to.equal(HASH)
+  })
+
   it('stores the transaction until its receipt arrives', async () => {
     let confirm = (): void => undefined
     const confirmed = new Promise<void>(resolve => (confirm = resolve))

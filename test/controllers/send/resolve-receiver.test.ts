@@ -24,18 +24,37 @@ describe('resolve-receiver', () => {
     expect(await resolveReceiver(CAROL.slice(2))).to.deep.include({ status: 'ready', address: CAROL })
   })
 
-  it('asks the name service first, then the chain', async () => {
+  const service = () => {
     stub = stubFetch(({ url }) =>
       url.pathname.includes('profile/account')
         ? json({ name: 'dave.eth', addresses: { 60: { address: DAVE, created: '' } } })
         : json({}),
     )
-    const { adapter } = await filledForm(
-      { resolveName: async () => CAROL },
-      { site: { services: { ...OFFLINE.services, blockchain: newService() } } },
-    )
-    expect(await resolveReceiver('dave.eth')).to.include({ address: DAVE, name: 'dave.eth' })
-    expect(adapter.calls).not.to.include('resolve dave.eth')
+    return { site: { services: { ...OFFLINE.services, blockchain: newService() } } }
+  }
+
+  it('asks the chain, whose answer no service can replace', async () => {
+    await filledForm({ resolveName: async () => CAROL }, service())
+    expect(await resolveReceiver('dave.eth')).to.include({ address: CAROL, name: 'dave.eth' })
+    expect(stub?.paths().filter(path => path.includes('profile'))).to.deep.equal([])
+  })
+
+  it('asks the name service for a name that the chain does not know, or cannot be asked for', async () => {
+    let isDown = false
+    const resolveName = async () => {
+      if (isDown) throw new Error('unreachable')
+      return undefined
+    }
+    await filledForm({ resolveName }, service())
+    expect(await resolveReceiver('dave.eth')).to.include({ address: DAVE })
+    isDown = true
+    expect(await resolveReceiver('Dave.eth')).to.include({ address: DAVE })
+  })
+
+  it('asks the name service alone for the names that it registers', async () => {
+    const { adapter } = await filledForm({ resolveName: async () => CAROL }, service())
+    expect(await resolveReceiver('dave.reown.id')).to.include({ address: DAVE })
+    expect(adapter.calls.filter(call => call.startsWith('resolve'))).to.deep.equal([])
   })
 
   it('keeps the result visible while the form checks once more', async () => {

@@ -244,6 +244,50 @@ describe('<w3m-wallet-send-view>', () => {
     expect(readText(view)).to.include('Sent 0.5 ETH to').and.include(HASH)
   })
 
+  /** A send of the site that the visitor confirmed and left, while the wallet still asks. */
+  async function left() {
+    let answer: (value: PromiseLike<void>) => void = () => undefined
+    const asked = new Promise<void>(resolve => (answer = resolve))
+    const send = () => asked.then(() => ({ hash: HASH, confirmed: Promise.resolve() }))
+    const { modal } = instance({ prepareTransfer: async () => transfer([], { send }) })
+    await modal.connect(aspen.id)
+    const args = { namespace: 'eip155', chainId: 1, assetAddress: 'native', amount: '0.5', to: CAROL }
+    const outcome = modal.open({ view: 'WalletSend', arguments: args })
+    await waitUntil(() => field('Amount')?.value === '0.5')
+    await review()
+    button('Send 0.5 ETH').click()
+    await waitUntil(() => sendController.state.status === 'signing')
+    modal.close()
+    await waitUntil(() => !modal.isOpen())
+    return { modal, outcome, answer: (value: Promise<void>) => answer(value) }
+  }
+
+  it('reports the hash also to a site whose visitor left before answering in the wallet', async () => {
+    const { outcome, answer } = await left()
+    answer(Promise.resolve())
+    expect(await outcome).to.deep.equal({ status: 'sent', hash: HASH, caipNetworkId: 'eip155:1' })
+  })
+
+  it('reports a send as dismissed once a visitor who left has refused it in the wallet', async () => {
+    const { outcome, answer } = await left()
+    answer(Promise.reject(new TransactionRejectedError()))
+    expect(await outcome).to.deep.equal({ status: 'dismissed' })
+    expect(sendController.state).to.include({ status: 'editing', amount: '' })
+  })
+
+  it('keeps the token while the wallet asks', async () => {
+    const send = () => new Promise<never>(() => undefined)
+    await atForm({ prepareTransfer: async () => transfer([], { send }) })
+    await fill()
+    await review()
+    button('Send 0.25 ETH').click()
+    await waitUntil(() => sendController.state.status === 'signing')
+    button('Back').click()
+    await waitUntil(() => routerController.route.view === 'WalletSend')
+    await shownView()
+    expect(isDisabled(/ETH/)).to.equal(true)
+  })
+
   for (const [name, args, message] of [
     ['nothing', {}, 'An amount and receiver address are required'],
     ['no token', { amount: '1', to: CAROL, assetAddress: null }, 'A token is required'],

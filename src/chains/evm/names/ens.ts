@@ -28,8 +28,8 @@ export class EnsNames implements NamesPort {
   }
 
   /**
-   * The Ethereum address of a name; `undefined` if it has none or is not a valid name. Names that refer to their own
-   * server (CCIP) are not followed: that server would learn who asks.
+   * The address of a name for a coin, else for Ethereum; `undefined` if it has none or is not a valid name. Names that
+   * refer to their own server (CCIP) are not followed: that server would learn who asks.
    *
    * @throws viem's error when no endpoint answered
    */
@@ -37,6 +37,7 @@ export class EnsNames implements NamesPort {
     name,
     network,
     universalResolver = UNIVERSAL_RESOLVER,
+    coinType,
     signal,
   }: NameQuery): Promise<string | undefined> {
     const normal = this.normalize(name)
@@ -47,10 +48,9 @@ export class EnsNames implements NamesPort {
       transport: fallback(endpoints.map(url => http(url, { timeout: HTTP_TIMEOUT, retryCount: 0 }))),
       ccipRead: false,
     })
-    const found = await unlessAborted(
-      client.getEnsAddress({ name: normal, universalResolverAddress: getAddress(universalResolver) }),
-      signal,
-    )
-    return found ?? undefined
+    const asked = { name: normal, universalResolverAddress: getAddress(universalResolver) }
+    const own = coinType === undefined ? null : client.getEnsAddress({ ...asked, coinType: BigInt(coinType) })
+    const [special, general] = await unlessAborted(Promise.all([own, client.getEnsAddress(asked)]), signal)
+    return (special && getAddress(special)) ?? general ?? undefined
   }
 }

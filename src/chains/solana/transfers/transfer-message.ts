@@ -19,9 +19,7 @@ import {
 } from '@solana/web3.js'
 
 import { openTransaction } from '../wallets/transaction-kinds.js'
-
-/** Compute unit limit of each kind of transfer, and the price of one in millionths of a lamport (WIRE 9.3). */
-const BUDGET = { sol: 500, token: 300_000, tokenWithAccount: 400_000, solPrice: 20_000_000n } as const
+import { BUDGET } from './budget.js'
 
 const COMPUTE_BUDGET = address('ComputeBudget111111111111111111111111111111')
 

@@ -9,11 +9,9 @@ import type { TransactionQuery } from '../../ports/reads.js'
 import type { RpcClients } from '../../shared/rpc-clients.js'
 import { isSolanaProvider } from '../clients.js'
 import type { SolanaWallets } from '../wallets/wallets.js'
+import { SOL_TRANSFER_FEE } from './budget.js'
 import { checkAddress } from './check-address.js'
 import { awaitSignature } from './confirm.js'
-
-/** The fee per signature, in lamports. */
-const LAMPORTS_PER_SIGNATURE = 5_000n
 
 /** Transfers on Solana clusters. */
 export class SolanaTransfers implements TransfersPort {
@@ -38,9 +36,9 @@ export class SolanaTransfers implements TransfersPort {
     return prepareTransfer({ ...request, provider, rpc: await this.#clients.of(request.network) })
   }
 
-  /** The price of one signature; an account may be emptied completely. */
+  /** The cost of the transfer itself; an account may be emptied completely. */
   reserve(): Promise<bigint> {
-    return Promise.resolve(LAMPORTS_PER_SIGNATURE)
+    return Promise.resolve(SOL_TRANSFER_FEE)
   }
 
   /** Waits until a transaction is confirmed. */

@@ -1,9 +1,13 @@
 // Names over the compiled package, of a real registry on a local chain.
 import assert from 'node:assert/strict'
+import { createServer } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { after, before, describe, it } from 'node:test'
+import { decodeFunctionData, encodeAbiParameters, parseAbi, toFunctionSelector } from 'viem'
 
 import { startChains } from '../../../../dev/evm/chains.mjs'
 
+const RESOLVER = parseAbi(['function resolveWithGateways(bytes, bytes, string[]) view returns (bytes, address)'])
 const compiled = (/** @type {string} */ path) => import(new URL(`../../../../.tmp/js/${path}`, import.meta.url).href)
 
 /** @type {Awaited<ReturnType<typeof startChains>>} */
@@ -42,6 +46,34 @@ describe('ENS on a chain', () => {
     assert.equal(names.normalize('\u{1f469}\u200d\u{1f3a4}.eth'), '\u{1f469}\u200d\u{1f3a4}.eth')
     for (const name of ['al\u200dder.eth', '\u{1f600}\u200d\u{1f600}.eth', '\u{1f600}\u200d.eth'])
       assert.equal(names.normalize(name), undefined, name)
+  })
+
+  it('has the general address where a name has none of its own for a network', async () =>
+    assert.equal(await ask('alder.eth', { coinType: 0x80000000 + 8453 }), await ask('alder.eth')))
+
+  it('has the address of a name for a network before the general one', async () => {
+    const [general, special] = [
+      '0x1111111111111111111111111111111111111111',
+      '0x2222222222222222222222222222222222222222',
+    ]
+    const server = createServer(async (request, response) => {
+      const { id, params } = JSON.parse(await text(request))
+      const { args } = decodeFunctionData({ abi: RESOLVER, data: params[0].data })
+      const isSpecial = args?.[1].startsWith(toFunctionSelector('addr(bytes32,uint256)'))
+      const answer = isSpecial
+        ? encodeAbiParameters([{ type: 'bytes' }], [special])
+        : encodeAbiParameters([{ type: 'address' }], [general])
+      const result = encodeAbiParameters([{ type: 'bytes' }, { type: 'address' }], [answer, general])
+      response.end(JSON.stringify({ jsonrpc: '2.0', id, result }))
+    })
+    await new Promise(resolve => server.listen(0, '127.0.0.1', () => resolve(undefined)))
+    const { port } = /** @type {import('node:net').AddressInfo} */ (server.address())
+    const asked = { name: 'alder.eth', network: chains[0]?.network }
+    const names = namesOver(`http://127.0.0.1:${port}`)
+    assert.equal(await names.resolve({ ...asked, coinType: 0x80000000 + 8453 }), special)
+    assert.equal(await names.resolve(asked), general)
+    server.close()
+    server.closeAllConnections()
   })
 
   it('finds nothing for names that no one has or can have', async () => {

@@ -13,14 +13,15 @@ let chain
 let parts
 before(async () => {
   chain = await startSolana({ slotMs: 20 })
-  const [transfer, wire, rpc, provider, base64] = await Promise.all([
+  const [transfer, budget, wire, rpc, provider, base64] = await Promise.all([
     compiled('chains/solana/transfers/transfer.js'),
+    compiled('chains/solana/transfers/budget.js'),
     compiled('chains/solana/wallets/wire.js'),
     compiled('services/json-rpc.js'),
     compiled('chains/solana/wallets/provider.js'),
     compiled('core/encoding/base64.js'),
   ])
-  parts = { ...transfer, ...wire, ...rpc, ...provider, ...base64 }
+  parts = { ...transfer, ...budget, ...wire, ...rpc, ...provider, ...base64 }
 })
 after(() => chain?.stop())
 
@@ -62,6 +63,7 @@ describe('Solana transfers', () => {
     const prepared = await prepare({ to, amount: 250_000_000n })
     assert.equal(prepared.deposit, 0n)
     assert.equal(prepared.decimals, 9)
+    assert.equal(parts.SOL_TRANSFER_FEE, prepared.fee)
     assert.equal(prepared.fee, 15_000n) // 5,000 for the signature, 500 units at 0.00002 lamports... at 20 lamports each
     const { hash, confirmed } = await prepared.send()
     await confirmed
@@ -192,5 +194,15 @@ describe('Solana transfers', () => {
     await assert.rejects(confirmTransaction(rpc(), { signature, lastValidBlockHeight: 1n }), {
       code: 'TRANSACTION_EXPIRED',
     })
+  })
+
+  it('empties an account with the maximum, which keeps back what the transfer costs', async () => {
+    const from = chain.accounts[2]?.address
+    const { value: held } = await read('getBalance', from)
+    const amount = BigInt(held) - parts.SOL_TRANSFER_FEE
+    const prepared = await prepare({ to: await newAddress(), amount, index: 2 })
+    const { confirmed } = await prepared.send()
+    await confirmed
+    assert.equal((await read('getBalance', from)).value, 0)
   })
 })
