@@ -94,6 +94,15 @@ export async function preparePermit(
   return port.permit?.({ connectorId, network, from, token, spender, amount, gas, signal })
 }
 
+/**
+ * The call that takes back an allowance that is too small, if there is one: some tokens, such as USDT on Ethereum, approve
+ * an amount only while nothing is approved.
+ */
+export function resetOf({ allowance, use }: Agreement, { allowed }: Router): ContractCall | undefined {
+  const isApproved = allowance === 'exact' || allowance === 'unlimited'
+  return use && isApproved && allowed > 0n ? approvalCall(use.token, use.router, 0n) : undefined
+}
+
 /** The calls for the wallet: the agreed approval, and the swap. */
 export function callsOf({ allowance, use }: Agreement, swap: ContractCall): readonly ContractCall[] {
   if (!use || allowance === 'given' || allowance === 'signed') return [swap]

@@ -9,7 +9,7 @@ import { type SwapQuery, buildSwap, fetchSwapQuote } from '../../services/blockc
 import { adapterOf } from '../connections/adapter-of.js'
 import { connectionsController } from '../connections/connections.js'
 import { optionsController } from '../shell/options.js'
-import { type Agreement, agree, callsOf, preparePermit, readRouter } from './agree-allowance.js'
+import { type Agreement, agree, callsOf, preparePermit, readRouter, resetOf } from './agree-allowance.js'
 import { checkSwap, minimumOf } from './check-built.js'
 import type { PermitUse } from './permits.js'
 import { swapController } from './swap.js'
@@ -65,7 +65,7 @@ export async function makeSwap(signal: AbortSignal): Promise<PreparedSwap> {
         calls: await trySwap(
           port,
           { connectorId, network, from: account, calls, gas, signal },
-          { swap, router: router.router, expected, slippage, permit: wanted.signed },
+          { swap, router: router.router, expected, slippage, permit: wanted.signed, reset: resetOf(agreed, router) },
         ),
       }
   const { fee } = 'permit' in ready ? ready.permit : ready.calls
