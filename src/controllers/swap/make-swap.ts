@@ -6,6 +6,7 @@ import { ProviderNotFoundError } from '../../core/errors/not-found.js'
 import type { SwapQuote, SwapToken } from '../../core/entities/swap.js'
 import { worthOf } from '../../core/tokens.js'
 import { type SwapQuery, buildSwap, fetchSwapQuote } from '../../services/blockchain/swaps.js'
+import { isSmartAccount } from '../accounts/holder.js'
 import { adapterOf } from '../connections/adapter-of.js'
 import { connectionsController } from '../connections/connections.js'
 import { optionsController } from '../shell/options.js'
@@ -101,9 +102,10 @@ function impactOf(paid: number, received: number): number | undefined {
   return Math.max(0, (1 - received / paid) * 100)
 }
 
-/** The balance must cover the paid amount and the fee. */
-function checkCosts({ tokens }: SwapForm, source: SwapToken, amount: bigint, fee: bigint | undefined): void {
+/** The balance must cover the paid amount and the fee, which may be sponsored for a smart account. */
+function checkCosts({ holder, tokens }: SwapForm, source: SwapToken, amount: bigint, fee: bigint | undefined): void {
   const coin = tokens.find(({ address }) => !address)
   if (!coin || fee === undefined) return
-  if (coin.amount < (source.address ? 0n : amount) + fee) throw new InsufficientFeeError()
+  if (coin.amount < (source.address ? 0n : amount) + (isSmartAccount(holder) ? 0n : fee))
+    throw new InsufficientFeeError()
 }

@@ -11,10 +11,11 @@ import { chooseAllowance, prepareSwap } from '../../../src/controllers/swap/prep
 import { swapController } from '../../../src/controllers/swap/swap.js'
 import { swapTokensController } from '../../../src/controllers/swap/swap-tokens.js'
 import type { SwapToken } from '../../../src/core/entities/swap.js'
+import { InsufficientFeeError } from '../../../src/core/errors/send.js'
 import { SwapMismatchError } from '../../../src/core/errors/swap.js'
 import { SimulationFailedError, TransactionRejectedError } from '../../../src/core/errors/transaction.js'
 import { inTurn } from '../../helpers/calls.js'
-import { ALICE, aspen, type Script } from '../../helpers/fake-adapter.js'
+import { ALICE, aspen, result, type Script } from '../../helpers/fake-adapter.js'
 import { json } from '../../helpers/fake-fetch.js'
 import { endInstance, instance, OFFLINE } from '../../helpers/instance.js'
 import { rejection } from '../../helpers/rejection.js'
@@ -135,5 +136,17 @@ describe('prepare-swap', () => {
       .to.be.instanceOf(SwapMismatchError)
       .and.have.property('details', 'router')
     expect(requests).to.deep.equal([])
+  })
+
+  it('does not count the fee of a smart account, which may be sponsored', async () => {
+    const { prepareCalls } = inTurn({ sign: () => undefined })
+    const poor: Script = { prepareCalls, balance: async () => 0n }
+    await begin({ script: poor })
+    expect(await rejection(prepareSwap())).to.be.instanceOf(InsufficientFeeError)
+    await endInstance()
+    restore()
+    const smart: Script['connect'] = async id => result(id, { accounts: [{ address: ALICE, type: 'smartAccount' }] })
+    await begin({ script: { ...poor, connect: smart } })
+    expect((await prepareSwap()).fee).to.equal(21_000n * 10n ** 9n)
   })
 })
