@@ -1,4 +1,5 @@
 import { isAddress, isSameAddress } from '../../core/address.js'
+import { takesTokens } from '../../core/chain/token-functions.js'
 import { PaymentMismatchError } from '../../core/errors/pay.js'
 import type { ContractCall } from '../../chains/ports/calls.js'
 import type { PaymentQuery, ServiceQuote, StepTransaction } from '../../services/catalogue/payments.js'
@@ -64,7 +65,8 @@ function checkDeposit(
 }
 
 /**
- * No call takes more of the coin than shown, and the token's own contract is only ever called with the amount shown.
+ * No call takes more of the coin than shown, and the token's own contract is called at most once, with the amount shown.
+ * No other contract is called by a function that moves or approves tokens.
  */
 function checkCalls(
   transactions: readonly StepTransaction[],
@@ -73,18 +75,20 @@ function checkCalls(
   { namespace }: Holder,
 ): readonly ContractCall[] {
   if (namespace !== 'eip155') throw new PaymentMismatchError({ details: 'transaction' })
+  const isToken = (to: string): boolean => originCurrency !== 'native' && isSameAddress(namespace, to, originCurrency)
   const calls = transactions.map(({ from, to, data = '0x', value = 0n }): ContractCall => {
     if (from !== undefined && !isSameAddress(namespace, from, user)) throw new PaymentMismatchError({ details: 'from' })
-    if (to === undefined || !isAddress(namespace, to)) throw new PaymentMismatchError({ details: 'to' })
+    const isContract = to !== undefined && isAddress(namespace, to) && !isSameAddress(namespace, to, user)
+    if (!isContract) throw new PaymentMismatchError({ details: 'to' })
     if (!CALL_DATA.test(data)) throw new PaymentMismatchError({ details: 'data' })
     if (value === 'unreadable') throw new PaymentMismatchError({ details: 'value' })
-    const isToken = originCurrency !== 'native' && isSameAddress(namespace, to, originCurrency)
     const [, word] = TOKEN_CALL.exec(data) ?? []
-    if (isToken && (word === undefined || BigInt(`0x${word}`) !== paid))
+    if (isToken(to) && (word === undefined || BigInt(`0x${word}`) !== paid))
       throw new PaymentMismatchError({ details: 'token amount' })
-    if (!isToken && word !== undefined) throw new PaymentMismatchError({ details: 'token' })
+    if (!isToken(to) && takesTokens(data)) throw new PaymentMismatchError({ details: 'token' })
     return { to, value, data }
   })
+  if (calls.filter(({ to }) => isToken(to)).length > 1) throw new PaymentMismatchError({ details: 'token amount' })
   const spent = calls.reduce((sum, { value }) => sum + value, 0n)
   if (spent !== (originCurrency === 'native' ? paid : 0n)) throw new PaymentMismatchError({ details: 'value' })
   return calls

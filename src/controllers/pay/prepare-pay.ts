@@ -14,7 +14,7 @@ import type { PayFee, PayQuote, Payment } from '../../core/entities/pay.js'
 import type { Token } from '../../core/entities/token.js'
 import { Task } from '../../core/task.js'
 import { type PaymentQuery, type ServiceQuote, fetchPaymentQuote } from '../../services/catalogue/payments.js'
-import type { Holder } from '../accounts/holder.js'
+import { type Holder, isSmartAccount } from '../accounts/holder.js'
 import { adapterOf } from '../connections/adapter-of.js'
 import { adapterFor } from '../connections/adapters.js'
 import { connectionsController } from '../connections/connections.js'
@@ -111,7 +111,7 @@ async function makeDirect(by: Payer, signal: AbortSignal): Promise<PreparedPayme
   const transfer = await prepareTransfer(by, recipient, amount, signal)
   if (transfer.decimals !== asset.metadata.decimals)
     throw new TokenDecimalsError({ details: `${asset.metadata.decimals}, not ${transfer.decimals}` })
-  checkCosts(by, amount, transfer.fee + transfer.deposit)
+  checkCosts(by, amount, transfer)
   const quote: PayQuote = {
     ...partsOf(by),
     amount,
@@ -160,7 +160,7 @@ async function makeService(by: Payer, signal: AbortSignal): Promise<PreparedPaym
     if (transfer.decimals !== source.decimals || transfer.decimals !== offer.origin.currency.metadata.decimals)
       throw new TokenDecimalsError({ details: `${source.decimals}, not ${transfer.decimals}` })
     const networkFee = transfer.fee + transfer.deposit
-    checkCosts(by, amount, networkFee)
+    checkCosts(by, amount, transfer)
     return {
       quote: { ...common, to: steps.receiver, networkFee, requests: 1 },
       send: sending => transfer.send(sending),
@@ -173,7 +173,7 @@ async function makeService(by: Payer, signal: AbortSignal): Promise<PreparedPaym
   if (source.address && decimals !== source.decimals)
     throw new TokenDecimalsError({ details: `${source.decimals}, not ${String(decimals)}` })
   const prepared = await port.prepare({ connectorId, network, from, calls: steps.calls, signal })
-  checkCosts(by, amount, prepared.fee)
+  checkCosts(by, amount, { fee: prepared.fee, deposit: 0n })
   const to = steps.calls.at(-1)?.to
   if (!to) throw new PaymentMismatchError({ details: 'steps' })
   const quote: PayQuote = { ...common, to, networkFee: prepared.fee, requests: prepared.requests }
@@ -212,9 +212,16 @@ async function checkBalance({ holder, source }: Payer, amount: bigint, signal: A
   if (held === undefined || held < amount) throw new PaymentBalanceError()
 }
 
-/** The balance must cover the amount and the fee. */
-function checkCosts({ holder, source }: Payer, amount: bigint, fee: bigint | undefined): void {
+/** What the chain takes on top of an amount, in base units of its coin. */
+interface Costs {
+  readonly fee: bigint | undefined
+  readonly deposit: bigint
+}
+
+/** The balance must cover the amount, a deposit and the fee, which may be sponsored for a smart account. */
+function checkCosts({ holder, source }: Payer, amount: bigint, { fee, deposit }: Costs): void {
   const coin = source.address ? sendableTokens(holder).find(({ address }) => !address) : source
   if (!coin || fee === undefined || skipsBalance(holder.network)) return // unknown; the chain has simulated it and the wallet checks again
-  if (coin.amount < (source.address ? 0n : amount) + fee) throw new InsufficientFeeError()
+  const spent = (source.address ? 0n : amount) + (isSmartAccount(holder) ? 0n : fee)
+  if (coin.amount < spent + deposit) throw new InsufficientFeeError()
 }

@@ -17,7 +17,7 @@ import { Task } from '../../core/task.js'
 import { isName } from './rules.js'
 import { canSend } from '../../core/availability.js'
 import { connectionsController } from '../connections/connections.js'
-import type { Holder } from '../accounts/holder.js'
+import { type Holder, isSmartAccount } from '../accounts/holder.js'
 import { type SendForm, sendForm, sendableTokens, warningsOf } from './send-form.js'
 import { sendNamespace } from './sender.js'
 import { sendController } from './send.js'
@@ -131,6 +131,6 @@ function checkAgainstChain({ decimals, fee, deposit }: PreparedTransfer, { holde
   if (decimals !== token.decimals) throw new TokenDecimalsError({ details: `${token.decimals}, not ${decimals}` })
   const native = token.address ? sendableTokens(holder).find(({ address }) => !address) : token
   if (!native) return // unknown; the chain has simulated the transfer and the wallet checks again
-  const spent = token.address ? 0n : amount
-  if (native.amount < spent + fee + deposit) throw new InsufficientFeeError()
+  const spent = (token.address ? 0n : amount) + (isSmartAccount(holder) ? 0n : fee) // which may be sponsored
+  if (native.amount < spent + deposit) throw new InsufficientFeeError()
 }

@@ -4,9 +4,10 @@ import type { CallsPort, ContractCall } from '../../chains/ports/calls.js'
 import type { PreparedPermit } from '../../chains/ports/permit.js'
 import { type SwapQuery, buildApproval, fetchAllowance } from '../../services/blockchain/swaps.js'
 import type { Holder } from '../accounts/holder.js'
+import { tokensOf } from '../holdings/held-tokens.js'
 import { placeOf } from '../send/start-send.js'
 import { optionsController } from '../shell/options.js'
-import { approvalCall, checkApproval } from './check-built.js'
+import { approvalCall, checkApproval, checkRouter } from './check-built.js'
 import { type PermitUse, signedPermit, signsPermits } from './permits.js'
 import { swapController } from './swap.js'
 
@@ -19,7 +20,11 @@ export interface Router {
   readonly allowed: bigint
 }
 
-/** Asks the service for the swap contract and its allowance of the source. */
+/**
+ * Asks the service for the swap contract and its allowance of the source.
+ *
+ * @throws {SwapMismatchError} what it names can be no such contract
+ */
 export async function readRouter(swap: SwapQuery, signal: AbortSignal): Promise<Router> {
   const { options } = optionsController.state
   const { source, target, amount, caipNetworkId, account } = swap
@@ -29,7 +34,10 @@ export async function readRouter(swap: SwapQuery, signal: AbortSignal): Promise<
     buildApproval({ ...swap, source: token, target: token }, options, { signal }),
     source === undefined ? amount : fetchAllowance({ caipNetworkId, account, token }, options, { signal }),
   ])
-  return { router: checkApproval(approval, amount), allowed }
+  const router = checkApproval(approval, amount)
+  const held = tokensOf('eip155').items.flatMap(({ address }) => address ?? [])
+  checkRouter(router, swap, held)
+  return { router, allowed }
 }
 
 /** The parties of an allowance. */
@@ -84,6 +92,15 @@ export async function preparePermit(
   const { network, address: from } = holder
   const { token, router: spender, amount } = use
   return port.permit?.({ connectorId, network, from, token, spender, amount, gas, signal })
+}
+
+/**
+ * The call that takes back an allowance that is too small, if there is one: some tokens, such as USDT on Ethereum, approve
+ * an amount only while nothing is approved.
+ */
+export function resetOf({ allowance, use }: Agreement, { allowed }: Router): ContractCall | undefined {
+  const isApproved = allowance === 'exact' || allowance === 'unlimited'
+  return use && isApproved && allowed > 0n ? approvalCall(use.token, use.router, 0n) : undefined
 }
 
 /** The calls for the wallet: the agreed approval, and the swap. */

@@ -1,5 +1,6 @@
 import { isEvmAddress, isSameAddress } from '../../core/address.js'
 import { toChecksum } from '../../core/chain/checksum.js'
+import { takesTokens } from '../../core/chain/token-functions.js'
 import { SwapMismatchError } from '../../core/errors/swap.js'
 import type { ContractCall } from '../../chains/ports/calls.js'
 import type { BuiltTransaction, SwapQuery } from '../../services/blockchain/swaps.js'
@@ -25,6 +26,24 @@ export function checkApproval({ data }: BuiltTransaction, amount: bigint): strin
   return toChecksum(`0x${spender}`)
 }
 
+/**
+ * Checks that a router is neither the account itself nor a token of the swap or of the account: at those, a call could
+ * take what the account owns.
+ *
+ * @param held contracts of tokens that the account holds
+ * @throws {SwapMismatchError} it is one of them
+ */
+export function checkRouter(
+  router: string,
+  { account, source, target }: Pick<SwapQuery, 'account' | 'source' | 'target'>,
+  held: readonly string[],
+): void {
+  const isOwn = [account, source, target, ...held].some(
+    address => address !== undefined && isSameAddress('eip155', router, address),
+  )
+  if (isOwn) throw new SwapMismatchError({ details: 'router' })
+}
+
 /** The approval of exactly `amount` of a token for a router. */
 export const approvalCall = (token: string, router: string, amount: bigint): ContractCall => ({
   to: token,
@@ -37,7 +56,7 @@ export const minimumOf = (toAmount: bigint, slippage: number): bigint => (toAmou
 
 /**
  * Checks a swap that the service built against the request: it goes to the router, from the account, with exactly the given
- * value, and yields no less than agreed (SECURITY: SEC-I4).
+ * value, yields no less than agreed, and calls no function of tokens (SECURITY: SEC-I4).
  *
  * @param minimum the minimum received amount, in base units of the target
  * @throws {SwapMismatchError} it is a different transaction; `details` says what differs
@@ -51,7 +70,7 @@ export function checkSwap(
   if (from !== undefined && !(isAddress(from) && isSameAddress('eip155', from, account)))
     throw new SwapMismatchError({ details: 'from' })
   if (!isAddress(to) || !isSameAddress('eip155', to, router)) throw new SwapMismatchError({ details: 'to' })
-  if (data === undefined || !CALL_DATA.test(data)) throw new SwapMismatchError({ details: 'data' })
+  if (data === undefined || !CALL_DATA.test(data) || takesTokens(data)) throw new SwapMismatchError({ details: 'data' })
   if (value !== undefined && value !== paid) throw new SwapMismatchError({ details: 'value' })
   if (toAmount !== undefined && toAmount < minimum) throw new SwapMismatchError({ details: 'amount' })
   return { to, value: paid, data }

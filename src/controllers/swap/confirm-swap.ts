@@ -144,7 +144,7 @@ async function send(
   signal: AbortSignal,
 ): Promise<{ readonly hash: string; readonly quote: SwapQuote }> {
   const onStep = ({ done }: CallsProgress): void => {
-    if (done) swapController.step('signing', { quote })
+    if (done && done >= quote.requests - 1) swapController.step('signing', { quote }) // all but the swap itself
   }
   const { hash, confirmed } = await calls.send(signal, onStep)
   if (use) forgetPermit(use)

@@ -6,10 +6,11 @@ import { ProviderNotFoundError } from '../../core/errors/not-found.js'
 import type { SwapQuote, SwapToken } from '../../core/entities/swap.js'
 import { worthOf } from '../../core/tokens.js'
 import { type SwapQuery, buildSwap, fetchSwapQuote } from '../../services/blockchain/swaps.js'
+import { isSmartAccount } from '../accounts/holder.js'
 import { adapterOf } from '../connections/adapter-of.js'
 import { connectionsController } from '../connections/connections.js'
 import { optionsController } from '../shell/options.js'
-import { type Agreement, agree, callsOf, preparePermit, readRouter } from './agree-allowance.js'
+import { type Agreement, agree, callsOf, preparePermit, readRouter, resetOf } from './agree-allowance.js'
 import { checkSwap, minimumOf } from './check-built.js'
 import type { PermitUse } from './permits.js'
 import { swapController } from './swap.js'
@@ -65,7 +66,7 @@ export async function makeSwap(signal: AbortSignal): Promise<PreparedSwap> {
         calls: await trySwap(
           port,
           { connectorId, network, from: account, calls, gas, signal },
-          { swap, router: router.router, expected, slippage, permit: wanted.signed },
+          { swap, router: router.router, expected, slippage, permit: wanted.signed, reset: resetOf(agreed, router) },
         ),
       }
   const { fee } = 'permit' in ready ? ready.permit : ready.calls
@@ -101,9 +102,10 @@ function impactOf(paid: number, received: number): number | undefined {
   return Math.max(0, (1 - received / paid) * 100)
 }
 
-/** The balance must cover the paid amount and the fee. */
-function checkCosts({ tokens }: SwapForm, source: SwapToken, amount: bigint, fee: bigint | undefined): void {
+/** The balance must cover the paid amount and the fee, which may be sponsored for a smart account. */
+function checkCosts({ holder, tokens }: SwapForm, source: SwapToken, amount: bigint, fee: bigint | undefined): void {
   const coin = tokens.find(({ address }) => !address)
   if (!coin || fee === undefined) return
-  if (coin.amount < (source.address ? 0n : amount) + fee) throw new InsufficientFeeError()
+  if (coin.amount < (source.address ? 0n : amount) + (isSmartAccount(holder) ? 0n : fee))
+    throw new InsufficientFeeError()
 }

@@ -1,4 +1,4 @@
-import type { CallsPort, CallsRequest, PreparedCalls } from '../../chains/ports/calls.js'
+import type { CallsPort, CallsRequest, ContractCall, PreparedCalls } from '../../chains/ports/calls.js'
 import { SwapMinimumError } from '../../core/errors/swap.js'
 import { SimulationFailedError } from '../../core/errors/transaction.js'
 import { SWAP_SLIPPAGE_RANGE } from '../../core/limits.js'
@@ -16,11 +16,13 @@ export interface TrialTerms {
   readonly slippage: number
   /** The signed permit, if any. */
   readonly permit: string | undefined
+  /** Takes back a smaller allowance, if there is one. */
+  readonly reset: ContractCall | undefined
 }
 
 /**
- * Simulates calls on the chain. If the swap itself would fail, the widest tolerance is simulated as well: if it succeeds
- * with that, the swap yields less than its minimum.
+ * Simulates calls on the chain. If the approval would fail, the smaller allowance is taken back first. If the swap itself
+ * would fail, the widest tolerance is simulated as well: if it succeeds with that, the swap yields less than its minimum.
  *
  * @throws {SwapMinimumError} it would yield too little
  * @throws {SimulationFailedError} it would fail for another reason
@@ -29,8 +31,10 @@ export async function trySwap(port: CallsPort, request: CallsRequest, terms: Tri
   try {
     return await port.prepare(request)
   } catch (cause) {
-    const isSwap = cause instanceof SimulationFailedError && request.calls.length === 1
-    if (isSwap && (await passesWithMost(port, request, terms))) throw new SwapMinimumError({ cause })
+    if (!(cause instanceof SimulationFailedError)) throw cause
+    const { calls } = request
+    if (calls.length > 1 && terms.reset) return port.prepare({ ...request, calls: [terms.reset, ...calls] })
+    if (calls.length === 1 && (await passesWithMost(port, request, terms))) throw new SwapMinimumError({ cause })
     throw cause
   }
 }

@@ -45,6 +45,9 @@ export interface SwapQuote {
   /** The contract that executes the swap. */
   readonly router: string
   readonly allowance: SwapAllowance
-  /** The number of wallet prompts: one if it takes the approval and the swap together. */
+  /**
+   * The number of wallet prompts: one if it takes the approval and the swap together, three if a smaller allowance is
+   * taken back before them.
+   */
   readonly requests: number
 }

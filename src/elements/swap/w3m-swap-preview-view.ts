@@ -196,6 +196,7 @@ export class W3mSwapPreviewView extends W3mElement {
       : html`<w3m-ui-notice variant="warning" role="status"
           >${t(isOnce ? 'swap.preview.unlimited.once' : 'swap.preview.unlimited.text', values)}</w3m-ui-notice
         >`}
+    ${requests > 2 ? html`<w3m-ui-notice>${t('swap.preview.approval.reset', values)}</w3m-ui-notice>` : nothing}
     ${isSwapSigning()
       ? nothing
       : html`<w3m-ui-switch

@@ -60,6 +60,8 @@ export const swap: Translation<typeof english> = {
     'Deine Wallet fragt zweimal: zuerst, damit der Tausch-Contract genau {amount} {symbol} abbuchen darf, dann für den Tausch selbst.',
   'swap.preview.approval.once':
     'Deine Wallet fragt nur einmal: damit der Tausch-Contract genau {amount} {symbol} abbuchen darf und zugleich für den Tausch selbst.',
+  'swap.preview.approval.reset':
+    'Vorher fragt deine Wallet ein weiteres Mal, um eine frühere Erlaubnis für {symbol} aufzuheben.',
   'swap.preview.permit':
     'Deine Wallet fragt zweimal: zuerst nach einer kostenlosen Signatur, mit der der Tausch-Contract genau {amount} {symbol} abbuchen darf, dann nach dem Tausch selbst.',
   'swap.preview.unlimited': 'Beliebigen Betrag in {symbol} erlauben',

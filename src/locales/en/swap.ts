@@ -57,6 +57,7 @@ export const swap = {
     'Your wallet asks twice: first to let the exchange take exactly {amount} {symbol}, then to swap.',
   'swap.preview.approval.once':
     'Your wallet asks once, for both: to let the exchange take exactly {amount} {symbol}, and to swap.',
+  'swap.preview.approval.reset': 'Before that, your wallet asks once more, to cancel an earlier approval of {symbol}.',
   'swap.preview.permit':
     'Your wallet asks twice: first for a free signature that lets the exchange take exactly {amount} {symbol}, then for the swap.',
   'swap.preview.unlimited': 'Allow any amount of {symbol}',

@@ -61,6 +61,8 @@ export const swap: Translation<typeof english> = {
     'Tu billetera preguntará dos veces: primero, para que el contrato de intercambio pueda tomar exactamente {amount} {symbol}; después, para intercambiar.',
   'swap.preview.approval.once':
     'Tu billetera preguntará una sola vez por ambas cosas: para que el contrato de intercambio pueda tomar exactamente {amount} {symbol} y para intercambiar.',
+  'swap.preview.approval.reset':
+    'Antes de eso, tu billetera preguntará una vez más, para cancelar un permiso anterior sobre {symbol}.',
   'swap.preview.permit':
     'Tu billetera preguntará dos veces: primero, para firmar sin coste que el contrato de intercambio puede tomar exactamente {amount} {symbol}; después, para intercambiar.',
   'swap.preview.unlimited': 'Permitir cualquier cantidad de {symbol}',

@@ -60,6 +60,8 @@ export const swap: Translation<typeof english> = {
     'Votre portefeuille vous sollicitera deux fois : d’abord pour autoriser le contrat d’échange à prélever exactement {amount} {symbol}, puis pour échanger.',
   'swap.preview.approval.once':
     'Votre portefeuille ne vous sollicitera qu’une fois pour les deux : autoriser le contrat d’échange à prélever exactement {amount} {symbol}, et échanger.',
+  'swap.preview.approval.reset':
+    'Avant cela, votre portefeuille vous sollicitera une fois de plus, pour annuler une autorisation antérieure sur {symbol}.',
   'swap.preview.permit':
     'Votre portefeuille vous sollicitera deux fois : d’abord pour signer, sans frais, l’autorisation de prélever exactement {amount} {symbol}, puis pour échanger.',
   'swap.preview.unlimited': 'Autoriser n’importe quel montant de {symbol}',

@@ -59,6 +59,7 @@ export const swap: Translation<typeof english> = {
     'הארנק שלך יבקש אישור פעמיים: קודם כדי לאפשר לחוזה ההמרה לקחת בדיוק \u2066{amount} {symbol}\u2069, ואז כדי לבצע את ההמרה.',
   'swap.preview.approval.once':
     'הארנק שלך יבקש אישור פעם אחת לשניהם: כדי לאפשר לחוזה ההמרה לקחת בדיוק \u2066{amount} {symbol}\u2069 וכדי לבצע את ההמרה.',
+  'swap.preview.approval.reset': 'לפני כן הארנק שלך יבקש אישור פעם נוספת, כדי לבטל הרשאה קודמת לקחת {symbol}.',
   'swap.preview.permit':
     'הארנק שלך יבקש אישור פעמיים: קודם כדי לחתום, ללא עלות, שחוזה ההמרה רשאי לקחת בדיוק \u2066{amount} {symbol}\u2069, ואז כדי לבצע את ההמרה.',
   'swap.preview.unlimited': 'לאפשר כל סכום של {symbol}',

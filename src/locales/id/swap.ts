@@ -60,6 +60,8 @@ export const swap: Translation<typeof english> = {
     'Dompet Anda akan bertanya dua kali: pertama untuk mengizinkan kontrak pertukaran mengambil tepat {amount} {symbol}, lalu untuk menukar.',
   'swap.preview.approval.once':
     'Dompet Anda hanya bertanya sekali untuk keduanya: mengizinkan kontrak pertukaran mengambil tepat {amount} {symbol}, dan menukar.',
+  'swap.preview.approval.reset':
+    'Sebelum itu, dompet Anda akan bertanya sekali lagi untuk membatalkan izin {symbol} yang diberikan sebelumnya.',
   'swap.preview.permit':
     'Dompet Anda akan bertanya dua kali: pertama untuk menandatangani, tanpa biaya, bahwa kontrak pertukaran boleh mengambil tepat {amount} {symbol}, lalu untuk menukar.',
   'swap.preview.unlimited': 'Izinkan {symbol} dalam jumlah berapa pun',

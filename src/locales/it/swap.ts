@@ -61,6 +61,8 @@ export const swap: Translation<typeof english> = {
     'Il tuo wallet ti chiederà due conferme: una per consentire al contratto di scambio di prelevare esattamente {amount} {symbol}, l’altra per scambiare.',
   'swap.preview.approval.once':
     'Il tuo wallet ti chiederà una sola conferma per entrambe le cose: consentire al contratto di scambio di prelevare esattamente {amount} {symbol} e scambiare.',
+  'swap.preview.approval.reset':
+    'Prima di queste, il tuo wallet ti chiederà un’altra conferma, per annullare un permesso precedente su {symbol}.',
   'swap.preview.permit':
     'Il tuo wallet ti chiederà due conferme: una per firmare, senza costi, che il contratto di scambio può prelevare esattamente {amount} {symbol}, l’altra per scambiare.',
   'swap.preview.unlimited': 'Consenti qualsiasi importo in {symbol}',

@@ -60,6 +60,8 @@ export const swap: Translation<typeof english> = {
     'ウォレットに確認が2回表示されます。1回目は取引コントラクトによる{amount} {symbol}のみの引き出しの許可、2回目はスワップです。',
   'swap.preview.approval.once':
     'ウォレットの確認は1回だけです。取引コントラクトによる{amount} {symbol}のみの引き出しの許可とスワップをまとめて承認します。',
+  'swap.preview.approval.reset':
+    'その前に、以前の{symbol}の引き出しの許可を取り消す確認がウォレットにもう1回表示されます。',
   'swap.preview.permit':
     'ウォレットに確認が2回表示されます。1回目は取引コントラクトによる{amount} {symbol}のみの引き出しを許可する無料の署名、2回目はスワップです。',
   'swap.preview.unlimited': '{symbol}の引き出しを金額の制限なしで許可する',

@@ -59,6 +59,8 @@ export const swap: Translation<typeof english> = {
     '지갑에서 두 번 물어볼 거예요. 먼저 거래 컨트랙트가 정확히 {amount} {symbol}만 가져가도록 허용하고, 그다음 스왑을 승인해요.',
   'swap.preview.approval.once':
     '지갑에서 한 번만 물어볼 거예요. 거래 컨트랙트가 정확히 {amount} {symbol}만 가져가도록 허용하는 것과 스왑을 함께 승인해요.',
+  'swap.preview.approval.reset':
+    '그 전에 지갑에서 한 번 더 물어볼 거예요. 이전에 허용한 {symbol} 사용을 취소하기 위해서예요.',
   'swap.preview.permit':
     '지갑에서 두 번 물어볼 거예요. 먼저 거래 컨트랙트가 정확히 {amount} {symbol}만 가져가도록 비용 없이 서명하고, 그다음 스왑을 승인해요.',
   'swap.preview.unlimited': '{symbol} 금액 제한 없이 허용',

@@ -61,6 +61,8 @@ export const swap: Translation<typeof english> = {
     'Dompet anda akan bertanya dua kali: mula-mula untuk membenarkan kontrak pertukaran mengambil tepat {amount} {symbol}, kemudian untuk menukar.',
   'swap.preview.approval.once':
     'Dompet anda hanya bertanya sekali untuk kedua-duanya: membenarkan kontrak pertukaran mengambil tepat {amount} {symbol}, dan menukar.',
+  'swap.preview.approval.reset':
+    'Sebelum itu, dompet anda akan bertanya sekali lagi untuk membatalkan kebenaran {symbol} yang diberikan sebelum ini.',
   'swap.preview.permit':
     'Dompet anda akan bertanya dua kali: mula-mula untuk menandatangani, tanpa kos, bahawa kontrak pertukaran boleh mengambil tepat {amount} {symbol}, kemudian untuk menukar.',
   'swap.preview.unlimited': 'Benarkan sebarang jumlah {symbol}',

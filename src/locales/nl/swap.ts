@@ -59,6 +59,8 @@ export const swap: Translation<typeof english> = {
     'Je wallet vraagt twee keer om goedkeuring: eerst om het swapcontract precies {amount} {symbol} te laten afnemen, daarna om te swappen.',
   'swap.preview.approval.once':
     'Je wallet vraagt maar één keer om goedkeuring, voor beide: om het swapcontract precies {amount} {symbol} te laten afnemen en om te swappen.',
+  'swap.preview.approval.reset':
+    'Daarvóór vraagt je wallet nog één keer om goedkeuring: om een eerdere toestemming voor {symbol} in te trekken.',
   'swap.preview.permit':
     'Je wallet vraagt twee keer om goedkeuring: eerst om kosteloos te ondertekenen dat het swapcontract precies {amount} {symbol} mag afnemen, daarna om te swappen.',
   'swap.preview.unlimited': 'Elk bedrag aan {symbol} toestaan',

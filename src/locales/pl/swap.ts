@@ -59,6 +59,8 @@ export const swap: Translation<typeof english> = {
     'Portfel zapyta dwa razy: najpierw o zgodę, aby kontrakt wymiany pobrał dokładnie {amount} {symbol}, potem o samą wymianę.',
   'swap.preview.approval.once':
     'Portfel zapyta tylko raz o obie zgody: aby kontrakt wymiany pobrał dokładnie {amount} {symbol}, i na samą wymianę.',
+  'swap.preview.approval.reset':
+    'Wcześniej portfel zapyta jeszcze raz: o cofnięcie poprzedniej zgody na pobieranie {symbol}.',
   'swap.preview.permit':
     'Portfel zapyta dwa razy: najpierw o bezpłatny podpis, że kontrakt wymiany może pobrać dokładnie {amount} {symbol}, potem o samą wymianę.',
   'swap.preview.unlimited': 'Zezwól na dowolną kwotę {symbol}',

@@ -60,6 +60,8 @@ export const swap: Translation<typeof english> = {
     'Sua carteira vai perguntar duas vezes: primeiro, para permitir que o contrato de troca retire exatamente {amount} {symbol}; depois, para trocar.',
   'swap.preview.approval.once':
     'Sua carteira vai perguntar uma vez só, para as duas coisas: permitir que o contrato de troca retire exatamente {amount} {symbol} e trocar.',
+  'swap.preview.approval.reset':
+    'Antes disso, sua carteira vai perguntar mais uma vez, para cancelar uma permissão anterior de {symbol}.',
   'swap.preview.permit':
     'Sua carteira vai perguntar duas vezes: primeiro, para assinar, sem custo, que o contrato de troca pode retirar exatamente {amount} {symbol}; depois, para trocar.',
   'swap.preview.unlimited': 'Permitir qualquer valor de {symbol}',

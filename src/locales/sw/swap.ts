@@ -60,6 +60,8 @@ export const swap: Translation<typeof english> = {
     'Pochi yako itauliza mara mbili: kwanza kuruhusu mkataba wa ubadilishaji uchukue {amount} {symbol} kamili, kisha kubadilisha.',
   'swap.preview.approval.once':
     'Pochi yako itauliza mara moja tu kwa yote mawili: kuruhusu mkataba wa ubadilishaji uchukue {amount} {symbol} kamili, na kubadilisha.',
+  'swap.preview.approval.reset':
+    'Kabla ya hapo, pochi yako itauliza mara moja zaidi: kufuta ruhusa ya awali ya kuchukua {symbol}.',
   'swap.preview.permit':
     'Pochi yako itauliza mara mbili: kwanza kusaini, bila gharama, kwamba mkataba wa ubadilishaji unaweza kuchukua {amount} {symbol} kamili, kisha kubadilisha.',
   'swap.preview.unlimited': 'Ruhusu kiasi chochote cha {symbol}',

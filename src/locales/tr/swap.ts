@@ -59,6 +59,8 @@ export const swap: Translation<typeof english> = {
     'Cüzdanınız iki kez soracak: önce takas kontratının tam olarak {amount} {symbol} almasına izin vermek, sonra takas etmek için.',
   'swap.preview.approval.once':
     'Cüzdanınız ikisi için bir kez soracak: takas kontratının tam olarak {amount} {symbol} almasına izin vermek ve takas etmek için.',
+  'swap.preview.approval.reset':
+    'Bundan önce cüzdanınız bir kez daha soracak: daha önce verilen {symbol} iznini iptal etmek için.',
   'swap.preview.permit':
     'Cüzdanınız iki kez soracak: önce takas kontratının tam olarak {amount} {symbol} alabileceğini ücretsiz imzalamak, sonra takas etmek için.',
   'swap.preview.unlimited': 'İstenen miktarda {symbol} alınmasına izin ver',

@@ -60,6 +60,7 @@ export const swap: Translation<typeof english> = {
     'Ví của bạn sẽ hỏi hai lần: lần đầu để cho phép hợp đồng hoán đổi lấy đúng {amount} {symbol}, lần sau để hoán đổi.',
   'swap.preview.approval.once':
     'Ví của bạn chỉ hỏi một lần cho cả hai: cho phép hợp đồng hoán đổi lấy đúng {amount} {symbol} và hoán đổi.',
+  'swap.preview.approval.reset': 'Trước đó, ví của bạn sẽ hỏi thêm một lần để hủy quyền lấy {symbol} đã cho trước đây.',
   'swap.preview.permit':
     'Ví của bạn sẽ hỏi hai lần: lần đầu để ký, không mất phí, cho phép hợp đồng hoán đổi lấy đúng {amount} {symbol}, lần sau để hoán đổi.',
   'swap.preview.unlimited': 'Cho phép lấy {symbol} không giới hạn',

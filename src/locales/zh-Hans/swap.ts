@@ -57,6 +57,7 @@ export const swap: Translation<typeof english> = {
   'swap.preview.router': '交易合约',
   'swap.preview.approval': '你的钱包会询问两次：第一次是允许交易合约支取恰好 {amount} {symbol}，第二次是兑换。',
   'swap.preview.approval.once': '你的钱包只询问一次，同时完成两项：允许交易合约支取恰好 {amount} {symbol}，以及兑换。',
+  'swap.preview.approval.reset': '在此之前，你的钱包还会询问一次：撤销先前对 {symbol} 的支取许可。',
   'swap.preview.permit': '你的钱包会询问两次：第一次是免费签名，允许交易合约支取恰好 {amount} {symbol}，第二次是兑换。',
   'swap.preview.unlimited': '允许支取任意数量的 {symbol}',
   'swap.preview.unlimited.text':

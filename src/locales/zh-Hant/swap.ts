@@ -58,6 +58,7 @@ export const swap: Translation<typeof english> = {
   'swap.preview.approval': '你的錢包會詢問兩次：第一次是允許交易合約取用剛好 {amount} {symbol}，第二次是兌換。',
   'swap.preview.approval.once':
     '你的錢包只會詢問一次，同時完成兩項：允許交易合約取用剛好 {amount} {symbol}，以及兌換。',
+  'swap.preview.approval.reset': '在此之前，你的錢包還會詢問一次：撤銷先前取用 {symbol} 的許可。',
   'swap.preview.permit': '你的錢包會詢問兩次：第一次是免費簽署，允許交易合約取用剛好 {amount} {symbol}，第二次是兌換。',
   'swap.preview.unlimited': '允許取用任意數量的 {symbol}',
   'swap.preview.unlimited.text':

@@ -12,6 +12,9 @@ import { DOLLAR, DOLLARS, ETHER, SHOP, payment } from '../../helpers/payment.js'
 const word = (value: bigint | string): string =>
   (typeof value === 'bigint' ? value.toString(16) : value.slice(2).toLowerCase()).padStart(64, '0')
 const approve = (amount: bigint): string => `0x095ea7b3${word(BOB)}${word(amount)}`
+const TRANSFER = `0xa9059cbb${word(BOB)}${word(700n)}`
+/** Another token than the one that is paid with. */
+const GOLD = '0x68749665FF8D2d112Fa859AA293F07A622782F38'
 const paid = payment({ paymentAsset: { ...ETHER, network: 'eip155:137' } })
 
 const query = (patch: Partial<PaymentQuery> = {}): PaymentQuery => ({
@@ -67,6 +70,12 @@ describe('what the payment service wants signed', () => {
     expect(problemOf(offer([transaction({ value: 5n })], coins), query({ originCurrency: 'native' }))).to.equal('calls')
   })
 
+  it('may call whatever takes a payment: by itself, in a bundle, or with the token’s allowance', () => {
+    for (const selector of ['d0e30db0', 'ac9650d8', '5ae401dc', 'fd9f1e10']) // deposit, multicall, multicall, cancel
+      expect(problemOf(offer([transaction({ data: `0x${selector}${word(700n)}` })]))).to.equal('calls')
+    expect(problemOf(offer([transaction({ data: '0x' })]))).to.equal('calls')
+  })
+
   const wrong: readonly (readonly [string, ServiceQuote])[] = [
     ['destination', offer([deposit()], { destination: { amount: paid.amount, currency: ETHER } })],
     [
@@ -90,7 +99,19 @@ describe('what the payment service wants signed', () => {
     ['value', offer([transaction({ value: 1n })])],
     ['token amount', offer([transaction({ to: DOLLAR, data: approve(2n ** 256n - 1n) })])],
     ['token amount', offer([transaction({ to: DOLLAR })])],
+    ['token amount', offer([transaction({ to: DOLLAR, data: `${approve(700n)}00` })])],
+    ['token amount', offer([transaction({ to: DOLLAR, data: `0x39509351${word(BOB)}${word(700n)}` })])],
+    [
+      'token amount',
+      offer([transaction({ to: DOLLAR, data: approve(700n) }), transaction({ to: DOLLAR, data: TRANSFER })]),
+    ],
     ['token', offer([transaction({ to: BOB, data: approve(700n) })])],
+    ['token', offer([transaction({ to: GOLD, data: `${TRANSFER}00` })])],
+    ['token', offer([transaction({ to: GOLD, data: TRANSFER.toUpperCase().replace('0X', '0x') })])],
+    ['token', offer([transaction({ to: GOLD, data: `0x23b872dd${word(ALICE)}${word(BOB)}${word(1n)}` })])],
+    ['token', offer([transaction({ to: GOLD, data: `0x39509351${word(BOB)}${word(1n)}` })])],
+    ['token', offer([transaction({ to: GOLD, data: `0xa22cb465${word(BOB)}${word(1n)}` })])],
+    ['to', offer([transaction({ to: ALICE })])],
   ]
   for (const [index, [details, quote]] of wrong.entries())
     it(`stops before the wallet is asked: ${details} (${index})`, () => {

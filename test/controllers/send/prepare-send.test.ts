@@ -15,7 +15,7 @@ import {
   TokenDecimalsError,
 } from '../../../src/core/errors/send.js'
 import { SimulationFailedError } from '../../../src/core/errors/transaction.js'
-import { ALICE, BOB, transfer } from '../../helpers/fake-adapter.js'
+import { ALICE, BOB, result, type Script, transfer } from '../../helpers/fake-adapter.js'
 import { endInstance } from '../../helpers/instance.js'
 import { rejection } from '../../helpers/rejection.js'
 import { CAROL, filledForm } from '../../helpers/send-form.js'
@@ -86,6 +86,15 @@ describe('prepare-send', () => {
 
   it('stops at an absurd fee instead of showing a negative rest', async () => {
     await filledForm({ prepareTransfer: async () => transfer([], { fee: 2n ** 96n }) })
+    expect(await rejection(prepareSend())).to.be.instanceOf(InsufficientFeeError)
+  })
+
+  it('does not count the fee of a smart account, which may be sponsored, but counts a deposit', async () => {
+    const connect: Script['connect'] = async id => result(id, { accounts: [{ address: ALICE, type: 'smartAccount' }] })
+    let deposit = 0n
+    await filledForm({ connect, prepareTransfer: async () => transfer([], { deposit }) }, { amount: '1' })
+    expect((await prepareSend()).fee > 0n).to.equal(true)
+    deposit = 1n
     expect(await rejection(prepareSend())).to.be.instanceOf(InsufficientFeeError)
   })
 

@@ -1,6 +1,12 @@
 import { expect } from '@open-wc/testing'
 
-import { approvalCall, checkApproval, checkSwap, minimumOf } from '../../../src/controllers/swap/check-built.js'
+import {
+  approvalCall,
+  checkApproval,
+  checkRouter,
+  checkSwap,
+  minimumOf,
+} from '../../../src/controllers/swap/check-built.js'
 import type { BuiltTransaction, SwapQuery } from '../../../src/services/blockchain/swaps.js'
 import { ALICE, BOB } from '../../helpers/fake-adapter.js'
 
@@ -52,6 +58,9 @@ describe('a swap that the service built', () => {
     [{ data: '0x' }, 'data'],
     [{ data: '0x123456789' }, 'data'],
     [{ data: undefined }, 'data'],
+    [{ data: approvalCall(DOLLAR, BOB, 1n).data.replace('095ea7b3', 'a9059cbb') }, 'data'],
+    [{ data: `${approvalCall(DOLLAR, BOB, 1n).data}00` }, 'data'],
+    [{ data: '0xA22CB465' }, 'data'],
     [{ value: 999n * ETHER }, 'value'],
     [{ value: 'unreadable' }, 'value'],
     [{ value: 0n }, 'value'],
@@ -65,6 +74,19 @@ describe('a swap that the service built', () => {
   it('takes no coin along when a token is paid', () => {
     const paid = swap({ source: DOLLAR, target: undefined })
     expect(reasonOf(() => checkSwap(built({ value: 1n }), paid, agreed))).to.equal('value')
+  })
+})
+
+describe('a router that the service names', () => {
+  const named = (router: string, held: readonly string[] = []) =>
+    reasonOf(() => checkRouter(router, swap({ source: DOLLAR, target: undefined }), held))
+
+  it('is neither the account nor a token that is paid, received or held', () => {
+    expect(named(ROUTER, [BOB])).to.equal(undefined)
+    expect(named(DOLLAR.toLowerCase())).to.equal('router')
+    expect(named(ALICE)).to.equal('router')
+    expect(named(BOB, [BOB.toLowerCase()])).to.equal('router')
+    expect(reasonOf(() => checkRouter(DOLLAR, swap(), []))).to.equal('router')
   })
 })
 

@@ -72,6 +72,14 @@ describe('<w3m-swap-preview-view>', () => {
     expect(unlimited).to.include('asks once').and.include('any amount of USDC').and.not.include('twice')
   })
 
+  it('says that the wallet asks once more where an earlier approval has to be taken back first', async () => {
+    expect(await review({})).to.not.include('once more')
+    for (const allowance of ['exact', 'unlimited'] as const)
+      expect(await review({ allowance, requests: 3 }))
+        .to.include('asks twice')
+        .and.include('asks once more, to cancel an earlier approval of USDC')
+  })
+
   it('shows no approval if none is needed', async () => {
     expect(await review({ allowance: 'given', requests: 1 })).to.not.match(/asks (?:once|twice)/)
   })

@@ -38,13 +38,13 @@ async function readFees(calls: readonly EvmCall[], { rpc, gas, signal }: EvmCall
   if (!first) return 0n
   const fee = await readFee(rpc, first, signal)
   if (!later.length) return fee
-  if (gas === undefined) {
-    const fees = await Promise.all(later.map(call => readFee(rpc, call, signal).catch(unlessFailing)))
-    return fees.reduce((sum, more) => (sum === undefined || more === undefined ? undefined : sum + more), fee)
-  }
+  const tried = gas === undefined ? later : later.slice(0, -1)
+  const fees = await Promise.all(tried.map(call => readFee(rpc, call, signal).catch(unlessFailing)))
+  const sum = fees.reduce((all, more) => (all === undefined || more === undefined ? undefined : all + more), fee)
+  if (sum === undefined || gas === undefined) return sum
   const price = parseQuantity(await rpc.request('eth_gasPrice', [], signal))
   if (price === undefined) throw new MalformedReplyError()
-  return fee + price * gas
+  return sum + price * gas
 }
 
 /** A call that fails until the earlier ones are confirmed has no fee yet. */

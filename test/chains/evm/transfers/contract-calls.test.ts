@@ -146,4 +146,11 @@ describe('EVM calls that stand on one another', () => {
     )
     expect((await prepareCalls(reverting.request)).fee).to.equal(undefined)
   })
+
+  it('have a fee that counts each of them where the gas of the last one is known', async () => {
+    const calls = [...CALLS, { to: BOB, value: 0n, data: '0x02' }]
+    const { request, count } = setUp({}, { calls, gas: 100_000n })
+    expect((await prepareCalls(request)).fee).to.equal(142_000n)
+    expect(count('eth_estimateGas')).to.equal(2)
+  })
 })

@@ -1,0 +1,152 @@
+import { expect } from '@open-wc/testing'
+
+import type { CallsRequest, PreparedCalls } from '../../../src/chains/ports/calls.js'
+import { connect } from '../../../src/controllers/connect/connect.js'
+import { loadBalance } from '../../../src/controllers/connections/load-balance.js'
+import { loadTokens } from '../../../src/controllers/holdings/load-tokens.js'
+import { noteIntent } from '../../../src/controllers/shell/intent.js'
+import { approvalCall } from '../../../src/controllers/swap/check-built.js'
+import { confirmSwap } from '../../../src/controllers/swap/confirm-swap.js'
+import { chooseAllowance, prepareSwap } from '../../../src/controllers/swap/prepare-swap.js'
+import { swapController } from '../../../src/controllers/swap/swap.js'
+import { swapTokensController } from '../../../src/controllers/swap/swap-tokens.js'
+import type { SwapToken } from '../../../src/core/entities/swap.js'
+import { InsufficientFeeError } from '../../../src/core/errors/send.js'
+import { SwapMismatchError } from '../../../src/core/errors/swap.js'
+import { SimulationFailedError, TransactionRejectedError } from '../../../src/core/errors/transaction.js'
+import { inTurn } from '../../helpers/calls.js'
+import { ALICE, aspen, result, type Script } from '../../helpers/fake-adapter.js'
+import { json } from '../../helpers/fake-fetch.js'
+import { endInstance, instance, OFFLINE } from '../../helpers/instance.js'
+import { rejection } from '../../helpers/rejection.js'
+import { newService, stubFetch } from '../stubs.js'
+
+const CHAIN = 'eip155:1'
+const ROUTER = '0x1111111254EEB25477B68fb85Ed929f73A960582'
+const DOLLAR = '0xdAC17F958D2ee523a2206206994597C13D831ec7'
+const GOLD = '0x68749665FF8D2d112Fa859AA293F07A622782F38'
+const MILLION = 1_000_000n
+const ANY_AMOUNT = (1n << 256n) - 1n
+const SWAP = { to: ROUTER, value: 0n, data: '0x12345678' }
+
+const listed = (symbol: string, address: string): SwapToken => ({
+  ...{ chainId: CHAIN, address, name: symbol, symbol, decimals: 6 },
+  ...{ amount: 0n, price: 1, value: 0, listed: true },
+})
+const held = (symbol: string, address: string) => ({
+  ...{ name: symbol, symbol, chainId: CHAIN, address: `${CHAIN}:${address}`, price: 1 },
+  quantity: { decimals: '6', numeric: '90' },
+})
+
+/** Five dollars for ether in the form of an account with ninety, a service that answers, and a wallet that takes calls. */
+async function filled({
+  allowed = '0',
+  router = ROUTER,
+  script = {},
+}: {
+  allowed?: string
+  router?: string
+  script?: Script
+} = {}) {
+  const stub = stubFetch(({ url: { pathname, searchParams } }) => {
+    if (pathname.endsWith('supported-chains')) return json({ http: [CHAIN], ws: [] })
+    if (pathname.endsWith('/balance')) return json({ balances: [held('USDT', DOLLAR), held('XAUT', GOLD)] })
+    if (pathname.endsWith('/allowance')) return json({ allowance: allowed })
+    if (pathname.endsWith('/quotes')) return json({ quotes: [{ toAmount: '1000' }] })
+    if (pathname.endsWith('/build-approve'))
+      return json({ tx: { data: approvalCall(DOLLAR, router, BigInt(searchParams.get('amount') ?? 0)).data } })
+    return json({ tx: { from: ALICE, to: router, data: SWAP.data, amount: '1000', eip155: { gas: '200000' } } })
+  })
+  const services = { ...OFFLINE.services, blockchain: newService() }
+  const made = instance({ decimals: async token => (token === DOLLAR ? 6 : 18), ...script }, { services })
+  noteIntent()
+  await connect(aspen.id, 'eip155')
+  await loadBalance('eip155', { force: true })
+  await loadTokens('eip155', { force: true })
+  swapTokensController.setList(CHAIN, { status: 'ready', items: [listed('USDT', DOLLAR)] })
+  swapController.start({ source: { address: DOLLAR }, target: {}, amount: '5' })
+  return { ...made, restore: stub.restore }
+}
+
+/** A token that approves an amount only while nothing is approved, as USDT on Ethereum does. */
+function strict(prepareCalls: (request: CallsRequest) => Promise<PreparedCalls>) {
+  return async (request: CallsRequest): Promise<PreparedCalls> => {
+    const [first] = request.calls
+    const isReset = first?.data === approvalCall(DOLLAR, ROUTER, 0n).data
+    if (first?.to === DOLLAR && !isReset) throw new SimulationFailedError(['reverted'])
+    return prepareCalls(request)
+  }
+}
+
+describe('prepare-swap', () => {
+  let restore = (): void => undefined
+  const begin = async (...given: Parameters<typeof filled>): Promise<void> => {
+    const made = await filled(...given)
+    restore = made.restore
+  }
+
+  afterEach(async () => {
+    await endInstance()
+    restore()
+  })
+
+  it('approves over a smaller allowance in one request where the token takes that', async () => {
+    const { prepareCalls, requests } = inTurn({ sign: () => undefined })
+    await begin({ allowed: '2', script: { prepareCalls } })
+    expect(await prepareSwap()).to.include({ allowance: 'exact', requests: 2 })
+    expect(requests.map(({ calls }) => calls)).to.deep.equal([[approvalCall(DOLLAR, ROUTER, 5n * MILLION), SWAP]])
+  })
+
+  it('takes a smaller allowance back first where the token refuses another amount over it', async () => {
+    const { prepareCalls, requests } = inTurn({ sign: () => undefined })
+    await begin({ allowed: '2', script: { prepareCalls: strict(prepareCalls) } })
+    expect(await prepareSwap()).to.include({ allowance: 'exact', requests: 3 })
+    const callsOf = (amount: bigint) => [approvalCall(DOLLAR, ROUTER, 0n), approvalCall(DOLLAR, ROUTER, amount), SWAP]
+    expect(requests.at(-1)?.calls).to.deep.equal(callsOf(5n * MILLION))
+    await chooseAllowance(true)
+    expect(swapController.state.quote).to.include({ allowance: 'unlimited', requests: 3 })
+    expect(requests.at(-1)?.calls).to.deep.equal(callsOf(ANY_AMOUNT))
+  })
+
+  it('stops at an approval that the token refuses although nothing is approved', async () => {
+    const { prepareCalls } = inTurn({ sign: () => undefined })
+    await begin({ script: { prepareCalls: strict(prepareCalls) } })
+    expect(await rejection(prepareSwap())).to.be.instanceOf(SimulationFailedError)
+  })
+
+  it('has the wallet asked for the swap only after both approvals, and stays where the second is refused', async () => {
+    const seen: string[] = []
+    const sign = (index: number): void => {
+      seen.push(`${index} ${swapController.state.status}`)
+      if (index === 1 && seen.length === 2) throw new TransactionRejectedError()
+    }
+    const { prepareCalls } = inTurn({ sign })
+    await begin({ allowed: '2', script: { prepareCalls: strict(prepareCalls) } })
+    await prepareSwap()
+    expect(await rejection(confirmSwap())).to.be.instanceOf(TransactionRejectedError)
+    expect(swapController.state.status).to.equal('ready')
+    await confirmSwap()
+    expect(seen.slice(2)).to.deep.equal(['0 approving', '1 approving', '2 signing'])
+  })
+
+  it('stops where the service names a token of the account as the router, and asks for no permission', async () => {
+    const { prepareCalls, requests } = inTurn({ sign: () => undefined })
+    await begin({ router: GOLD, script: { prepareCalls } })
+    expect(await rejection(prepareSwap()))
+      .to.be.instanceOf(SwapMismatchError)
+      .and.have.property('details', 'router')
+    expect(requests).to.deep.equal([])
+  })
+
+  it('does not count the fee of a smart account, which may be sponsored', async () => {
+    const { prepareCalls } = inTurn({ sign: () => undefined })
+    const poor: Script = { prepareCalls, balance: async () => 0n }
+    await begin({ script: poor })
+    expect(await rejection(prepareSwap())).to.be.instanceOf(InsufficientFeeError)
+    await endInstance()
+    restore()
+    const smart: Script['connect'] = async id => result(id, { accounts: [{ address: ALICE, type: 'smartAccount' }] })
+    await begin({ script: { ...poor, connect: smart } })
+    expect((await prepareSwap()).fee).to.equal(21_000n * 10n ** 9n)
+  })
+})

@@ -1,0 +1,59 @@
+import { keccak_256 } from '@noble/hashes/sha3'
+import { expect } from '@open-wc/testing'
+
+import { takesTokens } from '../../../src/core/chain/token-functions.js'
+import { toHex } from '../../../src/core/encoding/bytes.js'
+
+const selectorOf = (signature: string): string => toHex(keccak_256(signature)).slice(0, 8)
+
+const TAKING = [
+  'transfer(address,uint256)',
+  'transferFrom(address,address,uint256)',
+  'approve(address,uint256)',
+  'increaseAllowance(address,uint256)',
+  'increaseApproval(address,uint256)',
+  'burn(uint256)',
+  'burnFrom(address,uint256)',
+  'transferAndCall(address,uint256,bytes)',
+  'transferAndCall(address,uint256)',
+  'transferFromAndCall(address,address,uint256)',
+  'transferFromAndCall(address,address,uint256,bytes)',
+  'approveAndCall(address,uint256,bytes)',
+  'approveAndCall(address,uint256)',
+  'send(address,uint256,bytes)',
+  'authorizeOperator(address)',
+  'operatorSend(address,address,uint256,bytes,bytes)',
+  'burn(uint256,bytes)',
+  'safeTransferFrom(address,address,uint256)',
+  'safeTransferFrom(address,address,uint256,bytes)',
+  'safeTransferFrom(address,address,uint256,uint256,bytes)',
+  'safeBatchTransferFrom(address,address,uint256[],uint256[],bytes)',
+  'setApprovalForAll(address,bool)',
+  'withdraw(uint256,address,address)',
+  'redeem(uint256,address,address)',
+  'approve(address,address,uint160,uint48)',
+  'transferFrom(address,address,uint160,address)',
+  'transferFrom((address,address,uint160,address)[])',
+]
+const OTHER = [
+  'deposit()',
+  'multicall(bytes[])',
+  'multicall(uint256,bytes[])',
+  'swap(address,(address,address,address,address,uint256,uint256,uint256),bytes)',
+  'execute(bytes,bytes[],uint256)',
+  'decreaseAllowance(address,uint256)',
+]
+
+describe('functions that take tokens', () => {
+  for (const signature of TAKING)
+    it(`are known whatever follows the selector, in either case: ${signature}`, () => {
+      for (const tail of ['', '00', '0'.repeat(128), '0'.repeat(130)])
+        expect(takesTokens(`0x${selectorOf(signature)}${tail}`)).to.equal(true)
+      expect(takesTokens(`0x${selectorOf(signature).toUpperCase()}`)).to.equal(true)
+    })
+
+  it('are not those of exchanges and bridges, nor no data', () => {
+    for (const signature of OTHER) expect(takesTokens(`0x${selectorOf(signature)}00`), signature).to.equal(false)
+    for (const data of ['0x', '0x00', '0xa9059c']) expect(takesTokens(data)).to.equal(false)
+  })
+})
