@@ -68,7 +68,11 @@ export interface ActionsApi {
    * other. Without a namespace, it is inferred from the address. Rejects with `InvalidAddressError`.
    */
   watch(address: string, namespace?: ChainNamespace): Promise<AccountSnapshot>
-  /** Disconnects one namespace or all; rejects with `DisconnectError` or `DisconnectChainsError`. */
+  /**
+   * Disconnects every connected wallet, including those in the background. With a namespace, disconnects only its active
+   * wallet: if it has another one connected, that becomes the active one. Rejects with `DisconnectError` or
+   * `DisconnectChainsError`.
+   */
   disconnect(namespace?: ChainNamespace): Promise<void>
   /** Reads the native balance again. */
   updateNativeBalance(namespace?: ChainNamespace): Promise<void>

@@ -1,13 +1,14 @@
 import { HttpUnreachableError, MalformedReplyError } from '../core/errors/service.js'
 import { RPC_BATCH_SIZE } from '../core/limits.js'
 import { type ChainCheck, type RpcAnswers, type RpcCall, RpcEndpoint, type RpcEndpointOptions } from './rpc-endpoint.js'
+import { limitIn } from './rpc-reply.js'
 
 /** Calls of one chain over its endpoints. */
 export interface Rpc {
   /**
    * Makes a call. Calls made in the same microtask are batched.
    *
-   * @throws {JsonRpcError} the chain refused it; final, no other endpoint is asked
+   * @throws {JsonRpcError} the chain refused it; final, no other endpoint is asked, except for the codes of rate limits
    * @throws {HttpUnreachableError} no endpoint answered, or there is none
    * @throws {HttpStatusError} every endpoint failed, the last with a status
    * @throws {MalformedReplyError} the endpoint omitted the call, or every endpoint returned an invalid reply
@@ -60,20 +61,26 @@ export function createRpc(urls: readonly string[], options: RpcClientOptions = {
 
   async function send(calls: readonly Waiting[]): Promise<void> {
     const signal = allAborted(calls)
-    const bare = calls.map(({ method, params }) => ({ method, params }))
     const ranked = [...endpoints.filter(({ isFailed }) => !isFailed), ...endpoints.filter(({ isFailed }) => isFailed)]
     let failure: unknown = new HttpUnreachableError({ details: 'There is no endpoint.' })
+    let open = calls
     for (const endpoint of ranked) {
       try {
+        const bare = open.map(({ method, params }) => ({ method, params }))
         const answers = await endpoint.send(bare, signal)
-        calls.forEach((call, index) => settle(call, answers[index]))
-        return
+        const limits = answers.map(limitIn)
+        open.forEach((call, index) => {
+          if (!limits[index]) settle(call, answers[index])
+        })
+        open = open.filter((_call, index) => limits[index])
+        if (!open.length) return
+        failure = limits.find(Boolean)
       } catch (error) {
         failure = error
         if (signal.aborted) break
       }
     }
-    for (const { reject } of calls) reject(failure)
+    for (const { reject } of open) reject(failure)
   }
 
   function flush(): void {

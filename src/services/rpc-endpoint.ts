@@ -5,7 +5,7 @@ import { readText } from './body.js'
 import { startDeadline } from './deadline.js'
 import type { Fetch } from './http.js'
 import { isServiceEndpoint } from './service-endpoint.js'
-import { type RpcReply, matchReplies } from './rpc-reply.js'
+import { type RpcReply, limitIn, matchReplies } from './rpc-reply.js'
 
 /** One call of a chain. */
 export interface RpcCall {
@@ -48,7 +48,7 @@ export class RpcEndpoint {
     this.#options = options
   }
 
-  /** Whether the last call failed. */
+  /** Whether the last call failed, or was refused because there are too many. */
   get isFailed(): boolean {
     return this.#failedAt !== undefined
   }
@@ -64,7 +64,7 @@ export class RpcEndpoint {
     try {
       await this.#ensureChain(signal)
       const answers = await this.#post(calls, signal)
-      this.#failedAt = undefined
+      this.#failedAt = answers.some(limitIn) ? Date.now() : undefined
       return answers
     } catch (error) {
       if (!signal?.aborted) this.#failedAt = Date.now()
@@ -87,6 +87,7 @@ export class RpcEndpoint {
     const { check } = this.#options
     if (!check || this.#isChecked) return
     const [reply] = await this.#post([{ method: check.method, params: [] }], signal)
+    if (limitIn(reply)) throw new HttpStatusError(429)
     if (!reply || !('result' in reply) || !check.isExpected(reply.result))
       throw new MalformedReplyError({ details: 'The endpoint serves another chain.' })
     this.#isChecked = true

@@ -1,13 +1,20 @@
 import { JsonRpcError } from '../core/errors/json-rpc.js'
-import { MalformedReplyError } from '../core/errors/service.js'
+import { HttpStatusError, MalformedReplyError } from '../core/errors/service.js'
 import { cleanLabel } from '../core/text/label.js'
 import { isRecord, memberOf } from './readers.js'
 
 /** Maximum length of a chain's error text that is kept, in characters. */
 const MAX_DETAILS = 300
 
-/** The answer to one call: the chain's result, or its error object, which is final. */
+/** The answer to one call: the chain's result, or its error object, which is final unless it is a limit. */
 export type RpcReply = { readonly result: unknown } | { readonly error: JsonRpcError }
+
+/** The codes of an endpoint that is asked too often: EIP-1474's, and HTTP's status inside a reply. */
+const LIMITS: readonly number[] = [-32005, 429]
+
+/** The error of an endpoint that limits how often it is asked; another endpoint may answer the call. */
+export const limitIn = (reply: RpcReply | undefined): JsonRpcError | undefined =>
+  reply && 'error' in reply && LIMITS.includes(reply.error.rpcCode) ? reply.error : undefined
 
 function replyOf(value: unknown): { readonly id: unknown; readonly reply: RpcReply } | undefined {
   const [id, error, result] = ['id', 'error', 'result'].map(name => memberOf(value, name))
@@ -28,6 +35,7 @@ export type RpcReplies =
  * Matches the replies of one HTTP body to the calls by id; unknown ids are ignored.
  *
  * @throws {MalformedReplyError} the body has no answer to any of the calls
+ * @throws {HttpStatusError} 429: instead of answering a batch, the endpoint says that it is asked too often
  */
 export function matchReplies(text: string, ids: readonly number[]): RpcReplies {
   let body: unknown
@@ -37,7 +45,9 @@ export function matchReplies(text: string, ids: readonly number[]): RpcReplies {
     throw new MalformedReplyError({ cause })
   }
   if (ids.length > 1 && !Array.isArray(body)) {
-    if (replyOf(body)) return 'unbatched'
+    const whole = replyOf(body)
+    if (limitIn(whole?.reply)) throw new HttpStatusError(429)
+    if (whole) return 'unbatched'
     throw new MalformedReplyError()
   }
   const replies = new Map<number, RpcReply>()

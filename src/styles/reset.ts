@@ -62,6 +62,16 @@ export const reset = css`
     outline: 2px solid var(--w3m-color-accent-text);
     outline-offset: 2px;
   }
+  @media (prefers-contrast: more) {
+    :host {
+      --w3m-color-border: var(--w3m-color-text) !important;
+      --w3m-color-edge: var(--w3m-color-text) !important;
+      --w3m-color-secondary: var(--w3m-color-text) !important;
+    }
+    :focus-visible {
+      outline-width: 4px;
+    }
+  }
   @media (prefers-reduced-motion: reduce) {
     *,
     *::before,

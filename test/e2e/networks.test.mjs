@@ -104,7 +104,7 @@ test('a wallet that rejects the new chain leaves the visitor on the old one', as
   await connect(page, 'Birch')
   await inWallet(page, 1, 'fail', 'wallet_addEthereumChain', { code: -32603, message: 'no' })
   await chooseNetwork(page, 'Local Two')
-  await modal(page).getByText('Could not switch').first().waitFor()
+  await modal(page).getByText('Not in your wallet').first().waitFor()
   assert.match(await readFact(page, 'network'), /^Local One/)
 })
 

@@ -33,10 +33,13 @@ describe('useWalletModalConnections', () => {
     await until(() => last().connections.length === 2)
     expect(last().connections.map(({ connectorId }) => connectorId)).to.deep.equal([birch.id, aspen.id])
     expect(last().recentConnections).to.deep.equal([])
-    await modal.disconnect()
+    await modal.disconnect('eip155')
     await until(() => last().recentConnections.length === 1)
     expect(last().recentConnections.map(({ connectorId }) => connectorId)).to.deep.equal([birch.id])
     expect(last().connections.map(({ connectorId }) => connectorId)).to.deep.equal([aspen.id])
+    await modal.disconnect()
+    await until(() => last().recentConnections.length === 2)
+    expect(last().connections).to.deep.equal([])
   })
 
   it('renders nothing again while the connections are the same', async () => {

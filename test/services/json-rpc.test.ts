@@ -106,6 +106,45 @@ describe('json-rpc', () => {
     expect(seen).to.have.lengthOf(1)
   })
 
+  for (const code of [-32005, 429]) {
+    const limited = ({ id }: Call) => ({ jsonrpc: '2.0', id, error: { code, message: 'limit exceeded' } })
+
+    it(`asks the next endpoint after the rate limit ${code}, and that one first from then on`, async () => {
+      const { rpc, asked } = nodes({ [A]: ([call]) => json(call && limited(call)), [B]: good })
+      expect(await rpc.request('a')).to.equal('a')
+      expect(await rpc.request('b')).to.equal('b')
+      expect(asked()).to.deep.equal(['a.example a', 'b.example a', 'b.example b'])
+    })
+
+    it(`asks it only for those calls of a batch that were refused with ${code}`, async () => {
+      const some = (calls: readonly Call[]) => json(calls.map(call => (call.method === 'b' ? limited : reply)(call)))
+      const { rpc, asked } = nodes({ [A]: some, [B]: good })
+      expect(await Promise.all([rpc.request('a'), rpc.request('b')])).to.deep.equal(['a', 'b'])
+      expect(asked()).to.deep.equal(['a.example a,b', 'b.example b'])
+    })
+
+    it(`does not split a batch that was refused as a whole with ${code}`, async () => {
+      const { rpc, asked } = nodes({ [A]: () => json({ id: null, error: { code, message: 'x' } }), [B]: good })
+      expect(await Promise.all([rpc.request('a'), rpc.request('b')])).to.deep.equal(['a', 'b'])
+      expect(asked()).to.deep.equal(['a.example a,b', 'b.example a,b'])
+    })
+
+    it(`tells a rate limit of ${code} from another chain`, async () => {
+      const { rpc } = nodes({ [A]: ([call]) => json(call && limited(call)) }, { check: evmChainCheck(1) })
+      expect(await rejection(rpc.request('a')))
+        .to.be.instanceOf(HttpStatusError)
+        .and.include({ status: 429 })
+    })
+
+    it(`passes on ${code} when every endpoint limits`, async () => {
+      const all = ([call]: readonly Call[]) => json(call && limited(call))
+      const { rpc } = nodes({ [A]: all, [B]: all })
+      expect(await rejection(rpc.request('a')))
+        .to.be.instanceOf(JsonRpcError)
+        .and.include({ rpcCode: code })
+    })
+  }
+
   const failures: Readonly<Record<string, () => Answer>> = {
     'a broken connection': () => new TypeError('reset'),
     'status 503': () => json({}, { status: 503 }),

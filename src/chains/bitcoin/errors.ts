@@ -24,11 +24,14 @@ export const isRejection = (thrown: unknown): boolean =>
 const isPending = (thrown: unknown): boolean =>
   shared.isPending(innerOf(thrown)) && PENDING_TEXT.test(errorDataOf(thrown).message)
 
-/** The typed error for what a wallet threw while connecting; invalid or missing values count as a rejection. */
+/**
+ * The typed error for what a wallet threw while connecting; invalid or missing values count as a rejection, and so does
+ * the code of a pending request without the words: a site without permission gets it.
+ */
 export function toConnectError(cause: unknown): WalletModalError {
   if (cause instanceof NoRequestedChainError) return cause
-  const isOpen = !shared.isPending(innerOf(cause)) || isPending(cause)
-  return isOpen ? shared.toConnectError(innerOf(cause)) : new ConnectionRejectedError({ cause })
+  const isRefused = isRejection(cause) || (shared.isPending(innerOf(cause)) && !isPending(cause))
+  return isRefused ? new ConnectionRejectedError({ cause }) : shared.toConnectError(innerOf(cause))
 }
 
 /** The typed error for what a wallet threw while changing its network. */

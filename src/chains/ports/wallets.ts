@@ -61,6 +61,7 @@ export interface ConnectorPort {
    *
    * @throws {ConnectionRejectedError} refused, or returned nothing usable
    * @throws {RequestPendingError} the wallet still has an older request open
+   * @throws {ConnectError} it failed for another reason
    */
   connect(signal?: AbortSignal): Promise<ConnectResult>
   /** Asks an already allowed wallet for its accounts, without a prompt; `undefined` if it allows none. */

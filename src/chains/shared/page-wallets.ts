@@ -61,6 +61,7 @@ export abstract class PageWallets<Wallet, Answer> implements WalletsPort {
    *
    * @throws {ConnectorNotFoundError} there is no such wallet
    * @throws {ConnectionRejectedError} refused, or returned nothing usable
+   * @throws {ConnectError} it failed for another reason
    */
   async connect(connectorId: string, signal?: AbortSignal): Promise<ConnectResult> {
     const signals = [signal, this.#life.signal]

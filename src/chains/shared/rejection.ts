@@ -3,7 +3,8 @@ import { parseWalletError } from '../../services/wallets/wallet-reply.js'
 /** EIP-1193 user rejection, and the code some wallets use for it (WIRE 4.7). */
 const REJECTED: readonly unknown[] = [4001, 5002]
 
-const REJECTED_TEXT = /\b(?:user (?:rejected|denied|cancell?ed)|(?:rejected|denied|cancell?ed) by (?:the )?user)\b/i
+const REJECTED_TEXT =
+  /\b(?:user (?:rejected|denied|disapproved|declined|cancell?ed)|(?:rejected|denied|declined|cancell?ed) by (?:the )?user)\b/i
 
 /** Whether a wallet failed because the visitor refused. */
 export function isRejection(thrown: unknown): boolean {

@@ -5,8 +5,9 @@ import { connectionsSnapshot, livingConnections } from '../connections-snapshot.
 /** What `useDisconnect` returns; always the same object. */
 export interface UseDisconnect {
   /**
-   * Disconnects one connector by its `id`, one namespace, or all; a background connection is also forgotten. Rejects
-   * with `DisconnectError`, `DisconnectChainsError` or `NotCreatedError`.
+   * Disconnects one connector by its `id`, the active wallet of one namespace, or every wallet; a background connection
+   * disconnected by its `id` is also forgotten. Rejects with `DisconnectError`, `DisconnectChainsError` or
+   * `NotCreatedError`.
    */
   readonly disconnect: (options?: DisconnectOptions) => Promise<void>
 }

@@ -25,6 +25,7 @@ import { rememberWallet } from '../wallets/remember-wallet.js'
  *
  * @throws {ConnectionRejectedError} the visitor or the wallet refused
  * @throws {RequestPendingError} the wallet has an older request open
+ * @throws {ConnectError} the wallet failed
  * @throws {ModalClosedError} the attempt was cancelled
  */
 export function connect(connectorId: string, namespace: ChainNamespace): Promise<ConnectResult> {

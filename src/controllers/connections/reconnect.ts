@@ -1,6 +1,7 @@
 import { instance } from '../../core/instance.js'
 import type { ChainNamespace } from '../../core/caip.js'
 import { AUTH_ID, WALLET_CONNECT_ID } from '../../core/entities/connector.js'
+import { ConnectError } from '../../core/errors/attempt.js'
 import { ConnectionRejectedError, ConnectorNotFoundError, WalletTimeoutError } from '../../core/errors/connection.js'
 import { RECONNECT_TIMEOUT } from '../../core/limits.js'
 import { unsupportedNetwork } from '../networks/rules.js'
@@ -60,8 +61,7 @@ async function restore(namespace: ChainNamespace): Promise<void> {
     if (life.aborted) return
     if (isGone(error, connectorId)) forget(namespace, connectorId)
     else giveUp(namespace, connectorId, { unanswered: error instanceof WalletTimeoutError })
-    const expected = error instanceof WalletTimeoutError || error instanceof ConnectionRejectedError
-    if (!expected) reportFailure(error)
+    if (!isExpected(error, connectorId)) reportFailure(error)
   }
 }
 
@@ -69,6 +69,12 @@ async function restore(namespace: ChainNamespace): Promise<void> {
 const isGone = (error: unknown, connectorId: string): boolean =>
   error instanceof ConnectorNotFoundError ||
   (connectorId === WALLET_CONNECT_ID && !(error instanceof WalletTimeoutError))
+
+/** Whether a wallet gave no accounts as wallets do that are locked, busy or gone: it is asked again later. */
+const isExpected = (error: unknown, connectorId: string): boolean =>
+  error instanceof WalletTimeoutError ||
+  error instanceof ConnectionRejectedError ||
+  (error instanceof ConnectError && connectorId !== WALLET_CONNECT_ID && connectorId !== AUTH_ID)
 
 /**
  * A stored network that the site does not list is unsupported, until its wallet reports its network or is given up

@@ -1,5 +1,6 @@
 import { adapterFor } from '../connections/adapters.js'
 import { connectionsController } from '../connections/connections.js'
+import { connectorsController } from '../connections/connectors.js'
 import { applyNetwork } from '../connections/establish/apply-network.js'
 import { networksController } from '../networks/networks.js'
 import { track } from '../shell/analytics/track.js'
@@ -22,6 +23,7 @@ export async function cancelSignIn(): Promise<void> {
   const isBack =
     required && before !== undefined && networkToReturnTo(before, signer) !== undefined && (await isBackOn(before))
   const leave = isBack ? undefined : await import('../connections/disconnect/disconnect.js')
+  if (!isBack) connectorsController.setAttempt(undefined) // the opening that led here connects nothing
   leaveSignIn()
   await leave?.disconnect(signer.namespace)
 }

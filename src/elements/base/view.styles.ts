@@ -39,6 +39,9 @@ export const viewStyles = css`
     color: var(--w3m-color-secondary);
     overflow-wrap: anywhere;
   }
+  .unsaid {
+    position: absolute; /* takes no row, and with it no gap */
+  }
   .caption {
     padding-inline: var(--w3m-space-2);
     color: var(--w3m-color-secondary);

@@ -23,6 +23,7 @@ import { type ListState, isFirstLoad, isStale } from '../../core/list/list.js'
 import { QUANTITY_DECIMALS } from '../../core/limits.js'
 import { imitations } from '../../core/tokens.js'
 import { reset } from '../../styles/reset.js'
+import { searchOutcome } from '../ui/search-outcome.js'
 import '../ui/w3m-ui-button.js'
 import '../ui/w3m-ui-empty.js'
 import '../ui/w3m-ui-skeleton.js'
@@ -91,6 +92,7 @@ export class W3mTokenList extends W3mElement {
     const network = networkOf(this.namespace)
     if (!network || network.unsupported) return nothing
     const list = tokensOf(this.namespace)
+    const found = list.items.filter(token => this.#fits(token))
     return html`<w3m-list-status
         status=${list.status}
         failed=${t('tokens.failed')}
@@ -99,16 +101,14 @@ export class W3mTokenList extends W3mElement {
         .retryAt=${list.retryAt ?? 0}
         @w3m-list-retry=${() => this.#load(true)}
       ></w3m-list-status>
-      ${list.items.length ? this.#rows(list, network) : nothing}
+      ${found.length ? this.#rows(list, found, network) : nothing}
       ${isFirstLoad(list) ? this.#waiting(list.items.length) : nothing}
-      ${list.status === 'ready' && !list.items.length ? this.#empty(network) : nothing}`
+      ${list.status === 'ready' && !list.items.length ? this.#empty(network) : nothing}
+      ${this.choosable ? this.#outcome(list.items.length > 0 && !found.length && !isFirstLoad(list)) : nothing}`
   }
 
-  #rows(list: ListState<Token>, network: CaipNetwork) {
-    const { items: tokens } = list
-    const alike = imitations(tokens, network)
-    const found = tokens.filter(token => this.#fits(token))
-    if (!found.length) return isFirstLoad(list) ? nothing : this.#notFound()
+  #rows({ items }: ListState<Token>, found: readonly Token[], network: CaipNetwork) {
+    const alike = imitations(items, network)
     const rows = found.map(token => ({ height: ROW, render: () => this.#row(token, network, alike.has(token)) }))
     return html`<w3m-ui-virtual-list
       label=${t('account.tab.tokens')}
@@ -150,12 +150,11 @@ export class W3mTokenList extends W3mElement {
     return !query || [name, symbol, address].some(text => text.toLowerCase().includes(query))
   }
 
-  #notFound() {
-    return html`<w3m-ui-empty
-      icon="search"
-      label=${t('tokens.none.title')}
-      detail=${t('tokens.none.text', { query: this.query.trim() })}
-    ></w3m-ui-empty>`
+  #outcome(isMissing: boolean) {
+    const query = this.query.trim()
+    return searchOutcome(
+      isMissing ? { label: t('tokens.none.title'), detail: t('tokens.none.text', { query }) } : undefined,
+    )
   }
 
   /** The coin of the chain may be known before: it takes the first place. */

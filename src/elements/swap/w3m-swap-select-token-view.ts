@@ -25,8 +25,8 @@ import { tokenPicture } from '../accounts/token-picture.js'
 import { viewStyles } from '../base/view.styles.js'
 import { W3mElement, element } from '../base/w3m-element.js'
 import { symbolOf } from '../send/send-texts.js'
+import { searchOutcome } from '../ui/search-outcome.js'
 import '../ui/w3m-ui-button.js'
-import '../ui/w3m-ui-empty.js'
 import '../ui/w3m-ui-notice.js'
 import '../ui/w3m-ui-search.js'
 import '../ui/w3m-ui-skeleton.js'
@@ -109,11 +109,12 @@ export class W3mSwapSelectTokenView extends W3mElement {
       ...names.slice(index, index + 1).map(name => this.#heading(name)),
       ...group.map(token => ({ height: ROW, render: () => this.#row(token, form) })),
     ])
+    const isWaiting = status === 'loading' || this.reading !== undefined
     return html`${status === 'failed' ? this.#failed(form) : nothing}
     ${rows.length
       ? html`<w3m-ui-virtual-list label=${t('swap.token.list')} .look=${LOOK} .rows=${rows}></w3m-ui-virtual-list>`
       : nothing}
-    ${status === 'loading' || this.reading ? this.#waiting() : rows.length ? nothing : this.#none()}`
+    ${isWaiting ? this.#waiting() : nothing} ${searchOutcome(isWaiting || rows.length ? undefined : this.#none())}`
   }
 
   #heading(name: GroupName): VirtualRow {
@@ -162,11 +163,8 @@ export class W3mSwapSelectTokenView extends W3mElement {
   }
 
   #none() {
-    return html`<w3m-ui-empty
-      icon="search"
-      label=${t('swap.token.none.title')}
-      detail=${t('swap.token.none.text', { query: cleanLabel(this.query, 60) ?? '' })}
-    ></w3m-ui-empty>`
+    const query = cleanLabel(this.query, 60) ?? ''
+    return { label: t('swap.token.none.title'), detail: t('swap.token.none.text', { query }) }
   }
 
   /** A contract that is not in the list is read from the chain. */

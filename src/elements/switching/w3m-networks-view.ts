@@ -11,8 +11,8 @@ import { reset } from '../../styles/reset.js'
 import { chooseNetwork, isApproved } from './choose-network.js'
 import { familyName } from '../networks/family-name.js'
 import '../networks/w3m-network-row.js'
+import { searchOutcome } from '../ui/search-outcome.js'
 import '../ui/w3m-ui-button.js'
-import '../ui/w3m-ui-empty.js'
 import '../ui/w3m-ui-search.js'
 import { W3mElement, element } from '../base/w3m-element.js'
 import { viewStyles } from '../base/view.styles.js'
@@ -57,7 +57,7 @@ export class W3mNetworksView extends W3mElement {
             @w3m-field-input=${({ detail }: CustomEvent<{ value: string }>) => (this.query = detail.value)}
           ></w3m-ui-search>`
         : nothing}
-      ${found.length ? this.#families(found) : this.#none()}
+      ${found.length ? this.#families(found) : nothing} ${searchOutcome(found.length ? undefined : this.#none())}
       <w3m-ui-button class="help" variant="ghost" size="small" @click=${this.#explain}
         >${t('networks.help')}</w3m-ui-button
       >
@@ -94,11 +94,7 @@ export class W3mNetworksView extends W3mElement {
   }
 
   #none() {
-    return html`<w3m-ui-empty
-      icon="search"
-      label=${t('networks.none.title')}
-      detail=${t('networks.none.text', { query: this.query })}
-    ></w3m-ui-empty>`
+    return { label: t('networks.none.title'), detail: t('networks.none.text', { query: this.query }) }
   }
 
   #explain(): void {

@@ -7,7 +7,6 @@ import { accountOf, isViewOnly } from '../../controllers/accounts/active.js'
 import { features } from '../../controllers/shell/features.js'
 import { deleteConnection } from '../../controllers/connections/disconnect/delete-connection.js'
 import { disconnect } from '../../controllers/connections/disconnect/disconnect.js'
-import { disconnectAll } from '../../controllers/connections/disconnect/disconnect-all.js'
 import { loadAddressBalances } from '../../controllers/accounts/load-address-balances.js'
 import { navigate } from '../../controllers/shell/navigate.js'
 import { report } from '../../controllers/shell/report.js'
@@ -203,7 +202,7 @@ export class W3mProfileWalletsView extends W3mElement {
   #all() {
     const { namespaces } = optionsController.state
     const standing = namespaces.flatMap(namespace => connectionsController.inState(namespace, 'connected', 'active'))
-    return standing.length > 1 ? this.#end(t('profile.disconnect.all'), disconnectAll) : nothing
+    return standing.length > 1 ? this.#end(t('profile.disconnect.all'), () => disconnect()) : nothing
   }
 
   #end(label: string, end: () => Promise<void>) {

@@ -7,11 +7,13 @@ import { type NetworkSwitch, networksController } from '../../controllers/networ
 import { routerController } from '../../controllers/shell/router.js'
 import type { CaipNetwork } from '../../core/entities/network.js'
 import { RequestPendingError } from '../../core/errors/connection.js'
+import { ChainNotSupportedError } from '../../core/errors/network.js'
 import type { MessageKey } from '../../locales/en/index.js'
 import { t } from '../../core/i18n/t.js'
 import { cleanLabel } from '../../core/text/label.js'
 import { reset } from '../../styles/reset.js'
 import { unknownNetwork } from '../networks/unknown-network.js'
+import '../networks/texts.js'
 import '../networks/w3m-network-picture.js'
 import '../ui/w3m-ui-button.js'
 import '../ui/w3m-ui-spinner-ring.js'
@@ -34,7 +36,7 @@ interface Face {
   readonly action?: MessageKey
 }
 
-const FACES: Readonly<Record<NetworkSwitch['status'] | 'idle' | 'pending' | 'done', Face>> = {
+const FACES: Readonly<Record<NetworkSwitch['status'] | 'idle' | 'pending' | 'unsupported' | 'done', Face>> = {
   idle: { ring: 'idle', title: 'switch.idle.action', text: 'switch.idle.text', action: 'switch.title' },
   waiting: { ring: 'waiting', title: 'switch.waiting.title', text: 'switch.waiting.text' },
   pending: {
@@ -45,6 +47,7 @@ const FACES: Readonly<Record<NetworkSwitch['status'] | 'idle' | 'pending' | 'don
   },
   rejected: { ring: 'error', title: 'switch.rejected.title', text: 'switch.rejected.text', action: 'action.retry' },
   failed: { ring: 'error', title: 'switch.failed.title', text: 'switch.failed.text', action: 'action.retry' },
+  unsupported: { ring: 'error', title: 'account.unsupported', text: 'networks.unapproved', action: 'action.retry' },
   done: { ring: 'success', title: 'switch.done.title' },
 }
 
@@ -89,8 +92,10 @@ export class W3mSwitchNetworkView extends W3mElement {
 
   #status({ caipNetworkId, chainNamespace }: CaipNetwork): keyof typeof FACES {
     const { switching } = networksController.state
-    if (switching?.caipNetworkId === caipNetworkId)
-      return switching.error instanceof RequestPendingError ? 'pending' : switching.status
+    if (switching?.caipNetworkId === caipNetworkId) {
+      if (switching.error instanceof RequestPendingError) return 'pending'
+      return switching.error instanceof ChainNotSupportedError ? 'unsupported' : switching.status
+    }
     return networkOf(chainNamespace)?.caipNetworkId === caipNetworkId ? 'done' : 'idle'
   }
 }

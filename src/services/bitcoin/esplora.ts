@@ -3,10 +3,11 @@ import * as z from 'zod/mini'
 import { WalletModalError } from '../../core/errors/base.js'
 import { BroadcastError } from '../../core/errors/bitcoin.js'
 import { HttpStatusError, HttpUnreachableError, MalformedReplyError } from '../../core/errors/service.js'
+import { instanceValue } from '../../core/instance.js'
 import { HTTP_TIMEOUT } from '../../core/limits.js'
 import { readExcerpt, readText } from '../body.js'
 import { startDeadline } from '../deadline.js'
-import { createHttpClient } from '../http.js'
+import { createHttpClient, type HttpClient } from '../http.js'
 import { path } from '../url-path.js'
 
 /** An unspent output of an address. */
@@ -46,6 +47,15 @@ const UNSPENT = z.array(
 
 const FEES = z.record(z.string(), z.number().check(z.gt(0)))
 
+const clients = instanceValue(() => new Map<string, HttpClient>())
+
+/** One client per service, which is not asked again while its 429 says to wait. */
+function clientOf(url: string): HttpClient {
+  const client = clients().get(url) ?? createHttpClient(url)
+  clients().set(url, client)
+  return client
+}
+
 /** Asks the services in order; the first answer counts. */
 async function first<T>(urls: readonly string[], ask: (url: string) => Promise<T>, signal?: AbortSignal): Promise<T> {
   let failure: unknown = new HttpUnreachableError({ details: 'There is no endpoint.' })
@@ -73,7 +83,7 @@ export async function fetchUnspent(
   address: string,
   signal?: AbortSignal,
 ): Promise<readonly Unspent[]> {
-  const ask = (url: string) => createHttpClient(url).get(path`/address/${address}/utxo`, { schema: UNSPENT, signal })
+  const ask = (url: string) => clientOf(url).get(path`/address/${address}/utxo`, { schema: UNSPENT, signal })
   const found = await first(urls, ask, signal)
   if (found.length > MAX_UNSPENT) throw new MalformedReplyError({ details: 'too many unspent outputs' })
   return found.map(({ txid, vout, value, status }) => ({
@@ -92,13 +102,13 @@ export async function fetchUnspent(
  * @throws {MalformedReplyError} all failed, the last with an invalid reply
  */
 export async function fetchIsConfirmed(urls: readonly string[], txid: string, signal?: AbortSignal): Promise<boolean> {
-  const ask = (url: string) => createHttpClient(url).get(path`/tx/${txid}/status`, { schema: STATUS, signal })
+  const ask = (url: string) => clientOf(url).get(path`/tx/${txid}/status`, { schema: STATUS, signal })
   return (await first(urls, ask, signal)).confirmed
 }
 
 /** The fee for a confirmation in about half an hour, in satoshis per virtual byte; at least 1. */
 export async function fetchFeeRate(urls: readonly string[], signal?: AbortSignal): Promise<number> {
-  const ask = (url: string) => createHttpClient(url).get('/fee-estimates', { schema: FEES, signal })
+  const ask = (url: string) => clientOf(url).get('/fee-estimates', { schema: FEES, signal })
   const fees = await first(urls, ask, signal).catch((): Readonly<Record<string, number>> => ({}))
   signal?.throwIfAborted()
   const rate = TARGETS.map(target => fees[target]).find(fee => fee !== undefined) ?? MIN_FEE_RATE

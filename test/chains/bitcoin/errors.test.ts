@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing'
 
 import { isRejection, toConnectError, toRequestError, toSwitchError } from '../../../src/chains/bitcoin/errors.js'
+import { ConnectError } from '../../../src/core/errors/attempt.js'
 import {
   BitcoinRejectedError,
   BitcoinRequestError,
@@ -38,8 +39,10 @@ describe('what a Bitcoin wallet throws while connecting', () => {
     const own = new NoRequestedChainError()
     expect(toConnectError(own)).to.equal(own)
   })
-  for (const thrown of [...REFUSALS, undefined, null, 'rubbish', new Error('boom')])
+  for (const thrown of [...REFUSALS, undefined, null, 'rubbish'])
     it(`is a refusal: ${words(thrown)}`, () => expect(toConnectError(thrown)).to.be.instanceOf(ConnectionRejectedError))
+  for (const thrown of [new Error('boom'), { code: -32603, message: 'x' }, { error: { code: -32603, message: 'x' } }])
+    it(`is a failure: ${words(thrown)}`, () => expect(toConnectError(thrown)).to.be.instanceOf(ConnectError))
 })
 
 describe('what a Bitcoin wallet throws while changing its network', () => {

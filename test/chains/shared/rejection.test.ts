@@ -10,6 +10,8 @@ describe('a refusal', () => {
     new Error('user denied transaction signature'),
     { message: 'User cancelled' },
     { message: 'Rejected by user' },
+    { message: 'User disapproved requested methods' },
+    { message: 'Declined by user' },
     { message: 'cancelled by the user' },
     'User rejected',
   ])

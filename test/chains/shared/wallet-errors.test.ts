@@ -3,6 +3,8 @@ import { expect } from '@open-wc/testing'
 import { isPending, toConnectError } from '../../../src/chains/shared/wallet-errors.js'
 import { ConnectError } from '../../../src/core/errors/attempt.js'
 import { ConnectionRejectedError, RequestPendingError } from '../../../src/core/errors/connection.js'
+import { isRejected } from '../../../src/core/errors/kinds.js'
+import { MalformedReplyError } from '../../../src/core/errors/service.js'
 
 describe('an open request', () => {
   it('is recognised by its code alone', () => {
@@ -27,8 +29,32 @@ describe('what a wallet throws while connecting', () => {
     expect(toConnectError(own)).to.equal(own)
   })
 
-  for (const cause of [{ code: 4001 }, undefined, null, 'rubbish', {}, new Error('boom'), Symbol('x')])
-    it(`is a refusal otherwise: ${String(cause)}`, () => {
+  for (const cause of [
+    { code: -32603, message: 'Internal error' },
+    { code: 4900 },
+    { message: 'x' },
+    new Error('boom'),
+  ])
+    it(`is a failure when the wallet gives another reason: ${JSON.stringify(cause)} ${String(cause)}`, () => {
+      const error = toConnectError(cause)
+      expect(error).to.be.instanceOf(ConnectError).and.have.property('cause', cause)
+      expect(isRejected(error)).to.equal(false)
+    })
+
+  for (const cause of [
+    { code: 4001 },
+    { code: 5002, message: 'x' },
+    { code: -32603, data: { originalError: { code: 4001 } } },
+    new Error('User rejected the request.'),
+    new Error('Declined by the user'),
+    new MalformedReplyError({ details: 'no list' }),
+    undefined,
+    null,
+    'rubbish',
+    {},
+    Symbol('x'),
+  ])
+    it(`is a refusal otherwise: ${JSON.stringify(cause)} ${String(cause)}`, () => {
       const error = toConnectError(cause)
       expect(error).to.be.instanceOf(ConnectionRejectedError).and.have.property('message', 'Connection rejected')
       expect(error.cause).to.equal(cause)

@@ -2,6 +2,7 @@ import { expect, waitUntil } from '@open-wc/testing'
 
 import type { ConnectResult } from '../../../src/chains/ports/wallets.js'
 import { getWalletModal } from '../../../src/client.js'
+import { ConnectError } from '../../../src/core/errors/attempt.js'
 import { ConnectorNotFoundError } from '../../../src/core/errors/connection.js'
 import { connect } from '../../../src/controllers/connect/connect.js'
 import { disconnect } from '../../../src/controllers/connections/disconnect/disconnect.js'
@@ -153,6 +154,17 @@ describe('reconnect', () => {
     expect(lines.lines).to.deep.equal([])
     expect(stored()).to.deep.equal(before)
     await waitUntil(() => adapter.calls.includes(`await return of ${aspen.id}, asking`))
+  })
+
+  it('keeps the connection of a wallet that fails, without an error on the page', async () => {
+    const { modal, adapter } = await reload({ reconnect: () => Promise.reject(new ConnectError()) })
+    const lines = watchConsole()
+    const before = stored()
+    await modal.ready()
+    await waitUntil(() => adapter.calls.includes(`await return of ${aspen.id}`))
+    lines.restore()
+    expect(lines.lines).to.deep.equal([])
+    expect(stored()).to.deep.equal(before)
   })
 
   for (const target of [undefined, 'eip155'] as const)

@@ -104,6 +104,18 @@ describe('sign-in', () => {
     expect(modalController.state.open).to.equal(false)
   })
 
+  for (const required of [true, false])
+    it(`ends an opening as dismissed when a ${required ? 'required' : 'optional'} sign-in is cancelled`, async () => {
+      const { modal } = instance({}, { siwx: new FakeSiwx({ required }) })
+      const outcome = modal.open()
+      const view = await shownView()
+      byRole(view.shadowRoot ?? view, 'button', /Aspen/).click()
+      await waitUntil(isReady)
+      await cancelSignIn()
+      expect(await outcome).to.deep.equal({ status: 'dismissed' })
+      expect(modal.getIsConnectedState()).to.equal(false)
+    })
+
   it('is not requested when a page restores a connection, but when the visitor opens the modal', async () => {
     const { modal: first } = await signedIn()
     first.destroy()

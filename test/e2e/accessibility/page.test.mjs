@@ -4,7 +4,7 @@ import test, { after } from 'node:test'
 
 import { VIEWS } from '../../../.tmp/js/core/views.js'
 import { axeFindings } from '../support/audit.mjs'
-import { connect } from '../support/page.mjs'
+import { atView, connect, pressButton } from '../support/page.mjs'
 import { STATES } from '../support/states.mjs'
 import { keepRecords } from '../support/wcag-records.mjs'
 import { FILES, startQuietSite } from './look-at-states.mjs'
@@ -54,4 +54,33 @@ for (const colorScheme of ['light', 'dark'])
     await isFine('not connected')
     await connect(page)
     await isFine('connected')
+  })
+
+/** The colours of muted text, edges and text in the dialog, and the width of the ring around its focused control. */
+async function contrastOf(page) {
+  await pressButton(page)
+  await atView(page, 'Connect')
+  await page.keyboard.press('Tab')
+  return page.evaluate(() => {
+    const deepest = root =>
+      root.activeElement?.shadowRoot?.activeElement ? deepest(root.activeElement.shadowRoot) : root
+    const focused = deepest(document).activeElement
+    const style = getComputedStyle(focused)
+    const [text, ...rest] = ['text', 'secondary', 'edge', 'border'].map(name =>
+      style.getPropertyValue(`--w3m-color-${name}`),
+    )
+    return {
+      isAsText: rest.map(color => color === text),
+      isShown: focused.matches(':focus-visible'),
+      ring: style.outlineWidth,
+    }
+  })
+}
+
+for (const colorScheme of ['light', 'dark'])
+  test(`muted text, edges and the focus ring are stronger for visitors who ask for more contrast, ${colorScheme}`, async () => {
+    const usual = await contrastOf(await (await site.visitor({ colorScheme })).open())
+    assert.deepEqual(usual, { isAsText: [false, false, false], isShown: true, ring: '2px' })
+    const more = await contrastOf(await (await site.visitor({ colorScheme, contrast: 'more' })).open())
+    assert.deepEqual(more, { isAsText: [true, true, true], isShown: true, ring: '4px' })
   })

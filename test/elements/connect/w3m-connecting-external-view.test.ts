@@ -4,6 +4,7 @@ import { connectorsController } from '../../../src/controllers/connections/conne
 import { modalController } from '../../../src/controllers/shell/modal.js'
 import { routerController } from '../../../src/controllers/shell/router.js'
 import { walletsController } from '../../../src/controllers/wallets/wallets.js'
+import { ConnectError } from '../../../src/core/errors/attempt.js'
 import { ConnectionRejectedError, RequestPendingError } from '../../../src/core/errors/connection.js'
 import { allByRole, byRole, deepAll, focused, readText } from '../../helpers/deep.js'
 import type { Connector } from '../../../src/core/entities/connector.js'
@@ -47,6 +48,15 @@ describe('<w3m-connecting-external-view>', () => {
     byRole(view.shadowRoot ?? view, 'button', 'Try again').click()
     await waitUntil(() => ring(view) === 'waiting')
     expect(adapter.calls.filter(call => call === 'connect com.example.aspen')).to.have.length(2)
+  })
+
+  it('says that the wallet failed, and asks again', async () => {
+    const answers = [() => Promise.reject(new ConnectError()), hang]
+    const { view } = await connecting({ connect: () => (answers.shift() ?? hang)() })
+    await waitUntil(() => readText(view).includes('Could not connect'))
+    expect(readText(view)).to.include('Make sure Aspen is unlocked').and.not.include('declined')
+    byRole(view.shadowRoot ?? view, 'button', 'Try again').click()
+    await waitUntil(() => ring(view) === 'waiting')
   })
 
   it('moves the focus of a removed button to the title, so that a keyboard user stays in the modal', async () => {

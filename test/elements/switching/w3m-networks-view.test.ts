@@ -60,9 +60,12 @@ describe('<w3m-networks-view>', () => {
     type('BASE')
     await waitUntil(() => deepAll(view.shadowRoot ?? view, 'w3m-network-row').length < 5)
     expect(allByRole(view.shadowRoot ?? view, 'button', /Base/)).not.to.be.empty
+    const [said] = allByRole(view.shadowRoot ?? view, 'status')
+    expect(said && readText(said).trim()).to.equal('')
     type('<i>none</i>')
     await waitUntil(() => readText(view).includes('No results for “<i>none</i>”.'))
     expect(deepAll(view, 'i')).to.be.empty
+    expect(said && readText(said), 'a region that was there before').to.include('No network found')
   })
 
   it('has no search for a short list, and explains what a network is', async () => {

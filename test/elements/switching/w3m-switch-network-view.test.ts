@@ -3,7 +3,7 @@ import { expect, waitUntil } from '@open-wc/testing'
 import { networksController } from '../../../src/controllers/networks/networks.js'
 import { modalController } from '../../../src/controllers/shell/modal.js'
 import { RequestPendingError } from '../../../src/core/errors/connection.js'
-import { SwitchRejectedError } from '../../../src/core/errors/network.js'
+import { ChainNotSupportedError, SwitchRejectedError } from '../../../src/core/errors/network.js'
 import { allByRole, byRole, deepAll, readText } from '../../helpers/deep.js'
 import { aspen, type Script } from '../../helpers/fake-adapter.js'
 import { endInstance, instance } from '../../helpers/instance.js'
@@ -44,6 +44,15 @@ describe('<w3m-switch-network-view>', () => {
     const { view, adapter } = await switching({ switchNetwork: () => Promise.reject(new RequestPendingError()) })
     await waitUntil(() => readText(view).includes('Open Aspen and finish the request that’s waiting there'))
     expect(ring(view)).to.equal('waiting')
+    byRole(view.shadowRoot ?? view, 'button', 'Try again').click()
+    await waitUntil(() => adapter.calls.filter(call => call === 'switch eip155:137').length === 2)
+  })
+
+  it('says that the wallet neither knows nor adds the network, and asks again', async () => {
+    const { view, adapter } = await switching({ switchNetwork: () => Promise.reject(new ChainNotSupportedError()) })
+    await waitUntil(() => readText(view).includes('Not in your wallet'))
+    expect(readText(view)).to.include('Unsupported network').and.not.include('Could not switch')
+    expect(ring(view)).to.equal('error')
     byRole(view.shadowRoot ?? view, 'button', 'Try again').click()
     await waitUntil(() => adapter.calls.filter(call => call === 'switch eip155:137').length === 2)
   })

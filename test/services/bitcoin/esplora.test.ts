@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing'
 
+import { endInstance } from '../../../src/core/instance.js'
 import { fetchFeeRate, fetchIsConfirmed, fetchUnspent, sendTransaction } from '../../../src/services/bitcoin/esplora.js'
 import { answerFetch } from '../../chains/bitcoin/harness.js'
 import { cleanUp } from '../../chains/shared/harness.js'
@@ -39,6 +40,17 @@ describe('an Esplora service', () => {
     cleanUp()
     answerFetch({})
     expect(await rejection(fetchIsConfirmed(URLS, TXID))).to.include({ name: 'HttpStatusError', status: 404 })
+  })
+
+  it('leaves a service alone that asked to wait', async () => {
+    const asked = answerFetch({
+      'one.example/api/fee-estimates': () => new Response('', { status: 429, headers: { 'retry-after': '60' } }),
+      'two.example/fee-estimates': () => Response.json({ '3': 7 }),
+    })
+    expect(await fetchFeeRate(URLS)).to.equal(7)
+    expect(await fetchFeeRate(URLS)).to.equal(7)
+    expect(asked.filter(request => request.includes('one.example'))).to.have.length(1)
+    endInstance()
   })
 
   it('returns a fee of at least 1, and refuses too high a fee', async () => {

@@ -1,4 +1,5 @@
 import { WalletTimeoutError } from '../../../core/errors/connection.js'
+import { MalformedReplyError } from '../../../core/errors/service.js'
 import { RECONNECT_TIMEOUT } from '../../../core/limits.js'
 import { within } from '../../../core/time.js'
 import { parseAccounts } from '../../../services/wallets/evm-accounts.js'
@@ -28,7 +29,7 @@ export async function readChainId(wallet: EvmWallet): Promise<number | undefined
  *
  * @throws {ConnectionRejectedError} refused, or answered with something other than a list of addresses
  * @throws {RequestPendingError} the wallet still has an older request open
- * @throws {ConnectError} the extension behind the wallet is gone
+ * @throws {ConnectError} the wallet failed for another reason, such as its extension being gone
  */
 export async function askWallet(
   wallet: EvmWallet,
@@ -43,7 +44,7 @@ export async function askWallet(
     const chainId = accounts?.length ? await readChainId(wallet) : undefined
     stop()
     if (!accounts || (!accounts.length && method === 'eth_requestAccounts'))
-      throw new TypeError('The wallet gave no list of accounts')
+      throw new MalformedReplyError({ details: 'The wallet gave no list of accounts' })
     return { accounts, chainId }
   } catch (cause) {
     throw toConnectError(cause)

@@ -18,7 +18,7 @@ const DISCONNECT_TIMEOUT = 2_000
  *
  * @throws {ConnectionRejectedError} refused, or returned nothing usable
  * @throws {RequestPendingError} the wallet still has an older request open
- * @throws {ConnectError} the extension behind the wallet is gone
+ * @throws {ConnectError} the wallet failed for another reason, such as its extension being gone
  */
 export async function askWallet(
   wallet: StandardWallet,

@@ -10,6 +10,7 @@ import { accountsController } from '../../accounts/accounts.js'
 import { connectionsController } from '../connections.js'
 import { modalController } from '../../shell/modal.js'
 import { optionsController } from '../../shell/options.js'
+import { reportFailure } from '../../shell/report.js'
 import { close } from '../close.js'
 import { connectTask } from '../attempt.js'
 import { establish } from '../establish/establish.js'
@@ -21,9 +22,9 @@ import { connectedNamespaces, leaveNamespace } from '../select-namespace.js'
 import { track } from '../../shell/analytics/track.js'
 
 /**
- * Disconnects the active wallet of one namespace, or all namespaces. If a namespace has other connected wallets, the
- * next becomes active and the views stay. The page is disconnected in any case; wallet failures are reported
- * afterwards.
+ * Disconnects the active wallet of one namespace, or every wallet of all namespaces. If the one namespace has other
+ * connected wallets, the next becomes active and the views stay. The page is disconnected in any case; failures of
+ * active wallets are reported afterwards.
  *
  * @throws {DisconnectError} the wallet of the one namespace failed to disconnect
  * @throws {DisconnectChainsError} of several, those named failed
@@ -33,6 +34,7 @@ export async function disconnect(namespace?: ChainNamespace): Promise<void> {
   const targets = namespace ? sharing(namespace) : connectedNamespaces()
   connectTask.abort()
   const life = instance().signal
+  const background = namespace ? undefined : endBackground()
   const active = targets.map(target => connectionsController.activeConnectorId(target))
   const successors = namespace ? await Promise.all(targets.map(findSuccessor)) : []
   if (life.aborted) return
@@ -52,6 +54,7 @@ export async function disconnect(namespace?: ChainNamespace): Promise<void> {
       }
     }),
   )
+  await background
   if (!failed.length) return
   throw targets.length > 1 ? new DisconnectChainsError(failed, { cause }) : new DisconnectError({ cause })
 }
@@ -67,6 +70,18 @@ function stopRestoring(only: ChainNamespace | undefined): void {
       connectionsController.setActive(namespace, readStored(connectorIdKey(namespace)))
     else if (awaited) connectionsController.setActive(namespace, awaited)
   }
+}
+
+/** Ends every connection that is not the active one of its namespace; whether its wallet follows is best effort. */
+async function endBackground(): Promise<void> {
+  const asked = optionsController.state.namespaces.flatMap(namespace =>
+    connectionsController.inState(namespace, 'active').map(async ({ connectorId }) => {
+      const answer = loadedAdapter(namespace)?.wallets?.connector(connectorId)?.disconnect()
+      dropConnection(namespace, connectorId, { marked: true })
+      await answer?.catch((error: unknown) => reportFailure(error, { shown: true }))
+    }),
+  )
+  await Promise.all(asked)
 }
 
 /** A session over the wallet-connection protocol, or a login, is one for all its namespaces. */

@@ -81,7 +81,6 @@ describe('connect', () => {
     ['IP-012 nothing', undefined],
     ['IP-012 null', null],
     ['IP-013 markup', { code: 4001, message: '<b onmouseover=window.__pwn=1>x</b>' }],
-    ['an unknown error', { code: -32603, message: 'Internal error' }],
   ]
   for (const [name, cause] of thrown)
     it(`answers ${name} with "Connection rejected"`, async () => {
@@ -91,6 +90,17 @@ describe('connect', () => {
       expect(error).to.be.instanceOf(ConnectionRejectedError)
       expect(error).to.have.property('message', 'Connection rejected')
       expect(error).to.have.property('cause', cause)
+    })
+
+  for (const cause of [{ code: -32603, message: 'Internal error' }, new Error('boom')])
+    it(`answers another failure with "Failed to connect": ${cause.message}`, async () => {
+      const wallet = makeWallet()
+      wallet.answer('eth_requestAccounts', () => Promise.reject(cause))
+      const error = await rejection(makeAdapter().adapter.wallets.connect(ID))
+      expect(error).to.be.instanceOf(ConnectError)
+      expect(error).to.have.property('message', 'Failed to connect')
+      expect(error).to.have.property('cause', cause)
+      expect(wallet.listenerCount()).to.equal(0)
     })
 
   it('asks afresh after a refusal', async () => {

@@ -79,6 +79,8 @@ describe('connecting a Solana wallet', () => {
     expect(await rejection(adapter.wallets.connect(ID))).to.be.instanceOf(ConnectionRejectedError)
     wallet.pending()
     expect(await rejection(adapter.wallets.connect(ID))).to.be.instanceOf(RequestPendingError)
+    wallet.fail('standard:connect', { code: -32603, message: 'Internal error' })
+    expect(await rejection(adapter.wallets.connect(ID))).to.be.instanceOf(ConnectError)
     wallet.removeExtension()
     expect(await rejection(adapter.wallets.connect(ID))).to.be.instanceOf(ConnectError)
     expect(await rejection(adapter.wallets.connect('nobody'))).to.be.instanceOf(ConnectorNotFoundError)

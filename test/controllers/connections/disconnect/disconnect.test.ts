@@ -107,12 +107,30 @@ describe('disconnect', () => {
         expect(localStorage.getItem('@appkit/eip155:connected_connector_id')).to.equal(null)
       })
 
-    it('ends them all when everything is disconnected', async () => {
-      const { modal } = instance({}, several)
+    it('ends them all when everything is disconnected, now and after a reload', async () => {
+      const { modal, adapter } = instance({}, several)
       await connect(birch.id, 'eip155')
       await connect(aspen.id, 'eip155')
-      await disconnect()
+      await modal.disconnect()
       expect(modal.getAccount().status).to.equal('disconnected')
+      for (const { id } of [aspen, birch])
+        expect(adapter.calls.filter(call => call === `disconnect ${id}`)).to.have.length(1)
+      expect(modal.getConnections('eip155')).to.deep.equal([])
+      expect(modal.getRecentConnections('eip155')).to.have.length(2)
+      modal.destroy()
+      await settle(10)
+      const { modal: next } = instance({}, several)
+      await next.ready()
+      expect(next.getConnections('eip155')).to.deep.equal([])
+    })
+
+    it('ends them all even if those in the background fail', async () => {
+      const fail = (id: string) => (id === birch.id ? Promise.reject(new Error('boom')) : Promise.resolve())
+      const { modal } = instance({ disconnect: fail }, several)
+      await connect(birch.id, 'eip155')
+      await connect(aspen.id, 'eip155')
+      await modal.disconnect()
+      expect(modal.getConnections('eip155')).to.deep.equal([])
     })
   })
 

@@ -1,0 +1,29 @@
+import { expect, waitUntil } from '@open-wc/testing'
+
+import { routerController } from '../../../src/controllers/shell/router.js'
+import { allByRole, readText } from '../../helpers/deep.js'
+import { aspen } from '../../helpers/fake-adapter.js'
+import { endInstance, instance } from '../../helpers/instance.js'
+import { typeSearch } from '../../helpers/type-search.js'
+import { shownView } from '../../helpers/view.js'
+
+describe('<w3m-token-list>', () => {
+  afterEach(endInstance)
+
+  it('announces that a search finds nothing, in a region that was there before', async () => {
+    const { modal } = instance()
+    await modal.connect(aspen.id)
+    void modal.open()
+    await shownView()
+    routerController.resetTo({ view: 'WalletSendSelectToken', args: undefined })
+    const { shadowRoot: root } = await shownView()
+    if (!root) throw new Error('no view')
+    await waitUntil(() => allByRole(root, 'button', /ETH/).length === 1, 'no token')
+    const regions = allByRole(root, 'status')
+    typeSearch(root, 'nonsense')
+    await waitUntil(() => regions.some(region => readText(region).includes('No tokens found')), 'nothing is announced')
+    typeSearch(root, 'eth')
+    await waitUntil(() => allByRole(root, 'button', /ETH/).length === 1, 'no token')
+    expect(regions.map(readText).join('').trim()).to.equal('')
+  })
+})
