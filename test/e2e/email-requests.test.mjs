@@ -104,12 +104,29 @@ test('the keyboard alone leads from the heading into the frame, and back', async
   await toDecide(page)
   const approveButton = frameOf(page).getByRole('button', { name: 'Approve' })
   const isFocused = () => approveButton.evaluate(button => button === document.activeElement)
-  // Between the page and the frame, which is a process of its own, the focus takes a moment.
-  const arrives = async () => {
-    for (let tries = 0; tries < 5 && !(await isFocused()); tries++) await page.waitForTimeout(40)
-    return isFocused()
+  /** What has the focus; `undefined` between the page and the frame, which is a process of its own. */
+  const focus = async () => {
+    const inPage = await page.evaluate(() => {
+      let found = document.activeElement
+      const path = []
+      for (; found; found = found.shadowRoot?.activeElement ?? null) path.push(found.tagName, found.textContent)
+      return path
+    })
+    if (inPage.at(-2) !== 'IFRAME') return inPage.join('|')
+    const inFrame = await approveButton.evaluate(() =>
+      document.hasFocus() && document.activeElement !== document.body ? document.activeElement?.textContent : null,
+    )
+    return inFrame === null ? undefined : `frame|${inFrame}`
   }
-  for (let presses = 0; presses < 24 && !(await arrives()); presses++) await page.keyboard.press('Tab')
+  for (let presses = 0; presses < 24 && !(await isFocused()); presses++) {
+    const before = await focus()
+    await page.keyboard.press('Tab')
+    for (let tries = 0; tries < 60; tries++) {
+      const now = await focus()
+      if (now !== undefined && now !== before) break
+      await page.waitForTimeout(50)
+    }
+  }
   assert.ok(await isFocused())
   // Keys go to the frame only once it has the focus of the window.
   const hasWindow = () => approveButton.evaluate(() => document.hasFocus())
