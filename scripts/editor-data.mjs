@@ -65,7 +65,7 @@ export function writeEditorData(manifestFile, folder) {
   const elements = publicElements(JSON.parse(readFileSync(manifestFile, 'utf8')))
   const packageJson = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
   mkdirSync(folder, { recursive: true })
-  const write = (name, data) => writeFileSync(join(folder, name), `${JSON.stringify(data, null, 2)}\n`)
+  const write = (name, data) => writeFileSync(join(folder, name), `${JSON.stringify(data)}\n`)
   write('vscode.html-custom-data.json', vsCodeData(elements))
   write('web-types.json', webTypes(elements, packageJson))
 }

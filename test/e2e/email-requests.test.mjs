@@ -118,10 +118,10 @@ test('the keyboard alone leads from the heading into the frame, and back', async
     )
     return inFrame === null ? undefined : `frame|${inFrame}`
   }
-  for (let presses = 0; presses < 24 && !(await isFocused()); presses++) {
+  for (let presses = 0; presses < 60 && !(await isFocused()); presses++) {
     const before = await focus()
     await page.keyboard.press('Tab')
-    for (let tries = 0; tries < 60; tries++) {
+    for (let tries = 0; tries < 20; tries++) {
       const now = await focus()
       if (now !== undefined && now !== before) break
       await page.waitForTimeout(50)

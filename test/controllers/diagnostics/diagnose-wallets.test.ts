@@ -36,13 +36,18 @@ describe('the wallets of a report', () => {
     oak: ['recent'],
     fir: ['featured'],
     elm: ['custom'],
-    yew: ['recommended'],
   }))
     it(`say how ${id} came to be known: ${origins.join(', ')}`, () => {
       expect(found(id)).to.deep.include({ shown: true, origins, hidden: undefined })
       expect(found(id).position).to.be.greaterThan(0)
       expect(found(id).reasons).not.to.be.empty
     })
+
+  it('give a recommended wallet a position only where fewer than four are installed or recent', () => {
+    const origins = ['recommended']
+    expect(found('yew')).to.deep.include({ shown: true, origins, position: undefined, hidden: undefined })
+    expect(found('yew', { recent: [] })).to.deep.include({ shown: true, origins, position: 7 })
+  })
 
   it('name the rule that hides a wallet', () => {
     expect(found('bad')).to.include({ shown: false, hidden: 'the site excludes it by id, rdns or name' })
