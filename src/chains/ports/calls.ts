@@ -21,6 +21,11 @@ export interface CallsRequest {
   readonly calls: readonly ContractCall[]
   /** Gas of the last call, which cannot be simulated before the earlier ones are confirmed; `undefined` while unknown. */
   readonly gas?: bigint | undefined
+  /**
+   * Whether the wallet's id of a batch is a hash by which the wallet follows it. Such a batch counts as sent once the wallet
+   * has it: its owners may agree days later.
+   */
+  readonly followsBatch?: ((id: string) => boolean) | undefined
   readonly signal?: AbortSignal | undefined
 }
 
@@ -53,6 +58,8 @@ export interface PreparedCalls {
   /**
    * Asks the wallet to sign and send them. `onStep` is called for each call sent or confirmed before the last one; if
    * it throws, the rest is not sent.
+   *
+   * @throws {AtOnceRefusal} the wallet executes them only one by one: nothing was sent, and they must be prepared again
    */
   send(signal?: AbortSignal, onStep?: (progress: CallsProgress) => void): Promise<SentCalls>
 }

@@ -18,7 +18,8 @@ export interface CallsState {
   readonly error: Error | undefined
 }
 
-const NOTHING: CallsProgress = { sent: 0, done: 0, hashes: [] }
+/** The progress before a wallet is asked. */
+export const NOTHING: CallsProgress = { sent: 0, done: 0, hashes: [] }
 
 const FRESH: CallsState = { asked: undefined, status: 'asked', quote: undefined, progress: NOTHING, error: undefined }
 
@@ -48,8 +49,11 @@ export class CallsController extends Controller<CallsState> {
 /** The page's calls. */
 export const callsController = new CallsController()
 
-/** Whether a wallet has been asked for the current calls. */
-export const isCallsSigning = (): boolean => callsController.state.status === 'signing'
+/** Whether a wallet is asked for the current calls; those that it has sent may be pending for days, as in a Safe. */
+export function isCallsSigning(): boolean {
+  const { status, asked, progress } = callsController.state
+  return status === 'signing' && progress.sent < (asked?.calls.length ?? 0)
+}
 
 /** Whether the current calls are final: confirmed, or failed for good. */
 export const isCallsOver = ({ status, quote }: CallsState): boolean =>

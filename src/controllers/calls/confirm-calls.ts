@@ -1,5 +1,6 @@
 import type { CallsProgress, PreparedCalls } from '../../chains/ports/calls.js'
-import type { CallsQuote } from '../../core/entities/calls.js'
+import { AtOnceRefusal } from '../../chains/shared/at-once-refusal.js'
+import type { CallsQuote, RequestedCalls } from '../../core/entities/calls.js'
 import { ModalClosedError } from '../../core/errors/attempt.js'
 import {
   SendError,
@@ -7,19 +8,48 @@ import {
   TransactionRejectedError,
   WalletChangedError,
 } from '../../core/errors/transaction.js'
-import { Task } from '../../core/task.js'
+import { tasks } from '../../core/task.js'
 import { refresh } from '../holdings/refresh.js'
+import { isLive } from '../shell/live.js'
 import { report } from '../shell/report.js'
 import { isCurrentCalls } from './caller.js'
-import { callsController } from './calls.js'
-import { preparedFor } from './prepare-calls.js'
+import { NOTHING, callsController } from './calls.js'
+import { preparedFor, prepareCalls } from './prepare-calls.js'
 
-/** The calls that a wallet was asked for. */
-const confirmation = new Task()
+/** Calls that a wallet was asked for. Once it has sent them all, another request may replace them in the view. */
+class CallsRun {
+  progress = NOTHING
+  /** Settles once the calls are confirmed or have failed. */
+  ended: Promise<void> = Promise.resolve()
+
+  constructor(
+    readonly quote: CallsQuote,
+    readonly signal: AbortSignal,
+  ) {}
+
+  /** Whether they are still the page's current calls. */
+  get isCurrent(): boolean {
+    return !this.signal.aborted && callsController.state.quote === this.quote
+  }
+
+  /** Records their progress. */
+  advance(progress: CallsProgress): void {
+    this.progress = progress
+    if (this.isCurrent) callsController.advance(progress)
+  }
+}
+
+const confirmations = tasks<CallsQuote>()
+
+const runs = new WeakMap<RequestedCalls, CallsRun>()
+
+/** The calls of a request, if a wallet has been asked for them and has not refused. */
+export const runOf = (asked: RequestedCalls): CallsRun | undefined => runs.get(asked)
 
 /**
  * Asks the wallet for the prepared calls, as one batch or one after the other as shown to the visitor, and waits until they
- * are confirmed. A second call joins the first. After a rejection before anything was sent, the quote can be confirmed again;
+ * are confirmed. A second call joins the first. If the wallet refuses to execute them at once, they are prepared again, to be
+ * sent in turn after another confirmation. After any other rejection before anything was sent, the quote can be confirmed again;
  * after another failure before that, the calls can be prepared again; a later failure is final.
  *
  * @throws {ModalClosedError} nothing is ready to be confirmed
@@ -28,36 +58,53 @@ const confirmation = new Task()
  * @throws {TransactionFailedError} a call failed on the chain
  * @throws {SendError} the wallet failed
  */
-export const confirmCalls = (): Promise<void> => confirmation.join(confirm)
+export async function confirmCalls(): Promise<void> {
+  const { quote } = callsController.state
+  if (!quote) throw new ModalClosedError()
+  await confirmations(quote).join(signal => confirm(quote, signal))
+}
 
-async function confirm(signal: AbortSignal): Promise<void> {
-  const { quote, status } = callsController.state
+async function confirm(quote: CallsQuote, signal: AbortSignal): Promise<void> {
+  const { asked, status } = callsController.state
   const calls = preparedFor(quote)
-  if (!quote || !calls || status !== 'ready') throw new ModalClosedError()
+  if (!asked || !calls || status !== 'ready') throw new ModalClosedError()
   if (!isCurrentCalls(quote)) throw fail(new WalletChangedError())
   callsController.step('signing')
+  const run = new CallsRun(quote, signal)
+  runs.set(asked, run)
   try {
-    await send(quote, calls, signal)
-    if (!signal.aborted) callsController.step('sent')
+    await (run.ended = send(run, calls))
+    if (run.isCurrent) callsController.step('sent')
   } catch (cause) {
     if (signal.aborted) throw cause
+    if (!run.progress.sent) runs.delete(asked)
+    if (!run.isCurrent) throw cause
+    if (cause instanceof AtOnceRefusal) throw isLive() ? reviewInTurn(cause.reason) : fail(cause.reason)
     throw fail(cause instanceof Error ? cause : new SendError({ cause }))
   } finally {
-    if (!signal.aborted && callsController.state.progress.sent) report(refresh('eip155', tokensIn(quote)))
+    if (!signal.aborted && run.progress.sent) report(refresh('eip155', tokensIn(quote)))
   }
 }
 
-async function send(quote: CallsQuote, calls: PreparedCalls, signal: AbortSignal): Promise<void> {
+async function send(run: CallsRun, calls: PreparedCalls): Promise<void> {
+  const { quote, signal } = run
   const onStep = (progress: CallsProgress): void => {
-    callsController.advance(progress)
+    run.advance(progress)
     const isBetween = progress.done === progress.sent
     if (isBetween && !isCurrentCalls(quote)) throw new WalletChangedError()
   }
   const { hashes, confirmed } = await calls.send(signal, onStep)
   const { length: all } = quote.calls
-  if (!signal.aborted) callsController.advance({ sent: all, done: quote.isAtomic ? 0 : all - 1, hashes })
+  run.advance({ sent: all, done: quote.isAtomic ? 0 : all - 1, hashes })
   await confirmed
-  if (!signal.aborted) callsController.advance({ sent: all, done: all, hashes })
+  run.advance({ sent: all, done: all, hashes })
+}
+
+/** Prepares the calls again, to be sent one by one; only a visitor's own refusal is named as the reason. */
+function reviewInTurn(error: Error): Error {
+  callsController.step('asked')
+  report(prepareCalls(error instanceof TransactionRejectedError ? error : undefined), { shown: true })
+  return error
 }
 
 /** Records why the calls stopped, and what can still be done. */

@@ -13,7 +13,7 @@ import { connectionsController } from '../connections/connections.js'
 import { loadBalance } from '../connections/load-balance.js'
 import { tokensOf } from '../holdings/held-tokens.js'
 import { caller, isElsewhere } from './caller.js'
-import { callsController, isCallsSigning } from './calls.js'
+import { callsController } from './calls.js'
 import { valueOf } from './rules.js'
 
 /** Calls ready to be signed: the figures shown to the visitor, and the calls behind exactly these. */
@@ -34,17 +34,18 @@ export const preparedFor = (quote: CallsQuote | undefined): PreparedCalls | unde
  * Freezes a site's request into a quote after simulating its first call, and finds out whether the wallet supports batches.
  * The visitor sees no prompt.
  *
+ * @param reason why they are reviewed again, shown until they are confirmed
  * @throws {ProviderNotFoundError} no account is connected
  * @throws {UnsupportedChainError} the account is on another network
  * @throws {InsufficientFeeError} the balance does not cover it
  * @throws {SimulationFailedError} the first call would fail
  * @throws {ModalClosedError} superseded by another request
  */
-export async function prepareCalls(): Promise<CallsQuote> {
-  const { asked } = callsController.state
-  if (isCallsSigning() || !asked) throw new ModalClosedError()
+export async function prepareCalls(reason?: Error): Promise<CallsQuote> {
+  const { asked, status } = callsController.state
+  if (status === 'signing' || !asked) throw new ModalClosedError()
   return preparation.replace(async signal => {
-    callsController.step('preparing', { quote: undefined })
+    callsController.step('preparing', { quote: undefined, error: reason })
     const isMine = (): boolean => {
       const { status, asked: now } = callsController.state
       return !signal.aborted && status === 'preparing' && now === asked
@@ -53,7 +54,7 @@ export async function prepareCalls(): Promise<CallsQuote> {
       const { quote, calls } = await make(asked, signal)
       if (!isMine()) throw new ModalClosedError()
       preparedOf.set(quote, calls)
-      callsController.step('ready', { quote })
+      callsController.step('ready', { quote, error: reason })
       return quote
     } catch (cause) {
       const error = cause instanceof Error ? cause : new SendError({ cause })

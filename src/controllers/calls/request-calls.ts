@@ -1,7 +1,8 @@
+import { unlessAborted } from '../../chains/shared/unless-aborted.js'
 import type { RequestedCalls, SendCallsOutcome } from '../../core/entities/calls.js'
 import { RequestPendingError } from '../../core/errors/connection.js'
 import { ProviderNotFoundError } from '../../core/errors/not-found.js'
-import { InvalidTransactionError, TransactionRejectedError } from '../../core/errors/transaction.js'
+import { InvalidTransactionError, SendError, TransactionRejectedError } from '../../core/errors/transaction.js'
 import { ViewOnlyError } from '../../core/errors/view-only.js'
 import { isRecord } from '../../services/readers.js'
 import { isViewOnly } from '../accounts/active.js'
@@ -11,6 +12,7 @@ import { report } from '../shell/report.js'
 import { open } from '../visit/open.js'
 import { caller, isElsewhere } from './caller.js'
 import { type CallsState, callsController, isCallsOver, isCallsSigning } from './calls.js'
+import { runOf } from './confirm-calls.js'
 import { prepareCalls } from './prepare-calls.js'
 import { readCalls } from './read-calls.js'
 
@@ -38,9 +40,9 @@ export async function requestCalls(options: unknown): Promise<SendCallsOutcome> 
   const idle = whenEver(asked, ({ status }) => status !== 'signing') // the wallet may still answer after the visitor left
   await idle.reached
   idle.stop()
-  const outcome = outcomeOf(asked)
-  const { state } = callsController
-  if (state.asked === asked && !isCallsOver(state)) callsController.start()
+  if (callsController.state.asked !== asked) return replacedOutcome(asked)
+  const outcome = currentOutcome()
+  if (!isCallsOver(callsController.state)) callsController.start()
   return outcome
 }
 
@@ -71,11 +73,26 @@ function whenEver(asked: RequestedCalls, isSo: (state: CallsState) => boolean) {
   return { reached, stop: () => stop() }
 }
 
-/** The outcome of the calls, or their status now that the visitor has left. */
-function outcomeOf(asked: RequestedCalls): SendCallsOutcome {
-  const { state } = callsController
-  const { status, quote, error, progress } = state
-  if (state.asked !== asked) return { status: 'dismissed' }
+/** The outcome of calls that others have replaced: if the wallet has them, they are followed to their end. */
+async function replacedOutcome(asked: RequestedCalls): Promise<SendCallsOutcome> {
+  const run = runOf(asked)
+  if (!run) return { status: 'dismissed' }
+  const { quote, signal } = run
+  try {
+    await unlessAborted(run.ended, signal)
+  } catch (cause) {
+    if (signal.aborted) return { status: 'dismissed' }
+    const { hashes, done } = run.progress
+    const error = cause instanceof Error ? cause : new SendError({ cause })
+    return { status: 'failed', error, hashes: hashes.slice(0, done) }
+  }
+  const { caipNetworkId, isAtomic } = quote
+  return { status: 'sent', caipNetworkId, isAtomic, hashes: run.progress.hashes }
+}
+
+/** The outcome of the current calls, or their status now that the visitor has left. */
+function currentOutcome(): SendCallsOutcome {
+  const { status, quote, error, progress } = callsController.state
   if (status === 'sent' && quote) {
     const { caipNetworkId, isAtomic } = quote
     return { status, caipNetworkId, isAtomic, hashes: progress.hashes }

@@ -1,3 +1,4 @@
+import { AtOnceRefusal } from '../../chains/shared/at-once-refusal.js'
 import { ModalClosedError } from '../../core/errors/attempt.js'
 import { PaymentUnderWayError } from '../../core/errors/pay.js'
 import { SendError, TransactionRejectedError, WalletChangedError } from '../../core/errors/transaction.js'
@@ -12,7 +13,7 @@ import { payFacts } from './pay-facts.js'
 import { payController } from './pay.js'
 import { isCurrentPayment } from './payer.js'
 import { earlierPayment, forgetPayment, notePayment } from './payments.js'
-import { preparedFor } from './prepare-pay.js'
+import { preparePay, preparedFor } from './prepare-pay.js'
 import { resumePayment } from './resume-payment.js'
 
 /** The payment that a wallet is asked for. */
@@ -27,7 +28,8 @@ const confirmation = new Task<void>()
  * @throws {ModalClosedError} nothing is ready to be confirmed
  * @throws {PaymentUnderWayError} an equal payment may have been sent; no wallet was asked
  * @throws {WalletChangedError} account, network or wallet changed; nothing was sent
- * @throws {TransactionRejectedError} refused; the quote can be confirmed again
+ * @throws {TransactionRejectedError} refused; the quote, or a new one if the wallet refused to send all calls at once, can be
+ *   confirmed again
  * @throws {SendError} the wallet failed
  */
 export const confirmPay = ({ again = false } = {}): Promise<void> => confirmation.join(signal => confirm(signal, again))
@@ -56,13 +58,26 @@ async function confirm(signal: AbortSignal, again: boolean): Promise<void> {
     const { view } = routerController.route
     if (view === 'PayQuote' || view === 'Pay') routerController.resetTo({ view: 'PayLoading', args: undefined })
   } catch (cause) {
-    const error = cause instanceof Error ? cause : new SendError({ cause })
+    const isInTurn = cause instanceof AtOnceRefusal
+    const error = isInTurn ? cause.reason : cause instanceof Error ? cause : new SendError({ cause })
     if (signal.aborted) throw error
     track('PAY_ERROR', { ...payFacts(quote.payment, asked), message: error.message })
     // Only a rejection proves that nothing was sent.
-    if (error instanceof TransactionRejectedError || error instanceof WalletChangedError) forgetPayment(asked)
-    throw fail(quote, error)
+    if (isInTurn || error instanceof TransactionRejectedError || error instanceof WalletChangedError)
+      forgetPayment(asked)
+    if (!isInTurn) throw fail(quote, error)
+    report(reviewInTurn(error), { shown: true })
+    throw error
   }
+}
+
+/** Prepares the payment again, with its calls one by one; only a visitor's own refusal is named as the reason. */
+async function reviewInTurn(error: Error): Promise<void> {
+  payController.step('choosing', { quote: undefined, running: undefined })
+  const quote = await preparePay()
+  const { status, quote: shown } = payController.state
+  const isRejected = error instanceof TransactionRejectedError
+  if (isRejected && status === 'ready' && shown === quote) payController.step('ready', { quote, error })
 }
 
 /** A rejection, or a payment that may have been sent, keeps the quote; after any other failure, a new one is made. */

@@ -1,9 +1,10 @@
 import type { CallsProgress } from '../../chains/ports/calls.js'
+import { AtOnceRefusal } from '../../chains/shared/at-once-refusal.js'
 import { isSameAddress } from '../../core/address.js'
 import { formatAmount } from '../../core/amount.js'
 import type { SwapQuote } from '../../core/entities/swap.js'
 import { ModalClosedError } from '../../core/errors/attempt.js'
-import { SwapMinimumError, SwapPermitError, SwapPriceError } from '../../core/errors/swap.js'
+import { SwapMinimumError, SwapPermitError, SwapPriceError, SwapRouteError } from '../../core/errors/swap.js'
 import {
   SendError,
   SimulationFailedError,
@@ -45,7 +46,8 @@ export function isCurrentSwap({ from, caipNetworkId, connectorId }: SwapQuote): 
 
 /**
  * Asks the wallet to sign the prepared swap, after the permit or the approval if one is needed; resolves to the swap's hash.
- * One at a time: a second call joins the first. After a rejection, the quote can be confirmed again.
+ * One at a time: a second call joins the first. After a rejection, the quote can be confirmed again; after that of approval
+ * and swap at once, a new one that asks for each.
  *
  * @throws {ModalClosedError} nothing is ready to be confirmed
  * @throws {WalletChangedError} account, network or wallet changed; no swap was sent
@@ -124,6 +126,7 @@ function isAsGood(made: SwapQuote, asked: SwapQuote): boolean {
  * review.
  */
 async function explain(cause: unknown, asked: SwapQuote, signal: AbortSignal): Promise<Error> {
+  if (cause instanceof AtOnceRefusal) return reviewInTurn(cause.reason, asked, signal)
   const error = cause instanceof Error ? cause : new SendError({ cause })
   if (!(error instanceof SimulationFailedError) || signal.aborted) return error
   let made: PreparedSwap
@@ -136,6 +139,21 @@ async function explain(cause: unknown, asked: SwapQuote, signal: AbortSignal): P
   const moved = new SwapPriceError({ cause: error })
   showPrepared(made, moved)
   return moved
+}
+
+/** Shows the swap for another review, with approval and swap one by one; only a visitor's own refusal is named as the reason. */
+async function reviewInTurn(refusal: Error, asked: SwapQuote, signal: AbortSignal): Promise<Error> {
+  if (signal.aborted) return refusal
+  let made: PreparedSwap
+  try {
+    made = await makeSwap(signal)
+  } catch (cause) {
+    return cause instanceof Error ? cause : new SwapRouteError({ cause })
+  }
+  if (signal.aborted) return refusal
+  if (!isCurrentSwap(asked)) return new WalletChangedError()
+  showPrepared(made, refusal instanceof TransactionRejectedError ? refusal : undefined)
+  return refusal
 }
 
 /** A sent swap is recorded in any case, so that it is followed after the page has gone. */

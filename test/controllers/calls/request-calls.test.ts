@@ -4,7 +4,8 @@ import { evmAdapter } from '../../../src/chains/evm/index.js'
 import { confirmCalls } from '../../../src/controllers/calls/confirm-calls.js'
 import { callsController } from '../../../src/controllers/calls/calls.js'
 import type { CallInput, SendCallsOutcome } from '../../../src/core/entities/calls.js'
-import { CALLS, connectedFor, inTurn } from '../../helpers/calls.js'
+import { TransactionFailedError } from '../../../src/core/errors/transaction.js'
+import { CALLS, connectedFor, hashOf, inTurn } from '../../helpers/calls.js'
 import { ALICE, BOB } from '../../helpers/fake-adapter.js'
 import { endInstance, instance } from '../../helpers/instance.js'
 
@@ -77,6 +78,43 @@ describe('calls that a site asks for', () => {
     expect(problemOf(await modal.sendCalls({ calls: [{ to: BOB }] }))).to.deep.include('WALLET_REQUEST_PENDING')
     expect(signed).to.deep.equal([0])
     expect(callsController.state.asked?.calls).to.have.lengthOf(3)
+  })
+
+  it('give way to others once the wallet has sent them, and still end for the site that asked', async () => {
+    let confirm = (): void => undefined
+    const confirmed = new Promise<void>(resolve => (confirm = resolve))
+    const sent = { hash: hashOf(9), hashes: [hashOf(9)], confirmed }
+    const { modal } = await connectedFor({
+      prepareCalls: async () => ({ fee: undefined, requests: 1, send: async () => sent }),
+    })
+    const first = modal.sendCalls({ calls: CALLS })
+    await until(() => callsController.state.status === 'ready')
+    void confirmCalls()
+    await until(() => callsController.state.progress.sent === CALLS.length)
+    const second = modal.sendCalls({ calls: [{ to: BOB, value: 1n }] })
+    await until(() => callsController.state.quote?.calls.length === 1)
+    confirm()
+    expect(await first).to.deep.include({ status: 'sent', isAtomic: true, hashes: [hashOf(9)] })
+    expect(callsController.state).to.deep.include({ status: 'ready', progress: { sent: 0, done: 0, hashes: [] } })
+    await modal.close()
+    expect(await second).to.deep.equal({ status: 'dismissed' })
+  })
+
+  it('that others have replaced end as failed for the site where the chain refuses them', async () => {
+    let fail = (_error: Error): void => undefined
+    const confirmed = new Promise<void>((_resolve, reject) => (fail = reject))
+    const sent = { hash: hashOf(9), hashes: [hashOf(9)], confirmed }
+    const { modal } = await connectedFor({
+      prepareCalls: async () => ({ fee: undefined, requests: 1, send: async () => sent }),
+    })
+    const first = modal.sendCalls({ calls: CALLS })
+    await until(() => callsController.state.status === 'ready')
+    void confirmCalls().catch(() => undefined)
+    await until(() => callsController.state.progress.sent === CALLS.length)
+    void modal.sendCalls({ calls: [{ to: BOB, value: 1n }] })
+    fail(new TransactionFailedError())
+    expect(problemOf(await first)).to.deep.equal(['failed', 'TRANSACTION_FAILED', undefined])
+    await until(() => callsController.state.status === 'ready')
   })
 
   it('are dismissed by who leaves, and by others in their place', async () => {

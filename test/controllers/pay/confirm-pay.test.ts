@@ -1,5 +1,6 @@
-import { expect } from '@open-wc/testing'
+import { expect, waitUntil } from '@open-wc/testing'
 
+import { AtOnceRefusal } from '../../../src/chains/shared/at-once-refusal.js'
 import { networksController } from '../../../src/controllers/networks/networks.js'
 import { loadBalance } from '../../../src/controllers/connections/load-balance.js'
 import { connect } from '../../../src/controllers/connect/connect.js'
@@ -101,6 +102,30 @@ describe('confirm-pay', () => {
     expect(payController.state.status).to.equal('ready')
     expect(earlierPayment(payment())).to.equal(undefined)
   })
+
+  for (const [what, reason] of [
+    ['the visitor', new TransactionRejectedError()],
+    ['the wallet', new SendError()],
+  ] as const)
+    it(`is reviewed again where ${what} refuses to send all calls at once, and forgets the refused one`, async () => {
+      let isRefused = false
+      const send = () => {
+        if (isRefused) return Promise.resolve({ hash: HASH, confirmed: Promise.resolve() })
+        isRefused = true
+        return Promise.reject(new AtOnceRefusal(reason))
+      }
+      await ready({ prepareTransfer: async () => transfer([], { send }) })
+      const { quote } = payController.state
+      expect(await rejection(confirmPay())).to.equal(reason)
+      await waitUntil(() => payController.state.status === 'ready')
+      await settle()
+      expect(payController.state.quote).not.to.equal(quote)
+      expect(payController.state.error).to.equal(reason instanceof TransactionRejectedError ? reason : undefined)
+      expect(earlierPayment(payment())).to.equal(undefined)
+      await confirmPay()
+      await settle()
+      expect(payController.state.status).to.equal('paid')
+    })
 
   it('remembers an unanswered request: the next one needs the visitor’s confirmation', async () => {
     await ready(failing(new SendError()))

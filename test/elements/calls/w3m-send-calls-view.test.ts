@@ -1,9 +1,11 @@
 import { expect, waitUntil } from '@open-wc/testing'
 
-import type { CallsRequest } from '../../../src/chains/ports/calls.js'
+import type { CallsRequest, PreparedCalls } from '../../../src/chains/ports/calls.js'
+import { AtOnceRefusal } from '../../../src/chains/shared/at-once-refusal.js'
 import { confirmCalls } from '../../../src/controllers/calls/confirm-calls.js'
 import type { SendCallsOptions, SendCallsOutcome } from '../../../src/core/entities/calls.js'
 import {
+  SendError,
   SimulationFailedError,
   TokenTransferError,
   TransactionFailedError,
@@ -34,6 +36,19 @@ async function shown(script: Script, ready: string | RegExp, options: Partial<Se
   const press = (name: string | RegExp): void => byRole(view.shadowRoot ?? view, 'button', name).click()
   await says(ready)
   return { modal, adapter, outcome, view, text, says, press }
+}
+
+/** Calls of a wallet that takes them at once until it refuses to with `reason`; then in turn. */
+function refusingAtOnce(reason: Error) {
+  const { prepareCalls, signed } = inTurn({ sign: () => undefined })
+  let isRefused = false
+  const send = (): Promise<never> => {
+    isRefused = true
+    return Promise.reject(new AtOnceRefusal(reason))
+  }
+  const prepare = async (request: CallsRequest): Promise<PreparedCalls> =>
+    isRefused ? prepareCalls(request) : { fee: undefined, requests: 1, send }
+  return { prepareCalls: prepare, signed }
 }
 
 const isSettled = async (outcome: Promise<SendCallsOutcome>): Promise<boolean> =>
@@ -139,6 +154,45 @@ describe('<w3m-send-calls-view>', () => {
     await waitUntil(() => readText(view).includes('Send 3 calls'))
     byRole(view.shadowRoot ?? view, 'button', 'Send 3 calls').click()
     expect(await again).to.deep.include({ status: 'sent' })
+  })
+
+  it('are reviewed again, to go in turn, where the wallet refuses to take them at once', async () => {
+    const { prepareCalls, signed } = refusingAtOnce(new TransactionRejectedError())
+    const { says, press, outcome, text } = await shown({ prepareCalls }, 'either all of them go through, or none')
+    press('Send 3 calls')
+    await says('Aspen asks for each call in turn.')
+    expect(text()).to.include('You declined in Aspen. Nothing was sent.')
+    expect(signed).to.deep.equal([])
+    press('Send 3 calls')
+    expect(await outcome).to.deep.include({ status: 'sent', isAtomic: false, hashes: [0, 1, 2].map(hashOf) })
+  })
+
+  it('tells the site of a refusal to take them at once when the visitor leaves, or had left', async () => {
+    const rejected = refusingAtOnce(new TransactionRejectedError())
+    const first = await shown({ prepareCalls: rejected.prepareCalls }, 'Send 3 calls')
+    first.press('Send 3 calls')
+    await first.says('Aspen asks for each call in turn.')
+    await first.modal.close()
+    expect(await first.outcome).to.deep.include({ status: 'rejected', hashes: [] })
+    await endInstance()
+    const answer = deferred()
+    const send = () => answer.promise.then(() => Promise.reject(new AtOnceRefusal(new SendError())))
+    const prepareCalls = async () => ({ fee: undefined, requests: 1, send })
+    const second = await shown({ prepareCalls }, 'Send 3 calls')
+    second.press('Send 3 calls')
+    await second.says('0 of 3 went through')
+    await second.modal.close()
+    answer.resolve()
+    const failed = await second.outcome
+    expect('error' in failed && failed.error.code).to.equal('TRANSACTION_SEND_FAILED')
+  })
+
+  it('says nothing of the visitor where the wallet itself cannot take them at once', async () => {
+    const { prepareCalls } = refusingAtOnce(new SendError())
+    const { says, press, text } = await shown({ prepareCalls }, 'Send 3 calls')
+    press('Send 3 calls')
+    await says('Aspen asks for each call in turn.')
+    expect(text()).to.include('Send 3 calls').and.not.include('declined').and.not.include('went wrong')
   })
 
   it('says which calls went through when one is refused in the middle, and sends no others', async () => {

@@ -117,26 +117,34 @@ export async function sendBatch(batch: Batch): Promise<BatchResult> {
   return sendInTurn(batch)
 }
 
-/** Has a wallet that supports batches sign the calls together, and waits until they are complete. */
-export async function sendAtOnce({
+async function sendAtOnce(batch: Batch): Promise<BatchResult> {
+  const { provider, calls, onProgress, signal } = batch
+  const hashes = await awaitCalls(provider, await askAtOnce(batch), calls.length, signal)
+  onProgress?.({ done: calls.length, total: calls.length, hashes })
+  return { atomic: true, hashes }
+}
+
+/**
+ * Asks a wallet that supports batches to sign the calls together; returns its id of the batch.
+ *
+ * @throws {WalletChangedError} it has switched account or network; nothing was sent
+ * @throws {TransactionRejectedError} refused
+ * @throws {SendError} it failed, or gave no id
+ */
+export async function askAtOnce({
   provider,
   network,
   from,
   calls,
-  onProgress,
-  onSent,
   signal,
-}: Omit<Batch, 'endpoints'> & { readonly onSent?: () => void }): Promise<BatchResult> {
+}: Omit<Batch, 'endpoints' | 'onProgress'>): Promise<string> {
   signal?.throwIfAborted()
   await checkWallet({ provider, network, from })
   const request = { version: '2.0.0', chainId: chainIdOf(network), from, atomicRequired: true, calls }
   const sent = await ask(provider, 'wallet_sendCalls', [request])
   const id = textOf(typeof sent === 'string' ? sent : fieldOf(sent, 'id'), 8_194)
   if (!id) throw new SendError({ details: 'The wallet gave no id for the batch.' })
-  onSent?.()
-  const hashes = await awaitCalls(provider, id, calls.length, signal)
-  onProgress?.({ done: calls.length, total: calls.length, hashes })
-  return { atomic: true, hashes }
+  return id
 }
 
 /**

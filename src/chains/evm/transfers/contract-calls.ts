@@ -3,9 +3,10 @@ import type { Rpc } from '../../../services/json-rpc.js'
 import { parseQuantity } from '../../../services/wallets/evm-quantity.js'
 import { MalformedReplyError } from '../../../core/errors/service.js'
 import type { CallsProgress, CallsRequest, ContractCall, PreparedCalls, SentCalls } from '../../ports/calls.js'
-import { type BatchCall, sendAtOnce } from './batch.js'
+import { toAtOnceRefusal } from '../../shared/at-once-refusal.js'
+import { type BatchCall, askAtOnce, awaitCalls } from './batch.js'
 import { awaitReceipt } from './receipt.js'
-import { takesAtOnce } from './takes-at-once.js'
+import { noteInTurn, takesAtOnce } from './takes-at-once.js'
 import { type Asker, readFee, sendCall, simulate } from './transfer.js'
 import type { EvmCall } from './transfer-call.js'
 
@@ -77,14 +78,25 @@ export async function prepareCalls(request: EvmCalls): Promise<PreparedCalls> {
 }
 
 async function sendTogether(
-  { provider, network, from }: EvmCalls,
+  { provider, network, from, followsBatch }: EvmCalls,
   calls: readonly EvmCall[],
   signal: AbortSignal | undefined,
   onStep: ((progress: CallsProgress) => void) | undefined,
 ): Promise<SentCalls> {
-  const onSent = (): void => onStep?.({ sent: calls.length, done: 0, hashes: [] })
-  const batch = { provider, network, from, calls: calls.map(toBatchCall), signal, onSent }
-  const { hashes } = await sendAtOnce(batch)
+  const batch = { provider, network, from, calls: calls.map(toBatchCall), signal }
+  const id = await askAtOnce(batch).catch((error: unknown) => {
+    const refusal = toAtOnceRefusal(error)
+    if (refusal) noteInTurn(provider, network, from)
+    throw refusal ?? error
+  })
+  onStep?.({ sent: calls.length, done: 0, hashes: [] })
+  const complete = awaitCalls(provider, id, calls.length, signal)
+  if (followsBatch?.(id)) {
+    const confirmed = complete.then(() => undefined)
+    confirmed.catch(() => undefined) // unhandled where the caller does not await it
+    return { hash: id, hashes: [id], confirmed }
+  }
+  const hashes = await complete
   const hash = hashes.at(-1)
   if (!hash) throw new SendError({ details: 'The wallet gave no hash for the batch.' })
   return { hash, hashes, confirmed: Promise.resolve() }

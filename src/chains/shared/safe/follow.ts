@@ -51,8 +51,8 @@ function followCalls(own: CallsPort, wallet: SafeWallet): CallsPort {
   return {
     decimals: query => own.decimals(query),
     async prepare(request) {
-      const prepared = await own.prepare(request)
-      if (request.connectorId !== SAFE_ID) return prepared
+      if (request.connectorId !== SAFE_ID) return own.prepare(request)
+      const prepared = await own.prepare({ ...request, followsBatch: id => wallet.hasSent(id) })
       return {
         ...prepared,
         send: (signal, onStep) => sendFollowed(wallet, sending => prepared.send(sending, onStep), signal),

@@ -111,6 +111,22 @@ describe('a batch of EVM calls', () => {
     expect(progress).to.deep.equal(['0/4', '1/4'])
   })
 
+  for (const [code, kind] of [
+    [5740, SendError],
+    [5750, TransactionRejectedError],
+    [5760, SendError],
+  ] as const)
+    it(`asks for nothing else where it is refused as a whole: ${code}`, async () => {
+      const { batch, count } = start({
+        wallet_getCapabilities: () => ({ '0x1': { atomic: { status: 'ready' } } }),
+        wallet_sendCalls: () => {
+          throw Object.assign(new Error('no'), { code })
+        },
+      })
+      expect(await rejection(sendBatch(batch))).to.be.instanceOf(kind)
+      expect(count('eth_sendTransaction')).to.equal(0)
+    })
+
   it('accepts no answer that is not a hash', async () => {
     const { batch } = start({ eth_sendTransaction: () => '0x1234' })
     expect(await rejection(sendBatch(batch))).to.be.instanceOf(SendError)

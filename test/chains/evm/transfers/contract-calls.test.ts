@@ -3,7 +3,8 @@ import { expect } from '@open-wc/testing'
 import type { CallsProgress } from '../../../../src/chains/ports/calls.js'
 import { type EvmCalls, prepareCalls } from '../../../../src/chains/evm/transfers/contract-calls.js'
 import { JsonRpcError } from '../../../../src/core/errors/json-rpc.js'
-import { TransactionRejectedError } from '../../../../src/core/errors/transaction.js'
+import { AtOnceRefusal } from '../../../../src/chains/shared/at-once-refusal.js'
+import { SendError, TransactionRejectedError } from '../../../../src/core/errors/transaction.js'
 import { mainnet } from '../../../../src/networks.js'
 import { parseNetworks } from '../../../../src/services/config/networks.js'
 import { ALICE, BOB } from '../../../helpers/fake-adapter.js'
@@ -124,12 +125,51 @@ describe('EVM calls that stand on one another', () => {
     expect(count('eth_sendTransaction')).to.equal(1)
   })
 
-  it('are refused with the kind of account that takes several at once', async () => {
-    const refuse = (): never => {
-      throw Object.assign(new Error('no upgrade'), { code: 5750 })
-    }
-    const { request } = setUp({ ...ATOMIC, wallet_sendCalls: refuse })
-    expect(await rejection((await prepareCalls(request)).send())).to.be.instanceOf(TransactionRejectedError)
+  for (const [what, code, reason] of [
+    ['the kind of account that takes several at once is refused', 5750, TransactionRejectedError],
+    ['there are too many for one batch', 5740, SendError],
+    ['it cannot take all of them or none', 5760, SendError],
+  ] as const)
+    it(`are a request each of a wallet from when ${what}, for this account on this network`, async () => {
+      const refuse = (): never => {
+        throw Object.assign(new Error('not at once'), { code })
+      }
+      const { request, count } = setUp({ ...ATOMIC, wallet_sendCalls: refuse })
+      const progress: CallsProgress[] = []
+      const atOnce = await prepareCalls(request)
+      const refusal = await rejection(atOnce.send(undefined, step => progress.push(step)))
+      expect(refusal).to.be.instanceOf(AtOnceRefusal)
+      expect(Reflect.get(Object(refusal), 'reason')).to.be.instanceOf(reason)
+      expect(progress).to.deep.equal([])
+      const inTurn = await prepareCalls({ ...request, from: request.from.toLowerCase() })
+      expect([inTurn.requests, count('eth_sendTransaction')]).to.deep.equal([2, 0])
+      expect((await (await prepareCalls(request)).send()).hashes).to.have.lengthOf(2)
+      expect(count('wallet_sendCalls')).to.equal(1)
+      expect((await prepareCalls({ ...request, from: BOB })).requests, 'another account').to.equal(1)
+    })
+
+  for (const code of [4001, -32603])
+    it(`stay one request after another failure: ${code}`, async () => {
+      const fail = (): never => {
+        throw Object.assign(new Error('no'), { code })
+      }
+      const { request } = setUp({ ...ATOMIC, wallet_sendCalls: fail })
+      expect(await rejection((await prepareCalls(request)).send())).not.to.be.instanceOf(AtOnceRefusal)
+      expect((await prepareCalls(request)).requests).to.equal(1)
+    })
+
+  it('are sent by the hash by which the wallet follows them, while they are not complete', async () => {
+    const leaving = new AbortController()
+    const { request } = setUp({
+      ...ATOMIC,
+      wallet_sendCalls: () => ({ id: hashOf(5) }),
+      wallet_getCallsStatus: () => ({ status: 100 }),
+    })
+    const prepared = await prepareCalls({ ...request, followsBatch: id => id === hashOf(5) })
+    const { hash, hashes, confirmed } = await prepared.send(leaving.signal)
+    expect([hash, hashes]).to.deep.equal([hashOf(5), [hashOf(5)]])
+    leaving.abort(new Error('left'))
+    expect(await rejection(confirmed)).to.have.property('message', 'left')
   })
 
   it('have a fee where each can be tried by itself, and none where one cannot', async () => {

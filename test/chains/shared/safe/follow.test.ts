@@ -1,6 +1,8 @@
 import { expect } from '@open-wc/testing'
 
 import type { ChainAdapter } from '../../../../src/chains/adapter.js'
+import { prepareCalls } from '../../../../src/chains/evm/transfers/contract-calls.js'
+import { isAsker } from '../../../../src/chains/evm/transfers/transfer.js'
 import { joinSafe } from '../../../../src/chains/shared/safe/join.js'
 import { SafeWallet } from '../../../../src/chains/shared/safe/safe-provider.js'
 import { TransactionFailedError, TransactionReplacedError } from '../../../../src/core/errors/transaction.js'
@@ -34,7 +36,13 @@ describe('a transaction of a Safe', () => {
     )
     const line = new SafeChannel(host.window, location.origin, life.signal)
     const wallet = new SafeWallet(line, { safeAddress: ALICE, chainId: 1 })
-    const fake = fakeAdapter()
+    const chain = { request: async (method: string) => (method === 'eth_call' ? '0x' : '0x1') }
+    const fake = fakeAdapter({
+      async prepareCalls(request) {
+        if (!isAsker(request.provider)) throw new Error('no signer')
+        return prepareCalls({ ...request, provider: request.provider, rpc: chain })
+      },
+    })
     let hasEnded = false
     fake.script.prepareTransfer = async () =>
       transfer([], {
@@ -44,12 +52,19 @@ describe('a transaction of a Safe', () => {
           return { hash: String(await wallet.provider.request(request)), confirmed: new Promise<void>(() => undefined) }
         },
       })
+    wallet.connect(true)
     const family: ChainAdapter = joinSafe(await fake.factory.load({} as never, 'eip155'), wallet)
     if (!network) throw new Error('no network')
     const transfers = await family.transfers?.()
     const send = async (connectorId: string) =>
       (await transfers?.prepare({ connectorId, network, from: ALICE, to: BOB, amount: 1n }))?.send()
-    return { send, transfers, network, calls: fake.calls, life, ended: () => hasEnded }
+    const calls = [
+      { to: BOB, value: 1n, data: '0x' },
+      { to: BOB, value: 0n, data: '0x01' },
+    ]
+    const port = await family.calls?.()
+    const sendTogether = async () => (await port?.prepare({ connectorId: 'safe', network, from: ALICE, calls }))?.send()
+    return { send, sendTogether, host, transfers, network, calls: fake.calls, life, ended: () => hasEnded }
   }
 
   it('is followed through the Safe, as the chain does not know its hash', async () => {
@@ -68,6 +83,20 @@ describe('a transaction of a Safe', () => {
       const sent = await (await begin(status)).send('safe')
       expect(await rejection(sent?.confirmed ?? Promise.resolve())).to.be.instanceOf(kind)
     })
+
+  it('is sent with several calls as soon as it is proposed, and confirmed once its owners have agreed', async () => {
+    const agreed = await (await begin('SUCCESS')).sendTogether()
+    expect([agreed?.hash, agreed?.hashes]).to.deep.equal([SAFE_HASH, [SAFE_HASH]])
+    await agreed?.confirmed
+    const failed = await (await begin('FAILED')).sendTogether()
+    expect(await rejection(failed?.confirmed ?? Promise.resolve())).to.be.instanceOf(TransactionFailedError)
+    const { sendTogether, host, life } = await begin('AWAITING_CONFIRMATIONS')
+    const pending = await sendTogether()
+    expect(pending?.hash).to.equal(SAFE_HASH)
+    expect(host.requests.filter(({ method }) => method === 'sendTransactions')).to.have.lengthOf(1)
+    life.abort()
+    expect(await rejection(pending?.confirmed ?? Promise.resolve())).to.include({ name: 'AbortError' })
+  })
 
   it('is awaited on a later visit too, and one unknown to the Safe is looked up on the chain', async () => {
     const { transfers, network, calls } = await begin('SUCCESS')

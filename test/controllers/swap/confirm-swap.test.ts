@@ -1,0 +1,95 @@
+import { expect } from '@open-wc/testing'
+
+import type { CallsRequest, PreparedCalls } from '../../../src/chains/ports/calls.js'
+import { AtOnceRefusal } from '../../../src/chains/shared/at-once-refusal.js'
+import { connect } from '../../../src/controllers/connect/connect.js'
+import { loadBalance } from '../../../src/controllers/connections/load-balance.js'
+import { loadTokens } from '../../../src/controllers/holdings/load-tokens.js'
+import { confirmSwap } from '../../../src/controllers/swap/confirm-swap.js'
+import { prepareSwap } from '../../../src/controllers/swap/prepare-swap.js'
+import { swapController } from '../../../src/controllers/swap/swap.js'
+import { swapTokensController } from '../../../src/controllers/swap/swap-tokens.js'
+import { SendError, TransactionRejectedError } from '../../../src/core/errors/transaction.js'
+import { ALICE, aspen, BOB, HASH, type Script } from '../../helpers/fake-adapter.js'
+import { json } from '../../helpers/fake-fetch.js'
+import { endInstance, instance, OFFLINE } from '../../helpers/instance.js'
+import { rejection } from '../../helpers/rejection.js'
+import { newService, stubFetch } from '../stubs.js'
+
+const DOLLAR = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
+const AMOUNT = 2_000_000n
+const word = (value: string): string => value.padStart(64, '0')
+const APPROVAL = `0x095ea7b3${word(BOB.slice(2).toLowerCase())}${word(AMOUNT.toString(16))}`
+
+/** What the service answers, by the end of the path. */
+const ANSWERS: Readonly<Record<string, unknown>> = {
+  quotes: { quotes: [{ toAmount: '1000' }] },
+  allowance: { allowance: '0' },
+  'build-approve': { tx: { to: `eip155:1:${DOLLAR}`, data: APPROVAL, value: '0' } },
+  'build-transaction': { tx: { from: ALICE, to: `eip155:1:${BOB}`, data: '0x12345678', value: '0', amount: '1000' } },
+}
+
+describe('confirm-swap', () => {
+  let restore = (): void => undefined
+  afterEach(async () => {
+    await endInstance()
+    restore()
+  })
+
+  /** Connected, with a swap of two dollars for ether that needs an approval and is ready to be confirmed. */
+  async function ready(prepareCalls: NonNullable<Script['prepareCalls']>): Promise<void> {
+    const stub = stubFetch(({ url }) => json(ANSWERS[url.pathname.split('/').at(-1) ?? ''] ?? {}))
+    restore = stub.restore
+    const held = { chainId: 'eip155:1', address: DOLLAR, name: 'Dollar', symbol: 'USD', decimals: 6 } as const
+    instance({ prepareCalls, decimals: async () => 6 }, { services: { ...OFFLINE.services, blockchain: newService() } })
+    await connect(aspen.id, 'eip155')
+    await loadBalance('eip155', { force: true })
+    await loadTokens('eip155').catch(() => undefined)
+    const items = [{ ...held, amount: 9n * AMOUNT, price: 1, value: 18, listed: true }]
+    swapTokensController.setList('eip155:1', { status: 'ready', items })
+    swapController.start({ source: { address: DOLLAR }, target: {}, amount: '2' })
+    await prepareSwap()
+  }
+
+  for (const [what, reason] of [
+    ['the visitor', new TransactionRejectedError()],
+    ['the wallet', new SendError()],
+  ] as const)
+    it(`shows the swap with a request each where ${what} refuses both at once`, async () => {
+      const sent: string[] = []
+      let isRefused = false
+      await ready(async ({ calls }: CallsRequest): Promise<PreparedCalls> => {
+        const requests = isRefused ? calls.length : 1
+        const send = () => {
+          sent.push(`${calls.length} in ${requests}`)
+          if (isRefused) return Promise.resolve({ hash: HASH, hashes: [HASH], confirmed: Promise.resolve() })
+          isRefused = true
+          return Promise.reject(new AtOnceRefusal(reason))
+        }
+        return { fee: 1n, requests, send }
+      })
+      expect(swapController.state.quote).to.include({ allowance: 'exact', requests: 1 })
+      expect(await rejection(confirmSwap())).to.equal(reason)
+      expect(swapController.state.quote).to.include({ allowance: 'exact', requests: 2 })
+      expect(swapController.state).to.include({
+        status: 'ready',
+        error: reason instanceof TransactionRejectedError ? reason : undefined,
+      })
+      expect(sent, 'nothing more without another confirmation').to.deep.equal(['2 in 1'])
+      expect(await confirmSwap()).to.equal(HASH)
+      expect(sent).to.deep.equal(['2 in 1', '2 in 2'])
+    })
+
+  it('leads back to the form where the swap cannot be prepared again', async () => {
+    await ready(async () => ({
+      fee: 1n,
+      requests: 1,
+      send: () => {
+        swapTokensController.setList('eip155:1', { status: 'failed', items: [] })
+        return Promise.reject(new AtOnceRefusal(new TransactionRejectedError()))
+      },
+    }))
+    await rejection(confirmSwap())
+    expect(swapController.state).to.include({ status: 'editing', quote: undefined })
+  })
+})
