@@ -76,7 +76,10 @@ export interface ActionsApi {
   disconnect(namespace?: ChainNamespace): Promise<void>
   /** Reads the native balance again. */
   updateNativeBalance(namespace?: ChainNamespace): Promise<void>
-  /** Makes another known connection, or another of its accounts, the active one. */
+  /**
+   * Makes another known connection, or another of its accounts, the active one. A WalletConnect connection without a
+   * session opens the modal with the code; rejects with `ModalClosedError` when the visitor leaves.
+   */
   switchConnection(params: ConnectionParams): Promise<void>
   /** Forgets a known connection, or one of its accounts. */
   deleteConnection(params: ConnectionParams): Promise<void>

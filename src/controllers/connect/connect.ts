@@ -1,7 +1,7 @@
 import type { ConnectResult } from '../../chains/ports/wallets.js'
 import { needConnector } from '../../chains/loaded.js'
 import type { ChainNamespace } from '../../core/caip.js'
-import { AUTH_ID, WALLET_CONNECT_ID } from '../../core/entities/connector.js'
+import { AUTH_ID } from '../../core/entities/connector.js'
 import { ConnectionRejectedError, RequestPendingError } from '../../core/errors/connection.js'
 import { instance } from '../../core/instance.js'
 import { walletRequests } from '../../services/wallets/wallet-requests.js'
@@ -12,7 +12,6 @@ import { networksController } from '../networks/networks.js'
 import { report } from '../shell/report.js'
 import { routerController } from '../shell/router.js'
 import { adapterOf } from '../connections/adapter-of.js'
-import { adapterFor } from '../connections/adapters.js'
 import { attemptKey, connectTask } from '../connections/attempt.js'
 import { establish } from '../connections/establish/establish.js'
 import { finishConnect } from '../connections/establish/finish-connect.js'
@@ -20,7 +19,7 @@ import { track } from '../shell/analytics/track.js'
 import { rememberWallet } from '../wallets/remember-wallet.js'
 
 /**
- * Connects a wallet; the embedded one by a login in its view. One attempt at a time: a call for the same connector
+ * Connects a wallet; the embedded one by a login in its view. Over WalletConnect, views pair with one instead. One attempt at a time: a call for the same connector
  * joins it, another connector ends it.
  *
  * @throws {ConnectionRejectedError} the visitor or the wallet refused
@@ -30,10 +29,7 @@ import { rememberWallet } from '../wallets/remember-wallet.js'
  */
 export function connect(connectorId: string, namespace: ChainNamespace): Promise<ConnectResult> {
   if (connectorId === AUTH_ID) return logInInView()
-  if (connectorId !== WALLET_CONNECT_ID)
-    return connectTask.join(signal => attempt(connectorId, namespace, signal), attemptKey(namespace, connectorId))
-  connectTask.abort()
-  return overRelay(namespace)
+  return connectTask.join(signal => attempt(connectorId, namespace, signal), attemptKey(namespace, connectorId))
 }
 
 /** Connects a wallet for a view, which shows the result and leaves. */
@@ -49,12 +45,6 @@ const askForNetwork = async (namespace: ChainNamespace, connectorId: string): Pr
   (await import('../connections/establish/ask-for-chosen.js')).askForChosen(namespace, connectorId)
 
 const logInInView = async (): Promise<ConnectResult> => (await import('../embedded/log-in.js')).logIn()
-
-/** Over WalletConnect a wallet is paired with first. */
-async function overRelay(namespace: ChainNamespace): Promise<ConnectResult> {
-  await (await import('../pairing/pairing-life.js')).pairingLife.pair({ namespace })
-  return needConnector(await adapterFor(namespace), WALLET_CONNECT_ID).connect()
-}
 
 async function attempt(connectorId: string, namespace: ChainNamespace, signal: AbortSignal): Promise<ConnectResult> {
   const note = (status: ConnectAttempt['status'], error?: Error): void =>

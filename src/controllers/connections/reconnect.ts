@@ -3,6 +3,7 @@ import type { ChainNamespace } from '../../core/caip.js'
 import { AUTH_ID, WALLET_CONNECT_ID } from '../../core/entities/connector.js'
 import { ConnectError } from '../../core/errors/attempt.js'
 import { ConnectionRejectedError, ConnectorNotFoundError, WalletTimeoutError } from '../../core/errors/connection.js'
+import { ServiceOffError } from '../../core/errors/service.js'
 import { RECONNECT_TIMEOUT } from '../../core/limits.js'
 import { unsupportedNetwork } from '../networks/rules.js'
 import { within } from '../../core/time.js'
@@ -59,16 +60,17 @@ async function restore(namespace: ChainNamespace): Promise<void> {
   } catch (error) {
     stop.abort()
     if (life.aborted) return
-    if (isGone(error, connectorId)) forget(namespace, connectorId)
+    if (isGone(error)) forget(namespace, connectorId)
     else giveUp(namespace, connectorId, { unanswered: error instanceof WalletTimeoutError })
     if (!isExpected(error, connectorId)) reportFailure(error)
   }
 }
 
-/** Whether a connection that failed to restore is over: its wallet is missing, or there is no relay to it. */
-const isGone = (error: unknown, connectorId: string): boolean =>
-  error instanceof ConnectorNotFoundError ||
-  (connectorId === WALLET_CONNECT_ID && !(error instanceof WalletTimeoutError))
+/**
+ * Whether a connection that failed to restore is over: its wallet is missing, or the site has turned off the service
+ * that leads to it. Anything else, such as code that could not be loaded, may succeed on the next visit.
+ */
+const isGone = (error: unknown): boolean => error instanceof ConnectorNotFoundError || error instanceof ServiceOffError
 
 /** Whether a wallet gave no accounts as wallets do that are locked, busy or gone: it is asked again later. */
 const isExpected = (error: unknown, connectorId: string): boolean =>

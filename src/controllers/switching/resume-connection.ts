@@ -1,26 +1,28 @@
-import { AUTH_ID } from '../../core/entities/connector.js'
+import { AUTH_ID, WALLET_CONNECT_ID } from '../../core/entities/connector.js'
 import { accountsController } from '../accounts/accounts.js'
 import { connectionsController } from '../connections/connections.js'
 import { connectorsController } from '../connections/connectors.js'
 import { connect } from '../connect/connect.js'
 import { finishConnect } from '../connections/establish/finish-connect.js'
+import { modalController } from '../shell/modal.js'
 import { navigate } from '../shell/navigate.js'
+import { routerController } from '../shell/router.js'
 import { SOCIALS, type Social } from '../../core/features.js'
 import { SOCIAL_NAMES } from '../../core/social.js'
 import type { ConnectionTarget } from '../../core/entities/connection.js'
-import { chooseAccount, switchConnection } from './switch-connection.js'
+import { chooseAccount, restoreSilently, switchConnection } from './switch-connection.js'
 
 /**
  * A known connection was chosen (SPEC 4): a live one is switched to; a remembered one runs its connect flow again, in
- * its own view.
+ * its own view. Call it only while the modal's content is visible.
  *
  * @throws as `connect` does
  */
 export async function resumeConnection(target: ConnectionTarget): Promise<void> {
   const { namespace, connectorId, address } = target
+  if (connectorId === WALLET_CONNECT_ID) return resumeSession(target)
   if (connectionsController.stateOf(namespace, connectorId) !== 'disconnected') return switchConnection(target)
   const connector = connectorsController.find(connectorId, namespace)
-  if (connector?.type === 'WALLET_CONNECT') return navigate({ view: 'ConnectingWalletConnect', args: {} })
   const provider = connectorId === AUTH_ID ? socialOf(target) : undefined
   if (provider === 'farcaster') return navigate({ view: 'ConnectingFarcaster', args: undefined })
   if (provider) return navigate({ view: 'ConnectingSocial', args: { provider } })
@@ -29,6 +31,15 @@ export async function resumeConnection(target: ConnectionTarget): Promise<void> 
   const { allAccounts } = accountsController.account(namespace)
   if (address && allAccounts.length > 1) await chooseAccount(namespace, connectorId, address)
   await finishConnect()
+}
+
+/** Switches to a WalletConnect session; without one, shows the code for another. */
+async function resumeSession(target: ConnectionTarget): Promise<void> {
+  const { route } = routerController
+  if (await restoreSilently(target)) return switchConnection(target)
+  if (routerController.route !== route) return // the visitor has left
+  modalController.offer(target.namespace)
+  navigate({ view: 'ConnectingWalletConnect', args: {} })
 }
 
 /** The provider of a remembered social login: a connection is named after it. */

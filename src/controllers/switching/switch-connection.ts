@@ -1,6 +1,6 @@
 import type { ChainNamespace } from '../../core/caip.js'
 import type { ConnectionTarget } from '../../core/entities/connection.js'
-import { AUTH_ID } from '../../core/entities/connector.js'
+import { AUTH_ID, WALLET_CONNECT_ID } from '../../core/entities/connector.js'
 import { isSameAddress } from '../../core/address.js'
 import { connectionsController } from '../connections/connections.js'
 import { accountsController } from '../accounts/accounts.js'
@@ -13,23 +13,30 @@ import { selectNamespace } from '../connections/select-namespace.js'
 import { showAccounts } from '../connections/establish/show-accounts.js'
 import { rememberWallet } from '../wallets/remember-wallet.js'
 
+/** Activates a connection without a prompt; `false` if its wallet has to be asked. */
+export async function restoreSilently({ namespace, connectorId }: ConnectionTarget): Promise<boolean> {
+  if (connectionsController.activeConnectorId(namespace) === connectorId) return true
+  if (connectionsController.stateOf(namespace, connectorId) === 'disconnected') return false
+  const connector = (await adapterOf(namespace, connectorId)).wallets?.connector(connectorId)
+  const result = await connector?.reconnect().catch(() => undefined) // refused or no answer: prompt
+  if (!result) return false
+  establish(namespace, result)
+  rememberWallet(namespace, connectorId)
+  return true
+}
+
 /**
  * Makes another connection, or another account of it, the active one (SPEC 4). A known wallet that still allows the
- * site is reconnected silently; otherwise it is asked.
+ * site is reconnected silently; otherwise it is asked. Over WalletConnect, it is paired with in the modal.
  *
- * @throws as `connect` does
+ * @throws as `connect` does, or `pairInView`
  */
-export async function switchConnection({ namespace, connectorId, address }: ConnectionTarget): Promise<void> {
+export async function switchConnection(target: ConnectionTarget): Promise<void> {
+  const { namespace, connectorId, address } = target
   selectNamespace(namespace)
-  if (connectionsController.activeConnectorId(namespace) !== connectorId) {
-    const connector = (await adapterOf(namespace, connectorId)).wallets?.connector(connectorId)
-    const ended = connectionsController.stateOf(namespace, connectorId) === 'disconnected'
-    // refused or no answer: prompt
-    const result = ended ? undefined : await connector?.reconnect().catch(() => undefined)
-    if (result) {
-      establish(namespace, result)
-      rememberWallet(namespace, connectorId)
-    } else await connect(connectorId, namespace)
+  if (!(await restoreSilently(target))) {
+    if (connectorId === WALLET_CONNECT_ID) await (await import('../visit/pair-in-view.js')).pairInView(namespace)
+    else await connect(connectorId, namespace)
   }
   if (address) await chooseAccount(namespace, connectorId, address)
 }

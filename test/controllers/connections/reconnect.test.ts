@@ -9,6 +9,8 @@ import { disconnect } from '../../../src/controllers/connections/disconnect/disc
 import { modalController } from '../../../src/controllers/shell/modal.js'
 import { mainnet } from '../../../src/networks.js'
 import { aspen, result, type Script } from '../../helpers/fake-adapter.js'
+import { FakeProtocol } from '../../helpers/fake-protocol.js'
+import { connectPhone } from '../../helpers/phone-session.js'
 import { endInstance, instance } from '../../helpers/instance.js'
 import { watchConsole } from '../stubs.js'
 import { cedar, SOL, SOLANA, twoFamilies } from '../../helpers/two-families.js'
@@ -134,6 +136,41 @@ describe('reconnect', () => {
     lines.restore()
     expect(modal.getAccount().status).to.equal('disconnected')
     expect(localStorage.getItem('@appkit/connection_status')).to.equal('disconnected')
+    expect(localStorage.getItem('@appkit/eip155:connected_connector_id')).to.equal(null)
+  })
+
+  it('keeps a WalletConnect connection when its code cannot be loaded, for the next visit', async () => {
+    const first = new FakeProtocol()
+    instance({}, { universalProvider: first })
+    await connectPhone(first)
+    await endVisit()
+    const before = stored()
+    const broken = Object.defineProperty(new FakeProtocol(), 'session', {
+      get: () => {
+        throw new TypeError('Failed to fetch dynamically imported module')
+      },
+    })
+    const lines = watchConsole()
+    const { modal } = instance({}, { universalProvider: broken })
+    await modal.ready()
+    lines.restore()
+    expect(modal.getAccount().status).to.equal('disconnected')
+    expect(stored()).to.deep.equal(before)
+    await endVisit()
+    const { modal: next } = instance({}, { universalProvider: first })
+    await next.ready()
+    expect(next.getAccount().status).to.equal('connected')
+  })
+
+  it('forgets a WalletConnect connection on a site that has turned WalletConnect off', async () => {
+    const protocol = new FakeProtocol()
+    instance({}, { universalProvider: protocol })
+    await connectPhone(protocol)
+    await endVisit()
+    const lines = watchConsole()
+    const { modal } = instance()
+    await modal.ready()
+    lines.restore()
     expect(localStorage.getItem('@appkit/eip155:connected_connector_id')).to.equal(null)
   })
 

@@ -1,11 +1,15 @@
 import { expect } from '@open-wc/testing'
 
+import { disconnect } from '../../../src/controllers/connections/disconnect/disconnect.js'
 import { connect } from '../../../src/controllers/connect/connect.js'
 import { deleteConnection } from '../../../src/controllers/connections/disconnect/delete-connection.js'
 import { switchConnection } from '../../../src/controllers/switching/switch-connection.js'
+import { ModalClosedError } from '../../../src/core/errors/attempt.js'
 import { ConnectionRejectedError } from '../../../src/core/errors/connection.js'
 import { ALICE, aspen, birch, BOB, result, type Script } from '../../helpers/fake-adapter.js'
+import { FakeProtocol } from '../../helpers/fake-protocol.js'
 import { endInstance, instance, settle } from '../../helpers/instance.js'
+import { connectPhone, untilLink } from '../../helpers/phone-session.js'
 
 const two: Script = { connect: async id => result(id, { accounts: [{ address: ALICE }, { address: BOB }] }) }
 const target = (connectorId: string, address?: string) => ({
@@ -109,6 +113,34 @@ describe('switching and deleting connections', () => {
       await switchConnection(target(aspen.id, BOB))
       await connect(aspen.id, 'eip155')
       expect(modal.getAddress()).to.equal(ALICE)
+    })
+  })
+
+  describe('to a phone whose session has ended', () => {
+    async function ended() {
+      const protocol = new FakeProtocol()
+      const { modal } = instance({}, { universalProvider: protocol })
+      await connectPhone(protocol)
+      await disconnect('eip155')
+      const task = modal.switchConnection(target('walletConnect'))
+      task.catch(() => undefined)
+      await untilLink()
+      return { protocol, modal, task }
+    }
+
+    it('shows the code', async () => {
+      const { protocol, modal, task } = await ended()
+      expect(modal.isOpen()).to.equal(true)
+      expect(document.querySelector('w3m-modal')?.getAttribute('view')).to.equal('ConnectingWalletConnect')
+      protocol.attempts.at(-1)?.approve()
+      await task
+      expect(modal.getAccount()).to.include({ isConnected: true, address: BOB })
+    })
+
+    it('rejects when the visitor leaves', async () => {
+      const { modal, task } = await ended()
+      await modal.close()
+      expect(await task.catch((error: unknown) => error)).to.be.instanceOf(ModalClosedError)
     })
   })
 

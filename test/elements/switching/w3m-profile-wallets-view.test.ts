@@ -7,8 +7,10 @@ import type { WalletModalOptions } from '../../../src/client/types.js'
 import { networksController } from '../../../src/controllers/networks/networks.js'
 import { allByRole, byRole, nameOf, readText } from '../../helpers/deep.js'
 import { ALICE, aspen, BOB, birch, result } from '../../helpers/fake-adapter.js'
-import { endInstance, instance } from '../../helpers/instance.js'
-import { cedar, SOL, twoFamilies } from '../../helpers/two-families.js'
+import { approvedSession, FakeProtocol, TOPIC } from '../../helpers/fake-protocol.js'
+import { endInstance, instance, settle } from '../../helpers/instance.js'
+import { bothFamilies, connectPhone, untilLink } from '../../helpers/phone-session.js'
+import { cedar, SOL, SOLANA, twoFamilies } from '../../helpers/two-families.js'
 import { openView, shownView } from '../../helpers/view.js'
 
 const CAROL = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
@@ -93,6 +95,54 @@ describe('<w3m-profile-wallets-view> with several families', () => {
     byRole(root, 'button', 'Add wallet').click()
     expect((await shownView()).localName).to.equal('w3m-connect-view')
     expect(modalController.state.namespace).to.equal('solana')
+  })
+})
+
+describe('<w3m-profile-wallets-view> with a phone', () => {
+  afterEach(endInstance)
+
+  async function shown(open: () => void) {
+    open()
+    const view = await shownView()
+    return view.shadowRoot ?? view
+  }
+
+  it('shows the code to reconnect a family that the phone ended', async () => {
+    const protocol = new FakeProtocol()
+    const { modal } = twoFamilies({}, {}, { universalProvider: protocol })
+    await connectPhone(protocol, bothFamilies())
+    const solana = { accounts: [`${SOLANA.caipNetworkId}:${SOL}`], methods: [], events: [] }
+    protocol.session = approvedSession({ namespaces: { solana } })
+    protocol.emit('session_update', { topic: TOPIC, params: {} })
+    await waitUntil(() => !modal.getAccount('eip155').isConnected)
+    const root = await shown(() => void modal.open({ view: 'ProfileWallets' }))
+    byRole(root, 'button', 'Reconnect').click()
+    await waitUntil(() => protocol.attempts.length === 2, 'no code', { timeout: 8_000 })
+    await untilLink()
+    expect((await shownView()).localName).to.equal('w3m-connecting-wallet-connect-view')
+    protocol.attempts[1]?.approve(bothFamilies())
+    await waitUntil(() => modal.getAccount('eip155').isConnected)
+    expect(modal.getAddress('solana')).to.equal(SOL)
+  })
+
+  it('shows the code for another wallet whose session has expired', async () => {
+    const first = new FakeProtocol()
+    const { modal: before } = instance({}, { universalProvider: first })
+    await connectPhone(first)
+    await before.connect(aspen.id)
+    before.destroy()
+    await settle(10)
+    const protocol = new FakeProtocol() // without a session
+    const { modal } = instance({}, { universalProvider: protocol })
+    await modal.ready()
+    const root = await shown(() => void modal.open({ view: 'ProfileWallets' }))
+    byRole(byRole(root, 'list', 'Other connected wallets'), 'button', /^WalletConnect/).click()
+    await untilLink()
+    expect((await shownView()).localName).to.equal('w3m-connecting-wallet-connect-view')
+    byRole(document, 'button', 'Back').click()
+    const again = await shownView()
+    expect(again.localName).to.equal('w3m-profile-wallets-view')
+    expect(modal.getWalletInfo()?.name).to.equal('Aspen')
   })
 })
 

@@ -1,0 +1,28 @@
+import { waitUntil } from '@open-wc/testing'
+
+import { pairingController } from '../../src/controllers/pairing/pairing.js'
+import { pairingLife } from '../../src/controllers/pairing/pairing-life.js'
+import { BOB } from './fake-adapter.js'
+import { approvedSession, type FakeProtocol } from './fake-protocol.js'
+import { SOL, SOLANA } from './two-families.js'
+
+/** What a phone approves of both families. */
+export const bothFamilies = () =>
+  approvedSession({
+    namespaces: {
+      eip155: { accounts: [`eip155:1:${BOB}`], methods: [], events: [] },
+      solana: { accounts: [`${SOLANA.caipNetworkId}:${SOL}`], methods: [], events: [] },
+    },
+  })
+
+/** Waits until a link is ready for a wallet. */
+export const untilLink = (): Promise<void> =>
+  waitUntil(() => pairingController.state.status === 'waiting', 'no link', { timeout: 8_000 })
+
+/** Connects a phone over WalletConnect, with one EVM account or the given session. */
+export async function connectPhone(protocol: FakeProtocol, session: unknown = approvedSession()): Promise<void> {
+  const task = pairingLife.pair()
+  await untilLink()
+  protocol.attempts.at(-1)?.approve(session)
+  await task
+}
