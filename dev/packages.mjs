@@ -1,8 +1,10 @@
 import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 
 /**
- * Packages that only the development stack needs. A site that installs wallet-modal does not get them by itself, so each
- * is loaded when it is used.
+ * Packages that only the development stack needs. They are no peers of the package, as npm would hold a site's own
+ * versions against them; each is loaded when it is used.
  * @type {Readonly<Record<string, string>>}
  */
 const versions = Object.freeze({
@@ -17,25 +19,46 @@ const versions = Object.freeze({
   'oidc-provider': '9.13.3',
 })
 
-/** The command that installs everything at once, instead of one missing package after the other. */
-const command = `npm install --save-dev ${Object.entries(versions)
-  .map(([name, version]) => `${name}@${version}`)
-  .join(' ')}`
+const require = createRequire(import.meta.url)
+/** Package managers that keep packages apart, such as pnpm, show them to the project that installed them, not to us. */
+const requireFromProject = createRequire(join(process.cwd(), 'package.json'))
 
 /**
- * @typedef {{ ws: typeof import('ws'), '@reown/walletkit': typeof import('@reown/walletkit'), '@walletconnect/core': typeof import('@walletconnect/core'), '@scure/sr25519': typeof import('@scure/sr25519'), nodemailer: any, 'smtp-server': any, mailparser: any, 'oidc-provider': any }} Packages
+ * @typedef {{ ws: typeof import('ws'), '@reown/walletkit': typeof import('@reown/walletkit'), '@walletconnect/core': typeof import('@walletconnect/core'), '@scure/sr25519': typeof import('@scure/sr25519'), litesvm: typeof import('litesvm'), 'litesvm/dist/internal.js': any, nodemailer: any, 'smtp-server': any, mailparser: any, 'oidc-provider': any }} Packages
  */
 
+/** Which of the packages an error says is missing, if it says that. @param {unknown} error @returns {string | undefined} */
+function missingIn(error) {
+  const [, name = ''] =
+    /^Cannot find (?:package|module) '([^']+)'/.exec(error instanceof Error ? error.message : '') ?? []
+  return Object.hasOwn(versions, name) ? name : undefined
+}
+
+/** @param {string} name */
+const isInstalled = name =>
+  [require, requireFromProject].some(({ resolve }) => {
+    try {
+      return resolve(name) !== ''
+    } catch {
+      return false
+    }
+  })
+
 /**
- * What to say of code that could not be loaded: the command, where one of these packages is missing. Anything else, such
- * as a package that is there and does not run on this machine, tells of itself.
+ * What to say of a package that could not be loaded: the command that installs all that are missing at once, and no other,
+ * as a site may use one of them in a version of its own. Anything else, such as a package that is there and does not run
+ * on this machine, tells of itself.
  * @param {unknown} error
  * @returns {unknown}
  */
-export function explain(error) {
-  const [, name] = /^Cannot find (?:package|module) '([^']+)'/.exec(error instanceof Error ? error.message : '') ?? []
-  if (name === undefined || !Object.hasOwn(versions, name)) return error
-  return new Error(`The development stack needs "${name}", which is not installed. Run: ${command}`, { cause: error })
+function explain(error) {
+  const missing = missingIn(error)
+  if (missing === undefined) return error
+  const wanted = Object.entries(versions).filter(([name]) => name === missing || !isInstalled(name))
+  const command = `npm install --save-dev ${wanted.map(([name, version]) => `${name}@${version}`).join(' ')}`
+  return new Error(`The development stack needs "${missing}", which is not installed. Run: ${command}`, {
+    cause: error,
+  })
 }
 
 /**
@@ -49,8 +72,24 @@ export async function requirePackage(name) {
   try {
     return await import(name)
   } catch (error) {
+    if (missingIn(error) === undefined) throw error
+  }
+  try {
+    return await importFromProject(name)
+  } catch (error) {
     throw explain(error)
   }
+}
+
+/**
+ * Only a path can be imported from another place than this file; it may be that of a CommonJS file, whose exports are not
+ * all found by their names.
+ * @param {string} name
+ * @returns {Promise<any>}
+ */
+async function importFromProject(name) {
+  const found = await import(pathToFileURL(requireFromProject.resolve(name)).href)
+  return { ...found.default, ...found }
 }
 
 /**
@@ -63,8 +102,6 @@ export async function requireWebSocketServer() {
   return ws.WebSocketServer ?? ws.default.Server
 }
 
-const require = createRequire(import.meta.url)
-
 /**
  * The same at once, for packages that say how they are required.
  * @template {keyof Packages} Name
@@ -75,6 +112,11 @@ const require = createRequire(import.meta.url)
 export function requirePackageNow(name) {
   try {
     return require(name)
+  } catch (error) {
+    if (missingIn(error) === undefined) throw error
+  }
+  try {
+    return requireFromProject(name)
   } catch (error) {
     throw explain(error)
   }

@@ -1,8 +1,10 @@
-import { FailedTransactionMetadata, LiteSVM } from 'litesvm'
-import * as vm from 'litesvm/dist/internal.js'
+import { requirePackage } from '../packages.mjs'
 import { readMint, readTokenAccount, tokenAmount } from './account-view.mjs'
 import { blockhashOf, feeOf, isSigned, readTransaction, toBase58 } from './transaction.mjs'
 import { isRefused, setNames, toTransactionError } from './transaction-error.mjs'
+
+const { FailedTransactionMetadata, LiteSVM } = await requirePackage('litesvm')
+const vm = await requirePackage('litesvm/dist/internal.js')
 
 /** A blockhash may be used for so many blocks. */
 const BLOCKHASH_LIFE = 150

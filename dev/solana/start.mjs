@@ -1,4 +1,4 @@
-import { explain, requireWebSocketServer } from '../packages.mjs'
+import { requireWebSocketServer } from '../packages.mjs'
 import { HOST, listen } from '../ports.mjs'
 import { solanaAccounts } from './accounts.mjs'
 
@@ -15,23 +15,19 @@ const clusters = Object.freeze({
 })
 
 /**
- * Loads what only the Solana chain needs, so that what is missing can be named.
+ * Loads what only the Solana chain needs.
  * @throws {Error} a package is missing
  */
 async function loadParts() {
-  try {
-    const [WebSocketServer, { Ledger }, { createRpcServer }, { addSubscriptions }, { makeTokens, mintMore }] =
-      await Promise.all([
-        requireWebSocketServer(),
-        import('./ledger.mjs'),
-        import('./serve-rpc.mjs'),
-        import('./serve-subscriptions.mjs'),
-        import('./tokens.mjs'),
-      ])
-    return { WebSocketServer, Ledger, createRpcServer, addSubscriptions, makeTokens, mintMore }
-  } catch (error) {
-    throw explain(error)
-  }
+  const [WebSocketServer, { Ledger }, { createRpcServer }, { addSubscriptions }, { makeTokens, mintMore }] =
+    await Promise.all([
+      requireWebSocketServer(),
+      import('./ledger.mjs'),
+      import('./serve-rpc.mjs'),
+      import('./serve-subscriptions.mjs'),
+      import('./tokens.mjs'),
+    ])
+  return { WebSocketServer, Ledger, createRpcServer, addSubscriptions, makeTokens, mintMore }
 }
 
 /** @param {string} url @returns the local chain as the `networks` option takes it */

@@ -1,7 +1,9 @@
 import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { describe, it } from 'node:test'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { after, before, describe, it } from 'node:test'
 
 const folder = new URL('../../dev/', import.meta.url).href
 const stack = `${folder}index.mjs`
@@ -21,20 +23,35 @@ function startWithout(name, why) {
     const { startDevStack } = await import(${JSON.stringify(stack)})
     const ports = { api: 0, evm: 0, evm2: 0, bitcoin: 0, solana: 0, relay: 0, frame: 0, social: 0 }
     await startDevStack({ ports, wallets: 1 }).then(stack => stack.stop(), error => console.log(error.message))`
-  return spawnSync(process.execPath, ['--input-type=module', '-e', code], { encoding: 'utf8' }).stdout.trim()
+  const options = { encoding: /** @type {const} */ ('utf8'), cwd: tmpdir() }
+  return spawnSync(process.execPath, ['--input-type=module', '-e', code], options).stdout.trim()
 }
 
 /** As node says it. @param {string} name */
 const missing = name => `const text = "Cannot find package '${name}' imported from here"
   throw Object.assign(new Error(text), { code: 'ERR_MODULE_NOT_FOUND' })`
 
-const command =
-  'npm install --save-dev ws@8.18.3 @reown/walletkit@1.2.10 @walletconnect/core@2.21.7 @scure/sr25519@0.2.0 litesvm@1.4.1 nodemailer@10.6.1 smtp-server@3.21.6 mailparser@3.14.2 oidc-provider@9.13.3'
+const root = new URL('../../', import.meta.url)
+
+/** What the stack's own workspace has of them. The client of the other side is only for its tests. */
+const {
+  dependencies: { '@walletconnect/sign-client': _client, ...versions },
+} = JSON.parse(readFileSync(new URL('dev/package.json', root), 'utf8'))
+
+const commandFor = (/** @type {readonly string[]} */ names) =>
+  `npm install --save-dev ${names.map(name => `${name}@${versions[name]}`).join(' ')}`
+
+/** The packages that a command installs. @param {string} command */
+const installedBy = command => command.split(' ').slice(3)
+
+const everyPackage = Object.entries(versions)
+  .map(([name, version]) => `${name}@${version}`)
+  .sort()
 
 describe('packages of the stack', () => {
   for (const name of ['litesvm', 'ws']) {
-    it(`say how all of them are installed where ${name} is missing`, () => {
-      const text = `The development stack needs "${name}", which is not installed. Run: ${command}`
+    it(`say how it is installed where only ${name} is missing`, () => {
+      const text = `The development stack needs "${name}", which is not installed. Run: ${commandFor([name])}`
       assert.equal(startWithout(name, missing(name)), text)
     })
   }
@@ -48,5 +65,67 @@ describe('packages of the stack', () => {
   it('that are installed but do not run on this machine report it themselves', () => {
     const text = 'Cannot find native binding.'
     assert.equal(startWithout('litesvm', `throw new Error(${JSON.stringify(text)})`), text)
+  })
+})
+
+describe('packages of the stack, in a project', () => {
+  /** @type {string} */
+  let place
+  before(() => {
+    place = mkdtempSync(join(tmpdir(), 'packages-'))
+    // as pnpm does it: the package is in a store, where it sees only what it declares
+    mkdirSync(join(place, 'store'))
+    cpSync(new URL('dev/packages.mjs', root), join(place, 'store/packages.mjs'))
+    install('empty', {})
+    install('site', {
+      nodemailer: "module.exports = { [['create', 'Transport'].join('')]: () => 'of the site' }",
+      '@scure/sr25519': "exports.sign = () => 'of the site'",
+      'smtp-server': "throw new Error('Not on this machine.')",
+    })
+  })
+  after(() => rmSync(place, { recursive: true, force: true }))
+
+  /** @param {string} project @param {Readonly<Record<string, string>>} packages with their code */
+  function install(project, packages) {
+    mkdirSync(join(place, project))
+    for (const [name, code] of Object.entries(packages)) {
+      const file = join(place, project, 'node_modules', name, 'index.js')
+      mkdirSync(dirname(file), { recursive: true })
+      writeFileSync(file, code)
+    }
+  }
+
+  /** Runs code there, and returns what it came to. @param {string} project @param {string} code */
+  function run(project, code) {
+    const script = `import { requirePackage, requirePackageNow } from '../store/packages.mjs'
+      try { console.log(${code}) } catch (error) { console.log(error.message) }`
+    writeFileSync(join(place, project, 'run.mjs'), script)
+    const options = { encoding: /** @type {const} */ ('utf8'), cwd: join(place, project) }
+    return spawnSync(process.execPath, ['run.mjs'], options).stdout.trim()
+  }
+
+  it('say how all of them are installed where none is', () => {
+    const [said = '', command = ''] = run('empty', "await requirePackage('ws')").split(' Run: ')
+    assert.equal(said, 'The development stack needs "ws", which is not installed.')
+    assert.deepEqual(installedBy(command).sort(), everyPackage)
+    for (const path of ['docs/testing.md', 'dev/README.md'])
+      assert.ok(readFileSync(new URL(path, root), 'utf8').includes(`\n${command}\n`), path)
+  })
+
+  it('are those of the project, in its own versions', () => {
+    assert.equal(run('site', "(await requirePackage('nodemailer')).createTransport()"), 'of the site')
+    assert.equal(run('site', "requirePackageNow('@scure/sr25519').sign()"), 'of the site')
+    assert.equal(run('site', "await requirePackage('smtp-server')"), 'Not on this machine.')
+  })
+
+  it('leave out of the command what the project has', () => {
+    for (const load of ["await requirePackage('ws')", "requirePackageNow('litesvm')"]) {
+      const [, command = ''] = run('site', load).split(' Run: ')
+      const has = /^(?:nodemailer|@scure\/sr25519|smtp-server)@/
+      assert.deepEqual(
+        installedBy(command).sort(),
+        everyPackage.filter(name => !has.test(name)),
+      )
+    }
   })
 })

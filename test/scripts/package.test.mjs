@@ -291,11 +291,19 @@ describe('the supply chain', () => {
   })
 
   it('keeps the lock file in step with the manifest', () => {
-    const { dependencies, devDependencies } = lock.packages['']
-    assert.deepEqual(
-      { dependencies, devDependencies },
-      { dependencies: packageJson.dependencies, devDependencies: packageJson.devDependencies },
-    )
+    const kinds = ['dependencies', 'devDependencies', 'peerDependencies', 'peerDependenciesMeta']
+    const of = manifest => Object.fromEntries(kinds.map(kind => [kind, manifest[kind]]))
+    assert.deepEqual(of(lock.packages['']), of(packageJson))
+  })
+
+  it('has optional peers only, by wide ranges, and none for the development stack: npm holds them against a site’s own', () => {
+    const { peerDependencies, peerDependenciesMeta } = packageJson
+    const stack = JSON.parse(read('dev/package.json')).dependencies
+    for (const [name, range] of Object.entries(peerDependencies)) {
+      assert.equal(peerDependenciesMeta[name]?.optional, true, name)
+      assert.match(range, /^>=/, name)
+      assert.ok(!(name in stack), name)
+    }
   })
 
   it('registers every public element from the CDN build', () => {
