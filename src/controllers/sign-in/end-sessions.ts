@@ -27,7 +27,8 @@ export async function signOut(): Promise<void> {
 
 /** Whether a wallet is connected, or a family waits for one that is locked, is being restored, or is in another tab. */
 const isAnyExpected = (): boolean =>
-  isAnyConnected() || optionsController.state.namespaces.some(target => readStored(connectorIdKey(target)) !== undefined)
+  isAnyConnected() ||
+  optionsController.state.namespaces.some(target => readStored(connectorIdKey(target)) !== undefined)
 
 /** The account and chain of each session that ends with disconnected accounts; not one that is still connected. */
 function endedSigners({ namespace, addresses, caipNetworkId }: EndedAccounts): readonly Signer[] {

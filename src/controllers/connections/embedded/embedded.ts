@@ -77,7 +77,7 @@ const accountType = (): EmbeddedAccountType => (preferredType('eip155') === 'eoa
 
 /** A login keeps the address it started with, even if the site changes its default. */
 const keepAccountType = (): void =>
-  updateStored(CONNECTION_KEYS.preferredAccountTypes, stored => ({ eip155: accountType(), ...stored }))
+  void updateStored(CONNECTION_KEYS.preferredAccountTypes, stored => ({ eip155: accountType(), ...stored }))
 
 async function make(): Promise<EmbeddedWallet> {
   const life = instance().signal
