@@ -19,8 +19,8 @@ import { track } from '../shell/analytics/track.js'
 import { rememberWallet } from '../wallets/remember-wallet.js'
 
 /**
- * Connects a wallet; the embedded one by a login in its view. Over WalletConnect, views pair with one instead. One attempt at a time: a call for the same connector
- * joins it, another connector ends it.
+ * Connects a wallet; the embedded one by a login in its view. Over WalletConnect, views pair with one instead. One attempt
+ * at a time: a call for the same connector joins it, another connector ends it.
  *
  * @throws {ConnectionRejectedError} the visitor or the wallet refused
  * @throws {RequestPendingError} the wallet has an older request open
