@@ -166,20 +166,19 @@ export class WalletConnectLink {
 
   /** Ends the session in every namespace at the page's request; concurrent calls share the same promise. */
   end(): Promise<void> {
+    const end = async (): Promise<void> => {
+      await this.#restoring?.catch(() => undefined)
+      this.state.end() // it may just have been restored
+      await this.#client.disconnect()
+    }
     this.state.end()
-    return (this.#ending ??= this.#end().finally(() => (this.#ending = undefined)))
+    return (this.#ending ??= end().finally(() => (this.#ending = undefined)))
   }
 
   /** Stops listening and closes the connection to the relay; the session stays for the next visit. */
   destroy(): void {
     this.#listeners.clear()
     void this.#client.close()
-  }
-
-  async #end(): Promise<void> {
-    await this.#restoring?.catch(() => undefined)
-    this.state.end() // it may just have been restored
-    await this.#client.disconnect()
   }
 
   async #take(session: RelaySession): Promise<void> {
