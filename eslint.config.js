@@ -22,6 +22,10 @@ export const restrictedSyntax = [
     message: 'Text must never become markup: render a template.',
   },
   { selector: 'ImportSpecifier[imported.name=/^unsafe(HTML|SVG)$/]', message: 'Text must never become markup.' },
+  {
+    selector: 'UnaryExpression[operator=void] ImportExpression',
+    message: 'A chunk may fail to load: follow a dynamic import with `report()`, or catch it.',
+  },
   { selector: 'TSEnumDeclaration', message: 'Use a union of literals.' },
   { selector: 'TSParameterProperty[accessibility]', message: 'Write the field out.' },
   { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },

@@ -1,5 +1,5 @@
 // `npm run check:release`: fails while the package is not fit to be published. CI runs it before a release.
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
@@ -14,6 +14,10 @@ const problems = Object.entries(links).flatMap(([name, link]) => {
   if (!link) return `package.json has no ${name}`
   return /OWNER/.test(link) ? `package.json: \`${name}\` still holds the placeholder OWNER` : []
 })
+/** Other files with links to the repository. */
+for (const path of ['SECURITY.md', 'src/core/errors/base.ts'])
+  if (existsSync(join(root, path)) && read(path).includes('github.com/OWNER/'))
+    problems.push(`${path} still holds the placeholder OWNER`)
 if (!read('CHANGELOG.md').includes(`\n## ${version}`)) problems.push(`CHANGELOG.md has no section for ${version}`)
 const waiting = readdirSync(join(root, '.changeset')).filter(name => name.endsWith('.md') && name !== 'README.md')
 if (waiting.length) problems.push(`.changeset still holds ${waiting.join(', ')}`)

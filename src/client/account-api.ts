@@ -2,6 +2,7 @@ import { accountsController } from '../controllers/accounts/accounts.js'
 import { accountOf, isAnyConnected } from '../controllers/accounts/active.js'
 import { connectorsController } from '../controllers/connections/connectors.js'
 import { optionsController } from '../controllers/shell/options.js'
+import { report } from '../controllers/shell/report.js'
 import { isSameAddress } from '../core/address.js'
 import { computed, subscribe } from '../core/signal.js'
 import { walletPicture } from '../elements/wallets/wallet-picture-source.js'
@@ -13,7 +14,7 @@ import type { AccountApi } from './types.js'
 function hasMultiWallet(): boolean {
   const { options, remoteFeatures } = optionsController.state
   const on = remoteFeatures ? remoteFeatures.multiWallet : !options.basic && options.features?.multiWallet !== false
-  if (!on) void import('../controllers/shell/show-alert.js').then(({ showAlert }) => showAlert('multiWalletOff'))
+  if (!on) report(import('../controllers/shell/show-alert.js').then(({ showAlert }) => showAlert('multiWalletOff')))
   return on
 }
 

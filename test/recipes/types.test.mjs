@@ -53,7 +53,6 @@ declare const page: import('playwright-core').Page
 declare const [token, exchange, approval, order]: readonly \`0x\${string}\`[]
 declare const show: (...what: readonly unknown[]) => void
 declare function defineNuxtPlugin(setup: () => void): unknown
-declare function defineNuxtConfig(config: { css?: readonly string[] }): unknown
 declare module '@testing-library/react' {
   export function render(what: import('react').ReactNode): void
 }

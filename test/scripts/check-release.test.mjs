@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, it } from 'node:test'
 
 import { ROOT } from './project.mjs'
@@ -39,6 +39,15 @@ describe('the release check', () => {
       const { status, stderr } = check({ [name]: name === 'repository' ? { url: placeholder } : placeholder })
       assert.equal(status, 1)
       assert.match(stderr, /placeholder OWNER/)
+    })
+
+  for (const path of ['SECURITY.md', 'src/core/errors/base.ts'])
+    it(`finds the placeholder in ${path}`, () => {
+      mkdirSync(dirname(join(place, path)), { recursive: true })
+      writeFileSync(join(place, path), 'https://github.com/OWNER/wallet-modal')
+      assert.match(check({}).stderr, new RegExp(`${path} still holds the placeholder OWNER`))
+      writeFileSync(join(place, path), 'https://github.com/example/wallet-modal')
+      assert.deepEqual(check({}), { status: 0, stderr: '' })
     })
 
   it('insists on a changelog, with nothing left to add to it', () => {

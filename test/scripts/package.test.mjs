@@ -199,6 +199,12 @@ describe('the published package', () => {
     assert.ok(new ConnectError() instanceof WalletModalError)
   })
 
+  it('links errors and reports of vulnerabilities to its own repository', () => {
+    const repository = packageJson.repository.url.replace(/^git\+|\.git$/g, '')
+    assert.ok(read('src/core/errors/base.ts').includes(`'${repository}/blob/main/docs/errors.md#'`))
+    assert.ok(read('SECURITY.md').includes(`(${repository}/security/advisories/new)`))
+  })
+
   it('names no source map, as it holds no sources', () => {
     assert.deepEqual(
       files.filter(path => /^\/\/# sourceMappingURL=/m.test(read(path))),

@@ -18,6 +18,7 @@ describe('restricted syntax', () => {
     ['element.innerHTML = text', /never become markup/],
     ["import { unsafeHTML } from 'lit'", /never become markup/],
     ['export default 1', /Named exports only/],
+    ["void import('./a.js').then(go)", /may fail to load/],
   ])
     it(`refuses ${code}`, () => {
       const messages = messagesOf(code)

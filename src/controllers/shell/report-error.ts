@@ -5,12 +5,12 @@ import { optionsController } from './options.js'
 import { hasIntent } from './intent.js'
 import { hasAnalyticsService } from './services/services.js'
 
-/** Shows the alert for what a service said, once; if no view shows the error, sends an error report. */
-export function reportError(error: unknown, { shown }: { readonly shown: boolean }): void {
+/** If no view shows the error, sends an error report; shows the alert for what a service said, once. */
+export async function reportError(error: unknown, { shown }: { readonly shown: boolean }): Promise<void> {
+  if (!shown) sendReport(error)
   const said = error instanceof HttpStatusError ? error.details : error instanceof Error ? error.message : undefined
   const alert = said && alertOfServerMessage(said)
-  if (alert) void import('./show-alert.js').then(({ showAlert }) => showAlert(alert, { once: true }))
-  if (!shown) sendReport(error)
+  if (alert) (await import('./show-alert.js')).showAlert(alert, { once: true })
 }
 
 /** Sends an error report where analytics is on; at most 5 in 60 s (SPEC 7), and nothing before a visitor acts. */

@@ -2,6 +2,7 @@ import { html, nothing } from 'lit'
 import { property, state } from 'lit/decorators.js'
 
 import type { AdapterFactory } from '../../chains/adapter.js'
+import type { ChainNamespace } from '../../core/caip.js'
 import type { NetworkInput } from '../../core/entities/network.js'
 import type { Options } from '../../core/entities/options.js'
 import { logger } from '../../services/logger.js'
@@ -40,8 +41,8 @@ export type CreateModal = (options: Options & { readonly adapters: readonly Adap
  *
  * @summary The whole modal without a line of script.
  * @attr {string} project-id - Project id of the hosted services.
- * @attr {string} networks - Names of networks (`mainnet base sepolia`), chain ids, or a JSON list of networks.
- * @attr {string} default-network - Name or chain id of the network to start on.
+ * @attr {string} networks - Names of networks (`mainnet base solana`), chain ids, CAIP-2 ids, or a JSON list of networks.
+ * @attr {string} default-network - Name, chain id or CAIP-2 id of the network to start on.
  * @attr {'light' | 'dark' | 'system'} theme-mode - Which theme.
  * @attr {string} theme-accent - `--w3m-accent`; likewise `theme-background`, `theme-color-mix`,
  *   `theme-color-mix-strength`, `theme-font-family`, `theme-font-size-master`, `theme-border-radius-master`,
@@ -133,17 +134,17 @@ export class WalletModalElement extends W3mElement {
   async #start(): Promise<void> {
     const turn = ++this.#turn
     const { options, networks: named, problems } = readAttributes(name => this.#read(name))
-    const { namedNetwork } = await import('./named-networks.js')
+    const { namedNetwork, namespaceOf } = await import('./named-networks.js')
     const networks = [
       ...(typeof this.networks === 'string' ? [] : this.networks),
       ...named.flatMap(item => (typeof item === 'string' ? namedNetwork(item) : item) ?? []),
     ]
-    const unknown = named.flatMap(item =>
+    const start = this.getAttribute('default-network')?.trim()
+    const defaultNetwork = start ? namedNetwork(start, networks) : undefined
+    const unknown = [...named, ...(start && !defaultNetwork ? [start] : [])].flatMap(item =>
       typeof item === 'string' && !namedNetwork(item) ? `No network is named \`${item}\`` : [],
     )
-    const start = this.getAttribute('default-network')
-    const defaultNetwork = start ? namedNetwork(start) : undefined
-    const adapters = await this.#adapters(networks)
+    const adapters = await this.#adapters(networks.map(namespaceOf))
     if (this.hasAttribute('embedded')) await import('../shell/w3m-modal.js')
     if (turn !== this.#turn || !this.isConnected) return
     if (!this.#isFirst)
@@ -165,10 +166,9 @@ export class WalletModalElement extends W3mElement {
     return name === 'networks' && typeof this.networks === 'string' ? this.networks : this.getAttribute(name)
   }
 
-  async #adapters(networks: readonly NetworkInput[]): Promise<readonly AdapterFactory[]> {
+  async #adapters(listed: readonly ChainNamespace[]): Promise<readonly AdapterFactory[]> {
     const { FAMILIES } = await import('../../chains/registry.js')
-    const namespaces = new Set(networks.map(({ chainNamespace }) => chainNamespace ?? 'eip155'))
-    if (!networks.length) namespaces.add('eip155')
+    const namespaces = new Set<ChainNamespace>(listed.length ? listed : ['eip155'])
     return Promise.all([...namespaces].flatMap(namespace => FAMILIES[namespace]?.() ?? []))
   }
 

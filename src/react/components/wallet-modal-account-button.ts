@@ -1,6 +1,6 @@
 'use client'
 import { WalletModalAccountButton as Element } from '../../elements/public/wallet-modal-account-button.js'
-import { t } from '../../core/i18n/t.js'
+import { serverAccountFace } from '../../elements/public/faces/server-face.js'
 import { type ElementComponent, type ElementProps, type OwnProps, wrapElement } from './wrap-element.js'
 
 /** Properties of `WalletModalAccountButton`. */
@@ -14,5 +14,5 @@ export const WalletModalAccountButton: ElementComponent<Element, WalletModalAcco
     tagName: 'wallet-modal-account-button',
     elementClass: Element,
     displayName: 'WalletModalAccountButton',
-    face: () => ({ text: t('button.connect') }),
+    face: serverAccountFace,
   })

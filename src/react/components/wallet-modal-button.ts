@@ -1,6 +1,6 @@
 'use client'
 import { WalletModalButton as Element } from '../../elements/public/wallet-modal-button.js'
-import { t } from '../../core/i18n/t.js'
+import { serverConnectFace } from '../../elements/public/faces/server-face.js'
 import { type ElementComponent, type ElementProps, type OwnProps, wrapElement } from './wrap-element.js'
 
 /** Properties of `WalletModalButton`. */
@@ -12,13 +12,12 @@ export interface WalletModalButtonProps
     > {}
 
 /** Connect button while disconnected, account button while connected. */
-export const WalletModalButton: ElementComponent<Element, WalletModalButtonProps> = /* @__PURE__ */ wrapElement({
+export const WalletModalButton: ElementComponent<Element, WalletModalButtonProps> = /* @__PURE__ */ wrapElement<
+  Element,
+  WalletModalButtonProps
+>({
   tagName: 'wallet-modal-button',
   elementClass: Element,
   displayName: 'WalletModalButton',
-  face: ({ label, loadingLabel, size }) => ({
-    text: label || t('button.connect'),
-    otherText: loadingLabel || t('button.connecting'),
-    size,
-  }),
+  face: serverConnectFace,
 })

@@ -1,6 +1,6 @@
 'use client'
 import { WalletModalConnectButton as Element } from '../../elements/public/wallet-modal-connect-button.js'
-import { t } from '../../core/i18n/t.js'
+import { serverConnectFace } from '../../elements/public/faces/server-face.js'
 import { type ElementComponent, type ElementProps, type OwnProps, wrapElement } from './wrap-element.js'
 
 /** Properties of `WalletModalConnectButton`. */
@@ -10,13 +10,9 @@ export interface WalletModalConnectButtonProps
 
 /** Opens the list of wallets. */
 export const WalletModalConnectButton: ElementComponent<Element, WalletModalConnectButtonProps> =
-  /* @__PURE__ */ wrapElement({
+  /* @__PURE__ */ wrapElement<Element, WalletModalConnectButtonProps>({
     tagName: 'wallet-modal-connect-button',
     elementClass: Element,
     displayName: 'WalletModalConnectButton',
-    face: ({ label, loadingLabel, size }) => ({
-      text: label || t('button.connect'),
-      otherText: loadingLabel || t('button.connecting'),
-      size,
-    }),
+    face: serverConnectFace,
   })

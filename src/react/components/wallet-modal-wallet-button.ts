@@ -1,5 +1,6 @@
 'use client'
 import { WalletModalWalletButton as Element } from '../../elements/public/wallet-modal-wallet-button.js'
+import { serverWalletFace } from '../../elements/public/faces/server-face.js'
 import { type ElementComponent, type ElementProps, type OwnProps, wrapElement } from './wrap-element.js'
 
 /** Properties of `WalletModalWalletButton`. */
@@ -9,9 +10,9 @@ export interface WalletModalWalletButtonProps
 
 /** Connects one named wallet. */
 export const WalletModalWalletButton: ElementComponent<Element, WalletModalWalletButtonProps> =
-  /* @__PURE__ */ wrapElement({
+  /* @__PURE__ */ wrapElement<Element, WalletModalWalletButtonProps>({
     tagName: 'wallet-modal-wallet-button',
     elementClass: Element,
     displayName: 'WalletModalWalletButton',
-    face: ({ wallet }) => ({ text: wallet ?? '', pictures: 'wallet' }),
+    face: serverWalletFace,
   })

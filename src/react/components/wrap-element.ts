@@ -2,7 +2,8 @@
 import { createComponent, type EventName } from '@lit/react'
 import * as React from 'react'
 
-import { type ServerFace, reservedRoom } from './reserved-room.js'
+import type { ServerFace } from '../../elements/public/faces/server-face.js'
+import { reservedRoom } from './reserved-room.js'
 
 /** Events of the buttons, by the name of their property. */
 const EVENTS = {

@@ -1,4 +1,5 @@
 import { WalletModalAccountButton as Element } from '../../elements/public/wallet-modal-account-button.js'
+import { serverAccountFace } from '../../elements/public/faces/server-face.js'
 import { type ButtonComponent, type ElementProps, wrapElement } from './wrap-element.js'
 
 /** Properties of `WalletModalAccountButton`. */
@@ -13,4 +14,5 @@ export const WalletModalAccountButton: ButtonComponent<WalletModalAccountButtonP
   elementClass: Element,
   displayName: 'WalletModalAccountButton',
   names: ['disabled', 'namespace', 'balance', 'charsStart', 'charsEnd'],
+  face: serverAccountFace,
 })

@@ -1,4 +1,5 @@
 import { WalletModalButton as Element } from '../../elements/public/wallet-modal-button.js'
+import { serverConnectFace } from '../../elements/public/faces/server-face.js'
 import { type ButtonComponent, type ElementProps, wrapElement } from './wrap-element.js'
 
 /** Properties of `WalletModalButton`. */
@@ -13,4 +14,5 @@ export const WalletModalButton: ButtonComponent<WalletModalButtonProps> = /* @__
   elementClass: Element,
   displayName: 'WalletModalButton',
   names: ['disabled', 'namespace', 'balance', 'size', 'label', 'loadingLabel', 'charsStart', 'charsEnd'],
+  face: serverConnectFace,
 })

@@ -1,4 +1,5 @@
 import { WalletModalConnectButton as Element } from '../../elements/public/wallet-modal-connect-button.js'
+import { serverConnectFace } from '../../elements/public/faces/server-face.js'
 import { type ButtonComponent, type ElementProps, wrapElement } from './wrap-element.js'
 
 /** Properties of `WalletModalConnectButton`. */
@@ -13,4 +14,5 @@ export const WalletModalConnectButton: ButtonComponent<WalletModalConnectButtonP
   elementClass: Element,
   displayName: 'WalletModalConnectButton',
   names: ['disabled', 'namespace', 'size', 'label', 'loadingLabel'],
+  face: serverConnectFace,
 })

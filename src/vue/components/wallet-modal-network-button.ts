@@ -1,4 +1,5 @@
 import { WalletModalNetworkButton as Element } from '../../elements/public/wallet-modal-network-button.js'
+import { serverNetworkFace } from '../../elements/public/faces/server-network-face.js'
 import { type ButtonComponent, type ElementProps, wrapElement } from './wrap-element.js'
 
 /** Properties of `WalletModalNetworkButton`. */
@@ -10,4 +11,5 @@ export const WalletModalNetworkButton: ButtonComponent<WalletModalNetworkButtonP
   elementClass: Element,
   displayName: 'WalletModalNetworkButton',
   names: ['disabled', 'namespace', 'label'],
+  face: serverNetworkFace,
 })

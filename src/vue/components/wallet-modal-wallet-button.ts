@@ -1,4 +1,5 @@
 import { WalletModalWalletButton as Element } from '../../elements/public/wallet-modal-wallet-button.js'
+import { serverWalletFace } from '../../elements/public/faces/server-face.js'
 import { type ButtonComponent, type ElementProps, wrapElement } from './wrap-element.js'
 
 /** Properties of `WalletModalWalletButton`. */
@@ -10,4 +11,5 @@ export const WalletModalWalletButton: ButtonComponent<WalletModalWalletButtonPro
   elementClass: Element,
   displayName: 'WalletModalWalletButton',
   names: ['disabled', 'namespace', 'wallet'],
+  face: serverWalletFace,
 })

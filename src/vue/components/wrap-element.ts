@@ -1,4 +1,6 @@
-import { type FunctionalComponent, h, type HTMLAttributes } from 'vue'
+import { type FunctionalComponent, h, type HTMLAttributes, type VNode } from 'vue'
+
+import { SERVER_STYLE, serverClass, type ServerFace, type ServerLink } from '../../elements/public/faces/server-face.js'
 
 /** The events of a button. */
 export interface ButtonEvents {
@@ -11,11 +13,12 @@ export interface ButtonEvents {
 /** The events as Vue's types want them. */
 type Emits = { [K in keyof ButtonEvents]: ButtonEvents[K] }
 
-/** Some properties of an element, all optional, besides the common HTML attributes. */
+/** Some properties of an element, all optional, besides the common HTML attributes and those of server output. */
 export type ElementProps<E, K extends keyof E> = { readonly [P in K]?: E[P] | undefined } & Omit<
   HTMLAttributes,
   'onClose'
->
+> &
+  ServerLink
 
 /** A button as a Vue component; a template ref on it is the element. */
 export type ButtonComponent<P> = FunctionalComponent<P, Emits>
@@ -27,28 +30,59 @@ interface ElementDescription<E extends HTMLElement, K extends keyof E & string> 
   readonly displayName: string
   /** The properties of its own that it takes. */
   readonly names: readonly K[]
+  /** What server output shows until the element is defined. */
+  readonly face: (props: Pick<ElementProps<E, K>, K>) => ServerFace
 }
 
-/** Creates a typed Vue component from a public element, so templates need no custom element configuration. */
+const isServer = typeof document === 'undefined'
+
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined)
+
+/**
+ * A declarative shadow root that shows a button's text at its size, as a link if `href` is set. The parser removes it
+ * from the markup, so hydration never sees it.
+ */
+const reservedRoom = (face: ServerFace, { href, nonce }: ServerLink): VNode =>
+  h('template', { shadowrootmode: 'open' }, [
+    h('style', { nonce, innerHTML: SERVER_STYLE }),
+    h('a', { href, class: serverClass(face) }, [
+      h('span', { class: 'words' }, [
+        h('slot', face.text),
+        ...(face.otherText ? [h('span', { class: 'other', 'aria-hidden': true }, face.otherText)] : []),
+      ]),
+    ]),
+  ])
+
+/**
+ * Creates a typed Vue component from a public element, so templates need no custom element configuration. On a server it
+ * renders the element's text in a declarative shadow root, which the element takes over when it is defined.
+ */
 export function wrapElement<E extends HTMLElement, K extends keyof E & string>({
   tagName,
   elementClass,
   displayName,
   names,
+  face,
 }: ElementDescription<E, K>): ButtonComponent<ElementProps<E, K>> {
-  const Wrapped: FunctionalComponent<Record<string, unknown>, Emits> = (props, { attrs, emit, slots }) => {
+  const Wrapped: FunctionalComponent<Record<string, unknown>, Emits> = (all, { attrs, emit, slots }) => {
+    const { href, ...props } = all
     const given = Object.fromEntries(Object.entries(props).filter(([, value]) => value !== undefined))
     const events = {
       onW3mButtonOpen: (event: HTMLElementEventMap['w3m-button-open']) => emit('open', event),
       onW3mButtonClose: (event: HTMLElementEventMap['w3m-button-close']) => emit('close', event),
     }
-    return h(tagName, { ...attrs, ...given, ...events }, slots['default']?.())
+    const content = slots['default']?.()
+    const rendered = { ...attrs, ...given, ...events }
+    if (!isServer) return h(tagName, rendered, content)
+    const shown = face(given as typeof given & Pick<ElementProps<E, K>, K>) // its properties are those of `names`
+    const room = reservedRoom(shown, { href: textOf(href), nonce: textOf(attrs['nonce']) })
+    return h(tagName, rendered, [room, ...(content ?? [])])
   }
   const isFlag = (name: string): boolean => elementClass.getPropertyOptions(name).type === Boolean
   Wrapped.displayName = displayName
   Wrapped.inheritAttrs = false
   // a boolean attribute may have no value in a template
-  Wrapped.props = Object.fromEntries(names.map(name => [name, isFlag(name) ? Boolean : null]))
+  Wrapped.props = { ...Object.fromEntries(names.map(name => [name, isFlag(name) ? Boolean : null])), href: null }
   Wrapped.emits = ['open', 'close']
   return Wrapped as unknown as ButtonComponent<ElementProps<E, K>> // its properties are those of `names`
 }

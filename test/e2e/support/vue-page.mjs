@@ -32,7 +32,7 @@ export const Page = {
       h('main', [
         h(WalletModalButton, { size: 'lg', label: 'Join us', charsStart: 3, onOpen: () => undefined }),
         h(WalletModalWalletButton, { wallet: 'phantom', disabled: true }),
-        h(WalletModalConnectButton, { class: 'in' }, () => 'Sign in'),
+        h(WalletModalConnectButton, { class: 'in', href: '/connect', nonce: 'n0nce' }, () => 'Sign in'),
         h(WalletModalEmbed, { class: 'place' }),
         h('p', [status.value, address.value, caipNetworkId.value, open.value, themeMode.value, lists.value].join(' ')),
       ])
