@@ -167,7 +167,12 @@ export class WalletConnectLink {
   /** Ends the session in every namespace at the page's request; concurrent calls share the same promise. */
   end(): Promise<void> {
     this.state.end()
-    return (this.#ending ??= this.#client.disconnect().finally(() => (this.#ending = undefined)))
+    const end = async (): Promise<void> => {
+      await this.#restoring?.catch(() => undefined)
+      this.state.end() // it may just have been restored
+      await this.#client.disconnect()
+    }
+    return (this.#ending ??= end().finally(() => (this.#ending = undefined)))
   }
 
   /** Stops listening and closes the connection to the relay; the session stays for the next visit. */

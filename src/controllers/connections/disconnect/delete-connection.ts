@@ -1,8 +1,9 @@
-import { loadedAdapter } from '../../../chains/loaded.js'
 import { accountsController } from '../../accounts/accounts.js'
 import { connectionsController } from '../connections.js'
+import { askToDisconnect } from './ask-to-disconnect.js'
 import { disconnect } from './disconnect.js'
 import { forgetConnection } from './forget-connection.js'
+import { endElsewhere, isInUse, isShared } from './shared-connections.js'
 import { report } from '../../shell/report.js'
 import type { ConnectionTarget } from '../../../core/entities/connection.js'
 
@@ -29,8 +30,12 @@ export async function deleteConnection({ namespace, connectorId, address }: Conn
   }
 }
 
-/** Disconnects a background wallet as best effort; it is forgotten in any case. */
+/**
+ * Disconnects a background wallet as best effort; it is forgotten in any case. A session or login that another
+ * namespace uses stays.
+ */
 function disconnectInBackground(namespace: ConnectionTarget['namespace'], connectorId: string): void {
-  const connector = loadedAdapter(namespace)?.wallets?.connector(connectorId)
-  if (connector) report(connector.disconnect(), { shown: true })
+  if (isInUse(connectorId, namespace)) return
+  report(askToDisconnect(namespace, connectorId), { shown: true })
+  if (isShared(connectorId)) endElsewhere(connectorId, namespace)
 }

@@ -1,8 +1,8 @@
-import { loadedAdapter } from '../../../chains/loaded.js'
 import type { ChainNamespace } from '../../../core/caip.js'
 import { connectionsController } from '../connections.js'
 import { optionsController } from '../../shell/options.js'
-import { disconnect } from './disconnect.js'
+import { askToDisconnect } from './ask-to-disconnect.js'
+import { disconnect, restoringId } from './disconnect.js'
 import { endConnection } from './forget-connection.js'
 import { report } from '../../shell/report.js'
 
@@ -14,12 +14,11 @@ import { report } from '../../shell/report.js'
 export async function disconnectAll(): Promise<void> {
   for (const namespace of optionsController.state.namespaces)
     for (const { connectorId } of connectionsController.inState(namespace, 'active'))
-      endInBackground(namespace, connectorId)
+      if (connectorId !== restoringId(namespace)) endInBackground(namespace, connectorId)
   await disconnect()
 }
 
 function endInBackground(namespace: ChainNamespace, connectorId: string): void {
-  const connector = loadedAdapter(namespace)?.wallets?.connector(connectorId)
-  if (connector) report(connector.disconnect(), { shown: true })
+  report(askToDisconnect(namespace, connectorId), { shown: true })
   endConnection(namespace, connectorId, { marked: true })
 }

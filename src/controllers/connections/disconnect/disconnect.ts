@@ -1,8 +1,7 @@
 import type { ConnectResult } from '../../../chains/ports/wallets.js'
-import { loadedAdapter } from '../../../chains/loaded.js'
 import type { ChainNamespace } from '../../../core/caip.js'
 import { instance } from '../../../core/instance.js'
-import { AUTH_ID, WALLET_CONNECT_ID } from '../../../core/entities/connector.js'
+import { WALLET_CONNECT_ID } from '../../../core/entities/connector.js'
 import { DisconnectChainsError, DisconnectError } from '../../../core/errors/connection.js'
 import { connectorIdKey } from '../../../services/storage/connection-keys.js'
 import { readStored } from '../../../services/storage/read-write.js'
@@ -14,9 +13,10 @@ import { close } from '../close.js'
 import { connectTask } from '../attempt.js'
 import { establish } from '../establish/establish.js'
 import { dropDeepLink } from '../../../services/storage/deep-link.js'
+import { askToDisconnect } from './ask-to-disconnect.js'
 import { dropConnection } from './drop-connection.js'
 import { findSuccessor } from './find-successor.js'
-import { forgetActive } from './forget-connection.js'
+import { endElsewhere, isShared } from './shared-connections.js'
 import { connectedNamespaces, leaveNamespace } from '../select-namespace.js'
 import { track } from '../../shell/analytics/track.js'
 
@@ -29,7 +29,7 @@ import { track } from '../../shell/analytics/track.js'
  * @throws {DisconnectChainsError} of several, those named failed
  */
 export async function disconnect(namespace?: ChainNamespace): Promise<void> {
-  stopRestoring(namespace)
+  for (const target of namespace ? [namespace] : optionsController.state.namespaces) stopRestoring(target)
   const targets = namespace ? sharing(namespace) : connectedNamespaces()
   connectTask.abort()
   const life = instance().signal
@@ -56,46 +56,34 @@ export async function disconnect(namespace?: ChainNamespace): Promise<void> {
   throw targets.length > 1 ? new DisconnectChainsError(failed, { cause }) : new DisconnectError({ cause })
 }
 
-/**
- * A connection that is still being restored, or was given up only on this page, is disconnected like any other; later
- * answers from its wallet are ignored.
- */
-function stopRestoring(only: ChainNamespace | undefined): void {
-  for (const namespace of only ? [only] : optionsController.state.namespaces) {
-    const awaited = connectionsController.state.awaited[namespace]
-    if (accountsController.account(namespace).status === 'reconnecting')
-      connectionsController.setActive(namespace, readStored(connectorIdKey(namespace)))
-    else if (awaited) connectionsController.setActive(namespace, awaited)
-  }
-}
+/** The connection of a namespace that is still being restored, or was given up only on this page. */
+export const restoringId = (namespace: ChainNamespace): string | undefined =>
+  accountsController.account(namespace).status === 'reconnecting'
+    ? readStored(connectorIdKey(namespace))
+    : connectionsController.state.awaited[namespace]
 
-/** A session over the wallet-connection protocol, or a login, is one for all its namespaces. */
-const isShared = (connectorId: string | undefined): boolean =>
-  connectorId === WALLET_CONNECT_ID || connectorId === AUTH_ID
+/** Such a connection is disconnected like any other; later answers from its wallet are ignored. */
+function stopRestoring(namespace: ChainNamespace): void {
+  const connectorId = restoringId(namespace)
+  if (connectorId) connectionsController.setActive(namespace, connectorId)
+}
 
 /** The namespaces that end with one. */
 function sharing(namespace: ChainNamespace): readonly ChainNamespace[] {
   const connectorId = connectionsController.activeConnectorId(namespace)
   if (!isShared(connectorId)) return [namespace]
+  for (const other of optionsController.state.namespaces) if (restoringId(other) === connectorId) stopRestoring(other)
   return connectedNamespaces().filter(target => connectionsController.activeConnectorId(target) === connectorId)
-}
-
-/** Another tab may have it in namespaces that this one has not taken over yet: there it ends too. */
-function endElsewhere(connectorId: string): void {
-  for (const namespace of optionsController.state.namespaces) {
-    const isHere = connectionsController.activeConnectorId(namespace) !== undefined
-    if (!isHere && readStored(connectorIdKey(namespace)) === connectorId) forgetActive(namespace, connectorId)
-  }
 }
 
 async function release(namespace: ChainNamespace, successor: ConnectResult | undefined): Promise<void> {
   const connectorId = connectionsController.activeConnectorId(namespace)
   if (!connectorId) return accountsController.clear(namespace)
-  const asked = loadedAdapter(namespace)?.wallets?.connector(connectorId)?.disconnect()
+  const asked = askToDisconnect(namespace, connectorId)
   if (successor) establish(namespace, successor, { restored: true })
   if (successor && connectorId === WALLET_CONNECT_ID) dropDeepLink()
   dropConnection(namespace, connectorId, { marked: true })
-  if (isShared(connectorId)) endElsewhere(connectorId)
+  if (isShared(connectorId)) endElsewhere(connectorId, namespace)
   if (modalController.state.open && !successor) close()
   await asked
 }
