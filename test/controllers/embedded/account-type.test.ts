@@ -26,6 +26,16 @@ describe('the account type of the embedded wallet', () => {
     expect(other.modal.getAccount('eip155')).to.deep.include({ address: BOB, accountType: 'eoa' })
   })
 
+  it('stays the same for a returning visitor when the site changes its default', async () => {
+    const first = embeddedSite(BOTH, { defaultAccountTypes: { eip155: 'eoa' } })
+    await logIn()
+    first.modal.destroy()
+    await new Promise(resolve => setTimeout(resolve, 10))
+    const { modal } = embeddedSite(BOTH)
+    await modal.ready()
+    expect(modal.getAccount('eip155')).to.deep.include({ address: BOB, accountType: 'eoa' })
+  })
+
   it('is switched by the visitor, and remembered', async () => {
     const first = embeddedSite(BOTH)
     await logIn()

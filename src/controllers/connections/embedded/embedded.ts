@@ -1,5 +1,7 @@
 import { EmbeddedWallet } from '../../../chains/shared/embedded/embedded-wallet.js'
 import { joinEmbedded } from '../../../chains/shared/embedded/join.js'
+import { networkIdOf } from '../../../chains/shared/embedded/users.js'
+import type { EmbeddedAccountType } from '../../../core/entities/secure-site.js'
 import { ModalClosedError } from '../../../core/errors/attempt.js'
 import { t } from '../../../core/i18n/t.js'
 import { instance } from '../../../core/instance.js'
@@ -11,8 +13,9 @@ import { SecureFrame } from '../../../services/frame/secure-frame.js'
 import { type AnsweringSite, SecureSiteClient } from '../../../services/frame/secure-site-client.js'
 import { serviceBase } from '../../../services/endpoints.js'
 import { isSecureSite } from '../../../services/service-switch.js'
+import { CONNECTION_KEYS } from '../../../services/storage/connection-keys.js'
 import { KEYS } from '../../../services/storage/keys.js'
-import { readStored, writeStored } from '../../../services/storage/read-write.js'
+import { readStored, updateStored, writeStored } from '../../../services/storage/read-write.js'
 import { version } from '../../../version.js'
 import { activeNetwork } from '../../accounts/active.js'
 import { endpointsOf } from '../../networks/endpoints-of.js'
@@ -70,6 +73,12 @@ function client(): SecureSiteClient {
   })
 }
 
+const accountType = (): EmbeddedAccountType => (preferredType('eip155') === 'eoa' ? 'eoa' : 'smartAccount')
+
+/** A login keeps the address it started with, even if the site changes its default. */
+const keepAccountType = (): void =>
+  updateStored(CONNECTION_KEYS.preferredAccountTypes, stored => ({ eip155: accountType(), ...stored }))
+
 async function make(): Promise<EmbeddedWallet> {
   const life = instance().signal
   const site = client()
@@ -81,11 +90,14 @@ async function make(): Promise<EmbeddedWallet> {
     networks: namespace => networksController.list(namespace),
     endpoints,
     activeNetwork: namespace => networksController.state.active[namespace],
-    accountType: () => (preferredType('eip155') === 'eoa' ? 'eoa' : 'smartAccount'),
+    accountType,
     call: requestOf(site),
     identity: () => ({ provider: readStored(KEYS.connectedSocial), userName: readStored(KEYS.socialUsername) }),
     notify: (namespace, event) => life.aborted || followWallet(namespace, event),
-    entered: rememberLogin,
+    entered: user => {
+      rememberLogin(user)
+      if (networkIdOf('eip155', user.chainId)) keepAccountType()
+    },
     left: forgetLogin,
     emptied: rejectOpenRequests,
   })
