@@ -136,9 +136,11 @@ class MappedSIWE implements SIWXConfig {
     onSignIn?.(session ?? undefined)
   }
 
-  /** Signs out: the older interface has one session. */
-  async revokeSession(chainId: CaipNetworkId): Promise<void> {
-    if (isEvm(chainId)) await this.#signOut()
+  /** Signs out an account: the older interface has one session, which may belong to another. */
+  async revokeSession(chainId: CaipNetworkId, address: string): Promise<void> {
+    if (!isEvm(chainId)) return
+    const session = await this.#config.getSession().catch(() => undefined)
+    if (!session || isSameAddress('eip155', session.address, address)) await this.#signOut()
   }
 
   /** Signs in with each session, or signs out if there are none. */

@@ -67,6 +67,18 @@ describe('createSIWEConfig', () => {
     expect(calls).to.deep.equal(['sign out', 'signed out', 'sign out', 'signed out'])
   })
 
+  it('does not sign out the account that is signed in when another is disconnected', async () => {
+    const { siwx, calls } = site({}, { address: ALICE, chainId: 1 })
+    await siwx.revokeSession('eip155:1', BOB)
+    expect(calls).to.deep.equal([])
+  })
+
+  it('signs out a disconnected account when the session cannot be read', async () => {
+    const { siwx, calls } = site({ getSession: () => Promise.reject(new Error('500')) })
+    await siwx.revokeSession('eip155:1', ALICE)
+    expect(calls).to.deep.equal(['sign out', 'signed out'])
+  })
+
   for (const [name, account, chain, option] of [
     ['another account', BOB, 'eip155:1', 'signOutOnAccountChange'],
     ['another network', ALICE, 'eip155:10', 'signOutOnNetworkChange'],

@@ -1,10 +1,20 @@
-import type { ChainNamespace } from '../../core/caip.js'
+import type { CaipNetworkId, ChainNamespace } from '../../core/caip.js'
 import { instanceValue } from '../../core/instance.js'
 
-/** State shared by connections and sign-in, which builds on them. A site without sign-in only writes it. */
+/** The accounts of a connection that was disconnected. */
+export interface EndedAccounts {
+  readonly namespace: ChainNamespace
+  readonly addresses: readonly string[]
+  /** The connection's last network. */
+  readonly caipNetworkId: CaipNetworkId | undefined
+}
+
+/** State shared by connections and sign-in, which builds on them. */
 export interface SignInNotes {
-  /** Why each namespace is or is no longer connected: by the visitor, by an automatic restore, or by another tab. */
-  readonly origin: Partial<Record<ChainNamespace, 'visitor' | 'restored' | 'tab'>>
+  /** Why each namespace is connected: by the visitor, or by an automatic restore. */
+  readonly origin: Partial<Record<ChainNamespace, 'visitor' | 'restored'>>
+  /** Accounts that sign-in has yet to sign out. */
+  readonly ended: EndedAccounts[]
   /** Whether visitors must sign in before the dialog may be closed. */
   locked?: boolean
   /** Whether sign-in may follow a connection, so that the dialog does not close automatically. */
@@ -12,4 +22,4 @@ export interface SignInNotes {
 }
 
 /** The notes of the current instance. */
-export const signInNotes = instanceValue((): SignInNotes => ({ origin: {} }))
+export const signInNotes = instanceValue((): SignInNotes => ({ origin: {}, ended: [] }))

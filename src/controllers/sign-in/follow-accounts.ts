@@ -1,4 +1,5 @@
 import { accountsController } from '../accounts/accounts.js'
+import { connectionsController } from '../connections/connections.js'
 import { signInNotes } from '../connections/sign-in-notes.js'
 import { networksController } from '../networks/networks.js'
 import { isLive } from '../shell/live.js'
@@ -33,6 +34,8 @@ class Follower {
   /** Checks what has changed. */
   check(): void {
     const { namespaces } = optionsController.state
+    const ended = signInNotes().ended.splice(0)
+    if (ended.length) report(endSessions(ended))
     for (const namespace of namespaces) this.#followDisconnect(namespace)
     const signer = activeSigner()
     if (!isSameSigner(signer, this.#active)) this.#change(signer)
@@ -52,13 +55,10 @@ class Follower {
     if (found.length && signInController.state.request?.signer === request.signer) leaveSignIn()
   }
 
-  /** Signs out of a family that was disconnected, unless another tab does so or the wallet is only locked. */
+  /** Forgets the account of a family that was disconnected. That of a locked wallet is compared on its return. */
   #followDisconnect(namespace: ChainNamespace): void {
-    const known = this.#known.get(namespace)
-    if (!known || accountsController.account(namespace).status !== 'disconnected') return
-    this.#known.delete(namespace)
     const isLocked = readStored(connectorIdKey(namespace)) !== undefined
-    if (!isLocked && signInNotes().origin[namespace] !== 'tab') report(endSessions(known))
+    if (!isLocked && accountsController.account(namespace).status === 'disconnected') this.#known.delete(namespace)
   }
 
   #change(signer: Signer | undefined): void {
@@ -112,7 +112,7 @@ export function followAccounts(): void {
   if (own.follower) return
   const follower = (own.follower = new Follower())
   const check = (): void => follower.check()
-  const cells = [accountsController, networksController, modalController, routerController]
+  const cells = [accountsController, connectionsController, networksController, modalController, routerController]
   const stops = cells.map(cell => cell.subscribe(check))
   stops.push(watchStored(SIGN_IN_KEYS.siwxSessions, () => report(follower.recheck())))
   instance().signal.addEventListener('abort', () => stops.forEach(stop => stop()))

@@ -2,6 +2,7 @@ import type { SIWXSession } from '../../core/entities/siwx.js'
 import { SignInStartError } from '../../core/errors/sign-in.js'
 import { within } from '../../core/time.js'
 import { readSessions } from '../../services/sign-in/read-sessions.js'
+import { sessionsEnded } from './end-sessions.js'
 import { isSameSigner, sessionsOf, type Signer } from './rules.js'
 import { signInController } from './sign-in-state.js'
 import { needSiwx } from './site-siwx.js'
@@ -19,7 +20,8 @@ const signerOf = ({ data }: SIWXSession, { namespace }: Signer): Signer => ({ ..
 export async function lookUpSessions(signer: Signer): Promise<readonly SIWXSession[]> {
   const timedOut = (): SignInStartError => new SignInStartError()
   try {
-    const asked = Promise.resolve(needSiwx().getSessions(signer.chainId, signer.accountAddress))
+    const siwx = needSiwx()
+    const asked = sessionsEnded().then(() => siwx.getSessions(signer.chainId, signer.accountAddress))
     const found = sessionsOf(readSessions(await within(asked, LOOK_UP_TIMEOUT, timedOut)), signer, Date.now())
     const others = signInController.state.sessions.filter(
       session => session.data.chainId !== signer.chainId || !isSameSigner(signerOf(session, signer), signer),

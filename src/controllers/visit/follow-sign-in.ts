@@ -1,18 +1,22 @@
 import { instance, instanceValue } from '../../core/instance.js'
 import { accountsController } from '../accounts/accounts.js'
 import { isAnyConnected } from '../accounts/active.js'
+import { connectionsController } from '../connections/connections.js'
 import { signInNotes } from '../connections/sign-in-notes.js'
 import { optionsController } from '../shell/options.js'
 import { report } from '../shell/report.js'
 
-/** Has sign-in follow the accounts, where the site has one, once there is a first account. Loads nothing before. */
+/**
+ * Has sign-in follow the accounts, where the site has one, once there is a first account, or one is disconnected before
+ * it was restored. Loads nothing before.
+ */
 export const followSignIn: () => void = instanceValue(() => {
   const { siwx, siweConfig } = optionsController.state.options
   if (!siwx && !siweConfig) return
   const notes = signInNotes()
-  const stop = accountsController.subscribe(() => {
-    if (!isAnyConnected()) return
-    stop()
+  const look = (): void => {
+    if (!isAnyConnected() && !notes.ended.length) return
+    for (const stop of stops.splice(0)) stop()
     notes.pending = true // nothing closes until it is known whether the visitor has to sign in
     report(
       import('../sign-in/follow-accounts.js').then(
@@ -23,6 +27,8 @@ export const followSignIn: () => void = instanceValue(() => {
         },
       ),
     )
-  })
-  instance().signal.addEventListener('abort', stop)
+  }
+  const stops = [accountsController.subscribe(look), connectionsController.subscribe(look)]
+  instance().signal.addEventListener('abort', () => stops.forEach(stop => stop()))
+  if (notes.ended.length) look()
 })

@@ -13,7 +13,6 @@ import { establish } from '../connections/establish/establish.js'
 import { recall } from '../connections/disconnect/forget-connection.js'
 import { report } from '../shell/report.js'
 import { restoreNetwork } from '../connections/establish/restore-network.js'
-import { signInNotes } from '../connections/sign-in-notes.js'
 import { nextNamespace } from '../connections/select-namespace.js'
 import { followSignIn } from './follow-sign-in.js'
 
@@ -42,7 +41,6 @@ function follow(namespace: ChainNamespace): void {
 
 function applyDisconnect(namespace: ChainNamespace, connectorId: string): void {
   loadedAdapter(namespace)?.wallets?.connector(connectorId)?.leave?.()
-  signInNotes().origin[namespace] = 'tab'
   connectionsController.setActive(namespace, undefined)
   accountsController.clear(namespace)
   restoreNetwork(namespace)

@@ -162,6 +162,77 @@ describe('sign-in', () => {
     expect(siwx.sessions.length).to.equal(1)
   })
 
+  it('ends when the visitor disconnects while the wallet is locked', async () => {
+    const { adapter, siwx, modal } = await signedIn()
+    adapter.emit({ type: 'locked', connectorId: aspen.id })
+    await waitUntil(() => !modal.getIsConnectedState())
+    await settle(20)
+    await modal.disconnect()
+    await waitUntil(() => siwx.calls.includes('set 0'))
+  })
+
+  it('ends when the visitor disconnects while the connection is being restored', async () => {
+    const { modal: first, siwx } = await signedIn()
+    first.destroy()
+    await settle(10)
+    const { modal } = instance({ reconnect: () => new Promise(() => undefined) }, { siwx })
+    expect(modal.getAccount().status).to.equal('reconnecting')
+    await modal.disconnect()
+    await waitUntil(() => siwx.calls.includes('set 0'))
+    expect(modal.getAccount().status).to.equal('disconnected')
+  })
+
+  it('is requested when a locked wallet comes back with another account', async () => {
+    const { adapter, modal } = await signedIn()
+    adapter.emit({ type: 'locked', connectorId: aspen.id })
+    await waitUntil(() => !modal.getIsConnectedState())
+    await settle(20)
+    adapter.script.reconnect = async id => result(id, { accounts: [{ address: BOB }] })
+    adapter.emit({ type: 'returned', connectorId: aspen.id })
+    await waitUntil(isReady)
+    expect(signInController.state.request?.signer.accountAddress).to.equal(BOB)
+  })
+
+  describe('with two wallets of a family', () => {
+    const give = async (id: string) => result(id, { accounts: [{ address: id === birch.id ? BOB : ALICE }] })
+
+    async function two() {
+      const siwx = new FakeSiwx()
+      const { modal } = await signedIn(siwx, { connect: give, reconnect: give })
+      await modal.connect(birch.id)
+      await waitUntil(isReady)
+      await signIn()
+      await waitUntil(() => !modalController.state.open)
+      return { modal, siwx, signedInNow: () => siwx.sessions.map(({ data }) => data.accountAddress) }
+    }
+
+    it('ends for the one that is disconnected, and not for the one that takes over', async () => {
+      const { modal, siwx, signedInNow } = await two()
+      await modal.disconnect('eip155')
+      expect(modal.getAddress()).to.equal(ALICE)
+      await waitUntil(() => siwx.calls.includes(`revoke eip155:1 ${BOB}`))
+      await settle(20)
+      expect(signedInNow()).to.deep.equal([ALICE])
+    })
+
+    it('ends for one that is forgotten in the background', async () => {
+      const { modal, siwx, signedInNow } = await two()
+      await modal.deleteConnection({ namespace: 'eip155', connectorId: aspen.id })
+      await waitUntil(() => siwx.calls.includes(`revoke eip155:1 ${ALICE}`))
+      await settle(20)
+      expect(signedInNow()).to.deep.equal([BOB])
+    })
+
+    it('stays when the wallet that takes over has the same account', async () => {
+      const { modal, siwx } = await signedIn()
+      await modal.connect(birch.id)
+      await modal.disconnect('eip155')
+      await settle(50)
+      expect(modal.getWalletInfo()?.name).to.equal('Aspen')
+      expect(siwx.sessions.map(({ data }) => data.accountAddress)).to.deep.equal([ALICE])
+    })
+  })
+
   it('outlives the connection if the site says so', async () => {
     const siwx = new FakeSiwx()
     siwx.signOutOnDisconnect = false

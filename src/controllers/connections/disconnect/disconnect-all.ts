@@ -4,6 +4,7 @@ import { optionsController } from '../../shell/options.js'
 import { askToDisconnect } from './ask-to-disconnect.js'
 import { disconnect, restoringId } from './disconnect.js'
 import { endConnection } from './forget-connection.js'
+import { noteEnded } from './note-ended.js'
 import { report } from '../../shell/report.js'
 
 /**
@@ -19,6 +20,7 @@ export async function disconnectAll(): Promise<void> {
 }
 
 function endInBackground(namespace: ChainNamespace, connectorId: string): void {
+  noteEnded(namespace, connectorId)
   report(askToDisconnect(namespace, connectorId), { shown: true })
   endConnection(namespace, connectorId, { marked: true })
 }

@@ -3,7 +3,6 @@ import { WALLET_CONNECT_ID } from '../../../core/entities/connector.js'
 import { dropDeepLink } from '../../../services/storage/deep-link.js'
 import { accountsController } from '../../accounts/accounts.js'
 import { connectionsController } from '../connections.js'
-import { signInNotes } from '../sign-in-notes.js'
 import { isAnyConnected } from '../../accounts/active.js'
 import { features } from '../../shell/features.js'
 import { modalController } from '../../shell/modal.js'
@@ -12,6 +11,7 @@ import { optionsController } from '../../shell/options.js'
 import { routerController } from '../../shell/router.js'
 import { restoreNetwork } from '../establish/restore-network.js'
 import { endConnection, forgetActive, forgetConnection } from './forget-connection.js'
+import { noteEnded } from './note-ended.js'
 
 /** Views that need a connected account. */
 const NEEDS_ACCOUNT = [
@@ -32,6 +32,7 @@ export function dropConnection(
   { marked = false }: { readonly marked?: boolean } = {},
 ): void {
   const active = connectionsController.activeConnectorId(namespace) === connectorId
+  if (active || marked) noteEnded(namespace, connectorId)
   // a site with one wallet at a time shows no earlier wallets, so none are kept
   if (features.get().multiWallet) endConnection(namespace, connectorId, { marked })
   else forgetConnection(namespace, connectorId, { marked })
@@ -42,7 +43,6 @@ export function dropConnection(
 
 /** Shows a family without its former active connection; its stored data is kept. */
 export function clearConnection(namespace: ChainNamespace, connectorId: string): void {
-  signInNotes().origin[namespace] = 'visitor'
   connectionsController.setActive(namespace, undefined)
   if (connectorId === WALLET_CONNECT_ID) dropDeepLink() // later requests must not open a wallet that is gone
   accountsController.clear(namespace)
