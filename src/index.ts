@@ -18,7 +18,7 @@ export type {
   TokenBalance,
 } from './core/entities/account.js'
 export type { BitcoinProvider } from './core/entities/bitcoin-provider.js'
-export type { CallInput, SendCallsOptions, SendCallsOutcome } from './core/entities/calls.js'
+export type { CallCapability, CallInput, SendCallsOptions, SendCallsOutcome } from './core/entities/calls.js'
 export type { Connection } from './core/entities/connection.js'
 export type { Connector } from './core/entities/connector.js'
 export type {

@@ -1,3 +1,4 @@
+import type { CallCapability } from '../../core/entities/calls.js'
 import type { CaipNetwork } from '../../core/entities/network.js'
 import type { PermitRequest, PreparedPermit } from './permit.js'
 
@@ -19,6 +20,8 @@ export interface CallsRequest {
   readonly from: string
   /** At least one; later calls see the effects of earlier ones. */
   readonly calls: readonly ContractCall[]
+  /** For a wallet that supports batches (EIP-5792), also of a single call; others are asked without them. */
+  readonly capabilities?: Readonly<Record<string, CallCapability>> | undefined
   /** Gas of the last call, which cannot be simulated before the earlier ones are confirmed; `undefined` while unknown. */
   readonly gas?: bigint | undefined
   /**

@@ -74,10 +74,11 @@ async function make(asked: RequestedCalls, signal: AbortSignal): Promise<ReadyCa
   const { network, address: from } = holder
   const wallet = { connectorId, network, from }
   const [calls, tokens] = await Promise.all([
-    port.prepare({ ...wallet, calls: asked.calls, signal }),
+    port.prepare({ ...wallet, calls: asked.calls, capabilities: asked.capabilities, signal }),
     readTokens(port, holder, asked, signal),
   ])
-  await checkCosts(asked, isSmartAccount(holder) ? 0n : calls.fee) // the fee of a smart account may be sponsored
+  const isBatch = calls.requests === 1 && asked.capabilities !== undefined
+  await checkCosts(asked, isSmartAccount(holder) || isBatch ? 0n : calls.fee) // the fee may be sponsored
   const isAtomic = asked.calls.length > 1 && calls.requests === 1
   return { calls, quote: { ...asked, connectorId, from, isAtomic, fee: calls.fee, tokens } }
 }

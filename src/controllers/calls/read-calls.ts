@@ -1,11 +1,12 @@
 import { hasChecksum, isEvmAddress } from '../../core/address.js'
 import { isCaipNetworkId, toCaipNetworkId } from '../../core/caip.js'
 import { toChecksum } from '../../core/chain/checksum.js'
-import type { RequestedCall, RequestedCalls } from '../../core/entities/calls.js'
+import type { CallCapability, RequestedCall, RequestedCalls } from '../../core/entities/calls.js'
 import type { CaipNetwork } from '../../core/entities/network.js'
 import { NetworkNotFoundError, UnsupportedChainError } from '../../core/errors/network.js'
 import { InvalidTransactionError } from '../../core/errors/transaction.js'
 import { isRecord } from '../../services/readers.js'
+import { parseCapabilities } from '../../services/wallets/capabilities.js'
 import { parseChainId } from '../../services/wallets/wallet-reply.js'
 import { networksController } from '../networks/networks.js'
 import { readAction } from './rules.js'
@@ -28,7 +29,19 @@ export function readCalls(options: unknown): RequestedCalls {
   const given = isRecord(options) ? options : {}
   const { calls } = given
   if (!Array.isArray(calls) || !calls.length || calls.length > MAX_CALLS) throw invalid('calls')
-  return { calls: calls.map(readCall), caipNetworkId: readNetwork(given['chainId']).caipNetworkId }
+  const capabilities = readCapabilities(given['capabilities'])
+  return {
+    calls: calls.map(readCall),
+    caipNetworkId: readNetwork(given['chainId']).caipNetworkId,
+    ...(capabilities ? { capabilities } : {}),
+  }
+}
+
+/** The capabilities, if any. */
+function readCapabilities(value: unknown = {}): Readonly<Record<string, CallCapability>> | undefined {
+  const capabilities = parseCapabilities(value)
+  if (!capabilities) throw invalid('capabilities')
+  return Object.keys(capabilities).length ? capabilities : undefined
 }
 
 const invalid = (details: string): Error => new InvalidTransactionError({ details })

@@ -11,12 +11,24 @@ export interface CallInput {
   readonly data?: string | undefined
 }
 
+/** What a site asks of the wallet for calls, such as to have the fee paid (EIP-5792), in the format of the capability. */
+export interface CallCapability {
+  /** A wallet without the capability may send the calls nevertheless; otherwise it must refuse them. */
+  readonly optional?: boolean | undefined
+  readonly [name: string]: unknown
+}
+
 /** The options of `sendCalls()`. */
 export interface SendCallsOptions {
   /** At least one, in the order of execution. */
   readonly calls: readonly CallInput[]
   /** One of the site's EVM networks: its chain id, also in hex, or its CAIP-2 id; by default, the active one. */
   readonly chainId?: string | number | undefined
+  /**
+   * Capabilities by name, such as `paymasterService` (EIP-5792), as JSON. A wallet that supports batches gets them with the
+   * calls; one that is asked for each call in turn does not.
+   */
+  readonly capabilities?: Readonly<Record<string, CallCapability>> | undefined
   /** Closes the modal when aborted; a request that the wallet already has stays open there. */
   readonly signal?: AbortSignal | undefined
 }
@@ -65,6 +77,7 @@ export interface RequestedCall {
 export interface RequestedCalls {
   readonly caipNetworkId: CaipNetworkId
   readonly calls: readonly RequestedCall[]
+  readonly capabilities?: Readonly<Record<string, CallCapability>> | undefined
 }
 
 /** A token's decimals and symbol, as its own contract reports them. */

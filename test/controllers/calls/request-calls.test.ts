@@ -1,9 +1,10 @@
 import { expect, waitUntil as until } from '@open-wc/testing'
 
+import type { CallsRequest, PreparedCalls } from '../../../src/chains/ports/calls.js'
 import { evmAdapter } from '../../../src/chains/evm/index.js'
 import { confirmCalls } from '../../../src/controllers/calls/confirm-calls.js'
 import { callsController } from '../../../src/controllers/calls/calls.js'
-import type { CallInput, SendCallsOutcome } from '../../../src/core/entities/calls.js'
+import type { CallInput, SendCallsOptions, SendCallsOutcome } from '../../../src/core/entities/calls.js'
 import { TransactionFailedError } from '../../../src/core/errors/transaction.js'
 import { CALLS, connectedFor, hashOf, inTurn } from '../../helpers/calls.js'
 import { ALICE, BOB } from '../../helpers/fake-adapter.js'
@@ -39,6 +40,30 @@ describe('calls that a site asks for', () => {
       expect(problemOf(outcome)).to.deep.equal(['failed', 'TRANSACTION_INVALID', details])
       expect(modal.isOpen()).to.equal(false)
     })
+
+  it('open nothing for capabilities that are not a record', async () => {
+    const { modal } = await connectedFor({ prepareCalls: agreeing().prepareCalls })
+    const options = { calls: CALLS, capabilities: { paymasterService: 'https://pay.test' } } as unknown
+    const outcome = await modal.sendCalls(options as SendCallsOptions)
+    expect(problemOf(outcome)).to.deep.equal(['failed', 'TRANSACTION_INVALID', 'capabilities'])
+  })
+
+  it('go with the site’s capabilities, whose wallet may have the fee paid for the account', async () => {
+    const requests: CallsRequest[] = []
+    const prepareCalls = async (request: CallsRequest): Promise<PreparedCalls> => {
+      requests.push(request)
+      return { fee: 2n * 10n ** 18n, requests: 1, send: () => new Promise(() => undefined) }
+    }
+    const { modal } = await connectedFor({ prepareCalls })
+    await modal.updateNativeBalance('eip155')
+    const capabilities = { paymasterService: { url: 'https://pay.test', optional: true } }
+    void modal.sendCalls({ calls: [{ to: BOB }], capabilities })
+    await until(() => callsController.state.status === 'ready')
+    expect(requests[0]?.capabilities).to.deep.equal(capabilities)
+    void modal.sendCalls({ calls: [{ to: BOB }] })
+    await until(() => callsController.state.status === 'failed')
+    expect(requests[1]?.capabilities).to.equal(undefined)
+  })
 
   it('open nothing without an account', async () => {
     const { modal } = instance({ prepareCalls: agreeing().prepareCalls })

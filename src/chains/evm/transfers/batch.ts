@@ -1,4 +1,5 @@
 import { isEvmAddress } from '../../../core/address.js'
+import type { CallCapability } from '../../../core/entities/calls.js'
 import type { CaipNetwork } from '../../../core/entities/network.js'
 import {
   InvalidTransactionError,
@@ -136,11 +137,15 @@ export async function askAtOnce({
   network,
   from,
   calls,
+  capabilities = {},
   signal,
-}: Omit<Batch, 'endpoints' | 'onProgress'>): Promise<string> {
+}: Omit<Batch, 'endpoints' | 'onProgress'> & {
+  readonly capabilities?: Readonly<Record<string, CallCapability>> | undefined
+}): Promise<string> {
   signal?.throwIfAborted()
   await checkWallet({ provider, network, from })
-  const request = { version: '2.0.0', chainId: chainIdOf(network), from, atomicRequired: true, calls }
+  const terms = Object.keys(capabilities).length ? { capabilities } : {}
+  const request = { version: '2.0.0', chainId: chainIdOf(network), from, atomicRequired: true, calls, ...terms }
   const sent = await ask(provider, 'wallet_sendCalls', [request])
   const id = textOf(typeof sent === 'string' ? sent : fieldOf(sent, 'id'), 8_194)
   if (!id) throw new SendError({ details: 'The wallet gave no id for the batch.' })

@@ -61,12 +61,12 @@ function unlessFailing(error: unknown): undefined {
  * @throws {HttpUnreachableError} no endpoint answered
  */
 export async function prepareCalls(request: EvmCalls): Promise<PreparedCalls> {
-  const { rpc, provider, network, from, calls, signal } = request
+  const { rpc, provider, network, from, calls, capabilities, signal } = request
   const own = calls.map(call => toCall(from, call))
   const [first] = own
   const [fee, isAtOnce] = await Promise.all([
     readFees(own, request),
-    own.length > 1 && takesAtOnce(provider, network, from),
+    (own.length > 1 || capabilities !== undefined) && takesAtOnce(provider, network, from),
     first && simulate(rpc, first, signal),
   ])
   return {
@@ -78,12 +78,12 @@ export async function prepareCalls(request: EvmCalls): Promise<PreparedCalls> {
 }
 
 async function sendTogether(
-  { provider, network, from, followsBatch }: EvmCalls,
+  { provider, network, from, capabilities, followsBatch }: EvmCalls,
   calls: readonly EvmCall[],
   signal: AbortSignal | undefined,
   onStep: ((progress: CallsProgress) => void) | undefined,
 ): Promise<SentCalls> {
-  const batch = { provider, network, from, calls: calls.map(toBatchCall), signal }
+  const batch = { provider, network, from, calls: calls.map(toBatchCall), capabilities, signal }
   const id = await askAtOnce(batch).catch((error: unknown) => {
     const refusal = toAtOnceRefusal(error)
     if (refusal) noteInTurn(provider, network, from)

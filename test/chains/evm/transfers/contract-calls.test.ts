@@ -172,6 +172,29 @@ describe('EVM calls that stand on one another', () => {
     expect(await rejection(confirmed)).to.have.property('message', 'left')
   })
 
+  it('go with the capabilities that the site asks for where the wallet takes them at once, also a single one', async () => {
+    const capabilities = { paymasterService: { url: 'https://pay.test', optional: true } }
+    const atOnce = {
+      ...ATOMIC,
+      wallet_sendCalls: () => ({ id: 'batch' }),
+      wallet_getCallsStatus: () => ({ status: 200, receipts: [{ transactionHash: hashOf(7) }] }),
+    }
+    for (const calls of [CALLS, CALLS.slice(0, 1)]) {
+      const { request, asked } = setUp(atOnce, { calls, capabilities })
+      await (await prepareCalls(request)).send()
+      const sent = asked.find(({ method }) => method === 'wallet_sendCalls')?.params[0]
+      expect(sent).to.deep.include({ capabilities, atomicRequired: true })
+    }
+    const without = setUp(atOnce)
+    await (await prepareCalls(without.request)).send()
+    expect(without.asked.find(({ method }) => method === 'wallet_sendCalls')?.params[0]).not.to.have.any.keys(
+      'capabilities',
+    )
+    const inTurn = setUp({}, { capabilities })
+    await (await prepareCalls(inTurn.request)).send()
+    expect(JSON.stringify(inTurn.asked)).not.to.include('paymasterService')
+  })
+
   it('have a fee where each can be tried by itself, and none where one cannot', async () => {
     expect((await prepareCalls(setUp().request)).fee).to.equal(42_000n)
     const reverting = setUp(
