@@ -15,7 +15,7 @@ import type {
 import type { NativeBalance } from '../../src/chains/ports/reads.js'
 import type { CallsPort, CallsRequest, PreparedCalls } from '../../src/chains/ports/calls.js'
 import type { ChainNamespace } from '../../src/core/caip.js'
-import type { Connector } from '../../src/core/entities/connector.js'
+import { type Connector, WALLET_CONNECT_ID } from '../../src/core/entities/connector.js'
 import type { CaipNetwork } from '../../src/core/entities/network.js'
 import type { TokenHolding } from '../../src/core/entities/token.js'
 
@@ -164,7 +164,9 @@ export function fakeAdapter(
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    connector,
+    // of WalletConnect only if it is listed: otherwise the page's own joins
+    connector: id =>
+      id === WALLET_CONNECT_ID && !connectors.some(known => known.id === id) ? undefined : connector(id),
   }
   async function balanceOver(way: string): Promise<NativeBalance> {
     calls.push(`balance over ${way}`)
