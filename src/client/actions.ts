@@ -47,11 +47,7 @@ type Deferred<T> = {
 /** The methods of the handle that use wallets, services or views; loaded when the first of them is called. */
 export const actions: ActionsApi & Deferred<ListsApi> = {
   async open(options) {
-    const { view, args, namespace, signal, uri, wallet } = readOpenOptions(options)
-    if (wallet !== undefined && !signal?.aborted) {
-      const { openWallet } = await import('../elements/public/open-wallet.js')
-      return openWallet(wallet, { ...(namespace ? { namespace } : {}), ...(signal ? { signal } : {}) })
-    }
+    const { view, args, signal, uri } = readOpenOptions(options)
     if (view === 'WalletSend' && args !== undefined && !signal?.aborted) {
       const { requestSend } = await import('../controllers/send/request-send.js')
       return requestSend(args, signal)
