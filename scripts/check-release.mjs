@@ -15,7 +15,7 @@ const problems = Object.entries(links).flatMap(([name, link]) => {
   return /OWNER/.test(link) ? `package.json: \`${name}\` still holds the placeholder OWNER` : []
 })
 /** Other files with links to the repository. */
-for (const path of ['SECURITY.md', 'src/core/errors/base.ts'])
+for (const path of ['SECURITY.md'])
   if (existsSync(join(root, path)) && read(path).includes('github.com/OWNER/'))
     problems.push(`${path} still holds the placeholder OWNER`)
 if (!read('CHANGELOG.md').includes(`\n## ${version}`)) problems.push(`CHANGELOG.md has no section for ${version}`)

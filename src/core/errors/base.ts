@@ -4,8 +4,8 @@ export interface WalletModalErrorOptions {
   readonly details?: string | undefined
 }
 
-/** The page of all errors, which has a section for each. */
-const DOCS = 'https://github.com/OWNER/wallet-modal/blob/main/docs/errors.md#'
+/** The location of the error pages; an error's `docsUrl` is this plus its code as the fragment. */
+const DOCS = 'docs/errors.md#'
 
 /**
  * Base class of all errors. `message` is only the short sentence; what the wallet or the service said is in `details`
@@ -23,7 +23,7 @@ export abstract class WalletModalError extends Error {
     this.details = options.details ?? (options.cause instanceof Error ? options.cause.message : undefined)
   }
 
-  /** The page that explains this error. The package has it too, as `docs/errors.md`. */
+  /** The page that explains this error, relative to the package. */
   get docsUrl(): string {
     return `${DOCS}${this.code.toLowerCase()}`
   }
