@@ -47,7 +47,11 @@ type Deferred<T> = {
 /** The methods of the handle that use wallets, services or views; loaded when the first of them is called. */
 export const actions: ActionsApi & Deferred<ListsApi> = {
   async open(options) {
-    const { view, args, signal, uri } = readOpenOptions(options)
+    const { view, args, namespace, signal, uri, wallet } = readOpenOptions(options)
+    if (wallet !== undefined && !signal?.aborted) {
+      const { openWallet } = await import('../elements/public/open-wallet.js')
+      return openWallet(wallet, { ...(namespace ? { namespace } : {}), ...(signal ? { signal } : {}) })
+    }
     if (view === 'WalletSend' && args !== undefined && !signal?.aborted) {
       const { requestSend } = await import('../controllers/send/request-send.js')
       return requestSend(args, signal)

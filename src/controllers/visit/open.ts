@@ -78,11 +78,13 @@ export function readOpenOptions(options: unknown) {
   const read = (key: string): unknown => (Object.hasOwn(given, key) ? Reflect.get(given, key) : undefined)
   const namespace = read('namespace')
   const signal = read('signal')
+  const wallet = read('wallet')
   return {
     view: read('view') ?? undefined,
     args: read('arguments'),
     namespace: isChainNamespace(namespace) ? namespace : undefined,
     signal: signal instanceof AbortSignal ? signal : undefined,
     uri: read('uri'),
+    wallet: typeof wallet === 'string' && wallet.trim() ? wallet : undefined,
   }
 }

@@ -9,6 +9,11 @@ export interface OpenOptions {
   readonly arguments?: Readonly<Record<string, unknown>>
   /** Shows the account of this family, which becomes active; without an account, offers only the family's wallets. */
   readonly namespace?: ChainNamespace
+  /**
+   * One wallet to connect instead of a view: as in `<wallet-modal-wallet-button wallet>`, its name, reverse-DNS id or
+   * catalogue id, `email`, or a social login. The list of wallets opens if it is unknown.
+   */
+  readonly wallet?: string
   /** A pairing URI to show, for sites that create their own. */
   readonly uri?: string
   /** Closes the modal when aborted. */

@@ -1,0 +1,54 @@
+import { expect, waitUntil } from '@open-wc/testing'
+
+import { routerController } from '../../../src/controllers/shell/router.js'
+import { aspen, BOB, result } from '../../helpers/fake-adapter.js'
+import { setNavigation } from '../../../src/core/platform/navigation.js'
+import { embeddedSite, fakeSecureSite } from '../../helpers/fake-secure-site.js'
+import { endInstance, instance, OFFLINE } from '../../helpers/instance.js'
+
+const view = (): string => routerController.route.view
+
+describe('open({ wallet })', () => {
+  afterEach(async () => {
+    await endInstance()
+    setNavigation()
+  })
+
+  it('connects an installed wallet by its reverse-DNS id or its name', async () => {
+    for (const wallet of [aspen.info?.rdns ?? '', 'aspen']) {
+      const { modal } = instance({ connect: async id => result(id, { accounts: [{ address: BOB }] }) })
+      const outcome = modal.open({ wallet })
+      expect(await outcome).to.include({ status: 'connected', namespace: 'eip155' })
+      await endInstance()
+    }
+  })
+
+  it('starts a login', async () => {
+    for (const [wallet, expected] of [
+      ['email', 'EmailLogin'],
+      ['google', 'ConnectingSocial'],
+    ] as const) {
+      const secureSite = Object.assign(fakeSecureSite(), { origin: location.origin })
+      const { modal } = embeddedSite({}, { services: { ...OFFLINE.services, secureSite } })
+      setNavigation({ open: () => undefined, isActive: () => false }) // the browser lets no popup open
+      void modal.open({ wallet })
+      await waitUntil(() => view() === expected, `no ${expected} but ${view()}`)
+      await endInstance()
+    }
+  })
+
+  it('leaves the list of wallets for an unknown wallet, and ignores what is no name', async () => {
+    const { modal } = instance()
+    void modal.open({ wallet: 'Nobody’s' })
+    await waitUntil(() => modal.isOpen())
+    expect(view()).to.equal('Connect')
+    modal.close()
+    for (const wallet of ['', ' ', 7, {}]) {
+      // @ts-expect-error -- a page in plain JavaScript
+      void modal.open({ wallet, view: 'Networks' })
+      await waitUntil(() => modal.isOpen())
+      expect(view()).to.equal('Networks')
+      modal.close()
+    }
+  })
+})
