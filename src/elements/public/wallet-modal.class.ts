@@ -134,7 +134,7 @@ export class WalletModalElement extends W3mElement {
   async #start(): Promise<void> {
     const turn = ++this.#turn
     const { options, networks: named, problems } = readAttributes(name => this.#read(name))
-    const { namedNetwork, namespaceOf } = await import('./named-networks.js')
+    const { namedNetwork, namespaceOf } = await import('../../chains/networks/named.js')
     const networks = [
       ...(typeof this.networks === 'string' ? [] : this.networks),
       ...named.flatMap(item => (typeof item === 'string' ? namedNetwork(item) : item) ?? []),
