@@ -24,6 +24,7 @@ export const NAVIGATION = [
       { page: 'recipes/web3js', text: '@solana/web3.js' },
       { page: 'recipes/wallet-adapter', text: 'wallet-adapter' },
       { page: 'recipes/bitcoin', text: 'Bitcoin' },
+      { page: 'recipes/your-own-wallet', text: 'A wallet of your own' },
       { page: 'recipes/index', text: 'All recipes' },
     ],
   },
