@@ -23,6 +23,7 @@ const PUBLISHED = [
   '!dev/**/*.test.mjs',
   'custom-elements.json',
   'docs/*.md',
+  '!docs/accessibility-report.md',
   '!docs/spec-map.md',
   'docs/migrate',
   'docs/recipes',
