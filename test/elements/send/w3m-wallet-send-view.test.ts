@@ -285,7 +285,7 @@ describe('<w3m-wallet-send-view>', () => {
     button('Back').click()
     await waitUntil(() => routerController.route.view === 'WalletSend')
     await shownView()
-    expect(isDisabled(/ETH/)).to.equal(true)
+    expect(isDisabled(/^Token: ETH/)).to.equal(true)
   })
 
   for (const [name, args, message] of [
