@@ -22,7 +22,7 @@ async function asked({ index, method, fault }) {
     .click()
   await atView(page, 'SwitchNetwork')
   await modal(page)
-    .getByText(fault === 'hang' ? /^Approve in/ : /^Could not switch/)
+    .getByText(fault === 'hang' ? /^Approve in/ : /^(Could not switch|Unsupported network)/)
     .first()
     .waitFor()
   await page.evaluate(id => {
