@@ -33,7 +33,7 @@ export default {
   concurrency: 2,
   // the longest file takes a third of it on a quiet machine
   testsFinishTimeout: 5 * 60_000,
-  testFramework: { config: { timeout: 10_000 } },
+  testFramework: { config: { timeout: 20_000 } },
   testRunnerHtml: framework => `<!doctype html><html lang="en"><head><title>tests</title></head><body>
     <script>window.process = { env: { NODE_ENV: 'production' } }</script>
     <script type="module" src="${framework}"></script></body></html>`,

@@ -9,7 +9,7 @@ const REPORTER = fileURLToPath(new URL('node-reporter.mjs', import.meta.url))
 const FILE_LIMIT = 20 * 60_000
 
 /** Longest time that nothing may be heard of a file, in milliseconds: a test that waits for ever says nothing more. */
-const SILENCE_LIMIT = 6 * 60_000
+const SILENCE_LIMIT = 12 * 60_000
 
 /** How long a runner may take to end when asked to, in milliseconds. */
 const GRACE = 10_000

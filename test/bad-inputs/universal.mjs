@@ -74,14 +74,15 @@ export async function modalUsable(session) {
 
 /** Leaves the modal as a visitor can: it closes, or the unsupported network lets one disconnect. */
 async function leave(session) {
-  let { closed, gone, scrolls } = await session.run('close')
+  let { closed, gone, taken, scrolls } = await session.run('close')
   if (!closed && (await session.run('view')) === 'UnsupportedChain') {
     await session.page.getByRole('button', { name: 'Disconnect' }).click()
     await session.page.waitForFunction(() => window.harness.modal.getAccount().status === 'disconnected')
-    ;({ closed, gone, scrolls } = await session.run('close'))
+    ;({ closed, gone, taken, scrolls } = await session.run('close'))
   }
   assert.ok(closed, 'MODAL_USABLE: it cannot be closed')
   assert.ok(gone, 'MODAL_USABLE: the dialog stays')
+  await expectWithin(session, 'MODAL_USABLE', taken, 1000)
   assert.ok(scrolls, 'MODAL_USABLE: the page does not scroll again')
 }
 

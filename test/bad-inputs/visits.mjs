@@ -46,7 +46,7 @@ class Visit {
     const visit = new Visit()
     const settings = { viewport: { width: 1000, height: 800 }, reducedMotion: 'reduce', ...options }
     visit.context = await browser.newContext(settings)
-    visit.context.setDefaultTimeout(10_000) // a generous timeout; timed operations have their own limits
+    visit.context.setDefaultTimeout(30_000) // a generous timeout; timed operations have their own limits
     if (clock) await visit.context.clock.install()
     visit.context.on('request', request => visit.session?.note(request))
     await visit.context.route(

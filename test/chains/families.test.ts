@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 
 import type { AdapterContext } from '../../src/chains/adapter.js'
 import type { AdapterEvent } from '../../src/chains/ports/wallets.js'
@@ -8,6 +8,7 @@ import { bitcoinRegtest } from '../../src/chains/networks/bitcoin.js'
 import { solana } from '../../src/chains/networks/solana.js'
 import { parseNetworks } from '../../src/services/config/networks.js'
 import { createTestMultiWallet } from '../../src/testing/index.js'
+import { waitUntil } from '../helpers/wait-until.js'
 
 const NAME = 'Spruce'
 const clean: (() => void)[] = []

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 
 import { bitcoinAdapter } from '../../src/chains/bitcoin/index.js'
 import { evmAdapter, getPublicClient, getWalletClient } from '../../src/chains/evm/index.js'
@@ -29,6 +29,7 @@ import { approvedSession, FakeProtocol } from '../helpers/fake-protocol.js'
 import { behindProxy, inReactiveState, PROXIES, whatBreaks } from '../helpers/behind-proxies.js'
 import { endInstance, instance, OFFLINE } from '../helpers/instance.js'
 import { stretched } from '../helpers/pace.js'
+import { waitUntil } from '../helpers/wait-until.js'
 
 const SOL = '7EcDhSYGxXyscszYEp35KHN8vvw3svAuLKTzXwCFLtV'
 const BTC = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
@@ -46,7 +47,7 @@ const inputs = (name: string): readonly unknown[] =>
       : [{ method: 'x' }]
 
 const untilPaired = async (protocol: FakeProtocol): Promise<void> => {
-  await waitUntil(() => protocol.attempts.length, 'nothing was proposed', { timeout: 8_000 })
+  await waitUntil(() => protocol.attempts.length, 'nothing was proposed')
 }
 
 /** A modal whose families are all connected over one session of the site's own protocol client. */

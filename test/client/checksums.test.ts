@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 
 import type { AccountSnapshot } from '../../src/client/types.js'
 import { connect } from '../../src/controllers/connect/connect.js'
@@ -6,6 +6,7 @@ import { evmAdapter } from '../../src/chains/evm/index.js'
 import { createTestWallet } from '../../src/testing/index.js'
 import { ALICE, aspen, BOB, birch, result } from '../helpers/fake-adapter.js'
 import { endInstance, instance, settle } from '../helpers/instance.js'
+import { waitUntil } from '../helpers/wait-until.js'
 
 const small = (address: string): string => address.toLowerCase()
 /** What is stored of the EVM wallets' addresses. */

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 
 import { accountsController } from '../../src/controllers/accounts/accounts.js'
 import { alertsController } from '../../src/controllers/shell/alerts.js'
@@ -9,6 +9,7 @@ import { ConnectorNotFoundError } from '../../src/core/errors/connection.js'
 import { base, mainnet } from '../../src/networks.js'
 import { ALICE, aspen, BOB, birch, result } from '../helpers/fake-adapter.js'
 import { endInstance, instance, settle } from '../helpers/instance.js'
+import { waitUntil } from '../helpers/wait-until.js'
 
 const connected = async (options = {}) => {
   const made = instance(
@@ -16,7 +17,7 @@ const connected = async (options = {}) => {
     options,
   )
   await connect(aspen.id, 'eip155')
-  await waitUntil(() => made.modal.getAccount().balance === '1', 'no balance', { timeout: 8_000 })
+  await waitUntil(() => made.modal.getAccount().balance === '1', 'no balance')
   return made
 }
 
@@ -245,7 +246,7 @@ describe('the handle', () => {
       const heard: unknown[] = []
       expect(modal.getConnections('eip155')).to.deep.equal([])
       modal.subscribeConnections(all => heard.push(all))
-      await waitUntil(() => alertsController.state.current?.name === 'multiWalletOff', 'no alert', { timeout: 8_000 })
+      await waitUntil(() => alertsController.state.current?.name === 'multiWalletOff', 'no alert')
       await modal.switchConnection({ namespace: 'eip155', connectorId: birch.id })
       await modal.deleteConnection({ namespace: 'eip155', connectorId: aspen.id })
       expect(modal.getWalletInfo()?.name).to.equal('Aspen')
@@ -273,7 +274,7 @@ describe('the handle', () => {
   it('opens and closes, and reports it', async () => {
     const { modal } = instance({}, { networks: [mainnet] })
     const outcome = modal.open()
-    await waitUntil(() => modal.isOpen(), 'not open', { timeout: 8_000 })
+    await waitUntil(() => modal.isOpen(), 'not open')
     expect(modal.getState()).to.include({ open: true, activeChain: 'eip155', selectedNetworkId: 'eip155:1' })
     expect(await modal.close()).to.equal(true)
     expect(await outcome).to.deep.equal({ status: 'dismissed' })

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 
 import { createWalletModal, getWalletModal, whenWalletModalReady } from '../../src/client.js'
 import { NotCreatedError, SiweAndSiwxError } from '../../src/core/errors/config.js'
@@ -7,6 +7,7 @@ import { aspen, result } from '../helpers/fake-adapter.js'
 import { endInstance, instance, OFFLINE } from '../helpers/instance.js'
 import { FakeSiwx } from '../helpers/fake-siwx.js'
 import { watchConsole } from '../controllers/stubs.js'
+import { waitUntil } from '../helpers/wait-until.js'
 
 /** Counts the page's listeners that were added and not removed, until `restore`. */
 function watchListeners() {
@@ -76,7 +77,7 @@ describe('the life of an instance', () => {
       const { modal } = instance()
       await modal.connect(aspen.id)
       void modal.open()
-      await waitUntil(() => document.querySelector('w3m-modal'), 'no dialog', { timeout: 8_000 })
+      await waitUntil(() => document.querySelector('w3m-modal'), 'no dialog')
       modal.destroy()
       modal.destroy()
       expect(document.querySelector('w3m-modal')).to.equal(null)
@@ -93,7 +94,7 @@ describe('the life of an instance', () => {
     let agree: (() => void) | undefined
     const { modal } = instance({ connect: () => new Promise(resolve => (agree = () => resolve(result()))) })
     const task = modal.connect(aspen.id).catch((reason: unknown) => reason)
-    await waitUntil(() => agree, 'not asked', { timeout: 8_000 })
+    await waitUntil(() => agree, 'not asked')
     modal.destroy()
     const { modal: next } = instance()
     agree?.()

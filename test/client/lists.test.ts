@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 
 import type { TokensSnapshot } from '../../src/client/types.js'
 import { OfflineError } from '../../src/core/errors/offline.js'
@@ -9,6 +9,7 @@ import { json } from '../helpers/fake-fetch.js'
 import { endInstance, instance, OFFLINE, settle } from '../helpers/instance.js'
 import { newService, stubFetch } from '../controllers/stubs.js'
 import { rejection } from '../helpers/rejection.js'
+import { waitUntil } from '../helpers/wait-until.js'
 
 const balances = [
   {

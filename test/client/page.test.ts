@@ -1,8 +1,9 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing'
+import { expect, fixture, html } from '@open-wc/testing'
 
 import { connect } from '../../src/controllers/connect/connect.js'
 import { aspen, BOB, result } from '../helpers/fake-adapter.js'
 import { endInstance, instance, settle } from '../helpers/instance.js'
+import { waitUntil } from '../helpers/wait-until.js'
 
 const dialogs = () => [...document.querySelectorAll('w3m-modal')]
 
@@ -14,7 +15,7 @@ describe('the dialog in the page', () => {
     await settle(20)
     expect(dialogs().length).to.equal(0)
     void modal.open()
-    await waitUntil(() => dialogs().length, 'no dialog', { timeout: 8_000 })
+    await waitUntil(() => dialogs().length, 'no dialog')
     await modal.close()
     void modal.open()
     await settle(20)

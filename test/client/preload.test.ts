@@ -1,6 +1,7 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 
 import { endInstance, instance } from '../helpers/instance.js'
+import { waitUntil } from '../helpers/wait-until.js'
 
 const isDialogLoaded = () => customElements.get('w3m-modal') !== undefined
 const idle = () => new Promise(resolve => (globalThis.requestIdleCallback ?? setTimeout)(resolve))
@@ -41,7 +42,7 @@ describe('the code of the dialog', () => {
 
   it('starts once the page is idle, if nothing is open', async () => {
     const { modal } = instance({}, { preload: 'idle' })
-    await waitUntil(isDialogLoaded, 'the dialog is not loaded', { timeout: 8_000 })
+    await waitUntil(isDialogLoaded, 'the dialog is not loaded')
     expect(modal.isOpen()).to.equal(false)
     expect(document.querySelector('w3m-modal')).to.equal(null)
   })

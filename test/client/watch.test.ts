@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 
 import { bitcoinAdapter } from '../../src/chains/bitcoin/index.js'
 import { evmAdapter } from '../../src/chains/evm/index.js'
@@ -11,6 +11,7 @@ import { bitcoin, mainnet, polygon, solana } from '../../src/networks.js'
 import { FakeSiwx } from '../helpers/fake-siwx.js'
 import { endInstance, instance, settle } from '../helpers/instance.js'
 import { rejection } from '../helpers/rejection.js'
+import { waitUntil } from '../helpers/wait-until.js'
 
 const EVM = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 const OTHER = '0x52908400098527886E0F7030069857D2E4169EE7'
@@ -162,14 +163,14 @@ describe('a view-only account', () => {
     const button = document.body.appendChild(document.createElement('wallet-modal-button'))
     await modal.watch(EVM)
     const inner = () => button.shadowRoot?.querySelector('button')
-    await waitUntil(() => inner()?.textContent?.includes('View only'), 'no mark', { timeout: 8_000 })
+    await waitUntil(() => inner()?.textContent?.includes('View only'), 'no mark')
     expect(inner()?.getAttribute('aria-label')).to.match(/^View only: /)
     void modal.open()
     const view = () => {
       const router = document.querySelector('w3m-modal')?.shadowRoot?.querySelector('w3m-router')
       return router?.shadowRoot?.querySelector('w3m-account-view')?.shadowRoot
     }
-    await waitUntil(() => view()?.querySelector('w3m-ui-action'), 'no view', { timeout: 8_000 })
+    await waitUntil(() => view()?.querySelector('w3m-ui-action'), 'no view')
     const labels = [...(view()?.querySelectorAll('w3m-ui-action') ?? [])].map(({ label }) => label)
     expect(labels).to.include('Receive')
     expect(labels).to.not.include('Send')

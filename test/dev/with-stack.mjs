@@ -46,7 +46,7 @@ export function isAlive(pid) {
  * @param {number} [timeout] in milliseconds
  * @returns {Promise<boolean>} whether it came true in time
  */
-export async function comesTrue(condition, timeout = 10_000) {
+export async function comesTrue(condition, timeout = 30_000) {
   const end = Date.now() + timeout
   while (Date.now() < end) {
     if (await condition()) return true

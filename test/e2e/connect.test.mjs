@@ -162,7 +162,7 @@ test('nothing is requested before the visitor shows intent', async () => {
   assert.deepEqual(site.stack.api.requests(), [])
   await page.locator('wallet-modal-button').hover()
   await page.waitForTimeout(300)
-  for (let tries = 0; tries < 30 && !site.stack.api.requests('GET /getWallets').length; tries++)
+  for (let tries = 0; tries < 400 && !site.stack.api.requests('GET /getWallets').length; tries++)
     await page.waitForTimeout(100)
   assert.ok(site.stack.api.requests('GET /getWallets').length > 0)
 })

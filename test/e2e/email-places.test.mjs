@@ -126,7 +126,7 @@ test('a secure site that does not load is given up after 20 s, and a retry works
   const page = await (await withClock()).open()
   frame.faults.set({ mode: 'never-loads', times: 1 })
   await sendEmail(page)
-  for (let tries = 0; tries < 100 && !frame.faults.list()[0].hits; tries++) await page.waitForTimeout(50)
+  for (let tries = 0; tries < 400 && !frame.faults.list()[0].hits; tries++) await page.waitForTimeout(50)
   await page.clock.fastForward(19_000)
   await says(page, 'Sending an email…')
   await page.clock.fastForward(2_000)

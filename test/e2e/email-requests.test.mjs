@@ -93,7 +93,7 @@ test('closing the dialog with its button, Escape or the backdrop rejects open re
     await close()
     assert.deepEqual(await asked, { code: 4001, message: 'Request was aborted' })
     await atView(page)
-    for (let tries = 0; tries < 50 && frame.approvals().length; tries++) await page.waitForTimeout(50)
+    for (let tries = 0; tries < 400 && frame.approvals().length; tries++) await page.waitForTimeout(50)
     assert.deepEqual(frame.approvals(), [])
   }
 })
@@ -121,7 +121,7 @@ test('the keyboard alone leads from the heading into the frame, and back', async
   for (let presses = 0; presses < 60 && !(await isFocused()); presses++) {
     const before = await focus()
     await page.keyboard.press('Tab')
-    for (let tries = 0; tries < 20; tries++) {
+    for (let tries = 0; tries < 100; tries++) {
       const now = await focus()
       if (now !== undefined && now !== before) break
       await page.waitForTimeout(50)
@@ -130,7 +130,7 @@ test('the keyboard alone leads from the heading into the frame, and back', async
   assert.ok(await isFocused())
   // Keys go to the frame only once it has the focus of the window.
   const hasWindow = () => approveButton.evaluate(() => document.hasFocus())
-  for (let tries = 0; tries < 50 && !(await hasWindow()); tries++) await page.waitForTimeout(50)
+  for (let tries = 0; tries < 400 && !(await hasWindow()); tries++) await page.waitForTimeout(50)
   await page.keyboard.press('Enter')
   assert.match((await asked).value, /^0x/)
 })
@@ -155,7 +155,7 @@ test('the form sends a transfer once it is approved in the frame', async () => {
   await frameOf(page).getByText(/1\.5/).first().waitFor()
   await approve(page)
   await atView(page, 'Account')
-  for (let tries = 0; tries < 100 && (await client.getBalance({ address: receiver })) === before; tries++)
+  for (let tries = 0; tries < 400 && (await client.getBalance({ address: receiver })) === before; tries++)
     await page.waitForTimeout(100)
   assert.equal((await client.getBalance({ address: receiver })) - before, parseEther('1.5'))
   await modal(page)

@@ -15,7 +15,7 @@ test('in the page, the modal lists the wallets at once and asks a service only o
   await page.waitForTimeout(700)
   assert.deepEqual(site.stack.api.requests(), [])
   await modal(page).hover()
-  for (let tries = 0; tries < 30 && !site.stack.api.requests('GET /getWallets').length; tries++)
+  for (let tries = 0; tries < 400 && !site.stack.api.requests('GET /getWallets').length; tries++)
     await page.waitForTimeout(100)
   assert.ok(site.stack.api.requests('GET /getWallets').length > 0)
   assert.equal(await page.locator('dialog[open]').count(), 0)

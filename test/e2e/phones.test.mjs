@@ -95,7 +95,7 @@ for (const profile of PROFILES) {
 
 /** What was opened, once that is two; a tap is answered when its flow has loaded. */
 async function twoOpenings(page) {
-  for (let look = 0; look < 80 && (await openings(page)).length < 2; look++) await page.waitForTimeout(50)
+  for (let look = 0; look < 400 && (await openings(page)).length < 2; look++) await page.waitForTimeout(50)
   const made = await openings(page)
   assert.equal(made.length, 2)
   return made

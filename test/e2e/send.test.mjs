@@ -62,7 +62,7 @@ async function shownFigure(page, symbol) {
 
 /** Waits until the account shows about that much less; the fee also reduces the coin. */
 async function fallsBy(page, symbol, before, amount) {
-  for (let turn = 0; turn < 80; turn++) {
+  for (let turn = 0; turn < 400; turn++) {
     const spent = before - (await shownFigure(page, symbol))
     if (Math.abs(spent - amount) < 0.01) return
     await page.waitForTimeout(100)
@@ -73,7 +73,7 @@ async function fallsBy(page, symbol, before, amount) {
 /** Waits until an address has that much more on the chain, where a transaction may be mined after its hash is known. */
 async function receives(address, before, amount) {
   const wanted = before + parseEther(amount)
-  for (let turn = 0; turn < 80 && (await balanceOf(address)) !== wanted; turn++)
+  for (let turn = 0; turn < 400 && (await balanceOf(address)) !== wanted; turn++)
     await new Promise(resolve => setTimeout(resolve, 100))
   assert.equal(await balanceOf(address), wanted)
 }

@@ -61,7 +61,7 @@ const confirm = page => button(page, /^Swap [\d.,]+ /).click()
 
 /** Waits until a balance is another one. */
 async function changed(read, before) {
-  for (let turn = 0; turn < 100; turn++) {
+  for (let turn = 0; turn < 400; turn++) {
     const now = await read()
     if (now !== before) return now
     await new Promise(resolve => setTimeout(resolve, 100))
@@ -461,7 +461,7 @@ test('the account’s tokens come before the popular ones, except in a search', 
   await list.getByText('Test Oddity').waitFor()
   const order = /^Your tokens.*Ether.*Test Dollar.*Popular tokens.*Test Oddity/s
   const lines = async () => (await list.getByRole('listitem').allInnerTexts()).join(' ')
-  for (let turn = 0; turn < 80 && !order.test(await lines()); turn++) await page.waitForTimeout(100)
+  for (let turn = 0; turn < 400 && !order.test(await lines()); turn++) await page.waitForTimeout(100)
   assert.match(await lines(), order)
   await modal(page).getByRole('searchbox').fill('test')
   await list.getByText('Popular tokens').waitFor({ state: 'detached' })
@@ -490,7 +490,7 @@ test('a contract that the service does not list is read from the chain, and mark
 /** Waits until a page has been answered to a request for something of the chain. */
 async function looksUp(method) {
   const isIt = ({ body, status }) => status !== null && [body].flat().some(call => call?.method === method)
-  for (let turn = 0; turn < 80 && !api.requests().some(isIt); turn++)
+  for (let turn = 0; turn < 400 && !api.requests().some(isIt); turn++)
     await new Promise(resolve => setTimeout(resolve, 100))
   assert.ok(api.requests().some(isIt), `${method} was not asked for`)
 }
@@ -541,7 +541,7 @@ test('the maximum keeps back what gas costs', async () => {
   await atForm(page)
   await fill(page, '1')
   await button(page, /^Swap the maximum/).click()
-  for (let turn = 0; turn < 80 && (await field(page).inputValue()) === '1'; turn++) await page.waitForTimeout(100)
+  for (let turn = 0; turn < 400 && (await field(page).inputValue()) === '1'; turn++) await page.waitForTimeout(100)
   const written = parseEther(await field(page).inputValue())
   assert.ok(written < (await etherOf()), 'less than everything')
   assert.ok(written > (await etherOf()) - parseEther('0.1'), 'nearly everything')

@@ -12,7 +12,7 @@ const { relay, wallet } = site.stack
 async function readCode(page, before = '') {
   const code = modal(page).locator('w3m-ui-qr')
   await code.waitFor()
-  for (let tries = 0; tries < 100; tries++) {
+  for (let tries = 0; tries < 400; tries++) {
     const uri = await code.getAttribute('value').catch(() => undefined)
     if (uri && uri !== before) return uri
     await page.waitForTimeout(100)
@@ -77,7 +77,7 @@ test('pairing, signing, being rejected and disconnecting contact no host but tho
   await connected(page)
   await page.waitForTimeout(6_000) // the client has a beat of 5 s, at which it would send what it noted
   await page.evaluate(() => window.walletModal.disconnect())
-  for (let tries = 0; tries < 80 && wallet.sessions().length; tries++) await page.waitForTimeout(100)
+  for (let tries = 0; tries < 400 && wallet.sessions().length; tries++) await page.waitForTimeout(100)
   assert.equal(wallet.sessions().length, 0)
   const { api, bitcoin, evm, solana } = site.stack
   const own = [site.url, relay.url, api.url, solana.url, bitcoin.url, ...evm.map(({ rpcUrl }) => rpcUrl)]

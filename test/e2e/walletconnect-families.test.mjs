@@ -29,7 +29,7 @@ async function pairOn(page, namespace) {
   await atView(page, 'ConnectingWalletConnect')
   const code = modal(page).locator('w3m-ui-qr')
   await code.waitFor()
-  for (let tries = 0; tries < 80 && !(await code.getAttribute('value')); tries++) await page.waitForTimeout(100)
+  for (let tries = 0; tries < 400 && !(await code.getAttribute('value')); tries++) await page.waitForTimeout(100)
   await wallet.pair(await code.getAttribute('value'))
   await connected(page)
   await atView(page)

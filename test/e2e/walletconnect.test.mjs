@@ -31,7 +31,7 @@ async function showCode(page) {
 async function readCode(page, before = '', timeout = 8_000) {
   const code = modal(page).locator('w3m-ui-qr')
   await code.waitFor({ timeout })
-  for (let tries = 0; tries < 100; tries++) {
+  for (let tries = 0; tries < 400; tries++) {
     const uri = await code.getAttribute('value').catch(() => undefined)
     if (uri && uri !== before) return uri
     await page.waitForTimeout(100)
@@ -48,7 +48,7 @@ async function pairWith(page) {
 
 /** Waits until the wallet has so many sessions. */
 async function sessionsLeft(page, count) {
-  for (let tries = 0; tries < 80 && wallet.sessions().length !== count; tries++) await page.waitForTimeout(100)
+  for (let tries = 0; tries < 400 && wallet.sessions().length !== count; tries++) await page.waitForTimeout(100)
   assert.equal(wallet.sessions().length, count)
 }
 
@@ -96,7 +96,7 @@ test('the wallet signs and sends a transaction that is mined', async () => {
   const hash = await ask(page, 'eth_sendTransaction', [{ from: '$me', to, value: '0x1' }])
   const chain = site.stack.evm.find(({ chainId }) => chainId === one.id)
   let receipt
-  for (let tries = 0; tries < 50 && !receipt; tries++) {
+  for (let tries = 0; tries < 400 && !receipt; tries++) {
     const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_getTransactionReceipt', params: [hash] })
     const reply = await fetch(chain.rpcUrl, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
     receipt = (await reply.json()).result

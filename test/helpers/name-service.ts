@@ -1,5 +1,3 @@
-import { waitUntil } from '@open-wc/testing'
-
 import { connectFamilies } from '../../src/controllers/embedded/connect-families.js'
 import { modalController } from '../../src/controllers/shell/modal.js'
 import '../../src/controllers/visit/open.js'
@@ -9,6 +7,7 @@ import { type Answer, json } from './fake-fetch.js'
 import { fakeSecureSite, type SecureSiteScript } from './fake-secure-site.js'
 import { OFFLINE } from './instance.js'
 import { twoFamilies } from './two-families.js'
+import { waitUntil } from './wait-until.js'
 
 /** What a test says the service answers. */
 export interface NameServiceScript {
@@ -48,7 +47,7 @@ export async function nameSite(
   const site = twoFamilies({}, {}, { services })
   await connectFamilies('eip155', new AbortController().signal)
   void site.modal.open({ view })
-  await waitUntil(() => modalController.state.open, 'not open', { timeout: 4000 })
+  await waitUntil(() => modalController.state.open, 'not open')
   const posted = () =>
     stub.seen
       .filter(({ init }) => init.method === 'POST' && String(init.body).includes('coin_type'))

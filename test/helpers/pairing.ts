@@ -1,5 +1,3 @@
-import { waitUntil } from '@open-wc/testing'
-
 import type { WalletModalOptions } from '../../src/client/types.js'
 import { connectorsController } from '../../src/controllers/connections/connectors.js'
 import { pairingController } from '../../src/controllers/pairing/pairing.js'
@@ -10,6 +8,7 @@ import type { ViewArguments, ViewName } from '../../src/core/views.js'
 import { settle } from './instance.js'
 import { pairingUri } from './phones.js'
 import { openView } from './view.js'
+import { waitUntil } from './wait-until.js'
 
 /** A wallet that can be reached in every way, and where it can be got. */
 export const CEDAR: Wallet = {
@@ -42,7 +41,7 @@ export const offerPairing = (): void =>
 
 /** Waits until the pairing that a view began has failed for want of a relay; what follows is the test's own doing. */
 export const untilFailed = (): Promise<unknown> =>
-  waitUntil(() => pairingController.state.status === 'failed', 'the pairing did not end', { timeout: 8_000 })
+  waitUntil(() => pairingController.state.status === 'failed', 'the pairing did not end')
 
 /** A URI waits for a wallet, for so many ms. */
 export async function showUri(digit = 'a', lifetime = 240_000): Promise<void> {
@@ -60,7 +59,7 @@ export async function openPairing<V extends ViewName>(
   const { shownView } = await import('./view.js')
   const opened = await openView({ view: 'Connect' }, { site: { customWallets: [CEDAR, ROWAN], ...site } })
   const { findWallet } = await import('../../src/controllers/wallets/known-wallet.js')
-  await waitUntil(() => findWallet('cedar'), 'no wallets', { timeout: 8_000 })
+  await waitUntil(() => findWallet('cedar'), 'no wallets')
   offerPairing()
   navigate({ view, args } as Parameters<typeof navigate>[0]) // the pair of a view and its arguments, as the caller says
   const shown = await shownView()

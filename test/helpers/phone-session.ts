@@ -1,10 +1,9 @@
-import { waitUntil } from '@open-wc/testing'
-
 import { pairingController } from '../../src/controllers/pairing/pairing.js'
 import { pairingLife } from '../../src/controllers/pairing/pairing-life.js'
 import { BOB } from './fake-adapter.js'
 import { approvedSession, type FakeProtocol } from './fake-protocol.js'
 import { SOL, SOLANA } from './two-families.js'
+import { waitUntil } from './wait-until.js'
 
 /** What a phone approves of both families. */
 export const bothFamilies = () =>
@@ -16,8 +15,7 @@ export const bothFamilies = () =>
   })
 
 /** Waits until a link is ready for a wallet. */
-export const untilLink = (): Promise<void> =>
-  waitUntil(() => pairingController.state.status === 'waiting', 'no link', { timeout: 8_000 })
+export const untilLink = (): Promise<void> => waitUntil(() => pairingController.state.status === 'waiting', 'no link')
 
 /** Connects a phone over WalletConnect, with one EVM account or the given session. */
 export async function connectPhone(protocol: FakeProtocol, session: unknown = approvedSession()): Promise<void> {

@@ -1,5 +1,3 @@
-import { waitUntil } from '@open-wc/testing'
-
 import type { WalletModalOptions } from '../../src/client/types.js'
 import { routerController } from '../../src/controllers/shell/router.js'
 import type { OpenOptions } from '../../src/core/entities/outcome.js'
@@ -7,6 +5,7 @@ import { viewTag } from '../../src/elements/registry.js'
 import { deepAll } from './deep.js'
 import type { Script } from './fake-adapter.js'
 import { instance, settle } from './instance.js'
+import { waitUntil } from './wait-until.js'
 
 /** Opens the modal and waits for a view. */
 export async function openView(
@@ -22,9 +21,7 @@ export async function openView(
 /** The view the visitor is at, once it is there and has rendered. */
 export async function shownView(): Promise<HTMLElement> {
   const find = (): HTMLElement | undefined => deepAll(document, viewTag(routerController.route.view))[0]
-  await waitUntil(() => find()?.shadowRoot?.childElementCount, `no ${routerController.route.view} view`, {
-    timeout: 4000,
-  })
+  await waitUntil(() => find()?.shadowRoot?.childElementCount, `no ${routerController.route.view} view`)
   await settle(30)
   const view = find()
   if (!view) throw new Error('the view has gone')

@@ -1,11 +1,10 @@
-import { waitUntil } from '@open-wc/testing'
 import type { ReactNode } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { flushSync } from 'react-dom'
+import { waitUntil } from '../helpers/wait-until.js'
 
 /** Waits until something is so; the first test of a file also waits for the product's code. */
-export const until = (condition: () => unknown): Promise<void> =>
-  waitUntil(() => Boolean(condition()), undefined, { timeout: 5000 })
+export const until = (condition: () => unknown): Promise<void> => waitUntil(() => Boolean(condition()), undefined)
 
 /** A mounted tree. */
 export interface Mounted {

@@ -34,7 +34,7 @@ after(async () => {
 /** Opens one of the pages; nothing of it can reach beyond this machine. @param {string} name */
 async function open(name) {
   const context = await browser.newContext({ reducedMotion: 'reduce' })
-  context.setDefaultTimeout(10_000)
+  context.setDefaultTimeout(30_000)
   await context.route(
     url => url.hostname !== '127.0.0.1',
     route => route.abort(),
@@ -367,7 +367,7 @@ describe('the modal’s way to wallets elsewhere, as a Wallet Standard wallet', 
     }, facts())
     const code = page.locator('w3m-modal').locator('w3m-ui-qr')
     await code.waitFor()
-    for (let tries = 0; tries < 80 && !(await code.getAttribute('value')); tries++) await page.waitForTimeout(100)
+    for (let tries = 0; tries < 400 && !(await code.getAttribute('value')); tries++) await page.waitForTimeout(100)
     stack.wallet.rules.approve()
     await stack.wallet.pair((await code.getAttribute('value')) ?? '')
     const address = await page.evaluate(async () => (await window.connecting).accounts[0].address)

@@ -13,7 +13,7 @@ import { serveFolder } from './support/serve-folder.mjs'
 
 const PLACE = join(PROJECT, '.tmp/sites')
 /** How long anything on a page may take, in milliseconds. */
-const PATIENCE = 20_000
+const PATIENCE = 40_000
 
 /**
  * The sites, by how they are served.

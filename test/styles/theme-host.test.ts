@@ -1,10 +1,11 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing'
+import { expect, fixture, html } from '@open-wc/testing'
 import { LitElement } from 'lit'
 
 import { ThemeController } from '../../src/controllers/shell/theme.js'
 import { ThemeHost } from '../../src/styles/theme-host.js'
 import { COLORS } from '../../src/styles/tokens.js'
 import type { ThemeVariable } from '../../src/styles/theme.js'
+import { waitUntil } from '../helpers/wait-until.js'
 
 const theme = new ThemeController()
 const ignored: ThemeVariable[] = []

@@ -1,4 +1,4 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing'
+import { expect, fixture, html } from '@open-wc/testing'
 
 import '../../src/elements/index.js'
 import { evmAdapter } from '../../src/chains/evm/index.js'
@@ -8,6 +8,7 @@ import { deepAll } from '../helpers/deep.js'
 import { stubFetch } from '../controllers/stubs.js'
 import { json } from '../helpers/fake-fetch.js'
 import { endInstance, instance, settle } from '../helpers/instance.js'
+import { waitUntil } from '../helpers/wait-until.js'
 
 /** What jsdom lacks, by where it is. */
 const LACKING: readonly (readonly [object, readonly string[]])[] = [
@@ -32,7 +33,7 @@ function lack(): () => void {
   }
 }
 
-const until = (check: () => boolean, what: string): Promise<void> => waitUntil(check, what, { timeout: 5000 })
+const until = (check: () => boolean, what: string): Promise<void> => waitUntil(check, what)
 
 describe('completeDom', () => {
   let restore = (): void => {}

@@ -1,6 +1,7 @@
-import { aTimeout, expect, waitUntil } from '@open-wc/testing'
+import { aTimeout, expect } from '@open-wc/testing'
 
 import { discover, makeWallet, removeWallets } from './harness.js'
+import { waitUntil } from '../helpers/wait-until.js'
 
 afterEach(removeWallets)
 
@@ -42,7 +43,7 @@ describe('test wallet in the page', () => {
   it('announces after the given time', async () => {
     makeWallet({ announce: 20 })
     expect(discover()).to.have.length(0)
-    await waitUntil(() => discover().length === 1, undefined, { timeout: 8000 })
+    await waitUntil(() => discover().length === 1, undefined)
   })
 
   it('never announces automatically when told not to', async () => {

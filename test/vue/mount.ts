@@ -1,9 +1,8 @@
-import { waitUntil } from '@open-wc/testing'
 import { type App, createApp, createSSRApp, type Component, effectScope, type EffectScope, h } from 'vue'
+import { waitUntil } from '../helpers/wait-until.js'
 
 /** Waits until something is so; the first test of a file also waits for the product's code. */
-export const until = (condition: () => unknown): Promise<void> =>
-  waitUntil(() => Boolean(condition()), undefined, { timeout: 5000 })
+export const until = (condition: () => unknown): Promise<void> => waitUntil(() => Boolean(condition()), undefined)
 
 const mounted = new Set<{ app: App; host: HTMLElement }>()
 const scopes = new Set<EffectScope>()

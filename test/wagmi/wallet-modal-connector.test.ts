@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 import * as wagmi3 from '@wagmi/core'
 import { mainnet, polygon } from 'viem/chains'
 import * as wagmi2 from 'wagmi-core-2'
@@ -10,6 +10,7 @@ import { siteFacade } from '../../src/core/site-facade.js'
 import { ANVIL_ACCOUNTS, createTestWallet, type TestWallet } from '../../src/testing/index.js'
 import { walletModalConnector } from '../../src/wagmi/index.js'
 import { endInstance, OFFLINE } from '../helpers/instance.js'
+import { waitUntil } from '../helpers/wait-until.js'
 
 const [ALICE, BOB] = ANVIL_ACCOUNTS
 const CHAINS = { 1: '', 137: '' }
@@ -33,7 +34,7 @@ async function connectIn(wagmi: typeof wagmi3, config: ReturnType<typeof makeCon
   const [connector] = config.connectors
   if (!connector) throw new Error('no connector')
   const asked = wagmi.connect(config, { connector, ...(chainId ? { chainId } : {}) })
-  await waitUntil(() => modal.isOpen(), 'the modal is open', { timeout: 8_000 })
+  await waitUntil(() => modal.isOpen(), 'the modal is open')
   await modal.connect(RDNS, 'eip155')
   await modal.close()
   return asked
@@ -70,7 +71,7 @@ for (const [name, wagmi] of [
       const [connector] = config.connectors
       const asked = connector && wagmi.connect(config, { connector })
       const refused = asked?.catch((error: unknown) => error)
-      await waitUntil(() => modal.isOpen(), 'the modal is open', { timeout: 8_000 })
+      await waitUntil(() => modal.isOpen(), 'the modal is open')
       await modal.close()
       const error = await refused
       expect(error instanceof Error && error.name).to.equal('UserRejectedRequestError')

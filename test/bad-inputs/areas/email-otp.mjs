@@ -43,7 +43,7 @@ export async function logInByCode(session, otp) {
   await send(session, ADDRESS)
   await codeField(session).waitFor()
   await codeField(session).fill(otp)
-  await eventually(async () => assert.equal(await session.status(), 'connected'), 5000)
+  await eventually(async () => assert.equal(await session.status(), 'connected'))
 }
 
 async function refused(session, { input }) {
@@ -121,7 +121,7 @@ const CASES = {
     session.values.retry = async () => {
       reply = undefined
       await codeField(session).fill('123456')
-      await eventually(async () => assert.equal(await session.status(), 'connected'), 5000)
+      await eventually(async () => assert.equal(await session.status(), 'connected'))
     }
   },
   'EO-026': (session, { input }) => named(session, { email: input }),
@@ -199,7 +199,7 @@ export async function loggedInBy(session, email, otp) {
   await session.page.getByText('is wrong').first().waitFor()
   reply = undefined
   await codeField(session).fill(otp)
-  await eventually(async () => assert.equal(await session.status(), 'connected'), 5000)
+  await eventually(async () => assert.equal(await session.status(), 'connected'))
 }
 
 /** How a case of logins by email is driven. */

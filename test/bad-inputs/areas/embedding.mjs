@@ -81,7 +81,7 @@ const CASES = {
         () => undefined,
       )
     })
-    await eventually(() => assert.equal(session.values.delivered().length, 1), 5000)
+    await eventually(() => assert.equal(session.values.delivered().length, 1))
     await session.page.evaluate(() => {
       for (const control of window.harness.controls()) control.click()
       document.querySelector('#w3m-iframe').click()

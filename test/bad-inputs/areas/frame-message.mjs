@@ -280,7 +280,7 @@ const CASES = {
         .request({ method: 'personal_sign', params })
         .then(String, error => error.message)
     })
-    await eventually(() => assert.equal(session.values.delivered().length, 1), 6000)
+    await eventually(() => assert.equal(session.values.delivered().length, 1))
     await session.run('close')
     session.rejections.push(await rejected)
   },

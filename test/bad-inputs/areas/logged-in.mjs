@@ -30,6 +30,6 @@ export async function loggedIn(session, { answers = {}, user = {}, provider } = 
     },
   })
   await session.create()
-  await eventually(async () => assert.equal(await session.status(), 'connected'), 10_000)
+  await eventually(async () => assert.equal(await session.status(), 'connected'))
   return asked
 }

@@ -45,7 +45,7 @@ async function atResult(session) {
 export async function logInByPopup(session, resultUri) {
   await say(await atResult(session), { resultUri })
   await settle(session)
-  await eventually(async () => assert.equal(await session.status(), 'connected'), 5000)
+  await eventually(async () => assert.equal(await session.status(), 'connected'))
 }
 
 const say = (popup, data) => popup.evaluate(data => window.opener.postMessage(data, '*'), data)
@@ -177,7 +177,7 @@ const CASES = {
       await popup.evaluate(url => location.assign(url), `${SECURE_ORIGIN}/callback`)
       await popup.waitForURL(`${SECURE_ORIGIN}/callback`)
       await say(popup, { resultUri: `${SECURE_ORIGIN}/?code=1` })
-      await eventually(async () => assert.equal(await session.status(), 'connected'), 5000)
+      await eventually(async () => assert.equal(await session.status(), 'connected'))
     }
   },
   async 'PS-020'(session, { input }) {

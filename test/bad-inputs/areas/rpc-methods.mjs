@@ -52,13 +52,13 @@ const CASES = {
   async 'RM-023'(session, { input }) {
     await loggedIn(session, { answers: { RPC_REQUEST: { silent: true } } })
     void request(session, expand(input))
-    await eventually(async () => assert.equal(await session.run('view'), 'ApproveTransaction'), 5000)
+    await eventually(async () => assert.equal(await session.run('view'), 'ApproveTransaction'))
     await eventually(() => assert.equal(session.values.delivered()[0]?.payload.params[0].calls.length, 1000))
   },
   async 'RM-024'(session, { input }) {
     await loggedIn(session, { answers: { RPC_REQUEST: { silent: true } } })
     void request(session, input)
-    await eventually(async () => assert.equal(await session.run('view'), 'ApproveTransaction'), 5000)
+    await eventually(async () => assert.equal(await session.run('view'), 'ApproveTransaction'))
     const own = session.page.locator('w3m-approve-transaction-view').getByRole('button')
     assert.equal(await own.count(), 0)
   },
@@ -82,7 +82,7 @@ const CASES = {
     const first = asked()
     await request(session, { method: 'eth_sendTransaction', params: [{}] })
     await eventually(() => assert.ok(asked() > first, 'what succeeds is followed by a look at the balance'))
-    await eventually(() => assert.ok(askedFor('eth_getTransactionReceipt') > 0, 'the balance was read before'), 5000)
+    await eventually(() => assert.ok(askedFor('eth_getTransactionReceipt') > 0, 'the balance was read before'))
     reply = { error: input.$error.message }
     const before = asked()
     assert.equal(await request(session, { method: 'eth_sendTransaction', params: [{}] }), input.$error.message)

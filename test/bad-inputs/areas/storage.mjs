@@ -259,7 +259,7 @@ const CASES = {
   async 'ST-044'(session, testCase) {
     const asked = serveSecureSite(session)
     await value(session, testCase)
-    await eventually(() => assert.ok(asked.some(({ name }) => name === 'IS_CONNECTED')), 6000)
+    await eventually(() => assert.ok(asked.some(({ name }) => name === 'IS_CONNECTED')))
     await eventually(async () => assert.equal(await session.stored(KEYS['login used flag']), null))
   },
   'ST-045': connectUnder(full),

@@ -67,7 +67,7 @@ const CASES = {
         .catch(() => undefined)
     }, text)
     const told = () => asked.find(({ name }) => name === 'SYNC_THEME')?.payload.themeVariables
-    await eventually(() => assert.ok(told()), 6000)
+    await eventually(() => assert.ok(told()))
     assert.deepEqual(told(), { '--w3m-accent': '#123456' })
   },
   async 'TH-017'(session, { input }) {

@@ -46,7 +46,7 @@ async function approve(session, relay) {
   const peer = createWalletPeer({ relayUrl: relay.url, rpcUrls: { 1: 'http://127.0.0.1:1' }, mode: 'approve' })
   try {
     await peer.pair(await shownUri(session))
-    await eventually(async () => assert.equal(await session.status(), 'connected'), 10_000)
+    await eventually(async () => assert.equal(await session.status(), 'connected'))
     await session.page.waitForTimeout(800)
   } finally {
     await peer.stop()

@@ -16,7 +16,7 @@ const REFUSALS = {
 
 const code = session => session.page.locator('w3m-pairing-code w3m-ui-qr')
 
-const isConnected = session => eventually(async () => assert.equal(await session.status(), 'connected'), 10_000)
+const isConnected = session => eventually(async () => assert.equal(await session.status(), 'connected'))
 
 /** The wallet takes the link that is shown, and the page is connected. */
 async function pairWith(session, peer) {

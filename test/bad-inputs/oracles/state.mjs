@@ -6,7 +6,7 @@ import { expectWithin } from '../timing.mjs'
 const ACCOUNT = /^0x[0-9a-fA-F]{40}$/
 
 /** Looks again until it holds, for at most this long in ms; what wallets and tabs say comes a moment later. */
-export async function eventually(check, limit = 2000) {
+export async function eventually(check, limit = 20_000) {
   const end = Date.now() + limit
   for (;;) {
     try {

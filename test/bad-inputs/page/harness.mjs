@@ -20,7 +20,7 @@ const DEFAULTS = {
 }
 
 /** How long to wait for the dialog; the oracles judge its duration, relative to the machine. */
-const PATIENCE = 10_000
+const PATIENCE = 30_000
 
 const frame = () => new Promise(resolve => requestAnimationFrame(resolve))
 
@@ -131,14 +131,15 @@ const api = {
     return taken === undefined ? undefined : performance.now() - start
   },
 
-  /** Closes it; returns whether the page is restored within a second. */
+  /** Closes it; returns whether the page is restored, and the time until the dialog was gone. */
   async close() {
     const closed = await api.modal.close()
-    const gone = await until(() => !find('w3m-modal')?.shadowRoot?.querySelector('dialog[open]'), 1000)
+    const isGone = () => !find('w3m-modal')?.shadowRoot?.querySelector('dialog[open]')
+    const gone = await until(isGone, closed ? PATIENCE : 0)
     const boxes = [document.documentElement, document.body]
     const free = boxes.every(box => getComputedStyle(box).overflowY !== 'hidden')
     const key = new KeyboardEvent('keydown', { key: 'PageDown', bubbles: true, cancelable: true })
-    return { closed, gone: gone !== undefined, scrolls: free && document.body.dispatchEvent(key) }
+    return { closed, taken: gone, gone: gone !== undefined, scrolls: free && document.body.dispatchEvent(key) }
   },
 
   outcome: () => Promise.race([outcome, new Promise(resolve => setTimeout(resolve, 2000))]).then(() => api.lastOutcome),

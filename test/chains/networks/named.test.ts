@@ -1,4 +1,4 @@
-import { expect, fixture, html, oneEvent, waitUntil } from '@open-wc/testing'
+import { expect, fixture, html, oneEvent } from '@open-wc/testing'
 
 import { loadedAdapter } from '../../../src/chains/loaded.js'
 import { activeNetwork } from '../../../src/controllers/accounts/active.js'
@@ -11,6 +11,7 @@ import * as networks from '../../../src/networks.js'
 import { createTestSolanaWallet } from '../../../src/testing/index.js'
 import { deepAll, readText } from '../../helpers/deep.js'
 import { endInstance, settle } from '../../helpers/instance.js'
+import { waitUntil } from '../../helpers/wait-until.js'
 
 const OWN = {
   id: 7777,

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 
 import { accountsController } from '../../../src/controllers/accounts/accounts.js'
 import { connect } from '../../../src/controllers/connect/connect.js'
@@ -9,6 +9,7 @@ import { ALICE, aspen } from '../../helpers/fake-adapter.js'
 import { type Answer, json, type Seen } from '../../helpers/fake-fetch.js'
 import { endInstance, instance, OFFLINE } from '../../helpers/instance.js'
 import { newService, stubFetch } from '../stubs.js'
+import { waitUntil } from '../../helpers/wait-until.js'
 
 const PICTURE = 'data:image/png;base64,AA=='
 

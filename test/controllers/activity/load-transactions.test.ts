@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 
 import { analyticsController } from '../../../src/controllers/shell/analytics/analytics.js'
 import { accountsController } from '../../../src/controllers/accounts/accounts.js'
@@ -13,6 +13,7 @@ import { type Answer, json, type Seen } from '../../helpers/fake-fetch.js'
 import { endInstance, instance, OFFLINE } from '../../helpers/instance.js'
 import { rejection } from '../../helpers/rejection.js'
 import { newService, stubFetch } from '../stubs.js'
+import { waitUntil } from '../../helpers/wait-until.js'
 
 const entry = (id: string, chain = 'eip155:1') => ({
   id,

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 
 import { connect } from '../../../src/controllers/connect/connect.js'
 import { modalController } from '../../../src/controllers/shell/modal.js'
@@ -6,6 +6,7 @@ import { pendingController } from '../../../src/controllers/activity/pending.js'
 import { aspen, type Script } from '../../helpers/fake-adapter.js'
 import { endInstance, instance, settle } from '../../helpers/instance.js'
 import { hashOf, pendingEntry, storedPending, storePending } from '../../helpers/pending.js'
+import { waitUntil } from '../../helpers/wait-until.js'
 
 /** Connects, sends as stored, and loads the page again. */
 async function reload(sent: unknown, script: Script = {}) {
@@ -28,7 +29,7 @@ describe('resume-pending', () => {
       awaitTransaction: () => new Promise(resolve => (confirm = resolve)),
     })
     await modal.ready()
-    await waitUntil(() => awaited(adapter.calls).length > 0, 'it is followed', { timeout: 5_000 }) // once the page is idle
+    await waitUntil(() => awaited(adapter.calls).length > 0, 'it is followed') // once the page is idle
     expect(awaited(adapter.calls)).to.deep.equal([`await ${hashOf(1)}`])
     expect(modalController.state.open).to.equal(false)
     expect(pendingController.state.transactions).to.have.length(1)

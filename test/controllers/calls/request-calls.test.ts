@@ -9,6 +9,7 @@ import { TransactionFailedError } from '../../../src/core/errors/transaction.js'
 import { CALLS, connectedFor, hashOf, inTurn } from '../../helpers/calls.js'
 import { ALICE, BOB } from '../../helpers/fake-adapter.js'
 import { endInstance, instance } from '../../helpers/instance.js'
+import { waitUntil } from '../../helpers/wait-until.js'
 
 /** What went wrong: the code, and what of the calls. */
 const problemOf = (outcome: SendCallsOutcome): unknown =>

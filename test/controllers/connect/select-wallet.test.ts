@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 
 import { connectorsController } from '../../../src/controllers/connections/connectors.js'
 import { connectRows } from '../../../src/controllers/wallets/connect-rows.js'
@@ -18,10 +18,10 @@ import { aspenSolana, SOLANA } from '../../helpers/two-families.js'
 import { ROWAN, offerPairing, recordNavigation } from '../../helpers/pairing.js'
 import { UA, pairingUri, pretend } from '../../helpers/phones.js'
 import { newService, stubFetch, watchConsole, withCatalogue } from '../stubs.js'
+import { waitUntil } from '../../helpers/wait-until.js'
 
 /** Waits until a condition holds; code after a choice loads on first use, which takes longer on a busy machine. */
-const until = (check: () => unknown, missed?: string): Promise<void> =>
-  waitUntil(() => Boolean(check()), missed, { timeout: 8_000 })
+const until = (check: () => unknown, missed?: string): Promise<void> => waitUntil(() => Boolean(check()), missed)
 
 async function row(name: string) {
   const find = () => connectRows.get().find(known => known.name === name)

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 
 import { connect } from '../../../src/controllers/connect/connect.js'
 import { modalController } from '../../../src/controllers/shell/modal.js'
@@ -6,6 +6,7 @@ import { routerController } from '../../../src/controllers/shell/router.js'
 import { ALICE, aspen, BOB } from '../../helpers/fake-adapter.js'
 import { endInstance, instance, settle } from '../../helpers/instance.js'
 import { cedar, twoFamilies } from '../../helpers/two-families.js'
+import { waitUntil } from '../../helpers/wait-until.js'
 
 const connectorId = aspen.id
 

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 
 import { accountsController } from '../../../src/controllers/accounts/accounts.js'
 import { connectorsController } from '../../../src/controllers/connections/connectors.js'
@@ -11,6 +11,7 @@ import { networksController } from '../../../src/controllers/networks/networks.j
 import { routerController } from '../../../src/controllers/shell/router.js'
 import { aspen } from '../../helpers/fake-adapter.js'
 import { endInstance, instance } from '../../helpers/instance.js'
+import { waitUntil } from '../../helpers/wait-until.js'
 
 const views = () => routerController.state.history.map(({ view }) => view)
 

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 
 import { accountsController } from '../../../src/controllers/accounts/accounts.js'
 import { noteBalanceViewer } from '../../../src/controllers/accounts/balance-viewers.js'
@@ -7,6 +7,7 @@ import { BALANCE_CACHE } from '../../../src/core/limits.js'
 import { siteTransactions } from '../../../src/services/wallets/site-transactions.js'
 import { aspen, HASH, type Script } from '../../helpers/fake-adapter.js'
 import { endInstance, instance, settle } from '../../helpers/instance.js'
+import { waitUntil } from '../../helpers/wait-until.js'
 
 const ETHER = 10n ** 18n
 const viewer = {}
@@ -28,9 +29,7 @@ function see(visible: boolean): void {
 async function stale(script: Script = {}) {
   const { modal, adapter } = instance(script)
   await connect(aspen.id, 'eip155')
-  await waitUntil(() => accountsController.account('eip155').balanceStatus === 'ready', 'no first balance', {
-    timeout: 8_000,
-  })
+  await waitUntil(() => accountsController.account('eip155').balanceStatus === 'ready', 'no first balance')
   adapter.script.balance = async () => 5n * ETHER
   const asked = () => adapter.calls.filter(call => call.startsWith('balance')).length
   const now = Date.now

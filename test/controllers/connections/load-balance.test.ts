@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 
 import { accountsController } from '../../../src/controllers/accounts/accounts.js'
 import { connect } from '../../../src/controllers/connect/connect.js'
@@ -9,6 +9,7 @@ import { switchNetwork } from '../../../src/controllers/switching/switch-network
 import { mainnet, sepolia } from '../../../src/networks.js'
 import { ALICE, aspen, result, type Script } from '../../helpers/fake-adapter.js'
 import { endInstance, instance } from '../../helpers/instance.js'
+import { waitUntil } from '../../helpers/wait-until.js'
 
 const CACHE = '@appkit/native_balance_cache'
 const ETHER = 10n ** 18n
@@ -18,7 +19,7 @@ const status = () => accountsController.account('eip155').balanceStatus
 async function connected(script: Script = {}, options = {}) {
   const { modal, adapter } = instance(script, options)
   await connect(aspen.id, 'eip155')
-  await waitUntil(() => status() === 'ready' || status() === 'failed', 'no first balance', { timeout: 8_000 })
+  await waitUntil(() => status() === 'ready' || status() === 'failed', 'no first balance')
   const asked = () => adapter.calls.filter(call => call.startsWith('balance'))
   return { modal, adapter, asked, first: asked().length }
 }

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 
 import type { ConnectResult } from '../../../src/chains/ports/wallets.js'
 import { getWalletModal } from '../../../src/client.js'
@@ -14,6 +14,7 @@ import { connectPhone } from '../../helpers/phone-session.js'
 import { endInstance, instance } from '../../helpers/instance.js'
 import { watchConsole } from '../stubs.js'
 import { cedar, SOL, SOLANA, twoFamilies } from '../../helpers/two-families.js'
+import { waitUntil } from '../../helpers/wait-until.js'
 
 /** What says at the next visit that a wallet is connected. */
 const stored = () =>
@@ -175,7 +176,6 @@ describe('reconnect', () => {
   })
 
   it('times out after 5 s when a wallet never answers', async function () {
-    this.timeout(8_000)
     let stop: AbortSignal | undefined
     const hang = (_id: string, signal?: AbortSignal) => {
       stop = signal

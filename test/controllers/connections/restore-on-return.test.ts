@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 
 import { connect } from '../../../src/controllers/connect/connect.js'
 import { disconnect } from '../../../src/controllers/connections/disconnect/disconnect.js'
@@ -7,6 +7,7 @@ import type { ConnectResult } from '../../../src/chains/ports/wallets.js'
 import { aspen, birch, result, type Script } from '../../helpers/fake-adapter.js'
 import { endInstance, instance, settle } from '../../helpers/instance.js'
 import { cedar, SOL, SOLANA, twoFamilies } from '../../helpers/two-families.js'
+import { waitUntil } from '../../helpers/wait-until.js'
 
 const ACTIVE = '@appkit/eip155:connected_connector_id'
 const returned = { type: 'returned', connectorId: aspen.id } as const

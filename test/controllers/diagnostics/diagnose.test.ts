@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 import fc from 'fast-check'
 
 import { accountsController } from '../../../src/controllers/accounts/accounts.js'
@@ -14,6 +14,7 @@ import { version } from '../../../src/version.js'
 import { aspen } from '../../helpers/fake-adapter.js'
 import { FakeProtocol } from '../../helpers/fake-protocol.js'
 import { endInstance, instance, OFFLINE, settle } from '../../helpers/instance.js'
+import { waitUntil } from '../../helpers/wait-until.js'
 
 /** Every text of a report. */
 function textsOf(value: unknown): readonly string[] {
@@ -186,7 +187,7 @@ describe('a page whose address asks for diagnostics', () => {
 
   it('shows the panel where the site is worked on', async () => {
     instance({}, { debug: undefined })
-    await waitUntil(() => modalController.state.open, 'no panel', { timeout: 4_000 })
+    await waitUntil(() => modalController.state.open, 'no panel')
     expect(routerController.route.view).to.equal('Diagnostics')
   })
 

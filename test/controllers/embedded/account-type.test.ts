@@ -1,10 +1,11 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 
 import { connectFamilies } from '../../../src/controllers/embedded/connect-families.js'
 import { switchConnection } from '../../../src/controllers/switching/switch-connection.js'
 import { ALICE, BOB } from '../../helpers/fake-adapter.js'
 import { ada, embeddedSite, type SecureSiteScript } from '../../helpers/fake-secure-site.js'
 import { endInstance } from '../../helpers/instance.js'
+import { waitUntil } from '../../helpers/wait-until.js'
 
 /** A secure site that gives the account of the kind that is asked for. */
 const BOTH: SecureSiteScript = {

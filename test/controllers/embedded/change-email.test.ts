@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 
 import { changeEmail, currentEmail, submitChangeCode } from '../../../src/controllers/embedded/change-email.js'
 import { connectFamilies } from '../../../src/controllers/embedded/connect-families.js'
@@ -8,6 +8,7 @@ import { routerController } from '../../../src/controllers/shell/router.js'
 import '../../../src/controllers/visit/open.js'
 import { ada, embeddedSite, type SecureSiteScript } from '../../helpers/fake-secure-site.js'
 import { endInstance } from '../../helpers/instance.js'
+import { waitUntil } from '../../helpers/wait-until.js'
 
 const NEW = 'lovelace@example.com'
 const view = (): string => routerController.route.view
@@ -22,7 +23,7 @@ async function begin(script: SecureSiteScript = {}) {
   const made = embeddedSite({ ...USUAL, ...script })
   await connectFamilies('eip155', new AbortController().signal)
   void made.modal.open({ view: 'UpdateEmailWallet' })
-  await waitUntil(() => modalController.state.open, 'not open', { timeout: 4000 })
+  await waitUntil(() => modalController.state.open, 'not open')
   return made
 }
 

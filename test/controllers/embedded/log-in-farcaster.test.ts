@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 
 import '../../../src/controllers/embedded/connect-families.js' // what is loaded later is here, as tests are timed
 import { logInByFarcaster } from '../../../src/controllers/embedded/log-in-farcaster.js'
@@ -7,6 +7,7 @@ import { ALICE } from '../../helpers/fake-adapter.js'
 import { ada, embeddedSite, fakeSecureSite, type SecureSiteScript } from '../../helpers/fake-secure-site.js'
 import { endInstance, OFFLINE } from '../../helpers/instance.js'
 import { rejection } from '../../helpers/rejection.js'
+import { waitUntil } from '../../helpers/wait-until.js'
 
 const LINK = 'https://farcaster.example/~/siwf?channelToken=1'
 
@@ -59,7 +60,7 @@ describe('a login with Farcaster', () => {
   it('resets the secure site when the visitor leaves, and identifies the page to it again before the next request', async () => {
     const { modal, secureSite } = make({ CONNECT_FARCASTER: () => new Promise(() => undefined) })
     const ended = rejection(modal.connect('farcaster', 'eip155'))
-    await waitUntil(() => secureSite.names().includes('CONNECT_FARCASTER'), 'not asked', { timeout: 4000 })
+    await waitUntil(() => secureSite.names().includes('CONNECT_FARCASTER'), 'not asked')
     await modal.close()
     expect(await ended).to.have.property('message', 'Modal closed')
     await waitUntil(() => secureSite.names().includes('RELOAD'))

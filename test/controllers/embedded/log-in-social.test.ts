@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 
 import '../../../src/controllers/embedded/connect-families.js' // what is loaded later is here, as tests are timed
 import '../../../src/controllers/visit/open.js'
@@ -16,11 +16,11 @@ import { ada, embeddedSite, fakeSecureSite, SOL, type SecureSiteScript } from '.
 import { endInstance, OFFLINE } from '../../helpers/instance.js'
 import { nextPopup, POPUP_PAGE, type TestPopup } from '../../helpers/popup.js'
 import { rejection } from '../../helpers/rejection.js'
+import { waitUntil } from '../../helpers/wait-until.js'
 
 const RESULT = `${location.origin}/callback?code=secret-code`
 const stored = (key: string): string | null => localStorage.getItem(key)
-const step = (name: string): Promise<void> =>
-  waitUntil(() => socialController.state.step === name, `not ${name}`, { timeout: 4000 })
+const step = (name: string): Promise<void> => waitUntil(() => socialController.state.step === name, `not ${name}`)
 
 const GOOD: SecureSiteScript = {
   GET_SOCIAL_REDIRECT_URI: async () => ({ uri: `${POPUP_PAGE}?state=abc` }),

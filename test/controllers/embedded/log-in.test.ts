@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 
 import '../../../src/controllers/embedded/connect-families.js' // what is loaded later is here, as tests are timed
 import '../../../src/controllers/visit/open.js'
@@ -14,16 +14,16 @@ import { ada, embeddedSite, SOL, type SecureSiteScript } from '../../helpers/fak
 import { endInstance } from '../../helpers/instance.js'
 import { rejection } from '../../helpers/rejection.js'
 import { watchConsole } from '../stubs.js'
+import { waitUntil } from '../../helpers/wait-until.js'
 
 const EMAIL = 'ada@example.com'
 const LAST = '@appkit-wallet/LAST_EMAIL_LOGIN_TIME'
 const view = (): string => routerController.route.view
-const at = (name: string): Promise<void> => waitUntil(() => view() === name, `not at ${name}`, { timeout: 4000 })
-const step = (name: string): Promise<void> =>
-  waitUntil(() => loginController.state.step === name, `not ${name}`, { timeout: 4000 })
+const at = (name: string): Promise<void> => waitUntil(() => view() === name, `not at ${name}`)
+const step = (name: string): Promise<void> => waitUntil(() => loginController.state.step === name, `not ${name}`)
 const stored = (key: string): string | null => localStorage.getItem(`@appkit-wallet/${key}`)
 
-const opened = (): Promise<void> => waitUntil(() => modalController.state.open, 'not open', { timeout: 4000 })
+const opened = (): Promise<void> => waitUntil(() => modalController.state.open, 'not open')
 
 /** Sends an address; a login that is left rejects. */
 const send = (email = EMAIL): void => void submitEmail(email).catch(() => undefined)

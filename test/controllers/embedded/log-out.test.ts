@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 
 import type { WalletModalOptions } from '../../../src/client/types.js'
 import '../../../src/controllers/embedded/connect-families.js' // what is loaded later is here, as tests are timed
@@ -14,6 +14,7 @@ import { ALICE } from '../../helpers/fake-adapter.js'
 import { ada, embeddedSite, SOL, type SecureSiteScript } from '../../helpers/fake-secure-site.js'
 import { endInstance, settle } from '../../helpers/instance.js'
 import { rejection } from '../../helpers/rejection.js'
+import { waitUntil } from '../../helpers/wait-until.js'
 
 const KEYS = ['EMAIL_LOGIN_USED_KEY', 'EMAIL', 'LAST_USED_CHAIN_KEY', 'SOCIAL_USERNAME']
 const stored = (): readonly string[] => KEYS.filter(key => localStorage.getItem(`@appkit-wallet/${key}`) !== null)
@@ -21,11 +22,11 @@ const stored = (): readonly string[] => KEYS.filter(key => localStorage.getItem(
 async function loggedIn(script: SecureSiteScript = {}) {
   const made = embeddedSite(script)
   void made.modal.open()
-  await waitUntil(() => modalController.state.open, 'not open', { timeout: 4000 })
+  await waitUntil(() => modalController.state.open, 'not open')
   void submitEmail('ada@example.com').catch(() => undefined)
-  await waitUntil(() => routerController.route.view === 'EmailVerifyOtp', 'no view', { timeout: 4000 })
+  await waitUntil(() => routerController.route.view === 'EmailVerifyOtp', 'no view')
   await submitCode('123456')
-  await waitUntil(() => loginController.state.step === 'connected', 'not connected', { timeout: 4000 })
+  await waitUntil(() => loginController.state.step === 'connected', 'not connected')
   return made
 }
 
@@ -87,7 +88,7 @@ describe('a login', () => {
     await modal.disconnect()
     expect(performance.now() - start).to.be.within(2900, 4500)
     expect(stored()).to.deep.equal([])
-  }).timeout(8000)
+  })
 
   it('that started or ended in another tab is taken over by this one', async () => {
     const { modal } = await loggedIn()
@@ -103,11 +104,11 @@ describe('a login', () => {
 
   it('that ended in another tab can no longer sign, and has no open requests', async () => {
     const { modal, secureSite } = await loggedIn({ RPC_REQUEST: () => new Promise(() => undefined) })
-    await waitUntil(() => !modal.isOpen(), 'not closed', { timeout: 4000 })
+    await waitUntil(() => !modal.isOpen(), 'not closed')
     const { providers } = await embedded()
     const provider = providers.of('eip155')
     const request = rejection(provider.request({ method: 'personal_sign', params: ['0x6869', ALICE] }))
-    await waitUntil(() => routerController.route.view === 'ApproveTransaction', 'no view', { timeout: 4000 })
+    await waitUntil(() => routerController.route.view === 'ApproveTransaction', 'no view')
     localStorage.clear()
     syncTabs()
     expect(await request).to.include({ code: 4001, message: 'Request was aborted' })

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 
 import { accountsController } from '../../../src/controllers/accounts/accounts.js'
 import { tokensOf } from '../../../src/controllers/holdings/held-tokens.js'
@@ -14,6 +14,7 @@ import { type Answer, json, type Seen } from '../../helpers/fake-fetch.js'
 import { endInstance, instance, OFFLINE } from '../../helpers/instance.js'
 import { rejection } from '../../helpers/rejection.js'
 import { newService, stubFetch } from '../stubs.js'
+import { waitUntil } from '../../helpers/wait-until.js'
 
 const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
 const row = {

@@ -1,9 +1,10 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 
 import { loadImage } from '../../../src/controllers/images/load-image.js'
 import { imagesController } from '../../../src/controllers/images/images.js'
 import { endInstance, instance, OFFLINE } from '../../helpers/instance.js'
 import { newService, stubFetch, withCatalogue } from '../stubs.js'
+import { waitUntil } from '../../helpers/wait-until.js'
 
 const svg = () => new Response('<svg/>', { headers: { 'content-type': 'image/svg+xml' } })
 

@@ -1,9 +1,10 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 
 import { checkName, typeName } from '../../../src/controllers/names/check-name.js'
 import { namesController } from '../../../src/controllers/names/names.js'
 import { endInstance } from '../../helpers/instance.js'
 import { nameSite, suggested } from '../../helpers/name-service.js'
+import { waitUntil } from '../../helpers/wait-until.js'
 
 const check = () => namesController.state.check
 

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 
 import { accountsController } from '../../../src/controllers/accounts/accounts.js'
 import { connectionsController } from '../../../src/controllers/connections/connections.js'
@@ -11,6 +11,7 @@ import { fromHex } from '../../../src/core/encoding/bytes.js'
 import { ALICE, aspen } from '../../helpers/fake-adapter.js'
 import { endInstance } from '../../helpers/instance.js'
 import { nameSite, refusedName, suggested } from '../../helpers/name-service.js'
+import { waitUntil } from '../../helpers/wait-until.js'
 
 const view = (): string => routerController.route.view
 const textOf = (hex: string): string => new TextDecoder().decode(fromHex(hex.slice(2)))

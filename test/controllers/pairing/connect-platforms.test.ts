@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 
 import { open } from '../../../src/controllers/visit/open.js'
 import { canPair, installedConnectors, connectPlatforms } from '../../../src/controllers/pairing/connect-platforms.js'
@@ -7,6 +7,7 @@ import { aspen } from '../../helpers/fake-adapter.js'
 import { endInstance, instance } from '../../helpers/instance.js'
 import { CEDAR, offerPairing } from '../../helpers/pairing.js'
 import { UA, pretend } from '../../helpers/phones.js'
+import { waitUntil } from '../../helpers/wait-until.js'
 
 const PHANTOM = { id: 'a797aa35c0fadbfc1a53e7f675162ed5226968b44a19ee3d24385c64d1d3c393', name: 'Phantom' }
 
@@ -29,7 +30,7 @@ describe('the platforms to connect on', () => {
     instance()
     expect(connectPlatforms(CEDAR)).to.deep.equal(['unsupported'])
     void open()
-    await waitUntil(() => connectorsController.find(aspen.id), 'no wallet', { timeout: 8_000 })
+    await waitUntil(() => connectorsController.find(aspen.id), 'no wallet')
     expect(installedConnectors(aspen.id)).to.have.length(1)
     expect(connectPlatforms({ id: aspen.id, name: 'Aspen' })).to.deep.equal(['browser'])
   })

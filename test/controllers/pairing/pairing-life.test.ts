@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 
 import { alertsController } from '../../../src/controllers/shell/alerts.js'
 import { disconnect } from '../../../src/controllers/connections/disconnect/disconnect.js'
@@ -13,9 +13,7 @@ import { BOB } from '../../helpers/fake-adapter.js'
 import { approvedSession, FakeProtocol, pairingUri, TOPIC } from '../../helpers/fake-protocol.js'
 import { endInstance, instance, settle } from '../../helpers/instance.js'
 import { SOL, SOLANA, twoFamilies } from '../../helpers/two-families.js'
-
-/** For work that takes longer on a busy machine. */
-const PATIENT = { timeout: 8_000 }
+import { waitUntil } from '../../helpers/wait-until.js'
 
 function site(options: object = {}) {
   const protocol = new FakeProtocol()
@@ -25,7 +23,7 @@ function site(options: object = {}) {
 
 /** Waits until the pairing is in a status; the code behind it is lazy. */
 const until = (status: string): Promise<void> =>
-  waitUntil(() => pairingController.state.status === status, `it is not ${status}`, PATIENT)
+  waitUntil(() => pairingController.state.status === status, `it is not ${status}`)
 
 const codeOf = (task: Promise<unknown>): Promise<unknown> =>
   task.then(
@@ -202,13 +200,13 @@ describe('the life of a pairing', () => {
     const { protocol } = site()
     protocol.uris = [undefined]
     const task = codeOf(pairingLife.pair())
-    await waitUntil(() => protocol.attempts.length, 'no proposal', PATIENT)
+    await waitUntil(() => protocol.attempts.length, 'no proposal')
     let shown = 0
     const stop = alertsController.subscribe(({ current }) => void (current && shown++))
     for (let times = 0; times < 20; times++)
       protocol.relayer.emit('relayer_error', new Error('closed (Unauthorized: origin not allowed)'))
     expect(await task).to.equal('CONNECTION_FAILED')
-    await waitUntil(() => alertsController.state.current, 'no alert', PATIENT)
+    await waitUntil(() => alertsController.state.current, 'no alert')
     await settle(100)
     stop()
     expect(alertsController.state.current?.name).to.equal('originNotAllowed')
@@ -286,13 +284,13 @@ describe('a connected session', () => {
     const say = (name: string, data: unknown): void =>
       protocol.emit('session_event', { topic: TOPIC, params: { chainId: 'eip155:1', event: { name, data } } })
     say('accountsChanged', [`eip155:1:${other}`])
-    await waitUntil(() => modal.getAddress() === other, 'the account stayed', PATIENT)
+    await waitUntil(() => modal.getAddress() === other, 'the account stayed')
     say('chainChanged', 137)
-    await waitUntil(() => modal.getChainId() === 137, 'the network stayed', PATIENT)
+    await waitUntil(() => modal.getChainId() === 137, 'the network stayed')
     const eip155 = { accounts: [`eip155:137:${BOB}`], methods: [], events: [] }
     protocol.session = approvedSession({ namespaces: { eip155 } })
     protocol.emit('session_update', { topic: TOPIC, params: {} })
-    await waitUntil(() => modal.getAddress() === BOB, 'the update was not heard', PATIENT)
+    await waitUntil(() => modal.getAddress() === BOB, 'the update was not heard')
     expect(networksController.state.approved.eip155).to.deep.equal(['eip155:137'])
   })
 
@@ -338,7 +336,7 @@ describe('a connected session', () => {
       if (end === 'session_delete') protocol.emit('session_delete', { topic: TOPIC })
       if (end === 'session_expire') protocol.client.emit('session_expire', { topic: TOPIC })
       if (end === 'page') await disconnect()
-      await waitUntil(() => modal.getAccount().status === 'disconnected', `${end} did not end it`, PATIENT)
+      await waitUntil(() => modal.getAccount().status === 'disconnected', `${end} did not end it`)
       expect(networksController.state.approved.eip155, end).to.equal(undefined)
       if (end === 'page') expect(protocol.calls).to.include('disconnect')
       await endInstance()

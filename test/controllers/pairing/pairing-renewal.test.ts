@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 
 import { openWallet } from '../../../src/controllers/pairing/open-wallet.js'
 import { openedWalletController } from '../../../src/controllers/pairing/opened-wallet.js'
@@ -7,6 +7,7 @@ import { pairingLife } from '../../../src/controllers/pairing/pairing-life.js'
 import { ConnectionRejectedError } from '../../../src/core/errors/connection.js'
 import { endInstance, instance, settle } from '../../helpers/instance.js'
 import { CEDAR, recordNavigation, showUri, untilFailed } from '../../helpers/pairing.js'
+import { waitUntil } from '../../helpers/wait-until.js'
 
 const CHOICE = 'WALLETCONNECT_DEEPLINK_CHOICE'
 
@@ -49,7 +50,7 @@ describe('a pairing that a view keeps up', () => {
     await keep()
     await showUri('a', 10_400)
     expect(renewals()).to.equal(0)
-    await waitUntil(() => renewals() === 1, 'no fresh link', { timeout: 2000 })
+    await waitUntil(() => renewals() === 1, 'no fresh link')
   })
 
   it('sends no request while the page is hidden, and one as soon as it is visible again', async () => {

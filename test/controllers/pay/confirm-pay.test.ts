@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 
 import { AtOnceRefusal } from '../../../src/chains/shared/at-once-refusal.js'
 import { networksController } from '../../../src/controllers/networks/networks.js'
@@ -15,6 +15,7 @@ import { aspen, HASH, type Script, transfer } from '../../helpers/fake-adapter.j
 import { endInstance, instance, settle } from '../../helpers/instance.js'
 import { payment } from '../../helpers/payment.js'
 import { rejection } from '../../helpers/rejection.js'
+import { waitUntil } from '../../helpers/wait-until.js'
 
 /** Connected with an ether, and a payment with the coin that is ready to be confirmed. */
 async function ready(script: Script = {}, options: Partial<PayOptions> = {}) {

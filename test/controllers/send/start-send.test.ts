@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 
 import { analyticsController } from '../../../src/controllers/shell/analytics/analytics.js'
 import { connect } from '../../../src/controllers/connect/connect.js'
@@ -10,6 +10,7 @@ import { sendController } from '../../../src/controllers/send/send.js'
 import { ALICE, aspen, BOB, result, type Script } from '../../helpers/fake-adapter.js'
 import { endInstance, instance, settle } from '../../helpers/instance.js'
 import { hashOf, pendingEntry, storePending } from '../../helpers/pending.js'
+import { waitUntil } from '../../helpers/wait-until.js'
 
 const TOKEN = `0x${'7'.repeat(40)}`
 

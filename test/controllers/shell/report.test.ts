@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 
 import { alertsController } from '../../../src/controllers/shell/alerts.js'
 import { noteIntent } from '../../../src/controllers/shell/intent.js'
@@ -8,6 +8,7 @@ import { ModalClosedError } from '../../../src/core/errors/attempt.js'
 import { HttpStatusError } from '../../../src/core/errors/service.js'
 import { endInstance, instance, OFFLINE, settle } from '../../helpers/instance.js'
 import { newService, stubFetch, watchConsole } from '../stubs.js'
+import { waitUntil } from '../../helpers/wait-until.js'
 
 describe('report', () => {
   let lines: ReturnType<typeof watchConsole>

@@ -1,8 +1,9 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 
 import { goAhead, whenIdle } from '../../../src/controllers/shell/when-idle.js'
 import { settle } from '../../helpers/instance.js'
 import { watchConsole } from '../stubs.js'
+import { waitUntil } from '../../helpers/wait-until.js'
 
 describe('when-idle', () => {
   it('waits until the work that the visitor waits for has ended, even with a failure', async () => {
@@ -13,14 +14,14 @@ describe('when-idle', () => {
     await settle(50)
     expect(done).to.deep.equal([])
     stop?.()
-    await waitUntil(() => done.length === 1, 'not done', { timeout: 5_000 })
+    await waitUntil(() => done.length === 1, 'not done')
   })
 
   it('never works within the call', async () => {
     let done = false
     whenIdle(async () => (done = true))
     expect(done).to.equal(false)
-    await waitUntil(() => done, 'not done', { timeout: 5_000 })
+    await waitUntil(() => done, 'not done')
   })
 
   it('needs nothing of a browser or a page that has no requestIdleCallback', async () => {
@@ -29,7 +30,7 @@ describe('when-idle', () => {
     Reflect.set(window, 'requestIdleCallback', undefined)
     try {
       whenIdle(async () => (done = true))
-      await waitUntil(() => done, 'not done', { timeout: 5_000 })
+      await waitUntil(() => done, 'not done')
     } finally {
       Reflect.set(window, 'requestIdleCallback', requestIdleCallback)
     }
@@ -39,7 +40,7 @@ describe('when-idle', () => {
     const lines = watchConsole()
     try {
       whenIdle(() => Promise.reject(new Error('broken')))
-      await waitUntil(() => lines.of('error').join().includes('broken'), 'not told', { timeout: 5_000 })
+      await waitUntil(() => lines.of('error').join().includes('broken'), 'not told')
     } finally {
       lines.restore()
     }

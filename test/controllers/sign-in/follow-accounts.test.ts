@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 
 import { modalController } from '../../../src/controllers/shell/modal.js'
 import { routerController } from '../../../src/controllers/shell/router.js'
@@ -12,6 +12,7 @@ import { endInstance, instance, settle } from '../../helpers/instance.js'
 import { byRole } from '../../helpers/deep.js'
 import { shownView } from '../../helpers/view.js'
 import { cedar, SOL, SOLANA, twoFamilies } from '../../helpers/two-families.js'
+import { waitUntil } from '../../helpers/wait-until.js'
 
 const isAsked = (): boolean => modalController.state.open && routerController.route.view === 'SIWXSignMessage'
 const isReady = (): boolean => isAsked() && signInController.state.request?.status === 'ready'

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 
 import '../../../src/controllers/embedded/connect-families.js' // what is loaded later is here, as tests are timed
 import '../../../src/controllers/sign-in/follow-accounts.js'
@@ -14,6 +14,7 @@ import { ada, embeddedSite, type SecureSiteScript } from '../../helpers/fake-sec
 import { FakeSiwx } from '../../helpers/fake-siwx.js'
 import { endInstance } from '../../helpers/instance.js'
 import { watchConsole } from '../stubs.js'
+import { waitUntil } from '../../helpers/wait-until.js'
 
 const PLACEHOLDER = '<<AccountAddress>>'
 const textFor = (address: string): string => `${location.host} asks ${address} with nonce00001`
@@ -32,7 +33,7 @@ const script = (signing: Signing): SecureSiteScript => ({
 async function begin(signing: Signing = signs, siwx = new FakeSiwx()) {
   const made = embeddedSite(script(signing), { siwx })
   const outcome = made.modal.open()
-  await waitUntil(() => modalController.state.open, 'not open', { timeout: 4000 })
+  await waitUntil(() => modalController.state.open, 'not open')
   void submitEmail('ada@example.com').catch(() => undefined)
   const sent = (): readonly unknown[] =>
     made.secureSite.calls.flatMap(([name, payload]) =>
@@ -45,7 +46,6 @@ const asked = (): Promise<void> =>
   waitUntil(
     () => routerController.route.view === 'SIWXSignMessage' && signInController.state.request?.status === 'ready',
     'not asked to sign in',
-    { timeout: 4000 },
   )
 
 describe('a sign-in during the login', () => {
@@ -111,7 +111,7 @@ describe('a sign-in during the login', () => {
     const broken = new FakeSiwx({ required: false })
     broken.createMessage = () => Promise.reject(new Error('no nonce'))
     const first = await begin(signs, broken)
-    await waitUntil(() => first.modal.getAccount('eip155').isConnected, 'not connected', { timeout: 4000 })
+    await waitUntil(() => first.modal.getAccount('eip155').isConnected, 'not connected')
     await waitUntil(() => first.sent().length === 2, 'the second family is not asked for')
     expect(first.sent()).to.deep.equal([undefined, undefined])
     await endInstance()
@@ -132,7 +132,7 @@ describe('a sign-in during the login', () => {
       await add(session)
     }
     const { modal } = await begin(signs, siwx)
-    await waitUntil(() => siwx.calls.includes('verifying'), 'not handed over', { timeout: 4000 })
+    await waitUntil(() => siwx.calls.includes('verifying'), 'not handed over')
     modal.close()
     await waitUntil(() => modal.getAccount('eip155').status === 'disconnected', 'still connecting')
     verify()

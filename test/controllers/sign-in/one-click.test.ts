@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 
 import '../../../src/controllers/sign-in/one-click.js' // what is loaded later is here, as tests are timed
 import { pairingController } from '../../../src/controllers/pairing/pairing.js'
@@ -11,12 +11,10 @@ import { FakeSiwx } from '../../helpers/fake-siwx.js'
 import { endInstance, instance, settle } from '../../helpers/instance.js'
 import { twoFamilies } from '../../helpers/two-families.js'
 import { watchConsole } from '../stubs.js'
-
-/** For what takes longer on a busy machine. */
-const PATIENT = { timeout: 8_000 }
+import { waitUntil } from '../../helpers/wait-until.js'
 
 const until = (status: string): Promise<void> =>
-  waitUntil(() => pairingController.state.status === status, `it is not ${status}`, PATIENT)
+  waitUntil(() => pairingController.state.status === status, `it is not ${status}`)
 
 const codeOf = (task: Promise<unknown>): Promise<unknown> =>
   task.then(
@@ -49,7 +47,7 @@ async function begin(siwx = new FakeSiwx(), options: object = {}) {
 }
 
 const asked = (): Promise<void> =>
-  waitUntil(() => signInController.state.request?.status === 'ready', 'not asked to sign in', PATIENT)
+  waitUntil(() => signInController.state.request?.status === 'ready', 'not asked to sign in')
 
 describe('a sign-in during a WalletConnect proposal', () => {
   let output: ReturnType<typeof watchConsole>
@@ -82,7 +80,7 @@ describe('a sign-in during a WalletConnect proposal', () => {
     expect(siwx.sessions[0]?.data).to.include({ accountAddress: BOB, chainId: 'eip155:1', nonce: 'nonce00001' })
     expect(siwx.sessions[0]).to.include({ message: `signed as did:pkh:eip155:1:${BOB}`, signature: '0x1234' })
     followAccounts()
-    await waitUntil(() => siwx.calls.includes('get eip155:1'), 'the session is not looked for', PATIENT)
+    await waitUntil(() => siwx.calls.includes('get eip155:1'), 'the session is not looked for')
     await settle()
     expect(signInController.state.request).to.equal(undefined)
   })
@@ -182,12 +180,12 @@ describe('a sign-in during a WalletConnect proposal', () => {
     }
     const { modal, protocol, outcome, wallet } = await begin(siwx)
     wallet?.approve({ auths: [auth()], session: approvedSession() })
-    await waitUntil(() => siwx.calls.includes('verifying'), 'not handed over', PATIENT)
+    await waitUntil(() => siwx.calls.includes('verifying'), 'not handed over')
     pairingLife.leave()
     expect(await outcome).to.equal('MODAL_CLOSED')
-    await waitUntil(() => protocol.calls.includes('disconnect'), 'the session stands', PATIENT)
+    await waitUntil(() => protocol.calls.includes('disconnect'), 'the session stands')
     verify()
-    await waitUntil(() => siwx.calls.includes('set 0'), 'not signed out', PATIENT)
+    await waitUntil(() => siwx.calls.includes('set 0'), 'not signed out')
     expect(siwx.sessions).to.deep.equal([])
     expect(modal.getIsConnectedState()).to.equal(false)
   })

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 
 import { alertsController } from '../../../src/controllers/shell/alerts.js'
 import { connect } from '../../../src/controllers/connect/connect.js'
@@ -14,6 +14,7 @@ import { ModalClosedError } from '../../../src/core/errors/attempt.js'
 import { aspen, birch, type Script } from '../../helpers/fake-adapter.js'
 import { stretched } from '../../helpers/pace.js'
 import { endInstance, instance, settle } from '../../helpers/instance.js'
+import { waitUntil } from '../../helpers/wait-until.js'
 
 describe('switch-network', () => {
   afterEach(endInstance)

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 
 import { accountsController } from '../../../src/controllers/accounts/accounts.js'
 import { forceClose } from '../../../src/controllers/connections/close.js'
@@ -13,6 +13,7 @@ import { ConnectionRejectedError } from '../../../src/core/errors/connection.js'
 import { aspen, result } from '../../helpers/fake-adapter.js'
 import { OFFLINE, endInstance, instance } from '../../helpers/instance.js'
 import { cedar, SOL, twoFamilies } from '../../helpers/two-families.js'
+import { waitUntil } from '../../helpers/wait-until.js'
 
 const view = () => routerController.route.view
 

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 
 import { pairingController } from '../../../src/controllers/pairing/pairing.js'
 import { ModalClosedError } from '../../../src/core/errors/attempt.js'
@@ -6,6 +6,7 @@ import { ConnectionRejectedError } from '../../../src/core/errors/connection.js'
 import { BOB } from '../../helpers/fake-adapter.js'
 import { FakeProtocol, pairingUri } from '../../helpers/fake-protocol.js'
 import { endInstance, instance } from '../../helpers/instance.js'
+import { waitUntil } from '../../helpers/wait-until.js'
 
 /** A site that asks for any wallet elsewhere; the code is there once this resolves. */
 async function asked() {
@@ -13,7 +14,7 @@ async function asked() {
   const { modal } = instance({}, { universalProvider: protocol })
   const task = modal.connect('walletConnect')
   task.catch(() => undefined)
-  await waitUntil(() => pairingController.state.status === 'waiting', 'no URI', { timeout: 8_000 })
+  await waitUntil(() => pairingController.state.status === 'waiting', 'no URI')
   return { protocol, modal, task }
 }
 

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 
 import { alertsController } from '../../../src/controllers/shell/alerts.js'
 import { hasIntent } from '../../../src/controllers/shell/intent.js'
@@ -10,6 +10,7 @@ import { version } from '../../../src/version.js'
 import { json } from '../../helpers/fake-fetch.js'
 import { endInstance, instance, OFFLINE, settle } from '../../helpers/instance.js'
 import { newService, stubFetch, watchConsole, withCatalogue } from '../stubs.js'
+import { waitUntil } from '../../helpers/wait-until.js'
 
 describe('prepare', () => {
   let service: ReturnType<typeof stubFetch> | undefined
@@ -32,7 +33,7 @@ describe('prepare', () => {
     service = stubFetch(() => json({ data: [], count: 0 }))
     instance({}, withCatalogue(newService()))
     await Promise.all([prepare(), prepare()])
-    await waitUntil(() => walletsController.state.status === 'ready', 'not loaded', { timeout: 8_000 })
+    await waitUntil(() => walletsController.state.status === 'ready', 'not loaded')
     await prepare()
     await settle(50)
     expect(service.paths()).to.deep.equal(['/getWallets'])

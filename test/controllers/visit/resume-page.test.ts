@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 
 import type { ConnectResult } from '../../../src/chains/ports/wallets.js'
 import { connectorsController } from '../../../src/controllers/connections/connectors.js'
@@ -8,6 +8,7 @@ import { switchNetwork } from '../../../src/controllers/switching/switch-network
 import { networksController } from '../../../src/controllers/networks/networks.js'
 import { aspen, BOB, result } from '../../helpers/fake-adapter.js'
 import { endInstance, instance } from '../../helpers/instance.js'
+import { waitUntil } from '../../helpers/wait-until.js'
 
 describe('a page that comes back out of the back/forward cache', () => {
   before(() => import('../../../src/controllers/connections/take-wallet-event.js')) // so that events are taken at once

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 
 import type { ConnectResult } from '../../../src/chains/ports/wallets.js'
 import { connect } from '../../../src/controllers/connect/connect.js'
@@ -7,6 +7,7 @@ import { syncTabs } from '../../../src/controllers/visit/sync-tabs.js'
 import { aspen, birch, result } from '../../helpers/fake-adapter.js'
 import { endInstance, instance, settle } from '../../helpers/instance.js'
 import { cedar, twoFamilies } from '../../helpers/two-families.js'
+import { waitUntil } from '../../helpers/wait-until.js'
 
 const ACTIVE = '@appkit/eip155:connected_connector_id'
 const snapshot = () => JSON.stringify(Object.entries(localStorage).sort())
@@ -41,7 +42,7 @@ describe('sync-tabs', () => {
     const { modal, adapter } = instance()
     localStorage.setItem(ACTIVE, birch.id)
     syncTabs()
-    await waitUntil(() => modal.getWalletInfo()?.name === 'Birch', 'not taken over', { timeout: 8_000 })
+    await waitUntil(() => modal.getWalletInfo()?.name === 'Birch', 'not taken over')
     expect(adapter.calls.some(call => call.startsWith('connect'))).to.equal(false)
     expect(modal.isOpen()).to.equal(false)
   })
@@ -51,7 +52,7 @@ describe('sync-tabs', () => {
     await connect(aspen.id, 'eip155')
     localStorage.setItem(ACTIVE, birch.id)
     syncTabs()
-    await waitUntil(() => modal.getWalletInfo()?.name === 'Birch', 'not followed', { timeout: 8_000 })
+    await waitUntil(() => modal.getWalletInfo()?.name === 'Birch', 'not followed')
   })
 
   it('keeps another tab’s data when the wallet it left disconnects here before the notification', async () => {
@@ -63,7 +64,7 @@ describe('sync-tabs', () => {
     expect(localStorage.getItem(ACTIVE)).to.equal(birch.id)
     expect(localStorage.getItem('@appkit/connection_status')).to.equal('connected')
     syncTabs()
-    await waitUntil(() => modal.getWalletInfo()?.name === 'Birch', 'not followed', { timeout: 8_000 })
+    await waitUntil(() => modal.getWalletInfo()?.name === 'Birch', 'not followed')
   })
 
   it('stays disconnected when the wallet allows this page nothing', async () => {
@@ -102,7 +103,7 @@ describe('sync-tabs', () => {
     expect(modal.getAccount().status).to.equal('connecting')
     refuse()
     await attempt
-    await waitUntil(() => modal.getWalletInfo()?.name === 'Birch', 'not followed', { timeout: 8_000 })
+    await waitUntil(() => modal.getWalletInfo()?.name === 'Birch', 'not followed')
   })
 
   it('keeps what is the same in both', async () => {
@@ -120,7 +121,7 @@ describe('sync-tabs', () => {
     await connect(aspen.id, 'eip155')
     localStorage.clear()
     dispatchEvent(new StorageEvent('storage', { key: null }))
-    await waitUntil(() => modal.getAccount().status === 'disconnected', 'not heard', { timeout: 8_000 })
+    await waitUntil(() => modal.getAccount().status === 'disconnected', 'not heard')
     await disconnect()
     await endInstance()
     const { modal: other } = instance({}, { syncTabs: false })

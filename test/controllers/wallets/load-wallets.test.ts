@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 
 import { loadStoredWallets, loadWallets } from '../../../src/controllers/wallets/load-wallets.js'
 import { walletsController } from '../../../src/controllers/wallets/wallets.js'
@@ -7,6 +7,7 @@ import { endInstance, instance, OFFLINE } from '../../helpers/instance.js'
 import { UA, pretend } from '../../helpers/phones.js'
 import { warningsOf } from '../../helpers/warnings.js'
 import { newService, stubFetch, withCatalogue } from '../stubs.js'
+import { waitUntil } from '../../helpers/wait-until.js'
 
 const ids = (list: readonly { readonly id: string }[]) => list.map(({ id }) => id)
 const page = (...wallets: string[]) => json({ data: wallets.map(id => ({ id, name: id })), count: 321 })

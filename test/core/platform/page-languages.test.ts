@@ -1,6 +1,7 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 
 import { onPageLanguages, pageLanguages } from '../../../src/core/platform/page-languages.js'
+import { waitUntil } from '../../helpers/wait-until.js'
 
 describe('page-languages', () => {
   const { lang } = document.documentElement

@@ -79,7 +79,7 @@ describe('the page of the wallet', () => {
     await screen.getByLabel('Account', { exact: true }).selectOption('1')
     await screen.getByLabel('Network', { exact: true }).selectOption('eip155:31338')
     for (const name of ['accountsChanged', 'chainChanged']) {
-      for (let tries = 0; tries < 100 && !page.heard(name); tries++) await screen.waitForTimeout(20)
+      for (let tries = 0; tries < 400 && !page.heard(name); tries++) await screen.waitForTimeout(20)
       assert.ok(page.heard(name), name)
     }
     await press('Disconnect Test page')

@@ -8,7 +8,7 @@ import { launchBrowser } from '../../support/launch-browser.mjs'
 import { startVisits } from './visits.mjs'
 
 /** How long anything on a page may take, in milliseconds. */
-const PATIENCE = 8000
+const PATIENCE = 30_000
 
 /** Time limit of a test, in milliseconds; the longest takes a third of it. */
 const TEST_LIMIT = 5 * 60_000

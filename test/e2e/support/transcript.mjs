@@ -86,7 +86,7 @@ function listen() {
 /** The tree of a part, once it stays as it is. */
 async function settledTree(place) {
   let last = ''
-  for (let tries = 0; tries < 80; tries++) {
+  for (let tries = 0; tries < 400; tries++) {
     const tree = cleanTree(await place.ariaSnapshot())
     if (tree === last && !isFleeting(tree)) return tree
     last = tree

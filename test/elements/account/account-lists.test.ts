@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 
 import { accountsController } from '../../../src/controllers/accounts/accounts.js'
 import { addMessages } from '../../../src/core/i18n/add-messages.js'
@@ -11,6 +11,7 @@ import { endInstance, instance, OFFLINE } from '../../helpers/instance.js'
 import { textEdges } from '../../helpers/text-edges.js'
 import { shownView } from '../../helpers/view.js'
 import { newService, stubFetch } from '../../controllers/stubs.js'
+import { waitUntil } from '../../helpers/wait-until.js'
 
 const token = (symbol: string, patch = {}) => ({
   name: `${symbol} coin`,
@@ -69,17 +70,17 @@ describe('the lists of the account', () => {
 
   it('show tokens with their value, and the contract of one that imitates a known name', async () => {
     const { text } = await shown()
-    await waitUntil(() => text().includes('total'), 'no tokens', { timeout: 5_000 })
+    await waitUntil(() => text().includes('total'), 'no tokens')
     // with a space where the visitor's system has the locale `C`
     expect(text()).to.match(/\$ ?12\.35 total/)
     const rows = /Ether Ethereum 1\.000 ETH USDC coin USDC \$ ?12\.35 12\.345 USDC Ether 0x0000…dEaD 12\.345 ETH/
-    await waitUntil(() => rows.test(text()), 'no rows', { timeout: 5_000 })
+    await waitUntil(() => rows.test(text()), 'no rows')
   })
 
   it('start at their pictures and end at the edge on a right-to-left page', async () => {
     addMessages({ 'connect.title': 'ربط المحفظة' }, 'ar')
     const { root, text } = await shown()
-    await waitUntil(() => text().includes('USDC coin'), 'no tokens', { timeout: 5_000 })
+    await waitUntil(() => text().includes('USDC coin'), 'no tokens')
     const names = deepAll(root, '.text > .line > bdi')
     const figures = deepAll(root, '.end > .line > bdi:only-child')
     expect([names.length, figures.length]).to.deep.equal([3, 3])
@@ -92,7 +93,7 @@ describe('the lists of the account', () => {
     const huge = { decimals: '6', numeric: '123456789012345678.9' }
     balances = () => json({ balances: [token('USDC', { quantity: huge }), token('DAI', { quantity: huge, price: 0 })] })
     const { root, text } = await shown()
-    await waitUntil(() => text().includes('DAI coin'), 'no tokens', { timeout: 5_000 })
+    await waitUntil(() => text().includes('DAI coin'), 'no tokens')
     const figures = deepAll(root, '.end bdi:only-child[dir]')
     expect(figures.length).to.be.at.least(3)
     for (const figure of figures) {
@@ -115,7 +116,7 @@ describe('the lists of the account', () => {
   it('keep the coin of the chain when the service fails, and let one try again after 30 s', async () => {
     balances = () => new Response('', { status: 500 })
     const { root, text } = await shown()
-    await waitUntil(() => text().includes('Could not load your token balances.'), 'no message', { timeout: 5_000 })
+    await waitUntil(() => text().includes('Could not load your token balances.'), 'no message')
     expect(text()).to.include('1.000 ETH')
     expect(byRole(root, 'button', 'Try again')).to.have.property('disabled', true)
   })
@@ -123,7 +124,7 @@ describe('the lists of the account', () => {
   it('describe what happened, mark suspicious entries, and offer nothing to copy', async () => {
     const { root, text } = await shown()
     byRole(root, 'tab', 'Activity').click()
-    await waitUntil(() => text().includes('Sent ETH'), 'no activity', { timeout: 5_000 })
+    await waitUntil(() => text().includes('Sent ETH'), 'no activity')
     expect(text()).to.match(/Today Sent ETH −1\.500 ETH To 0x0000…dEaD Sent ETH Suspicious Nothing moved/)
     const list = root.querySelector('w3m-account-tabs')?.shadowRoot?.querySelector('w3m-activity-list')
     expect(allByRole(list?.shadowRoot ?? root, 'button', /copy/i).map(readText)).to.deep.equal([])
@@ -154,10 +155,10 @@ describe('the lists of the account', () => {
       deepAll(root, 'bdi')
         .filter(line => /^(?:To )?0x0000…dEaD$/.test(readText(line).trim()))
         .map(line => (line.scrollWidth > line.clientWidth ? 'truncated' : 'whole'))
-    await waitUntil(() => text().includes('Ether of another'), 'no tokens', { timeout: 5_000 })
+    await waitUntil(() => text().includes('Ether of another'), 'no tokens')
     expect(cut()).to.deep.equal(['whole'])
     byRole(root, 'tab', 'Activity').click()
-    await waitUntil(() => text().includes('987,654,321.500'), 'no activity', { timeout: 5_000 })
+    await waitUntil(() => text().includes('987,654,321.500'), 'no activity')
     expect(cut()).to.deep.equal(['whole', 'whole', 'whole'])
   })
 
@@ -167,7 +168,7 @@ describe('the lists of the account', () => {
       byRole(root, 'tab', name).click()
       await new Promise(resolve => setTimeout(resolve, 60))
     }
-    await waitUntil(() => text().includes('No NFTs yet'), 'no NFTs', { timeout: 5_000 })
+    await waitUntil(() => text().includes('No NFTs yet'), 'no NFTs')
     expect(asked('/history')).to.equal(1)
     expect(asked('/balance')).to.equal(1)
     expect(accountsController.account('eip155').currentTab).to.equal('nfts')
@@ -178,9 +179,9 @@ describe('the lists of the account', () => {
     const awaitTransaction = () => new Promise<void>(resolve => void receipts.push(resolve))
     const { root, text } = await shown({ awaitTransaction })
     byRole(root, 'tab', 'Activity').click()
-    await waitUntil(() => text().includes('−1.500 ETH'), 'no activity', { timeout: 5_000 })
+    await waitUntil(() => text().includes('−1.500 ETH'), 'no activity')
     byRole(root, 'tab', 'Tokens').click()
-    await waitUntil(() => text().includes('12.345 USDC'), 'no tokens', { timeout: 5_000 })
+    await waitUntil(() => text().includes('12.345 USDC'), 'no tokens')
 
     balances = () => json({ balances: [token('USDC', { quantity: { decimals: '6', numeric: '7' } })] })
     history = () => json({ data: [entry('c', '2.5'), entry('a', '1.5')], next: null })
@@ -188,10 +189,10 @@ describe('the lists of the account', () => {
     await waitUntil(() => receipts.length === 1)
     expect([asked('/balance'), asked('/history')]).to.deep.equal([1, 1])
     receipts[0]?.()
-    await waitUntil(() => text().includes('7.000 USDC'), 'old tokens', { timeout: 5_000 })
+    await waitUntil(() => text().includes('7.000 USDC'), 'old tokens')
     expect([asked('/balance'), asked('/history')]).to.deep.equal([2, 1])
     byRole(root, 'tab', 'Activity').click()
-    await waitUntil(() => text().includes('−2.500 ETH'), 'old activity', { timeout: 5_000 })
+    await waitUntil(() => text().includes('−2.500 ETH'), 'old activity')
     expect([asked('/balance'), asked('/history')]).to.deep.equal([2, 2])
   })
 })

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 
 import { accountsController } from '../../../src/controllers/accounts/accounts.js'
 import { modalController } from '../../../src/controllers/shell/modal.js'
@@ -11,6 +11,7 @@ import { endInstance, instance, settle } from '../../helpers/instance.js'
 import { cedar, twoFamilies } from '../../helpers/two-families.js'
 import { shownView } from '../../helpers/view.js'
 import type { WalletModalOptions } from '../../../src/client/types.js'
+import { waitUntil } from '../../helpers/wait-until.js'
 
 async function connected(script: Script = {}, site: Partial<WalletModalOptions> = {}) {
   const { modal, adapter } = instance(script, site)

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 
 import { evmAdapter } from '../../../src/chains/evm/index.js'
@@ -12,6 +12,7 @@ import { ALICE } from '../../helpers/fake-adapter.js'
 import { json } from '../../helpers/fake-fetch.js'
 import { endInstance, OFFLINE } from '../../helpers/instance.js'
 import { openView, shownView } from '../../helpers/view.js'
+import { waitUntil } from '../../helpers/wait-until.js'
 
 const SOLANA = '7EcDhSYGxXyscszYEp35KHN8vvw3svAuLKTzXwCFLtV'
 
@@ -92,7 +93,7 @@ describe('<w3m-watch-address-view>', () => {
       write(text)
       field().focus()
       await sendKeys({ press: 'Enter' })
-      await waitUntil(() => readText(view).includes(words), 'nothing said', { timeout: 8_000 })
+      await waitUntil(() => readText(view).includes(words), 'nothing said')
       expect(field().ariaInvalid).to.equal('true')
       expect(routerController.route.view).to.equal('WatchAddress')
       expect(modal.getIsConnectedState()).to.equal(false)

@@ -1,10 +1,11 @@
-import { aTimeout, expect, fixture, html, waitUntil } from '@open-wc/testing'
+import { aTimeout, expect, fixture, html } from '@open-wc/testing'
 
 import { en } from '../../../src/locales/en/index.js'
 import { addMessages } from '../../../src/core/i18n/add-messages.js'
 import '../../../src/elements/accounts/w3m-list-status.js'
 import type { W3mListStatus } from '../../../src/elements/accounts/w3m-list-status.js'
 import { allByRole, byRole, readText } from '../../helpers/deep.js'
+import { waitUntil } from '../../helpers/wait-until.js'
 
 addMessages(en)
 
@@ -59,7 +60,7 @@ describe('<w3m-list-status>', () => {
     expect(isOff(node)).to.equal(true)
     retry(node).click()
     expect(seen.retries).to.equal(0)
-    await waitUntil(() => !isOff(node), undefined, { timeout: 8000 })
+    await waitUntil(() => !isOff(node), undefined)
     retry(node).click()
     expect(seen.retries).to.equal(1)
   })
@@ -71,7 +72,7 @@ describe('<w3m-list-status>', () => {
     await aTimeout(10)
     place?.append(node)
     expect(isOff(node)).to.equal(true)
-    await waitUntil(() => !isOff(node), undefined, { timeout: 8000 })
+    await waitUntil(() => !isOff(node), undefined)
   })
 
   it('detects the expiry when it becomes visible again later', async () => {

@@ -1,4 +1,4 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing'
+import { expect, fixture, html } from '@open-wc/testing'
 
 import { connect } from '../../../src/controllers/connect/connect.js'
 import { pendingController } from '../../../src/controllers/activity/pending.js'
@@ -11,6 +11,7 @@ import { deepAll, nameOf, readText } from '../../helpers/deep.js'
 import { aspen, BOB } from '../../helpers/fake-adapter.js'
 import { endInstance, instance } from '../../helpers/instance.js'
 import { hashOf, pendingEntry, storePending } from '../../helpers/pending.js'
+import { waitUntil } from '../../helpers/wait-until.js'
 
 async function shown() {
   addMessages(en, 'en')

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 
 import type { CallsRequest, PreparedCalls } from '../../../src/chains/ports/calls.js'
 import { AtOnceRefusal } from '../../../src/chains/shared/at-once-refusal.js'
@@ -16,6 +16,7 @@ import { allByRole, byRole, readText } from '../../helpers/deep.js'
 import { ALICE, aspen, BOB, result, type Script } from '../../helpers/fake-adapter.js'
 import { endInstance } from '../../helpers/instance.js'
 import { openView, shownView } from '../../helpers/view.js'
+import { waitUntil } from '../../helpers/wait-until.js'
 
 /** A promise with its ends in the test's hands. */
 function deferred() {

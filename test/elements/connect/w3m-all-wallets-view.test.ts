@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 
 import { focusPath } from '../../../src/elements/shell/focus.js'
 import { routerController } from '../../../src/controllers/shell/router.js'
@@ -10,6 +10,7 @@ import { endInstance, settle } from '../../helpers/instance.js'
 import { pretend, UA } from '../../helpers/phones.js'
 import { openView, shownView } from '../../helpers/view.js'
 import { newService, stubFetch, withCatalogue } from '../../controllers/stubs.js'
+import { waitUntil } from '../../helpers/wait-until.js'
 
 const wallet = (index: number): Wallet => ({
   id: `w${index}`,
@@ -61,14 +62,10 @@ describe('<w3m-all-wallets-view>', () => {
     expect(names().slice(0, 2).join()).to.match(/Aspen.*Birch/)
     await waitUntil(() => names().includes('Wallet 1'))
     const [scroller] = deepAll(root, '.scroller')
-    await waitUntil(
-      () => {
-        if (scroller) scroller.scrollTop = scroller.scrollHeight
-        return readText(root).includes('No more wallets')
-      },
-      'no end',
-      { timeout: 5000 },
-    )
+    await waitUntil(() => {
+      if (scroller) scroller.scrollTop = scroller.scrollHeight
+      return readText(root).includes('No more wallets')
+    }, 'no end')
     await waitUntil(() => names().includes('Wallet 89'))
     expect(readText(root)).to.include('92 wallets')
   })
@@ -145,14 +142,10 @@ describe('<w3m-all-wallets-view>', () => {
     await waitUntil(() => names().includes('Wallet 1'))
     const scrollerIn = (place: ParentNode) => deepAll(place, '.scroller')[0]
     const scroller = scrollerIn(root)
-    await waitUntil(
-      () => {
-        if (scroller) scroller.scrollTop = 1000
-        return scroller?.scrollTop === 1000 && /Wallet 4\d/.test(names().join())
-      },
-      'no second page',
-      { timeout: 5000 },
-    )
+    await waitUntil(() => {
+      if (scroller) scroller.scrollTop = 1000
+      return scroller?.scrollTop === 1000 && /Wallet 4\d/.test(names().join())
+    }, 'no second page')
     await settle(200) // until scrolling has rested
     const seen = names()
     routerController.push({ view: 'Downloads', args: { walletId: 'w33' } })

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 
 import type { WalletModalOptions } from '../../../src/client/types.js'
 import { connectorsController } from '../../../src/controllers/connections/connectors.js'
@@ -10,6 +10,7 @@ import { aspen, birch } from '../../helpers/fake-adapter.js'
 import { fakeSecureSite } from '../../helpers/fake-secure-site.js'
 import { OFFLINE, endInstance, settle } from '../../helpers/instance.js'
 import { openView, shownView } from '../../helpers/view.js'
+import { waitUntil } from '../../helpers/wait-until.js'
 
 const rows = (view: HTMLElement) => deepAll(view.shadowRoot ?? view, 'w3m-wallet-row')
 const many = (count: number) =>
@@ -175,10 +176,10 @@ describe('<w3m-connect-view>', () => {
   it('reports a failed list without touching the installed wallets, and retries', async () => {
     const { view } = await openView()
     walletsController.load({ status: 'failed' })
-    await waitUntil(() => readText(view).includes('Could not load'), 'told', { timeout: 5_000 })
+    await waitUntil(() => readText(view).includes('Could not load'), 'told')
     expect(rows(view)).to.have.length(2)
     byRole(view.shadowRoot ?? view, 'button', 'Try again').click()
-    await waitUntil(() => walletsController.state.status === 'ready', 'tried again', { timeout: 5_000 })
+    await waitUntil(() => walletsController.state.status === 'ready', 'tried again')
   })
 
   it('blocks the rows until the legal checkbox is ticked, if the site requires it', async () => {

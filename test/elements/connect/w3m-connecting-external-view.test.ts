@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 
 import { connectorsController } from '../../../src/controllers/connections/connectors.js'
 import { modalController } from '../../../src/controllers/shell/modal.js'
@@ -13,6 +13,7 @@ import { fakeAdapter, result, type Script } from '../../helpers/fake-adapter.js'
 import { endInstance, instance, settle } from '../../helpers/instance.js'
 import { SOLANA } from '../../helpers/two-families.js'
 import { openView, shownView } from '../../helpers/view.js'
+import { waitUntil } from '../../helpers/wait-until.js'
 
 const ring = (view: HTMLElement) => deepAll(view.shadowRoot ?? view, 'w3m-ui-spinner-ring')[0]?.getAttribute('state')
 const hang = () => new Promise<never>(() => undefined)
@@ -83,7 +84,7 @@ describe('<w3m-connecting-external-view>', () => {
     const { view, outcome } = await connecting({ connect: id => Promise.resolve(result(id)) })
     await waitUntil(() => ring(view) === 'success')
     expect(readText(view)).to.include('You’re connected with Aspen')
-    await waitUntil(() => !modalController.state.open, '', { timeout: 2000 })
+    await waitUntil(() => !modalController.state.open)
     expect((await outcome).status).to.equal('connected')
   })
 

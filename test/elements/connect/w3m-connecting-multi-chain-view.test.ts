@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 
 import { connectorsController } from '../../../src/controllers/connections/connectors.js'
 import { navigate } from '../../../src/controllers/shell/navigate.js'
@@ -7,10 +7,11 @@ import { allByRole, byRole, nameOf, readText } from '../../helpers/deep.js'
 import { aspen } from '../../helpers/fake-adapter.js'
 import { endInstance, settle } from '../../helpers/instance.js'
 import { openView, shownView } from '../../helpers/view.js'
+import { waitUntil } from '../../helpers/wait-until.js'
 
 async function open(walletId = aspen.id) {
   const opened = await openView({}, { script: { connect: () => new Promise(() => undefined) } })
-  await waitUntil(() => connectorsController.find(aspen.id), 'no wallet', { timeout: 8_000 })
+  await waitUntil(() => connectorsController.find(aspen.id), 'no wallet')
   connectorsController.setConnectors('solana', [{ ...aspen, chain: 'solana' }])
   navigate({ view: 'ConnectingMultiChain', args: { walletId } })
   const view = await shownView()

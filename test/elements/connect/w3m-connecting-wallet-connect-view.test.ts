@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 
 import { openedWalletController } from '../../../src/controllers/pairing/opened-wallet.js'
 import { modalController } from '../../../src/controllers/shell/modal.js'
@@ -12,6 +12,7 @@ import { endInstance, settle } from '../../helpers/instance.js'
 import { openPairing, recordNavigation, showUri } from '../../helpers/pairing.js'
 import { UA, pairingUri, pretend } from '../../helpers/phones.js'
 import { readCode } from '../../helpers/read-code.js'
+import { waitUntil } from '../../helpers/wait-until.js'
 
 const tabs = (root: ParentNode) => allByRole(root, 'tab').map(nameOf)
 const code = (root: ParentNode) => deepAll<SVGSVGElement & HTMLElement>(root, 'svg[role=img]')[0]
@@ -198,13 +199,13 @@ describe('<w3m-connecting-wallet-connect-view>', () => {
       expect(allByRole(root, 'button', 'Show QR code')).to.be.empty
       Reflect.deleteProperty(document, 'visibilityState')
       document.dispatchEvent(new Event('visibilitychange'))
-      await waitUntil(() => allByRole(root, 'button', 'Show QR code').length === 1, 'no ways', { timeout: 4000 })
+      await waitUntil(() => allByRole(root, 'button', 'Show QR code').length === 1, 'no ways')
     })
 
     it('shows the code on demand, beside the app', async () => {
       const { root } = await open('rowan')
       byRole(root, 'button', 'Open Rowan').click()
-      await waitUntil(() => allByRole(root, 'button', 'Show QR code').length === 1, 'no ways', { timeout: 4000 })
+      await waitUntil(() => allByRole(root, 'button', 'Show QR code').length === 1, 'no ways')
       byRole(root, 'button', 'Show QR code').click()
       await waitUntil(() => code(root))
       expect(tabs(root)).to.deep.equal(['App', 'QR code'])

@@ -1,4 +1,4 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing'
+import { expect, fixture, html } from '@open-wc/testing'
 
 import { routerController } from '../../../src/controllers/shell/router.js'
 import type { WalletRow } from '../../../src/controllers/wallets/rules.js'
@@ -8,6 +8,7 @@ import { addMessages } from '../../../src/core/i18n/add-messages.js'
 import { en } from '../../../src/locales/en/index.js'
 import { allByRole, byRole, deepAll, focused, nameOf } from '../../helpers/deep.js'
 import { endInstance, instance, settle } from '../../helpers/instance.js'
+import { waitUntil } from '../../helpers/wait-until.js'
 
 const rowsOf = (count: number, patch: object = {}): WalletRow[] =>
   Array.from({ length: count }, (_, index) => ({

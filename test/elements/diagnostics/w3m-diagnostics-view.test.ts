@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 
 import { snackController } from '../../../src/controllers/shell/snack.js'
 import { noteRequest } from '../../../src/services/answers.js'
@@ -7,6 +7,7 @@ import { allByRole, byRole, nameOf, readText } from '../../helpers/deep.js'
 import { ALICE, aspen } from '../../helpers/fake-adapter.js'
 import { endInstance, instance } from '../../helpers/instance.js'
 import { shownView } from '../../helpers/view.js'
+import { waitUntil } from '../../helpers/wait-until.js'
 
 const rootOf = (view: HTMLElement) => view.shadowRoot ?? view
 const seen = (root: Node): string => readText(root).replace(/\s+/g, ' ')

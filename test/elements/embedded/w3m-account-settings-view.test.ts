@@ -1,4 +1,4 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing'
+import { expect, fixture, html } from '@open-wc/testing'
 
 import { accountsController } from '../../../src/controllers/accounts/accounts.js'
 import { connectFamilies, type SocialLogin } from '../../../src/controllers/embedded/connect-families.js'
@@ -11,6 +11,7 @@ import { ada, embeddedSite } from '../../helpers/fake-secure-site.js'
 import { endInstance, instance, OFFLINE } from '../../helpers/instance.js'
 import { nameSite } from '../../helpers/name-service.js'
 import { shownView } from '../../helpers/view.js'
+import { waitUntil } from '../../helpers/wait-until.js'
 
 async function make(login: SocialLogin = {}) {
   const made = embeddedSite({

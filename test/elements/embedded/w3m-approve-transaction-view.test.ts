@@ -1,4 +1,4 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing'
+import { expect, fixture, html } from '@open-wc/testing'
 
 import { openRequest } from '../../../src/controllers/connections/open-requests.js'
 import '../../../src/controllers/embedded/connect-families.js' // what is loaded later is here, as tests are timed
@@ -8,6 +8,7 @@ import '../../../src/elements/embedded/w3m-approve-transaction-view.js'
 import { readText } from '../../helpers/deep.js'
 import { embeddedSite, fakeSecureSite } from '../../helpers/fake-secure-site.js'
 import { endInstance, OFFLINE } from '../../helpers/instance.js'
+import { waitUntil } from '../../helpers/wait-until.js'
 
 /** A view of a site whose secure site shows something of its own. */
 async function make() {

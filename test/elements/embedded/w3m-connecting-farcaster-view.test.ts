@@ -1,4 +1,4 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing'
+import { expect, fixture, html } from '@open-wc/testing'
 
 import '../../../src/controllers/embedded/connect-families.js' // what is loaded later is here, as tests are timed
 import { routerController } from '../../../src/controllers/shell/router.js'
@@ -8,6 +8,7 @@ import type { W3mUiQr } from '../../../src/elements/ui/w3m-ui-qr.js'
 import { readText } from '../../helpers/deep.js'
 import { embeddedSite, fakeSecureSite, type SecureSiteScript } from '../../helpers/fake-secure-site.js'
 import { endInstance, OFFLINE } from '../../helpers/instance.js'
+import { waitUntil } from '../../helpers/wait-until.js'
 
 const LINK = 'https://farcaster.example/login'
 
@@ -22,7 +23,7 @@ async function make(script: SecureSiteScript = {}, socials: readonly 'farcaster'
   routerController.resetTo({ view: 'ConnectingFarcaster', args: undefined })
   const view = await fixture(html`<w3m-connecting-farcaster-view></w3m-connecting-farcaster-view>`)
   const root = view.shadowRoot ?? view
-  const says = (text: string): Promise<void> => waitUntil(() => readText(root).includes(text), text, { timeout: 4000 })
+  const says = (text: string): Promise<void> => waitUntil(() => readText(root).includes(text), text)
   return { view, root, says, secureSite }
 }
 

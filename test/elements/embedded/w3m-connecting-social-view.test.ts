@@ -1,4 +1,4 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing'
+import { expect, fixture, html } from '@open-wc/testing'
 
 import '../../../src/controllers/embedded/connect-families.js' // what is loaded later is here, as tests are timed
 import { socialController } from '../../../src/controllers/embedded/social-login.js'
@@ -12,6 +12,7 @@ import { byRole, readText } from '../../helpers/deep.js'
 import { ada, embeddedSite, fakeSecureSite, type SecureSiteScript } from '../../helpers/fake-secure-site.js'
 import { endInstance, OFFLINE } from '../../helpers/instance.js'
 import { nextPopup, POPUP_PAGE } from '../../helpers/popup.js'
+import { waitUntil } from '../../helpers/wait-until.js'
 
 const GOOD: SecureSiteScript = {
   GET_SOCIAL_REDIRECT_URI: async () => ({ uri: `${POPUP_PAGE}?state=abc` }),
@@ -25,7 +26,7 @@ async function make({ isActive = true, provider = 'google' as unknown, script = 
   routerController.resetTo({ view: 'ConnectingSocial', args: { provider } } as never) // as a page may write it
   const view = await fixture<W3mConnectingSocialView>(html`<w3m-connecting-social-view></w3m-connecting-social-view>`)
   const root = view.shadowRoot ?? view
-  const says = (text: string): Promise<void> => waitUntil(() => readText(root).includes(text), text, { timeout: 4000 })
+  const says = (text: string): Promise<void> => waitUntil(() => readText(root).includes(text), text)
   return { root, says, secureSite, button: () => root.querySelector<W3mUiButton>('w3m-ui-button') }
 }
 

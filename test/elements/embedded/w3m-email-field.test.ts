@@ -1,4 +1,4 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing'
+import { expect, fixture, html } from '@open-wc/testing'
 
 import '../../../src/controllers/embedded/log-in.js' // what is loaded later is here, as tests are timed
 import { loginController } from '../../../src/controllers/embedded/email-login.js'
@@ -7,6 +7,7 @@ import type { W3mEmailField } from '../../../src/elements/embedded/w3m-email-fie
 import { byRole } from '../../helpers/deep.js'
 import { embeddedSite } from '../../helpers/fake-secure-site.js'
 import { endInstance } from '../../helpers/instance.js'
+import { waitUntil } from '../../helpers/wait-until.js'
 
 async function make() {
   const site = embeddedSite()
@@ -46,9 +47,9 @@ describe('<w3m-email-field>', () => {
     byRole(root, 'button', 'Continue with email').click()
     const shown = (): string | undefined => root.querySelector('p[aria-hidden]')?.textContent?.trim()
     await waitUntil(() => shown() === 'Please try again after 3 seconds')
-    await waitUntil(() => shown() === 'Please try again after 2 seconds', 'no countdown', { timeout: 3000 })
+    await waitUntil(() => shown() === 'Please try again after 2 seconds', 'no countdown')
     expect(byRole(root, 'status').textContent?.trim()).to.equal('Please try again after 3 seconds')
-    await waitUntil(() => !loginController.state.problem, 'it never ends', { timeout: 4000 })
+    await waitUntil(() => !loginController.state.problem, 'it never ends')
     expect(shown()).to.equal(undefined)
   })
 

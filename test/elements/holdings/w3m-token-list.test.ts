@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 
 import { routerController } from '../../../src/controllers/shell/router.js'
 import { allByRole, readText } from '../../helpers/deep.js'
@@ -6,6 +6,7 @@ import { aspen } from '../../helpers/fake-adapter.js'
 import { endInstance, instance } from '../../helpers/instance.js'
 import { typeSearch } from '../../helpers/type-search.js'
 import { shownView } from '../../helpers/view.js'
+import { waitUntil } from '../../helpers/wait-until.js'
 
 describe('<w3m-token-list>', () => {
   afterEach(endInstance)

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 
 import { namesController } from '../../../src/controllers/names/names.js'
@@ -7,6 +7,7 @@ import { allByRole, nameOf, readText } from '../../helpers/deep.js'
 import { endInstance } from '../../helpers/instance.js'
 import { nameSite, refusedName, suggested } from '../../helpers/name-service.js'
 import { openView, shownView } from '../../helpers/view.js'
+import { waitUntil } from '../../helpers/wait-until.js'
 
 describe('the views of names', () => {
   let restore = (): void => undefined

@@ -1,4 +1,4 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing'
+import { expect, fixture, html } from '@open-wc/testing'
 
 import { accountsController } from '../../../src/controllers/accounts/accounts.js'
 import { networksController } from '../../../src/controllers/networks/networks.js'
@@ -10,6 +10,7 @@ import { newService, stubFetch, withCatalogue } from '../../controllers/stubs.js
 import { deepAll, readText } from '../../helpers/deep.js'
 import { ALICE } from '../../helpers/fake-adapter.js'
 import { endInstance, instance } from '../../helpers/instance.js'
+import { waitUntil } from '../../helpers/wait-until.js'
 
 const DRAWING = '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><rect width="8" height="8"/></svg>'
 const ETHEREUM = '/public/getAssetImage/ba0ba0cd-17c6-4806-ad93-f9d174f17900'
@@ -20,7 +21,6 @@ const drawn = (host: HTMLElement): Promise<void> =>
   waitUntil(
     () => deepAll<HTMLImageElement>(host.shadowRoot ?? host, 'img').some(({ src }) => src.startsWith('blob:')),
     'the picture is drawn',
-    { timeout: 4000 },
   )
 
 describe('the pictures of networks', () => {
@@ -51,9 +51,7 @@ describe('the pictures of networks', () => {
       balanceStatus: 'ready',
     })
     const button = await fixture<HTMLElement>(html`<wallet-modal-account-button></wallet-modal-account-button>`)
-    await waitUntil(() => readText(button.shadowRoot ?? button).includes('ETH'), 'the account is shown', {
-      timeout: 4000,
-    })
+    await waitUntil(() => readText(button.shadowRoot ?? button).includes('ETH'), 'the account is shown')
     expect(service.seen).to.deep.equal([])
     noteIntent()
     await drawn(button)

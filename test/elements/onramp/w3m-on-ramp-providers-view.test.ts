@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 
 import { onRampController } from '../../../src/controllers/onramp/onramp.js'
 import { onRampForm, pricingKey } from '../../../src/controllers/onramp/onramp-form.js'
@@ -11,6 +11,7 @@ import { allByRole, byRole, deepAll, nameOf, readText } from '../../helpers/deep
 import { ALICE, aspen } from '../../helpers/fake-adapter.js'
 import { endInstance, instance, settle } from '../../helpers/instance.js'
 import { shownView } from '../../helpers/view.js'
+import { waitUntil } from '../../helpers/wait-until.js'
 
 const rootOf = (view: HTMLElement) => view.shadowRoot ?? view
 
@@ -24,7 +25,7 @@ async function form(options: Partial<WalletModalOptions> = {}) {
 }
 
 const says = (view: HTMLElement, text: string) =>
-  waitUntil(() => readText(rootOf(view)).includes(text), `nothing says “${text}”`, { timeout: 4_000 })
+  waitUntil(() => readText(rootOf(view)).includes(text), `nothing says “${text}”`)
 
 function write(root: HTMLElement | ShadowRoot, amount: string): void {
   const [input] = deepAll(root, 'input').filter(field => field instanceof HTMLInputElement && field.type !== 'radio')
@@ -38,7 +39,7 @@ const isOff = (button: HTMLElement): boolean => button instanceof HTMLButtonElem
 
 /** Goes on to the review of a purchase. */
 async function review(root: HTMLElement | ShadowRoot): Promise<HTMLElement> {
-  await waitUntil(() => !isOff(next(root)), 'Continue stays disabled', { timeout: 4_000 })
+  await waitUntil(() => !isOff(next(root)), 'Continue stays disabled')
   next(root).click()
   await waitUntil(() => routerController.route.view === 'BuyInProgress')
   return shownView()

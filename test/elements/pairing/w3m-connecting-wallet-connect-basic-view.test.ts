@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 
 import { pairingController } from '../../../src/controllers/pairing/pairing.js'
 import { allByRole, byRole, deepAll } from '../../helpers/deep.js'
@@ -6,6 +6,7 @@ import { endInstance } from '../../helpers/instance.js'
 import { openPairing } from '../../helpers/pairing.js'
 import { pairingUri } from '../../helpers/phones.js'
 import { readCode } from '../../helpers/read-code.js'
+import { waitUntil } from '../../helpers/wait-until.js'
 
 describe('<w3m-connecting-wallet-connect-basic-view>', () => {
   afterEach(endInstance)

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 
 import { connect } from '../../../src/controllers/connect/connect.js'
 import { loadBalance } from '../../../src/controllers/connections/load-balance.js'
@@ -14,6 +14,7 @@ import { aspen, HASH, type Script, transfer } from '../../helpers/fake-adapter.j
 import { endInstance, instance } from '../../helpers/instance.js'
 import { DOLLARS, ETHER, SHOP, payment, payOptions } from '../../helpers/payment.js'
 import { shownView } from '../../helpers/view.js'
+import { waitUntil } from '../../helpers/wait-until.js'
 
 /** Asked for a payment; connected with an ether and a half unless told otherwise. */
 async function asked(

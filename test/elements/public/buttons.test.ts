@@ -1,4 +1,4 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing'
+import { expect, fixture, html } from '@open-wc/testing'
 
 import { accountsController } from '../../../src/controllers/accounts/accounts.js'
 import { modalController } from '../../../src/controllers/shell/modal.js'
@@ -15,6 +15,7 @@ import { ALICE, aspen } from '../../helpers/fake-adapter.js'
 import { json } from '../../helpers/fake-fetch.js'
 import { endInstance, instance, settle } from '../../helpers/instance.js'
 import { newService, stubFetch, withCatalogue } from '../../controllers/stubs.js'
+import { waitUntil } from '../../helpers/wait-until.js'
 
 const put = async (markup: ReturnType<typeof html>): Promise<HTMLElement> => {
   const element = await fixture<HTMLElement>(markup)
@@ -22,7 +23,7 @@ const put = async (markup: ReturnType<typeof html>): Promise<HTMLElement> => {
   return element
 }
 /** A busy machine takes longer to load late parts. */
-const until = (check: () => boolean): Promise<void> => waitUntil(check, '', { timeout: 4000 })
+const until = (check: () => boolean): Promise<void> => waitUntil(check)
 const button = (element: HTMLElement): HTMLElement => byRole(element.shadowRoot ?? element, 'button')
 
 function connect(patch: Parameters<typeof accountsController.replace>[1] = {}): void {

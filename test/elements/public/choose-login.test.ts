@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 
 import { socialController } from '../../../src/controllers/embedded/social-login.js'
 import { routerController } from '../../../src/controllers/shell/router.js'
@@ -7,6 +7,7 @@ import { chooseLogin } from '../../../src/elements/public/choose-login.js'
 import { namedWallet } from '../../../src/elements/public/wallet-names.js'
 import { embeddedSite, fakeSecureSite } from '../../helpers/fake-secure-site.js'
 import { endInstance, OFFLINE } from '../../helpers/instance.js'
+import { waitUntil } from '../../helpers/wait-until.js'
 
 const site = (socials: readonly 'google'[] | false = ['google']) =>
   embeddedSite(

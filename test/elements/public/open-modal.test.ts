@@ -1,4 +1,4 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing'
+import { expect, fixture, html } from '@open-wc/testing'
 
 import { modalController } from '../../../src/controllers/shell/modal.js'
 import { optionsController } from '../../../src/controllers/shell/options.js'
@@ -6,6 +6,7 @@ import '../../../src/elements/index.js'
 import { byRole, readText } from '../../helpers/deep.js'
 import { endInstance, instance } from '../../helpers/instance.js'
 import { network } from '../../helpers/network.js'
+import { waitUntil } from '../../helpers/wait-until.js'
 
 const late = { timeout: 4_000 }
 

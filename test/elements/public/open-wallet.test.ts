@@ -1,10 +1,11 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 
 import { routerController } from '../../../src/controllers/shell/router.js'
 import { aspen, BOB, result } from '../../helpers/fake-adapter.js'
 import { setNavigation } from '../../../src/core/platform/navigation.js'
 import { embeddedSite, fakeSecureSite } from '../../helpers/fake-secure-site.js'
 import { endInstance, instance, OFFLINE } from '../../helpers/instance.js'
+import { waitUntil } from '../../helpers/wait-until.js'
 
 const view = (): string => routerController.route.view
 

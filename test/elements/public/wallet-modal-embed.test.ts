@@ -1,9 +1,10 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing'
+import { expect, fixture, html } from '@open-wc/testing'
 
 import { createWalletModal } from '../../../src/index.js'
 import '../../../src/elements/public/wallet-modal-embed.js'
 import { deepAll } from '../../helpers/deep.js'
 import { endInstance } from '../../helpers/instance.js'
+import { waitUntil } from '../../helpers/wait-until.js'
 
 const OFF = { catalogue: false, blockchain: false, rpc: false, analytics: false, relay: false } as const
 

@@ -1,4 +1,4 @@
-import { expect, fixture, html, oneEvent, waitUntil } from '@open-wc/testing'
+import { expect, fixture, html, oneEvent } from '@open-wc/testing'
 
 import { networksController } from '../../../src/controllers/networks/networks.js'
 import { currentLocale } from '../../../src/core/i18n/t.js'
@@ -9,6 +9,7 @@ import { ATTRIBUTES, readAttributes } from '../../../src/elements/public/wallet-
 import { THEME_VARIABLES } from '../../../src/styles/theme.js'
 import { deepAll } from '../../helpers/deep.js'
 import { endInstance, settle } from '../../helpers/instance.js'
+import { waitUntil } from '../../helpers/wait-until.js'
 
 const OFF = html`<wallet-modal
   networks="mainnet base 137 nowhere"
@@ -174,7 +175,7 @@ describe('<wallet-modal>', () => {
     const element = await fixture<HTMLElement>(
       html`<wallet-modal embedded networks="mainnet" catalogue="off" analytics="off" no-remote-config></wallet-modal>`,
     )
-    await waitUntil(() => deepAll(element, 'w3m-connect-view').length === 1, '', { timeout: 4000 })
+    await waitUntil(() => deepAll(element, 'w3m-connect-view').length === 1)
     expect(deepAll(element, 'dialog')).to.be.empty
   })
 })

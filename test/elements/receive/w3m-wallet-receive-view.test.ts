@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 
 import { accountsController } from '../../../src/controllers/accounts/accounts.js'
 import { networksController } from '../../../src/controllers/networks/networks.js'
@@ -8,6 +8,7 @@ import { ALICE, aspen } from '../../helpers/fake-adapter.js'
 import { endInstance, instance } from '../../helpers/instance.js'
 import { readCode } from '../../helpers/read-code.js'
 import { openView, shownView } from '../../helpers/view.js'
+import { waitUntil } from '../../helpers/wait-until.js'
 
 const rootOf = (view: HTMLElement) => view.shadowRoot ?? view
 

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 
 import { connect } from '../../../src/controllers/connect/connect.js'
 import { confirmSend } from '../../../src/controllers/send/confirm-send.js'
@@ -12,6 +12,7 @@ import { aspen, HASH, transfer } from '../../helpers/fake-adapter.js'
 import { openView, shownView } from '../../helpers/view.js'
 import { endInstance, instance } from '../../helpers/instance.js'
 import { CAROL } from '../../helpers/send-form.js'
+import { waitUntil } from '../../helpers/wait-until.js'
 
 /** Confirmed for the site; the receipt comes, or shows a failure, when the test says so. */
 async function confirmed() {

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 
 import type { WalletModalOptions } from '../../../src/client/types.js'
 import { routerController } from '../../../src/controllers/shell/router.js'
@@ -11,6 +11,7 @@ import { ALICE, aspen, BOB, HASH, result, type Script, transfer } from '../../he
 import { endInstance, instance, settle } from '../../helpers/instance.js'
 import { CAROL } from '../../helpers/send-form.js'
 import { shownView } from '../../helpers/view.js'
+import { waitUntil } from '../../helpers/wait-until.js'
 
 /** English as it is written in Germany. */
 const GERMAN = { locale: 'en-DE' }
@@ -176,9 +177,7 @@ describe('<w3m-wallet-send-view>', () => {
 
   it('says why nothing can be sent while the balance cannot be read', async () => {
     await atForm({ balance: () => Promise.reject(new Error('down')) })
-    await waitUntil(() => readText(document.body).includes('The network isn’t responding'), 'not said', {
-      timeout: 8_000,
-    })
+    await waitUntil(() => readText(document.body).includes('The network isn’t responding'), 'not said')
     await fill()
     expect(isDisabled('Review')).to.equal(true)
   })
@@ -189,7 +188,7 @@ describe('<w3m-wallet-send-view>', () => {
       view: 'WalletSend',
       arguments: { namespace: 'eip155', chainId: 1, assetAddress: DOLLAR, amount: '1', to: CAROL },
     })
-    await waitUntil(() => sendController.state.asked, 'not asked', { timeout: 5_000 })
+    await waitUntil(() => sendController.state.asked, 'not asked')
     tokensController.patch('eip155', `eip155:1:${ALICE}`, { status: 'loading' })
     await settle(50)
     const words = 'You don’t have the token that this site asked for.'

@@ -1,4 +1,4 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing'
+import { expect, fixture, html } from '@open-wc/testing'
 
 import { alertsController } from '../../../src/controllers/shell/alerts.js'
 import { optionsController } from '../../../src/controllers/shell/options.js'
@@ -10,6 +10,7 @@ import '../../../src/elements/shell/w3m-alert-bar.js'
 import type { W3mAlertBar } from '../../../src/elements/shell/w3m-alert-bar.js'
 import '../../../src/elements/shell/w3m-snack-bar.js'
 import type { W3mSnackBar } from '../../../src/elements/shell/w3m-snack-bar.js'
+import { waitUntil } from '../../helpers/wait-until.js'
 
 const said = (node: W3mSnackBar | W3mAlertBar): string => node.renderRoot.textContent?.replace(/\s+/g, ' ').trim() ?? ''
 

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 
 import { modalController } from '../../../src/controllers/shell/modal.js'
@@ -8,6 +8,7 @@ import { focusPath } from '../../../src/elements/shell/focus.js'
 import '../../../src/elements/shell/w3m-modal.js'
 import type { W3mModal } from '../../../src/elements/shell/w3m-modal.js'
 import { walletRequests } from '../../../src/services/wallets/wallet-requests.js'
+import { waitUntil } from '../../helpers/wait-until.js'
 
 const settle = (): Promise<void> => new Promise(resolve => setTimeout(resolve))
 const dialogOf = ({ renderRoot }: W3mModal): HTMLDialogElement => {
@@ -59,7 +60,7 @@ describe('the dialog while a wallet of the page is asked', () => {
     const modal = parent.appendChild(document.createElement('w3m-modal'))
     await modal.updateComplete
     modalController.open()
-    await waitUntil(() => dialogOf(modal).open && focusPath()[0] === heading(modal), 'it is open', { timeout: 4_000 })
+    await waitUntil(() => dialogOf(modal).open && focusPath()[0] === heading(modal), 'it is open')
     return modal
   }
 

@@ -1,4 +1,4 @@
-import { expect, fixture, html, oneEvent, waitUntil } from '@open-wc/testing'
+import { expect, fixture, html, oneEvent } from '@open-wc/testing'
 
 import { connectorsController } from '../../../src/controllers/connections/connectors.js'
 import { networksController } from '../../../src/controllers/networks/networks.js'
@@ -10,6 +10,7 @@ import { addMessages } from '../../../src/core/i18n/add-messages.js'
 import '../../../src/elements/accounts/w3m-network-selector.js'
 import '../../../src/elements/shell/w3m-header.js'
 import type { W3mHeader } from '../../../src/elements/shell/w3m-header.js'
+import { waitUntil } from '../../helpers/wait-until.js'
 
 const network: CaipNetwork = {
   id: 1,

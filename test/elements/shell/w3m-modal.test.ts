@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 import { emulateMedia, sendKeys, setViewport } from '@web/test-runner-commands'
 
 import { accountsController } from '../../../src/controllers/accounts/accounts.js'
@@ -16,6 +16,7 @@ import { en } from '../../../src/locales/en/index.js'
 import { addMessages } from '../../../src/core/i18n/add-messages.js'
 import { network } from '../../helpers/network.js'
 import { warningsOf } from '../../helpers/warnings.js'
+import { waitUntil } from '../../helpers/wait-until.js'
 
 const settle = (ms = 0): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
 const dialogOf = (modal: W3mModal): HTMLDialogElement => {
@@ -66,9 +67,7 @@ describe('<w3m-modal>', () => {
   async function opened(modal = add()): Promise<W3mModal> {
     await modal.updateComplete
     modalController.open()
-    await waitUntil(() => dialogOf(modal).open && within(modal, 'w3m-connect-view'), 'Connect is shown', {
-      timeout: 4_000,
-    })
+    await waitUntil(() => dialogOf(modal).open && within(modal, 'w3m-connect-view'), 'Connect is shown')
     await settle(20)
     return modal
   }
@@ -84,7 +83,7 @@ describe('<w3m-modal>', () => {
     }
     snackController.show('Address copied', 'success')
     const bar = () => modal.renderRoot.querySelector('w3m-snack-bar')
-    await waitUntil(() => bar()?.shadowRoot?.textContent?.includes('Address copied'), 'not said', { timeout: 5_000 })
+    await waitUntil(() => bar()?.shadowRoot?.textContent?.includes('Address copied'), 'not said')
     await settle(50)
     expect(asked).to.be.below(10)
   })
@@ -356,7 +355,7 @@ describe('<w3m-modal>', () => {
       offline.undo()
     }
     dispatchEvent(new Event('online'))
-    await waitUntil(() => said(modal) === en['onramp.what.title'], 'loaded', { timeout: 5_000 })
+    await waitUntil(() => said(modal) === en['onramp.what.title'], 'loaded')
     expect(dialogOf(modal).getAttribute('aria-label')).to.equal(en['onramp.what.title'])
   })
 

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 
 import { LitElement } from 'lit'
 
@@ -8,6 +8,7 @@ import { VIEWS, isViewName } from '../../../src/core/views.js'
 import '../../../src/elements/shell/w3m-modal.js'
 import { loadView, viewTag } from '../../../src/elements/registry.js'
 import { byRole } from '../../helpers/deep.js'
+import { waitUntil } from '../../helpers/wait-until.js'
 
 const settle = (ms = 0): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
 
@@ -40,7 +41,7 @@ describe('<w3m-router>', () => {
     const node = document.body.appendChild(document.createElement('w3m-router'))
     await node.updateComplete
     expect(byRole(node.renderRoot, 'status', 'Loading').offsetHeight).to.be.above(100)
-    await waitUntil(() => node.renderRoot.firstElementChild?.localName === tag, 'no view', { timeout: 5_000 })
+    await waitUntil(() => node.renderRoot.firstElementChild?.localName === tag, 'no view')
   })
 
   for (const view of Object.keys(VIEWS).filter(isViewName))

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 import { setViewport } from '@web/test-runner-commands'
 
 import { snackController } from '../../../src/controllers/shell/snack.js'
@@ -6,6 +6,7 @@ import { deepAll } from '../../helpers/deep.js'
 import { aspen } from '../../helpers/fake-adapter.js'
 import { endInstance, instance } from '../../helpers/instance.js'
 import { shownView } from '../../helpers/view.js'
+import { waitUntil } from '../../helpers/wait-until.js'
 
 /** The box of the one element that matches. */
 function boxOf(selector: string): DOMRect {

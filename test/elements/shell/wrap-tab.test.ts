@@ -1,8 +1,9 @@
-import { fixture, html, waitUntil } from '@open-wc/testing'
+import { fixture, html } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 
 import { focusPath } from '../../../src/elements/shell/focus.js'
 import { wrapTab } from '../../../src/elements/shell/wrap-tab.js'
+import { waitUntil } from '../../helpers/wait-until.js'
 
 /** A dialog that keeps Tab inside, whose last part is whatever the test says. */
 async function dialogWith(last: unknown): Promise<HTMLDialogElement> {

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 
 import { modalController } from '../../../src/controllers/shell/modal.js'
 import { routerController } from '../../../src/controllers/shell/router.js'
@@ -10,6 +10,7 @@ import { FakeSiwx, sessionFor } from '../../helpers/fake-siwx.js'
 import { endInstance, instance, settle } from '../../helpers/instance.js'
 import { rejection } from '../../helpers/rejection.js'
 import { shownView } from '../../helpers/view.js'
+import { waitUntil } from '../../helpers/wait-until.js'
 
 const isAsked = (): boolean => modalController.state.open && routerController.route.view === 'SIWXSignMessage'
 
@@ -26,7 +27,7 @@ async function connected(
 /** The view of the request, once its message is there. */
 async function asked(...given: Parameters<typeof connected>) {
   const all = await connected(...given)
-  await waitUntil(isAsked, 'not asked to sign in', { timeout: 4000 })
+  await waitUntil(isAsked, 'not asked to sign in')
   const view = await shownView()
   const root = view.shadowRoot ?? view
   await waitUntil(() => allByRole(root, 'button', 'Sign').length, 'the message is not ready')

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 
 import { routerController } from '../../../src/controllers/shell/router.js'
 import { swapController } from '../../../src/controllers/swap/swap.js'
@@ -8,6 +8,7 @@ import { aspen } from '../../helpers/fake-adapter.js'
 import { endInstance, instance } from '../../helpers/instance.js'
 import { typeSearch } from '../../helpers/type-search.js'
 import { shownView } from '../../helpers/view.js'
+import { waitUntil } from '../../helpers/wait-until.js'
 
 describe('<w3m-swap-select-token-view>', () => {
   afterEach(endInstance)

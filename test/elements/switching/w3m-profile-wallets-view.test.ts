@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 
 import { accountsController } from '../../../src/controllers/accounts/accounts.js'
 import { connectionsController } from '../../../src/controllers/connections/connections.js'
@@ -12,6 +12,7 @@ import { endInstance, instance, settle } from '../../helpers/instance.js'
 import { bothFamilies, connectPhone, untilLink } from '../../helpers/phone-session.js'
 import { cedar, SOL, SOLANA, twoFamilies } from '../../helpers/two-families.js'
 import { openView, shownView } from '../../helpers/view.js'
+import { waitUntil } from '../../helpers/wait-until.js'
 
 const CAROL = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
 
@@ -117,7 +118,7 @@ describe('<w3m-profile-wallets-view> with a phone', () => {
     await waitUntil(() => !modal.getAccount('eip155').isConnected)
     const root = await shown(() => void modal.open({ view: 'ProfileWallets' }))
     byRole(root, 'button', 'Reconnect').click()
-    await waitUntil(() => protocol.attempts.length === 2, 'no code', { timeout: 8_000 })
+    await waitUntil(() => protocol.attempts.length === 2, 'no code')
     await untilLink()
     expect((await shownView()).localName).to.equal('w3m-connecting-wallet-connect-view')
     protocol.attempts[1]?.approve(bothFamilies())

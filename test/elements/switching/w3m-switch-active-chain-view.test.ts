@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 
 import { accountsController } from '../../../src/controllers/accounts/accounts.js'
 import { modalController } from '../../../src/controllers/shell/modal.js'
@@ -9,6 +9,7 @@ import { ALICE, aspen, birch } from '../../helpers/fake-adapter.js'
 import { endInstance } from '../../helpers/instance.js'
 import { SOL, SOLANA, twoFamilies } from '../../helpers/two-families.js'
 import { shownView } from '../../helpers/view.js'
+import { waitUntil } from '../../helpers/wait-until.js'
 
 const rootOf = (view: HTMLElement) => view.shadowRoot ?? view
 

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 
 import { modalController } from '../../../src/controllers/shell/modal.js'
 import { routerController } from '../../../src/controllers/shell/router.js'
@@ -6,6 +6,7 @@ import { allByRole, byRole, nameOf } from '../../helpers/deep.js'
 import { aspen, result } from '../../helpers/fake-adapter.js'
 import { endInstance, instance } from '../../helpers/instance.js'
 import { shownView } from '../../helpers/view.js'
+import { waitUntil } from '../../helpers/wait-until.js'
 
 async function unsupported() {
   const connect = () => Promise.resolve(result(aspen.id, { caipNetworkId: 'eip155:424242' }))

@@ -1,4 +1,4 @@
-import { expect, fixture, waitUntil, fixtureSync, html } from '@open-wc/testing'
+import { expect, fixture, fixtureSync, html } from '@open-wc/testing'
 import { LitElement } from 'lit'
 
 import { ICONS } from '../../../src/elements/ui/icons/icons.js'
@@ -11,6 +11,7 @@ import type { W3mUiSkeleton } from '../../../src/elements/ui/w3m-ui-skeleton.js'
 import '../../../src/elements/ui/w3m-ui-spinner-ring.js'
 import type { W3mUiSpinnerRing } from '../../../src/elements/ui/w3m-ui-spinner-ring.js'
 import '../../../src/elements/ui/w3m-ui-tag.js'
+import { waitUntil } from '../../helpers/wait-until.js'
 
 describe('things that only show', () => {
   it('are accessible', async () => {

@@ -1,9 +1,10 @@
-import { expect, fixture, html, waitUntil } from '@open-wc/testing'
+import { expect, fixture, html } from '@open-wc/testing'
 
 import '../../../src/elements/ui/w3m-ui-avatar.js'
 import type { W3mUiAvatar } from '../../../src/elements/ui/w3m-ui-avatar.js'
 import '../../../src/elements/ui/w3m-ui-picture.js'
 import type { W3mUiPicture } from '../../../src/elements/ui/w3m-ui-picture.js'
+import { waitUntil } from '../../helpers/wait-until.js'
 
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
 

@@ -1,8 +1,9 @@
-import { expect, fixture, html, oneEvent, waitUntil } from '@open-wc/testing'
+import { expect, fixture, html, oneEvent } from '@open-wc/testing'
 import { css } from 'lit'
 
 import '../../../src/elements/ui/w3m-ui-virtual-list.js'
 import type { VirtualRow, W3mUiVirtualList } from '../../../src/elements/ui/w3m-ui-virtual-list.js'
+import { waitUntil } from '../../helpers/wait-until.js'
 
 const rowsOf = (count: number): readonly VirtualRow[] =>
   Array.from({ length: count }, (_, index) => ({

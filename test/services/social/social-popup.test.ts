@@ -1,9 +1,10 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 
 import { PopupClosedError } from '../../../src/core/errors/social.js'
 import { SocialPopup } from '../../../src/services/social/social-popup.js'
 import { heard, nextPopup, POPUP_PAGE } from '../../helpers/popup.js'
 import { rejection } from '../../helpers/rejection.js'
+import { waitUntil } from '../../helpers/wait-until.js'
 
 const HERE = location.origin
 const RESULT = `${HERE}/callback?code=1`

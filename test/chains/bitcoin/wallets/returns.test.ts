@@ -1,7 +1,8 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 
 import { cleanUp, settle } from '../../shared/harness.js'
 import { makeAdapter, makeWallet, until } from '../harness.js'
+import { waitUntil } from '../../../helpers/wait-until.js'
 
 const STORAGE_KEY = 'test-bitcoin-wallet:returns'
 

@@ -1,8 +1,9 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 
 import { cleanUp, settle } from '../../shared/harness.js'
 import { type Harness, makeAdapter, makeWallet } from '../harness.js'
 import type { TestWallet } from '../../../../src/testing/index.js'
+import { waitUntil } from '../../../helpers/wait-until.js'
 
 const ID = 'com.example.test-wallet'
 const returned = { type: 'returned', connectorId: ID }
@@ -94,7 +95,7 @@ describe('a connected wallet that no longer has an account', () => {
     const { wallet, events } = await connected()
     wallet.hang('wallet_getPermissions')
     wallet.lock()
-    await waitUntil(() => events.length, 'nothing said', { timeout: 8_000 })
+    await waitUntil(() => events.length, 'nothing said')
     expect(events).to.deep.equal([{ type: 'locked', connectorId: ID }])
   })
 

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 
 import { RequestPendingError } from '../../../../src/core/errors/connection.js'
 import { ChainNotSupportedError, SwitchNetworkError, SwitchRejectedError } from '../../../../src/core/errors/network.js'
@@ -6,6 +6,7 @@ import { ModalClosedError } from '../../../../src/core/errors/attempt.js'
 import { rejection } from '../../../helpers/rejection.js'
 import { cleanUp } from '../../shared/harness.js'
 import { count, mainnet, makeAdapter, makeWallet, polygon } from '../harness.js'
+import { waitUntil } from '../../../helpers/wait-until.js'
 
 const ID = 'com.example.test-wallet'
 

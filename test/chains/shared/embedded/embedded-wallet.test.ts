@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 
 import type { WalletEvent } from '../../../../src/chains/ports/wallets.js'
 import { type EmbeddedCall, EmbeddedWallet } from '../../../../src/chains/shared/embedded/embedded-wallet.js'
@@ -8,6 +8,7 @@ import { parseNetworks } from '../../../../src/services/config/networks.js'
 import { ALICE, BOB } from '../../../helpers/fake-adapter.js'
 import { ada, fakeSecureSite, SOLANA, type SecureSiteScript } from '../../../helpers/fake-secure-site.js'
 import { rejection } from '../../../helpers/rejection.js'
+import { waitUntil } from '../../../helpers/wait-until.js'
 
 const { networks } = parseNetworks([mainnet, polygon, SOLANA])
 

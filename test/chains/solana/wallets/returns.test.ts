@@ -1,8 +1,9 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 
 import { cleanUp, settle } from '../../shared/harness.js'
 import { count, first, ID, makeAdapter, makeConnected, makeWallet, second } from '../harness.js'
 import { SOLANA_ACCOUNTS } from '../../../../src/testing/index.js'
+import { waitUntil } from '../../../helpers/wait-until.js'
 
 const STORAGE_KEY = 'test-wallet:returns'
 const returned = { type: 'returned', connectorId: ID }

@@ -1,9 +1,10 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 
 import { connectionsController } from '../../../../src/controllers/connections/connections.js'
 import { aspen, birch } from '../../../helpers/fake-adapter.js'
 import { endInstance, settle } from '../../../helpers/instance.js'
 import { cedar, SOL, twoFamilies } from '../../../helpers/two-families.js'
+import { waitUntil } from '../../../helpers/wait-until.js'
 
 const known = (): readonly string[] => connectionsController.list('eip155').map(({ connectorId }) => connectorId)
 const stored = (): readonly string[] =>

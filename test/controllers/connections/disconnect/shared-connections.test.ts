@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 
 import type { WalletModalOptions } from '../../../../src/client/types.js'
 import { connectionsController } from '../../../../src/controllers/connections/connections.js'
@@ -10,6 +10,7 @@ import { FakeProtocol } from '../../../helpers/fake-protocol.js'
 import { endInstance, settle } from '../../../helpers/instance.js'
 import { bothFamilies, connectPhone } from '../../../helpers/phone-session.js'
 import { cedar, SOL, twoFamilies } from '../../../helpers/two-families.js'
+import { waitUntil } from '../../../helpers/wait-until.js'
 
 const connectorId = 'walletConnect'
 

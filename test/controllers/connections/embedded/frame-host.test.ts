@@ -1,7 +1,8 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 
 import { frameHost } from '../../../../src/controllers/connections/embedded/frame-host.js'
 import { endInstance, instance } from '../../../helpers/instance.js'
+import { waitUntil } from '../../../helpers/wait-until.js'
 
 const modal = (): HTMLElement | null => document.querySelector('w3m-modal')
 
@@ -22,7 +23,7 @@ describe('the host of the secure frame', () => {
   it('is the dialog already on the page', async () => {
     const { modal: handle } = instance()
     void handle.open()
-    await waitUntil(modal, 'no dialog', { timeout: 4000 })
+    await waitUntil(modal, 'no dialog')
     const { element } = await frameHost()
     expect(document.querySelectorAll('w3m-modal')).to.have.length(1)
     expect(element).to.equal(modal())

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 
 import '../../../../src/controllers/embedded/connect-families.js' // what is loaded later is here, as tests are timed
 import '../../../../src/controllers/visit/open.js'
@@ -13,6 +13,7 @@ import { ALICE } from '../../../helpers/fake-adapter.js'
 import { embeddedSite, type SecureSiteScript } from '../../../helpers/fake-secure-site.js'
 import { endInstance } from '../../../helpers/instance.js'
 import { rejection } from '../../../helpers/rejection.js'
+import { waitUntil } from '../../../helpers/wait-until.js'
 
 const view = (): string => routerController.route.view
 const isOpen = (): boolean => modalController.state.open

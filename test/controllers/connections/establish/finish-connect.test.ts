@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 
 import { connect } from '../../../../src/controllers/connect/connect.js'
 import { finishConnect } from '../../../../src/controllers/connections/establish/finish-connect.js'
@@ -10,6 +10,7 @@ import { routerController } from '../../../../src/controllers/shell/router.js'
 import type { WalletModalOptions } from '../../../../src/client/types.js'
 import { aspen, result } from '../../../helpers/fake-adapter.js'
 import { endInstance, instance } from '../../../helpers/instance.js'
+import { waitUntil } from '../../../helpers/wait-until.js'
 
 const view = () => routerController.route.view
 

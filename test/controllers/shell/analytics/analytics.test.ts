@@ -1,6 +1,7 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 
 import { AnalyticsController, type AnalyticsState } from '../../../../src/controllers/shell/analytics/analytics.js'
+import { waitUntil } from '../../../helpers/wait-until.js'
 
 describe('AnalyticsController', () => {
   it('has no event at first', () => {

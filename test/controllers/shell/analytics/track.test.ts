@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 
 import { accountsController } from '../../../../src/controllers/accounts/accounts.js'
 import { alertsController } from '../../../../src/controllers/shell/alerts.js'
@@ -10,6 +10,7 @@ import { ALICE } from '../../../helpers/fake-adapter.js'
 import { json } from '../../../helpers/fake-fetch.js'
 import { endInstance, instance, OFFLINE, settle } from '../../../helpers/instance.js'
 import { newService, stubFetch } from '../../stubs.js'
+import { waitUntil } from '../../../helpers/wait-until.js'
 
 const sink = (analytics: (event: TrackedEvent) => void) => ({ services: { ...OFFLINE.services, analytics } })
 
@@ -85,7 +86,7 @@ describe('track', () => {
     expect(service?.seen).to.deep.equal([])
     noteIntent()
     track('CLICK_WALLET_HELP', undefined)
-    await waitUntil(() => sent().length === 1, 'not sent', { timeout: 8_000 })
+    await waitUntil(() => sent().length === 1, 'not sent')
     expect(JSON.parse(String(sent()[0]?.init.body)).props.event).to.equal('CLICK_WALLET_HELP')
   })
 

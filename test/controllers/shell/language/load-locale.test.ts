@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 
 import { loadLocale } from '../../../../src/controllers/shell/language/load-locale.js'
 import { de } from '../../../../src/locales/de/index.js'
@@ -10,6 +10,7 @@ import { currentDirection } from '../../../../src/core/i18n/t.js'
 import { currentLocale, t } from '../../../../src/core/i18n/t.js'
 import { endInstance, instance, settle } from '../../../helpers/instance.js'
 import { warningsOf } from '../../../helpers/warnings.js'
+import { waitUntil } from '../../../helpers/wait-until.js'
 
 describe('load-locale', () => {
   afterEach(async () => {

@@ -1,4 +1,4 @@
-import { expect, waitUntil } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 
 import { getWalletModal } from '../../../../src/client.js'
 import { alertsController } from '../../../../src/controllers/shell/alerts.js'
@@ -9,6 +9,7 @@ import { optionsController } from '../../../../src/controllers/shell/options.js'
 import { json, type Seen } from '../../../helpers/fake-fetch.js'
 import { endInstance, instance } from '../../../helpers/instance.js'
 import { newService, stubFetch, watchConsole, withCatalogue } from '../../stubs.js'
+import { waitUntil } from '../../../helpers/wait-until.js'
 
 const CONFIG = '/appkit/v1/config'
 const ORIGINS = '/projects/v1/origins'
