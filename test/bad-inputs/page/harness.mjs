@@ -118,6 +118,7 @@ const api = {
   /** Opens the modal with any value; returns the time until the dialog and its heading are shown, or the error. */
   async open(json) {
     const start = performance.now()
+    api.lastOutcome = undefined
     try {
       outcome = Promise.resolve(json === undefined ? api.modal.open() : api.modal.open(JSON.parse(json)))
       outcome.then(
@@ -127,8 +128,9 @@ const api = {
     } catch (error) {
       api.lastOutcome = { status: 'threw', error: failure(error) }
     }
-    const taken = await until(shownDialog, PATIENCE)
-    return taken === undefined ? undefined : performance.now() - start
+    const isRefused = () => ['failed', 'threw'].includes(api.lastOutcome?.status)
+    await until(() => shownDialog() || isRefused(), PATIENCE)
+    return shownDialog() ? performance.now() - start : undefined
   },
 
   /** Closes it; returns whether the page is restored, and the time until the dialog was gone. */
