@@ -1,4 +1,4 @@
-import { expect, waitUntil as until } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 
 import type { CallsRequest, PreparedCalls } from '../../../src/chains/ports/calls.js'
 import { evmAdapter } from '../../../src/chains/evm/index.js'
@@ -9,7 +9,7 @@ import { TransactionFailedError } from '../../../src/core/errors/transaction.js'
 import { CALLS, connectedFor, hashOf, inTurn } from '../../helpers/calls.js'
 import { ALICE, BOB } from '../../helpers/fake-adapter.js'
 import { endInstance, instance } from '../../helpers/instance.js'
-import { waitUntil } from '../../helpers/wait-until.js'
+import { waitUntil as until } from '../../helpers/wait-until.js'
 
 /** What went wrong: the code, and what of the calls. */
 const problemOf = (outcome: SendCallsOutcome): unknown =>
