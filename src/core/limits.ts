@@ -6,6 +6,8 @@ export const PAIRING_EXPIRY = 240_000
 export const PAIRING_EXPIRY_MARGIN = 10_000
 /** A page still visible this long after opening a wallet offers alternatives: the wallet did not open. */
 export const OPEN_WALLET_TIMEOUT = 2_500
+/** A request that the wallet was not opened for is offered after this long: a wallet at hand may answer at once. */
+export const OFFER_WALLET_DELAY = 1_000
 /**
  * A relay without a pairing URI in this time counts as unreachable (SECURITY 2.3: an alternative within 30 s in total).
  */

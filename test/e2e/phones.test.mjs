@@ -148,6 +148,38 @@ test('a later request opens the wallet again, from a tap and not without one', a
   assert.match(made[1].url, /wc\?requestId=\d+&sessionTopic=[0-9a-f]{64}$/)
 })
 
+test('a request that no tap could open the wallet for is offered in the dialog until it is answered', async () => {
+  const page = await open(PROFILES[0])
+  await tap(await wayOut(page))
+  await atView(page, 'ConnectingWalletConnect')
+  const [{ url }] = await openings(page)
+  wallet.rules.approve()
+  await wallet.pair(decodeURIComponent(url.split('uri=')[1]))
+  await connected(page)
+  await atView(page)
+  wallet.rules.hang('personal_sign')
+  await page.evaluate(ms => {
+    const provider = window.walletModal.getProvider('eip155')
+    const ask = () => provider.request({ method: 'personal_sign', params: ['0x68', provider.accounts[0]] })
+    window.signed = new Promise(resolve => setTimeout(resolve, ms)).then(ask) // the tap is over by then
+  }, 6_000)
+  await wallet.nextAsk('personal_sign')
+  await modal(page).getByText('finish the request that’s waiting there').waitFor()
+  await atView(page, 'Account')
+  assert.equal((await openings(page)).length, 1, 'nothing opens without a tap')
+  await tap(
+    modal(page)
+      .locator('w3m-waiting-request')
+      .getByRole('button', { name: /^Open / }),
+  )
+  const made = await twoOpenings(page)
+  assert.equal(made[1].active, true)
+  assert.match(made[1].url, /wc\?requestId=\d+&sessionTopic=[0-9a-f]{64}$/)
+  await wallet.approve()
+  assert.match(await page.evaluate(() => window.signed), /^0x/)
+  await atView(page)
+})
+
 test('a refusal on the phone gives a fresh link for the next tap', async () => {
   const page = await open(PROFILES[1])
   await tap(await wayOut(page))

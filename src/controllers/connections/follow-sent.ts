@@ -3,7 +3,7 @@ import type { ChainNamespace } from '../../core/caip.js'
 import type { CaipNetwork } from '../../core/entities/network.js'
 import { instance } from '../../core/instance.js'
 import { outdateLists } from '../../core/list/list-controller.js'
-import { isPageVisible, watchVisibility } from '../../core/platform/navigation.js'
+import { isPageVisible, pageSeen } from '../../core/platform/navigation.js'
 import type { SiteTransaction } from '../../services/wallets/site-transactions.js'
 import { isBalanceShown } from '../accounts/balance-viewers.js'
 import { holderOf } from '../accounts/holder.js'
@@ -14,19 +14,6 @@ import { loadBalance } from './load-balance.js'
 /** Reads the balance again, even if it is known, if the visitor can see it. */
 async function readAgain(namespace: ChainNamespace): Promise<void> {
   if (isPageVisible() && isBalanceShown()) await loadBalance(namespace, { force: true })
-}
-
-/** Settles once the page can be seen, or its instance has ended. */
-function pageSeen(signal: AbortSignal): Promise<void> {
-  if (isPageVisible()) return Promise.resolve()
-  return new Promise(resolve => {
-    const unwatch = watchVisibility(visible => visible && end())
-    const end = (): void => {
-      unwatch()
-      resolve()
-    }
-    signal.addEventListener('abort', end, { once: true })
-  })
 }
 
 /** Waits until a transaction is final or lost; `false` if that cannot be known. */

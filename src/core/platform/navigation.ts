@@ -1,4 +1,4 @@
-import { signal } from '../signal.js'
+import { signal as cell } from '../signal.js'
 
 /** Where a link opens: replacing the page, replacing its parent page, or in a new tab. */
 export type LinkTarget = '_self' | '_top' | '_blank'
@@ -38,7 +38,7 @@ const browser: Navigation = {
   isActive: () => navigator.userActivation?.isActive ?? true,
 }
 
-const current = signal(browser)
+const current = cell(browser)
 
 /** How this page navigates elsewhere. */
 export const navigation = (): Navigation => current.get()
@@ -60,3 +60,16 @@ export function watchVisibility(listener: (visible: boolean) => void): () => voi
 
 /** Whether a name exists in the page's global scope, as set by wallets in their own browsers. */
 export const hasGlobal = (name: string): boolean => name in window
+
+/** Resolves once the page is visible, or `signal` is aborted. */
+export function pageSeen(signal: AbortSignal): Promise<void> {
+  if (isPageVisible() || signal.aborted) return Promise.resolve()
+  return new Promise(resolve => {
+    const unwatch = watchVisibility(visible => visible && end())
+    const end = (): void => {
+      unwatch()
+      resolve()
+    }
+    signal.addEventListener('abort', end, { once: true })
+  })
+}

@@ -10,6 +10,7 @@ import { report } from '../../controllers/shell/report.js'
 import { modalController } from '../../controllers/shell/modal.js'
 import { type Route, routerController } from '../../controllers/shell/router.js'
 import { snackController } from '../../controllers/shell/snack.js'
+import { waitingRequestController } from '../../controllers/shell/waiting-request.js'
 import { themeController } from '../../controllers/shell/theme.js'
 import { shell } from '../../locales/en/shell.js'
 import { addMessages } from '../../core/i18n/add-messages.js'
@@ -56,6 +57,12 @@ function dragPanel(host: LitElement, event: PointerEvent): void {
 function alertBar() {
   report(import('./w3m-alert-bar.js'))
   return html`<w3m-alert-bar></w3m-alert-bar>`
+}
+
+/** Its code loads with the first request that waits in a wallet on this device. */
+function waitingRequest() {
+  report(import('./w3m-waiting-request.js'))
+  return html`<w3m-waiting-request></w3m-waiting-request>`
 }
 
 /** Its code loads with the first text that the browser refuses to copy. */
@@ -176,6 +183,7 @@ export class W3mModal extends W3mElement {
         ></w3m-header>
       </div>
       ${alertsController.state.current ? alertBar() : nothing}
+      ${waitingRequestController.state.request ? waitingRequest() : nothing}
       ${copyByHandController.state.text === undefined ? nothing : copyByHand()}
       <div class="body">
         <w3m-router @w3m-view-show=${this.#onView} @w3m-view-phase=${follow}></w3m-router>

@@ -11,6 +11,8 @@ export type RelayEvent =
   | { readonly type: 'error'; readonly error: Error }
   /** A request was sent to the wallet. */
   | { readonly type: 'sent'; readonly request: SentRequest }
+  /** The wallet has answered every request. */
+  | { readonly type: 'answered' }
   /** A session that the site created with its own provider. */
   | { readonly type: 'connected'; readonly session: RelaySession }
 

@@ -1,7 +1,7 @@
 import type { ProtocolProvider } from './protocol.js'
 import { listen, type RelayEvent } from './provider-events.js'
 import { guardReconnects } from './reconnect-guard.js'
-import { keepFromOpening, watchSent } from './sent-requests.js'
+import { keepFromOpening, watchAnswered, watchSent } from './sent-requests.js'
 import { browserClock, type RelayClock, SocketBudget, type SocketHealth } from './socket-budget.js'
 
 /** The source of protocol clients. */
@@ -129,9 +129,11 @@ export class Relays {
     const stopGuard = own ? this.#guard(provider) : () => undefined
     const stopWatching = watchSent(provider, request => this.#notify({ type: 'sent', request }))
     const letOpen = keepFromOpening(provider)
+    const stopAnswers = watchAnswered(provider, () => this.#notify({ type: 'answered' }))
     const close = (): void => {
       stopListening()
       stopWatching()
+      stopAnswers()
       letOpen()
       stopGuard()
       if (own) retire(provider)

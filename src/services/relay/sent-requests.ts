@@ -47,3 +47,22 @@ export function watchSent({ client }: ProtocolProvider, onSent: (sent: SentReque
   client.on('session_request_sent', listener)
   return () => void client.off('session_request_sent', listener)
 }
+
+/** Listens for the moment at which the wallet has answered all requests, until the returned function is called. */
+export function watchAnswered({ client }: Pick<ProtocolProvider, 'client'>, onAnswered: () => void): () => void {
+  const { request } = client
+  if (!request) return () => undefined
+  let waiting = 0
+  client.request = async params => {
+    waiting += 1
+    try {
+      return await request.call(client, params)
+    } finally {
+      waiting -= 1
+      if (!waiting) onAnswered()
+    }
+  }
+  return () => {
+    client.request = request
+  }
+}

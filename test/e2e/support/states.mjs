@@ -411,6 +411,9 @@ const ON_PHONES = [
     go: async page => {
       await page.evaluate(() => (window.open = () => null))
       await chooseElsewhere(page)
+      const [opened, other] = ['Open again', /^Open (?!again)/].map(name => modal(page).getByRole('button', { name }))
+      await opened.or(other).waitFor()
+      if (await other.isVisible()) await other.click() // the link was not ready for the first tap
       await modal(page).getByRole('button', { name: 'Show QR code' }).waitFor()
     },
   },

@@ -1,8 +1,14 @@
 import { expect } from '@open-wc/testing'
 
 import { Relays } from '../../../src/services/relay/relays.js'
-import { keepFromOpening, type SentRequest, watchSent } from '../../../src/services/relay/sent-requests.js'
+import {
+  keepFromOpening,
+  type SentRequest,
+  watchAnswered,
+  watchSent,
+} from '../../../src/services/relay/sent-requests.js'
 import { FakeProtocol, TOPIC } from '../../helpers/fake-protocol.js'
+import { rejection } from '../../helpers/rejection.js'
 
 describe('requests that were sent', () => {
   it('are sent until no one listens any longer, without invalid ones', () => {
@@ -48,6 +54,28 @@ describe('requests that were sent', () => {
     localStorage.removeItem(NAME)
     expect(opened).to.deep.equal([good, null, null, null])
     await relays.close()
+    expect(Reflect.get(protocol.client, 'request')).to.equal(request)
+  })
+
+  it('are answered once none is waiting any longer, whatever the answer', async () => {
+    const protocol = new FakeProtocol()
+    const answers: ((isAgreed: boolean) => void)[] = []
+    const request = (): Promise<string> =>
+      new Promise((resolve, reject) =>
+        answers.push(isAgreed => (isAgreed ? resolve('0x51') : reject(new Error('declined')))),
+      )
+    Object.assign(protocol.client, { request })
+    let answered = 0
+    const stop = watchAnswered(protocol, () => (answered += 1))
+    const ask = (): Promise<unknown> => Reflect.get(protocol.client, 'request')({ topic: TOPIC })
+    const [first, second] = [ask(), ask()]
+    answers[0]?.(true)
+    expect(await first).to.equal('0x51')
+    expect(answered).to.equal(0)
+    answers[1]?.(false)
+    expect(await rejection(second)).to.have.property('message', 'declined')
+    expect(answered).to.equal(1)
+    stop()
     expect(Reflect.get(protocol.client, 'request')).to.equal(request)
   })
 })

@@ -32,6 +32,8 @@ export type LinkEvent =
   | { readonly type: 'error'; readonly error: Error }
   /** A request was sent to the wallet. */
   | { readonly type: 'sent'; readonly request: SentRequest }
+  /** The wallet has answered every request. */
+  | { readonly type: 'answered' }
   /** The site created a session with its own provider. */
   | { readonly type: 'connected' }
 

@@ -12,7 +12,7 @@ import { isProtocolProvider } from '../../../services/relay/protocol.js'
 import { RelayClient } from '../../../services/relay/relay-client.js'
 import type { RelaySource } from '../../../services/relay/relays.js'
 import { isRelayHosted, relayUrls } from '../../../services/relay/relay-urls.js'
-import { repairDeepLink, readDeepLink } from '../../../services/storage/deep-link.js'
+import { repairDeepLink } from '../../../services/storage/deep-link.js'
 import { networksController } from '../../networks/networks.js'
 import { optionsController } from '../../shell/options.js'
 import { joinAdapter } from '../adapters.js'
@@ -20,18 +20,7 @@ import { endpointsOf } from '../../networks/endpoints-of.js'
 import { establishSession } from '../establish/establish-session.js'
 import { followWallet } from '../follow-wallet.js'
 import { reportFailure } from '../../shell/report.js'
-import { surroundings } from '../../../core/platform/in-app.js'
-import { navigation } from '../../../core/platform/navigation.js'
-import { requestLink } from '../../../core/links/request-link.js'
-import type { SentRequest } from '../../../services/relay/sent-requests.js'
-
-/** Opens the wallet that was opened by a link, to answer a request: only during a user gesture. */
-export function openRequest({ id, topic }: SentRequest): void {
-  const { href } = readDeepLink() ?? {}
-  if (!href || !navigation().isActive()) return
-  const link = requestLink({ base: href, requestId: id, topic, from: surroundings() })
-  if (link) navigation().open(link.url, link.target)
-}
+import { endOffer, openForRequest } from './offer-wallet.js'
 
 /** Links whose next session `siteSession` waits for. */
 const claimed = new WeakSet<WalletConnectLink>()
@@ -107,7 +96,8 @@ async function make(): Promise<WalletConnectLink> {
 
 function onEvent(link: WalletConnectLink, event: LinkEvent): void {
   if (event.type === 'wallet') return followWallet(event.namespace, event.event)
-  if (event.type === 'sent') return openRequest(event.request)
+  if (event.type === 'sent') return openForRequest(event.request)
+  if (event.type === 'answered') return endOffer()
   if (event.type === 'connected') {
     if (!claimed.has(link)) establishSession(link)
     return
