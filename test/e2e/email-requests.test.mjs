@@ -121,7 +121,7 @@ test('the keyboard alone leads from the heading into the frame, and back', async
   for (let presses = 0; presses < 60 && !(await isFocused()); presses++) {
     const before = await focus()
     await page.keyboard.press('Tab')
-    for (let tries = 0; tries < 100; tries++) {
+    for (let tries = 0; tries < 40; tries++) {
       const now = await focus()
       if (now !== undefined && now !== before) break
       await page.waitForTimeout(50)
