@@ -120,7 +120,8 @@ test('a page that can still be seen 2.5 s after the tap offers other ways', asyn
     .waitFor()
 })
 
-test('a later request opens the wallet again, from a tap and not without one', async () => {
+/** A phone's page that is connected to the wallet that a tap has opened. */
+async function openConnected() {
   const page = await open(PROFILES[0])
   await tap(await wayOut(page))
   await atView(page, 'ConnectingWalletConnect')
@@ -129,19 +130,25 @@ test('a later request opens the wallet again, from a tap and not without one', a
   await wallet.pair(decodeURIComponent(url.split('uri=')[1]))
   await connected(page)
   await atView(page)
-  /** Asks for a signature some time after, by when what counts as a tap here may be over. */
-  const sign = wait =>
-    page.evaluate(ms => {
-      const provider = window.walletModal.getProvider('eip155')
-      const ask = () => provider.request({ method: 'personal_sign', params: ['0x68', provider.accounts[0]] })
-      window.signed = new Promise(resolve => setTimeout(resolve, ms)).then(ask)
-    }, wait)
-  await sign(6_000)
+  return page
+}
+
+/** Asks for a signature some time after, by when what counts as a tap here may be over. */
+const sign = (page, wait) =>
+  page.evaluate(ms => {
+    const provider = window.walletModal.getProvider('eip155')
+    const ask = () => provider.request({ method: 'personal_sign', params: ['0x68', provider.accounts[0]] })
+    window.signed = new Promise(resolve => setTimeout(resolve, ms)).then(ask)
+  }, wait)
+
+test('a later request opens the wallet again, from a tap and not without one', async () => {
+  const page = await openConnected()
+  await sign(page, 6_000)
   await page.waitForTimeout(6_500)
   await page.evaluate(() => window.signed)
   assert.equal((await openings(page)).length, 1, 'nothing opens without a tap')
   await tap(page.getByRole('heading', { level: 1 }))
-  await sign(0)
+  await sign(page, 0)
   await page.evaluate(() => window.signed)
   const made = await twoOpenings(page)
   assert.equal(made[1].active, true)
@@ -149,20 +156,9 @@ test('a later request opens the wallet again, from a tap and not without one', a
 })
 
 test('a request that no tap could open the wallet for is offered in the dialog until it is answered', async () => {
-  const page = await open(PROFILES[0])
-  await tap(await wayOut(page))
-  await atView(page, 'ConnectingWalletConnect')
-  const [{ url }] = await openings(page)
-  wallet.rules.approve()
-  await wallet.pair(decodeURIComponent(url.split('uri=')[1]))
-  await connected(page)
-  await atView(page)
+  const page = await openConnected()
   wallet.rules.hang('personal_sign')
-  await page.evaluate(ms => {
-    const provider = window.walletModal.getProvider('eip155')
-    const ask = () => provider.request({ method: 'personal_sign', params: ['0x68', provider.accounts[0]] })
-    window.signed = new Promise(resolve => setTimeout(resolve, ms)).then(ask) // the tap is over by then
-  }, 6_000)
+  await sign(page, 6_000)
   await wallet.nextAsk('personal_sign')
   await modal(page).getByText('finish the request that’s waiting there').waitFor()
   await atView(page, 'Account')

@@ -5,7 +5,7 @@ import { OFFER_WALLET_DELAY, OPEN_WALLET_TIMEOUT } from '../../../core/limits.js
 import { Task } from '../../../core/task.js'
 import { wait } from '../../../core/wait.js'
 import type { SentRequest } from '../../../services/relay/sent-requests.js'
-import { readDeepLink } from '../../../services/storage/deep-link.js'
+import { dropDeepLink, readDeepLink } from '../../../services/storage/deep-link.js'
 import { isAnyConnected } from '../../accounts/active.js'
 import { isLive } from '../../shell/live.js'
 import { modalController } from '../../shell/modal.js'
@@ -34,6 +34,12 @@ export function openForRequest({ id, topic }: SentRequest): void {
 
 /** The wallet has answered: nothing is offered any longer. */
 export const endOffer = (): void => offerTask.abort()
+
+/** Forgets the wallet on this device, with its connection: later requests must not open it, and none waits in it. */
+export function forgetWalletApp(): void {
+  dropDeepLink()
+  endOffer()
+}
 
 async function offer(request: WaitingRequest, delay: number, signal: AbortSignal): Promise<void> {
   do {

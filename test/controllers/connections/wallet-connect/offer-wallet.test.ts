@@ -1,6 +1,10 @@
 import { expect } from '@open-wc/testing'
 
-import { endOffer, openForRequest } from '../../../../src/controllers/connections/wallet-connect/offer-wallet.js'
+import {
+  endOffer,
+  forgetWalletApp,
+  openForRequest,
+} from '../../../../src/controllers/connections/wallet-connect/offer-wallet.js'
 import { modalController } from '../../../../src/controllers/shell/modal.js'
 import { routerController } from '../../../../src/controllers/shell/router.js'
 import { openWaitingRequest, waitingRequestController } from '../../../../src/controllers/shell/waiting-request.js'
@@ -86,6 +90,15 @@ describe('a request to a wallet that was opened by a link', () => {
     endOffer()
     await waitUntil(() => !waitingRequestController.state.request, 'still offered')
     expect(modalController.state.open).to.equal(true)
+  })
+
+  it('is not offered any longer once its connection has ended', async () => {
+    await offered()
+    forgetWalletApp()
+    await waitUntil(() => !waitingRequestController.state.request, 'still offered')
+    navigation.active = true
+    openForRequest(SENT)
+    expect(navigation.opened).to.deep.equal([])
   })
 
   it('is not offered if the wallet answers at once', async () => {
