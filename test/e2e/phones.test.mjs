@@ -146,7 +146,7 @@ test('a later request opens the wallet again, from a tap and not without one', a
   await sign(page, 6_000)
   await page.waitForTimeout(6_500)
   await page.evaluate(() => window.signed)
-  assert.equal((await openings(page)).length, 1, 'nothing opens without a tap')
+  assert.deepEqual((await openings(page)).slice(1), [], 'nothing opens without a tap')
   await tap(page.getByRole('heading', { level: 1 }))
   await sign(page, 0)
   await page.evaluate(() => window.signed)
@@ -162,7 +162,7 @@ test('a request that no tap could open the wallet for is offered in the dialog u
   await wallet.nextAsk('personal_sign')
   await modal(page).getByText('finish the request that’s waiting there').waitFor()
   await atView(page, 'Account')
-  assert.equal((await openings(page)).length, 1, 'nothing opens without a tap')
+  assert.deepEqual((await openings(page)).slice(1), [], 'nothing opens without a tap')
   await tap(
     modal(page)
       .locator('w3m-waiting-request')

@@ -13,13 +13,13 @@ import { reportFailure } from '../../shell/report.js'
 import { close } from '../close.js'
 import { connectTask } from '../attempt.js'
 import { establish } from '../establish/establish.js'
+import { dropDeepLink } from '../../../services/storage/deep-link.js'
 import { askToDisconnect } from './ask-to-disconnect.js'
 import { dropConnection } from './drop-connection.js'
 import { findSuccessor } from './find-successor.js'
 import { endElsewhere, isShared } from './shared-connections.js'
 import { connectedNamespaces, leaveNamespace } from '../select-namespace.js'
 import { track } from '../../shell/analytics/track.js'
-import { forgetWalletApp } from '../wallet-connect/offer-wallet.js'
 
 /**
  * Disconnects the active wallet of one namespace, or every wallet of all namespaces. If the one namespace has other
@@ -96,7 +96,7 @@ async function release(namespace: ChainNamespace, successor: ConnectResult | und
   if (!connectorId) return accountsController.clear(namespace)
   const asked = askToDisconnect(namespace, connectorId)
   if (successor) establish(namespace, successor, { restored: true })
-  if (successor && connectorId === WALLET_CONNECT_ID) forgetWalletApp()
+  if (successor && connectorId === WALLET_CONNECT_ID) dropDeepLink()
   dropConnection(namespace, connectorId, { marked: true })
   if (isShared(connectorId)) endElsewhere(connectorId, namespace)
   if (modalController.state.open && !successor) close()

@@ -1,5 +1,6 @@
 import type { ChainNamespace } from '../../../core/caip.js'
 import { WALLET_CONNECT_ID } from '../../../core/entities/connector.js'
+import { dropDeepLink } from '../../../services/storage/deep-link.js'
 import { accountsController } from '../../accounts/accounts.js'
 import { connectionsController } from '../connections.js'
 import { isAnyConnected } from '../../accounts/active.js'
@@ -11,7 +12,6 @@ import { routerController } from '../../shell/router.js'
 import { restoreNetwork } from '../establish/restore-network.js'
 import { endConnection, forgetActive, forgetConnection } from './forget-connection.js'
 import { noteEnded } from './note-ended.js'
-import { forgetWalletApp } from '../wallet-connect/offer-wallet.js'
 
 /** Views that need a connected account. */
 const NEEDS_ACCOUNT = [
@@ -44,7 +44,7 @@ export function dropConnection(
 /** Shows a family without its former active connection; its stored data is kept. */
 export function clearConnection(namespace: ChainNamespace, connectorId: string): void {
   connectionsController.setActive(namespace, undefined)
-  if (connectorId === WALLET_CONNECT_ID) forgetWalletApp()
+  if (connectorId === WALLET_CONNECT_ID) dropDeepLink() // later requests must not open a wallet that is gone
   accountsController.clear(namespace)
   networksController.setApproved(namespace, undefined)
   restoreNetwork(namespace)

@@ -5,7 +5,7 @@ import { OFFER_WALLET_DELAY, OPEN_WALLET_TIMEOUT } from '../../../core/limits.js
 import { Task } from '../../../core/task.js'
 import { wait } from '../../../core/wait.js'
 import type { SentRequest } from '../../../services/relay/sent-requests.js'
-import { dropDeepLink, readDeepLink } from '../../../services/storage/deep-link.js'
+import { readDeepLink } from '../../../services/storage/deep-link.js'
 import { isAnyConnected } from '../../accounts/active.js'
 import { isLive } from '../../shell/live.js'
 import { modalController } from '../../shell/modal.js'
@@ -14,6 +14,7 @@ import { routerController } from '../../shell/router.js'
 import { restingView } from '../../shell/routing.js'
 import { type WaitingRequest, waitingRequestController } from '../../shell/waiting-request.js'
 import { forceClose } from '../close.js'
+import { connectionsController } from '../connections.js'
 
 /** Lasts from the moment a request was sent until the wallet has answered. */
 const offerTask = new Task()
@@ -35,22 +36,29 @@ export function openForRequest({ id, topic }: SentRequest): void {
 /** The wallet has answered: nothing is offered any longer. */
 export const endOffer = (): void => offerTask.abort()
 
-/** Forgets the wallet on this device, with its connection: later requests must not open it, and none waits in it. */
-export function forgetWalletApp(): void {
-  dropDeepLink()
-  endOffer()
-}
-
 async function offer(request: WaitingRequest, delay: number, signal: AbortSignal): Promise<void> {
   do {
     await pageSeen(signal)
     await wait(delay, signal)
   } while (!isPageVisible())
+  if (!readDeepLink()) return // disconnected meanwhile
   waitingRequestController.offer(request)
   const hide = isLive() ? undefined : showDialog()
-  await new Promise(resolve => signal.addEventListener('abort', resolve, { once: true }))
+  await offerOver(signal)
   waitingRequestController.end()
   hide?.()
+}
+
+/** Resolves once the wallet has answered, or its connection has ended and its link is forgotten. */
+function offerOver(signal: AbortSignal): Promise<void> {
+  return new Promise(resolve => {
+    const end = (): void => {
+      stop()
+      resolve()
+    }
+    const stop = connectionsController.subscribe(() => readDeepLink() ?? end())
+    signal.addEventListener('abort', end, { once: true })
+  })
 }
 
 /** Shows the dialog for the offer alone; the returned function closes it, unless the visitor has left it or gone on in it. */

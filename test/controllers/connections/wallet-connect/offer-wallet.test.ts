@@ -1,10 +1,8 @@
 import { expect } from '@open-wc/testing'
 
-import {
-  endOffer,
-  forgetWalletApp,
-  openForRequest,
-} from '../../../../src/controllers/connections/wallet-connect/offer-wallet.js'
+import { clearConnection } from '../../../../src/controllers/connections/disconnect/drop-connection.js'
+import { WALLET_CONNECT_ID } from '../../../../src/core/entities/connector.js'
+import { endOffer, openForRequest } from '../../../../src/controllers/connections/wallet-connect/offer-wallet.js'
 import { modalController } from '../../../../src/controllers/shell/modal.js'
 import { routerController } from '../../../../src/controllers/shell/router.js'
 import { openWaitingRequest, waitingRequestController } from '../../../../src/controllers/shell/waiting-request.js'
@@ -94,7 +92,7 @@ describe('a request to a wallet that was opened by a link', () => {
 
   it('is not offered any longer once its connection has ended', async () => {
     await offered()
-    forgetWalletApp()
+    clearConnection('eip155', WALLET_CONNECT_ID)
     await waitUntil(() => !waitingRequestController.state.request, 'still offered')
     navigation.active = true
     openForRequest(SENT)
