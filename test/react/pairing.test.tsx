@@ -116,6 +116,8 @@ describe('useWalletModalWallets, wallets elsewhere', () => {
     await until(() => last().connectingWallet?.name === 'Rowan')
     last().resetConnectingWallet()
     await until(() => last().connectingWallet === undefined)
+    await until(() => last().wcUri !== undefined)
+    expect(last().connectingWallet).to.equal(undefined)
     last().resetWcUri()
   })
 

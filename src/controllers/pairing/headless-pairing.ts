@@ -85,8 +85,9 @@ export class HeadlessPairing {
     if (!canPair()) throw new ConnectorNotFoundError(wallet?.id ?? 'walletConnect')
     this.#keep({ wallet, namespace })
     const uri = await usableLink()
-    const connected = pairingLife.pair({ wallet, namespace })
-    if (wallet && platform().mobile && connectPlatforms(wallet).includes('mobile'))
+    const asked = wallet && pairingController.state.wallet // the page may have chosen otherwise meanwhile
+    const connected = pairingLife.pair({ wallet: asked, namespace })
+    if (asked && asked.id === wallet.id && platform().mobile && connectPlatforms(wallet).includes('mobile'))
       openWallet({ wallet, platform: 'mobile', uri: payable(uri, pay) })
     await connected
   }
