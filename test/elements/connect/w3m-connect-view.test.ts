@@ -175,6 +175,7 @@ describe('<w3m-connect-view>', () => {
 
   it('reports a failed list without touching the installed wallets, and retries', async () => {
     const { view } = await openView()
+    await waitUntil(() => walletsController.state.status === 'ready', 'loaded')
     walletsController.load({ status: 'failed' })
     await waitUntil(() => readText(view).includes('Could not load'), 'told')
     expect(rows(view)).to.have.length(2)
