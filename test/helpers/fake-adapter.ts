@@ -38,7 +38,7 @@ export interface Script {
   prepareTransfer?: (request: TransferRequest) => Promise<PreparedTransfer>
   checkAddress?: (address: string) => Promise<AddressFacts>
   resolveName?: (name: string) => Promise<string | undefined>
-  awaitTransaction?: (hash: string) => Promise<void>
+  awaitTransaction?: (hash: string, from?: string) => Promise<void>
   /** What becomes of a batch; without it from the start, the family has no calls of contracts. */
   awaitBatch?: (id: string) => Promise<void>
   reserve?: () => Promise<bigint>
@@ -102,9 +102,9 @@ const transfersOf = (script: Script, calls: string[]): TransfersPort => ({
     return script.prepareTransfer?.(request) ?? Promise.resolve(transfer(calls))
   },
   checkAddress: async ({ address }) => (await script.checkAddress?.(address)) ?? {},
-  async awaitTransaction({ hash }) {
+  async awaitTransaction({ hash, from }) {
     calls.push(`await ${hash}`)
-    await script.awaitTransaction?.(hash)
+    await script.awaitTransaction?.(hash, from)
   },
   reserve: () => script.reserve?.() ?? Promise.resolve(10n ** 15n),
 })

@@ -38,6 +38,8 @@ export interface CallsProgress {
   readonly sent: number
   /** The number of confirmed calls. */
   readonly done: number
+  /** The sent calls are proposed to the owners of a Safe, and the next one does not wait for them to agree. */
+  readonly proposed?: true
   /** The known transactions of the sent calls, in order. */
   readonly hashes: readonly string[]
 }

@@ -49,9 +49,9 @@ async function confirm(signal: AbortSignal, again: boolean): Promise<void> {
   track('PAY_INITIATED', payFacts(quote.payment, asked))
   try {
     const { hash, confirmed } = await ready.send(signal)
-    const sent: PaymentUnderWay = { ...asked, hash, ...(quote.requestId ? { requestId: quote.requestId } : {}) }
+    const { caipNetworkId, from, to, source: token, amount, requestId } = quote
+    const sent: PaymentUnderWay = { ...asked, hash, from, ...(requestId ? { requestId } : {}) }
     notePayment(sent)
-    const { caipNetworkId, from, to, source: token, amount } = quote
     addPending({ caipNetworkId, from, to, token, amount }, hash, confirmed)
     signal.throwIfAborted() // sent and recorded, but the caller is gone
     report(followPayment(sent, confirmed))

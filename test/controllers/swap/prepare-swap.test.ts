@@ -129,6 +129,17 @@ describe('prepare-swap', () => {
     expect(seen.slice(2)).to.deep.equal(['0 approving', '1 approving', '2 signing'])
   })
 
+  it('has the wallet of a Safe asked for the swap once its approval is proposed', async () => {
+    const seen: string[] = []
+    const sign = (index: number): void => void seen.push(`${index} ${swapController.state.status}`)
+    const { prepareCalls } = inTurn({ sign, isProposed: true })
+    await begin({ allowed: '2', script: { prepareCalls: strict(prepareCalls) } })
+    await prepareSwap()
+    await confirmSwap()
+    expect(seen).to.deep.equal(['0 approving', '1 approving', '2 signing'])
+    expect(swapController.state.status).to.equal('sent')
+  })
+
   it('stops where the service names a token of the account as the router, and asks for no permission', async () => {
     const { prepareCalls, requests } = inTurn({ sign: () => undefined })
     await begin({ router: GOLD, script: { prepareCalls } })
