@@ -1,7 +1,7 @@
 import { isAddress, isSameAddress } from '../../core/address.js'
 import { readApproval, takesTokens } from '../../core/chain/token-functions.js'
 import { PaymentMismatchError } from '../../core/errors/pay.js'
-import type { ContractCall } from '../../chains/ports/calls.js'
+import type { CallsChanges, ContractCall } from '../../chains/ports/calls.js'
 import type { PaymentQuery, ServiceQuote, StepTransaction } from '../../services/catalogue/payments.js'
 import type { Holder } from '../accounts/holder.js'
 import type { Payment } from '../../core/entities/pay.js'
@@ -109,4 +109,24 @@ function checkTokenCalls(calls: readonly ContractCall[], paid: bigint): void {
   const [reset, approval] = [readApproval(first.data), readApproval(taking.data)]
   if (reset?.amount !== 0n || reset.spender !== approval?.spender)
     throw new PaymentMismatchError({ details: 'token amount' })
+}
+
+/** What rounding may add to what leaves: some tokens keep shares, and a transfer is off by a few base units. */
+const ROUNDING = 10n ** 9n
+
+/**
+ * Checks what simulated calls would change: no more of the paid token leaves than shown, and nothing else does.
+ *
+ * @param changes of the paid token; what the chain could not say passes
+ * @throws {PaymentMismatchError} the calls take something else than what is shown
+ */
+export function checkChanges(
+  { amounts: [change], leaving }: CallsChanges,
+  token: string | undefined,
+  paid: bigint,
+): void {
+  const isOther = leaving.some(contract => token === undefined || !isSameAddress('eip155', contract, token))
+  if (isOther) throw new PaymentMismatchError({ details: 'another token' })
+  if (token !== undefined && change !== undefined && -change > paid + paid / ROUNDING)
+    throw new PaymentMismatchError({ details: 'paid' })
 }

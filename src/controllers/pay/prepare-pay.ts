@@ -21,7 +21,7 @@ import { connectionsController } from '../connections/connections.js'
 import { skipsBalance } from '../networks/skips-balance.js'
 import { sendableTokens } from '../send/send-form.js'
 import { optionsController } from '../shell/options.js'
-import { checkQuote } from './check-steps.js'
+import { checkChanges, checkQuote } from './check-steps.js'
 import { isPayBusy, payController } from './pay.js'
 import { chosenToken, isDirect, payer } from './payer.js'
 
@@ -173,6 +173,8 @@ async function makeService(by: Payer, signal: AbortSignal): Promise<PreparedPaym
   if (source.address && decimals !== source.decimals)
     throw new TokenDecimalsError({ details: `${source.decimals}, not ${String(decimals)}` })
   const prepared = await port.prepare({ connectorId, network, from, calls: steps.calls, signal })
+  const changes = await port.changes?.({ network, from, calls: steps.calls, tokens: [source.address], signal })
+  if (changes) checkChanges(changes, source.address, amount)
   checkCosts(by, amount, { fee: prepared.fee, deposit: 0n })
   const to = steps.calls.at(-1)?.to
   if (!to) throw new PaymentMismatchError({ details: 'steps' })

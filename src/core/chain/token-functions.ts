@@ -16,6 +16,8 @@ const TAKING: ReadonlySet<string> = new Set([
   'a22cb465', // setApprovalForAll
   // ERC-4626
   ...['b460af94', 'ba087652'], // withdraw, redeem
+  // Aave: withdraw to anyone, and debt in the caller's name
+  ...['69328dec', 'c04a8a10'], // withdraw, approveDelegation
   // Permit2
   ...['87517c45', '36c78516', '0d58b1db'], // approve, transferFrom
 ])

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 
-import { checkQuote } from '../../../src/controllers/pay/check-steps.js'
+import { checkChanges, checkQuote } from '../../../src/controllers/pay/check-steps.js'
 import { mainnet } from '../../../src/networks.js'
 import { networksController } from '../../../src/controllers/networks/networks.js'
 import type { Holder } from '../../../src/controllers/accounts/holder.js'
@@ -157,4 +157,23 @@ describe('what the payment service wants signed', () => {
     it(`stops before the wallet is asked: ${details} (${index})`, () => {
       expect(problemOf(quote)).to.equal(details)
     })
+})
+
+describe('what the calls of a payment would change', () => {
+  const reason = (amounts: readonly (bigint | undefined)[], leaving: readonly string[], token?: string): unknown => {
+    try {
+      return checkChanges({ amounts, leaving }, token, 700n)
+    } catch (error) {
+      return error instanceof Error && 'details' in error ? error.details : error
+    }
+  }
+
+  it('is no more of the paid token than shown, and nothing else', () => {
+    expect(reason([-700n], [DOLLAR.toLowerCase()], DOLLAR)).to.equal(undefined)
+    expect(reason([undefined], [], DOLLAR)).to.equal(undefined)
+    expect(reason([-900n], [])).to.equal(undefined) // of the coin, the values of the calls say how much
+    expect(reason([-701n], [DOLLAR.toLowerCase()], DOLLAR)).to.equal('paid')
+    expect(reason([-700n], [DOLLAR.toLowerCase(), GOLD.toLowerCase()], DOLLAR)).to.equal('another token')
+    expect(reason([-700n], [GOLD.toLowerCase()])).to.equal('another token')
+  })
 })

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 
-import type { CallsRequest, PreparedCalls } from '../../../src/chains/ports/calls.js'
+import type { CallsRequest, ChangesRequest, PreparedCalls } from '../../../src/chains/ports/calls.js'
 import { connect } from '../../../src/controllers/connect/connect.js'
 import { loadBalance } from '../../../src/controllers/connections/load-balance.js'
 import { loadTokens } from '../../../src/controllers/holdings/load-tokens.js'
@@ -147,6 +147,25 @@ describe('prepare-swap', () => {
       .to.be.instanceOf(SwapMismatchError)
       .and.have.property('details', 'router')
     expect(requests).to.deep.equal([])
+  })
+
+  it('stops where the chain says that the call pays out to someone else, approvals included', async () => {
+    const { prepareCalls } = inTurn({ sign: () => undefined })
+    const asked: ChangesRequest[] = []
+    let received = 990n
+    const changes: Script['changes'] = async request => {
+      asked.push(request)
+      return { amounts: [-5n * MILLION, received], leaving: [DOLLAR.toLowerCase()] }
+    }
+    await begin({ allowed: '2', script: { prepareCalls, changes } })
+    await prepareSwap()
+    expect(asked[0]?.tokens).to.deep.equal([DOLLAR, undefined])
+    const approvals = [0n, 5n * MILLION].map(amount => approvalCall(DOLLAR, ROUTER, amount))
+    expect(asked[0]?.calls).to.deep.equal([...approvals, SWAP])
+    received = 0n
+    expect(await rejection(prepareSwap()))
+      .to.be.instanceOf(SwapMismatchError)
+      .and.have.property('details', 'received')
   })
 
   it('does not count the fee of a smart account, which may be sponsored', async () => {

@@ -31,6 +31,8 @@ const TAKING = [
   'setApprovalForAll(address,bool)',
   'withdraw(uint256,address,address)',
   'redeem(uint256,address,address)',
+  'withdraw(address,uint256,address)',
+  'approveDelegation(address,uint256)',
   'approve(address,address,uint160,uint48)',
   'transferFrom(address,address,uint160,address)',
   'transferFrom((address,address,uint160,address)[])',

@@ -2,14 +2,14 @@ import { InvalidTransactionError, SendError, SimulationFailedError } from '../..
 import type { Rpc } from '../../../services/json-rpc.js'
 import { parseQuantity } from '../../../services/wallets/evm-quantity.js'
 import { MalformedReplyError } from '../../../core/errors/service.js'
-import type { CallsProgress, CallsRequest, ContractCall, PreparedCalls, SentCalls } from '../../ports/calls.js'
+import type { CallsProgress, CallsRequest, PreparedCalls, SentCalls } from '../../ports/calls.js'
 import { toAtOnceRefusal } from '../../shared/at-once-refusal.js'
 import { type BatchCall, askAtOnce, awaitCalls } from './batch.js'
 import { ownersNeeded } from './proposed.js'
 import { awaitReceipt, isIncluded } from './receipt.js'
 import { noteInTurn, takesAtOnce } from './takes-at-once.js'
 import { type Asker, readFee, sendCall, simulate } from './transfer.js'
-import type { EvmCall } from './transfer-call.js'
+import { type EvmCall, toCall } from './transfer-call.js'
 
 /** Contract calls, the signer, and the chain's endpoints. */
 export interface EvmCalls extends Omit<CallsRequest, 'connectorId' | 'provider'> {
@@ -19,13 +19,6 @@ export interface EvmCalls extends Omit<CallsRequest, 'connectorId' | 'provider'>
 
 /** A Safe's own hash, which it returns as the id of what was proposed. */
 const HASH = /^0x[\da-f]{64}$/i
-
-const toCall = (from: string, { to, value, data }: ContractCall): EvmCall => ({
-  from,
-  to,
-  ...(data === '0x' ? {} : { data }),
-  ...(value > 0n ? { value: `0x${value.toString(16)}` } : {}),
-})
 
 /** A call as part of a batch, which names the sender once. */
 const toBatchCall = ({ to, value, data }: EvmCall): BatchCall => ({
