@@ -150,6 +150,8 @@ export const EXCHANGE_POPUP = { width: 480, height: 720 } as const
 export const EXCHANGE_POLL = { pause: 5_000, times: 20 } as const
 /** How often the payment service is polled for a payment's status, and the maximum number of times. */
 export const PAY_POLL = { pause: 3_000, times: 200 } as const
+/** How often the review of a payment through the payment service is refreshed, in ms: its price holds for a short time. */
+export const PAY_REFRESH = 15_000
 /** How long `pay()` waits for the end of a payment. */
 export const PAY_TIMEOUT = 300_000
 /** How long a page remembers a started payment. */

@@ -24,10 +24,12 @@ export interface Turns {
   readonly sign: (index: number) => Promise<void> | void
   /** Settles once the call at a place is through, or has failed. */
   readonly mine?: (index: number) => Promise<void> | void
+  /** The owners of a Safe have yet to agree to each. */
+  readonly isProposed?: boolean
 }
 
 /** Calls of a family whose wallet is asked for one after the other, and what was asked. */
-export function inTurn({ sign, mine }: Turns) {
+export function inTurn({ sign, mine, isProposed }: Turns) {
   const requests: CallsRequest[] = []
   const signed: number[] = []
   const prepareCalls = async (request: CallsRequest): Promise<PreparedCalls> => {
@@ -45,7 +47,7 @@ export function inTurn({ sign, mine }: Turns) {
           if (index === request.calls.length - 1) break
           tell({ sent: index + 1, done: index })
           await mine?.(index)
-          tell({ sent: index + 1, done: index + 1 })
+          tell({ sent: index + 1, ...(isProposed ? { done: 0, proposed: true } : { done: index + 1 }) })
         }
         const last = request.calls.length - 1
         return { hash: hashOf(last), hashes, confirmed: Promise.resolve(mine?.(last)) }

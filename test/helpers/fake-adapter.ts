@@ -13,7 +13,13 @@ import type {
   TransfersPort,
 } from '../../src/chains/ports/transfers.js'
 import type { NativeBalance } from '../../src/chains/ports/reads.js'
-import type { CallsPort, CallsRequest, PreparedCalls } from '../../src/chains/ports/calls.js'
+import type {
+  CallsChanges,
+  CallsPort,
+  CallsRequest,
+  ChangesRequest,
+  PreparedCalls,
+} from '../../src/chains/ports/calls.js'
 import type { ChainNamespace } from '../../src/core/caip.js'
 import { type Connector, WALLET_CONNECT_ID } from '../../src/core/entities/connector.js'
 import type { CaipNetwork } from '../../src/core/entities/network.js'
@@ -38,12 +44,14 @@ export interface Script {
   prepareTransfer?: (request: TransferRequest) => Promise<PreparedTransfer>
   checkAddress?: (address: string) => Promise<AddressFacts>
   resolveName?: (name: string) => Promise<string | undefined>
-  awaitTransaction?: (hash: string) => Promise<void>
+  awaitTransaction?: (hash: string, from?: string) => Promise<void>
   /** What becomes of a batch; without it from the start, the family has no calls of contracts. */
   awaitBatch?: (id: string) => Promise<void>
   reserve?: () => Promise<bigint>
   /** How calls of contracts are prepared; without it from the start, the family has none but `awaitBatch`. */
   prepareCalls?: (request: CallsRequest) => Promise<PreparedCalls>
+  /** What simulated calls would change; by default, the chain cannot simulate them. */
+  changes?: (request: ChangesRequest) => Promise<CallsChanges>
   /** The decimals that a token's contract tells. */
   decimals?: (token: string) => Promise<number>
 }
@@ -102,9 +110,9 @@ const transfersOf = (script: Script, calls: string[]): TransfersPort => ({
     return script.prepareTransfer?.(request) ?? Promise.resolve(transfer(calls))
   },
   checkAddress: async ({ address }) => (await script.checkAddress?.(address)) ?? {},
-  async awaitTransaction({ hash }) {
+  async awaitTransaction({ hash, from }) {
     calls.push(`await ${hash}`)
-    await script.awaitTransaction?.(hash)
+    await script.awaitTransaction?.(hash, from)
   },
   reserve: () => script.reserve?.() ?? Promise.resolve(10n ** 15n),
 })
@@ -112,6 +120,7 @@ const transfersOf = (script: Script, calls: string[]): TransfersPort => ({
 const callsOf = (script: Script): CallsPort => ({
   decimals: async ({ token }) => (await script.decimals?.(token)) ?? 18,
   prepare: request => script.prepareCalls?.(request) ?? Promise.reject(new Error('not asked')),
+  changes: async request => script.changes?.(request),
   awaitBatch: async ({ id }) => script.awaitBatch?.(id),
 })
 

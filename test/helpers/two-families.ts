@@ -9,14 +9,14 @@ import { instance } from './instance.js'
 export const SOL = '7EcDhSYGxXyscszYEp35KHN8vvw3svAuLKTzXwCFLtV'
 
 /** A network of the second family. */
-export const SOLANA: NetworkInput = {
+export const SOLANA = {
   id: '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
   name: 'Solana',
   chainNamespace: 'solana',
   caipNetworkId: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
   nativeCurrency: { name: 'Solana', symbol: 'SOL', decimals: 9 },
   rpcUrls: { default: { http: ['https://solana.example'] } },
-}
+} as const satisfies NetworkInput
 
 /** A wallet of only the second family. */
 export const cedar: Connector = { id: 'Cedar', type: 'ANNOUNCED', name: 'Cedar', chain: 'solana' }

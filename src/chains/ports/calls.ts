@@ -38,6 +38,8 @@ export interface CallsProgress {
   readonly sent: number
   /** The number of confirmed calls. */
   readonly done: number
+  /** The sent calls are proposed to the owners of a Safe, and the next one does not wait for them to agree. */
+  readonly proposed?: true
   /** The known transactions of the sent calls, in order. */
   readonly hashes: readonly string[]
 }
@@ -67,6 +69,20 @@ export interface PreparedCalls {
   send(signal?: AbortSignal, onStep?: (progress: CallsProgress) => void): Promise<SentCalls>
 }
 
+/** Calls to simulate, and the holdings to compare. */
+export interface ChangesRequest extends Pick<CallsRequest, 'network' | 'from' | 'calls' | 'signal'> {
+  /** Contracts of tokens; `undefined` is the chain's coin. */
+  readonly tokens: readonly (string | undefined)[]
+}
+
+/** What simulated calls would change of an account's holdings. */
+export interface CallsChanges {
+  /** How much more the account would hold of each token of the request, in base units; `undefined` where that is unreadable. */
+  readonly amounts: readonly (bigint | undefined)[]
+  /** The contracts of which the account would lose tokens or collectibles, in lower case. */
+  readonly leaving: readonly string[]
+}
+
 /** The batch to wait for. */
 export interface BatchQuery extends Pick<CallsRequest, 'connectorId' | 'provider' | 'signal'> {
   /** The wallet's id of it. */
@@ -83,6 +99,8 @@ export interface CallsPort {
    * @throws {SimulationFailedError} the first one would fail
    */
   prepare(request: CallsRequest): Promise<PreparedCalls>
+  /** Simulates all of the calls; `undefined` where the chain's endpoints cannot, or where one would fail. */
+  changes?(request: ChangesRequest): Promise<CallsChanges | undefined>
   /** Prepares a permit in place of an approval, without a prompt; `undefined` if the token or the account has none. */
   permit?(request: PermitRequest): Promise<PreparedPermit | undefined>
   /**

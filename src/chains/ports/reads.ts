@@ -26,6 +26,8 @@ export interface TokensQuery extends BalanceQuery {
 export interface TransactionQuery {
   readonly hash: string
   readonly network: CaipNetwork
+  /** The sender, if known: the hash may be a Safe's own, of what was proposed to its owners. */
+  readonly from?: string | undefined
   readonly signal?: AbortSignal
 }
 

@@ -48,9 +48,11 @@ function joinCalls(own: LazyPort<CallsPort>, joined: JoinedConnector): LazyPort<
     const calls = await own()
     const permit = calls.permit?.bind(calls)
     const awaitBatch = calls.awaitBatch?.bind(calls)
+    const changes = calls.changes?.bind(calls)
     return {
       decimals: query => calls.decimals(query),
       prepare: request => calls.prepare(signedBy(joined, request)),
+      ...(changes ? { changes } : {}),
       ...(permit ? { permit: request => permit(signedBy(joined, request)) } : {}),
       ...(awaitBatch ? { awaitBatch: query => awaitBatch(signedBy(joined, query)) } : {}),
     }

@@ -90,12 +90,12 @@ async function send(run: CallsRun, calls: PreparedCalls): Promise<void> {
   const { quote, signal } = run
   const onStep = (progress: CallsProgress): void => {
     run.advance(progress)
-    const isBetween = progress.done === progress.sent
+    const isBetween = progress.proposed ?? progress.done === progress.sent
     if (isBetween && !isCurrentCalls(quote)) throw new WalletChangedError()
   }
   const { hashes, confirmed } = await calls.send(signal, onStep)
   const { length: all } = quote.calls
-  run.advance({ sent: all, done: quote.isAtomic ? 0 : all - 1, hashes })
+  run.advance({ sent: all, done: quote.isAtomic || run.progress.proposed ? 0 : all - 1, hashes })
   await confirmed
   run.advance({ sent: all, done: all, hashes })
 }

@@ -89,11 +89,15 @@ async function follow(entry: PendingTransaction, confirmed?: Promise<void>): Pro
  *
  * @throws see `isLostTransaction`: it will not be included
  */
-async function isConfirmed({ caipNetworkId, hash }: PendingTransaction, confirmed?: Promise<void>): Promise<boolean> {
+async function isConfirmed(
+  { caipNetworkId, hash, from }: PendingTransaction,
+  confirmed?: Promise<void>,
+): Promise<boolean> {
   const network = networksController.find(caipNetworkId)
   const adapter = network && !confirmed ? await adapterFor(network.chainNamespace) : undefined
   const transfers = await adapter?.transfers?.()
-  const receipt = confirmed ?? (network && transfers?.awaitTransaction({ hash, network, signal: instance().signal }))
+  const { signal } = instance()
+  const receipt = confirmed ?? (network && transfers?.awaitTransaction({ hash, network, from, signal }))
   await receipt
   return receipt !== undefined
 }

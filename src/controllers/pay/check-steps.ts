@@ -1,7 +1,7 @@
 import { isAddress, isSameAddress } from '../../core/address.js'
-import { takesTokens } from '../../core/chain/token-functions.js'
+import { readApproval, takesTokens } from '../../core/chain/token-functions.js'
 import { PaymentMismatchError } from '../../core/errors/pay.js'
-import type { ContractCall } from '../../chains/ports/calls.js'
+import type { CallsChanges, ContractCall } from '../../chains/ports/calls.js'
 import type { PaymentQuery, ServiceQuote, StepTransaction } from '../../services/catalogue/payments.js'
 import type { Holder } from '../accounts/holder.js'
 import type { Payment } from '../../core/entities/pay.js'
@@ -65,8 +65,8 @@ function checkDeposit(
 }
 
 /**
- * No call takes more of the coin than shown, and the token's own contract is called at most once, with the amount shown.
- * No other contract is called by a function that moves or approves tokens.
+ * No call takes more of the coin than shown, and the token's own contract is called at most once, with the amount shown, but
+ * for a reset before that. No other contract is called by a function that moves or approves tokens.
  */
 function checkCalls(
   transactions: readonly StepTransaction[],
@@ -82,14 +82,51 @@ function checkCalls(
     if (!isContract) throw new PaymentMismatchError({ details: 'to' })
     if (!CALL_DATA.test(data)) throw new PaymentMismatchError({ details: 'data' })
     if (value === 'unreadable') throw new PaymentMismatchError({ details: 'value' })
-    const [, word] = TOKEN_CALL.exec(data) ?? []
-    if (isToken(to) && (word === undefined || BigInt(`0x${word}`) !== paid))
-      throw new PaymentMismatchError({ details: 'token amount' })
     if (!isToken(to) && takesTokens(data)) throw new PaymentMismatchError({ details: 'token' })
     return { to, value, data }
   })
-  if (calls.filter(({ to }) => isToken(to)).length > 1) throw new PaymentMismatchError({ details: 'token amount' })
+  checkTokenCalls(
+    calls.filter(({ to }) => isToken(to)),
+    paid,
+  )
   const spent = calls.reduce((sum, { value }) => sum + value, 0n)
   if (spent !== (originCurrency === 'native' ? paid : 0n)) throw new PaymentMismatchError({ details: 'value' })
   return calls
+}
+
+/**
+ * One call of the token takes the amount shown, or there is none. Only a reset may come before it: an approval of nothing for
+ * the spender that is approved next, as tokens such as USDT on Ethereum approve an amount only while nothing is approved.
+ */
+function checkTokenCalls(calls: readonly ContractCall[], paid: bigint): void {
+  const [first, second, ...more] = calls
+  if (!first) return
+  const taking = second ?? first
+  const [, word] = TOKEN_CALL.exec(taking.data) ?? []
+  if (more.length || word === undefined || BigInt(`0x${word}`) !== paid)
+    throw new PaymentMismatchError({ details: 'token amount' })
+  if (!second) return
+  const [reset, approval] = [readApproval(first.data), readApproval(taking.data)]
+  if (reset?.amount !== 0n || reset.spender !== approval?.spender)
+    throw new PaymentMismatchError({ details: 'token amount' })
+}
+
+/** What rounding may add to what leaves: some tokens keep shares, and a transfer is off by a few base units. */
+const ROUNDING = 10n ** 9n
+
+/**
+ * Checks what simulated calls would change: no more of the paid token leaves than shown, and nothing else does.
+ *
+ * @param changes of the paid token; what the chain could not say passes
+ * @throws {PaymentMismatchError} the calls take something else than what is shown
+ */
+export function checkChanges(
+  { amounts: [change], leaving }: CallsChanges,
+  token: string | undefined,
+  paid: bigint,
+): void {
+  const isOther = leaving.some(contract => token === undefined || !isSameAddress('eip155', contract, token))
+  if (isOther) throw new PaymentMismatchError({ details: 'another token' })
+  if (token !== undefined && change !== undefined && -change > paid + paid / ROUNDING)
+    throw new PaymentMismatchError({ details: 'paid' })
 }

@@ -47,11 +47,12 @@ async function confirm(signal: AbortSignal, again: boolean): Promise<void> {
   notePayment(asked)
   payController.step('signing', { running: asked })
   track('PAY_INITIATED', payFacts(quote.payment, asked))
+  let isBegun = false
   try {
-    const { hash, confirmed } = await ready.send(signal)
-    const sent: PaymentUnderWay = { ...asked, hash, ...(quote.requestId ? { requestId: quote.requestId } : {}) }
+    const { hash, confirmed } = await ready.send(signal, ({ sent: calls }) => (isBegun ||= calls > 0))
+    const { caipNetworkId, from, to, source: token, amount, requestId } = quote
+    const sent: PaymentUnderWay = { ...asked, hash, from, ...(requestId ? { requestId } : {}) }
     notePayment(sent)
-    const { caipNetworkId, from, to, source: token, amount } = quote
     addPending({ caipNetworkId, from, to, token, amount }, hash, confirmed)
     signal.throwIfAborted() // sent and recorded, but the caller is gone
     report(followPayment(sent, confirmed))
@@ -65,7 +66,7 @@ async function confirm(signal: AbortSignal, again: boolean): Promise<void> {
     // Only a rejection proves that nothing was sent.
     if (isInTurn || error instanceof TransactionRejectedError || error instanceof WalletChangedError)
       forgetPayment(asked)
-    if (!isInTurn) throw fail(quote, error)
+    if (!isInTurn) throw fail(isBegun ? undefined : quote, error)
     report(reviewInTurn(error), { shown: true })
     throw error
   }
@@ -80,9 +81,12 @@ async function reviewInTurn(error: Error): Promise<void> {
   if (isRejected && status === 'ready' && shown === quote) payController.step('ready', { quote, error })
 }
 
-/** A rejection, or a payment that may have been sent, keeps the quote; after any other failure, a new one is made. */
-function fail(quote: PayQuote, error: Error): Error {
-  const stays = error instanceof TransactionRejectedError || error instanceof PaymentUnderWayError
+/**
+ * A rejection, or a payment that may have been sent, keeps the quote; after any other failure, and once some of its calls were
+ * sent, a new one is made.
+ */
+function fail(quote: PayQuote | undefined, error: Error): Error {
+  const stays = quote && (error instanceof TransactionRejectedError || error instanceof PaymentUnderWayError)
   payController.step(stays ? 'ready' : 'choosing', { quote: stays ? quote : undefined, error, running: undefined })
   return error
 }

@@ -114,7 +114,7 @@ async function onChain(running: PaymentUnderWay, signal: AbortSignal, confirmed?
 
 /** Waits until the chain has the transaction; `false` if the site no longer lists its network. */
 async function isIncluded(
-  { hash, caipNetworkId }: PaymentUnderWay,
+  { hash, from, caipNetworkId }: PaymentUnderWay,
   signal: AbortSignal,
   confirmed?: Promise<void>,
 ): Promise<boolean> {
@@ -124,7 +124,7 @@ async function isIncluded(
   if (!network || !namespace || !hash) return false
   const transfers = await (await adapterFor(namespace)).transfers?.()
   if (!transfers) return false
-  await transfers.awaitTransaction({ hash, network, signal })
+  await transfers.awaitTransaction({ hash, network, from, signal })
   return true
 }
 

@@ -1,3 +1,4 @@
+import type { PreparedCalls } from '../../chains/ports/calls.js'
 import type { PreparedTransfer } from '../../chains/ports/transfers.js'
 import { ModalClosedError } from '../../core/errors/attempt.js'
 import { UnsupportedChainError } from '../../core/errors/network.js'
@@ -21,17 +22,15 @@ import { connectionsController } from '../connections/connections.js'
 import { skipsBalance } from '../networks/skips-balance.js'
 import { sendableTokens } from '../send/send-form.js'
 import { optionsController } from '../shell/options.js'
-import { checkQuote } from './check-steps.js'
+import { checkChanges, checkQuote } from './check-steps.js'
 import { isPayBusy, payController } from './pay.js'
 import { chosenToken, isDirect, payer } from './payer.js'
-
-/** Asks the wallet to sign and send, like a prepared transfer. */
-type Send = PreparedTransfer['send']
 
 /** The prepared payment: the amounts shown to the visitor, and a function that sends exactly these. */
 export interface PreparedPayment {
   readonly quote: PayQuote
-  readonly send: Send
+  /** Asks the wallet to sign and send; `onStep` is called for each call sent or confirmed before the last one. */
+  send(...of: Parameters<PreparedCalls['send']>): ReturnType<PreparedTransfer['send']>
 }
 
 /** The payer and the token. */
@@ -79,6 +78,23 @@ export async function preparePay(): Promise<PayQuote> {
       if (isMine) payController.step('choosing', error instanceof ModalClosedError ? {} : { error })
       throw error
     }
+  })
+}
+
+/**
+ * Renews a quote of the payment service as prices move; the current one stays until then, and if that fails. A plain transfer
+ * has no price.
+ */
+export async function refreshPay(): Promise<void> {
+  const { quote, status } = payController.state
+  if (status !== 'ready' || quote?.requestId === undefined || preparation.running) return
+  await preparation.replace(async signal => {
+    const made = await make(signal)
+    const { status: now, quote: current, error } = payController.state
+    if (signal.aborted || now !== 'ready' || current !== quote) throw new ModalClosedError()
+    preparedOf.set(made.quote, made)
+    payController.step('ready', { quote: made.quote, error })
+    return made.quote
   })
 }
 
@@ -173,11 +189,13 @@ async function makeService(by: Payer, signal: AbortSignal): Promise<PreparedPaym
   if (source.address && decimals !== source.decimals)
     throw new TokenDecimalsError({ details: `${source.decimals}, not ${String(decimals)}` })
   const prepared = await port.prepare({ connectorId, network, from, calls: steps.calls, signal })
+  const changes = await port.changes?.({ network, from, calls: steps.calls, tokens: [source.address], signal })
+  if (changes) checkChanges(changes, source.address, amount)
   checkCosts(by, amount, { fee: prepared.fee, deposit: 0n })
   const to = steps.calls.at(-1)?.to
   if (!to) throw new PaymentMismatchError({ details: 'steps' })
   const quote: PayQuote = { ...common, to, networkFee: prepared.fee, requests: prepared.requests }
-  return { quote, send: sending => prepared.send(sending) }
+  return { quote, send: (sending, onStep) => prepared.send(sending, onStep) }
 }
 
 async function fetchQuote(query: PaymentQuery, signal: AbortSignal): Promise<ServiceQuote> {

@@ -1,14 +1,12 @@
 import { isEvmAddress, isSameAddress } from '../../core/address.js'
 import { toChecksum } from '../../core/chain/checksum.js'
-import { takesTokens } from '../../core/chain/token-functions.js'
+import { approvalData, readApproval, takesTokens } from '../../core/chain/token-functions.js'
 import { SwapMismatchError } from '../../core/errors/swap.js'
-import type { ContractCall } from '../../chains/ports/calls.js'
+import type { CallsChanges, ContractCall } from '../../chains/ports/calls.js'
 import type { BuiltTransaction, SwapQuery } from '../../services/blockchain/swaps.js'
 
 /** Call data with at least a selector. */
 const CALL_DATA = /^0x(?:[\da-f]{2}){4,}$/i
-/** ERC-20's `approve(address,uint256)`. */
-const APPROVE = /^0x095ea7b30{24}([\da-f]{40})([\da-f]{64})$/i
 
 const isAddress = (text: string | undefined): text is string =>
   text !== undefined && text.startsWith('0x') && isEvmAddress(text)
@@ -20,10 +18,10 @@ const isAddress = (text: string | undefined): text is string =>
  * @throws {SwapMismatchError} it is not an approval, or of another amount
  */
 export function checkApproval({ data }: BuiltTransaction, amount: bigint): string {
-  const [, spender = '', word = ''] = APPROVE.exec(data ?? '') ?? []
-  if (!spender) throw new SwapMismatchError({ details: 'approval' })
-  if (BigInt(`0x${word}`) !== amount) throw new SwapMismatchError({ details: 'approved amount' })
-  return toChecksum(`0x${spender}`)
+  const approval = readApproval(data ?? '')
+  if (!approval) throw new SwapMismatchError({ details: 'approval' })
+  if (approval.amount !== amount) throw new SwapMismatchError({ details: 'approved amount' })
+  return toChecksum(approval.spender)
 }
 
 /**
@@ -48,7 +46,7 @@ export function checkRouter(
 export const approvalCall = (token: string, router: string, amount: bigint): ContractCall => ({
   to: token,
   value: 0n,
-  data: `0x095ea7b3${router.slice(2).toLowerCase().padStart(64, '0')}${amount.toString(16).padStart(64, '0')}`,
+  data: approvalData({ spender: router, amount }),
 })
 
 /** The minimum received amount, rounded down: never more than expected. */
@@ -74,4 +72,26 @@ export function checkSwap(
   if (value !== undefined && value !== paid) throw new SwapMismatchError({ details: 'value' })
   if (toAmount !== undefined && toAmount < minimum) throw new SwapMismatchError({ details: 'amount' })
   return { to, value: paid, data }
+}
+
+/** What rounding may add to what leaves: some tokens keep shares, and a transfer is off by a few base units. */
+const ROUNDING = 10n ** 9n
+
+/**
+ * Checks what simulated calls would change: no more of the source leaves than agreed and nothing else does, and of the target
+ * the account itself gets no less than agreed.
+ *
+ * @param changes of the source and the target; what the chain could not say passes
+ * @throws {SwapMismatchError} the router would be told something else than what is shown; `details` says what differs
+ */
+export function checkChanges(
+  { amounts: [paid, received], leaving }: CallsChanges,
+  { source, amount }: Pick<SwapQuery, 'source' | 'amount'>,
+  minimum: bigint,
+): void {
+  const isOther = leaving.some(contract => source === undefined || !isSameAddress('eip155', contract, source))
+  if (isOther) throw new SwapMismatchError({ details: 'another token' })
+  if (source !== undefined && paid !== undefined && -paid > amount + amount / ROUNDING)
+    throw new SwapMismatchError({ details: 'paid' })
+  if (received !== undefined && received < minimum) throw new SwapMismatchError({ details: 'received' })
 }

@@ -161,8 +161,9 @@ async function send(
   { quote, calls, use }: Extract<PreparedSwap, { readonly calls: unknown }>,
   signal: AbortSignal,
 ): Promise<{ readonly hash: string; readonly quote: SwapQuote }> {
-  const onStep = ({ done }: CallsProgress): void => {
-    if (done && done >= quote.requests - 1) swapController.step('signing', { quote }) // all but the swap itself
+  const onStep = ({ sent, done, proposed }: CallsProgress): void => {
+    const settled = proposed ? sent : done
+    if (settled && settled >= quote.requests - 1) swapController.step('signing', { quote }) // all but the swap itself
   }
   const { hash, confirmed } = await calls.send(signal, onStep)
   if (use) forgetPermit(use)

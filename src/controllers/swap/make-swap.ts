@@ -1,4 +1,4 @@
-import type { PreparedCalls } from '../../chains/ports/calls.js'
+import type { CallsPort, CallsRequest, PreparedCalls } from '../../chains/ports/calls.js'
 import type { PreparedPermit } from '../../chains/ports/permit.js'
 import { InsufficientFeeError, TokenDecimalsError } from '../../core/errors/send.js'
 import { SwapBalanceError, SwapIncompleteError, SwapNetworkError } from '../../core/errors/swap.js'
@@ -11,7 +11,7 @@ import { adapterOf } from '../connections/adapter-of.js'
 import { connectionsController } from '../connections/connections.js'
 import { optionsController } from '../shell/options.js'
 import { type Agreement, agree, callsOf, preparePermit, readRouter, resetOf } from './agree-allowance.js'
-import { checkSwap, minimumOf } from './check-built.js'
+import { checkChanges, checkSwap, minimumOf } from './check-built.js'
 import type { PermitUse } from './permits.js'
 import { swapController } from './swap.js'
 import { type SwapForm, swapForm } from './swap-form.js'
@@ -46,7 +46,7 @@ export async function makeSwap(signal: AbortSignal): Promise<PreparedSwap> {
   if (!port) throw new SwapNetworkError()
   const { caipNetworkId } = network
   const swap: SwapQuery = { caipNetworkId, account, source: source.address, target: target.address, amount }
-  await Promise.all([source, target].map(token => checkDecimals(token)))
+  await Promise.all([source, target].map(token => checkDecimals(port, token, { network, signal })))
   const router = await readRouter(swap, signal)
   const terms = { holder: form.holder, connectorId, source, amount, router }
   const wanted = agree(terms)
@@ -55,20 +55,25 @@ export async function makeSwap(signal: AbortSignal): Promise<PreparedSwap> {
     buildSwap(swap, { slippage, permit: wanted.signed }, options, { signal }),
   ])
   const toAmount = built.toAmount ?? expected
-  const call = checkSwap(built, swap, { router: router.router, minimum: minimumOf(expected, slippage) })
+  const least = minimumOf(expected, slippage)
+  const call = checkSwap(built, swap, { router: router.router, minimum: least })
   const { gas } = built
   const permit = await preparePermit(port, terms, wanted, { gas, signal })
   const agreed: Agreement = wanted.allowance === 'permit' && !permit ? { ...wanted, allowance: 'exact' } : wanted
-  const calls = callsOf(agreed, call)
+  const [calls, reset] = [callsOf(agreed, call), resetOf(agreed, router)]
   const ready: Ready = permit
     ? { permit }
     : {
         calls: await trySwap(
           port,
           { connectorId, network, from: account, calls, gas, signal },
-          { swap, router: router.router, expected, slippage, permit: wanted.signed, reset: resetOf(agreed, router) },
+          { swap, router: router.router, expected, slippage, permit: wanted.signed, reset },
         ),
       }
+  const tokens = [source.address, target.address]
+  const tried = { network, from: account, calls: reset ? [reset, ...calls] : calls, tokens, signal }
+  const changes = permit ? undefined : await port.changes?.(tried)
+  if (changes) checkChanges(changes, swap, least) // the router alone can read its data; the chain says what it does
   const { fee } = 'permit' in ready ? ready.permit : ready.calls
   checkCosts(form, source, amount, fee)
   const quote: SwapQuote = {
@@ -88,12 +93,16 @@ export async function makeSwap(signal: AbortSignal): Promise<PreparedSwap> {
     requests: 'permit' in ready ? 2 : ready.calls.requests,
   }
   return { quote, use: agreed.use, ...ready }
+}
 
-  async function checkDecimals({ address: token, decimals }: SwapToken): Promise<void> {
-    const reported = token && (await port?.decimals({ token, network, signal }))
-    if (token && reported !== decimals)
-      throw new TokenDecimalsError({ details: `${decimals}, not ${String(reported)}` })
-  }
+/** Checks a token's decimals against its contract. @throws {TokenDecimalsError} they differ */
+async function checkDecimals(
+  port: CallsPort,
+  { address: token, decimals }: SwapToken,
+  place: Pick<CallsRequest, 'network' | 'signal'>,
+): Promise<void> {
+  const reported = token && (await port.decimals({ token, ...place }))
+  if (token && reported !== decimals) throw new TokenDecimalsError({ details: `${decimals}, not ${String(reported)}` })
 }
 
 /** How much less the received amount is worth than the paid one, in percent; `undefined` while a price is unknown. */

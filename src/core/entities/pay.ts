@@ -133,6 +133,8 @@ export interface PaymentUnderWay {
   readonly caipNetworkId: CaipNetworkId
   /** Missing while the wallet is asked. */
   readonly hash?: string
+  /** The account that sent it. */
+  readonly from?: string
   /** Its id at the payment service. */
   readonly requestId?: string
   readonly exchangeId?: string

@@ -147,7 +147,9 @@ export class W3mSendCallsView extends W3mElement {
     const { status, quote, progress } = state
     if (isCallsOver(state)) return this.#button(t('send.confirmed.done'), () => close())
     if (status === 'signing')
-      return this.#waiting(progress.sent > progress.done ? t('calls.pending') : progressText('asked'))
+      return this.#waiting(
+        progress.sent > progress.done && !progress.proposed ? t('calls.pending') : progressText('asked'),
+      )
     const holder = caller()
     if (holder && isElsewhere(holder, asked)) return this.#switch(network)
     if (status === 'preparing') return this.#waiting(t('modal.loading'))

@@ -36,12 +36,13 @@ export function quoteFacts(quote: PayQuote, network: CaipNetwork): TemplateResul
   </dl>`
 }
 
-/** The amount to pay, and its value in US dollars if the token's price is known. */
+/** The amount to pay, its value in US dollars if the token's price is known, and which token it is (SECURITY: SEC-I1). */
 function paid({ amount, source }: PayQuote): TemplateResult {
   const fiat = worthOf(amount, source.decimals, source.price)
   return html`<bdi>${exactFigure(amount, source.decimals)} ${symbolOf(source)}</bdi> ${fiat
       ? html`<bdi class="quiet">(${formatFiat(fiat, figureLocale())})</bdi>`
-      : nothing}`
+      : nothing}
+    ${source.address ? html`<bdi class="address" dir="ltr">${source.address}</bdi>` : nothing}`
 }
 
 const short = (term: string, value: TemplateResult | string): TemplateResult =>

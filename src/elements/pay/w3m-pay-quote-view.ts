@@ -7,7 +7,7 @@ import { networksController } from '../../controllers/networks/networks.js'
 import { confirmPay } from '../../controllers/pay/confirm-pay.js'
 import { type PayStatus, isPayBusy, payController } from '../../controllers/pay/pay.js'
 import { chosenToken, isCurrentPayment, payableTokens, payer } from '../../controllers/pay/payer.js'
-import { preparePay } from '../../controllers/pay/prepare-pay.js'
+import { preparePay, refreshPay } from '../../controllers/pay/prepare-pay.js'
 import { figureLocale } from '../../controllers/shell/figure-locale.js'
 import { navigate } from '../../controllers/shell/navigate.js'
 import { report } from '../../controllers/shell/report.js'
@@ -16,8 +16,9 @@ import type { PayQuote, Payment } from '../../core/entities/pay.js'
 import { PaymentUnderWayError } from '../../core/errors/pay.js'
 import type { Token } from '../../core/entities/token.js'
 import { t } from '../../core/i18n/t.js'
-import { QUANTITY_DECIMALS } from '../../core/limits.js'
+import { PAY_REFRESH, QUANTITY_DECIMALS } from '../../core/limits.js'
 import { isFirstLoad } from '../../core/list/list.js'
+import { isPageVisible } from '../../core/platform/navigation.js'
 import { formatBalance } from '../../core/text/format-balance.js'
 import type { Holder } from '../../controllers/accounts/holder.js'
 import { reset } from '../../styles/reset.js'
@@ -107,6 +108,8 @@ export class W3mPayQuoteView extends W3mElement {
   /** The input of the current or pending quote. */
   @state() private asked = ''
 
+  #timer: ReturnType<typeof setInterval> | undefined
+
   constructor() {
     super()
     new BalanceViewer(this)
@@ -114,10 +117,18 @@ export class W3mPayQuoteView extends W3mElement {
 
   override connectedCallback(): void {
     super.connectedCallback()
+    this.#timer = setInterval(() => {
+      if (isPageVisible()) report(refreshPay(), { shown: true })
+    }, PAY_REFRESH)
     queueMicrotask(() => {
       const holder = payer()
       if (holder) report(loadTokens(holder.namespace), { shown: true })
     })
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback()
+    clearInterval(this.#timer)
   }
 
   /** Another account, network, token or balance needs another quote. */

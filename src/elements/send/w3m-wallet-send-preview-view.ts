@@ -89,14 +89,14 @@ export class W3mWalletSendPreviewView extends W3mElement {
       ${this.#confirm(quote)}`
   }
 
-  #what({ token, amount, namespace }: SendQuote, network: CaipNetwork) {
+  #what({ token, amount }: SendQuote, network: CaipNetwork) {
     const fiat = worthOf(amount, token.decimals, token.price)
     return html`<div class="what">
       <div>
         <p class="quiet">${t('send.preview.amount')}</p>
         <p class="figure">${amountWithUnit(exactFigure(amount, token.decimals), symbolOf(token))}</p>
         ${fiat ? html`<p class="quiet">${formatFiat(fiat, figureLocale())}</p>` : nothing}
-        ${token.address && namespace === 'eip155' ? html`<p class="quiet address">${token.address}</p>` : nothing}
+        ${token.address ? html`<p class="quiet address">${token.address}</p>` : nothing}
       </div>
       ${tokenPicture(token, network, '40')}
     </div>`

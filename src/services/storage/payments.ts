@@ -9,6 +9,7 @@ import type { StorageKey } from './storage-key.js'
 
 const KEY = /^[\s\S]{1,400}$/
 const HASH = /^(?:0x[\da-f]{64}|[1-9A-HJ-NP-Za-km-z]{64,90})(?![\s\S])/i
+const ADDRESS = /^\w{20,90}(?![\s\S])/
 const ID = /^[\w.:-]{1,128}(?![\s\S])/
 const isWay = (value: unknown): value is PaymentUnderWay['via'] => value === 'wallet' || value === 'exchange'
 
@@ -21,6 +22,7 @@ const readEntry = objectOf<PaymentUnderWay>(
   },
   {
     hash: text(HASH),
+    from: text(ADDRESS),
     requestId: text(ID),
     exchangeId: text(ID),
     exchangeName: value => cleanLabel(value, 40),

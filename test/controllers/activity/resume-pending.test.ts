@@ -25,12 +25,17 @@ describe('resume-pending', () => {
 
   it('follows what was sent before the reload as soon as the connection is back, with nothing open', async () => {
     let confirm = (): void => undefined
+    const senders: unknown[] = []
     const { modal, adapter } = await reload([pendingEntry()], {
-      awaitTransaction: () => new Promise(resolve => (confirm = resolve)),
+      awaitTransaction: (_hash, from) => {
+        senders.push(from)
+        return new Promise(resolve => (confirm = resolve))
+      },
     })
     await modal.ready()
     await waitUntil(() => awaited(adapter.calls).length > 0, 'it is followed') // once the page is idle
     expect(awaited(adapter.calls)).to.deep.equal([`await ${hashOf(1)}`])
+    expect(senders).to.deep.equal([pendingEntry().from])
     expect(modalController.state.open).to.equal(false)
     expect(pendingController.state.transactions).to.have.length(1)
     confirm()

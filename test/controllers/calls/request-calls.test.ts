@@ -126,6 +126,24 @@ describe('calls that a site asks for', () => {
     expect(await second).to.deep.equal({ status: 'dismissed' })
   })
 
+  it('that a Safe has proposed are confirmed only with the last one', async () => {
+    let mine = (): void => undefined
+    const last = new Promise<void>(resolve => (mine = resolve))
+    const wallet = inTurn({
+      sign: () => undefined,
+      mine: index => (index === CALLS.length - 1 ? last : undefined),
+      isProposed: true,
+    })
+    const { modal } = await connectedFor({ prepareCalls: wallet.prepareCalls })
+    const outcome = modal.sendCalls({ calls: CALLS })
+    await until(() => callsController.state.status === 'ready')
+    void confirmCalls()
+    await until(() => callsController.state.progress.sent === CALLS.length)
+    expect(callsController.state.progress).to.include({ done: 0 }).and.not.have.property('proposed')
+    mine()
+    expect(await outcome).to.deep.include({ status: 'sent', isAtomic: false })
+  })
+
   it('that others have replaced end as failed for the site where the chain refuses them', async () => {
     let fail = (_error: Error): void => undefined
     const confirmed = new Promise<void>((_resolve, reject) => (fail = reject))

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 
-import { checkQuote } from '../../../src/controllers/pay/check-steps.js'
+import { checkChanges, checkQuote } from '../../../src/controllers/pay/check-steps.js'
 import { mainnet } from '../../../src/networks.js'
 import { networksController } from '../../../src/controllers/networks/networks.js'
 import type { Holder } from '../../../src/controllers/accounts/holder.js'
@@ -11,7 +11,7 @@ import { DOLLAR, DOLLARS, ETHER, SHOP, payment } from '../../helpers/payment.js'
 
 const word = (value: bigint | string): string =>
   (typeof value === 'bigint' ? value.toString(16) : value.slice(2).toLowerCase()).padStart(64, '0')
-const approve = (amount: bigint): string => `0x095ea7b3${word(BOB)}${word(amount)}`
+const approve = (amount: bigint, spender = BOB): string => `0x095ea7b3${word(spender)}${word(amount)}`
 const TRANSFER = `0xa9059cbb${word(BOB)}${word(700n)}`
 /** Another token than the one that is paid with. */
 const GOLD = '0x68749665FF8D2d112Fa859AA293F07A622782F38'
@@ -70,6 +70,26 @@ describe('what the payment service wants signed', () => {
     expect(problemOf(offer([transaction({ value: 5n })], coins), query({ originCurrency: 'native' }))).to.equal('calls')
   })
 
+  it('may take back the spender’s earlier approval first, as USDT requires', () => {
+    const steps = [
+      transaction({ to: DOLLAR, data: approve(0n) }),
+      transaction({ to: DOLLAR, data: approve(700n) }),
+      transaction(),
+    ]
+    expect(problemOf(offer(steps))).to.equal('calls')
+    const coins = { origin: { amount: 5n, currency: ETHER } }
+    const [reset, , last] = steps
+    expect(
+      problemOf(
+        offer(
+          [reset, last].flatMap(step => step ?? []),
+          coins,
+        ),
+        query({ originCurrency: 'native' }),
+      ),
+    ).to.equal('token')
+  })
+
   it('may call whatever takes a payment: by itself, in a bundle, or with the token’s allowance', () => {
     for (const selector of ['d0e30db0', 'ac9650d8', '5ae401dc', 'fd9f1e10']) // deposit, multicall, multicall, cancel
       expect(problemOf(offer([transaction({ data: `0x${selector}${word(700n)}` })]))).to.equal('calls')
@@ -105,6 +125,26 @@ describe('what the payment service wants signed', () => {
       'token amount',
       offer([transaction({ to: DOLLAR, data: approve(700n) }), transaction({ to: DOLLAR, data: TRANSFER })]),
     ],
+    ['token amount', offer([transaction({ to: DOLLAR, data: approve(0n) })])],
+    ['token amount', offer([transaction({ to: DOLLAR, data: approve(0n) }), transaction()])],
+    [
+      'token amount',
+      offer([transaction({ to: DOLLAR, data: approve(700n) }), transaction({ to: DOLLAR, data: approve(0n) })]),
+    ],
+    [
+      'token amount',
+      offer([transaction({ to: DOLLAR, data: approve(0n, GOLD) }), transaction({ to: DOLLAR, data: approve(700n) })]),
+    ],
+    [
+      'token amount',
+      offer([transaction({ to: DOLLAR, data: approve(0n) }), transaction({ to: DOLLAR, data: approve(701n) })]),
+    ],
+    [
+      'token amount',
+      offer([transaction({ to: DOLLAR, data: approve(0n) }), transaction({ to: DOLLAR, data: TRANSFER })]),
+    ],
+    ['token amount', offer([0n, 0n, 700n].map(amount => transaction({ to: DOLLAR, data: approve(amount) })))],
+    ['token', offer([transaction({ to: GOLD, data: approve(0n) }), transaction({ to: DOLLAR, data: approve(700n) })])],
     ['token', offer([transaction({ to: BOB, data: approve(700n) })])],
     ['token', offer([transaction({ to: GOLD, data: `${TRANSFER}00` })])],
     ['token', offer([transaction({ to: GOLD, data: TRANSFER.toUpperCase().replace('0X', '0x') })])],
@@ -117,4 +157,23 @@ describe('what the payment service wants signed', () => {
     it(`stops before the wallet is asked: ${details} (${index})`, () => {
       expect(problemOf(quote)).to.equal(details)
     })
+})
+
+describe('what the calls of a payment would change', () => {
+  const reason = (amounts: readonly (bigint | undefined)[], leaving: readonly string[], token?: string): unknown => {
+    try {
+      return checkChanges({ amounts, leaving }, token, 700n)
+    } catch (error) {
+      return error instanceof Error && 'details' in error ? error.details : error
+    }
+  }
+
+  it('is no more of the paid token than shown, and nothing else', () => {
+    expect(reason([-700n], [DOLLAR.toLowerCase()], DOLLAR)).to.equal(undefined)
+    expect(reason([undefined], [], DOLLAR)).to.equal(undefined)
+    expect(reason([-900n], [])).to.equal(undefined) // of the coin, the values of the calls say how much
+    expect(reason([-701n], [DOLLAR.toLowerCase()], DOLLAR)).to.equal('paid')
+    expect(reason([-700n], [DOLLAR.toLowerCase(), GOLD.toLowerCase()], DOLLAR)).to.equal('another token')
+    expect(reason([-700n], [GOLD.toLowerCase()])).to.equal('another token')
+  })
 })

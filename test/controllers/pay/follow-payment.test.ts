@@ -4,7 +4,7 @@ import { followPayment } from '../../../src/controllers/pay/follow-payment.js'
 import { payController } from '../../../src/controllers/pay/pay.js'
 import { earlierPayment, notePayment } from '../../../src/controllers/pay/payments.js'
 import type { PaymentUnderWay } from '../../../src/core/entities/pay.js'
-import { HASH, type Script } from '../../helpers/fake-adapter.js'
+import { ALICE, HASH, type Script } from '../../helpers/fake-adapter.js'
 import { endInstance, instance } from '../../helpers/instance.js'
 import { payment } from '../../helpers/payment.js'
 
@@ -31,6 +31,12 @@ describe('follow-payment', () => {
     await follow({})
     expect(payController.state).to.include({ status: 'paid' })
     expect(earlierPayment({ ...payment(), openedAt: 0 })?.paidAt).to.be.a('number')
+  })
+
+  it('says who sent it: a Safe’s own hash is known to the Safe alone', async () => {
+    const asked: unknown[] = []
+    await follow({ awaitTransaction: async (...of) => void asked.push(of) }, running({ from: ALICE }))
+    expect(asked).to.deep.equal([[HASH, ALICE]])
   })
 
   it('says nothing if the chain is unreachable', async () => {

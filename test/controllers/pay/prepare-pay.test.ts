@@ -3,13 +3,20 @@ import { expect } from '@open-wc/testing'
 import { connect } from '../../../src/controllers/connect/connect.js'
 import { loadBalance } from '../../../src/controllers/connections/load-balance.js'
 import { payController } from '../../../src/controllers/pay/pay.js'
-import { preparePay } from '../../../src/controllers/pay/prepare-pay.js'
+import { preparePay, refreshPay } from '../../../src/controllers/pay/prepare-pay.js'
 import { noteIntent } from '../../../src/controllers/shell/intent.js'
 import { InsufficientFeeError } from '../../../src/core/errors/send.js'
-import { ALICE, aspen, result, transfer } from '../../helpers/fake-adapter.js'
-import { endInstance, instance } from '../../helpers/instance.js'
-import { payment } from '../../helpers/payment.js'
+import { PaymentMismatchError } from '../../../src/core/errors/pay.js'
+import { TransactionRejectedError } from '../../../src/core/errors/transaction.js'
+import { confirmPay } from '../../../src/controllers/pay/confirm-pay.js'
+import { earlierPayment } from '../../../src/controllers/pay/payments.js'
+import { ALICE, BOB, aspen, result, type Script, transfer } from '../../helpers/fake-adapter.js'
+import { endInstance, instance, OFFLINE } from '../../helpers/instance.js'
+import { DOLLARS, ETHER, SHOP, payment } from '../../helpers/payment.js'
 import { rejection } from '../../helpers/rejection.js'
+import { inTurn } from '../../helpers/calls.js'
+import { json } from '../../helpers/fake-fetch.js'
+import { newService, stubFetch } from '../stubs.js'
 
 /** A price of all that the account has, with a deposit on top. */
 async function asked(type: 'eoa' | 'smartAccount', deposit = 0n): Promise<void> {
@@ -41,5 +48,67 @@ describe('prepare-pay', () => {
     await endInstance()
     await asked('smartAccount', 1n)
     expect(await rejection(preparePay())).to.be.instanceOf(InsufficientFeeError)
+  })
+})
+
+describe('a payment through the service', () => {
+  let restore = (): void => undefined
+  afterEach(async () => {
+    await endInstance()
+    restore()
+  })
+
+  /** A dollar for the shop, paid with the coin in as many calls as there are values; `price` is asked for each quote. */
+  async function begin(price: () => number, script: Script, calls = 1): Promise<void> {
+    const transaction = (value: number) => ({ from: ALICE, to: BOB, data: '0x12345678', value: String(value) })
+    const stub = stubFetch(({ url: { pathname } }) => {
+      if (!pathname.endsWith('/transfers/quote')) return json({})
+      const paid = price()
+      const values = Array.from({ length: calls }, (_, index) => (index ? 0 : paid))
+      const steps = values.map(value => ({ requestId: 'r1', type: 'transaction', transaction: transaction(value) }))
+      const destination = { amount: '1000000', currency: DOLLARS }
+      return json({ origin: { amount: String(paid), currency: ETHER }, destination, steps, fees: [], timeInSeconds: 9 })
+    })
+    restore = stub.restore
+    const services = { ...OFFLINE.services, catalogue: newService() }
+    instance({ balance: async () => 10n ** 18n, ...script }, { features: { pay: true }, services })
+    noteIntent()
+    await connect(aspen.id, 'eip155')
+    await loadBalance('eip155', { force: true })
+    payController.start(payment({ paymentAsset: DOLLARS, recipient: SHOP, amount: '1' }))
+  }
+
+  it('has its quote renewed as prices move; the earlier one stays where that fails', async () => {
+    const prices = [500, 510]
+    await begin(() => prices.shift() ?? 0, { prepareCalls: inTurn({ sign: () => undefined }).prepareCalls })
+    expect((await preparePay()).amount).to.equal(500n)
+    await refreshPay()
+    expect(payController.state).to.deep.include({ status: 'ready' })
+    expect(payController.state.quote?.amount).to.equal(510n)
+    await rejection(refreshPay())
+    expect(payController.state).to.deep.include({ status: 'ready' })
+    expect(payController.state.quote?.amount).to.equal(510n)
+    await confirmPay()
+  })
+
+  it('stops where the chain says that the calls take something else', async () => {
+    const { prepareCalls } = inTurn({ sign: () => undefined })
+    await begin(() => 500, { prepareCalls, changes: async () => ({ amounts: [-500n], leaving: [BOB.toLowerCase()] }) })
+    expect(await rejection(preparePay()))
+      .to.be.instanceOf(PaymentMismatchError)
+      .and.have.property('details', 'another token')
+  })
+
+  it('is prepared again where only a later call is refused: the earlier ones are sent', async () => {
+    const sign = (index: number): void => {
+      if (index === 1) throw new TransactionRejectedError()
+    }
+    await begin(() => 500, { prepareCalls: inTurn({ sign }).prepareCalls }, 2)
+    expect((await preparePay()).requests).to.equal(2)
+    expect(await rejection(confirmPay())).to.be.instanceOf(TransactionRejectedError)
+    expect(payController.state).to.deep.include({ status: 'choosing', quote: undefined })
+    expect(payController.state.error).to.be.instanceOf(TransactionRejectedError)
+    const { payment: asked } = payController.state
+    expect(asked && earlierPayment(asked)).to.equal(undefined)
   })
 })

@@ -3,6 +3,7 @@ import { expect } from '@open-wc/testing'
 import {
   approvalCall,
   checkApproval,
+  checkChanges,
   checkRouter,
   checkSwap,
   minimumOf,
@@ -119,5 +120,30 @@ describe('the least that a swap may bring', () => {
         expect(least <= amount).to.equal(true)
         expect(least * 100n <= amount * BigInt(100 - slippage)).to.equal(true)
       }
+  })
+})
+
+describe('what a swap would change', () => {
+  const GOLD = '0x68749665FF8D2d112Fa859AA293F07A622782F38'
+  const sold = swap({ source: DOLLAR, target: undefined, amount: 1_000n })
+  const none: readonly string[] = []
+  const reason = (amounts: readonly (bigint | undefined)[], leaving = none, of = sold): unknown =>
+    reasonOf(() => checkChanges({ amounts, leaving }, of, 297n))
+
+  it('is what was agreed, or better', () => {
+    expect(reason([-1_000n, 297n], [DOLLAR.toLowerCase()])).to.equal(undefined)
+    expect(reason([-900n, 400n])).to.equal(undefined)
+    expect(reason([undefined, undefined])).to.equal(undefined)
+    expect(reason([-5n, 297n], none, swap())).to.equal(undefined)
+    const shares = swap({ source: DOLLAR, amount: ETHER })
+    expect(reason([-ETHER - 2n, 297n], none, shares), 'a token of shares is off by two').to.equal(undefined)
+  })
+
+  it('is refused where more is paid, less or nothing arrives, or something else leaves', () => {
+    expect(reason([-1_001n, 297n])).to.equal('paid')
+    expect(reason([-1_000n, 296n])).to.equal('received')
+    expect(reason([-1_000n, 0n])).to.equal('received')
+    expect(reason([-1_000n, 297n], [GOLD.toLowerCase()])).to.equal('another token')
+    expect(reason([-5n, 297n], [DOLLAR.toLowerCase()], swap())).to.equal('another token')
   })
 })

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 
-import type { CallsRequest, PreparedCalls } from '../../../src/chains/ports/calls.js'
+import type { CallsRequest, ChangesRequest, PreparedCalls } from '../../../src/chains/ports/calls.js'
 import { connect } from '../../../src/controllers/connect/connect.js'
 import { loadBalance } from '../../../src/controllers/connections/load-balance.js'
 import { loadTokens } from '../../../src/controllers/holdings/load-tokens.js'
@@ -129,6 +129,17 @@ describe('prepare-swap', () => {
     expect(seen.slice(2)).to.deep.equal(['0 approving', '1 approving', '2 signing'])
   })
 
+  it('has the wallet of a Safe asked for the swap once its approval is proposed', async () => {
+    const seen: string[] = []
+    const sign = (index: number): void => void seen.push(`${index} ${swapController.state.status}`)
+    const { prepareCalls } = inTurn({ sign, isProposed: true })
+    await begin({ allowed: '2', script: { prepareCalls: strict(prepareCalls) } })
+    await prepareSwap()
+    await confirmSwap()
+    expect(seen).to.deep.equal(['0 approving', '1 approving', '2 signing'])
+    expect(swapController.state.status).to.equal('sent')
+  })
+
   it('stops where the service names a token of the account as the router, and asks for no permission', async () => {
     const { prepareCalls, requests } = inTurn({ sign: () => undefined })
     await begin({ router: GOLD, script: { prepareCalls } })
@@ -136,6 +147,25 @@ describe('prepare-swap', () => {
       .to.be.instanceOf(SwapMismatchError)
       .and.have.property('details', 'router')
     expect(requests).to.deep.equal([])
+  })
+
+  it('stops where the chain says that the call pays out to someone else, approvals included', async () => {
+    const { prepareCalls } = inTurn({ sign: () => undefined })
+    const asked: ChangesRequest[] = []
+    let received = 990n
+    const changes: Script['changes'] = async request => {
+      asked.push(request)
+      return { amounts: [-5n * MILLION, received], leaving: [DOLLAR.toLowerCase()] }
+    }
+    await begin({ allowed: '2', script: { prepareCalls, changes } })
+    await prepareSwap()
+    expect(asked[0]?.tokens).to.deep.equal([DOLLAR, undefined])
+    const approvals = [0n, 5n * MILLION].map(amount => approvalCall(DOLLAR, ROUTER, amount))
+    expect(asked[0]?.calls).to.deep.equal([...approvals, SWAP])
+    received = 0n
+    expect(await rejection(prepareSwap()))
+      .to.be.instanceOf(SwapMismatchError)
+      .and.have.property('details', 'received')
   })
 
   it('does not count the fee of a smart account, which may be sponsored', async () => {

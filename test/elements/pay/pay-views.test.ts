@@ -116,6 +116,16 @@ describe('the review of a payment', () => {
     expect(words(view)).to.include('don’t match its contract')
   })
 
+  it('shows the contract of the token that is paid, whatever the site calls it', async () => {
+    const held = { address: DOLLARS.asset, name: 'USD Coin', symbol: 'USDC', decimals: 6, amount: 9_000_000n }
+    const script: Script = { tokens: async () => [held], prepareTransfer: async () => transfer([], { decimals: 6 }) }
+    const { view } = await atQuote(script, { paymentAsset: DOLLARS, amount: '5' })
+    payController.choose({ address: DOLLARS.asset })
+    await waitUntil(() => payController.state.status === 'ready')
+    await shownView()
+    expect(words(view)).to.include('5 USDC').and.include(DOLLARS.asset)
+  })
+
   it('stays after a refusal, and pays with the next press', async () => {
     let refuses = true
     const send = async () => {

@@ -4,11 +4,13 @@ import type { WalletModalOptions } from '../../../src/client/types.js'
 import { routerController } from '../../../src/controllers/shell/router.js'
 import { sendController } from '../../../src/controllers/send/send.js'
 import { tokensController } from '../../../src/controllers/holdings/tokens.js'
+import type { SendQuote } from '../../../src/core/entities/send.js'
 import { TransactionRejectedError } from '../../../src/core/errors/transaction.js'
 import { currentLocale } from '../../../src/core/i18n/t.js'
 import { byRole, deepAll, readText } from '../../helpers/deep.js'
 import { ALICE, aspen, BOB, HASH, result, type Script, transfer } from '../../helpers/fake-adapter.js'
 import { endInstance, instance, settle } from '../../helpers/instance.js'
+import { cedar, SOL, SOLANA, twoFamilies } from '../../helpers/two-families.js'
 import { CAROL } from '../../helpers/send-form.js'
 import { shownView } from '../../helpers/view.js'
 import { waitUntil } from '../../helpers/wait-until.js'
@@ -319,5 +321,27 @@ describe('<w3m-wallet-send-view>', () => {
       .modal.open({ view: 'WalletSend' })
       .catch(() => undefined)
     expect(readText(await shownView())).to.include('Not connected')
+  })
+})
+
+describe('<w3m-wallet-send-preview-view>', () => {
+  afterEach(endInstance)
+
+  it('shows which token is sent, in every family', async () => {
+    const mint = 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v'
+    const { modal } = twoFamilies()
+    await modal.connect(cedar.id, 'solana')
+    sendController.start({ namespace: 'solana', choice: { address: mint } })
+    const token = { chainId: SOLANA.caipNetworkId, address: mint, name: 'USD Coin', symbol: 'USDC', decimals: 6 }
+    const quote: SendQuote = {
+      ...{ namespace: 'solana', caipNetworkId: token.chainId, connectorId: cedar.id, from: SOL, to: SOL },
+      ...{ token: { ...token, amount: 9_000_000n, price: 1, value: 9 }, amount: 5_000_000n },
+      ...{ fee: 5_000n, deposit: 0n, warnings: [] },
+    }
+    sendController.step('ready', { quote })
+    void modal.open({ view: 'WalletSendPreview' })
+    expect(readText(await shownView()))
+      .to.include('5 USDC')
+      .and.include(mint)
   })
 })

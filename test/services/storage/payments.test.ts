@@ -9,7 +9,7 @@ describe('stored payments', () => {
     const kept = { ...ENTRY, sessionId: 's1', url: 'https://exchange.example/' }
     const read = paymentsKey.read([
       kept,
-      { ...ENTRY, url: 'javascript:alert(1)', hash: 'x', sessionId: '../..', exchangeName: 'A\u202eB' },
+      { ...ENTRY, url: 'javascript:alert(1)', hash: 'x', sessionId: '../..', from: '<b>', exchangeName: 'A\u202eB' },
       { ...ENTRY, via: 'gift' },
       { ...ENTRY, caipNetworkId: 'eip155:0' },
       { ...ENTRY, startedAt: '1' },
@@ -17,7 +17,7 @@ describe('stored payments', () => {
     ])
     expect(read).to.have.length(2)
     expect(read?.[0]).to.deep.equal(kept)
-    expect(read?.[1]).to.not.have.any.keys('url', 'hash', 'sessionId')
+    expect(read?.[1]).to.not.have.any.keys('url', 'hash', 'sessionId', 'from')
     expect(read?.[1]?.exchangeName).not.to.contain('\u202e')
   })
 

@@ -1,8 +1,16 @@
-import type { BatchQuery, CallsPort, CallsRequest, PreparedCalls } from '../../ports/calls.js'
+import type {
+  BatchQuery,
+  CallsChanges,
+  CallsPort,
+  CallsRequest,
+  ChangesRequest,
+  PreparedCalls,
+} from '../../ports/calls.js'
 import type { PermitRequest, PreparedPermit } from '../../ports/permit.js'
 import type { RpcClients } from '../../shared/rpc-clients.js'
 import type { EvmWallets } from '../wallets/wallets.js'
 import { awaitCalls } from './batch.js'
+import { readChanges } from './changes.js'
 import { prepareCalls } from './contract-calls.js'
 import { preparePermit } from './permit.js'
 import { type Asker, isAsker, readDecimals } from './transfer.js'
@@ -29,6 +37,11 @@ export class EvmContractCalls implements CallsPort {
   async prepare(request: CallsRequest): Promise<PreparedCalls> {
     const rpc = await this.#clients.of(request.network)
     return prepareCalls({ ...request, provider: this.#signerOf(request), rpc })
+  }
+
+  /** Simulates all of the calls. */
+  async changes(request: ChangesRequest): Promise<CallsChanges | undefined> {
+    return readChanges(await this.#clients.of(request.network), request)
   }
 
   /** Prepares a permit of a token. */

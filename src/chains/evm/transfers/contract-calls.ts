@@ -2,13 +2,14 @@ import { InvalidTransactionError, SendError, SimulationFailedError } from '../..
 import type { Rpc } from '../../../services/json-rpc.js'
 import { parseQuantity } from '../../../services/wallets/evm-quantity.js'
 import { MalformedReplyError } from '../../../core/errors/service.js'
-import type { CallsProgress, CallsRequest, ContractCall, PreparedCalls, SentCalls } from '../../ports/calls.js'
+import type { CallsProgress, CallsRequest, PreparedCalls, SentCalls } from '../../ports/calls.js'
 import { toAtOnceRefusal } from '../../shared/at-once-refusal.js'
 import { type BatchCall, askAtOnce, awaitCalls } from './batch.js'
-import { awaitReceipt } from './receipt.js'
+import { ownersNeeded } from './proposed.js'
+import { awaitReceipt, isIncluded } from './receipt.js'
 import { noteInTurn, takesAtOnce } from './takes-at-once.js'
 import { type Asker, readFee, sendCall, simulate } from './transfer.js'
-import type { EvmCall } from './transfer-call.js'
+import { type EvmCall, toCall } from './transfer-call.js'
 
 /** Contract calls, the signer, and the chain's endpoints. */
 export interface EvmCalls extends Omit<CallsRequest, 'connectorId' | 'provider'> {
@@ -16,12 +17,8 @@ export interface EvmCalls extends Omit<CallsRequest, 'connectorId' | 'provider'>
   readonly rpc: Rpc
 }
 
-const toCall = (from: string, { to, value, data }: ContractCall): EvmCall => ({
-  from,
-  to,
-  ...(data === '0x' ? {} : { data }),
-  ...(value > 0n ? { value: `0x${value.toString(16)}` } : {}),
-})
+/** A Safe's own hash, which it returns as the id of what was proposed. */
+const HASH = /^0x[\da-f]{64}$/i
 
 /** A call as part of a batch, which names the sender once. */
 const toBatchCall = ({ to, value, data }: EvmCall): BatchCall => ({
@@ -55,7 +52,8 @@ function unlessFailing(error: unknown): undefined {
 
 /**
  * Simulates the first of several calls and estimates the cost of all of them. They are signed together where the
- * wallet takes several at once (EIP-5792), else in turn, each once the one before is in a block.
+ * wallet takes several at once (EIP-5792), else in turn, each once the one before is in a block, or proposed to the owners of a
+ * Safe, who execute in order.
  *
  * @throws {SimulationFailedError} the first call would fail
  * @throws {HttpUnreachableError} no endpoint answered
@@ -78,7 +76,7 @@ export async function prepareCalls(request: EvmCalls): Promise<PreparedCalls> {
 }
 
 async function sendTogether(
-  { provider, network, from, capabilities, followsBatch }: EvmCalls,
+  { provider, rpc, network, from, capabilities, followsBatch }: EvmCalls,
   calls: readonly EvmCall[],
   signal: AbortSignal | undefined,
   onStep: ((progress: CallsProgress) => void) | undefined,
@@ -90,16 +88,21 @@ async function sendTogether(
     throw refusal ?? error
   })
   onStep?.({ sent: calls.length, done: 0, hashes: [] })
-  const complete = awaitCalls(provider, id, calls.length, signal)
-  if (followsBatch?.(id)) {
-    const confirmed = complete.then(() => undefined)
+  const own = followsBatch?.(id) ? awaitCalls(provider, id, calls.length, signal).then(() => undefined) : undefined
+  const confirmed = own ?? ((await isProposal(id)) ? awaitReceipt(rpc, id, signal, from) : undefined)
+  if (confirmed) {
     confirmed.catch(() => undefined) // unhandled where the caller does not await it
     return { hash: id, hashes: [id], confirmed }
   }
-  const hashes = await complete
+  const hashes = await awaitCalls(provider, id, calls.length, signal)
   const hash = hashes.at(-1)
   if (!hash) throw new SendError({ details: 'The wallet gave no hash for the batch.' })
   return { hash, hashes, confirmed: Promise.resolve() }
+
+  /** Whether several owners have yet to agree; one alone executes the batch at once. */
+  async function isProposal(batch: string): Promise<boolean> {
+    return HASH.test(batch) && (await ownersNeeded(rpc, from, signal).catch(() => 0)) > 1 // unread, as any other wallet's
+  }
 }
 
 async function sendInTurn(
@@ -117,11 +120,11 @@ async function sendInTurn(
     const hash = await sendCall(wallet, call)
     hashes.push(hash)
     onStep?.({ sent: done + 1, done, hashes: [...hashes] })
-    await awaitReceipt(rpc, hash, signal)
-    onStep?.({ sent: done + 1, done: done + 1, hashes: [...hashes] })
+    const isDone = await isIncluded(rpc, hash, from, signal)
+    onStep?.({ sent: done + 1, ...(isDone ? { done: done + 1 } : { done: 0, proposed: true }), hashes: [...hashes] })
   }
   const hash = await sendCall(wallet, last)
-  const confirmed = awaitReceipt(rpc, hash, signal)
+  const confirmed = awaitReceipt(rpc, hash, signal, from)
   confirmed.catch(() => undefined) // unhandled where the caller does not await it
   return { hash, hashes: [...hashes, hash], confirmed }
 }

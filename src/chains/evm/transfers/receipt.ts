@@ -8,33 +8,66 @@ import { wait } from '../../../core/wait.js'
 import type { Rpc } from '../../../services/json-rpc.js'
 import { fieldOf } from '../../../services/wallets/hostile.js'
 import { parseQuantity } from '../../../services/wallets/evm-quantity.js'
+import { ProposalWatch } from './proposed.js'
 import { LossWatch } from './replaced.js'
 
 /** Delays between receipt checks, in ms; the last one repeats. */
 const PAUSES = [400, 800, 1_500, 3_000, 4_000] as const
 
+/** How often what was proposed to an account's owners is looked for, in ms: they may agree days later. */
+const PROPOSED_PAUSE = 10_000
+/** How long a hash must be unknown to every endpoint to be looked for as a proposal to the account's owners, in ms. */
+const PROPOSED_AFTER = 8_000
+
+/** How a transaction is followed. */
+interface Following {
+  readonly signal?: AbortSignal | undefined
+  /** The sender: if it is a Safe, the hash may be its own, of what was proposed to its owners. */
+  readonly from?: string | undefined
+  /** Ends the wait once it turns out to be proposed only. */
+  readonly untilProposed?: boolean
+}
+
 /**
  * Waits for the receipt of a transaction, or of its equivalent replacement. Endpoints that fail meanwhile are retried.
  *
+ * @param from the sender; what is proposed to the owners of a Safe is awaited until they have agreed
  * @throws {TransactionFailedError} it was included and failed
  * @throws {TransactionReplacedError} another transaction was included instead
  * @throws {TransactionDroppedError} no endpoint knows it any longer
  * @throws the signal's reason, once it is aborted
  */
-export async function awaitReceipt(rpc: Rpc, hash: string, signal?: AbortSignal): Promise<void> {
+export async function awaitReceipt(rpc: Rpc, hash: string, signal?: AbortSignal, from?: string): Promise<void> {
+  await follow(rpc, hash, { signal, from })
+}
+
+/**
+ * The same, unless it is only proposed to the owners of a Safe: then it resolves to `false`, without waiting for them.
+ */
+export const isIncluded = (rpc: Rpc, hash: string, from: string, signal?: AbortSignal): Promise<boolean> =>
+  follow(rpc, hash, { signal, from, untilProposed: true })
+
+async function follow(rpc: Rpc, hash: string, { signal, from, untilProposed = false }: Following): Promise<boolean> {
   const watch = new LossWatch(rpc, hash)
+  const proposal = from === undefined ? undefined : new ProposalWatch(rpc, hash, from)
   for (let turn = 0; ; turn++) {
     signal?.throwIfAborted()
+    let pause: number = PAUSES[Math.min(turn, PAUSES.length - 1)] ?? 4_000
     try {
-      if (await isMined(rpc, hash, signal)) return
+      if (await isMined(rpc, hash, signal)) return true
       const replacement = await watch.look(signal)
-      if (replacement?.isSame && replacement.hash && (await isMined(rpc, replacement.hash, signal))) return
+      if (replacement?.isSame && replacement.hash && (await isMined(rpc, replacement.hash, signal))) return true
       if (replacement) throw new TransactionReplacedError({ details: replacement.hash })
+      const state = watch.absence > PROPOSED_AFTER ? await proposal?.look(signal) : 'none'
+      if (state === 'executed') return true
+      if (state === 'open' && untilProposed) return false
+      if (state === 'open') pause = PROPOSED_PAUSE
+      else watch.expire()
     } catch (error) {
       if (isLostTransaction(error)) throw error
       signal?.throwIfAborted()
     }
-    await wait(PAUSES[Math.min(turn, PAUSES.length - 1)] ?? 4_000, signal)
+    await wait(pause, signal)
   }
 }
 

@@ -55,20 +55,23 @@ export class LossWatch {
     this.#hash = hash
   }
 
-  /**
-   * Checks once; call it when there is no receipt. `undefined` while it may still get one.
-   *
-   * @throws {TransactionDroppedError} no endpoint has known it for 10 minutes
-   */
+  /** How long it has been unknown to every endpoint, in ms. */
+  get absence(): number {
+    return this.#absentSince === undefined ? 0 : Date.now() - this.#absentSince
+  }
+
+  /** @throws {TransactionDroppedError} no endpoint has known it for 10 minutes */
+  expire(): void {
+    if (this.absence > DROPPED_AFTER) throw new TransactionDroppedError({ details: this.#hash })
+  }
+
+  /** Checks once; call it when there is no receipt. `undefined` while it may still get one. */
   async look(signal?: AbortSignal): Promise<Replacement | undefined> {
     const seen = readKnown(await this.#rpc.request('eth_getTransactionByHash', [this.#hash], signal))
     this.#known ??= seen
     this.#absentSince = seen ? undefined : (this.#absentSince ?? Date.now())
     this.#passed = (await this.#isPassed('latest', signal)) ? this.#passed + 1 : 0
-    if (this.#passed >= LOOKS) return this.#find(signal)
-    if (this.#absentSince !== undefined && Date.now() - this.#absentSince > DROPPED_AFTER)
-      throw new TransactionDroppedError({ details: this.#hash })
-    return undefined
+    return this.#passed >= LOOKS ? this.#find(signal) : undefined
   }
 
   /** Whether the account has used its nonce by a block. */

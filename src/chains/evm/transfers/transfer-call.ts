@@ -1,5 +1,6 @@
 import { isEvmAddress } from '../../../core/address.js'
 import { InvalidTransactionError } from '../../../core/errors/transaction.js'
+import type { ContractCall } from '../../ports/calls.js'
 
 /** An EVM call, in JSON-RPC format. */
 export interface EvmCall {
@@ -9,6 +10,14 @@ export interface EvmCall {
   readonly value?: string
   readonly data?: string
 }
+
+/** A call of a contract in JSON-RPC format. */
+export const toCall = (from: string, { to, value, data }: ContractCall): EvmCall => ({
+  from,
+  to,
+  ...(data === '0x' ? {} : { data }),
+  ...(value > 0n ? { value: `0x${value.toString(16)}` } : {}),
+})
 
 /** Selector of ERC-20's `transfer(address,uint256)`. */
 const TRANSFER = '0xa9059cbb'

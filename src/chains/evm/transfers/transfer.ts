@@ -168,7 +168,7 @@ export async function prepareTransfer(transfer: EvmTransfer): Promise<PreparedTr
     async send(sending) {
       sending?.throwIfAborted()
       const hash = await sendCall(transfer, call)
-      const confirmed = awaitReceipt(rpc, hash, sending)
+      const confirmed = awaitReceipt(rpc, hash, sending, transfer.from)
       confirmed.catch(() => undefined) // unhandled if the caller does not await it
       return { hash, confirmed }
     },

@@ -41,7 +41,7 @@ export class EvmTransfers implements TransfersPort {
   }
 
   /** Waits for the receipt of a transaction. */
-  async awaitTransaction({ hash, network, signal }: TransactionQuery): Promise<void> {
-    return awaitReceipt(await this.#clients.of(network), hash, signal)
+  async awaitTransaction({ hash, network, from, signal }: TransactionQuery): Promise<void> {
+    return awaitReceipt(await this.#clients.of(network), hash, signal, from)
   }
 }

@@ -48,6 +48,7 @@ const followTransfers = (own: TransfersPort, wallet: SafeWallet): TransfersPort 
 
 function followCalls(own: CallsPort, wallet: SafeWallet): CallsPort {
   const permit = own.permit?.bind(own)
+  const changes = own.changes?.bind(own)
   return {
     decimals: query => own.decimals(query),
     async prepare(request) {
@@ -58,6 +59,7 @@ function followCalls(own: CallsPort, wallet: SafeWallet): CallsPort {
         send: (signal, onStep) => sendFollowed(wallet, sending => prepared.send(sending, onStep), signal),
       }
     },
+    ...(changes ? { changes } : {}),
     ...(permit ? { permit } : {}),
     async awaitBatch(query) {
       if (query.connectorId === SAFE_ID) await wallet.awaitTransaction(query.id, query.signal)

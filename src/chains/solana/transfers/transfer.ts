@@ -64,6 +64,15 @@ async function readLifetime(rpc: Rpc, signal?: AbortSignal): Promise<Lifetime> {
   return { blockhash, lastValidBlockHeight: BigInt(Math.trunc(height)) }
 }
 
+/**
+ * The last block for a transaction that a wallet has just signed: it may have taken a newer blockhash than it was given, but
+ * none that is newer than now.
+ */
+async function readLast(rpc: Rpc, given: Lifetime, signal?: AbortSignal): Promise<bigint> {
+  const now = await readLifetime(rpc, signal).catch(() => given)
+  return now.lastValidBlockHeight > given.lastValidBlockHeight ? now.lastValidBlockHeight : given.lastValidBlockHeight
+}
+
 /** Simulates a transaction; returns the lamports of its new account. @throws {SimulationFailedError} it would fail */
 async function simulate(rpc: Rpc, bytes: Uint8Array, created?: string, signal?: AbortSignal): Promise<bigint> {
   const config = {
@@ -128,8 +137,9 @@ export async function prepareTransfer(transfer: SolanaTransfer): Promise<Prepare
   const send: PreparedTransfer['send'] = async sending => {
     const lifetime = await readLifetime(rpc, sending)
     const hash = await askWallet(provider, from, compile(from, plan.instructions, lifetime))
-    const { lastValidBlockHeight } = lifetime
-    const confirmed = confirmTransaction(rpc, { signature: hash, lastValidBlockHeight }, sending)
+    const confirmed = readLast(rpc, lifetime, sending).then(lastValidBlockHeight =>
+      confirmTransaction(rpc, { signature: hash, lastValidBlockHeight }, sending),
+    )
     confirmed.catch(() => undefined) // unhandled if the caller does not await it
     return { hash, confirmed }
   }

@@ -172,6 +172,61 @@ describe('EVM calls that stand on one another', () => {
     expect(await rejection(confirmed)).to.have.property('message', 'left')
   })
 
+  describe('of a Safe whose owners must agree', () => {
+    const { now } = Date
+    afterEach(() => void (Date.now = now))
+    /** Two owners must agree, and have not. */
+    const proposed = {
+      eth_call: ([call]: readonly unknown[]) =>
+        Reflect.get(Object(call), 'data') === '0xe75235b8' ? `0x${'2'.padStart(64, '0')}` : '0x',
+      eth_getTransactionReceipt: () => null,
+      eth_getTransactionByHash: () => null,
+      eth_blockNumber: () => '0x10',
+      eth_getLogs: () => [],
+    }
+
+    it('are sent once they are proposed together', async () => {
+      const leaving = new AbortController()
+      const answers = {
+        ...ATOMIC,
+        wallet_sendCalls: () => ({ id: hashOf(5) }),
+        wallet_getCallsStatus: () => ({ status: 100 }),
+      }
+      const { request, count } = setUp(answers, {}, proposed)
+      const { hash, hashes, confirmed } = await (await prepareCalls(request)).send(leaving.signal)
+      expect([hash, hashes]).to.deep.equal([hashOf(5), [hashOf(5)]])
+      expect(count('wallet_getCallsStatus'), 'the wallet may be closed for days').to.equal(0)
+      leaving.abort(new Error('left'))
+      expect(await rejection(confirmed)).to.have.property('message', 'left')
+    })
+
+    it('do not wait for one another', async () => {
+      const start = now()
+      let looks = 0
+      Date.now = () => start + 60_000 * looks++
+      const leaving = new AbortController()
+      const { request, count } = setUp({}, {}, proposed)
+      const progress: CallsProgress[] = []
+      const { hashes, confirmed } = await (
+        await prepareCalls(request)
+      ).send(leaving.signal, step => progress.push(step))
+      expect([hashes, count('eth_sendTransaction')]).to.deep.equal([[hashOf(0), hashOf(1)], 2])
+      expect(progress.at(-1)).to.deep.equal({ sent: 1, done: 0, proposed: true, hashes: [hashOf(0)] })
+      leaving.abort(new Error('left'))
+      expect(await rejection(confirmed)).to.have.property('message', 'left')
+    })
+
+    it('are awaited where one owner executes them at once', async () => {
+      const answers = {
+        ...ATOMIC,
+        wallet_sendCalls: () => ({ id: hashOf(5) }),
+        wallet_getCallsStatus: () => ({ status: 200, receipts: [{ transactionHash: hashOf(7) }] }),
+      }
+      const one = { ...proposed, eth_call: () => `0x${'1'.padStart(64, '0')}` }
+      expect((await (await prepareCalls(setUp(answers, {}, one).request)).send()).hash).to.equal(hashOf(7))
+    })
+  })
+
   it('go with the capabilities that the site asks for where the wallet takes them at once, also a single one', async () => {
     const capabilities = { paymasterService: { url: 'https://pay.test', optional: true } }
     const atOnce = {

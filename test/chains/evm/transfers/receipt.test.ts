@@ -1,6 +1,9 @@
+import { keccak_256 } from '@noble/hashes/sha3'
 import { expect } from '@open-wc/testing'
 
-import { awaitReceipt } from '../../../../src/chains/evm/transfers/receipt.js'
+import { awaitReceipt, isIncluded } from '../../../../src/chains/evm/transfers/receipt.js'
+import { toHex } from '../../../../src/core/encoding/bytes.js'
+import { JsonRpcError } from '../../../../src/core/errors/json-rpc.js'
 import { rejection } from '../../../helpers/rejection.js'
 
 const ALICE = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
@@ -19,10 +22,13 @@ interface Chain {
   /** What is in block 0x64, which used nonce 7. */
   readonly included?: unknown
   readonly receipts?: Record<string, unknown>
+  /** How many of Alice's owners must agree, if she is a Safe, and the Safe's events. */
+  readonly owners?: number
+  readonly events?: readonly unknown[]
 }
 
 /** A node without a receipt of the transaction. */
-function nodeOf({ known = [sent], included, receipts = {} }: Chain) {
+function nodeOf({ known = [sent], included, receipts = {}, owners, events = [] }: Chain) {
   const asked: string[] = []
   const reply = (method: string, params: readonly unknown[]): unknown => {
     const [first, second] = params.map(String)
@@ -35,6 +41,9 @@ function nodeOf({ known = [sent], included, receipts = {} }: Chain) {
     if (method === 'eth_getTransactionCount')
       return included && (second === 'latest' || Number(second) >= 0x64) ? '0x8' : '0x7'
     if (method === 'eth_getBlockByNumber') return Number(first) === 0x64 ? { transactions: [{}, included] } : null
+    if (method === 'eth_call' && owners === undefined) throw new JsonRpcError(3)
+    if (method === 'eth_call') return `0x${String(owners).padStart(64, '0')}`
+    if (method === 'eth_getLogs') return events
     return undefined
   }
   const request = async (method: string, params: object | readonly unknown[] = []): Promise<unknown> => {
@@ -89,6 +98,60 @@ describe('a transaction without a receipt', () => {
       expect(await rejection(awaitReceipt(rpc, SENT))).to.have.property('name', 'TransactionDroppedError')
     } finally {
       Date.now = now
+    }
+  })
+})
+
+describe('what was proposed to the owners of a Safe', () => {
+  const { now } = Date
+  /** Five minutes pass with every look at the clock. */
+  beforeEach(() => {
+    const start = now()
+    let looks = 0
+    Date.now = () => start + 301_000 * looks++
+  })
+  afterEach(() => void (Date.now = now))
+
+  const [SUCCESS, FAILURE] = ['ExecutionSuccess', 'ExecutionFailure'].map(
+    name => `0x${toHex(keccak_256(`${name}(bytes32,uint256)`))}`,
+  )
+  const none = '0'.repeat(64)
+
+  it('is through once the Safe reports it, in either form of its event', async () => {
+    for (const event of [
+      { topics: [SUCCESS], data: `${SENT}${none}` },
+      { topics: [SUCCESS, SENT], data: `0x${none}` },
+    ])
+      await awaitReceipt(nodeOf({ known: [null], owners: 2, events: [event] }).rpc, SENT, undefined, ALICE)
+  })
+
+  it('has failed once the Safe reports that', async () => {
+    const { rpc } = nodeOf({ known: [null], owners: 1, events: [{ topics: [FAILURE, SENT], data: `0x${none}` }] })
+    expect(await rejection(awaitReceipt(rpc, SENT, undefined, ALICE))).to.have.property(
+      'name',
+      'TransactionFailedError',
+    )
+  })
+
+  it('is never taken as dropped, and can be told from what a block has', async () => {
+    const events = [{ topics: [SUCCESS, OTHER], data: `0x${none}` }]
+    const { rpc, asked } = nodeOf({ known: [null], owners: 2, events })
+    expect(await isIncluded(rpc, SENT, ALICE)).to.equal(false)
+    const stop = new AbortController()
+    const waiting = rejection(awaitReceipt(rpc, SENT, stop.signal, ALICE))
+    while (asked.filter(name => name === 'eth_getLogs').length < 2)
+      await new Promise(resolve => setTimeout(resolve, 20))
+    stop.abort()
+    expect(await waiting).to.have.property('name', 'AbortError')
+    const included = { [SENT]: { transactionHash: SENT, status: '0x1' } }
+    expect(await isIncluded(nodeOf({ owners: 2, receipts: included }).rpc, SENT, ALICE)).to.equal(true)
+  })
+
+  it('is dropped as ever where the account is no Safe', async () => {
+    for (const owners of [undefined, 0]) {
+      const { rpc } = nodeOf({ known: [null], ...(owners === undefined ? {} : { owners }) })
+      const waiting = awaitReceipt(rpc, SENT, undefined, ALICE)
+      expect(await rejection(waiting)).to.have.property('name', 'TransactionDroppedError')
     }
   })
 })

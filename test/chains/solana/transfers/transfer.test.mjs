@@ -196,6 +196,37 @@ describe('Solana transfers', () => {
     })
   })
 
+  it('waits for as long as a newer blockhash lasts, which the wallet may have taken before it signed', async () => {
+    const chainRpc = rpc()
+    let height = 0
+    let asked = 0
+    const moving = {
+      /** @param {string} method @param {any[]} rest */
+      async request(method, ...rest) {
+        if (method === 'getBlockHeight') return height
+        const answer = await chainRpc.request(method, ...rest)
+        if (method === 'getLatestBlockhash') return { value: { ...answer.value, lastValidBlockHeight: height + 150 } }
+        if (method !== 'getSignatureStatuses') return answer
+        return ++asked < 2 ? { value: [null] } : answer // it is not in a block at once
+      },
+    }
+    const signer = providerOf(0)
+    const slow = {
+      publicKey: signer.publicKey,
+      async signAndSendTransaction(/** @type {any} */ tx) {
+        height = 200 // the visitor took long
+        return signer.signAndSendTransaction(tx)
+      },
+    }
+    const from = chain.accounts[0]?.address
+    const to = await newAddress()
+    const prepared = await parts.prepareTransfer({ provider: slow, rpc: moving, network, from, to, amount: 1_000_000n })
+    await (
+      await prepared.send()
+    ).confirmed
+    assert.equal((await read('getBalance', to)).value, 1_000_000)
+  })
+
   it('empties an account with the maximum, which keeps back what the transfer costs', async () => {
     const from = chain.accounts[2]?.address
     const { value: held } = await read('getBalance', from)

@@ -1,0 +1,112 @@
+import { isSameAddress } from '../../../core/address.js'
+import { wait } from '../../../core/wait.js'
+import { parseWord, tokenCallData } from '../../../services/blockchain/contract-call.js'
+import type { Rpc } from '../../../services/json-rpc.js'
+import { arrayOf, fieldOf } from '../../../services/wallets/hostile.js'
+import { parseQuantity } from '../../../services/wallets/evm-quantity.js'
+import type { CallsChanges, ChangesRequest } from '../../ports/calls.js'
+import { type EvmCall, toCall } from './transfer-call.js'
+
+/** Multicall3, at the same address on almost every chain, and its `getEthBalance(address)`. */
+const MULTICALL = '0xcA11bde05977b3631167028862bE2a173976CA11'
+const COIN_BALANCE = '0x4d2301cc'
+/** ERC-20's and ERC-721's `Transfer`, and ERC-1155's `TransferSingle` and `TransferBatch`, which name the operator first. */
+const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
+const MULTI_TRANSFERS: readonly unknown[] = [
+  '0xc3d58168c5ae7397731d063d5bbf3d657854427343f4c083240f7aacaa2d0f62',
+  '0x4a39dc06d4c0dbc64b70af90fd698a233a518aa5d07e595d983b8c0526c8f7fb',
+]
+/** Addresses that report transfers of the chain's coin: of EIP-7708, of simulating nodes, and of ZKsync. */
+const COIN_REPORTERS: readonly string[] = [
+  '0xfffffffffffffffffffffffffffffffffffffffe',
+  '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee',
+  '0x000000000000000000000000000000000000800a',
+]
+/** Maximum number of events of a call that are read. */
+const MAX_EVENTS = 2_000
+/** How long endpoints may take, in ms: a review does not wait longer for a check that many endpoints lack. */
+const PATIENCE = 4_000
+
+/** Endpoints that cannot simulate several calls: they are asked once. */
+const unable = new WeakSet<Rpc>()
+
+const word = (address: string): string => address.slice(2).toLowerCase().padStart(64, '0')
+
+/** The call that reads how much an account holds of a token, or of the chain's coin. */
+const balanceCall = (token: string | undefined, account: string): Omit<EvmCall, 'from'> =>
+  token === undefined
+    ? { to: MULTICALL, data: `${COIN_BALANCE}${word(account)}` }
+    : { to: token, data: tokenCallData('balanceOf', account) }
+
+/**
+ * Has the chain simulate calls one after the other (`eth_simulateV1`) and compares what the account holds before and after.
+ * `undefined` where no endpoint can, or where a call would fail.
+ */
+export async function readChanges(rpc: Rpc, request: ChangesRequest): Promise<CallsChanges | undefined> {
+  const { signal } = request
+  signal?.throwIfAborted()
+  if (unable.has(rpc)) return undefined
+  const own = new AbortController()
+  const stop = (): void => own.abort(signal?.reason)
+  signal?.addEventListener('abort', stop)
+  try {
+    const late = wait(PATIENCE, own.signal).then(() => undefined)
+    return await Promise.race([simulate(rpc, request, own.signal), late])
+  } catch {
+    signal?.throwIfAborted()
+    unable.add(rpc)
+    return undefined
+  } finally {
+    signal?.removeEventListener('abort', stop)
+    own.abort()
+  }
+}
+
+async function simulate(
+  rpc: Rpc,
+  { from, calls, tokens }: ChangesRequest,
+  signal: AbortSignal,
+): Promise<CallsChanges | undefined> {
+  const balances = tokens.map(token => balanceCall(token, from))
+  const all = [...balances, ...calls.map(call => toCall(from, call)), ...balances]
+  const options = { blockStateCalls: [{ calls: all }], validation: false, traceTransfers: false }
+  const [block] = arrayOf(await rpc.request('eth_simulateV1', [options, 'latest'], signal), 1)
+  const results = arrayOf(fieldOf(block, 'calls'), all.length)
+  const before = results.slice(0, tokens.length)
+  const sent = results.slice(tokens.length, tokens.length + calls.length)
+  const after = results.slice(tokens.length + calls.length)
+  const isWhole = results.length === all.length && sent.every(each => parseQuantity(fieldOf(each, 'status')) === 1n)
+  if (!isWhole) return undefined
+  return {
+    amounts: tokens.map((_token, index) => difference(before[index], after[index])),
+    leaving: leavingFrom(
+      from,
+      sent.flatMap(each => arrayOf(fieldOf(each, 'logs'), MAX_EVENTS)),
+    ),
+  }
+}
+
+function difference(before: unknown, after: unknown): bigint | undefined {
+  const [old, now] = [before, after].map(result => parseWord(fieldOf(result, 'returnData')))
+  return old === undefined || now === undefined ? undefined : now - old
+}
+
+/** The contracts of which an account loses tokens or collectibles, as they report it. */
+function leavingFrom(account: string, events: readonly unknown[]): readonly string[] {
+  const sums = new Map<string, bigint>()
+  for (const event of events) {
+    const topics = arrayOf(fieldOf(event, 'topics'), 4)
+    const [kind] = topics
+    const [from, to] = kind === TRANSFER ? topics.slice(1) : MULTI_TRANSFERS.includes(kind) ? topics.slice(2) : []
+    const contract = String(fieldOf(event, 'address')).toLowerCase()
+    const isCount = kind === TRANSFER && topics.length === 3
+    const amount = isCount ? (parseWord(fieldOf(event, 'data')) ?? 0n) : 1n // a collectible counts as one
+    const change = (isOf(to, account) ? amount : 0n) - (isOf(from, account) ? amount : 0n)
+    sums.set(contract, (sums.get(contract) ?? 0n) + change)
+  }
+  for (const reporter of COIN_REPORTERS) sums.delete(reporter)
+  return [...sums].filter(([, sum]) => sum < 0n).map(([contract]) => contract)
+}
+
+const isOf = (topic: unknown, account: string): boolean =>
+  typeof topic === 'string' && topic.length === 66 && isSameAddress('eip155', `0x${topic.slice(26)}`, account)

@@ -1,0 +1,76 @@
+import { JsonRpcError } from '../../../core/errors/json-rpc.js'
+import { MalformedReplyError } from '../../../core/errors/service.js'
+import { TransactionFailedError } from '../../../core/errors/transaction.js'
+import { parseWord } from '../../../services/blockchain/contract-call.js'
+import type { Rpc } from '../../../services/json-rpc.js'
+import { arrayOf, fieldOf } from '../../../services/wallets/hostile.js'
+import { parseQuantity } from '../../../services/wallets/evm-quantity.js'
+
+/** Selector of a Safe's `getThreshold()`. */
+const THRESHOLD = '0xe75235b8'
+/** A Safe's `ExecutionSuccess(bytes32,uint256)` and `ExecutionFailure(bytes32,uint256)`; the first word is its own hash. */
+const EXECUTED = '0x442e715f626346e8c54381002da614f62bee8d27386535b2521ec8540898556e'
+const FAILED = '0x23428b18acfb3ea64b08dc0c1d296ea9c09702c09083ca5272e64d115b687d23'
+/** How many blocks one look searches, which public endpoints allow. */
+const SEARCHED = 500n
+/** How many blocks are searched again: nodes learn of a block and of its events separately. */
+const OVERLAP = 5n
+/** Maximum number of an account's events that are checked at once. */
+const MAX_EVENTS = 1_000
+
+/**
+ * How many owners must agree to what an account sends: 0 unless it is a Safe. A Safe's wallet returns its own hash of what was
+ * proposed, which the chain never knows as a transaction.
+ */
+export async function ownersNeeded(rpc: Rpc, account: string, signal?: AbortSignal): Promise<number> {
+  const reply = await rpc
+    .request('eth_call', [{ to: account, data: THRESHOLD }, 'latest'], signal)
+    .catch((error: unknown) => {
+      if (error instanceof JsonRpcError) return undefined // a contract without that function
+      throw error
+    })
+  return Number(parseWord(reply) ?? 0n)
+}
+
+/** What is known of a hash as a proposal: the account has no owners who could agree, they have not yet, or they have. */
+export type ProposalState = 'none' | 'open' | 'executed'
+
+/** Watches what was proposed to the owners of an account, by the account's own events. */
+export class ProposalWatch {
+  readonly #rpc: Rpc
+  readonly #hash: string
+  readonly #account: string
+  #isOwned: boolean | undefined
+  #next: bigint | undefined
+
+  constructor(rpc: Rpc, hash: string, account: string) {
+    this.#rpc = rpc
+    this.#hash = hash.toLowerCase()
+    this.#account = account
+  }
+
+  /** Checks once. @throws {TransactionFailedError} the account has executed it, and it failed */
+  async look(signal?: AbortSignal): Promise<ProposalState> {
+    this.#isOwned ??= (await ownersNeeded(this.#rpc, this.#account, signal)) > 0
+    if (!this.#isOwned) return 'none'
+    const head = parseQuantity(await this.#rpc.request('eth_blockNumber', [], signal))
+    if (head === undefined) throw new MalformedReplyError()
+    const first = this.#next ?? (head > SEARCHED ? head - SEARCHED : 0n)
+    const last = first + SEARCHED < head ? first + SEARCHED : head
+    const kind = await this.#find(first, last, signal)
+    if (kind === FAILED) throw new TransactionFailedError({ details: this.#hash })
+    this.#next = last > first + OVERLAP ? last - OVERLAP : first
+    return kind === EXECUTED ? 'executed' : 'open'
+  }
+
+  async #find(first: bigint, last: bigint, signal?: AbortSignal): Promise<string | undefined> {
+    const [fromBlock, toBlock] = [first, last].map(block => `0x${block.toString(16)}`)
+    const filter = { address: this.#account, fromBlock, toBlock, topics: [[EXECUTED, FAILED]] }
+    for (const event of arrayOf(await this.#rpc.request('eth_getLogs', [filter], signal), MAX_EVENTS)) {
+      const [kind, indexed] = arrayOf(fieldOf(event, 'topics'), 2).map(String)
+      const own = indexed ?? String(fieldOf(event, 'data')).slice(0, 66) // indexed from version 1.4 on
+      if (own.toLowerCase() === this.#hash) return kind
+    }
+    return undefined
+  }
+}
