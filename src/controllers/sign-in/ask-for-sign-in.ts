@@ -1,5 +1,6 @@
 import { addMessages } from '../../core/i18n/add-messages.js'
 import { t } from '../../core/i18n/t.js'
+import { instance } from '../../core/instance.js'
 import { Task } from '../../core/task.js'
 import { signIn } from '../../locales/en/sign-in.js'
 import { signInNotes } from '../connections/sign-in-notes.js'
@@ -23,7 +24,7 @@ const keyOf = ({ chainId, accountAddress }: Signer): string => `${chainId}:${acc
 /** Ends the request because the account is signed in, and completes a connection that waited for it. */
 function onSignedIn(): void {
   leaveSignIn()
-  report(finishWaiting())
+  report(finishWaiting(instance().signal))
 }
 
 /** Shows the view of the request and prepares its message. */

@@ -30,8 +30,8 @@ export async function finishConnect(): Promise<void> {
   else forceClose()
 }
 
-/** Finishes a connection that waited until it was known whether the visitor has to sign in. */
-export async function finishWaiting(): Promise<void> {
+/** Finishes a connection that waited until it was known whether the visitor has to sign in; not once `life` is over. */
+export async function finishWaiting(life: AbortSignal): Promise<void> {
   const isShown = modalController.state.open && CONNECTING.test(routerController.route.view)
-  if (isShown && !connectTask.running) await finishConnect()
+  if (isShown && !life.aborted && !connectTask.running) await finishConnect()
 }
