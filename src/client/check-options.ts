@@ -35,6 +35,7 @@ const OPTIONS = {
     'allowUnsupportedChain',
     'enableNetworkSwitch',
     'enableReconnect',
+    'revokeOnDisconnect',
     'enableEIP6963',
     'enableInjected',
     'enableWalletGuide',

@@ -126,7 +126,7 @@ for (const [name, wagmi] of [
       await connectIn(wagmi, config)
       await wagmi.disconnect(config)
       expect(modal.getAccount('eip155').isConnected).to.equal(false)
-      expect(wallet.authorized).to.equal(false)
+      expect(wagmi.getAccount(config).status).to.equal('disconnected')
     })
 
     it('is restored with the modal, without a prompt', async () => {

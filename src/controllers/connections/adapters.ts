@@ -18,6 +18,7 @@ const contextOf = (namespace: ChainNamespace): AdapterContext => {
     active: () => networksController.state.active[namespace],
     announced: options.enableEIP6963 !== false,
     injected: options.enableInjected !== false,
+    revokes: options.revokeOnDisconnect,
     accountType: async () => (await import('./establish/remember-connection.js')).preferredType(namespace),
   }
 }

@@ -1,10 +1,15 @@
 import type { EmbeddedWallet } from '../../chains/shared/embedded/embedded-wallet.js'
 import type { ApprovalPlace, SecureSitePayload } from '../../core/entities/secure-site.js'
+import { FrameTimeoutError } from '../../core/errors/frame.js'
+import { within } from '../../core/time.js'
 import { report } from '../shell/report.js'
 import { embeddedWallet } from './embedded-wallet.js'
 
 /** The theme for the secure site (WIRE 3.9). */
 export type ApprovalTheme = SecureSitePayload<'SYNC_THEME'>
+
+/** How long the secure site may take to adopt the theme before the visitor sees it, in ms. */
+const THEME_TIMEOUT = 1_000
 
 /** A request that the visitor approves in the secure site's own frame, shown over a view. */
 export class Approval {
@@ -31,8 +36,8 @@ export class Approval {
 
   async #show(theme: ApprovalTheme): Promise<void> {
     const wallet = await embeddedWallet()
-    // a site that rejects the theme keeps its own
-    await wallet.site.request('SYNC_THEME', theme).catch(() => undefined)
+    const adopted = within(wallet.site.request('SYNC_THEME', theme), THEME_TIMEOUT, () => new FrameTimeoutError())
+    await adopted.catch(() => undefined) // a site that rejects the theme, or is slow, keeps its own
     if (this.#isOver) return
     this.#wallet = wallet
     if (this.#place) wallet.site.show?.(this.#place)

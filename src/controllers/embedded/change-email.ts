@@ -41,15 +41,25 @@ async function site(): Promise<SecureSite> {
   return (await embeddedWallet()).site
 }
 
-/** Runs a step; a failure returns to the one before, and is shown at its field unless the visitor has left the view. */
-async function attempt(from: LoginStep, field: 'email' | 'code', work: () => Promise<void>): Promise<void> {
+/**
+ * Runs a step and what follows it. A failure returns to the step before, and is shown at its field. A visitor who has left
+ * the view meanwhile is shown nothing.
+ */
+async function attempt<T>(
+  from: LoginStep,
+  field: 'email' | 'code',
+  work: () => Promise<T>,
+  proceed: (answer: T, isHere: boolean) => void,
+): Promise<void> {
   const life = instance().signal
   const { view } = routerController.route
+  const isHere = (): boolean => routerController.route.view === view
   try {
-    await work()
+    const answer = await work()
+    if (!life.aborted) proceed(answer, isHere())
   } catch (error) {
     if (life.aborted) return
-    if (routerController.route.view === view) emailChangeController.fail(toProblem(field, error), from)
+    if (isHere()) emailChangeController.fail(toProblem(field, error), from)
     else emailChangeController.setStep(from)
   }
 }
@@ -61,12 +71,15 @@ export async function changeEmail(given: string): Promise<void> {
   emailChangeController.setStep('idle', email)
   if (!isEmail(email)) return emailChangeController.fail({ field: 'email', kind: 'invalid' }, 'idle')
   if (isTooEarly(emailChangeController)) return emailChangeController.fail({ field: 'email', kind: 'wait' }, 'idle')
-  await attempt('idle', 'email', async () => {
+  const ask = async () => {
     emailChangeController.setStep('sending')
-    const { action } = await (await site()).request('UPDATE_EMAIL', { email })
+    return (await site()).request('UPDATE_EMAIL', { email })
+  }
+  await attempt('idle', 'email', ask, ({ action }, isHere) => {
     noteMail(emailChangeController)
-    if (action === 'VERIFY_PRIMARY_OTP') return showCode('owner', 'UpdateEmailPrimaryOtp')
-    showCode('code', 'UpdateEmailSecondaryOtp')
+    if (!isHere) emailChangeController.setStep('idle')
+    else if (action === 'VERIFY_PRIMARY_OTP') showCode('owner', 'UpdateEmailPrimaryOtp')
+    else showCode('code', 'UpdateEmailSecondaryOtp')
   })
 }
 
@@ -84,23 +97,24 @@ export async function submitChangeCode(text: string): Promise<void> {
   const otp = readCode(text)
   if (!otp) return emailChangeController.fail({ field: 'code', kind: 'incomplete' }, step)
   emailChangeController.setStep('checking')
-  await attempt(step, 'code', async () => {
-    if (step === 'owner') {
-      await (await site()).request('UPDATE_EMAIL_PRIMARY_OTP', { otp })
-      return showCode('code', 'UpdateEmailSecondaryOtp')
-    }
-    const { newEmail } = await (await site()).request('UPDATE_EMAIL_SECONDARY_OTP', { otp })
-    finish(newEmail)
+  if (step === 'code') {
+    const change = async () => (await site()).request('UPDATE_EMAIL_SECONDARY_OTP', { otp })
+    return attempt(step, 'code', change, ({ newEmail }) => finish(newEmail))
+  }
+  const verify = async () => (await site()).request('UPDATE_EMAIL_PRIMARY_OTP', { otp })
+  await attempt(step, 'code', verify, (_, isHere) => {
+    if (isHere) showCode('code', 'UpdateEmailSecondaryOtp')
+    else emailChangeController.setStep('idle')
   })
 }
+
+const CODE_VIEWS: readonly ViewName[] = ['UpdateEmailPrimaryOtp', 'UpdateEmailSecondaryOtp']
 
 function finish(email: string): void {
   applyEmail(email)
   emailChangeController.setStep('idle', '')
-  routerController.back([{ view: 'Account', args: undefined }])
+  if (CODE_VIEWS.includes(routerController.route.view)) routerController.back([{ view: 'Account', args: undefined }])
 }
-
-const CODE_VIEWS: readonly ViewName[] = ['UpdateEmailPrimaryOtp', 'UpdateEmailSecondaryOtp']
 
 /** Whether a code is expected; not while one is being checked. */
 const awaitsCode = (): boolean => ['owner', 'code'].includes(emailChangeController.state.step)

@@ -1,9 +1,10 @@
 import { addMessages } from '../../core/i18n/add-messages.js'
 import { t } from '../../core/i18n/t.js'
+import { instance } from '../../core/instance.js'
 import { Task } from '../../core/task.js'
 import { signIn } from '../../locales/en/sign-in.js'
 import { signInNotes } from '../connections/sign-in-notes.js'
-import { finishConnect } from '../connections/establish/finish-connect.js'
+import { finishWaiting } from '../connections/establish/finish-connect.js'
 import { modalController } from '../shell/modal.js'
 import { report, reportFailure } from '../shell/report.js'
 import { routerController } from '../shell/router.js'
@@ -16,15 +17,14 @@ import { isRequired, needSiwx } from './site-siwx.js'
 
 addMessages(signIn)
 
-/** Views of a connection that is now complete. */
-const CONNECTING = /^(Connecting|Email)/
-
 const lookUp = new Task()
+
+const keyOf = ({ chainId, accountAddress }: Signer): string => `${chainId}:${accountAddress}`
 
 /** Ends the request because the account is signed in, and completes a connection that waited for it. */
 function onSignedIn(): void {
   leaveSignIn()
-  if (modalController.state.open && CONNECTING.test(routerController.route.view)) report(finishConnect())
+  report(finishWaiting(instance().signal))
 }
 
 /** Shows the view of the request and prepares its message. */
@@ -49,11 +49,11 @@ async function failLookUp(signer: Signer, error: unknown): Promise<void> {
 }
 
 /**
- * Asks the visitor to sign in with an account, if the site has no session for it. A later call for another account replaces
- * this one. `before` is the previously active account.
+ * Asks the visitor to sign in with an account, if the site has no session for it. A later call for the same account joins
+ * this one, for another account it replaces it. `before` is the previously active account.
  */
 export function askForSignIn(signer: Signer, before?: Signer): Promise<void> {
-  return lookUp.replace(async signal => {
+  return lookUp.join(async signal => {
     signInNotes().pending = true
     try {
       const found = await lookUpSessions(signer)
@@ -65,7 +65,12 @@ export function askForSignIn(signer: Signer, before?: Signer): Promise<void> {
     } finally {
       if (!signal.aborted) signInNotes().pending = false
     }
-  })
+  }, keyOf(signer))
+}
+
+/** Ends the wait for a decision that no look-up will make. */
+export function settlePending(): void {
+  if (!lookUp.running) signInNotes().pending = false
 }
 
 /** Cancels `askForSignIn`. */

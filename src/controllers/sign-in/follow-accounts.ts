@@ -14,7 +14,7 @@ import { readStored } from '../../services/storage/read-write.js'
 import { watchStored } from '../../services/storage/watch.js'
 import { SIGN_IN_KEYS } from '../../services/storage/sign-in-keys.js'
 import { activeSigner, signerOf } from './active-signer.js'
-import { askForSignIn, stopAsking } from './ask-for-sign-in.js'
+import { askForSignIn, settlePending, stopAsking } from './ask-for-sign-in.js'
 import { endSessions } from './end-sessions.js'
 import { leaveSignIn } from './leave-sign-in.js'
 import { lookUpSessions } from './look-up-sessions.js'
@@ -52,13 +52,27 @@ class Follower {
     const { request } = signInController.state
     if (!request || request.status === 'signing') return
     const found = await lookUpSessions(request.signer)
-    if (found.length && signInController.state.request?.signer === request.signer) leaveSignIn()
+    const now = signInController.state.request
+    if (found.length && now?.signer === request.signer && now.status !== 'signing') leaveSignIn()
   }
 
-  /** Forgets the account of a family that was disconnected. That of a locked wallet is compared on its return. */
+  /** The page was restored from the browser's back/forward cache: a wallet that was asked to sign will not answer. */
+  resume(): void {
+    if (signInController.state.request?.status !== 'signing') return
+    abortSignIn()
+    signInController.update({ status: 'failed' })
+  }
+
+  /**
+   * Forgets the account of a family that was disconnected, and its sessions: another tab may have ended them. The account of
+   * a locked wallet is compared on its return.
+   */
   #followDisconnect(namespace: ChainNamespace): void {
     const isLocked = readStored(connectorIdKey(namespace)) !== undefined
-    if (!isLocked && accountsController.account(namespace).status === 'disconnected') this.#known.delete(namespace)
+    if (isLocked || accountsController.account(namespace).status !== 'disconnected') return
+    if (!this.#known.delete(namespace)) return
+    const { sessions } = signInController.state
+    signInController.setSessions(sessions.filter(({ data }) => !data.chainId.startsWith(`${namespace}:`)))
   }
 
   #change(signer: Signer | undefined): void {
@@ -83,8 +97,7 @@ class Follower {
     const wasOpen = this.#wasOpen
     this.#wasOpen = open
     const { request } = signInController.state
-    const isShown = isLive() && routerController.route.view === 'SIWXSignMessage'
-    if (request && !isShown) return this.#onLeft(request.required)
+    if (request && !isShown()) return this.#onLeft(request.required)
     const signer = this.#active
     if (!open || wasOpen || request || !signer || signInNotes().pending || !isSignInRequired()) return
     const isSigned = sessionsOf(signInController.state.sessions, signer, Date.now()).length > 0
@@ -99,6 +112,13 @@ class Follower {
   }
 }
 
+/** Whether the visitor sees the request, or over it what its signature needs: the embedded wallet's approval. */
+function isShown(): boolean {
+  const [view, below] = routerController.state.history.map(route => route.view).reverse()
+  const at = view === 'ApproveTransaction' ? below : view
+  return isLive() && at === 'SIWXSignMessage'
+}
+
 const isSignInRequired = (): boolean => {
   const siwx = siteSiwx()
   return siwx !== undefined && isRequired(siwx)
@@ -109,13 +129,17 @@ const followers = instanceValue((): { follower?: Follower } => ({}))
 /** From now on, asks for a sign-in whenever an account without a session is connected, and signs out when it is disconnected. */
 export function followAccounts(): void {
   const own = followers()
-  if (own.follower) return
+  if (own.follower) return settlePending()
   const follower = (own.follower = new Follower())
   const check = (): void => follower.check()
   const cells = [accountsController, connectionsController, networksController, modalController, routerController]
   const stops = cells.map(cell => cell.subscribe(check))
-  stops.push(watchStored(SIGN_IN_KEYS.siwxSessions, () => report(follower.recheck())))
-  instance().signal.addEventListener('abort', () => stops.forEach(stop => stop()))
+  for (const key of [SIGN_IN_KEYS.siwxSessions, SIGN_IN_KEYS.siwxAuthToken])
+    stops.push(watchStored(key, () => report(follower.recheck())))
+  const { signal: life } = instance()
+  const onShow = ({ persisted }: PageTransitionEvent): void => void (persisted && follower.resume())
+  addEventListener('pageshow', onShow, { signal: life })
+  life.addEventListener('abort', () => stops.forEach(stop => stop()))
   check()
-  if (!activeSigner()) signInNotes().pending = false // the wallet is on an unsupported network
+  settlePending() // nothing is asked of a wallet on an unsupported network
 }

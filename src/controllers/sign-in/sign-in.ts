@@ -1,10 +1,13 @@
+import { accountsController } from '../accounts/accounts.js'
 import { adapterFor } from '../connections/adapters.js'
 import { connectionsController } from '../connections/connections.js'
 import { track } from '../shell/analytics/track.js'
 import { needConnector } from '../../chains/loaded.js'
+import { isSameAddress } from '../../core/address.js'
 import type { SIWXMessage, SIWXSession } from '../../core/entities/siwx.js'
 import { ConnectorNotFoundError } from '../../core/errors/connection.js'
 import { SignInFailedError } from '../../core/errors/sign-in.js'
+import { instance } from '../../core/instance.js'
 import { Task } from '../../core/task.js'
 import { activeSigner } from './active-signer.js'
 import { leaveSignIn } from './leave-sign-in.js'
@@ -48,6 +51,22 @@ async function requestSignature(signer: Signer, siwxMessage: SIWXMessage): Promi
   return { message, signature: await connector.signMessage({ message, address: accountAddress }) }
 }
 
+/** Whether an account is one of those of its family's wallet. */
+function isConnected({ namespace, accountAddress }: Signer): boolean {
+  const { status, allAccounts } = accountsController.account(namespace)
+  return status === 'connected' && allAccounts.some(own => isSameAddress(namespace, own.address, accountAddress))
+}
+
+/** Has the site accept a session. One that it accepts only after its account was disconnected is ended again. */
+async function submit(session: SIWXSession, signer: Signer, signal: AbortSignal): Promise<void> {
+  const siwx = needSiwx()
+  const life = instance().signal
+  await siwx.addSession(session)
+  if (signal.aborted && !life.aborted && !isConnected(signer))
+    await siwx.revokeSession(signer.chainId, signer.accountAddress)
+  signal.throwIfAborted()
+}
+
 async function run(signer: Signer, signal: AbortSignal): Promise<SIWXSession> {
   const message = await messageFor(signer)
   signal.throwIfAborted()
@@ -58,8 +77,7 @@ async function run(signer: Signer, signal: AbortSignal): Promise<SIWXSession> {
   if (!isSameSigner(activeSigner(), signer)) throw new SignInFailedError({ details: 'The account has changed.' })
   const type = signer.namespace === 'bip122' ? { signatureType: bitcoinSignatureType(signed.signature) } : {}
   const session = { data: toSessionData(message), ...signed, ...type }
-  await needSiwx().addSession(session)
-  signal.throwIfAborted()
+  await submit(session, signer, signal)
   await lookUpSessions(signer)
   return session
 }

@@ -1,4 +1,5 @@
 import { instance, instanceValue } from '../../core/instance.js'
+import { lazy } from '../../core/lazy.js'
 import { accountsController } from '../accounts/accounts.js'
 import { isAnyConnected } from '../accounts/active.js'
 import { connectionsController } from '../connections/connections.js'
@@ -6,29 +7,38 @@ import { signInNotes } from '../connections/sign-in-notes.js'
 import { optionsController } from '../shell/options.js'
 import { report } from '../shell/report.js'
 
+const loadFollower = lazy(() => import('../sign-in/follow-accounts.js'))
+
 /**
  * Has sign-in follow the accounts, where the site has one, once there is a first account, or one is disconnected before
- * it was restored. Loads nothing before.
+ * it was restored. Loads nothing before; what fails to load is tried again with the next change, and once the visitor is
+ * back or online.
  */
 export const followSignIn: () => void = instanceValue(() => {
   const { siwx, siweConfig } = optionsController.state.options
   if (!siwx && !siweConfig) return
   const notes = signInNotes()
+  const { signal } = instance()
+  let isLoaded = false // or loading
   const look = (): void => {
-    if (!isAnyConnected() && !notes.ended.length) return
-    for (const stop of stops.splice(0)) stop()
-    notes.pending = true // nothing closes until it is known whether the visitor has to sign in
+    if (isLoaded || !(isAnyConnected() || notes.ended.length)) return
+    isLoaded = notes.pending = true // nothing closes until it is known whether the visitor has to sign in
     report(
-      import('../sign-in/follow-accounts.js').then(
-        ({ followAccounts }) => followAccounts(),
+      loadFollower().then(
+        ({ followAccounts }) => signal.aborted || followAccounts(),
         (error: unknown) => {
-          notes.pending = false
+          isLoaded = notes.pending = false
+          report(
+            import('../connections/establish/finish-connect.js').then(({ finishWaiting }) => finishWaiting(signal)),
+          )
           throw error
         },
       ),
     )
   }
   const stops = [accountsController.subscribe(look), connectionsController.subscribe(look)]
-  instance().signal.addEventListener('abort', () => stops.forEach(stop => stop()))
+  signal.addEventListener('abort', () => stops.forEach(stop => stop()))
+  addEventListener('online', look, { signal })
+  document.addEventListener('visibilitychange', look, { signal })
   if (notes.ended.length) look()
 })

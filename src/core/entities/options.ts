@@ -84,6 +84,12 @@ export interface Options {
   readonly allowUnsupportedChain?: boolean | undefined
   readonly enableNetworkSwitch?: boolean | undefined
   readonly enableReconnect?: boolean | undefined
+  /**
+   * Asks an EVM wallet in the page to revoke the site's permission when it is disconnected (EIP-2255), so that it asks the
+   * visitor again at the next connection. The permission is the whole site's: pages of it that do not sync their tabs are
+   * disconnected too.
+   */
+  readonly revokeOnDisconnect?: boolean | undefined
   readonly enableEIP6963?: boolean | undefined
   readonly enableInjected?: boolean | undefined
   readonly enableWalletGuide?: boolean | undefined

@@ -9,6 +9,8 @@ import { track } from '../../controllers/shell/analytics/track.js'
 import type { ChainNamespace } from '../../core/caip.js'
 import type { AccountTab } from '../../core/entities/account.js'
 import { t } from '../../core/i18n/t.js'
+import { type Lazy, lazy } from '../../core/lazy.js'
+import { keepLoading } from '../../core/platform/keep-loading.js'
 import { reset } from '../../styles/reset.js'
 import '../ui/w3m-ui-skeleton.js'
 import '../ui/w3m-ui-tabs.js'
@@ -24,10 +26,10 @@ declare global {
 }
 
 /** The lists load once the account is shown, each when first viewed. */
-const LISTS: Readonly<Record<AccountTab, () => Promise<unknown>>> = {
-  tokens: () => import('../holdings/w3m-token-list.js'),
-  nfts: () => import('../holdings/w3m-nft-grid.js'),
-  activity: () => import('../activity/w3m-activity-list.js'),
+const LISTS: Readonly<Record<AccountTab, Lazy<unknown>>> = {
+  tokens: lazy(() => import('../holdings/w3m-token-list.js')),
+  nfts: lazy(() => import('../holdings/w3m-nft-grid.js')),
+  activity: lazy(() => import('../activity/w3m-activity-list.js')),
 }
 
 /**
@@ -50,12 +52,20 @@ export class W3mAccountTabs extends W3mElement {
   @property() namespace: ChainNamespace = 'eip155'
 
   #loaded: AccountTab | undefined
+  #life = new AbortController()
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback()
+    this.#life.abort()
+    this.#life = new AbortController()
+    this.#loaded = undefined
+  }
 
   protected override updated(): void {
     const tab = this.#selected()
     if (!tab || tab === this.#loaded) return
     this.#loaded = tab
-    report(LISTS[tab]())
+    report(keepLoading(LISTS[tab], this.#life.signal))
   }
 
   protected override render() {

@@ -47,6 +47,11 @@ export const codeField = css`
   input::selection {
     background: none;
   }
+  /* Browsers paint over the boxes what they have filled in. */
+  input:autofill {
+    transition: background-color 0s 1e6s;
+    -webkit-text-fill-color: transparent;
+  }
   .error {
     min-block-size: 1.4em;
     padding-block-start: var(--w3m-space-2);

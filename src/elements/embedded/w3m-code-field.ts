@@ -75,6 +75,7 @@ export class W3mCodeField extends W3mElement {
         </div>
         <input
           type="text"
+          id="code"
           name="code"
           inputmode="numeric"
           autocomplete="one-time-code"

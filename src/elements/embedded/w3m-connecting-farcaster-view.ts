@@ -8,6 +8,8 @@ import { copy } from '../../controllers/shell/copy.js'
 import { report } from '../../controllers/shell/report.js'
 import { routerController } from '../../controllers/shell/router.js'
 import { t } from '../../core/i18n/t.js'
+import { lazy } from '../../core/lazy.js'
+import { keepLoading } from '../../core/platform/keep-loading.js'
 import { isMobile } from '../../core/platform/mobile.js'
 import { safeWebUrl } from '../../core/url.js'
 import type { MessageKey } from '../../locales/en/index.js'
@@ -28,6 +30,8 @@ declare global {
     'w3m-connecting-farcaster-view': W3mConnectingFarcasterView
   }
 }
+
+const loadQr = lazy(() => import('../ui/w3m-ui-qr.js'))
 
 interface Face {
   readonly ring: RingState
@@ -82,17 +86,20 @@ export class W3mConnectingFarcasterView extends W3mElement {
     forcedColors,
   ]
 
+  #life = new AbortController()
   /** The state when the view was last active, shown while it fades out. */
   #shown: { readonly step: SocialStep; readonly link: string | undefined } = { step: 'idle', link: undefined }
 
   override connectedCallback(): void {
     super.connectedCallback()
     if (offeredSocials().includes('farcaster')) report(logInByFarcaster(), { shown: true })
-    if (!isMobile()) report(import('../ui/w3m-ui-qr.js'))
+    if (!isMobile()) report(keepLoading(loadQr, this.#life.signal))
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback()
+    this.#life.abort()
+    this.#life = new AbortController()
     leaveFarcaster()
   }
 

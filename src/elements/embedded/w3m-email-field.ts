@@ -92,6 +92,7 @@ export class W3mEmailField extends W3mElement {
           <w3m-ui-icon name="mail"></w3m-ui-icon>
           <input
             type="email"
+            id="email"
             name="email"
             autocomplete="email"
             inputmode="email"

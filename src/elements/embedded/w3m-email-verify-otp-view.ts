@@ -38,6 +38,7 @@ export class W3mEmailVerifyOtpView extends W3mElement {
   /** Kept while the dialog closes. */
   #email = ''
   #problem: unknown
+  #resent = loginController.state.resent
 
   protected override render() {
     const { email, problem, step } = loginController.state
@@ -60,10 +61,12 @@ export class W3mEmailVerifyOtpView extends W3mElement {
 
   protected override updated(changed: PropertyValues): void {
     super.updated(changed)
-    const { problem } = loginController.state
-    if (problem === this.#problem) return
+    const { problem, resent } = loginController.state
+    const isVoid = problem !== this.#problem && problem?.field === 'code' && problem.kind !== 'incomplete'
+    const isNew = resent !== this.#resent // and its button, which had the focus, is disabled
     this.#problem = problem
-    if (problem?.field === 'code' && problem.kind !== 'incomplete') void this.field?.clear()
+    this.#resent = resent
+    if (isVoid || isNew) void this.field?.clear()
   }
 
   #connected() {

@@ -6,6 +6,8 @@ import { copyLink } from '../../controllers/pairing/copy-link.js'
 import { report } from '../../controllers/shell/report.js'
 import type { Wallet } from '../../core/entities/wallet.js'
 import { currentLocale, t } from '../../core/i18n/t.js'
+import { lazy } from '../../core/lazy.js'
+import { keepLoading } from '../../core/platform/keep-loading.js'
 import { cleanLabel } from '../../core/text/label.js'
 import { isPageVisible, watchVisibility } from '../../core/platform/navigation.js'
 import { reset } from '../../styles/reset.js'
@@ -25,6 +27,8 @@ declare global {
     'w3m-pairing-code': W3mPairingCode
   }
 }
+
+const loadQr = lazy(() => import('../ui/w3m-ui-qr.js'))
 
 const clock = (ms: number): string => {
   const seconds = Math.ceil(ms / 1000)
@@ -50,10 +54,11 @@ export class W3mPairingCode extends W3mElement {
 
   #timer: ReturnType<typeof setTimeout> | undefined
   #unwatch: (() => void) | undefined
+  #life = new AbortController()
 
   override connectedCallback(): void {
     super.connectedCallback()
-    report(import('../ui/w3m-ui-qr.js'))
+    report(keepLoading(loadQr, this.#life.signal))
     this.#unwatch = watchVisibility(visible => visible && this.#tick())
     this.#tick()
   }
@@ -62,6 +67,8 @@ export class W3mPairingCode extends W3mElement {
     super.disconnectedCallback()
     clearTimeout(this.#timer)
     this.#unwatch?.()
+    this.#life.abort()
+    this.#life = new AbortController()
   }
 
   protected override render() {

@@ -30,6 +30,7 @@ const FLAGS = {
   'disable-append': ['disableAppend', true],
   'manual-wc-control': ['manualWCControl', true],
   'allow-unsupported-chain': ['allowUnsupportedChain', true],
+  'revoke-on-disconnect': ['revokeOnDisconnect', true],
   'testnet-balances': ['testnetBalances', true],
   'no-debug': ['debug', false],
   'no-network-switch': ['enableNetworkSwitch', false],

@@ -73,6 +73,7 @@ export type CreateModal = (options: Options & { readonly adapters: readonly Adap
  * @attr {boolean} disable-append - The page places `<w3m-modal>` itself.
  * @attr {boolean} basic - Turns every feature off.
  * @attr {boolean} allow-unsupported-chain - Lets wallets stay on networks that are not listed.
+ * @attr {boolean} revoke-on-disconnect - Has disconnected EVM wallets revoke the site's permission.
  * @attr {boolean} testnet-balances - Shows real balances on test networks.
  * @attr {boolean} manual-wc-control - The page creates the pairing URIs itself.
  * @attr {boolean} no-remote-config - Does not fetch the project's remote configuration; likewise `no-network-switch`,

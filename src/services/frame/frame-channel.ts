@@ -32,6 +32,8 @@ export class FrameChannel {
   readonly #open = new Map<string, Open>()
   readonly #end = new AbortController()
   #onReady: () => void = () => undefined
+  /** How often it said that it is ready, and how many documents it has loaded. */
+  readonly #seen = { ready: 0, load: 0 }
 
   /** Resolves once the frame reports that it is ready for messages. */
   readonly ready = new Promise<void>(resolve => {
@@ -42,6 +44,7 @@ export class FrameChannel {
     this.#frame = frame
     this.#origin = origin
     addEventListener('message', this.#onEvent, { signal: this.#end.signal })
+    frame.addEventListener('load', () => this.#note('load'), { signal: this.#end.signal })
   }
 
   /** Aborted once the frame is gone. */
@@ -82,11 +85,19 @@ export class FrameChannel {
     this.#frame.remove()
   }
 
+  /** Another document that is ready has replaced the one that was asked: it answers nothing, and knows nothing of the page. */
+  #note(what: 'ready' | 'load'): void {
+    this.#seen[what] += 1
+    const { ready, load } = this.#seen
+    if (ready > 1 && load > 1) this.close(new FrameLoadError({ details: 'The frame has reloaded itself.' }))
+    else if (what === 'ready') this.#onReady()
+  }
+
   readonly #onEvent = (event: MessageEvent): void => {
     if (read(event, 'origin') !== this.#origin || read(event, 'source') !== this.#frame.contentWindow) return
     const data = read(event, 'data')
     if (!isRecord(data) || typeof data['type'] !== 'string') return
-    if (data['type'] === READY) return this.#onReady()
+    if (data['type'] === READY) return this.#note('ready')
     const [, name, outcome] = REPLY.exec(data['type']) ?? []
     const id = String(data['id'])
     const request = this.#open.get(id)

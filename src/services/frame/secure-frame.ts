@@ -40,6 +40,8 @@ export class SecureFrame {
   #loading: Promise<Loaded> | undefined
   #loaded: Loaded | undefined
   #place: ApprovalPlace | undefined
+  /** Aborted when the frame is closed, even before it is in the page. */
+  #life = new AbortController()
 
   constructor(options: FrameOptions) {
     this.#options = options
@@ -74,6 +76,8 @@ export class SecureFrame {
 
   /** Removes the frame from the page. */
   close(error: Error): void {
+    this.#life.abort(error)
+    this.#life = new AbortController()
     this.#loaded?.line.close(error)
     this.#forget()
   }
@@ -84,8 +88,10 @@ export class SecureFrame {
   }
 
   async #load(): Promise<Loaded> {
+    const { signal } = this.#life
     try {
       const host = await within(this.#options.host(), this.#times.load, () => new FrameLoadError())
+      signal.throwIfAborted()
       const url = this.#options.url()
       const frame = makeFrame(url, this.#options.title())
       const line = new FrameChannel(frame, url.origin)
@@ -96,6 +102,7 @@ export class SecureFrame {
       placeFrame(frame, this.#place)
       return { frame, line }
     } catch (error) {
+      if (signal.aborted) throw signal.reason // another may be loading
       this.#loaded?.line.close(error instanceof Error ? error : new FrameLoadError({ cause: error }))
       this.#forget()
       throw error

@@ -129,4 +129,34 @@ describe('a change of email address', () => {
     expect(emailChangeController.state.problem).to.deep.equal({ field: 'email', kind: 'wait' })
     expect(secureSite.names().filter(name => name === 'UPDATE_EMAIL')).to.have.length(1)
   })
+
+  it('leaves a visitor alone who has gone elsewhere before the mail was requested', async () => {
+    let answer = (): void => undefined
+    const { secureSite } = await begin({
+      UPDATE_EMAIL: () => new Promise(resolve => (answer = () => resolve({ action: 'VERIFY_PRIMARY_OTP' }))),
+    })
+    const task = changeEmail(NEW)
+    await waitUntil(() => secureSite.names().includes('UPDATE_EMAIL'))
+    routerController.resetTo({ view: 'Account', args: undefined })
+    answer()
+    await task
+    expect(view()).to.equal('Account')
+    expect(emailChangeController.state.step).to.equal('idle')
+  })
+
+  it('leaves a visitor alone who has gone elsewhere while a code was checked, and notes the address', async () => {
+    let answer = (): void => undefined
+    const { secureSite } = await begin({
+      UPDATE_EMAIL_SECONDARY_OTP: () => new Promise(resolve => (answer = () => resolve({ newEmail: NEW }))),
+    })
+    await changeEmail(NEW)
+    await submitChangeCode('111111')
+    const task = submitChangeCode('222222')
+    await waitUntil(() => secureSite.names().includes('UPDATE_EMAIL_SECONDARY_OTP'))
+    routerController.resetTo({ view: 'WalletReceive', args: undefined })
+    answer()
+    await task
+    expect(view()).to.equal('WalletReceive')
+    expect(stored()).to.equal(NEW)
+  })
 })

@@ -285,4 +285,18 @@ describe('a login by email', () => {
     const others = Object.entries(localStorage).filter(([key]) => key !== '@appkit-wallet/EMAIL')
     expect(JSON.stringify(others)).not.to.include(EMAIL)
   })
+
+  it('requests the mail once, however often the visitor presses', async () => {
+    const { secureSite } = await begin()
+    await at('EmailVerifyOtp')
+    localStorage.setItem(LAST, String(Date.now() - 31_000))
+    let answer = (): void => undefined
+    secureSite.script.CONNECT_EMAIL = () => new Promise(resolve => (answer = () => resolve({ action: 'VERIFY_OTP' })))
+    const pressed = [resendMail(), resendMail()]
+    await waitUntil(() => secureSite.names().filter(name => name === 'CONNECT_EMAIL').length > 1)
+    answer()
+    await Promise.all(pressed)
+    expect(secureSite.names().filter(name => name === 'CONNECT_EMAIL')).to.have.length(2)
+    expect(loginController.state.resent).to.equal(1)
+  })
 })

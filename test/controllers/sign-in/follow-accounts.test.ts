@@ -3,6 +3,7 @@ import { expect } from '@open-wc/testing'
 import { modalController } from '../../../src/controllers/shell/modal.js'
 import { routerController } from '../../../src/controllers/shell/router.js'
 import { snackController } from '../../../src/controllers/shell/snack.js'
+import { requestSignIn } from '../../../src/controllers/sign-in/request-sign-in.js'
 import { signIn } from '../../../src/controllers/sign-in/sign-in.js'
 import { cancelSignIn } from '../../../src/controllers/sign-in/cancel-sign-in.js'
 import { signInController } from '../../../src/controllers/sign-in/sign-in-state.js'
@@ -389,5 +390,53 @@ describe('sign-in', () => {
     await modal.connect(aspen.id)
     await settle(50)
     expect(modalController.state).to.include({ open: false })
+  })
+
+  it('is one request, however often the site asks for it at once', async () => {
+    const siwx = new FakeSiwx({ required: false })
+    const { modal } = instance({}, { siwx })
+    await modal.connect(aspen.id)
+    await waitUntil(isReady)
+    void modal.close()
+    await waitUntil(() => !signInController.state.request)
+    const get = siwx.getSessions.bind(siwx)
+    let looked = 0
+    siwx.getSessions = async (...account) => {
+      await settle(20 * ++looked)
+      return get(...account)
+    }
+    const asked = [requestSignIn(), requestSignIn()]
+    await waitUntil(isReady)
+    const session = await signIn()
+    for (const { data } of await Promise.all(asked)) expect(data.nonce).to.equal(session.data.nonce)
+  })
+
+  it('is complete when another tab has signed in at the hosted service', async () => {
+    const siwx = new FakeSiwx()
+    const { modal } = instance({}, { siwx })
+    await modal.connect(aspen.id)
+    await waitUntil(isReady)
+    siwx.sessions = [sessionFor(ALICE)]
+    window.dispatchEvent(new StorageEvent('storage', { key: '@appkit/siwx-auth-token' }))
+    await waitUntil(() => !modalController.state.open)
+    expect(modal.getIsConnectedState()).to.equal(true)
+  })
+
+  it('is requested again for an account whose session another tab ended with the connection', async () => {
+    const { modal, siwx } = await signedIn()
+    const follow = (): unknown =>
+      window.dispatchEvent(new StorageEvent('storage', { key: '@appkit/eip155:connected_connector_id' }))
+    const stored = Object.entries(localStorage).filter(([name]) => /connected_connector_id|connected_names/.test(name))
+    for (const [name] of stored) localStorage.removeItem(name)
+    follow()
+    await waitUntil(() => !modal.getIsConnectedState())
+    siwx.sessions = []
+    for (const [name, value] of stored) localStorage.setItem(name, String(value))
+    follow()
+    await waitUntil(() => modal.getIsConnectedState())
+    await settle(50)
+    expect(modalController.state.open).to.equal(false)
+    void modal.open()
+    await waitUntil(isReady)
   })
 })

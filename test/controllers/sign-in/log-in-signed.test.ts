@@ -8,11 +8,12 @@ import { submitEmail } from '../../../src/controllers/embedded/log-in.js'
 import { loginController } from '../../../src/controllers/embedded/email-login.js'
 import { modalController } from '../../../src/controllers/shell/modal.js'
 import { routerController } from '../../../src/controllers/shell/router.js'
+import { signIn } from '../../../src/controllers/sign-in/sign-in.js'
 import { signInController } from '../../../src/controllers/sign-in/sign-in-state.js'
 import { ALICE, BOB } from '../../helpers/fake-adapter.js'
 import { ada, embeddedSite, type SecureSiteScript } from '../../helpers/fake-secure-site.js'
 import { FakeSiwx } from '../../helpers/fake-siwx.js'
-import { endInstance } from '../../helpers/instance.js'
+import { endInstance, settle } from '../../helpers/instance.js'
 import { watchConsole } from '../stubs.js'
 import { waitUntil } from '../../helpers/wait-until.js'
 
@@ -118,6 +119,7 @@ describe('a sign-in during the login', () => {
     const own = Object.assign(new FakeSiwx(), { signMessage: async () => '0x02' })
     const second = await begin(signs, own)
     await asked()
+    await waitUntil(() => second.sent().length === 2, 'the second family is not asked for')
     expect(second.sent()).to.deep.equal([undefined, undefined])
     expect(second.siwx.sessions).to.deep.equal([])
   })
@@ -137,6 +139,33 @@ describe('a sign-in during the login', () => {
     await waitUntil(() => modal.getAccount('eip155').status === 'disconnected', 'still connecting')
     verify()
     await waitUntil(() => siwx.calls.includes('set 0'), 'not signed out')
+    expect(siwx.sessions).to.deep.equal([])
+  })
+
+  for (const required of [true, false])
+    it(`is signed afterwards in the secure site where it is ${required ? 'required' : 'optional'}`, async () => {
+      const { secureSite, siwx } = await begin(() => ({}), new FakeSiwx({ required }))
+      let approve = (): void => undefined
+      secureSite.script.RPC_REQUEST = () => new Promise(resolve => (approve = () => resolve('0x01')))
+      await asked()
+      const signed = signIn()
+      await waitUntil(() => secureSite.names().includes('RPC_REQUEST'), 'not asked to approve')
+      await settle(20)
+      expect(routerController.route.view).to.equal('ApproveTransaction')
+      approve()
+      await signed
+      expect(siwx.sessions.map(({ signature }) => signature)).to.deep.equal(['0x01'])
+      await waitUntil(() => !modalController.state.open, 'still open')
+    })
+
+  it('leads back to the message when the approval is refused', async () => {
+    const { secureSite, siwx } = await begin(() => ({}))
+    secureSite.script.RPC_REQUEST = () => Promise.reject(new Error('Not now'))
+    await asked()
+    expect(await signIn().catch((error: unknown) => error)).to.be.instanceOf(Error)
+    await settle(20)
+    expect(routerController.route.view).to.equal('SIWXSignMessage')
+    expect(signInController.state.request?.status).to.equal('failed')
     expect(siwx.sessions).to.deep.equal([])
   })
 })

@@ -25,7 +25,8 @@ describe('<w3m-code-field>', () => {
     expect(allByRole(field.shadowRoot ?? field, 'textbox')).to.have.length(1)
     expect(input.getAttribute('aria-label')).to.equal('6-digit code')
     expect(input.autocomplete).to.equal('one-time-code')
-    expect(input.inputMode).to.equal('numeric')
+    expect(input).to.include({ id: 'code', name: 'code', inputMode: 'numeric', enterKeyHint: 'done' })
+    expect(input.form).to.not.equal(null)
     expect(field.shadowRoot?.querySelector('.boxes')?.getAttribute('aria-hidden')).to.equal('true')
   })
 

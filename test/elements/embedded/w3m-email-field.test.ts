@@ -22,7 +22,7 @@ describe('<w3m-email-field>', () => {
 
   it('is a field that browsers and password managers fill in', async () => {
     const { input } = await make()
-    expect(input).to.include({ type: 'email', name: 'email', autocomplete: 'email', enterKeyHint: 'go' })
+    expect(input).to.include({ type: 'email', id: 'email', name: 'email', autocomplete: 'email', enterKeyHint: 'go' })
     expect(input.form).to.not.equal(null)
     expect(input.getAttribute('aria-label')).to.equal('Email address')
   })

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing'
 
 import { FRAME_ORIGIN, type FrameTest, frameOnPage, frameTest } from '../../helpers/secure-site.js'
+import { SecureFrame } from '../../../src/services/frame/secure-frame.js'
 import { rejection } from '../../helpers/rejection.js'
 
 describe('secure-frame', () => {
@@ -146,5 +147,35 @@ describe('secure-frame', () => {
     await test.say(...Array.from({ length: 20_000 }, (_, x) => ({ type: 'unknown', x })))
     await test.reply(message, { chainId: 5 })
     expect(await asked).to.deep.equal({ chainId: 5 })
+  })
+
+  it('is not put into the page once it was closed while waiting for its place', async () => {
+    test = frameTest()
+    const left = new AbortController()
+    let place = (): void => undefined
+    const frame = new SecureFrame({
+      url: () => new URL(`${FRAME_ORIGIN}/test/helpers/secure-site/sdk/`),
+      title: () => 'Embedded wallet',
+      host: () => new Promise(resolve => (place = () => resolve({ element: test.host, left: left.signal }))),
+    })
+    const opening = rejection(frame.open())
+    frame.close(new Error('The instance has ended'))
+    place()
+    expect(await opening).to.have.property('message', 'The instance has ended')
+    expect(frameOnPage()).to.equal(null)
+  })
+
+  it('rejects its requests when it reloads by itself, and is made ready again', async () => {
+    test = frameTest()
+    const asked = test.client.request('RPC_REQUEST', { method: 'personal_sign' })
+    await test.hears('RPC_REQUEST')
+    const rejected = rejection(asked)
+    const frame = frameOnPage()
+    if (frame) frame.src = `${frame.src}&again`
+    expect(await rejected).to.have.property('code', 'FRAME_LOAD_FAILED')
+    await test.client.ready()
+    expect(document.querySelectorAll('#w3m-iframe')).to.have.length(1)
+    expect(test.heard.filter(({ name }) => name === 'SYNC_DAPP_DATA')).to.have.length(2)
+    expect(test.alerts).to.deep.equal([])
   })
 })

@@ -10,7 +10,7 @@ import { parseAccounts } from '../../../services/wallets/evm-accounts.js'
 import { trackSiteRequest } from '../../../services/wallets/wallet-requests.js'
 import { askWallet, type WalletAnswer } from './connect.js'
 import { EvmConnectors } from './connectors.js'
-import { releaseWallet } from './revoke.js'
+import { releaseWallet } from './release.js'
 import { EvmSessions, toNetworkId } from './sessions.js'
 import type { EvmWallet } from './wallet.js'
 
@@ -18,9 +18,11 @@ import type { EvmWallet } from './wallet.js'
 export class EvmWallets extends PageWallets<EvmWallet, WalletAnswer> {
   protected readonly page: EvmConnectors
   protected readonly sessions: EvmSessions
+  readonly #revokes: boolean | undefined
 
-  constructor(context: Pick<AdapterContext, 'announced' | 'injected'>) {
+  constructor(context: Pick<AdapterContext, 'announced' | 'injected' | 'revokes'>) {
     super()
+    this.#revokes = context.revokes
     this.page = new EvmConnectors(context, this.emit)
     this.sessions = new EvmSessions(this.page, this.emit)
   }
@@ -71,7 +73,7 @@ export class EvmWallets extends PageWallets<EvmWallet, WalletAnswer> {
   }
 
   protected release(wallet: EvmWallet): Promise<void> {
-    return releaseWallet(wallet)
+    return releaseWallet(wallet, this.#revokes)
   }
 
   protected isGiven({ accounts }: WalletAnswer): boolean {

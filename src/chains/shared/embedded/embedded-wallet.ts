@@ -9,6 +9,7 @@ import type {
   SecureSiteUser,
   SecureSiteUserQuery,
 } from '../../../core/entities/secure-site.js'
+import { ModalClosedError } from '../../../core/errors/attempt.js'
 import { FrameError, FrameRequestError, FrameTimeoutError } from '../../../core/errors/frame.js'
 import { NetworkNotFoundError } from '../../../core/errors/network.js'
 import { MalformedReplyError } from '../../../core/errors/service.js'
@@ -56,10 +57,24 @@ interface Open {
   readonly network: CaipNetwork
 }
 
+/** The open account of each family, and how often it was given up. */
+class OpenAccounts extends Map<ChainNamespace, Open> {
+  readonly #ends = new Map<ChainNamespace, number>()
+
+  ends(namespace: ChainNamespace): number {
+    return this.#ends.get(namespace) ?? 0
+  }
+
+  override delete(namespace: ChainNamespace): boolean {
+    this.#ends.set(namespace, this.ends(namespace) + 1)
+    return super.delete(namespace)
+  }
+}
+
 /** The wallet whose keys the secure site keeps: one login, with accounts in every family that the site supports. */
 export class EmbeddedWallet {
   readonly #context: EmbeddedContext
-  readonly #open = new Map<ChainNamespace, Open>()
+  readonly #open = new OpenAccounts()
   /** Its providers for sites. */
   readonly providers: EmbeddedProviders
   /** The secure site has one network at a time, so requests that depend on it are sequential. */
@@ -193,7 +208,9 @@ export class EmbeddedWallet {
   async #take(network: CaipNetwork, signal?: AbortSignal, siwxMessage?: SecureSiteSignIn): Promise<ConnectResult> {
     const { chainNamespace: namespace } = network
     const [query, write] = await Promise.all([queryOf(this.#context, network), writer(namespace)])
+    const ends = this.#open.ends(namespace)
     const user = await this.site.request('GET_USER', siwxMessage ? { ...query, siwxMessage } : query, signal)
+    if (ends !== this.#open.ends(namespace)) throw new ModalClosedError() // the visitor has logged out meanwhile
     const result = toResult(namespace, user, write, this.#context.identity())
     const isNew = !this.#open.has(namespace)
     this.#open.set(namespace, { result, network })

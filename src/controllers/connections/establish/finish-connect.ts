@@ -1,10 +1,15 @@
 import { instance } from '../../../core/instance.js'
 import { activeNetwork } from '../../accounts/active.js'
 import { isEmbedded, isLive } from '../../shell/live.js'
+import { modalController } from '../../shell/modal.js'
 import { routerController } from '../../shell/router.js'
 import { requiresSupportedNetwork } from '../../networks/requires-supported-network.js'
+import { connectTask } from '../attempt.js'
 import { forceClose } from '../close.js'
 import { signInNotes } from '../sign-in-notes.js'
+
+/** Views of a connection that may be complete. */
+const CONNECTING = /^(Connecting|Email)/
 
 /** How long the check mark of a finished connection stays, in ms. */
 const CHECK_TIME = 600
@@ -23,4 +28,10 @@ export async function finishConnect(): Promise<void> {
   if (routerController.arrive()) return
   if (isEmbedded()) routerController.resetTo({ view: 'Account', args: undefined })
   else forceClose()
+}
+
+/** Finishes a connection that waited until it was known whether the visitor has to sign in; not once `life` is over. */
+export async function finishWaiting(life: AbortSignal): Promise<void> {
+  const isShown = modalController.state.open && CONNECTING.test(routerController.route.view)
+  if (isShown && !life.aborted && !connectTask.running) await finishConnect()
 }

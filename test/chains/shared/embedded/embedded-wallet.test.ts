@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing'
 
 import type { WalletEvent } from '../../../../src/chains/ports/wallets.js'
 import { type EmbeddedCall, EmbeddedWallet } from '../../../../src/chains/shared/embedded/embedded-wallet.js'
+import { ModalClosedError } from '../../../../src/core/errors/attempt.js'
 import { NetworkNotFoundError } from '../../../../src/core/errors/network.js'
 import { mainnet, polygon } from '../../../../src/networks.js'
 import { parseNetworks } from '../../../../src/services/config/networks.js'
@@ -165,5 +166,24 @@ describe('the embedded wallet', () => {
     await wallet.awaitReturn('eip155')
     expect(told).to.deep.equal([])
     expect(login.left).to.equal(2)
+  })
+
+  it('ignores an account that arrives after the visitor has logged out', async () => {
+    let answer = (): void => undefined
+    const { wallet, site, told, login } = make()
+    await wallet.connect('eip155')
+    site.script.GET_USER = ({ chainId }) => new Promise(resolve => (answer = () => resolve(ada(chainId))))
+    const network = networks.find(({ caipNetworkId }) => caipNetworkId === 'eip155:137')
+    if (!network) throw new Error('no network')
+    const switching = rejection(wallet.switchNetwork(network))
+    await waitUntil(() => site.names().filter(name => name === 'GET_USER').length === 2)
+    await wallet.logOut()
+    answer()
+    expect(await switching).to.be.instanceOf(ModalClosedError)
+    expect(wallet.addresses('eip155')).to.deep.equal([])
+    expect(login).to.deep.include({ entered: 1, left: 1 })
+    expect(told).to.deep.equal([])
+    site.script.GET_USER = async ({ chainId }) => ada(chainId)
+    expect(await wallet.connect('eip155')).to.have.property('connectorId', 'AUTH')
   })
 })

@@ -1,0 +1,123 @@
+import { expect } from '@open-wc/testing'
+
+import '../../../src/controllers/visit/resume-page.js' // loaded later, as tests are timed
+import { connectAndFinish } from '../../../src/controllers/connect/connect.js'
+import { modalController } from '../../../src/controllers/shell/modal.js'
+import { routerController } from '../../../src/controllers/shell/router.js'
+import { cancelSignIn } from '../../../src/controllers/sign-in/cancel-sign-in.js'
+import { signIn } from '../../../src/controllers/sign-in/sign-in.js'
+import { signInController } from '../../../src/controllers/sign-in/sign-in-state.js'
+import { ALICE, aspen, BOB, birch, result, type Script } from '../../helpers/fake-adapter.js'
+import { FakeSiwx, sessionFor } from '../../helpers/fake-siwx.js'
+import { endInstance, instance, settle } from '../../helpers/instance.js'
+import { waitUntil } from '../../helpers/wait-until.js'
+
+const isReady = (): boolean =>
+  routerController.route.view === 'SIWXSignMessage' && signInController.state.request?.status === 'ready'
+const lookUps = ({ calls }: FakeSiwx): readonly string[] => calls.filter(call => call.startsWith('get'))
+
+/** A visitor who is asked to sign in. */
+async function asked(script: Script = {}) {
+  const siwx = new FakeSiwx()
+  const { modal, adapter } = instance(script, { siwx })
+  await modal.connect(aspen.id)
+  await waitUntil(isReady)
+  return { modal, adapter, siwx }
+}
+
+async function signedIn(script: Script = {}) {
+  const made = await asked(script)
+  await signIn()
+  await waitUntil(() => !modalController.state.open)
+  return made
+}
+
+/** Has the site wait with the next session until it is told to accept it. */
+function holdSession(siwx: FakeSiwx): () => void {
+  let accept = (): void => undefined
+  const add = siwx.addSession.bind(siwx)
+  siwx.addSession = async session => {
+    await new Promise<void>(resolve => (accept = resolve))
+    await add(session)
+  }
+  return () => accept()
+}
+
+describe('a sign-in that is interrupted', () => {
+  afterEach(endInstance)
+
+  it('does not keep a visitor waiting who cancels again, for a wallet that does not switch back', async () => {
+    let answer = (): void => undefined
+    const switchNetwork = async (_id: string, { caipNetworkId }: { readonly caipNetworkId: string }) => {
+      if (caipNetworkId === 'eip155:1') await new Promise<void>(resolve => (answer = resolve))
+      return caipNetworkId
+    }
+    const { modal, adapter } = await signedIn({ switchNetwork })
+    await modal.switchNetwork(137)
+    await waitUntil(isReady)
+    const first = cancelSignIn().catch(() => undefined)
+    await waitUntil(() => adapter.calls.includes('switch eip155:1'))
+    await cancelSignIn()
+    expect(modal.getIsConnectedState()).to.equal(false)
+    expect(modalController.state.open).to.equal(false)
+    answer()
+    await first
+    expect(adapter.calls.filter(call => call.startsWith('disconnect'))).to.have.length(1)
+  })
+
+  it('is taken back when the site accepts it only after the visitor cancelled', async () => {
+    const { siwx } = await asked()
+    const accept = holdSession(siwx)
+    const signing = signIn().catch((error: unknown) => error)
+    await waitUntil(() => signInController.state.request?.status === 'signing')
+    await settle(20)
+    await cancelSignIn()
+    await settle(20)
+    accept()
+    expect(await signing).to.be.instanceOf(Error)
+    expect(siwx.sessions).to.deep.equal([])
+  })
+
+  it('stays when the site accepts it after the visitor went on to another account of the wallet', async () => {
+    const accounts = [{ address: ALICE }, { address: BOB }]
+    const { adapter, siwx } = await asked({ connect: async id => result(id, { accounts }) })
+    const accept = holdSession(siwx)
+    const signing = signIn().catch((error: unknown) => error)
+    await waitUntil(() => signInController.state.request?.status === 'signing')
+    await settle(20)
+    adapter.emit({ type: 'accounts', connectorId: aspen.id, accounts: [...accounts].reverse() })
+    await waitUntil(() => signInController.state.request?.signer.accountAddress === BOB)
+    accept()
+    await signing
+    expect(siwx.sessions.map(({ data }) => data.accountAddress)).to.deep.equal([ALICE])
+  })
+
+  it('does not end the wait for another wallet when it turns out to be done', async () => {
+    const connect = (id: string) =>
+      id === birch.id ? new Promise<never>(() => undefined) : Promise.resolve(result(id))
+    const { modal, adapter, siwx } = await signedIn({ connect })
+    siwx.sessions.push(sessionFor(BOB))
+    void modal.open({ view: 'ConnectWallets' })
+    await waitUntil(() => modalController.state.open)
+    routerController.push({ view: 'ConnectingExternal', args: { connectorId: birch.id } })
+    connectAndFinish(birch.id, 'eip155').catch(() => undefined)
+    const before = lookUps(siwx).length
+    adapter.emit({ type: 'accounts', connectorId: aspen.id, accounts: [{ address: BOB }] })
+    await waitUntil(() => lookUps(siwx).length > before)
+    await settle(800) // longer than the check mark is shown
+    expect(modalController.state.open).to.equal(true)
+    expect(routerController.route.view).to.equal('ConnectingExternal')
+  })
+
+  it('can be signed again on a page that comes back from the back/forward cache', async () => {
+    const answers = [() => new Promise(() => undefined), async () => '0x01']
+    const { adapter, siwx } = await asked({ signMessage: async () => answers.shift()?.() })
+    void signIn().catch(() => undefined)
+    await waitUntil(() => adapter.calls.includes(`sign ${ALICE}`))
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    await settle(20)
+    expect(signInController.state.request?.status).to.equal('failed')
+    await signIn()
+    expect(siwx.sessions.map(({ signature }) => signature)).to.deep.equal(['0x01'])
+  })
+})
