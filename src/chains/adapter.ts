@@ -21,7 +21,7 @@ export interface AdapterContext {
   readonly announced: boolean
   /** Whether the page's injected wallet is shown. */
   readonly injected: boolean
-  /** Whether a wallet that is disconnected is asked to revoke the site's permission. */
+  /** Whether a wallet that is disconnected is asked to revoke the site's permission; `true` by default. */
   readonly revokes?: boolean | undefined
   /** The account type used first if a wallet returns several: the visitor's choice, else the site's. */
   readonly accountType?: () => Promise<AccountType>

@@ -75,7 +75,7 @@ for (const [name, wagmi] of [
       await modal.close()
       const error = await refused
       expect(error instanceof Error && error.name).to.equal('UserRejectedRequestError')
-      expect(wagmi.getAccount(config).status).to.equal('disconnected')
+      expect(wallet.authorized).to.equal(false)
     })
 
     it('returns the wallet itself', async () => {
@@ -126,7 +126,7 @@ for (const [name, wagmi] of [
       await connectIn(wagmi, config)
       await wagmi.disconnect(config)
       expect(modal.getAccount('eip155').isConnected).to.equal(false)
-      expect(wagmi.getAccount(config).status).to.equal('disconnected')
+      expect(wallet.authorized).to.equal(false)
     })
 
     it('is restored with the modal, without a prompt', async () => {

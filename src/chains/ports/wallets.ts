@@ -66,7 +66,7 @@ export interface ConnectorPort {
   connect(signal?: AbortSignal): Promise<ConnectResult>
   /** Asks an already allowed wallet for its accounts, without a prompt; `undefined` if it allows none. */
   reconnect(signal?: AbortSignal): Promise<ConnectResult | undefined>
-  /** Disconnects the wallet; where the site wants it and the wallet can, the site's permission is revoked. */
+  /** Disconnects the wallet; unless the site keeps it, the site's permission is revoked as best effort. */
   disconnect(): Promise<void>
   /**
    * Another tab of the site disconnected it: what this page holds of it is forgotten, and its provider says so. Absent where

@@ -73,12 +73,12 @@ export type CreateModal = (options: Options & { readonly adapters: readonly Adap
  * @attr {boolean} disable-append - The page places `<w3m-modal>` itself.
  * @attr {boolean} basic - Turns every feature off.
  * @attr {boolean} allow-unsupported-chain - Lets wallets stay on networks that are not listed.
- * @attr {boolean} revoke-on-disconnect - Has disconnected EVM wallets revoke the site's permission.
  * @attr {boolean} testnet-balances - Shows real balances on test networks.
  * @attr {boolean} manual-wc-control - The page creates the pairing URIs itself.
  * @attr {boolean} no-remote-config - Does not fetch the project's remote configuration; likewise `no-network-switch`,
  *   `no-reconnect`, `no-announced`, `no-injected`, `no-wallet-connect`, `no-wallets`, `no-wallet-guide`, `no-tab-sync`,
- *   and `no-debug`, which hides alerts for the site's developers.
+ *   `no-revoke`, which lets disconnected EVM wallets keep the site's permission, and `no-debug`, which hides alerts for
+ *   the site's developers.
  * @fires {CustomEvent<undefined>} w3m-modal-ready - Earlier connections have been restored or given up; bubbles.
  * @fires {CustomEvent<{ message: string }>} w3m-modal-problem - An attribute is invalid; the others still apply.
  * @csspart modal - The views, when `embedded`.

@@ -202,7 +202,7 @@ describe('readAttributes', () => {
     ['disable-append', '', 'disableAppend', true],
     ['manual-wc-control', '', 'manualWCControl', true],
     ['allow-unsupported-chain', '', 'allowUnsupportedChain', true],
-    ['revoke-on-disconnect', '', 'revokeOnDisconnect', true],
+    ['no-revoke', '', 'revokeOnDisconnect', false],
     ['testnet-balances', '', 'testnetBalances', true],
     ['prefer-universal-links', '', 'experimental_preferUniversalLinks', true],
     ['no-debug', '', 'debug', false],

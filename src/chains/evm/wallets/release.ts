@@ -15,12 +15,12 @@ const hasDisconnect = (provider: unknown): provider is { disconnect: () => unkno
 const revoke = async (wallet: EvmWallet): Promise<void> => (await import('./revoke.js')).revokePermission(wallet)
 
 /**
- * Disconnects a wallet from the site: calls the provider's own `disconnect()` if it has one and, if the site wants it
- * (`revokes`), has the permission revoked.
+ * Disconnects a wallet from the site: calls the provider's own `disconnect()` if it has one and, unless the site
+ * keeps the permission, has it revoked (`revokes`).
  *
  * @throws {DisconnectError} the provider's own `disconnect()` failed
  */
-export async function releaseWallet(wallet: EvmWallet, revokes = false): Promise<void> {
+export async function releaseWallet(wallet: EvmWallet, revokes: boolean): Promise<void> {
   const revoked = revokes && revoke(wallet).catch(() => undefined)
   try {
     if (hasDisconnect(wallet.provider)) {

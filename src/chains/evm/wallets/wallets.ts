@@ -18,11 +18,11 @@ import type { EvmWallet } from './wallet.js'
 export class EvmWallets extends PageWallets<EvmWallet, WalletAnswer> {
   protected readonly page: EvmConnectors
   protected readonly sessions: EvmSessions
-  readonly #revokes: boolean | undefined
+  readonly #revokes: boolean
 
   constructor(context: Pick<AdapterContext, 'announced' | 'injected' | 'revokes'>) {
     super()
-    this.#revokes = context.revokes
+    this.#revokes = context.revokes !== false
     this.page = new EvmConnectors(context, this.emit)
     this.sessions = new EvmSessions(this.page, this.emit)
   }

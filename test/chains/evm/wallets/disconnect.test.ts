@@ -11,18 +11,18 @@ const ID = 'com.example.test-wallet'
 afterEach(cleanUp)
 
 describe('disconnect', () => {
-  it('leaves the permission as it is, unless the site wants it revoked', async () => {
+  it('leaves the permission as it is where the site wants that', async () => {
     const wallet = makeWallet()
-    const { adapter } = makeAdapter()
+    const { adapter } = makeAdapter({ revokes: false })
     await adapter.wallets.connect(ID)
     await adapter.wallets.disconnect(ID)
     expect(wallet.calls.some(({ method }) => method === 'wallet_revokePermissions')).to.equal(false)
     expect(wallet.authorized).to.equal(true)
   })
 
-  it('revokes the permission where the site wants it', async () => {
+  it('revokes the permission', async () => {
     const wallet = makeWallet()
-    const { adapter } = makeAdapter({ revokes: true })
+    const { adapter } = makeAdapter()
     await adapter.wallets.connect(ID)
     await adapter.wallets.disconnect(ID)
     expect(wallet.calls.at(-1)).to.deep.equal({ method: 'wallet_revokePermissions', params: [{ eth_accounts: {} }] })
@@ -40,7 +40,7 @@ describe('disconnect', () => {
 
   it('does not mind a wallet that knows no permissions, or is not there', async () => {
     const wallet = makeWallet()
-    const { adapter } = makeAdapter({ revokes: true })
+    const { adapter } = makeAdapter()
     await adapter.wallets.connect(ID)
     wallet.fail('wallet_revokePermissions', { code: -32601, message: 'no such method' })
     await adapter.wallets.disconnect(ID)
@@ -49,7 +49,7 @@ describe('disconnect', () => {
 
   it('waits 2 s at most for a wallet that hangs', async () => {
     const wallet = makeWallet()
-    const { adapter } = makeAdapter({ revokes: true })
+    const { adapter } = makeAdapter()
     await adapter.wallets.connect(ID)
     wallet.hang('wallet_revokePermissions')
     const before = Date.now()

@@ -31,16 +31,16 @@ describe('an EVM wallet in the page that is disconnected', () => {
 
   const isRevoked = (): boolean => wallet.calls.some(({ method }) => method === REVOKE)
 
-  it('keeps the permission of the site', async () => {
-    await connected()
+  it('keeps the permission where the site wants that', async () => {
+    await connected({ revokeOnDisconnect: false })
     await modal.disconnect()
     expect(modal.getIsConnectedState()).to.equal(false)
     expect(isRevoked()).to.equal(false)
     expect(wallet.authorized).to.equal(true)
   })
 
-  it('revokes it where the site wants that, and is asked again', async () => {
-    await connected({ revokeOnDisconnect: true })
+  it('revokes it, and is asked again', async () => {
+    await connected()
     await modal.disconnect()
     expect(isRevoked()).to.equal(true)
     expect(wallet.authorized).to.equal(false)
@@ -53,14 +53,14 @@ describe('an EVM wallet in the page that is disconnected', () => {
   })
 
   it('is disconnected without the method as well', async () => {
-    await connected({ revokeOnDisconnect: true })
+    await connected()
     wallet.fail(REVOKE, { code: -32601, message: 'the method does not exist' })
     await modal.disconnect()
     expect(modal.getIsConnectedState()).to.equal(false)
   })
 
   it('leaves the page at once, however long it takes', async () => {
-    await connected({ revokeOnDisconnect: true })
+    await connected()
     wallet.hang(REVOKE)
     const disconnecting = modal.disconnect()
     await new Promise(resolve => setTimeout(resolve, 200))
