@@ -426,12 +426,14 @@ const ON_PHONES = [
     view: 'Account',
     line: 'The page asked for a signature without a tap, so that the wallet’s app did not come to the front.',
     go: async (page, site) => {
+      const { rules } = site.stack.wallet
+      rules.approve()
+      rules.hang('personal_sign')
       await openApp(page)
       await press(page, 'Show QR code')
       await scanCode(page, site)
       await connected(page)
       await atView(page)
-      site.stack.wallet.rules.hang('personal_sign')
       await page.evaluate(() => {
         // What a test evaluates in a page counts as a tap there.
         Object.defineProperty(navigator, 'userActivation', { configurable: true, value: { isActive: false } })

@@ -35,6 +35,7 @@ const NAMES = [
   'Invented Token',
   'Ether',
   'Aspen',
+  'Local Wallet',
   'Binance',
   'Coinbase',
   'Meld',
