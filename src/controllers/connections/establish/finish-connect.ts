@@ -1,6 +1,7 @@
 import { instance } from '../../../core/instance.js'
 import { activeNetwork } from '../../accounts/active.js'
 import { isEmbedded, isLive } from '../../shell/live.js'
+import { modalController } from '../../shell/modal.js'
 import { routerController } from '../../shell/router.js'
 import { requiresSupportedNetwork } from '../../networks/requires-supported-network.js'
 import { forceClose } from '../close.js'
@@ -21,6 +22,6 @@ export async function finishConnect(): Promise<void> {
   await new Promise(resolve => setTimeout(resolve, CHECK_TIME))
   if (life.aborted || !isLive() || routerController.route !== route || signInNotes().pending) return
   if (routerController.arrive()) return
-  if (isEmbedded()) routerController.resetTo({ view: 'Account', args: undefined })
+  if (isEmbedded() && !modalController.state.open) routerController.resetTo({ view: 'Account', args: undefined })
   else forceClose()
 }
