@@ -58,7 +58,8 @@ export interface ActionsApi {
   close(): Promise<boolean>
   /**
    * Connects a wallet by its connector id, without the modal; `walletConnect` opens it with the code, which another
-   * device must scan. Rejects with `ConnectionRejectedError`, `RequestPendingError`, `ConnectError`,
+   * device must scan. Where the page has the modal off (`enableEmbedded` or `disableAppend`, and no element for it), the
+   * link is `wcUri` of `useWalletModalWallets`, and `display_uri` of `getUniversalProvider()`. Rejects with `ConnectionRejectedError`, `RequestPendingError`, `ConnectError`,
    * `ConnectorNotFoundError`, or `ModalClosedError` when the visitor leaves.
    */
   connect(connectorId: string, namespace?: ChainNamespace): Promise<AccountSnapshot>

@@ -6,6 +6,7 @@ import {
   catalogueCount,
   cataloguePage,
   connectingItem,
+  connectingLink as linkOfAsked,
   fetchingUri,
   fetchingWallets,
   pairingError,
@@ -37,6 +38,7 @@ export function useWalletModalWallets(): UseWalletModalWallets {
   const isFetchingWallets = useReadable(fetchingWallets, false)
   const isInitialized = useReadable(initialized, false)
   const connectingWallet = useReadable(connectingItem, undefined)
+  const connectingLink = useReadable(linkOfAsked, undefined)
   const wcWallets = useContent(catalogueItems, NONE)
   const count = useReadable(catalogueCount, 0)
   const page = useReadable(cataloguePage, 0)
@@ -48,11 +50,12 @@ export function useWalletModalWallets(): UseWalletModalWallets {
       isFetchingWallets,
       isInitialized,
       connectingWallet,
+      connectingLink,
       count,
       page,
       ...walletActions,
       ...pairing,
     }),
-    [wallets, wcWallets, isFetchingWallets, isInitialized, connectingWallet, count, page, pairing],
+    [wallets, wcWallets, isFetchingWallets, isInitialized, connectingWallet, connectingLink, count, page, pairing],
   )
 }

@@ -148,6 +148,62 @@ describe('useWalletModalWallets, wallets elsewhere', () => {
     }
   })
 
+  it('gives a link for the next tap when the wallet could not be opened, for as long as it waits', async () => {
+    const restore = pretend(UA.iosSafari)
+    const navigation = recordNavigation({ active: false })
+    try {
+      const { protocol, last } = site()
+      expect(last().connectingLink).to.equal(undefined)
+      expect(last().openConnectingWallet()).to.equal(false)
+      const task = last().connect(await rowan(last), undefined, { wcPayUrl: 'https://pay.example/1' })
+      const linkOf = (digit: string): string =>
+        `rowan://wc?uri=${encodeURIComponent(`${pairingUri(digit)}&pay=${encodeURIComponent('https://pay.example/1')}`)}`
+      await until(() => last().connectingLink === linkOf('1'))
+      expect(last().openConnectingWallet(), 'without a tap').to.equal(false)
+      pairingController.wait(pairingUri('1'), Date.now() + 10_200)
+      await until(() => last().connectingLink === linkOf('2'))
+      navigation.active = true
+      expect(last().openConnectingWallet()).to.equal(true)
+      expect(navigation.opened).to.deep.equal([{ url: linkOf('2'), target: '_self' }])
+      expect(openedWalletController.state.opened?.choice?.name).to.equal('Rowan')
+      protocol.attempts[1]?.approve()
+      await task
+      await until(() => last().connectingLink === undefined)
+    } finally {
+      navigation.restore()
+      restore()
+    }
+  })
+
+  it('gives no such link elsewhere, and none for any wallet', async () => {
+    const { last } = site()
+    const task = last().connect(await rowan(last))
+    task.catch(() => undefined)
+    await until(() => last().wcUri !== undefined && last().connectingWallet)
+    expect(last().connectingLink).to.equal(undefined)
+    last().resetWcUri()
+  })
+
+  it('makes another link after one that failed', async () => {
+    const { protocol, last } = site()
+    protocol.uris = ['wc:nonsense']
+    expect(await rejection(last().getWcUri())).to.have.property('name', 'InvalidPairingUriError')
+    await until(() => last().wcError)
+    expect(await last().getWcUri()).to.equal(pairingUri('2'))
+    await until(() => last().wcUri === pairingUri('2') && !last().wcError)
+    last().resetWcUri()
+  })
+
+  it('makes none if it is ended while its code is still loading', async () => {
+    const { protocol, last } = site()
+    const wallet = await rowan(last)
+    const tasks = [last().getWcUri(), last().connect(wallet)].map(rejection)
+    last().resetWcUri()
+    for (const error of await Promise.all(tasks)) expect(error).to.have.property('name', 'ModalClosedError')
+    expect(protocol.attempts).to.have.length(0)
+    expect(pairingController.state.status).to.equal('idle')
+  })
+
   it('waits for the link that the site makes itself', async () => {
     const { modal, protocol, last } = site({ manualWCControl: true })
     const task = last().getWcUri()

@@ -9,7 +9,9 @@ import { walletListController } from '../../controllers/wallets/wallet-list.js'
 import { walletsController } from '../../controllers/wallets/wallets.js'
 import type { ChainNamespace } from '../../core/caip.js'
 import { WALLET_CONNECT_ID } from '../../core/entities/connector.js'
+import { ModalClosedError } from '../../core/errors/attempt.js'
 import { ConnectionRejectedError } from '../../core/errors/connection.js'
+import { instanceValue } from '../../core/instance.js'
 import { lazy } from '../../core/lazy.js'
 import { computed } from '../../core/signal.js'
 import type { AccountSnapshot } from '../types.js'
@@ -26,6 +28,13 @@ export interface UseWalletModalWallets {
   readonly isInitialized: boolean
   /** The wallet that is being asked. */
   readonly connectingWallet: WalletItem | undefined
+  /**
+   * On phones, the link that opens `connectingWallet`, while it waits: browsers let a page open an app only right after a
+   * tap, so `connect` may be too late. Show a button that calls `openConnectingWallet`.
+   */
+  readonly connectingLink: string | undefined
+  /** Opens `connectingWallet` with that link; call it from the tap itself. Returns whether it was opened. */
+  readonly openConnectingWallet: () => boolean
   /** Clears which wallet is being asked; its answer still counts. */
   readonly resetConnectingWallet: () => void
   /** The pairing link for WalletConnect wallets, to be shown as a code; only while it is valid. */
@@ -56,9 +65,10 @@ export interface UseWalletModalWallets {
   readonly fetchWallets: (options?: FetchWalletsOptions) => Promise<void>
   /**
    * Connects a wallet without the modal. A wallet that is not installed, or the WalletConnect item for any wallet, is
-   * paired: on phones the tap opens the wallet, elsewhere the page shows `wcUri` as a code. Rejects with
-   * `ConnectorNotFoundError` when it cannot be reached, `ConnectionRejectedError`, `RequestPendingError`,
-   * `ConnectError` or `NotCreatedError`.
+   * paired: on phones the tap opens the wallet if it still counts, else the next one does by `openConnectingWallet`;
+   * elsewhere the page shows `wcUri` as a code. Rejects with `ConnectorNotFoundError` when it cannot be reached,
+   * `ConnectionRejectedError`, `RequestPendingError`, `ConnectError`, `NotCreatedError`, or `ModalClosedError` if the
+   * pairing was cancelled in the meantime.
    */
   readonly connect: (
     wallet: Omit<WalletItem, 'walletInfo'>,
@@ -89,6 +99,8 @@ export const pairingError = computed(() => {
   const { error } = pairingController.state
   return error ?? (openedWalletController.state.declined ? new ConnectionRejectedError() : undefined)
 })
+/** What opens the wallet that is being asked, on phones. */
+export const connectingLink = computed(() => pairingController.state.link)
 /** Whether a pairing link is being made. */
 export const fetchingUri = computed(() => pairingController.state.status === 'starting')
 /** This page's client id at the relay. */
@@ -111,15 +123,31 @@ async function fetchWallets(options?: FetchWalletsOptions): Promise<void> {
 
 const loadPrepare = lazy(() => import('../../controllers/visit/prepare.js'))
 
-const loadPairing = async () => (await import('../../controllers/pairing/headless-pairing.js')).headlessPairing
+const loadPairing = lazy(() => import('../../controllers/pairing/headless-pairing.js'))
+
+/** Replaced when the page ends the pairing, so that one whose code is still loading does not begin. */
+const turn = instanceValue(() => ({ current: {} }))
+
+/** The page's pairing, once everything for it has loaded. @throws {ModalClosedError} it was ended meanwhile */
+async function readyPairing() {
+  const { current } = turn()
+  await (await loadPrepare()).prepare()
+  const { headlessPairing } = await loadPairing()
+  if (turn().current !== current) throw new ModalClosedError()
+  return headlessPairing
+}
 
 async function getWcUri(): Promise<string> {
   getWalletModal()
-  await (await loadPrepare()).prepare()
-  return (await loadPairing()).uri()
+  return (await readyPairing()).uri()
 }
 
-const resetWcUri = (): void => void loadPairing().then(pairing => pairing.end(), reportError)
+function resetWcUri(): void {
+  turn().current = {}
+  loadPairing.known.get()?.headlessPairing.end()
+}
+
+const openConnectingWallet = (): boolean => loadPairing.known.get()?.headlessPairing.open() ?? false
 
 function resetConnectingWallet(): void {
   pairingController.setWallet(undefined)
@@ -132,8 +160,7 @@ const connect: UseWalletModalWallets['connect'] = async (item, namespace, { wcPa
   const wallet = connector ? undefined : findWallet(item.id)
   if (!wallet && connector?.id !== WALLET_CONNECT_ID)
     return modal.connect(connector?.id ?? item.id, connector?.chain ?? namespace)
-  await (await loadPrepare()).prepare()
-  await (await loadPairing()).pair({ wallet, namespace, pay: wcPayUrl })
+  await (await readyPairing()).pair({ wallet, namespace, pay: wcPayUrl })
   return modal.getAccount(namespace)
 }
 
@@ -142,6 +169,7 @@ export const walletActions = {
   fetchWallets,
   connect,
   resetConnectingWallet,
+  openConnectingWallet,
   getWcUri,
   resetWcUri,
 } as const satisfies Partial<UseWalletModalWallets>

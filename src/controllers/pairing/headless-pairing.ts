@@ -7,10 +7,11 @@ import { platform } from '../../core/platform.js'
 import { safeWebUrl } from '../../core/url.js'
 import { relayClientId } from '../../services/relay/protocol.js'
 import { walletConnect } from '../connections/wallet-connect/wallet-connect.js'
-import { openWallet } from './open-wallet.js'
-import { pairingController } from './pairing.js'
+import { linkTo, openWallet, type OpenWalletOptions } from './open-wallet.js'
+import { pairingController, type PairingStatus } from './pairing.js'
 import { type PairOptions, pairingLife } from './pairing-life.js'
 import { usableUri } from './usable-uri.js'
+import { report } from '../shell/report.js'
 import { canPair, connectPlatforms } from './connect-platforms.js'
 
 /** The pairing options of a page that shows the link itself. */
@@ -28,6 +29,9 @@ const payable = (uri: string, pay: string | undefined): string => {
   const url = safeWebUrl(pay)
   return url ? `${uri}&pay=${encodeURIComponent(url)}` : uri
 }
+
+/** Outcomes that a page leaves by asking for another link. */
+const OVER: readonly PairingStatus[] = ['rejected', 'failed', 'unreachable']
 
 /** Records this page's client id at the relay. */
 async function noteClient(): Promise<void> {
@@ -56,6 +60,7 @@ function usableLink(): Promise<string> {
 /** Pairing for a page that shows the link itself, without the modal; the link is in `pairingController`. */
 export class HeadlessPairing {
   #end: (() => void) | undefined
+  #pay: string | undefined
 
   constructor() {
     atEnd(() => this.end())
@@ -75,21 +80,31 @@ export class HeadlessPairing {
   }
 
   /**
-   * Pairs with a wallet. On phones a catalogue wallet is opened if the tap still counts; elsewhere the page shows the
-   * link as a code.
+   * Pairs with a wallet. On phones a catalogue wallet is opened if the tap still counts, and `pairingController` has the link
+   * for another tap; elsewhere the page shows the URI as a code.
    *
    * @throws {ConnectorNotFoundError} pairing is not possible here
    * @throws whatever `pair` does
    */
   async pair({ wallet, namespace, pay }: HeadlessOptions): Promise<void> {
     if (!canPair()) throw new ConnectorNotFoundError(wallet?.id ?? 'walletConnect')
+    this.#pay = pay
     this.#keep({ wallet, namespace })
-    const uri = await usableLink()
+    await usableLink()
     const asked = wallet && pairingController.state.wallet // the page may have chosen otherwise meanwhile
     const connected = pairingLife.pair({ wallet: asked, namespace })
-    if (asked && asked.id === wallet.id && platform().mobile && connectPlatforms(wallet).includes('mobile'))
-      openWallet({ wallet, platform: 'mobile', uri: payable(uri, pay) })
+    if (asked && asked.id === wallet.id) this.open()
     await connected
+  }
+
+  /**
+   * Opens the wallet on this phone that the page pairs with. Call it from the tap itself.
+   *
+   * @returns whether it was opened
+   */
+  open(): boolean {
+    const opening = this.#opening()
+    return opening !== undefined && openWallet(opening)
   }
 
   /** Ends the pairing. */
@@ -100,18 +115,32 @@ export class HeadlessPairing {
 
   /** Keeps a pairing alive; a current one is joined. */
   #keep(options: PairOptions): void {
-    if (this.#end && pairingController.state.status !== 'idle') {
+    const { status } = pairingController.state
+    if (this.#end && status !== 'idle') {
       if (options.wallet) pairingController.setWallet(options.wallet)
+      if (OVER.includes(status)) report(pairingLife.renew(), { shown: true })
       return
     }
     this.end()
     const end = pairingLife.keep(options)
-    const unfollow = pairingController.subscribe(({ status }) => status === 'connected' && this.end())
+    const unfollow = pairingController.subscribe(now => {
+      if (now.status === 'connected') return this.end()
+      const opening = this.#opening()
+      pairingController.offer(opening && linkTo(opening)?.url)
+    })
     this.#end = () => {
       unfollow()
       end()
     }
     noteClient().catch(() => undefined) // the pairing reports why it is unknown
+  }
+
+  /** What a tap opens: on phones, the wallet that is asked. */
+  #opening(): OpenWalletOptions | undefined {
+    const { wallet } = pairingController.state
+    const uri = usableUri()
+    if (!wallet || !uri || !platform().mobile || !connectPlatforms(wallet).includes('mobile')) return undefined
+    return { wallet, platform: 'mobile', uri: payable(uri, this.#pay) }
   }
 }
 

@@ -34,7 +34,8 @@ export function pageLink({ id }: Pick<Wallet, 'id'>): WalletLink | undefined {
   })
 }
 
-function linkTo({ wallet, platform, uri = usableUri() }: OpenWalletOptions): WalletLink | undefined {
+/** What a tap would open now. */
+export function linkTo({ wallet, platform, uri = usableUri() }: OpenWalletOptions): WalletLink | undefined {
   const page = platform === 'mobile' ? pageLink(wallet) : undefined
   if (page || !uri) return page
   const preferUniversal = optionsController.state.options.experimental_preferUniversalLinks

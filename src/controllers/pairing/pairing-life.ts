@@ -229,8 +229,8 @@ export class PairingLife {
   }
 
   #fail(run: Run, error: Error): void {
-    const { status, wallet } = pairingController.state
-    if (error instanceof PairingExpiredError) return pairingController.start(wallet)
+    const { status } = pairingController.state
+    if (error instanceof PairingExpiredError && run.waiting.size) return this.#expire(run)
     const lost = error instanceof RelayUnreachableError
     const isGivenUp = status === 'waiting' // the relay had accepted the URI, and was lost for 2 minutes
     if (lost && !isGivenUp && run.waiting.size && run.retries < RELAY_RETRIES) {
@@ -245,6 +245,12 @@ export class PairingLife {
     pairingController.fail(lost ? 'unreachable' : rejected ? 'rejected' : 'failed', error)
     noteAttempt(rejected ? 'rejected' : 'failed', run.namespace, error)
     track(rejected ? 'USER_REJECTED' : 'CONNECT_ERROR', { message: error.message })
+  }
+
+  /** What keeps URIs fresh renews it, once the page is visible; without one to expire, it is renewed here. */
+  #expire(run: Run): void {
+    if (pairingController.state.status === 'waiting') pairingController.expire()
+    else void this.#propose(run)
   }
 
   #cancel(): void {

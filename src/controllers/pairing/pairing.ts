@@ -25,6 +25,8 @@ export interface PairingState {
   readonly error?: Error | undefined
   /** The site created the URI itself and passed it in. */
   readonly fed?: boolean | undefined
+  /** What opens `wallet` on this phone with the URI, for a page that shows it itself. */
+  readonly link?: string | undefined
   /** This page's client id at the relay, once a site has requested it. */
   readonly clientId?: string | undefined
 }
@@ -36,6 +38,7 @@ const IDLE: PairingState = {
   wallet: undefined,
   error: undefined,
   fed: undefined,
+  link: undefined,
 }
 
 /** Holds the pairing with a wallet over WalletConnect (SPEC 4). */
@@ -59,9 +62,19 @@ export class PairingController extends Controller<PairingState> {
     this.set({ status: 'waiting', uri, expiresAt, error: undefined })
   }
 
+  /** No wallet used the URI in time: it is no longer valid. */
+  expire(): void {
+    this.set({ expiresAt: 0 })
+  }
+
   /** The site passes its own URI. */
   feed(uri: string, expiresAt: number): void {
     this.set({ status: 'waiting', uri, expiresAt, error: undefined, fed: true })
+  }
+
+  /** The wallet can be opened by this link, or by none. */
+  offer(link: string | undefined): void {
+    if (link !== this.state.link) this.set({ link })
   }
 
   /** Records this page's client id at the relay; all pairings share it. */

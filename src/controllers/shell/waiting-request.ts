@@ -4,8 +4,8 @@ import { navigation } from '../../core/platform/navigation.js'
 
 /** A request that waits in a wallet on this device. */
 export interface WaitingRequest {
-  /** Brings the wallet to the front for it. */
-  readonly link: WalletLink
+  /** Brings the wallet to the front for it; none once the wallet has answered, while another one may follow. */
+  readonly link: WalletLink | undefined
   /** The wallet's name; empty if unknown. */
   readonly wallet: string
 }
@@ -37,5 +37,5 @@ export const waitingRequestController = new WaitingRequestController()
 
 /** Opens the wallet; call it from the tap itself. */
 export function openWaitingRequest({ link }: WaitingRequest): void {
-  navigation().open(link.url, link.target)
+  if (link) navigation().open(link.url, link.target)
 }

@@ -1,4 +1,5 @@
 import { isEmbedded, isLive } from '../shell/live.js'
+import { modalController } from '../shell/modal.js'
 import { routerController } from '../shell/router.js'
 import { isAnyConnected } from '../accounts/active.js'
 import { forceClose } from '../connections/close.js'
@@ -11,6 +12,7 @@ export function leaveSignIn(): void {
   signInNotes().locked = false
   if (!isLive() || routerController.route.view !== 'SIWXSignMessage') return
   if (isAnyConnected() && routerController.arrive()) return
-  if (isEmbedded()) routerController.resetTo({ view: isAnyConnected() ? 'Account' : 'Connect', args: undefined })
+  if (isEmbedded() && !modalController.state.open)
+    routerController.resetTo({ view: isAnyConnected() ? 'Account' : 'Connect', args: undefined })
   else forceClose()
 }

@@ -1,5 +1,6 @@
 import { loadedAdapter } from '../../chains/loaded.js'
 import type { ChainNamespace } from '../../core/caip.js'
+import { WALLET_CONNECT_ID } from '../../core/entities/connector.js'
 import { connectorIdKey } from '../../services/storage/connection-keys.js'
 import { readStored } from '../../services/storage/read-write.js'
 import { accountsController } from '../accounts/accounts.js'
@@ -10,6 +11,7 @@ import { adapterOf } from '../connections/adapter-of.js'
 import { connectTask } from '../connections/attempt.js'
 import { showDisconnected } from '../connections/disconnect/drop-connection.js'
 import { establish } from '../connections/establish/establish.js'
+import { isInUse } from '../connections/disconnect/shared-connections.js'
 import { recall } from '../connections/disconnect/forget-connection.js'
 import { report } from '../shell/report.js'
 import { restoreNetwork } from '../connections/establish/restore-network.js'
@@ -40,7 +42,9 @@ function follow(namespace: ChainNamespace): void {
 }
 
 function applyDisconnect(namespace: ChainNamespace, connectorId: string): void {
-  loadedAdapter(namespace)?.wallets?.connector(connectorId)?.leave?.()
+  if (connectorId !== WALLET_CONNECT_ID || !isInUse(connectorId, namespace))
+    // a session goes on in other families
+    loadedAdapter(namespace)?.wallets?.connector(connectorId)?.leave?.()
   connectionsController.setActive(namespace, undefined)
   accountsController.clear(namespace)
   restoreNetwork(namespace)

@@ -41,7 +41,7 @@ export class W3mWaitingRequest extends W3mElement {
     const wallet = cleanLabel(request.wallet) ?? t('pairing.unknown')
     return html`<div class="request">
       <p role="alert">${t('connecting.pending.text', { wallet })}</p>
-      <w3m-ui-button variant="primary" @click=${() => openWaitingRequest(request)}
+      <w3m-ui-button variant="primary" ?loading=${!request.link} @click=${() => openWaitingRequest(request)}
         >${t('pairing.open', { wallet })}</w3m-ui-button
       >
     </div>`

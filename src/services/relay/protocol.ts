@@ -93,6 +93,9 @@ export interface ProtocolProvider {
   authenticate?(params: SignInRequest & { readonly optionalNamespaces: Proposal }): Promise<unknown>
   /** Internal; not part of its public API. */
   readonly optionalNamespaces?: unknown
+  namespaces?: Readonly<Record<string, unknown>> | undefined
+  readonly rpcProviders?: Record<string, unknown>
+  createProviders?(): void
   persist?(key: string, value: unknown): Promise<void>
   disconnect(): Promise<void>
   request(

@@ -1,3 +1,4 @@
+import { admitNamespaces } from './added-namespaces.js'
 import type { ProtocolProvider } from './protocol.js'
 import { parseSession, type RelaySession } from './session.js'
 import type { SentRequest } from './sent-requests.js'
@@ -11,8 +12,8 @@ export type RelayEvent =
   | { readonly type: 'error'; readonly error: Error }
   /** A request was sent to the wallet. */
   | { readonly type: 'sent'; readonly request: SentRequest }
-  /** The wallet has answered every request. */
-  | { readonly type: 'answered' }
+  /** A request that was sent is over. */
+  | { readonly type: 'answered'; readonly id: number }
   /** A session that the site created with its own provider. */
   | { readonly type: 'connected'; readonly session: RelaySession }
 
@@ -24,6 +25,7 @@ export function listen(provider: ProtocolProvider, notify: (event: RelayEvent) =
   const { client } = provider
   const read = (type: 'updated' | 'connected') => () => {
     const session = parseSession(provider.session)
+    if (session && type === 'updated') admitNamespaces(provider, session)
     if (session) notify({ type, session })
   }
   const ended = (): void => notify({ type: 'ended' })

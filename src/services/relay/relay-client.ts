@@ -1,5 +1,5 @@
 import { ModalClosedError } from '../../core/errors/attempt.js'
-import { RelayUnreachableError, SessionEndedError } from '../../core/errors/relay.js'
+import { PairingExpiredError, RelayUnreachableError, SessionEndedError } from '../../core/errors/relay.js'
 import { SIGN_OUT_WAIT } from '../../core/limits.js'
 import { within } from '../../core/time.js'
 import { siteFacade } from '../../core/site-facade.js'
@@ -64,16 +64,20 @@ export class RelayClient {
    * Proposes a session and waits for a wallet. Relays are tried in turn, starting with the last one used.
    *
    * @throws {RelayUnreachableError} no relay accepted the proposal in time, or the one that did was lost for 2 minutes
+   * @throws {PairingExpiredError} no wallet used the URI in time, or its relay was lost and another one took over
    * @throws {ConnectionRejectedError} the wallet refused
    * @throws {ConnectError} the relay refused the page, or the wallet failed
    * @throws {SignInError} the wallet signed something other than requested; the session has ended
    * @throws {ModalClosedError} the signal was aborted
    */
   async request(request: SessionRequest): Promise<RelaySession> {
-    const lost = new AbortController()
-    const release = this.#relays.hold(() => lost.abort(new RelayUnreachableError()))
+    let end = (_error: Error): void => undefined
+    const release = this.#relays.hold(
+      () => end(new RelayUnreachableError()),
+      () => end(new PairingExpiredError()), // the next relay does not know the proposal
+    )
     try {
-      return await this.#request(request, lost.signal)
+      return await this.#request(request, leave => (end = leave))
     } finally {
       release()
     }
@@ -131,7 +135,10 @@ export class RelayClient {
     return work().finally(release)
   }
 
-  async #request({ proposal, signIn, onUri, signal }: SessionRequest, lost: AbortSignal): Promise<RelaySession> {
+  async #request(
+    { proposal, signIn, onUri, signal }: SessionRequest,
+    onWaiting: (leave: (error: Error) => void) => void,
+  ): Promise<RelaySession> {
     const { approved, answer, uri } = await this.#propose({ proposal, signIn }, signal)
     if (signal.aborted) {
       this.#endLate(approved)
@@ -139,14 +146,18 @@ export class RelayClient {
     }
     onUri(uri)
     return new Promise((resolve, reject) => {
-      const leave = (): void => {
+      const leave = (error: Error): void => {
         this.#endLate(approved)
-        reject(lost.aborted ? lost.reason : new ModalClosedError())
+        reject(error)
       }
-      const signals = [signal, lost]
-      for (const each of signals) each.addEventListener('abort', leave)
+      const close = (): void => leave(new ModalClosedError())
+      signal.addEventListener('abort', close)
+      onWaiting(leave)
       approved
-        .finally(() => signals.forEach(each => each.removeEventListener('abort', leave)))
+        .finally(() => {
+          signal.removeEventListener('abort', close)
+          onWaiting(() => undefined)
+        })
         .then(
           () => this.#settle(answer, signIn).then(resolve, reject),
           (cause: unknown) => reject(toPairingError(cause)),

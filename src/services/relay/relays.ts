@@ -1,7 +1,7 @@
 import type { ProtocolProvider } from './protocol.js'
 import { listen, type RelayEvent } from './provider-events.js'
 import { guardReconnects } from './reconnect-guard.js'
-import { keepFromOpening, watchAnswered, watchSent } from './sent-requests.js'
+import { keepFromOpening, watchRequests } from './sent-requests.js'
 import { browserClock, type RelayClock, SocketBudget, type SocketHealth } from './socket-budget.js'
 
 /** The source of protocol clients. */
@@ -39,7 +39,7 @@ export class Relays {
   readonly #clock: RelayClock
   readonly #budget: SocketBudget
   /** Waiters for the relay; each is notified when the relay is given up. */
-  readonly #holds = new Set<{ readonly onGiveUp: () => void }>()
+  readonly #holds = new Set<{ readonly onGiveUp: () => void; readonly onMove: () => void }>()
   #index = 0
   #opened: Promise<Opened> | undefined
   /** The client, once it has been started. */
@@ -71,9 +71,10 @@ export class Relays {
    * Registers a waiter for the relay, which is reconnected only while there is one. Returns a function that removes it.
    *
    * @param onGiveUp - called when the relay was lost for 2 minutes and is no longer retried
+   * @param onMove - called when the relay was lost and another one takes over
    */
-  hold(onGiveUp: () => void = () => undefined): () => void {
-    const hold = { onGiveUp }
+  hold(onGiveUp: () => void = () => undefined, onMove: () => void = () => undefined): () => void {
+    const hold = { onGiveUp, onMove }
     this.#holds.add(hold)
     this.#budget.renew()
     return () => void this.#holds.delete(hold)
@@ -127,13 +128,14 @@ export class Relays {
     const provider = await open(urls[this.#index % urls.length] ?? '')
     const stopListening = listen(provider, this.#notify)
     const stopGuard = own ? this.#guard(provider) : () => undefined
-    const stopWatching = watchSent(provider, request => this.#notify({ type: 'sent', request }))
     const letOpen = keepFromOpening(provider)
-    const stopAnswers = watchAnswered(provider, () => this.#notify({ type: 'answered' }))
+    const stopWatching = watchRequests(provider, {
+      onSent: request => this.#notify({ type: 'sent', request }),
+      onAnswered: id => this.#notify({ type: 'answered', id }),
+    })
     const close = (): void => {
       stopListening()
       stopWatching()
-      stopAnswers()
       letOpen()
       stopGuard()
       if (own) retire(provider)
@@ -154,7 +156,9 @@ export class Relays {
   /** Moves on from a lost relay to the next; `false` if there is no other, or sockets have to wait. */
   #giveWay(): boolean {
     if (this.count < 2 || this.#budget.wait() !== 0) return false
+    const holds = [...this.#holds]
     this.next()
+      .then(() => holds.forEach(({ onMove }) => onMove()))
       .then(() => this.open())
       .catch(() => undefined) // the next caller that needs the relay retries and gets the error
     return true

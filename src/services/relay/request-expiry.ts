@@ -1,3 +1,4 @@
+import { SessionEndedError } from '../../core/errors/relay.js'
 import type { ProtocolClient, ProtocolProvider } from './protocol.js'
 import { watchSent } from './sent-requests.js'
 
@@ -38,14 +39,30 @@ export function catchExpiry(client: ProtocolClient): void {
  */
 const PATIENCE = 290_000
 
-/** Ends unanswered requests before the client does: it would reject twice there too, once unhandled. */
+/**
+ * Ends unanswered requests before the client does: it would reject twice there too, once unhandled. Those of a session that
+ * ends are over at once, for nobody can answer them any longer.
+ */
 export function endRequests(provider: ProtocolProvider): void {
-  const { events } = provider.client.engine ?? {}
+  const { client } = provider
+  const { events } = client.engine ?? {}
   if (!events) return
-  watchSent(provider, ({ id }) => {
-    const answer = `session_request:${id}`
-    const expire = (): unknown => events.emit(answer, { error: new Error('Request expired. Please try again.') })
-    const timer = setTimeout(expire, PATIENCE)
-    events.once(answer, () => clearTimeout(timer))
+  const waiting = new Map<number, string>()
+  const fail = (id: number, error: Error): unknown => events.emit(`session_request:${id}`, { error })
+  watchSent(provider, ({ id, topic }) => {
+    waiting.set(id, topic)
+    const timer = setTimeout(() => fail(id, new Error('Request expired. Please try again.')), PATIENCE)
+    events.once(`session_request:${id}`, () => {
+      clearTimeout(timer)
+      waiting.delete(id)
+    })
   })
+  const onEnd = (ended: unknown): void => {
+    const over: unknown = Reflect.get(Object(ended), 'topic')
+    for (const [id, topic] of [...waiting]) if (topic === over) fail(id, new SessionEndedError())
+  }
+  client.on('session_delete', onEnd)
+  client.on('session_expire', onEnd)
+  const disconnect = client.disconnect.bind(client)
+  client.disconnect = params => disconnect(params).finally(() => onEnd(params)) // says nothing of sessions that the page ends
 }

@@ -48,18 +48,35 @@ export function watchSent({ client }: ProtocolProvider, onSent: (sent: SentReque
   return () => void client.off('session_request_sent', listener)
 }
 
-/** Listens for the moment at which the wallet has answered all requests, until the returned function is called. */
-export function watchAnswered({ client }: Pick<ProtocolProvider, 'client'>, onAnswered: () => void): () => void {
+/** What becomes of requests to the wallet. */
+export interface RequestListener {
+  /** The relay has accepted one. */
+  readonly onSent: (sent: SentRequest) => void
+  /** One of them is over: the wallet has answered it, or it has failed. */
+  readonly onAnswered: (id: number) => void
+}
+
+/** Follows each request from when it is sent to its answer, and starts with no other once the returned function is called. */
+export function watchRequests(
+  { client }: Pick<ProtocolProvider, 'client'>,
+  { onSent, onAnswered }: RequestListener,
+): () => void {
   const { request } = client
   if (!request) return () => undefined
-  let waiting = 0
   client.request = async params => {
-    waiting += 1
+    const asked: unknown = Reflect.get(params, 'request')
+    const ids: number[] = []
+    const listener = (value: unknown): void => {
+      if (!isSent(value) || Reflect.get(value, 'request') !== asked) return
+      ids.push(value.id)
+      onSent({ id: value.id, topic: value.topic })
+    }
+    client.on('session_request_sent', listener)
     try {
       return await request.call(client, params)
     } finally {
-      waiting -= 1
-      if (!waiting) onAnswered()
+      client.off('session_request_sent', listener)
+      ids.forEach(onAnswered)
     }
   }
   return () => {

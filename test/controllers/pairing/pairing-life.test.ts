@@ -9,6 +9,7 @@ import { pairingLife } from '../../../src/controllers/pairing/pairing-life.js'
 import { routerController } from '../../../src/controllers/shell/router.js'
 import { walletsController } from '../../../src/controllers/wallets/wallets.js'
 import { RelayUnreachableError } from '../../../src/core/errors/relay.js'
+import { keepDeepLink, readDeepLink } from '../../../src/services/storage/deep-link.js'
 import { BOB } from '../../helpers/fake-adapter.js'
 import { approvedSession, FakeProtocol, pairingUri, TOPIC } from '../../helpers/fake-protocol.js'
 import { endInstance, instance, settle } from '../../helpers/instance.js'
@@ -253,6 +254,28 @@ describe('the life of a pairing', () => {
     await until('idle')
   })
 
+  it('connects no one when the wallet approves only families that the site does not have', async () => {
+    const { protocol, modal } = site()
+    const task = codeOf(pairingLife.pair())
+    await until('waiting')
+    const solana = { accounts: [`${SOLANA.caipNetworkId}:${SOL}`], methods: [], events: [] }
+    protocol.attempts[0]?.approve(approvedSession({ namespaces: { solana } }))
+    expect(await task).to.equal('CONNECTION_FAILED')
+    expect(modal.getAccount().status).to.equal('disconnected')
+    expect(protocol.calls).to.include('disconnect')
+  })
+
+  it('forgets a URI prepared in advance that no one used in time, and prepares another', async () => {
+    const { protocol } = site()
+    pairingLife.prefetch()
+    await until('waiting')
+    protocol.attempts[0]?.fail(new Error('Proposal expired'))
+    await until('idle')
+    pairingLife.prefetch()
+    await until('waiting')
+    expect(pairingController.state.uri).to.equal(pairingUri('2'))
+  })
+
   it("waits for the site's own session when the site makes the URIs", async () => {
     const { protocol, modal } = site({ manualWCControl: true })
     const task = pairingLife.pair()
@@ -292,6 +315,68 @@ describe('a connected session', () => {
     protocol.emit('session_update', { topic: TOPIC, params: {} })
     await waitUntil(() => modal.getAddress() === BOB, 'the update was not heard')
     expect(networksController.state.approved.eip155).to.deep.equal(['eip155:137'])
+  })
+
+  describe('of several families', () => {
+    const evm = { accounts: [`eip155:1:${BOB}`], methods: [], events: [] }
+    const solana = { accounts: [`${SOLANA.caipNetworkId}:${SOL}`], methods: [], events: [] }
+
+    async function paired(namespaces: object) {
+      const protocol = new FakeProtocol()
+      const { modal } = twoFamilies({}, {}, { universalProvider: protocol })
+      const task = pairingLife.pair()
+      await until('waiting')
+      protocol.attempts[0]?.approve(approvedSession({ namespaces }))
+      await task
+      const update = (given: object): void => {
+        protocol.session = approvedSession({ namespaces: given })
+        protocol.emit('session_update', { topic: TOPIC, params: {} })
+      }
+      return { protocol, modal, update }
+    }
+
+    it('connects one that the wallet adds, like one of the first', async () => {
+      const { protocol, modal, update } = await paired({ eip155: evm })
+      const seen: unknown[] = []
+      const stop = modal.subscribeAccount(({ address }) => void seen.push(address), 'solana')
+      update({ eip155: evm, solana })
+      await waitUntil(() => modal.getAddress('solana') === SOL, 'not connected')
+      await settle()
+      stop()
+      expect(seen).to.include(SOL)
+      expect(modal.getAccount('solana')).to.include({ status: 'connected' })
+      expect(modal.getConnections('solana').map(({ connectorId }) => connectorId)).to.deep.equal(['walletConnect'])
+      expect(modal.getActiveChainNamespace()).to.equal('eip155')
+      expect(modal.getAddress('eip155')).to.equal(BOB)
+      expect(protocol.calls).to.include(`default ${SOLANA.caipNetworkId}`)
+      expect(localStorage.getItem('@appkit/solana:connected_connector_id')).to.equal('walletConnect')
+      expect(localStorage.getItem('@appkit/connected_namespaces')).to.equal('eip155,solana')
+      expect(localStorage.getItem('@appkit/active_namespace')).to.equal('eip155')
+      expect(localStorage.getItem('@appkit/active_caip_network_id')).to.equal('eip155:1')
+    })
+
+    it('leaves a wallet that is connected in the added one', async () => {
+      const { modal, update } = await paired({ eip155: evm })
+      await modal.connect('Cedar', 'solana')
+      const other = '4Nd1mBQtrMJVYVfKf2PJy9NZUZdTAsp7D4xWLs4gDB4T'
+      update({ eip155: evm, solana: { ...solana, accounts: [`${SOLANA.caipNetworkId}:${other}`] } })
+      await settle(50)
+      expect(modal.getAddress('solana')).to.equal(SOL)
+      expect(modal.getConnections('solana')[0]?.connectorId).to.equal('Cedar')
+    })
+
+    it('ends one that the wallet removes, and only that', async () => {
+      const { modal, update } = await paired({ eip155: evm, solana })
+      keepDeepLink({ href: 'cedar://', name: 'Cedar' })
+      update({ eip155: evm })
+      await waitUntil(() => modal.getAccount('solana').status === 'disconnected', 'not ended')
+      expect(modal.getAddress('eip155')).to.equal(BOB)
+      expect(localStorage.getItem('@appkit/solana:connected_connector_id')).to.equal(null)
+      expect(localStorage.getItem('@appkit/connected_namespaces')).to.equal('eip155')
+      expect(readDeepLink()?.name, 'requests of the others still open the wallet').to.equal('Cedar')
+      update({ eip155: evm, solana })
+      await waitUntil(() => modal.getAddress('solana') === SOL, 'not connected again')
+    })
   })
 
   it('switches to an approved network without asking, and to no other unasked', async () => {

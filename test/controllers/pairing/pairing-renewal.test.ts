@@ -5,6 +5,7 @@ import { openedWalletController } from '../../../src/controllers/pairing/opened-
 import { type PairingStatus, pairingController } from '../../../src/controllers/pairing/pairing.js'
 import { pairingLife } from '../../../src/controllers/pairing/pairing-life.js'
 import { ConnectionRejectedError } from '../../../src/core/errors/connection.js'
+import { FakeProtocol, pairingUri } from '../../helpers/fake-protocol.js'
 import { endInstance, instance, settle } from '../../helpers/instance.js'
 import { CEDAR, recordNavigation, showUri, untilFailed } from '../../helpers/pairing.js'
 import { waitUntil } from '../../helpers/wait-until.js'
@@ -62,6 +63,23 @@ describe('a pairing that a view keeps up', () => {
     show(true)
     await waitUntil(() => renewals() === 1)
   })
+
+  for (const isHidden of [true, false])
+    it(`asks for a fresh link once no wallet can use the old one${isHidden ? ' and the page is visible again' : ''}`, async () => {
+      const protocol = new FakeProtocol()
+      instance({}, { universalProvider: protocol })
+      end = pairingLife.keep({ wallet: CEDAR })
+      await waitUntil(() => pairingController.state.uri, 'no link')
+      if (isHidden) show(false)
+      protocol.attempts[0]?.fail(new Error('Proposal expired'))
+      if (isHidden) {
+        await settle(60)
+        expect(protocol.attempts).to.have.length(1)
+        show(true)
+      }
+      await waitUntil(() => pairingController.state.uri === pairingUri('2'), 'no fresh link')
+      expect(pairingController.state).to.deep.include({ status: 'waiting', wallet: CEDAR })
+    })
 
   it('asks for a fresh link after a refusal, and says that there was one', async () => {
     await keep()

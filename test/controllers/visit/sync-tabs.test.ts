@@ -4,9 +4,11 @@ import type { ConnectResult } from '../../../src/chains/ports/wallets.js'
 import { connect } from '../../../src/controllers/connect/connect.js'
 import { disconnect } from '../../../src/controllers/connections/disconnect/disconnect.js'
 import { syncTabs } from '../../../src/controllers/visit/sync-tabs.js'
-import { aspen, birch, result } from '../../helpers/fake-adapter.js'
+import { ALICE, aspen, birch, result } from '../../helpers/fake-adapter.js'
+import { approvedSession, FakeProtocol } from '../../helpers/fake-protocol.js'
 import { endInstance, instance, settle } from '../../helpers/instance.js'
-import { cedar, twoFamilies } from '../../helpers/two-families.js'
+import { bothFamilies, connectPhone } from '../../helpers/phone-session.js'
+import { cedar, SOL, twoFamilies } from '../../helpers/two-families.js'
 import { waitUntil } from '../../helpers/wait-until.js'
 
 const ACTIVE = '@appkit/eip155:connected_connector_id'
@@ -53,6 +55,32 @@ describe('sync-tabs', () => {
     localStorage.setItem(ACTIVE, birch.id)
     syncTabs()
     await waitUntil(() => modal.getWalletInfo()?.name === 'Birch', 'not followed')
+  })
+
+  it('follows another tab to its next session of WalletConnect, not before the former has ended in every family', async () => {
+    const protocol = new FakeProtocol()
+    const { modal } = twoFamilies({}, {}, { universalProvider: protocol })
+    await connectPhone(protocol, bothFamilies())
+    const provider = modal.getProvider<{ on(event: string, listener: () => void): void }>('eip155')
+    let isToldOf = false
+    provider?.on('disconnect', () => (isToldOf = true))
+    localStorage.setItem(ACTIVE, aspen.id)
+    syncTabs()
+    await waitUntil(() => modal.getWalletInfo('eip155')?.name === 'Aspen', 'not followed')
+    expect(modal.getAddress('solana')).to.equal(SOL)
+    expect(isToldOf, 'the session goes on').to.equal(false)
+
+    for (const namespace of ['eip155', 'solana']) localStorage.removeItem(`@appkit/${namespace}:connected_connector_id`)
+    syncTabs()
+    expect(modal.getAccount('solana').status).to.equal('disconnected')
+    expect(isToldOf).to.equal(true)
+    protocol.session = approvedSession({
+      topic: 'b'.repeat(64),
+      namespaces: { eip155: { accounts: [`eip155:1:${ALICE}`], methods: [], events: [] } },
+    })
+    localStorage.setItem(ACTIVE, 'walletConnect')
+    syncTabs()
+    await waitUntil(() => modal.getAddress('eip155') === ALICE, 'not taken over')
   })
 
   it('keeps another tab’s data when the wallet it left disconnects here before the notification', async () => {

@@ -25,6 +25,37 @@ describe('events of a session', () => {
     expect(events[0]).to.nested.include({ type: 'updated', 'session.topic': TOPIC })
   })
 
+  it('let the client send requests in a namespace that one of them adds', () => {
+    const { protocol } = listened()
+    const stored: [string, unknown][] = []
+    const evm = { on: 'eip155:137' }
+    const internals = {
+      namespaces: { eip155: { chains: ['eip155:1'] } },
+      rpcProviders: { eip155: evm },
+      createProviders(this: { session: { namespaces: object }; rpcProviders: object }) {
+        for (const key of Object.keys(this.session.namespaces)) Reflect.set(this.rpcProviders, key, { on: 'new' })
+      },
+      persist: async (key: string, value: unknown) => void stored.push([key, value]),
+    }
+    Object.assign(protocol, internals)
+    const accounts = ['solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp:7EcDhSYGxXyscszYEp35KHN8vvw3svAuLKTzXwCFLtV']
+    const { namespaces } = approvedSession()
+    protocol.session = approvedSession({
+      namespaces: { ...namespaces, solana: { accounts, methods: ['solana_signMessage'], events: [] } },
+    })
+    protocol.emit('session_update', { topic: TOPIC })
+    const admitted = {
+      eip155: { chains: ['eip155:1'] },
+      solana: { chains: ['solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'], methods: ['solana_signMessage'], events: [] },
+    }
+    expect(Reflect.get(protocol, 'namespaces')).to.deep.equal(admitted)
+    expect(internals.rpcProviders).to.deep.equal({ eip155: evm, solana: { on: 'new' } })
+    expect(internals.rpcProviders.eip155).to.equal(evm)
+    expect(stored).to.deep.equal([['namespaces', admitted]])
+    protocol.emit('session_update', { topic: TOPIC })
+    expect(stored, 'once').to.have.length(1)
+  })
+
   it('are none when the client has nothing readable', () => {
     const { protocol, events } = listened()
     protocol.emit('session_update')

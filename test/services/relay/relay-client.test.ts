@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 
-import { RelayUnreachableError } from '../../../src/core/errors/relay.js'
+import { PairingExpiredError, RelayUnreachableError } from '../../../src/core/errors/relay.js'
 import { RelayClient } from '../../../src/services/relay/relay-client.js'
 import type { RelayEvent } from '../../../src/services/relay/provider-events.js'
 import { siteTransactions, type SiteTransaction } from '../../../src/services/wallets/site-transactions.js'
@@ -126,6 +126,29 @@ describe('the client of the wallet-connection protocol', () => {
     made[0]?.emit('session_delete', { topic: TOPIC })
     expect(events).to.have.length(2)
     expect(made[0]?.size).to.equal(0)
+  })
+
+  it('says that a proposal is void once another relay has taken over, for that one does not know it', async () => {
+    const { clock, pass } = relayClock()
+    const made: FakeProtocol[] = []
+    const open = async (): Promise<FakeProtocol> => {
+      made.push(new FakeProtocol())
+      return made.at(-1) ?? new FakeProtocol()
+    }
+    const client = new RelayClient({ urls: ['ws://a', 'ws://b'], own: true, open }, () => undefined, clock)
+    let isOver = false
+    const ended = rejection(ask(client)).finally(() => (isOver = true))
+    await tick()
+    const [first] = made
+    if (!first) throw new Error('none was made')
+    first.relayer.connected = false
+    for (let second = 0; second < 20 && !isOver; second += 1) {
+      void first.relayer.createProvider().catch(() => undefined)
+      await pass(1)
+    }
+    expect(await ended).to.be.instanceOf(PairingExpiredError)
+    expect(made).to.have.length(2)
+    await client.close()
   })
 
   it('ends a proposal whose relay was lost for 2 minutes', async () => {

@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing'
 
-import { catchExpiry } from '../../../src/services/relay/request-expiry.js'
+import { catchExpiry, endRequests } from '../../../src/services/relay/request-expiry.js'
 import type { ProtocolClient } from '../../../src/services/relay/protocol.js'
+import { FakeProtocol, TOPIC } from '../../helpers/fake-protocol.js'
 
 /** Like the client's promises: a second call after the end returns the unhandled rejection. */
 function promiseOf(cause: unknown) {
@@ -60,5 +61,56 @@ describe('a proposal without an answer', () => {
     expect(await ends(made?.approval())).to.equal(refusal)
     await new Promise(resolve => setTimeout(resolve, 20))
     expect(asked()).to.equal(1)
+  })
+})
+
+describe('a request without an answer', () => {
+  /** A client with a request of its session and one of another session, and what their callers got. */
+  function asked() {
+    const protocol = new FakeProtocol()
+    const heard: string[] = []
+    const events = {
+      listeners: new Map<string, (detail: object) => void>(),
+      emit: (name: string, detail: object) => events.listeners.get(name)?.(detail),
+      once: (name: string, listener: (detail: object) => void) => {
+        const before = events.listeners.get(name)
+        events.listeners.set(name, detail => {
+          before?.(detail)
+          listener(detail)
+        })
+      },
+    }
+    Object.assign(protocol.client, { engine: { events } })
+    endRequests(protocol)
+    for (const [id, topic] of [
+      [1, TOPIC],
+      [2, 'b'.repeat(64)],
+    ] as const) {
+      events.once(`session_request:${id}`, detail => heard.push(`${id} ${Reflect.get(detail, 'error')?.name}`))
+      protocol.client.emit('session_request_sent', { id, topic })
+    }
+    return { protocol, heard, answer: (id: number) => events.emit(`session_request:${id}`, { result: 'ok' }) }
+  }
+
+  for (const event of ['session_delete', 'session_expire'] as const)
+    it(`ends with its session: ${event}`, () => {
+      const { protocol, heard } = asked()
+      protocol.client.emit(event, { topic: TOPIC })
+      expect(heard).to.deep.equal(['1 SessionEndedError'])
+    })
+
+  it('ends when the page ends its session', async () => {
+    const { protocol, heard } = asked()
+    const { disconnect } = protocol.client
+    await Reflect.apply(disconnect, protocol.client, [{ topic: TOPIC }])
+    expect(heard).to.deep.equal(['1 SessionEndedError'])
+  })
+
+  it('ends once', () => {
+    const { protocol, heard, answer } = asked()
+    answer(1)
+    protocol.client.emit('session_delete', { topic: TOPIC })
+    expect(heard).to.deep.equal(['1 undefined'])
+    answer(2)
   })
 })

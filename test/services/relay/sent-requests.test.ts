@@ -4,7 +4,7 @@ import { Relays } from '../../../src/services/relay/relays.js'
 import {
   keepFromOpening,
   type SentRequest,
-  watchAnswered,
+  watchRequests,
   watchSent,
 } from '../../../src/services/relay/sent-requests.js'
 import { FakeProtocol, TOPIC } from '../../helpers/fake-protocol.js'
@@ -57,25 +57,33 @@ describe('requests that were sent', () => {
     expect(Reflect.get(protocol.client, 'request')).to.equal(request)
   })
 
-  it('are answered once none is waiting any longer, whatever the answer', async () => {
+  it('are told with their answers, each for itself and whatever the answer, until no one listens any longer', async () => {
     const protocol = new FakeProtocol()
     const answers: ((isAgreed: boolean) => void)[] = []
-    const request = (): Promise<string> =>
-      new Promise((resolve, reject) =>
-        answers.push(isAgreed => (isAgreed ? resolve('0x51') : reject(new Error('declined')))),
-      )
+    const request = (params: object): Promise<string> => {
+      const sent = { topic: TOPIC, id: answers.length + 1, request: Reflect.get(params, 'request') }
+      return new Promise((resolve, reject) => {
+        answers.push(isAgreed => (isAgreed ? resolve('0x51') : reject(new Error('declined'))))
+        protocol.client.emit('session_request_sent', sent)
+      })
+    }
     Object.assign(protocol.client, { request })
-    let answered = 0
-    const stop = watchAnswered(protocol, () => (answered += 1))
-    const ask = (): Promise<unknown> => Reflect.get(protocol.client, 'request')({ topic: TOPIC })
+    const heard: string[] = []
+    const stop = watchRequests(protocol, {
+      onSent: ({ id }) => heard.push(`sent ${id}`),
+      onAnswered: id => heard.push(`answered ${id}`),
+    })
+    const ask = (): Promise<unknown> => Reflect.get(protocol.client, 'request')({ topic: TOPIC, request: {} })
     const [first, second] = [ask(), ask()]
-    answers[0]?.(true)
-    expect(await first).to.equal('0x51')
-    expect(answered).to.equal(0)
+    expect(heard).to.deep.equal(['sent 1', 'sent 2'])
     answers[1]?.(false)
     expect(await rejection(second)).to.have.property('message', 'declined')
-    expect(answered).to.equal(1)
+    expect(heard.at(-1)).to.equal('answered 2')
     stop()
+    answers[0]?.(true)
+    expect(await first).to.equal('0x51')
+    expect(heard.at(-1), 'also one that was sent before').to.equal('answered 1')
     expect(Reflect.get(protocol.client, 'request')).to.equal(request)
+    expect(protocol.client.size).to.equal(0)
   })
 })

@@ -24,6 +24,7 @@ export async function joinWalletConnect(family: ChainAdapter, link: WalletConnec
       return link.state.result(namespace)
     },
     disconnect: () => link.end(),
+    leave: () => void link.state.end(), // a later session is read from storage
     switchNetwork: network => link.networks.switchTo(network),
     signMessage: params => signMessage(namespace, params, call => link.networks.call(namespace, call)),
     destroy: () => link.destroy(),

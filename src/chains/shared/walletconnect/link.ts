@@ -32,10 +32,12 @@ export type LinkEvent =
   | { readonly type: 'error'; readonly error: Error }
   /** A request was sent to the wallet. */
   | { readonly type: 'sent'; readonly request: SentRequest }
-  /** The wallet has answered every request. */
-  | { readonly type: 'answered' }
+  /** A request that was sent is over. */
+  | { readonly type: 'answered'; readonly id: number }
   /** The site created a session with its own provider. */
   | { readonly type: 'connected' }
+  /** The wallet added a namespace to the session. */
+  | { readonly type: 'added'; readonly namespace: ChainNamespace }
 
 /** A sign-in for the active network: the message's data. */
 export type LinkSignIn = Pick<SignInRequest, 'nonce' | 'domain' | 'uri'> & {
@@ -78,6 +80,13 @@ function signInFor({ eip155, ...others }: Proposal, signIn: LinkSignIn | undefin
   }
 }
 
+/** Reports an event once the client is ready for it. */
+function tell(ready: Promise<void>, event: LinkEvent, notify: (event: LinkEvent) => void): void {
+  ready
+    .then(() => notify(event))
+    .catch((cause: unknown) => notify({ type: 'error', error: new ConnectError({ cause }) }))
+}
+
 /** The single WalletConnect session, shared by every namespace. */
 export class WalletConnectLink {
   readonly context: LinkContext
@@ -113,7 +122,7 @@ export class WalletConnectLink {
    *
    * @throws {RelayUnreachableError} no relay accepted the proposal in time
    * @throws {ConnectionRejectedError} the wallet refused
-   * @throws {ConnectError} the relay refused the page, the wallet failed, or it returned no account
+   * @throws {ConnectError} the relay refused the page, the wallet failed, or it returned no account of the site's families
    * @throws {SignInError} the wallet signed something other than requested
    * @throws {ModalClosedError} the signal was aborted
    */
@@ -126,7 +135,8 @@ export class WalletConnectLink {
     this.#requests += 1
     const asked = this.#client.request({ proposal, signIn: signInFor(proposal, signIn), onUri, signal })
     const session = await asked.finally(() => (this.#requests -= 1))
-    if (!session.accounts.length) {
+    const served = this.context.networks().map(({ chainNamespace }) => chainNamespace)
+    if (!session.accounts.some(({ namespace }) => served.includes(namespace))) {
       await this.#client.disconnect()
       throw new ConnectError({ details: 'The wallet returned no account' })
     }
@@ -189,15 +199,19 @@ export class WalletConnectLink {
   }
 
   #onEvent(event: RelayEvent): void {
+    const notify = (told: LinkEvent): void => this.#notify(told)
+    const wanted = (namespace: ChainNamespace): readonly CaipNetworkId[] => wantedIn(namespace, this.context)
     switch (event.type) {
       case 'updated':
-        return this.state.update(event.session)
+        for (const namespace of this.state.update(event.session, wanted))
+          tell(this.networks.settle([namespace]), { type: 'added', namespace }, notify)
+        return
       case 'event':
         return this.state.onEvent(event.event)
       case 'ended':
         return this.state.clear()
       case 'connected':
-        if (!this.#requests) void this.#take(event.session).then(() => this.#notify({ type: 'connected' }))
+        if (!this.#requests) tell(this.#take(event.session), { type: 'connected' }, notify)
         return
       default:
         this.#notify(event)

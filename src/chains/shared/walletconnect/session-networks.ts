@@ -32,9 +32,9 @@ export class SessionNetworks {
     this.#source = source
   }
 
-  /** Sets the active network of each namespace in the client. */
-  async settle(): Promise<void> {
-    for (const namespace of this.#state.namespaces()) {
+  /** Sets the active network of namespaces in the client. */
+  async settle(namespaces = this.#state.namespaces()): Promise<void> {
+    for (const namespace of namespaces) {
       const id = this.#state.network(namespace)
       if (id) await this.#client.setDefaultChain(this.#wireId(id))
     }

@@ -22,6 +22,13 @@ function emitDisconnect(provider: WalletConnectProvider | undefined): void {
   provider?.emit('disconnect', { code: 4900, message: 'Disconnected' })
 }
 
+/** The preferred networks in a namespace, best first. */
+type Wanted = (namespace: ChainNamespace) => readonly CaipNetworkId[]
+
+const namespacesOf = ({ accounts }: RelaySession): readonly ChainNamespace[] => [
+  ...new Set(accounts.map(({ namespace }) => namespace)),
+]
+
 /** A session's state in each namespace: its accounts, its active network, its provider. */
 export class SessionState {
   readonly #notify: (namespace: ChainNamespace, event: WalletEvent) => void
@@ -39,16 +46,12 @@ export class SessionState {
     return this.#session
   }
 
-  /** Applies a new session; `wanted` returns the preferred networks in a namespace, best first. */
-  open(session: RelaySession, wanted: (namespace: ChainNamespace) => readonly CaipNetworkId[]): void {
-    this.#forget()
+  /** Applies a new session. */
+  open(session: RelaySession, wanted: Wanted): void {
     this.#session = session
-    for (const namespace of new Set(session.accounts.map(account => account.namespace))) {
-      const network = startOn(session, namespace, wanted(namespace))
-      if (network) this.#networks.set(namespace, network)
-      this.#accounts.set(namespace, accountsOn(session, namespace, network))
-      this.#providers.get(namespace)?.emit('connect', { chainId: toHex(network) })
-    }
+    this.#accounts.clear()
+    this.#networks.clear()
+    for (const namespace of namespacesOf(session)) this.#enter(session, namespace, wanted(namespace))
   }
 
   /** The namespaces in which the wallet has accounts. */
@@ -87,11 +90,12 @@ export class SessionState {
     }
   }
 
-  /** Applies the wallet's session update. */
-  update(session: RelaySession): void {
-    if (!this.#session || this.#session.topic !== session.topic) return
+  /** Applies the wallet's session update; returns the namespaces that it added, each on a wanted network. */
+  update(session: RelaySession, wanted: Wanted = () => []): readonly ChainNamespace[] {
+    if (!this.#session || this.#session.topic !== session.topic) return []
     this.#session = session
-    for (const namespace of this.namespaces()) {
+    const known = this.namespaces()
+    for (const namespace of known) {
       const accounts = accountsOn(session, namespace, this.#networks.get(namespace))
       this.#notify(namespace, { type: 'approved', connectorId, approved: approvedOf(session, namespace) })
       if (accounts.length) this.#setAccounts(namespace, accounts)
@@ -102,6 +106,12 @@ export class SessionState {
         this.#notify(namespace, { type: 'disconnect', connectorId })
       }
     }
+    const added = namespacesOf(session).filter(
+      namespace =>
+        !known.includes(namespace) && approvedNetworks(session, namespace).some(id => wanted(namespace).includes(id)),
+    )
+    for (const namespace of added) this.#enter(session, namespace, wanted(namespace))
+    return added
   }
 
   /** Applies the wallet's own events: another account, another network. */
@@ -134,9 +144,18 @@ export class SessionState {
   /** Forgets the session, and notifies users of its providers; returns its namespaces. */
   end(): readonly ChainNamespace[] {
     const namespaces = this.namespaces()
-    this.#forget()
+    this.#session = undefined
+    this.#accounts.clear()
+    this.#networks.clear()
     for (const namespace of namespaces) emitDisconnect(this.#providers.get(namespace))
     return namespaces
+  }
+
+  #enter(session: RelaySession, namespace: ChainNamespace, wanted: readonly CaipNetworkId[]): void {
+    const network = startOn(session, namespace, wanted)
+    if (network) this.#networks.set(namespace, network)
+    this.#accounts.set(namespace, accountsOn(session, namespace, network))
+    this.#providers.get(namespace)?.emit('connect', { chainId: toHex(network) })
   }
 
   #setAccounts(namespace: ChainNamespace, accounts: readonly Account[]): void {
@@ -144,11 +163,5 @@ export class SessionState {
     this.#accounts.set(namespace, accounts)
     this.#providers.get(namespace)?.emit('accountsChanged', this.addresses(namespace))
     this.#notify(namespace, { type: 'accounts', connectorId, accounts })
-  }
-
-  #forget(): void {
-    this.#session = undefined
-    this.#accounts.clear()
-    this.#networks.clear()
   }
 }

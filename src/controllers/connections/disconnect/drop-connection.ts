@@ -44,7 +44,8 @@ export function dropConnection(
 /** Shows a family without its former active connection; its stored data is kept. */
 export function clearConnection(namespace: ChainNamespace, connectorId: string): void {
   connectionsController.setActive(namespace, undefined)
-  if (connectorId === WALLET_CONNECT_ID) dropDeepLink() // later requests must not open a wallet that is gone
+  const isElsewhere = Object.values(connectionsController.state.active).includes(connectorId) // a session has several families
+  if (connectorId === WALLET_CONNECT_ID && !isElsewhere) dropDeepLink() // later requests must not open a wallet that is gone
   accountsController.clear(namespace)
   networksController.setApproved(namespace, undefined)
   restoreNetwork(namespace)

@@ -5,6 +5,7 @@ import { connectionsController } from '../connections.js'
 import { modalController } from '../../shell/modal.js'
 import { networksController } from '../../networks/networks.js'
 import { optionsController } from '../../shell/options.js'
+import { selectNamespace } from '../select-namespace.js'
 import { establish } from './establish.js'
 
 /**
@@ -27,6 +28,18 @@ export function establishSession(
     if (result) establish(namespace, result)
   }
   return [...ordered].reverse()
+}
+
+/**
+ * Connects a namespace that the wallet added to its session, if the site has it and no other wallet is connected there. The
+ * active namespace stays.
+ */
+export function establishAdded({ state }: Pick<WalletConnectLink, 'state'>, namespace: ChainNamespace): void {
+  const result = state.result(namespace)
+  const { activeNamespace } = networksController.state
+  if (!result || isOthers(namespace) || !optionsController.state.namespaces.includes(namespace)) return
+  establish(namespace, result)
+  if (activeNamespace) selectNamespace(activeNamespace)
 }
 
 /** Whether another wallet is connected in a namespace. */

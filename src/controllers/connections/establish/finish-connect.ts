@@ -26,7 +26,7 @@ export async function finishConnect(): Promise<void> {
   await new Promise(resolve => setTimeout(resolve, CHECK_TIME))
   if (life.aborted || !isLive() || routerController.route !== route || signInNotes().pending) return
   if (routerController.arrive()) return
-  if (isEmbedded()) routerController.resetTo({ view: 'Account', args: undefined })
+  if (isEmbedded() && !modalController.state.open) routerController.resetTo({ view: 'Account', args: undefined })
   else forceClose()
 }
 

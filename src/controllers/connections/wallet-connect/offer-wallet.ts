@@ -1,6 +1,7 @@
 import { isPageVisible, navigation, pageSeen } from '../../../core/platform/navigation.js'
 import { surroundings } from '../../../core/platform/in-app.js'
 import { requestLink } from '../../../core/links/request-link.js'
+import { instance, instanceValue } from '../../../core/instance.js'
 import { OFFER_WALLET_DELAY, OPEN_WALLET_TIMEOUT } from '../../../core/limits.js'
 import { Task } from '../../../core/task.js'
 import { wait } from '../../../core/wait.js'
@@ -10,68 +11,121 @@ import { isAnyConnected } from '../../accounts/active.js'
 import { isLive } from '../../shell/live.js'
 import { modalController } from '../../shell/modal.js'
 import { report } from '../../shell/report.js'
-import { routerController } from '../../shell/router.js'
+import { type Route, routerController } from '../../shell/router.js'
 import { restingView } from '../../shell/routing.js'
 import { type WaitingRequest, waitingRequestController } from '../../shell/waiting-request.js'
 import { forceClose } from '../close.js'
 import { connectionsController } from '../connections.js'
 
-/** Lasts from the moment a request was sent until the wallet has answered. */
-const offerTask = new Task()
+/** How long the dialog stays after the answer, in ms: sites often send the next request at once. */
+const NEXT_REQUEST_WAIT = 1_500
+
+/** Offers, in the dialog, to open the wallet on this device that has not answered. */
+class WalletOffer {
+  /** The requests without an answer, by id; the visitor made the last one last. */
+  readonly #waiting = new Map<number, WaitingRequest>()
+  /** Those of them that have not been offered. */
+  readonly #unseen = new Set<number>()
+  /** What comes next: `show` the offer, or `end` it. */
+  readonly #next = new Task()
+  /** What the dialog shows if it was opened for the offer alone. */
+  #route: Route | undefined
+  #unfollow: (() => void) | undefined
+
+  constructor(life: AbortSignal) {
+    life.addEventListener('abort', () => this.#unfollow?.())
+  }
+
+  /** A request was sent: the wallet is opened if the tap still counts, and offered if no answer follows. */
+  add({ id, topic }: SentRequest): void {
+    const { href, name = '' } = readDeepLink() ?? {}
+    const link = href && requestLink({ base: href, requestId: id, topic, from: surroundings() })
+    if (!link) return
+    const isOpened = navigation().isActive()
+    if (isOpened) navigation().open(link.url, link.target)
+    this.#waiting.set(id, { link, wallet: name })
+    this.#unfollow ??= connectionsController.subscribe(() => readDeepLink() ?? this.#end())
+    if (this.#isShown) return this.#offer()
+    this.#unseen.add(id)
+    if (isOpened) report(this.#next.replace(signal => this.#show(OPEN_WALLET_TIMEOUT, signal), 'show'))
+    else report(this.#next.join(signal => this.#show(OFFER_WALLET_DELAY, signal), 'show'))
+  }
+
+  /** A request is over: the offer is now for one that still waits, or ends. */
+  remove(id: number): void {
+    if (!this.#waiting.delete(id)) return
+    this.#unseen.delete(id)
+    if (!this.#unseen.size) this.#next.abort() // the others are offered already
+    const { request } = waitingRequestController.state
+    if (!this.#waiting.size) {
+      if (!request || !this.#isOurs) return this.#end()
+      waitingRequestController.offer({ ...request, link: undefined })
+      return report(this.#next.replace(signal => this.#endSoon(signal), 'end'))
+    }
+    if (request) waitingRequestController.offer(this.#latest ?? request)
+  }
+
+  get #latest(): WaitingRequest | undefined {
+    return [...this.#waiting.values()].at(-1)
+  }
+
+  get #isShown(): boolean {
+    return isLive() && waitingRequestController.state.request !== undefined
+  }
+
+  /** Whether the dialog is open for the offer alone: the visitor has neither left it nor gone on in it. */
+  get #isOurs(): boolean {
+    return modalController.state.open && routerController.route === this.#route
+  }
+
+  async #show(delay: number, signal: AbortSignal): Promise<void> {
+    do {
+      await pageSeen(signal)
+      await wait(delay, signal)
+    } while (!isPageVisible())
+    if (!readDeepLink()) return // disconnected meanwhile
+    this.#offer()
+    if (!isLive()) this.#open()
+  }
+
+  #offer(): void {
+    this.#next.abort()
+    this.#unseen.clear()
+    const request = this.#latest
+    if (request) waitingRequestController.offer(request)
+  }
+
+  #open(): void {
+    routerController.resetTo({ view: restingView(true, isAnyConnected()), args: undefined })
+    this.#route = routerController.route
+    modalController.open()
+  }
+
+  async #endSoon(signal: AbortSignal): Promise<void> {
+    await wait(NEXT_REQUEST_WAIT, signal)
+    this.#end()
+  }
+
+  /** Nothing is offered any longer: the wallet has answered, or its connection has ended and its link is forgotten. */
+  #end(): void {
+    this.#next.abort()
+    this.#waiting.clear()
+    this.#unseen.clear()
+    this.#unfollow?.()
+    this.#unfollow = undefined
+    waitingRequestController.end()
+    if (this.#isOurs) forceClose()
+    this.#route = undefined
+  }
+}
+
+const walletOffer = instanceValue(() => new WalletOffer(instance().signal))
 
 /**
  * Opens the wallet on this device that a request was sent to, which browsers allow only during a user gesture. A visitor
  * who is still on the page a moment later, or comes back to it without an answer, is offered to open it.
  */
-export function openForRequest({ id, topic }: SentRequest): void {
-  const { href, name = '' } = readDeepLink() ?? {}
-  const link = href && requestLink({ base: href, requestId: id, topic, from: surroundings() })
-  if (!link) return
-  const isOpened = navigation().isActive()
-  if (isOpened) navigation().open(link.url, link.target)
-  const delay = isOpened ? OPEN_WALLET_TIMEOUT : OFFER_WALLET_DELAY
-  report(offerTask.replace(signal => offer({ link, wallet: name }, delay, signal)))
-}
+export const openForRequest = (sent: SentRequest): void => walletOffer().add(sent)
 
-/** The wallet has answered: nothing is offered any longer. */
-export const endOffer = (): void => offerTask.abort()
-
-async function offer(request: WaitingRequest, delay: number, signal: AbortSignal): Promise<void> {
-  do {
-    await pageSeen(signal)
-    await wait(delay, signal)
-  } while (!isPageVisible())
-  if (!readDeepLink()) return // disconnected meanwhile
-  waitingRequestController.offer(request)
-  const hide = isLive() ? undefined : showDialog()
-  await offerOver(signal)
-  waitingRequestController.end()
-  hide?.()
-}
-
-/** Resolves once the wallet has answered, or its connection has ended and its link is forgotten. */
-function offerOver(signal: AbortSignal): Promise<void> {
-  return new Promise(resolve => {
-    const end = (): void => {
-      stop()
-      resolve()
-    }
-    const stop = connectionsController.subscribe(() => readDeepLink() ?? end())
-    signal.addEventListener('abort', end, { once: true })
-  })
-}
-
-/** Shows the dialog for the offer alone; the returned function closes it, unless the visitor has left it or gone on in it. */
-function showDialog(): () => void {
-  routerController.resetTo({ view: restingView(true, isAnyConnected()), args: undefined })
-  modalController.open()
-  const { route } = routerController
-  let isOurs = true
-  const stop = modalController.subscribe(({ open }) => {
-    if (!open) isOurs = false
-  })
-  return () => {
-    stop()
-    if (isOurs && modalController.state.open && routerController.route === route) forceClose()
-  }
-}
+/** A request is over: the wallet has answered it, or it has failed. */
+export const endOffer = (id: number): void => walletOffer().remove(id)

@@ -17,7 +17,7 @@ import { networksController } from '../../networks/networks.js'
 import { optionsController } from '../../shell/options.js'
 import { joinAdapter } from '../adapters.js'
 import { endpointsOf } from '../../networks/endpoints-of.js'
-import { establishSession } from '../establish/establish-session.js'
+import { establishAdded, establishSession } from '../establish/establish-session.js'
 import { followWallet } from '../follow-wallet.js'
 import { reportFailure } from '../../shell/report.js'
 import { endOffer, openForRequest } from './offer-wallet.js'
@@ -43,6 +43,7 @@ export const knownLink = (): Promise<WalletConnectLink> | undefined => walletCon
  */
 export async function siteSession(link: WalletConnectLink, signal: AbortSignal): Promise<void> {
   if (optionsController.state.options.universalProvider) await link.protocol()
+  if (signal.aborted) throw new ModalClosedError()
   let stop = (): void => undefined
   const made = new Promise<void>((resolve, reject) => {
     signal.addEventListener('abort', () => reject(new ModalClosedError()))
@@ -97,7 +98,8 @@ async function make(): Promise<WalletConnectLink> {
 function onEvent(link: WalletConnectLink, event: LinkEvent): void {
   if (event.type === 'wallet') return followWallet(event.namespace, event.event)
   if (event.type === 'sent') return openForRequest(event.request)
-  if (event.type === 'answered') return endOffer()
+  if (event.type === 'answered') return endOffer(event.id)
+  if (event.type === 'added') return establishAdded(link, event.namespace)
   if (event.type === 'connected') {
     if (!claimed.has(link)) establishSession(link)
     return

@@ -120,6 +120,27 @@ describe('a session that its wallet changes', () => {
     ])
   })
 
+  it('begins in a namespace that it adds, on a network of the page', () => {
+    const { state, heard, source } = make()
+    state.provider('solana', source('solana')).on('connect', value => void heard.push(['solana connect', value]))
+    const added = sessionOf([`eip155:1:${ALICE}`, `${MAINNET}:${SOL}`])
+    expect(state.update(added, () => [MAINNET])).to.deep.equal(['solana'])
+    expect(state.result('solana')).to.deep.include({ accounts: [{ address: SOL }], caipNetworkId: MAINNET })
+    expect(heard.at(-1)?.[0]).to.equal('solana connect')
+    expect(
+      state.update(added, () => [MAINNET]),
+      'once',
+    ).to.deep.equal([])
+  })
+
+  it('does not begin in a namespace whose networks the page does not have, until it adds one of them', () => {
+    const { state } = make()
+    const session = sessionOf([`eip155:1:${ALICE}`, `${MAINNET}:${SOL}`])
+    expect(state.update(session, () => ['solana:other'])).to.deep.equal([])
+    expect(state.namespaces()).to.deep.equal(['eip155'])
+    expect(state.update(session, () => [MAINNET])).to.deep.equal(['solana'])
+  })
+
   it('does nothing before there is one', () => {
     const { state, told } = make([])
     state.update(sessionOf([`eip155:1:${BOB}`]))

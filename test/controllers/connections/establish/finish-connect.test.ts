@@ -10,7 +10,6 @@ import { routerController } from '../../../../src/controllers/shell/router.js'
 import type { WalletModalOptions } from '../../../../src/client/types.js'
 import { aspen, result } from '../../../helpers/fake-adapter.js'
 import { endInstance, instance } from '../../../helpers/instance.js'
-import { waitUntil } from '../../../helpers/wait-until.js'
 
 const view = () => routerController.route.view
 
@@ -32,6 +31,16 @@ describe('finish-connect', () => {
     await task
     expect(performance.now() - started).to.be.at.least(590)
     expect(modalController.state.open).to.equal(false)
+  })
+
+  it('counts as closed in the page too: the account is shown, and whoever opened the modal is told', async () => {
+    instance({}, { enableEmbedded: true })
+    const outcome = open({ namespace: 'eip155' })
+    await connect(aspen.id, 'eip155')
+    await finishConnect()
+    expect((await outcome).status).to.equal('connected')
+    expect(view()).to.equal('Account')
+    expect(modalController.state).to.include({ open: false, namespace: undefined })
   })
 
   it('asks for a supported network at once', async () => {
@@ -81,12 +90,5 @@ describe('finish-connect', () => {
     modalController.close()
     await task
     expect(view()).to.equal('ConnectingExternal')
-  })
-
-  it('shows the account where the modal is embedded', async () => {
-    await connected('eip155:1', { enableEmbedded: true })
-    await finishConnect()
-    await waitUntil(() => view() === 'Account')
-    expect(modalController.state.open).to.equal(true)
   })
 })

@@ -14,14 +14,17 @@ import { recordNavigation } from '../../../helpers/pairing.js'
 import { waitUntil } from '../../../helpers/wait-until.js'
 
 const SENT = { topic: TOPIC, id: 1234 }
+const NEXT = { topic: TOPIC, id: 1235 }
 const ASKED = `requestId=1234&sessionTopic=${TOPIC}`
 
 describe('a request to a wallet that was opened by a link', () => {
   let navigation: ReturnType<typeof recordNavigation>
+  let stop = (): void => undefined
 
   beforeEach(() => (navigation = recordNavigation()))
   afterEach(async () => {
-    endOffer()
+    stop()
+    for (const { id } of [SENT, NEXT]) endOffer(id)
     navigation.restore()
     dropDeepLink()
     modalController.close()
@@ -35,6 +38,17 @@ describe('a request to a wallet that was opened by a link', () => {
     openForRequest(SENT)
     await waitUntil(() => waitingRequestController.state.request, 'not offered')
     return waitingRequestController.state.request
+  }
+
+  /** Which request the offer opens the wallet for; none in the moment after an answer. */
+  const offeredId = (): string | undefined =>
+    /requestId=(\d+)/.exec(waitingRequestController.state.request?.link?.url ?? '')?.[1]
+
+  /** What the dialog did from now on. */
+  function watchDialog(): boolean[] {
+    const seen: boolean[] = []
+    stop = modalController.subscribe(({ open }) => seen.push(open))
+    return seen
   }
 
   for (const [href, url, target] of [
@@ -69,7 +83,7 @@ describe('a request to a wallet that was opened by a link', () => {
     expect(request?.wallet).to.equal('Cedar')
     if (request) openWaitingRequest(request)
     expect(navigation.opened).to.deep.equal([{ url: `cedar://wc?${ASKED}`, target: '_self' }])
-    endOffer()
+    endOffer(SENT.id)
     await waitUntil(() => !modalController.state.open, 'still open')
     expect(waitingRequestController.state.request).to.equal(undefined)
   })
@@ -77,7 +91,7 @@ describe('a request to a wallet that was opened by a link', () => {
   it('is offered in a dialog that is open already, and leaves it as it is', async () => {
     modalController.open()
     await offered()
-    endOffer()
+    endOffer(SENT.id)
     await waitUntil(() => !waitingRequestController.state.request, 'still offered')
     expect(modalController.state.open).to.equal(true)
   })
@@ -85,7 +99,7 @@ describe('a request to a wallet that was opened by a link', () => {
   it('leaves the dialog to a visitor who has gone on in it', async () => {
     await offered()
     routerController.push({ view: 'Networks', args: undefined })
-    endOffer()
+    endOffer(SENT.id)
     await waitUntil(() => !waitingRequestController.state.request, 'still offered')
     expect(modalController.state.open).to.equal(true)
   })
@@ -99,11 +113,76 @@ describe('a request to a wallet that was opened by a link', () => {
     expect(navigation.opened).to.deep.equal([])
   })
 
+  it('stays offered in the same dialog for the next request that follows the answer', async () => {
+    await offered()
+    const { route } = routerController
+    const seen = watchDialog()
+    endOffer(SENT.id)
+    await settle(300) // the site goes on
+    expect(modalController.state.open).to.equal(true)
+    expect(waitingRequestController.state.request).to.deep.equal({ link: undefined, wallet: 'Cedar' })
+    openForRequest(NEXT)
+    expect(offeredId()).to.equal('1235')
+    await settle(2_000) // longer than the dialog stays without a request
+    expect(routerController.route).to.equal(route)
+    expect(seen).to.not.include(false)
+    endOffer(NEXT.id)
+    await waitUntil(() => !modalController.state.open, 'still open')
+    expect(waitingRequestController.state.request).to.equal(undefined)
+  })
+
+  it('gives way to another that still waits when it is answered, in any order', async () => {
+    for (const [first, last] of [
+      [SENT, NEXT],
+      [NEXT, SENT],
+    ] as const) {
+      await offered()
+      const seen = watchDialog()
+      openForRequest(NEXT)
+      expect(offeredId()).to.equal('1235')
+      endOffer(first.id)
+      await settle(50)
+      expect(offeredId()).to.equal(String(last.id))
+      expect(seen).to.deep.equal([])
+      endOffer(last.id)
+      await waitUntil(() => !modalController.state.open, 'still open')
+      stop()
+    }
+  })
+
+  it('opens the dialog again for another one, not for one that the visitor left it with', async () => {
+    await offered()
+    modalController.close()
+    openForRequest(NEXT)
+    await waitUntil(() => modalController.state.open, 'not opened for the next')
+    modalController.close()
+    endOffer(NEXT.id)
+    expect(offeredId()).to.equal('1234')
+    openForRequest(NEXT)
+    endOffer(NEXT.id)
+    await settle(OFFER_WALLET_DELAY + 100) // as long as an offer takes
+    expect(modalController.state.open).to.equal(false)
+  })
+
+  it('is over for all when their connection ends, without waiting for their answers', async () => {
+    await offered()
+    openForRequest(NEXT)
+    clearConnection('eip155', WALLET_CONNECT_ID)
+    await waitUntil(() => !modalController.state.open, 'still open')
+    expect(waitingRequestController.state.request).to.equal(undefined)
+    keepDeepLink({ href: 'cedar://', name: 'Cedar' })
+    const later = { topic: TOPIC, id: 1236 }
+    openForRequest(later)
+    endOffer(later.id) // those of the former connection do not hold it up
+    await settle(OFFER_WALLET_DELAY + 100)
+    expect(modalController.state.open).to.equal(false)
+  })
+
   it('is not offered if the wallet answers at once', async () => {
     keepDeepLink({ href: 'cedar://', name: 'Cedar' })
     navigation.active = false
     openForRequest(SENT)
-    endOffer()
+    endOffer(SENT.id)
     await settle(OFFER_WALLET_DELAY + 100) // as long as an offer takes
     expect(modalController.state.open).to.equal(false)
   })

@@ -1,0 +1,27 @@
+import { logger } from '../logger.js'
+import type { ProtocolProvider } from './protocol.js'
+import type { RelaySession } from './session.js'
+
+/**
+ * Makes the client accept requests in namespaces that the wallet has added to its session: it knows only those that it
+ * connected with, here and after a reload.
+ */
+export function admitNamespaces(provider: ProtocolProvider, { chains, methods }: RelaySession): void {
+  const { rpcProviders, createProviders } = provider
+  if (!rpcProviders || !createProviders) return
+  const added = Object.entries(methods).filter(([namespace]) => !(namespace in rpcProviders))
+  if (!added.length) return
+  const entries = added.map(([namespace, allowed]) => {
+    const own = chains.filter(id => id.startsWith(`${namespace}:`))
+    return [namespace, { chains: own, methods: allowed, events: [] }]
+  })
+  const known = { ...rpcProviders }
+  try {
+    provider.namespaces = { ...provider.namespaces, ...Object.fromEntries(entries) }
+    createProviders.call(provider)
+    Object.assign(rpcProviders, known) // those keep their networks
+    provider.persist?.('namespaces', provider.namespaces).catch((error: unknown) => logger.error(error))
+  } catch (error) {
+    logger.error(error) // a request in them is rejected by the client
+  }
+}
