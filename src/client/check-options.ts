@@ -14,6 +14,7 @@ const KINDS = {
   'a boolean': is('boolean'),
   'an array': (value: unknown) => Array.isArray(value),
   'an object': isRecord,
+  'a function': is('function'),
 }
 
 type Kind = keyof typeof KINDS
@@ -55,6 +56,7 @@ const OPTIONS = {
     'featuredWalletIds',
     'includeWalletIds',
     'excludeWalletIds',
+    'includeWallets',
     'excludeWallets',
     'imageHosts',
   ],
@@ -78,6 +80,7 @@ const OPTIONS = {
     'universalProvider',
     'safe',
   ],
+  'a function': ['compareWallets'],
 } as const satisfies Readonly<Record<Kind, readonly (keyof WalletModalOptions)[]>>
 
 /** Options without a type check; a type test keeps this list empty. */

@@ -6,6 +6,7 @@ import type { OnRampOptions } from './onramp.js'
 import type { Services } from './services.js'
 import type { SIWXConfig } from './siwx.js'
 import type { TokenInput } from './token.js'
+import type { WalletRow } from './wallet-row.js'
 import type { CustomWallet } from './wallet.js'
 
 /** The theme as a visitor sees it. */
@@ -71,6 +72,13 @@ export interface Options {
   readonly featuredWalletIds?: readonly string[] | undefined
   readonly includeWalletIds?: readonly string[] | undefined
   readonly excludeWalletIds?: readonly string[] | undefined
+  /**
+   * Only these wallets are shown, installed or not, by reverse-DNS id or by name (case-insensitive), besides those of
+   * `includeWalletIds`, `featuredWalletIds` and `customWallets`.
+   */
+  readonly includeWallets?: readonly { readonly rdns?: string; readonly name?: string }[] | undefined
+  /** Orders the wallets of the Connect view and of searches, like the function of `Array.sort`. */
+  readonly compareWallets?: ((one: WalletRow, other: WalletRow) => number) | undefined
   /** Opens wallets by their universal link instead of their scheme if they have both. */
   readonly experimental_preferUniversalLinks?: boolean | undefined
   /** Wallets to hide by reverse-DNS id or by name (case-insensitive). */

@@ -60,6 +60,8 @@ export type CreateModal = (options: Options & { readonly adapters: readonly Adap
  * @attr {string} featured-wallet-ids - Catalogue ids; likewise `include-wallet-ids` and `exclude-wallet-ids`.
  * @attr {'SHOW' | 'HIDE' | 'ONLY_MOBILE'} all-wallets - The link to the list of all wallets.
  * @attr {string} custom-wallets - JSON list of your own wallets.
+ * @attr {string} include-wallets - JSON list of the only wallets to show, by `rdns` or `name`, besides those of
+ *   `include-wallet-ids`, `featured-wallet-ids` and `custom-wallets`.
  * @attr {string} exclude-wallets - JSON list of wallets to hide, by `rdns` or `name`.
  * @attr {string} universal-provider-config-override - JSON of overrides for the WalletConnect session proposal.
  * @attr {boolean} prefer-universal-links - Opens wallets by universal link instead of scheme.

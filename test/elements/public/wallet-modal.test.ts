@@ -225,6 +225,7 @@ describe('readAttributes', () => {
       ['custom-rpc-urls', 'customRpcUrls'],
       ['chain-images', 'chainImages'],
       ['connector-images', 'connectorImages'],
+      ['include-wallets', 'includeWallets'],
       ['exclude-wallets', 'excludeWallets'],
       ['tokens', 'tokens'],
       ['default-account-types', 'defaultAccountTypes'],
