@@ -48,7 +48,14 @@ export type {
   WalletOrigin,
 } from './core/entities/diagnostics.js'
 export type { CaipNetwork, NetworkInput } from './core/entities/network.js'
-export type { Metadata, SafeOptions, ThemeMode, ThemeVariables } from './core/entities/options.js'
+export type {
+  Metadata,
+  ModalSlots,
+  SafeOptions,
+  SlotContent,
+  ThemeMode,
+  ThemeVariables,
+} from './core/entities/options.js'
 export type {
   DefaultOnRampProvider,
   OnRampMethod,

@@ -73,6 +73,7 @@ const OPTIONS = {
     'tokens',
     'onRamp',
     'services',
+    'slots',
     'messages',
     'locales',
     'siwx',

@@ -55,6 +55,20 @@ export interface SafeOptions {
   readonly origins?: readonly string[] | undefined
 }
 
+/**
+ * The site's own content for a place in the modal: an element, which is moved there; a template, whose content is copied
+ * there; or a function that returns one of them when the modal is first rendered.
+ */
+export type SlotContent = Element | null | (() => Element | null | undefined)
+
+/** The places in the modal for the site's own content. */
+export interface ModalSlots {
+  /** Above the ways to connect, such as a logo. */
+  readonly header?: SlotContent | undefined
+  /** Below the ways to connect, such as a link to help. */
+  readonly footer?: SlotContent | undefined
+}
+
 /** Options of `createWalletModal` that every layer may read; adapters are added by the client. */
 export interface Options {
   readonly projectId?: string | undefined
@@ -97,6 +111,8 @@ export interface Options {
   readonly enableWalletGuide?: boolean | undefined
   readonly enableWallets?: boolean | undefined
   readonly enableEmbedded?: boolean | undefined
+  /** The site's own content in the Connect view. */
+  readonly slots?: ModalSlots | undefined
   readonly disableAppend?: boolean | undefined
   readonly testnetBalances?: boolean | undefined
   /** The site's own WalletConnect provider, used instead of ours. */

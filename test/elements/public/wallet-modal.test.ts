@@ -7,7 +7,8 @@ import { themeController } from '../../../src/controllers/shell/theme.js'
 import '../../../src/elements/public/wallet-modal.js'
 import { ATTRIBUTES, readAttributes } from '../../../src/elements/public/wallet-modal-attributes.js'
 import { THEME_VARIABLES } from '../../../src/styles/theme.js'
-import { deepAll } from '../../helpers/deep.js'
+import { getWalletModal } from '../../../src/client.js'
+import { deepAll, readText } from '../../helpers/deep.js'
 import { endInstance, settle } from '../../helpers/instance.js'
 import { waitUntil } from '../../helpers/wait-until.js'
 
@@ -123,6 +124,22 @@ describe('<wallet-modal>', () => {
     await ready
     expect(told).to.deep.equal([])
     expect(networksController.list().map(({ name }) => name)).to.deep.equal(['Base'])
+  })
+
+  it('shows the templates in it in the modal, also after it was away', async () => {
+    const element = await fixture(OFF)
+    const template = document.createElement('template')
+    template.slot = 'footer'
+    template.content.append('Need help?')
+    element.append(template)
+    for (const _ of ['at first', 'again']) {
+      await waitUntil(() => optionsController.state.created)
+      void getWalletModal().open({ view: 'Connect' })
+      await waitUntil(() => deepAll(document, 'w3m-connect-view').some(view => readText(view).includes('Need help?')))
+      element.remove()
+      await waitUntil(() => !optionsController.state.created)
+      document.body.append(element)
+    }
   })
 
   it('reads what concerns wallets elsewhere', () => {
