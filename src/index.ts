@@ -48,7 +48,14 @@ export type {
   WalletOrigin,
 } from './core/entities/diagnostics.js'
 export type { CaipNetwork, NetworkInput } from './core/entities/network.js'
-export type { Metadata, SafeOptions, ThemeMode, ThemeVariables } from './core/entities/options.js'
+export type {
+  Metadata,
+  ModalSlots,
+  SafeOptions,
+  SlotContent,
+  ThemeMode,
+  ThemeVariables,
+} from './core/entities/options.js'
 export type {
   DefaultOnRampProvider,
   OnRampMethod,
@@ -89,7 +96,7 @@ export type { AnalyticsEvent, AnalyticsEvents, TrackedEvent } from './core/event
 export type { ListStatus } from './core/list/list.js'
 export type { Features, FeaturesInput } from './core/features.js'
 export { walletRows } from './controllers/wallets/wallet-rows.js'
-export type { WalletExclusion, WalletSources } from './controllers/wallets/rules.js'
+export type { WalletExclusion, WalletSelection, WalletSources } from './controllers/wallets/rules.js'
 export type { WalletExplanation } from './controllers/wallets/wallet-explanation.js'
 export type { MessageKey, Messages } from './locales/en/index.js'
 export type { Texts } from './locales/translation.js'

@@ -72,8 +72,8 @@ export const connectkit = {
         byHand('options.walletConnectName', 'option:messages', 'Any text can be replaced.'),
         byHand(
           'options.disclaimer',
-          ['option:termsConditionsUrl', 'option:privacyPolicyUrl'],
-          'Links below the wallets.',
+          ['option:slots', 'option:termsConditionsUrl', 'option:privacyPolicyUrl'],
+          '`slots.footer`, or the links below the wallets.',
         ),
         byHand('options.hideBalance', 'prop:balance', "`balance='hide'`"),
         byHand('options.hideNoWalletCTA', 'option:enableWalletGuide', '`false`'),

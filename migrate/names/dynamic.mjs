@@ -87,7 +87,7 @@ export const dynamic = {
         byHand('overrides.evmNetworks', 'option:networks', 'Networks are named in code, not in a dashboard.'),
         byHand('overrides.views', 'feature:connectMethodsOrder', ''),
         byHand('initialAuthenticationMode', ['option:siwx'], '`connect-only` is a site without `siwx`.'),
-        byHand('walletsFilter', ['option:includeWalletIds', 'option:excludeWalletIds'], ''),
+        byHand('walletsFilter', ['option:includeWallets', 'option:excludeWallets', 'option:compareWallets'], ''),
         byHand('recommendedWallets', 'option:featuredWalletIds', ''),
         byHand('privacyPolicyUrl', 'option:privacyPolicyUrl', ''),
         byHand('termsOfServiceUrl', 'option:termsConditionsUrl', ''),

@@ -56,7 +56,11 @@ export const rainbowkit = {
         ),
         byHand('Chain', 'wallet-modal:NetworkInput', "Or viem's `Chain`."),
         byHand('Theme', 'wallet-modal:ThemeVariables', ''),
-        byHand('DisclaimerComponent', ['option:termsConditionsUrl', 'option:privacyPolicyUrl'], ''),
+        byHand(
+          'DisclaimerComponent',
+          'option:slots',
+          '`slots.footer`; terms and privacy policy have options of their own.',
+        ),
         byHand('AvatarComponent', [], 'The avatar is the one of the name, or a mark made from the address.'),
       ],
     },
@@ -85,8 +89,8 @@ export const rainbowkit = {
         rewritten('initialChain', 'option:defaultNetwork'),
         byHand(
           'appInfo',
-          ['option:metadata', 'option:termsConditionsUrl'],
-          '`appName` is `metadata.name`; a disclaimer, links to your terms.',
+          ['option:metadata', 'option:slots'],
+          '`appName` is `metadata.name`; a disclaimer, `slots.footer`.',
         ),
         byHand('avatar', [], 'The avatar is the one of the name, or a mark made from the address.'),
         removed('modalSize', 'The modal has one size.'),

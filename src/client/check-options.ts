@@ -14,6 +14,7 @@ const KINDS = {
   'a boolean': is('boolean'),
   'an array': (value: unknown) => Array.isArray(value),
   'an object': isRecord,
+  'a function': is('function'),
 }
 
 type Kind = keyof typeof KINDS
@@ -56,6 +57,7 @@ const OPTIONS = {
     'featuredWalletIds',
     'includeWalletIds',
     'excludeWalletIds',
+    'includeWallets',
     'excludeWallets',
     'imageHosts',
   ],
@@ -72,6 +74,7 @@ const OPTIONS = {
     'tokens',
     'onRamp',
     'services',
+    'slots',
     'messages',
     'locales',
     'siwx',
@@ -79,6 +82,7 @@ const OPTIONS = {
     'universalProvider',
     'safe',
   ],
+  'a function': ['compareWallets'],
 } as const satisfies Readonly<Record<Kind, readonly (keyof WalletModalOptions)[]>>
 
 /** Options without a type check; a type test keeps this list empty. */

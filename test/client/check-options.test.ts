@@ -34,6 +34,8 @@ describe('options of the wrong type', () => {
     ['metadata', [], 'an object'],
     ['siwx', DefaultSIWX, 'an object'],
     ['universalProvider', true, 'an object'],
+    ['slots', 'help', 'an object'],
+    ['compareWallets', [], 'a function'],
   ] as const)
     it(`are named: ${option}`, () =>
       expect(create({ networks: [mainnet], [option]: value })).to.throw(

@@ -62,6 +62,19 @@ test('a page of plain HTML under the strictest policy connects, reloads and disc
   await disconnected(page)
 })
 
+test('the page’s own footer shows under that policy', async () => {
+  const page = await site.open('plain.html')
+  await page.evaluate(async () => {
+    const { getWalletModal } = await import('./cdn/wallet-modal.js')
+    const footer = document.createElement('a')
+    footer.href = '#help'
+    footer.textContent = 'Need help?'
+    getWalletModal().updateOptions({ slots: { footer } })
+  })
+  await pressButton(page)
+  await page.getByRole('link', { name: 'Need help?' }).waitFor()
+})
+
 test('the row of all wallets has its name before anything but the first view has loaded', async () => {
   const page = await site.open('plain.html')
   await pressButton(page)

@@ -138,6 +138,21 @@ describe('the React components', () => {
     expect(ref.current).to.equal(host.querySelector('w3m-modal.panel'))
   })
 
+  it('shows the embed’s content in the modal, in the page’s own tree', async () => {
+    instance({}, { enableEmbedded: true })
+    const clicks: string[] = []
+    const { host } = mount(
+      <WalletModalEmbed>
+        <button slot="footer" onClick={() => clicks.push('help')}>
+          Help
+        </button>
+      </WalletModalEmbed>,
+    )
+    await until(() => host.querySelector('button')?.checkVisibility())
+    host.querySelector('button')?.click()
+    expect(clicks).to.deep.equal(['help'])
+  })
+
   it('keeps what server output had put into the shadow root only until the element is there', async () => {
     const host = document.body.appendChild(document.createElement('div'))
     host.setHTMLUnsafe(

@@ -48,6 +48,7 @@ declare const solana: typeof import('wallet-modal/networks').solana
 declare const modal: import('wallet-modal').WalletModal
 declare const stack: Awaited<ReturnType<typeof import('wallet-modal/dev').startDevStack>>
 declare const signal: AbortSignal
+declare const logo: HTMLElement
 declare const uri: string
 declare const page: import('playwright-core').Page
 declare const [token, exchange, approval, order]: readonly \`0x\${string}\`[]

@@ -86,4 +86,17 @@ describe('the components', () => {
     expect(host.querySelector('wallet-modal-embed')?.className).to.equal('place')
     await until(() => host.querySelector('w3m-modal')?.shadowRoot)
   })
+
+  it('shows the embed’s content in the modal, and follows it', async () => {
+    instance({}, { enableEmbedded: true })
+    const isThere = ref(false)
+    const content = () => (isThere.value ? [h('p', { slot: 'footer' }, 'Help')] : [])
+    const Place = defineComponent(() => () => h(WalletModalEmbed, null, content))
+    const { host } = mount(Place)
+    await until(() => host.querySelector('w3m-modal')?.shadowRoot)
+    isThere.value = true
+    await until(() => host.querySelector('p')?.checkVisibility())
+    isThere.value = false
+    await until(() => !host.querySelector('p'))
+  })
 })

@@ -3,11 +3,18 @@ import { isMobile } from '../../core/platform/mobile.js'
 import { type WalletPlace, whyUnusable } from './usable-wallets.js'
 import { networksController } from '../networks/networks.js'
 import { optionsController } from '../shell/options.js'
+import { hasCatalogue } from '../shell/services/services.js'
 import { walletsController } from './wallets.js'
 
 /** The site's networks, in the catalogue's format. */
 export const networkIds = (): readonly string[] =>
   networksController.state.networks.map(({ caipNetworkId }) => caipNetworkId)
+
+/** Whether wallets of the catalogue are listed: not if the site includes only others. */
+export function listsCatalogue(): boolean {
+  const { enableWallets, includeWallets, includeWalletIds } = optionsController.state.options
+  return hasCatalogue() && enableWallets !== false && !(includeWallets && !includeWalletIds?.length)
+}
 
 /** The environment that a catalogue wallet must support. */
 export const walletPlace = (): WalletPlace => ({

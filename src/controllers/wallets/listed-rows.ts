@@ -13,9 +13,11 @@ export const listedRows = computed((): readonly WalletRow[] => listedOf(connectR
 export const awaitedRows = computed((): number => {
   const { options } = optionsController.state
   const { customWallets = [], enableWallets, featuredWalletIds = [], projectId, services } = options
+  const { includeWalletIds = [], includeWallets } = options
+  const included = includeWallets ? includeWalletIds.length : includeWalletIds.length || RECOMMENDED_WALLETS
   const asks = enableWallets !== false && Boolean(services?.catalogue ?? projectId)
   const owned = ownedOf(connectRows.get())
-  const listed = asks ? Math.max(RECOMMENDED_WALLETS, owned) + featuredWalletIds.length : owned
+  const listed = asks ? Math.max(Math.min(RECOMMENDED_WALLETS, included), owned) + featuredWalletIds.length : owned
   const left = listed + customWallets.length + Number(canRelay(options)) - listedRows.get().length
-  return Math.max(0, left) + Number(asks && offersAllWallets.get())
+  return Math.max(0, left) + Number(asks && included + featuredWalletIds.length > 0 && offersAllWallets.get())
 })

@@ -6,8 +6,7 @@ import { type WalletPage, fetchWallets } from '../../services/catalogue/wallets.
 import { optionsController } from '../shell/options.js'
 import { type WalletListFilter, walletListController } from './wallet-list.js'
 import { walletsController } from './wallets.js'
-import { networkIds, usableWallets } from './catalogue-query.js'
-import { hasCatalogue } from '../shell/services/services.js'
+import { listsCatalogue, networkIds, usableWallets } from './catalogue-query.js'
 import { loadImage } from '../images/load-image.js'
 
 /**
@@ -36,8 +35,7 @@ export function loadWalletPage(): Promise<void> {
 
 async function load(isCurrent: () => boolean): Promise<void> {
   const { filter, page: last } = walletListController.state
-  const { enableWallets } = optionsController.state.options
-  if (!hasCatalogue() || enableWallets === false) return walletListController.setPage({ status: 'ready', ended: true })
+  if (!listsCatalogue()) return walletListController.setPage({ status: 'ready', ended: true })
   walletListController.setPage({ status: 'loading' })
   try {
     for (let page = last + 1; ; page++) {

@@ -9,7 +9,7 @@ import { KEYS } from '../../services/storage/keys.js'
 import { readStored } from '../../services/storage/read-write.js'
 import { optionsController } from '../shell/options.js'
 import { walletsController } from './wallets.js'
-import { networkIds, usableWallets } from './catalogue-query.js'
+import { listsCatalogue, networkIds, usableWallets } from './catalogue-query.js'
 import { hasCatalogue } from '../shell/services/services.js'
 
 /** Loads the site's own wallets and the visitor's recent ones, both validated like catalogue entries (SPEC 5). */
@@ -65,7 +65,8 @@ const fetchExcluded = (): Promise<readonly Wallet[]> =>
   fetchByIds(optionsController.state.options.excludeWalletIds ?? []).catch(() => [])
 
 /** The number left to show besides the visitor's recent wallets (SPEC 9). */
-function fetchRecommended(): Promise<WalletPage> {
+async function fetchRecommended(): Promise<WalletPage> {
+  if (!listsCatalogue()) return { wallets: [], count: 0 }
   const { options } = optionsController.state
   const { featuredWalletIds = [], includeWalletIds = [], excludeWalletIds = [] } = options
   const query = {

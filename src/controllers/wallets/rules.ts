@@ -5,12 +5,15 @@ import type { WalletRow } from '../../core/entities/wallet-row.js'
 import { CONNECTOR_GROUPS, type ConnectorGroup, completeOrder } from '../../core/features.js'
 import { RECOMMENDED_WALLETS } from '../../core/limits.js'
 
-/** What excludes a wallet: its reverse-DNS id, its name (case-insensitive), or its catalogue id. */
-export interface WalletExclusion {
+/** What selects a wallet: its reverse-DNS id, its name (case-insensitive), or its catalogue id. */
+export interface WalletSelection {
   readonly ids?: readonly string[]
   readonly rdns?: readonly string[]
   readonly names?: readonly string[]
 }
+
+/** What excludes a wallet. */
+export type WalletExclusion = WalletSelection
 
 /** The sources of the rows. */
 export interface WalletSources {
@@ -21,8 +24,12 @@ export interface WalletSources {
   /** Recommended wallets, or everything that the catalogue listed. */
   readonly recommended: readonly Wallet[]
   readonly exclude: WalletExclusion
+  /** The only wallets to show, besides WalletConnect; by default, all of them. */
+  readonly include?: WalletSelection | undefined
   /** The site's order of the groups; by default, the usual one. */
   readonly order?: readonly ConnectorGroup[] | undefined
+  /** The site's order of the rows, whatever their group. */
+  readonly compare?: ((one: WalletRow, other: WalletRow) => number) | undefined
   /** Only wallets that may reach this family. */
   readonly namespace?: ChainNamespace | undefined
   /** The page is on a phone, where an unnamed wallet is the app around the page. */
@@ -48,27 +55,36 @@ type Identity = Pick<Wallet, 'id' | 'name'> & { readonly rdns?: string | undefin
 /** Id of the connector for the browser's own wallet, which has no name. */
 export const BROWSER_WALLET = 'injected'
 
-/** Whether a wallet is excluded. */
-export function isExcluded({ id, name, rdns }: Identity, exclude: WalletExclusion): boolean {
+/** Whether a wallet is selected. */
+export function isSelected({ id, name, rdns }: Identity, selection: WalletSelection): boolean {
   const lower = name.toLowerCase()
   return Boolean(
-    exclude.ids?.includes(id) ||
-      (rdns && exclude.rdns?.includes(rdns)) ||
-      exclude.names?.some(excluded => excluded.toLowerCase() === lower),
+    selection.ids?.includes(id) ||
+      (rdns && selection.rdns?.includes(rdns)) ||
+      selection.names?.some(selected => selected.toLowerCase() === lower),
   )
 }
 
-/** Whether a row is excluded, by its connector's or its catalogue data. */
-export const isRowExcluded = ({ id, name, rdns, wallet }: WalletRow, exclude: WalletExclusion): boolean =>
-  isExcluded({ id, name, rdns: rdns ?? wallet?.rdns }, exclude) || Boolean(wallet && isExcluded(wallet, exclude))
+/** Whether a row is selected, by its connector's or its catalogue data. */
+const isRowSelected = ({ id, name, rdns, wallet }: WalletRow, selection: WalletSelection): boolean =>
+  isSelected({ id, name, rdns: rdns ?? wallet?.rdns }, selection) || Boolean(wallet && isSelected(wallet, selection))
+
+/** Whether the site excludes a row. */
+export const isRowExcluded = (row: WalletRow, { exclude }: Pick<WalletSources, 'exclude'>): boolean =>
+  isRowSelected(row, exclude)
+
+/** Whether the site shows only other wallets; WalletConnect is none. */
+export const isRowOmitted = (row: WalletRow, { include }: Pick<WalletSources, 'include'>): boolean =>
+  Boolean(include && row.group !== 'walletConnect' && !isRowSelected(row, include))
 
 /** The order of the groups. */
 export const groupOrder = ({ order }: WalletSources): readonly ConnectorGroup[] =>
   completeOrder(order, CONNECTOR_GROUPS)
 
-/** A row as displayed: hidden if excluded, and with the connectors of the requested family. */
-export function shownAs(row: WalletRow, { exclude, namespace }: WalletSources): readonly WalletRow[] {
-  if (isRowExcluded(row, exclude)) return []
+/** A row as displayed: hidden if the site does not want it, and with the connectors of the requested family. */
+export function shownAs(row: WalletRow, sources: WalletSources): readonly WalletRow[] {
+  if (isRowExcluded(row, sources) || isRowOmitted(row, sources)) return []
+  const { namespace } = sources
   return namespace ? within(row, namespace) : [row]
 }
 

@@ -4,8 +4,7 @@ import { fetchWallets } from '../../services/catalogue/wallets.js'
 import { optionsController } from '../shell/options.js'
 import { walletListController } from './wallet-list.js'
 import { walletsController } from './wallets.js'
-import { networkIds, usableWallets } from './catalogue-query.js'
-import { hasCatalogue } from '../shell/services/services.js'
+import { listsCatalogue, networkIds, usableWallets } from './catalogue-query.js'
 
 const search = new Task()
 
@@ -19,7 +18,7 @@ const search = new Task()
 export const searchWallets = (text: string): Promise<void> => search.replace(signal => find(text.trim(), signal))
 
 async function find(query: string, signal: AbortSignal): Promise<void> {
-  const isAsked = query.length >= WALLET_SEARCH_LENGTH && hasCatalogue()
+  const isAsked = query.length >= WALLET_SEARCH_LENGTH && listsCatalogue()
   if (!isAsked || query === walletListController.state.foundFor)
     return walletListController.setSearch({ query, searching: 'ready' })
   walletListController.setSearch({ query, searching: 'loading' })

@@ -3,7 +3,7 @@ import type { WalletRow } from '../../core/entities/wallet-row.js'
 import type { ConnectorGroup } from '../../core/features.js'
 import { type WalletPlace, whyUnusable } from './usable-wallets.js'
 import { walletRows } from './wallet-rows.js'
-import { BROWSER_WALLET, type WalletSources, isRowExcluded, listedOf } from './rules.js'
+import { BROWSER_WALLET, type WalletSources, isRowExcluded, isRowOmitted, listedOf } from './rules.js'
 
 /** Why a wallet is shown, where, what was merged into its row, or why it is hidden. */
 export interface WalletExplanation {
@@ -58,7 +58,13 @@ export function explainWallet(id: string, sources: WalletSources, further: Furth
       hidden: undefined,
     }
   }
-  const lost = walletRows({ ...all, recommended: [...all.recommended, ...withheld], exclude: {}, phone: true })
+  const lost = walletRows({
+    ...all,
+    recommended: [...all.recommended, ...withheld],
+    exclude: {},
+    include: undefined,
+    phone: true,
+  })
   const hiddenRow = lost.find(isNamed(id))
   return {
     id,
@@ -72,8 +78,9 @@ export function explainWallet(id: string, sources: WalletSources, further: Furth
   }
 }
 
-function whyHidden(row: WalletRow, { exclude }: WalletSources, place: WalletPlace): string {
-  if (isRowExcluded(row, exclude)) return 'the site excludes it by id, rdns or name'
+function whyHidden(row: WalletRow, sources: WalletSources, place: WalletPlace): string {
+  if (isRowExcluded(row, sources)) return 'the site excludes it by id, rdns or name'
+  if (isRowOmitted(row, sources)) return 'the site includes only other wallets'
   if (row.connectors.some(({ id }) => id === BROWSER_WALLET))
     return 'another wallet of the page shows in place of the browser wallet'
   return (row.wallet && whyUnusable(row.wallet, place)) ?? 'another row stands for it'

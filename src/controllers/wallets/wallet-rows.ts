@@ -154,9 +154,10 @@ export function draftRows({ connectors, phone, recent, ...lists }: WalletSources
  * identifies them; within a family, equal names never merge (SECURITY: SEC-W5). Then entries from the visitor's
  * history, the site and the catalogue are merged by rdns or catalogue id. A recent wallet that is installed moves to
  * the recent group with its connectors. Excluded wallets are dropped, and so is the browser wallet on desktops unless
- * it is the page's only wallet. Rows are ordered by group, and within a group as found.
+ * it is the page's only wallet. Rows are ordered by group, and within a group as found; a site's own order comes last.
  */
 export function walletRows(sources: WalletSources): readonly WalletRow[] {
   const rows = draftRows(sources).rows.flatMap(row => shownAs(row, sources))
-  return groupOrder(sources).flatMap(group => rows.filter(row => row.group === group))
+  const ordered = groupOrder(sources).flatMap(group => rows.filter(row => row.group === group))
+  return sources.compare ? ordered.sort(sources.compare) : ordered
 }

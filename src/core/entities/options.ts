@@ -6,6 +6,7 @@ import type { OnRampOptions } from './onramp.js'
 import type { Services } from './services.js'
 import type { SIWXConfig } from './siwx.js'
 import type { TokenInput } from './token.js'
+import type { WalletRow } from './wallet-row.js'
 import type { CustomWallet } from './wallet.js'
 
 /** The theme as a visitor sees it. */
@@ -54,6 +55,20 @@ export interface SafeOptions {
   readonly origins?: readonly string[] | undefined
 }
 
+/**
+ * The site's own content for a place in the modal: an element, which is moved there; a template, whose content is copied
+ * there; or a function that returns one of them when the modal is first rendered.
+ */
+export type SlotContent = Element | null | (() => Element | null | undefined)
+
+/** The places in the modal for the site's own content. */
+export interface ModalSlots {
+  /** Above the ways to connect, such as a logo. */
+  readonly header?: SlotContent | undefined
+  /** Below the ways to connect, such as a link to help. */
+  readonly footer?: SlotContent | undefined
+}
+
 /** Options of `createWalletModal` that every layer may read; adapters are added by the client. */
 export interface Options {
   readonly projectId?: string | undefined
@@ -71,6 +86,13 @@ export interface Options {
   readonly featuredWalletIds?: readonly string[] | undefined
   readonly includeWalletIds?: readonly string[] | undefined
   readonly excludeWalletIds?: readonly string[] | undefined
+  /**
+   * Only these wallets are shown, installed or not, by reverse-DNS id or by name (case-insensitive), besides those of
+   * `includeWalletIds`, `featuredWalletIds` and `customWallets`.
+   */
+  readonly includeWallets?: readonly { readonly rdns?: string; readonly name?: string }[] | undefined
+  /** Orders the wallets of the Connect view and of searches, like the function of `Array.sort`. */
+  readonly compareWallets?: ((one: WalletRow, other: WalletRow) => number) | undefined
   /** Opens wallets by their universal link instead of their scheme if they have both. */
   readonly experimental_preferUniversalLinks?: boolean | undefined
   /** Wallets to hide by reverse-DNS id or by name (case-insensitive). */
@@ -95,6 +117,8 @@ export interface Options {
   readonly enableWalletGuide?: boolean | undefined
   readonly enableWallets?: boolean | undefined
   readonly enableEmbedded?: boolean | undefined
+  /** The site's own content in the Connect view. */
+  readonly slots?: ModalSlots | undefined
   readonly disableAppend?: boolean | undefined
   readonly testnetBalances?: boolean | undefined
   /** The site's own WalletConnect provider, used instead of ours. */

@@ -45,6 +45,13 @@ export const connectView = css`
     background: var(--w3m-color-raised);
     animation: appear 1ms 300ms backwards;
   }
+  slot {
+    text-align: center; /* also of what is in it */
+  }
+  slot[name='footer'] {
+    color: var(--w3m-color-secondary);
+    font-size: var(--w3m-text-small);
+  }
   .or {
     display: flex;
     align-items: center;

@@ -43,6 +43,16 @@ const loadLegal = lazy(() => import('./w3m-legal-footer.js'))
 const loadEmail = lazy(() => import('../embedded/w3m-email-field.js'))
 const loadSocials = lazy(() => import('../embedded/w3m-social-buttons.js'))
 
+/** Passes the site's content on from the modal: it stays in the page's tree, and with it the page's styles. */
+function passSlots(view: Element): void {
+  if (view.firstChild) return
+  for (const name of ['header', 'footer']) {
+    const slot = document.createElement('slot')
+    slot.name = slot.slot = name
+    view.append(slot)
+  }
+}
+
 /** Placeholders for coming rows, so that the height and existing rows do not move under a finger. */
 const skeletons = () =>
   Array.from({ length: awaitedRows.get() }, () => html`<li aria-hidden="true"><span class="shape"></span></li>`)
@@ -67,13 +77,16 @@ export class W3mConnectView extends W3mElement {
   protected override render() {
     const asks = asksForConsent() // before the waiting wallets, so that it is visible
     return html`
+      <slot name="header"></slot>
       ${asks ? this.#legal() : nothing}
       ${this.#methods(methodOrder(features.get().connectMethodsOrder, hasInstalled()))} ${this.#guide()}
       ${features.get().watch ? this.#watch() : nothing} ${hasLegal() && !asks ? this.#legal() : nothing}
+      <slot name="footer"></slot>
     `
   }
 
   protected override updated(): void {
+    if (!this.only) passSlots(this)
     const list = this.renderRoot.querySelector('ul')
     if (!list) return
     const blocked = this.#isBlocked()

@@ -1,5 +1,6 @@
 import type { PropertyDeclarations } from '@lit/reactive-element'
 
+import { optionsController } from '../../controllers/shell/options.js'
 import { connectFace } from './faces/connect-face.js'
 import { loadedAccountFace } from './faces/loaded-account-face.js'
 import type { ButtonFace } from './faces/button-face.js'
@@ -53,6 +54,7 @@ export class WalletModalAccountButton extends PublicButton {
   protected override face(): ButtonFace | undefined {
     const { status, balance, charsStart, charsEnd, family: namespace } = this
     if (status !== 'connected' && status !== 'restoring') return undefined
+    if (!optionsController.state.created) return undefined // most visitors have no account to restore
     const accountFace = status === 'connected' ? loadedAccountFace() : undefined
     return accountFace?.({ namespace, balance, charsStart, charsEnd }) ?? connectFace('restoring', NO_LABELS)
   }

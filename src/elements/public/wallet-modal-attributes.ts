@@ -61,6 +61,7 @@ const JSONS = {
   'custom-rpc-urls': 'customRpcUrls',
   'chain-images': 'chainImages',
   'connector-images': 'connectorImages',
+  'include-wallets': 'includeWallets',
   'exclude-wallets': 'excludeWallets',
   'default-account-types': 'defaultAccountTypes',
   tokens: 'tokens',

@@ -1,4 +1,4 @@
-import { html } from 'lit'
+import { html, nothing } from 'lit'
 
 import { lazy } from '../../core/lazy.js'
 import { W3mElement } from '../base/w3m-element.js'
@@ -16,19 +16,31 @@ const loadModal = lazy(() => import('../shell/w3m-modal.js'))
  * code loads when the element is on the page.
  *
  * @summary The modal where you put it.
- * @csspart modal - The `<w3m-modal>` in it.
+ * @slot header - Your content above the ways to connect, such as a logo.
+ * @slot footer - Your content below the ways to connect, such as a link to help.
  */
 export class WalletModalEmbed extends W3mElement {
+  /** The page brought the `<w3m-modal>` along, as frameworks do that own its content. */
+  #isGiven = false
+
   override connectedCallback(): void {
     super.connectedCallback()
-    loadModal().catch((cause: unknown) => reportError(cause))
+    loadModal().then(() => this.requestUpdate(), reportError) // by then, the parser has come past its content
   }
 
   protected override createRenderRoot(): HTMLElement {
     return this // the modal has its own root, and the page styles its parts
   }
 
+  protected override willUpdate(): void {
+    if (!this.hasUpdated) this.#isGiven = this.querySelector(':scope > w3m-modal') !== null
+  }
+
   protected override render() {
-    return html`<w3m-modal part="modal"></w3m-modal>`
+    return this.#isGiven ? nothing : html`<w3m-modal></w3m-modal>`
+  }
+
+  protected override updated(): void {
+    this.querySelector('w3m-modal')?.append(...this.querySelectorAll(':scope > [slot]'))
   }
 }

@@ -4,7 +4,7 @@ import { property, state } from 'lit/decorators.js'
 import type { AdapterFactory } from '../../chains/adapter.js'
 import type { ChainNamespace } from '../../core/caip.js'
 import type { NetworkInput } from '../../core/entities/network.js'
-import type { Options } from '../../core/entities/options.js'
+import type { ModalSlots, Options } from '../../core/entities/options.js'
 import { logger } from '../../services/logger.js'
 import { W3mElement } from '../base/w3m-element.js'
 import { ATTRIBUTES, readAttributes, readTheme } from './wallet-modal-attributes.js'
@@ -60,6 +60,8 @@ export type CreateModal = (options: Options & { readonly adapters: readonly Adap
  * @attr {string} featured-wallet-ids - Catalogue ids; likewise `include-wallet-ids` and `exclude-wallet-ids`.
  * @attr {'SHOW' | 'HIDE' | 'ONLY_MOBILE'} all-wallets - The link to the list of all wallets.
  * @attr {string} custom-wallets - JSON list of your own wallets.
+ * @attr {string} include-wallets - JSON list of the only wallets to show, by `rdns` or `name`, besides those of
+ *   `include-wallet-ids`, `featured-wallet-ids` and `custom-wallets`.
  * @attr {string} exclude-wallets - JSON list of wallets to hide, by `rdns` or `name`.
  * @attr {string} universal-provider-config-override - JSON of overrides for the WalletConnect session proposal.
  * @attr {boolean} prefer-universal-links - Opens wallets by universal link instead of scheme.
@@ -81,7 +83,8 @@ export type CreateModal = (options: Options & { readonly adapters: readonly Adap
  *   the site's developers.
  * @fires {CustomEvent<undefined>} w3m-modal-ready - Earlier connections have been restored or given up; bubbles.
  * @fires {CustomEvent<{ message: string }>} w3m-modal-problem - An attribute is invalid; the others still apply.
- * @csspart modal - The views, when `embedded`.
+ * @slot header - A `<template>` with your content above the ways to connect, such as a logo.
+ * @slot footer - A `<template>` with your content below the ways to connect, such as a link to help.
  */
 export class WalletModalElement extends W3mElement {
   /** Set by the file that registers the element, so that the class itself has no side effects. */
@@ -129,7 +132,7 @@ export class WalletModalElement extends W3mElement {
 
   protected override render() {
     if (!this.handle || !this.hasAttribute('embedded')) return nothing
-    return html`<w3m-modal part="modal"></w3m-modal>`
+    return html`<w3m-modal></w3m-modal>`
   }
 
   async #start(): Promise<void> {
@@ -156,11 +159,17 @@ export class WalletModalElement extends W3mElement {
       nonce: this.nonce,
       networks,
       adapters,
+      slots: { header: this.#template('header'), footer: this.#template('footer') },
       ...(defaultNetwork ? { defaultNetwork } : {}),
     })
     this.handle = handle
     await handle?.ready()
     this.emit('w3m-modal-ready', undefined, { bubbles: true })
+  }
+
+  /** A template of the page for a place in the modal; read when the modal is first rendered, as the page may still be loading. */
+  #template(slot: keyof ModalSlots): () => Element | null {
+    return () => this.querySelector(`:scope > template[slot=${slot}]`)
   }
 
   #read(name: string): string | null {

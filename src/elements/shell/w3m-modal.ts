@@ -30,6 +30,7 @@ import { keepKeys } from './keep-keys.js'
 import './w3m-header.js'
 import type { W3mHeader } from './w3m-header.js'
 import { modal } from './w3m-modal.styles.js'
+import { keepSiteSlots } from './site-slots.js'
 import './w3m-router.js'
 import type { ViewPhase } from './w3m-router.js'
 import { wrapTab } from './wrap-tab.js'
@@ -89,6 +90,8 @@ const onIntent = (): void => report(prepare())
  * @summary The dialog. It is added to the page automatically, and can be styled through its parts.
  * @attr open - The modal is visible.
  * @attr view - The current view.
+ * @slot header - The site's own content above the ways to connect, such as a logo.
+ * @slot footer - The site's own content below the ways to connect, such as a link to help.
  * @slot frame - The secure frame; inside the dialog, so that the dialog does not make it inert, and never moved.
  * @csspart overlay - What lies over the page.
  * @csspart panel - The dialog's surface.
@@ -116,6 +119,7 @@ export class W3mModal extends W3mElement {
     super()
     keepKeys(this)
     offerFramePlace(this)
+    keepSiteSlots(this)
     new ThemeHost(this, themeController, COLORS, name => logger.notice(`The value of ${name} is not allowed`))
   }
 
@@ -186,7 +190,9 @@ export class W3mModal extends W3mElement {
       ${waitingRequestController.state.request ? waitingRequest() : nothing}
       ${copyByHandController.state.text === undefined ? nothing : copyByHand()}
       <div class="body">
-        <w3m-router @w3m-view-show=${this.#onView} @w3m-view-phase=${follow}></w3m-router>
+        <w3m-router @w3m-view-show=${this.#onView} @w3m-view-phase=${follow}
+          ><slot name="header" slot="header"></slot><slot name="footer" slot="footer"></slot
+        ></w3m-router>
       </div>
       ${snackController.state.open ? snackBar() : nothing}
     `

@@ -8,7 +8,7 @@ export function tabStops(root: Element | ShadowRoot): HTMLElement[] {
   return [...root.children].flatMap(child => {
     if (!(child instanceof HTMLElement)) return []
     if (child instanceof HTMLSlotElement) {
-      const assigned = child.assignedElements()
+      const assigned = child.assignedElements({ flatten: true })
       return assigned.length ? assigned.flatMap(stopsOf) : tabStops(child)
     }
     return stopsOf(child)

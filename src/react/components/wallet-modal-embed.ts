@@ -6,14 +6,18 @@ import {
   type HTMLAttributes,
   type RefAttributes,
   useEffect,
+  useState,
 } from 'react'
 
 import { lazy } from '../../core/lazy.js'
 
 const loadModal = lazy(() => import('../../elements/shell/w3m-modal.js'))
 
-/** Properties of `WalletModalEmbed`: the common HTML attributes. */
-export type WalletModalEmbedProps = Omit<HTMLAttributes<HTMLElement>, 'children'>
+/**
+ * Properties of `WalletModalEmbed`: the common HTML attributes. Children with `slot="header"` or `slot="footer"` are shown
+ * above or below the ways to connect.
+ */
+export type WalletModalEmbedProps = HTMLAttributes<HTMLElement>
 
 /**
  * The modal at this place in the page: its views with `enableEmbedded`, or the dialog's place with `disableAppend`. Its
@@ -21,16 +25,22 @@ export type WalletModalEmbedProps = Omit<HTMLAttributes<HTMLElement>, 'children'
  */
 export const WalletModalEmbed: ForwardRefExoticComponent<WalletModalEmbedProps & RefAttributes<HTMLElement>> =
   /* @__PURE__ */ forwardRef<HTMLElement, WalletModalEmbedProps>(function WalletModalEmbed(
-    { className, ...props },
+    { className, children, ...props },
     ref,
   ) {
+    const [isLoaded, setLoaded] = useState(false)
+    const hasContent = children !== undefined
     useEffect(() => {
-      loadModal().catch((cause: unknown) => reportError(cause))
-    }, [])
-    return createElement('w3m-modal', {
-      ...props,
-      ...(className === undefined ? {} : { class: className }),
-      ref,
-      suppressHydrationWarning: true, // the element may write its own attributes before React gets here
-    })
+      loadModal().then(() => hasContent && setLoaded(true), reportError)
+    }, [hasContent])
+    return createElement(
+      'w3m-modal',
+      {
+        ...props,
+        ...(className === undefined ? {} : { class: className }),
+        ref,
+        suppressHydrationWarning: true, // the element may write its own attributes before React gets here
+      },
+      isLoaded ? children : null, // until the element is defined, they would stand in the page
+    )
   })

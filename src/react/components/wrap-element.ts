@@ -32,8 +32,8 @@ export interface ElementDescription<E extends HTMLElement, P> {
   readonly tagName: string
   readonly elementClass: new () => E
   readonly displayName: string
-  /** What server output shows until the element is defined. */
-  readonly face: (props: P) => ServerFace
+  /** What server output shows until the element is defined, if anything. */
+  readonly face: (props: P) => ServerFace | undefined
 }
 
 const isServer = typeof document === 'undefined'
@@ -63,8 +63,9 @@ export function wrapElement<E extends HTMLElement, P extends ElementProps<E>>({
   const Wrapped = React.forwardRef<E, P>((all, ref) => {
     const { children, href, ...props } = all
     if (isServer) {
-      const shown = reservedRoom(face(all as P), { href, nonce: props.nonce }) // there is no ref on a server
-      return React.createElement(tagName, toAttributes(props), shown, children)
+      const shown = face(all as P) // there is no ref on a server
+      const room = shown && reservedRoom(shown, { href, nonce: props.nonce })
+      return React.createElement(tagName, toAttributes(props), room, children)
     }
     // `null` takes the place of the server's reserved space, so that `useId` agrees on both sides.
     return React.createElement(Element as React.ElementType, { ...props, ref }, null, children) // its own props are wider

@@ -1,4 +1,4 @@
-import { type FunctionalComponent, h, type HTMLAttributes } from 'vue'
+import { type FunctionalComponent, h, type HTMLAttributes, type SetupContext } from 'vue'
 
 import { lazy } from '../../core/lazy.js'
 
@@ -10,10 +10,13 @@ const load = (): void => {
 
 /**
  * The modal at this place in the page: its views with `enableEmbedded`, or the dialog's place with `disableAppend`.
- * Takes the common HTML attributes; its code loads on mount.
+ * Takes the common HTML attributes; its code loads on mount. Content with `slot="header"` or `slot="footer"` is shown above
+ * or below the ways to connect.
  */
 export const WalletModalEmbed: FunctionalComponent<HTMLAttributes> = /* @__PURE__ */ Object.assign(
-  (_props: HTMLAttributes, { attrs }: { readonly attrs: Readonly<Record<string, unknown>> }) =>
-    h('wallet-modal-embed', { ...attrs, onVnodeMounted: load }),
+  (_props: HTMLAttributes, { attrs, slots }: Pick<SetupContext, 'attrs' | 'slots'>) => {
+    const content = slots['default']?.()
+    return h('wallet-modal-embed', { ...attrs, onVnodeMounted: load }, content && h('w3m-modal', content))
+  },
   { displayName: 'WalletModalEmbed', inheritAttrs: false },
 )

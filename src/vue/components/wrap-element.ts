@@ -30,8 +30,8 @@ interface ElementDescription<E extends HTMLElement, K extends keyof E & string> 
   readonly displayName: string
   /** The properties of its own that it takes. */
   readonly names: readonly K[]
-  /** What server output shows until the element is defined. */
-  readonly face: (props: Pick<ElementProps<E, K>, K>) => ServerFace
+  /** What server output shows until the element is defined, if anything. */
+  readonly face: (props: Pick<ElementProps<E, K>, K> & ServerLink) => ServerFace | undefined
 }
 
 const isServer = typeof document === 'undefined'
@@ -74,9 +74,9 @@ export function wrapElement<E extends HTMLElement, K extends keyof E & string>({
     const content = slots['default']?.()
     const rendered = { ...attrs, ...given, ...events }
     if (!isServer) return h(tagName, rendered, content)
-    const shown = face(given as typeof given & Pick<ElementProps<E, K>, K>) // its properties are those of `names`
-    const room = reservedRoom(shown, { href: textOf(href), nonce: textOf(attrs['nonce']) })
-    return h(tagName, rendered, [room, ...(content ?? [])])
+    const link = { href: textOf(href), nonce: textOf(attrs['nonce']) }
+    const shown = face({ ...(given as typeof given & Pick<ElementProps<E, K>, K>), ...link }) // its properties are those of `names`
+    return h(tagName, rendered, [...(shown ? [reservedRoom(shown, link)] : []), ...(content ?? [])])
   }
   const isFlag = (name: string): boolean => elementClass.getPropertyOptions(name).type === Boolean
   Wrapped.displayName = displayName

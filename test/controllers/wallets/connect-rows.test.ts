@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing'
 
 import { connectorsController } from '../../../src/controllers/connections/connectors.js'
 import { connectRows } from '../../../src/controllers/wallets/connect-rows.js'
+import type { WalletRow } from '../../../src/core/entities/wallet-row.js'
 import { modalController } from '../../../src/controllers/shell/modal.js'
 import { optionsController } from '../../../src/controllers/shell/options.js'
 import { walletsController } from '../../../src/controllers/wallets/wallets.js'
@@ -68,4 +69,44 @@ describe('the wallet rows', () => {
       fill(hidden)
       expect(names()).to.include('Birch').and.not.include('Aspen')
     })
+
+  for (const [how, includeWallets] of [
+    ['rdns', [{ rdns: 'com.example.birch' }]],
+    ['name, whatever its case', [{ name: 'bIRCH' }]],
+  ] as const)
+    it(`show only a wallet by its ${how}, installed or not, besides the site’s own and featured ones`, () => {
+      fill({ includeWallets, featuredWalletIds: ['Fir'] })
+      expect(names()).to.deep.equal(['Birch', 'Fir', 'Cedar'])
+    })
+
+  it('show an installed wallet that the site includes by its catalogue id once that is known', () => {
+    fill({ includeWallets: [], includeWalletIds: ['b'] })
+    expect(names()).to.deep.equal(['Cedar'])
+    walletsController.load({ recommended: [wallet('b', birch.info?.rdns)] })
+    expect(names()).to.deep.equal(['Birch', 'Cedar'])
+  })
+
+  it('keep WalletConnect, which is no wallet, whatever the site includes', () => {
+    fill({ includeWallets: [{ name: 'Birch' }] })
+    connectorsController.setConnectors('eip155', [
+      birch,
+      { id: 'walletConnect', name: 'WalletConnect', type: 'WALLET_CONNECT', chain: 'eip155' },
+    ])
+    expect(names()).to.deep.equal(['WalletConnect', 'Birch', 'Cedar'])
+  })
+
+  it('hide what the site both includes and excludes', () => {
+    fill({ includeWallets: [{ name: 'Birch' }, { name: 'Aspen' }], excludeWallets: [{ name: 'Aspen' }] })
+    expect(names()).to.include('Birch').and.not.include('Aspen')
+  })
+
+  it('come in the order of the site’s own function, whatever their group', () => {
+    fill({ compareWallets: (one: WalletRow, other: WalletRow) => one.name.localeCompare(other.name) })
+    expect(names()).to.deep.equal(['Aspen', 'Birch', 'Cedar', 'Fir', 'Hazel', 'Rowan'])
+  })
+
+  it('keep their order where that function has no preference', () => {
+    fill({ compareWallets: (one: WalletRow, other: WalletRow) => Number(other.installed) - Number(one.installed) })
+    expect(names()).to.deep.equal(['Aspen', 'Birch', 'Hazel', 'Fir', 'Cedar', 'Rowan'])
+  })
 })

@@ -22,4 +22,14 @@ describe('explainWallet of the handle', () => {
       hidden: 'the site excludes it by id, rdns or name',
     })
   })
+
+  it('explains a wallet that is not among those that the site includes', async () => {
+    const { modal } = instance({}, { includeWallets: [{ name: 'Birch' }] })
+    await modal.explainWallet(aspen.id)
+    await settle(50)
+    expect(await modal.explainWallet(aspen.id)).to.include({
+      shown: false,
+      hidden: 'the site includes only other wallets',
+    })
+  })
 })

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing'
 
 import { loadStoredWallets, loadWallets } from '../../../src/controllers/wallets/load-wallets.js'
+import { loadWalletPage } from '../../../src/controllers/wallets/load-wallet-page.js'
 import { walletsController } from '../../../src/controllers/wallets/wallets.js'
 import { json } from '../../helpers/fake-fetch.js'
 import { endInstance, instance, OFFLINE } from '../../helpers/instance.js'
@@ -76,6 +77,16 @@ describe('load-wallets', () => {
       expect(service.seen).to.deep.equal([])
       expect(walletsController.state).to.deep.include({ status: 'ready', recommended: [] })
     })
+
+  it('asks for the featured wallets alone when the site includes only wallets that are not of the catalogue', async () => {
+    service = stubFetch(() => page('a'))
+    const includeWallets = [{ rdns: 'com.example.aspen' }]
+    instance({}, { ...withCatalogue(newService()), includeWallets, featuredWalletIds: ['a'] })
+    await loadWallets()
+    await loadWalletPage()
+    expect(service.seen.map(({ url }) => url.searchParams.get('include'))).to.deep.equal(['a'])
+    expect(walletsController.state).to.deep.include({ status: 'ready', recommended: [], count: 1 })
+  })
 
   it('says that it failed, and works when asked again', async () => {
     let down = true

@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing'
 import type { Connector } from '../../../src/core/entities/connector.js'
 import type { Wallet } from '../../../src/core/entities/wallet.js'
 import { walletRows } from '../../../src/controllers/wallets/wallet-rows.js'
-import { type WalletSources, isExcluded } from '../../../src/controllers/wallets/rules.js'
+import { type WalletSources, isSelected } from '../../../src/controllers/wallets/rules.js'
 import { stretched } from '../../helpers/pace.js'
 
 const connector = (id: string, patch: Partial<Connector> = {}): Connector => ({
@@ -159,8 +159,8 @@ describe('wallet rows', () => {
     expect(ids({ ...all, exclude: { rdns: ['com.b'] } })).to.deep.equal(['injected:a', 'featured:w2'])
     expect(ids({ ...all, exclude: { names: ['B', 'w2'] } })).to.deep.equal(['injected:a'])
     expect(ids({ ...all, exclude: { ids: ['w1'] } })).to.deep.equal(['injected:b', 'featured:w2'])
-    expect(isExcluded({ id: 'x', name: 'MetaMask' }, { names: ['metamask'] })).to.equal(true)
-    expect(isExcluded({ id: 'x', name: 'X' }, {})).to.equal(false)
+    expect(isSelected({ id: 'x', name: 'MetaMask' }, { names: ['metamask'] })).to.equal(true)
+    expect(isSelected({ id: 'x', name: 'X' }, {})).to.equal(false)
   })
 
   it('show only the requested family, and nothing known to reach only others', () => {

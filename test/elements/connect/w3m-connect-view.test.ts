@@ -122,6 +122,12 @@ describe('<w3m-connect-view>', () => {
       expect(shapes(await openLoading({ featuredWalletIds: ['a', 'b'] }))).to.have.length(5)
     })
 
+    it('keeps places for the wallets of the catalogue that the site includes, and none if there are none', async () => {
+      expect(shapes(await openLoading({ includeWalletIds: ['a', 'b', 'c'] }))).to.have.length(2)
+      await endInstance()
+      expect(shapes(await openLoading({ includeWallets: [{ name: 'Aspen' }, { name: 'Birch' }] }))).to.be.empty
+    })
+
     it('keeps none without a catalogue', async () => {
       expect(shapes(await openLoading({ enableWallets: false }))).to.be.empty
       await endInstance()

@@ -2,8 +2,8 @@ import { expect, fixture, html } from '@open-wc/testing'
 
 import { createWalletModal } from '../../../src/index.js'
 import '../../../src/elements/public/wallet-modal-embed.js'
-import { deepAll } from '../../helpers/deep.js'
-import { endInstance } from '../../helpers/instance.js'
+import { deepAll, readText } from '../../helpers/deep.js'
+import { endInstance, instance } from '../../helpers/instance.js'
 import { waitUntil } from '../../helpers/wait-until.js'
 
 const OFF = { catalogue: false, blockchain: false, rpc: false, analytics: false, relay: false } as const
@@ -32,5 +32,25 @@ describe('<wallet-modal-embed>', () => {
     expect(deepAll(place, 'dialog[open]')).to.have.length(0)
     place.remove()
     expect(document.querySelectorAll('w3m-modal')).to.have.length(0)
+    modal.destroy()
   })
+
+  for (const [what, place] of [
+    ['its own content', html`<wallet-modal-embed><p slot="footer">Need help?</p></wallet-modal-embed>`],
+    [
+      'the content of the modal that a framework put into it',
+      html`<wallet-modal-embed
+        ><w3m-modal><p slot="footer">Need help?</p></w3m-modal></wallet-modal-embed
+      >`,
+    ],
+  ] as const)
+    it(`shows ${what} below the ways to connect`, async () => {
+      instance({}, { enableEmbedded: true })
+      const embed = await fixture(place)
+      await waitUntil(() => deepAll(embed, 'w3m-connect-view').length === 1)
+      const [view] = deepAll(embed, 'w3m-connect-view')
+      await waitUntil(() => view && readText(view).includes('Need help?'))
+      expect(embed.querySelectorAll('w3m-modal')).to.have.length(1)
+      expect(embed.querySelectorAll('p')).to.have.length(1)
+    })
 })

@@ -7,7 +7,8 @@ import { themeController } from '../../../src/controllers/shell/theme.js'
 import '../../../src/elements/public/wallet-modal.js'
 import { ATTRIBUTES, readAttributes } from '../../../src/elements/public/wallet-modal-attributes.js'
 import { THEME_VARIABLES } from '../../../src/styles/theme.js'
-import { deepAll } from '../../helpers/deep.js'
+import { getWalletModal } from '../../../src/client.js'
+import { deepAll, readText } from '../../helpers/deep.js'
 import { endInstance, settle } from '../../helpers/instance.js'
 import { waitUntil } from '../../helpers/wait-until.js'
 
@@ -125,6 +126,22 @@ describe('<wallet-modal>', () => {
     expect(networksController.list().map(({ name }) => name)).to.deep.equal(['Base'])
   })
 
+  it('shows the templates in it in the modal, also after it was away', async () => {
+    const element = await fixture(OFF)
+    const template = document.createElement('template')
+    template.slot = 'footer'
+    template.content.append('Need help?')
+    element.append(template)
+    for (const _ of ['at first', 'again']) {
+      await waitUntil(() => optionsController.state.created)
+      void getWalletModal().open({ view: 'Connect' })
+      await waitUntil(() => deepAll(document, 'w3m-connect-view').some(view => readText(view).includes('Need help?')))
+      element.remove()
+      await waitUntil(() => !optionsController.state.created)
+      document.body.append(element)
+    }
+  })
+
   it('reads what concerns wallets elsewhere', () => {
     const given: Record<string, string> = {
       relay: 'wss://one.example wss://two.example',
@@ -226,6 +243,7 @@ describe('readAttributes', () => {
       ['custom-rpc-urls', 'customRpcUrls'],
       ['chain-images', 'chainImages'],
       ['connector-images', 'connectorImages'],
+      ['include-wallets', 'includeWallets'],
       ['exclude-wallets', 'excludeWallets'],
       ['tokens', 'tokens'],
       ['default-account-types', 'defaultAccountTypes'],

@@ -48,8 +48,12 @@ export const serverConnectFace = ({ label, loadingLabel, size }: ConnectProps): 
   size,
 })
 
-/** The face of the account button: whether there is an account is not known on a server. */
-export const serverAccountFace = (): ServerFace => ({ text: t('button.connect') })
+/**
+ * The face of the account button: none, because whether there is an account is not known on a server, and what it would
+ * take up would be taken back from visitors without one. Without JavaScript, it is a link.
+ */
+export const serverAccountFace = ({ href }: ServerLink): ServerFace | undefined =>
+  href ? { text: t('button.connect') } : undefined
 
 /** The face of a button for one wallet. */
 export const serverWalletFace = ({ wallet }: { readonly wallet?: string | undefined }): ServerFace => ({
