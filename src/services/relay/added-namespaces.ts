@@ -7,18 +7,18 @@ import type { RelaySession } from './session.js'
  * connected with, here and after a reload.
  */
 export function admitNamespaces(provider: ProtocolProvider, { chains, methods }: RelaySession): void {
-  const { rpcProviders, createProviders } = provider
-  if (!rpcProviders || !createProviders) return
+  const { rpcProviders } = provider
+  if (!rpcProviders || !provider.createProviders) return
   const added = Object.entries(methods).filter(([namespace]) => !(namespace in rpcProviders))
   if (!added.length) return
   const entries = added.map(([namespace, allowed]) => {
     const own = chains.filter(id => id.startsWith(`${namespace}:`))
-    return [namespace, { chains: own, methods: allowed, events: [] }]
+    return [namespace, { chains: own, methods: allowed, events: [] }] as const
   })
   const known = { ...rpcProviders }
   try {
     provider.namespaces = { ...provider.namespaces, ...Object.fromEntries(entries) }
-    createProviders.call(provider)
+    provider.createProviders()
     Object.assign(rpcProviders, known) // those keep their networks
     provider.persist?.('namespaces', provider.namespaces).catch((error: unknown) => logger.error(error))
   } catch (error) {
