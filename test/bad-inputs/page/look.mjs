@@ -14,8 +14,8 @@ export function find(selector, root = document) {
 
 const ATTRIBUTES = ['aria-label', 'title', 'alt', 'placeholder', 'label', 'name', 'detail', 'aria-description']
 const LINKS = ['href', 'src', 'action', 'formaction', 'xlink:href', 'srcset', 'poster', 'data']
-/** What is in the head, and icons, whose names say which picture they draw. */
-const NAMELESS = /^(script|style|head|title|meta|link|w3m-ui-icon)$/i
+/** What is in the head, and slots and icons, whose names say what they hold or draw. */
+const NAMELESS = /^(script|style|head|title|meta|link|slot|w3m-ui-icon)$/i
 const HIDDEN = /^(script|style|head|title|meta|link)$/i
 
 const isSeen = element => {
