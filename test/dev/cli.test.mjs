@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterEach, describe, it } from 'node:test'
 import { findPort } from '../../dev/ports.mjs'
-import { comesTrue } from './with-stack.mjs'
+import { comesTrue } from '../support/comes-true.mjs'
 
 const cli = fileURLToPath(new URL('../../dev/cli.mjs', import.meta.url))
 const parts = ['api', 'evm', 'evm2', 'bitcoin', 'solana', 'relay', 'frame', 'social']

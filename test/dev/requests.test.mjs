@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { RequestLog } from '../../dev/api/log.mjs'
-import { comesTrue, withStack } from './with-stack.mjs'
+import { comesTrue } from '../support/comes-true.mjs'
+import { withStack } from './with-stack.mjs'
 
 describe('the request log', () => {
   const { ask, askJson, post, stack } = withStack()

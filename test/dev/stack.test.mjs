@@ -9,7 +9,8 @@ import { createPublicClient, http, parseEther } from 'viem'
 import { startChains } from '../../dev/evm/chains.mjs'
 import { defaultPorts, startDevStack } from '../../dev/index.mjs'
 import { findPort } from '../../dev/ports.mjs'
-import { comesTrue, isAlive, withStack } from './with-stack.mjs'
+import { comesTrue } from '../support/comes-true.mjs'
+import { isAlive, withStack } from './with-stack.mjs'
 
 const artifacts = JSON.parse(readFileSync(join(import.meta.dirname, '../../dev/evm/artifacts.json'), 'utf8'))
 const anyPorts = { api: 0, evm: 0, evm2: 0, frame: 0, social: 0 }

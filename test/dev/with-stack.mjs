@@ -40,17 +40,3 @@ export function isAlive(pid) {
     return false
   }
 }
-
-/**
- * @param {() => boolean | Promise<boolean>} condition
- * @param {number} [timeout] in milliseconds
- * @returns {Promise<boolean>} whether it came true in time
- */
-export async function comesTrue(condition, timeout = 30_000) {
-  const end = Date.now() + timeout
-  while (Date.now() < end) {
-    if (await condition()) return true
-    await new Promise(resolve => setTimeout(resolve, 20))
-  }
-  return condition()
-}

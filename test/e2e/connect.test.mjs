@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 
+import { comesTrue } from '../support/comes-true.mjs'
 import { needs } from '../support/engine.mjs'
 import {
   atView,
@@ -162,8 +163,7 @@ test('nothing is requested before the visitor shows intent', async () => {
   assert.deepEqual(site.stack.api.requests(), [])
   await page.locator('wallet-modal-button').hover()
   await page.waitForTimeout(300)
-  for (let tries = 0; tries < 400 && !site.stack.api.requests('GET /getWallets').length; tries++)
-    await page.waitForTimeout(100)
+  await comesTrue(() => site.stack.api.requests('GET /getWallets').length)
   assert.ok(site.stack.api.requests('GET /getWallets').length > 0)
 })
 

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import test, { afterEach } from 'node:test'
 
+import { comesTrue } from '../support/comes-true.mjs'
 import { addressOf, approve, ask, codeField, emailField, frameOf, logIn, sendCode, toDecide } from './support/email.mjs'
 import { atView, connect, connected, modal, pressButton } from './support/page.mjs'
 import { startSite } from './support/site.mjs'
@@ -126,7 +127,7 @@ test('a secure site that does not load is given up after 20 s, and a retry works
   const page = await (await withClock()).open()
   frame.faults.set({ mode: 'never-loads', times: 1 })
   await sendEmail(page)
-  for (let tries = 0; tries < 400 && !frame.faults.list()[0].hits; tries++) await page.waitForTimeout(50)
+  await comesTrue(() => frame.faults.list()[0].hits)
   await page.clock.fastForward(19_000)
   await says(page, 'Sending an email…')
   await page.clock.fastForward(2_000)

@@ -5,6 +5,7 @@ import { ed25519 } from '@noble/curves/ed25519'
 import { base58 } from '@scure/base'
 import { createPublicClient, createTestClient, http, parseEther } from 'viem'
 
+import { comesTrue } from '../support/comes-true.mjs'
 import { axeFindings } from './support/audit.mjs'
 import { addressOf, approve, ask, frameOf, logIn, reject, toDecide } from './support/email.mjs'
 import { atView, modal, pressButton } from './support/page.mjs'
@@ -93,7 +94,7 @@ test('closing the dialog with its button, Escape or the backdrop rejects open re
     await close()
     assert.deepEqual(await asked, { code: 4001, message: 'Request was aborted' })
     await atView(page)
-    for (let tries = 0; tries < 400 && frame.approvals().length; tries++) await page.waitForTimeout(50)
+    await comesTrue(() => !frame.approvals().length)
     assert.deepEqual(frame.approvals(), [])
   }
 })
@@ -130,7 +131,7 @@ test('the keyboard alone leads from the heading into the frame, and back', async
   assert.ok(await isFocused())
   // Keys go to the frame only once it has the focus of the window.
   const hasWindow = () => approveButton.evaluate(() => document.hasFocus())
-  for (let tries = 0; tries < 400 && !(await hasWindow()); tries++) await page.waitForTimeout(50)
+  await comesTrue(() => hasWindow())
   await page.keyboard.press('Enter')
   assert.match((await asked).value, /^0x/)
 })
@@ -155,8 +156,7 @@ test('the form sends a transfer once it is approved in the frame', async () => {
   await frameOf(page).getByText(/1\.5/).first().waitFor()
   await approve(page)
   await atView(page, 'Account')
-  for (let tries = 0; tries < 400 && (await client.getBalance({ address: receiver })) === before; tries++)
-    await page.waitForTimeout(100)
+  await comesTrue(async () => (await client.getBalance({ address: receiver })) !== before)
   assert.equal((await client.getBalance({ address: receiver })) - before, parseEther('1.5'))
   await modal(page)
     .getByText(/^8\.(4|5)\d*$/)

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 
+import { comesTrue } from '../support/comes-true.mjs'
 import { connected, disconnected, inWallet, modal } from './support/page.mjs'
 import { startSite } from './support/site.mjs'
 
@@ -15,8 +16,7 @@ test('in the page, the modal lists the wallets at once and asks a service only o
   await page.waitForTimeout(700)
   assert.deepEqual(site.stack.api.requests(), [])
   await modal(page).hover()
-  for (let tries = 0; tries < 400 && !site.stack.api.requests('GET /getWallets').length; tries++)
-    await page.waitForTimeout(100)
+  await comesTrue(() => site.stack.api.requests('GET /getWallets').length)
   assert.ok(site.stack.api.requests('GET /getWallets').length > 0)
   assert.equal(await page.locator('dialog[open]').count(), 0)
 })

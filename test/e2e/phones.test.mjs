@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import test, { afterEach } from 'node:test'
 
+import { comesTrue } from '../support/comes-true.mjs'
 import { atView, connected, keepQuiet, modal, tap } from './support/page.mjs'
 import { startSite } from './support/site.mjs'
 
@@ -95,7 +96,7 @@ for (const profile of PROFILES) {
 
 /** What was opened, once that is two; a tap is answered when its flow has loaded. */
 async function twoOpenings(page) {
-  for (let look = 0; look < 400 && (await openings(page)).length < 2; look++) await page.waitForTimeout(50)
+  await comesTrue(async () => (await openings(page)).length >= 2)
   const made = await openings(page)
   assert.equal(made.length, 2)
   return made

@@ -3,6 +3,7 @@ import test from 'node:test'
 
 import { createPublicClient, erc20Abi, formatEther, http, parseEther } from 'viem'
 
+import { comesTrue } from '../support/comes-true.mjs'
 import { atView, callsOf, connect, count, inWallet, pressButton } from './support/page.mjs'
 import { startSite } from './support/site.mjs'
 
@@ -62,19 +63,14 @@ async function shownFigure(page, symbol) {
 
 /** Waits until the account shows about that much less; the fee also reduces the coin. */
 async function fallsBy(page, symbol, before, amount) {
-  for (let turn = 0; turn < 400; turn++) {
-    const spent = before - (await shownFigure(page, symbol))
-    if (Math.abs(spent - amount) < 0.01) return
-    await page.waitForTimeout(100)
-  }
-  assert.fail(`${before} is ${await shownFigure(page, symbol)} after ${amount}`)
+  const isSpent = async () => Math.abs(before - (await shownFigure(page, symbol)) - amount) < 0.01
+  assert.ok(await comesTrue(isSpent), `${before} is ${await shownFigure(page, symbol)} after ${amount}`)
 }
 
 /** Waits until an address has that much more on the chain, where a transaction may be mined after its hash is known. */
 async function receives(address, before, amount) {
   const wanted = before + parseEther(amount)
-  for (let turn = 0; turn < 400 && (await balanceOf(address)) !== wanted; turn++)
-    await new Promise(resolve => setTimeout(resolve, 100))
+  await comesTrue(async () => (await balanceOf(address)) === wanted)
   assert.equal(await balanceOf(address), wanted)
 }
 

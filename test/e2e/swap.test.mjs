@@ -4,6 +4,7 @@ import test from 'node:test'
 import { createPublicClient, createWalletClient, erc20Abi, http, maxUint256, parseEther } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 
+import { comesTrue } from '../support/comes-true.mjs'
 import { takesBatches } from './support/batches.mjs'
 import { atView, callsOf, connect, connected, count, inWallet, modal, pressButton } from './support/page.mjs'
 import { startSite } from './support/site.mjs'
@@ -61,12 +62,10 @@ const confirm = page => button(page, /^Swap [\d.,]+ /).click()
 
 /** Waits until a balance is another one. */
 async function changed(read, before) {
-  for (let turn = 0; turn < 400; turn++) {
-    const now = await read()
-    if (now !== before) return now
-    await new Promise(resolve => setTimeout(resolve, 100))
-  }
-  return assert.fail('the balance stays')
+  await comesTrue(async () => (await read()) !== before)
+  const now = await read()
+  assert.notEqual(now, before)
+  return now
 }
 
 /** What the preview says is received at least, in base units of a token with `decimals`. */
@@ -191,7 +190,7 @@ test('a price that falls while the permit is signed is shown before anything is 
   const ounces = await goldOf()
   await inWallet(page, 0, 'hang', 'eth_signTypedData_v4')
   await confirm(page)
-  while ((await signatures(page)) < 1) await page.waitForTimeout(50)
+  await comesTrue(async () => (await signatures(page)) >= 1)
   await chain.movePrice(gold.symbol, -3)
   await inWallet(page, 0, 'approve', 'eth_signTypedData_v4')
   await modal(page)
@@ -284,7 +283,7 @@ test('a price that moves beyond the slippage before the wallet answers is shown,
   const dollars = await dollarsOf()
   await inWallet(page, 0, 'hang', 'eth_sendTransaction')
   await confirm(page)
-  while ((await sends(page)) < 1) await page.waitForTimeout(50)
+  await comesTrue(async () => (await sends(page)) >= 1)
   await chain.movePrice(dollar.symbol, 5)
   await inWallet(page, 0, 'approve', 'eth_sendTransaction')
   await modal(page)
@@ -461,7 +460,7 @@ test('the account’s tokens come before the popular ones, except in a search', 
   await list.getByText('Test Oddity').waitFor()
   const order = /^Your tokens.*Ether.*Test Dollar.*Popular tokens.*Test Oddity/s
   const lines = async () => (await list.getByRole('listitem').allInnerTexts()).join(' ')
-  for (let turn = 0; turn < 400 && !order.test(await lines()); turn++) await page.waitForTimeout(100)
+  await comesTrue(async () => order.test(await lines()))
   assert.match(await lines(), order)
   await modal(page).getByRole('searchbox').fill('test')
   await list.getByText('Popular tokens').waitFor({ state: 'detached' })
@@ -490,8 +489,7 @@ test('a contract that the service does not list is read from the chain, and mark
 /** Waits until a page has been answered to a request for something of the chain. */
 async function looksUp(method) {
   const isIt = ({ body, status }) => status !== null && [body].flat().some(call => call?.method === method)
-  for (let turn = 0; turn < 400 && !api.requests().some(isIt); turn++)
-    await new Promise(resolve => setTimeout(resolve, 100))
+  await comesTrue(() => api.requests().some(isIt))
   assert.ok(api.requests().some(isIt), `${method} was not asked for`)
 }
 
@@ -541,7 +539,7 @@ test('the maximum keeps back what gas costs', async () => {
   await atForm(page)
   await fill(page, '1')
   await button(page, /^Swap the maximum/).click()
-  for (let turn = 0; turn < 400 && (await field(page).inputValue()) === '1'; turn++) await page.waitForTimeout(100)
+  await comesTrue(async () => (await field(page).inputValue()) !== '1')
   const written = parseEther(await field(page).inputValue())
   assert.ok(written < (await etherOf()), 'less than everything')
   assert.ok(written > (await etherOf()) - parseEther('0.1'), 'nearly everything')

@@ -2,23 +2,12 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 
-import { atView, connected, modal } from './support/page.mjs'
+import { comesTrue } from '../support/comes-true.mjs'
+import { atView, connected, modal, readCode } from './support/page.mjs'
 import { startSite } from './support/site.mjs'
 
 const site = await startSite({}, { revisits: false }) // a page is watched from before it exists
 const { relay, wallet } = site.stack
-
-/** The link in the code that is shown, once it is another than before. */
-async function readCode(page, before = '') {
-  const code = modal(page).locator('w3m-ui-qr')
-  await code.waitFor()
-  for (let tries = 0; tries < 400; tries++) {
-    const uri = await code.getAttribute('value').catch(() => undefined)
-    if (uri && uri !== before) return uri
-    await page.waitForTimeout(100)
-  }
-  throw new Error('the code stayed as it was')
-}
 
 const sign = page =>
   page.evaluate(() => {
@@ -77,7 +66,7 @@ test('pairing, signing, being rejected and disconnecting contact no host but tho
   await connected(page)
   await page.waitForTimeout(6_000) // the client has a beat of 5 s, at which it would send what it noted
   await page.evaluate(() => window.walletModal.disconnect())
-  for (let tries = 0; tries < 400 && wallet.sessions().length; tries++) await page.waitForTimeout(100)
+  await comesTrue(() => !wallet.sessions().length)
   assert.equal(wallet.sessions().length, 0)
   const { api, bitcoin, evm, solana } = site.stack
   const own = [site.url, relay.url, api.url, solana.url, bitcoin.url, ...evm.map(({ rpcUrl }) => rpcUrl)]

@@ -7,7 +7,7 @@ import { base58 } from '@scure/base'
 
 import { signText } from '../../dev/wallet/families/bip122-messages.mjs'
 import { standing } from './support/families.mjs'
-import { atView, connect, connected, modal } from './support/page.mjs'
+import { atView, connect, connected, modal, readCode } from './support/page.mjs'
 import { startSite } from './support/site.mjs'
 
 const site = await startSite()
@@ -27,10 +27,7 @@ async function pairOn(page, namespace) {
     namespace,
   )
   await atView(page, 'ConnectingWalletConnect')
-  const code = modal(page).locator('w3m-ui-qr')
-  await code.waitFor()
-  for (let tries = 0; tries < 400 && !(await code.getAttribute('value')); tries++) await page.waitForTimeout(100)
-  await wallet.pair(await code.getAttribute('value'))
+  await wallet.pair(await readCode(page))
   await connected(page)
   await atView(page)
 }

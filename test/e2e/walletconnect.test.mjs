@@ -2,8 +2,9 @@ import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import test, { after, afterEach } from 'node:test'
 
+import { comesTrue } from '../support/comes-true.mjs'
 import { startDemo } from '../../demo/server.mjs'
-import { atView, connected, disconnected, fact, modal, pressButton } from './support/page.mjs'
+import { atView, connected, disconnected, fact, modal, pressButton, readCode } from './support/page.mjs'
 import { startSite } from './support/site.mjs'
 
 const site = await startSite()
@@ -28,17 +29,6 @@ async function showCode(page) {
   return readCode(page)
 }
 
-async function readCode(page, before = '', timeout = 8_000) {
-  const code = modal(page).locator('w3m-ui-qr')
-  await code.waitFor({ timeout })
-  for (let tries = 0; tries < 400; tries++) {
-    const uri = await code.getAttribute('value').catch(() => undefined)
-    if (uri && uri !== before) return uri
-    await page.waitForTimeout(100)
-  }
-  throw new Error('the code stayed as it was')
-}
-
 async function pairWith(page) {
   wallet.rules.approve()
   await wallet.pair(await showCode(page))
@@ -48,7 +38,7 @@ async function pairWith(page) {
 
 /** Waits until the wallet has so many sessions. */
 async function sessionsLeft(page, count) {
-  for (let tries = 0; tries < 400 && wallet.sessions().length !== count; tries++) await page.waitForTimeout(100)
+  await comesTrue(() => wallet.sessions().length === count)
   assert.equal(wallet.sessions().length, count)
 }
 
@@ -95,13 +85,11 @@ test('the wallet signs and sends a transaction that is mined', async () => {
   const to = '0x000000000000000000000000000000000000dEaD'
   const hash = await ask(page, 'eth_sendTransaction', [{ from: '$me', to, value: '0x1' }])
   const chain = site.stack.evm.find(({ chainId }) => chainId === one.id)
-  let receipt
-  for (let tries = 0; tries < 400 && !receipt; tries++) {
+  const receipt = await comesTrue(async () => {
     const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'eth_getTransactionReceipt', params: [hash] })
     const reply = await fetch(chain.rpcUrl, { method: 'POST', headers: { 'content-type': 'application/json' }, body })
-    receipt = (await reply.json()).result
-    if (!receipt) await page.waitForTimeout(100)
-  }
+    return (await reply.json()).result
+  })
   assert.equal(receipt?.status, '0x1')
   wallet.rules.reject('personal_sign')
   const refused = await page.evaluate(() => {
@@ -228,7 +216,7 @@ test('a relay that disconnects while the code is shown only causes a delay', asy
   await page.waitForTimeout(10_500)
   wallet.rules.approve()
   page.setDefaultTimeout(25_000) // the page's next try may be that far off
-  await wallet.pair(await readCode(page, '', 25_000))
+  await wallet.pair(await readCode(page))
   await connected(page)
   assert.deepEqual(forgiveSockets(), [])
 })
@@ -297,7 +285,7 @@ test('of two relays the second is used when the first cannot be reached', async 
   await page.waitForFunction(() => 'testWallets' in window)
   wallet.rules.approve()
   await page.evaluate(() => void window.walletModal.open({ view: 'ConnectingWalletConnect' }))
-  await wallet.pair(await readCode(page, '', 25_000))
+  await wallet.pair(await readCode(page))
   await connected(page)
   assert.match(await ask(page, 'personal_sign', ['0x68656c6c6f', '$me']), /^0x/)
   assert.deepEqual(forgiveSockets(), [])
@@ -339,7 +327,7 @@ test('a silent relay is reported within 30 s, and the code appears once it respo
     .first()
     .waitFor({ timeout: 30_000 })
   relay.restore()
-  await readCode(page, '', 25_000)
+  await readCode(page)
   assert.deepEqual(forgiveSockets(), [])
 })
 

@@ -4,6 +4,7 @@ import { after, before, describe, it } from 'node:test'
 
 import { createPublicClient, http, parseEther, toHex, verifyMessage } from 'viem'
 
+import { comesTrue } from '../support/comes-true.mjs'
 import { startDevStack } from '../../dev/index.mjs'
 import { createTestEmbeddedUser } from '../../dist/testing/index.js'
 import { launchBrowser } from '../support/launch-browser.mjs'
@@ -367,7 +368,7 @@ describe('the modal’s way to wallets elsewhere, as a Wallet Standard wallet', 
     }, facts())
     const code = page.locator('w3m-modal').locator('w3m-ui-qr')
     await code.waitFor()
-    for (let tries = 0; tries < 400 && !(await code.getAttribute('value')); tries++) await page.waitForTimeout(100)
+    await comesTrue(() => code.getAttribute('value'))
     stack.wallet.rules.approve()
     await stack.wallet.pair((await code.getAttribute('value')) ?? '')
     const address = await page.evaluate(async () => (await window.connecting).accounts[0].address)

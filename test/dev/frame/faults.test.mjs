@@ -6,7 +6,7 @@ import { after, before, beforeEach, describe, it } from 'node:test'
 import { startDevStack } from '../../../dev/index.mjs'
 import { launchBrowser } from '../../support/launch-browser.mjs'
 import { anyPorts } from '../wallet/page-side.mjs'
-import { comesTrue } from '../with-stack.mjs'
+import { comesTrue } from '../../support/comes-true.mjs'
 import { logIn, openSite } from './site.mjs'
 
 const READY = '@w3m-frame/READY'

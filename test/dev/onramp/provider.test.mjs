@@ -1,7 +1,8 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 import { createPublicClient, erc20Abi, http } from 'viem'
-import { comesTrue, withStack } from '../with-stack.mjs'
+import { comesTrue } from '../../support/comes-true.mjs'
+import { withStack } from '../with-stack.mjs'
 
 const { stack, ask, askJson, post } = withStack()
 const QUERY = 'projectId=p&st=appkit&sv=html-wagmi-1'

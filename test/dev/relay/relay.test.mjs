@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { afterEach, beforeEach, describe, it } from 'node:test'
 import WebSocket from 'ws'
 import { startRelay } from '../../../dev/index.mjs'
-import { comesTrue } from '../with-stack.mjs'
+import { comesTrue } from '../../support/comes-true.mjs'
 
 /** @param {string} name */
 const tokenOf = name => `x.${Buffer.from(JSON.stringify({ iss: `did:key:${name}` })).toString('base64url')}.y`

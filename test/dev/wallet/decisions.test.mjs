@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { afterEach, beforeEach, describe, it } from 'node:test'
 import { toHex } from 'viem'
-import { comesTrue } from '../with-stack.mjs'
+import { comesTrue } from '../../support/comes-true.mjs'
 import { createPair } from './page-side.mjs'
 
 describe('what the wallet decides', () => {

@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
 import { toHex, verifyMessage } from 'viem'
 import { createTestWalletConnectWallet } from '../../../dist/testing/index.js'
-import { comesTrue, withStack } from '../with-stack.mjs'
+import { comesTrue } from '../../support/comes-true.mjs'
+import { withStack } from '../with-stack.mjs'
 import { anyPorts, createPage } from './page-side.mjs'
 
 describe('the wallet of a stack over HTTP', () => {

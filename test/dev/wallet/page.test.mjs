@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { after, before, describe, it } from 'node:test'
 import { toHex } from 'viem'
+import { comesTrue } from '../../support/comes-true.mjs'
 import { startDevStack } from '../../../dev/index.mjs'
 import { launchBrowser } from '../../support/launch-browser.mjs'
 import { anyPorts, createPage } from './page-side.mjs'
@@ -79,7 +80,7 @@ describe('the page of the wallet', () => {
     await screen.getByLabel('Account', { exact: true }).selectOption('1')
     await screen.getByLabel('Network', { exact: true }).selectOption('eip155:31338')
     for (const name of ['accountsChanged', 'chainChanged']) {
-      for (let tries = 0; tries < 400 && !page.heard(name); tries++) await screen.waitForTimeout(20)
+      await comesTrue(() => page.heard(name))
       assert.ok(page.heard(name), name)
     }
     await press('Disconnect Test page')

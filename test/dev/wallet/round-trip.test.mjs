@@ -3,7 +3,7 @@ import { after, before, describe, it } from 'node:test'
 import { createPublicClient, http, parseEther, toHex, verifyMessage, verifyTypedData } from 'viem'
 import { startChains } from '../../../dev/evm/chains.mjs'
 import { receiptOf } from '../../../dev/evm/receipts.mjs'
-import { comesTrue } from '../with-stack.mjs'
+import { comesTrue } from '../../support/comes-true.mjs'
 import { createPair } from './page-side.mjs'
 
 const typedData = {

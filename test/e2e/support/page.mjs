@@ -1,3 +1,6 @@
+import assert from 'node:assert/strict'
+
+import { comesTrue } from '../../support/comes-true.mjs'
 import { isReplaced } from '../../support/engine.mjs'
 
 /** Things a visitor does and sees on the pages of the demo. */
@@ -33,6 +36,18 @@ export const atView = (page, view) =>
   view
     ? page.locator(`w3m-modal[open][view="${view}"]`).waitFor({ state: 'attached' })
     : page.locator('w3m-modal[open]').waitFor({ state: 'detached' })
+
+/** The link in the code that is shown, once it is another than before. */
+export async function readCode(page, before = '') {
+  const code = modal(page).locator('w3m-ui-qr')
+  await code.waitFor()
+  const link = await comesTrue(async () => {
+    const shown = await code.getAttribute('value').catch(() => null)
+    return shown !== before && shown
+  })
+  assert.ok(link, 'the code stays as it was')
+  return link
+}
 
 export async function chooseWallet(page, name) {
   await modal(page)
