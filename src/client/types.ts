@@ -142,8 +142,7 @@ export interface ActionsApi {
    */
   openPayUrl(exchangeId: string, options: PayOptions): Promise<OpenedPayUrl>
   /**
-   * The outcome of the page's payment, through the modal or `openPayUrl`; `undefined` if there is none or it is in
-   * progress.
+   * How the page's payment ended, through the modal or `openPayUrl`; `undefined` before the first payment and during one.
    */
   getPayResult(): Promise<PayOutcome | undefined>
   /** Why the last step of the page's payment failed. */

@@ -37,7 +37,7 @@ export const NOTED_ANSWERS = 50
 export const RECENT_WALLETS = 2
 /** Featured or recommended wallets fetched. */
 export const RECOMMENDED_WALLETS = 4
-/** Wallets fetched on phones, of which as many are shown as elsewhere: those without a link for phones are left out. */
+/** Wallets fetched on phones. As many are shown as elsewhere, because those without a link for phones are left out. */
 export const RECOMMENDED_FROM_ON_PHONES = 20
 /** Wallets on one catalogue page. */
 export const WALLET_PAGE_SIZE = 40

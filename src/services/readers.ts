@@ -1,7 +1,7 @@
 /**
  * The vocabulary for unknown data. A reader is a function, and before intent everything is read by them: the schema
- * library alone would add a fifth to those bytes. Behind intent the parts of a value may be schemas, of which `lenient`
- * makes more; lists and maps are the same for both.
+ * library alone would add a fifth to those bytes. Behind intent the parts of a value may be schemas, which
+ * `lenient` makes of readers; lists and maps are the same for both.
  */
 
 /** The usable part of a value, or `undefined`. */

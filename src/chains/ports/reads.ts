@@ -26,7 +26,7 @@ export interface TokensQuery extends BalanceQuery {
 export interface TransactionQuery {
   readonly hash: string
   readonly network: CaipNetwork
-  /** The sender, if known: the hash may be a Safe's own, of what was proposed to its owners. */
+  /** The sender, if known. If it is a Safe, the hash may be the Safe's own, for a transaction proposed to its owners. */
   readonly from?: string | undefined
   readonly signal?: AbortSignal
 }

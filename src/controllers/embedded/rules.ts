@@ -10,7 +10,7 @@ const CODE = /(?<!\d)\d(?:[ \u00a0\u2009\u202f-]?\d){5}(?!\d)/
 /** Converts every digit to ASCII. */
 const toAscii = (text: string): string => latinDigits(text.normalize('NFKC'))
 
-/** The code in a text: alone, with spaces, or in a sentence; `undefined` if there is none or it is incomplete. */
+/** Finds the code in a text, even with spaces or within a sentence; `undefined` without a complete code. */
 export const readCode = (text: string): string | undefined => CODE.exec(toAscii(text))?.[0].replace(/\D/g, '')
 
 /** The digits typed so far; `undefined` if there are more than a code has. */

@@ -17,7 +17,7 @@ export function payOutcome(): PayOutcome | undefined {
 export const isPaymentInProgress = (): boolean =>
   ['signing', 'starting', 'waiting'].includes(payController.state.status)
 
-/** The outcome of the page's payment; `undefined` if there is none or it is in progress. */
+/** How the page's payment ended; `undefined` before the first payment and during one. */
 export const payResult = (): PayOutcome | undefined => (isPaymentInProgress() ? undefined : payOutcome())
 
 /** Why the last step of the page's payment failed. */

@@ -10,7 +10,7 @@ const withoutDiscordsZero = (name: string): string => name.replace(/(?<=.)0$/, '
 
 /**
  * What an account of the embedded wallet is called (SPEC 5): the username at the provider that the visitor logged in with,
- * else the email address, of which a long one is cut.
+ * else the email address, shortened if it is long.
  */
 export function authName({ email, userName }: EmbeddedUser, provider?: string): string | undefined {
   const name = cleanLabel(userName)

@@ -29,7 +29,7 @@ export function prepareModal(): void {
     .catch(reportLost)
 }
 
-/** Loads the code behind a press, of which the buttons give a sign; offline, as soon as the browser is online again. */
+/** Loads the code behind a press, which the buttons acknowledge; offline, as soon as the browser is online again. */
 export async function loadPressed<T>(load: () => Promise<T>): Promise<T> {
   const late = setTimeout(() => isOpening.set(true), PATIENCE)
   try {

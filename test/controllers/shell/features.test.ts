@@ -28,7 +28,7 @@ describe('the features in force', () => {
     expect(features.get().swaps).to.equal(false)
   })
 
-  it('exclude email and social logins while payments are on, whoever turns them on', () => {
+  it('turn email and social logins off while payments are on, whether the site or the remote configuration turns them on', () => {
     create({ features: { pay: true, email: true, socials: true } })
     expect(features.get()).to.deep.equal({ ...DEFAULT_FEATURES, pay: true, email: false, socials: false })
     optionsController.update({ features: { pay: false } })
