@@ -79,7 +79,7 @@ export interface ChangesRequest extends Pick<CallsRequest, 'network' | 'from' | 
 export interface CallsChanges {
   /** How much more the account would hold of each token of the request, in base units; `undefined` where that is unreadable. */
   readonly amounts: readonly (bigint | undefined)[]
-  /** The contracts of which the account would lose tokens or collectibles, in lower case. */
+  /** Contracts whose tokens or collectibles the account would lose, in lower case. */
   readonly leaving: readonly string[]
 }
 

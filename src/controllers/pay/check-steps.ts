@@ -1,4 +1,5 @@
 import { isAddress, isSameAddress } from '../../core/address.js'
+import { excessOf, type Payable } from '../../core/chain/outflow.js'
 import { readApproval, takesTokens } from '../../core/chain/token-functions.js'
 import { PaymentMismatchError } from '../../core/errors/pay.js'
 import type { CallsChanges, ContractCall } from '../../chains/ports/calls.js'
@@ -111,22 +112,13 @@ function checkTokenCalls(calls: readonly ContractCall[], paid: bigint): void {
     throw new PaymentMismatchError({ details: 'token amount' })
 }
 
-/** What rounding may add to what leaves: some tokens keep shares, and a transfer is off by a few base units. */
-const ROUNDING = 10n ** 9n
-
 /**
- * Checks what simulated calls would change: no more of the paid token leaves than shown, and nothing else does.
+ * Checks what simulated calls would change: of the paid token no more may leave than shown, and of anything else nothing.
  *
  * @param changes of the paid token; what the chain could not say passes
  * @throws {PaymentMismatchError} the calls take something else than what is shown
  */
-export function checkChanges(
-  { amounts: [change], leaving }: CallsChanges,
-  token: string | undefined,
-  paid: bigint,
-): void {
-  const isOther = leaving.some(contract => token === undefined || !isSameAddress('eip155', contract, token))
-  if (isOther) throw new PaymentMismatchError({ details: 'another token' })
-  if (token !== undefined && change !== undefined && -change > paid + paid / ROUNDING)
-    throw new PaymentMismatchError({ details: 'paid' })
+export function checkChanges({ amounts: [change], leaving }: CallsChanges, paid: Payable): void {
+  const details = excessOf({ leaving, change }, paid)
+  if (details) throw new PaymentMismatchError({ details })
 }

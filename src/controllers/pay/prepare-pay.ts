@@ -190,7 +190,7 @@ async function makeService(by: Payer, signal: AbortSignal): Promise<PreparedPaym
     throw new TokenDecimalsError({ details: `${source.decimals}, not ${String(decimals)}` })
   const prepared = await port.prepare({ connectorId, network, from, calls: steps.calls, signal })
   const changes = await port.changes?.({ network, from, calls: steps.calls, tokens: [source.address], signal })
-  if (changes) checkChanges(changes, source.address, amount)
+  if (changes) checkChanges(changes, { token: source.address, amount })
   checkCosts(by, amount, { fee: prepared.fee, deposit: 0n })
   const to = steps.calls.at(-1)?.to
   if (!to) throw new PaymentMismatchError({ details: 'steps' })

@@ -1,5 +1,6 @@
 import { isEvmAddress, isSameAddress } from '../../core/address.js'
 import { toChecksum } from '../../core/chain/checksum.js'
+import { excessOf } from '../../core/chain/outflow.js'
 import { approvalData, readApproval, takesTokens } from '../../core/chain/token-functions.js'
 import { SwapMismatchError } from '../../core/errors/swap.js'
 import type { CallsChanges, ContractCall } from '../../chains/ports/calls.js'
@@ -74,24 +75,19 @@ export function checkSwap(
   return { to, value: paid, data }
 }
 
-/** What rounding may add to what leaves: some tokens keep shares, and a transfer is off by a few base units. */
-const ROUNDING = 10n ** 9n
-
 /**
- * Checks what simulated calls would change: no more of the source leaves than agreed and nothing else does, and of the target
- * the account itself gets no less than agreed.
+ * Checks what simulated calls would change: of the source no more may leave than agreed, of anything else nothing, and of the
+ * target the account itself must get at least the agreed minimum.
  *
  * @param changes of the source and the target; what the chain could not say passes
  * @throws {SwapMismatchError} the router would be told something else than what is shown; `details` says what differs
  */
 export function checkChanges(
-  { amounts: [paid, received], leaving }: CallsChanges,
+  { amounts: [change, received], leaving }: CallsChanges,
   { source, amount }: Pick<SwapQuery, 'source' | 'amount'>,
   minimum: bigint,
 ): void {
-  const isOther = leaving.some(contract => source === undefined || !isSameAddress('eip155', contract, source))
-  if (isOther) throw new SwapMismatchError({ details: 'another token' })
-  if (source !== undefined && paid !== undefined && -paid > amount + amount / ROUNDING)
-    throw new SwapMismatchError({ details: 'paid' })
-  if (received !== undefined && received < minimum) throw new SwapMismatchError({ details: 'received' })
+  const isTooLittle = received !== undefined && received < minimum
+  const details = excessOf({ leaving, change }, { token: source, amount }) ?? (isTooLittle ? 'received' : undefined)
+  if (details) throw new SwapMismatchError({ details })
 }

@@ -162,7 +162,7 @@ describe('what the payment service wants signed', () => {
 describe('what the calls of a payment would change', () => {
   const reason = (amounts: readonly (bigint | undefined)[], leaving: readonly string[], token?: string): unknown => {
     try {
-      return checkChanges({ amounts, leaving }, token, 700n)
+      return checkChanges({ amounts, leaving }, { token, amount: 700n })
     } catch (error) {
       return error instanceof Error && 'details' in error ? error.details : error
     }

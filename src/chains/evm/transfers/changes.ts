@@ -91,7 +91,7 @@ function difference(before: unknown, after: unknown): bigint | undefined {
   return old === undefined || now === undefined ? undefined : now - old
 }
 
-/** The contracts of which an account loses tokens or collectibles, as they report it. */
+/** Contracts whose events report that an account loses their tokens or collectibles. */
 function leavingFrom(account: string, events: readonly unknown[]): readonly string[] {
   const sums = new Map<string, bigint>()
   for (const event of events) {

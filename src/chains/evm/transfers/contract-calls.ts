@@ -5,7 +5,7 @@ import { MalformedReplyError } from '../../../core/errors/service.js'
 import type { CallsProgress, CallsRequest, PreparedCalls, SentCalls } from '../../ports/calls.js'
 import { toAtOnceRefusal } from '../../shared/at-once-refusal.js'
 import { type BatchCall, askAtOnce, awaitCalls } from './batch.js'
-import { ownersNeeded } from './proposed.js'
+import { isProposal } from './proposed.js'
 import { awaitReceipt, isIncluded } from './receipt.js'
 import { noteInTurn, takesAtOnce } from './takes-at-once.js'
 import { type Asker, readFee, sendCall, simulate } from './transfer.js'
@@ -16,9 +16,6 @@ export interface EvmCalls extends Omit<CallsRequest, 'connectorId' | 'provider'>
   readonly provider: Asker
   readonly rpc: Rpc
 }
-
-/** A Safe's own hash, which it returns as the id of what was proposed. */
-const HASH = /^0x[\da-f]{64}$/i
 
 /** A call as part of a batch, which names the sender once. */
 const toBatchCall = ({ to, value, data }: EvmCall): BatchCall => ({
@@ -88,21 +85,16 @@ async function sendTogether(
     throw refusal ?? error
   })
   onStep?.({ sent: calls.length, done: 0, hashes: [] })
-  const own = followsBatch?.(id) ? awaitCalls(provider, id, calls.length, signal).then(() => undefined) : undefined
-  const confirmed = own ?? ((await isProposal(id)) ? awaitReceipt(rpc, id, signal, from) : undefined)
-  if (confirmed) {
+  const sent = (confirmed: Promise<void>): SentCalls => {
     confirmed.catch(() => undefined) // unhandled where the caller does not await it
     return { hash: id, hashes: [id], confirmed }
   }
+  if (followsBatch?.(id)) return sent(awaitCalls(provider, id, calls.length, signal).then(() => undefined))
+  if (await isProposal(rpc, id, from, signal)) return sent(awaitReceipt(rpc, id, signal, from))
   const hashes = await awaitCalls(provider, id, calls.length, signal)
   const hash = hashes.at(-1)
   if (!hash) throw new SendError({ details: 'The wallet gave no hash for the batch.' })
   return { hash, hashes, confirmed: Promise.resolve() }
-
-  /** Whether several owners have yet to agree; one alone executes the batch at once. */
-  async function isProposal(batch: string): Promise<boolean> {
-    return HASH.test(batch) && (await ownersNeeded(rpc, from, signal).catch(() => 0)) > 1 // unread, as any other wallet's
-  }
 }
 
 async function sendInTurn(

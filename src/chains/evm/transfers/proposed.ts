@@ -11,6 +11,8 @@ const THRESHOLD = '0xe75235b8'
 /** A Safe's `ExecutionSuccess(bytes32,uint256)` and `ExecutionFailure(bytes32,uint256)`; the first word is its own hash. */
 const EXECUTED = '0x442e715f626346e8c54381002da614f62bee8d27386535b2521ec8540898556e'
 const FAILED = '0x23428b18acfb3ea64b08dc0c1d296ea9c09702c09083ca5272e64d115b687d23'
+/** A Safe's own hash of what was proposed. */
+const HASH = /^0x[\da-f]{64}$/i
 /** How many blocks one look searches, which public endpoints allow. */
 const SEARCHED = 500n
 /** How many blocks are searched again: nodes learn of a block and of its events separately. */
@@ -30,6 +32,20 @@ export async function ownersNeeded(rpc: Rpc, account: string, signal?: AbortSign
       throw error
     })
   return Number(parseWord(reply) ?? 0n)
+}
+
+/**
+ * Whether the id that a wallet gave for a batch is a Safe's own hash of what several owners have yet to agree to; one owner alone
+ * executes it at once. Where no endpoint says who the owners are, the wallet is asked for the batch, like any other wallet.
+ */
+export async function isProposal(rpc: Rpc, id: string, account: string, signal?: AbortSignal): Promise<boolean> {
+  if (!HASH.test(id)) return false
+  try {
+    return (await ownersNeeded(rpc, account, signal)) > 1
+  } catch {
+    signal?.throwIfAborted()
+    return false
+  }
 }
 
 /** What is known of a hash as a proposal: the account has no owners who could agree, they have not yet, or they have. */

@@ -22,7 +22,7 @@ const PROPOSED_AFTER = 8_000
 /** How a transaction is followed. */
 interface Following {
   readonly signal?: AbortSignal | undefined
-  /** The sender: if it is a Safe, the hash may be its own, of what was proposed to its owners. */
+  /** The sender. If it is a Safe, the hash may be the Safe's own, for a transaction proposed to its owners. */
   readonly from?: string | undefined
   /** Ends the wait once it turns out to be proposed only. */
   readonly untilProposed?: boolean

@@ -10,7 +10,7 @@ import { parseAccounts } from '../../../services/wallets/evm-accounts.js'
 import { trackSiteRequest } from '../../../services/wallets/wallet-requests.js'
 import { askWallet, type WalletAnswer } from './connect.js'
 import { EvmConnectors } from './connectors.js'
-import { releaseWallet } from './release.js'
+import { releaseWallet } from './revoke.js'
 import { EvmSessions, toNetworkId } from './sessions.js'
 import type { EvmWallet } from './wallet.js'
 

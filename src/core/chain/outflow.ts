@@ -1,0 +1,30 @@
+import { isSameAddress } from '../address.js'
+
+/** What simulated calls take from an account. */
+export interface Outflow {
+  /** Contracts whose tokens or collectibles the account loses. */
+  readonly leaving: readonly string[]
+  /** How much more of the paid token the account holds afterwards, in base units; `undefined` if unreadable. */
+  readonly change: bigint | undefined
+}
+
+/** The token to be paid, and how much of it; without a contract it is the chain's coin, which the calls themselves name. */
+export interface Payable {
+  readonly token: string | undefined
+  /** In base units. */
+  readonly amount: bigint
+}
+
+/** What rounding may add to what leaves: some tokens keep shares, and a transfer is off by a few base units. */
+const ROUNDING = 10n ** 9n
+
+/** What leaves an EVM account beyond what it is to pay; `undefined` if nothing does, as far as the chain could say. */
+export function excessOf(
+  { leaving, change }: Outflow,
+  { token, amount }: Payable,
+): 'another token' | 'paid' | undefined {
+  const isOther = (contract: string): boolean => token === undefined || !isSameAddress('eip155', contract, token)
+  if (leaving.some(isOther)) return 'another token'
+  const isMore = token !== undefined && change !== undefined && -change > amount + amount / ROUNDING
+  return isMore ? 'paid' : undefined
+}
