@@ -10,10 +10,10 @@ import type { ChainNamespace } from '../../core/caip.js'
 import type { AccountTab } from '../../core/entities/account.js'
 import { t } from '../../core/i18n/t.js'
 import { type Lazy, lazy } from '../../core/lazy.js'
-import { keepLoading } from '../../core/platform/keep-loading.js'
 import { reset } from '../../styles/reset.js'
 import '../ui/w3m-ui-skeleton.js'
 import '../ui/w3m-ui-tabs.js'
+import { CodeLoader } from '../base/code-loader.js'
 import { W3mElement, element } from '../base/w3m-element.js'
 import { accountTabs } from './account-tabs.js'
 import '../holdings/texts.js'
@@ -52,12 +52,10 @@ export class W3mAccountTabs extends W3mElement {
   @property() namespace: ChainNamespace = 'eip155'
 
   #loaded: AccountTab | undefined
-  #life = new AbortController()
+  readonly #loader = new CodeLoader(this)
 
   override disconnectedCallback(): void {
     super.disconnectedCallback()
-    this.#life.abort()
-    this.#life = new AbortController()
     this.#loaded = undefined
   }
 
@@ -65,7 +63,7 @@ export class W3mAccountTabs extends W3mElement {
     const tab = this.#selected()
     if (!tab || tab === this.#loaded) return
     this.#loaded = tab
-    report(keepLoading(LISTS[tab], this.#life.signal))
+    report(this.#loader.load(LISTS[tab]))
   }
 
   protected override render() {

@@ -9,13 +9,13 @@ import { report } from '../../controllers/shell/report.js'
 import { routerController } from '../../controllers/shell/router.js'
 import { t } from '../../core/i18n/t.js'
 import { lazy } from '../../core/lazy.js'
-import { keepLoading } from '../../core/platform/keep-loading.js'
 import { isMobile } from '../../core/platform/mobile.js'
 import { safeWebUrl } from '../../core/url.js'
 import type { MessageKey } from '../../locales/en/index.js'
 import { forcedColors } from '../../styles/forced-colors.js'
 import { reset } from '../../styles/reset.js'
 import { viewStyles } from '../base/view.styles.js'
+import { CodeLoader } from '../base/code-loader.js'
 import { W3mElement, element } from '../base/w3m-element.js'
 import '../ui/w3m-ui-button.js'
 import '../ui/w3m-ui-icon.js'
@@ -86,20 +86,18 @@ export class W3mConnectingFarcasterView extends W3mElement {
     forcedColors,
   ]
 
-  #life = new AbortController()
+  readonly #loader = new CodeLoader(this)
   /** The state when the view was last active, shown while it fades out. */
   #shown: { readonly step: SocialStep; readonly link: string | undefined } = { step: 'idle', link: undefined }
 
   override connectedCallback(): void {
     super.connectedCallback()
     if (offeredSocials().includes('farcaster')) report(logInByFarcaster(), { shown: true })
-    if (!isMobile()) report(keepLoading(loadQr, this.#life.signal))
+    if (!isMobile()) report(this.#loader.load(loadQr))
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback()
-    this.#life.abort()
-    this.#life = new AbortController()
     leaveFarcaster()
   }
 

@@ -7,13 +7,13 @@ import { report } from '../../controllers/shell/report.js'
 import type { Wallet } from '../../core/entities/wallet.js'
 import { currentLocale, t } from '../../core/i18n/t.js'
 import { lazy } from '../../core/lazy.js'
-import { keepLoading } from '../../core/platform/keep-loading.js'
 import { cleanLabel } from '../../core/text/label.js'
 import { isPageVisible, watchVisibility } from '../../core/platform/navigation.js'
 import { reset } from '../../styles/reset.js'
 import { spinner } from '../ui/spinner.styles.js'
 import '../ui/w3m-ui-button.js'
 import '../ui/w3m-ui-icon.js'
+import { CodeLoader } from '../base/code-loader.js'
 import { W3mElement, element } from '../base/w3m-element.js'
 import { pairingLife } from '../../controllers/pairing/pairing-life.js'
 import { OUTCOMES, type PairingStep, pairingStep } from './pairing-step.js'
@@ -54,11 +54,11 @@ export class W3mPairingCode extends W3mElement {
 
   #timer: ReturnType<typeof setTimeout> | undefined
   #unwatch: (() => void) | undefined
-  #life = new AbortController()
+  readonly #loader = new CodeLoader(this)
 
   override connectedCallback(): void {
     super.connectedCallback()
-    report(keepLoading(loadQr, this.#life.signal))
+    report(this.#loader.load(loadQr))
     this.#unwatch = watchVisibility(visible => visible && this.#tick())
     this.#tick()
   }
@@ -67,8 +67,6 @@ export class W3mPairingCode extends W3mElement {
     super.disconnectedCallback()
     clearTimeout(this.#timer)
     this.#unwatch?.()
-    this.#life.abort()
-    this.#life = new AbortController()
   }
 
   protected override render() {

@@ -18,13 +18,13 @@ import type { Token } from '../../core/entities/token.js'
 import { t } from '../../core/i18n/t.js'
 import { PAY_REFRESH, QUANTITY_DECIMALS } from '../../core/limits.js'
 import { isFirstLoad } from '../../core/list/list.js'
-import { isPageVisible } from '../../core/platform/navigation.js'
 import { formatBalance } from '../../core/text/format-balance.js'
 import type { Holder } from '../../controllers/accounts/holder.js'
 import { reset } from '../../styles/reset.js'
 import { BalanceViewer } from '../accounts/balance-viewer.js'
 import { notConnected } from '../accounts/not-connected.js'
 import { viewStyles } from '../base/view.styles.js'
+import { Refresher } from '../base/refresher.js'
 import { W3mElement, element } from '../base/w3m-element.js'
 import { reviewStyles } from '../send/review.styles.js'
 import { exactFigure, symbolOf, walletName } from '../send/send-texts.js'
@@ -108,27 +108,18 @@ export class W3mPayQuoteView extends W3mElement {
   /** The input of the current or pending quote. */
   @state() private asked = ''
 
-  #timer: ReturnType<typeof setInterval> | undefined
-
   constructor() {
     super()
     new BalanceViewer(this)
+    new Refresher(this, () => report(refreshPay(), { shown: true }), PAY_REFRESH)
   }
 
   override connectedCallback(): void {
     super.connectedCallback()
-    this.#timer = setInterval(() => {
-      if (isPageVisible()) report(refreshPay(), { shown: true })
-    }, PAY_REFRESH)
     queueMicrotask(() => {
       const holder = payer()
       if (holder) report(loadTokens(holder.namespace), { shown: true })
     })
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback()
-    clearInterval(this.#timer)
   }
 
   /** Another account, network, token or balance needs another quote. */

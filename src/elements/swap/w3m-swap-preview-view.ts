@@ -15,12 +15,12 @@ import type { CaipNetwork } from '../../core/entities/network.js'
 import type { SwapQuote, SwapToken } from '../../core/entities/swap.js'
 import { t } from '../../core/i18n/t.js'
 import { SWAP_REFRESH, SWAP_SERVICE_FEE } from '../../core/limits.js'
-import { isPageVisible } from '../../core/platform/navigation.js'
 import { cleanLabel } from '../../core/text/label.js'
 import { worthOf } from '../../core/tokens.js'
 import { reset } from '../../styles/reset.js'
 import { tokenPicture } from '../accounts/token-picture.js'
 import { viewStyles } from '../base/view.styles.js'
+import { Refresher } from '../base/refresher.js'
 import { W3mElement, element } from '../base/w3m-element.js'
 import { costWithFiat } from '../send/cost-with-fiat.js'
 import { reviewStyles } from '../send/review.styles.js'
@@ -67,19 +67,14 @@ export class W3mSwapPreviewView extends W3mElement {
   /** The price moved during the review. */
   @state() private isUpdated = false
 
-  #timer: ReturnType<typeof setInterval> | undefined
   #shown: bigint | undefined
 
-  override connectedCallback(): void {
-    super.connectedCallback()
-    this.#timer = setInterval(() => {
-      if (isPageVisible() && swapController.state.status === 'ready') report(refreshSwap(), { shown: true })
-    }, SWAP_REFRESH)
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback()
-    clearInterval(this.#timer)
+  constructor() {
+    super()
+    const refresh = (): void => {
+      if (swapController.state.status === 'ready') report(refreshSwap(), { shown: true })
+    }
+    new Refresher(this, refresh, SWAP_REFRESH)
   }
 
   protected override willUpdate(): void {

@@ -267,16 +267,20 @@ describe('sign-in', () => {
     expect(siwx.calls.filter(call => /^(set|revoke)/.test(call))).to.deep.equal([])
   })
 
-  it('is complete when another tab has signed in', async () => {
-    const siwx = new FakeSiwx()
-    const { modal } = instance({}, { siwx })
-    await modal.connect(aspen.id)
-    await waitUntil(isReady)
-    siwx.sessions = [sessionFor(ALICE)]
-    window.dispatchEvent(new StorageEvent('storage', { key: '@appkit/siwx' }))
-    await waitUntil(() => !modalController.state.open)
-    expect(modal.getIsConnectedState()).to.equal(true)
-  })
+  for (const [where, key] of [
+    ['at the site', '@appkit/siwx'],
+    ['at the hosted service', '@appkit/siwx-auth-token'],
+  ] as const)
+    it(`is complete when another tab has signed in ${where}`, async () => {
+      const siwx = new FakeSiwx()
+      const { modal } = instance({}, { siwx })
+      await modal.connect(aspen.id)
+      await waitUntil(isReady)
+      siwx.sessions = [sessionFor(ALICE)]
+      window.dispatchEvent(new StorageEvent('storage', { key }))
+      await waitUntil(() => !modalController.state.open)
+      expect(modal.getIsConnectedState()).to.equal(true)
+    })
 
   it('is requested for each family, and ends separately', async () => {
     const siwx = new FakeSiwx()
@@ -409,17 +413,6 @@ describe('sign-in', () => {
     await waitUntil(isReady)
     const session = await signIn()
     for (const { data } of await Promise.all(asked)) expect(data.nonce).to.equal(session.data.nonce)
-  })
-
-  it('is complete when another tab has signed in at the hosted service', async () => {
-    const siwx = new FakeSiwx()
-    const { modal } = instance({}, { siwx })
-    await modal.connect(aspen.id)
-    await waitUntil(isReady)
-    siwx.sessions = [sessionFor(ALICE)]
-    window.dispatchEvent(new StorageEvent('storage', { key: '@appkit/siwx-auth-token' }))
-    await waitUntil(() => !modalController.state.open)
-    expect(modal.getIsConnectedState()).to.equal(true)
   })
 
   it('is requested again for an account whose session another tab ended with the connection', async () => {

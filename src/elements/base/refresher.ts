@@ -1,0 +1,27 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit'
+
+import { isPageVisible } from '../../core/platform/navigation.js'
+
+/** Refreshes at regular intervals what an element shows, while it is in the page and the page is visible. */
+export class Refresher implements ReactiveController {
+  readonly #refresh: () => void
+  readonly #pause: number
+  #timer: ReturnType<typeof setInterval> | undefined
+
+  /** `pause` is in ms. */
+  constructor(host: ReactiveControllerHost, refresh: () => void, pause: number) {
+    this.#refresh = refresh
+    this.#pause = pause
+    host.addController(this)
+  }
+
+  hostConnected(): void {
+    this.#timer = setInterval(() => {
+      if (isPageVisible()) this.#refresh()
+    }, this.#pause)
+  }
+
+  hostDisconnected(): void {
+    clearInterval(this.#timer)
+  }
+}
