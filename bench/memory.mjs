@@ -1,10 +1,11 @@
 import { announceWallet, seeButton } from '../scripts/sizes/visit.mjs'
 import { startServices } from './services.mjs'
 
-const CYCLES = 50
+const CYCLES = 200
 /** Cycles before the first measurement, in which caches fill and the browser compiles what runs often. */
-const WARM_UP = 100
-const EVERY = 5
+const WARM_UP = 150
+/** Cycles between measurements: each leaves some kB behind, as the browser compiles what the driver runs. */
+const EVERY = 50
 /** How long the page rests before each measurement, in ms: what a closing still does or fetches is not growth. */
 const REST = 1_000
 
@@ -67,15 +68,15 @@ export async function measureMemory(browser, url, _site, options) {
   }
 }
 
-async function measureGrowth(page, { warmUp = WARM_UP, count = CYCLES } = {}) {
+async function measureGrowth(page, { warmUp = WARM_UP, count = CYCLES, every = EVERY } = {}) {
   await seeButton(page)
   const client = await page.context().newCDPSession(page)
   await client.send('Performance.enable')
   const before = await sample(client)
   const samples = []
   await cycles(page, warmUp)
-  for (let turn = 0; turn <= count; turn += EVERY) {
-    if (turn) await cycles(page, EVERY)
+  for (let turn = 0; turn <= count; turn += every) {
+    if (turn) await cycles(page, every)
     await page.evaluate(ms => new Promise(done => setTimeout(() => requestIdleCallback(done), ms)), REST)
     samples.push([turn, await sample(client)])
   }
