@@ -320,6 +320,37 @@ test('another tab takes over the session, and both follow its end', async () => 
   await sessionsLeft(later, 0)
 })
 
+test('a wallet that approves a link which the visitor has left changes nothing in the running session', async () => {
+  const page = await site.open()
+  await pairWith(page)
+  const [{ topic }] = wallet.sessions()
+  const uri = await showCode(page)
+  await page.evaluate(() => window.walletModal.close())
+  await atView(page)
+  await page.evaluate(() => {
+    window.addresses = []
+    window.walletModal.subscribeAccount(({ address }) => window.addresses.push(address))
+  })
+  wallet.rules.clear()
+  await wallet.pair(uri)
+  const { id } = await wallet.nextAsk('session_proposal')
+  await wallet.approve({ id, accounts: [1] })
+  wallet.rules.approve()
+  await sessionsLeft(page, 2)
+  await sessionsLeft(page, 1)
+  assert.equal(wallet.sessions()[0]?.topic, topic)
+  assert.match(await ask(page, 'personal_sign', ['0x68656c6c6f', '$me']), /^0x/)
+  assert.deepEqual(await page.evaluate(() => window.addresses), [])
+  await wallet.changeAccount(1)
+  await fact(page, 'address', bob)
+  await wallet.changeAccount(0)
+  await fact(page, 'address', alice)
+  await page.reload()
+  await connected(page)
+  assert.match(await ask(page, 'personal_sign', ['0x68656c6c6f', '$me']), /^0x/)
+  assert.equal(wallet.sessions()[0]?.topic, topic)
+})
+
 test('a site connects by the connector: the code is shown', async () => {
   const page = await site.open()
   wallet.rules.approve()
