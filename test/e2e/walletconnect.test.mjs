@@ -318,6 +318,9 @@ test('another tab takes over the session, and both follow its end', async () => 
   await disconnected(later)
   await disconnected(other)
   await sessionsLeft(later, 0)
+  await pairWith(later)
+  await connected(other)
+  assert.match(await ask(other, 'personal_sign', ['0x68656c6c6f', '$me']), /^0x/, 'in the new session')
 })
 
 test('a wallet that approves a link which the visitor has left changes nothing in the running session', async () => {
