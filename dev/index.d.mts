@@ -549,6 +549,8 @@ export interface DevWalletPeer {
   changeChain(chain: string | number): Promise<void>
   /** Sends any event to the pages, on a chain or on the current one. */
   emit(name: string, data: unknown, caipNetworkId?: string): Promise<void>
+  /** Lets one session, or all of them, hold exactly these chains: families join and leave. */
+  grant(chains: readonly string[], topic?: string): Promise<void>
   /** Extends one session or all of them. */
   extend(topic?: string): Promise<void>
   /** Ends one session or all of them. */

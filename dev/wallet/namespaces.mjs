@@ -65,6 +65,16 @@ export function grantNamespaces({ requiredNamespaces = {}, optionalNamespaces = 
 }
 
 /**
+ * The namespaces of a session that holds exactly these chains, with everything that their families can do.
+ * @param {readonly string[]} chains CAIP-2 ids
+ * @param {readonly import('./keys.mjs').Keys[]} keys
+ */
+export function namespacesOf(chains, keys) {
+  const asked = chains.map(chain => [chain, {}])
+  return grantNamespaces({ optionalNamespaces: Object.fromEntries(asked) }, { serves: () => true, keys })
+}
+
+/**
  * The namespaces of a session after the wallet has changed.
  * @param {Record<string, Granted>} namespaces
  * @param {{ keys: readonly import('./keys.mjs').Keys[], add?: string }} change `add`: a chain that joins

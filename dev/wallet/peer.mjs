@@ -258,6 +258,10 @@ function deeds({ keys, chains, memory, rules, inbox, link, sessions }) {
       await sessions()?.announceChain(caipNetworkId)
       memory.changed()
     },
+    async grant(/** @type {readonly string[]} */ granted, /** @type {string} [topic] */ topic) {
+      await sessions()?.grant(granted, topic)
+      memory.changed()
+    },
     extend: async (/** @type {string} [topic] */ topic) => sessions()?.extend(topic),
     async disconnect(/** @type {string} [topic] */ topic) {
       await sessions()?.disconnect(topic)

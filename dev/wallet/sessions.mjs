@@ -1,5 +1,5 @@
 import { namespaceOf } from './chains.mjs'
-import { changeNamespaces } from './namespaces.mjs'
+import { changeNamespaces, namespacesOf } from './namespaces.mjs'
 
 /** What ends a session from the wallet's side. */
 const USER_DISCONNECTED = Object.freeze({ code: 6000, message: 'User disconnected.' })
@@ -78,6 +78,16 @@ export class WalletSessions {
     const session = this.list().find(one => one.topic === topic)
     const namespace = session?.namespaces[namespaceOf(caipNetworkId)]
     if (session && !namespace?.chains?.includes(caipNetworkId)) await this.#update(session, caipNetworkId)
+  }
+
+  /** Lets sessions hold exactly these chains, so that families may join and leave. @param {readonly string[]} chains @param {string} [topic] all without it */
+  async grant(chains, topic) {
+    const unknown = chains.find(chain => !this.#chains.serves(chain))
+    if (unknown !== undefined) throw new RangeError(`The wallet does not serve "${unknown}".`)
+    if (!chains.length) throw new RangeError('A session needs a chain.')
+    await this.#each(topic, session =>
+      this.#kit.updateSession({ topic: session.topic, namespaces: namespacesOf(chains, this.keysOf(session.topic)) }),
+    )
   }
 
   /** @param {string} [topic] all without it */

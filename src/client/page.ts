@@ -13,10 +13,11 @@ const failed = (error: unknown): void => logger.error(error)
 const loadModal = lazy(() => import('../elements/shell/w3m-modal.js'))
 const loadOpen = lazy(() => import('../controllers/visit/open.js'))
 
-/** Adds the dialog to the page, once; it opens when the state says so. */
+/** Loads the dialog and adds it to the page, once, unless the site places it; it opens when the state says so. */
 async function mountModal(): Promise<void> {
   await loadModal()
-  if (!document.querySelector('w3m-modal')) document.body.append(document.createElement('w3m-modal'))
+  if (optionsController.state.options.disableAppend || document.querySelector('w3m-modal')) return
+  document.body.append(document.createElement('w3m-modal'))
 }
 
 /** Prefetches and compiles the code for a first tap once the page has loaded and is idle. Contacts no service. */
@@ -66,13 +67,13 @@ export function watchPage(): () => void {
     if (document.visibilityState === 'visible' && isAnyConnected())
       import('../controllers/visit/recheck-wallets.js').then(({ recheckWallets }) => recheckWallets()).catch(failed)
   }
-  const { syncTabs, disableAppend, enableEmbedded, locale } = optionsController.state.options
+  const { syncTabs, enableEmbedded, locale } = optionsController.state.options
   if (locale) changeLocale() // buttons are read before they are hovered
   if (syncTabs !== false) addEventListener('storage', onStorage)
   addEventListener('pageshow', onShow)
   document.addEventListener('visibilitychange', onVisible)
   const mount = (): void => {
-    if (disableAppend || enableEmbedded || !(modalController.state.open || framePlaceController.state.wanted)) return
+    if (enableEmbedded || !(modalController.state.open || framePlaceController.state.wanted)) return
     mountModal().catch(failed)
   }
   const stops = [modalController.subscribe(mount), framePlaceController.subscribe(mount)]

@@ -10,6 +10,15 @@ const dialogs = () => [...document.querySelectorAll('w3m-modal')]
 describe('the dialog in the page', () => {
   afterEach(endInstance)
 
+  it('is loaded when it opens, where the site has placed it', async () => {
+    expect(customElements.get('w3m-modal'), 'this test has to be the first').to.equal(undefined)
+    const place = await fixture(html`<div><w3m-modal></w3m-modal></div>`)
+    const { modal } = instance({}, { disableAppend: true })
+    void modal.open()
+    await waitUntil(() => dialogs()[0]?.hasAttribute('open'), 'it is not open')
+    expect(dialogs().map(dialog => dialog.parentElement === place)).to.deep.equal([true])
+  })
+
   it('is appended to the body once, when it opens and not before', async () => {
     const { modal } = instance()
     await settle(20)

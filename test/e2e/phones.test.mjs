@@ -182,6 +182,30 @@ test('a request that no tap could open the wallet for is offered in the dialog u
   await atView(page)
 })
 
+test('the dialog stays for a request that follows the answer to another', async () => {
+  const page = await openConnected()
+  wallet.rules.hang('personal_sign')
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'userActivation', { configurable: true, value: { isActive: false } })
+    window.changes = [window.walletModal.isOpen()]
+    window.walletModal.subscribeState(({ open }) => window.changes.at(-1) !== open && window.changes.push(open))
+    const provider = window.walletModal.getProvider('eip155')
+    const ask = () => provider.request({ method: 'personal_sign', params: ['0x68', provider.accounts[0]] })
+    window.signed = ask().then(ask)
+  })
+  const offer = modal(page).locator('w3m-waiting-request w3m-ui-button:not([loading])')
+  const { id: first } = await wallet.nextAsk('personal_sign')
+  await offer.waitFor()
+  await wallet.approve()
+  const { id: second } = await wallet.nextAsk('personal_sign')
+  assert.notEqual(second, first)
+  await offer.waitFor()
+  await wallet.approve()
+  assert.match(await page.evaluate(() => window.signed), /^0x/)
+  await atView(page)
+  assert.deepEqual(await page.evaluate(() => window.changes), [false, true, false], 'opened once')
+})
+
 test('a refusal on the phone gives a fresh link for the next tap', async () => {
   const page = await open(PROFILES[1])
   await tap(await wayOut(page))

@@ -19,15 +19,20 @@ afterEach(async () => {
   for (const { topic } of wallet.sessions()) await wallet.disconnect(topic).catch(() => undefined)
 })
 
-/** Opens the code, for one family or for all, and lets the wallet take it. */
-async function pairOn(page, namespace) {
-  wallet.rules.approve()
+/** Opens the code, for one family or for all, and lets the wallet take it, with all chains or only these. */
+async function pairOn(page, namespace, chains) {
+  if (!chains) wallet.rules.approve()
   await page.evaluate(
     namespace => void window.walletModal.open({ view: 'ConnectingWalletConnect', ...(namespace ? { namespace } : {}) }),
     namespace,
   )
   await atView(page, 'ConnectingWalletConnect')
   await wallet.pair(await readCode(page))
+  if (chains) {
+    const { id } = await wallet.nextAsk('session_proposal')
+    await wallet.approve({ id, chains })
+    wallet.rules.approve()
+  }
   await connected(page)
   await atView(page)
 }
@@ -136,6 +141,33 @@ test('pairing once more for one family keeps what the session gave before, and l
   assert.equal(signed.solana, 64)
   await page.reload()
   await standing(page, ALL)
+})
+
+test('families that the wallet adds to the session are connected, and one that it removes ends alone', async () => {
+  const page = await site.open()
+  const evm = ['eip155:31337']
+  const own = [solana.network.caipNetworkId, bitcoin.network.caipNetworkId]
+  await pairOn(page, undefined, evm)
+  await standing(page, { eip155: 'Local Wallet' })
+  await wallet.grant([...evm, ...own])
+  await standing(page, ALL)
+  assert.equal(await page.evaluate(() => window.walletModal.getActiveChainNamespace()), 'eip155')
+  const sign = () =>
+    page.evaluate(async () => {
+      const { walletModal } = window
+      const params = ['0x68', walletModal.getAddress('eip155')]
+      await walletModal.getProvider('eip155').request({ method: 'personal_sign', params })
+      return (await walletModal.getProvider('solana').signMessage(new Uint8Array([1]))).length
+    })
+  assert.equal(await sign(), 64)
+  await page.reload()
+  await standing(page, ALL)
+  assert.equal(await sign(), 64)
+  await wallet.grant([...evm, ...own.slice(1)])
+  await standing(page, { eip155: 'Local Wallet', bip122: 'Local Wallet' })
+  await wallet.grant([...evm, ...own])
+  await standing(page, ALL)
+  assert.equal(await sign(), 64)
 })
 
 test('a refusal in the wallet is a refusal on the page, in each family', async () => {

@@ -74,11 +74,12 @@ export class FakeProtocol extends Emitter implements ProtocolProvider {
   })
 
   connect({ optionalNamespaces }: { optionalNamespaces: Proposal }): Promise<unknown> {
-    const uri = this.uris.length ? this.uris.shift() : pairingUri(String(this.attempts.length + 1))
+    const attempt = String(this.attempts.length + 1)
+    const uri = this.uris.length ? this.uris.shift() : pairingUri(attempt)
     return new Promise((resolve, reject) => {
       this.attempts.push({
         proposal: optionalNamespaces,
-        approve: (given = approvedSession()) => {
+        approve: (given = approvedSession({ pairingTopic: attempt.repeat(64) })) => {
           const session: unknown = Reflect.has(Object(given), 'session') ? Reflect.get(Object(given), 'session') : given
           this.session = session
           if (session) this.emit('connect', { session })

@@ -20,6 +20,13 @@ function text(body, name) {
 /** @param {Record<string, unknown>} body @param {string} name @returns {string | undefined} */
 const optional = (body, name) => (body[name] === undefined ? undefined : text(body, name))
 
+/** @param {Record<string, unknown>} body @param {string} name @returns {string[]} */
+function texts(body, name) {
+  const value = body[name]
+  if (Array.isArray(value) && value.every(one => typeof one === 'string')) return value
+  throw new TypeError(`"${name}" must be a list of texts.`)
+}
+
 /** Scripted behaviour, by the name of the rule. @param {import('../../index.d.mts').DevWalletRules} rules @param {Record<string, unknown>} body */
 function setRule(rules, body) {
   const method = optional(body, 'method')
@@ -50,6 +57,7 @@ const deeds = Object.freeze({
   account: (wallet, body) => wallet.changeAccount(Number(body.index)),
   chain: (wallet, body) => wallet.changeChain(text(body, 'caipNetworkId')),
   emit: (wallet, body) => wallet.emit(text(body, 'name'), body.data, optional(body, 'caipNetworkId')),
+  grant: (wallet, body) => wallet.grant(texts(body, 'chains'), optional(body, 'topic')),
   extend: (wallet, body) => wallet.extend(optional(body, 'topic')),
   disconnect: (wallet, body) => wallet.disconnect(optional(body, 'topic')),
   reset: wallet => wallet.reset(),

@@ -11,3 +11,6 @@ export function isPairingUri(value: unknown): value is string {
   const parameters = new URLSearchParams(URI.exec(value)?.[1])
   return KEY.test(parameters.get('symKey') ?? '') && parameters.get('relay-protocol') === 'irn'
 }
+
+/** The topic of a pairing URI's pairing. */
+export const pairingTopic = (uri: string): string => uri.slice(3, 67)

@@ -1,15 +1,17 @@
 import { ModalClosedError } from '../../core/errors/attempt.js'
 import { PairingExpiredError, RelayUnreachableError, SessionEndedError } from '../../core/errors/relay.js'
 import { SIGN_OUT_WAIT } from '../../core/limits.js'
+import { pairingTopic } from '../../core/links/pairing-uri.js'
 import { within } from '../../core/time.js'
 import { siteFacade } from '../../core/site-facade.js'
 import { asSiteSends } from '../wallets/site-transactions.js'
+import { LeftPairings } from './left-pairings.js'
 import { propose, type Proposed, type ProposeParams } from './propose.js'
 import type { Proposal, ProtocolProvider, SignInRequest } from './protocol.js'
 import type { RelayEvent } from './provider-events.js'
 import { toPairingError } from './relay-errors.js'
 import { type RelayHealth, Relays, type RelaySource } from './relays.js'
-import { parseSession, type RelaySession } from './session.js'
+import { parseSession, type RelaySession, topicOf } from './session.js'
 import type { RelayClock } from './socket-budget.js'
 
 /** The options of a session request. */
@@ -36,15 +38,18 @@ async function signedIn(
   return toSessions(answer, asked, client.formatAuthMessage?.bind(client))
 }
 
-const topicOf = (value: unknown): string | undefined => parseSession(value)?.topic
-
 /** WalletConnect over one of several relays, one session at a time. */
 export class RelayClient {
   readonly #relays: Relays
+  readonly #left: LeftPairings
   #turn: Promise<unknown> = Promise.resolve()
 
   constructor(source: RelaySource, notify: (event: RelayEvent) => void, clock?: RelayClock) {
-    this.#relays = new Relays(source, notify, clock)
+    const tell = (event: RelayEvent): void => {
+      if (event.type !== 'connected' || !this.#left.has(event.session.pairing)) notify(event)
+    }
+    this.#relays = new Relays(source, tell, clock)
+    this.#left = new LeftPairings(this.#relays, (provider, topic) => this.#end(provider, topic))
   }
 
   /** The protocol provider itself, for sites that ask for it. */
@@ -85,7 +90,7 @@ export class RelayClient {
 
   /** Sends a request to the wallet, or to the network's endpoint if it is a read. */
   async call(call: Parameters<ProtocolProvider['request']>[0], caipNetworkId: string): Promise<unknown> {
-    const provider = await this.#relays.open()
+    const provider = await this.#left.provider()
     if (!provider.session) throw new SessionEndedError()
     return this.#holding(() => provider.request(call, caipNetworkId))
   }
@@ -141,13 +146,13 @@ export class RelayClient {
   ): Promise<RelaySession> {
     const { approved, answer, uri } = await this.#propose({ proposal, signIn }, signal)
     if (signal.aborted) {
-      this.#endLate(approved)
+      this.#left.add(uri, approved)
       throw new ModalClosedError()
     }
     onUri(uri)
     return new Promise((resolve, reject) => {
       const leave = (error: Error): void => {
-        this.#endLate(approved)
+        this.#left.add(uri, approved)
         reject(error)
       }
       const close = (): void => leave(new ModalClosedError())
@@ -159,7 +164,10 @@ export class RelayClient {
           onWaiting(() => undefined)
         })
         .then(
-          () => this.#settle(answer, signIn).then(resolve, reject),
+          () => {
+            if (this.#left.has(pairingTopic(uri))) return // replaces nothing
+            this.#settle(answer, signIn).then(resolve, reject)
+          },
           (cause: unknown) => reject(toPairingError(cause)),
         )
     })
@@ -201,18 +209,6 @@ export class RelayClient {
       await this.disconnect()
       throw error
     }
-  }
-
-  /** Ends a session that a wallet approved after the page gave up waiting. */
-  #endLate(approved: Promise<unknown>): void {
-    approved.then(
-      async session => {
-        const provider = await this.#relays.open()
-        const topic = topicOf(session)
-        if (topic !== undefined) await this.#end(provider, topic)
-      },
-      () => undefined,
-    )
   }
 
   async #end({ client }: ProtocolProvider, topic: string): Promise<void> {

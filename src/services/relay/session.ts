@@ -13,6 +13,8 @@ import { accept, parse, text } from '../readers.js'
 /** The usable parts of a WalletConnect session. */
 export interface RelaySession {
   readonly topic: string
+  /** The topic of the pairing that it came from. */
+  readonly pairing?: string | undefined
   /** When it expires, in ms since 1970. */
   readonly expiresAt: number
   /** Every valid account of every namespace, in the wallet's order. */
@@ -53,6 +55,7 @@ const isNamespaceKey = (key: string): key is string => isChainNamespace(key.spli
 
 const sessionSchema = z.object({
   topic: z.string(),
+  pairingTopic: field(text()),
   expiry: z.number(),
   namespaces: lenientMap(isNamespaceKey, () => namespaceSchema),
   peer: z.catch(
@@ -81,6 +84,7 @@ export function parseSession(value: unknown): RelaySession | undefined {
   const { name, icons } = session.peer.metadata
   return {
     topic: session.topic,
+    pairing: session.pairingTopic,
     expiresAt: session.expiry * 1000,
     accounts,
     chains: [...new Set([...named, ...accounts.map(({ caipNetworkId }) => caipNetworkId)])],
@@ -88,3 +92,6 @@ export function parseSession(value: unknown): RelaySession | undefined {
     peer: { ...(name ? { name } : {}), ...(icons[0] ? { icon: icons[0] } : {}) },
   }
 }
+
+/** The topic of a session of the protocol client, if it is usable. */
+export const topicOf = (value: unknown): string | undefined => parseSession(value)?.topic

@@ -25,6 +25,7 @@ export function createTestWalletConnectWallet(options: TestWalletConnectOptions 
     changeAccount: place => send('wallet/account', { index: place }),
     changeChain: caipNetworkId => send('wallet/chain', { caipNetworkId }),
     emit: (name, data, caipNetworkId) => send('wallet/emit', { name, data, caipNetworkId }),
+    grant: (chains, topic) => send('wallet/grant', { chains, topic }),
     extend: topic => send('wallet/extend', { topic }),
     disconnect: topic => send('wallet/disconnect', { topic }),
     nextAsk: (method, ms = PATIENCE) => nextAsk(state, method, ms),

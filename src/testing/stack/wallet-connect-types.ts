@@ -109,6 +109,8 @@ export interface TestWalletConnectWallet {
   changeChain(caipNetworkId: string): Promise<void>
   /** Sends any session event, valid or not. */
   emit(name: string, data: unknown, caipNetworkId?: string): Promise<void>
+  /** Lets one session, or all, hold exactly these chains: families join and leave. */
+  grant(chains: readonly string[], topic?: string): Promise<void>
   extend(topic?: string): Promise<void>
   /** Ends one session, or all. */
   disconnect(topic?: string): Promise<void>

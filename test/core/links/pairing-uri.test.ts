@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 
-import { isPairingUri } from '../../../src/core/links/pairing-uri.js'
+import { isPairingUri, pairingTopic } from '../../../src/core/links/pairing-uri.js'
 import { pairingUri } from '../../helpers/phones.js'
 
 const KEY = 'a'.repeat(64)
@@ -27,4 +27,6 @@ describe('a pairing URI', () => {
     ['nothing', undefined],
   ] as const)
     it(`is refused: ${why}`, () => expect(isPairingUri(value)).to.equal(false))
+
+  it('names the topic of its pairing', () => expect(pairingTopic(`wc:${KEY}@2?relay-protocol=irn`)).to.equal(KEY))
 })

@@ -4,7 +4,7 @@ import { toHex, verifyMessage } from 'viem'
 import { createTestWalletConnectWallet } from '../../../dist/testing/index.js'
 import { comesTrue } from '../../support/comes-true.mjs'
 import { withStack } from '../with-stack.mjs'
-import { anyPorts, createPage } from './page-side.mjs'
+import { anyPorts, createPage, everyFamily } from './page-side.mjs'
 
 describe('the wallet of a stack over HTTP', () => {
   const { ask, askJson, post, stack } = withStack({ wallets: 1, ports: anyPorts })
@@ -59,6 +59,8 @@ describe('the wallet of a stack over HTTP', () => {
     assert.ok(await comesTrue(() => page.heard('chainChanged')))
     await wallet.changeAccount(2)
     assert.ok(await comesTrue(() => page.heard('accountsChanged')))
+    await wallet.grant(['eip155:31337', ...everyFamily.solana.chains])
+    assert.ok(await comesTrue(() => page.provider.session?.namespaces.solana?.accounts.length))
     await wallet.disconnect()
     assert.ok(await comesTrue(() => page.heard('disconnect')))
     assert.deepEqual((await wallet.state()).sessions, [])
@@ -68,6 +70,8 @@ describe('the wallet of a stack over HTTP', () => {
     await assert.rejects(wallet.approve(), /Nothing waits/)
     await assert.rejects(wallet.changeAccount(7), /There is no account 7/)
     await assert.rejects(wallet.changeChain('eip155:5'), /Unrecognized chain/)
+    await assert.rejects(wallet.grant(['sui:mainnet']), /does not serve "sui:mainnet"/)
+    await assert.rejects(wallet.grant([]), /needs a chain/)
     await assert.rejects(wallet.pair('nonsense'), Error)
     await assert.rejects(wallet.disconnect('no topic'), Error)
     assert.equal((await post('/__dev/wallet/rule', { do: 'dance' })).status, 400)

@@ -128,6 +128,50 @@ describe('the client of the wallet-connection protocol', () => {
     expect(made[0]?.size).to.equal(0)
   })
 
+  it('goes on with the session before when a wallet approves after the page gave up', async () => {
+    const { client, made, opened, events } = make()
+    const stop = new AbortController()
+    const task = rejection(ask(client, undefined, stop.signal))
+    await tick(20)
+    stop.abort()
+    await task
+    const [protocol] = made
+    if (!protocol) throw new Error('none was made')
+    const ended: object[] = []
+    protocol.client.disconnect = async (params?: object) => void ended.push(params ?? {})
+    Object.assign(protocol.client.session, { getAll: () => [{ topic: 'b'.repeat(64) }] })
+    protocol.attempts[0]?.approve()
+    await tick(20)
+    expect(ended).to.have.length(1)
+    expect(ended[0]).to.include({ topic: TOPIC })
+    expect(
+      events.map(({ type }) => type),
+      'nothing is connected',
+    ).to.deep.equal([])
+    expect(opened, 'restarted, with the session before').to.deep.equal(['ws://a', 'ws://a'])
+    expect(await client.session()).to.equal(undefined)
+    await client.close()
+  })
+
+  it('lets another proposal end before it goes on with the session before, for the next request', async () => {
+    const { client, made, opened } = make()
+    const stops = [new AbortController(), new AbortController()]
+    const tasks = stops.map(({ signal }) => rejection(ask(client, undefined, signal)))
+    await tick(20)
+    stops[0]?.abort()
+    await tasks[0]
+    const [protocol] = made
+    protocol?.attempts[0]?.approve()
+    await tick(20)
+    expect(opened).to.deep.equal(['ws://a'])
+    stops[1]?.abort()
+    await tasks[1]
+    await rejection(client.call({ method: 'personal_sign' }, 'eip155:1'))
+    expect(made[0]?.calls, 'not of the session that has ended').to.deep.equal([])
+    expect(opened).to.deep.equal(['ws://a', 'ws://a'])
+    await client.close()
+  })
+
   it('says that a proposal is void once another relay has taken over, for that one does not know it', async () => {
     const { clock, pass } = relayClock()
     const made: FakeProtocol[] = []
