@@ -24,7 +24,7 @@ const MAX_EVENTS = 1_000
  * How many owners must agree to what an account sends: 0 unless it is a Safe. A Safe's wallet returns its own hash of what was
  * proposed, which the chain never knows as a transaction.
  */
-export async function ownersNeeded(rpc: Rpc, account: string, signal?: AbortSignal): Promise<number> {
+async function ownersNeeded(rpc: Rpc, account: string, signal?: AbortSignal): Promise<number> {
   const reply = await rpc
     .request('eth_call', [{ to: account, data: THRESHOLD }, 'latest'], signal)
     .catch((error: unknown) => {
