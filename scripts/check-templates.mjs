@@ -10,7 +10,7 @@ const NOTHING = /\bSymbol\(undefined\)/
 /** Its list of attributes and their values is years old too. */
 const NEWER = /Unknown attribute '(?:enterkeyhint|autocorrect)'|Type '"one-time-code"'/
 /** What a view loads with the backstage through a flow, where no import leads it. */
-const WITH_BACKSTAGE = /Missing import for <w3m-wallet-gone>/
+const WITH_BACKSTAGE = /Missing import for <w3m-wallet-not-found>/
 const isFalseAlarm = line => [NOTHING, NEWER, WITH_BACKSTAGE].some(pattern => pattern.test(line))
 
 const args = ['node_modules/lit-analyzer/cli.js', ...FLAGS, 'src/elements/**/*.ts']

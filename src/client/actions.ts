@@ -62,7 +62,11 @@ export const actions: ActionsApi & Deferred<ListsApi> = {
     }
     const outcome = open(options)
     if (uri !== undefined)
-      report(import('../controllers/pairing/pairing-life.js').then(({ pairingLife }) => pairingLife.feed(uri)))
+      report(
+        import('../controllers/pairing/pairing-lifecycle.js').then(({ pairingLifecycle }) =>
+          pairingLifecycle.feed(uri),
+        ),
+      )
     return outcome
   },
   close: () => Promise.resolve(close()),

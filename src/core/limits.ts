@@ -32,7 +32,7 @@ export const RELAY_SOCKET_WINDOW = 60_000
  */
 export const RELAY_BACKOFF = 15_000
 /** Number of service requests recorded for diagnostics, with their outcomes. */
-export const NOTED_ANSWERS = 50
+export const LOGGED_REQUESTS = 50
 /** Recent wallets kept. */
 export const RECENT_WALLETS = 2
 /** Featured or recommended wallets fetched. */

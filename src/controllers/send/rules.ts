@@ -106,7 +106,7 @@ export function receiverWarnings(address: string, context: ReceiverContext): rea
 }
 
 /** Warnings that a sender must accept explicitly: the amount would probably be lost or go to someone else. */
-export const isGrave = (warning: ReceiverWarning): boolean => warning !== 'own' && warning !== 'contract'
+export const isSevere = (warning: ReceiverWarning): boolean => warning !== 'own' && warning !== 'contract'
 
 /** The maximum amount of a token that can be sent: all of it, less the fee if it is the native coin. */
 export const maxSendable = ({ address, amount }: Pick<Token, 'address' | 'amount'>, reserve: bigint): bigint =>

@@ -20,7 +20,7 @@ import '../ui/w3m-ui-spinner-ring.js'
 import type { RingState } from '../ui/w3m-ui-spinner-ring.js'
 import { viewStyles } from '../base/view.styles.js'
 import { W3mElement, element } from '../base/w3m-element.js'
-import { pairingLife } from '../../controllers/pairing/pairing-life.js'
+import { pairingLifecycle } from '../../controllers/pairing/pairing-lifecycle.js'
 import { OUTCOMES, type PairingStep, pairingStep } from './pairing-step.js'
 import '../wallets/w3m-wallet-picture.js'
 import { hasDownloads } from '../wallets/has-downloads.js'
@@ -132,7 +132,7 @@ export class W3mOpenWallet extends W3mElement {
 
   #action(wallet: Wallet, name: string, step: PairingStep) {
     if (NEEDS_LINK.includes(step))
-      return html`<w3m-ui-button variant="primary" @click=${() => report(pairingLife.renew(), { shown: true })}
+      return html`<w3m-ui-button variant="primary" @click=${() => report(pairingLifecycle.renew(), { shown: true })}
         >${t('action.retry')}</w3m-ui-button
       >`
     const again = this.#opened !== undefined

@@ -15,7 +15,7 @@ import '../ui/w3m-ui-button.js'
 import '../ui/w3m-ui-icon.js'
 import { CodeLoader } from '../base/code-loader.js'
 import { W3mElement, element } from '../base/w3m-element.js'
-import { pairingLife } from '../../controllers/pairing/pairing-life.js'
+import { pairingLifecycle } from '../../controllers/pairing/pairing-lifecycle.js'
 import { OUTCOMES, type PairingStep, pairingStep } from './pairing-step.js'
 import { pairingCode } from './w3m-pairing-code.styles.js'
 import '../wallets/w3m-wallet-picture.js'
@@ -105,7 +105,7 @@ export class W3mPairingCode extends W3mElement {
         : html`<w3m-ui-button
             variant="primary"
             size="small"
-            @click=${() => report(pairingLife.renew(), { shown: true })}
+            @click=${() => report(pairingLifecycle.renew(), { shown: true })}
             >${t('action.retry')}</w3m-ui-button
           >`}
     </div>`

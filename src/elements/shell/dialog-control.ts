@@ -1,5 +1,5 @@
 import { EASE_IN, VIEW_MOTION, motionTime, play } from '../../styles/motion.js'
-import { focusAgain, focusPath } from './focus.js'
+import { restoreFocus, focusPath } from './focus.js'
 import { listenToPageKeys } from './page-keys.js'
 import { lockScroll } from './scroll-lock.js'
 import { isSheet, keepToScreen } from './sheet.js'
@@ -65,7 +65,7 @@ export class DialogControl {
   hide(dialog: HTMLDialogElement | null): void {
     const isElsewhere = focusPath().length > 0 && !(dialog && hasFocus(dialog))
     this.suspend(dialog)
-    if (!isElsewhere) focusAgain(this.#opener)
+    if (!isElsewhere) restoreFocus(this.#opener)
     this.#opener = []
   }
 

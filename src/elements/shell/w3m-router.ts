@@ -1,7 +1,7 @@
 import { LitElement, type PropertyValues, css, html, nothing } from 'lit'
 import { state } from 'lit/decorators.js'
 
-import { isLive } from '../../controllers/shell/live.js'
+import { isModalVisible } from '../../controllers/shell/visibility.js'
 import { mayPreload } from '../../controllers/shell/may-preload.js'
 import { reportFailure } from '../../controllers/shell/report.js'
 import { whenIdle } from '../../controllers/shell/when-idle.js'
@@ -135,7 +135,7 @@ export class W3mRouter extends W3mElement {
   #follow(): void {
     const { route } = routerController
     for (const view of routerController.state.expected) void loadView(view).catch(ignore) // navigating there shows the error
-    if (!isLive() || route.view === this.#target?.view) return
+    if (!isModalVisible() || route.view === this.#target?.view) return
     this.#target = route
     this.#tries = 0
     void this.#load(route)

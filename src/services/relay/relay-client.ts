@@ -5,7 +5,7 @@ import { pairingTopic } from '../../core/links/pairing-uri.js'
 import { within } from '../../core/time.js'
 import { siteFacade } from '../../core/site-facade.js'
 import { asSiteSends } from '../wallets/site-transactions.js'
-import { LeftPairings } from './left-pairings.js'
+import { AbandonedPairings } from './abandoned-pairings.js'
 import { propose, type Proposed, type ProposeParams } from './propose.js'
 import type { Proposal, ProtocolProvider, SignInRequest } from './protocol.js'
 import type { RelayEvent } from './provider-events.js'
@@ -41,7 +41,7 @@ async function signedIn(
 /** WalletConnect over one of several relays, one session at a time. */
 export class RelayClient {
   readonly #relays: Relays
-  readonly #left: LeftPairings
+  readonly #left: AbandonedPairings
   #turn: Promise<unknown> = Promise.resolve()
 
   constructor(source: RelaySource, notify: (event: RelayEvent) => void, clock?: RelayClock) {
@@ -49,7 +49,7 @@ export class RelayClient {
       if (event.type !== 'connected' || !this.#left.has(event.session.pairing)) notify(event)
     }
     this.#relays = new Relays(source, tell, clock)
-    this.#left = new LeftPairings(this.#relays, (provider, topic) => this.#end(provider, topic))
+    this.#left = new AbandonedPairings(this.#relays, (provider, topic) => this.#end(provider, topic))
   }
 
   /** The protocol provider itself, for sites that ask for it. */

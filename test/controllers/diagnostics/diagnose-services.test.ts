@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 
 import { diagnoseServices } from '../../../src/controllers/diagnostics/diagnose-services.js'
-import type { Answer } from '../../../src/services/answers.js'
+import type { Answer } from '../../../src/services/request-log.js'
 import { ALICE } from '../../helpers/fake-adapter.js'
 
 const answer = (patch: Partial<Answer>): Answer => ({

@@ -5,7 +5,7 @@ import { formatAmount, parseAmount } from '../../../src/core/amount.js'
 import type { PendingTransaction } from '../../../src/core/entities/send.js'
 import type { Token } from '../../../src/core/entities/token.js'
 import {
-  isGrave,
+  isSevere,
   isName,
   maxSendable,
   readAmount,
@@ -193,7 +193,7 @@ describe('rules of sending', () => {
       expect(receiverWarnings(alike, { ...context, known: [alike] })).to.deep.equal([])
       expect(receiverWarnings(`0x${'1'.repeat(40)}`, { ...context, disguised: true })).to.deep.equal(['name'])
       const all = ['own', 'contract', 'token', 'lookAlike', 'name'] as const
-      expect(all.filter(isGrave)).to.deep.equal(['token', 'lookAlike', 'name'])
+      expect(all.filter(isSevere)).to.deep.equal(['token', 'lookAlike', 'name'])
     })
   })
 })

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 
 import type { CallsRequest, PreparedCalls } from '../../../src/chains/ports/calls.js'
-import { AtOnceRefusal } from '../../../src/chains/shared/at-once-refusal.js'
+import { BatchRefusal } from '../../../src/chains/shared/batch-refusal.js'
 import { confirmCalls } from '../../../src/controllers/calls/confirm-calls.js'
 import type { SendCallsOptions, SendCallsOutcome } from '../../../src/core/entities/calls.js'
 import {
@@ -45,7 +45,7 @@ function refusingAtOnce(reason: Error) {
   let isRefused = false
   const send = (): Promise<never> => {
     isRefused = true
-    return Promise.reject(new AtOnceRefusal(reason))
+    return Promise.reject(new BatchRefusal(reason))
   }
   const prepare = async (request: CallsRequest): Promise<PreparedCalls> =>
     isRefused ? prepareCalls(request) : { fee: undefined, requests: 1, send }
@@ -177,7 +177,7 @@ describe('<w3m-send-calls-view>', () => {
     expect(await first.outcome).to.deep.include({ status: 'rejected', hashes: [] })
     await endInstance()
     const answer = deferred()
-    const send = () => answer.promise.then(() => Promise.reject(new AtOnceRefusal(new SendError())))
+    const send = () => answer.promise.then(() => Promise.reject(new BatchRefusal(new SendError())))
     const prepareCalls = async () => ({ fee: undefined, requests: 1, send })
     const second = await shown({ prepareCalls }, 'Send 3 calls')
     second.press('Send 3 calls')

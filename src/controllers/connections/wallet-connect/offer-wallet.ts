@@ -8,7 +8,7 @@ import { wait } from '../../../core/wait.js'
 import type { SentRequest } from '../../../services/relay/sent-requests.js'
 import { readDeepLink } from '../../../services/storage/deep-link.js'
 import { isAnyConnected } from '../../accounts/active.js'
-import { isLive } from '../../shell/live.js'
+import { isModalVisible } from '../../shell/visibility.js'
 import { modalController } from '../../shell/modal.js'
 import { report } from '../../shell/report.js'
 import { type Route, routerController } from '../../shell/router.js'
@@ -70,7 +70,7 @@ class WalletOffer {
   }
 
   get #isShown(): boolean {
-    return isLive() && waitingRequestController.state.request !== undefined
+    return isModalVisible() && waitingRequestController.state.request !== undefined
   }
 
   /** Whether the dialog is open for the offer alone: the visitor has neither left it nor gone on in it. */
@@ -85,7 +85,7 @@ class WalletOffer {
     } while (!isPageVisible())
     if (!readDeepLink()) return // disconnected meanwhile
     this.#offer()
-    if (!isLive()) this.#open()
+    if (!isModalVisible()) this.#open()
   }
 
   #offer(): void {

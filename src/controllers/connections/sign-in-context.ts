@@ -10,7 +10,7 @@ export interface EndedAccounts {
 }
 
 /** State shared by connections and sign-in, which builds on them. */
-export interface SignInNotes {
+export interface SignInContext {
   /** Why each namespace is connected: by the visitor, or by an automatic restore. */
   readonly origin: Partial<Record<ChainNamespace, 'visitor' | 'restored'>>
   /** Accounts that sign-in has yet to sign out. */
@@ -22,4 +22,4 @@ export interface SignInNotes {
 }
 
 /** The notes of the current instance. */
-export const signInNotes = instanceValue((): SignInNotes => ({ origin: {}, ended: [] }))
+export const signInContext = instanceValue((): SignInContext => ({ origin: {}, ended: [] }))

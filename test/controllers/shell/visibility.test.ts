@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 
-import { isEmbedded, isLive } from '../../../src/controllers/shell/live.js'
+import { isEmbedded, isModalVisible } from '../../../src/controllers/shell/visibility.js'
 import { modalController } from '../../../src/controllers/shell/modal.js'
 import { optionsController } from '../../../src/controllers/shell/options.js'
 import { endInstance } from '../../../src/core/instance.js'
@@ -9,21 +9,21 @@ describe('what is visible', () => {
   afterEach(endInstance)
 
   it('is the dialog while it is open', () => {
-    expect(isLive()).to.equal(false)
+    expect(isModalVisible()).to.equal(false)
     modalController.open()
-    expect(isLive()).to.equal(true)
+    expect(isModalVisible()).to.equal(true)
     expect(isEmbedded()).to.equal(false)
   })
 
   it('is an embedded modal always', () => {
     optionsController.update({ enableEmbedded: true })
     expect(isEmbedded()).to.equal(true)
-    expect(isLive()).to.equal(true)
+    expect(isModalVisible()).to.equal(true)
   })
 
   it('is nothing more once the dialog has closed', () => {
     modalController.open()
     modalController.close()
-    expect(isLive()).to.equal(false)
+    expect(isModalVisible()).to.equal(false)
   })
 })

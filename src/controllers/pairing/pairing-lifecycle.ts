@@ -72,7 +72,7 @@ async function requestSession(link: WalletConnectLink, request: Omit<LinkRequest
  * The life of the page's pairing, one at a time: it is started or joined, waited for, renewed and ended here, and
  * `pairingController` shows how far it is. One without waiters is silent: it prepares a URI and reports no failure.
  */
-export class PairingLife {
+export class PairingLifecycle {
   #run: Run | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
 
@@ -280,4 +280,4 @@ export class PairingLife {
 }
 
 /** The life of the page's pairing. */
-export const pairingLife = new PairingLife()
+export const pairingLifecycle = new PairingLifecycle()

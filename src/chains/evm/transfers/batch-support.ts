@@ -18,11 +18,11 @@ function answersOf(provider: Asker): Map<string, Promise<boolean>> {
 const keyOf = ({ caipNetworkId }: CaipNetwork, from: string): string => `${caipNetworkId}:${from.toLowerCase()}`
 
 /** Records that a wallet has refused to execute several calls at once: on this page, it is asked for each in turn. */
-export const noteInTurn = (provider: Asker, network: CaipNetwork, from: string): void =>
+export const recordNoBatches = (provider: Asker, network: CaipNetwork, from: string): void =>
   void answersOf(provider).set(keyOf(network, from), Promise.resolve(false))
 
 /** Whether a wallet executes several calls at once (EIP-5792); `false` until it has answered. */
-export async function takesAtOnce(provider: Asker, network: CaipNetwork, from: string): Promise<boolean> {
+export async function supportsBatches(provider: Asker, network: CaipNetwork, from: string): Promise<boolean> {
   const known = answersOf(provider)
   const key = keyOf(network, from)
   const answer = known.get(key) ?? canBatch(provider, network, from)

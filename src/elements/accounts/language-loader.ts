@@ -2,7 +2,7 @@ import type { ReactiveController, ReactiveElement } from '@lit/reactive-element'
 
 import { report } from '../../controllers/shell/report.js'
 
-async function settle(): Promise<void> {
+async function load(): Promise<void> {
   await (await import('../../controllers/shell/language/load-locale.js')).loadLocale()
 }
 
@@ -10,9 +10,9 @@ async function settle(): Promise<void> {
  * Makes a number field wait for the texts of the visitor's language: earlier input would be parsed with another
  * language's separators.
  */
-export class SettledLanguage implements ReactiveController {
+export class LanguageLoader implements ReactiveController {
   /** The language has loaded. */
-  isSettled = false
+  isLoaded = false
   readonly #host: ReactiveElement
 
   constructor(host: ReactiveElement) {
@@ -22,9 +22,9 @@ export class SettledLanguage implements ReactiveController {
 
   hostConnected(): void {
     const done = (): void => {
-      this.isSettled = true
+      this.isLoaded = true
       this.#host.requestUpdate()
     }
-    report(settle().finally(done))
+    report(load().finally(done))
   }
 }

@@ -5,7 +5,7 @@ import { disconnect } from '../../../src/controllers/connections/disconnect/disc
 import { modalController } from '../../../src/controllers/shell/modal.js'
 import { networksController } from '../../../src/controllers/networks/networks.js'
 import { pairingController } from '../../../src/controllers/pairing/pairing.js'
-import { pairingLife } from '../../../src/controllers/pairing/pairing-life.js'
+import { pairingLifecycle } from '../../../src/controllers/pairing/pairing-lifecycle.js'
 import { routerController } from '../../../src/controllers/shell/router.js'
 import { walletsController } from '../../../src/controllers/wallets/wallets.js'
 import { RelayUnreachableError } from '../../../src/core/errors/relay.js'
@@ -34,7 +34,7 @@ const codeOf = (task: Promise<unknown>): Promise<unknown> =>
 
 async function connected(options?: object) {
   const given = site(options)
-  const task = pairingLife.pair()
+  const task = pairingLifecycle.pair()
   await until('waiting')
   given.protocol.attempts[0]?.approve()
   await task
@@ -43,13 +43,13 @@ async function connected(options?: object) {
 
 describe('the life of a pairing', () => {
   afterEach(async () => {
-    pairingLife.leave()
+    pairingLifecycle.leave()
     await endInstance()
   })
 
   it('shows a URI for 4 minutes, and connects every namespace once a wallet approves', async () => {
     const { protocol, modal } = site()
-    const task = pairingLife.pair()
+    const task = pairingLifecycle.pair()
     expect(pairingController.state.status).to.equal('starting')
     expect(modal.getAccount().status).to.equal('connecting')
     await until('waiting')
@@ -68,7 +68,7 @@ describe('the life of a pairing', () => {
 
   it('remembers the wallet that the visitor chose', async () => {
     const { protocol } = site()
-    const task = pairingLife.pair({ wallet: { id: 'rainbow', name: 'Rainbow' } })
+    const task = pairingLifecycle.pair({ wallet: { id: 'rainbow', name: 'Rainbow' } })
     await until('waiting')
     protocol.attempts[0]?.approve()
     await task
@@ -77,7 +77,7 @@ describe('the life of a pairing', () => {
 
   it('is joined by a second call', async () => {
     const { protocol } = site()
-    const tasks = Promise.all([pairingLife.pair(), pairingLife.pair()])
+    const tasks = Promise.all([pairingLifecycle.pair(), pairingLifecycle.pair()])
     await until('waiting')
     expect(protocol.attempts).to.have.length(1)
     protocol.attempts[0]?.approve()
@@ -86,13 +86,13 @@ describe('the life of a pairing', () => {
 
   it('reports a rejection, and starts over on renewal', async () => {
     const { protocol, modal } = site()
-    const task = codeOf(pairingLife.pair())
+    const task = codeOf(pairingLifecycle.pair())
     await until('waiting')
     protocol.attempts[0]?.fail({ code: 5000, message: 'User rejected.' })
     expect(await task).to.equal('CONNECTION_REJECTED')
     expect(pairingController.state.status).to.equal('rejected')
     expect(modal.getAccount().status).to.equal('disconnected')
-    const again = pairingLife.renew()
+    const again = pairingLifecycle.renew()
     await until('waiting')
     expect(pairingController.state.uri).to.equal(pairingUri('2'))
     protocol.attempts[1]?.approve()
@@ -102,9 +102,9 @@ describe('the life of a pairing', () => {
 
   it('renews its URI, and still accepts a wallet that had the old one', async () => {
     const { protocol, modal } = site()
-    const task = pairingLife.pair()
+    const task = pairingLifecycle.pair()
     await until('waiting')
-    void pairingLife.renew()
+    void pairingLifecycle.renew()
     await until('starting')
     await until('waiting')
     expect(pairingController.state.uri).to.equal(pairingUri('2'))
@@ -115,9 +115,9 @@ describe('the life of a pairing', () => {
 
   it('ends when the view is left, and an approval that comes later changes nothing', async () => {
     const { protocol, modal } = site()
-    const task = codeOf(pairingLife.pair())
+    const task = codeOf(pairingLifecycle.pair())
     await until('waiting')
-    pairingLife.leave()
+    pairingLifecycle.leave()
     expect(await task).to.equal('MODAL_CLOSED')
     expect(pairingController.state.status).to.equal('idle')
     protocol.attempts[0]?.approve()
@@ -129,7 +129,7 @@ describe('the life of a pairing', () => {
     const protocol = new FakeProtocol()
     const { modal } = twoFamilies({}, {}, { universalProvider: protocol })
     modalController.open('solana')
-    const task = pairingLife.pair()
+    const task = pairingLifecycle.pair()
     await until('waiting')
     expect(Object.keys(protocol.attempts[0]?.proposal ?? {})).to.deep.equal(['eip155', 'solana'])
     const solana = { accounts: [`${SOLANA.caipNetworkId}:${SOL}`], methods: [], events: [] }
@@ -143,8 +143,8 @@ describe('the life of a pairing', () => {
   it('is for the family that it is joined for', async () => {
     const protocol = new FakeProtocol()
     const { modal } = twoFamilies({}, {}, { universalProvider: protocol })
-    const first = pairingLife.pair()
-    const second = pairingLife.pair({ namespace: 'solana' })
+    const first = pairingLifecycle.pair()
+    const second = pairingLifecycle.pair({ namespace: 'solana' })
     expect(modal.getAccount('eip155').status).to.equal('disconnected')
     expect(modal.getAccount('solana').status).to.equal('connecting')
     await until('waiting')
@@ -157,12 +157,12 @@ describe('the life of a pairing', () => {
 
   it('ends when the relay of a URI was lost for good, and the visitor may try again', async () => {
     const { protocol } = site()
-    const task = codeOf(pairingLife.pair())
+    const task = codeOf(pairingLifecycle.pair())
     await until('waiting')
     protocol.attempts[0]?.fail(new RelayUnreachableError())
     expect(await task).to.equal('RELAY_UNREACHABLE')
     expect(pairingController.state.status).to.equal('unreachable')
-    const again = pairingLife.renew()
+    const again = pairingLifecycle.renew()
     await until('waiting')
     protocol.attempts[1]?.approve()
     await again
@@ -170,7 +170,7 @@ describe('the life of a pairing', () => {
 
   it('ends with the instance', async () => {
     const { modal } = site()
-    const task = codeOf(pairingLife.pair())
+    const task = codeOf(pairingLifecycle.pair())
     await until('waiting')
     modal.destroy()
     expect(await task).to.equal('MODAL_CLOSED')
@@ -180,7 +180,7 @@ describe('the life of a pairing', () => {
   it('ends when the modal is closed', async () => {
     site()
     modalController.open()
-    const task = codeOf(pairingLife.pair())
+    const task = codeOf(pairingLifecycle.pair())
     await until('waiting')
     modalController.close()
     expect(await task).to.equal('MODAL_CLOSED')
@@ -190,7 +190,7 @@ describe('the life of a pairing', () => {
     for (const uri of ['', 'wc:', 'javascript:1', 'wc:abc@1?bridge=https://evil.example']) {
       const { protocol } = site()
       protocol.uris = [uri]
-      expect(await codeOf(pairingLife.pair())).to.equal('PAIRING_URI_INVALID')
+      expect(await codeOf(pairingLifecycle.pair())).to.equal('PAIRING_URI_INVALID')
       expect(pairingController.state.status).to.equal('failed')
       expect(pairingController.state.uri).to.equal(undefined)
       await endInstance()
@@ -200,7 +200,7 @@ describe('the life of a pairing', () => {
   it('shows an alert for what the relay says of the project, once', async () => {
     const { protocol } = site()
     protocol.uris = [undefined]
-    const task = codeOf(pairingLife.pair())
+    const task = codeOf(pairingLifecycle.pair())
     await waitUntil(() => protocol.attempts.length, 'no proposal')
     let shown = 0
     const stop = alertsController.subscribe(({ current }) => void (current && shown++))
@@ -216,7 +216,7 @@ describe('the life of a pairing', () => {
 
   it('connects no one when the wallet returns no account', async () => {
     const { protocol, modal } = site()
-    const task = codeOf(pairingLife.pair())
+    const task = codeOf(pairingLifecycle.pair())
     await until('waiting')
     protocol.attempts[0]?.approve(
       approvedSession({ namespaces: { eip155: { accounts: [], methods: [], events: [] } } }),
@@ -230,7 +230,7 @@ describe('the life of a pairing', () => {
   it('asks for a supported network when the wallet approves only others', async () => {
     const { protocol } = site()
     modalController.open()
-    const task = pairingLife.pair()
+    const task = pairingLifecycle.pair()
     await until('waiting')
     const eip155 = { accounts: [`eip155:56:${BOB}`], methods: ['eth_sendTransaction'], events: [] }
     protocol.attempts[0]?.approve(approvedSession({ namespaces: { eip155 } }))
@@ -240,15 +240,15 @@ describe('the life of a pairing', () => {
 
   it('prepares a URI in advance, and stays silent when that fails', async () => {
     const { protocol, modal } = site()
-    pairingLife.prefetch()
+    pairingLifecycle.prefetch()
     await until('waiting')
     expect(modal.getAccount().status).to.equal('disconnected')
-    const task = pairingLife.pair()
+    const task = pairingLifecycle.pair()
     expect(pairingController.state.uri).to.equal(pairingUri('1'))
     expect(protocol.attempts).to.have.length(1)
-    pairingLife.leave()
+    pairingLifecycle.leave()
     await codeOf(task)
-    pairingLife.prefetch()
+    pairingLifecycle.prefetch()
     await until('waiting')
     protocol.attempts[1]?.fail(new Error('boom'))
     await until('idle')
@@ -256,7 +256,7 @@ describe('the life of a pairing', () => {
 
   it('connects no one when the wallet approves only families that the site does not have', async () => {
     const { protocol, modal } = site()
-    const task = codeOf(pairingLife.pair())
+    const task = codeOf(pairingLifecycle.pair())
     await until('waiting')
     const solana = { accounts: [`${SOLANA.caipNetworkId}:${SOL}`], methods: [], events: [] }
     protocol.attempts[0]?.approve(approvedSession({ namespaces: { solana } }))
@@ -267,21 +267,21 @@ describe('the life of a pairing', () => {
 
   it('forgets a URI prepared in advance that no one used in time, and prepares another', async () => {
     const { protocol } = site()
-    pairingLife.prefetch()
+    pairingLifecycle.prefetch()
     await until('waiting')
     protocol.attempts[0]?.fail(new Error('Proposal expired'))
     await until('idle')
-    pairingLife.prefetch()
+    pairingLifecycle.prefetch()
     await until('waiting')
     expect(pairingController.state.uri).to.equal(pairingUri('2'))
   })
 
   it("waits for the site's own session when the site makes the URIs", async () => {
     const { protocol, modal } = site({ manualWCControl: true })
-    const task = pairingLife.pair()
+    const task = pairingLifecycle.pair()
     await settle(50)
     expect(protocol.attempts).to.have.length(0)
-    pairingLife.feed(pairingUri('7'))
+    pairingLifecycle.feed(pairingUri('7'))
     expect(pairingController.state.uri).to.equal(pairingUri('7'))
     await settle(50)
     protocol.session = approvedSession()
@@ -292,7 +292,7 @@ describe('the life of a pairing', () => {
 
   it('shows nothing of a URI that the site hands in broken', () => {
     site()
-    pairingLife.feed('wc:nonsense')
+    pairingLifecycle.feed('wc:nonsense')
     expect(pairingController.state.status).to.equal('failed')
     expect(pairingController.state.uri).to.equal(undefined)
   })
@@ -324,7 +324,7 @@ describe('a connected session', () => {
     async function paired(namespaces: object) {
       const protocol = new FakeProtocol()
       const { modal } = twoFamilies({}, {}, { universalProvider: protocol })
-      const task = pairingLife.pair()
+      const task = pairingLifecycle.pair()
       await until('waiting')
       protocol.attempts[0]?.approve(approvedSession({ namespaces }))
       await task

@@ -7,7 +7,7 @@ import {
   checkRouter,
   checkSwap,
   minimumOf,
-} from '../../../src/controllers/swap/check-built.js'
+} from '../../../src/controllers/swap/check-swap.js'
 import type { BuiltTransaction, SwapQuery } from '../../../src/services/blockchain/swaps.js'
 import { ALICE, BOB } from '../../helpers/fake-adapter.js'
 

@@ -1,18 +1,18 @@
 import { css } from 'lit'
 
 /** Styles of the explanatory views: a drawing beside a title and a sentence. */
-export const lessonStyles = css`
-  .lessons {
+export const explainerStyles = css`
+  .explainer {
     display: grid;
     gap: var(--w3m-space-5);
     padding: var(--w3m-space-2) var(--w3m-space-2) var(--w3m-space-4);
   }
-  .lesson {
+  .point {
     display: flex;
     align-items: center;
     gap: var(--w3m-space-4);
   }
-  .lesson svg {
+  .point svg {
     flex: none;
     inline-size: 56px;
     block-size: 56px;
@@ -25,19 +25,19 @@ export const lessonStyles = css`
     stroke-linecap: round;
     stroke-linejoin: round;
   }
-  .lesson svg .accent {
+  .point svg .accent {
     stroke: var(--w3m-color-accent-text);
   }
-  .lesson svg.turn:dir(rtl) {
+  .point svg.turn:dir(rtl) {
     transform: scaleX(-1);
   }
-  .lesson h3 {
+  .point h3 {
     text-wrap: balance;
     font-size: var(--w3m-text-large);
     font-weight: 500;
     line-height: 1.3;
   }
-  .lesson p {
+  .point p {
     text-wrap: pretty;
     color: var(--w3m-color-secondary);
   }

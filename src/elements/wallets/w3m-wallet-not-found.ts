@@ -10,7 +10,7 @@ import './texts.js'
 
 declare global {
   interface HTMLElementTagNameMap {
-    'w3m-wallet-gone': W3mWalletGone
+    'w3m-wallet-not-found': W3mWalletNotFound
   }
 }
 
@@ -21,8 +21,8 @@ const leave = (): void => navigate({ view: 'Connect', args: undefined }, { repla
  *
  * @internal
  */
-@element('w3m-wallet-gone')
-export class W3mWalletGone extends W3mElement {
+@element('w3m-wallet-not-found')
+export class W3mWalletNotFound extends W3mElement {
   static override styles = reset
 
   protected override render() {

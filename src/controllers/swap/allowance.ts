@@ -7,7 +7,7 @@ import type { Holder } from '../accounts/holder.js'
 import { tokensOf } from '../holdings/held-tokens.js'
 import { placeOf } from '../send/start-send.js'
 import { optionsController } from '../shell/options.js'
-import { approvalCall, checkApproval, checkRouter } from './check-built.js'
+import { approvalCall, checkApproval, checkRouter } from './check-swap.js'
 import { type PermitUse, signedPermit, signsPermits } from './permits.js'
 import { swapController } from './swap.js'
 
@@ -50,7 +50,7 @@ interface Terms {
 }
 
 /** How the router may take the paid token; `use` describes a permit. */
-export interface Agreement {
+export interface AllowancePlan {
   readonly allowance: SwapAllowance
   readonly use: PermitUse | undefined
   /** The signed permit, if any. */
@@ -70,7 +70,7 @@ const useOf = ({ holder, source, amount, router }: Terms): PermitUse | undefined
       }
 
 /** The kind of allowance, as far as it is known without the chain: a token may turn out to accept no permit. */
-export function agree(terms: Terms): Agreement {
+export function planAllowance(terms: Terms): AllowancePlan {
   const use = useOf(terms)
   const { router, amount, source, holder, connectorId } = terms
   if (!use || router.allowed >= amount) return { allowance: 'given', use, signed: undefined }
@@ -81,11 +81,11 @@ export function agree(terms: Terms): Agreement {
   return { allowance: isPermit ? 'permit' : 'exact', use, signed: undefined }
 }
 
-/** Prepares the agreed permit; `undefined` if an approval is needed instead. */
+/** Prepares the planned permit; `undefined` if an approval is needed instead. */
 export async function preparePermit(
   port: CallsPort,
   { holder, connectorId }: Terms,
-  { allowance, use }: Agreement,
+  { allowance, use }: AllowancePlan,
   { gas, signal }: { readonly gas: bigint | undefined; readonly signal: AbortSignal },
 ): Promise<PreparedPermit | undefined> {
   if (allowance !== 'permit' || !use) return undefined
@@ -98,13 +98,13 @@ export async function preparePermit(
  * The call that takes back an allowance that is too small, if there is one: some tokens, such as USDT on Ethereum, approve
  * an amount only while nothing is approved.
  */
-export function resetOf({ allowance, use }: Agreement, { allowed }: Router): ContractCall | undefined {
+export function resetOf({ allowance, use }: AllowancePlan, { allowed }: Router): ContractCall | undefined {
   const isApproved = allowance === 'exact' || allowance === 'unlimited'
   return use && isApproved && allowed > 0n ? approvalCall(use.token, use.router, 0n) : undefined
 }
 
-/** The calls for the wallet: the agreed approval, and the swap. */
-export function callsOf({ allowance, use }: Agreement, swap: ContractCall): readonly ContractCall[] {
+/** The calls for the wallet: the planned approval, and the swap. */
+export function callsOf({ allowance, use }: AllowancePlan, swap: ContractCall): readonly ContractCall[] {
   if (!use || allowance === 'given' || allowance === 'signed') return [swap]
   const { token, router, amount } = use
   return [approvalCall(token, router, allowance === 'unlimited' ? ANY_AMOUNT : amount), swap]

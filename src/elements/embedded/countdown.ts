@@ -4,7 +4,7 @@ import { type LoginController, loginController } from '../../controllers/embedde
 import { secondsUntil } from '../../controllers/embedded/rules.js'
 
 /** Counts down the seconds until another mail may be requested, and updates its element every second. */
-export class WaitClock implements ReactiveController {
+export class Countdown implements ReactiveController {
   readonly #host: ReactiveControllerHost
   readonly #onEnd: () => void
   readonly #source: () => LoginController

@@ -1,9 +1,9 @@
 import { WalletModalError } from '../core/errors/base.js'
 import { instanceValue } from '../core/instance.js'
-import { NOTED_ANSWERS } from '../core/limits.js'
+import { LOGGED_REQUESTS } from '../core/limits.js'
 
-/** A request to a service and its answer, for diagnostics. Stored unredacted: reports omit private data. */
-export interface Answer {
+/** A request to a service and its response, for diagnostics. Stored unredacted: reports omit private data. */
+export interface LoggedRequest {
   readonly method: string
   /** The base URL of the service, or the URL of an RPC endpoint. */
   readonly base: string
@@ -13,21 +13,21 @@ export interface Answer {
   readonly at: number
   /** In ms; `undefined` while pending. */
   duration: number | undefined
-  /** `undefined` without an answer. */
+  /** `undefined` without a response. */
   status: number | undefined
   /** The error code it ended with. */
   error: string | undefined
 }
 
-const noted = instanceValue((): Answer[] => [])
+const logged = instanceValue((): LoggedRequest[] => [])
 
 /** The latest requests of this instance, oldest first. */
-export const notedAnswers = (): readonly Answer[] => noted()
+export const loggedRequests = (): readonly LoggedRequest[] => logged()
 
 /** Records a request about to be made; the caller fills in the status. */
-export function noteRequest(method: string, base: string, path = ''): Answer {
-  const answers = noted()
-  const answer: Answer = {
+export function logRequest(method: string, base: string, path = ''): LoggedRequest {
+  const requests = logged()
+  const request: LoggedRequest = {
     method,
     base,
     path,
@@ -36,19 +36,19 @@ export function noteRequest(method: string, base: string, path = ''): Answer {
     status: undefined,
     error: undefined,
   }
-  if (answers.push(answer) > NOTED_ANSWERS) answers.shift()
-  return answer
+  if (requests.push(request) > LOGGED_REQUESTS) requests.shift()
+  return request
 }
 
 /** Records a request's duration and failure, and passes on its result. */
-export async function noteEnd<T>(answer: Answer, work: Promise<T>): Promise<T> {
+export async function logEnd<T>(request: LoggedRequest, work: Promise<T>): Promise<T> {
   const started = performance.now()
   try {
     return await work
   } catch (error) {
-    answer.error = error instanceof WalletModalError ? error.code : error instanceof Error ? error.name : typeof error
+    request.error = error instanceof WalletModalError ? error.code : error instanceof Error ? error.name : typeof error
     throw error
   } finally {
-    answer.duration = Math.round(performance.now() - started)
+    request.duration = Math.round(performance.now() - started)
   }
 }

@@ -1,27 +1,27 @@
 import type { ReactiveController, ReactiveElement } from '@lit/reactive-element'
 
-import { isLive } from '../../controllers/shell/live.js'
+import { isModalVisible } from '../../controllers/shell/visibility.js'
 import { report } from '../../controllers/shell/report.js'
 import { modalController } from '../../controllers/shell/modal.js'
-import { pairingLife } from '../../controllers/pairing/pairing-life.js'
+import { pairingLifecycle } from '../../controllers/pairing/pairing-lifecycle.js'
 import { routerController } from '../../controllers/shell/router.js'
 import { walletsController } from '../../controllers/wallets/wallets.js'
 import type { Wallet } from '../../core/entities/wallet.js'
 
 /** A view's pairing request; `undefined` for none. */
-export interface PairingWish {
+export interface PairingRequest {
   readonly wallet?: Wallet | undefined
 }
 
 /** Keeps a pairing alive while its view is shown and requests one, and ends it with the view or the dialog. */
-export class PairingHold implements ReactiveController {
-  readonly #wish: () => PairingWish | undefined
+export class PairingKeeper implements ReactiveController {
+  readonly #request: () => PairingRequest | undefined
   #key: string | undefined
   #end: (() => void) | undefined
   #stops: readonly (() => void)[] = []
 
-  constructor(host: ReactiveElement, wish: () => PairingWish | undefined) {
-    this.#wish = wish
+  constructor(host: ReactiveElement, request: () => PairingRequest | undefined) {
+    this.#request = request
     host.addController(this)
   }
 
@@ -40,14 +40,14 @@ export class PairingHold implements ReactiveController {
   /** Re-evaluates the view's request. */
   look(): void {
     if (!this.#stops.length) return
-    const wish = isLive() ? this.#wish() : undefined
-    const key = wish && `wallet ${wish.wallet?.id ?? ''}`
+    const request = isModalVisible() ? this.#request() : undefined
+    const key = request && `wallet ${request.wallet?.id ?? ''}`
     if (key === this.#key) return
-    if (wish && this.#end)
-      report(pairingLife.pair(wish), { shown: true }) // the current one is now for this wallet
+    if (request && this.#end)
+      report(pairingLifecycle.pair(request), { shown: true }) // the current one is now for this wallet
     else this.#finish()
     this.#key = key
-    if (wish) this.#end ??= pairingLife.keep(wish)
+    if (request) this.#end ??= pairingLifecycle.keep(request)
   }
 
   #finish(): void {

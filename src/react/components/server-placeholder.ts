@@ -10,7 +10,7 @@ const TEMPLATE: string = 'template'
  * A declarative shadow root that shows a button's text at its size, as a link if `href` is set. The parser removes it
  * from the markup, so hydration never sees it.
  */
-export const reservedRoom = (face: ServerFace, { href, nonce }: ServerLink): ReactElement =>
+export const serverPlaceholder = (face: ServerFace, { href, nonce }: ServerLink): ReactElement =>
   createElement(
     TEMPLATE,
     { shadowrootmode: 'open' },

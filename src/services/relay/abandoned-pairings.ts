@@ -7,7 +7,7 @@ import type { Relays } from './relays.js'
 import { topicOf } from './session.js'
 
 /** Pairings that the visitor has left. A session that a wallet then approves is ended, and the client does not go on with it. */
-export class LeftPairings {
+export class AbandonedPairings {
   readonly #relays: Relays
   readonly #end: (provider: ProtocolProvider, topic: string) => Promise<void>
   /** Topics of the pairings, and of the sessions that came from them. */

@@ -2,8 +2,8 @@ import { expect } from '@open-wc/testing'
 import * as z from 'zod/mini'
 
 import { HttpStatusError } from '../../src/core/errors/service.js'
-import { NOTED_ANSWERS } from '../../src/core/limits.js'
-import { notedAnswers } from '../../src/services/answers.js'
+import { LOGGED_REQUESTS } from '../../src/core/limits.js'
+import { loggedRequests } from '../../src/services/request-log.js'
 import { createHttpClient } from '../../src/services/http.js'
 import { RpcEndpoint } from '../../src/services/rpc-endpoint.js'
 import { fakeFetch, json } from '../helpers/fake-fetch.js'
@@ -25,13 +25,13 @@ describe('the requests that are noted', () => {
     const http = createHttpClient('https://api.example/base', { projectId: 'p' }, { fetchLike })
     await http.get('/good', { schema })
     for (const path of ['/odd', '/down', '/sick']) await rejection(http.get(path, { schema }))
-    expect(notedAnswers().map(({ path, status, error }) => [path, status, error])).to.deep.equal([
+    expect(loggedRequests().map(({ path, status, error }) => [path, status, error])).to.deep.equal([
       ['/good', 200, undefined],
       ['/odd', 200, 'REPLY_MALFORMED'],
       ['/down', undefined, 'TypeError'],
       ['/sick', 503, 'HTTP_STATUS'],
     ])
-    for (const answer of notedAnswers()) {
+    for (const answer of loggedRequests()) {
       expect(answer).to.include({ method: 'GET', base: 'https://api.example/base' })
       expect(answer.duration).to.be.within(0, 5_000)
     }
@@ -42,10 +42,10 @@ describe('the requests that are noted', () => {
     const leave = new AbortController()
     const http = createHttpClient('https://api.example', {}, { fetchLike })
     const asked = rejection(http.get('/slow', { schema, signal: leave.signal }))
-    expect(notedAnswers()[0]?.duration).to.equal(undefined)
+    expect(loggedRequests()[0]?.duration).to.equal(undefined)
     leave.abort()
     await asked
-    expect(notedAnswers()[0]).to.include({ error: 'AbortError' })
+    expect(loggedRequests()[0]).to.include({ error: 'AbortError' })
   })
 
   it('are those of endpoints, with each of the calls once', async () => {
@@ -53,7 +53,7 @@ describe('the requests that are noted', () => {
     const endpoint = new RpcEndpoint('https://node.example/key', { fetchLike })
     const calls = ['eth_call', 'eth_call', 'eth_chainId'].map(method => ({ method, params: [] }))
     expect(await rejection(endpoint.send(calls))).to.be.instanceOf(HttpStatusError)
-    expect(notedAnswers()[0]).to.include({
+    expect(loggedRequests()[0]).to.include({
       base: 'https://node.example/key',
       path: 'eth_call eth_chainId',
       status: 500,
@@ -63,10 +63,10 @@ describe('the requests that are noted', () => {
   it('are the latest ones only, and end with the instance', async () => {
     const { fetchLike } = fakeFetch(() => json({ a: 1 }))
     const http = createHttpClient('https://api.example', {}, { fetchLike })
-    for (let index = 0; index < NOTED_ANSWERS + 5; index += 1) await http.get(`/${index}`, { schema })
-    expect(notedAnswers()).to.have.lengthOf(NOTED_ANSWERS)
-    expect(notedAnswers()[0]?.path).to.equal('/5')
+    for (let index = 0; index < LOGGED_REQUESTS + 5; index += 1) await http.get(`/${index}`, { schema })
+    expect(loggedRequests()).to.have.lengthOf(LOGGED_REQUESTS)
+    expect(loggedRequests()[0]?.path).to.equal('/5')
     await endInstance()
-    expect(notedAnswers()).to.deep.equal([])
+    expect(loggedRequests()).to.deep.equal([])
   })
 })

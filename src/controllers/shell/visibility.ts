@@ -5,4 +5,4 @@ import { optionsController } from './options.js'
 export const isEmbedded = (): boolean => optionsController.state.options.enableEmbedded === true
 
 /** Whether the modal's content is visible: it is open, or in the page. */
-export const isLive = (): boolean => modalController.state.open || isEmbedded()
+export const isModalVisible = (): boolean => modalController.state.open || isEmbedded()

@@ -4,10 +4,10 @@ import { SimulationFailedError } from '../../core/errors/transaction.js'
 import { SWAP_SLIPPAGE_RANGE } from '../../core/limits.js'
 import { type SwapQuery, buildSwap } from '../../services/blockchain/swaps.js'
 import { optionsController } from '../shell/options.js'
-import { checkSwap, minimumOf } from './check-built.js'
+import { checkSwap, minimumOf } from './check-swap.js'
 
 /** The terms of the simulated calls. */
-export interface TrialTerms {
+export interface SimulationTerms {
   readonly swap: SwapQuery
   readonly router: string
   /** In base units of the target. */
@@ -27,7 +27,11 @@ export interface TrialTerms {
  * @throws {SwapMinimumError} it would yield too little
  * @throws {SimulationFailedError} it would fail for another reason
  */
-export async function trySwap(port: CallsPort, request: CallsRequest, terms: TrialTerms): Promise<PreparedCalls> {
+export async function simulateSwap(
+  port: CallsPort,
+  request: CallsRequest,
+  terms: SimulationTerms,
+): Promise<PreparedCalls> {
   try {
     return await port.prepare(request)
   } catch (cause) {
@@ -42,7 +46,7 @@ export async function trySwap(port: CallsPort, request: CallsRequest, terms: Tri
 async function passesWithMost(
   port: CallsPort,
   request: CallsRequest,
-  { swap, router, expected, slippage, permit }: TrialTerms,
+  { swap, router, expected, slippage, permit }: SimulationTerms,
 ): Promise<boolean> {
   const { most } = SWAP_SLIPPAGE_RANGE
   const { signal } = request
