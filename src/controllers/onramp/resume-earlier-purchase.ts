@@ -1,4 +1,4 @@
-import { hasPurchase } from '../../services/storage/purchase-name.js'
+import { hasPurchase } from '../../services/storage/unfinished.js'
 import { report } from '../shell/report.js'
 
 /** Resumes an earlier page's purchase. Without one, no code is loaded for this. */

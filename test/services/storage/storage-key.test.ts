@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 
-import { readCount } from '../../../src/services/storage/read-count.js'
+import { readCount } from '../../../src/services/storage/storage-key.js'
 
 describe('a stored count', () => {
   it('is whole and not negative', () =>
