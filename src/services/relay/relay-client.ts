@@ -2,6 +2,7 @@ import { ModalClosedError } from '../../core/errors/attempt.js'
 import { PairingExpiredError, RelayUnreachableError, SessionEndedError } from '../../core/errors/relay.js'
 import { SIGN_OUT_WAIT } from '../../core/limits.js'
 import { pairingTopic } from '../../core/links/pairing-uri.js'
+import { oneByOne } from '../../core/task.js'
 import { within } from '../../core/time.js'
 import { siteFacade } from '../../core/site-facade.js'
 import { asSiteSends } from '../wallets/site-transactions.js'
@@ -42,7 +43,7 @@ async function signedIn(
 export class RelayClient {
   readonly #relays: Relays
   readonly #left: AbandonedPairings
-  #turn: Promise<unknown> = Promise.resolve()
+  readonly #inTurn = oneByOne()
 
   constructor(source: RelaySource, notify: (event: RelayEvent) => void, clock?: RelayClock) {
     const tell = (event: RelayEvent): void => {
@@ -175,9 +176,7 @@ export class RelayClient {
 
   /** One proposal at a time, so that its URI is its own. */
   #propose(params: Omit<ProposeParams, 'hasNext'>, signal: AbortSignal): Promise<Proposed> {
-    const turn = this.#turn.then(() => this.#tryRelays(params, signal))
-    this.#turn = turn.catch(() => undefined)
-    return turn
+    return this.#inTurn(() => this.#tryRelays(params, signal))
   }
 
   async #tryRelays(params: Omit<ProposeParams, 'hasNext'>, signal: AbortSignal): Promise<Proposed> {

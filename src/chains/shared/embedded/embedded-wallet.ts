@@ -14,6 +14,7 @@ import { FrameError, FrameRequestError, FrameTimeoutError } from '../../../core/
 import { NetworkNotFoundError } from '../../../core/errors/network.js'
 import { MalformedReplyError } from '../../../core/errors/service.js'
 import { SIGN_OUT_WAIT } from '../../../core/limits.js'
+import { oneByOne } from '../../../core/task.js'
 import { within } from '../../../core/time.js'
 import type { ConnectResult, WalletEvent } from '../../ports/wallets.js'
 import type { ProviderCall } from '../session-provider.js'
@@ -229,16 +230,6 @@ function forget(wallet: EmbeddedWallet, { left }: EmbeddedContext): void {
 /** The secure site answered without an account, possibly because of the additional request. */
 const isRefusal = (error: unknown): boolean =>
   [FrameError, FrameRequestError, MalformedReplyError].some(kind => error instanceof kind)
-
-/** Runs tasks one after the other, whatever their outcome. */
-function oneByOne(): <T>(work: () => Promise<T>) => Promise<T> {
-  let last: Promise<unknown> = Promise.resolve()
-  return work => {
-    const done = last.then(work, work)
-    last = done
-    return done
-  }
-}
 
 /** A site's request to its provider to switch the chain. */
 async function switchChain(
