@@ -152,7 +152,7 @@ export interface ActionsApi {
   /** Asks an exchange for a payment's status; rejects with `UNABLE_TO_GET_BUY_STATUS`. */
   getExchangeStatus(exchangeId: string, sessionId: string): Promise<ExchangeStatus>
   /**
-   * What the wallet of the connected EVM account has permitted sites to sign without asking, as the blockchain service
+   * The permissions to sign without asking that the wallet of the connected EVM account has granted, as the blockchain service
    * knows it. Rejects when the service does not answer.
    */
   getSmartSessions(): Promise<readonly SmartSession[]>

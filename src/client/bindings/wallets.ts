@@ -4,7 +4,7 @@ import { openedWalletController } from '../../controllers/pairing/opened-wallet.
 import { pairingController } from '../../controllers/pairing/pairing.js'
 import { usableUri } from '../../controllers/pairing/usable-uri.js'
 import type { FetchWalletsOptions } from '../../controllers/wallets/fetch-wallet-list.js'
-import { findWallet } from '../../controllers/wallets/known-wallet.js'
+import { findWallet } from '../../controllers/wallets/find-wallet.js'
 import { walletListController } from '../../controllers/wallets/wallet-list.js'
 import { walletsController } from '../../controllers/wallets/wallets.js'
 import type { ChainNamespace } from '../../core/caip.js'

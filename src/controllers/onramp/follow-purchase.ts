@@ -34,7 +34,7 @@ const lookup = new Task()
 
 /**
  * Opens the provider's page in its own window and follows the purchase; call it during a click. If the browser blocks
- * the window, the purchase says so.
+ * the window, the purchase records it.
  */
 export function openProvider(): void {
   const { purchase } = onRampController.state

@@ -85,13 +85,13 @@ export function limitFor(
 }
 
 /** An entered amount of a currency, in hundredths, or its problem. */
-export interface ReadPayment {
+export interface PaymentAmount {
   readonly cents?: bigint
   readonly problem?: 'invalid' | 'low' | 'high'
 }
 
 /** Parses an amount to pay. An empty field is neither a problem nor an amount. */
-export function readPayment(written: string, limit: OnRampLimit | undefined): ReadPayment {
+export function readPaymentAmount(written: string, limit: OnRampLimit | undefined): PaymentAmount {
   if (!written.trim()) return {}
   const amount = parseAmount(written, CENTS)
   if (amount === undefined || !limit) return { problem: 'invalid' }

@@ -76,11 +76,11 @@ export function checkSwap(
 }
 
 /**
- * Checks what simulated calls would change: of the source no more may leave than agreed, of anything else nothing, and of the
- * target the account itself must get at least the agreed minimum.
+ * Checks what simulated calls would change: no more of the source may leave than agreed, nothing else may leave, and the
+ * account itself must receive at least the agreed minimum of the target.
  *
- * @param changes of the source and the target; what the chain could not say passes
- * @throws {SwapMismatchError} the router would be told something else than what is shown; `details` says what differs
+ * @param changes of the source and the target; unreadable ones pass
+ * @throws {SwapMismatchError} the calls differ from what is shown; `details` names the difference
  */
 export function checkChanges(
   { amounts: [change, received], leaving }: CallsChanges,

@@ -23,7 +23,7 @@ const ENTRIES = 20
  *
  * @throws {HttpStatusError} {HttpUnreachableError} {MalformedReplyError} as `fetchWallets`
  */
-export async function findWallet({ id, name }: WantedWallet): Promise<readonly WalletRow[]> {
+export async function lookUpWallet({ id, name }: WantedWallet): Promise<readonly WalletRow[]> {
   const { options } = optionsController.state
   if (!hasCatalogue() || options.enableWallets === false) return []
   const query = id ? { include: [id], entries: 1 } : { search: name, entries: ENTRIES, chains: networkIds() }

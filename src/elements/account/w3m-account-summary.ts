@@ -71,8 +71,8 @@ export class W3mAccountSummary extends W3mElement {
 
   /** A name is never shown without its address. */
   #name({ profileName, addressLabels, addressExplorerUrl, user, socialProvider }: AccountState, address: string) {
-    const said = labelOf(this.namespace, addressLabels, address) ?? profileName
-    const name = cleanLabel(said) ?? (user && authName(user, socialProvider))
+    const given = labelOf(this.namespace, addressLabels, address) ?? profileName
+    const name = cleanLabel(given) ?? (user && authName(user, socialProvider))
     const explorer = safeWebUrl(addressExplorerUrl)
     const label = t('account.explorer', {
       explorer: cleanLabel(networkOf(this.namespace)?.blockExplorers?.default.name) ?? '',

@@ -10,7 +10,7 @@ import { report } from '../../controllers/shell/report.js'
 import { installedConnectors, connectPlatforms } from '../../controllers/pairing/connect-platforms.js'
 import { pairingController } from '../../controllers/pairing/pairing.js'
 import { routerController } from '../../controllers/shell/router.js'
-import { findWallet } from '../../controllers/wallets/known-wallet.js'
+import { findWallet } from '../../controllers/wallets/find-wallet.js'
 import type { Wallet } from '../../core/entities/wallet.js'
 import type { ConnectPlatform } from '../../core/events.js'
 import { t } from '../../core/i18n/t.js'
@@ -118,7 +118,7 @@ export class W3mConnectingWalletConnectView extends W3mElement {
         slot="action"
         size="small"
         @click=${() => navigate({ view: 'Connect', args: undefined }, { replace: true })}
-        >${t('connecting.gone.action')}</w3m-ui-button
+        >${t('connecting.notFound.action')}</w3m-ui-button
       >
     </w3m-ui-empty>`
   }

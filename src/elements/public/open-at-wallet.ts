@@ -7,7 +7,7 @@ import { namedWallet } from './wallet-names.js'
  *
  * @param wallet its name in the list, reverse-DNS or catalogue id, or its own name; `email`, or a social login
  */
-export async function openWallet(wallet: string, options: OpenOptions): Promise<OpenOutcome> {
+export async function openAtWallet(wallet: string, options: OpenOptions): Promise<OpenOutcome> {
   const named = namedWallet(wallet)
   const { login } = named
   if (!login || login === 'email') return chooseWallet(named, options)

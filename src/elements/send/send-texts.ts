@@ -46,7 +46,7 @@ export function receiverText(
   checked: CheckedReceiver | undefined,
   namespace: ChainNamespace,
 ): string {
-  if (problem === 'nobody') return t('send.receiver.nobody')
+  if (problem === 'burn') return t('send.receiver.burn')
   if (problem) return t(`send.receiver.${problem}`, { family: familyName(namespace) })
   if (checked?.misspelled) return t('send.receiver.checksum')
   return checked?.status === 'failed' && checked.text.trim() ? t('send.receiver.unresolved') : ''

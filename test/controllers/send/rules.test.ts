@@ -172,8 +172,8 @@ describe('rules of sending', () => {
       expect(receiverProblem('solana', ALICE)).to.equal('family')
       expect(receiverProblem('eip155', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4')).to.equal('family')
       expect(receiverProblem('eip155', '0x12')).to.equal('invalid')
-      expect(receiverProblem('eip155', `0x${'0'.repeat(40)}`)).to.equal('nobody')
-      expect(receiverProblem('solana', '1'.repeat(32))).to.equal('nobody')
+      expect(receiverProblem('eip155', `0x${'0'.repeat(40)}`)).to.equal('burn')
+      expect(receiverProblem('solana', '1'.repeat(32))).to.equal('burn')
     })
 
     it('accepts names if the family has them', () => {

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 
-import { findWallet } from '../../../src/controllers/wallets/known-wallet.js'
+import { findWallet } from '../../../src/controllers/wallets/find-wallet.js'
 import { walletsController } from '../../../src/controllers/wallets/wallets.js'
 
 const wallet = (id: string, name = id) => ({ id, name })
