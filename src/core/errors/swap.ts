@@ -10,7 +10,7 @@ export class SwapNetworkError extends WalletModalError {
   }
 }
 
-/** The swap service does not tell what gas costs on the network. */
+/** The swap service does not know the gas price on the network. */
 export class SwapGasPriceError extends WalletModalError {
   override readonly name = 'SwapGasPriceError'
   readonly code = 'SWAP_GAS_PRICE_UNSUPPORTED'

@@ -1,2 +1,2 @@
-/** The factor by which the CSS property `zoom` of a page scales the lengths of an element; 1 if the browser cannot tell. */
+/** The factor by which the CSS property `zoom` of a page scales the lengths of an element; 1 if the browser does not report it. */
 export const zoomOf = ({ currentCSSZoom: zoom = 1 }: Element): number => zoom

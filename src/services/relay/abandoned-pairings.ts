@@ -6,7 +6,7 @@ import type { ProtocolProvider } from './protocol.js'
 import type { Relays } from './relays.js'
 import { topicOf } from './session.js'
 
-/** Pairings that the visitor has left. A session that a wallet then approves is ended, and the client does not go on with it. */
+/** Pairings that the visitor has left. A session that a wallet approves afterwards is ended, and the client does not use it. */
 export class AbandonedPairings {
   readonly #relays: Relays
   readonly #end: (provider: ProtocolProvider, topic: string) => Promise<void>
@@ -39,7 +39,7 @@ export class AbandonedPairings {
       .catch(() => undefined) // never approved, or already gone
   }
 
-  /** The client; one that holds a late session is first restarted from storage, unless something waits for the relay. */
+  /** The client; one that holds such a session is first restarted from storage, unless something waits for the relay. */
   async provider(): Promise<ProtocolProvider> {
     await this.#ending.catch(() => undefined)
     const provider = await this.#relays.open()

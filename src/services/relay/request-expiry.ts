@@ -40,8 +40,8 @@ export function catchExpiry(client: ProtocolClient): void {
 const PATIENCE = 290_000
 
 /**
- * Ends unanswered requests before the client does: it would reject twice there too, once unhandled. Those of a session that
- * ends are over at once, for nobody can answer them any longer.
+ * Ends unanswered requests before the client does: it would reject twice, once unhandled. Requests of a session that ends
+ * are rejected immediately, because they can no longer be answered.
  */
 export function endRequests(provider: ProtocolProvider): void {
   const { client } = provider

@@ -58,7 +58,7 @@ interface Open {
   readonly network: CaipNetwork
 }
 
-/** The open account of each family, and how often it was given up. */
+/** The open account of each family, and the number of times it was closed. */
 class OpenAccounts extends Map<ChainNamespace, Open> {
   readonly #ends = new Map<ChainNamespace, number>()
 

@@ -205,8 +205,8 @@ export class SafeWallet {
     const receipt = txHash
       ? await this.#line.ask('rpcCall', { call: 'eth_getTransactionReceipt', params: [txHash] })
       : null
-    const said = STATUSES[txStatus] ?? STATUS.pending
-    const status = said === STATUS.confirmed && !receipt ? STATUS.pending : said // its node does not know it yet
+    const reported = STATUSES[txStatus] ?? STATUS.pending
+    const status = reported === STATUS.confirmed && !receipt ? STATUS.pending : reported // its node does not know it yet
     return {
       version: '2.0.0',
       id,
