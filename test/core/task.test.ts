@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing'
 import { ModalClosedError } from '../../src/core/errors/attempt.js'
 import { endInstance, instance, startInstance } from '../../src/core/instance.js'
 import { Task, oncePerInstance, oneByOne, tasks } from '../../src/core/task.js'
-import { wait } from '../../src/core/wait.js'
+import { wait } from '../../src/core/time.js'
 import { rejection } from '../helpers/rejection.js'
 
 /** Work that the test ends, with the signal of each run. */

@@ -1,7 +1,7 @@
 import { EASE_IN, VIEW_MOTION, motionTime, play } from '../../styles/motion.js'
 import { restoreFocus, focusPath } from './focus.js'
 import { listenToPageKeys } from './page-keys.js'
-import { lockScroll } from './scroll-lock.js'
+import { lockScroll } from './scroll/scroll-lock.js'
 import { isSheet, keepToScreen } from './sheet.js'
 import { type ShownDialog, hasFocus, showOnTop } from './top-layer.js'
 

@@ -1,6 +1,6 @@
 import { css, html } from 'lit'
 
-import { type CopyByHandState, copyByHandController } from '../../controllers/shell/copy-by-hand.js'
+import { type CopyByHandState, copyByHandController } from '../../controllers/shell/copy/copy-by-hand.js'
 import { isModalVisible } from '../../controllers/shell/visibility.js'
 import { modalController } from '../../controllers/shell/modal.js'
 import { routerController } from '../../controllers/shell/router.js'

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react'
 
 import { getWalletModal } from '../../client.js'
 import type { ExchangeStatus } from '../../core/entities/pay.js'
-import { wait } from '../../core/wait.js'
+import { wait } from '../../core/time.js'
 import { type TaskState, useTask } from './use-task.js'
 
 /** Options of `useWalletModalExchangeStatus`. */

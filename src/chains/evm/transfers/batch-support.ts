@@ -1,5 +1,5 @@
 import type { CaipNetwork } from '../../../core/entities/network.js'
-import { wait } from '../../../core/wait.js'
+import { wait } from '../../../core/time.js'
 import { canBatch } from './batch.js'
 import type { Asker } from './transfer.js'
 

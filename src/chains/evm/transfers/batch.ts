@@ -7,7 +7,7 @@ import {
   TransactionFailedError,
   TransactionRejectedError,
 } from '../../../core/errors/transaction.js'
-import { wait } from '../../../core/wait.js'
+import { wait } from '../../../core/time.js'
 import { createRpc, evmChainCheck } from '../../../services/json-rpc.js'
 import { parseQuantity } from '../../../services/wallets/evm-quantity.js'
 import { arrayOf, fieldOf, textOf } from '../../../services/wallets/hostile.js'

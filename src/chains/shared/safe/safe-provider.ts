@@ -3,9 +3,8 @@ import { WalletTimeoutError } from '../../../core/errors/connection.js'
 import { MethodNotAllowedError } from '../../../core/errors/frame.js'
 import { TransactionFailedError, TransactionReplacedError } from '../../../core/errors/transaction.js'
 import { SAFE_TIMEOUT } from '../../../core/limits.js'
-import { within } from '../../../core/time.js'
+import { within, wait } from '../../../core/time.js'
 import { toCaipNetworkId } from '../../../core/caip.js'
-import { wait } from '../../../core/wait.js'
 import {
   batchSchema,
   transactionSchema,

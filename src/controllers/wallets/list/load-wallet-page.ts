@@ -1,13 +1,13 @@
-import type { Wallet } from '../../core/entities/wallet.js'
-import { frozen } from '../../core/frozen.js'
-import { WALLET_PAGE_SIZE, IMAGE_PRELOAD_TIMEOUT, PRELOADED_IMAGES } from '../../core/limits.js'
-import { Task } from '../../core/task.js'
-import { type WalletPage, fetchWallets } from '../../services/catalogue/wallets.js'
-import { optionsController } from '../shell/options.js'
+import type { Wallet } from '../../../core/entities/wallet.js'
+import { frozen } from '../../../core/frozen.js'
+import { WALLET_PAGE_SIZE, IMAGE_PRELOAD_TIMEOUT, PRELOADED_IMAGES } from '../../../core/limits.js'
+import { Task } from '../../../core/task.js'
+import { type WalletPage, fetchWallets } from '../../../services/catalogue/wallets.js'
+import { optionsController } from '../../shell/options.js'
 import { type WalletListFilter, walletListController } from './wallet-list.js'
-import { walletsController } from './wallets.js'
-import { listsCatalogue, networkIds, usableWallets } from './catalogue-query.js'
-import { loadImage } from '../images/load-image.js'
+import { walletsController } from '../wallets.js'
+import { listsCatalogue, networkIds, usableWallets } from '../catalogue-query.js'
+import { loadImage } from '../../images/load-image.js'
 
 /**
  * Fetches the first pictures of a page; resolves when they have loaded or failed, and after 2 s in any case (SPEC 9).

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 
-import { WalletListController } from '../../../src/controllers/wallets/wallet-list.js'
+import { WalletListController } from '../../../../src/controllers/wallets/list/wallet-list.js'
 
 describe('WalletListController', () => {
   it('starts another list from the beginning and lets a search continue', () => {

@@ -1,11 +1,11 @@
-import type { Wallet } from '../../core/entities/wallet.js'
+import type { Wallet } from '../../../core/entities/wallet.js'
 import { GrowingRows } from './growing-rows.js'
-import { walletRows } from './wallet-rows.js'
-import type { WalletRow } from './rules.js'
-import { type Readable, computed } from '../../core/signal.js'
+import { walletRows } from '../wallet-rows.js'
+import type { WalletRow } from '../rules.js'
+import { type Readable, computed } from '../../../core/signal.js'
 import { type WalletListState, walletListController } from './wallet-list.js'
-import { walletsController } from './wallets.js'
-import { walletSources } from './connect-rows.js'
+import { walletsController } from '../wallets.js'
+import { walletSources } from '../connect-rows.js'
 
 const part = <K extends keyof WalletListState>(key: K): Readable<WalletListState[K]> =>
   computed(() => walletListController.state[key])

@@ -1,12 +1,12 @@
 import { expect } from '@open-wc/testing'
 
-import { loadWalletPage } from '../../../src/controllers/wallets/load-wallet-page.js'
-import { startWalletList } from '../../../src/controllers/wallets/start-wallet-list.js'
-import { walletListController } from '../../../src/controllers/wallets/wallet-list.js'
-import { walletsController } from '../../../src/controllers/wallets/wallets.js'
-import { json } from '../../helpers/fake-fetch.js'
-import { endInstance, instance, OFFLINE } from '../../helpers/instance.js'
-import { newService, stubFetch, withCatalogue } from '../stubs.js'
+import { loadWalletPage } from '../../../../src/controllers/wallets/list/load-wallet-page.js'
+import { startWalletList } from '../../../../src/controllers/wallets/list/start-wallet-list.js'
+import { walletListController } from '../../../../src/controllers/wallets/list/wallet-list.js'
+import { walletsController } from '../../../../src/controllers/wallets/wallets.js'
+import { json } from '../../../helpers/fake-fetch.js'
+import { endInstance, instance, OFFLINE } from '../../../helpers/instance.js'
+import { newService, stubFetch, withCatalogue } from '../../stubs.js'
 
 const wallets = (page: number, count: number) =>
   Array.from({ length: Math.max(0, Math.min(40, count - (page - 1) * 40)) }, (_, index) => ({

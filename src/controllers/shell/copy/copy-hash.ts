@@ -1,7 +1,7 @@
-import { addMessages } from '../../core/i18n/add-messages.js'
-import { t } from '../../core/i18n/t.js'
+import { addMessages } from '../../../core/i18n/add-messages.js'
+import { t } from '../../../core/i18n/t.js'
 import { copy } from './copy.js'
-import { shell as texts } from '../../locales/en/shell.js'
+import { shell as texts } from '../../../locales/en/shell.js'
 
 addMessages(texts)
 

@@ -1,10 +1,10 @@
-import { RECOMMENDED_WALLETS } from '../../core/limits.js'
-import { computed } from '../../core/signal.js'
-import { canRelay } from '../connections/wallet-connect/can-relay.js'
-import { optionsController } from '../shell/options.js'
-import { offersAllWallets } from './all-wallets-shown.js'
-import { connectRows } from './connect-rows.js'
-import { type WalletRow, listedOf, ownedOf } from './rules.js'
+import { RECOMMENDED_WALLETS } from '../../../core/limits.js'
+import { computed } from '../../../core/signal.js'
+import { canRelay } from '../../connections/wallet-connect/can-relay.js'
+import { optionsController } from '../../shell/options.js'
+import { offersAllWallets } from '../all-wallets-shown.js'
+import { connectRows } from '../connect-rows.js'
+import { type WalletRow, listedOf, ownedOf } from '../rules.js'
 
 /** The rows of the Connect view. */
 export const listedRows = computed((): readonly WalletRow[] => listedOf(connectRows.get()))

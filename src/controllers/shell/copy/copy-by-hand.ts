@@ -1,4 +1,4 @@
-import { Controller } from '../../core/controller.js'
+import { Controller } from '../../../core/controller.js'
 
 /** Text that the visitor may copy manually. */
 export interface CopyByHandState {

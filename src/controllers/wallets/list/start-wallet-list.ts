@@ -1,5 +1,5 @@
 import { type WalletListFilter, walletListController } from './wallet-list.js'
-import { walletsController } from './wallets.js'
+import { walletsController } from '../wallets.js'
 import { loadWalletPage } from './load-wallet-page.js'
 
 const wished = ({ badge, include, exclude, entries }: WalletListFilter): string =>

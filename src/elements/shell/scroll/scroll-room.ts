@@ -1,4 +1,4 @@
-import { isZoomedIn } from './screen.js'
+import { isZoomedIn } from '../../../core/platform/zoom.js'
 
 /** A scroll delta, in any unit: only the signs matter. */
 export interface Move {

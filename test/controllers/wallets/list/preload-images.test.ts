@@ -1,9 +1,9 @@
 import { expect } from '@open-wc/testing'
 
-import { preloadImages } from '../../../src/controllers/wallets/load-wallet-page.js'
-import { endInstance, instance } from '../../helpers/instance.js'
-import { newService, stubFetch, withCatalogue } from '../stubs.js'
-import { stretched } from '../../helpers/pace.js'
+import { preloadImages } from '../../../../src/controllers/wallets/list/load-wallet-page.js'
+import { endInstance, instance } from '../../../helpers/instance.js'
+import { newService, stubFetch, withCatalogue } from '../../stubs.js'
+import { stretched } from '../../../helpers/pace.js'
 
 const wallets = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: `w${index}`, name: `W${index}`, image_id: `image-${index}` }))

@@ -1,10 +1,10 @@
-import { WALLET_SEARCH_ENTRIES, WALLET_SEARCH_LENGTH, WALLET_SEARCH_WAIT } from '../../core/limits.js'
-import { Task } from '../../core/task.js'
-import { fetchWallets } from '../../services/catalogue/wallets.js'
-import { optionsController } from '../shell/options.js'
+import { WALLET_SEARCH_ENTRIES, WALLET_SEARCH_LENGTH, WALLET_SEARCH_WAIT } from '../../../core/limits.js'
+import { Task } from '../../../core/task.js'
+import { fetchWallets } from '../../../services/catalogue/wallets.js'
+import { optionsController } from '../../shell/options.js'
 import { walletListController } from './wallet-list.js'
-import { walletsController } from './wallets.js'
-import { listsCatalogue, networkIds, usableWallets } from './catalogue-query.js'
+import { walletsController } from '../wallets.js'
+import { listsCatalogue, networkIds, usableWallets } from '../catalogue-query.js'
 
 const search = new Task()
 

@@ -1,10 +1,10 @@
 import { expect } from '@open-wc/testing'
 
-import { copyAddress } from '../../../src/controllers/shell/copy-address.js'
-import { copyByHandController } from '../../../src/controllers/shell/copy-by-hand.js'
-import { snackController } from '../../../src/controllers/shell/snack.js'
-import { withClipboard } from '../../helpers/clipboard.js'
-import { ALICE } from '../../helpers/fake-adapter.js'
+import { copyAddress } from '../../../../src/controllers/shell/copy/copy-address.js'
+import { copyByHandController } from '../../../../src/controllers/shell/copy/copy-by-hand.js'
+import { snackController } from '../../../../src/controllers/shell/snack.js'
+import { withClipboard } from '../../../helpers/clipboard.js'
+import { ALICE } from '../../../helpers/fake-adapter.js'
 
 describe('copy-address', () => {
   afterEach(() => {

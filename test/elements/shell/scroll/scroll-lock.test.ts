@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 
-import { lockScroll } from '../../../src/elements/shell/scroll-lock.js'
+import { lockScroll } from '../../../../src/elements/shell/scroll/scroll-lock.js'
 
 /** A dialog with a list that scrolls, a field, a button and a link. */
 function openDialog(): { dialog: HTMLDialogElement; part: (name: string) => HTMLElement } {

@@ -1,10 +1,10 @@
 import { expect } from '@open-wc/testing'
 
-import type { Connector } from '../../../src/core/entities/connector.js'
-import type { Wallet } from '../../../src/core/entities/wallet.js'
-import { GrowingRows } from '../../../src/controllers/wallets/growing-rows.js'
-import { walletRows } from '../../../src/controllers/wallets/wallet-rows.js'
-import type { WalletSources } from '../../../src/controllers/wallets/rules.js'
+import type { Connector } from '../../../../src/core/entities/connector.js'
+import type { Wallet } from '../../../../src/core/entities/wallet.js'
+import { GrowingRows } from '../../../../src/controllers/wallets/list/growing-rows.js'
+import { walletRows } from '../../../../src/controllers/wallets/wallet-rows.js'
+import type { WalletSources } from '../../../../src/controllers/wallets/rules.js'
 
 const connector = (id: string): Connector => ({
   id,

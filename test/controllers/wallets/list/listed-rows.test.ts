@@ -1,12 +1,12 @@
 import { expect } from '@open-wc/testing'
 
-import { connectorsController } from '../../../src/controllers/connections/connectors.js'
-import { connectRows } from '../../../src/controllers/wallets/connect-rows.js'
-import { listedRows } from '../../../src/controllers/wallets/listed-rows.js'
-import { optionsController } from '../../../src/controllers/shell/options.js'
-import { walletsController } from '../../../src/controllers/wallets/wallets.js'
-import { endInstance } from '../../../src/core/instance.js'
-import { aspen, birch } from '../../helpers/fake-adapter.js'
+import { connectorsController } from '../../../../src/controllers/connections/connectors.js'
+import { connectRows } from '../../../../src/controllers/wallets/connect-rows.js'
+import { listedRows } from '../../../../src/controllers/wallets/list/listed-rows.js'
+import { optionsController } from '../../../../src/controllers/shell/options.js'
+import { walletsController } from '../../../../src/controllers/wallets/wallets.js'
+import { endInstance } from '../../../../src/core/instance.js'
+import { aspen, birch } from '../../../helpers/fake-adapter.js'
 
 const wallet = (id: string) => ({ id, name: id })
 const names = () => listedRows.get().map(({ name }) => name)

@@ -1,6 +1,6 @@
-import { copyText } from '../../core/platform/copy-text.js'
+import { copyText } from '../../../core/platform/copy-text.js'
 import { copyByHandController } from './copy-by-hand.js'
-import { snackController } from './snack.js'
+import { snackController } from '../snack.js'
 
 /**
  * Copies text to the clipboard and shows `copied`. If the browser refuses, the text is offered preselected for manual

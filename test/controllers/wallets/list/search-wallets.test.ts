@@ -1,12 +1,12 @@
 import { expect } from '@open-wc/testing'
 
-import { allWalletRows } from '../../../src/controllers/wallets/all-wallet-rows.js'
-import { searchWallets } from '../../../src/controllers/wallets/search-wallets.js'
-import { walletListController } from '../../../src/controllers/wallets/wallet-list.js'
-import { walletsController } from '../../../src/controllers/wallets/wallets.js'
-import { json } from '../../helpers/fake-fetch.js'
-import { endInstance, instance, OFFLINE, settle } from '../../helpers/instance.js'
-import { newService, stubFetch, withCatalogue } from '../stubs.js'
+import { allWalletRows } from '../../../../src/controllers/wallets/list/all-wallet-rows.js'
+import { searchWallets } from '../../../../src/controllers/wallets/list/search-wallets.js'
+import { walletListController } from '../../../../src/controllers/wallets/list/wallet-list.js'
+import { walletsController } from '../../../../src/controllers/wallets/wallets.js'
+import { json } from '../../../helpers/fake-fetch.js'
+import { endInstance, instance, OFFLINE, settle } from '../../../helpers/instance.js'
+import { newService, stubFetch, withCatalogue } from '../../stubs.js'
 
 const names = () => allWalletRows.get().map(({ name }) => name)
 

@@ -1,5 +1,5 @@
-import { Controller } from '../../core/controller.js'
-import type { LoadStatus } from '../../core/list/load-status.js'
+import { Controller } from '../../../core/controller.js'
+import type { LoadStatus } from '../../../core/list/load-status.js'
 
 /** Which part of the catalogue is listed. */
 export interface WalletListFilter {

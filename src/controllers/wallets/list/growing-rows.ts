@@ -1,7 +1,7 @@
-import type { Wallet } from '../../core/entities/wallet.js'
-import type { ConnectorGroup } from '../../core/features.js'
-import { WalletDrafts, draftRows } from './wallet-rows.js'
-import { type WalletRow, type WalletSources, groupOrder, shownAs } from './rules.js'
+import type { Wallet } from '../../../core/entities/wallet.js'
+import type { ConnectorGroup } from '../../../core/features.js'
+import { WalletDrafts, draftRows } from '../wallet-rows.js'
+import { type WalletRow, type WalletSources, groupOrder, shownAs } from '../rules.js'
 
 /** The target of a list's wallets. */
 const GROUP = 'recommended'
