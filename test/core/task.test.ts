@@ -149,7 +149,7 @@ describe('tasks', () => {
     runs.forEach(({ end }) => end(''))
   })
 
-  it('are gone with their instance', () => {
+  it('end with their instance', () => {
     const loads = tasks<string>()
     const known = loads('a')
     expect(loads('a')).to.equal(known)

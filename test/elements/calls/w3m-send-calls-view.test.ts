@@ -168,7 +168,7 @@ describe('<w3m-send-calls-view>', () => {
     expect(await outcome).to.deep.include({ status: 'sent', isAtomic: false, hashes: [0, 1, 2].map(hashOf) })
   })
 
-  it('tells the site of a refusal to take them at once when the visitor leaves, or had left', async () => {
+  it('reports a refused batch to the site when the visitor leaves, or had left', async () => {
     const rejected = refusingAtOnce(new TransactionRejectedError())
     const first = await shown({ prepareCalls: rejected.prepareCalls }, 'Send 3 calls')
     first.press('Send 3 calls')

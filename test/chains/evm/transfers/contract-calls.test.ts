@@ -98,7 +98,7 @@ describe('EVM calls that stand on one another', () => {
     expect(single.count('wallet_getCapabilities')).to.equal(0)
   })
 
-  it('tell of each that was sent and is through, and end with the hash of each', async () => {
+  it('report each that was sent and confirmed, and end with the hash of each', async () => {
     const { request, asked, count } = setUp()
     const progress: CallsProgress[] = []
     const { hash, hashes, confirmed } = await (await prepareCalls(request)).send(undefined, step => progress.push(step))
