@@ -19,6 +19,7 @@ import { within } from '../../../core/time.js'
 import type { ConnectResult, WalletEvent } from '../../ports/wallets.js'
 import type { ProviderCall } from '../session-provider.js'
 import { answerKind, methodKind } from './methods.js'
+import { OpenAccounts } from './open-accounts.js'
 import { EmbeddedProviders } from './providers.js'
 import { siteChainId, type SocialIdentity, toResult } from './users.js'
 
@@ -51,25 +52,6 @@ export interface EmbeddedCall extends ProviderCall {
   readonly namespace: ChainNamespace
   readonly network: CaipNetwork
   readonly rpcUrl: string | undefined
-}
-
-interface Open {
-  readonly result: ConnectResult
-  readonly network: CaipNetwork
-}
-
-/** The open account of each family, and the number of times it was closed. */
-class OpenAccounts extends Map<ChainNamespace, Open> {
-  readonly #ends = new Map<ChainNamespace, number>()
-
-  ends(namespace: ChainNamespace): number {
-    return this.#ends.get(namespace) ?? 0
-  }
-
-  override delete(namespace: ChainNamespace): boolean {
-    this.#ends.set(namespace, this.ends(namespace) + 1)
-    return super.delete(namespace)
-  }
 }
 
 /** The wallet whose keys the secure site keeps: one login, with accounts in every family that the site supports. */
