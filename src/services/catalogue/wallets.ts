@@ -5,7 +5,7 @@ import { type ServiceOptions } from '../endpoints.js'
 import { isStaticList } from '../service-switch.js'
 import { serviceClient } from '../service-client.js'
 import type { HttpOptions } from '../http.js'
-import type { Reader } from '../readers.js'
+import { type Reader, memberOf } from '../readers.js'
 import type { WalletPage, WalletQuery } from './wallet-query.js'
 import { isCatalogueId, parseWallets } from './wallet-schema.js'
 
@@ -15,7 +15,7 @@ export type { WalletPage, WalletQuery } from './wallet-query.js'
 const pageReader =
   (entries: number): Reader<WalletPage> =>
   body => {
-    const { data, count }: { data?: unknown; count?: unknown } = typeof body === 'object' && body !== null ? body : {}
+    const [data, count] = [memberOf(body, 'data'), memberOf(body, 'count')]
     // A service that ignores the page size must not slow down the page.
     const wallets = parseWallets(Array.isArray(data) ? data.slice(0, entries) : [], 'catalogue')
     return { wallets, count: typeof count === 'number' && Number.isSafeInteger(count) && count > 0 ? count : 0 }

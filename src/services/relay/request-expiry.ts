@@ -1,4 +1,5 @@
 import { SessionEndedError } from '../../core/errors/relay.js'
+import { memberOf } from '../readers.js'
 import type { ProtocolClient, ProtocolProvider } from './protocol.js'
 import { watchSent } from './sent-requests.js'
 
@@ -58,7 +59,7 @@ export function endRequests(provider: ProtocolProvider): void {
     })
   })
   const onEnd = (ended: unknown): void => {
-    const over: unknown = Reflect.get(Object(ended), 'topic')
+    const over = memberOf(ended, 'topic')
     for (const [id, topic] of [...waiting]) if (topic === over) fail(id, new SessionEndedError())
   }
   client.on('session_delete', onEnd)
