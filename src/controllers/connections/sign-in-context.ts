@@ -21,5 +21,5 @@ export interface SignInContext {
   pending?: boolean
 }
 
-/** The notes of the current instance. */
+/** The context of the current instance. */
 export const signInContext = instanceValue((): SignInContext => ({ origin: {}, ended: [] }))
