@@ -13,6 +13,7 @@ import { reset } from '../../styles/reset.js'
 import { spinner } from '../ui/spinner.styles.js'
 import '../ui/w3m-ui-button.js'
 import '../ui/w3m-ui-icon.js'
+import { HostTimer } from '../base/host-timer.js'
 import { CodeLoader } from '../base/code-loader.js'
 import { W3mElement, element } from '../base/w3m-element.js'
 import { pairingLifecycle } from '../../controllers/pairing/pairing-lifecycle.js'
@@ -52,7 +53,7 @@ export class W3mPairingCode extends W3mElement {
   /** Counts the displayed seconds; the time itself comes from the clock. */
   @state() private ticks = 0
 
-  #timer: ReturnType<typeof setTimeout> | undefined
+  readonly #timer = new HostTimer(this)
   #unwatch: (() => void) | undefined
   readonly #loader = new CodeLoader(this)
 
@@ -65,7 +66,6 @@ export class W3mPairingCode extends W3mElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback()
-    clearTimeout(this.#timer)
     this.#unwatch?.()
   }
 
@@ -140,8 +140,8 @@ export class W3mPairingCode extends W3mElement {
 
   /** Counts the seconds while visible. */
   #tick(): void {
-    clearTimeout(this.#timer)
+    this.#timer.stop()
     this.ticks += 1
-    if (isPageVisible()) this.#timer = setTimeout(() => this.#tick(), 1000 - (Date.now() % 1000))
+    if (isPageVisible()) this.#timer.start(1000 - (Date.now() % 1000), () => this.#tick())
   }
 }
