@@ -134,7 +134,7 @@ export async function measurePairing(browser, url, site) {
   }
 }
 
-/** Which of the ceilings are broken: bytes and nodes; times and heap are only told. */
+/** The exceeded ceilings, of bytes and nodes; times and heap are only reported. */
 export const pairingProblems = (results, ceilings) =>
   Object.entries(ceilings)
     .filter(([name, ceiling]) => !(results[name] <= ceiling))

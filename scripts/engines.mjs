@@ -99,7 +99,7 @@ async function runEndToEnd(engine, files) {
   )
 }
 
-/** Runs a suite in an engine. A browser that is missing is a failure with its reason, of which a named engine fails. */
+/** Runs a suite in an engine. A missing browser is reported with its reason, and is a failure if the engine was named. */
 async function test(engine, { suite, files, isWhole }, isNamed) {
   const browser = BROWSERS[engine][suite]
   const isThere = browser.isThere() || (browser.packages.length && install(...browser.packages) && browser.isThere())

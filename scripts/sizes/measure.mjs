@@ -91,8 +91,8 @@ function measureParts(site, loaded) {
 }
 
 /**
- * The bytes of the scripts that a story has for itself, by story; none of one whose site is another, or of which a chunk is
- * missing.
+ * The bytes of the scripts that only one story loads, by story; stories of another site, or with a missing chunk, are left
+ * out.
  */
 function measureStories(site, name) {
   const rows = Object.entries(STORIES).flatMap(([story, { site: own, chunks }]) => {

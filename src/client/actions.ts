@@ -49,8 +49,8 @@ export const actions: ActionsApi & Deferred<ListsApi> = {
   async open(options) {
     const { view, args, namespace, signal, uri, wallet } = readOpenOptions(options)
     if (wallet !== undefined && !signal?.aborted) {
-      const { openWallet } = await import('../elements/public/open-wallet.js')
-      return openWallet(wallet, { ...(namespace ? { namespace } : {}), ...(signal ? { signal } : {}) })
+      const { openAtWallet } = await import('../elements/public/open-at-wallet.js')
+      return openAtWallet(wallet, { ...(namespace ? { namespace } : {}), ...(signal ? { signal } : {}) })
     }
     if (view === 'WalletSend' && args !== undefined && !signal?.aborted) {
       const { requestSend } = await import('../controllers/send/request-send.js')
@@ -62,7 +62,11 @@ export const actions: ActionsApi & Deferred<ListsApi> = {
     }
     const outcome = open(options)
     if (uri !== undefined)
-      report(import('../controllers/pairing/pairing-life.js').then(({ pairingLife }) => pairingLife.feed(uri)))
+      report(
+        import('../controllers/pairing/pairing-lifecycle.js').then(({ pairingLifecycle }) =>
+          pairingLifecycle.feed(uri),
+        ),
+      )
     return outcome
   },
   close: () => Promise.resolve(close()),

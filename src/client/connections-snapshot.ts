@@ -3,11 +3,11 @@ import { networksController } from '../controllers/networks/networks.js'
 import type { ChainNamespace } from '../core/caip.js'
 import type { Connection, ConnectionState } from '../core/entities/connection.js'
 import { computed } from '../core/signal.js'
-import { byNamespace } from './snapshots.js'
+import { snapshotByNamespace } from './snapshots.js'
 import type { AccountsByNamespace, ConnectionsSnapshot } from './types.js'
 
 /** The connections of a namespace, or of the active one. */
-export const connectionsSnapshot = byNamespace((namespace): ConnectionsSnapshot => {
+export const connectionsSnapshot = snapshotByNamespace((namespace): ConnectionsSnapshot => {
   const target = namespace ?? networksController.state.activeNamespace
   const all = connectionReader.get()
   const of = (...states: readonly ConnectionState[]): readonly Connection[] =>

@@ -13,13 +13,13 @@ import { identityOf } from '../controllers/accounts/load-identity.js'
 import { loadTransactions } from '../controllers/activity/load-transactions.js'
 import { loadTokens } from '../controllers/holdings/load-tokens.js'
 import { setAdapterNames } from '../services/adapter-names.js'
-import { byNamespace } from './snapshots.js'
+import { snapshotByNamespace } from './snapshots.js'
 import type { ListsApi, NftsSnapshot, TokensSnapshot, TransactionsSnapshot } from './list-types.js'
 
 const here = (namespace?: ChainNamespace): ChainNamespace | undefined =>
   namespace ?? networksController.state.activeNamespace
 
-const tokens = byNamespace((namespace): TokensSnapshot => {
+const tokens = snapshotByNamespace((namespace): TokensSnapshot => {
   const target = here(namespace)
   const list = target ? tokensOf(target) : NO_LIST
   return {
@@ -31,13 +31,13 @@ const tokens = byNamespace((namespace): TokensSnapshot => {
   }
 })
 
-const transactions = byNamespace((namespace): TransactionsSnapshot => {
+const transactions = snapshotByNamespace((namespace): TransactionsSnapshot => {
   const target = here(namespace)
   const list = target ? activityOf(target) : NO_LIST
   return { status: list.status, transactions: list.items, hasMore: list.next !== undefined, updatedAt: list.updatedAt }
 })
 
-const nfts = byNamespace((namespace): NftsSnapshot => {
+const nfts = snapshotByNamespace((namespace): NftsSnapshot => {
   const target = here(namespace)
   const list = target ? nftsOf(target) : NO_LIST
   return { status: list.status, nfts: list.items, hasMore: list.next !== undefined, updatedAt: list.updatedAt }

@@ -22,7 +22,7 @@ function stable<T extends object>(read: () => T): Readable<T> {
 }
 
 /** Creates one shared snapshot per namespace. */
-export function byNamespace<T extends object>(read: (namespace?: ChainNamespace) => T) {
+export function snapshotByNamespace<T extends object>(read: (namespace?: ChainNamespace) => T) {
   const known = new Map<ChainNamespace | undefined, Readable<T>>()
   return (namespace?: ChainNamespace): Readable<T> => {
     const snapshot = known.get(namespace) ?? stable(() => read(namespace))
@@ -57,7 +57,7 @@ function embeddedInfo(account: AccountState): EmbeddedWalletInfo | undefined {
 }
 
 /** The account of a namespace, or of the active one. One that has no address on a network yet is still connecting. */
-export const accountSnapshot = byNamespace((namespace): AccountSnapshot => {
+export const accountSnapshot = snapshotByNamespace((namespace): AccountSnapshot => {
   const account = accountOf(namespace)
   const {
     status,
@@ -76,7 +76,7 @@ export const accountSnapshot = byNamespace((namespace): AccountSnapshot => {
 })
 
 /** The network of a namespace, or of the active one. */
-export const networkSnapshot = byNamespace((namespace): NetworkSnapshot => {
+export const networkSnapshot = snapshotByNamespace((namespace): NetworkSnapshot => {
   const caipNetwork = networkOf(namespace)
   return { caipNetwork, caipNetworkId: caipNetwork?.caipNetworkId, chainId: caipNetwork?.id }
 })

@@ -111,14 +111,14 @@ export interface ActionsApi {
   /** Ends every session but keeps the wallets connected; rejects with `SiwxDisabledError` on a site without sign-in. */
   signOut(): Promise<void>
   /**
-   * Shows EVM calls to the visitor, each in plain words, and has the wallet send what they confirm: at once where it can
-   * (EIP-5792), else one after the other. Resolves to how they ended, at once when they are through or have failed for good,
-   * else when the visitor leaves; never rejects. `failed` without opening for calls that make no sense, without a connected
-   * EVM account, with one that is view only, and while a wallet is asked for other calls.
+   * Shows EVM calls to the visitor, each in plain words, and has the wallet send the confirmed ones: as one batch where it
+   * can (EIP-5792), otherwise one after the other. Resolves to the outcome as soon as the calls are confirmed or have
+   * finally failed, otherwise when the visitor leaves; never rejects. `failed` without opening for invalid calls, without a
+   * connected EVM account, with a view-only one, and while a wallet is asked for other calls.
    */
   sendCalls(options: SendCallsOptions): Promise<SendCallsOutcome>
   /**
-   * Opens the choice of how to pay. Rejects with a typed error, before anything opens, for options that make no sense,
+   * Opens the choice of how to pay. Rejects with a typed error, before anything opens, for invalid options,
    * and with `UNABLE_TO_INITIATE_PAYMENT` while the `pay` feature is off.
    */
   openPay(options: PayOptions): Promise<void>
@@ -152,8 +152,8 @@ export interface ActionsApi {
   /** Asks an exchange for a payment's status; rejects with `UNABLE_TO_GET_BUY_STATUS`. */
   getExchangeStatus(exchangeId: string, sessionId: string): Promise<ExchangeStatus>
   /**
-   * What the wallet of the connected EVM account has permitted sites to sign without asking, as the blockchain service
-   * knows it. Rejects when the service does not answer.
+   * The permissions to sign without asking that the wallet of the connected EVM account has granted, as the blockchain service
+   * knows them. Rejects when the service does not answer.
    */
   getSmartSessions(): Promise<readonly SmartSession[]>
   /**
@@ -162,8 +162,8 @@ export interface ActionsApi {
    */
   revokeSmartSession(which: SmartSessionRevocation): Promise<void>
   /**
-   * For development: says of a wallet, by its catalogue id, its connector id or its rdns, why it is shown, where, what was
-   * merged into its row, or why it is hidden.
+   * For development: explains why a wallet, given by its catalogue id, connector id or rdns, is shown or hidden, where, and
+   * what was merged into its row.
    */
   explainWallet(id: string): Promise<WalletExplanation>
   /**

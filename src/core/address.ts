@@ -5,7 +5,7 @@ const EVM = /^(?:0x)?[0-9a-fA-F]{40}(?![\s\S])/
 const SOLANA = /^[1-9A-HJ-NP-Za-km-z]{32,44}(?![\s\S])/
 /** The user-friendly form: 36 bytes in URL-safe base64 (TEP-2). */
 const TON = /^[-_a-zA-Z0-9]{48}(?![\s\S])/
-/** 25 bytes in base58, the first of which makes a T of the first letter. */
+/** 25 bytes in base58; the first byte makes the first letter a T. */
 const TRON = /^T[1-9A-HJ-NP-Za-km-z]{33}(?![\s\S])/
 /** CAIP-10's own limit for families whose addresses only their wallet can check. */
 const OTHER = /^[-.%a-zA-Z0-9]{1,128}(?![\s\S])/

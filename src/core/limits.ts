@@ -6,7 +6,7 @@ export const PAIRING_EXPIRY = 240_000
 export const PAIRING_EXPIRY_MARGIN = 10_000
 /** A page still visible this long after opening a wallet offers alternatives: the wallet did not open. */
 export const OPEN_WALLET_TIMEOUT = 2_500
-/** A request that the wallet was not opened for is offered after this long: a wallet at hand may answer at once. */
+/** A request for which the wallet was not opened is offered after this long: a wallet in use may answer before. */
 export const OFFER_WALLET_DELAY = 1_000
 /**
  * A relay without a pairing URI in this time counts as unreachable (SECURITY 2.3: an alternative within 30 s in total).
@@ -32,12 +32,12 @@ export const RELAY_SOCKET_WINDOW = 60_000
  */
 export const RELAY_BACKOFF = 15_000
 /** Number of service requests recorded for diagnostics, with their outcomes. */
-export const NOTED_ANSWERS = 50
+export const LOGGED_REQUESTS = 50
 /** Recent wallets kept. */
 export const RECENT_WALLETS = 2
 /** Featured or recommended wallets fetched. */
 export const RECOMMENDED_WALLETS = 4
-/** Wallets fetched on phones. As many are shown as elsewhere, because those without a link for phones are left out. */
+/** Wallets fetched on phones: more than are shown, because those without a mobile link are left out. */
 export const RECOMMENDED_FROM_ON_PHONES = 20
 /** Wallets on one catalogue page. */
 export const WALLET_PAGE_SIZE = 40

@@ -80,6 +80,16 @@ export function tasks<K, T = void>(): (subject: K) => Task<T> {
   }
 }
 
+/** Creates a queue: its function runs work after all earlier work has ended, whatever the outcome. */
+export function oneByOne(): <T>(work: () => Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve()
+  return work => {
+    const done = last.then(work, work)
+    last = done
+    return done
+  }
+}
+
 /** Something made once per instance, or once per instance and key. */
 export interface OncePerInstance<T, K = void> {
   /** Makes it on the first call; after a failure, the next call retries. */

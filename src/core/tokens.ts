@@ -15,7 +15,7 @@ export const worth = (value: number | undefined): number =>
 export const worthOf = (amount: bigint, decimals: number, price: number): number =>
   worth(Number(formatAmount(amount, decimals)) * worth(price))
 
-/** Converts a decimal text to base units, cutting what is finer than the token; `undefined` when it is no decimal. */
+/** Converts a decimal text to base units, cutting what is finer than the token; `undefined` if it is not a decimal. */
 export const floorAmount = (text: string, decimals: number): bigint | undefined =>
   parseAmount(floorDecimals(text, decimals), decimals)
 

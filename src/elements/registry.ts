@@ -1,6 +1,6 @@
 import { connectorsController } from '../controllers/connections/connectors.js'
 import { connectRows } from '../controllers/wallets/connect-rows.js'
-import { findWallet } from '../controllers/wallets/known-wallet.js'
+import { findWallet } from '../controllers/wallets/find-wallet.js'
 import { hasText, t } from '../core/i18n/t.js'
 import type { MessageKey } from '../locales/en/index.js'
 import type { ViewArguments, ViewName } from '../core/views.js'

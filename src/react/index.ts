@@ -61,4 +61,4 @@ export {
 } from './components/wallet-modal-network-button.js'
 export { WalletModalWalletButton, type WalletModalWalletButtonProps } from './components/wallet-modal-wallet-button.js'
 export type { WalletItem, WalletItemInfo } from '../client/bindings/wallet-items.js'
-export type { FetchWalletsOptions } from '../controllers/wallets/fetch-wallet-list.js'
+export type { FetchWalletsOptions } from '../controllers/wallets/list/fetch-wallet-list.js'

@@ -25,7 +25,8 @@ export interface UseWalletModalSendCalls extends Omit<TaskState<SendCallsOutcome
 
 /** Has EVM calls confirmed and sent, and follows them. */
 export function useWalletModalSendCalls(options: UseWalletModalSendCallsOptions = {}): UseWalletModalSendCalls {
-  const { run, reset, data, error: thrown, isPending } = useTask<SendCallsOutcome>()
+  const { run, reset, task } = useTask<SendCallsOutcome>()
+  const { data, error: thrown, isPending } = task
   const latest = useRef(options)
   useEffect(() => {
     latest.current = options

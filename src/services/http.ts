@@ -1,7 +1,7 @@
 import { WalletModalError } from '../core/errors/base.js'
 import { HttpStatusError, HttpUnreachableError, MalformedReplyError } from '../core/errors/service.js'
 import { HTTP_TIMEOUT } from '../core/limits.js'
-import { noteEnd, noteRequest } from './answers.js'
+import { logEnd, logRequest } from './request-log.js'
 import { readBody, readExcerpt, readText } from './body.js'
 import { startDeadline } from './deadline.js'
 import { type Parser, parse } from './readers.js'
@@ -118,7 +118,7 @@ export function createHttpClient(
     const place = `${init.method} ${path}`
     if ((pausedUntil.get(place) ?? 0) > Date.now()) throw new HttpStatusError(429)
     const deadline = startDeadline(timeout, () => new HttpUnreachableError({ details: 'timeout' }), signal)
-    const answer = noteRequest(init.method ?? 'GET', baseUrl, path)
+    const logged = logRequest(init.method ?? 'GET', baseUrl, path)
     const work = async (): Promise<T> => {
       const response = await fetchLike(urlOf(baseUrl, path, fixedQuery, query), {
         ...init,
@@ -126,13 +126,13 @@ export function createHttpClient(
         headers: { ...init.headers, ...headers },
         signal: deadline.signal,
       })
-      answer.status = response.status
+      logged.status = response.status
       if (response.status === 429) pausedUntil.set(place, Date.now() + pauseOf(response))
       if (!response.ok) throw new HttpStatusError(response.status, { details: await readExcerpt(response, EXCERPT) })
       return read(response)
     }
     try {
-      return await noteEnd(answer, deadline.race(work()))
+      return await logEnd(logged, deadline.race(work()))
     } catch (error) {
       const reason = deadline.reasonFor(error)
       throw signal?.aborted || reason instanceof WalletModalError ? reason : new HttpUnreachableError({ cause: reason })

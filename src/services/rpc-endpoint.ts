@@ -1,6 +1,6 @@
 import { HttpStatusError, HttpUnreachableError, MalformedReplyError } from '../core/errors/service.js'
 import { FALLBACK_PING_INTERVAL, HTTP_TIMEOUT } from '../core/limits.js'
-import { type Answer, noteEnd, noteRequest } from './answers.js'
+import { type LoggedRequest, logEnd, logRequest } from './request-log.js'
 import { readText } from './body.js'
 import { startDeadline } from './deadline.js'
 import type { Fetch } from './http.js'
@@ -97,9 +97,9 @@ export class RpcEndpoint {
     if (calls.length > 1 && !this.#takesBatches) return this.#postEach(calls, signal)
     const entries = calls.map(call => ({ jsonrpc: '2.0', id: ++this.#lastId, ...call }))
     const ids = entries.map(({ id }) => id)
-    const answer = noteRequest('POST', this.#url, [...new Set(calls.map(({ method }) => method))].join(' '))
+    const logged = logRequest('POST', this.#url, [...new Set(calls.map(({ method }) => method))].join(' '))
     try {
-      const replies = matchReplies(await this.#fetchText(calls.length > 1 ? entries : entries[0], answer, signal), ids)
+      const replies = matchReplies(await this.#fetchText(calls.length > 1 ? entries : entries[0], logged, signal), ids)
       if (replies !== 'unbatched') return ids.map(id => replies.get(id))
     } catch (error) {
       if (calls.length === 1 || !isBatchRefusal(error)) throw error
@@ -112,7 +112,7 @@ export class RpcEndpoint {
     return (await Promise.all(calls.map(call => this.#post([call], signal)))).flatMap(answers => answers)
   }
 
-  async #fetchText(body: unknown, answer: Answer, signal: AbortSignal | undefined): Promise<string> {
+  async #fetchText(body: unknown, logged: LoggedRequest, signal: AbortSignal | undefined): Promise<string> {
     const { fetchLike = (input, init) => fetch(input, init), timeout = HTTP_TIMEOUT } = this.#options
     const deadline = startDeadline(timeout, () => new HttpUnreachableError({ details: 'timeout' }), signal)
     const work = async (): Promise<string> => {
@@ -125,12 +125,12 @@ export class RpcEndpoint {
         credentials: 'omit',
         referrerPolicy: 'strict-origin',
       })
-      answer.status = response.status
+      logged.status = response.status
       if (!response.ok) throw await statusError(response)
       return readText(response, REPLY_LIMIT)
     }
     try {
-      return await noteEnd(answer, deadline.race(work()))
+      return await logEnd(logged, deadline.race(work()))
     } catch (error) {
       const reason = deadline.reasonFor(error)
       const isOurs = reason instanceof HttpStatusError || reason instanceof MalformedReplyError

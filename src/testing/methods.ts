@@ -158,7 +158,7 @@ function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw invalidParams('Typed data is no JSON')
+    throw invalidParams('Typed data is not JSON')
   }
 }
 

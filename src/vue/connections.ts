@@ -7,7 +7,7 @@ import {
   type UseWalletModalConnectionOptions as Options,
 } from '../client/bindings/change-connection.js'
 import { multiWalletSource } from '../client/bindings/namespace-sources.js'
-import { steadied } from '../client/bindings/same-content.js'
+import { keepWhileEqual } from '../client/bindings/same-content.js'
 import { SERVER_CONNECTIONS } from '../client/bindings/server-snapshots.js'
 import { toError } from '../client/bindings/to-error.js'
 import { connectionsSnapshot } from '../client/connections-snapshot.js'
@@ -15,7 +15,7 @@ import type { Connection } from '../core/entities/connection.js'
 import { follow, type NamespaceSource } from './follow.js'
 
 const followConnections = (namespace: NamespaceSource) =>
-  follow(() => steadied(connectionsSnapshot(toValue(namespace))), SERVER_CONNECTIONS)
+  follow(() => keepWhileEqual(connectionsSnapshot(toValue(namespace))), SERVER_CONNECTIONS)
 
 /** What `useWalletModalConnections` returns. */
 export interface UseWalletModalConnections {

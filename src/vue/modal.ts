@@ -3,7 +3,7 @@ import type { Ref } from 'vue'
 import { disconnectActions, type UseDisconnect } from '../client/bindings/disconnect.js'
 import { modalActions, type UseWalletModal } from '../client/bindings/modal-actions.js'
 import { siwxSource } from '../client/bindings/namespace-sources.js'
-import { steadied } from '../client/bindings/same-content.js'
+import { keepWhileEqual } from '../client/bindings/same-content.js'
 import { SERVER_EVENTS, SERVER_STATE, SERVER_THEME } from '../client/bindings/server-snapshots.js'
 import { themeActions } from '../client/bindings/theme-actions.js'
 import { stateSnapshot } from '../client/snapshots.js'
@@ -34,7 +34,7 @@ export interface UseWalletModalTheme extends Refs<ThemeState> {
 
 /** The theme, and the actions that change it. */
 export const useWalletModalTheme = (): UseWalletModalTheme => ({
-  ...followFields(() => steadied(themeController), SERVER_THEME),
+  ...followFields(() => keepWhileEqual(themeController), SERVER_THEME),
   ...themeActions,
 })
 

@@ -14,7 +14,7 @@ import {
   type UseWalletModalWallets as Wallets,
   walletActions,
 } from '../client/bindings/wallets.js'
-import { steadied } from '../client/bindings/same-content.js'
+import { keepWhileEqual } from '../client/bindings/same-content.js'
 import { initialized } from '../client/initialized.js'
 import { follow } from './follow.js'
 
@@ -29,8 +29,8 @@ const NONE: readonly WalletItem[] = []
 
 /** The wallets, for pages that render their own list. */
 export const useWalletModalWallets = (): UseWalletModalWallets => ({
-  wallets: follow(() => steadied(walletItems), NONE),
-  wcWallets: follow(() => steadied(catalogueItems), NONE),
+  wallets: follow(() => keepWhileEqual(walletItems), NONE),
+  wcWallets: follow(() => keepWhileEqual(catalogueItems), NONE),
   isFetchingWallets: follow(() => fetchingWallets, false),
   isInitialized: follow(() => initialized, false),
   connectingWallet: follow(() => connectingItem, undefined),

@@ -12,7 +12,7 @@ import {
 import { universalAdapter } from '../../src/chains/universal/index.js'
 import { createWalletModal } from '../../src/client.js'
 import type { WalletModal } from '../../src/client/types.js'
-import { pairingLife } from '../../src/controllers/pairing/pairing-life.js'
+import { pairingLifecycle } from '../../src/controllers/pairing/pairing-lifecycle.js'
 import { bitcoin, mainnet, polygon, solana } from '../../src/networks.js'
 import { siteFacade } from '../../src/core/site-facade.js'
 import {
@@ -54,7 +54,7 @@ const untilPaired = async (protocol: FakeProtocol): Promise<void> => {
 async function inSession(): Promise<{ modal: WalletModal; protocol: FakeProtocol }> {
   const protocol = new FakeProtocol()
   const { modal } = instance({}, { ...FAMILIES, universalProvider: protocol } as never)
-  const paired = pairingLife.pair({})
+  const paired = pairingLifecycle.pair({})
   await untilPaired(protocol)
   const entry = (id: string, address: string) => ({ accounts: [`${id}:${address}`], methods: [], events: [] })
   const namespaces = {

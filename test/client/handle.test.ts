@@ -160,7 +160,7 @@ describe('the handle', () => {
     expect(modal.getConnectorImage(aspen)).to.equal(undefined)
   })
 
-  it('returns the networks that the wallet approved, until it is gone', async () => {
+  it('returns the networks that the wallet approved, until it disconnects', async () => {
     const { modal } = instance({ connect: async id => result(id, { approved: ['eip155:1'] }) })
     expect(modal.getApprovedCaipNetworkIds()).to.equal(undefined)
     await modal.connect(aspen.id)

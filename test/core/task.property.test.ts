@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { ModalClosedError } from '../../src/core/errors/attempt.js'
 import { endInstance, startInstance } from '../../src/core/instance.js'
 import { tasks } from '../../src/core/task.js'
-import { wait } from '../../src/core/wait.js'
+import { wait } from '../../src/core/time.js'
 
 const SUBJECTS = ['eip155', 'solana'] as const
 type Subject = (typeof SUBJECTS)[number]

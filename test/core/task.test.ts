@@ -2,8 +2,8 @@ import { expect } from '@open-wc/testing'
 
 import { ModalClosedError } from '../../src/core/errors/attempt.js'
 import { endInstance, instance, startInstance } from '../../src/core/instance.js'
-import { Task, oncePerInstance, tasks } from '../../src/core/task.js'
-import { wait } from '../../src/core/wait.js'
+import { Task, oncePerInstance, oneByOne, tasks } from '../../src/core/task.js'
+import { wait } from '../../src/core/time.js'
 import { rejection } from '../helpers/rejection.js'
 
 /** Work that the test ends, with the signal of each run. */
@@ -149,7 +149,7 @@ describe('tasks', () => {
     runs.forEach(({ end }) => end(''))
   })
 
-  it('are gone with their instance', () => {
+  it('end with their instance', () => {
     const loads = tasks<string>()
     const known = loads('a')
     expect(loads('a')).to.equal(known)
@@ -190,5 +190,26 @@ describe('what is made once per instance', () => {
     endInstance()
     expect(get.known('a')).to.equal(undefined)
     expect(get('a')).not.to.equal(one)
+  })
+})
+
+describe('one by one', () => {
+  it('starts work after all earlier work, also when that fails', async () => {
+    const inTurn = oneByOne()
+    const log: string[] = []
+    const work =
+      (name: string, fails = false) =>
+      async (): Promise<string> => {
+        log.push(`${name} starts`)
+        await Promise.resolve()
+        log.push(`${name} ends`)
+        if (fails) throw new Error(name)
+        return name
+      }
+    const [first, second, third] = [inTurn(work('a')), inTurn(work('b', true)), inTurn(work('c'))]
+    expect(await first).to.equal('a')
+    expect(await rejection(second)).to.have.property('message', 'b')
+    expect(await third).to.equal('c')
+    expect(log).to.deep.equal(['a starts', 'a ends', 'b starts', 'b ends', 'c starts', 'c ends'])
   })
 })

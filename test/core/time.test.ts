@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 
-import { within } from '../../src/core/time.js'
+import { wait, within } from '../../src/core/time.js'
 import { rejection } from '../helpers/rejection.js'
 
 describe('within', () => {
@@ -13,4 +13,20 @@ describe('within', () => {
 
   it('rejects when the task takes too long', async () =>
     expect(await rejection(within(new Promise(() => undefined), 10, late))).to.have.property('message', 'late'))
+})
+
+describe('wait', () => {
+  it('resolves after its time', async () => {
+    const start = performance.now()
+    await wait(20)
+    expect(performance.now() - start).to.be.at.least(15)
+  })
+
+  it('rejects with the reason of its signal', async () => {
+    expect(await rejection(wait(10_000, AbortSignal.abort('early')))).to.equal('early')
+    const controller = new AbortController()
+    const task = rejection(wait(10_000, controller.signal))
+    controller.abort('late')
+    expect(await task).to.equal('late')
+  })
 })

@@ -117,7 +117,7 @@ test('a purchase that is paid out in part shows the part, and that it is less', 
   assert.ok(received > 45n * UNIT && received < 50n * UNIT, String(received))
 })
 
-test('a window that is closed without paying leaves the purchase to be gone on with', async () => {
+test('a window that is closed without paying leaves the purchase to be continued', async () => {
   const page = await site.open()
   const before = await dollarsOf()
   await atForm(page)

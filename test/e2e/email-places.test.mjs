@@ -162,7 +162,7 @@ async function withClock() {
   return visitor
 }
 
-test('a page whose policy blocks the secure site says so at once, and its wallets connect', async () => {
+test('a page whose policy blocks the secure site shows that at once, and its wallets connect', async () => {
   const visitor = await site.visitor()
   // an answer that a test gives comes from nowhere, so that the page needs leave to reach this machine
   await visitor.context.grantPermissions(['local-network-access'])

@@ -196,7 +196,7 @@ test('a Solana transaction is signed and sent by the account of the same login',
   assert.equal((await callSolana('getBalance', to)).value - before, 250_000_000)
 })
 
-test('a method on neither list is refused, and the dialog says so', async () => {
+test('a method on neither list is refused, and the dialog shows that', async () => {
   const page = await member()
   const { asked } = await ask(page, 'eth_sign', [await addressOf(page), message])
   assert.deepEqual(await asked, { code: 4200, message: 'Requested RPC call is not allowed' })

@@ -126,7 +126,7 @@ const pressed = async (page, name, key = 'Enter') => {
 
 const selected = page => modal(page).getByRole('tab', { selected: true }).innerText()
 
-test('the lists of the account are gone through with the arrows, one stop for all tabs', async () => {
+test('arrow keys move through the lists of the account, with one stop for all tabs', async () => {
   const page = await openAccount()
   await tabTo(page, /^Tokens$/)
   await modal(page).locator('w3m-token-list').getByText('Test Dollar').waitFor()

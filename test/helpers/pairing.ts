@@ -58,7 +58,7 @@ export async function openPairing<V extends ViewName>(
   const { navigate } = await import('../../src/controllers/shell/navigate.js')
   const { shownView } = await import('./view.js')
   const opened = await openView({ view: 'Connect' }, { site: { customWallets: [CEDAR, ROWAN], ...site } })
-  const { findWallet } = await import('../../src/controllers/wallets/known-wallet.js')
+  const { findWallet } = await import('../../src/controllers/wallets/find-wallet.js')
   await waitUntil(() => findWallet('cedar'), 'no wallets')
   offerPairing()
   navigate({ view, args } as Parameters<typeof navigate>[0]) // the pair of a view and its arguments, as the caller says

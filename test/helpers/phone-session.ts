@@ -1,5 +1,5 @@
 import { pairingController } from '../../src/controllers/pairing/pairing.js'
-import { pairingLife } from '../../src/controllers/pairing/pairing-life.js'
+import { pairingLifecycle } from '../../src/controllers/pairing/pairing-lifecycle.js'
 import { BOB } from './fake-adapter.js'
 import { approvedSession, type FakeProtocol } from './fake-protocol.js'
 import { SOL, SOLANA } from './two-families.js'
@@ -19,7 +19,7 @@ export const untilLink = (): Promise<void> => waitUntil(() => pairingController.
 
 /** Connects a phone over WalletConnect, with one EVM account or the given session. */
 export async function connectPhone(protocol: FakeProtocol, session: unknown = approvedSession()): Promise<void> {
-  const task = pairingLife.pair()
+  const task = pairingLifecycle.pair()
   await untilLink()
   protocol.attempts.at(-1)?.approve(session)
   await task

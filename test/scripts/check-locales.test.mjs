@@ -112,7 +112,7 @@ describe('check-locales', () => {
     accepts('Get it on Google Play', 'Google Play で入手', { tag: 'ja' })
   })
 
-  it('wants the words of the glossary', () => {
+  it('requires the terms of the glossary', () => {
     const terms = { wallet: ['Wallet'], account: ['Konto', 'Konten'] }
     accepts('Your wallets', 'Deine Wallets', { terms })
     accepts('Your accounts', 'Deine konten', { terms })

@@ -50,15 +50,17 @@ describe('CONTRIBUTING.md', () => {
     assert.deepEqual(explained.sort(), Object.keys(FEATURES).sort())
   })
 
-  it('leads to files and folders that exist', () => {
-    const paths = [
-      ...section('Where to change').matchAll(/`((?:build|chains|controllers|core|elements|styles)\/[\w/-]+)`/g),
-    ]
-    assert.ok(paths.length > 5)
-    const isThere = path => ['src/%', 'src/%.ts', '%.mjs'].some(form => existsSync(join(ROOT, form.replace('%', path))))
-    assert.deepEqual(
-      paths.map(([, path]) => path).filter(path => !isThere(path)),
-      [],
-    )
-  })
+  for (const [title, forms] of [
+    ['Where to change', ['src/%', 'src/%.ts', '%', '%.ts', '%.mjs']],
+    ['What happens when a visitor connects', ['src/%', 'src/controllers/%', 'src/controllers/%.ts']],
+  ])
+    it(`leads to files and folders that exist: ${title}`, () => {
+      const paths = [...section(title).matchAll(/`([a-z-]+\/[\w/-]+)`/g)].map(([, path]) => path)
+      assert.ok(paths.length > 5)
+      const isThere = path => forms.some(form => existsSync(join(ROOT, form.replace('%', path))))
+      assert.deepEqual(
+        paths.filter(path => !isThere(path)),
+        [],
+      )
+    })
 })

@@ -7,7 +7,7 @@ import { makeProject, runScript } from './project.mjs'
 const find = modules => findSideEffects(new Map(Object.entries(modules)))
 const acts = code => find({ 'a.js': code }).length === 1
 
-describe('side effects: what acts when imported', () => {
+describe('side effects: modules that run code when imported', () => {
   const acting = {
     'customElements.define': "customElements.define('x-a', A)",
     'window.customElements.define under a condition':

@@ -4,6 +4,8 @@ import type { AccountSnapshot } from '../../src/client/types.js'
 import type { CaipAddress } from '../../src/core/caip.js'
 import type { BitcoinProvider } from '../../src/core/entities/bitcoin-provider.js'
 import type { OpenOptions, OpenOutcome } from '../../src/core/entities/outcome.js'
+import type { Exchange } from '../../src/core/entities/pay.js'
+import type { SIWXSession } from '../../src/core/entities/siwx.js'
 import type { SolanaProvider } from '../../src/core/entities/solana-provider.js'
 import type { WalletModalButton as WalletModalButtonElement } from '../../src/elements/public/wallet-modal-button.js'
 import {
@@ -13,8 +15,11 @@ import {
   useWalletModalAccount,
   useWalletModalBalance,
   useWalletModalConnection,
+  useWalletModalExchanges,
   useWalletModalNetwork,
+  useWalletModalPay,
   useWalletModalProvider,
+  useWalletModalSIWX,
   useWalletModalTheme,
   useWalletModalWallets,
   WalletModalAccountButton,
@@ -24,6 +29,7 @@ import {
   WalletModalNetworkButton,
   WalletModalWalletButton,
 } from '../../src/react/index.js'
+import type { DefaultSIWX } from '../../src/siwx/index.js'
 import { expectType } from './expect-type.js'
 
 /** Compiled, never run. */
@@ -134,6 +140,17 @@ export function Hooks(): void {
   if (connection.connection) void connection.deleteConnection({ connection: connection.connection })
   // @ts-expect-error: which one?
   void connection.switchConnection({ address: '0x' })
+
+  const exchanges = useWalletModalExchanges()
+  if (exchanges.isSuccess) expectType<readonly Exchange[]>(exchanges.data)
+  if (exchanges.isError) expectType<Error>(exchanges.error)
+  // @ts-expect-error: while it is loading there is no list
+  expectType<readonly Exchange[]>(exchanges.data)
+  const { data: paid } = useWalletModalPay()
+  if (paid?.status === 'failed') expectType<Error>(paid.error)
+
+  expectType<Promise<readonly SIWXSession[]> | undefined>(useWalletModalSIWX()?.getSessions('eip155:1', '0x'))
+  expectType<DefaultSIWX | undefined>(useWalletModalSIWX<DefaultSIWX>())
 
   const { wallets, connect } = useWalletModalWallets()
   const [wallet] = wallets

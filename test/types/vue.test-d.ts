@@ -3,12 +3,14 @@ import { type ComputedRef, type Ref, ref } from 'vue'
 import type { ChainNamespace } from '../../src/core/caip.js'
 import type { BitcoinProvider } from '../../src/core/entities/bitcoin-provider.js'
 import type { Eip1193Provider } from '../../src/core/entities/providers.js'
+import type { SIWXSession } from '../../src/core/entities/siwx.js'
 import type { SolanaProvider } from '../../src/core/entities/solana-provider.js'
 import type { OpenOutcome } from '../../src/core/entities/outcome.js'
 import {
   useWalletModalAccount,
   useWalletModalNetwork,
   useWalletModalProvider,
+  useWalletModalSIWX,
   useWalletModalTheme,
   useWalletModalWallets,
   type WalletItem,
@@ -40,6 +42,7 @@ export function composables() {
   useWalletModalProvider(ref<ChainNamespace>('eip155')).walletProvider.value?.request({ method: 'eth_accounts' })
   // @ts-expect-error -- a namespace is needed
   useWalletModalProvider()
+  expectType<Promise<readonly SIWXSession[]> | undefined>(useWalletModalSIWX().value?.getSessions('eip155:1', '0x'))
   useWalletModalTheme().setThemeMode('dark')
   expectType<Readonly<Ref<readonly WalletItem[]>>>(useWalletModalWallets().wallets)
 }

@@ -26,7 +26,7 @@ const isPending = (thrown: unknown): boolean =>
 
 /**
  * The typed error for what a wallet threw while connecting; invalid or missing values count as a rejection, and so does
- * the code of a pending request without the words: a site without permission gets it.
+ * the code of a pending request without its message: a site without permission gets that.
  */
 export function toConnectError(cause: unknown): WalletModalError {
   if (cause instanceof NoRequestedChainError) return cause

@@ -11,7 +11,7 @@ export interface ConnectResult {
   readonly accounts: readonly Account[]
   /** The chain the wallet is on; `undefined` when it could not be read, which counts as unsupported. */
   readonly caipNetworkId: CaipNetworkId | undefined
-  /** The networks that the wallet approved, if it says so; absent or `undefined` means any. */
+  /** The networks that the wallet approved, if it reports them; absent or `undefined` means any. */
   readonly approved?: readonly CaipNetworkId[] | undefined
   /** The wallet's own metadata, if its connector stands for many wallets. */
   readonly wallet?: { readonly name?: string; readonly icon?: string; readonly type?: ConnectorType }
@@ -69,8 +69,8 @@ export interface ConnectorPort {
   /** Disconnects the wallet; unless the site keeps it, the site's permission is revoked as best effort. */
   disconnect(): Promise<void>
   /**
-   * Another tab of the site disconnected it: what this page holds of it is forgotten, and its provider says so. Absent where
-   * the wallet itself tells every page.
+   * Ends the connection on this page after another tab of the site has disconnected the wallet, and notifies the provider's
+   * listeners. Absent where the wallet itself notifies every page.
    */
   readonly leave?: (() => void) | undefined
   /** The wallet's raw provider, for sites: EIP-1193 for EVM. */

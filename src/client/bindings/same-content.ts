@@ -30,7 +30,7 @@ function makeSteady<T>(source: Readable<T>): Readable<T> {
 }
 
 /** A signal of plain data that keeps the same object while its content is equal; one per source. */
-export function steadied<T>(source: Readable<T>): Readable<T> {
+export function keepWhileEqual<T>(source: Readable<T>): Readable<T> {
   const known = (steady.get(source) as Readable<T> | undefined) ?? makeSteady(source) // kept per source, below
   steady.set(source, known)
   return known

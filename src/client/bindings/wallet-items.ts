@@ -1,4 +1,4 @@
-import { allWalletRows } from '../../controllers/wallets/all-wallet-rows.js'
+import { allWalletRows } from '../../controllers/wallets/list/all-wallet-rows.js'
 import { connectRows } from '../../controllers/wallets/connect-rows.js'
 import type { ChainNamespace } from '../../core/caip.js'
 import type { Wallet } from '../../core/entities/wallet.js'

@@ -3,9 +3,9 @@ import { connectorsController } from '../../controllers/connections/connectors.j
 import { openedWalletController } from '../../controllers/pairing/opened-wallet.js'
 import { pairingController } from '../../controllers/pairing/pairing.js'
 import { usableUri } from '../../controllers/pairing/usable-uri.js'
-import type { FetchWalletsOptions } from '../../controllers/wallets/fetch-wallet-list.js'
-import { findWallet } from '../../controllers/wallets/known-wallet.js'
-import { walletListController } from '../../controllers/wallets/wallet-list.js'
+import type { FetchWalletsOptions } from '../../controllers/wallets/list/fetch-wallet-list.js'
+import { findWallet } from '../../controllers/wallets/find-wallet.js'
+import { walletListController } from '../../controllers/wallets/list/wallet-list.js'
 import { walletsController } from '../../controllers/wallets/wallets.js'
 import type { ChainNamespace } from '../../core/caip.js'
 import { WALLET_CONNECT_ID } from '../../core/entities/connector.js'
@@ -118,7 +118,7 @@ export const connectingItem = computed(() => {
 async function fetchWallets(options?: FetchWalletsOptions): Promise<void> {
   getWalletModal()
   await (await loadPrepare()).prepare()
-  if (options) await (await import('../../controllers/wallets/fetch-wallet-list.js')).fetchWalletList(options)
+  if (options) await (await import('../../controllers/wallets/list/fetch-wallet-list.js')).fetchWalletList(options)
 }
 
 const loadPrepare = lazy(() => import('../../controllers/visit/prepare.js'))

@@ -1,5 +1,5 @@
 import type { CallsProgress, PreparedCalls } from '../../chains/ports/calls.js'
-import { AtOnceRefusal } from '../../chains/shared/at-once-refusal.js'
+import { BatchRefusal } from '../../chains/shared/batch-refusal.js'
 import type { CallsQuote, RequestedCalls } from '../../core/entities/calls.js'
 import { ModalClosedError } from '../../core/errors/attempt.js'
 import {
@@ -10,7 +10,7 @@ import {
 } from '../../core/errors/transaction.js'
 import { tasks } from '../../core/task.js'
 import { refresh } from '../holdings/refresh.js'
-import { isLive } from '../shell/live.js'
+import { isModalVisible } from '../shell/visibility.js'
 import { report } from '../shell/report.js'
 import { isCurrentCalls } from './caller.js'
 import { NOTHING, callsController } from './calls.js'
@@ -79,7 +79,7 @@ async function confirm(quote: CallsQuote, signal: AbortSignal): Promise<void> {
     if (signal.aborted) throw cause
     if (!run.progress.sent) runs.delete(asked)
     if (!run.isCurrent) throw cause
-    if (cause instanceof AtOnceRefusal) throw isLive() ? reviewInTurn(cause.reason) : fail(cause.reason)
+    if (cause instanceof BatchRefusal) throw isModalVisible() ? reviewInTurn(cause.reason) : fail(cause.reason)
     throw fail(cause instanceof Error ? cause : new SendError({ cause }))
   } finally {
     if (!signal.aborted && run.progress.sent) report(refresh('eip155', tokensIn(quote)))

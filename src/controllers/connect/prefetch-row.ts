@@ -1,6 +1,6 @@
 import { platform } from '../../core/platform.js'
 import { loadWalletNavigation } from './select-wallet.js'
-import { pairingLife } from '../pairing/pairing-life.js'
+import { pairingLifecycle } from '../pairing/pairing-lifecycle.js'
 import { report } from '../shell/report.js'
 import { canPair } from '../pairing/connect-platforms.js'
 
@@ -19,7 +19,7 @@ export function prefetchRow(row: Element): () => void {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return
     observer.disconnect()
     report(loadWalletNavigation())
-    if (canPair()) pairingLife.prefetch()
+    if (canPair()) pairingLifecycle.prefetch()
   })
   observer.observe(row)
   return () => observer.disconnect()

@@ -1,6 +1,6 @@
 import type { Connector } from '../../core/entities/connector.js'
 import { lazy } from '../../core/lazy.js'
-import { wait } from '../../core/wait.js'
+import { wait } from '../../core/time.js'
 import { adapterFor } from '../connections/adapters.js'
 import { connectorsController } from '../connections/connectors.js'
 import { optionsController } from '../shell/options.js'

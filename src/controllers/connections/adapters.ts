@@ -3,6 +3,7 @@ import { loadAdapter, replaceAdapter } from '../../chains/loaded.js'
 import { RELAYED } from '../../chains/shared/relayed/factory.js'
 import type { ChainNamespace } from '../../core/caip.js'
 import { instanceValue } from '../../core/instance.js'
+import { oneByOne } from '../../core/task.js'
 import { networksController } from '../networks/networks.js'
 import { optionsController } from '../shell/options.js'
 import { followAdapter } from './follow-wallet.js'
@@ -33,20 +34,19 @@ export async function adapterFor(namespace: ChainNamespace): Promise<ChainAdapte
   return adapter
 }
 
-/** The last connector that joined each family. */
-const joins = instanceValue(() => new Map<ChainNamespace, Promise<void>>())
+/** Connectors join a family one by one. */
+const queues = instanceValue(() => new Map<ChainNamespace, ReturnType<typeof oneByOne>>())
 
-/** Replaces a family's adapter with one made from it by `join`; sequentially. */
+/** Replaces a family's adapter with one made from it by `join`. */
 export function joinAdapter(
   namespace: ChainNamespace,
   join: (family: ChainAdapter) => Promise<ChainAdapter>,
 ): Promise<void> {
-  const work = async (): Promise<void> => {
+  const inTurn = queues().get(namespace) ?? oneByOne()
+  queues().set(namespace, inTurn)
+  return inTurn(async () => {
     const joined = await join(await adapterFor(namespace))
     followed.add(joined)
     replaceAdapter(namespace, joined)
-  }
-  const done = (joins().get(namespace) ?? Promise.resolve()).then(work, work)
-  joins().set(namespace, done)
-  return done
+  })
 }

@@ -9,7 +9,7 @@ import { requiresSupportedNetwork } from '../networks/requires-supported-network
 import { connectTask } from './attempt.js'
 import { rejectOpenRequests } from './open-requests.js'
 import { settleOutcome } from './outcome.js'
-import { signInNotes } from './sign-in-notes.js'
+import { signInContext } from './sign-in-context.js'
 import { track } from '../shell/analytics/track.js'
 
 /** Closes the modal if allowed (SPEC 2); otherwise it shakes and `false` is returned. */
@@ -21,7 +21,7 @@ export function close(): boolean {
     history: state.history.map(({ view }) => view),
     unsupported: isAnyConnected() && activeNetwork.get()?.unsupported === true,
     allowUnsupported: !requiresSupportedNetwork(),
-    signInRequired: signInNotes().locked === true,
+    signInRequired: signInContext().locked === true,
   })
   if (allowed) forceClose()
   else modalController.shake()

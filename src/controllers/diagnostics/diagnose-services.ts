@@ -1,6 +1,6 @@
 import { isCaipNetworkId } from '../../core/caip.js'
 import type { ServiceDiagnosis } from '../../core/entities/diagnostics.js'
-import type { Answer } from '../../services/answers.js'
+import type { LoggedRequest } from '../../services/request-log.js'
 
 /** The fixed segments of service paths; anything else is a parameter and may be an address, a name or a key. */
 const FIXED_SEGMENTS: ReadonlySet<string> = new Set(
@@ -28,7 +28,7 @@ function callsOf(calls: string, { searchParams }: URL): string {
   return [...names, ...(isCaipNetworkId(network) ? [network] : [])].join(' ')
 }
 
-function placeOf({ base, path }: Answer): { readonly host: string; readonly route: string } {
+function placeOf({ base, path }: LoggedRequest): { readonly host: string; readonly route: string } {
   try {
     const url = new URL(base)
     const isRoute = path === '' || path.startsWith('/')
@@ -38,15 +38,15 @@ function placeOf({ base, path }: Answer): { readonly host: string; readonly rout
   }
 }
 
-const hasFailed = ({ error, status = 0 }: Answer): boolean => error !== undefined || status >= 400
+const hasFailed = ({ error, status = 0 }: LoggedRequest): boolean => error !== undefined || status >= 400
 
-/** The last answer of each route of each service, and its number of failures; the latest first. Pure. */
-export function diagnoseServices(answers: readonly Answer[]): readonly ServiceDiagnosis[] {
-  const routes = new Map<string, Answer[]>()
-  for (const answer of [...answers].reverse()) {
-    const { host, route } = placeOf(answer)
-    const key = `${host} ${answer.method} ${route}`
-    routes.set(key, [...(routes.get(key) ?? []), answer])
+/** The last request to each route of each service, and its number of failures; the latest first. */
+export function diagnoseServices(requests: readonly LoggedRequest[]): readonly ServiceDiagnosis[] {
+  const routes = new Map<string, LoggedRequest[]>()
+  for (const request of [...requests].reverse()) {
+    const { host, route } = placeOf(request)
+    const key = `${host} ${request.method} ${route}`
+    routes.set(key, [...(routes.get(key) ?? []), request])
   }
   return [...routes.values()].flatMap(([last, ...earlier]) => {
     if (!last) return []

@@ -4,7 +4,7 @@ import type { Wallet } from '../../core/entities/wallet.js'
 import type { WalletRow } from '../../core/entities/wallet-row.js'
 import { walletRows } from '../wallets/wallet-rows.js'
 import type { WalletSources } from '../wallets/rules.js'
-import { explainWallet, type FurtherWallets } from '../wallets/wallet-explanation.js'
+import { explanationOf, type FurtherWallets } from '../wallets/wallet-explanation.js'
 
 /** Maximum number of wallets explained: those of the Connect view, then the hidden ones. */
 const MOST = 60
@@ -45,7 +45,7 @@ export function diagnoseWallets(sources: WalletSources, further: FurtherWallets)
   const isShown = new Set(shown.flatMap(({ id, connectors }) => [id, ...connectors.map(connector => connector.id)]))
   const hidden = all.filter(({ id, connectors }) => !isShown.has(id) && !connectors.some(each => isShown.has(each.id)))
   return [...shown, ...hidden].slice(0, MOST).map(row => {
-    const { group, position, reasons, hidden: rule, ...explained } = explainWallet(row.id, sources, further)
+    const { group, position, reasons, hidden: rule, ...explained } = explanationOf(row.id, sources, further)
     return {
       id: row.id,
       name: row.name,

@@ -1,6 +1,6 @@
 import type { DiagnoseOptions, DiagnosticsReport } from '../../core/entities/diagnostics.js'
 import { within } from '../../core/time.js'
-import { isLive } from '../shell/live.js'
+import { isModalVisible } from '../shell/visibility.js'
 import { navigate } from '../shell/navigate.js'
 import { report as follow } from '../shell/report.js'
 import { isDebugged } from '../shell/show-alert.js'
@@ -30,7 +30,7 @@ export async function diagnose({ panel = mayOpen() }: DiagnoseOptions = {}): Pro
   const report = await makeReport()
   if (!panel) return report
   diagnosticsController.show(report)
-  if (isLive()) navigate({ view: 'Diagnostics', args: undefined })
+  if (isModalVisible()) navigate({ view: 'Diagnostics', args: undefined })
   else follow(open({ view: 'Diagnostics' }))
   return report
 }

@@ -7,13 +7,13 @@ import { currentLocale } from '../../core/i18n/t.js'
 import { isMobile } from '../../core/platform/mobile.js'
 import { isOnline } from '../../core/platform/online.js'
 import { within } from '../../core/time.js'
-import { notedAnswers } from '../../services/answers.js'
+import { loggedRequests } from '../../services/request-log.js'
 import { isServiceHosted } from '../../services/endpoints.js'
 import { isServiceOn } from '../../services/service-switch.js'
 import { version } from '../../version.js'
 import { connectorsController } from '../connections/connectors.js'
 import { networksController } from '../networks/networks.js'
-import { isLive } from '../shell/live.js'
+import { isModalVisible } from '../shell/visibility.js'
 import { optionsController } from '../shell/options.js'
 import { routerController } from '../shell/router.js'
 import { walletPlace } from '../wallets/catalogue-query.js'
@@ -97,11 +97,11 @@ export async function makeReport(): Promise<DiagnosticsReport> {
       language: currentLocale(),
     },
     settings: settingsNow(),
-    view: isLive() ? routerController.route.view : undefined,
+    view: isModalVisible() ? routerController.route.view : undefined,
     attempt: attemptNow(),
     catalogue: { status, wallets: count },
     wallets: diagnoseWallets(walletSources.get(), { ...walletsController.state, place: walletPlace() }),
-    services: diagnoseServices(notedAnswers()),
+    services: diagnoseServices(loggedRequests()),
     sessions: diagnoseSessions(link),
     signIns: diagnoseSignIns(),
     relay: diagnoseRelay(link),

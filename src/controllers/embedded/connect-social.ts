@@ -1,6 +1,6 @@
 import type { ConnectResult } from '../../chains/ports/wallets.js'
 import type { Social } from '../../core/features.js'
-import { isLive } from '../shell/live.js'
+import { isModalVisible } from '../shell/visibility.js'
 import { modalController } from '../shell/modal.js'
 import { navigate } from '../shell/navigate.js'
 import { type Route, routerController } from '../shell/router.js'
@@ -19,7 +19,7 @@ export function connectSocial(provider: Social): Promise<ConnectResult> {
       ? { view: 'ConnectingFarcaster', args: undefined }
       : { view: 'ConnectingSocial', args: { provider } }
   const login = provider === 'farcaster' ? logInByFarcaster() : logInBySocial(provider)
-  if (isLive()) navigate(route)
+  if (isModalVisible()) navigate(route)
   else {
     routerController.resetTo(route)
     modalController.open()

@@ -9,7 +9,7 @@ import { isEmail } from '../../core/text/email.js'
 import { attemptKey, connectTask } from '../connections/attempt.js'
 import { finishConnect } from '../connections/establish/finish-connect.js'
 import { track } from '../shell/analytics/track.js'
-import { isLive } from '../shell/live.js'
+import { isModalVisible } from '../shell/visibility.js'
 import { modalController } from '../shell/modal.js'
 import { navigate } from '../shell/navigate.js'
 import { report } from '../shell/report.js'
@@ -81,7 +81,7 @@ export async function logIn(email?: string): Promise<ConnectResult> {
 
 /** Shows the view with the email field, opening the dialog if necessary. */
 function showEmailField(): void {
-  if (isLive()) return navigate({ view: 'EmailLogin', args: undefined })
+  if (isModalVisible()) return navigate({ view: 'EmailLogin', args: undefined })
   routerController.resetTo({ view: 'EmailLogin', args: undefined })
   modalController.open()
 }

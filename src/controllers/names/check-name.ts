@@ -1,7 +1,7 @@
 import { SuggestNamesError } from '../../core/errors/name-registration.js'
 import { NAME_CHECK_PAUSE } from '../../core/limits.js'
 import { Task } from '../../core/task.js'
-import { wait } from '../../core/wait.js'
+import { wait } from '../../core/time.js'
 import { fetchNameSuggestions } from '../../services/blockchain/name-registration.js'
 import { optionsController } from '../shell/options.js'
 import { report } from '../shell/report.js'

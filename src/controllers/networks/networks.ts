@@ -16,7 +16,7 @@ export interface NetworksState {
   readonly activeNamespace: ChainNamespace | undefined
   /** May hold the unsupported-network placeholder (SPEC 4). */
   readonly active: Readonly<Partial<Record<ChainNamespace, CaipNetwork>>>
-  /** Networks the connected wallet approved, if it says so; an absent list means any. */
+  /** Networks the connected wallet approved, if it reports them; an absent list means any. */
   readonly approved: Readonly<Partial<Record<ChainNamespace, readonly CaipNetworkId[]>>>
   readonly switching: NetworkSwitch | undefined
   /** The network chosen without a connected wallet of the family; the next wallet is asked for it. */

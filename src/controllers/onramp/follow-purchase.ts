@@ -5,7 +5,7 @@ import { instanceValue } from '../../core/instance.js'
 import { isPageVisible, watchVisibility } from '../../core/platform/navigation.js'
 import { type Popup, openPopup } from '../../core/platform/popup.js'
 import { Task } from '../../core/task.js'
-import { wait } from '../../core/wait.js'
+import { wait } from '../../core/time.js'
 import { onramp as texts } from '../../locales/en/onramp.js'
 import { refresh } from '../holdings/refresh.js'
 import { report, reportFailure } from '../shell/report.js'
@@ -34,7 +34,7 @@ const lookup = new Task()
 
 /**
  * Opens the provider's page in its own window and follows the purchase; call it during a click. If the browser blocks
- * the window, the purchase says so.
+ * the window, the purchase records it.
  */
 export function openProvider(): void {
   const { purchase } = onRampController.state

@@ -21,10 +21,10 @@ import {
   CENTS,
   METHODS,
   type ProviderRefusal,
-  type ReadPayment,
+  type PaymentAmount,
   countryOf,
   limitFor,
-  readPayment,
+  readPaymentAmount,
   refusalOf,
   servesCountry,
 } from './rules.js'
@@ -47,7 +47,7 @@ export interface OnRampForm {
   readonly method: OnRampMethod
   /** Of the currency and the method, for any provider. */
   readonly limit: OnRampLimit | undefined
-  readonly amount: ReadPayment
+  readonly amount: PaymentAmount
   readonly rows: readonly ProviderRow[]
   readonly chosen: ProviderRow | undefined
   readonly request: OnRampRequest | undefined
@@ -112,7 +112,7 @@ export function onRampForm(): OnRampForm | undefined {
   const methods = METHODS.filter(one => payment.limits[one])
   const method = methods.includes(choice.method) ? choice.method : (methods[0] ?? 'card')
   const limit = limitFor(payment, method)
-  const amount = readPayment(choice.amount, limit)
+  const amount = readPaymentAmount(choice.amount, limit)
   const wish = { namespace: holder.namespace, country: visitorCountry(), token, payment, method, cents: amount.cents }
   const rows = onRampProviders().map(provider => ({
     provider,

@@ -3,7 +3,7 @@ import { toCaipAddress } from '../../core/caip.js'
 import type { OnRampQuote, OnRampRequest } from '../../core/entities/onramp.js'
 import { OnRampQuoteError } from '../../core/errors/onramp.js'
 import { Task } from '../../core/task.js'
-import { wait } from '../../core/wait.js'
+import { wait } from '../../core/time.js'
 import { fetchOnRampOptions, fetchOnRampQuote } from '../../services/blockchain/onramp.js'
 import { fetchPrice, nativePriceId } from '../../services/blockchain/prices.js'
 import { placeOf } from '../send/start-send.js'
@@ -13,7 +13,7 @@ import { report } from '../shell/report.js'
 import { routerController } from '../shell/router.js'
 import { type OnRampChoice, onRampController } from './onramp.js'
 import { buyer, onRampForm, pricingKey } from './onramp-form.js'
-import { resumeKept } from './resume-kept.js'
+import { resumeEarlierPurchase } from './resume-earlier-purchase.js'
 import { DEFAULT_PAYMENTS, DEFAULT_TOKENS, isPegged } from './rules.js'
 
 /** How long an amount must be unchanged before the service is asked. */
@@ -28,7 +28,7 @@ const quoting = new Task()
 export function startOnRamp(): void {
   const holder = buyer()
   if (!holder) return
-  resumeKept()
+  resumeEarlierPurchase()
   if (routerController.state.direction !== 'back')
     track('SELECT_BUY_CRYPTO', { isSmartAccount: placeOf(holder).isSmartAccount })
   report(

@@ -9,6 +9,7 @@ import type {
   Purchase,
   PurchaseToken,
 } from '../../core/entities/onramp.js'
+import { ethereumUSDC, polygonUSDC, solanaUSDC } from '../../core/entities/pay-assets.js'
 import type { Transaction } from '../../core/entities/transaction.js'
 import type { ChainNamespace } from '../../core/caip.js'
 import { ONRAMP_LIMITS } from '../../core/limits.js'
@@ -54,12 +55,12 @@ const ETHER = ['eth', 'Ether', 'ETH'] as const
 const SOLANA = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
 /** The default purchase currencies. */
 export const DEFAULT_TOKENS: readonly PurchaseToken[] = [
-  token(DOLLAR, 'eip155:1', 'ethereum', '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'),
+  token(DOLLAR, 'eip155:1', 'ethereum', ethereumUSDC.asset),
   token(ETHER, 'eip155:1', 'ethereum'),
-  token(DOLLAR, 'eip155:137', 'polygon', '0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359'),
+  token(DOLLAR, 'eip155:137', 'polygon', polygonUSDC.asset),
   token(ETHER, 'eip155:137', 'polygon', '0x7ceB23fD6bC0adD59E62ac25578270cFf1b9f619'),
   token(['sol', 'Solana', 'SOL'], SOLANA, 'solana'),
-  token(DOLLAR, SOLANA, 'solana', 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v'),
+  token(DOLLAR, SOLANA, 'solana', solanaUSDC.asset),
 ]
 
 /** Tokens that are worth one US dollar, by symbol. */
@@ -84,13 +85,13 @@ export function limitFor(
 }
 
 /** An entered amount of a currency, in hundredths, or its problem. */
-export interface ReadPayment {
+export interface PaymentAmount {
   readonly cents?: bigint
   readonly problem?: 'invalid' | 'low' | 'high'
 }
 
 /** Parses an amount to pay. An empty field is neither a problem nor an amount. */
-export function readPayment(written: string, limit: OnRampLimit | undefined): ReadPayment {
+export function readPaymentAmount(written: string, limit: OnRampLimit | undefined): PaymentAmount {
   if (!written.trim()) return {}
   const amount = parseAmount(written, CENTS)
   if (amount === undefined || !limit) return { problem: 'invalid' }

@@ -1,6 +1,6 @@
 import { addMessages } from '../../core/i18n/add-messages.js'
 import { t } from '../../core/i18n/t.js'
-import { copy } from '../shell/copy.js'
+import { copy } from '../shell/copy/copy.js'
 import { usableUri } from './usable-uri.js'
 import { pairing as texts } from '../../locales/en/pairing.js'
 

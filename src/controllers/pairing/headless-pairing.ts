@@ -9,7 +9,7 @@ import { relayClientId } from '../../services/relay/protocol.js'
 import { walletConnect } from '../connections/wallet-connect/wallet-connect.js'
 import { linkTo, openWallet, type OpenWalletOptions } from './open-wallet.js'
 import { pairingController, type PairingStatus } from './pairing.js'
-import { type PairOptions, pairingLife } from './pairing-life.js'
+import { type PairOptions, pairingLifecycle } from './pairing-lifecycle.js'
 import { usableUri } from './usable-uri.js'
 import { report } from '../shell/report.js'
 import { canPair, connectPlatforms } from './connect-platforms.js'
@@ -92,7 +92,7 @@ export class HeadlessPairing {
     this.#keep({ wallet, namespace })
     await usableLink()
     const asked = wallet && pairingController.state.wallet // the page may have chosen otherwise meanwhile
-    const connected = pairingLife.pair({ wallet: asked, namespace })
+    const connected = pairingLifecycle.pair({ wallet: asked, namespace })
     if (asked && asked.id === wallet.id) this.open()
     await connected
   }
@@ -118,11 +118,11 @@ export class HeadlessPairing {
     const { status } = pairingController.state
     if (this.#end && status !== 'idle') {
       if (options.wallet) pairingController.setWallet(options.wallet)
-      if (OVER.includes(status)) report(pairingLife.renew(), { shown: true })
+      if (OVER.includes(status)) report(pairingLifecycle.renew(), { shown: true })
       return
     }
     this.end()
-    const end = pairingLife.keep(options)
+    const end = pairingLifecycle.keep(options)
     const unfollow = pairingController.subscribe(now => {
       if (now.status === 'connected') return this.end()
       const opening = this.#opening()

@@ -1,4 +1,4 @@
-import { AtOnceRefusal } from '../../chains/shared/at-once-refusal.js'
+import { BatchRefusal } from '../../chains/shared/batch-refusal.js'
 import { ModalClosedError } from '../../core/errors/attempt.js'
 import { PaymentUnderWayError } from '../../core/errors/pay.js'
 import { SendError, TransactionRejectedError, WalletChangedError } from '../../core/errors/transaction.js'
@@ -59,7 +59,7 @@ async function confirm(signal: AbortSignal, again: boolean): Promise<void> {
     const { view } = routerController.route
     if (view === 'PayQuote' || view === 'Pay') routerController.resetTo({ view: 'PayLoading', args: undefined })
   } catch (cause) {
-    const isInTurn = cause instanceof AtOnceRefusal
+    const isInTurn = cause instanceof BatchRefusal
     const error = isInTurn ? cause.reason : cause instanceof Error ? cause : new SendError({ cause })
     if (signal.aborted) throw error
     track('PAY_ERROR', { ...payFacts(quote.payment, asked), message: error.message })

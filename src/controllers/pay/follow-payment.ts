@@ -4,7 +4,7 @@ import { BuyStatusError, PaymentFailedError, QuoteStatusError } from '../../core
 import { TransactionDroppedError, isLostTransaction } from '../../core/errors/transaction.js'
 import { EXCHANGE_POLL, PAY_POLL } from '../../core/limits.js'
 import { tasks } from '../../core/task.js'
-import { wait } from '../../core/wait.js'
+import { wait } from '../../core/time.js'
 import { fetchExchangeStatus } from '../../services/blockchain/exchanges.js'
 import { fetchPaymentStatus } from '../../services/catalogue/payments.js'
 import { adapterFor } from '../connections/adapters.js'

@@ -1,7 +1,7 @@
 import type { PayOptions, PayOutcome, Payment } from '../../core/entities/pay.js'
 import { PaymentStartError } from '../../core/errors/pay.js'
 import { PAY_TIMEOUT } from '../../core/limits.js'
-import { wait } from '../../core/wait.js'
+import { wait } from '../../core/time.js'
 import { features } from '../shell/features.js'
 import { report } from '../shell/report.js'
 import { track } from '../shell/analytics/track.js'

@@ -1,4 +1,4 @@
-import { isLive } from '../shell/live.js'
+import { isModalVisible } from '../shell/visibility.js'
 import { routerController } from '../shell/router.js'
 import { prepareSend } from './prepare-send.js'
 
@@ -8,5 +8,5 @@ import { prepareSend } from './prepare-send.js'
 export async function reviewSend(): Promise<void> {
   await prepareSend()
   const { view } = routerController.route
-  if (isLive() && view === 'WalletSend') routerController.push({ view: 'WalletSendPreview', args: undefined })
+  if (isModalVisible() && view === 'WalletSend') routerController.push({ view: 'WalletSendPreview', args: undefined })
 }

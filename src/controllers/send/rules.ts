@@ -35,7 +35,7 @@ export function readAmount(text: string, token: Pick<Token, 'decimals' | 'amount
 }
 
 /** The problem with a receiver: not an address of the family, one of another family, or an address without an owner. */
-export type ReceiverProblem = 'invalid' | 'family' | 'nobody'
+export type ReceiverProblem = 'invalid' | 'family' | 'burn'
 
 /** Names with a dot may be registered; anything else is an address or invalid. */
 export const isName = (text: string): boolean =>
@@ -65,14 +65,14 @@ export function toReceiver(namespace: ChainNamespace, text: string): string {
 }
 
 /** The zero address and Solana's system program: anything sent there is lost. */
-const NOBODY = /^(?:0x0{40}|1{32})$/
+const BURN = /^(?:0x0{40}|1{32})$/
 
 const OTHER_FAMILIES = /^(?:(?:bc1|tb1|bcrt1|cosmos1)[\da-z]{20,90}|[13][1-9A-HJ-NP-Za-km-z]{25,33})$/
 
 /** The problem with an entered receiver; none while it is empty or a name. */
 export function receiverProblem(namespace: ChainNamespace, text: string): ReceiverProblem | undefined {
   const written = toReceiver(namespace, text)
-  if (NOBODY.test(written)) return 'nobody'
+  if (BURN.test(written)) return 'burn'
   if (!written || isAddress(namespace, written) || (hasNames(namespace) && isName(written))) return undefined
   const other = SENDERS.some(family => family !== namespace && isAddress(family, written))
   return other || OTHER_FAMILIES.test(written) ? 'family' : 'invalid'
@@ -106,7 +106,7 @@ export function receiverWarnings(address: string, context: ReceiverContext): rea
 }
 
 /** Warnings that a sender must accept explicitly: the amount would probably be lost or go to someone else. */
-export const isGrave = (warning: ReceiverWarning): boolean => warning !== 'own' && warning !== 'contract'
+export const isSevere = (warning: ReceiverWarning): boolean => warning !== 'own' && warning !== 'contract'
 
 /** The maximum amount of a token that can be sent: all of it, less the fee if it is the native coin. */
 export const maxSendable = ({ address, amount }: Pick<Token, 'address' | 'amount'>, reserve: bigint): bigint =>

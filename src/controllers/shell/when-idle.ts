@@ -8,7 +8,7 @@ const LATEST = 1_000
 const ahead = instanceValue(() => new Set<Promise<unknown>>())
 
 /** Makes `whenIdle` work wait until `task`, which the visitor waits for, has ended. */
-export function goAhead(task: Promise<unknown>): void {
+export function runBeforeIdle(task: Promise<unknown>): void {
   const all = ahead()
   const over = (): unknown => all.delete(task)
   all.add(task)

@@ -3,7 +3,7 @@ import { t } from '../../core/i18n/t.js'
 import { instance } from '../../core/instance.js'
 import { Task } from '../../core/task.js'
 import { signIn } from '../../locales/en/sign-in.js'
-import { signInNotes } from '../connections/sign-in-notes.js'
+import { signInContext } from '../connections/sign-in-context.js'
 import { finishWaiting } from '../connections/establish/finish-connect.js'
 import { modalController } from '../shell/modal.js'
 import { report, reportFailure } from '../shell/report.js'
@@ -30,7 +30,7 @@ function onSignedIn(): void {
 /** Shows the view of the request and prepares its message. */
 function showRequest(signer: Signer, before: Signer | undefined): void {
   const required = isRequired(needSiwx())
-  signInNotes().locked = required
+  signInContext().locked = required
   signInController.setRequest({ signer, required, status: 'preparing', ...(before ? { before } : {}) })
   routerController.resetTo({ view: 'SIWXSignMessage', args: undefined })
   modalController.open()
@@ -54,7 +54,7 @@ async function failLookUp(signer: Signer, error: unknown): Promise<void> {
  */
 export function askForSignIn(signer: Signer, before?: Signer): Promise<void> {
   return lookUp.join(async signal => {
-    signInNotes().pending = true
+    signInContext().pending = true
     try {
       const found = await lookUpSessions(signer)
       if (signal.aborted) return
@@ -63,18 +63,18 @@ export function askForSignIn(signer: Signer, before?: Signer): Promise<void> {
     } catch (error) {
       if (!signal.aborted) await failLookUp(signer, error)
     } finally {
-      if (!signal.aborted) signInNotes().pending = false
+      if (!signal.aborted) signInContext().pending = false
     }
   }, keyOf(signer))
 }
 
 /** Ends the wait for a decision that no look-up will make. */
 export function settlePending(): void {
-  if (!lookUp.running) signInNotes().pending = false
+  if (!lookUp.running) signInContext().pending = false
 }
 
 /** Cancels `askForSignIn`. */
 export function stopAsking(): void {
   lookUp.abort()
-  signInNotes().pending = false
+  signInContext().pending = false
 }

@@ -1,6 +1,6 @@
 import { accountsController } from '../accounts/accounts.js'
 import { isAnyConnected } from '../accounts/active.js'
-import type { EndedAccounts } from '../connections/sign-in-notes.js'
+import type { EndedAccounts } from '../connections/sign-in-context.js'
 import { optionsController } from '../shell/options.js'
 import { isSameAddress } from '../../core/address.js'
 import type { SIWXConfig, SIWXSession } from '../../core/entities/siwx.js'

@@ -1,8 +1,8 @@
 import { accountsController } from '../accounts/accounts.js'
 import { connectionsController } from '../connections/connections.js'
-import { signInNotes } from '../connections/sign-in-notes.js'
+import { signInContext } from '../connections/sign-in-context.js'
 import { networksController } from '../networks/networks.js'
-import { isLive } from '../shell/live.js'
+import { isModalVisible } from '../shell/visibility.js'
 import { modalController } from '../shell/modal.js'
 import { optionsController } from '../shell/options.js'
 import { report } from '../shell/report.js'
@@ -34,7 +34,7 @@ class Follower {
   /** Checks what has changed. */
   check(): void {
     const { namespaces } = optionsController.state
-    const ended = signInNotes().ended.splice(0)
+    const ended = signInContext().ended.splice(0)
     if (ended.length) report(endSessions(ended))
     for (const namespace of namespaces) this.#followDisconnect(namespace)
     const signer = activeSigner()
@@ -86,7 +86,7 @@ class Follower {
     }
     const { namespace } = signer
     const known = this.#known.get(namespace)
-    const isRestored = signInNotes().origin[namespace] === 'restored'
+    const isRestored = signInContext().origin[namespace] === 'restored'
     const isAsBefore = isRestored && (!known || isSameSigner(known, signer))
     if (isAsBefore && !(modalController.state.open && isSignInRequired())) return stopAsking()
     report(askForSignIn(signer, before?.namespace === namespace ? before : undefined))
@@ -99,14 +99,14 @@ class Follower {
     const { request } = signInController.state
     if (request && !isShown()) return this.#onLeft(request.required)
     const signer = this.#active
-    if (!open || wasOpen || request || !signer || signInNotes().pending || !isSignInRequired()) return
+    if (!open || wasOpen || request || !signer || signInContext().pending || !isSignInRequired()) return
     const isSigned = sessionsOf(signInController.state.sessions, signer, Date.now()).length > 0
     if (!isSigned) report(askForSignIn(signer))
   }
 
   /** The visitor left the view: a required sign-in is shown again, an optional one is declined. */
   #onLeft(required: boolean): void {
-    if (required && isLive()) return routerController.resetTo({ view: 'SIWXSignMessage', args: undefined })
+    if (required && isModalVisible()) return routerController.resetTo({ view: 'SIWXSignMessage', args: undefined })
     abortSignIn()
     leaveSignIn()
   }
@@ -116,7 +116,7 @@ class Follower {
 function isShown(): boolean {
   const [view, below] = routerController.state.history.map(route => route.view).reverse()
   const at = view === 'ApproveTransaction' ? below : view
-  return isLive() && at === 'SIWXSignMessage'
+  return isModalVisible() && at === 'SIWXSignMessage'
 }
 
 const isSignInRequired = (): boolean => {

@@ -1,5 +1,5 @@
 import type { CallsProgress } from '../../chains/ports/calls.js'
-import { AtOnceRefusal } from '../../chains/shared/at-once-refusal.js'
+import { BatchRefusal } from '../../chains/shared/batch-refusal.js'
 import { isSameAddress } from '../../core/address.js'
 import { formatAmount } from '../../core/amount.js'
 import type { SwapQuote } from '../../core/entities/swap.js'
@@ -26,7 +26,7 @@ import { routerController } from '../shell/router.js'
 import { snackController } from '../shell/snack.js'
 import { type PreparedSwap, makeSwap } from './make-swap.js'
 import { forgetPermit, keepPermit, notePermitless } from './permits.js'
-import { isAgreed, preparedFor, showPrepared } from './prepare-swap.js'
+import { matchesAllowance, preparedFor, showPrepared } from './prepare-swap.js'
 import { swapController } from './swap.js'
 
 addMessages(texts)
@@ -63,7 +63,7 @@ export const confirmSwap = (): Promise<string> => confirmation.join(confirm)
 async function confirm(signal: AbortSignal): Promise<string> {
   const { quote, status } = swapController.state
   const ready = preparedFor(quote)
-  if (!ready || status !== 'ready' || !isAgreed(ready.quote)) throw new ModalClosedError()
+  if (!ready || status !== 'ready' || !matchesAllowance(ready.quote)) throw new ModalClosedError()
   if (!isCurrentSwap(ready.quote)) throw fail(ready.quote, new WalletChangedError())
   const facts = factsOf(ready.quote)
   track('INITIATE_SWAP', facts)
@@ -126,7 +126,7 @@ function isAsGood(made: SwapQuote, asked: SwapQuote): boolean {
  * review.
  */
 async function explain(cause: unknown, asked: SwapQuote, signal: AbortSignal): Promise<Error> {
-  if (cause instanceof AtOnceRefusal) return reviewInTurn(cause.reason, asked, signal)
+  if (cause instanceof BatchRefusal) return reviewInTurn(cause.reason, asked, signal)
   const error = cause instanceof Error ? cause : new SendError({ cause })
   if (!(error instanceof SimulationFailedError) || signal.aborted) return error
   let made: PreparedSwap

@@ -10,12 +10,12 @@ import { isSmartAccount } from '../accounts/holder.js'
 import { adapterOf } from '../connections/adapter-of.js'
 import { connectionsController } from '../connections/connections.js'
 import { optionsController } from '../shell/options.js'
-import { type Agreement, agree, callsOf, preparePermit, readRouter, resetOf } from './agree-allowance.js'
-import { checkChanges, checkSwap, minimumOf } from './check-built.js'
+import { type AllowancePlan, callsOf, planAllowance, preparePermit, readRouter, resetOf } from './allowance.js'
+import { checkChanges, checkSwap, minimumOf } from './check-swap.js'
 import type { PermitUse } from './permits.js'
 import { swapController } from './swap.js'
 import { type SwapForm, swapForm } from './swap-form.js'
-import { trySwap } from './try-swap.js'
+import { simulateSwap } from './simulate-swap.js'
 
 /** The requests for the wallet: the calls, or the permit before them. */
 type Ready = { readonly calls: PreparedCalls } | { readonly permit: PreparedPermit }
@@ -49,7 +49,7 @@ export async function makeSwap(signal: AbortSignal): Promise<PreparedSwap> {
   await Promise.all([source, target].map(token => checkDecimals(port, token, { network, signal })))
   const router = await readRouter(swap, signal)
   const terms = { holder: form.holder, connectorId, source, amount, router }
-  const wanted = agree(terms)
+  const wanted = planAllowance(terms)
   const [expected, built] = await Promise.all([
     fetchSwapQuote(swap, options, { signal }),
     buildSwap(swap, { slippage, permit: wanted.signed }, options, { signal }),
@@ -59,12 +59,12 @@ export async function makeSwap(signal: AbortSignal): Promise<PreparedSwap> {
   const call = checkSwap(built, swap, { router: router.router, minimum: least })
   const { gas } = built
   const permit = await preparePermit(port, terms, wanted, { gas, signal })
-  const agreed: Agreement = wanted.allowance === 'permit' && !permit ? { ...wanted, allowance: 'exact' } : wanted
-  const [calls, reset] = [callsOf(agreed, call), resetOf(agreed, router)]
+  const plan: AllowancePlan = wanted.allowance === 'permit' && !permit ? { ...wanted, allowance: 'exact' } : wanted
+  const [calls, reset] = [callsOf(plan, call), resetOf(plan, router)]
   const ready: Ready = permit
     ? { permit }
     : {
-        calls: await trySwap(
+        calls: await simulateSwap(
           port,
           { connectorId, network, from: account, calls, gas, signal },
           { swap, router: router.router, expected, slippage, permit: wanted.signed, reset },
@@ -89,10 +89,10 @@ export async function makeSwap(signal: AbortSignal): Promise<PreparedSwap> {
     impact: impactOf(worthOf(amount, source.decimals, source.price), worthOf(toAmount, target.decimals, target.price)),
     fee,
     router: router.router,
-    allowance: agreed.allowance,
+    allowance: plan.allowance,
     requests: 'permit' in ready ? 2 : ready.calls.requests,
   }
-  return { quote, use: agreed.use, ...ready }
+  return { quote, use: plan.use, ...ready }
 }
 
 /** Checks a token's decimals against its contract. @throws {TokenDecimalsError} they differ */

@@ -69,7 +69,7 @@ export async function chooseAllowance(unlimited: boolean): Promise<void> {
 }
 
 /** Whether a quote matches the visitor's choice of allowance. */
-export const isAgreed = ({ allowance }: SwapQuote): boolean =>
+export const matchesAllowance = ({ allowance }: SwapQuote): boolean =>
   allowance === 'unlimited' || allowance === 'exact'
     ? (allowance === 'unlimited') === swapController.state.unlimited
     : true

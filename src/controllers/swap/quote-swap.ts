@@ -1,7 +1,7 @@
 import { SWAP_QUOTE_PAUSE } from '../../core/limits.js'
 import type { SwapToken } from '../../core/entities/swap.js'
 import { Task } from '../../core/task.js'
-import { wait } from '../../core/wait.js'
+import { wait } from '../../core/time.js'
 import { SwapRouteError } from '../../core/errors/swap.js'
 import { fetchPrice } from '../../services/blockchain/prices.js'
 import { EVM_NATIVE } from '../../services/blockchain/native-address.js'

@@ -1,4 +1,4 @@
-import { isLive } from '../shell/live.js'
+import { isModalVisible } from '../shell/visibility.js'
 import { routerController } from '../shell/router.js'
 import { prepareSwap } from './prepare-swap.js'
 
@@ -6,5 +6,5 @@ import { prepareSwap } from './prepare-swap.js'
 export async function reviewSwap(): Promise<void> {
   await prepareSwap()
   const { view } = routerController.route
-  if (isLive() && view === 'Swap') routerController.push({ view: 'SwapPreview', args: undefined })
+  if (isModalVisible() && view === 'Swap') routerController.push({ view: 'SwapPreview', args: undefined })
 }

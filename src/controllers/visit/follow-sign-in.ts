@@ -3,7 +3,7 @@ import { lazy } from '../../core/lazy.js'
 import { accountsController } from '../accounts/accounts.js'
 import { isAnyConnected } from '../accounts/active.js'
 import { connectionsController } from '../connections/connections.js'
-import { signInNotes } from '../connections/sign-in-notes.js'
+import { signInContext } from '../connections/sign-in-context.js'
 import { optionsController } from '../shell/options.js'
 import { report } from '../shell/report.js'
 
@@ -17,17 +17,17 @@ const loadFollower = lazy(() => import('../sign-in/follow-accounts.js'))
 export const followSignIn: () => void = instanceValue(() => {
   const { siwx, siweConfig } = optionsController.state.options
   if (!siwx && !siweConfig) return
-  const notes = signInNotes()
+  const context = signInContext()
   const { signal } = instance()
   let isLoaded = false // or loading
   const look = (): void => {
-    if (isLoaded || !(isAnyConnected() || notes.ended.length)) return
-    isLoaded = notes.pending = true // nothing closes until it is known whether the visitor has to sign in
+    if (isLoaded || !(isAnyConnected() || context.ended.length)) return
+    isLoaded = context.pending = true // nothing closes until it is known whether the visitor has to sign in
     report(
       loadFollower().then(
         ({ followAccounts }) => signal.aborted || followAccounts(),
         (error: unknown) => {
-          isLoaded = notes.pending = false
+          isLoaded = context.pending = false
           report(
             import('../connections/establish/finish-connect.js').then(({ finishWaiting }) => finishWaiting(signal)),
           )
@@ -40,5 +40,5 @@ export const followSignIn: () => void = instanceValue(() => {
   signal.addEventListener('abort', () => stops.forEach(stop => stop()))
   addEventListener('online', look, { signal })
   document.addEventListener('visibilitychange', look, { signal })
-  if (notes.ended.length) look()
+  if (context.ended.length) look()
 })

@@ -13,7 +13,7 @@ import { changeLocale } from '../shell/language/change-locale.js'
 import { report } from '../shell/report.js'
 import { track } from '../shell/analytics/track.js'
 import { followSignIn } from './follow-sign-in.js'
-import { goAhead, whenIdle } from '../shell/when-idle.js'
+import { runBeforeIdle, whenIdle } from '../shell/when-idle.js'
 
 const loadBalance = lazy(() => import('../connections/load-balance.js'))
 const loadServices = lazy(() => import('../wallets/load-services.js'))
@@ -31,7 +31,7 @@ export async function prepare(): Promise<void> {
   followSignIn()
   setAdapterNames(universal ? [] : namespaces)
   const found = Promise.all(namespaces.map(namespace => discover(namespace, first)))
-  goAhead(found)
+  runBeforeIdle(found)
   if (first && isProjectIdMissing(options)) report(alertProjectIdMissing())
   if (first)
     track('INITIALIZE', { networks: options.networks.map(({ id }) => String(id)), ...themeOf(options.themeMode) })

@@ -1,5 +1,5 @@
 import { reconnect } from '../connections/reconnect.js'
-import { hasPending } from '../../services/storage/pending-name.js'
+import { hasPending } from '../../services/storage/unfinished.js'
 import { report } from '../shell/report.js'
 import { followSignIn } from './follow-sign-in.js'
 

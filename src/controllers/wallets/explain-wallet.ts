@@ -1,4 +1,4 @@
-import { type WalletExplanation, explainWallet as explain } from './wallet-explanation.js'
+import { type WalletExplanation, explanationOf } from './wallet-explanation.js'
 import { walletSources } from './connect-rows.js'
 import { walletsController } from './wallets.js'
 import { walletPlace } from './catalogue-query.js'
@@ -7,4 +7,4 @@ import { walletPlace } from './catalogue-query.js'
  * Explains why a wallet, given by catalogue id, connector id or rdns, is shown or hidden, where, and what was merged.
  */
 export const explainWallet = (id: string): WalletExplanation =>
-  explain(id, walletSources.get(), { ...walletsController.state, place: walletPlace() })
+  explanationOf(id, walletSources.get(), { ...walletsController.state, place: walletPlace() })

@@ -3,7 +3,7 @@ import type { WalletRow } from './rules.js'
 import { fetchWallets } from '../../services/catalogue/wallets.js'
 import { walletSources } from './connect-rows.js'
 import { optionsController } from '../shell/options.js'
-import { walletListController } from './wallet-list.js'
+import { walletListController } from './list/wallet-list.js'
 import { walletsController } from './wallets.js'
 import { networkIds, usableWallets } from './catalogue-query.js'
 import { hasCatalogue } from '../shell/services/services.js'
@@ -23,7 +23,7 @@ const ENTRIES = 20
  *
  * @throws {HttpStatusError} {HttpUnreachableError} {MalformedReplyError} as `fetchWallets`
  */
-export async function findWallet({ id, name }: WantedWallet): Promise<readonly WalletRow[]> {
+export async function lookUpWallet({ id, name }: WantedWallet): Promise<readonly WalletRow[]> {
   const { options } = optionsController.state
   if (!hasCatalogue() || options.enableWallets === false) return []
   const query = id ? { include: [id], entries: 1 } : { search: name, entries: ENTRIES, chains: networkIds() }

@@ -39,7 +39,7 @@ const isNamed =
     row.connectors.some(connector => connector.id === id || connector.info?.rdns === id)
 
 /** Explains a wallet by its catalogue id, its connector id or its rdns. Pure. */
-export function explainWallet(id: string, sources: WalletSources, further: FurtherWallets): WalletExplanation {
+export function explanationOf(id: string, sources: WalletSources, further: FurtherWallets): WalletExplanation {
   const { listed, found, withheld, place } = further
   const shownRows = listedOf(walletRows(sources))
   const all = { ...sources, recommended: [...sources.recommended, ...listed, ...found] }

@@ -12,7 +12,7 @@ export interface SmartSessionProject {
   readonly iconUrl?: string | undefined
 }
 
-/** What a wallet has permitted a site to sign without asking, until it expires or is revoked. Times are in ms since 1970. */
+/** A wallet's permission to sign for a site without asking, until it expires or is revoked. Times are in ms since 1970. */
 export interface SmartSession {
   /** The service's id of it. */
   readonly pci: string

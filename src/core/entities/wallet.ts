@@ -45,16 +45,16 @@ export interface CustomWallet extends Partial<Wallet> {
   readonly webappLink?: string
   /** Universal link for requests without a relay. */
   readonly linkMode?: string
-  /** Where it can be had: the App Store, Google Play, the Chrome Web Store. */
+  /** Its pages in the App Store, Google Play and the Chrome Web Store. */
   readonly appStore?: string
   readonly playStore?: string
   readonly chromeStore?: string
   /** Reverse-DNS id that its extension announces (EIP-6963), so that the two become one row. */
   readonly rdns?: string
-  /** CAIP-2 ids of the networks it serves; all of the site's when left out. */
+  /** CAIP-2 ids of the networks it serves; by default, all of the site's. */
   readonly chains?: readonly string[]
   /** Whether it pairs over WalletConnect. */
   readonly supportsWc?: boolean
-  /** How its extension shows itself in a page, when it announces nothing. */
+  /** How to detect its extension in a page if it does not announce itself. */
   readonly injected?: readonly (InjectedWallet & { readonly injectedId?: string })[]
 }

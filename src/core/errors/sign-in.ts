@@ -1,6 +1,6 @@
 import { WalletModalError, type WalletModalErrorOptions } from './base.js'
 
-/** What of a sign-in is checked, one after the other. */
+/** The checks of a sign-in, in order. */
 export type SignInCheck = 'message' | 'domain' | 'uri' | 'nonce' | 'time' | 'address' | 'chain' | 'signature'
 
 /** Base of the errors that refuse a sign-in. `check` is what failed. */
@@ -8,12 +8,12 @@ export abstract class SignInError extends WalletModalError {
   abstract readonly check: SignInCheck
 }
 
-/** The text does not follow the format of its family, or a field of it is not valid; `field` is the first that is not. */
+/** The text does not follow the format of its family, or one of its fields is invalid; `field` is the first of these. */
 export class SignInMessageError extends SignInError {
   override readonly name = 'SignInMessageError'
   readonly code = 'SIGN_IN_MESSAGE_INVALID'
   readonly check = 'message'
-  /** The field that is not valid, by its name in the message's data. */
+  /** The invalid field, by its name in the message's data. */
   readonly field: string
 
   constructor(field: string, options?: WalletModalErrorOptions) {
@@ -110,7 +110,7 @@ export class SignInSignatureError extends SignInError {
   }
 }
 
-/** The contract of a smart account could not be asked, so nothing is known about the signature; it may be tried again. */
+/** The contract of a smart account could not be called, so the signature is neither valid nor invalid; it can be retried. */
 export class SignInCallError extends SignInError {
   override readonly name = 'SignInCallError'
   readonly code = 'SIGN_IN_CALL_FAILED'
@@ -121,7 +121,7 @@ export class SignInCallError extends SignInError {
   }
 }
 
-/** Sign-in was asked for on a site that has none: give `createWalletModal` the option `siwx`. */
+/** A sign-in was requested on a site without one: pass the option `siwx` to `createWalletModal`. */
 export class SiwxDisabledError extends WalletModalError {
   override readonly name = 'SiwxDisabledError'
   readonly code = 'SIGN_IN_DISABLED'

@@ -10,7 +10,7 @@ export class SwapNetworkError extends WalletModalError {
   }
 }
 
-/** The swap service does not tell what gas costs on the network. */
+/** The swap service does not know the gas price on the network. */
 export class SwapGasPriceError extends WalletModalError {
   override readonly name = 'SwapGasPriceError'
   readonly code = 'SWAP_GAS_PRICE_UNSUPPORTED'
@@ -66,7 +66,7 @@ export class SwapMinimumError extends WalletModalError {
   readonly code = 'SWAP_MINIMUM_MISSED'
 
   constructor(options?: WalletModalErrorOptions) {
-    super('The swap would bring less than its minimum', options)
+    super('The swap would yield less than its minimum', options)
   }
 }
 
@@ -76,7 +76,7 @@ export class SwapMismatchError extends WalletModalError {
   readonly code = 'SWAP_MISMATCH'
 
   constructor(options?: WalletModalErrorOptions) {
-    super('The swap service built another transaction than was asked for', options)
+    super('The swap service built a different transaction than requested', options)
   }
 }
 

@@ -34,7 +34,7 @@ const browser: Navigation = {
     if (target === '_blank' && openByHost(url)) return
     window.open(url, target, 'noreferrer noopener')
   },
-  // Browsers that cannot tell block anything without a user gesture.
+  // Browsers that do not report gestures block navigation without one.
   isActive: () => navigator.userActivation?.isActive ?? true,
 }
 

@@ -1,6 +1,6 @@
 import { OfflineError } from '../errors/offline.js'
 
-/** Whether the browser reports being online; `true` if it cannot tell. */
+/** Whether the browser reports being online; `true` if unknown. */
 export const isOnline = (): boolean => globalThis.navigator?.onLine !== false
 
 /**

@@ -4,7 +4,7 @@ import { property } from 'lit/decorators.js'
 import { accountOf, isViewOnly, networkOf } from '../../controllers/accounts/active.js'
 import { figureLocale } from '../../controllers/shell/figure-locale.js'
 import { imageHosts } from '../../controllers/images/image-hosts.js'
-import { copyAddress } from '../../controllers/shell/copy-address.js'
+import { copyAddress } from '../../controllers/shell/copy/copy-address.js'
 import { loadBalance } from '../../controllers/connections/load-balance.js'
 import { report } from '../../controllers/shell/report.js'
 import { labelOf } from '../../core/address.js'
@@ -71,8 +71,8 @@ export class W3mAccountSummary extends W3mElement {
 
   /** A name is never shown without its address. */
   #name({ profileName, addressLabels, addressExplorerUrl, user, socialProvider }: AccountState, address: string) {
-    const said = labelOf(this.namespace, addressLabels, address) ?? profileName
-    const name = cleanLabel(said) ?? (user && authName(user, socialProvider))
+    const given = labelOf(this.namespace, addressLabels, address) ?? profileName
+    const name = cleanLabel(given) ?? (user && authName(user, socialProvider))
     const explorer = safeWebUrl(addressExplorerUrl)
     const label = t('account.explorer', {
       explorer: cleanLabel(networkOf(this.namespace)?.blockExplorers?.default.name) ?? '',

@@ -6,7 +6,7 @@ import { disconnect } from '../../controllers/connections/disconnect/disconnect.
 import { loadBalance } from '../../controllers/connections/load-balance.js'
 import { navigate } from '../../controllers/shell/navigate.js'
 import { report } from '../../controllers/shell/report.js'
-import { resumeKept } from '../../controllers/onramp/resume-kept.js'
+import { resumeEarlierPurchase } from '../../controllers/onramp/resume-earlier-purchase.js'
 import { networksController } from '../../controllers/networks/networks.js'
 import type { ChainNamespace } from '../../core/caip.js'
 import type { ConnectedWalletInfo, EmbeddedUser } from '../../core/entities/account.js'
@@ -189,6 +189,6 @@ export class W3mAccountView extends W3mElement {
     if (activeNamespace && connected) report(loadBalance(activeNamespace), { shown: true })
     report(import('../activity/w3m-pending-list.js'))
     report(import('../../controllers/holdings/follow-pending.js').then(({ followPending }) => followPending()))
-    resumeKept()
+    resumeEarlierPurchase()
   }
 }

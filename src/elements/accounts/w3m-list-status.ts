@@ -5,6 +5,7 @@ import { t } from '../../core/i18n/t.js'
 import type { ListStatus } from '../../core/list/list.js'
 import { reset } from '../../styles/reset.js'
 import { element } from '../base/define.js'
+import { HostTimer } from '../base/host-timer.js'
 import '../ui/w3m-ui-button.js'
 import '../ui/w3m-ui-notice.js'
 import './texts.js'
@@ -51,22 +52,17 @@ export class W3mListStatus extends LitElement {
   /** When it may be fetched again, in ms since 1970. */
   @property({ type: Number }) retryAt = 0
 
-  #timer: ReturnType<typeof setTimeout> | undefined
+  readonly #timer = new HostTimer(this)
 
   override connectedCallback(): void {
     super.connectedCallback()
     this.requestUpdate() // time has passed without a tick
   }
 
-  override disconnectedCallback(): void {
-    super.disconnectedCallback()
-    clearTimeout(this.#timer)
-  }
-
   protected override updated(_changed: PropertyValues): void {
-    clearTimeout(this.#timer)
+    this.#timer.stop()
     const wait = this.retryAt - Date.now()
-    if (wait > 0) this.#timer = setTimeout(() => this.requestUpdate(), wait + 50)
+    if (wait > 0) this.#timer.start(wait + 50, () => this.requestUpdate())
   }
 
   protected override render() {

@@ -11,7 +11,7 @@ import type { MessageKey } from '../../locales/en/index.js'
 import { t } from '../../core/i18n/t.js'
 import { cleanLabel } from '../../core/text/label.js'
 import { reset } from '../../styles/reset.js'
-import '../wallets/w3m-wallet-gone.js'
+import '../wallets/w3m-wallet-not-found.js'
 import '../wallets/w3m-wallet-picture.js'
 import '../ui/w3m-ui-button.js'
 import '../ui/w3m-ui-spinner-ring.js'
@@ -89,7 +89,7 @@ export class W3mConnectingExternalView extends W3mElement {
       this.#namespace = route.args.namespace
     }
     const connector = connectorsController.find(this.#connectorId, this.#namespace)
-    if (!connector) return html`<w3m-wallet-gone></w3m-wallet-gone>`
+    if (!connector) return html`<w3m-wallet-not-found></w3m-wallet-not-found>`
     const known = catalogueWallet(connector)
     const { attempt } = connectorsController.state
     const isOurs = attempt?.connectorId === connector.id && attempt.namespace === connector.chain

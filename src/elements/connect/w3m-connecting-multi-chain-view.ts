@@ -16,7 +16,7 @@ import type { WalletRow } from '../../controllers/wallets/rules.js'
 import { reset } from '../../styles/reset.js'
 import { familyName } from '../networks/family-name.js'
 import '../networks/w3m-network-picture.js'
-import '../wallets/w3m-wallet-gone.js'
+import '../wallets/w3m-wallet-not-found.js'
 import '../wallets/w3m-wallet-picture.js'
 import '../ui/w3m-ui-button.js'
 import '../ui/w3m-ui-list-row.js'
@@ -62,7 +62,7 @@ export class W3mConnectingMultiChainView extends W3mElement {
     const { route } = routerController
     if (route.view === 'ConnectingMultiChain') this.#walletId = route.args.walletId
     const row = connectRows.get().find(({ id }) => id === this.#walletId)
-    if (!row?.connectors.length) return html`<w3m-wallet-gone></w3m-wallet-gone>`
+    if (!row?.connectors.length) return html`<w3m-wallet-not-found></w3m-wallet-not-found>`
     const name = cleanLabel(row.name) ?? t('connect.unnamed')
     return html`
       <div class="center">

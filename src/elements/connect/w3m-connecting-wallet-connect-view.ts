@@ -10,14 +10,14 @@ import { report } from '../../controllers/shell/report.js'
 import { installedConnectors, connectPlatforms } from '../../controllers/pairing/connect-platforms.js'
 import { pairingController } from '../../controllers/pairing/pairing.js'
 import { routerController } from '../../controllers/shell/router.js'
-import { findWallet } from '../../controllers/wallets/known-wallet.js'
+import { findWallet } from '../../controllers/wallets/find-wallet.js'
 import type { Wallet } from '../../core/entities/wallet.js'
 import type { ConnectPlatform } from '../../core/events.js'
 import { t } from '../../core/i18n/t.js'
 import { cleanLabel } from '../../core/text/label.js'
 import { reset } from '../../styles/reset.js'
 import { getWallet } from '../wallets/get-wallet.js'
-import { PairingHold, type PairingWish } from '../pairing/pairing-hold.js'
+import { PairingKeeper, type PairingRequest } from '../pairing/pairing-keeper.js'
 import '../pairing/w3m-pairing-code.js'
 import '../wallets/w3m-wallet-picture.js'
 import '../ui/w3m-ui-button.js'
@@ -54,7 +54,7 @@ export class W3mConnectingWalletConnectView extends W3mElement {
   /** Copied from the route, which has changed by the time the view leaves. */
   #walletId: string | undefined
 
-  readonly #hold = new PairingHold(this, () => this.#wish())
+  readonly #keeper = new PairingKeeper(this, () => this.#pairingRequest())
 
   protected override render() {
     const wallet = this.#wallet
@@ -118,7 +118,7 @@ export class W3mConnectingWalletConnectView extends W3mElement {
         slot="action"
         size="small"
         @click=${() => navigate({ view: 'Connect', args: undefined }, { replace: true })}
-        >${t('connecting.gone.action')}</w3m-ui-button
+        >${t('connecting.notFound.action')}</w3m-ui-button
       >
     </w3m-ui-empty>`
   }
@@ -141,7 +141,7 @@ export class W3mConnectingWalletConnectView extends W3mElement {
   }
 
   /** A wallet that opens this page in its own browser needs no link; all others do, whichever tab is shown. */
-  #wish(): PairingWish | undefined {
+  #pairingRequest(): PairingRequest | undefined {
     if (routerController.route.view !== 'ConnectingWalletConnect') return undefined
     const wallet = this.#wallet
     const platform = this.#platform
@@ -152,7 +152,7 @@ export class W3mConnectingWalletConnectView extends W3mElement {
 
   #choose(id: string): void {
     this.chosen = PAIRED.find(platform => platform === id) ?? (id === 'browser' ? id : undefined)
-    this.#hold.look()
+    this.#keeper.look()
   }
 
   #connect(wallet: Wallet | undefined): void {

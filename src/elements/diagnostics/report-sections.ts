@@ -132,7 +132,7 @@ export const sectionsOf = (report: DiagnosticsReport): readonly Section[] => [
   { title: 'Sessions', empty: 'No families.', items: report.sessions.map(session) },
   {
     title: 'Sign-ins',
-    empty: 'Nobody is signed in.',
+    empty: 'No account is signed in.',
     items: report.signIns.map(({ network, expires }) => ({
       name: network,
       facts: [['Expires', expires ?? 'never']],

@@ -2,7 +2,7 @@ import { html, nothing } from 'lit'
 
 import { refreshReport } from '../../controllers/diagnostics/diagnose.js'
 import { diagnosticsController } from '../../controllers/diagnostics/diagnostics.js'
-import { copy } from '../../controllers/shell/copy.js'
+import { copy } from '../../controllers/shell/copy/copy.js'
 import { report } from '../../controllers/shell/report.js'
 import { snackController } from '../../controllers/shell/snack.js'
 import type { DiagnosticsReport } from '../../core/entities/diagnostics.js'

@@ -15,7 +15,7 @@ import '../ui/w3m-ui-icon.js'
 import { loginErrorText } from './login-error-text.js'
 import { hidden } from './mark.styles.js'
 import './texts.js'
-import { WaitClock } from './wait-clock.js'
+import { Countdown } from './countdown.js'
 
 declare global {
   interface HTMLElementTagNameMap {
@@ -74,7 +74,7 @@ export class W3mEmailField extends W3mElement {
   /** Called with the submitted address; a login by default. */
   @property({ attribute: false }) send: ((email: string) => Promise<void>) | undefined
 
-  readonly #clock = new WaitClock(
+  readonly #countdown = new Countdown(
     this,
     () => this.login.state.problem?.kind === 'wait' && this.login.clearProblem(),
     () => this.login,
@@ -118,7 +118,7 @@ export class W3mEmailField extends W3mElement {
           </button>
         </div>
       </form>
-      ${own ? html`<p class="error" aria-hidden="true">${loginErrorText(own, this.#clock.seconds)}</p>` : nothing}
+      ${own ? html`<p class="error" aria-hidden="true">${loginErrorText(own, this.#countdown.seconds)}</p>` : nothing}
       <p class="hidden" id="error" role="status">
         ${sends ? t('email.sending') : own ? this.#announced(own) : nothing}
       </p>
@@ -126,7 +126,7 @@ export class W3mEmailField extends W3mElement {
   }
 
   #announced(problem: Parameters<typeof loginErrorText>[0]): string {
-    if (this.#announcement?.problem !== problem) this.#announcement = { problem, seconds: this.#clock.seconds }
+    if (this.#announcement?.problem !== problem) this.#announcement = { problem, seconds: this.#countdown.seconds }
     return loginErrorText(problem, this.#announcement.seconds)
   }
 

@@ -9,7 +9,7 @@ import { reset } from '../../styles/reset.js'
 import { W3mElement, element } from '../base/w3m-element.js'
 import '../ui/w3m-ui-button.js'
 import './texts.js'
-import { WaitClock } from './wait-clock.js'
+import { Countdown } from './countdown.js'
 
 declare global {
   interface HTMLElementTagNameMap {
@@ -42,12 +42,12 @@ export class W3mEmailResend extends W3mElement {
     `,
   ]
 
-  readonly #clock = new WaitClock(this)
+  readonly #countdown = new Countdown(this)
   readonly #before = loginController.state.resent
 
   protected override render() {
     const { resent, step } = loginController.state
-    const { seconds } = this.#clock
+    const { seconds } = this.#countdown
     return html`
       <p role="status">${resent > this.#before && seconds ? t('email.resend.sent') : ''}</p>
       <w3m-ui-button ?disabled=${seconds > 0 || step === 'checking'} @click=${() => report(resendMail())}

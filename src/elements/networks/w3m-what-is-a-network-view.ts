@@ -2,7 +2,7 @@ import { html, svg, type TemplateResult } from 'lit'
 
 import { t } from '../../core/i18n/t.js'
 import { reset } from '../../styles/reset.js'
-import { lessonStyles } from '../base/lessons.styles.js'
+import { explainerStyles } from '../base/explainer.styles.js'
 import { W3mElement, element } from '../base/w3m-element.js'
 import { viewStyles } from '../base/view.styles.js'
 import './texts.js'
@@ -25,19 +25,19 @@ const ASSETS = svg`<circle cx="14" cy="20" r="9" /><path class="accent" d="M20.7
  */
 @element('w3m-what-is-a-network-view')
 export class W3mWhatIsANetworkView extends W3mElement {
-  static override styles = [reset, viewStyles, lessonStyles]
+  static override styles = [reset, viewStyles, explainerStyles]
 
   protected override render() {
-    const lesson = (drawing: TemplateResult, name: 'chain' | 'choice' | 'assets') =>
-      html`<li class="lesson">
+    const point = (drawing: TemplateResult, name: 'chain' | 'choice' | 'assets') =>
+      html`<li class="point">
         <svg viewBox="0 0 40 40" aria-hidden="true">${drawing}</svg>
         <div>
           <h3>${t(`network.${name}.title`)}</h3>
           <p>${t(`network.${name}.text`)}</p>
         </div>
       </li>`
-    return html`<ul class="lessons">
-      ${lesson(CHAIN, 'chain')} ${lesson(CHOICE, 'choice')} ${lesson(ASSETS, 'assets')}
+    return html`<ul class="explainer">
+      ${point(CHAIN, 'chain')} ${point(CHOICE, 'choice')} ${point(ASSETS, 'assets')}
     </ul>`
   }
 }

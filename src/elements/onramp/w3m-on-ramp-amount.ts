@@ -6,7 +6,7 @@ import { editOnRamp } from '../../controllers/onramp/quote-onramp.js'
 import { navigate } from '../../controllers/shell/navigate.js'
 import { t } from '../../core/i18n/t.js'
 import { reset } from '../../styles/reset.js'
-import { SettledLanguage } from '../accounts/settled-language.js'
+import { LanguageLoader } from '../accounts/language-loader.js'
 import { W3mElement, element } from '../base/w3m-element.js'
 import { amountField } from '../send/amount-field.js'
 import { amountSide } from '../send/amount-side.styles.js'
@@ -34,7 +34,7 @@ declare global {
 export class W3mOnRampAmount extends W3mElement {
   static override styles = [reset, sendForm, amountSide]
 
-  readonly #language = new SettledLanguage(this)
+  readonly #language = new LanguageLoader(this)
 
   protected override render() {
     const form = onRampForm()
@@ -50,7 +50,7 @@ export class W3mOnRampAmount extends W3mElement {
             maxLength: 20,
             isWrong: error !== '',
             describedBy: 'error limits',
-            disabled: !this.#language.isSettled,
+            disabled: !this.#language.isLoaded,
             onWrite: amount => editOnRamp({ amount }),
             onEnter: () => this.emit('w3m-on-ramp-enter', undefined),
           })}

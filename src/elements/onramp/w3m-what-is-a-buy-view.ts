@@ -9,7 +9,7 @@ import { navigate } from '../../controllers/shell/navigate.js'
 import { routerController } from '../../controllers/shell/router.js'
 import { t } from '../../core/i18n/t.js'
 import { reset } from '../../styles/reset.js'
-import { lessonStyles } from '../base/lessons.styles.js'
+import { explainerStyles } from '../base/explainer.styles.js'
 import { viewStyles } from '../base/view.styles.js'
 import { W3mElement, element } from '../base/w3m-element.js'
 import '../ui/w3m-ui-button.js'
@@ -41,7 +41,7 @@ function toForm(): void {
  */
 @element('w3m-what-is-a-buy-view')
 export class W3mWhatIsABuyView extends W3mElement {
-  static override styles = [reset, viewStyles, lessonStyles]
+  static override styles = [reset, viewStyles, explainerStyles]
 
   override connectedCallback(): void {
     super.connectedCallback()
@@ -50,16 +50,16 @@ export class W3mWhatIsABuyView extends W3mElement {
   }
 
   protected override render() {
-    const lesson = (drawing: TemplateResult, name: 'provider' | 'identity' | 'price') =>
-      html`<li class="lesson">
+    const point = (drawing: TemplateResult, name: 'provider' | 'identity' | 'price') =>
+      html`<li class="point">
         <svg viewBox="0 0 40 40" aria-hidden="true">${drawing}</svg>
         <div>
           <h3>${t(`onramp.what.${name}.title`)}</h3>
           <p>${t(`onramp.what.${name}.text`)}</p>
         </div>
       </li>`
-    return html`<ul class="lessons">
-        ${lesson(PROVIDER, 'provider')} ${lesson(IDENTITY, 'identity')} ${lesson(PRICE, 'price')}
+    return html`<ul class="explainer">
+        ${point(PROVIDER, 'provider')} ${point(IDENTITY, 'identity')} ${point(PRICE, 'price')}
       </ul>
       ${buyer() && onRampProviders().length
         ? html`<w3m-ui-button variant="primary" @click=${toForm}>${t('onramp.what.action')}</w3m-ui-button>`

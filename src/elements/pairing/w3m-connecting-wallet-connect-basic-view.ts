@@ -2,7 +2,7 @@ import { html } from 'lit'
 
 import { routerController } from '../../controllers/shell/router.js'
 import { reset } from '../../styles/reset.js'
-import { PairingHold } from './pairing-hold.js'
+import { PairingKeeper } from './pairing-keeper.js'
 import './w3m-pairing-code.js'
 import { W3mElement, element } from '../base/w3m-element.js'
 import { viewStyles } from '../base/view.styles.js'
@@ -24,7 +24,7 @@ export class W3mConnectingWalletConnectBasicView extends W3mElement {
 
   constructor() {
     super()
-    new PairingHold(this, () => (routerController.route.view === 'ConnectingWalletConnectBasic' ? {} : undefined))
+    new PairingKeeper(this, () => (routerController.route.view === 'ConnectingWalletConnectBasic' ? {} : undefined))
   }
 
   protected override render() {

@@ -18,9 +18,10 @@ import '../ui/w3m-ui-button.js'
 import '../ui/w3m-ui-list-row.js'
 import '../ui/w3m-ui-spinner-ring.js'
 import type { RingState } from '../ui/w3m-ui-spinner-ring.js'
+import { HostTimer } from '../base/host-timer.js'
 import { viewStyles } from '../base/view.styles.js'
 import { W3mElement, element } from '../base/w3m-element.js'
-import { pairingLife } from '../../controllers/pairing/pairing-life.js'
+import { pairingLifecycle } from '../../controllers/pairing/pairing-lifecycle.js'
 import { OUTCOMES, type PairingStep, pairingStep } from './pairing-step.js'
 import '../wallets/w3m-wallet-picture.js'
 import { hasDownloads } from '../wallets/has-downloads.js'
@@ -77,7 +78,7 @@ export class W3mOpenWallet extends W3mElement {
   @state() private stuck = false
 
   #seen: OpenedWallet | undefined
-  #timer: ReturnType<typeof setTimeout> | undefined
+  readonly #timer = new HostTimer(this)
   #stops: readonly (() => void)[] = []
 
   override connectedCallback(): void {
@@ -88,7 +89,6 @@ export class W3mOpenWallet extends W3mElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback()
-    clearTimeout(this.#timer)
     this.#stops.forEach(stop => stop())
   }
 
@@ -132,7 +132,7 @@ export class W3mOpenWallet extends W3mElement {
 
   #action(wallet: Wallet, name: string, step: PairingStep) {
     if (NEEDS_LINK.includes(step))
-      return html`<w3m-ui-button variant="primary" @click=${() => report(pairingLife.renew(), { shown: true })}
+      return html`<w3m-ui-button variant="primary" @click=${() => report(pairingLifecycle.renew(), { shown: true })}
         >${t('action.retry')}</w3m-ui-button
       >`
     const again = this.#opened !== undefined
@@ -198,7 +198,7 @@ export class W3mOpenWallet extends W3mElement {
 
   /** Counts from the tap, or from when the page became visible again; a hidden page means that the wallet opened. */
   #wait(): void {
-    clearTimeout(this.#timer)
-    if (this.#seen && isPageVisible()) this.#timer = setTimeout(() => (this.stuck = true), OPEN_WALLET_TIMEOUT)
+    this.#timer.stop()
+    if (this.#seen && isPageVisible()) this.#timer.start(OPEN_WALLET_TIMEOUT, () => (this.stuck = true))
   }
 }

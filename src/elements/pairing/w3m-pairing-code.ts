@@ -13,9 +13,10 @@ import { reset } from '../../styles/reset.js'
 import { spinner } from '../ui/spinner.styles.js'
 import '../ui/w3m-ui-button.js'
 import '../ui/w3m-ui-icon.js'
+import { HostTimer } from '../base/host-timer.js'
 import { CodeLoader } from '../base/code-loader.js'
 import { W3mElement, element } from '../base/w3m-element.js'
-import { pairingLife } from '../../controllers/pairing/pairing-life.js'
+import { pairingLifecycle } from '../../controllers/pairing/pairing-lifecycle.js'
 import { OUTCOMES, type PairingStep, pairingStep } from './pairing-step.js'
 import { pairingCode } from './w3m-pairing-code.styles.js'
 import '../wallets/w3m-wallet-picture.js'
@@ -52,7 +53,7 @@ export class W3mPairingCode extends W3mElement {
   /** Counts the displayed seconds; the time itself comes from the clock. */
   @state() private ticks = 0
 
-  #timer: ReturnType<typeof setTimeout> | undefined
+  readonly #timer = new HostTimer(this)
   #unwatch: (() => void) | undefined
   readonly #loader = new CodeLoader(this)
 
@@ -65,7 +66,6 @@ export class W3mPairingCode extends W3mElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback()
-    clearTimeout(this.#timer)
     this.#unwatch?.()
   }
 
@@ -105,7 +105,7 @@ export class W3mPairingCode extends W3mElement {
         : html`<w3m-ui-button
             variant="primary"
             size="small"
-            @click=${() => report(pairingLife.renew(), { shown: true })}
+            @click=${() => report(pairingLifecycle.renew(), { shown: true })}
             >${t('action.retry')}</w3m-ui-button
           >`}
     </div>`
@@ -140,8 +140,8 @@ export class W3mPairingCode extends W3mElement {
 
   /** Counts the seconds while visible. */
   #tick(): void {
-    clearTimeout(this.#timer)
+    this.#timer.stop()
     this.ticks += 1
-    if (isPageVisible()) this.#timer = setTimeout(() => this.#tick(), 1000 - (Date.now() % 1000))
+    if (isPageVisible()) this.#timer.start(1000 - (Date.now() % 1000), () => this.#tick())
   }
 }

@@ -32,8 +32,8 @@ const waitsForChoice = (): boolean => modalController.state.open && routerContro
 async function lookUp(wallet: NamedWallet): Promise<WalletRow | undefined> {
   await new Promise(resolve => setTimeout(resolve, ANNOUNCE_WAIT)) // an installed one announces itself within this time
   if (!waitsForChoice()) return undefined
-  const { findWallet } = await import('../../controllers/wallets/look-up-wallet.js')
-  return findRow(await findWallet(wallet), wallet)
+  const { lookUpWallet } = await import('../../controllers/wallets/look-up-wallet.js')
+  return findRow(await lookUpWallet(wallet), wallet)
 }
 
 /**

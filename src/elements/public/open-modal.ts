@@ -17,7 +17,7 @@ const loadOpen = lazy(() => import('../../controllers/visit/open.js'))
  * A failure to load code surfaces as an uncaught error in the page, never as an unhandled rejection; being offline is no
  * error of the page.
  */
-export const reportLost = (cause: unknown): void => {
+export const reportLoadFailure = (cause: unknown): void => {
   if (isOnline()) reportError(cause)
 }
 
@@ -26,7 +26,7 @@ export function prepareModal(): void {
   if (!optionsController.state.created) return
   loadPrepare()
     .then(({ prepare }) => prepare())
-    .catch(reportLost)
+    .catch(reportLoadFailure)
 }
 
 /** Loads the code behind a press, which the buttons acknowledge; offline, as soon as the browser is online again. */
@@ -49,5 +49,5 @@ export function openModal(options: OpenOptions, closed: (outcome: OpenOutcome) =
   loadPressed(loadOpen)
     .then(({ open }) => open(options))
     .then(closed)
-    .catch(reportLost)
+    .catch(reportLoadFailure)
 }

@@ -2,7 +2,7 @@ import { css, html, nothing } from 'lit'
 import { state } from 'lit/decorators.js'
 
 import { accountOf, networkOf } from '../../controllers/accounts/active.js'
-import { copyAddress } from '../../controllers/shell/copy-address.js'
+import { copyAddress } from '../../controllers/shell/copy/copy-address.js'
 import { navigate } from '../../controllers/shell/navigate.js'
 import { report } from '../../controllers/shell/report.js'
 import { networksController } from '../../controllers/networks/networks.js'

@@ -9,7 +9,7 @@ import type { CheckedReceiver, ReceiverWarning } from '../../core/entities/send.
 import type { Token } from '../../core/entities/token.js'
 import { t } from '../../core/i18n/t.js'
 import { cleanLabel } from '../../core/text/label.js'
-import { type ReceiverProblem, isGrave } from '../../controllers/send/rules.js'
+import { type ReceiverProblem, isSevere } from '../../controllers/send/rules.js'
 import { familyName } from '../networks/family-name.js'
 import '../ui/w3m-ui-notice.js'
 import './texts.js'
@@ -46,7 +46,7 @@ export function receiverText(
   checked: CheckedReceiver | undefined,
   namespace: ChainNamespace,
 ): string {
-  if (problem === 'nobody') return t('send.receiver.nobody')
+  if (problem === 'burn') return t('send.receiver.burn')
   if (problem) return t(`send.receiver.${problem}`, { family: familyName(namespace) })
   if (checked?.misspelled) return t('send.receiver.checksum')
   return checked?.status === 'failed' && checked.text.trim() ? t('send.receiver.unresolved') : ''
@@ -56,7 +56,7 @@ export function receiverText(
 export function sendWarnings(warnings: readonly ReceiverWarning[], token: Token | undefined): TemplateResult {
   return html`${warnings.map(
     warning =>
-      html`<w3m-ui-notice variant=${isGrave(warning) ? 'error' : 'warning'} role="status"
+      html`<w3m-ui-notice variant=${isSevere(warning) ? 'error' : 'warning'} role="status"
         >${t(`send.warning.${warning}`, { symbol: token ? symbolOf(token) : '' })}</w3m-ui-notice
       >`,
   )}`

@@ -24,7 +24,7 @@ import '../ui/w3m-ui-notice.js'
 import '../ui/w3m-ui-skeleton.js'
 import { amountField } from './amount-field.js'
 import { sendForm } from './send-form.styles.js'
-import { SettledLanguage } from '../accounts/settled-language.js'
+import { LanguageLoader } from '../accounts/language-loader.js'
 import { W3mElement, element } from '../base/w3m-element.js'
 import { symbolOf } from './send-texts.js'
 import { tokenPicture } from '../accounts/token-picture.js'
@@ -77,7 +77,7 @@ const PLACE = html`<div class="amount">
 export class W3mSendAmount extends W3mElement {
   static override styles = [reset, sendForm]
 
-  readonly #language = new SettledLanguage(this)
+  readonly #language = new LanguageLoader(this)
 
   /** The fee reserve is being read, or could not be. */
   @state() private most: 'idle' | 'reading' | 'failed' = 'idle'
@@ -85,7 +85,7 @@ export class W3mSendAmount extends W3mElement {
   protected override render() {
     const form = readForm()
     if (!form) return nothing
-    if (!this.#language.isSettled) return PLACE
+    if (!this.#language.isLoaded) return PLACE
     const { amount: written, status } = sendController.state
     const { token, amount } = form
     const wrong = token ? amount.problem && amountErrorText(amount.problem, token) : absenceText(form)

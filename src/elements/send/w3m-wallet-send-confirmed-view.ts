@@ -1,7 +1,7 @@
 import { css, html, nothing } from 'lit'
 
 import { close } from '../../controllers/connections/close.js'
-import { copyHash } from '../../controllers/shell/copy-hash.js'
+import { copyHash } from '../../controllers/shell/copy/copy-hash.js'
 import { report } from '../../controllers/shell/report.js'
 import { networksController } from '../../controllers/networks/networks.js'
 import { pendingController } from '../../controllers/activity/pending.js'

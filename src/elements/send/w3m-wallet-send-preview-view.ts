@@ -13,7 +13,7 @@ import type { CaipNetwork } from '../../core/entities/network.js'
 import type { SendQuote } from '../../core/entities/send.js'
 import { t } from '../../core/i18n/t.js'
 import { cleanLabel } from '../../core/text/label.js'
-import { isGrave } from '../../controllers/send/rules.js'
+import { isSevere } from '../../controllers/send/rules.js'
 import { worthOf } from '../../core/tokens.js'
 import { reset } from '../../styles/reset.js'
 import { costWithFiat } from './cost-with-fiat.js'
@@ -118,11 +118,11 @@ export class W3mWalletSendPreviewView extends W3mElement {
 
   #confirm(quote: SendQuote) {
     const { status } = sendController.state
-    const grave = quote.warnings.some(isGrave)
+    const severe = quote.warnings.some(isSevere)
     const waiting = status === 'signing'
     const wallet = walletName(quote.namespace)
     const amount = exactFigure(quote.amount, quote.token.decimals)
-    return html`${grave
+    return html`${severe
         ? html`<label
             ><input
               type="checkbox"
@@ -134,7 +134,7 @@ export class W3mWalletSendPreviewView extends W3mElement {
         : nothing}
       <w3m-ui-button
         variant="primary"
-        ?disabled=${!waiting && (status !== 'ready' || (grave && this.accepted !== quote))}
+        ?disabled=${!waiting && (status !== 'ready' || (severe && this.accepted !== quote))}
         ?loading=${waiting}
         @click=${() => report(confirmSend(), { shown: true })}
         >${waiting

@@ -26,6 +26,7 @@ import '../ui/w3m-ui-empty.js'
 import '../ui/w3m-ui-icon.js'
 import '../ui/w3m-ui-notice.js'
 import '../ui/w3m-ui-text-field.js'
+import { HostTimer } from '../base/host-timer.js'
 import { W3mElement, element } from '../base/w3m-element.js'
 import { BalanceViewer } from '../accounts/balance-viewer.js'
 import { viewStyles } from '../base/view.styles.js'
@@ -75,7 +76,7 @@ export class W3mWalletSendView extends W3mElement {
 
   @state() private pasteFailed = false
 
-  #timer: ReturnType<typeof setTimeout> | undefined
+  readonly #timer = new HostTimer(this)
 
   constructor() {
     super()
@@ -85,11 +86,6 @@ export class W3mWalletSendView extends W3mElement {
   override connectedCallback(): void {
     super.connectedCallback()
     queueMicrotask(() => this.#enter())
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback()
-    clearTimeout(this.#timer)
   }
 
   protected override render() {
@@ -171,10 +167,9 @@ export class W3mWalletSendView extends W3mElement {
   }
 
   #write(receiver: string): void {
-    clearTimeout(this.#timer)
     this.pasteFailed = false
     sendController.edit({ receiver })
-    this.#timer = setTimeout(() => report(resolveReceiver(receiver)), TYPING)
+    this.#timer.start(TYPING, () => report(resolveReceiver(receiver)))
   }
 
   readonly #paste = async (): Promise<void> => {

@@ -1,7 +1,7 @@
 import { EASE_IN, VIEW_MOTION, motionTime, play } from '../../styles/motion.js'
-import { focusAgain, focusPath } from './focus.js'
+import { restoreFocus, focusPath } from './focus.js'
 import { listenToPageKeys } from './page-keys.js'
-import { lockScroll } from './scroll-lock.js'
+import { lockScroll } from './scroll/scroll-lock.js'
 import { isSheet, keepToScreen } from './sheet.js'
 import { type ShownDialog, hasFocus, showOnTop } from './top-layer.js'
 
@@ -65,7 +65,7 @@ export class DialogControl {
   hide(dialog: HTMLDialogElement | null): void {
     const isElsewhere = focusPath().length > 0 && !(dialog && hasFocus(dialog))
     this.suspend(dialog)
-    if (!isElsewhere) focusAgain(this.#opener)
+    if (!isElsewhere) restoreFocus(this.#opener)
     this.#opener = []
   }
 

@@ -7,7 +7,7 @@ export function focusPath(): readonly HTMLElement[] {
 }
 
 /** Focuses the first element of `path` that is still in the page and focusable. */
-export function focusAgain(path: readonly HTMLElement[]): void {
+export function restoreFocus(path: readonly HTMLElement[]): void {
   for (const target of path) {
     if (!target.isConnected) continue
     target.focus({ preventScroll: true })

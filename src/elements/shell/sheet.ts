@@ -1,5 +1,4 @@
-import { zoomOf } from '../../core/platform/zoom.js'
-import { isZoomedIn } from './screen.js'
+import { isZoomedIn, zoomOf } from '../../core/platform/zoom.js'
 
 /** Up to this width the dialog is a sheet at the bottom (WIRE 7.2), in px. */
 const SHEET_WIDTH = 430

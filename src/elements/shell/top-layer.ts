@@ -1,6 +1,6 @@
 import { zoomOf } from '../../core/platform/zoom.js'
 import { walletRequests } from '../../services/wallets/wallet-requests.js'
-import { focusAgain, focusPath } from './focus.js'
+import { restoreFocus, focusPath } from './focus.js'
 
 /** The class of a shown dialog, wherever it is: moving it must not hide it, or its animations would restart. */
 const SHOWN = 'shown'
@@ -64,7 +64,7 @@ export function showOnTop(dialog: HTMLDialogElement, isLeaving: () => boolean): 
     const [now] = focusPath()
     if (now === path[0]) return
     now?.blur()
-    focusAgain(path)
+    restoreFocus(path)
   }
 
   const enter = (): void => {
@@ -74,7 +74,7 @@ export function showOnTop(dialog: HTMLDialogElement, isLeaving: () => boolean): 
     freePlace(dialog)
     dialog.removeAttribute('open')
     dialog.showModal()
-    focusAgain(focused)
+    restoreFocus(focused)
   }
 
   dialog.classList.add(SHOWN)

@@ -1,7 +1,7 @@
 import { css, html } from 'lit'
 
-import { type CopyByHandState, copyByHandController } from '../../controllers/shell/copy-by-hand.js'
-import { isLive } from '../../controllers/shell/live.js'
+import { type CopyByHandState, copyByHandController } from '../../controllers/shell/copy/copy-by-hand.js'
+import { isModalVisible } from '../../controllers/shell/visibility.js'
 import { modalController } from '../../controllers/shell/modal.js'
 import { routerController } from '../../controllers/shell/router.js'
 import { snackController } from '../../controllers/shell/snack.js'
@@ -9,7 +9,7 @@ import { t } from '../../core/i18n/t.js'
 import { reset } from '../../styles/reset.js'
 import { W3mElement, element } from '../base/w3m-element.js'
 import '../ui/w3m-ui-icon-button.js'
-import { focusAgain, focusPath } from './focus.js'
+import { restoreFocus, focusPath } from './focus.js'
 
 /** Characters per line, and lines shown without scrolling. */
 const [LINE, LINES] = [32, 4]
@@ -67,7 +67,7 @@ export class W3mCopyByHand extends W3mElement {
     const { view } = routerController.route
     this.#stops = [
       routerController.subscribe(() => routerController.route.view === view || copyByHandController.reset()),
-      modalController.subscribe(() => isLive() || copyByHandController.reset()),
+      modalController.subscribe(() => isModalVisible() || copyByHandController.reset()),
     ]
   }
 
@@ -123,7 +123,7 @@ export class W3mCopyByHand extends W3mElement {
 
   readonly #leave = (): void => {
     copyByHandController.reset()
-    focusAgain(this.#path)
+    restoreFocus(this.#path)
   }
 }
 

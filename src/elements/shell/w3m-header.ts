@@ -11,6 +11,7 @@ import { HEADER_MOTION, play, reducedMotion } from '../../styles/motion.js'
 import { reset } from '../../styles/reset.js'
 import { isQuiet, titleOf } from '../registry.js'
 import '../ui/w3m-ui-icon-button.js'
+import { HostTimer } from '../base/host-timer.js'
 import { W3mElement, element } from '../base/w3m-element.js'
 import { header } from './w3m-header.styles.js'
 
@@ -36,11 +37,10 @@ export class W3mHeader extends W3mElement {
   /** The previous title, while it fades out over the new one. */
   @state() private former = ''
 
-  #fading: ReturnType<typeof setTimeout> | undefined
+  readonly #fading = new HostTimer(this)
 
   override disconnectedCallback(): void {
     super.disconnectedCallback()
-    clearTimeout(this.#fading)
     this.former = ''
   }
 
@@ -60,8 +60,7 @@ export class W3mHeader extends W3mElement {
     const former = changed.has('route') && this.renderRoot.querySelector('.former')
     if (!former) return
     play(former, [{ opacity: 1 }, { opacity: 0 }], HEADER_MOTION, { fill: 'forwards' })
-    clearTimeout(this.#fading)
-    this.#fading = setTimeout(() => (this.former = ''), HEADER_MOTION)
+    this.#fading.start(HEADER_MOTION, () => (this.former = ''))
   }
 
   protected override render() {

@@ -1,8 +1,8 @@
 import { type LitElement, type PropertyValues, html, nothing } from 'lit'
 import { state } from 'lit/decorators.js'
-import { isEmbedded, isLive } from '../../controllers/shell/live.js'
+import { isEmbedded, isModalVisible } from '../../controllers/shell/visibility.js'
 import { alertsController } from '../../controllers/shell/alerts.js'
-import { copyByHandController } from '../../controllers/shell/copy-by-hand.js'
+import { copyByHandController } from '../../controllers/shell/copy/copy-by-hand.js'
 import { close, forceClose } from '../../controllers/connections/close.js'
 import { discoverWallets } from '../../controllers/visit/discover-wallets.js'
 import { prepare } from '../../controllers/visit/prepare.js'
@@ -26,7 +26,7 @@ import { DialogControl } from './dialog-control.js'
 import { dragSheet } from './drag-sheet.js'
 import { offerFramePlace } from './frame-place.js'
 import { FrameMotion } from './frame-motion.js'
-import { keepKeys } from './keep-keys.js'
+import { containTyping } from './contain-typing.js'
 import './w3m-header.js'
 import type { W3mHeader } from './w3m-header.js'
 import { modal } from './w3m-modal.styles.js'
@@ -117,7 +117,7 @@ export class W3mModal extends W3mElement {
 
   constructor() {
     super()
-    keepKeys(this)
+    containTyping(this)
     offerFramePlace(this)
     keepSiteSlots(this)
     new ThemeHost(this, themeController, COLORS, name => logger.notice(`The value of ${name} is not allowed`))
@@ -139,7 +139,7 @@ export class W3mModal extends W3mElement {
   }
 
   protected override updated(changed: PropertyValues): void {
-    this.toggleAttribute('open', isLive())
+    this.toggleAttribute('open', isModalVisible())
     this.setAttribute('view', routerController.route.view)
     if (isEmbedded() && !discovered.has(this)) report(discoverWallets())
     if (isEmbedded()) discovered.add(this)
@@ -174,7 +174,7 @@ export class W3mModal extends W3mElement {
   }
 
   #content(route: Route) {
-    if (isLive()) this.#deep = routerController.state.history.length > 1
+    if (isModalVisible()) this.#deep = routerController.state.history.length > 1
     const follow = ({ detail }: CustomEvent<ViewPhase>): unknown => (this.phase = detail)
     return html`
       <div class="handle" @pointerdown=${(event: PointerEvent) => dragPanel(this, event)}>

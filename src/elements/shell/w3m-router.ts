@@ -1,7 +1,7 @@
 import { LitElement, type PropertyValues, css, html, nothing } from 'lit'
 import { state } from 'lit/decorators.js'
 
-import { isLive } from '../../controllers/shell/live.js'
+import { isModalVisible } from '../../controllers/shell/visibility.js'
 import { mayPreload } from '../../controllers/shell/may-preload.js'
 import { reportFailure } from '../../controllers/shell/report.js'
 import { whenIdle } from '../../controllers/shell/when-idle.js'
@@ -13,6 +13,7 @@ import { EASE_OUT, VIEW_MOTION, play, reducedMotion } from '../../styles/motion.
 import { reset } from '../../styles/reset.js'
 import { loadView, nextViews, viewTag } from '../registry.js'
 import '../ui/w3m-ui-button.js'
+import { HostTimer } from '../base/host-timer.js'
 import { W3mElement, element } from '../base/w3m-element.js'
 
 /** No loading message is shown for a view that loads within this time while the former one is visible, in ms. */
@@ -86,12 +87,12 @@ export class W3mRouter extends W3mElement {
   readonly #places: [HTMLElement | undefined, HTMLElement | undefined] = [undefined, undefined]
   /** The slot of the view. */
   #at: 0 | 1 = 0
-  #fading: ReturnType<typeof setTimeout> | undefined
+  readonly #fading = new HostTimer(this)
   #target: Route | undefined
   /** The number of failed retries: some browsers cache a failed import for the lifetime of the page. */
   #tries = 0
   #release: (() => void) | undefined
-  #timer: ReturnType<typeof setTimeout> | undefined
+  readonly #timer = new HostTimer(this)
 
   override connectedCallback(): void {
     super.connectedCallback()
@@ -105,8 +106,6 @@ export class W3mRouter extends W3mElement {
     super.disconnectedCallback()
     this.#release?.()
     removeEventListener('online', this.#loadOnline)
-    clearTimeout(this.#timer)
-    clearTimeout(this.#fading)
     this.#clear()
   }
 
@@ -135,7 +134,7 @@ export class W3mRouter extends W3mElement {
   #follow(): void {
     const { route } = routerController
     for (const view of routerController.state.expected) void loadView(view).catch(ignore) // navigating there shows the error
-    if (!isLive() || route.view === this.#target?.view) return
+    if (!isModalVisible() || route.view === this.#target?.view) return
     this.#target = route
     this.#tries = 0
     void this.#load(route)
@@ -148,8 +147,7 @@ export class W3mRouter extends W3mElement {
 
   async #load(route: Route): Promise<void> {
     removeEventListener('online', this.#loadOnline)
-    clearTimeout(this.#timer)
-    this.#timer = setTimeout(() => (this.phase = 'slow'), PATIENCE)
+    this.#timer.start(PATIENCE, () => (this.phase = 'slow'))
     // The first view has no previous one to keep meanwhile.
     if (!this.#places[this.#at] && !customElements.get(viewTag(route.view))) this.phase = 'slow'
     try {
@@ -157,7 +155,7 @@ export class W3mRouter extends W3mElement {
       if (route === this.#target) await this.#show(route)
     } catch (error) {
       if (route !== this.#target) return
-      clearTimeout(this.#timer)
+      this.#timer.stop()
       if (error instanceof OfflineError) {
         this.#tries = 0
         if (this.isConnected) addEventListener('online', this.#loadOnline)
@@ -168,7 +166,7 @@ export class W3mRouter extends W3mElement {
   }
 
   async #show(route: Route): Promise<void> {
-    clearTimeout(this.#timer)
+    this.#timer.stop()
     const focused = Boolean(this.shadowRoot?.activeElement) // also while a wallet's own window is in front
     const { direction } = routerController.state
     const shown = this.#places[this.#at]
@@ -195,11 +193,10 @@ export class W3mRouter extends W3mElement {
 
   #fade(view: HTMLElement): void {
     play(view, [{ opacity: 1 }, { opacity: 0 }], VIEW_MOTION, { easing: EASE_OUT, fill: 'forwards' })
-    clearTimeout(this.#fading)
-    this.#fading = setTimeout(() => {
+    this.#fading.start(VIEW_MOTION, () => {
       this.#clear()
       this.requestUpdate()
-    }, VIEW_MOTION)
+    })
   }
 
   /** Frees the slot of the previous view. */

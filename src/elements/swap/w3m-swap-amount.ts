@@ -15,7 +15,7 @@ import { t } from '../../core/i18n/t.js'
 import { QUANTITY_DECIMALS } from '../../core/limits.js'
 import { formatBalance, shortBalance } from '../../core/text/format-balance.js'
 import { reset } from '../../styles/reset.js'
-import { SettledLanguage } from '../accounts/settled-language.js'
+import { LanguageLoader } from '../accounts/language-loader.js'
 import { W3mElement, element } from '../base/w3m-element.js'
 import { amountField } from '../send/amount-field.js'
 import { amountSide } from '../send/amount-side.styles.js'
@@ -55,7 +55,7 @@ function amountErrorText({ amount, source }: SwapForm): string {
 export class W3mSwapAmount extends W3mElement {
   static override styles = [reset, sendForm, amountSide]
 
-  readonly #language = new SettledLanguage(this)
+  readonly #language = new LanguageLoader(this)
 
   /** The fee reserve is being read, or could not be. */
   @state() private most: 'idle' | 'reading' | 'failed' | 'unknown' = 'idle'
@@ -74,7 +74,7 @@ export class W3mSwapAmount extends W3mElement {
             maxLength: 120,
             isWrong: error !== '',
             describedBy: 'error',
-            disabled: isSwapSigning() || !this.#language.isSettled,
+            disabled: isSwapSigning() || !this.#language.isLoaded,
             onWrite: amount => {
               this.most = 'idle'
               editSwap({ amount })

@@ -6,7 +6,7 @@ import { networksController } from '../../controllers/networks/networks.js'
 import { figureLocale } from '../../controllers/shell/figure-locale.js'
 import { report } from '../../controllers/shell/report.js'
 import { confirmSwap, isCurrentSwap } from '../../controllers/swap/confirm-swap.js'
-import { chooseAllowance, isAgreed, refreshSwap } from '../../controllers/swap/prepare-swap.js'
+import { chooseAllowance, matchesAllowance, refreshSwap } from '../../controllers/swap/prepare-swap.js'
 import { isSwapSigning } from '../../controllers/swap/start-swap.js'
 import { swapController } from '../../controllers/swap/swap.js'
 import { swapForm } from '../../controllers/swap/swap-form.js'
@@ -106,7 +106,7 @@ export class W3mSwapPreviewView extends W3mElement {
         : nothing}
       <w3m-ui-button
         variant="primary"
-        ?disabled=${!isSwapSigning() && !(swapController.state.status === 'ready' && isAgreed(quote))}
+        ?disabled=${!isSwapSigning() && !(swapController.state.status === 'ready' && matchesAllowance(quote))}
         ?loading=${isSwapSigning()}
         @click=${() => report(confirmSwap(), { shown: true })}
         >${this.#action(quote)}</w3m-ui-button

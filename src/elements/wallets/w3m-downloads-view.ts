@@ -2,7 +2,7 @@ import { css, html } from 'lit'
 
 import { track } from '../../controllers/shell/analytics/track.js'
 import { routerController } from '../../controllers/shell/router.js'
-import { findWallet } from '../../controllers/wallets/known-wallet.js'
+import { findWallet } from '../../controllers/wallets/find-wallet.js'
 import type { Wallet } from '../../core/entities/wallet.js'
 import { t } from '../../core/i18n/t.js'
 import { cleanLabel } from '../../core/text/label.js'

@@ -4,7 +4,7 @@ import { connectRows } from '../../controllers/wallets/connect-rows.js'
 import { navigate } from '../../controllers/shell/navigate.js'
 import { t } from '../../core/i18n/t.js'
 import { reset } from '../../styles/reset.js'
-import { lessonStyles } from '../base/lessons.styles.js'
+import { explainerStyles } from '../base/explainer.styles.js'
 import { hasDownloads } from './has-downloads.js'
 import '../ui/w3m-ui-button.js'
 import { W3mElement, element } from '../base/w3m-element.js'
@@ -29,11 +29,11 @@ const CONTROL = svg`<path d="M20 4 33 9v10c0 8-5.5 14-13 17C12.5 33 7 27 7 19V9z
  */
 @element('w3m-what-is-a-wallet-view')
 export class W3mWhatIsAWalletView extends W3mElement {
-  static override styles = [reset, viewStyles, lessonStyles]
+  static override styles = [reset, viewStyles, explainerStyles]
 
   protected override render() {
-    const lesson = (drawing: TemplateResult, name: 'keys' | 'login' | 'control') =>
-      html`<li class="lesson">
+    const point = (drawing: TemplateResult, name: 'keys' | 'login' | 'control') =>
+      html`<li class="point">
         <svg class=${name === 'login' ? 'turn' : ''} viewBox="0 0 40 40" aria-hidden="true">${drawing}</svg>
         <div>
           <h3>${t(`wallet.${name}.title`)}</h3>
@@ -41,8 +41,8 @@ export class W3mWhatIsAWalletView extends W3mElement {
         </div>
       </li>`
     const canGet = connectRows.get().some(row => !row.installed && row.wallet && hasDownloads(row.wallet))
-    return html`<ul class="lessons">
-        ${lesson(KEYS, 'keys')} ${lesson(LOGIN, 'login')} ${lesson(CONTROL, 'control')}
+    return html`<ul class="explainer">
+        ${point(KEYS, 'keys')} ${point(LOGIN, 'login')} ${point(CONTROL, 'control')}
       </ul>
       ${canGet
         ? html`<w3m-ui-button variant="primary" @click=${() => navigate({ view: 'GetWallet', args: undefined })}

@@ -23,7 +23,7 @@ export const send: Translation<typeof english> = {
   'send.receiver.resolving': 'جارٍ البحث عن {name}',
   'send.receiver.invalid': 'ليس عنوان {family} صالحًا',
   'send.receiver.family': 'هذا ليس عنوان {family}',
-  'send.receiver.nobody': 'لا أحد يتحكم في هذا العنوان. كل ما يُرسل إليه يضيع.',
+  'send.receiver.burn': 'لا أحد يتحكم في هذا العنوان. كل ما يُرسل إليه يضيع.',
   'send.receiver.checksum': 'في هذا العنوان خطأ في الكتابة. يُرجى التحقق منه مجددًا.',
   'send.receiver.unresolved': 'تعذّر العثور على عنوان هذا الاسم',
   'send.warning.own': 'هذا عنوانك أنت.',

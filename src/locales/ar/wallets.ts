@@ -22,9 +22,9 @@ export const wallets: Translation<typeof english> = {
   'downloads.empty.title': 'لم يُعثر على رابط تنزيل',
   'downloads.empty.text': 'يمكنك البحث عن {wallet} في متجر التطبيقات.',
 
-  'connecting.gone.title': 'لم تعد هذه المحفظة متاحة',
-  'connecting.gone.text': 'ربما تم إيقافها في متصفحك',
-  'connecting.gone.action': 'اختيار محفظة أخرى',
+  'connecting.notFound.title': 'لم تعد هذه المحفظة متاحة',
+  'connecting.notFound.text': 'ربما تم إيقافها في متصفحك',
+  'connecting.notFound.action': 'اختيار محفظة أخرى',
 
   'wallet.title': 'ما هي المحفظة؟',
   'wallet.keys.title': 'مكان واحد لأصولك',

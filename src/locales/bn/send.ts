@@ -23,7 +23,7 @@ export const send: Translation<typeof english> = {
   'send.receiver.resolving': '{name} খোঁজা হচ্ছে',
   'send.receiver.invalid': 'সঠিক {family} ঠিকানা নয়',
   'send.receiver.family': 'এটি {family} ঠিকানা নয়',
-  'send.receiver.nobody': 'এই ঠিকানা কারও নিয়ন্ত্রণে নেই। সেখানে যা-ই পাঠানো হোক, হারিয়ে যাবে।',
+  'send.receiver.burn': 'এই ঠিকানা কারও নিয়ন্ত্রণে নেই। সেখানে যা-ই পাঠানো হোক, হারিয়ে যাবে।',
   'send.receiver.checksum': 'এই ঠিকানায় টাইপের ভুল আছে। আবার দেখে নিন।',
   'send.receiver.unresolved': 'এই নামের ঠিকানা পাওয়া যায়নি',
   'send.warning.own': 'এটি আপনার নিজের ঠিকানা।',

@@ -22,9 +22,9 @@ export const wallets: Translation<typeof english> = {
   'downloads.empty.title': 'ডাউনলোডের লিংক পাওয়া যায়নি',
   'downloads.empty.text': 'আপনার অ্যাপ স্টোরে {wallet} খুঁজুন।',
 
-  'connecting.gone.title': 'এই ওয়ালেট আর পাওয়া যাচ্ছে না',
-  'connecting.gone.text': 'এটি হয়তো আপনার ব্রাউজারে বন্ধ করা হয়েছে',
-  'connecting.gone.action': 'অন্য ওয়ালেট বেছে নিন',
+  'connecting.notFound.title': 'এই ওয়ালেট আর পাওয়া যাচ্ছে না',
+  'connecting.notFound.text': 'এটি হয়তো আপনার ব্রাউজারে বন্ধ করা হয়েছে',
+  'connecting.notFound.action': 'অন্য ওয়ালেট বেছে নিন',
 
   'wallet.title': 'ওয়ালেট কী?',
   'wallet.keys.title': 'আপনার সম্পদের ঘর',

@@ -24,7 +24,7 @@ export const send: Translation<typeof english> = {
   'send.receiver.resolving': '{name} wird gesucht',
   'send.receiver.invalid': 'Keine gültige {family}-Adresse',
   'send.receiver.family': 'Das ist keine {family}-Adresse',
-  'send.receiver.nobody': 'Niemand kontrolliert diese Adresse. Was du dorthin sendest, ist verloren.',
+  'send.receiver.burn': 'Niemand kontrolliert diese Adresse. Was du dorthin sendest, ist verloren.',
   'send.receiver.checksum': 'Diese Adresse enthält einen Tippfehler. Prüfe sie noch einmal.',
   'send.receiver.unresolved': 'Name konnte nicht aufgelöst werden',
   'send.warning.own': 'Das ist deine eigene Adresse.',

@@ -22,9 +22,9 @@ export const wallets: Translation<typeof english> = {
   'downloads.empty.title': 'Kein Download-Link gefunden',
   'downloads.empty.text': 'Suche in deinem App-Store nach {wallet}.',
 
-  'connecting.gone.title': 'Diese Wallet ist nicht mehr verfügbar',
-  'connecting.gone.text': 'Vielleicht wurde sie in deinem Browser deaktiviert',
-  'connecting.gone.action': 'Andere Wallet wählen',
+  'connecting.notFound.title': 'Diese Wallet ist nicht mehr verfügbar',
+  'connecting.notFound.text': 'Vielleicht wurde sie in deinem Browser deaktiviert',
+  'connecting.notFound.action': 'Andere Wallet wählen',
 
   'wallet.title': 'Was ist eine Wallet?',
   'wallet.keys.title': 'Ein Zuhause für deine Assets',

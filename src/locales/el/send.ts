@@ -23,7 +23,7 @@ export const send: Translation<typeof english> = {
   'send.receiver.resolving': 'Αναζήτηση: {name}',
   'send.receiver.invalid': 'Μη έγκυρη διεύθυνση {family}',
   'send.receiver.family': 'Αυτή δεν είναι διεύθυνση {family}',
-  'send.receiver.nobody': 'Κανείς δεν ελέγχει αυτή τη διεύθυνση. Ό,τι σταλεί εκεί θα χαθεί.',
+  'send.receiver.burn': 'Κανείς δεν ελέγχει αυτή τη διεύθυνση. Ό,τι σταλεί εκεί θα χαθεί.',
   'send.receiver.checksum': 'Αυτή η διεύθυνση έχει τυπογραφικό λάθος. Ελέγξτε την ξανά.',
   'send.receiver.unresolved': 'Δεν ήταν δυνατή η εύρεση του ονόματος',
   'send.warning.own': 'Αυτή είναι η δική σας διεύθυνση.',

@@ -22,9 +22,9 @@ export const wallets: Translation<typeof english> = {
   'downloads.empty.title': 'Δεν βρέθηκε σύνδεσμος λήψης',
   'downloads.empty.text': 'Αναζητήστε το {wallet} στο κατάστημα εφαρμογών σας.',
 
-  'connecting.gone.title': 'Αυτό το πορτοφόλι δεν είναι πλέον διαθέσιμο',
-  'connecting.gone.text': 'Ίσως απενεργοποιήθηκε στον περιηγητή σας',
-  'connecting.gone.action': 'Επιλογή άλλου πορτοφολιού',
+  'connecting.notFound.title': 'Αυτό το πορτοφόλι δεν είναι πλέον διαθέσιμο',
+  'connecting.notFound.text': 'Ίσως απενεργοποιήθηκε στον περιηγητή σας',
+  'connecting.notFound.action': 'Επιλογή άλλου πορτοφολιού',
 
   'wallet.title': 'Τι είναι το πορτοφόλι;',
   'wallet.keys.title': 'Ένα σπίτι για τα περιουσιακά σας στοιχεία',

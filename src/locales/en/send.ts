@@ -21,7 +21,7 @@ export const send = {
   'send.receiver.resolving': 'Looking up {name}',
   'send.receiver.invalid': 'Not a valid {family} address',
   'send.receiver.family': 'This isn’t a {family} address',
-  'send.receiver.nobody': 'No one controls this address. Anything sent there is lost.',
+  'send.receiver.burn': 'No one controls this address. Anything sent there is lost.',
   'send.receiver.checksum': 'This address has a typo. Check it again.',
   'send.receiver.unresolved': 'Error resolving name',
   'send.warning.own': 'This is your own address.',

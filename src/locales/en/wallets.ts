@@ -20,9 +20,9 @@ export const wallets = {
   'downloads.empty.title': 'No download link found',
   'downloads.empty.text': 'Look for {wallet} in your app store.',
 
-  'connecting.gone.title': 'This wallet is no longer available',
-  'connecting.gone.text': 'It may have been turned off in your browser',
-  'connecting.gone.action': 'Choose another wallet',
+  'connecting.notFound.title': 'This wallet is no longer available',
+  'connecting.notFound.text': 'It may have been turned off in your browser',
+  'connecting.notFound.action': 'Choose another wallet',
 
   'wallet.title': 'What is a wallet?',
   'wallet.keys.title': 'A home for your assets',

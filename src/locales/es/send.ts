@@ -24,7 +24,7 @@ export const send: Translation<typeof english> = {
   'send.receiver.resolving': 'Buscando {name}',
   'send.receiver.invalid': 'No es una dirección válida de {family}',
   'send.receiver.family': 'Esta no es una dirección de {family}',
-  'send.receiver.nobody': 'Nadie controla esta dirección. Lo que se envíe allí se pierde.',
+  'send.receiver.burn': 'Nadie controla esta dirección. Lo que se envíe allí se pierde.',
   'send.receiver.checksum': 'Esta dirección tiene un error. Revísala.',
   'send.receiver.unresolved': 'No se pudo resolver el nombre',
   'send.warning.own': 'Esta es tu propia dirección.',

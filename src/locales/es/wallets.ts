@@ -22,9 +22,9 @@ export const wallets: Translation<typeof english> = {
   'downloads.empty.title': 'No se encontró ningún enlace de descarga',
   'downloads.empty.text': 'Busca {wallet} en tu tienda de apps.',
 
-  'connecting.gone.title': 'Esta billetera ya no está disponible',
-  'connecting.gone.text': 'Puede que se haya desactivado en tu navegador',
-  'connecting.gone.action': 'Elegir otra billetera',
+  'connecting.notFound.title': 'Esta billetera ya no está disponible',
+  'connecting.notFound.text': 'Puede que se haya desactivado en tu navegador',
+  'connecting.notFound.action': 'Elegir otra billetera',
 
   'wallet.title': '¿Qué es una billetera?',
   'wallet.keys.title': 'Un hogar para tus activos',

@@ -23,7 +23,7 @@ export const send: Translation<typeof english> = {
   'send.receiver.resolving': 'در حال جستجوی {name}',
   'send.receiver.invalid': 'آدرس {family} معتبر نیست',
   'send.receiver.family': 'این آدرس {family} نیست',
-  'send.receiver.nobody': 'هیچ‌کس این آدرس را در اختیار ندارد. هر چه به آن ارسال شود از دست می‌رود.',
+  'send.receiver.burn': 'هیچ‌کس این آدرس را در اختیار ندارد. هر چه به آن ارسال شود از دست می‌رود.',
   'send.receiver.checksum': 'این آدرس غلط تایپی دارد. دوباره بررسی‌اش کنید.',
   'send.receiver.unresolved': 'آدرس این نام پیدا نشد',
   'send.warning.own': 'این آدرس خود شماست.',

@@ -22,9 +22,9 @@ export const wallets: Translation<typeof english> = {
   'downloads.empty.title': 'پیوند دانلودی پیدا نشد',
   'downloads.empty.text': 'در فروشگاه برنامهٔ خود دنبال {wallet} بگردید.',
 
-  'connecting.gone.title': 'این کیف پول دیگر در دسترس نیست',
-  'connecting.gone.text': 'شاید در مرورگر شما غیرفعال شده باشد',
-  'connecting.gone.action': 'انتخاب کیف پول دیگر',
+  'connecting.notFound.title': 'این کیف پول دیگر در دسترس نیست',
+  'connecting.notFound.text': 'شاید در مرورگر شما غیرفعال شده باشد',
+  'connecting.notFound.action': 'انتخاب کیف پول دیگر',
 
   'wallet.title': 'کیف پول چیست؟',
   'wallet.keys.title': 'خانه‌ای برای دارایی‌های شما',

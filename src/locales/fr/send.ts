@@ -24,7 +24,7 @@ export const send: Translation<typeof english> = {
   'send.receiver.resolving': 'Recherche de {name}',
   'send.receiver.invalid': 'Cette adresse {family} n’est pas valide',
   'send.receiver.family': 'Ce n’est pas une adresse {family}',
-  'send.receiver.nobody': 'Personne ne contrôle cette adresse. Tout ce qui y est envoyé est perdu.',
+  'send.receiver.burn': 'Personne ne contrôle cette adresse. Tout ce qui y est envoyé est perdu.',
   'send.receiver.checksum': 'Cette adresse contient une faute de frappe. Vérifiez-la.',
   'send.receiver.unresolved': 'Impossible de résoudre ce nom',
   'send.warning.own': 'C’est votre propre adresse.',

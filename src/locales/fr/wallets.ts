@@ -22,9 +22,9 @@ export const wallets: Translation<typeof english> = {
   'downloads.empty.title': 'Aucun lien de téléchargement trouvé',
   'downloads.empty.text': 'Cherchez {wallet} dans votre boutique d’applis.',
 
-  'connecting.gone.title': 'Ce portefeuille n’est plus disponible',
-  'connecting.gone.text': 'Il a peut-être été désactivé dans votre navigateur',
-  'connecting.gone.action': 'Choisir un autre portefeuille',
+  'connecting.notFound.title': 'Ce portefeuille n’est plus disponible',
+  'connecting.notFound.text': 'Il a peut-être été désactivé dans votre navigateur',
+  'connecting.notFound.action': 'Choisir un autre portefeuille',
 
   'wallet.title': 'Qu’est-ce qu’un portefeuille ?',
   'wallet.keys.title': 'Un foyer pour vos actifs',

@@ -23,7 +23,7 @@ export const send: Translation<typeof english> = {
   'send.receiver.resolving': 'מחפשים את {name}',
   'send.receiver.invalid': 'כתובת {family} לא תקינה',
   'send.receiver.family': 'זו לא כתובת {family}',
-  'send.receiver.nobody': 'לאף אחד אין שליטה בכתובת הזו. כל מה שיישלח אליה ילך לאיבוד.',
+  'send.receiver.burn': 'לאף אחד אין שליטה בכתובת הזו. כל מה שיישלח אליה ילך לאיבוד.',
   'send.receiver.checksum': 'יש בכתובת הזו שגיאת הקלדה. כדאי לבדוק אותה שוב.',
   'send.receiver.unresolved': 'לא ניתן היה לאתר כתובת לשם הזה',
   'send.warning.own': 'זו הכתובת שלך.',

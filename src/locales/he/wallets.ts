@@ -22,9 +22,9 @@ export const wallets: Translation<typeof english> = {
   'downloads.empty.title': 'לא נמצא קישור להורדה',
   'downloads.empty.text': 'אפשר לחפש את {wallet} בחנות האפליקציות.',
 
-  'connecting.gone.title': 'הארנק הזה כבר לא זמין',
-  'connecting.gone.text': 'ייתכן שהוא כובה בדפדפן שלך',
-  'connecting.gone.action': 'בחירת ארנק אחר',
+  'connecting.notFound.title': 'הארנק הזה כבר לא זמין',
+  'connecting.notFound.text': 'ייתכן שהוא כובה בדפדפן שלך',
+  'connecting.notFound.action': 'בחירת ארנק אחר',
 
   'wallet.title': 'מה זה ארנק?',
   'wallet.keys.title': 'בית לנכסים שלך',

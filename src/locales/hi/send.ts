@@ -23,7 +23,7 @@ export const send: Translation<typeof english> = {
   'send.receiver.resolving': '{name} को खोजा जा रहा है',
   'send.receiver.invalid': '{family} का मान्य पता नहीं है',
   'send.receiver.family': 'यह {family} का पता नहीं है',
-  'send.receiver.nobody': 'इस पते पर किसी का नियंत्रण नहीं है। वहाँ भेजा गया सब कुछ खो जाता है।',
+  'send.receiver.burn': 'इस पते पर किसी का नियंत्रण नहीं है। वहाँ भेजा गया सब कुछ खो जाता है।',
   'send.receiver.checksum': 'इस पते में टाइपिंग की गलती है। फिर से जाँचें।',
   'send.receiver.unresolved': 'इस नाम का पता नहीं मिला',
   'send.warning.own': 'यह आपका अपना पता है।',

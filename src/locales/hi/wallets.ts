@@ -22,9 +22,9 @@ export const wallets: Translation<typeof english> = {
   'downloads.empty.title': 'डाउनलोड लिंक नहीं मिला',
   'downloads.empty.text': 'अपने ऐप स्टोर में {wallet} खोजें।',
 
-  'connecting.gone.title': 'यह वॉलेट अब उपलब्ध नहीं है',
-  'connecting.gone.text': 'शायद इसे आपके ब्राउज़र में बंद कर दिया गया है',
-  'connecting.gone.action': 'दूसरा वॉलेट चुनें',
+  'connecting.notFound.title': 'यह वॉलेट अब उपलब्ध नहीं है',
+  'connecting.notFound.text': 'शायद इसे आपके ब्राउज़र में बंद कर दिया गया है',
+  'connecting.notFound.action': 'दूसरा वॉलेट चुनें',
 
   'wallet.title': 'वॉलेट क्या है?',
   'wallet.keys.title': 'आपकी एसेट का घर',

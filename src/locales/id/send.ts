@@ -23,7 +23,7 @@ export const send: Translation<typeof english> = {
   'send.receiver.resolving': 'Mencari {name}',
   'send.receiver.invalid': 'Bukan alamat {family} yang valid',
   'send.receiver.family': 'Ini bukan alamat {family}',
-  'send.receiver.nobody': 'Tidak ada yang mengendalikan alamat ini. Apa pun yang dikirim ke sana akan hilang.',
+  'send.receiver.burn': 'Tidak ada yang mengendalikan alamat ini. Apa pun yang dikirim ke sana akan hilang.',
   'send.receiver.checksum': 'Ada salah ketik di alamat ini. Periksa lagi.',
   'send.receiver.unresolved': 'Tidak dapat menemukan alamat untuk nama ini',
   'send.warning.own': 'Ini alamat Anda sendiri.',

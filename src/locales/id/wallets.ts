@@ -22,9 +22,9 @@ export const wallets: Translation<typeof english> = {
   'downloads.empty.title': 'Tautan unduhan tidak ditemukan',
   'downloads.empty.text': 'Cari {wallet} di toko aplikasi Anda.',
 
-  'connecting.gone.title': 'Dompet ini tidak lagi tersedia',
-  'connecting.gone.text': 'Mungkin telah dinonaktifkan di browser Anda',
-  'connecting.gone.action': 'Pilih dompet lain',
+  'connecting.notFound.title': 'Dompet ini tidak lagi tersedia',
+  'connecting.notFound.text': 'Mungkin telah dinonaktifkan di browser Anda',
+  'connecting.notFound.action': 'Pilih dompet lain',
 
   'wallet.title': 'Apa itu dompet?',
   'wallet.keys.title': 'Rumah bagi aset Anda',

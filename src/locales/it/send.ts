@@ -24,7 +24,7 @@ export const send: Translation<typeof english> = {
   'send.receiver.resolving': 'Ricerca di {name}',
   'send.receiver.invalid': 'Indirizzo {family} non valido',
   'send.receiver.family': 'Questo non è un indirizzo {family}',
-  'send.receiver.nobody': 'Nessuno controlla questo indirizzo. Tutto ciò che invii lì va perso.',
+  'send.receiver.burn': 'Nessuno controlla questo indirizzo. Tutto ciò che invii lì va perso.',
   'send.receiver.checksum': 'Questo indirizzo contiene un errore di battitura. Ricontrollalo.',
   'send.receiver.unresolved': 'Impossibile risolvere il nome',
   'send.warning.own': 'Questo è il tuo indirizzo.',

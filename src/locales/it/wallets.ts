@@ -22,9 +22,9 @@ export const wallets: Translation<typeof english> = {
   'downloads.empty.title': 'Nessun link di download trovato',
   'downloads.empty.text': 'Cerca {wallet} nell’app store.',
 
-  'connecting.gone.title': 'Questo wallet non è più disponibile',
-  'connecting.gone.text': 'Forse è stato disattivato nel tuo browser',
-  'connecting.gone.action': 'Scegli un altro wallet',
+  'connecting.notFound.title': 'Questo wallet non è più disponibile',
+  'connecting.notFound.text': 'Forse è stato disattivato nel tuo browser',
+  'connecting.notFound.action': 'Scegli un altro wallet',
 
   'wallet.title': 'Che cos’è un wallet?',
   'wallet.keys.title': 'Una casa per i tuoi asset',

@@ -23,7 +23,7 @@ export const send: Translation<typeof english> = {
   'send.receiver.resolving': '{name}を検索中',
   'send.receiver.invalid': '有効な{family}アドレスではありません',
   'send.receiver.family': 'これは{family}アドレスではありません',
-  'send.receiver.nobody': 'このアドレスは誰も管理していません。送った資産は失われます。',
+  'send.receiver.burn': 'このアドレスは誰も管理していません。送った資産は失われます。',
   'send.receiver.checksum': 'このアドレスには誤りがあります。もう一度確認してください。',
   'send.receiver.unresolved': '名前からアドレスを取得できませんでした',
   'send.warning.own': 'これはあなた自身のアドレスです。',

@@ -22,9 +22,9 @@ export const wallets: Translation<typeof english> = {
   'downloads.empty.title': 'ダウンロードリンクが見つかりません',
   'downloads.empty.text': 'アプリストアで{wallet}を探してください。',
 
-  'connecting.gone.title': 'このウォレットは利用できなくなりました',
-  'connecting.gone.text': 'ブラウザで無効になっている可能性があります',
-  'connecting.gone.action': '別のウォレットを選択',
+  'connecting.notFound.title': 'このウォレットは利用できなくなりました',
+  'connecting.notFound.text': 'ブラウザで無効になっている可能性があります',
+  'connecting.notFound.action': '別のウォレットを選択',
 
   'wallet.title': 'ウォレットとは？',
   'wallet.keys.title': '資産を保管する場所',

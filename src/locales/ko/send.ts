@@ -23,7 +23,7 @@ export const send: Translation<typeof english> = {
   'send.receiver.resolving': '{name} 조회 중',
   'send.receiver.invalid': '올바른 {family} 주소가 아니에요',
   'send.receiver.family': '{family} 주소가 아니에요',
-  'send.receiver.nobody': '아무도 관리하지 않는 주소예요. 여기로 보낸 자산은 모두 잃게 돼요.',
+  'send.receiver.burn': '아무도 관리하지 않는 주소예요. 여기로 보낸 자산은 모두 잃게 돼요.',
   'send.receiver.checksum': '주소에 오타가 있어요. 다시 확인해 주세요.',
   'send.receiver.unresolved': '이름에 해당하는 주소를 찾지 못했어요',
   'send.warning.own': '내 주소예요.',

@@ -22,9 +22,9 @@ export const wallets: Translation<typeof english> = {
   'downloads.empty.title': '다운로드 링크를 찾을 수 없어요',
   'downloads.empty.text': '앱 스토어에서 {wallet} 지갑을 찾아보세요.',
 
-  'connecting.gone.title': '더 이상 이 지갑을 사용할 수 없어요',
-  'connecting.gone.text': '브라우저에서 꺼져 있을 수 있어요',
-  'connecting.gone.action': '다른 지갑 선택',
+  'connecting.notFound.title': '더 이상 이 지갑을 사용할 수 없어요',
+  'connecting.notFound.text': '브라우저에서 꺼져 있을 수 있어요',
+  'connecting.notFound.action': '다른 지갑 선택',
 
   'wallet.title': '지갑이란 무엇인가요?',
   'wallet.keys.title': '내 자산을 보관하는 곳',

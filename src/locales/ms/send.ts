@@ -23,7 +23,7 @@ export const send: Translation<typeof english> = {
   'send.receiver.resolving': 'Mencari {name}',
   'send.receiver.invalid': 'Bukan alamat {family} yang sah',
   'send.receiver.family': 'Ini bukan alamat {family}',
-  'send.receiver.nobody': 'Tiada sesiapa mengawal alamat ini. Apa-apa yang dihantar ke sana akan hilang.',
+  'send.receiver.burn': 'Tiada sesiapa mengawal alamat ini. Apa-apa yang dihantar ke sana akan hilang.',
   'send.receiver.checksum': 'Alamat ini ada kesilapan taip. Semak semula.',
   'send.receiver.unresolved': 'Tidak dapat mencari alamat bagi nama ini',
   'send.warning.own': 'Ini alamat anda sendiri.',

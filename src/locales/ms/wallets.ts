@@ -22,9 +22,9 @@ export const wallets: Translation<typeof english> = {
   'downloads.empty.title': 'Pautan muat turun tidak ditemui',
   'downloads.empty.text': 'Cari {wallet} dalam gedung aplikasi anda.',
 
-  'connecting.gone.title': 'Dompet ini tidak lagi tersedia',
-  'connecting.gone.text': 'Mungkin telah dimatikan dalam pelayar anda',
-  'connecting.gone.action': 'Pilih dompet lain',
+  'connecting.notFound.title': 'Dompet ini tidak lagi tersedia',
+  'connecting.notFound.text': 'Mungkin telah dimatikan dalam pelayar anda',
+  'connecting.notFound.action': 'Pilih dompet lain',
 
   'wallet.title': 'Apakah itu dompet?',
   'wallet.keys.title': 'Rumah untuk aset anda',

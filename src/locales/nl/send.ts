@@ -23,7 +23,7 @@ export const send: Translation<typeof english> = {
   'send.receiver.resolving': '{name} opzoeken',
   'send.receiver.invalid': 'Geen geldig {family}-adres',
   'send.receiver.family': 'Dit is geen {family}-adres',
-  'send.receiver.nobody': 'Niemand beheert dit adres. Alles wat je erheen stuurt, ben je kwijt.',
+  'send.receiver.burn': 'Niemand beheert dit adres. Alles wat je erheen stuurt, ben je kwijt.',
   'send.receiver.checksum': 'Dit adres bevat een typefout. Controleer het nog eens.',
   'send.receiver.unresolved': 'Naam kon niet worden omgezet in een adres',
   'send.warning.own': 'Dit is je eigen adres.',

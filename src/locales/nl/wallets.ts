@@ -22,9 +22,9 @@ export const wallets: Translation<typeof english> = {
   'downloads.empty.title': 'Geen downloadlink gevonden',
   'downloads.empty.text': 'Zoek {wallet} in je appstore.',
 
-  'connecting.gone.title': 'Deze wallet is niet meer beschikbaar',
-  'connecting.gone.text': 'Misschien is die uitgeschakeld in je browser',
-  'connecting.gone.action': 'Andere wallet kiezen',
+  'connecting.notFound.title': 'Deze wallet is niet meer beschikbaar',
+  'connecting.notFound.text': 'Misschien is die uitgeschakeld in je browser',
+  'connecting.notFound.action': 'Andere wallet kiezen',
 
   'wallet.title': 'Wat is een wallet?',
   'wallet.keys.title': 'Een thuis voor je assets',

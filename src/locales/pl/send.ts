@@ -23,7 +23,7 @@ export const send: Translation<typeof english> = {
   'send.receiver.resolving': 'Szukanie: {name}',
   'send.receiver.invalid': 'To nie jest prawidłowy adres {family}',
   'send.receiver.family': 'To nie jest adres {family}',
-  'send.receiver.nobody': 'Nikt nie kontroluje tego adresu. Wszystko, co tam wyślesz, przepadnie.',
+  'send.receiver.burn': 'Nikt nie kontroluje tego adresu. Wszystko, co tam wyślesz, przepadnie.',
   'send.receiver.checksum': 'W tym adresie jest literówka. Sprawdź go ponownie.',
   'send.receiver.unresolved': 'Nie udało się odnaleźć tej nazwy',
   'send.warning.own': 'To Twój własny adres.',

@@ -22,9 +22,9 @@ export const wallets: Translation<typeof english> = {
   'downloads.empty.title': 'Nie znaleziono linku do pobrania',
   'downloads.empty.text': 'Znajdź {wallet} w sklepie z aplikacjami.',
 
-  'connecting.gone.title': 'Ten portfel nie jest już dostępny',
-  'connecting.gone.text': 'Być może wyłączono go w przeglądarce',
-  'connecting.gone.action': 'Wybierz inny portfel',
+  'connecting.notFound.title': 'Ten portfel nie jest już dostępny',
+  'connecting.notFound.text': 'Być może wyłączono go w przeglądarce',
+  'connecting.notFound.action': 'Wybierz inny portfel',
 
   'wallet.title': 'Czym jest portfel?',
   'wallet.keys.title': 'Dom dla Twoich aktywów',

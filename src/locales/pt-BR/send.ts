@@ -24,7 +24,7 @@ export const send: Translation<typeof english> = {
   'send.receiver.resolving': 'Procurando {name}',
   'send.receiver.invalid': 'Endereço {family} inválido',
   'send.receiver.family': 'Este não é um endereço {family}',
-  'send.receiver.nobody': 'Ninguém controla este endereço. Tudo o que for enviado para ele se perde.',
+  'send.receiver.burn': 'Ninguém controla este endereço. Tudo o que for enviado para ele se perde.',
   'send.receiver.checksum': 'Este endereço tem um erro de digitação. Confira novamente.',
   'send.receiver.unresolved': 'Não foi possível resolver o nome',
   'send.warning.own': 'Este é seu próprio endereço.',

@@ -22,9 +22,9 @@ export const wallets: Translation<typeof english> = {
   'downloads.empty.title': 'Nenhum link de download encontrado',
   'downloads.empty.text': 'Procure {wallet} na sua loja de apps.',
 
-  'connecting.gone.title': 'Esta carteira não está mais disponível',
-  'connecting.gone.text': 'Talvez ela tenha sido desativada no seu navegador',
-  'connecting.gone.action': 'Escolher outra carteira',
+  'connecting.notFound.title': 'Esta carteira não está mais disponível',
+  'connecting.notFound.text': 'Talvez ela tenha sido desativada no seu navegador',
+  'connecting.notFound.action': 'Escolher outra carteira',
 
   'wallet.title': 'O que é uma carteira?',
   'wallet.keys.title': 'Um lar para seus ativos',

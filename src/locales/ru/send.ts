@@ -23,7 +23,7 @@ export const send: Translation<typeof english> = {
   'send.receiver.resolving': 'Ищем {name}',
   'send.receiver.invalid': 'Недействительный адрес {family}',
   'send.receiver.family': 'Это не адрес {family}',
-  'send.receiver.nobody': 'Этот адрес никому не принадлежит. Всё, что отправлено на него, будет потеряно.',
+  'send.receiver.burn': 'Этот адрес никому не принадлежит. Всё, что отправлено на него, будет потеряно.',
   'send.receiver.checksum': 'В этом адресе опечатка. Проверьте его ещё раз.',
   'send.receiver.unresolved': 'Не удалось найти это имя',
   'send.warning.own': 'Это ваш собственный адрес.',

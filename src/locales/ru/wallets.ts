@@ -22,9 +22,9 @@ export const wallets: Translation<typeof english> = {
   'downloads.empty.title': 'Ссылка для скачивания не найдена',
   'downloads.empty.text': 'Найдите {wallet} в магазине приложений.',
 
-  'connecting.gone.title': 'Этот кошелёк больше недоступен',
-  'connecting.gone.text': 'Возможно, его отключили в браузере',
-  'connecting.gone.action': 'Выбрать другой кошелёк',
+  'connecting.notFound.title': 'Этот кошелёк больше недоступен',
+  'connecting.notFound.text': 'Возможно, его отключили в браузере',
+  'connecting.notFound.action': 'Выбрать другой кошелёк',
 
   'wallet.title': 'Что такое кошелёк?',
   'wallet.keys.title': 'Дом для ваших активов',

@@ -23,7 +23,7 @@ export const send: Translation<typeof english> = {
   'send.receiver.resolving': 'Inatafuta {name}',
   'send.receiver.invalid': 'Si anwani sahihi ya {family}',
   'send.receiver.family': 'Hii si anwani ya {family}',
-  'send.receiver.nobody': 'Hakuna anayemiliki anwani hii. Chochote kinachotumwa huko hupotea.',
+  'send.receiver.burn': 'Hakuna anayemiliki anwani hii. Chochote kinachotumwa huko hupotea.',
   'send.receiver.checksum': 'Anwani hii ina kosa la uandishi. Iangalie tena.',
   'send.receiver.unresolved': 'Imeshindwa kupata jina hilo',
   'send.warning.own': 'Hii ni anwani yako mwenyewe.',

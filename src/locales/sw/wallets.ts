@@ -22,9 +22,9 @@ export const wallets: Translation<typeof english> = {
   'downloads.empty.title': 'Hakuna kiungo cha kupakua kilichopatikana',
   'downloads.empty.text': 'Tafuta {wallet} kwenye duka lako la programu.',
 
-  'connecting.gone.title': 'Pochi hii haipatikani tena',
-  'connecting.gone.text': 'Huenda imezimwa kwenye kivinjari chako',
-  'connecting.gone.action': 'Chagua pochi nyingine',
+  'connecting.notFound.title': 'Pochi hii haipatikani tena',
+  'connecting.notFound.text': 'Huenda imezimwa kwenye kivinjari chako',
+  'connecting.notFound.action': 'Chagua pochi nyingine',
 
   'wallet.title': 'Pochi ni nini?',
   'wallet.keys.title': 'Makao ya mali zako',

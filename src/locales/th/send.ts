@@ -23,7 +23,7 @@ export const send: Translation<typeof english> = {
   'send.receiver.resolving': 'กำลังค้นหา {name}',
   'send.receiver.invalid': 'ไม่ใช่ที่อยู่ {family} ที่ถูกต้อง',
   'send.receiver.family': 'นี่ไม่ใช่ที่อยู่ {family}',
-  'send.receiver.nobody': 'ไม่มีใครควบคุมที่อยู่นี้ ทุกอย่างที่ส่งไปจะสูญหาย',
+  'send.receiver.burn': 'ไม่มีใครควบคุมที่อยู่นี้ ทุกอย่างที่ส่งไปจะสูญหาย',
   'send.receiver.checksum': 'ที่อยู่นี้พิมพ์ผิด โปรดตรวจสอบอีกครั้ง',
   'send.receiver.unresolved': 'ค้นหาที่อยู่จากชื่อนี้ไม่สำเร็จ',
   'send.warning.own': 'นี่คือที่อยู่ของคุณเอง',

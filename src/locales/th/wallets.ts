@@ -22,9 +22,9 @@ export const wallets: Translation<typeof english> = {
   'downloads.empty.title': 'ไม่พบลิงก์ดาวน์โหลด',
   'downloads.empty.text': 'ค้นหา {wallet} ในแอปสโตร์ของคุณ',
 
-  'connecting.gone.title': 'กระเป๋าเงินนี้ใช้งานไม่ได้แล้ว',
-  'connecting.gone.text': 'อาจถูกปิดใช้งานในเบราว์เซอร์ของคุณ',
-  'connecting.gone.action': 'เลือกกระเป๋าเงินอื่น',
+  'connecting.notFound.title': 'กระเป๋าเงินนี้ใช้งานไม่ได้แล้ว',
+  'connecting.notFound.text': 'อาจถูกปิดใช้งานในเบราว์เซอร์ของคุณ',
+  'connecting.notFound.action': 'เลือกกระเป๋าเงินอื่น',
 
   'wallet.title': 'กระเป๋าเงินคืออะไร',
   'wallet.keys.title': 'ที่เก็บสินทรัพย์ของคุณ',

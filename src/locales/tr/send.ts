@@ -23,7 +23,7 @@ export const send: Translation<typeof english> = {
   'send.receiver.resolving': '{name} aranıyor',
   'send.receiver.invalid': 'Geçerli bir {family} adresi değil',
   'send.receiver.family': 'Bu bir {family} adresi değil',
-  'send.receiver.nobody': 'Bu adres kimsenin kontrolünde değil. Oraya gönderilen her şey kaybolur.',
+  'send.receiver.burn': 'Bu adres kimsenin kontrolünde değil. Oraya gönderilen her şey kaybolur.',
   'send.receiver.checksum': 'Bu adreste yazım hatası var. Tekrar kontrol edin.',
   'send.receiver.unresolved': 'Ad çözümlenemedi',
   'send.warning.own': 'Bu, kendi adresiniz.',

@@ -22,9 +22,9 @@ export const wallets: Translation<typeof english> = {
   'downloads.empty.title': 'İndirme bağlantısı bulunamadı',
   'downloads.empty.text': 'Uygulama mağazanızda {wallet} arayın.',
 
-  'connecting.gone.title': 'Bu cüzdan artık kullanılamıyor',
-  'connecting.gone.text': 'Tarayıcınızda kapatılmış olabilir',
-  'connecting.gone.action': 'Başka bir cüzdan seç',
+  'connecting.notFound.title': 'Bu cüzdan artık kullanılamıyor',
+  'connecting.notFound.text': 'Tarayıcınızda kapatılmış olabilir',
+  'connecting.notFound.action': 'Başka bir cüzdan seç',
 
   'wallet.title': 'Cüzdan nedir?',
   'wallet.keys.title': 'Varlıklarınızın evi',

@@ -23,7 +23,7 @@ export const send: Translation<typeof english> = {
   'send.receiver.resolving': 'Шукаємо {name}',
   'send.receiver.invalid': 'Недійсна адреса {family}',
   'send.receiver.family': 'Це не адреса {family}',
-  'send.receiver.nobody': 'Ця адреса нікому не належить. Усе, що на неї надіслано, буде втрачено.',
+  'send.receiver.burn': 'Ця адреса нікому не належить. Усе, що на неї надіслано, буде втрачено.',
   'send.receiver.checksum': 'У цій адресі є помилка. Перевірте її ще раз.',
   'send.receiver.unresolved': 'Не вдалося знайти це ім’я',
   'send.warning.own': 'Це ваша власна адреса.',

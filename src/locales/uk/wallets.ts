@@ -22,9 +22,9 @@ export const wallets: Translation<typeof english> = {
   'downloads.empty.title': 'Посилання для завантаження не знайдено',
   'downloads.empty.text': 'Знайдіть {wallet} у магазині застосунків.',
 
-  'connecting.gone.title': 'Цей гаманець більше недоступний',
-  'connecting.gone.text': 'Можливо, його вимкнули в браузері',
-  'connecting.gone.action': 'Вибрати інший гаманець',
+  'connecting.notFound.title': 'Цей гаманець більше недоступний',
+  'connecting.notFound.text': 'Можливо, його вимкнули в браузері',
+  'connecting.notFound.action': 'Вибрати інший гаманець',
 
   'wallet.title': 'Що таке гаманець?',
   'wallet.keys.title': 'Дім для ваших активів',

@@ -23,7 +23,7 @@ export const send: Translation<typeof english> = {
   'send.receiver.resolving': 'Đang tìm {name}',
   'send.receiver.invalid': 'Không phải địa chỉ {family} hợp lệ',
   'send.receiver.family': 'Đây không phải địa chỉ {family}',
-  'send.receiver.nobody': 'Không ai kiểm soát địa chỉ này. Mọi thứ gửi đến đó sẽ mất.',
+  'send.receiver.burn': 'Không ai kiểm soát địa chỉ này. Mọi thứ gửi đến đó sẽ mất.',
   'send.receiver.checksum': 'Địa chỉ này có lỗi gõ. Hãy kiểm tra lại.',
   'send.receiver.unresolved': 'Không tìm được địa chỉ của tên này',
   'send.warning.own': 'Đây là địa chỉ của chính bạn.',

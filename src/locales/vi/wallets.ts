@@ -22,9 +22,9 @@ export const wallets: Translation<typeof english> = {
   'downloads.empty.title': 'Không tìm thấy liên kết tải',
   'downloads.empty.text': 'Hãy tìm {wallet} trong cửa hàng ứng dụng của bạn.',
 
-  'connecting.gone.title': 'Ví này không còn dùng được',
-  'connecting.gone.text': 'Có thể ví đã bị tắt trong trình duyệt của bạn',
-  'connecting.gone.action': 'Chọn ví khác',
+  'connecting.notFound.title': 'Ví này không còn dùng được',
+  'connecting.notFound.text': 'Có thể ví đã bị tắt trong trình duyệt của bạn',
+  'connecting.notFound.action': 'Chọn ví khác',
 
   'wallet.title': 'Ví là gì?',
   'wallet.keys.title': 'Ngôi nhà cho tài sản của bạn',

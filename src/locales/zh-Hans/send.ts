@@ -23,7 +23,7 @@ export const send: Translation<typeof english> = {
   'send.receiver.resolving': '正在查找 {name}',
   'send.receiver.invalid': '不是有效的 {family} 地址',
   'send.receiver.family': '这不是 {family} 地址',
-  'send.receiver.nobody': '没有人控制此地址。发送到这里的资产会丢失。',
+  'send.receiver.burn': '没有人控制此地址。发送到这里的资产会丢失。',
   'send.receiver.checksum': '此地址有误，请再检查一遍。',
   'send.receiver.unresolved': '无法解析名称',
   'send.warning.own': '这是你自己的地址。',

@@ -22,9 +22,9 @@ export const wallets: Translation<typeof english> = {
   'downloads.empty.title': '未找到下载链接',
   'downloads.empty.text': '请在应用商店中查找 {wallet}。',
 
-  'connecting.gone.title': '此钱包已不可用',
-  'connecting.gone.text': '它可能已在浏览器中被关闭',
-  'connecting.gone.action': '选择其他钱包',
+  'connecting.notFound.title': '此钱包已不可用',
+  'connecting.notFound.text': '它可能已在浏览器中被关闭',
+  'connecting.notFound.action': '选择其他钱包',
 
   'wallet.title': '什么是钱包？',
   'wallet.keys.title': '你的资产之家',

@@ -23,7 +23,7 @@ export const send: Translation<typeof english> = {
   'send.receiver.resolving': '正在查詢 {name}',
   'send.receiver.invalid': '不是有效的 {family} 地址',
   'send.receiver.family': '這不是 {family} 地址',
-  'send.receiver.nobody': '沒有人控制此地址。傳送到這裡的資產都會遺失。',
+  'send.receiver.burn': '沒有人控制此地址。傳送到這裡的資產都會遺失。',
   'send.receiver.checksum': '此地址有誤，請再檢查一次。',
   'send.receiver.unresolved': '無法解析名稱',
   'send.warning.own': '這是你自己的地址。',

@@ -22,9 +22,9 @@ export const wallets: Translation<typeof english> = {
   'downloads.empty.title': '找不到下載連結',
   'downloads.empty.text': '請在應用程式商店中尋找 {wallet}。',
 
-  'connecting.gone.title': '此錢包已無法使用',
-  'connecting.gone.text': '它可能已在瀏覽器中關閉',
-  'connecting.gone.action': '選擇其他錢包',
+  'connecting.notFound.title': '此錢包已無法使用',
+  'connecting.notFound.text': '它可能已在瀏覽器中關閉',
+  'connecting.notFound.action': '選擇其他錢包',
 
   'wallet.title': '什麼是錢包？',
   'wallet.keys.title': '你的資產之家',

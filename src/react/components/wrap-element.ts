@@ -3,7 +3,7 @@ import { createComponent, type EventName } from '@lit/react'
 import * as React from 'react'
 
 import type { ServerFace } from '../../elements/public/faces/server-face.js'
-import { reservedRoom } from './reserved-room.js'
+import { serverPlaceholder } from './server-placeholder.js'
 
 /** Events of the buttons, by the name of their property. */
 const EVENTS = {
@@ -64,7 +64,7 @@ export function wrapElement<E extends HTMLElement, P extends ElementProps<E>>({
     const { children, href, ...props } = all
     if (isServer) {
       const shown = face(all as P) // there is no ref on a server
-      const room = shown && reservedRoom(shown, { href, nonce: props.nonce })
+      const room = shown && serverPlaceholder(shown, { href, nonce: props.nonce })
       return React.createElement(tagName, toAttributes(props), room, children)
     }
     // `null` takes the place of the server's reserved space, so that `useId` agrees on both sides.

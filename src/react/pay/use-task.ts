@@ -1,49 +1,65 @@
 'use client'
 import { useCallback, useMemo, useRef, useState } from 'react'
 
-/** A task, its status, and its result. */
-export interface TaskState<T> {
+import { toError } from '../../client/bindings/to-error.js'
+
+interface UnfinishedTask {
   readonly isPending: boolean
-  readonly isSuccess: boolean
-  readonly isError: boolean
-  readonly data: T | undefined
-  readonly error: Error | undefined
+  readonly isSuccess: false
+  readonly isError: false
+  readonly data: undefined
+  readonly error: undefined
 }
 
+interface FinishedTask<T> {
+  readonly isPending: false
+  readonly isSuccess: true
+  readonly isError: false
+  readonly data: T
+  readonly error: undefined
+}
+
+interface FailedTask {
+  readonly isPending: false
+  readonly isSuccess: false
+  readonly isError: true
+  readonly data: undefined
+  readonly error: Error
+}
+
+/** The status of a task, with its result or its error; `isSuccess` and `isError` say which of them is there. */
+export type TaskState<T> = UnfinishedTask | FinishedTask<T> | FailedTask
+
 /** Runs one task at a time; the latest is shown. */
-export interface TaskHook<T> extends TaskState<T> {
+export interface TaskHook<T> {
+  /** The same object until the status changes. */
+  readonly task: TaskState<T>
   /** Resolves to the task's result, or to `undefined` if it failed: see `error`. */
   readonly run: (work: () => Promise<T>) => Promise<T | undefined>
   readonly reset: () => void
 }
 
-interface Shown<T> extends TaskState<T> {
-  readonly turn: number
-}
-
-const idle = { turn: 0, isPending: false, isSuccess: false, isError: false, data: undefined, error: undefined }
+const IDLE: UnfinishedTask = { isPending: false, isSuccess: false, isError: false, data: undefined, error: undefined }
+const PENDING: UnfinishedTask = { ...IDLE, isPending: true }
 
 /** Creates a task that a component starts and displays. */
 export function useTask<T>(): TaskHook<T> {
-  const [shown, setShown] = useState<Shown<T>>(idle)
+  const [{ task }, setShown] = useState<{ readonly turn: number; readonly task: TaskState<T> }>({ turn: 0, task: IDLE })
   const turns = useRef(0)
   const run = useCallback(async (work: () => Promise<T>) => {
     const turn = ++turns.current
-    const settle = (patch: Partial<Shown<T>>): void =>
-      setShown(now => (now.turn === turn ? { ...now, isPending: false, ...patch } : now))
-    setShown({ ...idle, turn, isPending: true })
+    const settle = (settled: TaskState<T>): void =>
+      setShown(shown => (shown.turn === turn ? { turn, task: settled } : shown))
+    setShown({ turn, task: PENDING })
     try {
       const data = await work()
-      settle({ isSuccess: true, data })
+      settle({ ...IDLE, isPending: false, isSuccess: true, data })
       return data
     } catch (cause) {
-      settle({ isError: true, error: cause instanceof Error ? cause : new Error(String(cause), { cause }) })
+      settle({ ...IDLE, isPending: false, isError: true, error: toError(cause) })
       return undefined
     }
   }, [])
-  const reset = useCallback(() => setShown(idle), [])
-  return useMemo(() => {
-    const { isPending, isSuccess, isError, data, error } = shown
-    return { isPending, isSuccess, isError, data, error, run, reset }
-  }, [shown, run, reset])
+  const reset = useCallback(() => setShown({ turn: 0, task: IDLE }), [])
+  return useMemo(() => ({ task, run, reset }), [task, run, reset])
 }

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react'
 
 import { getWalletModal } from '../../client.js'
 import type { ExchangeStatus } from '../../core/entities/pay.js'
-import { wait } from '../../core/wait.js'
+import { wait } from '../../core/time.js'
 import { type TaskState, useTask } from './use-task.js'
 
 /** Options of `useWalletModalExchangeStatus`. */
@@ -22,7 +22,7 @@ export interface UseWalletModalExchangeStatusOptions {
 }
 
 /** What `useWalletModalExchangeStatus` returns. */
-export interface UseWalletModalExchangeStatus extends TaskState<ExchangeStatus> {
+export type UseWalletModalExchangeStatus = TaskState<ExchangeStatus> & {
   /** Polls now. Never rejects: see `error`. */
   readonly refetch: () => Promise<ExchangeStatus | undefined>
 }
@@ -39,7 +39,7 @@ export function useWalletModalExchangeStatus(
   options: UseWalletModalExchangeStatusOptions,
 ): UseWalletModalExchangeStatus {
   const { exchangeId, sessionId, pollingInterval = USUAL, isEnabled = true } = options
-  const { run, isPending, isSuccess, isError, data, error } = useTask<ExchangeStatus>()
+  const { run, task } = useTask<ExchangeStatus>()
   const latest = useRef(options)
   useEffect(() => {
     latest.current = options
@@ -58,10 +58,7 @@ export function useWalletModalExchangeStatus(
     })
     return () => gone.abort()
   }, [isEnabled, pollingInterval, refetch])
-  return useMemo(
-    () => ({ isPending, isSuccess, isError, data, error, refetch }),
-    [isPending, isSuccess, isError, data, error, refetch],
-  )
+  return useMemo(() => ({ ...task, refetch }), [task, refetch])
 }
 
 /** Polls until the payment has ended; `undefined` once the caller no longer waits. */

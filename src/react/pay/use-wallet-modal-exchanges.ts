@@ -14,7 +14,7 @@ import type {
 import { type TaskState, useTask } from './use-task.js'
 
 /** What `useWalletModalExchanges` returns. */
-export interface UseWalletModalExchanges extends TaskState<readonly Exchange[]> {
+export type UseWalletModalExchanges = TaskState<readonly Exchange[]> & {
   /** Loads the exchanges that a visitor can pay from. Never rejects: see `error`. */
   readonly fetch: (query?: ExchangesQuery) => Promise<readonly Exchange[] | undefined>
   /** Starts a payment at an exchange, for the site to show itself; rejects with a typed error. */
@@ -32,10 +32,7 @@ const getExchangeStatus: UseWalletModalExchanges['getExchangeStatus'] = async (.
 
 /** The exchanges that a visitor can pay from, for sites that show them themselves. */
 export function useWalletModalExchanges(): UseWalletModalExchanges {
-  const { run, isPending, isSuccess, isError, data, error } = useTask<readonly Exchange[]>()
+  const { run, task } = useTask<readonly Exchange[]>()
   const fetch = useCallback((query?: ExchangesQuery) => run(async () => getWalletModal().getExchanges(query)), [run])
-  return useMemo(
-    () => ({ isPending, isSuccess, isError, data, error, fetch, getPayUrl, openPayUrl, getExchangeStatus }),
-    [isPending, isSuccess, isError, data, error, fetch],
-  )
+  return useMemo(() => ({ ...task, fetch, getPayUrl, openPayUrl, getExchangeStatus }), [task, fetch])
 }

@@ -1,6 +1,7 @@
 'use client'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 
+import { toError } from '../../client/bindings/to-error.js'
 import { getWalletModal } from '../../client.js'
 import type { PayOptions, PayOutcome } from '../../core/entities/pay.js'
 import { type TaskState, useTask } from './use-task.js'
@@ -31,7 +32,8 @@ const outcomeError = (outcome: PayOutcome | undefined): Error | undefined =>
 
 /** Requests a payment and follows it. */
 export function useWalletModalPay(options: UseWalletModalPayOptions = {}): UseWalletModalPay {
-  const { run, reset, data, error: thrown, isPending } = useTask<PayOutcome>()
+  const { run, reset, task } = useTask<PayOutcome>()
+  const { data, error: thrown, isPending } = task
   const latest = useRef(options)
   useEffect(() => {
     latest.current = options
@@ -45,7 +47,7 @@ export function useWalletModalPay(options: UseWalletModalPayOptions = {}): UseWa
           if (outcome.status === 'failed') latest.current.onError?.(outcome.error)
           return outcome
         } catch (cause) {
-          const failure = cause instanceof Error ? cause : new Error(String(cause), { cause })
+          const failure = toError(cause)
           latest.current.onError?.(failure)
           throw failure
         }

@@ -1,6 +1,6 @@
 import { HttpUnreachableError } from '../../core/errors/service.js'
 import { HTTP_TIMEOUT, REPORT_SIZE } from '../../core/limits.js'
-import { noteEnd, noteRequest } from '../answers.js'
+import { logEnd, logRequest } from '../request-log.js'
 import { readExcerpt } from '../body.js'
 import { startDeadline } from '../deadline.js'
 import { commonQuery, serviceBase, type ServiceOptions } from '../endpoints.js'
@@ -13,7 +13,7 @@ export type SendResult = 'sent' | 'forbidden' | 'failed'
 
 /** Delay after a 429 without a readable header, and the longest that a service may request, in s (REL-S5). */
 const PAUSE = { usual: 20, longest: 300 } as const
-/** How much of an answer is read, in characters: browsers report a request as aborted if nothing of it is. */
+/** How much of an answer is read, in characters: browsers report a request as aborted if its body is not read. */
 const EXCERPT = 256
 /** Until when a host is rate-limited, in ms since the epoch. */
 const pausedUntil = new Map<string, number>()
@@ -21,7 +21,7 @@ const pausedUntil = new Map<string, number>()
 /** A text body needs no preflight, and with `keepalive` it outlives the page. */
 const sendByFetch: Send = async (url, body) => {
   if ((pausedUntil.get(url) ?? 0) > Date.now()) return 429
-  const answer = noteRequest('POST', url)
+  const request = logRequest('POST', url)
   const deadline = startDeadline(HTTP_TIMEOUT, () => new HttpUnreachableError({ details: 'timeout' }))
   try {
     const posted = fetch(url, {
@@ -33,8 +33,8 @@ const sendByFetch: Send = async (url, body) => {
       referrerPolicy: 'strict-origin',
       signal: deadline.signal,
     })
-    const response = await noteEnd(answer, posted)
-    answer.status = response.status
+    const response = await logEnd(request, posted)
+    request.status = response.status
     if (response.status === 429) {
       const seconds = Number(response.headers.get('retry-after') ?? PAUSE.usual) || PAUSE.usual
       pausedUntil.set(url, Date.now() + Math.min(seconds, PAUSE.longest) * 1000)
@@ -42,7 +42,7 @@ const sendByFetch: Send = async (url, body) => {
     await readExcerpt(response, EXCERPT)
     return response.status
   } catch {
-    return 0 // a lost report does not concern the page
+    return 0 // a lost report must not affect the page
   } finally {
     deadline.end()
   }

@@ -2,6 +2,7 @@ import { HttpStatusError, RateLimitedError } from '../../core/errors/service.js'
 import type { ServiceOptions } from '../endpoints.js'
 import type { HttpClient, HttpOptions } from '../http.js'
 import { serviceClient } from '../service-client.js'
+import { memberOf } from '../readers.js'
 
 /** The options for calling the blockchain service; `http` is for tests. */
 export interface BlockchainRequest {
@@ -22,9 +23,9 @@ export function reasonOf(error: unknown): string | undefined {
   if (!(error instanceof HttpStatusError) || !error.details) return undefined
   try {
     const body: unknown = JSON.parse(error.details)
-    const reasons: unknown = Reflect.get(Object(body), 'reasons')
+    const reasons = memberOf(body, 'reasons')
     const first: unknown = Array.isArray(reasons) ? reasons[0] : undefined
-    const said: unknown = Reflect.get(Object(first), 'description') ?? Reflect.get(Object(body), 'message')
+    const said = memberOf(first, 'description') ?? memberOf(body, 'message')
     return typeof said === 'string' ? said : undefined
   } catch {
     return undefined // a plain text adds nothing to the status

@@ -15,7 +15,7 @@ import { cleanLabel } from '../../core/text/label.js'
 import { safeWebUrl } from '../../core/url.js'
 import { type ServiceOptions, commonQuery } from '../endpoints.js'
 import { type Schema, field, lenientList, required } from '../lenient.js'
-import { text } from '../readers.js'
+import { memberOf, text } from '../readers.js'
 import { type BlockchainRequest, blockchainClient } from './client.js'
 
 /**
@@ -56,7 +56,7 @@ async function call<T>(
   const query = source === 'fund-wallet' ? { source } : {}
   const reply = await blockchainClient(options, http).post('/v1/json-rpc', { schema, body, query, signal })
   if (reply.result !== undefined) return reply.result
-  const said: unknown = Reflect.get(Object(reply.error), 'message')
+  const said = memberOf(reply.error, 'message')
   throw new MalformedReplyError({ details: typeof said === 'string' ? said : 'The reply has no usable result.' })
 }
 

@@ -2,7 +2,7 @@ import { isEvmAddress } from '../../core/address.js'
 import { cleanLabel } from '../../core/text/label.js'
 import { isHonestName } from '../../core/text/name.js'
 import type { ServiceOptions } from '../endpoints.js'
-import { type Reader, listOf, objectOf } from '../readers.js'
+import { type Reader, listOf, memberOf, objectOf } from '../readers.js'
 import { path } from '../url-path.js'
 import { type BlockchainRequest, blockchainClient, named } from './client.js'
 
@@ -25,7 +25,7 @@ const honest = (value: unknown): string | undefined => {
 
 function readAddresses(value: unknown): Readonly<Record<string, string>> | undefined {
   const entries = Object.entries(typeof value === 'object' && value !== null ? value : {}).flatMap(([coin, entry]) => {
-    const address: unknown = Reflect.get(Object(entry), 'address')
+    const address = memberOf(entry, 'address')
     return /^\d{1,10}$/.test(coin) && isEvmAddress(address) ? [[coin, address] as const] : []
   })
   return Object.fromEntries(entries)

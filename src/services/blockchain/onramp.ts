@@ -16,7 +16,7 @@ import { cleanLabel } from '../../core/text/label.js'
 import { safeWebUrl } from '../../core/url.js'
 import type { ServiceOptions } from '../endpoints.js'
 import { type Schema, field, lenientList, required } from '../lenient.js'
-import { listOf, text } from '../readers.js'
+import { listOf, memberOf, text } from '../readers.js'
 import { type BlockchainRequest, blockchainClient, named } from './client.js'
 import { isNativeAddress } from './native-address.js'
 
@@ -116,7 +116,7 @@ export async function fetchOnRampOptions(
 }
 
 const amount = field(value => {
-  const given: unknown = Reflect.get(Object(value), 'amount')
+  const given = memberOf(value, 'amount')
   return given === undefined ? undefined : (figure(given) ?? 'unreadable')
 })
 const quoteSchema = z.object({

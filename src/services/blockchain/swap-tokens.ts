@@ -7,7 +7,7 @@ import { cleanLabel } from '../../core/text/label.js'
 import { safeImageUrl } from '../../core/url.js'
 import type { ServiceOptions } from '../endpoints.js'
 import { compact, field, required } from '../lenient.js'
-import { type Reader, bool, listOf, parse } from '../readers.js'
+import { type Reader, bool, listOf, memberOf, parse } from '../readers.js'
 import { type BlockchainRequest, blockchainClient, named } from './client.js'
 import { plainAddress, readDecimals } from './token-row.js'
 
@@ -29,7 +29,7 @@ const CONTRACT = /0x[\da-f]{40}$/i
 
 /** Pre-filters the rows: a quick check of each keeps a list of tens of thousands from blocking the page. */
 const readable = (rows: readonly unknown[]): readonly unknown[] =>
-  rows.filter(each => CONTRACT.test(String(Reflect.get(Object(each), 'address')))).slice(0, MAX_TOKENS)
+  rows.filter(each => CONTRACT.test(String(memberOf(each, 'address')))).slice(0, MAX_TOKENS)
 
 const row =
   (chainId: CaipNetworkId): Reader<SwapToken> =>

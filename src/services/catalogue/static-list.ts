@@ -4,6 +4,7 @@ import type { Wallet } from '../../core/entities/wallet.js'
 import { WALLET_PAGE_SIZE } from '../../core/limits.js'
 import { type ServiceOptions, serviceBase } from '../endpoints.js'
 import { type HttpOptions, createHttpClient } from '../http.js'
+import { memberOf } from '../readers.js'
 import type { WalletPage, WalletQuery } from './wallet-query.js'
 import { parseWallets } from './wallet-schema.js'
 
@@ -13,7 +14,7 @@ const TURN = 200
 const listSchema = z.pipe(
   z.unknown(),
   z.transform((body): readonly unknown[] => {
-    const list: unknown = typeof body === 'object' && body !== null && 'data' in body ? body.data : body
+    const list = memberOf(body, 'data') ?? body
     return Array.isArray(list) ? list : []
   }),
 )

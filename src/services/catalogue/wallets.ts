@@ -1,10 +1,11 @@
 import { cleanLabel } from '../../core/text/label.js'
 import { WALLET_PAGE_SIZE } from '../../core/limits.js'
+import { tasks } from '../../core/task.js'
 import { type ServiceOptions } from '../endpoints.js'
 import { isStaticList } from '../service-switch.js'
 import { serviceClient } from '../service-client.js'
 import type { HttpOptions } from '../http.js'
-import type { Reader } from '../readers.js'
+import { type Reader, memberOf } from '../readers.js'
 import type { WalletPage, WalletQuery } from './wallet-query.js'
 import { isCatalogueId, parseWallets } from './wallet-schema.js'
 
@@ -14,7 +15,7 @@ export type { WalletPage, WalletQuery } from './wallet-query.js'
 const pageReader =
   (entries: number): Reader<WalletPage> =>
   body => {
-    const { data, count }: { data?: unknown; count?: unknown } = typeof body === 'object' && body !== null ? body : {}
+    const [data, count] = [memberOf(body, 'data'), memberOf(body, 'count')]
     // A service that ignores the page size must not slow down the page.
     const wallets = parseWallets(Array.isArray(data) ? data.slice(0, entries) : [], 'catalogue')
     return { wallets, count: typeof count === 'number' && Number.isSafeInteger(count) && count > 0 ? count : 0 }
@@ -24,7 +25,7 @@ const joined = (list: readonly string[] | undefined): string | undefined => (lis
 const ids = (list: readonly string[] | undefined): string | undefined => joined(list?.filter(isCatalogueId))
 
 /** Pending requests that may be shared, by key. */
-const underWay = new Map<string, Promise<WalletPage>>()
+const requestOf = tasks<string, WalletPage>()
 
 function fetchPage(query: WalletQuery, options: ServiceOptions, http: HttpOptions | undefined): Promise<WalletPage> {
   const { page = 1, entries = WALLET_PAGE_SIZE } = query
@@ -64,7 +65,5 @@ export async function fetchWallets(
   }
   if (query.signal || http) return fetchPage(query, options, http)
   const key = JSON.stringify([own, options.projectId, query])
-  const task = underWay.get(key) ?? fetchPage(query, options, http).finally(() => underWay.delete(key))
-  underWay.set(key, task)
-  return task
+  return requestOf(key).join(() => fetchPage(query, options, http))
 }

@@ -19,7 +19,7 @@ export function parseCustomWallets(value: unknown): readonly Wallet[] {
   return wallets
 }
 
-/** Tells the site's developers of entries, and of fields of entries, without effect. */
+/** Logs entries, and fields of entries, that have no effect, for the site's developers. */
 function noticeUnused(entries: unknown, used: Map<unknown, Wallet>): void {
   if (!Array.isArray(entries)) return
   entries.forEach((entry: unknown, index) => {

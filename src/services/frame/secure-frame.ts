@@ -1,8 +1,7 @@
 import { FrameLoadError } from '../../core/errors/frame.js'
 import type { ApprovalPlace, SecureSiteMessage } from '../../core/entities/secure-site.js'
 import { type FrameTimeouts, FRAME_TIMEOUTS } from './frame-timeouts.js'
-import { within } from '../../core/time.js'
-import { wait } from '../../core/wait.js'
+import { within, wait } from '../../core/time.js'
 import { makeFrame, placeFrame } from './frame-element.js'
 import { FrameChannel } from './frame-channel.js'
 

@@ -2,6 +2,7 @@ import { ConnectError } from '../../core/errors/attempt.js'
 import { InvalidPairingUriError, RelayUnreachableError } from '../../core/errors/relay.js'
 import { RELAY_CONNECT_TIMEOUT, RELAY_TIMEOUT } from '../../core/limits.js'
 import { isPairingUri } from '../../core/links/pairing-uri.js'
+import { memberOf } from '../readers.js'
 import type { Proposal, ProtocolProvider, SignInRequest } from './protocol.js'
 import { toProposalError } from './relay-errors.js'
 
@@ -44,7 +45,7 @@ function relayTrouble({ client }: ProtocolProvider, hasNext: boolean) {
 
 /** The session in the client's sign-in result; a wallet that grants nothing in its signature creates none. */
 function sessionIn(answer: unknown): unknown {
-  const session: unknown = Reflect.get(Object(answer), 'session')
+  const session = memberOf(answer, 'session')
   if (!session) throw new ConnectError({ details: 'The wallet signed in, but returned no session' })
   return session
 }

@@ -2,10 +2,11 @@ import { ModalClosedError } from '../../core/errors/attempt.js'
 import { PairingExpiredError, RelayUnreachableError, SessionEndedError } from '../../core/errors/relay.js'
 import { SIGN_OUT_WAIT } from '../../core/limits.js'
 import { pairingTopic } from '../../core/links/pairing-uri.js'
+import { oneByOne } from '../../core/task.js'
 import { within } from '../../core/time.js'
 import { siteFacade } from '../../core/site-facade.js'
 import { asSiteSends } from '../wallets/site-transactions.js'
-import { LeftPairings } from './left-pairings.js'
+import { AbandonedPairings } from './abandoned-pairings.js'
 import { propose, type Proposed, type ProposeParams } from './propose.js'
 import type { Proposal, ProtocolProvider, SignInRequest } from './protocol.js'
 import type { RelayEvent } from './provider-events.js'
@@ -41,15 +42,15 @@ async function signedIn(
 /** WalletConnect over one of several relays, one session at a time. */
 export class RelayClient {
   readonly #relays: Relays
-  readonly #left: LeftPairings
-  #turn: Promise<unknown> = Promise.resolve()
+  readonly #left: AbandonedPairings
+  readonly #inTurn = oneByOne()
 
   constructor(source: RelaySource, notify: (event: RelayEvent) => void, clock?: RelayClock) {
     const tell = (event: RelayEvent): void => {
       if (event.type !== 'connected' || !this.#left.has(event.session.pairing)) notify(event)
     }
     this.#relays = new Relays(source, tell, clock)
-    this.#left = new LeftPairings(this.#relays, (provider, topic) => this.#end(provider, topic))
+    this.#left = new AbandonedPairings(this.#relays, (provider, topic) => this.#end(provider, topic))
   }
 
   /** The protocol provider itself, for sites that ask for it. */
@@ -175,9 +176,7 @@ export class RelayClient {
 
   /** One proposal at a time, so that its URI is its own. */
   #propose(params: Omit<ProposeParams, 'hasNext'>, signal: AbortSignal): Promise<Proposed> {
-    const turn = this.#turn.then(() => this.#tryRelays(params, signal))
-    this.#turn = turn.catch(() => undefined)
-    return turn
+    return this.#inTurn(() => this.#tryRelays(params, signal))
   }
 
   async #tryRelays(params: Omit<ProposeParams, 'hasNext'>, signal: AbortSignal): Promise<Proposed> {

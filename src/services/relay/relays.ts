@@ -1,7 +1,7 @@
 import type { ProtocolProvider } from './protocol.js'
 import { listen, type RelayEvent } from './provider-events.js'
 import { guardReconnects } from './reconnect-guard.js'
-import { keepFromOpening, watchRequests } from './sent-requests.js'
+import { suppressDeepLinks, watchRequests } from './sent-requests.js'
 import { browserClock, type RelayClock, SocketBudget, type SocketHealth } from './socket-budget.js'
 
 /** The source of protocol clients. */
@@ -128,7 +128,7 @@ export class Relays {
     const provider = await open(urls[this.#index % urls.length] ?? '')
     const stopListening = listen(provider, this.#notify)
     const stopGuard = own ? this.#guard(provider) : () => undefined
-    const letOpen = keepFromOpening(provider)
+    const allowDeepLinks = suppressDeepLinks(provider)
     const stopWatching = watchRequests(provider, {
       onSent: request => this.#notify({ type: 'sent', request }),
       onAnswered: id => this.#notify({ type: 'answered', id }),
@@ -136,7 +136,7 @@ export class Relays {
     const close = (): void => {
       stopListening()
       stopWatching()
-      letOpen()
+      allowDeepLinks()
       stopGuard()
       if (own) retire(provider)
     }

@@ -1,4 +1,5 @@
 import { SessionEndedError } from '../../core/errors/relay.js'
+import { memberOf } from '../readers.js'
 import type { ProtocolClient, ProtocolProvider } from './protocol.js'
 import { watchSent } from './sent-requests.js'
 
@@ -40,8 +41,8 @@ export function catchExpiry(client: ProtocolClient): void {
 const PATIENCE = 290_000
 
 /**
- * Ends unanswered requests before the client does: it would reject twice there too, once unhandled. Those of a session that
- * ends are over at once, for nobody can answer them any longer.
+ * Ends unanswered requests before the client does: it would reject twice, once unhandled. Requests of a session that ends
+ * are rejected immediately, because they can no longer be answered.
  */
 export function endRequests(provider: ProtocolProvider): void {
   const { client } = provider
@@ -58,7 +59,7 @@ export function endRequests(provider: ProtocolProvider): void {
     })
   })
   const onEnd = (ended: unknown): void => {
-    const over: unknown = Reflect.get(Object(ended), 'topic')
+    const over = memberOf(ended, 'topic')
     for (const [id, topic] of [...waiting]) if (topic === over) fail(id, new SessionEndedError())
   }
   client.on('session_delete', onEnd)

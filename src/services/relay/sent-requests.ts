@@ -19,7 +19,7 @@ const isSent = (value: unknown): value is SentRequest =>
  * from a frame, and with any stored link. A listener for sent requests may open it instead. A stored link is checked
  * before each request, because clients may still read it. Returns a cleanup function.
  */
-export function keepFromOpening({ client }: Pick<ProtocolProvider, 'client'>): () => void {
+export function suppressDeepLinks({ client }: Pick<ProtocolProvider, 'client'>): () => void {
   const { session } = client
   const { get } = session
   if (get)

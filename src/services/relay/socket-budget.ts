@@ -5,7 +5,7 @@ import {
   RELAY_SOCKET_WINDOW,
   RELAY_SOCKETS,
 } from '../../core/limits.js'
-import { wait } from '../../core/wait.js'
+import { wait } from '../../core/time.js'
 
 /** Delay after the first failure, in ms; doubled after each further one. */
 const FIRST_PAUSE = 1_000

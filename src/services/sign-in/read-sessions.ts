@@ -2,14 +2,14 @@ import { isCaipNetworkId } from '../../core/caip.js'
 import type { BitcoinSignatureType, Cacao, SIWXSession } from '../../core/entities/siwx.js'
 import { type Reader, accept, isRecord, listOf, objectOf } from '../readers.js'
 
-/** Longest text of a session, and most sessions, that are taken over from storage or a site. */
+/** Maximum length of a session's text, and maximum number of sessions, accepted from storage or a site. */
 const MAX_TEXT = 131_072
 const MAX_SESSIONS = 200
 
 const text: Reader<string> = value => (typeof value === 'string' && value.length <= MAX_TEXT ? value : undefined)
 /** A text that may be missing. */
 const textOrNone: Reader<string> = value => text(value ?? '')
-/** A text that may be missing; what is no text becomes one that says nothing, so that it is no time either. */
+/** A text that may be missing; anything else becomes an empty text, which is not a valid time either. */
 const optionalText: Reader<string> = value => (value === undefined ? undefined : (text(value) ?? ''))
 
 const data: Reader<SIWXSession['data']> = objectOf<SIWXSession['data']>(
@@ -42,6 +42,6 @@ const session: Reader<SIWXSession> = objectOf<SIWXSession>(
 
 const sessions = listOf(session)
 
-/** Sessions as a site or the storage gave them; what is none is left out. */
+/** Sessions from a site or from storage; invalid ones are dropped. */
 export const readSessions = (given: unknown): readonly SIWXSession[] =>
   Array.isArray(given) ? (sessions(given.slice(0, MAX_SESSIONS)) ?? []) : []

@@ -5,10 +5,9 @@ import { RECENT_WALLETS } from '../../core/limits.js'
 import { walletReader } from '../catalogue/wallet-schema.js'
 import { type Reader, bool, objectOf, text } from '../readers.js'
 import { CONNECTION_KEYS } from './connection-keys.js'
-import { readCount } from './read-count.js'
 import { NAMES } from './names.js'
 import { RECENT_WALLETS_NAME } from './recent-wallets.js'
-import { type StorageKey, id, none, row, unique } from './storage-key.js'
+import { type StorageKey, id, none, readCount, row, unique } from './storage-key.js'
 
 const count = (name: string): StorageKey<number | undefined> => row(name, 'json', readCount, undefined)
 /** Emails kept to offer them again (WIRE 6). */

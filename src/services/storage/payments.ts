@@ -4,8 +4,7 @@ import { PAYMENTS } from '../../core/limits.js'
 import { cleanLabel } from '../../core/text/label.js'
 import { safeWebUrl } from '../../core/url.js'
 import { accept, listOf, objectOf, text } from '../readers.js'
-import { readCount } from './read-count.js'
-import type { StorageKey } from './storage-key.js'
+import { type StorageKey, readCount } from './storage-key.js'
 
 const KEY = /^[\s\S]{1,400}$/
 const HASH = /^(?:0x[\da-f]{64}|[1-9A-HJ-NP-Za-km-z]{64,90})(?![\s\S])/i

@@ -4,9 +4,8 @@ import type { PendingReceived, PendingTransaction } from '../../core/entities/se
 import { PENDING_TRANSACTIONS } from '../../core/limits.js'
 import { cleanLabel } from '../../core/text/label.js'
 import { accept, listOf, objectOf, text } from '../readers.js'
-import { readCount } from './read-count.js'
-import type { StorageKey } from './storage-key.js'
-import { PENDING_NAME } from './pending-name.js'
+import { type StorageKey, readCount } from './storage-key.js'
+import { PENDING_NAME } from './unfinished.js'
 
 /** A hash or signature in the chains' format. */
 const HASH = /^(?:0x[\da-f]{64}|[1-9A-HJ-NP-Za-km-z]{64,90})(?![\s\S])/i

@@ -3,9 +3,8 @@ import { type CaipNetworkId, type ChainNamespace, isCaipNetworkId, parseCaipNetw
 import type { OnRampMethod, OnRampQuote, OnRampRequest, PurchaseToken } from '../../core/entities/onramp.js'
 import { cleanLabel } from '../../core/text/label.js'
 import { accept, bool, listOf, objectOf, text } from '../readers.js'
-import { PURCHASE_NAME } from './purchase-name.js'
-import { readCount } from './read-count.js'
-import type { StorageKey } from './storage-key.js'
+import { PURCHASE_NAME } from './unfinished.js'
+import { type StorageKey, readCount } from './storage-key.js'
 
 /** A purchase with an opened page, stored for the site's next page. */
 export interface KeptPurchase {

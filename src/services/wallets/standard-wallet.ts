@@ -85,7 +85,7 @@ function readAccount(value: unknown): StandardAccount | undefined {
   }
 }
 
-/** The accounts in a wallet's answer, each address once, without invalid ones; `undefined` when it is no list. */
+/** The accounts in a wallet's answer, each address once, without invalid ones; `undefined` if it is not a list. */
 export function parseStandardAccounts(value: unknown): readonly StandardAccount[] | undefined {
   if (!Array.isArray(value)) return undefined
   const accounts = new Map<string, StandardAccount>()

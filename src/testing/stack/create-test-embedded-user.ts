@@ -8,7 +8,7 @@ import type {
   TestPage,
 } from './embedded-types.js'
 
-/** What the stack tells of the secure site. */
+/** The stack's data about the secure site. */
 interface FrameState {
   readonly users: readonly (TestLogin & { readonly login: string })[]
   readonly approvals: readonly TestApproval[]

@@ -10,7 +10,7 @@ export interface TestLocator {
   waitFor(options?: { state?: 'attached' | 'detached' | 'visible' | 'hidden' }): Promise<void>
 }
 
-/** What is used of a page of Playwright; its own `Page` fits. */
+/** The part of Playwright's `Page` that is used. */
 export interface TestPage {
   locator(selector: string): TestLocator
   frameLocator(selector: string): { getByRole(role: 'button', options: { name: string; exact: boolean }): TestLocator }
@@ -66,12 +66,12 @@ export interface TestEmbeddedUser {
    * `open` is called first; without it, the first button of the product on the page is pressed.
    */
   logIn(page: TestPage, options?: { readonly open?: () => Promise<unknown> }): Promise<TestLogin>
-  /** Waits until the embedded wallet asks something on a page, approves it, and gives what it was. */
+  /** Waits for a request of the embedded wallet on a page, approves it, and returns it. */
   approve(page: TestPage): Promise<TestApproval>
-  /** Refuses it likewise. */
+  /** Waits for a request likewise, and rejects it. */
   reject(page: TestPage): Promise<TestApproval>
-  /** The latest mail to the visitor; the first that comes when there is none. */
+  /** The latest mail to the visitor; waits for one if there is none. */
   lastMail(): Promise<TestMail>
-  /** Ends the login at the secure site, as it does by itself after a time. It ends those of everybody. */
+  /** Ends every login at the secure site, as happens after a time. */
   endSessions(): Promise<void>
 }

@@ -68,7 +68,7 @@ export interface WalletConnectReason {
 }
 
 /**
- * What the wallet does by itself: `answer` sends exactly `value`, `fail` exactly `error`, `hang` leaves the request
+ * How the wallet responds automatically: `answer` sends exactly `value`, `fail` exactly `error`, `hang` leaves the request
  * open until a decision, `delay` waits `ms` milliseconds first, `clear` removes all rules. Without a method, it applies
  * to all.
  */

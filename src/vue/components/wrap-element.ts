@@ -42,7 +42,7 @@ const textOf = (value: unknown): string | undefined => (typeof value === 'string
  * A declarative shadow root that shows a button's text at its size, as a link if `href` is set. The parser removes it
  * from the markup, so hydration never sees it.
  */
-const reservedRoom = (face: ServerFace, { href, nonce }: ServerLink): VNode =>
+const serverPlaceholder = (face: ServerFace, { href, nonce }: ServerLink): VNode =>
   h('template', { shadowrootmode: 'open' }, [
     h('style', { nonce, innerHTML: SERVER_STYLE }),
     h('a', { href, class: serverClass(face) }, [
@@ -76,7 +76,7 @@ export function wrapElement<E extends HTMLElement, K extends keyof E & string>({
     if (!isServer) return h(tagName, rendered, content)
     const link = { href: textOf(href), nonce: textOf(attrs['nonce']) }
     const shown = face({ ...(given as typeof given & Pick<ElementProps<E, K>, K>), ...link }) // its properties are those of `names`
-    return h(tagName, rendered, [...(shown ? [reservedRoom(shown, link)] : []), ...(content ?? [])])
+    return h(tagName, rendered, [...(shown ? [serverPlaceholder(shown, link)] : []), ...(content ?? [])])
   }
   const isFlag = (name: string): boolean => elementClass.getPropertyOptions(name).type === Boolean
   Wrapped.displayName = displayName

@@ -115,7 +115,7 @@ describe('load-transactions', () => {
     expect(snackController.state.open, 'the list says it already').to.equal(false)
   })
 
-  it('says so when no service lists anything', async () => {
+  it('shows that no service lists anything', async () => {
     await connected({ services: OFFLINE.services })
     await loadTransactions('eip155')
     expect(activityOf('eip155').status).to.equal('unavailable')

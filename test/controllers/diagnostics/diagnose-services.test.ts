@@ -1,10 +1,10 @@
 import { expect } from '@open-wc/testing'
 
 import { diagnoseServices } from '../../../src/controllers/diagnostics/diagnose-services.js'
-import type { Answer } from '../../../src/services/answers.js'
+import type { LoggedRequest } from '../../../src/services/request-log.js'
 import { ALICE } from '../../helpers/fake-adapter.js'
 
-const answer = (patch: Partial<Answer>): Answer => ({
+const answer = (patch: Partial<LoggedRequest>): LoggedRequest => ({
   method: 'GET',
   base: 'https://api.example/base/secret-of-the-site',
   path: '/getWallets',
@@ -14,7 +14,7 @@ const answer = (patch: Partial<Answer>): Answer => ({
   error: undefined,
   ...patch,
 })
-const routeOf = (patch: Partial<Answer>) => diagnoseServices([answer(patch)])[0]?.route
+const routeOf = (patch: Partial<LoggedRequest>) => diagnoseServices([answer(patch)])[0]?.route
 
 describe('the services of a report', () => {
   it('have a row a route, with the last answer and how many failed; the latest first', () => {

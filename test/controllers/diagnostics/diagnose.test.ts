@@ -9,7 +9,7 @@ import { signInController } from '../../../src/controllers/sign-in/sign-in-state
 import { walletsController } from '../../../src/controllers/wallets/wallets.js'
 import { ConnectError } from '../../../src/core/errors/attempt.js'
 import type { DiagnosticsReport } from '../../../src/core/entities/diagnostics.js'
-import { noteRequest } from '../../../src/services/answers.js'
+import { logRequest } from '../../../src/services/request-log.js'
 import { version } from '../../../src/version.js'
 import { aspen } from '../../helpers/fake-adapter.js'
 import { FakeProtocol } from '../../helpers/fake-protocol.js'
@@ -71,7 +71,7 @@ function plant({ address, other, email, profileName, id }: Secrets): void {
   ])
   for (const base of [`https://api.example/${id}`, `https://${id}.example`])
     for (const path of [`/v1/account/${address}/balance`, `/v1/profile/account/${profileName}`, `eth_call ${other}`])
-      noteRequest('GET', base, path).error = `Failed ${email}`
+      logRequest('GET', base, path).error = `Failed ${email}`
   localStorage.setItem(`@appkit/of_${other}_${email}`, address)
   localStorage.setItem('@appkit/eip155:connected_connector_id', other)
   localStorage.setItem('@appkit-wallet/EMAIL', email)

@@ -130,7 +130,7 @@ describe('a change of email address', () => {
     expect(secureSite.names().filter(name => name === 'UPDATE_EMAIL')).to.have.length(1)
   })
 
-  it('leaves a visitor alone who has gone elsewhere before the mail was requested', async () => {
+  it('does not move a visitor who left before the mail was requested', async () => {
     let answer = (): void => undefined
     const { secureSite } = await begin({
       UPDATE_EMAIL: () => new Promise(resolve => (answer = () => resolve({ action: 'VERIFY_PRIMARY_OTP' }))),
@@ -144,7 +144,7 @@ describe('a change of email address', () => {
     expect(emailChangeController.state.step).to.equal('idle')
   })
 
-  it('leaves a visitor alone who has gone elsewhere while a code was checked, and notes the address', async () => {
+  it('does not move a visitor who left while a code was checked, and stores the address', async () => {
     let answer = (): void => undefined
     const { secureSite } = await begin({
       UPDATE_EMAIL_SECONDARY_OTP: () => new Promise(resolve => (answer = () => resolve({ newEmail: NEW }))),

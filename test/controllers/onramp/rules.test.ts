@@ -7,7 +7,7 @@ import {
   findPurchase,
   isPart,
   limitFor,
-  readPayment,
+  readPaymentAmount,
   refusalOf,
   type PurchaseWish,
 } from '../../../src/controllers/onramp/rules.js'
@@ -38,18 +38,18 @@ describe('an amount to pay', () => {
     ['10.001', 'invalid'],
   ] as const)
     it(`of ${written} by card is ${problem ?? 'fine'}`, () => {
-      expect(readPayment(written, card).problem).to.equal(problem)
+      expect(readPaymentAmount(written, card).problem).to.equal(problem)
     })
 
   it('is parsed to the cent, and an empty field is not an amount', () => {
-    expect(readPayment('12.3', card)).to.deep.equal({ cents: 1_230n })
-    expect(readPayment(' ', card)).to.deep.equal({})
+    expect(readPaymentAmount('12.3', card)).to.deep.equal({ cents: 1_230n })
+    expect(readPaymentAmount(' ', card)).to.deep.equal({})
   })
 
   it('may be larger from a bank account', () => {
     const bank = limitFor(DOLLARS, 'bank')
-    expect(readPayment('25000.00', bank)).to.deep.equal({ cents: 2_500_000n })
-    expect(readPayment('25000.01', bank).problem).to.equal('high')
+    expect(readPaymentAmount('25000.00', bank)).to.deep.equal({ cents: 2_500_000n })
+    expect(readPaymentAmount('25000.01', bank).problem).to.equal('high')
   })
 
   it('keeps to the narrower of two limits; a method that a provider does not name is not taken', () => {

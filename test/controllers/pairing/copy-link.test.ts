@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing'
 
 import { copyLink } from '../../../src/controllers/pairing/copy-link.js'
 import { pairingController } from '../../../src/controllers/pairing/pairing.js'
-import { copyByHandController } from '../../../src/controllers/shell/copy-by-hand.js'
+import { copyByHandController } from '../../../src/controllers/shell/copy/copy-by-hand.js'
 import { snackController } from '../../../src/controllers/shell/snack.js'
 import { en } from '../../../src/locales/en/index.js'
 import { addMessages } from '../../../src/core/i18n/add-messages.js'

@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing'
 import { openWallet } from '../../../src/controllers/pairing/open-wallet.js'
 import { openedWalletController } from '../../../src/controllers/pairing/opened-wallet.js'
 import { type PairingStatus, pairingController } from '../../../src/controllers/pairing/pairing.js'
-import { pairingLife } from '../../../src/controllers/pairing/pairing-life.js'
+import { pairingLifecycle } from '../../../src/controllers/pairing/pairing-lifecycle.js'
 import { ConnectionRejectedError } from '../../../src/core/errors/connection.js'
 import { FakeProtocol, pairingUri } from '../../helpers/fake-protocol.js'
 import { endInstance, instance, settle } from '../../helpers/instance.js'
@@ -27,7 +27,7 @@ describe('a pairing that a view keeps up', () => {
 
   async function keep(): Promise<void> {
     instance()
-    end = pairingLife.keep({ wallet: CEDAR })
+    end = pairingLifecycle.keep({ wallet: CEDAR })
     await untilFailed()
     seen = []
     stop = pairingController.subscribe(({ status }) => seen.push(status))
@@ -68,7 +68,7 @@ describe('a pairing that a view keeps up', () => {
     it(`asks for a fresh link once no wallet can use the old one${isHidden ? ' and the page is visible again' : ''}`, async () => {
       const protocol = new FakeProtocol()
       instance({}, { universalProvider: protocol })
-      end = pairingLife.keep({ wallet: CEDAR })
+      end = pairingLifecycle.keep({ wallet: CEDAR })
       await waitUntil(() => pairingController.state.uri, 'no link')
       if (isHidden) show(false)
       protocol.attempts[0]?.fail(new Error('Proposal expired'))

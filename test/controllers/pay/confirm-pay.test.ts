@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 
-import { AtOnceRefusal } from '../../../src/chains/shared/at-once-refusal.js'
+import { BatchRefusal } from '../../../src/chains/shared/batch-refusal.js'
 import { networksController } from '../../../src/controllers/networks/networks.js'
 import { loadBalance } from '../../../src/controllers/connections/load-balance.js'
 import { connect } from '../../../src/controllers/connect/connect.js'
@@ -113,7 +113,7 @@ describe('confirm-pay', () => {
       const send = () => {
         if (isRefused) return Promise.resolve({ hash: HASH, confirmed: Promise.resolve() })
         isRefused = true
-        return Promise.reject(new AtOnceRefusal(reason))
+        return Promise.reject(new BatchRefusal(reason))
       }
       await ready({ prepareTransfer: async () => transfer([], { send }) })
       const { quote } = payController.state

@@ -5,7 +5,7 @@ import { formatAmount, parseAmount } from '../../../src/core/amount.js'
 import type { PendingTransaction } from '../../../src/core/entities/send.js'
 import type { Token } from '../../../src/core/entities/token.js'
 import {
-  isGrave,
+  isSevere,
   isName,
   maxSendable,
   readAmount,
@@ -172,8 +172,8 @@ describe('rules of sending', () => {
       expect(receiverProblem('solana', ALICE)).to.equal('family')
       expect(receiverProblem('eip155', 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4')).to.equal('family')
       expect(receiverProblem('eip155', '0x12')).to.equal('invalid')
-      expect(receiverProblem('eip155', `0x${'0'.repeat(40)}`)).to.equal('nobody')
-      expect(receiverProblem('solana', '1'.repeat(32))).to.equal('nobody')
+      expect(receiverProblem('eip155', `0x${'0'.repeat(40)}`)).to.equal('burn')
+      expect(receiverProblem('solana', '1'.repeat(32))).to.equal('burn')
     })
 
     it('accepts names if the family has them', () => {
@@ -193,7 +193,7 @@ describe('rules of sending', () => {
       expect(receiverWarnings(alike, { ...context, known: [alike] })).to.deep.equal([])
       expect(receiverWarnings(`0x${'1'.repeat(40)}`, { ...context, disguised: true })).to.deep.equal(['name'])
       const all = ['own', 'contract', 'token', 'lookAlike', 'name'] as const
-      expect(all.filter(isGrave)).to.deep.equal(['token', 'lookAlike', 'name'])
+      expect(all.filter(isSevere)).to.deep.equal(['token', 'lookAlike', 'name'])
     })
   })
 })

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 
-import { goAhead, whenIdle } from '../../../src/controllers/shell/when-idle.js'
+import { runBeforeIdle, whenIdle } from '../../../src/controllers/shell/when-idle.js'
 import { settle } from '../../helpers/instance.js'
 import { watchConsole } from '../stubs.js'
 import { waitUntil } from '../../helpers/wait-until.js'
@@ -9,7 +9,7 @@ describe('when-idle', () => {
   it('waits until the work that the visitor waits for has ended, even with a failure', async () => {
     const done: string[] = []
     let stop: (() => void) | undefined
-    goAhead(new Promise((_resolve, reject) => (stop = () => reject(new Error('gone')))))
+    runBeforeIdle(new Promise((_resolve, reject) => (stop = () => reject(new Error('gone')))))
     whenIdle(async () => done.push('work'))
     await settle(50)
     expect(done).to.deep.equal([])

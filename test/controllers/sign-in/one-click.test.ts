@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing'
 
 import '../../../src/controllers/sign-in/one-click.js' // what is loaded later is here, as tests are timed
 import { pairingController } from '../../../src/controllers/pairing/pairing.js'
-import { pairingLife } from '../../../src/controllers/pairing/pairing-life.js'
+import { pairingLifecycle } from '../../../src/controllers/pairing/pairing-lifecycle.js'
 import { followAccounts } from '../../../src/controllers/sign-in/follow-accounts.js'
 import { signInController } from '../../../src/controllers/sign-in/sign-in-state.js'
 import { BOB } from '../../helpers/fake-adapter.js'
@@ -41,7 +41,7 @@ const auth = (chainId = 'eip155:1', patch: object = {}) => ({
 async function begin(siwx = new FakeSiwx(), options: object = {}) {
   const protocol = new FakeProtocol()
   const { modal } = instance({}, { universalProvider: protocol, siwx, ...options })
-  const outcome = codeOf(pairingLife.pair())
+  const outcome = codeOf(pairingLifecycle.pair())
   await until('waiting')
   return { modal, protocol, siwx, outcome, wallet: protocol.attempts[0] }
 }
@@ -53,7 +53,7 @@ describe('a sign-in during a WalletConnect proposal', () => {
   let output: ReturnType<typeof watchConsole>
   beforeEach(() => (output = watchConsole()))
   afterEach(async () => {
-    pairingLife.leave()
+    pairingLifecycle.leave()
     await endInstance()
     output.restore()
   })
@@ -128,7 +128,7 @@ describe('a sign-in during a WalletConnect proposal', () => {
     const { protocol, outcome, wallet } = await begin()
     wallet?.approve({ auths: [auth()], session: undefined })
     expect(await outcome).to.equal('CONNECTION_FAILED')
-    const next = codeOf(pairingLife.pair())
+    const next = codeOf(pairingLifecycle.pair())
     await until('waiting')
     expect(protocol.signIns).to.have.length(1)
     protocol.attempts[1]?.approve()
@@ -161,11 +161,11 @@ describe('a sign-in during a WalletConnect proposal', () => {
     const protocol = new FakeProtocol()
     const siwx = new FakeSiwx()
     twoFamilies({}, {}, { universalProvider: protocol, siwx })
-    const outcome = codeOf(pairingLife.pair())
+    const outcome = codeOf(pairingLifecycle.pair())
     await until('waiting')
     expect(protocol.signIns).to.deep.equal([])
     expect(siwx.calls).to.deep.equal([])
-    pairingLife.leave()
+    pairingLifecycle.leave()
     expect(await outcome).to.equal('MODAL_CLOSED')
   })
 
@@ -181,7 +181,7 @@ describe('a sign-in during a WalletConnect proposal', () => {
     const { modal, protocol, outcome, wallet } = await begin(siwx)
     wallet?.approve({ auths: [auth()], session: approvedSession() })
     await waitUntil(() => siwx.calls.includes('verifying'), 'not handed over')
-    pairingLife.leave()
+    pairingLifecycle.leave()
     expect(await outcome).to.equal('MODAL_CLOSED')
     await waitUntil(() => protocol.calls.includes('disconnect'), 'the session stands')
     verify()

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 
 import type { CallsRequest, PreparedCalls } from '../../../src/chains/ports/calls.js'
-import { AtOnceRefusal } from '../../../src/chains/shared/at-once-refusal.js'
+import { BatchRefusal } from '../../../src/chains/shared/batch-refusal.js'
 import { connect } from '../../../src/controllers/connect/connect.js'
 import { loadBalance } from '../../../src/controllers/connections/load-balance.js'
 import { loadTokens } from '../../../src/controllers/holdings/load-tokens.js'
@@ -64,7 +64,7 @@ describe('confirm-swap', () => {
           sent.push(`${calls.length} in ${requests}`)
           if (isRefused) return Promise.resolve({ hash: HASH, hashes: [HASH], confirmed: Promise.resolve() })
           isRefused = true
-          return Promise.reject(new AtOnceRefusal(reason))
+          return Promise.reject(new BatchRefusal(reason))
         }
         return { fee: 1n, requests, send }
       })
@@ -86,7 +86,7 @@ describe('confirm-swap', () => {
       requests: 1,
       send: () => {
         swapTokensController.setList('eip155:1', { status: 'failed', items: [] })
-        return Promise.reject(new AtOnceRefusal(new TransactionRejectedError()))
+        return Promise.reject(new BatchRefusal(new TransactionRejectedError()))
       },
     }))
     await rejection(confirmSwap())

@@ -4,7 +4,7 @@ import '../../../src/controllers/connections/establish/finish-connect.js' // loa
 import '../../../src/controllers/visit/open.js'
 import { accountsController } from '../../../src/controllers/accounts/accounts.js'
 import { connectAndFinish } from '../../../src/controllers/connect/connect.js'
-import { signInNotes } from '../../../src/controllers/connections/sign-in-notes.js'
+import { signInContext } from '../../../src/controllers/connections/sign-in-context.js'
 import { modalController } from '../../../src/controllers/shell/modal.js'
 import { routerController } from '../../../src/controllers/shell/router.js'
 import { aspen } from '../../helpers/fake-adapter.js'
@@ -36,7 +36,7 @@ describe('the code of the sign-in', () => {
       undo = offline.undo
       await connectAndFinish(aspen.id, 'eip155')
       expect(await outcome).to.have.property('status', 'connected')
-      expect(signInNotes().pending).to.equal(false)
+      expect(signInContext().pending).to.equal(false)
       const tries = (): number => offline.asked.length
       await waitUntil(() => tries() > 0)
 
@@ -55,7 +55,7 @@ describe('the code of the sign-in', () => {
       await waitUntil(isAsked)
       expect(siwx.calls).to.include('message eip155:1')
       await settle(20)
-      expect(signInNotes().pending).to.equal(false)
+      expect(signInContext().pending).to.equal(false)
     } finally {
       watch.restore()
     }

@@ -116,7 +116,7 @@ describe('a site without an element for the modal connects a wallet elsewhere', 
       await waitUntil(() => !modal.isOpen(), 'it counts as open')
     })
 
-    it(`is told that the wallet refused, and the pairing is over (${option})`, async () => {
+    it(`is notified that the wallet refused, and the pairing ends (${option})`, async () => {
       const { protocol, modal, task } = await linked()
       protocol.attempts[0]?.fail({ code: 5000, message: 'User rejected.' })
       expect(await rejection(task)).to.be.instanceOf(ConnectionRejectedError)

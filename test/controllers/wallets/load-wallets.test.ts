@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 
 import { loadStoredWallets, loadWallets } from '../../../src/controllers/wallets/load-wallets.js'
-import { loadWalletPage } from '../../../src/controllers/wallets/load-wallet-page.js'
+import { loadWalletPage } from '../../../src/controllers/wallets/list/load-wallet-page.js'
 import { walletsController } from '../../../src/controllers/wallets/wallets.js'
 import { json } from '../../helpers/fake-fetch.js'
 import { endInstance, instance, OFFLINE } from '../../helpers/instance.js'

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 
 import type { Connector } from '../../../src/core/entities/connector.js'
-import { explainWallet } from '../../../src/controllers/wallets/wallet-explanation.js'
+import { explanationOf } from '../../../src/controllers/wallets/wallet-explanation.js'
 import type { WalletSources } from '../../../src/controllers/wallets/rules.js'
 
 const aspen: Connector = { id: 'aspen', type: 'ANNOUNCED', name: 'Aspen', chain: 'eip155', info: { rdns: 'com.aspen' } }
@@ -15,9 +15,9 @@ const sources: WalletSources = {
 }
 const place = { phone: true, namespaces: ['eip155'] as const, universal: false }
 const further = { listed: [{ id: 'l', name: 'Larch' }], found: [], withheld: [{ id: 'h', name: 'Hazel' }], place }
-const explain = (id: string, patch: Partial<WalletSources> = {}) => explainWallet(id, { ...sources, ...patch }, further)
+const explain = (id: string, patch: Partial<WalletSources> = {}) => explanationOf(id, { ...sources, ...patch }, further)
 
-describe('explainWallet', () => {
+describe('explanationOf', () => {
   for (const id of ['aspen', 'com.aspen', 'w'])
     it(`explains where ${id} is shown and what was merged into its row`, () =>
       expect(explain(id)).to.deep.include({

@@ -16,6 +16,8 @@ import * as offline from '../../../src/core/errors/offline.js'
 import * as onramp from '../../../src/core/errors/onramp.js'
 import * as pay from '../../../src/core/errors/pay.js'
 import * as relay from '../../../src/core/errors/relay.js'
+import * as signIn from '../../../src/core/errors/sign-in.js'
+import * as viewOnly from '../../../src/core/errors/view-only.js'
 import * as send from '../../../src/core/errors/send.js'
 import * as service from '../../../src/core/errors/service.js'
 import * as solana from '../../../src/core/errors/solana.js'
@@ -126,12 +128,27 @@ const ERRORS: readonly (readonly [WalletModalError, string])[] = [
   [new swap.SwapRouteError(), 'There is no route between these tokens'],
   [new swap.SwapLiquidityError(), 'Insufficient liquidity'],
   [new swap.SwapBalanceError(), 'Insufficient balance'],
+  [new signIn.SignInMessageError('nonce'), 'The sign-in message is not valid: nonce'],
+  [new signIn.SignInDomainError(), 'The sign-in message is for another domain'],
+  [new signIn.SignInUriError(), 'The sign-in message is for another URI'],
+  [new signIn.SignInNonceError(), 'The nonce of the sign-in message is not the expected one'],
+  [new signIn.SignInExpiredError(), 'The sign-in message has expired'],
+  [new signIn.SignInNotYetValidError(), 'The sign-in message is not valid yet'],
+  [new signIn.SignInAddressError(), 'The sign-in message is for another address'],
+  [new signIn.SignInChainError(), 'The sign-in message is for another chain'],
+  [new signIn.SignInSignatureError(), 'The signature of the sign-in message is not valid'],
+  [new signIn.SignInCallError(), 'The contract account could not be asked about the signature'],
+  [new signIn.SiwxDisabledError(), 'SIWX is not enabled'],
+  [new signIn.SignInFailedError(), 'Error signing message'],
+  [new signIn.SignInStartError(), 'A problem occurred while trying initialize authentication'],
+  [new viewOnly.ViewOnlyError(), 'This account is view only'],
+  [new viewOnly.InvalidAddressError(), 'Invalid address'],
   [new transaction.TransactionReplacedError(), 'The transaction was replaced by another one'],
   [new transaction.TransactionDroppedError(), 'The network dropped the transaction'],
   [new swap.SwapPermitError(), 'The wallet did not sign the permit'],
   [new swap.SwapPriceError(), 'The price of the swap moved'],
-  [new swap.SwapMinimumError(), 'The swap would bring less than its minimum'],
-  [new swap.SwapMismatchError(), 'The swap service built another transaction than was asked for'],
+  [new swap.SwapMinimumError(), 'The swap would yield less than its minimum'],
+  [new swap.SwapMismatchError(), 'The swap service built a different transaction than requested'],
 ]
 
 /**
@@ -139,7 +156,9 @@ const ERRORS: readonly (readonly [WalletModalError, string])[] = [
  * payments are those of other kits (WIRE 5.11): `ASSET`, `GENERIC`, `INVALID`, `UNABLE`.
  */
 const AREAS = [
+  'ACCOUNT',
   'ADAPTER',
+  'ADDRESS',
   'ASSET',
   'BITCOIN',
   'BROWSER',
@@ -170,6 +189,7 @@ const AREAS = [
   'SERVER',
   'SERVICE',
   'SESSION',
+  'SIGN_IN',
   'SOCIAL',
   'SOLANA',
   'SWAP',
@@ -195,6 +215,8 @@ const FILES = [
   pay,
   relay,
   send,
+  signIn,
+  viewOnly,
   service,
   solana,
   swap,
@@ -222,7 +244,7 @@ describe('errors', () => {
   })
 
   it('are all covered here', () => {
-    const known = new Set<unknown>(ERRORS.map(([error]) => error.constructor))
+    const known = new Set<unknown>([signIn.SignInError, ...ERRORS.map(([error]) => error.constructor)]) // the first is abstract
     const all = FILES.flatMap<unknown>(file => Object.values(file)).filter(value => typeof value === 'function')
     const unseen = all.filter(value => /^class/.test(String(value)) && !known.has(value))
     expect(unseen.map(value => value.name)).to.deep.equal([])
@@ -230,7 +252,7 @@ describe('errors', () => {
 
   it('are handed to sites by the main entry', () => {
     const entry: object = index
-    const isTyped = ({ name }: Error): boolean => [frame, naming, pay, social].some(file => Reflect.has(file, name))
+    const isTyped = ({ name }: Error): boolean => [frame, naming, pay, signIn, social].some(file => Reflect.has(file, name))
     const told = ERRORS.filter(([error]) => !isTyped(error)) // those are identified by their code alone
     for (const [error] of told) expect(Reflect.get(entry, error.name), error.name).to.equal(error.constructor)
   })

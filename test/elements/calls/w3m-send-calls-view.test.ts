@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 
 import type { CallsRequest, PreparedCalls } from '../../../src/chains/ports/calls.js'
-import { AtOnceRefusal } from '../../../src/chains/shared/at-once-refusal.js'
+import { BatchRefusal } from '../../../src/chains/shared/batch-refusal.js'
 import { confirmCalls } from '../../../src/controllers/calls/confirm-calls.js'
 import type { SendCallsOptions, SendCallsOutcome } from '../../../src/core/entities/calls.js'
 import {
@@ -45,7 +45,7 @@ function refusingAtOnce(reason: Error) {
   let isRefused = false
   const send = (): Promise<never> => {
     isRefused = true
-    return Promise.reject(new AtOnceRefusal(reason))
+    return Promise.reject(new BatchRefusal(reason))
   }
   const prepare = async (request: CallsRequest): Promise<PreparedCalls> =>
     isRefused ? prepareCalls(request) : { fee: undefined, requests: 1, send }
@@ -168,7 +168,7 @@ describe('<w3m-send-calls-view>', () => {
     expect(await outcome).to.deep.include({ status: 'sent', isAtomic: false, hashes: [0, 1, 2].map(hashOf) })
   })
 
-  it('tells the site of a refusal to take them at once when the visitor leaves, or had left', async () => {
+  it('reports a refused batch to the site when the visitor leaves, or had left', async () => {
     const rejected = refusingAtOnce(new TransactionRejectedError())
     const first = await shown({ prepareCalls: rejected.prepareCalls }, 'Send 3 calls')
     first.press('Send 3 calls')
@@ -177,7 +177,7 @@ describe('<w3m-send-calls-view>', () => {
     expect(await first.outcome).to.deep.include({ status: 'rejected', hashes: [] })
     await endInstance()
     const answer = deferred()
-    const send = () => answer.promise.then(() => Promise.reject(new AtOnceRefusal(new SendError())))
+    const send = () => answer.promise.then(() => Promise.reject(new BatchRefusal(new SendError())))
     const prepareCalls = async () => ({ fee: undefined, requests: 1, send })
     const second = await shown({ prepareCalls }, 'Send 3 calls')
     second.press('Send 3 calls')

@@ -198,7 +198,7 @@ describe('<w3m-all-wallets-view>', () => {
 describe('<w3m-get-wallet-view>', () => {
   afterEach(endInstance)
 
-  it('offers a few wallets that can be got, and the way to all', async () => {
+  it('offers a few wallets to install, and a link to all', async () => {
     const { view } = await openView({ view: 'GetWallet' })
     const recommended = Array.from({ length: 9 }, (_, index) => wallet(index))
     walletsController.load({ status: 'ready', recommended: [{ id: 'n', name: 'Nowhere' }, ...recommended], count: 9 })

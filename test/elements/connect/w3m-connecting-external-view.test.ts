@@ -137,7 +137,7 @@ describe('<w3m-connecting-external-view>', () => {
     expect(evm.calls.filter(call => call.startsWith('connect'))).to.be.empty
   })
 
-  it('says so when the wallet has gone', async () => {
+  it('shows that the wallet is no longer in the page', async () => {
     const { view } = await openView({ view: 'ConnectingExternal', arguments: { connectorId: 'nobody' } })
     byRole(view.shadowRoot ?? view, 'button', 'Choose another wallet').click()
     expect(routerController.state.history).to.deep.equal([{ view: 'Connect', args: undefined }])

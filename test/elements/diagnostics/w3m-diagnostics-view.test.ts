@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 
 import { snackController } from '../../../src/controllers/shell/snack.js'
-import { noteRequest } from '../../../src/services/answers.js'
+import { logRequest } from '../../../src/services/request-log.js'
 import { withClipboard } from '../../helpers/clipboard.js'
 import { allByRole, byRole, nameOf, readText } from '../../helpers/deep.js'
 import { ALICE, aspen } from '../../helpers/fake-adapter.js'
@@ -16,7 +16,7 @@ const seen = (root: Node): string => readText(root).replace(/\s+/g, ' ')
 async function panel() {
   const { modal } = instance()
   await modal.connect(aspen.id)
-  Object.assign(noteRequest('GET', 'https://api.example', `/v1/account/${ALICE}/balance`), {
+  Object.assign(logRequest('GET', 'https://api.example', `/v1/account/${ALICE}/balance`), {
     status: 503,
     duration: 12,
     error: 'HTTP_STATUS',
@@ -66,7 +66,7 @@ describe('<w3m-diagnostics-view>', () => {
 
   it('is renewed by the other button', async () => {
     const { root } = await panel()
-    noteRequest('GET', 'https://late.example', '/getWallets')
+    logRequest('GET', 'https://late.example', '/getWallets')
     expect(seen(root)).not.to.contain('late.example')
     byRole(root, 'button', 'Refresh').click()
     await waitUntil(() => seen(root).includes('late.example Request GET /getWallets Answer none yet'))

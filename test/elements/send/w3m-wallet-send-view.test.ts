@@ -221,7 +221,7 @@ describe('<w3m-wallet-send-view>', () => {
     expect(adapter.calls.filter(call => call === 'send')).to.have.length(0)
   })
 
-  it('wants an address that imitates a known one accepted in so many words', async () => {
+  it('requires explicit acceptance of an address that imitates a known one', async () => {
     await atForm()
     await fill('0.25', `${BOB.slice(0, 6)}${'7'.repeat(32)}${BOB.slice(-4)}`)
     const preview = await review()

@@ -101,7 +101,7 @@ describe('<w3m-router>', () => {
     expect(ended).to.equal(true)
   })
 
-  it('starts a view at its top, and lets the former one stay where it was scrolled to', async () => {
+  it('starts a view at its top, and keeps the scroll position of the previous one', async () => {
     const { node, shows } = await router()
     const scroller = document.body.appendChild(document.createElement('div'))
     scroller.style.cssText = 'block-size:100px;overflow:auto'

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 import fc from 'fast-check'
 
-import { minimumOf } from '../../../src/controllers/swap/check-built.js'
+import { minimumOf } from '../../../src/controllers/swap/check-swap.js'
 import type { SwapToken } from '../../../src/core/entities/swap.js'
 import { costFigure, exactFigure } from '../../../src/elements/send/send-texts.js'
 import { rateText, shortFigure } from '../../../src/elements/swap/swap-texts.js'

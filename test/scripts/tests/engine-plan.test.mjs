@@ -15,7 +15,7 @@ function asked(names, only = []) {
 }
 
 describe('what runs in other engines', () => {
-  it('is both suites in both, of which neither was named', () => {
+  it('is both suites in both engines if neither was named', () => {
     assert.deepEqual(asked([]), {
       engines: ENGINES,
       isNamed: false,

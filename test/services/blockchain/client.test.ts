@@ -7,7 +7,7 @@ import { rejection } from '../../helpers/rejection.js'
 const failed = (body: unknown, status = 400): HttpStatusError =>
   new HttpStatusError(status, { details: typeof body === 'string' ? body : JSON.stringify(body) })
 
-describe('the words of a failed reply', () => {
+describe('the message of a failed reply', () => {
   it('are the first reason’s description', () =>
     expect(reasonOf(failed({ reasons: [{ description: 'too often' }, { description: 'other' }] }))).to.equal(
       'too often',

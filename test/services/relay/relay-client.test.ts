@@ -104,7 +104,7 @@ describe('the client of the wallet-connection protocol', () => {
     expect(await client.session()).to.equal(undefined)
   })
 
-  it('treats a session that is already gone as ended', async () => {
+  it('treats a session that no longer exists as ended', async () => {
     const { client, made } = make()
     await client.provider()
     const [protocol] = made

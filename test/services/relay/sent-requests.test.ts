@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing'
 
 import { Relays } from '../../../src/services/relay/relays.js'
 import {
-  keepFromOpening,
+  suppressDeepLinks,
   type SentRequest,
   watchRequests,
   watchSent,
@@ -28,7 +28,7 @@ describe('requests that were sent', () => {
   it('do not make the client open the wallet automatically', () => {
     const protocol = new FakeProtocol()
     Object.assign(protocol.client.session, { get: () => ({ topic: TOPIC, sessionConfig: { other: 1 } }) })
-    keepFromOpening(protocol)
+    suppressDeepLinks(protocol)
     expect(Reflect.get(protocol.client.session, 'get')(TOPIC)).to.deep.equal({
       topic: TOPIC,
       sessionConfig: { other: 1, disableDeepLink: true },

@@ -7,13 +7,13 @@ import { hasRecentWallets } from '../../../src/services/storage/recent-wallets.j
 describe('hasRecentWallets', () => {
   afterEach(() => localStorage.removeItem(KEYS.recentWallets.name))
 
-  it('is so once a wallet has been remembered', () => {
+  it('is true once a wallet has been remembered', () => {
     expect(hasRecentWallets()).to.equal(false)
     writeStored(KEYS.recentWallets, [{ id: 'aspen', name: 'Aspen' }])
     expect(hasRecentWallets()).to.equal(true)
   })
 
-  it('is not so where storage is denied', () => {
+  it('is false where storage is denied', () => {
     const { localStorage: own } = window
     Object.defineProperty(window, 'localStorage', {
       configurable: true,

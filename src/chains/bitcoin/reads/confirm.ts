@@ -1,7 +1,7 @@
 import { HttpStatusError } from '../../../core/errors/service.js'
 import { TransactionExpiredError } from '../../../core/errors/transaction.js'
 import { isPageVisible } from '../../../core/platform/navigation.js'
-import { wait } from '../../../core/wait.js'
+import { wait } from '../../../core/time.js'
 import { fetchIsConfirmed } from '../../../services/bitcoin/esplora.js'
 
 /** How often the services are asked, in ms; a block takes ten minutes. */

@@ -94,10 +94,13 @@ export class BitcoinSessions extends Sessions<BitcoinWallet, PreferringAnswer, B
     return this.#follow(connectorId, 'changed')
   }
 
-  #read({ accounts: given, caipNetworkId: said }: WalletAnswer): Pick<BitcoinSession, 'accounts' | 'caipNetworkId'> {
+  #read({
+    accounts: given,
+    caipNetworkId: reported,
+  }: WalletAnswer): Pick<BitcoinSession, 'accounts' | 'caipNetworkId'> {
     const accounts = orderAccounts(given, this.#preferred)
     const [first] = accounts
-    return { accounts, caipNetworkId: said ?? (first && networkOfAddress(first.address, this.#source.networks())) }
+    return { accounts, caipNetworkId: reported ?? (first && networkOfAddress(first.address, this.#source.networks())) }
   }
 
   async #follow(connectorId: string, change: 'changed' | 'gone'): Promise<void> {

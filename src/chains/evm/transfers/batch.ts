@@ -7,7 +7,7 @@ import {
   TransactionFailedError,
   TransactionRejectedError,
 } from '../../../core/errors/transaction.js'
-import { wait } from '../../../core/wait.js'
+import { wait } from '../../../core/time.js'
 import { createRpc, evmChainCheck } from '../../../services/json-rpc.js'
 import { parseQuantity } from '../../../services/wallets/evm-quantity.js'
 import { arrayOf, fieldOf, textOf } from '../../../services/wallets/hostile.js'
@@ -114,13 +114,13 @@ export async function sendBatch(batch: Batch): Promise<BatchResult> {
   checkCalls(calls)
   onProgress?.({ done: 0, total: calls.length, hashes: [] })
   if (!calls.length) return { atomic: true, hashes: [] }
-  if (calls.length > 1 && (await canBatch(provider, network, from))) return sendAtOnce(batch)
+  if (calls.length > 1 && (await canBatch(provider, network, from))) return sendTogether(batch)
   return sendInTurn(batch)
 }
 
-async function sendAtOnce(batch: Batch): Promise<BatchResult> {
+async function sendTogether(batch: Batch): Promise<BatchResult> {
   const { provider, calls, onProgress, signal } = batch
-  const hashes = await awaitCalls(provider, await askAtOnce(batch), calls.length, signal)
+  const hashes = await awaitCalls(provider, await requestBatch(batch), calls.length, signal)
   onProgress?.({ done: calls.length, total: calls.length, hashes })
   return { atomic: true, hashes }
 }
@@ -132,7 +132,7 @@ async function sendAtOnce(batch: Batch): Promise<BatchResult> {
  * @throws {TransactionRejectedError} refused
  * @throws {SendError} it failed, or gave no id
  */
-export async function askAtOnce({
+export async function requestBatch({
   provider,
   network,
   from,

@@ -1,5 +1,5 @@
 import { isSameAddress } from '../../../core/address.js'
-import { wait } from '../../../core/wait.js'
+import { wait } from '../../../core/time.js'
 import { parseWord, tokenCallData } from '../../../services/blockchain/contract-call.js'
 import type { Rpc } from '../../../services/json-rpc.js'
 import { arrayOf, fieldOf } from '../../../services/wallets/hostile.js'

@@ -3,11 +3,11 @@ import type { Rpc } from '../../../services/json-rpc.js'
 import { parseQuantity } from '../../../services/wallets/evm-quantity.js'
 import { MalformedReplyError } from '../../../core/errors/service.js'
 import type { CallsProgress, CallsRequest, PreparedCalls, SentCalls } from '../../ports/calls.js'
-import { toAtOnceRefusal } from '../../shared/at-once-refusal.js'
-import { type BatchCall, askAtOnce, awaitCalls } from './batch.js'
+import { toBatchRefusal } from '../../shared/batch-refusal.js'
+import { type BatchCall, requestBatch, awaitCalls } from './batch.js'
 import { isProposal } from './proposed.js'
 import { awaitReceipt, isIncluded } from './receipt.js'
-import { noteInTurn, takesAtOnce } from './takes-at-once.js'
+import { recordNoBatches, supportsBatches } from './batch-support.js'
 import { type Asker, readFee, sendCall, simulate } from './transfer.js'
 import { type EvmCall, toCall } from './transfer-call.js'
 
@@ -59,16 +59,16 @@ export async function prepareCalls(request: EvmCalls): Promise<PreparedCalls> {
   const { rpc, provider, network, from, calls, capabilities, signal } = request
   const own = calls.map(call => toCall(from, call))
   const [first] = own
-  const [fee, isAtOnce] = await Promise.all([
+  const [fee, isBatch] = await Promise.all([
     readFees(own, request),
-    (own.length > 1 || capabilities !== undefined) && takesAtOnce(provider, network, from),
+    (own.length > 1 || capabilities !== undefined) && supportsBatches(provider, network, from),
     first && simulate(rpc, first, signal),
   ])
   return {
     fee,
-    requests: isAtOnce ? 1 : own.length,
+    requests: isBatch ? 1 : own.length,
     send: (sending, onStep) =>
-      isAtOnce ? sendTogether(request, own, sending, onStep) : sendInTurn(request, own, sending, onStep),
+      isBatch ? sendTogether(request, own, sending, onStep) : sendInTurn(request, own, sending, onStep),
   }
 }
 
@@ -79,9 +79,9 @@ async function sendTogether(
   onStep: ((progress: CallsProgress) => void) | undefined,
 ): Promise<SentCalls> {
   const batch = { provider, network, from, calls: calls.map(toBatchCall), capabilities, signal }
-  const id = await askAtOnce(batch).catch((error: unknown) => {
-    const refusal = toAtOnceRefusal(error)
-    if (refusal) noteInTurn(provider, network, from)
+  const id = await requestBatch(batch).catch((error: unknown) => {
+    const refusal = toBatchRefusal(error)
+    if (refusal) recordNoBatches(provider, network, from)
     throw refusal ?? error
   })
   onStep?.({ sent: calls.length, done: 0, hashes: [] })

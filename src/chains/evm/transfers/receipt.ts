@@ -4,7 +4,7 @@ import {
   TransactionReplacedError,
   isLostTransaction,
 } from '../../../core/errors/transaction.js'
-import { wait } from '../../../core/wait.js'
+import { wait } from '../../../core/time.js'
 import type { Rpc } from '../../../services/json-rpc.js'
 import { fieldOf } from '../../../services/wallets/hostile.js'
 import { parseQuantity } from '../../../services/wallets/evm-quantity.js'

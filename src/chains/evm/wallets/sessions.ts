@@ -13,7 +13,7 @@ interface EvmSession extends Session<EvmWallet> {
   accounts: readonly string[]
   chainId: number | undefined
   /** The number of its own events, which are newer than earlier requests. */
-  said: number
+  eventCount: number
 }
 
 const toAccounts = (addresses: readonly string[]): readonly Account[] =>
@@ -39,16 +39,16 @@ export class EvmSessions extends Sessions<EvmWallet, WalletAnswer, EvmSession> {
   open(connectorId: string, wallet: EvmWallet, { accounts, chainId }: WalletAnswer): ConnectResult | undefined {
     if (!accounts.length) return undefined
     const stop = (): (() => void) => watchWallet(wallet, change => this.#onEvent(connectorId, change))
-    this.keep(connectorId, () => ({ wallet, stop: stop(), accounts, chainId, said: 0 }))
+    this.keep(connectorId, () => ({ wallet, stop: stop(), accounts, chainId, eventCount: 0 }))
     return { connectorId, accounts: toAccounts(accounts), caipNetworkId: toNetworkId(chainId) }
   }
 
   async recheck(connectorId: string): Promise<void> {
     const session = this.get(connectorId)
     if (!session) return
-    const { said } = session
+    const { eventCount } = session
     const { accounts, chainId } = await askWallet(session.wallet, 'eth_accounts')
-    if (this.get(connectorId) !== session || session.said !== said) return
+    if (this.get(connectorId) !== session || session.eventCount !== eventCount) return
     this.#pass(connectorId, session, {
       ...(isSameList(accounts, session.accounts) ? {} : { accounts }),
       ...(chainId && chainId !== session.chainId ? { chainId } : {}),
@@ -58,7 +58,7 @@ export class EvmSessions extends Sessions<EvmWallet, WalletAnswer, EvmSession> {
   #onEvent(connectorId: string, change: WalletChange): void {
     const session = this.get(connectorId)
     if (!session) return
-    session.said += 1
+    session.eventCount += 1
     if (change.gone) this.#end(connectorId, 'disconnect')
     else this.#pass(connectorId, session, change)
   }

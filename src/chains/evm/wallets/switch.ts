@@ -1,7 +1,7 @@
 import type { CaipNetwork } from '../../../core/entities/network.js'
 import { RequestPendingError } from '../../../core/errors/connection.js'
 import { ChainNotSupportedError, SwitchNetworkError, SwitchRejectedError } from '../../../core/errors/network.js'
-import { wait } from '../../../core/wait.js'
+import { wait } from '../../../core/time.js'
 import { isUnknownChain, toAddParameter, toHexChainId } from '../../shared/add-chain.js'
 import { readChainId } from './connect.js'
 import { isRejection } from '../../shared/rejection.js'

@@ -14,10 +14,12 @@ import { FrameError, FrameRequestError, FrameTimeoutError } from '../../../core/
 import { NetworkNotFoundError } from '../../../core/errors/network.js'
 import { MalformedReplyError } from '../../../core/errors/service.js'
 import { SIGN_OUT_WAIT } from '../../../core/limits.js'
+import { oneByOne } from '../../../core/task.js'
 import { within } from '../../../core/time.js'
 import type { ConnectResult, WalletEvent } from '../../ports/wallets.js'
 import type { ProviderCall } from '../session-provider.js'
 import { answerKind, methodKind } from './methods.js'
+import { OpenAccounts } from './open-accounts.js'
 import { EmbeddedProviders } from './providers.js'
 import { siteChainId, type SocialIdentity, toResult } from './users.js'
 
@@ -50,25 +52,6 @@ export interface EmbeddedCall extends ProviderCall {
   readonly namespace: ChainNamespace
   readonly network: CaipNetwork
   readonly rpcUrl: string | undefined
-}
-
-interface Open {
-  readonly result: ConnectResult
-  readonly network: CaipNetwork
-}
-
-/** The open account of each family, and how often it was given up. */
-class OpenAccounts extends Map<ChainNamespace, Open> {
-  readonly #ends = new Map<ChainNamespace, number>()
-
-  ends(namespace: ChainNamespace): number {
-    return this.#ends.get(namespace) ?? 0
-  }
-
-  override delete(namespace: ChainNamespace): boolean {
-    this.#ends.set(namespace, this.ends(namespace) + 1)
-    return super.delete(namespace)
-  }
 }
 
 /** The wallet whose keys the secure site keeps: one login, with accounts in every family that the site supports. */
@@ -229,16 +212,6 @@ function forget(wallet: EmbeddedWallet, { left }: EmbeddedContext): void {
 /** The secure site answered without an account, possibly because of the additional request. */
 const isRefusal = (error: unknown): boolean =>
   [FrameError, FrameRequestError, MalformedReplyError].some(kind => error instanceof kind)
-
-/** Runs tasks one after the other, whatever their outcome. */
-function oneByOne(): <T>(work: () => Promise<T>) => Promise<T> {
-  let last: Promise<unknown> = Promise.resolve()
-  return work => {
-    const done = last.then(work, work)
-    last = done
-    return done
-  }
-}
 
 /** A site's request to its provider to switch the chain. */
 async function switchChain(

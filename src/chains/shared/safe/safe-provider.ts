@@ -3,9 +3,8 @@ import { WalletTimeoutError } from '../../../core/errors/connection.js'
 import { MethodNotAllowedError } from '../../../core/errors/frame.js'
 import { TransactionFailedError, TransactionReplacedError } from '../../../core/errors/transaction.js'
 import { SAFE_TIMEOUT } from '../../../core/limits.js'
-import { within } from '../../../core/time.js'
+import { within, wait } from '../../../core/time.js'
 import { toCaipNetworkId } from '../../../core/caip.js'
-import { wait } from '../../../core/wait.js'
 import {
   batchSchema,
   transactionSchema,
@@ -205,8 +204,8 @@ export class SafeWallet {
     const receipt = txHash
       ? await this.#line.ask('rpcCall', { call: 'eth_getTransactionReceipt', params: [txHash] })
       : null
-    const said = STATUSES[txStatus] ?? STATUS.pending
-    const status = said === STATUS.confirmed && !receipt ? STATUS.pending : said // its node does not know it yet
+    const reported = STATUSES[txStatus] ?? STATUS.pending
+    const status = reported === STATUS.confirmed && !receipt ? STATUS.pending : reported // its node does not know it yet
     return {
       version: '2.0.0',
       id,

@@ -16,7 +16,7 @@ const sameList = (a: readonly Account[], b: readonly Account[]): boolean =>
 const approvedOf = (session: RelaySession, namespace: ChainNamespace): readonly CaipNetworkId[] | undefined =>
   supportsAllNetworks(session, namespace) ? undefined : approvedNetworks(session, namespace)
 
-/** Notifies users of a provider that its wallet is gone. */
+/** Notifies users of a provider that its wallet has disconnected. */
 function emitDisconnect(provider: WalletConnectProvider | undefined): void {
   provider?.emit('accountsChanged', [])
   provider?.emit('disconnect', { code: 4900, message: 'Disconnected' })
@@ -136,7 +136,7 @@ export class SessionState {
     this.#notify(namespace, { type: 'network', connectorId, caipNetworkId })
   }
 
-  /** The wallet ended it, or it expired: every namespace is notified that its wallet is gone. */
+  /** The wallet ended it, or it expired: every namespace is notified. */
   clear(): void {
     for (const namespace of this.end()) this.#notify(namespace, { type: 'disconnect', connectorId })
   }

@@ -1,5 +1,5 @@
 import { TransactionExpiredError, TransactionFailedError } from '../../../core/errors/transaction.js'
-import { wait } from '../../../core/wait.js'
+import { wait } from '../../../core/time.js'
 import type { Rpc } from '../../../services/json-rpc.js'
 import { arrayOf, fieldOf } from '../../../services/wallets/hostile.js'
 

@@ -45,7 +45,7 @@ export function dropConnection(
 export function clearConnection(namespace: ChainNamespace, connectorId: string): void {
   connectionsController.setActive(namespace, undefined)
   const isElsewhere = Object.values(connectionsController.state.active).includes(connectorId) // a session has several families
-  if (connectorId === WALLET_CONNECT_ID && !isElsewhere) dropDeepLink() // later requests must not open a wallet that is gone
+  if (connectorId === WALLET_CONNECT_ID && !isElsewhere) dropDeepLink() // later requests must not open a disconnected wallet
   accountsController.clear(namespace)
   networksController.setApproved(namespace, undefined)
   restoreNetwork(namespace)

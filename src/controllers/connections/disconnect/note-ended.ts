@@ -7,7 +7,7 @@ import { networksController } from '../../networks/networks.js'
 import { optionsController } from '../../shell/options.js'
 import { connectionsController } from '../connections.js'
 import { isSameId } from '../rules.js'
-import { signInNotes } from '../sign-in-notes.js'
+import { signInContext } from '../sign-in-context.js'
 
 /**
  * Notes, before it is removed, that a connection ends, so that its accounts are signed out. One that is disconnected
@@ -21,7 +21,7 @@ export function noteEnded(namespace: ChainNamespace, connectorId: string): void 
   const live = find(connectionsController.list(namespace))
   const stored = find(readStored(CONNECTION_KEYS.connections)[namespace])
   const accounts = [...(live?.accounts ?? []), ...(stored?.accounts ?? [])]
-  signInNotes().ended.push({
+  signInContext().ended.push({
     namespace,
     addresses: accounts.map(({ address }) => address),
     caipNetworkId:

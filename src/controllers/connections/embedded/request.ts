@@ -9,11 +9,11 @@ import { addMessages } from '../../../core/i18n/add-messages.js'
 import { t } from '../../../core/i18n/t.js'
 import { instance } from '../../../core/instance.js'
 import { ERROR_SNACK_DELAY } from '../../../core/limits.js'
-import { wait } from '../../../core/wait.js'
+import { wait } from '../../../core/time.js'
 import { embedded as texts } from '../../../locales/en/embedded.js'
 import { isActiveConnected } from '../../accounts/active.js'
 import { noteIntent } from '../../shell/intent.js'
-import { isEmbedded, isLive } from '../../shell/live.js'
+import { isEmbedded, isModalVisible } from '../../shell/visibility.js'
 import { modalController } from '../../shell/modal.js'
 import { navigate } from '../../shell/navigate.js'
 import { report } from '../../shell/report.js'
@@ -62,7 +62,7 @@ async function approve(ask: (signal: AbortSignal) => Promise<unknown>, namespace
 }
 
 function showApproval(): void {
-  if (isLive()) return navigate(APPROVAL)
+  if (isModalVisible()) return navigate(APPROVAL)
   routerController.resetTo(APPROVAL)
   modalController.open()
 }
@@ -81,7 +81,7 @@ async function showRefusal(): Promise<void> {
   const life = instance().signal
   rejectOpenRequests()
   await wait(0, life) // rejected requests leave their view
-  if (!isLive()) {
+  if (!isModalVisible()) {
     routerController.resetTo({ view: restingView(true, isActiveConnected()), args: undefined })
     modalController.open()
   }

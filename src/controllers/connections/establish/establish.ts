@@ -2,8 +2,8 @@ import type { ConnectResult } from '../../../chains/ports/wallets.js'
 import type { ChainNamespace } from '../../../core/caip.js'
 import { accountsController } from '../../accounts/accounts.js'
 import { connectionsController } from '../connections.js'
-import { signInNotes } from '../sign-in-notes.js'
-import { isEmbedded } from '../../shell/live.js'
+import { signInContext } from '../sign-in-context.js'
+import { isEmbedded } from '../../shell/visibility.js'
 import { networksController } from '../../networks/networks.js'
 import { routerController } from '../../shell/router.js'
 import { keepOneConnection } from '../disconnect/keep-one-connection.js'
@@ -26,7 +26,7 @@ export function establish(
   }
   const accounts = followChoice(namespace, connectorId, given)
   connectionsController.setActive(namespace, connectorId)
-  signInNotes().origin[namespace] = restored ? 'restored' : 'visitor'
+  signInContext().origin[namespace] = restored ? 'restored' : 'visitor'
   accountsController.replace(namespace, { status: 'connecting' })
   networksController.setApproved(namespace, approved)
   placeNetwork(namespace, caipNetworkId)

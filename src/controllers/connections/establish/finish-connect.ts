@@ -1,12 +1,12 @@
 import { instance } from '../../../core/instance.js'
 import { activeNetwork } from '../../accounts/active.js'
-import { isEmbedded, isLive } from '../../shell/live.js'
+import { isEmbedded, isModalVisible } from '../../shell/visibility.js'
 import { modalController } from '../../shell/modal.js'
 import { routerController } from '../../shell/router.js'
 import { requiresSupportedNetwork } from '../../networks/requires-supported-network.js'
 import { connectTask } from '../attempt.js'
 import { forceClose } from '../close.js'
-import { signInNotes } from '../sign-in-notes.js'
+import { signInContext } from '../sign-in-context.js'
 
 /** Views of a connection that may be complete. */
 const CONNECTING = /^(Connecting|Email)/
@@ -24,7 +24,7 @@ export async function finishConnect(): Promise<void> {
   const { route } = routerController
   const life = instance().signal
   await new Promise(resolve => setTimeout(resolve, CHECK_TIME))
-  if (life.aborted || !isLive() || routerController.route !== route || signInNotes().pending) return
+  if (life.aborted || !isModalVisible() || routerController.route !== route || signInContext().pending) return
   if (routerController.arrive()) return
   if (isEmbedded() && !modalController.state.open) routerController.resetTo({ view: 'Account', args: undefined })
   else forceClose()

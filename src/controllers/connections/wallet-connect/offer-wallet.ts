@@ -4,11 +4,11 @@ import { requestLink } from '../../../core/links/request-link.js'
 import { instance, instanceValue } from '../../../core/instance.js'
 import { OFFER_WALLET_DELAY, OPEN_WALLET_TIMEOUT } from '../../../core/limits.js'
 import { Task } from '../../../core/task.js'
-import { wait } from '../../../core/wait.js'
+import { wait } from '../../../core/time.js'
 import type { SentRequest } from '../../../services/relay/sent-requests.js'
 import { readDeepLink } from '../../../services/storage/deep-link.js'
 import { isAnyConnected } from '../../accounts/active.js'
-import { isLive } from '../../shell/live.js'
+import { isModalVisible } from '../../shell/visibility.js'
 import { modalController } from '../../shell/modal.js'
 import { report } from '../../shell/report.js'
 import { type Route, routerController } from '../../shell/router.js'
@@ -70,7 +70,7 @@ class WalletOffer {
   }
 
   get #isShown(): boolean {
-    return isLive() && waitingRequestController.state.request !== undefined
+    return isModalVisible() && waitingRequestController.state.request !== undefined
   }
 
   /** Whether the dialog is open for the offer alone: the visitor has neither left it nor gone on in it. */
@@ -85,7 +85,7 @@ class WalletOffer {
     } while (!isPageVisible())
     if (!readDeepLink()) return // disconnected meanwhile
     this.#offer()
-    if (!isLive()) this.#open()
+    if (!isModalVisible()) this.#open()
   }
 
   #offer(): void {

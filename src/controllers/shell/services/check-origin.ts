@@ -6,7 +6,7 @@ import { fetchAllowedOrigins } from '../../../services/catalogue/origins.js'
 import { optionsController } from '../options.js'
 import { reportFailure } from '../report.js'
 
-/** Checks whether the page's origin may use the project, and tells the site's developers if it may not (WIRE 1.5). */
+/** Checks whether the page's origin may use the project, and alerts the site's developers if it may not (WIRE 1.5). */
 export async function checkOrigin(origin: string): Promise<void> {
   const life = instance().signal
   try {

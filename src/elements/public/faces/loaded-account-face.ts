@@ -1,6 +1,6 @@
 import { optionsController } from '../../../controllers/shell/options.js'
 import { lazy } from '../../../core/lazy.js'
-import { reportLost } from '../open-modal.js'
+import { reportLoadFailure } from '../open-modal.js'
 import type { AccountLook } from './account-face.js'
 import type { ButtonFace } from './button-face.js'
 
@@ -12,6 +12,6 @@ const loadFace = lazy(() => import('./account-face.js'))
  */
 export function loadedAccountFace(): ((look: AccountLook) => ButtonFace) | undefined {
   const face = loadFace.known.get()?.accountFace
-  if (!face && optionsController.state.created) loadFace().catch(reportLost)
+  if (!face && optionsController.state.created) loadFace().catch(reportLoadFailure)
   return face
 }

@@ -137,7 +137,7 @@ describe('a Bitcoin wallet that gave its accounts', () => {
     expect(sessions.get('Leaf')).to.equal(undefined)
   })
 
-  it('ends when the wallet says that it is gone, without a request', () => {
+  it('ends when the wallet reports its disconnection, without a request', () => {
     const { events, pending, tell } = make()
     tell('gone')
     expect(events).to.deep.equal([{ type: 'disconnect', connectorId: 'Leaf' }])

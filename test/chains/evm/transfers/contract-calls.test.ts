@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing'
 import type { CallsProgress } from '../../../../src/chains/ports/calls.js'
 import { type EvmCalls, prepareCalls } from '../../../../src/chains/evm/transfers/contract-calls.js'
 import { JsonRpcError } from '../../../../src/core/errors/json-rpc.js'
-import { AtOnceRefusal } from '../../../../src/chains/shared/at-once-refusal.js'
+import { BatchRefusal } from '../../../../src/chains/shared/batch-refusal.js'
 import { SendError, TransactionRejectedError } from '../../../../src/core/errors/transaction.js'
 import { mainnet } from '../../../../src/networks.js'
 import { parseNetworks } from '../../../../src/services/config/networks.js'
@@ -98,7 +98,7 @@ describe('EVM calls that stand on one another', () => {
     expect(single.count('wallet_getCapabilities')).to.equal(0)
   })
 
-  it('tell of each that was sent and is through, and end with the hash of each', async () => {
+  it('report each that was sent and confirmed, and end with the hash of each', async () => {
     const { request, asked, count } = setUp()
     const progress: CallsProgress[] = []
     const { hash, hashes, confirmed } = await (await prepareCalls(request)).send(undefined, step => progress.push(step))
@@ -138,7 +138,7 @@ describe('EVM calls that stand on one another', () => {
       const progress: CallsProgress[] = []
       const atOnce = await prepareCalls(request)
       const refusal = await rejection(atOnce.send(undefined, step => progress.push(step)))
-      expect(refusal).to.be.instanceOf(AtOnceRefusal)
+      expect(refusal).to.be.instanceOf(BatchRefusal)
       expect(Reflect.get(Object(refusal), 'reason')).to.be.instanceOf(reason)
       expect(progress).to.deep.equal([])
       const inTurn = await prepareCalls({ ...request, from: request.from.toLowerCase() })
@@ -154,7 +154,7 @@ describe('EVM calls that stand on one another', () => {
         throw Object.assign(new Error('no'), { code })
       }
       const { request } = setUp({ ...ATOMIC, wallet_sendCalls: fail })
-      expect(await rejection((await prepareCalls(request)).send())).not.to.be.instanceOf(AtOnceRefusal)
+      expect(await rejection((await prepareCalls(request)).send())).not.to.be.instanceOf(BatchRefusal)
       expect((await prepareCalls(request)).requests).to.equal(1)
     })
 

@@ -191,7 +191,7 @@ describe('a transaction of a site', () => {
     expect(asked).to.deep.equal([{ requireAllSignatures: false, verifySignatures: false }])
   })
 
-  it('that cannot be recreated says so', () => {
+  it('that cannot be recreated shows that', () => {
     const { restore } = openTransaction({ serialize: wire })
     expect(() => restore(wire())).to.throw(InvalidTransactionError)
     class Odd {

@@ -125,7 +125,7 @@ describe('a request to the embedded wallet', () => {
     expect(isOpen()).to.equal(false)
   })
 
-  it('on neither list is refused: the dialog says so, and open requests are rejected', async () => {
+  it('on neither list is refused: the dialog shows that, and open requests are rejected', async () => {
     const { script, asked } = undecided()
     const { provider, secureSite } = await loggedIn(script)
     const open = rejection(provider.request(SIGN))

@@ -9,7 +9,7 @@ describe('usesServices', () => {
     expect(usesServices({ services: { catalogue: false, analytics: () => undefined } })).to.equal(true)
   })
 
-  it('is not so with neither, or with services that are all off', () => {
+  it('is false with neither, or with all services off', () => {
     expect(usesServices({})).to.equal(false)
     expect(usesServices({ projectId: '', services: {} })).to.equal(false)
     expect(usesServices({ services: { catalogue: false, blockchain: false, rpc: false } })).to.equal(false)

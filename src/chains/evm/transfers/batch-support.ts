@@ -1,0 +1,36 @@
+import type { CaipNetwork } from '../../../core/entities/network.js'
+import { wait } from '../../../core/time.js'
+import { canBatch } from './batch.js'
+import type { Asker } from './transfer.js'
+
+/** How long a wallet may take to answer, in ms; a later answer counts the next time. */
+const PATIENCE = 2_000
+
+/** The answers of wallets, by network and account: quotes are renewed every few seconds, and wallets are asked only once. */
+const answers = new WeakMap<Asker, Map<string, Promise<boolean>>>()
+
+function answersOf(provider: Asker): Map<string, Promise<boolean>> {
+  const known = answers.get(provider) ?? new Map<string, Promise<boolean>>()
+  answers.set(provider, known)
+  return known
+}
+
+const keyOf = ({ caipNetworkId }: CaipNetwork, from: string): string => `${caipNetworkId}:${from.toLowerCase()}`
+
+/** Records that a wallet has refused to execute several calls at once: on this page, it is asked for each in turn. */
+export const recordNoBatches = (provider: Asker, network: CaipNetwork, from: string): void =>
+  void answersOf(provider).set(keyOf(network, from), Promise.resolve(false))
+
+/** Whether a wallet executes several calls at once (EIP-5792); `false` until it has answered. */
+export async function supportsBatches(provider: Asker, network: CaipNetwork, from: string): Promise<boolean> {
+  const known = answersOf(provider)
+  const key = keyOf(network, from)
+  const answer = known.get(key) ?? canBatch(provider, network, from)
+  known.set(key, answer)
+  const patience = new AbortController()
+  try {
+    return await Promise.race([answer, wait(PATIENCE, patience.signal).then(() => false)])
+  } finally {
+    patience.abort()
+  }
+}

@@ -1,7 +1,0 @@
-import { hasPurchase } from '../../services/storage/purchase-name.js'
-import { report } from '../shell/report.js'
-
-/** Resumes an earlier page's purchase. Without one, no code is loaded for this. */
-export function resumeKept(): void {
-  if (hasPurchase()) report(import('./follow-purchase.js').then(({ resumePurchase }) => resumePurchase()))
-}
