@@ -7,5 +7,5 @@ import { safeWebUrl } from '../url.js'
  */
 export function explorerPage(network: CaipNetwork | undefined, kind: 'tx' | 'address', id: string): string | undefined {
   const base = safeWebUrl(network?.blockExplorers?.default.url)
-  return base?.replace(/\/?(\?.*)?$/, (_end, query = '') => `/${kind}/${encodeURIComponent(id)}${query}`)
+  return base?.replace(/\/?(\?.*)?$/, (_end, query?: string) => `/${kind}/${encodeURIComponent(id)}${query ?? ''}`)
 }
