@@ -35,14 +35,35 @@ export function ends(address: string): string {
 export const isLookAlike = (namespace: ChainNamespace, address: string, known: readonly string[]): boolean =>
   known.some(other => ends(other) === ends(address)) && !known.some(other => isSameAddress(namespace, other, address))
 
-/** Addresses that the account itself chose to deal with: those it sent something to. */
-export const knownAddresses = (
+/** Addresses by their ends. */
+const byEnds = (addresses: readonly string[]): Map<string, string[]> => {
+  const all = new Map<string, string[]>()
+  for (const address of addresses) all.set(ends(address), [...(all.get(ends(address)) ?? []), address])
+  return all
+}
+
+/**
+ * Addresses that the account deals with: its own, the `trusted` ones, and those it sent something to. Anyone can make a
+ * token report that the account sent some: what it did not send itself counts only if it imitates no address known before.
+ *
+ * @param transactions the latest first
+ * @returns by their ends
+ */
+export function knownAddresses(
   transactions: readonly Transaction[],
   namespace: ChainNamespace,
   account: string,
-): readonly string[] => [
-  account,
-  ...transactions
-    .filter(entry => !isZeroValue(entry) && entry.transfers.some(({ direction }) => direction === 'out'))
-    .flatMap(entry => counterpartyOf(entry, namespace, account) ?? []),
-]
+  trusted: readonly string[] = [],
+): ReadonlyMap<string, readonly string[]> {
+  const known = byEnds([account, ...trusted])
+  for (const entry of [...transactions].reverse()) {
+    if (isZeroValue(entry) || !entry.transfers.some(({ direction }) => direction === 'out')) continue
+    const other = counterpartyOf(entry, namespace, account)
+    if (!other) continue
+    const alike = known.get(ends(other)) ?? []
+    if (alike.some(address => isSameAddress(namespace, address, other))) continue
+    const isOwn = entry.sentFrom !== undefined && isSameAddress(namespace, entry.sentFrom, account)
+    if (isOwn || !alike.length) known.set(ends(other), [...alike, other])
+  }
+  return known
+}

@@ -3,6 +3,7 @@ import { toCaipAddress } from './caip.js'
 import type { TokenBalance } from './entities/account.js'
 import type { CaipNetwork } from './entities/network.js'
 import type { Token } from './entities/token.js'
+import { lookOf } from './text/look.js'
 
 /** A higher value is treated as an error of its source and ignored, in US dollars (SECURITY: SEC-M2). */
 const MAX_WORTH = 1e15
@@ -22,13 +23,11 @@ export const floorAmount = (text: string, decimals: number): bigint | undefined 
 /** Tokens with 0 decimals are dropped from balances. */
 export const hasDecimals = ({ decimals }: Pick<Token, 'decimals'>): boolean => decimals > 0
 
-const key = (text: string): string => text.trim().toLowerCase()
-
-/** The tokens that use the name or symbol of the native coin, or share theirs with another in the list. */
+/** The tokens whose name or symbol looks like that of the native coin, or like that of another in the list. */
 export function imitations(tokens: readonly Token[], { nativeCurrency }: CaipNetwork): ReadonlySet<Token> {
   const takers = new Map<string, number>()
   const labels = ({ name, symbol }: Pick<Token, 'name' | 'symbol'>): readonly string[] => [
-    ...new Set([key(name), key(symbol)]),
+    ...new Set([lookOf(name), lookOf(symbol)]),
   ]
   for (const label of [nativeCurrency, ...tokens.filter(({ address }) => address)].flatMap(labels))
     takers.set(label, (takers.get(label) ?? 0) + 1)

@@ -48,6 +48,14 @@ describe('the rules of tokens', () => {
     expect([...alike]).to.have.members([fake, ...twins])
   })
 
+  it('detect tokens that imitate another in borrowed letters or with invisible ones', () => {
+    const real = token('USDC', { address: '0x1', name: 'USD Coin' })
+    const fakes = ['USD\u0421', 'USDC\u3164', 'U$DC'].map(symbol => token(symbol, { address: `0x${symbol}` }))
+    const ether = token('X', { address: '0x9', name: 'Еther' })
+    const alike = imitations([coin, real, ...fakes, ether, token('DAI')], network)
+    expect([...alike]).to.have.members([real, ...fakes, ether])
+  })
+
   it('sum what can be counted, and nothing that cannot', () => {
     expect(portfolioTotal([coin, token('B', { value: 0.5 })])).to.equal(2000.5)
     expect(portfolioTotal([token('B', { price: 0, value: 0 })])).to.equal(undefined)

@@ -3,8 +3,6 @@ import { SOLANA_DECIMALS } from '../../core/limits.js'
 
 const SOL = { name: 'Solana', symbol: 'SOL', decimals: SOLANA_DECIMALS } as const satisfies NativeCurrency
 
-const EXPLORER = { name: 'Solscan', url: 'https://solscan.io' } as const
-
 /** Solana. Its id is the head of its genesis hash, as for every cluster (CAIP-30). */
 export const solana = {
   id: '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
@@ -13,7 +11,7 @@ export const solana = {
   name: 'Solana',
   nativeCurrency: SOL,
   rpcUrls: { default: { http: ['https://api.mainnet-beta.solana.com'] } },
-  blockExplorers: { default: EXPLORER },
+  blockExplorers: { default: { name: 'Solscan', url: 'https://solscan.io' } },
 } as const satisfies NetworkInput
 
 /** Solana's test network, where validators try new versions. */
@@ -24,7 +22,7 @@ export const solanaTestnet = {
   name: 'Solana Testnet',
   nativeCurrency: SOL,
   rpcUrls: { default: { http: ['https://api.testnet.solana.com'] } },
-  blockExplorers: { default: EXPLORER },
+  blockExplorers: { default: { name: 'Solscan', url: 'https://solscan.io/?cluster=testnet' } },
   testnet: true,
 } as const satisfies NetworkInput
 
@@ -36,6 +34,6 @@ export const solanaDevnet = {
   name: 'Solana Devnet',
   nativeCurrency: SOL,
   rpcUrls: { default: { http: ['https://api.devnet.solana.com'] } },
-  blockExplorers: { default: EXPLORER },
+  blockExplorers: { default: { name: 'Solscan', url: 'https://solscan.io/?cluster=devnet' } },
   testnet: true,
 } as const satisfies NetworkInput

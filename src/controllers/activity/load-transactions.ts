@@ -4,10 +4,12 @@ import { addMessages } from '../../core/i18n/add-messages.js'
 import { t } from '../../core/i18n/t.js'
 import { instanceValue } from '../../core/instance.js'
 import { BALANCE_CACHE, BALANCE_RETRY } from '../../core/limits.js'
+import { isOnline } from '../../core/platform/online.js'
 import { pressEnds } from '../../core/platform/press.js'
-import { joinPages, keptTransactions } from './rules.js'
+import { joinPages, keptTransactions, pagesAfter } from './rules.js'
 import { hasActivity } from '../../core/availability.js'
 import { isFresh } from '../../core/list/fresh.js'
+import { mustWait } from '../../core/list/list.js'
 import { fetchHistory } from '../../services/blockchain/history.js'
 import { isSupportedChain } from '../../services/blockchain/supported-chains.js'
 import { isServiceOn } from '../../services/service-switch.js'
@@ -25,8 +27,12 @@ addMessages(texts)
 export interface LoadTransactionsOptions {
   /** Fetches the first page even if the list is fresh. */
   readonly force?: boolean
+  /** Something has just happened: an answer under way does not count. */
+  readonly anew?: boolean
   /** Fetches the next page. */
   readonly more?: boolean
+  /** Nobody asked: the rows stay as they are meanwhile, and also after a failure. */
+  readonly quiet?: boolean
 }
 
 /** Maximum consecutive pages fetched while everything on them is filtered out. */
@@ -37,44 +43,52 @@ const visited = instanceValue(() => new Map<CaipAddress, Set<string>>())
 
 /**
  * Loads the activity of a namespace's account on its network, at most once in 30 s unless `force`d, or the next page
- * with `more`. NFTs are read from the same list. Networks that no service covers have no list.
+ * with `more`; when the first page is fetched again, the pages after it stay. NFTs are read from the same list. Networks
+ * that no service covers have no list.
  *
  * A failure empties the list, says 'Failed to fetch transactions' and is tracked (SPEC 8); it rejects with the error.
  * That too much was asked is said in the list alone.
  */
 export async function loadTransactions(
   namespace: ChainNamespace,
-  { force = false, more = false }: LoadTransactionsOptions = {},
+  { force = false, anew = false, more = false, quiet = false }: LoadTransactionsOptions = {},
 ): Promise<void> {
   const holder = holderOf(namespace)
   if (!holder || !hasActivity(namespace)) return
-  const { status, updatedAt, retryAt = 0, next, isOutdated } = transactionsController.list(namespace, holder.owner)
+  const { status, updatedAt, retryAt, next, isOutdated } = transactionsController.list(namespace, holder.owner)
   if (more && !next) return
   const isNew = status === 'ready' && isFresh(updatedAt, BALANCE_CACHE) && !isOutdated
-  if (!force && !more && (isNew || retryAt > Date.now())) return
-  await loadOnce(`transactions ${namespace}`, holder.owner, (signal, isCurrent) =>
-    load(holder, more ? next : undefined, signal, isCurrent),
+  if (!force && !more && (isNew || mustWait(retryAt))) return
+  await loadOnce(
+    `transactions ${namespace}`,
+    holder.owner,
+    (signal, isCurrent) => load(holder, { cursor: more ? next : undefined, quiet }, signal, isCurrent),
+    { force, anew },
   )
 }
 
 async function load(
   holder: Holder,
-  cursor: string | undefined,
+  { cursor, quiet }: { readonly cursor: string | undefined; readonly quiet: boolean },
   signal: AbortSignal,
   isCurrent: () => boolean,
 ): Promise<void> {
   const { namespace, owner, network } = holder
   const { options } = optionsController.state
-  transactionsController.patch(namespace, owner, { status: 'loading', ...(cursor ? {} : { isOutdated: false }) })
+  transactionsController.patch(namespace, owner, {
+    ...(quiet ? {} : { status: 'loading' }),
+    ...(cursor ? {} : { isOutdated: false }),
+  })
   try {
     const isServed = isServiceOn('blockchain', options) && (await isSupportedChain(network.caipNetworkId, options))
+    if (!isCurrent()) return
     if (!isServed)
       return transactionsController.patch(namespace, owner, { status: 'unavailable', items: [], next: undefined })
     if (cursor) track('LOAD_MORE_TRANSACTIONS', { address: holder.address, cursor })
     await loadPages(holder, cursor, signal, isCurrent)
   } catch (error) {
     if (!isCurrent()) return
-    fail(holder, cursor, error)
+    fail(holder, { cursor, quiet }, error)
     throw error
   }
 }
@@ -89,7 +103,8 @@ async function loadPages(
   const { caipNetworkId } = network
   const cursors = from ? (visited().get(owner) ?? new Set<string>()) : new Set<string>()
   visited().set(owner, cursors)
-  const known = from ? transactionsController.list(namespace, owner).items : []
+  const before = transactionsController.list(namespace, owner)
+  const known = from ? before.items : []
   let items = known
   let cursor = from
   for (let page = 0; page < MAX_PAGES; page++) {
@@ -101,7 +116,8 @@ async function loadPages(
     cursor = reply.next && !cursors.has(reply.next) ? reply.next : undefined
     if (!cursor || items.length > known.length) break
   }
-  show(holder, { items, next: cursor })
+  const earlier = from ? [] : pagesAfter(before.items, items)
+  show(holder, { items: [...items, ...earlier], next: earlier.length ? before.next : cursor })
 }
 
 function show(
@@ -116,14 +132,18 @@ function show(
   })
 }
 
-function fail({ namespace, owner, address }: Holder, cursor: string | undefined, error: unknown): void {
+function fail(
+  { namespace, owner, address }: Holder,
+  { cursor, quiet }: { readonly cursor: string | undefined; readonly quiet: boolean },
+  error: unknown,
+): void {
   const isLimited = error instanceof RateLimitedError
   transactionsController.patch(namespace, owner, {
     status: isLimited ? 'limited' : 'failed',
-    items: [],
-    next: undefined,
-    retryAt: Date.now() + BALANCE_RETRY,
+    ...(quiet ? {} : { items: [], next: undefined }),
+    retryAt: isOnline() ? Date.now() + BALANCE_RETRY : undefined, // a browser that is offline has asked no one
   })
+  if (quiet) return
   if (!isLimited) snackController.show(t('snack.transactionsFailed'), 'error')
   track('ERROR_FETCH_TRANSACTIONS', { address, ...(cursor ? { cursor } : {}) })
 }

@@ -28,6 +28,13 @@ export function joinPages(list: readonly Transaction[], page: readonly Transacti
   return [...list, ...page.filter(({ id }) => !known.has(id))]
 }
 
+/** What follows a first page that was fetched again; nothing if it does not reach what was known before. */
+export function pagesAfter(list: readonly Transaction[], page: readonly Transaction[]): readonly Transaction[] {
+  const ids = new Set(page.map(({ id }) => id))
+  const last = list.findLastIndex(({ id }) => ids.has(id))
+  return last < 0 ? [] : list.slice(last + 1)
+}
+
 /**
  * Adds the counterparty and a warning to each transaction (SECURITY: SEC-M4).
  *
@@ -39,12 +46,10 @@ export function toEntries(
   account: string,
   trusted: readonly string[] = [],
 ): readonly ActivityEntry[] {
-  const known = [...trusted, ...knownAddresses(transactions, namespace, account)]
-  const byEnds = new Map<string, string[]>()
-  for (const address of known) byEnds.set(ends(address), [...(byEnds.get(ends(address)) ?? []), address])
+  const known = knownAddresses(transactions, namespace, account, trusted)
   return transactions.map(entry => {
     const counterparty = counterpartyOf(entry, namespace, account)
-    const alike = counterparty && isLookAlike(namespace, counterparty, byEnds.get(ends(counterparty)) ?? [])
+    const alike = counterparty && isLookAlike(namespace, counterparty, known.get(ends(counterparty)) ?? [])
     const warning: TransactionWarning | undefined = alike ? 'lookAlike' : isZeroValue(entry) ? 'zeroValue' : undefined
     return { ...entry, ...(counterparty ? { counterparty } : {}), ...(warning ? { warning } : {}) }
   })

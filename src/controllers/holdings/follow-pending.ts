@@ -1,16 +1,26 @@
 import { instance, instanceValue } from '../../core/instance.js'
 import { formatAmount } from '../../core/amount.js'
 import { formatBalance } from '../../core/text/format-balance.js'
-import { parseCaipNetworkId } from '../../core/caip.js'
+import { hasActivity } from '../../core/availability.js'
+import { type CaipAddress, type ChainNamespace, parseCaipNetworkId, toCaipAddress } from '../../core/caip.js'
 import type { PendingReceived, PendingTransaction, SendQuote } from '../../core/entities/send.js'
+import type { Transaction } from '../../core/entities/transaction.js'
 import { TransactionDroppedError, TransactionReplacedError, isLostTransaction } from '../../core/errors/transaction.js'
 import { addMessages } from '../../core/i18n/add-messages.js'
 import { t } from '../../core/i18n/t.js'
+import { type ListState, NO_LIST } from '../../core/list/list.js'
+import { isServiceOn } from '../../services/service-switch.js'
+import { nativeBalanceCache, portfolioCache } from '../../services/storage/cache.js'
 import { readStored, updateStored } from '../../services/storage/read-write.js'
 import { pendingKey } from '../../services/storage/pending.js'
+import { watchStored } from '../../services/storage/watch.js'
 import { figureLocale } from '../shell/figure-locale.js'
 import { networksController } from '../networks/networks.js'
 import { pendingController } from '../activity/pending.js'
+import { isListed } from '../activity/pending-rules.js'
+import { transactionsController } from '../activity/transactions.js'
+import { holderOf } from '../accounts/holder.js'
+import { optionsController } from '../shell/options.js'
 import { snackController } from '../shell/snack.js'
 import { adapterFor } from '../connections/adapters.js'
 import { refresh } from './refresh.js'
@@ -30,9 +40,28 @@ const followed = instanceValue(() => new Set<string>())
 
 const isYoung = ({ sentAt }: PendingTransaction): boolean => Math.abs(Date.now() - sentAt) < LIFETIME
 
+const ownerOf = ({ caipNetworkId, from }: PendingTransaction): CaipAddress => toCaipAddress(caipNetworkId, from)
+
+const namespaceOf = ({ caipNetworkId }: PendingTransaction): ChainNamespace | undefined =>
+  parseCaipNetworkId(caipNetworkId)?.namespace
+
+/** The account's history, as far as this page has it. */
+const historyOf = (entry: PendingTransaction): ListState<Transaction> => {
+  const namespace = namespaceOf(entry)
+  return namespace ? transactionsController.list(namespace, ownerOf(entry)) : NO_LIST
+}
+
+/** Shows what is stored, and what the chain has but the history does not list yet, the latest first. */
+function show(stored: readonly PendingTransaction[]): void {
+  const settled = pendingController.state.transactions.filter(
+    entry => entry.status === 'confirmed' && isYoung(entry) && !isListed(entry, historyOf(entry).items),
+  )
+  pendingController.setTransactions([...stored, ...settled].sort((a, b) => b.sentAt - a.sentAt))
+}
+
 /** Updates the stored list, and shows it. */
 function change(work: (list: readonly PendingTransaction[]) => readonly PendingTransaction[]): void {
-  pendingController.setTransactions(updateStored(pendingKey, list => work(list.filter(isYoung))))
+  show(updateStored(pendingKey, list => work(list.filter(isYoung))))
 }
 
 /** The recorded data of a transaction. */
@@ -59,11 +88,18 @@ export function addPending(quote: Sent, hash: string, confirmed: Promise<void>):
   report(follow(entry, confirmed))
 }
 
+/** Shows what another tab sends and settles, as far as it is stored. */
+const showOtherTabs = instanceValue(() => {
+  const stop = watchStored(pendingKey, () => show(readStored(pendingKey).filter(isYoung)))
+  instance().signal.addEventListener('abort', stop)
+})
+
 /** Shows earlier transactions and follows those without a receipt. */
 export async function followPending(): Promise<void> {
+  showOtherTabs()
   const stored = readStored(pendingKey).filter(isYoung)
   if (!stored.length && !pendingController.state.transactions.length) return
-  pendingController.setTransactions(stored)
+  show(stored)
   await Promise.all(stored.filter(({ status }) => status === 'pending').map(entry => follow(entry)))
 }
 
@@ -102,17 +138,34 @@ async function isConfirmed(
   return receipt !== undefined
 }
 
-/** The chain has it: holdings and activity are read again before the entry is removed. */
+/**
+ * The chain has it: holdings and activity are read again before the entry is removed. A history that lags behind the chain
+ * does not list it yet: until it does, the entry stays.
+ */
 async function settle(entry: PendingTransaction): Promise<void> {
   const life = instance().signal
   await refreshFor(entry)
   if (life.aborted) return
+  if (hasHistory(entry)) keep({ ...entry, status: 'confirmed' })
   change(list => list.filter(({ hash }) => hash !== entry.hash))
   const text = entry.received
     ? t('snack.swapped', { amount: figureOf(entry) })
     : t('snack.confirmed', { amount: figureOf(entry) })
   snackController.show(text, 'success')
 }
+
+/** Whether a service lists the transactions of its account. */
+function hasHistory(entry: PendingTransaction): boolean {
+  const namespace = namespaceOf(entry)
+  const isAsked = isServiceOn('blockchain', optionsController.state.options)
+  return isAsked && namespace !== undefined && hasActivity(namespace) && historyOf(entry).status !== 'unavailable'
+}
+
+const keep = (entry: PendingTransaction): void =>
+  pendingController.setTransactions([
+    entry,
+    ...pendingController.state.transactions.filter(({ hash }) => hash !== entry.hash),
+  ])
 
 async function fail(entry: PendingTransaction, error: unknown): Promise<void> {
   if (!isLostTransaction(error)) throw error
@@ -128,7 +181,16 @@ function failureText(entry: PendingTransaction, error: unknown): string {
   return entry.received ? t('snack.swapFailed', { amount }) : t('snack.sendFailed', { amount })
 }
 
-const refreshFor = async ({ caipNetworkId, token }: PendingTransaction): Promise<void> => {
-  const namespace = parseCaipNetworkId(caipNetworkId)?.namespace
-  if (namespace) await refresh(namespace, token ? [token] : [])
+/** Reads an account again that is shown; of any other, nothing older is shown once it is. */
+async function refreshFor(entry: PendingTransaction): Promise<void> {
+  const namespace = namespaceOf(entry)
+  if (!namespace) return
+  const owner = ownerOf(entry)
+  if (holderOf(namespace)?.owner === owner)
+    return refresh(
+      namespace,
+      [entry.token, entry.received?.token].filter(token => token !== undefined),
+    )
+  nativeBalanceCache.clear(owner)
+  portfolioCache.clear(owner)
 }

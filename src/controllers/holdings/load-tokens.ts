@@ -6,10 +6,12 @@ import { RateLimitedError } from '../../core/errors/service.js'
 import { addMessages } from '../../core/i18n/add-messages.js'
 import { t } from '../../core/i18n/t.js'
 import { BALANCE_CACHE, BALANCE_RETRY } from '../../core/limits.js'
+import { isOnline } from '../../core/platform/online.js'
 import { pressEnds } from '../../core/platform/press.js'
 import { hasBalances } from '../../core/availability.js'
 import { hasDecimals, toTokenBalance } from '../../core/tokens.js'
 import { isFresh } from '../../core/list/fresh.js'
+import { mustWait } from '../../core/list/list.js'
 import { fetchBalances, parseBalances } from '../../services/blockchain/balances.js'
 import { isSupportedChain } from '../../services/blockchain/supported-chains.js'
 import { declaredTokens } from '../../services/config/tokens.js'
@@ -33,8 +35,12 @@ const CACHED_TOKENS = 500
 export interface LoadTokensOptions {
   /** Fetches even if the list is fresh. */
   readonly force?: boolean
+  /** Something has just happened: an answer under way does not count. */
+  readonly anew?: boolean
   /** Plain addresses of tokens that have just changed, to bypass the service's cache for them. */
   readonly changed?: readonly string[]
+  /** Nobody asked: the rows stay as they are meanwhile, and a failure shows in the list alone. */
+  readonly quiet?: boolean
 }
 
 /**
@@ -49,19 +55,22 @@ export interface LoadTokensOptions {
 export async function loadTokens(namespace: ChainNamespace, options: LoadTokensOptions = {}): Promise<void> {
   const holder = holderOf(namespace)
   if (!holder || !hasBalances(namespace)) return
-  const { status, updatedAt, retryAt = 0, isOutdated = false } = tokensController.list(namespace, holder.owner)
-  if (retryAt > Date.now()) return
+  const { status, updatedAt, retryAt, isOutdated = false } = tokensController.list(namespace, holder.owner)
+  if (mustWait(retryAt)) return
   const isNew = (status === 'ready' || status === 'partial') && isFresh(updatedAt, BALANCE_CACHE)
   const force = options.force === true || isOutdated
   if (isNew && !force) return
-  await loadOnce(`tokens ${namespace}`, holder.owner, (signal, isCurrent) =>
-    load(holder, { ...options, force }, signal, isCurrent),
+  await loadOnce(
+    `tokens ${namespace}`,
+    holder.owner,
+    (signal, isCurrent) => load(holder, { ...options, force }, signal, isCurrent),
+    { force, anew: options.anew },
   )
 }
 
 async function load(
   holder: Holder,
-  { force = false, changed }: LoadTokensOptions,
+  { force = false, changed, quiet = false }: LoadTokensOptions,
   signal: AbortSignal,
   isCurrent: () => boolean,
 ): Promise<void> {
@@ -71,7 +80,7 @@ async function load(
   const cached = force ? undefined : portfolioCache.read(holder.owner)
   if (cached)
     return show(holder, parseBalances(cached.balance.balances, holder.network.caipNetworkId), cached.timestamp)
-  tokensController.patch(holder.namespace, holder.owner, { status: 'loading' })
+  if (!quiet) tokensController.patch(holder.namespace, holder.owner, { status: 'loading' })
   try {
     const isServed =
       isServiceOn('blockchain', options) && (await isSupportedChain(holder.network.caipNetworkId, options))
@@ -80,6 +89,8 @@ async function load(
   } catch (error) {
     if (!isCurrent()) return
     await fail(holder, error, signal, isCurrent)
+    if (isCurrent() && !quiet && !(error instanceof RateLimitedError))
+      snackController.show(t('snack.tokensUnavailable'), 'error')
     throw error
   }
 }
@@ -110,6 +121,7 @@ async function askChain(holder: Holder, signal: AbortSignal, isCurrent: () => bo
   const { namespace, address, network, owner } = holder
   const named = declaredTokens(network, optionsController.state.options)
   const reads = named.length ? await loadedAdapter(namespace)?.reads?.() : undefined
+  if (!isCurrent()) return
   if (!reads?.tokens) return show(holder, [])
   const holdings = await reads.tokens({ address, network, tokens: named.map(token => token.address), signal })
   await pressEnds() // rows arriving during a press move the pressed element
@@ -139,6 +151,8 @@ async function fail(holder: Holder, error: unknown, signal: AbortSignal, isCurre
   const isPartial = isEmpty && tokensController.list(namespace, owner).items.length > 0
   const isLimited = error instanceof RateLimitedError
   const status = isPartial ? 'partial' : isLimited ? 'limited' : 'failed'
-  tokensController.patch(namespace, owner, { status, retryAt: Date.now() + BALANCE_RETRY })
-  if (!isLimited) snackController.show(t('snack.tokensUnavailable'), 'error')
+  tokensController.patch(namespace, owner, { status, retryAt: retryTime() })
 }
+
+/** A browser that is offline has asked no one: the next try need not wait. */
+const retryTime = (): number | undefined => (isOnline() ? Date.now() + BALANCE_RETRY : undefined)

@@ -50,12 +50,12 @@ function knownTo(holder: Holder): readonly string[] {
   const { namespace, address, owner } = holder
   const { allAccounts, addressLabels } = accountsController.account(namespace)
   const { items } = transactionsController.list(namespace, owner)
-  return [
+  const trusted = [
     ...allAccounts.map(account => account.address),
     ...Object.keys(addressLabels),
     ...underWay(holder).map(({ to }) => to),
-    ...knownAddresses(items, namespace, address),
   ]
+  return [...knownAddresses(items, namespace, address, trusted).values()].flat()
 }
 
 /** Warnings about an address. */

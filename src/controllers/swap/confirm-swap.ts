@@ -168,7 +168,11 @@ async function send(
   const { hash, confirmed } = await calls.send(signal, onStep)
   if (use) forgetPermit(use)
   const { caipNetworkId, from, router, source, target, amount, toAmount } = quote
-  const received = { symbol: target.symbol, quantity: formatAmount(toAmount, target.decimals) }
+  const received = {
+    symbol: target.symbol,
+    quantity: formatAmount(toAmount, target.decimals),
+    ...(target.address ? { token: target.address } : {}),
+  }
   addPending({ caipNetworkId, from, to: router, token: source, amount, received }, hash, confirmed)
   return { hash, quote }
 }

@@ -1,7 +1,9 @@
 import type { ChainNamespace } from '../../core/caip.js'
 import type { ConnectionTarget } from '../../core/entities/connection.js'
 import { AUTH_ID, WALLET_CONNECT_ID } from '../../core/entities/connector.js'
+import { ModalClosedError } from '../../core/errors/attempt.js'
 import { isSameAddress } from '../../core/address.js'
+import { tasks } from '../../core/task.js'
 import { connectionsController } from '../connections/connections.js'
 import { accountsController } from '../accounts/accounts.js'
 import { adapterOf } from '../connections/adapter-of.js'
@@ -13,12 +15,29 @@ import { selectNamespace } from '../connections/select-namespace.js'
 import { showAccounts } from '../connections/establish/show-accounts.js'
 import { rememberWallet } from '../wallets/remember-wallet.js'
 
-/** Activates a connection without a prompt; `false` if its wallet has to be asked. */
-export async function restoreSilently({ namespace, connectorId }: ConnectionTarget): Promise<boolean> {
-  if (connectionsController.activeConnectorId(namespace) === connectorId) return true
-  if (connectionsController.stateOf(namespace, connectorId) === 'disconnected') return false
+const restoring = tasks<ChainNamespace, boolean>()
+
+/**
+ * Activates a connection without a prompt; `false` if its wallet has to be asked. The latest choice wins: a wallet that
+ * answers after another was chosen, connected or disconnected changes nothing.
+ *
+ * @throws {ModalClosedError} something else was chosen meanwhile
+ */
+export const restoreSilently = (target: ConnectionTarget): Promise<boolean> =>
+  restoring(target.namespace).join(signal => restore(target, signal), target.connectorId)
+
+async function restore({ namespace, connectorId }: ConnectionTarget, signal: AbortSignal): Promise<boolean> {
+  const active = connectionsController.activeConnectorId(namespace)
+  const isEnded = (): boolean => connectionsController.stateOf(namespace, connectorId) === 'disconnected'
+  const isListed = (): boolean => connectionsController.list(namespace).some(known => known.connectorId === connectorId)
+  if (active === connectorId) return true
+  if (isEnded()) return false
+  const wasListed = isListed()
   const connector = (await adapterOf(namespace, connectorId)).wallets?.connector(connectorId)
-  const result = await connector?.reconnect().catch(() => undefined) // refused or no answer: prompt
+  const result = await connector?.reconnect(signal).catch(() => undefined) // refused or no answer: prompt
+  signal.throwIfAborted()
+  const isRemoved = isEnded() || (wasListed && !isListed())
+  if (isRemoved || connectionsController.activeConnectorId(namespace) !== active) throw new ModalClosedError()
   if (!result) return false
   establish(namespace, result)
   rememberWallet(namespace, connectorId)
@@ -29,7 +48,7 @@ export async function restoreSilently({ namespace, connectorId }: ConnectionTarg
  * Makes another connection, or another account of it, the active one (SPEC 4). A known wallet that still allows the
  * site is reconnected silently; otherwise it is asked. Over WalletConnect, it is paired with in the modal.
  *
- * @throws as `connect` does, or `pairInView`
+ * @throws as `connect` and `restoreSilently` do, or `pairInView`
  */
 export async function switchConnection(target: ConnectionTarget): Promise<void> {
   const { namespace, connectorId, address } = target

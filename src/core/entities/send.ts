@@ -46,9 +46,11 @@ export interface PendingReceived {
   readonly symbol: string
   /** Exact decimal string in whole units. */
   readonly quantity: string
+  /** Its plain address; absent for the native coin. */
+  readonly token?: string
 }
 
-/** A sent transaction without a receipt yet, or one that failed on the chain. */
+/** A sent transaction without a receipt yet, one that failed on the chain, or one that the history does not list yet. */
 export interface PendingTransaction {
   readonly hash: string
   readonly caipNetworkId: CaipNetworkId
@@ -63,5 +65,5 @@ export interface PendingTransaction {
   readonly received?: PendingReceived
   /** When it was sent, in ms since 1970. */
   readonly sentAt: number
-  readonly status: 'pending' | 'failed'
+  readonly status: 'pending' | 'failed' | 'confirmed'
 }

@@ -1,27 +1,32 @@
-// Control, bidi-override, bidi-isolate, zero-width and other invisible formatting characters (SECURITY: SEC-W3).
-const INVISIBLE = /[\p{Cc}\u00ad\u061c\u180e\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff\ufff9-\ufffb]/gu
+// Control, bidi-override, bidi-isolate, zero-width, filling and other characters without a shape (SECURITY: SEC-W3).
+const INVISIBLE = /[\p{Cc}\p{DI}\u2800\ufff9-\ufffb]/gu
 
 /** What joins two emoji into one: no disguise there, but a part of what is written (ENSIP-15). */
 const JOINER = '\u200d'
+/** What makes a coloured picture of a sign. */
+const PICTURED = '\ufe0f'
+const BEFORE_PICTURED = /\p{Extended_Pictographic}$/u
 const BEFORE_JOINER = /(?:\p{Extended_Pictographic}\ufe0f?|\p{Emoji_Modifier})$/u
 const AFTER_JOINER = /^\p{Extended_Pictographic}/u
 
-const joinsEmoji = (text: string, at: number): boolean =>
-  BEFORE_JOINER.test(text.slice(0, at)) && AFTER_JOINER.test(text.slice(at + 1))
+const isOfEmoji = (mark: string, at: number, text: string): boolean =>
+  mark === JOINER
+    ? BEFORE_JOINER.test(text.slice(0, at)) && AFTER_JOINER.test(text.slice(at + 1))
+    : mark === PICTURED && BEFORE_PICTURED.test(text.slice(0, at))
 
 /** Longest name shown; the rest is cut (layouts cut far earlier). */
 const MAX_LABEL = 80
 
 /**
- * Text from outside as one visible line: invisible characters removed except joiners between two emoji, whitespace
- * collapsed; `undefined` when nothing is left.
+ * Text from outside as one visible line: invisible characters removed except those of emoji, whitespace collapsed;
+ * `undefined` when nothing is left.
  */
 export function cleanLabel(value: unknown, max = MAX_LABEL): string | undefined {
   if (typeof value !== 'string') return undefined
   const text = value
     .slice(0, max * 4)
     .replace(/\s+/g, ' ') // before the removal, which would join words over a line break
-    .replace(INVISIBLE, (mark, at: number, whole: string) => (mark === JOINER && joinsEmoji(whole, at) ? mark : ''))
+    .replace(INVISIBLE, (mark, at: number, whole: string) => (isOfEmoji(mark, at, whole) ? mark : ''))
     .replace(/ +/g, ' ')
     .trim()
   return text ? text.slice(0, max).replace(/[\ud800-\udbff]$/, '') : undefined

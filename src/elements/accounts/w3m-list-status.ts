@@ -2,7 +2,7 @@ import { LitElement, type PropertyValues, css, html, nothing } from 'lit'
 import { property } from 'lit/decorators.js'
 
 import { t } from '../../core/i18n/t.js'
-import type { ListStatus } from '../../core/list/list.js'
+import { type ListStatus, mustWait } from '../../core/list/list.js'
 import { reset } from '../../styles/reset.js'
 import { element } from '../base/define.js'
 import { HostTimer } from '../base/host-timer.js'
@@ -68,7 +68,7 @@ export class W3mListStatus extends LitElement {
   protected override render() {
     const text = this.#text()
     if (!text) return nothing
-    const waits = this.retryAt > Date.now()
+    const waits = mustWait(this.retryAt)
     return html`<w3m-ui-notice variant=${this.status === 'failed' ? 'error' : 'warning'} role="status">
       ${text}
       <w3m-ui-button

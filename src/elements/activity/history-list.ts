@@ -1,8 +1,7 @@
-import { type PropertyValues, type TemplateResult, css, html, nothing } from 'lit'
+import { type TemplateResult, css, html, nothing } from 'lit'
 import { property } from 'lit/decorators.js'
 
 import { networkOf } from '../../controllers/accounts/active.js'
-import { holderOf } from '../../controllers/accounts/holder.js'
 import { loadTransactions } from '../../controllers/activity/load-transactions.js'
 import { report } from '../../controllers/shell/report.js'
 import type { ChainNamespace } from '../../core/caip.js'
@@ -12,6 +11,7 @@ import { type ListState, isFirstLoad } from '../../core/list/list.js'
 import '../ui/w3m-ui-button.js'
 import '../ui/w3m-ui-virtual-list.js'
 import { W3mElement } from '../base/w3m-element.js'
+import { ListViewer } from '../accounts/list-viewer.js'
 import { historyEmpty } from './history-empty.js'
 import '../accounts/w3m-list-status.js'
 import './texts.js'
@@ -26,8 +26,7 @@ export const historyStyles = css`
 `
 
 /**
- * A list read from an account's history: loaded when its owner changes, page by page on demand, with messages while it
- * is missing.
+ * A list read from an account's history, page by page on demand, with messages while it is missing.
  *
  * @internal
  */
@@ -38,13 +37,9 @@ export abstract class HistoryList<T> extends W3mElement {
   /** Which list it is. */
   protected abstract readonly kind: 'activity' | 'nfts'
 
-  #owner: string | undefined
-
-  protected override updated(_changed: PropertyValues): void {
-    const owner = holderOf(this.namespace)?.owner
-    if (owner === this.#owner && !this.list().isOutdated) return
-    this.#owner = owner
-    queueMicrotask(() => this.load())
+  constructor() {
+    super()
+    new ListViewer(this, { list: () => this.list(), load: options => this.load(options) })
   }
 
   /** The status of the list. */
@@ -72,7 +67,7 @@ export abstract class HistoryList<T> extends W3mElement {
         @w3m-list-retry=${() => this.load({ force: true })}
       ></w3m-list-status>
       ${isFirstLoad(list) ? this.waiting() : nothing} ${items.length ? this.drawn(items, network) : nothing}
-      ${!items.length && (status === 'ready' || status === 'unavailable')
+      ${!items.length && !next && (status === 'ready' || status === 'unavailable')
         ? historyEmpty(this.kind, status, network)
         : nothing}
       ${next ? this.#more(status === 'loading') : nothing}`

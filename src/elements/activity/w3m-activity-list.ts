@@ -7,7 +7,7 @@ import type { ActivityEntry, Transfer } from '../../core/entities/transaction.js
 import { t } from '../../core/i18n/t.js'
 import type { ListState } from '../../core/list/list.js'
 import { groupByDay } from '../../controllers/activity/rules.js'
-import { safeWebUrl } from '../../core/url.js'
+import { explorerPage } from '../../core/links/explorer-page.js'
 import { reset } from '../../styles/reset.js'
 import type { IconName } from '../ui/icons/icons.js'
 import '../ui/w3m-ui-icon.js'
@@ -107,10 +107,13 @@ export class W3mActivityList extends HistoryList<ActivityEntry> {
 
   protected override drawn(entries: readonly ActivityEntry[], network: CaipNetwork) {
     const days = groupByDay(entries)
-    const explorer = safeWebUrl(network.blockExplorers?.default.url)?.replace(/\/$/, '')
     const rows = days.flatMap(({ day, entries }): readonly VirtualRow[] => [
-      { height: DAY, render: () => html`<span class="day">${dayName(day)}</span>` },
-      ...entries.map(entry => ({ height: entry.warning ? WARNED : ROW, render: () => this.#entry(entry, explorer) })),
+      { key: `day ${day}`, height: DAY, render: () => html`<span class="day">${dayName(day)}</span>` },
+      ...entries.map(entry => ({
+        key: entry.id,
+        height: entry.warning ? WARNED : ROW,
+        render: () => this.#entry(entry, network),
+      })),
     ])
     return html`<w3m-ui-virtual-list
       label=${t('account.tab.activity')}
@@ -120,7 +123,7 @@ export class W3mActivityList extends HistoryList<ActivityEntry> {
     ></w3m-ui-virtual-list>`
   }
 
-  #entry(entry: ActivityEntry, explorer: string | undefined) {
+  #entry(entry: ActivityEntry, network: CaipNetwork) {
     const { addressLabels } = accountOf(this.namespace)
     const [first, second] = amountsOf(entry)
     const detail = showsAddress(entry, addressLabels) ? 'whole' : entry.warning ? 'wrap' : ''
@@ -137,8 +140,8 @@ export class W3mActivityList extends HistoryList<ActivityEntry> {
           ${second ? html`<span class="detail figure"><bdi>${transferAmount(second)}</bdi></span>` : nothing}
         </span>
       </span>`
-    if (!explorer || !entry.hash) return html`<div class="row">${parts}</div>`
-    const href = `${explorer}/tx/${encodeURIComponent(entry.hash)}`
+    const href = entry.hash && explorerPage(network, 'tx', entry.hash)
+    if (!href) return html`<div class="row">${parts}</div>`
     return html`<a class="row" href=${href} target="_blank" rel="noopener noreferrer">${parts}</a>`
   }
 

@@ -13,7 +13,7 @@ import type { RequestedCalls } from '../../core/entities/calls.js'
 import type { CaipNetwork } from '../../core/entities/network.js'
 import { t } from '../../core/i18n/t.js'
 import { cleanLabel } from '../../core/text/label.js'
-import { safeWebUrl } from '../../core/url.js'
+import { explorerPage } from '../../core/links/explorer-page.js'
 import { reset } from '../../styles/reset.js'
 import { notConnected } from '../accounts/not-connected.js'
 import { viewStyles } from '../base/view.styles.js'
@@ -77,18 +77,16 @@ export class W3mSendCallsView extends W3mElement {
   }
 
   /** A known transaction, with a link to an explorer. */
-  #hash(hash: string | undefined, { blockExplorers }: CaipNetwork): TemplateResult | typeof nothing {
+  #hash(hash: string | undefined, network: CaipNetwork): TemplateResult | typeof nothing {
     if (!hash) return nothing
-    const explorer = safeWebUrl(blockExplorers?.default.url)?.replace(/\/$/, '')
-    const name = cleanLabel(blockExplorers?.default.name) ?? ''
+    const page = explorerPage(network, 'tx', hash)
+    const name = cleanLabel(network.blockExplorers?.default.name) ?? ''
     return html`<div>
       <dt>${t('calls.hash')}</dt>
       <dd>
         <bdi class="address" dir="ltr">${hash}</bdi>
-        ${explorer
-          ? html`<w3m-ui-link href="${explorer}/tx/${encodeURIComponent(hash)}"
-              >${t('send.confirmed.explorer', { explorer: name })}</w3m-ui-link
-            >`
+        ${page
+          ? html`<w3m-ui-link href=${page}>${t('send.confirmed.explorer', { explorer: name })}</w3m-ui-link>`
           : nothing}
       </dd>
     </div>`

@@ -1,8 +1,7 @@
-import { type PropertyValues, css, html, nothing } from 'lit'
+import { css, html, nothing } from 'lit'
 import { property } from 'lit/decorators.js'
 
 import { figureLocale } from '../../controllers/shell/figure-locale.js'
-import { holderOf } from '../../controllers/accounts/holder.js'
 import { tokensOf } from '../../controllers/holdings/held-tokens.js'
 import { loadIdentity } from '../../controllers/accounts/load-identity.js'
 import { loadTokens } from '../../controllers/holdings/load-tokens.js'
@@ -14,6 +13,7 @@ import { isStale } from '../../core/list/list.js'
 import { portfolioTotal } from '../../core/tokens.js'
 import { reset } from '../../styles/reset.js'
 import { W3mElement, element } from '../base/w3m-element.js'
+import { ListViewer } from '../accounts/list-viewer.js'
 import './texts.js'
 
 declare global {
@@ -43,13 +43,9 @@ export class W3mPortfolioTotal extends W3mElement {
   /** The account's namespace. */
   @property() namespace: ChainNamespace = 'eip155'
 
-  #owner: string | undefined
-
-  protected override updated(_changed: PropertyValues): void {
-    const owner = holderOf(this.namespace)?.owner
-    if (owner === this.#owner && !tokensOf(this.namespace).isOutdated) return
-    this.#owner = owner
-    queueMicrotask(() => this.#load())
+  constructor() {
+    super()
+    new ListViewer(this, { list: () => tokensOf(this.namespace), load: options => this.#load(options) })
   }
 
   protected override render() {
@@ -60,9 +56,8 @@ export class W3mPortfolioTotal extends W3mElement {
     return html`<bdi>${t(isStale(list) ? 'account.total.stale' : 'account.total', { total: figure })}</bdi>`
   }
 
-  #load(): void {
-    if (!this.isConnected) return
-    report(loadTokens(this.namespace), { shown: true })
+  #load(options: Parameters<typeof loadTokens>[1]): void {
+    report(loadTokens(this.namespace, options), { shown: true })
     report(loadIdentity(this.namespace), { shown: true })
   }
 }

@@ -1,9 +1,8 @@
-import { type PropertyValues, html, nothing } from 'lit'
+import { html, nothing } from 'lit'
 import { property } from 'lit/decorators.js'
 
 import { networkOf } from '../../controllers/accounts/active.js'
 import { figureLocale } from '../../controllers/shell/figure-locale.js'
-import { holderOf } from '../../controllers/accounts/holder.js'
 import { tokensOf } from '../../controllers/holdings/held-tokens.js'
 import { skipsBalance } from '../../controllers/networks/skips-balance.js'
 import { features } from '../../controllers/shell/features.js'
@@ -31,6 +30,7 @@ import '../ui/w3m-ui-virtual-list.js'
 import { W3mElement, element } from '../base/w3m-element.js'
 import { amountWithUnit } from '../accounts/amount-with-unit.js'
 import { holdingPicture } from '../accounts/holding-picture.js'
+import { ListViewer } from '../accounts/list-viewer.js'
 import { holdingRow } from '../accounts/holding-row.styles.js'
 import '../networks/w3m-network-picture.js'
 import '../accounts/w3m-list-status.js'
@@ -48,9 +48,6 @@ declare global {
 const LOOK = [holdingRow]
 /** Height of a row, in px. */
 const ROW = 56
-/** Asks for them; what is known is shown before. */
-const load = async (namespace: ChainNamespace, force: boolean): Promise<void> => loadTokens(namespace, { force })
-
 /** Whether there is a way to put something into a wallet by buying it. */
 function canFund(namespace: ChainNamespace): boolean {
   const { onramp } = features.get()
@@ -79,13 +76,9 @@ export class W3mTokenList extends W3mElement {
   /** Only tokens whose name, symbol or contract holds this text. */
   @property() query = ''
 
-  #owner: string | undefined
-
-  protected override updated(_changed: PropertyValues): void {
-    const owner = holderOf(this.namespace)?.owner
-    if (owner === this.#owner && !tokensOf(this.namespace).isOutdated) return
-    this.#owner = owner
-    queueMicrotask(() => this.#load())
+  constructor() {
+    super()
+    new ListViewer(this, { list: () => tokensOf(this.namespace), load: options => this.#load(options) })
   }
 
   protected override render() {
@@ -99,7 +92,7 @@ export class W3mTokenList extends W3mElement {
         partial=${t('tokens.partial')}
         ?stale=${isStale(list)}
         .retryAt=${list.retryAt ?? 0}
-        @w3m-list-retry=${() => this.#load(true)}
+        @w3m-list-retry=${() => this.#load({ force: true })}
       ></w3m-list-status>
       ${found.length ? this.#rows(list, found, network) : nothing}
       ${isFirstLoad(list) ? this.#waiting(list.items.length) : nothing}
@@ -109,7 +102,11 @@ export class W3mTokenList extends W3mElement {
 
   #rows({ items }: ListState<Token>, found: readonly Token[], network: CaipNetwork) {
     const alike = imitations(items, network)
-    const rows = found.map(token => ({ height: ROW, render: () => this.#row(token, network, alike.has(token)) }))
+    const rows = found.map(token => ({
+      key: token.address ?? '',
+      height: ROW,
+      render: () => this.#row(token, network, alike.has(token)),
+    }))
     return html`<w3m-ui-virtual-list
       label=${t('account.tab.tokens')}
       .look=${LOOK}
@@ -180,7 +177,7 @@ export class W3mTokenList extends W3mElement {
     >`
   }
 
-  #load(force = false): void {
-    if (this.isConnected) report(load(this.namespace, force), { shown: true })
+  #load(options: Parameters<typeof loadTokens>[1]): void {
+    report(loadTokens(this.namespace, options), { shown: true })
   }
 }

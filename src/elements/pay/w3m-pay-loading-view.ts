@@ -10,7 +10,7 @@ import { report } from '../../controllers/shell/report.js'
 import { routerController } from '../../controllers/shell/router.js'
 import { t } from '../../core/i18n/t.js'
 import { cleanLabel } from '../../core/text/label.js'
-import { safeWebUrl } from '../../core/url.js'
+import { explorerPage } from '../../core/links/explorer-page.js'
 import type { Payment, PaymentUnderWay } from '../../core/entities/pay.js'
 import { reset } from '../../styles/reset.js'
 import { viewStyles } from '../base/view.styles.js'
@@ -148,12 +148,14 @@ export class W3mPayLoadingView extends W3mElement {
   #transaction(running: PaymentUnderWay | undefined) {
     if (!running?.hash) return nothing
     const { hash, caipNetworkId } = running
-    const explorer = networksController.find(caipNetworkId)?.blockExplorers?.default
-    const base = safeWebUrl(explorer?.url)?.replace(/\/$/, '')
+    const network = networksController.find(caipNetworkId)
+    const page = explorerPage(network, 'tx', hash)
     return html`<p class="hash" dir="ltr" aria-label=${t('pay.progress.transaction')}>${hash}</p>
-      ${base
-        ? html`<w3m-ui-link href="${base}/tx/${encodeURIComponent(hash)}"
-            >${t('pay.progress.explorer', { explorer: cleanLabel(explorer?.name) ?? '' })}</w3m-ui-link
+      ${page
+        ? html`<w3m-ui-link href=${page}
+            >${t('pay.progress.explorer', {
+              explorer: cleanLabel(network?.blockExplorers?.default.name) ?? '',
+            })}</w3m-ui-link
           >`
         : nothing}`
   }

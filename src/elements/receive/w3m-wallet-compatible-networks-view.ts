@@ -1,6 +1,7 @@
 import { html, css } from 'lit'
 import { accountOf } from '../../controllers/accounts/active.js'
 import { networksController } from '../../controllers/networks/networks.js'
+import { receivingNetworks } from '../../controllers/receive/receiving-networks.js'
 import { truncateAddress } from '../../core/text/short-address.js'
 import { t } from '../../core/i18n/t.js'
 import { cleanLabel } from '../../core/text/label.js'
@@ -44,7 +45,7 @@ export class W3mWalletCompatibleNetworksView extends W3mElement {
     if (!namespace || !address || status !== 'connected') return notConnected('wallet')
     return html`<w3m-ui-notice>${t('receive.networks.text', { address: truncateAddress(address) })}</w3m-ui-notice>
       <ul class="list" aria-label=${t('receive.networks')}>
-        ${networksController.list(namespace).map(
+        ${receivingNetworks(namespace).map(
           network =>
             html`<li class="network">
               <w3m-network-picture .network=${network}></w3m-network-picture>

@@ -10,6 +10,7 @@ import type { ChainNamespace } from '../../core/caip.js'
 import type { Account } from '../../core/entities/account.js'
 import { t } from '../../core/i18n/t.js'
 import { cleanLabel } from '../../core/text/label.js'
+import { receivingNetworks } from '../../controllers/receive/receiving-networks.js'
 import { RECEIVE_TYPES, type ReceiveType, receiveAddresses } from '../../controllers/receive/rules.js'
 import { reset } from '../../styles/reset.js'
 import { familyName } from '../networks/family-name.js'
@@ -84,7 +85,6 @@ export class W3mWalletReceiveView extends W3mElement {
   #address(namespace: ChainNamespace, address: Account['address'], type?: ReceiveType) {
     const network = networkOf(namespace)
     const family = familyName(namespace)
-    const networks = networksController.list(namespace)
     return html`<div class="code">
         <w3m-ui-qr value=${address} label=${t('receive.code', { address })}>
           <w3m-network-picture size="56" .network=${network}></w3m-network-picture>
@@ -97,11 +97,13 @@ export class W3mWalletReceiveView extends W3mElement {
       <w3m-ui-notice variant="warning"
         >${type ? t(`receive.warning.${type}`) : t('receive.warning', { family })}</w3m-ui-notice
       >
-      ${networks.length > 1
+      ${networksController.list(namespace).length > 1
         ? html`<w3m-ui-list-row
             icon="network"
             label=${t('receive.networks')}
-            detail=${networks.map(({ name, caipNetworkId }) => cleanLabel(name) ?? caipNetworkId).join(', ')}
+            detail=${receivingNetworks(namespace)
+              .map(({ name, caipNetworkId }) => cleanLabel(name) ?? caipNetworkId)
+              .join(', ')}
             chevron
             @click=${() => navigate({ view: 'WalletCompatibleNetworks', args: undefined })}
           ></w3m-ui-list-row>`

@@ -9,7 +9,7 @@ import { sendController } from '../../controllers/send/send.js'
 import { truncateAddress } from '../../core/text/short-address.js'
 import { t } from '../../core/i18n/t.js'
 import { cleanLabel } from '../../core/text/label.js'
-import { safeWebUrl } from '../../core/url.js'
+import { explorerPage } from '../../core/links/explorer-page.js'
 import { reset } from '../../styles/reset.js'
 import { exactFigure, symbolOf } from './send-texts.js'
 import '../ui/w3m-ui-button.js'
@@ -26,10 +26,11 @@ declare global {
   }
 }
 
-/** The status of a sent transaction: its entry stays until the receipt arrives, or shows that it failed. */
+/** The status of a sent transaction: its entry waits for the receipt, or shows that it failed. */
 function progressOf(hash: string): 'text' | 'through' | 'failed' {
-  const entry = pendingController.state.transactions.find(known => known.hash === hash)
-  return entry ? (entry.status === 'failed' ? 'failed' : 'text') : 'through'
+  const status = pendingController.state.transactions.find(known => known.hash === hash)?.status
+  if (status === 'failed') return 'failed'
+  return status === 'pending' ? 'text' : 'through'
 }
 
 /**
@@ -81,7 +82,7 @@ export class W3mWalletSendConfirmedView extends W3mElement {
     const { hash, quote } = sent
     const fate = progressOf(hash)
     const network = networksController.find(quote.caipNetworkId)
-    const explorer = safeWebUrl(network?.blockExplorers?.default.url)?.replace(/\/$/, '')
+    const page = explorerPage(network, 'tx', hash)
     const receiver = cleanLabel(quote.name) ?? truncateAddress(quote.to)
     const amount = exactFigure(quote.amount, quote.token.decimals)
     return html`<div class="center">
@@ -92,8 +93,8 @@ export class W3mWalletSendConfirmedView extends W3mElement {
           ${t(`send.confirmed.${fate}`, { amount, symbol: symbolOf(quote.token), receiver })}
         </p>
         <p class="hash" dir="ltr">${hash}</p>
-        ${explorer
-          ? html`<w3m-ui-link href="${explorer}/tx/${encodeURIComponent(hash)}"
+        ${page
+          ? html`<w3m-ui-link href=${page}
               >${t('send.confirmed.explorer', {
                 explorer: cleanLabel(network?.blockExplorers?.default.name) ?? '',
               })}</w3m-ui-link

@@ -107,7 +107,7 @@ export class W3mSwapSelectTokenView extends W3mElement {
     const names: readonly GroupName[] = !query && groups.every(group => group.length) ? GROUPS : []
     const rows = groups.flatMap((group, index): readonly VirtualRow[] => [
       ...names.slice(index, index + 1).map(name => this.#heading(name)),
-      ...group.map(token => ({ height: ROW, render: () => this.#row(token, form) })),
+      ...group.map(token => ({ key: token.address ?? '', height: ROW, render: () => this.#row(token, form) })),
     ])
     const isWaiting = status === 'loading' || this.reading !== undefined
     return html`${status === 'failed' ? this.#failed(form) : nothing}

@@ -232,11 +232,12 @@ export class W3mProfileWalletsView extends W3mElement {
   }
 
   async #switch(entry: KnownAccount): Promise<void> {
-    this.pending = keyOf(entry)
+    const key = keyOf(entry)
+    this.pending = key
     try {
       await resumeConnection(entry)
     } finally {
-      this.pending = ''
+      if (this.pending === key) this.pending = ''
     }
   }
 }

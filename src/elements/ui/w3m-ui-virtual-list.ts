@@ -1,11 +1,14 @@
 import { type CSSResult, LitElement, type PropertyValues, adoptStyles, css, html } from 'lit'
 import { property } from 'lit/decorators.js'
+import { repeat } from 'lit/directives/repeat.js'
 
 import { reset } from '../../styles/reset.js'
 import { element } from '../base/w3m-element.js'
 
 /** A row of a list: its height in px at the default text size, and how it is rendered when it scrolls into view. */
 export interface VirtualRow {
+  /** What it shows, where rows can come before it: a row is never reused for another, and the list keeps its place. */
+  readonly key?: string
   readonly height: number
   readonly render: () => unknown
 }
@@ -17,13 +20,21 @@ const NEAR_END = 400
 /** The text size that row heights are defined for, in px; larger text makes taller rows. */
 const TEXT_SIZE = 14
 
+/** A key for each row; without one of its own, or with another's, its place. */
+function keysOf(rows: readonly VirtualRow[]): readonly string[] {
+  const keys = new Set<string>()
+  rows.forEach(({ key }, index) => keys.add(key === undefined || keys.has(key) ? `#${index}` : key))
+  return [...keys]
+}
+
 /** Scrollable content can be scrolled by keyboard, however small the window. */
 function letScroll(box: HTMLElement | null): void {
   if (box) box.tabIndex = box.scrollHeight > box.clientHeight + 1 ? 0 : -1
 }
 
 /**
- * A long list in its own scrolling box; only the visible rows exist. It is as high as its rows, up to `most` px.
+ * A long list in its own scrolling box; only the visible rows exist. It is as high as its rows, up to `most` px. The focus
+ * stays with its row, and in the list once that row has gone.
  *
  * @internal
  * @fires {CustomEvent<undefined>} w3m-list-end - The end of the list is near.
@@ -36,6 +47,7 @@ export class W3mUiVirtualList extends LitElement {
       .box {
         max-block-size: min(var(--most), max(60vh, 168px));
         overflow: hidden auto;
+        overflow-anchor: none; /* the rows are placed here */
         overscroll-behavior: auto;
         scrollbar-width: thin;
         scrollbar-color: var(--w3m-color-pressed) transparent;
@@ -80,6 +92,9 @@ export class W3mUiVirtualList extends LitElement {
 
   /** The offset of each row, in px, followed by the total height. */
   #starts: readonly number[] = [0]
+  #keys: readonly string[] = []
+  /** Where the box is scrolled to once other rows have come before the visible ones, in px. */
+  #top: number | undefined
   #from = 0
   #to = 0
   #reported: readonly VirtualRow[] | undefined
@@ -111,8 +126,17 @@ export class W3mUiVirtualList extends LitElement {
     const scale = Math.max(1, parseFloat(getComputedStyle(this).fontSize) / TEXT_SIZE)
     const starts = [0]
     for (const { height } of this.rows) starts.push((starts.at(-1) ?? 0) + Math.round(height * scale))
+    const keys = keysOf(this.rows)
+    this.#top = this.#topIn(keys, starts)
+    this.#keys = keys
     this.#starts = starts
     this.#slice()
+  }
+
+  protected override update(changed: PropertyValues): void {
+    const focused = this.shadowRoot?.activeElement
+    super.update(changed)
+    if (focused && !this.shadowRoot?.activeElement) this.box?.focus({ preventScroll: true })
   }
 
   protected override updated(): void {
@@ -124,6 +148,8 @@ export class W3mUiVirtualList extends LitElement {
       const at = this.#from + index
       row.style.setProperty('block-size', `${(this.#starts[at + 1] ?? 0) - (this.#starts[at] ?? 0)}px`)
     })
+    if (this.box && this.#top !== undefined) this.box.scrollTop = this.#top
+    this.#top = undefined
     letScroll(this.box)
     this.#reportEnd()
   }
@@ -134,7 +160,9 @@ export class W3mUiVirtualList extends LitElement {
       <div class="rows" role="presentation">
         <span class="letter"></span>
         <div class="slice" role="presentation">
-          ${shown.map(
+          ${repeat(
+            shown,
+            (_row, index) => this.#keys[this.#from + index],
             (row, index) =>
               html`<div role="listitem" aria-setsize=${this.rows.length} aria-posinset=${this.#from + index + 1}>
                 ${row.render()}
@@ -147,7 +175,7 @@ export class W3mUiVirtualList extends LitElement {
 
   /** The first row that ends after `px`. */
   #rowAt(px: number): number {
-    let [low, high] = [0, this.rows.length]
+    let [low, high] = [0, this.#starts.length - 1]
     while (low < high) {
       const middle = (low + high) >> 1
       if ((this.#starts[middle + 1] ?? 0) > px) high = middle
@@ -156,8 +184,17 @@ export class W3mUiVirtualList extends LitElement {
     return low
   }
 
-  #slice(): void {
+  /** Where the first visible row of a scrolled list is among other rows; `undefined` if it has not moved. */
+  #topIn(keys: readonly string[], starts: readonly number[]): number | undefined {
     const top = this.box?.scrollTop ?? 0
+    const first = this.#rowAt(top)
+    const at = top > 0 ? keys.indexOf(this.#keys[first] ?? '') : -1
+    const moved = at < 0 ? 0 : (starts[at] ?? 0) - (this.#starts[first] ?? 0)
+    return moved ? top + moved : undefined
+  }
+
+  #slice(): void {
+    const top = this.#top ?? this.box?.scrollTop ?? 0
     const size = this.box?.clientHeight || this.most
     this.#from = this.#rowAt(Math.max(0, top - MARGIN))
     this.#to = Math.min(this.rows.length, this.#rowAt(top + size + MARGIN) + 1)

@@ -19,9 +19,17 @@ export interface BalancesQuery {
   readonly forceUpdate?: readonly string[] | undefined
 }
 
-/** The service caches by address alone, so rows of other chains may be included; those are dropped (WIRE 2.3). */
-const kept = (tokens: readonly Token[], caipNetworkId: CaipNetworkId): readonly Token[] =>
-  tokens.filter(token => token.chainId === caipNetworkId && hasDecimals(token))
+/**
+ * The service caches by address alone, so rows of other chains may be included; those are dropped (WIRE 2.3). A token that
+ * is listed twice is counted once.
+ */
+function kept(tokens: readonly Token[], caipNetworkId: CaipNetworkId): readonly Token[] {
+  const seen = new Set<string | undefined>()
+  return tokens.filter(
+    token =>
+      token.chainId === caipNetworkId && hasDecimals(token) && !seen.has(token.address) && seen.add(token.address),
+  )
+}
 
 /**
  * Fetches an account's holdings on one network, with prices in US dollars. Unparseable rows are dropped one by one, and

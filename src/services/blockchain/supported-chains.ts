@@ -11,18 +11,13 @@ const schema = z.object({ http: lenientList(accept(isCaipNetworkId)) })
 
 const known = new Map<string, Promise<readonly string[]>>()
 
-async function fetchSupportedChains(options: ServiceOptions, { http }: BlockchainRequest): Promise<readonly string[]> {
-  try {
-    return (await blockchainClient(options, http).get('/v1/supported-chains', { schema })).http
-  } catch (error) {
-    if (error instanceof MalformedReplyError) return []
-    throw error
-  }
-}
+const fetchSupportedChains = async (options: ServiceOptions, { http }: BlockchainRequest): Promise<readonly string[]> =>
+  (await blockchainClient(options, http).get('/v1/supported-chains', { schema })).http
 
 /**
  * Whether the blockchain service serves a network. Asked once per page; a failure is ignored and retried next time, as
- * the call itself will report it (WIRE 2.3). A reply of another shape counts as unsupported.
+ * the call itself will report it (WIRE 2.3). A reply of another shape, such as a portal's in place of the service, counts
+ * as unsupported until then.
  *
  * @throws {ServiceOffError} the service is off
  */
@@ -36,8 +31,8 @@ export async function isSupportedChain(
   known.set(base, chains)
   try {
     return (await chains).includes(caipNetworkId)
-  } catch {
+  } catch (error) {
     if (known.get(base) === chains) known.delete(base)
-    return true
+    return !(error instanceof MalformedReplyError)
   }
 }

@@ -10,7 +10,7 @@ import { PENDING_NAME } from './unfinished.js'
 /** A hash or signature in the chains' format. */
 const HASH = /^(?:0x[\da-f]{64}|[1-9A-HJ-NP-Za-km-z]{64,90})(?![\s\S])/i
 const AMOUNT = /^\d{1,78}(?:\.\d{1,36})?(?![\s\S])/
-const isStatus = (value: unknown): value is PendingTransaction['status'] => value === 'pending' || value === 'failed'
+const isStatus = (value: unknown): value is 'pending' | 'failed' => value === 'pending' || value === 'failed'
 
 const readEntry = objectOf<PendingTransaction>(
   {
@@ -25,7 +25,10 @@ const readEntry = objectOf<PendingTransaction>(
   },
   {
     token: text(),
-    received: objectOf<PendingReceived>({ symbol: value => cleanLabel(value, 32), quantity: text(AMOUNT) }, {}),
+    received: objectOf<PendingReceived>(
+      { symbol: value => cleanLabel(value, 32), quantity: text(AMOUNT) },
+      { token: text() },
+    ),
   },
 )
 
@@ -33,8 +36,8 @@ function readOwn(value: unknown): PendingTransaction | undefined {
   const entry = readEntry(value)
   const namespace = entry && parseCaipNetworkId(entry.caipNetworkId)?.namespace
   if (!namespace) return undefined
-  const addresses = [entry.from, entry.to, ...(entry.token === undefined ? [] : [entry.token])]
-  return addresses.every(address => isAddress(namespace, address)) ? entry : undefined
+  const addresses = [entry.from, entry.to, entry.token, entry.received?.token]
+  return addresses.every(address => address === undefined || isAddress(namespace, address)) ? entry : undefined
 }
 
 /** Sent transactions awaiting their receipt, the latest first; 99 are kept (SPEC 9). */

@@ -5,6 +5,8 @@ import { accountsController } from '../../../src/controllers/accounts/accounts.j
 import { activityOf, nftsOf } from '../../../src/controllers/activity/activity.js'
 import { connect } from '../../../src/controllers/connect/connect.js'
 import { loadTransactions } from '../../../src/controllers/activity/load-transactions.js'
+import { transactionsController } from '../../../src/controllers/activity/transactions.js'
+import { refresh } from '../../../src/controllers/holdings/refresh.js'
 import { snackController } from '../../../src/controllers/shell/snack.js'
 import { en } from '../../../src/locales/en/index.js'
 import { addMessages } from '../../../src/core/i18n/add-messages.js'
@@ -74,6 +76,76 @@ describe('load-transactions', () => {
     expect(asked()).to.be.at.most(3)
     expect(ids()).to.deep.equal(['a'])
     expect(activityOf('eip155').next).to.equal(undefined)
+  })
+
+  it('keeps the pages after the first when that is fetched again, unless there is a gap', async () => {
+    answer = cursor => (cursor === 'n1' ? page(['c', 'd'], 'n2') : page(['a', 'b'], 'n1'))
+    await connected()
+    await loadTransactions('eip155')
+    await loadTransactions('eip155', { more: true })
+    answer = () => page(['new', 'a', 'b'], 'n1')
+    await loadTransactions('eip155', { force: true })
+    expect(ids()).to.deep.equal(['new', 'a', 'b', 'c', 'd'])
+    expect(activityOf('eip155').next).to.equal('n2')
+    answer = () => page(['x', 'y'], 'n1')
+    await loadTransactions('eip155', { force: true })
+    expect(ids()).to.deep.equal(['x', 'y'])
+    expect(activityOf('eip155').next).to.equal('n1')
+  })
+
+  it('reads again after a change while the next page is under way', async () => {
+    answer = cursor => (cursor ? 'hang' : page(['a'], 'n1'))
+    await connected()
+    await loadTransactions('eip155')
+    const more = loadTransactions('eip155', { more: true })
+    await waitUntil(() => asked() === 2)
+    answer = cursor => (cursor ? page(['b'], null) : page(['new', 'a'], 'n1'))
+    await refresh('eip155')
+    await more
+    expect(ids()).to.deep.equal(['new', 'a'])
+    await loadTransactions('eip155', { more: true })
+    expect(ids()).to.deep.equal(['new', 'a', 'b'])
+  })
+
+  it('keeps its rows, and says nothing, when it fails although no one asked', async () => {
+    answer = () => page(['a'], 'n1')
+    await connected()
+    await loadTransactions('eip155')
+    const soon = Date.now() + 60_000
+    const { now } = Date
+    Date.now = () => soon
+    try {
+      answer = () => new Response('', { status: 502 })
+      await rejection(loadTransactions('eip155', { quiet: true }))
+    } finally {
+      Date.now = now
+    }
+    expect(ids()).to.deep.equal(['a'])
+    expect(activityOf('eip155')).to.deep.include({ status: 'failed', next: 'n1' })
+    expect(snackController.state.open).to.equal(false)
+  })
+
+  it('leaves the list alone once another network is shown', async () => {
+    let support: () => void = () => undefined
+    const known = new Promise<void>(resolve => (support = resolve))
+    answer = () => page(['a'], null)
+    stub = stubFetch(async request => {
+      if (!request.url.pathname.endsWith('supported-chains'))
+        return answer(request.url.searchParams.get('cursor'), request)
+      await known
+      return json({ http: ['eip155:137'], ws: [] })
+    })
+    const { modal } = instance({}, { services: { ...OFFLINE.services, blockchain: newService() } })
+    await connect(aspen.id, 'eip155')
+    const here = loadTransactions('eip155')
+    await modal.switchNetwork('eip155:137')
+    const there = loadTransactions('eip155')
+    const states: string[] = []
+    const stop = transactionsController.subscribe(() => states.push(activityOf('eip155').status))
+    support()
+    await Promise.all([here, there])
+    stop()
+    expect(states).not.to.include('idle')
   })
 
   it('loads one more page when everything was filtered out', async () => {

@@ -5,10 +5,11 @@ import {
   groupByDay,
   heldNfts,
   joinPages,
+  pagesAfter,
   keptTransactions,
   toEntries,
 } from '../../../src/controllers/activity/rules.js'
-import { counterpartyOf, isLookAlike } from '../../../src/core/counterparties.js'
+import { counterpartyOf, isLookAlike, knownAddresses } from '../../../src/core/counterparties.js'
 
 const ME = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 const FRIEND = '0x71C7656EC7ab88b098defB751B7401B5f6d8976F'
@@ -48,6 +49,19 @@ describe('the rules of activity', () => {
   it('join pages without doubles', () =>
     expect(joinPages([entry('a')], [entry('a'), entry('b')]).map(({ id }) => id)).to.deep.equal(['a', 'b']))
 
+  it('keep the pages after a first one that was fetched again, if it reaches them', () => {
+    const list = ['a', 'b', 'c', 'd'].map(id => entry(id))
+    const kept = (...ids: string[]) =>
+      pagesAfter(
+        list,
+        ids.map(id => entry(id)),
+      ).map(({ id }) => id)
+    expect(kept('new', 'a', 'b')).to.deep.equal(['c', 'd'])
+    expect(kept('new', 'b'), 'one that is no longer there').to.deep.equal(['c', 'd'])
+    expect(kept('x', 'y'), 'a gap').to.deep.equal([])
+    expect(kept('c', 'd')).to.deep.equal([])
+  })
+
   it('find the other side', () => {
     expect(counterpartyOf(entry('a'), 'eip155', ME)).to.equal(FRIEND)
     const received = entry('b', { sentFrom: FRIEND, sentTo: ME, transfers: [{ ...out, direction: 'in' }] })
@@ -67,6 +81,25 @@ describe('the rules of activity', () => {
       ME,
     )
     expect(entries.map(({ warning }) => warning)).to.deep.equal(['lookAlike', 'lookAlike', undefined, 'zeroValue'])
+  })
+
+  it('take nothing that a token reports for a recipient that the account chose', () => {
+    const fake = entry('fake', {
+      sentFrom: '0x9999',
+      sentTo: POISON,
+      transfers: [{ ...out, token: { symbol: 'USDC' } }],
+    })
+    const warnings = (transactions: readonly Transaction[], trusted?: readonly string[]) =>
+      toEntries(transactions, 'eip155', ME, trusted).map(({ warning }) => warning)
+    expect(warnings([fake, entry('real')])).to.deep.equal(['lookAlike', undefined])
+    expect(warnings([fake], [FRIEND]), 'of a known address').to.deep.equal(['lookAlike'])
+    const known = [...knownAddresses([fake, entry('real')], 'eip155', ME).values()].flat()
+    expect(known).to.deep.equal([ME, FRIEND])
+  })
+
+  it('know the recipients of an account whose transactions others send on', () => {
+    const sponsored = entry('sponsored', { sentFrom: '0x9999' })
+    expect([...knownAddresses([sponsored, sponsored], 'eip155', ME).values()].flat()).to.deep.equal([ME, FRIEND])
   })
 
   it('count an address as a look-alike by its ends alone', () => {

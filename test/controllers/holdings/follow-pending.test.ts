@@ -10,8 +10,12 @@ import {
   TransactionFailedError,
   TransactionReplacedError,
 } from '../../../src/core/errors/transaction.js'
+import { loadTransactions } from '../../../src/controllers/activity/load-transactions.js'
+import { nativeBalanceCache, portfolioCache } from '../../../src/services/storage/cache.js'
 import { ALICE, aspen, BOB, type Script } from '../../helpers/fake-adapter.js'
-import { endInstance, instance, settle } from '../../helpers/instance.js'
+import { json } from '../../helpers/fake-fetch.js'
+import { endInstance, instance, OFFLINE, settle } from '../../helpers/instance.js'
+import { newService, stubFetch } from '../stubs.js'
 import { hashOf, pendingEntry, storedPending, storePending } from '../../helpers/pending.js'
 
 async function withStored(value: unknown, script: Script = {}) {
@@ -79,6 +83,80 @@ describe('follow-pending', () => {
     expect(storedPending()).to.deep.equal([])
     expect(pendingController.state.transactions).to.deep.equal([])
     expect(adapter.calls.filter(call => call.startsWith('await'))).to.have.length(1)
+  })
+
+  describe('with a history that lags behind the chain', () => {
+    let stub: ReturnType<typeof stubFetch> | undefined
+    let hashes: readonly string[] = []
+    afterEach(() => stub?.restore())
+
+    async function served(entry = pendingEntry()) {
+      const listed = (hash: string) => ({
+        id: hash,
+        metadata: { operationType: 'send', hash, minedAt: new Date().toISOString(), chain: 'eip155:1' },
+        transfers: [],
+      })
+      stub = stubFetch(({ url: { pathname } }) => {
+        if (pathname.endsWith('supported-chains')) return json({ http: ['eip155:1', 'eip155:137'], ws: [] })
+        return pathname.endsWith('/history') ? json({ data: hashes.map(listed), next: null }) : json({ balances: [] })
+      })
+      storePending([entry])
+      const made = instance({}, { services: { ...OFFLINE.services, blockchain: newService() } })
+      await connect(aspen.id, 'eip155')
+      await followPending()
+      return made
+    }
+    const shown = () => activityOf('eip155').items.map(({ hash, status }) => [hash, status])
+
+    it('keeps what the chain has until the history lists it', async () => {
+      hashes = []
+      await served()
+      expect(storedPending()).to.deep.equal([])
+      expect(shown()).to.deep.equal([[hashOf(1), 'confirmed']])
+      expect(activityOf('eip155').items[0]?.transfers[0]?.quantity).to.equal('0.5')
+      hashes = [hashOf(1)]
+      await loadTransactions('eip155', { force: true })
+      expect(shown()).to.deep.equal([[hashOf(1), 'confirmed']])
+      expect(activityOf('eip155').items[0]?.transfers).to.deep.equal([])
+      await followPending()
+      expect(pendingController.state.transactions).to.deep.equal([])
+    })
+
+    it('has what a swap paid out read anew', async () => {
+      hashes = [hashOf(1)]
+      const token = `0x${'1'.repeat(40)}`
+      await served(pendingEntry({ received: { symbol: 'USDC', quantity: '2', token } }))
+      const asked = stub?.seen.findLast(({ url }) => url.pathname.endsWith('/balance'))
+      expect(asked?.url.searchParams.get('forceUpdate')).to.equal(`eip155:1:${token}`)
+      expect(pendingController.state.transactions).to.deep.equal([])
+    })
+
+    it('shows nothing older of an account on another network, once that is looked at', async () => {
+      hashes = []
+      const owner = `eip155:137:${ALICE}` as const
+      nativeBalanceCache.write(owner, { caipAddress: owner, balance: '9', symbol: 'POL' })
+      portfolioCache.write(owner, { caipAddress: owner, balance: { balances: [] } })
+      await served(pendingEntry({ caipNetworkId: 'eip155:137' }))
+      expect([nativeBalanceCache.read(owner), portfolioCache.read(owner)]).to.deep.equal([undefined, undefined])
+      expect(
+        stub?.paths().some(path => path.endsWith('/history')),
+        'no one is looking',
+      ).to.equal(false)
+      expect(pendingController.list('eip155:137', ALICE).map(({ status }) => status)).to.deep.equal(['confirmed'])
+    })
+  })
+
+  it('shows what another tab sends, until it has settled there', async () => {
+    await withStored([])
+    await followPending()
+    const changed = (value: unknown) => {
+      storePending(value)
+      dispatchEvent(new StorageEvent('storage', { key: '@appkit/pending_transactions' }))
+    }
+    changed([pendingEntry()])
+    expect(pendingController.state.transactions.map(({ hash }) => hash)).to.deep.equal([hashOf(1)])
+    changed([])
+    expect(pendingController.state.transactions).to.deep.equal([])
   })
 
   it('keeps a failed transaction marked as failed, and does not ask again', async () => {

@@ -4,6 +4,7 @@ import { accountsController } from '../../../src/controllers/accounts/accounts.j
 import { tokensOf } from '../../../src/controllers/holdings/held-tokens.js'
 import { connect } from '../../../src/controllers/connect/connect.js'
 import { loadTokens } from '../../../src/controllers/holdings/load-tokens.js'
+import { refresh } from '../../../src/controllers/holdings/refresh.js'
 import { switchNetwork } from '../../../src/controllers/switching/switch-network.js'
 import { snackController } from '../../../src/controllers/shell/snack.js'
 import { addMessages } from '../../../src/core/i18n/add-messages.js'
@@ -12,6 +13,7 @@ import { mainnet, sepolia } from '../../../src/networks.js'
 import { aspen, result, type Script } from '../../helpers/fake-adapter.js'
 import { type Answer, json, type Seen } from '../../helpers/fake-fetch.js'
 import { endInstance, instance, OFFLINE } from '../../helpers/instance.js'
+import { network } from '../../helpers/network.js'
 import { rejection } from '../../helpers/rejection.js'
 import { newService, stubFetch } from '../stubs.js'
 import { waitUntil } from '../../helpers/wait-until.js'
@@ -92,6 +94,40 @@ describe('load-tokens', () => {
     const before = asked()
     await loadTokens('eip155', { force: true })
     expect(asked()).to.equal(before)
+  })
+
+  it('reads again after a change, whatever is under way, and shares an answer that was asked for in the same way', async () => {
+    await connected()
+    answer = () => 'hang'
+    const before = loadTokens('eip155')
+    await waitUntil(() => asked() === 1)
+    answer = () => json({ balances: [{ ...row, quantity: { decimals: '6', numeric: '7' } }] })
+    await refresh('eip155', [USDC])
+    await before
+    expect(tokensOf('eip155').items[1]?.amount).to.equal(7_000_000n)
+    expect(
+      stub?.seen.findLast(({ url }) => url.pathname.endsWith('/balance'))?.url.searchParams.get('forceUpdate'),
+    ).to.equal(`eip155:1:${USDC}`)
+    const known = asked() ?? 0
+    await Promise.all([1, 2, 3].map(() => loadTokens('eip155', { force: true })))
+    expect(asked()).to.equal(known + 1)
+  })
+
+  it('says nothing when it fails although no one asked, and does not wait if the browser was offline', async () => {
+    await connected()
+    await loadTokens('eip155')
+    const { undo } = network({ online: false, served: false })
+    try {
+      await rejection(loadTokens('eip155', { force: true, quiet: true }))
+    } finally {
+      undo()
+    }
+    expect(snackController.state.open).to.equal(false)
+    expect(status()).to.equal('failed')
+    expect(names()).to.deep.equal(['ETH', 'USDC'])
+    answer = () => json({ balances: [row] })
+    await loadTokens('eip155', { quiet: true })
+    expect(status()).to.equal('ready')
   })
 
   it('names a limit apart from a failure', async () => {

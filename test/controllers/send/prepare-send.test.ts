@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing'
 
 import { prepareSend } from '../../../src/controllers/send/prepare-send.js'
+import { transactionsController } from '../../../src/controllers/activity/transactions.js'
 import { networksController } from '../../../src/controllers/networks/networks.js'
 import { sendController } from '../../../src/controllers/send/send.js'
 import { ModalClosedError } from '../../../src/core/errors/attempt.js'
@@ -130,6 +131,21 @@ describe('prepare-send', () => {
     sendController.edit({ receiver: ALICE })
     expect((await prepareSend()).warnings).to.include('own')
     sendController.edit({ receiver: `${BOB.slice(0, 6)}${'7'.repeat(32)}${BOB.slice(-4)}` })
+    expect((await prepareSend()).warnings).to.include('lookAlike')
+  })
+
+  it('warns of what imitates an earlier recipient also after a token reported a transfer to it', async () => {
+    const poison = `${CAROL.slice(0, 6)}${'7'.repeat(32)}${CAROL.slice(-4)}`
+    await filledForm()
+    const sent = { operation: 'send', status: 'confirmed', transfers: [{ direction: 'out', quantity: '1' }] } as const
+    transactionsController.patch('eip155', `eip155:1:${ALICE}`, {
+      status: 'ready',
+      items: [
+        { ...sent, id: 'fake', sentFrom: `0x${'9'.repeat(40)}`, sentTo: poison },
+        { ...sent, id: 'real', sentFrom: ALICE, sentTo: CAROL },
+      ],
+    })
+    sendController.edit({ receiver: poison })
     expect((await prepareSend()).warnings).to.include('lookAlike')
   })
 })

@@ -56,6 +56,19 @@ describe('one load of a list', () => {
     runs.forEach(({ end }) => end())
   })
 
+  it('answers only what was asked for in the same way, and nothing that has just happened', () => {
+    const { runs, work } = makeWork()
+    void loadOnce('h', ALICE, work)
+    const forced = loadOnce('h', ALICE, work, { force: true })
+    expect(runs[0]?.isCurrent(), 'an answer that may be kept').to.equal(false)
+    expect(loadOnce('h', ALICE, work)).to.equal(forced)
+    expect(loadOnce('h', ALICE, work, { force: true })).to.equal(forced)
+    const anew = loadOnce('h', ALICE, work, { force: true, anew: true })
+    expect(runs.map(({ isCurrent }) => isCurrent())).to.deep.equal([false, false, true])
+    expect(loadOnce('h', ALICE, work, { force: true })).to.equal(anew)
+    runs.forEach(({ end }) => end())
+  })
+
   it('that gave way does not end the one that came after it', async () => {
     const { runs, work } = makeWork()
     const old = loadOnce('e', ALICE, work)

@@ -4,12 +4,15 @@ import { disconnect } from '../../../src/controllers/connections/disconnect/disc
 import { connect } from '../../../src/controllers/connect/connect.js'
 import { deleteConnection } from '../../../src/controllers/connections/disconnect/delete-connection.js'
 import { switchConnection } from '../../../src/controllers/switching/switch-connection.js'
+import { connectionsController } from '../../../src/controllers/connections/connections.js'
+import type { ConnectResult } from '../../../src/chains/ports/wallets.js'
 import { ModalClosedError } from '../../../src/core/errors/attempt.js'
 import { ConnectionRejectedError } from '../../../src/core/errors/connection.js'
 import { ALICE, aspen, birch, BOB, result, type Script } from '../../helpers/fake-adapter.js'
 import { FakeProtocol } from '../../helpers/fake-protocol.js'
 import { endInstance, instance, settle } from '../../helpers/instance.js'
 import { connectPhone, untilLink } from '../../helpers/phone-session.js'
+import { waitUntil } from '../../helpers/wait-until.js'
 
 const two: Script = { connect: async id => result(id, { accounts: [{ address: ALICE }, { address: BOB }] }) }
 const target = (connectorId: string, address?: string) => ({
@@ -39,6 +42,65 @@ describe('switching and deleting connections', () => {
       expect(adapter.calls).to.include(`connect ${birch.id}`)
       expect(modal.getWalletInfo()?.name).to.equal('Birch')
     })
+
+  describe('while a wallet takes its time', () => {
+    const OTHER = 'com.example.cypress'
+
+    /** Birch and Aspen are connected, Aspen is active, and what is asked again answers when the test says so. */
+    async function slow() {
+      const answers = new Map<string, () => void>()
+      const reconnect = (id: string) =>
+        new Promise<ConnectResult>(resolve => answers.set(id, () => resolve(result(id))))
+      instance({ ...two, reconnect })
+      await connect(birch.id, 'eip155')
+      await connect(aspen.id, 'eip155')
+      const choose = async (id: string) => {
+        const done = switchConnection(target(id)).catch((error: unknown) => error)
+        await waitUntil(() => answers.has(id))
+        return { done, answer: () => answers.get(id)?.() }
+      }
+      return { choose, active: () => connectionsController.activeConnectorId('eip155') }
+    }
+
+    it('stays with the latest choice', async () => {
+      const { choose, active } = await slow()
+      const first = await choose(birch.id)
+      const second = await choose(OTHER)
+      first.answer()
+      expect(await first.done).to.be.instanceOf(ModalClosedError)
+      expect(active()).to.equal(aspen.id)
+      second.answer()
+      expect(await second.done).to.equal(undefined)
+      expect(active()).to.equal(OTHER)
+    })
+
+    it('stays with the active one when that is chosen again', async () => {
+      const { choose, active } = await slow()
+      const first = await choose(birch.id)
+      await switchConnection(target(aspen.id))
+      first.answer()
+      expect(await first.done).to.be.instanceOf(ModalClosedError)
+      expect(active()).to.equal(aspen.id)
+    })
+
+    for (const [what, meanwhile, then] of [
+      ['has connected another', () => connect(OTHER, 'eip155'), OTHER],
+      ['has removed it', () => deleteConnection(target(birch.id)), aspen.id],
+      [
+        'has removed its accounts',
+        () => Promise.all([ALICE, BOB].map(address => deleteConnection(target(birch.id, address)))),
+        aspen.id,
+      ],
+    ] as const)
+      it(`does not activate it once the visitor ${what}`, async () => {
+        const { choose, active } = await slow()
+        const first = await choose(birch.id)
+        await meanwhile()
+        first.answer()
+        expect(await first.done).to.be.instanceOf(ModalClosedError)
+        expect(active()).to.equal(then)
+      })
+  })
 
   it('keeps the connection when the other wallet refuses', async () => {
     const { modal, adapter } = instance({ ...two, reconnect: () => Promise.resolve(undefined) })

@@ -11,6 +11,13 @@ describe('cleanLabel', () => {
     expect(cleanLabel('Ünïcode 钱包 🦊')).to.equal('Ünïcode 钱包 🦊')
   })
 
+  it('removes what has no shape of its own', () => {
+    for (const mark of ['\u3164', '\u115f', '\uffa0', '\u034f', '\u2800', '\ufe0f', '\ufe0e', '\u{e0041}', '\u{e0101}'])
+      expect(cleanLabel(`US${mark}DC${mark}`)).to.equal('USDC')
+    expect(cleanLabel('\u3164\u3164')).to.equal(undefined)
+    expect(cleanLabel('\u2764\ufe0f')).to.equal('\u2764\ufe0f')
+  })
+
   it('keeps only a joiner between two emoji', () => {
     const kept = [
       '\u{1f469}\u200d\u{1f3a4}',

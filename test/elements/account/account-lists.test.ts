@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing'
 
+import { snackController } from '../../../src/controllers/shell/snack.js'
 import { accountsController } from '../../../src/controllers/accounts/accounts.js'
 import { addMessages } from '../../../src/core/i18n/add-messages.js'
 import { en } from '../../../src/locales/en/index.js'
@@ -7,7 +8,7 @@ import { siteTransactions } from '../../../src/services/wallets/site-transaction
 import { allByRole, byRole, deepAll, readText } from '../../helpers/deep.js'
 import { ALICE, aspen, BOB, HASH, type Script } from '../../helpers/fake-adapter.js'
 import { type Answer, json, type Seen } from '../../helpers/fake-fetch.js'
-import { endInstance, instance, OFFLINE } from '../../helpers/instance.js'
+import { endInstance, instance, OFFLINE, settle } from '../../helpers/instance.js'
 import { textEdges } from '../../helpers/text-edges.js'
 import { shownView } from '../../helpers/view.js'
 import { newService, stubFetch } from '../../controllers/stubs.js'
@@ -172,6 +173,61 @@ describe('the lists of the account', () => {
     expect(asked('/history')).to.equal(1)
     expect(asked('/balance')).to.equal(1)
     expect(accountsController.account('eip155').currentTab).to.equal('nfts')
+  })
+
+  it('do not say that nothing happened while there are earlier pages', async () => {
+    const elsewhere = (id: string) => ({
+      ...entry(id, '1'),
+      metadata: { ...entry(id, '1').metadata, chain: 'eip155:137' },
+    })
+    let page = 0
+    history = () => json({ data: [elsewhere(`e${page++}`)], next: `n${page}` })
+    const { root, text } = await shown()
+    byRole(root, 'tab', 'Activity').click()
+    await waitUntil(() => text().includes('Show earlier'), 'no more')
+    expect(text()).not.to.include('No activity yet')
+  })
+
+  it('are read again when the visitor is back, without a word if that fails', async () => {
+    const { root, text } = await shown()
+    await waitUntil(() => text().includes('12.345 USDC'), 'no tokens')
+    byRole(root, 'tab', 'Activity').click()
+    await waitUntil(() => text().includes('−1.500 ETH'), 'no activity')
+    const back = (): boolean => document.dispatchEvent(new Event('visibilitychange'))
+    back()
+    await settle(50)
+    expect([asked('/balance'), asked('/history')], 'they are fresh').to.deep.equal([1, 1])
+    const { now } = Date
+    const later = now() + 60_000
+    Date.now = () => later
+    try {
+      balances = () => json({ balances: [token('USDC', { quantity: { decimals: '6', numeric: '7' } })] })
+      history = () => new Response('', { status: 502 })
+      back()
+      await waitUntil(() => text().includes('Could not load your activity.'), 'no failure')
+      expect(text()).to.include('−1.500 ETH')
+      expect(snackController.state.open).to.equal(false)
+      byRole(root, 'tab', 'Tokens').click()
+      await waitUntil(() => text().includes('7.000 USDC'), 'old tokens')
+      expect([asked('/balance'), asked('/history')]).to.deep.equal([2, 2])
+    } finally {
+      Date.now = now
+    }
+  })
+
+  it('are read as soon as the browser is online again', async () => {
+    balances = () => new TypeError('offline')
+    Object.defineProperty(navigator, 'onLine', { configurable: true, value: false })
+    try {
+      const { text } = await shown()
+      await waitUntil(() => text().includes('Could not load your token balances.'), 'no message')
+      balances = () => json({ balances: [token('USDC')] })
+      Reflect.deleteProperty(navigator, 'onLine')
+      dispatchEvent(new Event('online'))
+      await waitUntil(() => text().includes('12.345 USDC'), 'no tokens')
+    } finally {
+      Reflect.deleteProperty(navigator, 'onLine')
+    }
   })
 
   it('follow what the site sent by itself once the chain has it: shown ones at once, others when they are looked at', async () => {

@@ -2,9 +2,12 @@ import { expect } from '@open-wc/testing'
 
 import { accountsController } from '../../../src/controllers/accounts/accounts.js'
 import { networksController } from '../../../src/controllers/networks/networks.js'
-import { bitcoin, mainnet, polygon } from '../../../src/networks.js'
+import { receivingNetworks } from '../../../src/controllers/receive/receiving-networks.js'
+import { base, bitcoin, mainnet, polygon } from '../../../src/networks.js'
+import { KEYS } from '../../../src/services/storage/keys.js'
+import { writeStored } from '../../../src/services/storage/read-write.js'
 import { allByRole, byRole, deepAll, readText } from '../../helpers/deep.js'
-import { ALICE, aspen } from '../../helpers/fake-adapter.js'
+import { ALICE, aspen, result } from '../../helpers/fake-adapter.js'
 import { endInstance, instance } from '../../helpers/instance.js'
 import { readCode } from '../../helpers/read-code.js'
 import { openView, shownView } from '../../helpers/view.js'
@@ -48,6 +51,29 @@ describe('<w3m-wallet-receive-view>', () => {
     const networks = rootOf(await shownView())
     expect(readText(byRole(networks, 'list', 'Supported networks'))).to.match(/Ethereum.*Polygon/s)
     expect(allByRole(networks, 'button')).to.be.empty
+  })
+
+  it('names only networks on which the wallet has the address', async () => {
+    const { modal } = instance(
+      { connect: async id => result(id, { approved: ['eip155:1'] }) },
+      { networks: [mainnet, polygon, bitcoin] },
+    )
+    await modal.connect(aspen.id)
+    void modal.open({ view: 'WalletReceive' })
+    const row = byRole(rootOf(await shownView()), 'button', /^Supported networks/)
+    expect(readText(row)).to.include('Ethereum').and.not.include('Polygon')
+    row.click()
+    expect(readText(byRole(rootOf(await shownView()), 'list', 'Supported networks'))).not.to.include('Polygon')
+  })
+
+  it('names only networks with smart accounts for one of the embedded wallet', async () => {
+    const { modal } = instance({}, { networks: [mainnet, polygon, base] })
+    await modal.connect(aspen.id)
+    accountsController.patch('eip155', { allAccounts: [{ address: ALICE, type: 'smartAccount' }] })
+    const names = () => receivingNetworks('eip155').map(({ name }) => name)
+    expect(names(), 'while none are known').to.deep.equal(['Ethereum', 'Polygon', 'Base'])
+    writeStored(KEYS.smartAccountNetworks, ['8453'])
+    expect(names(), 'the active one, and where smart accounts exist').to.deep.equal(['Ethereum', 'Base'])
   })
 
   it('keeps Bitcoin payments and ordinals apart, each with its own warning', async () => {

@@ -83,6 +83,73 @@ describe('<w3m-ui-virtual-list>', () => {
     expect(told).to.equal(1)
   })
 
+  describe('with rows of their own', () => {
+    const keyed = (names: readonly string[]): readonly VirtualRow[] =>
+      names.map(name => ({ key: name, height: 56, render: () => html`<button>${name}</button>` }))
+    const names = (count: number) => Array.from({ length: count }, (_, index) => `row ${index}`)
+    const button = (list: W3mUiVirtualList, name: string) => {
+      const found = items(list)
+        .find(item => item.textContent.trim() === name)
+        ?.querySelector('button')
+      if (!found) throw new Error(`no ${name}`)
+      return found
+    }
+    const focused = (list: W3mUiVirtualList) => list.shadowRoot?.activeElement
+
+    it('keeps the focus on its row while others scroll into view', async () => {
+      const list = await show(keyed(names(100)))
+      button(list, 'row 10').focus()
+      box(list).scrollTo(0, 600)
+      await waitUntil(() => !texts(list).includes('row 0'))
+      expect(focused(list)?.textContent).to.equal('row 10')
+    })
+
+    it('keeps the focus on its row when another comes before it', async () => {
+      const list = await show(keyed(names(5)))
+      button(list, 'row 1').focus()
+      list.rows = keyed(['new', ...names(5)])
+      await list.updateComplete
+      expect(texts(list)).to.deep.equal(['new', ...names(5)])
+      expect(focused(list)?.textContent).to.equal('row 1')
+    })
+
+    it('keeps the focus in the list when its row has gone', async () => {
+      const list = await show(keyed(names(100)))
+      button(list, 'row 0').focus()
+      box(list).scrollTo(0, 3_000)
+      await waitUntil(() => !texts(list).includes('row 0'))
+      expect(focused(list)).to.equal(box(list))
+    })
+
+    it('keeps the rows that are read in their place when others come before them', async () => {
+      const list = await show(keyed(names(100)))
+      box(list).scrollTo(0, 1_000)
+      await waitUntil(() => !texts(list).includes('row 0'))
+      const top = (): number => button(list, 'row 18').getBoundingClientRect().top
+      const before = top()
+      list.rows = keyed(['new', 'newer', ...names(100)])
+      await list.updateComplete
+      expect(box(list).scrollTop).to.equal(1_112)
+      expect(top()).to.equal(before)
+      list.rows = keyed(names(100))
+      await list.updateComplete
+      expect(top()).to.equal(before)
+    })
+
+    it('shows new rows at its start', async () => {
+      const list = await show(keyed(names(100)))
+      list.rows = keyed(['new', ...names(100)])
+      await list.updateComplete
+      expect(box(list).scrollTop).to.equal(0)
+      expect(texts(list)[0]).to.equal('new')
+    })
+
+    it('shows every row, also two of one name', async () => {
+      const list = await show(keyed(['a', 'a', 'b']))
+      expect(texts(list)).to.deep.equal(['a', 'a', 'b'])
+    })
+  })
+
   it('keeps its place when rows are added', async () => {
     const list = await show(rowsOf(100))
     box(list).scrollTo(0, 2_000)

@@ -66,7 +66,16 @@ describe('the balances of the blockchain service', () => {
       { ...row, chainId, address: `${chainId}:${mint}` },
       { ...row, chainId, address: `So${'1'.repeat(41)}` },
     ]
-    expect(parseBalances(balances, chainId).map(({ address }) => address)).to.deep.equal([mint, mint, undefined])
+    const addresses = balances.map(balance => parseBalances([balance], chainId)[0]?.address)
+    expect(addresses).to.deep.equal([mint, mint, undefined])
+  })
+
+  it('that are listed twice are counted once', async () => {
+    const list = await read(row, { ...row, address: USDC.toLowerCase(), value: 99 }, { ...row, address: null })
+    expect(list.map(({ address, value }) => [address, value])).to.deep.equal([
+      [USDC, 12.5],
+      [undefined, 12.5],
+    ])
   })
 
   it('that cannot be parsed are dropped one by one', async () => {

@@ -33,6 +33,7 @@ export function joinSafe(family: ChainAdapter, wallet: SafeWallet): ChainAdapter
       connectorId: SAFE_ID,
       accounts: [{ address }],
       caipNetworkId,
+      approved: [caipNetworkId], // a Safe is a contract on one network
       wallet: { name: 'Safe', icon: ICON, type: 'EXTERNAL' },
     })
   }

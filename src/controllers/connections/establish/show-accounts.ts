@@ -1,9 +1,8 @@
 import type { ConnectResult } from '../../../chains/ports/wallets.js'
 import { type ChainNamespace, toCaipAddress } from '../../../core/caip.js'
 import type { Account, AccountState, EmbeddedFacts } from '../../../core/entities/account.js'
-import type { CaipNetwork } from '../../../core/entities/network.js'
 import { preferredAccountType } from '../../../core/entities/account-types.js'
-import { safeWebUrl } from '../../../core/url.js'
+import { explorerPage } from '../../../core/links/explorer-page.js'
 import { accountsController } from '../../accounts/accounts.js'
 import { connectorsController } from '../connectors.js'
 import { connectionsController } from '../connections.js'
@@ -12,19 +11,13 @@ import { optionsController } from '../../shell/options.js'
 import { readAccount } from './read-account.js'
 import { rememberConnection, storedAccountTypes } from './remember-connection.js'
 
-/** Page of an address in the network's explorer, if there is one. */
-const explorerUrl = (network: CaipNetwork | undefined, address: string): string | undefined => {
-  const base = safeWebUrl(network?.blockExplorers?.default.url)
-  return base && `${base.replace(/\/$/, '')}/address/${encodeURIComponent(address)}`
-}
-
 /** An account's address-related fields on its network. */
 export function addressFields(
   namespace: ChainNamespace,
   address: string,
 ): Pick<AccountState, 'address'> & Partial<Pick<AccountState, 'caipAddress' | 'addressExplorerUrl'>> {
   const network = networksController.state.active[namespace]
-  const url = explorerUrl(network, address)
+  const url = explorerPage(network, 'address', address)
   return {
     address,
     ...(network ? { caipAddress: toCaipAddress(network.caipNetworkId, address) } : {}),

@@ -138,6 +138,7 @@ describe('a Safe as a provider', () => {
     const safe = family.wallets?.connector('safe')
     const given = await safe?.connect()
     expect(given).to.deep.include({ connectorId: 'safe', accounts: [{ address: ALICE }], caipNetworkId: 'eip155:1' })
+    expect(given?.approved, 'it is a contract on one network').to.deep.equal(['eip155:1'])
     expect(given?.wallet?.name).to.equal('Safe')
     expect(given?.wallet?.icon).to.equal(SAFE_CONNECTOR.imageUrl)
     expect(safe?.provider()).to.equal(siteFacade(wallet.provider))

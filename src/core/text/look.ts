@@ -1,0 +1,22 @@
+/** Letters of other alphabets, small capitals and signs, each before the Latin letter that it looks like. */
+const PAIRS =
+  'аaвbсcԁdеeһhіlјjкkӏlмmнhоoрpԛqгrѕsтtуyхxѵvԝwүyєe' +
+  'αaβbεeζzηhιlκkμmνnοoρpτtυyχxωw' +
+  'ᴀaʙbᴄcᴅdᴇeꜰfɢgʜhɪlᴊjᴋkʟlᴍmɴnᴏoᴘpʀrꜱsᴛtᴜuᴠvᴡwʏyᴢz' +
+  'ılɑaøołlđdħhŧt₮t₿b€e$s|l!l0o1l5sil'
+const SHAPES: ReadonlyMap<string, string> = new Map(
+  [...PAIRS.matchAll(/(.)(.)/gu)].map(([, sign = '', letter = '']) => [sign, letter]),
+)
+
+/**
+ * What a name looks like to people: without case, accents, blanks, signs and invisible characters, and with look-alike
+ * letters in one shape. Names with the same look may be taken for each other.
+ */
+export function lookOf(name: string): string {
+  const plain = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\p{M}\p{DI}]/gu, '')
+  const look = Array.from(plain, letter => SHAPES.get(letter) ?? letter).join('')
+  return look.replace(/[^\p{L}\p{N}]/gu, '') || plain.trim()
+}
