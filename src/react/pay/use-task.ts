@@ -1,6 +1,8 @@
 'use client'
 import { useCallback, useMemo, useRef, useState } from 'react'
 
+import { toError } from '../../client/bindings/to-error.js'
+
 /** A task, its status, and its result. */
 export interface TaskState<T> {
   readonly isPending: boolean
@@ -12,8 +14,11 @@ export interface TaskState<T> {
 
 /** Runs one task at a time; the latest is shown. */
 export interface TaskHook<T> extends TaskState<T> {
-  /** Resolves to the task's result, or to `undefined` if it failed: see `error`. */
-  readonly run: (work: () => Promise<T>) => Promise<T | undefined>
+  /**
+   * Resolves to the task's result, or to `undefined` if it failed: see `error`. With `isRepeated`, the result of the task
+   * before is shown until there is another.
+   */
+  readonly run: (work: () => Promise<T>, how?: { readonly isRepeated?: boolean }) => Promise<T | undefined>
   readonly reset: () => void
 }
 
@@ -27,17 +32,17 @@ const idle = { turn: 0, isPending: false, isSuccess: false, isError: false, data
 export function useTask<T>(): TaskHook<T> {
   const [shown, setShown] = useState<Shown<T>>(idle)
   const turns = useRef(0)
-  const run = useCallback(async (work: () => Promise<T>) => {
+  const run = useCallback<TaskHook<T>['run']>(async (work, { isRepeated = false } = {}) => {
     const turn = ++turns.current
     const settle = (patch: Partial<Shown<T>>): void =>
       setShown(now => (now.turn === turn ? { ...now, isPending: false, ...patch } : now))
-    setShown({ ...idle, turn, isPending: true })
+    setShown(now => ({ ...(isRepeated ? now : idle), turn, isPending: true }))
     try {
       const data = await work()
-      settle({ isSuccess: true, data })
+      settle({ isSuccess: true, isError: false, data, error: undefined })
       return data
     } catch (cause) {
-      settle({ isError: true, error: cause instanceof Error ? cause : new Error(String(cause), { cause }) })
+      settle({ isSuccess: false, isError: true, error: toError(cause) })
       return undefined
     }
   }, [])

@@ -1,6 +1,8 @@
 'use client'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 
+import { notifySite } from '../../client/bindings/notify-site.js'
+import { toError } from '../../client/bindings/to-error.js'
 import { getWalletModal } from '../../client.js'
 import type { PayOptions, PayOutcome } from '../../core/entities/pay.js'
 import { type TaskState, useTask } from './use-task.js'
@@ -41,12 +43,12 @@ export function useWalletModalPay(options: UseWalletModalPayOptions = {}): UseWa
       run(async () => {
         try {
           const outcome = await getWalletModal().pay(wanted, timeout)
-          if (outcome.status === 'paid') latest.current.onSuccess?.(outcome)
-          if (outcome.status === 'failed') latest.current.onError?.(outcome.error)
+          if (outcome.status === 'paid') notifySite(latest.current.onSuccess, outcome)
+          if (outcome.status === 'failed') notifySite(latest.current.onError, outcome.error)
           return outcome
         } catch (cause) {
-          const failure = cause instanceof Error ? cause : new Error(String(cause), { cause })
-          latest.current.onError?.(failure)
+          const failure = toError(cause)
+          notifySite(latest.current.onError, failure)
           throw failure
         }
       }),
