@@ -1,7 +1,9 @@
 #!/usr/bin/env node
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { defaultPorts, startDevStack } from './index.mjs'
+import { explain } from './packages.mjs'
+import { MAX_PORT, MAX_WALLETS } from './options.mjs'
+import { defaultPorts } from './ports.mjs'
 
 const help = `Usage: wallet-modal-dev [options]
 
@@ -27,16 +29,10 @@ The chains need anvil: ANVIL_PATH, or its npm package, or Foundry on the PATH.`
 
 /** @returns {{ help?: boolean, quiet: boolean, options: import('./index.d.mts').DevStackOptions }} */
 function readArguments() {
+  const parts = /** @type {(keyof typeof defaultPorts)[]} */ (Object.keys(defaultPorts))
   const { values } = parseArgs({
     options: {
-      'api-port': { type: 'string' },
-      'evm-port': { type: 'string' },
-      'evm2-port': { type: 'string' },
-      'bitcoin-port': { type: 'string' },
-      'solana-port': { type: 'string' },
-      'relay-port': { type: 'string' },
-      'frame-port': { type: 'string' },
-      'social-port': { type: 'string' },
+      ...Object.fromEntries(parts.map(part => [`${part}-port`, { type: /** @type {const} */ ('string') }])),
       data: { type: 'string' },
       wallets: { type: 'string' },
       log: { type: 'boolean', default: false },
@@ -44,22 +40,15 @@ function readArguments() {
       help: { type: 'boolean', short: 'h', default: false },
     },
   })
-  const count = (/** @type {string | undefined} */ value) => {
+  /** @param {string} option @param {number} max */
+  const count = (option, max) => {
+    const value = /** @type {Record<string, unknown>} */ (values)[option]
     if (value === undefined) return undefined
-    if (!/^\d{1,6}$/.test(value)) throw new RangeError(`"${value}" is not a whole number.`)
-    return Number(value)
+    if (typeof value === 'string' && /^\d{1,6}$/.test(value) && Number(value) <= max) return Number(value)
+    throw new RangeError(`--${option} takes a whole number from 0 to ${max}, not "${value}".`)
   }
-  const ports = {
-    api: count(values['api-port']),
-    evm: count(values['evm-port']),
-    evm2: count(values['evm2-port']),
-    bitcoin: count(values['bitcoin-port']),
-    solana: count(values['solana-port']),
-    relay: count(values['relay-port']),
-    frame: count(values['frame-port']),
-    social: count(values['social-port']),
-  }
-  const options = { ports, wallets: count(values.wallets), log: values.log && !values.quiet, data: values.data }
+  const ports = Object.fromEntries(parts.map(part => [part, count(`${part}-port`, MAX_PORT)]))
+  const options = { ports, wallets: count('wallets', MAX_WALLETS), log: values.log && !values.quiet, data: values.data }
   return { help: values.help, quiet: values.quiet, options }
 }
 
@@ -103,6 +92,19 @@ function describe({ api, evm, accounts, contracts, bitcoin, solana, relay, walle
   ].join('\n')
 }
 
+/**
+ * Starts a stack. Its code is loaded here, so that what keeps it from being loaded is said in a line: an old version of
+ * Node.js, or a package that is not installed.
+ * @param {import('./index.d.mts').DevStackOptions} options
+ */
+async function start(options) {
+  await import('./node-version.mjs')
+  const { startDevStack } = await import('./index.mjs').catch(error => {
+    throw explain(error)
+  })
+  return startDevStack(options)
+}
+
 /** @param {unknown} error @param {number} code */
 function fail(error, code) {
   console.error(error instanceof Error ? error.message : String(error))
@@ -127,7 +129,7 @@ async function main() {
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, stop)
   try {
-    stack = await startDevStack(settings.options)
+    stack = await start(settings.options)
     console.log(settings.quiet ? stack.api.url : describe(stack, takenPorts(stack, settings.options.ports)))
   } catch (error) {
     // Ctrl-C in a terminal ends the chains too, and their end may be heard of before the signal.

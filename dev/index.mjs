@@ -1,3 +1,4 @@
+import './node-version.mjs'
 import './realm.mjs'
 import { startApi } from './api/server.mjs'
 import { startBitcoin } from './bitcoin/start.mjs'
@@ -6,7 +7,7 @@ import { startChains } from './evm/chains.mjs'
 import { startFrame } from './frame/start.mjs'
 import { startMail } from './mail/start.mjs'
 import { readOptions } from './options.mjs'
-import { planPorts } from './ports.mjs'
+import { defaultPorts, planPorts } from './ports.mjs'
 import { startRelay } from './relay/server.mjs'
 import { startSocial } from './social/start.mjs'
 import { startOnRamp } from './onramp/start.mjs'
@@ -17,20 +18,9 @@ import { SAFE_PATH } from './api/routes/safe.mjs'
 import { WALLET_PATH } from './api/routes/wallet.mjs'
 import { createStackWallet } from './wallet/stack-wallet.mjs'
 
+export { defaultPorts } from './ports.mjs'
 export { startRelay } from './relay/server.mjs'
 export { createWalletPeer } from './wallet/peer.mjs'
-
-/** Ports that are tried first. */
-export const defaultPorts = Object.freeze({
-  api: 8787,
-  evm: 8545,
-  evm2: 8546,
-  bitcoin: 3002,
-  solana: 8899,
-  relay: 5555,
-  frame: 8790,
-  social: 8791,
-})
 
 /** What has been started; if a start fails, the rest is stopped before the failure is reported. */
 function createParts() {
@@ -111,6 +101,7 @@ export async function startDevStack(options) {
       wallets,
       relay,
       wallet,
+      bitcoin,
       mail,
       frame,
       social,

@@ -2,8 +2,10 @@ import { isRecord } from './api/body.mjs'
 
 /** Default number of wallets in the catalogue. */
 const WALLETS = 600
-const MAX_PORT = 65_535
-const MAX_WALLETS = 100_000
+/** The highest port. */
+export const MAX_PORT = 65_535
+/** Most wallets in the catalogue. */
+export const MAX_WALLETS = 100_000
 
 /** @param {string} name @param {unknown} value @param {number} max @returns {number} */
 function checkCount(name, value, max) {

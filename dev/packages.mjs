@@ -27,11 +27,17 @@ const requireFromProject = createRequire(join(process.cwd(), 'package.json'))
  * @typedef {{ ws: typeof import('ws'), '@reown/walletkit': typeof import('@reown/walletkit'), '@walletconnect/core': typeof import('@walletconnect/core'), '@scure/sr25519': typeof import('@scure/sr25519'), litesvm: typeof import('litesvm'), 'litesvm/dist/internal.js': any, nodemailer: any, 'smtp-server': any, mailparser: any, 'oidc-provider': any }} Packages
  */
 
+/** What EVM sites have anyway, in a version of their own: the stack needs it for every site. */
+const PEER = 'viem'
+
+/** A package that is not installed; the message has the command that installs it. */
+export class MissingPackageError extends Error {}
+
 /** Which of the packages an error says is missing, if it says that. @param {unknown} error @returns {string | undefined} */
 function missingIn(error) {
   const [, name = ''] =
     /^Cannot find (?:package|module) '([^']+)'/.exec(error instanceof Error ? error.message : '') ?? []
-  return Object.hasOwn(versions, name) ? name : undefined
+  return name === PEER || Object.hasOwn(versions, name) ? name : undefined
 }
 
 /** @param {string} name */
@@ -51,12 +57,13 @@ const isInstalled = name =>
  * @param {unknown} error
  * @returns {unknown}
  */
-function explain(error) {
+export function explain(error) {
   const missing = missingIn(error)
   if (missing === undefined) return error
   const wanted = Object.entries(versions).filter(([name]) => name === missing || !isInstalled(name))
-  const command = `npm install --save-dev ${wanted.map(([name, version]) => `${name}@${version}`).join(' ')}`
-  return new Error(`The development stack needs "${missing}", which is not installed. Run: ${command}`, {
+  const names = [...(missing === PEER ? [PEER] : []), ...wanted.map(([name, version]) => `${name}@${version}`)]
+  const command = `npm install --save-dev ${names.join(' ')}`
+  return new MissingPackageError(`The development stack needs "${missing}", which is not installed. Run: ${command}`, {
     cause: error,
   })
 }

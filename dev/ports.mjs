@@ -2,6 +2,17 @@ import { createServer } from 'node:net'
 
 /** Everything of the stack listens on this address only: nothing is reachable from another machine. */
 export const HOST = '127.0.0.1'
+/** Ports that the parts of a stack try first. */
+export const defaultPorts = Object.freeze({
+  api: 8787,
+  evm: 8545,
+  evm2: 8546,
+  bitcoin: 3002,
+  solana: 8899,
+  relay: 5555,
+  frame: 8790,
+  social: 8791,
+})
 /** How often another free port is asked for. */
 const ATTEMPTS = 20
 

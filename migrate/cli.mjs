@@ -1,6 +1,6 @@
 #!/usr/bin/env node
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
@@ -73,7 +73,8 @@ function main() {
   if (values.help) return print(USAGE)
   if (values.version) return print(JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8')).version)
   const folder = resolve(positionals[0] ?? '.')
-  if (positionals.length > 1 || !existsSync(folder)) throw new Error(`No such folder: ${positionals.join(' ')}`)
+  if (positionals.length > 1 || !statSync(folder, { throwIfNoEntry: false })?.isDirectory())
+    throw new Error(`No such folder: ${positionals.join(' ')}`)
   const isDry = values['dry-run'] ?? false
   const reason = isDry || values.force ? undefined : whyNot(folder)
   if (reason) {

@@ -43,10 +43,10 @@ const KINDS = {
   'theme-token': themeToken,
 }
 
-const { values, positionals } = parseArgs({ allowPositionals: true, options: { root: { type: 'string' } } })
-const [kind, ...names] = positionals
-const root = values.root ? resolve(values.root) : fileURLToPath(new URL('..', import.meta.url))
 try {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options: { root: { type: 'string' } } })
+  const [kind, ...names] = positionals
+  const root = values.root ? resolve(values.root) : fileURLToPath(new URL('..', import.meta.url))
   const make = Object.hasOwn(KINDS, kind ?? '') ? KINDS[kind] : undefined
   if (!make) throw new Error(`say what: ${Object.keys(KINDS).join(', ')}`)
   const project = projectAt(root)

@@ -80,6 +80,7 @@ async function serve(request, response, state, print) {
  * @param {number} settings.wallets how many the catalogue holds
  * @param {ApiState['relay']} settings.relay
  * @param {ApiState['wallet']} settings.wallet
+ * @param {ApiState['bitcoin']} settings.bitcoin
  * @param {ApiState['mail']} settings.mail
  * @param {ApiState['frame']} settings.frame
  * @param {ApiState['social']} settings.social
@@ -96,6 +97,7 @@ export async function startApi({
   wallets: count,
   relay,
   wallet,
+  bitcoin,
   mail,
   frame,
   social,
@@ -121,6 +123,7 @@ export async function startApi({
     log: new RequestLog(),
     relay,
     wallet,
+    bitcoin,
     mail,
     frame,
     social,

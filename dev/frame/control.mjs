@@ -20,13 +20,10 @@ export function createControl(service) {
         solana: keys.solana,
       })),
     async code(email, ms) {
+      const to = email.trim().toLowerCase()
       for (;;) {
-        const mail = await service.mail.next({
-          to: email,
-          ...(given.has(email) ? { after: given.get(email) } : {}),
-          ms,
-        })
-        given.set(email, mail.id)
+        const mail = await service.mail.next({ to, ...(given.has(to) ? { after: given.get(to) } : {}), ms })
+        given.set(to, mail.id)
         if (mail.code) return mail.code
       }
     },

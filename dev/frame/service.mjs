@@ -12,6 +12,7 @@ import { socialHandlers } from './messages/social.mjs'
 import { createNetworks } from './networks.mjs'
 import { messages } from './protocol.mjs'
 import { Refusal } from './refusal.mjs'
+import { MissingPackageError } from '../packages.mjs'
 import { SocialLogins } from './social-logins.mjs'
 import { Batches } from './rpc/calls.mjs'
 import { Store } from './store.mjs'
@@ -74,6 +75,10 @@ export function createService({ mail, social, chains, tokens, nodeOrigins, folde
     /** @param {unknown} error @returns {Outcome} */
     failed(error) {
       if (error instanceof Refusal) return { ok: false, message: error.message }
+      if (error instanceof MissingPackageError) {
+        console.error(error.message) // whoever started the stack is to see it, with a log or without
+        return { ok: false, message: error.message }
+      }
       print(`frame ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)
       return { ok: false, message: 'Something went wrong' }
     },

@@ -4,6 +4,7 @@ import { readBody } from '../api/body.mjs'
 import { HOST, listen } from '../ports.mjs'
 import { faces, FARCASTER, HANDLE } from './faces.mjs'
 import { FarcasterApp } from './farcaster.mjs'
+import { MissingPackageError } from '../packages.mjs'
 import { loginPage, messagePage, stylesheet } from './pages.mjs'
 import { createProvider } from './provider.mjs'
 import { SocialRules } from './rules.mjs'
@@ -112,8 +113,11 @@ export async function startSocial({ port = 0, reserved, redirectUri, print = () 
   const server = createServer((request, response) => {
     answer(request, response).catch(error => {
       print(`social ${request.method} ${request.url} ${String(error)}`)
-      if (response.headersSent) response.destroy()
-      else send(response, messagePage('This login is no longer known', 'Close this window and start again.', 400))
+      if (response.headersSent) return void response.destroy()
+      if (error instanceof MissingPackageError) {
+        console.error(error.message) // whoever started the stack is to see it, with a log or without
+        send(response, messagePage('A package is missing', error.message, 500))
+      } else send(response, messagePage('This login is no longer known', 'Close this window and start again.', 400))
     })
   })
   const chosen = await listen(server, port, reserved)

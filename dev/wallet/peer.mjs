@@ -279,6 +279,7 @@ function deeds({ keys, chains, memory, rules, inbox, link, sessions }) {
         ?.disconnect()
         .catch(() => undefined)
       memory.active = 0
+      chains.reset()
       memory.forget()
       memory.changed()
     },

@@ -1,8 +1,6 @@
 import MagicString from 'magic-string'
 import ts from 'typescript'
 
-import { propertyName } from './nodes.mjs'
-
 /** @typedef {'left' | 'removed'} NoteKind `left`: for a person to do; `removed`: taken out, for a person to know */
 /** @typedef {{ path: string, line: number, kind: NoteKind, text: string }} Note */
 
@@ -10,8 +8,17 @@ import { propertyName } from './nodes.mjs'
 function styleOf(source) {
   const first = source.statements.find(ts.isImportDeclaration)
   const text = first?.getText(source) ?? ''
-  return { quote: text.includes('"') ? '"' : "'", end: text.endsWith(';') || !first ? ';' : '' }
+  return {
+    quote: text.includes('"') ? '"' : "'",
+    end: text.endsWith(';') || !first ? ';' : '',
+    newline: /\r?\n/.exec(source.text)?.[0] ?? '\n',
+  }
 }
+
+/** A property as it is written out again: its text, and the comment behind it. @typedef {{ text: string, behind: string }} Entry */
+
+/** @param {string | Entry} entry @returns {Entry} */
+const entryOf = entry => (typeof entry === 'string' ? { text: entry, behind: '' } : entry)
 
 /** Every name that a file declares or uses, but for those of properties. */
 function namesIn(source) {
@@ -120,42 +127,98 @@ export class Change {
     return /^[ \t]*/.exec(this.source.text.slice(start))?.[0] ?? ''
   }
 
-  /**
-   * Rewrites an object literal with these properties, keeping its layout.
-   * @param {ts.ObjectLiteralExpression} node @param {readonly string[]} properties
-   */
-  writeObject(node, properties) {
-    this.replace(node, this.layOut(node, properties))
+  /** The text of comments. @param {readonly ts.CommentRange[] | undefined} ranges */
+  #comments(ranges = []) {
+    return ranges.map(({ pos, end }) => this.source.text.slice(pos, end))
   }
 
-  /** The text of an object literal with these properties. @param {ts.Node} node where it stands @param {readonly string[]} properties */
-  layOut(node, properties) {
-    const [first] = ts.isObjectLiteralExpression(node) ? node.properties : []
+  /** The comments above a property, on lines of their own. @param {ts.ObjectLiteralElementLike} property */
+  #above(property) {
+    const { text } = this.source
+    return (ts.getLeadingCommentRanges(text, property.pos) ?? []).filter(({ pos }) =>
+      text.slice(property.pos, pos).includes('\n'),
+    )
+  }
+
+  /** Where a property begins, with the comments above it. @param {ts.ObjectLiteralElementLike} property */
+  #start(property) {
+    return this.#above(property)[0]?.pos ?? property.getStart(this.source)
+  }
+
+  /** Where a property ends, with its comma, and the comments behind it on the same line. @param {ts.ObjectLiteralElementLike} property */
+  #tail(property) {
+    const { text } = this.source
+    const before = ts.getTrailingCommentRanges(text, property.end) ?? []
+    const last = before.at(-1)?.end ?? property.end
+    const comma = /^\s*,/.exec(text.slice(last))?.[0].length ?? 0
+    const after = comma ? (ts.getTrailingCommentRanges(text, last + comma) ?? []) : []
+    return { end: after.at(-1)?.end ?? last + comma, comments: this.#comments([...before, ...after]) }
+  }
+
+  /**
+   * The text of an object literal with these properties, in the layout that it has, and with the comments at its end.
+   * @param {ts.Node} node where it stands @param {readonly (string | Entry)[]} properties
+   * @param {{ isTall?: boolean }} [how] one line for each, however short
+   */
+  layOut(node, properties, { isTall = false } = {}) {
+    const given = ts.isObjectLiteralExpression(node) ? node.properties : []
+    const [first, last] = [given[0], given.at(-1)]
     const start = node.getStart(this.source)
+    const end = last ? this.#tail(last).end : start
+    const ending = last ? this.#comments(ts.getLeadingCommentRanges(this.source.text, end)) : []
+    const entries = properties.map(entryOf)
     const wasTall = first && this.source.text.slice(start, first.getStart(this.source)).includes('\n')
-    const short = `{ ${properties.join(', ')} }`
-    if (!properties.length) return '{}'
-    if (!wasTall && short.length < 80 && !short.includes('\n')) return short
+    const short = `{ ${entries.map(({ text }) => text).join(', ')} }`
+    const hasComments = ending.length > 0 || entries.some(({ behind }) => behind)
+    if (!entries.length && !ending.length) return '{}'
+    if (!isTall && !wasTall && !hasComments && short.length < 80 && !short.includes('\n')) return short
     const outer = this.indentAt(start)
     const inner = wasTall ? this.indentAt(first.getStart(this.source)) : `${outer}  `
-    return `{\n${properties.map(text => `${inner}${text},\n`).join('')}${outer}}`
+    const lines = [...entries.map(({ text, behind }) => `${text},${behind && ` ${behind}`}`), ...ending]
+    return ['{', ...lines.map(line => inner + line), `${outer}}`].join(this.style.newline)
   }
 
   /** A property with the comments above it, as it is now. @param {ts.ObjectLiteralElementLike} property */
   propertyText(property) {
-    const comments = ts.getLeadingCommentRanges(this.source.text, property.pos) ?? []
-    const own = comments.filter(({ pos }) => this.source.text.slice(property.pos, pos).includes('\n'))
-    const start = own[0]?.pos ?? property.getStart(this.source)
-    return this.text.slice(start, property.end)
+    return this.text.slice(this.#start(property), property.end)
   }
 
-  /** A property under another name. @param {ts.ObjectLiteralElementLike} property @param {string} name */
+  /** A property with all of its comments, as it is now. @param {ts.ObjectLiteralElementLike} property @returns {Entry} */
+  propertyEntry(property) {
+    return { text: this.propertyText(property), behind: this.#tail(property).comments.join(' ') }
+  }
+
+  /** Gives a property another name, where it stands. @param {ts.ObjectLiteralElementLike} property @param {string} name */
   renameProperty(property, name) {
-    const old = propertyName(property)
-    if (ts.isShorthandPropertyAssignment(property)) return `${name}: ${this.textOf(property).replace(/^[^:]*:\s*/, '')}`
-    const text = this.propertyText(property)
-    const key = property.name?.getText(this.source) ?? ''
-    const written = /^['"]/.test(key) ? `${key[0]}${name}${key[0]}` : name
-    return old === undefined ? text : text.replace(key, () => written)
+    if (ts.isShorthandPropertyAssignment(property))
+      return this.replace(property, `${name}: ${this.textOf(property).replace(/^[^:]*:\s*/, '')}`)
+    if (!property.name) return
+    const [quote = ''] = /^['"]/.exec(property.name.getText(this.source)) ?? []
+    this.replace(property.name, `${quote}${name}${quote}`)
+  }
+
+  /**
+   * Takes properties out of an object literal, with the comments that belong to them; everything else stays where it is.
+   * @param {ts.ObjectLiteralExpression} object @param {ReadonlySet<ts.ObjectLiteralElementLike>} removed
+   */
+  removeProperties(object, removed) {
+    if (!removed.size) return
+    if (object.properties.every(property => removed.has(property))) return this.replace(object, '{}')
+    const { text } = this.source
+    object.properties.forEach((property, index) => {
+      if (!removed.has(property)) return
+      const start = this.#start(property)
+      const { end } = this.#tail(property)
+      const lineStart = start - (/[ \t]*$/.exec(text.slice(0, start))?.[0].length ?? 0)
+      const rest = /^[ \t]*\r?\n/.exec(text.slice(end))
+      const following = object.properties.slice(index + 1)
+      if (rest && text[lineStart - 1] === '\n') this.text.remove(lineStart, end + rest[0].length)
+      else if (following[0] && !following.every(one => removed.has(one)))
+        this.text.remove(start, this.#start(following[0]))
+      else {
+        const kept = object.properties.slice(0, index).findLast(one => !removed.has(one))
+        this.text.remove(kept?.end ?? start, property.end)
+      }
+    })
   }
 }

@@ -3,11 +3,12 @@ import ts from 'typescript'
 /** Longest line of an import, in characters; a longer one has a name a line. */
 const WIDTH = 100
 
-/** An import of names. @param {{ quote: string, end: string }} style @param {string} module @param {readonly string[]} names */
-function written({ quote, end }, module, names) {
+/** An import of names. @param {{ quote: string, end: string, newline: string }} style @param {string} module @param {readonly string[]} names */
+function written({ quote, end, newline }, module, names) {
   const from = `from ${quote}${module}${quote}${end}`
   const line = `import { ${names.join(', ')} } ${from}`
-  return line.length <= WIDTH ? line : `import {\n${names.map(name => `  ${name},\n`).join('')}} ${from}`
+  if (line.length <= WIDTH) return line
+  return ['import {', ...names.map(name => `  ${name},`), `} ${from}`].join(newline)
 }
 
 const spelled = (name, { local, isType }) => `${isType ? 'type ' : ''}${name}${local === name ? '' : ` as ${local}`}`
@@ -63,10 +64,12 @@ function firstPlace(source) {
  */
 export function writeImports(change, declarations, stays) {
   const lines = additions(change)
+  const { newline } = change.style
   const place = declarations[0]
   if (!place && lines.length) {
     const at = firstPlace(change.source)
-    change.text.appendLeft(at, at ? `\n\n${lines.join('\n')}` : `${lines.join('\n')}\n`)
+    const text = lines.join(newline)
+    change.text.appendLeft(at, at ? newline + newline + text : text + newline)
   }
   for (const node of declarations) {
     const named = node.importClause?.namedBindings
@@ -75,14 +78,14 @@ export function writeImports(change, declarations, stays) {
       named && ts.isNamedImports(named) ? named.elements.filter(stays).map(one => one.getText(change.source)) : []
     const before = node === place ? lines : []
     if (isWhole || node.importClause?.name) {
-      if (before.length) change.text.appendLeft(node.getStart(change.source), `${before.join('\n')}\n`)
+      if (before.length) change.text.appendLeft(node.getStart(change.source), before.join(newline) + newline)
       continue
     }
     if (kept.length && kept.length === named.elements.length && !before.length) continue
     const module = node.moduleSpecifier.text
     const rest = kept.length ? [written(change.style, module, kept)] : []
     if (rest.length && node.importClause?.isTypeOnly) rest[0] = rest[0].replace('import', 'import type')
-    const text = [...before, ...rest].join('\n')
+    const text = [...before, ...rest].join(newline)
     if (text) change.replace(node, text)
     else change.text.remove(node.getStart(change.source), endOfLine(change.source.text, node.end))
   }

@@ -13,10 +13,20 @@ export const rowOf = (kit, where, name) =>
     .flatMap(({ rows }) => rows)
     .find(({ theirs }) => theirs === name)
 
+const IN_VUE = /\/vue(?:-core)?$/
+
+/** The line of a composable of Vue: as that of the hook of the same name, but with refs. */
+function vueRow(kit, module, name) {
+  const general = rowOf(kit, ({ about }) => about === 'exports', VUE_NAMES)
+  const hook = exportRow(kit, module.replace(IN_VUE, '/react'), name)
+  const here = hook?.tool === 'rewritten' ? hook.here.map(one => one.replace('/react:', '/vue:')) : []
+  const note = here.length ? 'Each field is a ref of its own.' : 'Call the handle: `getWalletModal()`.'
+  return general && { ...general, here, note }
+}
+
 /** The line of an export: of its own package first, for names that several packages have. */
 export function exportRow(kit, module, name) {
-  if (/\/vue(?:-core)?$/.test(module) && name.startsWith('use'))
-    return rowOf(kit, ({ about }) => about === 'exports', VUE_NAMES)
+  if (IN_VUE.test(module) && name.startsWith('use')) return vueRow(kit, module, name)
   const isExact = ({ about, modules = [] }) => about === 'exports' && modules.includes(module)
   return rowOf(kit, isExact, name) ?? rowOf(kit, ({ about }) => about === 'exports', name)
 }

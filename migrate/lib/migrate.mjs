@@ -3,33 +3,32 @@ import { readFileSync } from 'node:fs'
 import ts from 'typescript'
 
 import { AppKitRules } from '../rules/appkit.mjs'
-import { rewriteText } from '../rules/elements.mjs'
+import { leftIn, rewriteText } from '../rules/elements.mjs'
 import { RainbowKitRules } from '../rules/rainbowkit.mjs'
 import { importsOf } from './bindings.mjs'
 import { Change } from './change.mjs'
 import { writeImports } from './imports.mjs'
 import { adviceOn, exportRow } from './lookup.mjs'
-import { Project } from './project.mjs'
+import { dependenciesOf, Project } from './project.mjs'
 
 /** Packages of a kit that are nothing but its looks. */
 const STYLES = /\/styles\.css$/
 const PACKAGE = /^(@[^/]+\/[^/]+|[^/]+)/
 
-/** What is loaded of a kit in other ways than by its names. */
-function noteOtherImports(project, change, { packages, kit }) {
+/** Whether a text is the name of a module that a statement imports by name. @param {ts.Node} node */
+const isOfImport = node => ts.isImportDeclaration(node.parent) && node.parent.moduleSpecifier === node
+
+/** What is loaded or named of a kit in other ways than by importing its names. */
+function noteOtherImports(change, { packages, kit }) {
   const seeTable = `Import the names of ${kit} that you use one by one, and run this again.`
   const visit = node => {
-    const target = ts.isExportDeclaration(node)
-      ? node.moduleSpecifier
-      : ts.isCallExpression(node)
-        ? node.arguments[0]
-        : undefined
-    const isLoading =
-      ts.isExportDeclaration(node) ||
-      (ts.isCallExpression(node) &&
-        (node.expression.kind === ts.SyntaxKind.ImportKeyword || node.expression.getText() === 'require'))
-    if (isLoading && target && ts.isStringLiteralLike(target) && packages.test(target.text))
-      change.note(node, 'left', seeTable)
+    if (ts.isStringLiteralLike(node) && packages.test(node.text) && !isOfImport(node)) {
+      const isLoading =
+        ts.isExportDeclaration(node.parent) ||
+        (ts.isCallExpression(node.parent) && /^(?:import|require)$/.test(node.parent.expression.getText()))
+      const text = isLoading ? seeTable : `This names a package of ${kit}, which the site no longer has.`
+      change.note(isLoading ? node.parent : node, 'left', text)
+    }
     ts.forEachChild(node, visit)
   }
   visit(change.source)
@@ -66,13 +65,43 @@ function finishImports(change, rules, bindings) {
   writeImports(change, declarations, one => !replaced.has(one) && !empty.has(one))
 }
 
-/** The packages of kits that a site imports. */
+/** The packages of kits that a site imports or depends on. */
 function packagesOf(project, kits) {
   const names = project.sources.flatMap(({ statements }) =>
     statements.filter(ts.isImportDeclaration).map(({ moduleSpecifier }) => moduleSpecifier.text),
   )
-  const own = names.filter(name => kits.some(({ packages }) => packages.test(name)))
+  const own = [...names, ...dependenciesOf(project.root)].filter(name =>
+    kits.some(({ packages }) => packages.test(name)),
+  )
   return [...new Set(own.map(name => PACKAGE.exec(name)?.[0] ?? name))].sort()
+}
+
+/** Lists the lines of a text that still name something of a kit. */
+function noteLines(path, text) {
+  const found = text.split('\n').map((line, index) => ({ name: leftIn(line), line: index + 1 }))
+  return found.flatMap(({ name, line }) =>
+    name
+      ? [{ path, line, kind: 'left', text: `\`${name}\` is of the kit: change it by the tables of the guide.` }]
+      : [],
+  )
+}
+
+/** Rewrites the scripts by the rules of one kit. A file that another kit's rules have changed is left for the next time. */
+function applyRules(project, rules, done) {
+  const concerned = project.sources.filter(source => !project.isBroken(source) && rules.concerns(source))
+  const changes = concerned.map(source => new Change(source, project.nameOf(source.fileName)))
+  for (const change of changes) rules.prepare?.(change)
+  return changes.map(change => {
+    const bindings = rules.apply(change)
+    noteOtherImports(change, rules.kit)
+    finishImports(change, rules, bindings)
+    const { source, path, notes } = change
+    const [before, after] = [source.text, change.text.toString()]
+    if (before === after || !done.some(other => other.path === source.fileName))
+      return { path: source.fileName, name: path, before, after, notes }
+    const text = `This file uses ${rules.kit.kit} too: commit the changes, and run this again.`
+    return { path: source.fileName, name: path, before, after: before, notes: [{ path, line: 1, kind: 'left', text }] }
+  })
 }
 
 /**
@@ -80,30 +109,18 @@ function packagesOf(project, kits) {
  *
  * @param {string} root
  * @returns {{ files: { path: string, name: string, before: string, after: string }[], notes: import('./change.mjs').Note[],
- *   packages: string[] }} `packages` are those of the kits that the site imported
+ *   packages: string[] }} `packages` are those of the kits that the site uses
  */
 export function migrate(root) {
   const project = new Project(root)
   const sets = [new AppKitRules(project), new RainbowKitRules(project)]
   const notes = []
   const files = []
-  for (const rules of sets) {
-    const concerned = project.sources.filter(source => !project.isBroken(source) && rules.concerns(source))
-    const changes = concerned.map(source => new Change(source, project.nameOf(source.fileName)))
-    for (const change of changes) rules.prepare?.(change)
-    for (const change of changes) {
-      const bindings = rules.apply(change)
-      noteOtherImports(project, change, rules.kit)
-      finishImports(change, rules, bindings)
-      notes.push(...change.notes)
-      files.push({
-        path: change.source.fileName,
-        name: change.path,
-        before: change.source.text,
-        after: change.text.toString(),
-      })
+  for (const rules of sets)
+    for (const { notes: own, ...file } of applyRules(project, rules, files)) {
+      notes.push(...own)
+      if (file.before !== file.after) files.push(file)
     }
-  }
   for (const source of project.sources)
     if (project.isBroken(source) && sets.some(rules => rules.concerns(source)))
       notes.push({
@@ -114,11 +131,14 @@ export function migrate(root) {
       })
   for (const path of project.texts) {
     const before = readFileSync(path, 'utf8')
-    files.push({ path, name: project.nameOf(path), before, after: rewriteText(before) })
+    const after = rewriteText(before)
+    notes.push(...noteLines(project.nameOf(path), after))
+    if (before !== after) files.push({ path, name: project.nameOf(path), before, after })
   }
+  for (const path of project.others) notes.push(...noteLines(project.nameOf(path), readFileSync(path, 'utf8')))
   notes.sort((one, other) => (one.path < other.path ? -1 : one.path > other.path ? 1 : one.line - other.line))
   return {
-    files: files.filter(({ before, after }) => before !== after),
+    files,
     notes,
     packages: packagesOf(
       project,

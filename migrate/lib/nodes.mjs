@@ -45,3 +45,23 @@ export const scopeOf = node =>
 
 /** The tag of an element that opens. @param {ts.Node} node */
 export const isOpening = node => ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)
+
+const TESTS = new Set([
+  ts.SyntaxKind.AmpersandAmpersandToken,
+  ts.SyntaxKind.BarBarToken,
+  ts.SyntaxKind.QuestionQuestionToken,
+  ts.SyntaxKind.EqualsEqualsToken,
+  ts.SyntaxKind.EqualsEqualsEqualsToken,
+  ts.SyntaxKind.ExclamationEqualsToken,
+  ts.SyntaxKind.ExclamationEqualsEqualsToken,
+])
+
+/** Whether something depends on a value being there. @param {ts.Expression} node @returns {boolean} */
+export function isTested(node) {
+  const { parent } = node
+  if (ts.isParenthesizedExpression(parent)) return isTested(parent)
+  if (ts.isBinaryExpression(parent)) return parent.left === node && TESTS.has(parent.operatorToken.kind)
+  if (ts.isPrefixUnaryExpression(parent)) return parent.operator === ts.SyntaxKind.ExclamationToken
+  if (ts.isConditionalExpression(parent)) return parent.condition === node
+  return ts.isIfStatement(parent) && parent.expression === node
+}

@@ -4,7 +4,9 @@ import { dirname, join, relative, resolve } from 'node:path'
 import ts from 'typescript'
 
 const SCRIPT = /\.[cm]?[jt]sx?$/
-const TEXT = /\.(?:html|css)$/
+const TEXT = /\.(?:html|css|scss|sass|less)$/
+/** What is only looked through: components in languages of their own, and declarations. */
+const OTHER = /\.(?:vue|svelte|astro|mdx|d\.[cm]?ts)$/
 const PASSED_OVER = new Set(['node_modules', 'dist', 'build', 'out', 'coverage'])
 
 /** The files below a folder that people write. @param {string} folder @returns {string[]} */
@@ -17,28 +19,55 @@ function filesBelow(folder) {
   })
 }
 
-/** What the site's own tsconfig says of where modules are. */
-function pathsOf(root) {
-  const file = join(root, 'tsconfig.json')
-  if (!existsSync(file)) return {}
+/** What a config file says of where modules are, with what it extends; of one that only refers to others, what those say. */
+function pathsIn(file) {
   const { config = {} } = ts.readConfigFile(file, path => readFileSync(path, 'utf8'))
-  const { paths } = config.compilerOptions ?? {}
-  return paths ? { paths, pathsBasePath: root, baseUrl: root } : {}
+  const host = { ...ts.sys, readDirectory: () => [] }
+  const { options } = ts.parseJsonConfigFileContent(config, host, dirname(file), undefined, file)
+  const { paths, pathsBasePath, baseUrl } = options
+  if (baseUrl) return { paths: { '*': ['./*'], ...paths }, pathsBasePath: baseUrl }
+  if (paths) return { paths, pathsBasePath }
+  for (const { path = '' } of Array.isArray(config.references) ? config.references : []) {
+    const target = resolve(dirname(file), path)
+    const other = target.endsWith('.json') ? target : join(target, 'tsconfig.json')
+    const found = other !== file && existsSync(other) && !config.files?.length ? pathsIn(other) : undefined
+    if (found) return found
+  }
+  return undefined
+}
+
+/** Says of a folder what the config nearest to it says of where modules are. */
+function createPathsOf() {
+  /** @type {Map<string, ReturnType<typeof pathsIn>>} */
+  const known = new Map()
+  const pathsOf = folder => {
+    if (known.has(folder)) return known.get(folder)
+    const file = ['tsconfig.json', 'jsconfig.json'].map(name => join(folder, name)).find(path => existsSync(path))
+    const found = file ? pathsIn(file) : dirname(folder) === folder ? undefined : pathsOf(dirname(folder))
+    known.set(folder, found)
+    return found
+  }
+  return pathsOf
 }
 
 /** A host that follows imports among the site's own files, and looks into no package. */
 function createHost(options, own) {
   const host = ts.createCompilerHost(options)
-  host.resolveModuleNameLiterals = (literals, containing) =>
-    literals.map(({ text }) => {
-      const isAlias = Object.keys(options.paths ?? {}).some(pattern => text.startsWith(pattern.replace(/\*.*$/, '')))
-      if (!text.startsWith('.') && !isAlias) return { resolvedModule: undefined }
-      const { resolvedModule } = ts.resolveModuleName(text, containing, options, host)
-      return {
-        resolvedModule:
-          resolvedModule && own.has(resolve(resolvedModule.resolvedFileName)) ? resolvedModule : undefined,
-      }
+  const pathsOf = createPathsOf()
+  const isPackages = path => /[\\/]node_modules(?:[\\/]|$)/.test(path)
+  const ownFiles = {
+    ...host,
+    fileExists: path => own.has(resolve(path)),
+    directoryExists: path => !isPackages(path) && existsSync(path),
+    realpath: undefined,
+  }
+  host.resolveModuleNameLiterals = (literals, containing) => {
+    const paths = pathsOf(dirname(resolve(containing)))
+    return literals.map(({ text }) => {
+      if (!text.startsWith('.') && !paths) return { resolvedModule: undefined }
+      return ts.resolveModuleName(text, containing, { ...options, ...paths }, ownFiles)
     })
+  }
   return host
 }
 
@@ -49,7 +78,8 @@ export class Project {
     this.root = resolve(root)
     const files = filesBelow(this.root)
     this.texts = files.filter(path => TEXT.test(path))
-    const scripts = files.filter(path => SCRIPT.test(path) && !/\.d\.[cm]?ts$/.test(path))
+    this.others = files.filter(path => OTHER.test(path))
+    const scripts = files.filter(path => SCRIPT.test(path) && !OTHER.test(path))
     const options = {
       allowJs: true,
       noLib: true,
@@ -58,7 +88,6 @@ export class Project {
       target: ts.ScriptTarget.ESNext,
       module: ts.ModuleKind.ESNext,
       moduleResolution: ts.ModuleResolutionKind.Bundler,
-      ...pathsOf(this.root),
     }
     this.program = ts.createProgram(scripts, options, createHost(options, new Set(scripts)))
     this.checker = this.program.getTypeChecker()
@@ -109,10 +138,14 @@ export class Project {
   }
 }
 
-/** The dependencies that the nearest package.json names. @param {string} root @returns {string[]} */
-export function dependenciesOf(root) {
-  const file = join(root, 'package.json')
-  if (!existsSync(file)) return dirname(root) === root ? [] : dependenciesOf(dirname(root))
-  const { dependencies = {}, devDependencies = {} } = JSON.parse(readFileSync(file, 'utf8'))
-  return [...Object.keys(dependencies), ...Object.keys(devDependencies)]
+/** The packages that the nearest package.json names. @param {string} folder @returns {string[]} */
+export function dependenciesOf(folder) {
+  const file = join(folder, 'package.json')
+  if (!existsSync(file)) return dirname(folder) === folder ? [] : dependenciesOf(dirname(folder))
+  try {
+    const { dependencies = {}, devDependencies = {} } = JSON.parse(readFileSync(file, 'utf8'))
+    return [...Object.keys(dependencies), ...Object.keys(devDependencies)]
+  } catch {
+    return [] // it is npm that says what is wrong with it
+  }
 }

@@ -132,8 +132,8 @@ export const appkit = {
         byHand('useAppKitUpdateEmail', 'view:UpdateEmailWallet', 'Open that view.'),
         byHand(
           VUE_NAMES,
-          ['method:getAccount', 'method:subscribeAccount'],
-          'Keep what a subscription of the handle gives in a ref; `.vue` files are left to you.',
+          ['wallet-modal/vue:useWalletModal', 'wallet-modal/vue:useWalletModalAccount'],
+          'And so on, as for the hooks above; each field is a ref of its own.',
         ),
       ],
     },

@@ -29,9 +29,9 @@ export const rainbowkit = {
           'Look at the name of the wallet: some are called otherwise.',
         ),
         byHand('WalletButton.Custom', `${REACT}:useWalletModalWallets`, '`connect(wallet)`'),
-        rewritten('useConnectModal', `${REACT}:useWalletModal`, "`open({ view: 'Connect' })`"),
-        rewritten('useAccountModal', `${REACT}:useWalletModal`, "`open({ view: 'Account' })`"),
-        rewritten('useChainModal', `${REACT}:useWalletModal`, "`open({ view: 'Networks' })`"),
+        rewritten('useConnectModal', `${REACT}:useWalletModal`, "`open({ view: 'Connect' })`, connected or not."),
+        rewritten('useAccountModal', `${REACT}:useWalletModal`, "`open({ view: 'Account' })`, connected or not."),
+        rewritten('useChainModal', `${REACT}:useWalletModal`, "`open({ view: 'Networks' })`, connected or not."),
         byHand(
           'useAddRecentTransaction',
           `${REACT}:useWalletModalTransactions`,

@@ -21,6 +21,15 @@ const WAGMI_OPTIONS = new Set([
   'syncConnectedChain',
 ])
 
+/** The name of an element in a text: in markup, in a selector, or by itself. */
+const ELEMENT = /(?<![\w-])(?:appkit-(?:[a-z]+-)*(?:button|modal)|w3m-(?:[a-z]+-)*button)(?![\w-])/
+
+/** Whether a node is a text, or a part of one, and not the name of a module. @param {ts.Node} node */
+const isText = node =>
+  (ts.isStringLiteralLike(node) && !ts.isImportDeclaration(node.parent) && !ts.isExportDeclaration(node.parent)) ||
+  ts.isTemplateHead(node) ||
+  ts.isTemplateMiddleOrTemplateTail(node)
+
 /** What is known of all files before any of them is changed. */
 export class AppKitRules {
   kit = appkit
@@ -55,6 +64,7 @@ export class AppKitRules {
     return (
       importsOf(source, appkit.packages).length > 0 ||
       /<\/?(?:appkit|w3m)-|@reown\/appkit/.test(source.text) ||
+      ELEMENT.test(source.text) ||
       (this.#wagmiAdapters.size + this.#handles.size > 0 && this.#usesShared(source))
     )
   }
@@ -76,8 +86,9 @@ export class AppKitRules {
       if (ts.isCallExpression(node) && this.#comesAs(node.expression, 'createAppKit')) this.#options(change, node)
       else if (ts.isNewExpression(node)) this.#adapter(change, node, bindings)
       else if (ts.isPropertyAccessExpression(node) && ts.isIdentifier(node.expression)) this.#member(change, node)
+      else if (ts.isVariableDeclaration(node)) this.#taken(change, node)
       else if (isOpening(node) || ts.isJsxClosingElement(node)) renameElements(change, node, this.hasReact)
-      else if (ts.isStringLiteralLike(node) && /<(?:appkit|w3m)-[a-z-]*button/.test(node.text))
+      else if (isText(node) && ELEMENT.test(node.text))
         change.note(node, 'left', 'Elements are named `wallet-modal-…` here, `<wallet-modal-button>` for instance.')
     })
     return bindings
@@ -114,14 +125,12 @@ export class AppKitRules {
 
   /** The properties of an object of options by their table; `inside` sees to the values of some. */
   #properties(change, object, kind, about, inside = {}) {
-    const texts = []
-    const state = { changed: false }
+    const removed = new Set()
     for (const property of object.properties) {
       const name = propertyName(property)
       const value = propertyValue(property)
       if (name === undefined) {
         change.note(property, 'left', 'What is spread in here cannot be seen: compare it with the tables of the guide.')
-        texts.push(change.propertyText(property))
         continue
       }
       const row = rowOf(appkit, isAbout(about), name)
@@ -129,15 +138,14 @@ export class AppKitRules {
       if (row?.tool === 'removed') {
         change.note(property, 'removed', `\`${name}\` is gone. ${row.note}`)
         change.drop(property)
-        state.changed = true
+        removed.add(property)
         continue
       }
       if (!here) change.note(property, 'left', adviceOn(name, row))
       if (value) inside[name]?.(value)
-      state.changed ||= here !== undefined && here !== name
-      texts.push(here && here !== name ? change.renameProperty(property, here) : change.propertyText(property))
+      if (here && here !== name) change.renameProperty(property, here)
     }
-    if (state.changed) change.writeObject(object, texts)
+    change.removeProperties(object, removed)
   }
 
   /** Names of theme variables under the other prefix. */
@@ -199,13 +207,28 @@ export class AppKitRules {
       const value = propertyValue(property)
       if (name === 'networks' && value) kept.unshift(`chains: ${chainsText(this.project, change, value)}`)
       else if (name === 'connectors' && value) given.connectors = change.textOf(value).replace(/^\[\s*|,?\s*\]$/g, '')
-      else if (name === undefined || WAGMI_OPTIONS.has(name)) kept.push(change.propertyText(property))
+      else if (name === undefined || WAGMI_OPTIONS.has(name)) kept.push(change.propertyEntry(property))
       else if (name !== 'projectId') change.note(property, 'removed', `wagmi’s config has no \`${name}\`.`)
       given.hasTransports ||= name === 'transports'
     }
     const properties = [...kept, ...wagmiProperties(this.project, change, given)]
     const create = change.need(wagmiPackage(this.project), 'createConfig')
     change.replace(node, `${create}(${change.layOut(object, properties)})`)
+    const holder = ts.findAncestor(node.parent, one => !ts.isExpression(one) || bare(one) !== node)
+    const isFollowed = holder && (ts.isVariableDeclaration(holder) || ts.isArrayLiteralExpression(holder))
+    if (!isFollowed) change.note(node, 'left', 'This is wagmi’s config now: leave out `.wagmiConfig` where it is used.')
+  }
+
+  /** Members that are taken out of what holds an adapter: `const { wagmiConfig } = wagmiAdapter`. */
+  #taken(change, { name: pattern, initializer }) {
+    if (!ts.isObjectBindingPattern(pattern) || !initializer || !ts.isIdentifier(initializer)) return
+    if (!this.#wagmiAdapters.has(this.project.declarationOf(initializer))) return
+    const [element, more] = pattern.elements
+    const taken = element && (element.propertyName ?? element.name)
+    const isPlain = taken && ts.isIdentifier(taken) && ts.isIdentifier(element.name) && !element.initializer
+    if (isPlain && !more && !element.dotDotDotToken && taken.text === 'wagmiConfig')
+      change.replace(pattern, element.name.text)
+    else change.note(pattern, 'left', `\`${initializer.text}\` is wagmi’s config now: take its members from that.`)
   }
 
   /** A member of what holds an adapter or the handle. */

@@ -1,11 +1,12 @@
 import ts from 'typescript'
 
-import { bindingsOf, importsOf } from '../lib/bindings.mjs'
+import { bindingsOf, importsOf, visitNames } from '../lib/bindings.mjs'
 import { adviceOn, exportRow, rowOf } from '../lib/lookup.mjs'
 import {
   bare,
   firstObject,
   isOpening,
+  isTested,
   moduleStatement,
   propertyName,
   propertyValue,
@@ -131,13 +132,13 @@ export class RainbowKitRules {
       if (row?.tool === 'removed') {
         change.note(property, 'removed', `\`${name}\` is gone. ${row.note}`)
         change.drop(property)
-      } else if (value && name === 'projectId') options.push(change.propertyText(property))
+      } else if (value && name === 'projectId') options.push(change.propertyEntry(property))
       else if (value && name === 'chains') {
         options.push(`networks: ${change.textOf(value)}`)
-        kept.push(change.propertyText(property))
+        kept.push(change.propertyEntry(property))
       } else if (value && name === 'appIcon') metadata.push(`icons: [${change.textOf(value)}]`)
       else if (value && name && name in METADATA) metadata.push(`${METADATA[name]}: ${change.textOf(value)}`)
-      else kept.push(change.propertyText(property))
+      else kept.push(change.propertyEntry(property))
       given.hasTransports ||= name === 'transports'
     }
     const adapter = change.need('wallet-modal/chains/evm', 'evmAdapter')
@@ -154,7 +155,8 @@ export class RainbowKitRules {
   #createModal(change, call, options) {
     const statement = moduleStatement(call)
     const create = change.need('wallet-modal', 'createWalletModal')
-    const text = `${create}({\n${options.map(option => `  ${option},\n`).join('')}})${change.style.end}\n\n`
+    const { end, newline } = change.style
+    const text = `${create}(${change.layOut(statement, options, { isTall: true })})${end}${newline}${newline}`
     change.text.prependRight(statement.getStart(change.source), text)
   }
 
@@ -172,16 +174,27 @@ export class RainbowKitRules {
     if (!ts.isIdentifier(element.name) || element.dotDotDotToken) return false
     const hook = change.need(REACT, 'useWalletModal')
     const scope = scopeOf(call)
-    const { end } = change.style
+    const { end, newline } = change.style
     const first = this.#opened.has(scope)
       ? ''
-      : `const { open: openWalletModal } = ${hook}()${end}\n${change.indentAt(list.getStart(change.source))}`
+      : `const { open: openWalletModal } = ${hook}()${end}${newline}${change.indentAt(list.getStart(change.source))}`
     this.#opened.add(scope)
+    this.#noteTests(change, element.name)
     change.replace(
       list,
       `${first}const ${element.name.text} = () => openWalletModal({ view: ${change.style.quote}${view}${change.style.quote} })`,
     )
     return true
+  }
+
+  /** In RainbowKit, such a function is missing while it has nothing to open; a site may show its button by that. */
+  #noteTests(change, declared) {
+    const symbol = this.project.localSymbol(declared)
+    const text = `\`${declared.text}\` is always there here: look at \`isConnected\` of \`useWalletModalAccount()\`.`
+    visitNames(change.source, node => {
+      if (node !== declared && isTested(node) && this.project.localSymbol(node) === symbol)
+        change.note(node, 'left', text)
+    })
   }
 
   #tag(change, node, done) {

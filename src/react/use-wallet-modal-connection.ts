@@ -7,6 +7,7 @@ import {
   type ConnectionChoice,
   type UseWalletModalConnectionOptions,
 } from '../client/bindings/change-connection.js'
+import { notifySite } from '../client/bindings/notify-site.js'
 import { SERVER_CONNECTIONS } from '../client/bindings/server-snapshots.js'
 import { toError } from '../client/bindings/to-error.js'
 import { connectionsSnapshot } from '../client/connections-snapshot.js'
@@ -45,11 +46,11 @@ export function useWalletModalConnection(options: UseWalletModalConnectionOption
       setError(undefined)
       try {
         const done = await changeConnection(action, choice, namespace)
-        latest.current.onSuccess?.(done)
+        notifySite(latest.current.onSuccess, done)
       } catch (cause) {
         const failure = toError(cause)
         setError(failure)
-        latest.current.onError?.(failure)
+        notifySite(latest.current.onError, failure)
       } finally {
         setPending(count => count - 1)
       }

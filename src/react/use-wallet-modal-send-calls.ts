@@ -1,6 +1,8 @@
 'use client'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 
+import { notifySite } from '../client/bindings/notify-site.js'
+import { toError } from '../client/bindings/to-error.js'
 import { getWalletModal } from '../client.js'
 import type { SendCallsOptions, SendCallsOutcome } from '../core/entities/calls.js'
 import { type TaskState, useTask } from './pay/use-task.js'
@@ -34,10 +36,16 @@ export function useWalletModalSendCalls(options: UseWalletModalSendCallsOptions 
   const sendCalls = useCallback(
     (wanted: SendCallsOptions) =>
       run(async () => {
-        const outcome = await getWalletModal().sendCalls(wanted)
-        if (outcome.status === 'sent') latest.current.onSuccess?.(outcome)
-        if ('error' in outcome) latest.current.onError?.(outcome.error)
-        return outcome
+        try {
+          const outcome = await getWalletModal().sendCalls(wanted)
+          if (outcome.status === 'sent') notifySite(latest.current.onSuccess, outcome)
+          if ('error' in outcome) notifySite(latest.current.onError, outcome.error)
+          return outcome
+        } catch (cause) {
+          const failure = toError(cause)
+          notifySite(latest.current.onError, failure)
+          throw failure
+        }
       }),
     [run],
   )

@@ -7,6 +7,7 @@ import {
   type UseWalletModalConnectionOptions as Options,
 } from '../client/bindings/change-connection.js'
 import { multiWalletSource } from '../client/bindings/namespace-sources.js'
+import { notifySite } from '../client/bindings/notify-site.js'
 import { keepWhileEqual } from '../client/bindings/same-content.js'
 import { SERVER_CONNECTIONS } from '../client/bindings/server-snapshots.js'
 import { toError } from '../client/bindings/to-error.js'
@@ -65,10 +66,10 @@ export function useWalletModalConnection(options: UseWalletModalConnectionOption
     error.value = undefined
     try {
       const done = await changeConnection(action, choice, toValue(namespace))
-      onSuccess?.(done)
+      notifySite(onSuccess, done)
     } catch (cause) {
       error.value = toError(cause)
-      onError?.(error.value)
+      notifySite(onError, error.value)
     } finally {
       pending.value--
     }

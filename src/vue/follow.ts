@@ -2,6 +2,7 @@ import {
   computed,
   type ComputedRef,
   getCurrentInstance,
+  getCurrentScope,
   type MaybeRefOrGetter,
   onMounted,
   type ShallowRef,
@@ -24,12 +25,17 @@ const isServer = typeof window === 'undefined'
 const isHydrating = (): boolean => Boolean(getCurrentInstance()?.vnode.el)
 
 /**
- * Runs code that depends on the visitor: never on a server, and only after hydration, so that both renderings agree.
+ * Runs code that depends on the visitor: never on a server, and only after hydration, so that both renderings agree. What
+ * it starts belongs to the scope of the caller in any case: a store outlives the component that used it first.
  */
 export function inBrowser(start: () => void): void {
   if (isServer) return
-  if (isHydrating()) onMounted(start)
-  else start()
+  if (!isHydrating()) return start()
+  const scope = getCurrentScope()
+  onMounted(() => {
+    if (!scope) start()
+    else if (scope.active) scope.run(start)
+  })
 }
 
 /** Calls `begin` with the value of `source`, now and on every change; its return value is the cleanup. */

@@ -22,8 +22,14 @@ interface Known {
   readonly chainId: number
 }
 
-/** Follows the modal for the lifetime of the page, as wagmi's connectors do. */
-export function createFollower(modal: WalletModal, emitter: Emitter): Follower {
+/** What wagmi knows before it was told anything. */
+const NOTHING: Known = { isConnected: false, addresses: '', chainId: NaN }
+
+/**
+ * Follows the modal for the lifetime of the page, as wagmi's connectors do. A connection that was there before counts as
+ * known unless `isLate`: then wagmi has been told that there is none.
+ */
+export function createFollower(modal: WalletModal, emitter: Emitter, { isLate = false } = {}): Follower {
   const addresses = (): readonly string[] => modal.getAccount('eip155').allAccounts.map(({ address }) => address)
   const read = (): Known => ({
     isConnected: modal.getAccount('eip155').isConnected,
@@ -34,7 +40,7 @@ export function createFollower(modal: WalletModal, emitter: Emitter): Follower {
     const { getAddress } = await import('viem')
     return plain.map(address => getAddress(address))
   }
-  let known = read()
+  let known = isLate ? NOTHING : read()
 
   async function follow(): Promise<void> {
     const [before, now] = [known, read()]
@@ -47,10 +53,14 @@ export function createFollower(modal: WalletModal, emitter: Emitter): Follower {
       emitter.emit('change', { ...(changed ? { accounts } : {}), chainId: now.chainId })
   }
 
-  modal.subscribeAccount(() => {
+  /** One after the other: the first connection waits for code, and an end must not be reported before it. */
+  let turn = Promise.resolve()
+  const settled = (): void => {
     const { status } = modal.getAccount('eip155')
-    if (status === 'connected' || status === 'disconnected') follow().catch(reportError)
-  }, 'eip155')
+    if (status === 'connected' || status === 'disconnected') turn = turn.then(follow).catch(reportError)
+  }
+  modal.subscribeAccount(settled, 'eip155')
+  if (isLate) settled()
   return {
     accounts: () => withChecksums(addresses()),
     note: () => {

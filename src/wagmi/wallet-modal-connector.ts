@@ -1,7 +1,7 @@
 import type { CreateConnectorFn } from '@wagmi/core'
 import type { EIP1193Provider } from 'viem'
 
-import { getWalletModal } from '../client.js'
+import { getWalletModal, whenWalletModalReady } from '../client.js'
 import type { WalletModal } from '../client/types.js'
 import { ModalClosedError } from '../core/errors/attempt.js'
 import { SwitchRejectedError } from '../core/errors/network.js'
@@ -50,8 +50,14 @@ async function switchTo(
 interface Ground {
   readonly modal: () => WalletModal
   readonly config: Config
-  /** Follows the modal, starting with the first call. */
-  readonly follow: () => Follower
+  /** Follows the modal, starting with the first call; `isLate` where wagmi has looked for a connection before. */
+  readonly follow: (how?: { readonly isLate: boolean }) => Follower
+}
+
+/** Follows a modal that is created after wagmi's config, whose own buttons are to reach wagmi too. */
+async function followLater(follow: Ground['follow']): Promise<void> {
+  await whenWalletModalReady()
+  follow({ isLate: true })
 }
 
 const chainIdOf = (modal: WalletModal): number => Number(modal.getChainId('eip155'))
@@ -83,7 +89,7 @@ function createConnector({ modal, config, follow }: Ground): Connector {
       try {
         follow() // so that the modal's own buttons reach wagmi too
       } catch {
-        // the modal is created later: following starts with the first call
+        followLater(follow).catch(() => undefined) // the site's own function finds none yet: the first call will
       }
       return Promise.resolve()
     },
@@ -130,6 +136,10 @@ export function walletModalConnector({
   const modal = (): WalletModal => (typeof given === 'function' ? given() : given)
   return config => {
     let follower: Follower | undefined
-    return createConnector({ modal, config, follow: () => (follower ??= createFollower(modal(), config.emitter)) })
+    return createConnector({
+      modal,
+      config,
+      follow: how => (follower ??= createFollower(modal(), config.emitter, how)),
+    })
   }
 }

@@ -141,11 +141,12 @@ describe('wallet-modal-dev', () => {
     assert.match(output.text, /--api-port N/)
   })
 
-  for (const args of [['--nope'], ['--api-port', 'x'], ['--evm-port', '99999'], ['extra']]) {
-    it(`refuses ${args.join(' ')}`, async () => {
+  for (const args of [['--nope'], ['--api-port', 'x'], ['--evm-port', '99999'], ['--wallets', '1.5'], ['extra']]) {
+    it(`refuses ${args.join(' ')}, and says what it refuses`, async () => {
       const { output, exit } = run(args)
       assert.equal(await exit, 2)
       assert.equal(output.text.trim().split('\n').length <= 2, true)
+      for (const word of args) assert.ok(output.text.includes(word), output.text)
     })
   }
 })

@@ -9,10 +9,10 @@ const folder = new URL('../../dev/', import.meta.url).href
 const stack = `${folder}index.mjs`
 
 /**
- * Starts a stack in which a package cannot be loaded, and returns the error message.
- * @param {string} name @param {string} why code that says what happens instead
+ * Runs code in a program in which a package cannot be loaded, and returns what it printed.
+ * @param {string} name @param {string} why code that says what happens instead @param {string} work
  */
-function startWithout(name, why) {
+function runWithout(name, why, work) {
   const hooks = `export async function resolve(specifier, context, next) {
     const isOurs = context.parentURL?.startsWith(${JSON.stringify(folder)}) && !context.parentURL.includes('node_modules')
     if (isOurs && (specifier === ${JSON.stringify(name)} || specifier.startsWith('${name}/'))) { ${why} }
@@ -20,12 +20,21 @@ function startWithout(name, why) {
   }`
   const code = `import { register } from 'node:module'
     register('data:text/javascript,' + encodeURIComponent(${JSON.stringify(hooks)}))
-    const { startDevStack } = await import(${JSON.stringify(stack)})
-    const ports = { api: 0, evm: 0, evm2: 0, bitcoin: 0, solana: 0, relay: 0, frame: 0, social: 0 }
-    await startDevStack({ ports, wallets: 1 }).then(stack => stack.stop(), error => console.log(error.message))`
+    ${work}`
   const options = { encoding: /** @type {const} */ ('utf8'), cwd: tmpdir() }
-  return spawnSync(process.execPath, ['--input-type=module', '-e', code], options).stdout.trim()
+  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', code], options)
+  return { said: stdout.trim(), complained: stderr.trim() }
 }
+
+/** Starts a stack in which a package cannot be loaded, and returns the error message. @param {string} name @param {string} why */
+const startWithout = (name, why) =>
+  runWithout(
+    name,
+    why,
+    `const { startDevStack } = await import(${JSON.stringify(stack)})
+    const ports = { api: 0, evm: 0, evm2: 0, bitcoin: 0, solana: 0, relay: 0, frame: 0, social: 0 }
+    await startDevStack({ ports, wallets: 1 }).then(stack => stack.stop(), error => console.log(error.message))`,
+  ).said
 
 /** As node says it. @param {string} name */
 const missing = name => `const text = "Cannot find package '${name}' imported from here"
@@ -55,6 +64,42 @@ describe('packages of the stack', () => {
       assert.equal(startWithout(name, missing(name)), text)
     })
   }
+
+  it('include viem, which sites without EVM lack', () => {
+    const { said, complained } = runWithout(
+      'viem',
+      missing('viem'),
+      `await import(${JSON.stringify(`${folder}cli.mjs`)})`,
+    )
+    const text = 'The development stack needs "viem", which is not installed. Run: npm install --save-dev viem'
+    assert.deepEqual([said, complained], ['', text])
+  })
+
+  it('say so in the page where they are needed only there, and where the stack was started', () => {
+    const social = runWithout(
+      'oidc-provider',
+      missing('oidc-provider'),
+      `const { startSocial } = await import(${JSON.stringify(`${folder}social/start.mjs`)})
+      const { url, stop } = await startSocial({ redirectUri: () => 'http://127.0.0.1/' })
+      const response = await fetch(url + '/auth')
+      console.log(response.status, await response.text())
+      await stop()`,
+    )
+    assert.match(social.said, /^500 [^]*<h1>A package is missing<\/h1>[^]*npm install --save-dev oidc-provider@/)
+    const mail = runWithout(
+      'nodemailer',
+      missing('nodemailer'),
+      `const { startMail } = await import(${JSON.stringify(`${folder}mail/start.mjs`)})
+      const { createService } = await import(${JSON.stringify(`${folder}frame/service.mjs`)})
+      const mail = startMail()
+      const service = createService({ mail, chains: [], tokens: [], nodeOrigins: () => [], print() {}, url: () => '' })
+      await mail.send({}).catch(error => console.log(service.failed(error).message))
+      await mail.stop()`,
+    )
+    const text = `The development stack needs "nodemailer", which is not installed. Run: ${commandFor(['nodemailer'])}`
+    assert.deepEqual([mail.said, mail.complained], [text, text])
+    assert.match(social.complained, /^The development stack needs "oidc-provider"/)
+  })
 
   it('run with version 7 of ws, which other packages bring along', () => {
     const seven = import.meta.resolve('ws')

@@ -14,3 +14,21 @@ describe('the stack in a simulated page', () => {
     assert.match(stdout, /^The development stack runs in node, not in a simulated page\. .*globalSetup/)
   })
 })
+
+describe('the stack in an old version of Node.js', () => {
+  const cli = new URL('../../dev/cli.mjs', import.meta.url).href
+  const pretend = `Object.defineProperty(process, 'version', { value: 'v20.18.3' })`
+  const text = 'The development stack needs Node.js 20.19 or later; this is v20.18.3.'
+  const run = (/** @type {string} */ code) =>
+    spawnSync(process.execPath, ['--input-type=module', '-e', `${pretend}\n${code}`], { encoding: 'utf8' })
+
+  it('says which one it needs', () => {
+    const { stdout } = run(`await import(${JSON.stringify(stack)}).catch(error => console.log(error.message))`)
+    assert.equal(stdout, `${text}\n`)
+  })
+
+  it('says so on the command line, and nothing else', () => {
+    const { status, stdout, stderr } = run(`await import(${JSON.stringify(cli)})`)
+    assert.deepEqual([status, stdout, stderr], [1, '', `${text}\n`])
+  })
+})

@@ -68,6 +68,18 @@ describe('a running stack', () => {
     assert.equal((await askJson('/getWallets?projectId=p')).count, 5)
   })
 
+  it('is reset with its Bitcoin service', async () => {
+    const { bitcoin, api } = stack()
+    bitcoin.faults.set({ mode: 'fail' })
+    bitcoin.autoMine(false)
+    assert.equal((await fetch(`${bitcoin.url}/blocks/tip/height`)).status, 500)
+    await fetch(`${api.url}/__dev/reset`, { method: 'POST' })
+    assert.deepEqual([bitcoin.faults.list(), bitcoin.requests()], [[], []])
+    assert.equal((await fetch(`${bitcoin.url}/blocks/tip/height`)).status, 200)
+    const mining = await fetch(`${bitcoin.url}/__dev/mine`, { method: 'POST', body: '{"blocks":0}' })
+    assert.equal((await mining.json()).auto, true)
+  })
+
   it('serves a chain through the API server too', async () => {
     const [chain] = stack().evm
     const client = createPublicClient({ transport: http(chain?.proxyUrl) })

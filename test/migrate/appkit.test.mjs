@@ -77,7 +77,9 @@ describe('imports of AppKit', () => {
     const before = `import { useAppKit } from '@reown/appkit/vue'\nuseAppKit()\n`
     const { text, notes } = migratedFile(before, 'a.ts')
     assert.equal(text, before)
-    assert.match(notes[0], /^left a\.ts:2 `useAppKit` is `getAccount\(\)` of the handle and/)
+    assert.deepEqual(notes, [
+      'left a.ts:2 `useAppKit` is `useWalletModal` from `wallet-modal/vue` here. Each field is a ref of its own.',
+    ])
   })
 
   it('are listed when they bring everything, or pass it on', () => {
@@ -86,6 +88,28 @@ describe('imports of AppKit', () => {
       migratedFile(text).notes.map(note => note.split(' ')[1]),
       ['a.tsx:1', 'a.tsx:2', 'a.tsx:4'],
     )
+  })
+
+  it('are listed where only a text names the package', () => {
+    const text = `import type { Theme } from './theme'\nvi.mock('@reown/appkit/react')\nexport let modal: import('@reown/appkit').AppKit\nexport const plugins = { transpile: ['@reown/appkit'] }\n`
+    assert.deepEqual(migratedFile(text).notes, [
+      'left a.tsx:2 This names a package of AppKit, which the site no longer has.',
+      'left a.tsx:3 This names a package of AppKit, which the site no longer has.',
+      'left a.tsx:4 This names a package of AppKit, which the site no longer has.',
+    ])
+  })
+
+  it('take what makes a network from viem', () => {
+    const { text } = migratedFile(
+      `import { defineChain, type AppKitNetwork } from '@reown/appkit/networks'\nexport const local: AppKitNetwork = defineChain({ id: 1 })\n`,
+    )
+    assert.match(text, /import { defineChain } from 'viem'\n/)
+    assert.doesNotMatch(text, /reown/)
+  })
+
+  it('leave types alone that are not known', () => {
+    const before = `import type { NetworkThing } from '@reown/appkit/networks'\nexport let a: NetworkThing\n`
+    assert.equal(migratedFile(before).text, before)
   })
 
   it('distinguish sign-in and its types from the rest', () => {
@@ -111,6 +135,52 @@ describe('options of createAppKit', () => {
     assert.deepEqual(notes, [
       'removed a.tsx:2 `enableCoinbase` is gone. Coinbase Wallet announces itself, or connects over WalletConnect.',
     ])
+  })
+
+  it('keep the comments and empty lines of those that stay', () => {
+    const text = `{
+  projectId, // from the dashboard
+  enableCoinbase: false, // not here
+
+  // history and swaps
+  features: {
+    /* history of the account */
+    history: true, // shown in a tab
+    headless: true,
+    // email: false,
+  },
+  networks,
+  // last
+  enableAuthLogger: false,
+  // debug: true,
+}`
+    assert.equal(
+      options(text).after,
+      `createWalletModal({
+  projectId, // from the dashboard
+
+  // history and swaps
+  features: {
+    /* history of the account */
+    activity: true, // shown in a tab
+    // email: false,
+  },
+  networks,
+  // debug: true,
+})
+`,
+    )
+  })
+
+  it('are removed from a line of several', () => {
+    assert.equal(
+      options(`{ enableCoinbase: false, networks: [], showWallets: true, enableAuthLogger: false }`).after,
+      'createWalletModal({ networks: [] })\n',
+    )
+    assert.equal(
+      options(`{ networks: [], features: { headless: true } }`).after,
+      'createWalletModal({ networks: [], features: {} })\n',
+    )
   })
 
   it('are renamed inside of features', () => {
@@ -178,6 +248,27 @@ describe('adapters', () => {
     assert.doesNotMatch(text, /createClient/)
   })
 
+  it('keep the comments of a config', () => {
+    const { text } = migratedFile(
+      `import { WagmiAdapter } from '@reown/appkit-adapter-wagmi'\nexport const a = new WagmiAdapter({\n  networks: [base],\n  // for Next.js\n  ssr: true, // cookies\n  projectId,\n  // storage,\n})\n`,
+    )
+    assert.match(text, /\n {2}\/\/ for Next\.js\n {2}ssr: true, \/\/ cookies\n/)
+    assert.match(text, /\n {2}\/\/ storage,\n}\)\n$/)
+  })
+
+  it('are followed where their config is taken out, and listed where they cannot be', () => {
+    const { after, notes } = migrated({
+      'config.ts': `import { WagmiAdapter } from '@reown/appkit-adapter-wagmi'\nexport const adapter = new WagmiAdapter({ networks: [base] })\nexport const { wagmiConfig: config } = adapter\n`,
+      'page.ts': `import { adapter } from './config'\nexport const { wagmiConfig, namespace } = adapter\n`,
+      'make.ts': `import { WagmiAdapter } from '@reown/appkit-adapter-wagmi'\nexport const make = () => new WagmiAdapter({ networks: [base] })\n`,
+    })
+    assert.match(after['config.ts'], /\nexport const config = adapter\n/)
+    assert.deepEqual(notes, [
+      'left make.ts:2 This is wagmi’s config now: leave out `.wagmiConfig` where it is used.',
+      'left page.ts:2 `adapter` is wagmi’s config now: take its members from that.',
+    ])
+  })
+
   it('say so when the list of networks cannot be followed', () => {
     const { notes } = migratedFile(
       `import { WagmiAdapter } from '@reown/appkit-adapter-wagmi'\nexport const a = new WagmiAdapter({ networks: all() })\n`,
@@ -226,6 +317,16 @@ describe('elements of AppKit', () => {
     assert.deepEqual(
       notes.map(note => note.split(' ')[1]),
       ['a.tsx:1', 'a.tsx:2'],
+    )
+  })
+
+  it('are listed in templates, selectors and types, and not in paths', () => {
+    const { notes } = migratedFile(
+      `import './appkit-button.css'\nexport const a = html\`<p>\${b}</p><appkit-button size=\${c}></appkit-button>\`\ndocument.querySelector('w3m-button')\ninterface Tags { 'appkit-network-button': object }\nexport const own = 'my-appkit-button'\n`,
+    )
+    assert.deepEqual(
+      notes.map(note => note.split(' ')[1]),
+      ['a.tsx:2', 'a.tsx:2', 'a.tsx:3', 'a.tsx:4'],
     )
   })
 

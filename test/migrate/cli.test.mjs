@@ -93,6 +93,9 @@ describe('wallet-modal-migrate', () => {
     assert.match(run('--help').stdout, /--dry-run[\s\S]*Exit codes/)
     assert.match(run('--version').stdout, /^\d+\.\d+\.\d+\n$/)
     assert.equal(run('--nonsense').status, 1)
-    assert.equal(run('nowhere').status, 1)
+    for (const place of ['nowhere', 'a.js']) {
+      const { status, stderr } = run(place)
+      assert.deepEqual([status, stderr], [1, `No such folder: ${place}\n`])
+    }
   })
 })

@@ -149,6 +149,16 @@ describe('hooks of RainbowKit', () => {
     )
   })
 
+  it('are listed where a button is shown only while there is something to open', () => {
+    const { notes } = migratedFile(
+      `${from('useConnectModal', 'useAccountModal')}export function A() {\n  const { openConnectModal } = useConnectModal()\n  const { openAccountModal: show } = useAccountModal()\n  if (!show) return null\n  return <>{openConnectModal && <button onClick={openConnectModal} />}<b onClick={() => show?.()} /></>\n}\n`,
+    )
+    assert.deepEqual(notes, [
+      'left a.tsx:5 `show` is always there here: look at `isConnected` of `useWalletModalAccount()`.',
+      'left a.tsx:6 `openConnectModal` is always there here: look at `isConnected` of `useWalletModalAccount()`.',
+    ])
+  })
+
   it('are listed if they do more than open, or if we have none', () => {
     const { text, notes } = migratedFile(
       `${from('useConnectModal', 'useAddRecentTransaction')}function A() {\n  const { connectModalOpen } = useConnectModal()\n  useAddRecentTransaction()\n}\n`,

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { createRef } from 'react'
 
+import { isBalanceShown } from '../../src/controllers/accounts/balance-viewers.js'
 import type { OpenOptions, OpenOutcome } from '../../src/core/entities/outcome.js'
 import {
   WalletModalAccountButton,
@@ -55,6 +56,18 @@ describe('the React components', () => {
       expect(ref.current).to.equal(null)
     })
   }
+
+  it('keeps the balance that they show up to date, also where the property is undefined', async () => {
+    for (const Component of [WalletModalButton, WalletModalAccountButton]) {
+      const { render, unmount } = mount(<Component balance={undefined} />)
+      await until(isBalanceShown)
+      render(<Component balance="hide" />)
+      await until(() => !isBalanceShown())
+      render(<Component />)
+      await until(isBalanceShown)
+      unmount()
+    }
+  })
 
   it('passes properties, follows their changes and removes them', async () => {
     const tree = mount(<WalletModalButton size="lg" label="Join" charsStart={2} balance="hide" />)

@@ -11,6 +11,7 @@ import {
 import { ALICE, aspen, birch, BOB, result } from '../helpers/fake-adapter.js'
 import { endInstance, instance, OFFLINE, settle } from '../helpers/instance.js'
 import { rejection } from '../helpers/rejection.js'
+import { uncaughtErrors } from '../helpers/uncaught-errors.js'
 import { cedar, SOL, twoFamilies } from '../helpers/two-families.js'
 import { mountHook, unmountAll, until } from './render.js'
 
@@ -202,6 +203,30 @@ describe('useWalletModalConnection', () => {
     expect(errors).to.have.length(1)
     expect(last().isPending).to.equal(false)
     expect(last().connection?.connectorId).to.equal(aspen.id)
+  })
+
+  it('stays true to the outcome when callbacks of the site throw, and still never rejects', async () => {
+    const { modal } = instance({
+      ...two(),
+      reconnect: async id => {
+        if (id === 'nobody') throw new ConnectionRejectedError()
+        return connectEither(id)
+      },
+    })
+    await modal.connect(aspen.id)
+    await modal.connect(birch.id)
+    const fail = (text: string) => (): never => {
+      throw new Error(text)
+    }
+    const { last } = mountHook(() => useWalletModalConnection({ onSuccess: fail('done'), onError: fail('failed') }))
+    const errors = await uncaughtErrors(async () => {
+      await last().switchConnection({ connectorId: aspen.id })
+      await until(() => last().connection?.connectorId === aspen.id && !last().isPending)
+      expect(last().error).to.equal(undefined)
+      await last().switchConnection({ connectorId: 'nobody' })
+      await until(() => last().error)
+    })
+    expect(errors.map(String)).to.deep.equal(['Error: done', 'Error: failed'])
   })
 
   it('is an error without an instance', async () => {

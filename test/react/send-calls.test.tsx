@@ -5,6 +5,7 @@ import { confirmCalls } from '../../src/controllers/calls/confirm-calls.js'
 import { useWalletModalSendCalls } from '../../src/react/index.js'
 import { CALLS, connectedFor, hashOf, inTurn } from '../helpers/calls.js'
 import { endInstance } from '../helpers/instance.js'
+import { uncaughtErrors } from '../helpers/uncaught-errors.js'
 import { mountHook, unmountAll, until } from './render.js'
 
 afterEach(async () => {
@@ -37,5 +38,31 @@ describe('useWalletModalSendCalls', () => {
     expect(await last().sendCalls({ calls: [] })).to.deep.include({ status: 'failed', hashes: [] })
     await until(() => last().isError)
     expect(failures).to.deep.equal(['TRANSACTION_INVALID'])
+  })
+
+  it('stays true to the outcome when a callback of the site throws', async () => {
+    await connectedFor({ prepareCalls: inTurn({ sign: () => undefined }).prepareCalls })
+    const failures: unknown[] = []
+    const onSuccess = (): never => {
+      throw new Error('of the site')
+    }
+    const { last } = mountHook(() => useWalletModalSendCalls({ onSuccess, onError: error => failures.push(error) }))
+    const errors = await uncaughtErrors(async () => {
+      const ended = last().sendCalls({ calls: CALLS })
+      await until(() => callsController.state.status === 'ready')
+      await confirmCalls()
+      expect(await ended).to.deep.include({ status: 'sent' })
+      await until(() => last().isSuccess)
+    })
+    expect(last()).to.include({ isError: false, error: undefined })
+    expect([errors.map(String), failures]).to.deep.equal([['Error: of the site'], []])
+  })
+
+  it('tells onError that there is no instance', async () => {
+    const failures: unknown[] = []
+    const { last } = mountHook(() => useWalletModalSendCalls({ onError: ({ name }) => failures.push(name) }))
+    expect(await last().sendCalls({ calls: CALLS })).to.equal(undefined)
+    await until(() => last().isError)
+    expect(failures).to.deep.equal(['NotCreatedError'])
   })
 })

@@ -161,6 +161,7 @@ describe('new', () => {
   const wrong = [
     [[], /say what: feature, view, use-case, chain, connector/],
     [['door'], /say what/],
+    [['--help'], /^\[new\] Unknown option '--help'/],
     [['feature', 'staking'], /already there: staking/],
     [['feature', 'lending', 'door'], /no feature door: it is one of shell, images, networks/],
     [['view', 'BackupReminder'], /expected a name such as send\/TransactionReceipt/],

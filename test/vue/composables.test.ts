@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { defineComponent, h, ref } from 'vue'
+import { defineComponent, effectScope, h, ref } from 'vue'
 
 import type { ChainNamespace } from '../../src/core/caip.js'
 import { NotCreatedError } from '../../src/core/errors/config.js'
@@ -25,6 +25,7 @@ import { ALICE, aspen, birch, BOB, result } from '../helpers/fake-adapter.js'
 import { FakeSiwx } from '../helpers/fake-siwx.js'
 import { endInstance, instance, settle } from '../helpers/instance.js'
 import { rejection } from '../helpers/rejection.js'
+import { uncaughtErrors } from '../helpers/uncaught-errors.js'
 import { cedar, SOL, twoFamilies } from '../helpers/two-families.js'
 import { endAll, inScope, mount, until } from './mount.js'
 
@@ -139,6 +140,32 @@ describe('markup from a server', () => {
   })
 })
 
+describe('a store', () => {
+  it('that a hydrated component was the first to use follows on when that component is gone', async () => {
+    const { modal } = instance()
+    const scope = effectScope(true)
+    const made: ReturnType<typeof useWalletModalAccount>[] = []
+    const useStore = () => {
+      const [store = scope.run(() => useWalletModalAccount())] = made
+      if (store) made.splice(0, 1, store)
+      return store
+    }
+    const Shown = defineComponent(() => {
+      const store = useStore()
+      return () => h('p', store?.status.value)
+    })
+    const first = mount(Shown, {}, '<p>disconnected</p>')
+    first.unmount()
+    const { host } = mount(Shown)
+    await modal.connect(aspen.id)
+    await until(() => host.textContent === 'connected')
+    scope.stop()
+    await modal.disconnect()
+    await settle(20)
+    expect(made[0]?.status.value).to.equal('connected')
+  })
+})
+
 describe('the other composables', () => {
   it('open and close, and say so', async () => {
     instance()
@@ -215,6 +242,25 @@ describe('the other composables', () => {
     expect([isPending.value, error.value instanceof Error]).to.deep.equal([false, true])
     await useDisconnect().disconnect({ id: aspen.id })
     await until(() => recentConnections.value.length === 1)
+  })
+
+  it('stay true to the outcome when callbacks of the site throw', async () => {
+    const { modal } = instance({ connect: either, reconnect: either })
+    await modal.connect(aspen.id)
+    await modal.connect(birch.id)
+    const fail = (text: string) => (): never => {
+      throw new Error(text)
+    }
+    const { error, isPending, switchConnection } = inScope(() =>
+      useWalletModalConnection({ onSuccess: fail('done'), onError: fail('failed') }),
+    ).result
+    const errors = await uncaughtErrors(async () => {
+      await switchConnection({ connectorId: aspen.id })
+      expect(error.value).to.equal(undefined)
+      await switchConnection({ connectorId: NOBODY })
+    })
+    expect([error.value?.name, isPending.value]).to.deep.equal(['ConnectionRejectedError', false])
+    expect(errors.map(String)).to.deep.equal(['Error: done', 'Error: failed'])
   })
 
   it('change a connection without any listener', async () => {

@@ -144,6 +144,32 @@ for (const [name, wagmi] of [
       expect(wallet.calls.filter(({ method }) => method === 'eth_requestAccounts')).to.have.length(prompts)
     })
 
+    it('follows a modal that is created after the config', async () => {
+      modal.destroy()
+      await endInstance()
+      const config = makeConfig(wagmi)
+      expect(await wagmi.reconnect(config)).to.deep.equal([])
+      modal = createWalletModal({ networks: [mainnet, polygon], adapters: [evmAdapter()], ...OFFLINE })
+      await modal.connect(RDNS, 'eip155')
+      await waitUntil(() => wagmi.getAccount(config).status === 'connected', 'connected')
+      expect(wagmi.getAccount(config)).to.include({ address: ALICE.address, chainId: 1 })
+      await modal.disconnect()
+      await waitUntil(() => wagmi.getAccount(config).status === 'disconnected', 'the end')
+    })
+
+    it('is told what a modal restores that is created after the config', async () => {
+      await modal.connect(RDNS, 'eip155')
+      const stored = { ...localStorage }
+      modal.destroy()
+      await endInstance()
+      for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, String(value))
+      const config = makeConfig(wagmi)
+      expect(await wagmi.reconnect(config)).to.deep.equal([])
+      modal = createWalletModal({ networks: [mainnet, polygon], adapters: [evmAdapter()], ...OFFLINE })
+      await waitUntil(() => wagmi.getAccount(config).status === 'connected', 'connected')
+      expect(wagmi.getAccount(config).address).to.equal(ALICE.address)
+    })
+
     it('has nothing to restore when nothing was connected', async () => {
       const config = makeConfig(wagmi)
       expect(await wagmi.reconnect(config)).to.deep.equal([])

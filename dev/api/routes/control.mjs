@@ -64,7 +64,7 @@ export const controlRoutes = [
     path: '/__dev/reset',
     async answer(
       _request,
-      { names, invented, faults, project, log, relay, wallet, frame, mail, social, onramp, payments },
+      { names, invented, faults, project, log, relay, wallet, bitcoin, frame, mail, social, onramp, payments },
     ) {
       faults.clear()
       names.reset()
@@ -73,6 +73,9 @@ export const controlRoutes = [
       log.clear()
       relay.restore()
       relay.clear()
+      bitcoin.faults.clear()
+      bitcoin.clear()
+      bitcoin.autoMine(true)
       frame.reset()
       mail.clear()
       social.reset()

@@ -25,6 +25,7 @@
  * @property {import('../log.mjs').RequestLog} log
  * @property {import('../../index.d.mts').DevRelay} relay
  * @property {import('../../index.d.mts').DevWalletPeer} wallet
+ * @property {import('../../index.d.mts').DevBitcoin} bitcoin
  * @property {import('../../index.d.mts').DevMail} mail
  * @property {import('../../index.d.mts').DevFrame} frame
  * @property {import('../../index.d.mts').DevSocial} social

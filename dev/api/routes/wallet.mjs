@@ -27,6 +27,13 @@ function texts(body, name) {
   throw new TypeError(`"${name}" must be a list of texts.`)
 }
 
+/** @param {Record<string, unknown>} body @param {string} name @returns {number} */
+function duration(body, name) {
+  const value = body[name]
+  if (typeof value === 'number' && value >= 0) return value
+  throw new TypeError(`"${name}" must be a number from 0.`)
+}
+
 /** Scripted behaviour, by the name of the rule. @param {import('../../index.d.mts').DevWalletRules} rules @param {Record<string, unknown>} body */
 function setRule(rules, body) {
   const method = optional(body, 'method')
@@ -40,7 +47,7 @@ function setRule(rules, body) {
     case 'fail':
       return rules.fail(text(body, 'method'), isRecord(body.error) ? body.error : {})
     case 'delay':
-      return rules.delay(Number(body.ms), method)
+      return rules.delay(duration(body, 'ms'), method)
     case 'clear':
       return rules.clear()
     default:

@@ -48,7 +48,7 @@ export class WalletModalAccountButton extends PublicButton {
 
   constructor() {
     super()
-    new BalanceViewer(this, () => this.balance === 'show')
+    new BalanceViewer(this, () => this.balance !== 'hide')
   }
 
   protected override face(): ButtonFace | undefined {

@@ -59,7 +59,7 @@ export class WalletModalButton extends PublicButton {
 
   constructor() {
     super()
-    new BalanceViewer(this, () => this.balance === 'show')
+    new BalanceViewer(this, () => this.balance !== 'hide')
   }
 
   protected override face(): ButtonFace {

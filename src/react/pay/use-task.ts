@@ -12,30 +12,36 @@ interface UnfinishedTask {
 }
 
 interface FinishedTask<T> {
-  readonly isPending: false
+  /** `true` while it is repeated. */
+  readonly isPending: boolean
   readonly isSuccess: true
   readonly isError: false
   readonly data: T
   readonly error: undefined
 }
 
-interface FailedTask {
-  readonly isPending: false
+interface FailedTask<T> {
+  /** `true` while it is repeated. */
+  readonly isPending: boolean
   readonly isSuccess: false
   readonly isError: true
-  readonly data: undefined
+  /** What it resolved to before it was repeated. */
+  readonly data: T | undefined
   readonly error: Error
 }
 
 /** The status of a task, with its result or its error; `isSuccess` and `isError` say which of them is there. */
-export type TaskState<T> = UnfinishedTask | FinishedTask<T> | FailedTask
+export type TaskState<T> = UnfinishedTask | FinishedTask<T> | FailedTask<T>
 
 /** Runs one task at a time; the latest is shown. */
 export interface TaskHook<T> {
   /** The same object until the status changes. */
   readonly task: TaskState<T>
-  /** Resolves to the task's result, or to `undefined` if it failed: see `error`. */
-  readonly run: (work: () => Promise<T>) => Promise<T | undefined>
+  /**
+   * Resolves to the task's result, or to `undefined` if it failed: see `error`. With `isRepeated`, the result of the task
+   * before is shown until there is another.
+   */
+  readonly run: (work: () => Promise<T>, how?: { readonly isRepeated?: boolean }) => Promise<T | undefined>
   readonly reset: () => void
 }
 
@@ -46,17 +52,17 @@ const PENDING: UnfinishedTask = { ...IDLE, isPending: true }
 export function useTask<T>(): TaskHook<T> {
   const [{ task }, setShown] = useState<{ readonly turn: number; readonly task: TaskState<T> }>({ turn: 0, task: IDLE })
   const turns = useRef(0)
-  const run = useCallback(async (work: () => Promise<T>) => {
+  const run = useCallback<TaskHook<T>['run']>(async (work, { isRepeated = false } = {}) => {
     const turn = ++turns.current
-    const settle = (settled: TaskState<T>): void =>
-      setShown(shown => (shown.turn === turn ? { turn, task: settled } : shown))
-    setShown({ turn, task: PENDING })
+    const settle = (next: (task: TaskState<T>) => TaskState<T>): void =>
+      setShown(shown => (shown.turn === turn ? { turn, task: next(shown.task) } : shown))
+    setShown(shown => ({ turn, task: isRepeated ? { ...shown.task, isPending: true } : PENDING }))
     try {
       const data = await work()
-      settle({ ...IDLE, isPending: false, isSuccess: true, data })
+      settle(() => ({ ...IDLE, isPending: false, isSuccess: true, data }))
       return data
     } catch (cause) {
-      settle({ ...IDLE, isPending: false, isError: true, error: toError(cause) })
+      settle(({ data }) => ({ isPending: false, isSuccess: false, isError: true, data, error: toError(cause) }))
       return undefined
     }
   }, [])

@@ -1,6 +1,7 @@
 'use client'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 
+import { notifySite } from '../../client/bindings/notify-site.js'
 import { getWalletModal } from '../../client.js'
 import type { ExchangeStatus } from '../../core/entities/pay.js'
 import { wait } from '../../core/time.js'
@@ -44,17 +45,20 @@ export function useWalletModalExchangeStatus(
   useEffect(() => {
     latest.current = options
   })
-  const refetch = useCallback(
-    () => run(async () => getWalletModal().getExchangeStatus(exchangeId, sessionId)),
-    [run, exchangeId, sessionId],
-  )
+  const asked = useRef('')
+  const refetch = useCallback(() => {
+    const payment = `${exchangeId} ${sessionId}`
+    const isRepeated = asked.current === payment
+    asked.current = payment
+    return run(async () => getWalletModal().getExchangeStatus(exchangeId, sessionId), { isRepeated })
+  }, [run, exchangeId, sessionId])
   useEffect(() => {
     if (!isEnabled) return undefined
     const gone = new AbortController()
     void follow(refetch, Math.max(LEAST, pollingInterval), gone.signal).then(status => {
       if (!status || gone.signal.aborted) return
-      if (status.status === 'SUCCESS') latest.current.onSuccess?.(status)
-      else latest.current.onError?.(status)
+      const { onSuccess, onError } = latest.current
+      notifySite(status.status === 'SUCCESS' ? onSuccess : onError, status)
     })
     return () => gone.abort()
   }, [isEnabled, pollingInterval, refetch])

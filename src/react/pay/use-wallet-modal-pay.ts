@@ -1,6 +1,7 @@
 'use client'
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 
+import { notifySite } from '../../client/bindings/notify-site.js'
 import { toError } from '../../client/bindings/to-error.js'
 import { getWalletModal } from '../../client.js'
 import type { PayOptions, PayOutcome } from '../../core/entities/pay.js'
@@ -43,12 +44,12 @@ export function useWalletModalPay(options: UseWalletModalPayOptions = {}): UseWa
       run(async () => {
         try {
           const outcome = await getWalletModal().pay(wanted, timeout)
-          if (outcome.status === 'paid') latest.current.onSuccess?.(outcome)
-          if (outcome.status === 'failed') latest.current.onError?.(outcome.error)
+          if (outcome.status === 'paid') notifySite(latest.current.onSuccess, outcome)
+          if (outcome.status === 'failed') notifySite(latest.current.onError, outcome.error)
           return outcome
         } catch (cause) {
           const failure = toError(cause)
-          latest.current.onError?.(failure)
+          notifySite(latest.current.onError, failure)
           throw failure
         }
       }),

@@ -28,6 +28,8 @@ export function createTestEmbeddedUser(options: TestEmbeddedUserOptions = {}): T
   const { email = 'ada@example.com' } = options
   const stack = devStackClient(options)
   const address = encodeURIComponent(email)
+  /** The address as the embedded wallet compares it. */
+  const folded = email.trim().toLowerCase()
 
   async function logIn(page: TestPage, { open }: { readonly open?: () => Promise<unknown> } = {}): Promise<TestLogin> {
     await stack.send('frame/clear-limits', {})
@@ -42,7 +44,7 @@ export function createTestEmbeddedUser(options: TestEmbeddedUserOptions = {}): T
     await page.locator(CODE).first().fill(code)
     await page.locator(CODE_VIEW).waitFor({ state: 'detached' })
     const { users } = await stack.read<FrameState>('frame/state')
-    const user = users.find(known => known.login === 'email' && known.email === email)
+    const user = users.find(known => known.login === 'email' && known.email === folded)
     if (!user) throw new Error(`${email} did not log in.`)
     return { email, evm: user.evm, solana: user.solana }
   }

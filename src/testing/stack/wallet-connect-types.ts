@@ -118,7 +118,7 @@ export interface TestWalletConnectWallet {
   nextAsk(method?: string, ms?: number): Promise<WalletConnectAsk>
   calls(method?: string): Promise<readonly WalletConnectTestCall[]>
   state(): Promise<WalletConnectTestState>
-  /** Clears rules and pending requests, and ends all sessions. */
+  /** Clears rules and pending requests, ends all sessions, and goes back to the first account and the first chain. */
   reset(): Promise<void>
   /** Changes a relay fault setting. */
   relay(change: RelaySwitch): Promise<void>

@@ -75,7 +75,17 @@ describe('the wallet of a stack over HTTP', () => {
     await assert.rejects(wallet.pair('nonsense'), Error)
     await assert.rejects(wallet.disconnect('no topic'), Error)
     assert.equal((await post('/__dev/wallet/rule', { do: 'dance' })).status, 400)
+    assert.equal((await post('/__dev/wallet/rule', { do: 'delay', delayMs: 5 })).status, 400)
     assert.equal((await post('/__dev/wallet/approve', '[')).status, 400)
+  })
+
+  it('is reset to its first account and chain', async () => {
+    await wallet.changeAccount(1)
+    await wallet.changeChain('eip155:31338')
+    await wallet.rule({ do: 'reject' })
+    await wallet.reset()
+    const { active, chain, pending, sessions } = await wallet.state()
+    assert.deepEqual([active, chain, pending, sessions], [0, 'eip155:31337', [], []])
   })
 
   it('throws the switches of the relay', async () => {

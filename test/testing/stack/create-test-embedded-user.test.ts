@@ -30,7 +30,7 @@ function fakePage(there: readonly string[]) {
   return { page, done }
 }
 
-function stack(approvals: readonly unknown[] = []) {
+function stack(approvals: readonly unknown[] = [], email?: string) {
   const calls: string[] = []
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const path = String(input).replace('http://127.0.0.1:9/__dev/', '')
@@ -38,10 +38,15 @@ function stack(approvals: readonly unknown[] = []) {
     if (path.startsWith('frame/code')) return Response.json({ code: '123456' })
     return Response.json({ users: [USER], approvals, id: 'mail' })
   }
-  return { calls, user: createTestEmbeddedUser({ devUrl: 'http://127.0.0.1:9/', fetch }) }
+  return { calls, user: createTestEmbeddedUser({ devUrl: 'http://127.0.0.1:9/', fetch, ...(email ? { email } : {}) }) }
 }
 
 describe('createTestEmbeddedUser', () => {
+  it('finds an address with capital letters, which the embedded wallet keeps in small ones', async () => {
+    const { user } = stack([], 'Ada@Example.com')
+    expect(await user.logIn(fakePage([]).page)).to.include({ email: 'Ada@Example.com', evm: '0xada' })
+  })
+
   it('logs in by the product’s own button, confirms a new device, and gives the accounts', async () => {
     const { calls, user } = stack()
     const { page, done } = fakePage(['w3m-email-verify-device-view'])
