@@ -6,7 +6,7 @@ import { first, mainnet, second } from '../harness.js'
 
 const MINT = 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v'
 const OTHER = 'Es9vMFrzaCERmJfrF4H2FYD4KCoNkY11McCe8BenwNYB'
-const held = (mint: string, amount: string, owner = first) => ({ owner, mint, uiTokenAmount: { amount } })
+const held = (mint: string, amount: string, owner: string = first) => ({ owner, mint, uiTokenAmount: { amount } })
 
 const ask = (meta: unknown, token?: string): Promise<boolean> => {
   const message = { accountKeys: [{ pubkey: second }, { pubkey: first }] }
