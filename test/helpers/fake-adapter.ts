@@ -12,7 +12,7 @@ import type {
   TransferRequest,
   TransfersPort,
 } from '../../src/chains/ports/transfers.js'
-import type { NativeBalance } from '../../src/chains/ports/reads.js'
+import type { NativeBalance, ReceivedQuery, TransactionQuery } from '../../src/chains/ports/reads.js'
 import type {
   CallsChanges,
   CallsPort,
@@ -41,10 +41,14 @@ export interface Script {
   signMessage?: (params: SignMessageParams, connectorId: string) => Promise<unknown>
   balance?: () => Promise<bigint>
   tokens?: (tokens: readonly string[]) => Promise<readonly TokenHolding[]>
+  /** Whether the chain says that a transaction brought a token; without it from the start, it cannot say. */
+  received?: (query: ReceivedQuery) => Promise<boolean>
   prepareTransfer?: (request: TransferRequest) => Promise<PreparedTransfer>
   checkAddress?: (address: string) => Promise<AddressFacts>
   resolveName?: (name: string) => Promise<string | undefined>
   awaitTransaction?: (hash: string, from?: string) => Promise<void>
+  /** Whether a transaction is only proposed to the account's owners; without it from the start, accounts have none. */
+  isProposed?: (query: TransactionQuery) => Promise<boolean>
   /** What becomes of a batch; without it from the start, the family has no calls of contracts. */
   awaitBatch?: (id: string) => Promise<void>
   reserve?: () => Promise<bigint>
@@ -114,6 +118,9 @@ const transfersOf = (script: Script, calls: string[]): TransfersPort => ({
     calls.push(`await ${hash}`)
     await script.awaitTransaction?.(hash, from)
   },
+  ...(script.isProposed
+    ? { isProposed: async (query: TransactionQuery) => (await script.isProposed?.(query)) === true }
+    : {}),
   reserve: () => script.reserve?.() ?? Promise.resolve(10n ** 15n),
 })
 
@@ -190,6 +197,9 @@ export function fakeAdapter(
         calls.push(`tokens ${tokens.length}`)
         return (await script.tokens?.(tokens)) ?? []
       },
+      ...(script.received
+        ? { received: async (query: ReceivedQuery) => (await script.received?.(query)) === true }
+        : {}),
     }),
     transfers: async () => transfersOf(script, calls),
     ...(script.awaitBatch || script.prepareCalls ? { calls: async () => callsOf(script) } : {}),

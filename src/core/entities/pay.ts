@@ -145,6 +145,8 @@ export interface PaymentUnderWay {
   readonly url?: string
   /** When it was confirmed. */
   readonly paidAt?: number
+  /** It waits for the owners of the account that sent it. */
+  readonly proposed?: boolean
 }
 
 /** What a fee of the payment service is for, as far as its kinds are known. */
@@ -185,4 +187,6 @@ export interface PayQuote {
   readonly seconds: number | undefined
   /** Its id at the payment service; absent for a direct transfer. */
   readonly requestId: string | undefined
+  /** The chain has simulated it: nothing but the paid amount leaves the account. A direct transfer needs no such check. */
+  readonly checked: boolean
 }

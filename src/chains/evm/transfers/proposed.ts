@@ -24,7 +24,7 @@ const MAX_EVENTS = 1_000
  * How many owners must agree to what an account sends: 0 unless it is a Safe. A Safe's wallet returns its own hash of what was
  * proposed, which the chain never knows as a transaction.
  */
-async function ownersNeeded(rpc: Rpc, account: string, signal?: AbortSignal): Promise<number> {
+export async function ownersNeeded(rpc: Rpc, account: string, signal?: AbortSignal): Promise<number> {
   const reply = await rpc
     .request('eth_call', [{ to: account, data: THRESHOLD }, 'latest'], signal)
     .catch((error: unknown) => {
@@ -35,16 +35,16 @@ async function ownersNeeded(rpc: Rpc, account: string, signal?: AbortSignal): Pr
 }
 
 /**
- * Whether the id that a wallet gave for a batch is a Safe's own hash of what several owners have yet to agree to; one owner alone
- * executes it at once. Where no endpoint says who the owners are, the wallet is asked for the batch, like any other wallet.
+ * How many owners must agree to a batch, by the id that a wallet gave for it: 0 unless it is a Safe's own hash. Where no
+ * endpoint says who the owners are, the wallet is asked for the batch, like any other wallet.
  */
-export async function isProposal(rpc: Rpc, id: string, account: string, signal?: AbortSignal): Promise<boolean> {
-  if (!HASH.test(id)) return false
+export async function ownersOfBatch(rpc: Rpc, id: string, account: string, signal?: AbortSignal): Promise<number> {
+  if (!HASH.test(id)) return 0
   try {
-    return (await ownersNeeded(rpc, account, signal)) > 1
+    return await ownersNeeded(rpc, account, signal)
   } catch {
     signal?.throwIfAborted()
-    return false
+    return 0
   }
 }
 

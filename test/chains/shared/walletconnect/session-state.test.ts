@@ -56,6 +56,7 @@ describe('a session in each namespace', () => {
       accounts: [{ address: ALICE }],
       caipNetworkId: 'eip155:1',
       approved: ['eip155:1', 'eip155:137'],
+      session: 't',
     }))
 
   it('returns nothing in a namespace without accounts', () => {
@@ -82,6 +83,12 @@ describe('a session in each namespace', () => {
     state.open(sessionOf([`eip155:1:${BOB}`]), () => [])
     expect(state.namespaces()).to.deep.equal(['eip155'])
     expect(state.addresses('eip155')).to.deep.equal([BOB])
+  })
+
+  it('that lacks a namespace tells the users of its provider', () => {
+    const { state, heard } = make()
+    state.open(sessionOf([`${MAINNET}:${SOL}`]), () => [])
+    expect(heard.map(([event]) => event)).to.deep.equal(['connect', 'accountsChanged', 'disconnect'])
   })
 })
 
