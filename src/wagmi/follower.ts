@@ -35,21 +35,27 @@ export function createFollower(modal: WalletModal, emitter: Emitter): Follower {
     return plain.map(address => getAddress(address))
   }
   let known = read()
+  let turn = Promise.resolve()
 
-  async function follow(): Promise<void> {
-    const [before, now] = [known, read()]
-    known = now
+  async function tell(before: Known, now: Known, listed: readonly string[]): Promise<void> {
     if (!now.isConnected) return before.isConnected ? void emitter.emit('disconnect') : undefined
-    const accounts = await withChecksums(addresses())
+    const accounts = await withChecksums(listed)
     if (!before.isConnected) return void emitter.emit('connect', { accounts, chainId: now.chainId })
     const changed = before.addresses !== now.addresses
     if (changed || before.chainId !== now.chainId)
       emitter.emit('change', { ...(changed ? { accounts } : {}), chainId: now.chainId })
   }
 
+  /** One event after the other: the code for addresses may still load while the next one happens. */
+  function follow(): void {
+    const [before, now, listed] = [known, read(), addresses()]
+    known = now
+    turn = turn.then(() => tell(before, now, listed)).catch(reportError)
+  }
+
   modal.subscribeAccount(() => {
     const { status } = modal.getAccount('eip155')
-    if (status === 'connected' || status === 'disconnected') follow().catch(reportError)
+    if (status === 'connected' || status === 'disconnected') follow()
   }, 'eip155')
   return {
     accounts: () => withChecksums(addresses()),

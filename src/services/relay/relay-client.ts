@@ -43,6 +43,7 @@ export class RelayClient {
   readonly #relays: Relays
   readonly #left: LeftPairings
   #turn: Promise<unknown> = Promise.resolve()
+  #isClosed = false
 
   constructor(source: RelaySource, notify: (event: RelayEvent) => void, clock?: RelayClock) {
     const tell = (event: RelayEvent): void => {
@@ -90,6 +91,7 @@ export class RelayClient {
 
   /** Sends a request to the wallet, or to the network's endpoint if it is a read. */
   async call(call: Parameters<ProtocolProvider['request']>[0], caipNetworkId: string): Promise<unknown> {
+    if (this.#isClosed) throw new SessionEndedError() // a site kept the provider: no client is started for it
     const provider = await this.#left.provider()
     if (!provider.session) throw new SessionEndedError()
     return this.#holding(() => provider.request(call, caipNetworkId))
@@ -124,8 +126,9 @@ export class RelayClient {
     return this.#relays.health()
   }
 
-  /** Closes the connection to the relay and stops listening; the session stays stored. */
+  /** Closes the connection to the relay for good and stops listening; the session stays stored. */
   close(): Promise<void> {
+    this.#isClosed = true
     return this.#relays.close()
   }
 
