@@ -42,7 +42,7 @@ export async function readDataFee(rpc: Rpc, call: EvmCall, signal?: AbortSignal)
   return parseWord(fees[at]) ?? 0n
 }
 
-/** A chain may refuse to call an address without a contract. */
-function unlessDown(error: unknown): undefined {
+/** What a chain refuses to answer is unknown; that no endpoint answers is a failure. */
+export function unlessDown(error: unknown): undefined {
   if (!(error instanceof JsonRpcError)) throw error
 }

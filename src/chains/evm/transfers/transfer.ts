@@ -16,7 +16,7 @@ import { parseAccounts } from '../../../services/wallets/evm-accounts.js'
 import { parseChainId, parseWalletError } from '../../../services/wallets/wallet-reply.js'
 import type { PreparedTransfer, TransferRequest } from '../../ports/transfers.js'
 import { isRejection } from '../../shared/rejection.js'
-import { readDataFee } from './data-fee.js'
+import { readDataFee, unlessDown } from './data-fee.js'
 import { awaitReceipt } from './receipt.js'
 import { type EvmCall, transferCall } from './transfer-call.js'
 
@@ -96,16 +96,15 @@ const RESERVED = 3n
 
 /**
  * The reserve of the native coin when an account sends all of it, in wei. On some chains a transfer takes far more gas than
- * elsewhere, or is also charged for its data. @throws {MalformedReplyError} the price cannot be read
+ * elsewhere, or is also charged for its data.
+ *
+ * @throws {MalformedReplyError} the price cannot be read
  */
 export async function readReserve(rpc: Rpc, from: string, signal?: AbortSignal): Promise<bigint> {
   const call: EvmCall = { from, to: from, value: '0x1' }
-  const unknown = (error: unknown): undefined => {
-    if (!(error instanceof JsonRpcError)) throw error
-  }
   const [data, ...rest] = await Promise.all([
     readDataFee(rpc, { ...call, value: '0xffffffffffffffff' }, signal),
-    rpc.request('eth_estimateGas', [call], signal).catch(unknown),
+    rpc.request('eth_estimateGas', [call], signal).catch(unlessDown),
     rpc.request('eth_gasPrice', [], signal),
   ])
   const [gas = 0n, price] = rest.map(parseQuantity)
