@@ -12,6 +12,7 @@ const RESULTS: Readonly<Record<string, string>> = {
   eth_chainId: '0x1',
   eth_getBalance: '0x5',
   eth_gasPrice: '0x1',
+  eth_estimateGas: '0x5208',
   eth_getCode: '0x',
   eth_call: WORD,
 }
