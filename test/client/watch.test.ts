@@ -86,10 +86,19 @@ describe('a view-only account', () => {
       expect(await rejection(call(provider, 'request', { method, params: [] })), method).to.be.instanceOf(ViewOnlyError)
     expect(await call(provider, 'request', { method: 'eth_accounts' })).to.deep.equal([EVM])
     expect(await call(provider, 'request', { method: 'eth_chainId' })).to.equal('0x1')
+    const heard: Promise<unknown>[] = []
+    const onChain = (chainId: unknown): unknown =>
+      heard.push(call(provider, 'request', { method: 'eth_chainId' }).then(now => [chainId, now]))
+    await call(provider, 'on', 'chainChanged', onChain)
     await call(provider, 'request', { method: 'wallet_switchEthereumChain', params: [{ chainId: '0x89' }] })
     await waitUntil(() => modal.getChainId() === 137)
     await modal.switchNetwork(1, { throwOnFailure: true })
     expect(modal.getChainId()).to.equal(1)
+    await waitUntil(() => heard.length === 2, 'a network is not reported')
+    expect(await Promise.all(heard), 'the network that is reported is the one it is on').to.deep.equal([
+      ['0x89', '0x89'],
+      ['0x1', '0x1'],
+    ])
     const send = { namespace: 'eip155', chainId: 1, assetAddress: 'native', amount: '1', to: OTHER }
     expect(failure(await modal.open({ view: 'WalletSend', arguments: send }))).to.be.instanceOf(ViewOnlyError)
     expect(failure(await modal.open({ view: 'Swap', arguments: { amount: '1' } }))).to.be.instanceOf(ViewOnlyError)

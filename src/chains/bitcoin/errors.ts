@@ -24,14 +24,18 @@ export const isRejection = (thrown: unknown): boolean =>
 const isPending = (thrown: unknown): boolean =>
   shared.isPending(innerOf(thrown)) && PENDING_TEXT.test(errorDataOf(thrown).message)
 
+/** Whether the site lacks the wallet's permission: sats-connect answers with the code of a pending request, without the words. */
+export const isDenied = (thrown: unknown): boolean => shared.isPending(innerOf(thrown)) && !isPending(thrown)
+
 /**
  * The typed error for what a wallet threw while connecting; invalid or missing values count as a rejection, and so does
  * the code of a pending request without its message: a site without permission gets that.
  */
 export function toConnectError(cause: unknown): WalletModalError {
   if (cause instanceof NoRequestedChainError) return cause
-  const isRefused = isRejection(cause) || (shared.isPending(innerOf(cause)) && !isPending(cause))
-  return isRefused ? new ConnectionRejectedError({ cause }) : shared.toConnectError(innerOf(cause))
+  return isRejection(cause) || isDenied(cause)
+    ? new ConnectionRejectedError({ cause })
+    : shared.toConnectError(innerOf(cause))
 }
 
 /** The typed error for what a wallet threw while changing its network. */

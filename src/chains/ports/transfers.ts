@@ -37,7 +37,7 @@ export interface AddressFacts {
   readonly contract?: boolean
 }
 
-/** The address to check before sending to it. */
+/** An address on a network. */
 export interface AddressQuery {
   readonly address: string
   readonly network: CaipNetwork
@@ -55,8 +55,8 @@ export interface TransfersPort {
    * @throws {TokenTransferError} the token cannot be sent there
    */
   prepare(request: TransferRequest): Promise<PreparedTransfer>
-  /** The reserve of the native coin when all of it is sent, in base units. */
-  reserve(network: CaipNetwork, signal?: AbortSignal): Promise<bigint>
+  /** The reserve of the native coin when the account at the address sends all of it, in base units. */
+  reserve(query: AddressQuery): Promise<bigint>
   /**
    * Waits until a transaction is final, for as long as it takes.
    *

@@ -104,6 +104,11 @@ export interface ConnectorPort {
    * others.
    */
   readonly signMessage?: ((params: SignMessageParams) => Promise<string>) | undefined
+  /**
+   * The page is on this account of the connected wallet: its provider signs with it. Absent where every request names its own
+   * account.
+   */
+  readonly choose?: ((address: string) => void) | undefined
   /** Reads a native balance through the connected wallet alone. */
   readonly balance?: ((query: BalanceQuery) => Promise<NativeBalance>) | undefined
 }

@@ -37,7 +37,7 @@ function joinTransfers(own: LazyPort<TransfersPort>, joined: JoinedConnector): L
     return {
       checkAddress: query => transfers.checkAddress(query),
       prepare: request => transfers.prepare(signedBy(joined, request)),
-      reserve: (network, signal) => transfers.reserve(network, signal),
+      reserve: query => transfers.reserve(query),
       awaitTransaction: query => transfers.awaitTransaction(query),
       ...(isProposed ? { isProposed } : {}),
     }

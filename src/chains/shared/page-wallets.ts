@@ -51,6 +51,7 @@ export abstract class PageWallets<Wallet, Answer> implements WalletsPort {
       recheck: this.recheck.bind(this, id),
       switchNetwork: this.switchNetwork?.bind(this, id),
       signMessage: this.signMessage?.bind(this, id),
+      choose: this.choose?.bind(this, id),
       balance: this.balance?.bind(this, id),
     }
   }
@@ -125,6 +126,9 @@ export abstract class PageWallets<Wallet, Answer> implements WalletsPort {
 
   /** Asks the wallet to sign a text. */
   signMessage?(connectorId: string, params: SignMessageParams): Promise<string>
+
+  /** Has the provider sign with another of the wallet's accounts; absent if every request names its own. */
+  choose?(connectorId: string, address: string): void
 
   /** Reads a native balance through the wallet. */
   balance?(connectorId: string, query: BalanceQuery): Promise<NativeBalance>

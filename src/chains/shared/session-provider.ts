@@ -1,5 +1,8 @@
 import type { CaipNetworkId, ChainNamespace } from '../../core/caip.js'
+import { WalletModalError } from '../../core/errors/base.js'
 import { InvalidCallsError, MethodNotAllowedError, RequestAbortedError } from '../../core/errors/frame.js'
+import { ChainNotSupportedError, SwitchRejectedError } from '../../core/errors/network.js'
+import { SessionEndedError } from '../../core/errors/relay.js'
 import { isRefusal } from '../../services/relay/relay-errors.js'
 import { parseChainId, parseWalletError } from '../../services/wallets/wallet-reply.js'
 
@@ -27,16 +30,28 @@ type Listener = (value: unknown) => void
 
 /** EIP-1193: the user rejected the request. */
 const USER_REJECTED = 4001
+/** EIP-1193: the site may use no account. */
+const UNAUTHORIZED = 4100
 /** EIP-1193: the provider has no such method. */
 const UNSUPPORTED_METHOD = 4200
+/** EIP-1193: the provider has no connection. */
+const DISCONNECTED = 4900
+/** EIP-3326: the wallet does not know the chain; a site may ask it to add the chain. */
+const UNKNOWN_CHAIN = 4902
 /** JSON-RPC: invalid parameters. */
 const INVALID_PARAMS = -32602
 
+/** What the wallet answered, if the error is one of our own. */
+const wrapped = (error: unknown): unknown => (error instanceof WalletModalError ? error.cause : error)
+
 /** The EIP-1193 code for a request that was refused, cancelled, or is not available here. */
-function codeOf(cause: unknown): number | undefined {
-  if (isRefusal(cause) || cause instanceof RequestAbortedError) return USER_REJECTED
-  if (cause instanceof MethodNotAllowedError) return UNSUPPORTED_METHOD
-  return cause instanceof InvalidCallsError ? INVALID_PARAMS : undefined
+function codeOf(error: unknown): number | undefined {
+  if ([error, wrapped(error)].some(isRefusal)) return USER_REJECTED
+  if (error instanceof RequestAbortedError || error instanceof SwitchRejectedError) return USER_REJECTED
+  if (error instanceof MethodNotAllowedError) return UNSUPPORTED_METHOD
+  if (error instanceof ChainNotSupportedError) return UNKNOWN_CHAIN
+  if (error instanceof SessionEndedError) return DISCONNECTED
+  return error instanceof InvalidCallsError ? INVALID_PARAMS : undefined
 }
 
 /** An EIP-1193 error: with the wallet's code, and the standard code for a user rejection. */
@@ -45,9 +60,8 @@ class ProviderError extends Error {
   readonly data: unknown
 
   constructor(cause: unknown) {
-    const { code, message } = parseWalletError(cause)
-    super(message || 'The wallet failed', { cause })
-    this.code = codeOf(cause) ?? code ?? -32603
+    super(parseWalletError(cause).message || 'The wallet failed', { cause })
+    this.code = codeOf(cause) ?? parseWalletError(wrapped(cause)).code ?? -32603
     this.data = typeof cause === 'object' && cause !== null ? Reflect.get(cause, 'data') : undefined
   }
 }
@@ -87,11 +101,14 @@ async function switchTo(source: ProviderSource, parameter: unknown): Promise<nul
 
 async function requestEvm(source: ProviderSource, call: ProviderCall): Promise<unknown> {
   switch (call.method) {
-    case 'eth_accounts':
     case 'eth_requestAccounts':
+      if (!source.addresses().length)
+        throw Object.assign(new Error('The wallet is not connected'), { code: UNAUTHORIZED })
+      return source.addresses()
+    case 'eth_accounts':
       return source.addresses()
     case 'eth_chainId':
-      return toHex(source.network())
+      return toChainId(source.network())
     case 'wallet_switchEthereumChain':
       return switchTo(source, first(call.params))
     default:
@@ -145,6 +162,6 @@ export function createSessionProvider<Marks extends object>(
   return Object.assign(provider, marks)
 }
 
-/** The chain id of an EVM network in the providers' format. */
-export const toHex = (caipNetworkId: CaipNetworkId | undefined): string | undefined =>
-  caipNetworkId && `0x${Number(caipNetworkId.split(':')[1]).toString(16)}`
+/** A network's id in the providers' format: the chain id in hex for EVM, the CAIP-2 id for other families. */
+export const toChainId = (caipNetworkId: CaipNetworkId | undefined): string | undefined =>
+  caipNetworkId?.startsWith('eip155:') ? `0x${Number(caipNetworkId.split(':')[1]).toString(16)}` : caipNetworkId

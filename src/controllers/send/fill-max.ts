@@ -14,7 +14,7 @@ export async function fillMax(): Promise<void> {
   if (!form?.token) return
   const { holder, token } = form
   const transfers = token.address ? undefined : await (await adapterFor(holder.namespace)).transfers?.()
-  const reserve = (await transfers?.reserve(holder.network)) ?? 0n
+  const reserve = (await transfers?.reserve(holder)) ?? 0n
   const now = sendForm()?.token
   if (now?.address !== token.address || now?.chainId !== token.chainId) return
   sendController.edit({ amount: formatAmount(maxSendable(token, reserve), token.decimals) })

@@ -79,7 +79,8 @@ function choose(network: CaipNetwork): void {
 
 async function askWallet(network: CaipNetwork, connectorId: string, fail: (error: Error) => void): Promise<void> {
   const { chainNamespace: namespace, caipNetworkId } = network
-  if (networksController.state.active[namespace]?.caipNetworkId === caipNetworkId) return selectNamespace(namespace)
+  const active = networksController.state.active[namespace]
+  if (active?.caipNetworkId === caipNetworkId && !active.unsupported) return selectNamespace(namespace)
   const connector = (await adapterFor(namespace)).wallets?.connector(connectorId)
   const reported = connector?.switchNetwork ? await answerOf(connector, network, connectorId, fail) : caipNetworkId
   // disconnected, or another wallet connected, while this one was asked: its network no longer counts

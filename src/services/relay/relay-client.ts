@@ -44,6 +44,7 @@ export class RelayClient {
   readonly #relays: Relays
   readonly #left: AbandonedPairings
   readonly #inTurn = oneByOne()
+  #isClosed = false
 
   constructor(source: RelaySource, notify: (event: RelayEvent) => void, clock?: RelayClock) {
     const tell = (event: RelayEvent): void => {
@@ -95,6 +96,7 @@ export class RelayClient {
 
   /** Sends a request to the wallet, or to the network's endpoint if it is a read. */
   async call(call: Parameters<ProtocolProvider['request']>[0], caipNetworkId: string): Promise<unknown> {
+    if (this.#isClosed) throw new SessionEndedError() // a site kept the provider: no client is started for it
     const provider = await this.#left.provider()
     if (!provider.session) throw new SessionEndedError()
     return this.#holding(() => provider.request(call, caipNetworkId))
@@ -129,8 +131,9 @@ export class RelayClient {
     return this.#relays.health()
   }
 
-  /** Closes the connection to the relay and stops listening; the session stays stored. */
+  /** Closes the connection to the relay for good and stops listening; the session stays stored. */
   close(): Promise<void> {
+    this.#isClosed = true
     return this.#relays.close()
   }
 

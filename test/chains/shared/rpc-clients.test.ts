@@ -12,6 +12,7 @@ const RESULTS: Readonly<Record<string, string>> = {
   eth_chainId: '0x1',
   eth_getBalance: '0x5',
   eth_gasPrice: '0x1',
+  eth_estimateGas: '0x5208',
   eth_getCode: '0x',
   eth_call: WORD,
 }
@@ -45,7 +46,7 @@ describe('the clients of the endpoints', function () {
     const [reads, transfers] = await Promise.all([ports.reads(), ports.transfers()])
     await reads.balance({ address, network: mainnet })
     await reads.tokens({ address, network: mainnet, tokens: [TOKEN] })
-    await transfers.reserve(mainnet)
+    await transfers.reserve({ address, network: mainnet })
     await transfers.checkAddress({ address, network: mainnet })
     await reads.tokens({ address, network: mainnet, tokens: [TOKEN] })
     expect(count('eth_chainId')).to.equal(1)
@@ -55,7 +56,7 @@ describe('the clients of the endpoints', function () {
   it('send the calls of one moment together', async () => {
     const { asked, ...ports } = start()
     const [reads, transfers] = await Promise.all([ports.reads(), ports.transfers()])
-    await transfers.reserve(mainnet)
+    await transfers.reserve({ address, network: mainnet })
     asked.length = 0
     await Promise.all([
       reads.balance({ address, network: mainnet }),
@@ -67,8 +68,8 @@ describe('the clients of the endpoints', function () {
   it('are one a network: each is checked for itself', async () => {
     const { count, ...ports } = start()
     const transfers = await ports.transfers()
-    await transfers.reserve(mainnet)
-    await transfers.reserve(polygon).catch(() => undefined) // the endpoint serves chain 1
+    await transfers.reserve({ address, network: mainnet })
+    await transfers.reserve({ address, network: polygon }).catch(() => undefined) // the endpoint serves chain 1
     expect(count('eth_chainId')).to.equal(2)
     expect(count('eth_gasPrice')).to.equal(1)
   })

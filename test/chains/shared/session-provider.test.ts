@@ -1,6 +1,8 @@
 import { expect } from '@open-wc/testing'
 
 import { createSessionProvider, type ProviderCall } from '../../../src/chains/shared/session-provider.js'
+import { ChainNotSupportedError, SwitchNetworkError, SwitchRejectedError } from '../../../src/core/errors/network.js'
+import { SessionEndedError } from '../../../src/core/errors/relay.js'
 import type { CaipNetworkId, ChainNamespace } from '../../../src/core/caip.js'
 
 function make(
@@ -58,6 +60,22 @@ describe('the provider of a session', () => {
       .request({ method: 'wallet_switchEthereumChain', params: [{ chainId: 'x' }] })
       .catch((error: unknown) => error)
     expect(wrong).to.include({ code: -32602 })
+  })
+
+  it('tells a refused switch from an unknown chain, which a site may add, and from a lost session', async () => {
+    const refused = { code: 4001, message: 'no' }
+    for (const [error, code] of [
+      [new SwitchRejectedError({ cause: { code: 5002 } }), 4001],
+      [new ChainNotSupportedError(), 4902],
+      [new ChainNotSupportedError({ cause: refused }), 4001],
+      [new SwitchNetworkError({ cause: { code: -32002, message: 'pending' } }), -32002],
+      [new SwitchNetworkError(), -32603],
+      [new SessionEndedError(), 4900],
+    ] as const) {
+      const { provider } = make('eip155', () => Promise.reject(error))
+      const thrown = await provider.request({ method: 'personal_sign' }).catch((reason: unknown) => reason)
+      expect(thrown, `${error.name} ${code}`).to.include({ code, message: error.message })
+    }
   })
 
   it('reports events until stopped', () => {

@@ -11,7 +11,7 @@ import { routerController } from '../../../src/controllers/shell/router.js'
 import { NetworkNotFoundError, SwitchNetworkError, SwitchRejectedError } from '../../../src/core/errors/network.js'
 import { base, mainnet, polygon } from '../../../src/networks.js'
 import { ModalClosedError } from '../../../src/core/errors/attempt.js'
-import { aspen, birch, type Script } from '../../helpers/fake-adapter.js'
+import { aspen, birch, result, type Script } from '../../helpers/fake-adapter.js'
 import { stretched } from '../../helpers/pace.js'
 import { endInstance, instance, settle } from '../../helpers/instance.js'
 import { waitUntil } from '../../helpers/wait-until.js'
@@ -38,6 +38,32 @@ describe('switch-network', () => {
     await connect(aspen.id, 'eip155')
     await settle(30)
     expect(switches()).to.have.lengthOf(1)
+  })
+
+  describe('to the network of a wallet that the site did not list', () => {
+    async function onBase() {
+      const made = instance({ connect: async id => result(id, { caipNetworkId: 'eip155:8453' }) })
+      await connect(aspen.id, 'eip155')
+      expect(made.modal.getCaipNetwork()?.unsupported).to.equal(true)
+      routerController.resetTo({ view: 'UnsupportedChain', args: undefined })
+      return made.modal
+    }
+
+    it('is over as soon as the site adds it', async () => {
+      const modal = await onBase()
+      modal.addNetwork('eip155', base)
+      await waitUntil(() => modal.getCaipNetwork()?.name === 'Base', 'not adopted')
+      expect(modal.getCaipNetwork()?.unsupported).to.equal(undefined)
+      expect(routerController.route.view).to.equal('Account')
+      await waitUntil(() => modal.getAccount().balance !== undefined, 'no balance')
+    })
+
+    it('succeeds when it is asked for in the same moment, as wagmi does', async () => {
+      const modal = await onBase()
+      modal.addNetwork('eip155', base)
+      await modal.switchNetwork('eip155:8453', { throwOnFailure: true })
+      expect(modal.getCaipNetwork()?.unsupported).to.equal(undefined)
+    })
   })
 
   it('stays on the network of a wallet that refuses what was chosen before', async () => {

@@ -80,7 +80,10 @@ export class BitcoinWallets extends PageWallets<BitcoinWallet, PreferringAnswer>
 
   protected async recall(wallet: BitcoinWallet): Promise<PreferringAnswer> {
     const [network] = servedNetworks(this.#context, wallet)
-    const [answer, preferred] = await Promise.all([wallet.restore(network), this.#context.accountType?.()])
+    const restored = wallet.restore(network).catch((cause: unknown) => {
+      throw toConnectError(cause)
+    })
+    const [answer, preferred] = await Promise.all([restored, this.#context.accountType?.()])
     return { ...answer, preferred }
   }
 

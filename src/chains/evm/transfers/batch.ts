@@ -134,16 +134,19 @@ async function sendTogether(batch: Batch): Promise<BatchResult> {
  */
 export async function requestBatch({
   provider,
+  on,
   network,
   from,
   calls,
   capabilities = {},
   signal,
 }: Omit<Batch, 'endpoints' | 'onProgress'> & {
+  /** The account that the wallet is on, if known. */
+  readonly on?: string | undefined
   readonly capabilities?: Readonly<Record<string, CallCapability>> | undefined
 }): Promise<string> {
   signal?.throwIfAborted()
-  await checkWallet({ provider, network, from })
+  await checkWallet({ provider, on, network, from })
   const terms = Object.keys(capabilities).length ? { capabilities } : {}
   const request = { version: '2.0.0', chainId: chainIdOf(network), from, atomicRequired: true, calls, ...terms }
   const sent = await ask(provider, 'wallet_sendCalls', [request])
@@ -204,12 +207,13 @@ async function sendInTurn({
 }: Batch): Promise<BatchResult> {
   const rpc = createRpc(endpoints, { check: evmChainCheck(Number(network.id)) })
   const hashes: string[] = []
+  let on: string | undefined
   for (const call of calls) {
     signal?.throwIfAborted()
-    await checkWallet({ provider, network, from })
+    on = await checkWallet({ provider, on, network, from })
     const hash = await ask(provider, 'eth_sendTransaction', [{ from, ...call }])
     if (typeof hash !== 'string' || !HASH.test(hash)) throw new SendError({ details: 'The wallet returned no hash.' })
-    await awaitReceipt(rpc, hash, signal)
+    await awaitReceipt(rpc, hash, signal, from)
     hashes.push(hash)
     onProgress?.({ done: hashes.length, total: calls.length, hashes: [...hashes] })
   }

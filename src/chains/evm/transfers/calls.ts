@@ -13,7 +13,8 @@ import { awaitCalls } from './batch.js'
 import { readChanges } from './changes.js'
 import { prepareCalls } from './contract-calls.js'
 import { preparePermit } from './permit.js'
-import { type Asker, isAsker, readDecimals } from './transfer.js'
+import { signerOf } from './signer.js'
+import { readDecimals } from './transfer.js'
 
 /** Maximum number of transactions of a batch. */
 const MOST_RECEIPTS = 1_000
@@ -36,7 +37,7 @@ export class EvmContractCalls implements CallsPort {
   /** Simulates calls and estimates their cost. */
   async prepare(request: CallsRequest): Promise<PreparedCalls> {
     const rpc = await this.#clients.of(request.network)
-    return prepareCalls({ ...request, provider: this.#signerOf(request), rpc })
+    return prepareCalls({ ...request, ...signerOf(this.#wallets, request), rpc })
   }
 
   /** Simulates all of the calls. */
@@ -47,15 +48,11 @@ export class EvmContractCalls implements CallsPort {
   /** Prepares a permit of a token. */
   async permit(request: PermitRequest): Promise<PreparedPermit | undefined> {
     const rpc = await this.#clients.of(request.network)
-    return preparePermit({ ...request, provider: this.#signerOf(request), rpc })
+    return preparePermit({ ...request, ...signerOf(this.#wallets, request), rpc })
   }
 
   /** Waits until a batch that the wallet has sent is complete. */
   async awaitBatch({ id, signal, ...signer }: BatchQuery): Promise<void> {
-    await awaitCalls(this.#signerOf(signer), id, MOST_RECEIPTS, signal)
-  }
-
-  #signerOf({ provider, connectorId }: Pick<CallsRequest, 'provider' | 'connectorId'>): Asker {
-    return isAsker(provider) ? provider : this.#wallets.find(connectorId).bound
+    await awaitCalls(signerOf(this.#wallets, signer).provider, id, MOST_RECEIPTS, signal)
   }
 }

@@ -5,6 +5,7 @@ import { MalformedReplyError } from '../../../core/errors/service.js'
 import type { CallsProgress, CallsRequest, PreparedCalls, SentCalls } from '../../ports/calls.js'
 import { toBatchRefusal } from '../../shared/batch-refusal.js'
 import { type BatchCall, requestBatch, awaitCalls } from './batch.js'
+import { readDataFee } from './data-fee.js'
 import { ownersOfBatch } from './proposed.js'
 import { awaitReceipt, isExecuted, isIncluded } from './receipt.js'
 import { recordNoBatches, supportsBatches } from './batch-support.js'
@@ -14,6 +15,8 @@ import { type EvmCall, toCall } from './transfer-call.js'
 /** Contract calls, the signer, and the chain's endpoints. */
 export interface EvmCalls extends Omit<CallsRequest, 'connectorId' | 'provider'> {
   readonly provider: Asker
+  /** The account that the wallet is on, if known. */
+  readonly on?: string | undefined
   readonly rpc: Rpc
 }
 
@@ -37,9 +40,11 @@ async function readFees(calls: readonly EvmCall[], { rpc, gas, signal }: EvmCall
   const fees = await Promise.all(tried.map(call => readFee(rpc, call, signal).catch(unlessFailing)))
   const sum = fees.reduce((all, more) => (all === undefined || more === undefined ? undefined : all + more), fee)
   if (sum === undefined || gas === undefined) return sum
-  const price = parseQuantity(await rpc.request('eth_gasPrice', [], signal))
-  if (price === undefined) throw new MalformedReplyError()
-  return sum + price * gas
+  const last = calls.at(-1) ?? first
+  const [price, data] = await Promise.all([rpc.request('eth_gasPrice', [], signal), readDataFee(rpc, last, signal)])
+  const perGas = parseQuantity(price)
+  if (perGas === undefined) throw new MalformedReplyError()
+  return sum + perGas * gas + data
 }
 
 /** A call that fails until the earlier ones are confirmed has no fee yet. */
@@ -73,12 +78,12 @@ export async function prepareCalls(request: EvmCalls): Promise<PreparedCalls> {
 }
 
 async function sendTogether(
-  { provider, rpc, network, from, capabilities, followsBatch }: EvmCalls,
+  { provider, on, rpc, network, from, capabilities, followsBatch }: EvmCalls,
   calls: readonly EvmCall[],
   signal: AbortSignal | undefined,
   onStep: ((progress: CallsProgress) => void) | undefined,
 ): Promise<SentCalls> {
-  const batch = { provider, network, from, calls: calls.map(toBatchCall), capabilities, signal }
+  const batch = { provider, on, network, from, calls: calls.map(toBatchCall), capabilities, signal }
   const id = await requestBatch(batch).catch((error: unknown) => {
     const refusal = toBatchRefusal(error)
     if (refusal) recordNoBatches(provider, network, from)
@@ -117,13 +122,13 @@ async function unlessQueued(
 }
 
 async function sendInTurn(
-  { provider, network, from, rpc }: EvmCalls,
+  { provider, on, network, from, rpc }: EvmCalls,
   calls: readonly EvmCall[],
   signal: AbortSignal | undefined,
   onStep: ((progress: CallsProgress) => void) | undefined,
 ): Promise<SentCalls> {
   signal?.throwIfAborted()
-  const wallet = { provider, network, from }
+  const wallet = { provider, on, network, from }
   const last = calls.at(-1)
   if (!last) throw new InvalidTransactionError({ details: 'There is nothing to send.' })
   const hashes: string[] = []

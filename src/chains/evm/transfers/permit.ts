@@ -14,6 +14,8 @@ import { type Asker, checkWallet } from './transfer.js'
 /** The permitted amount of a token, the spender, and the signer. */
 export interface EvmPermit extends Omit<PermitRequest, 'connectorId' | 'provider'> {
   readonly provider: Asker
+  /** The account that the wallet is on, if known. */
+  readonly on?: string | undefined
   readonly rpc: Rpc
 }
 
@@ -103,11 +105,11 @@ interface Signing {
 }
 
 async function signPermit(
-  { provider, rpc, network, from, token, spender, amount }: EvmPermit,
+  { provider, on, rpc, network, from, token, spender, amount }: EvmPermit,
   { domain, nonce, signal }: Signing,
 ): ReturnType<PreparedPermit['sign']> {
   signal?.throwIfAborted()
-  await checkWallet({ provider, from, network })
+  await checkWallet({ provider, on, from, network })
   const deadline = Math.floor(Date.now() / 1_000) + LIFETIME
   const message = {
     owner: from,

@@ -16,6 +16,7 @@ import { parseAccounts } from '../../../services/wallets/evm-accounts.js'
 import { parseChainId, parseWalletError } from '../../../services/wallets/wallet-reply.js'
 import type { PreparedTransfer, TransferRequest } from '../../ports/transfers.js'
 import { isRejection } from '../../shared/rejection.js'
+import { readDataFee, unlessDown } from './data-fee.js'
 import { awaitReceipt } from './receipt.js'
 import { type EvmCall, transferCall } from './transfer-call.js'
 
@@ -31,8 +32,13 @@ export const isAsker = (value: unknown): value is Asker =>
 /** The transfer, the signer, and the chain's endpoints. */
 export interface EvmTransfer extends Omit<TransferRequest, 'connectorId' | 'provider'> {
   readonly provider: Asker
+  /** The account that the wallet is on, if known; the visitor may have chosen another of its accounts in the page. */
+  readonly on?: string | undefined
   readonly rpc: Rpc
 }
+
+/** A wallet, and the account and the network that it is expected to be on. */
+export type ExpectedWallet = Pick<EvmTransfer, 'provider' | 'from' | 'network' | 'on'>
 
 const HASH = /^0x[\da-f]{64}$/i
 /** The nodes' code for a reverted call, and the prefix of the revert reason. */
@@ -73,21 +79,38 @@ export async function readFee(rpc: Rpc, call: EvmCall, signal?: AbortSignal): Pr
   const estimate = rpc.request('eth_estimateGas', [call], signal).catch((error: unknown) => {
     throw toFailure(error)
   })
-  const [gas, price] = (await Promise.all([estimate, rpc.request('eth_gasPrice', [], signal)])).map(parseQuantity)
+  const [data, ...rest] = await Promise.all([
+    readDataFee(rpc, call, signal),
+    estimate,
+    rpc.request('eth_gasPrice', [], signal),
+  ])
+  const [gas, price] = rest.map(parseQuantity)
   if (gas === undefined || price === undefined) throw new MalformedReplyError()
-  return gas * price
+  return gas * price + data
 }
 
 /** Gas reserved when everything is sent: three plain transfers, so that a rising price does not block it (WIRE 8.5). */
 const RESERVED_GAS = 65_000n
+/** How many transfers are reserved. */
+const RESERVED = 3n
 
 /**
- * The reserve of the native coin when all of it is sent, in wei. @throws {MalformedReplyError} the price cannot be read
+ * The reserve of the native coin when an account sends all of it, in wei. On some chains a transfer takes far more gas than
+ * elsewhere, or is also charged for its data.
+ *
+ * @throws {MalformedReplyError} the price cannot be read
  */
-export async function readReserve(rpc: Rpc, signal?: AbortSignal): Promise<bigint> {
-  const price = parseQuantity(await rpc.request('eth_gasPrice', [], signal))
+export async function readReserve(rpc: Rpc, from: string, signal?: AbortSignal): Promise<bigint> {
+  const call: EvmCall = { from, to: from, value: '0x1' }
+  const [data, ...rest] = await Promise.all([
+    readDataFee(rpc, { ...call, value: '0xffffffffffffffff' }, signal),
+    rpc.request('eth_estimateGas', [call], signal).catch(unlessDown),
+    rpc.request('eth_gasPrice', [], signal),
+  ])
+  const [gas = 0n, price] = rest.map(parseQuantity)
   if (price === undefined) throw new MalformedReplyError()
-  return price * RESERVED_GAS
+  const reserved = gas * RESERVED > RESERVED_GAS ? gas * RESERVED : RESERVED_GAS
+  return price * reserved + data * RESERVED
 }
 
 /** The token's decimals, from its contract. @throws {TokenTransferError} it has none */
@@ -104,22 +127,24 @@ export async function readDecimals(rpc: Rpc, token: string, signal?: AbortSignal
 }
 
 /**
- * Checks that a wallet is still on an account and a network.
+ * Checks that a wallet still has an account, has not switched to another one, and is on a network; returns the account that
+ * it is on.
  *
  * @throws {WalletChangedError} the wallet has switched since
  */
-export async function checkWallet({
-  provider,
-  from,
-  network,
-}: Pick<EvmTransfer, 'provider' | 'from' | 'network'>): Promise<void> {
+export async function checkWallet({ provider, from, network, on }: ExpectedWallet): Promise<string> {
   const [accounts, chainId] = await Promise.all([
     provider.request({ method: 'eth_accounts' }),
     provider.request({ method: 'eth_chainId' }),
   ])
-  const [account] = parseAccounts(accounts) ?? []
-  if (!account || !isSameAddress('eip155', account, from)) throw new WalletChangedError({ details: 'account' })
+  const known = parseAccounts(accounts) ?? []
+  const [account] = known
+  const isIn = (one: string, list: readonly string[]): boolean =>
+    list.some(other => isSameAddress('eip155', one, other))
+  if (!account || !isIn(from, known) || !isIn(account, [on ?? account, from]))
+    throw new WalletChangedError({ details: 'account' })
   if (parseChainId(chainId) !== Number(network.id)) throw new WalletChangedError({ details: 'network' })
+  return account
 }
 
 /**
@@ -129,14 +154,11 @@ export async function checkWallet({
  * @throws {TransactionRejectedError} refused
  * @throws {SendError} it failed, or returned an invalid hash
  */
-export async function sendCall(
-  { provider, from, network }: Pick<EvmTransfer, 'provider' | 'from' | 'network'>,
-  call: EvmCall,
-): Promise<string> {
-  await checkWallet({ provider, from, network })
+export async function sendCall(wallet: ExpectedWallet, call: EvmCall): Promise<string> {
+  await checkWallet(wallet)
   let reply: unknown
   try {
-    reply = await provider.request({ method: 'eth_sendTransaction', params: [call] })
+    reply = await wallet.provider.request({ method: 'eth_sendTransaction', params: [call] })
   } catch (cause) {
     if (isRejection(cause)) throw new TransactionRejectedError({ cause })
     throw refusalOf(cause) ?? new SendError({ cause })

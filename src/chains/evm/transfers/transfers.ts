@@ -1,4 +1,3 @@
-import type { CaipNetwork } from '../../../core/entities/network.js'
 import type {
   AddressFacts,
   AddressQuery,
@@ -11,7 +10,8 @@ import type { RpcClients } from '../../shared/rpc-clients.js'
 import type { EvmWallets } from '../wallets/wallets.js'
 import { ownersNeeded } from './proposed.js'
 import { awaitReceipt, isIncluded } from './receipt.js'
-import { isAsker, prepareTransfer, readReserve } from './transfer.js'
+import { signerOf } from './signer.js'
+import { prepareTransfer, readReserve } from './transfer.js'
 
 /** Transfers on EVM chains. */
 export class EvmTransfers implements TransfersPort {
@@ -32,13 +32,12 @@ export class EvmTransfers implements TransfersPort {
   /** Builds a transfer of the chain's coin or of an ERC-20, simulates it and returns its cost. */
   async prepare(request: TransferRequest): Promise<PreparedTransfer> {
     const rpc = await this.#clients.of(request.network)
-    const provider = isAsker(request.provider) ? request.provider : this.#wallets.find(request.connectorId).bound
-    return prepareTransfer({ ...request, provider, rpc })
+    return prepareTransfer({ ...request, ...signerOf(this.#wallets, request), rpc })
   }
 
-  /** The reserve of the native coin when all of it is sent, in wei. */
-  async reserve(network: CaipNetwork, signal?: AbortSignal): Promise<bigint> {
-    return readReserve(await this.#clients.of(network), signal)
+  /** The reserve of the native coin when an account sends all of it, in wei. */
+  async reserve({ address, network, signal }: AddressQuery): Promise<bigint> {
+    return readReserve(await this.#clients.of(network), address, signal)
   }
 
   /** Waits for the receipt of a transaction. */

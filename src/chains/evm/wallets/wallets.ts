@@ -36,6 +36,11 @@ export class EvmWallets extends PageWallets<EvmWallet, WalletAnswer> {
     return this.sessions.find(connectorId)
   }
 
+  /** The account that a connected wallet is on. */
+  accountOf(connectorId: string): string | undefined {
+    return this.sessions.get(connectorId)?.accounts[0]
+  }
+
   /** The wallet's own EIP-1193 object, as sites get it. */
   provider(connectorId: string): unknown {
     const wallet = this.sessions.wallet(connectorId)

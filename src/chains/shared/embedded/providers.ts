@@ -4,7 +4,7 @@ import {
   type ProviderEvent,
   type SessionProvider,
   createSessionProvider,
-  toHex,
+  toChainId,
 } from '../session-provider.js'
 
 /** The embedded wallet's provider in a family. */
@@ -48,13 +48,13 @@ export class EmbeddedProviders {
 
   /** An account was opened. */
   emitConnect(namespace: ChainNamespace): void {
-    this.#emit(namespace, 'connect', { chainId: toHex(this.#source.network(namespace)) })
+    this.#emit(namespace, 'connect', { chainId: toChainId(this.#source.network(namespace)) })
+    this.emitAccountsChanged(namespace)
   }
 
   /** The network changed. */
   emitChainChanged(namespace: ChainNamespace): void {
-    const id = this.#source.network(namespace)
-    this.#emit(namespace, 'chainChanged', namespace === 'eip155' ? toHex(id) : id)
+    this.#emit(namespace, 'chainChanged', toChainId(this.#source.network(namespace)))
   }
 
   /** The accounts changed. */

@@ -39,7 +39,7 @@ const followTransfers = (own: TransfersPort, wallet: SafeWallet): TransfersPort 
     if (request.connectorId !== SAFE_ID) return prepared
     return { ...prepared, send: signal => sendFollowed(wallet, sending => prepared.send(sending), signal) }
   },
-  reserve: (network, signal) => own.reserve(network, signal),
+  reserve: query => own.reserve(query),
   async awaitTransaction(query) {
     const { hash, signal } = query
     return (await wallet.knows(hash)) ? wallet.awaitTransaction(hash, signal) : own.awaitTransaction(query)

@@ -1,3 +1,4 @@
+import { isSameAddress } from '../../../core/address.js'
 import { fromHex } from '../../../core/encoding/bytes.js'
 import { WalletTimeoutError } from '../../../core/errors/connection.js'
 import { MethodNotAllowedError } from '../../../core/errors/frame.js'
@@ -15,6 +16,7 @@ import {
 import type { SafeChannel } from '../../../services/safe/safe-channel.js'
 import type { Schema } from '../../../services/lenient.js'
 import { parse } from '../../../services/readers.js'
+import { fieldOf } from '../../../services/wallets/hostile.js'
 import { parseChainId } from '../../../services/wallets/wallet-reply.js'
 import { createSessionProvider, type ProviderCall, type SessionProvider } from '../session-provider.js'
 
@@ -22,6 +24,8 @@ import { createSessionProvider, type ProviderCall, type SessionProvider } from '
 const INVALID_PARAMS = -32602
 /** How often the Safe is polled for a transaction, in ms. */
 const POLL = 10_000
+/** EIP-1193: the site may not use this account. */
+const UNAUTHORIZED = 4100
 /** EIP-3326: the wallet does not know the chain; a Safe is on a single chain. */
 const UNRECOGNIZED_CHAIN = 4902
 
@@ -37,6 +41,8 @@ const STATUSES: Readonly<Record<string, number>> = {
   CANCELLED: STATUS.cancelled,
   FAILED: STATUS.reverted,
 }
+
+const hexOf = (chainId: number): string => `0x${chainId.toString(16)}`
 
 const invalid = (what: string): Error => Object.assign(new Error(what), { code: INVALID_PARAMS })
 
@@ -152,18 +158,22 @@ export class SafeWallet {
     const given: readonly unknown[] = Array.isArray(params) ? params : []
     switch (method) {
       case 'eth_sendTransaction':
+        this.#check(fieldOf(given[0], 'from'))
         return this.#send([read(transactionSchema, given[0], 'Expected a transaction with a receiver')])
       case 'personal_sign':
+        this.#check(given[1])
         return signatureOf(await this.#line.ask('signMessage', { message: toText(given[0]) }))
       case 'eth_signTypedData':
       case 'eth_signTypedData_v4':
+        this.#check(given[0])
         return this.#signTyped(given[1])
       case 'wallet_sendCalls':
+        this.#check(fieldOf(given[0], 'from'))
         return this.#sendCalls(given[0])
       case 'wallet_getCallsStatus':
         return this.#callsStatus(given[0])
       case 'wallet_getCapabilities':
-        return { [this.#hexChainId]: { atomic: { status: 'supported' } } }
+        return { [hexOf(this.#chainId)]: { atomic: { status: 'supported' } } }
       case 'eth_getTransactionByHash':
       case 'eth_getTransactionReceipt':
         return this.#onChain(method, given[0])
@@ -173,8 +183,11 @@ export class SafeWallet {
     }
   }
 
-  get #hexChainId(): string {
-    return `0x${this.#chainId.toString(16)}`
+  /** The Safe signs for no other account, and for its own only while the site is connected to it. */
+  #check(account: unknown = this.address): void {
+    const isOwn = typeof account === 'string' && isSameAddress('eip155', account, this.address)
+    if (!isOwn || !this.#connected)
+      throw Object.assign(new Error('The site is not connected to this account'), { code: UNAUTHORIZED })
   }
 
   async #send(txs: readonly unknown[]): Promise<string> {
@@ -209,7 +222,7 @@ export class SafeWallet {
     return {
       version: '2.0.0',
       id,
-      chainId: this.#hexChainId,
+      chainId: hexOf(this.#chainId),
       atomic: true,
       status,
       ...(receipt ? { receipts: [receipt] } : {}),

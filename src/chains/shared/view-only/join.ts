@@ -8,7 +8,7 @@ import { createRpc } from '../../../services/json-rpc.js'
 import type { ChainAdapter } from '../../adapter.js'
 import type { ConnectResult } from '../../ports/wallets.js'
 import { joinConnector } from '../join-connector.js'
-import { createSessionProvider, type ProviderCall, toHex } from '../session-provider.js'
+import { createSessionProvider, type ProviderCall, toChainId } from '../session-provider.js'
 
 /** The watched account of a family, and its network. */
 export interface ViewOnlyContext {
@@ -21,6 +21,8 @@ export interface ViewOnlyContext {
   /** Whether the address exists on a network. */
   readonly isOn: (network: CaipNetwork) => boolean
   readonly endpoints: (network: CaipNetwork) => Promise<readonly string[]>
+  /** Calls back with every possible change of the network, until the returned function is called. */
+  readonly changes: (listener: () => void) => () => void
   /** A site switched the network through its provider. */
   readonly moved: (caipNetworkId: CaipNetworkId) => void
 }
@@ -83,6 +85,13 @@ export async function joinViewOnly(family: ChainAdapter, context: ViewOnlyContex
   const address = (): string | undefined => (shown.is ? context.address() : undefined)
   const raw = evmProvider({ ...context, address })
   const sessions = await family.sessions?.()
+  let last = network()?.caipNetworkId
+  const stop = context.changes(() => {
+    const now = network()?.caipNetworkId
+    if (now === last) return
+    last = now
+    if (shown.is) raw.emit('chainChanged', toChainId(now))
+  })
   const source = {
     name: 'View only',
     raw,
@@ -123,8 +132,8 @@ export async function joinViewOnly(family: ChainAdapter, context: ViewOnlyContex
     },
     switchNetwork(target) {
       if (!isOn(target)) return Promise.reject(new ChainNotSupportedError({ details: target.name }))
-      raw.emit('chainChanged', toHex(target.caipNetworkId))
       return Promise.resolve(target.caipNetworkId)
     },
+    destroy: stop,
   })
 }

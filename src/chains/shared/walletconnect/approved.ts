@@ -1,3 +1,4 @@
+import { isSameAddress } from '../../../core/address.js'
 import type { CaipNetworkId, ChainNamespace } from '../../../core/caip.js'
 import { parseCaipNetworkId } from '../../../core/caip.js'
 import type { Account } from '../../../core/entities/account.js'
@@ -8,7 +9,7 @@ import { OTHER_IDS } from './methods.js'
 const TAKES_ALL = 'MetaMask Wallet'
 
 /** The usual id of a network with an alternative id in wallets. */
-const usualId = (id: CaipNetworkId): CaipNetworkId =>
+export const usualId = (id: CaipNetworkId): CaipNetworkId =>
   Object.keys(OTHER_IDS).find((usual): usual is CaipNetworkId => OTHER_IDS[usual] === id) ?? id
 
 /** The networks of a namespace that the wallet approved (WIRE 4.5). */
@@ -30,6 +31,22 @@ export function accountsOn(
   const here = own.filter(account => usualId(account.caipNetworkId) === caipNetworkId)
   const addresses = new Map([...here, ...own].map(({ address }) => [keyOf(namespace, address), address]))
   return [...addresses.values()].map(address => ({ address }))
+}
+
+/**
+ * Known accounts of a namespace on one of its networks: the last are those that the wallet has only on others, as wallets have
+ * where each chain writes addresses in its own way.
+ */
+export function firstOn(
+  { accounts }: RelaySession,
+  caipNetworkId: CaipNetworkId,
+  known: readonly Account[],
+): readonly Account[] {
+  const isElsewhere = ({ address }: Account): boolean => {
+    const own = accounts.filter(account => isSameAddress(account.namespace, account.address, address))
+    return own.length > 0 && !own.some(account => usualId(account.caipNetworkId) === caipNetworkId)
+  }
+  return [...known.filter(account => !isElsewhere(account)), ...known.filter(isElsewhere)]
 }
 
 const keyOf = (namespace: ChainNamespace, address: string): string =>

@@ -26,6 +26,7 @@ export async function joinWalletConnect(family: ChainAdapter, link: WalletConnec
     disconnect: () => link.end(),
     leave: () => void link.state.end(), // a later session is read from storage
     switchNetwork: network => link.networks.switchTo(network),
+    choose: address => link.state.choose(namespace, address),
     signMessage: params => signMessage(namespace, params, call => link.networks.call(namespace, call)),
     destroy: () => link.destroy(),
   })

@@ -19,6 +19,8 @@ const QUIET = 16
 
 interface SolanaSession extends Session<StandardWallet> {
   readonly controlled: ControlledProvider
+  /** Signs with another of its accounts. */
+  readonly choose: (address: string) => void
   /** Reads the wallet's accounts, and notifies of changes. */
   readonly look: () => void
 }
@@ -72,21 +74,27 @@ export class SolanaSessions extends Sessions<StandardWallet, readonly StandardAc
     const { network, rpc } = this.#needs
     holdWallet(wallet.raw, 'solana')
     let accounts = first
+    let active = first[0]?.address
     let timer: ReturnType<typeof setTimeout> | undefined
     const signer = createStandardSigner(
       wallet,
-      () => accounts[0]?.address,
+      () => active,
       () => toWalletChain(network()),
     )
     const controlled = createSolanaProvider(signer, rpc)
+    const choose = (address: string): void => {
+      if (address === active || !accounts.some(account => account.address === address)) return
+      active = address
+      controlled.emit('accountChanged', toPublicKey(address))
+    }
     const look = (): void => {
       const now = solanaAccounts(wallet.accounts())
       if (addressesOf(now) === addressesOf(accounts)) return
-      const [active] = now
-      if (!active) return this.#end(connectorId)
-      const changed = active.address !== accounts[0]?.address
+      const [own] = now
+      if (!own) return this.#end(connectorId)
+      const isLeft = own.address !== accounts[0]?.address || !now.some(({ address }) => address === active)
       accounts = now
-      if (changed) controlled.emit('accountChanged', toPublicKey(active.address))
+      if (isLeft) choose(own.address)
       this.#needs.emit({ type: 'accounts', connectorId, accounts: toAccounts(now) })
     }
     const unsubscribe = wallet.onChange(() => {
@@ -97,10 +105,11 @@ export class SolanaSessions extends Sessions<StandardWallet, readonly StandardAc
       unsubscribe()
       clearTimeout(timer)
       accounts = []
+      active = undefined
       controlled.emit('disconnect', undefined)
       releaseHold(wallet.raw, 'solana')
     }
-    return { wallet, controlled, look, stop }
+    return { wallet, controlled, choose, look, stop }
   }
 
   /** The wallet withdrew all its accounts. */

@@ -3,11 +3,13 @@ import type { CaipNetwork } from '../../../core/entities/network.js'
 import { encodeBase58 } from '../../../core/encoding/base58.js'
 import { siteFacade } from '../../../core/site-facade.js'
 import { NetworkNotFoundError } from '../../../core/errors/network.js'
+import { WalletChangedError } from '../../../core/errors/transaction.js'
 import type { Rpc } from '../../../services/json-rpc.js'
 import { asSiteSends } from '../../../services/wallets/site-transactions.js'
 import { releaseHold } from '../../../services/wallets/standard-use.js'
 import type { StandardAccount, StandardWallet } from '../../../services/wallets/standard-wallet.js'
 import type { AdapterContext } from '../../adapter.js'
+import type { SignMessageParams } from '../../ports/wallets.js'
 import { PageWallets } from '../../shared/page-wallets.js'
 import { solanaAccounts } from './accounts.js'
 import { askWallet, releaseWallet } from './connect.js'
@@ -55,9 +57,20 @@ export class SolanaWallets extends PageWallets<StandardWallet, readonly Standard
     return this.sessions.connected(connectorId)
   }
 
-  /** Asks the wallet to sign a text with its active account; resolves to the signature in base58. */
-  override async signMessage(connectorId: string, { message }: { readonly message: string }): Promise<string> {
-    return encodeBase58(await this.connected(connectorId).signMessage(new TextEncoder().encode(message)))
+  /**
+   * Asks the wallet to sign a text with its active account; resolves to the signature in base58.
+   *
+   * @throws {WalletChangedError} that is not the account it should be signed with
+   */
+  override async signMessage(connectorId: string, { message, address }: SignMessageParams): Promise<string> {
+    const provider = this.connected(connectorId)
+    if (provider.publicKey?.toBase58() !== address) throw new WalletChangedError({ details: 'account' })
+    return encodeBase58(await provider.signMessage(new TextEncoder().encode(message)))
+  }
+
+  /** Has the provider sign with another account of the wallet. */
+  override choose(connectorId: string, address: string): void {
+    this.sessions.get(connectorId)?.choose(address)
   }
 
   protected ask(wallet: StandardWallet): Promise<readonly StandardAccount[]> {

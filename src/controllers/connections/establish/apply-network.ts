@@ -1,4 +1,5 @@
 import type { CaipNetworkId, ChainNamespace } from '../../../core/caip.js'
+import type { CaipNetwork } from '../../../core/entities/network.js'
 import { accountsController } from '../../accounts/accounts.js'
 import { modalController } from '../../shell/modal.js'
 import { networksController } from '../../networks/networks.js'
@@ -7,6 +8,18 @@ import { requiresSupportedNetwork } from '../../networks/requires-supported-netw
 import { placeNetwork } from './place-network.js'
 import { readBalance } from './read-account.js'
 import { addressFields } from './show-accounts.js'
+
+/** A wallet's network that the site does not list is shown like any other as soon as the site adds it. */
+export function adoptOnceListed(placeholder: CaipNetwork): void {
+  if (!placeholder.unsupported) return
+  const { chainNamespace: namespace, caipNetworkId } = placeholder
+  const stop = networksController.subscribe(() => {
+    const isActive = networksController.state.active[namespace] === placeholder
+    if (isActive && !networksController.find(caipNetworkId)) return
+    stop()
+    if (isActive) applyNetwork(namespace, caipNetworkId)
+  })
+}
 
 /**
  * Shows the network that a connected wallet reports, and its balance there. If the site does not list it, the
@@ -19,8 +32,10 @@ export function applyNetwork(
 ): void {
   const before = networksController.state.active[namespace]
   const network = placeNetwork(namespace, caipNetworkId)
+  adoptOnceListed(network)
   const { address, status } = accountsController.account(namespace)
-  if (before?.caipNetworkId !== network.caipNetworkId && address && status === 'connected') {
+  const isSame = before?.caipNetworkId === network.caipNetworkId && before.unsupported === network.unsupported
+  if (!isSame && address && status === 'connected') {
     const {
       addressExplorerUrl: _old,
       balance: _balance,

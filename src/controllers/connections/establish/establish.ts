@@ -9,6 +9,7 @@ import { routerController } from '../../shell/router.js'
 import { noteSession } from '../shared-session.js'
 import { keepOneConnection } from '../disconnect/keep-one-connection.js'
 import { followChoice, noteChoice } from './account-choice.js'
+import { adoptOnceListed } from './apply-network.js'
 import { placeNetwork } from './place-network.js'
 import { showAccounts } from './show-accounts.js'
 
@@ -30,7 +31,7 @@ export function establish(
   signInContext().origin[namespace] = restored ? 'restored' : 'visitor'
   accountsController.replace(namespace, { status: 'connecting' })
   networksController.setApproved(namespace, approved)
-  placeNetwork(namespace, caipNetworkId)
+  adoptOnceListed(placeNetwork(namespace, caipNetworkId))
   showAccounts(namespace, connectorId, accounts, { wallet, embedded })
   keepOneConnection(namespace)
   if (restored && isEmbedded() && routerController.route.view === 'Connect')

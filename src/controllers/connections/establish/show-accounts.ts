@@ -1,3 +1,4 @@
+import { loadedAdapter } from '../../../chains/loaded.js'
 import type { ConnectResult } from '../../../chains/ports/wallets.js'
 import { type ChainNamespace, toCaipAddress } from '../../../core/caip.js'
 import type { Account, AccountState, EmbeddedFacts } from '../../../core/entities/account.js'
@@ -72,6 +73,7 @@ export function showAccounts(
   }
   if (keep) accountsController.patch(namespace, fields)
   else accountsController.replace(namespace, fields)
+  loadedAdapter(namespace)?.wallets?.connector(connectorId)?.choose?.(first.address)
   const network = networksController.state.active[namespace]
   rememberConnection(namespace, {
     connectorId,

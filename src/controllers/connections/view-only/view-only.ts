@@ -50,6 +50,7 @@ async function join(namespace: ChainNamespace): Promise<void> {
       find: chainId => networks().find(({ id }) => Number(id) === chainId),
       isOn: network => networks().includes(network),
       endpoints: network => Promise.resolve(endpointsOf(network)),
+      changes: listener => networksController.subscribe(listener),
       moved: caipNetworkId =>
         life.aborted || followWallet(namespace, { type: 'network', connectorId: VIEW_ONLY_ID, caipNetworkId }),
     }),

@@ -130,6 +130,21 @@ describe('an EVM transfer', () => {
       expect(sent()).to.equal(undefined)
     })
 
+  const CAROL = `0x${'3'.repeat(40)}`
+  for (const [what, accounts, isSent] of [
+    ['stays on its own', [ALICE, BOB], true],
+    ['goes to it', [BOB, ALICE], true],
+    ['goes to a third', [CAROL, ALICE, BOB], false],
+    ['no longer has it', [ALICE], false],
+  ] as const)
+    it(`of an account chosen among those of the wallet is ${isSent ? '' : 'not '}sent once the wallet ${what}`, async () => {
+      const { transfer, sent } = setUp({ from: BOB, to: CAROL, on: ALICE }, {}, { eth_accounts: accounts })
+      const sending = (await prepareTransfer(transfer)).send()
+      if (isSent) expect((await sending).hash).to.equal(HASH)
+      else expect(await nameOf(sending)).to.equal('WalletChangedError')
+      expect(sent()).to.deep.equal(isSent ? { from: BOB, to: CAROL, value: '0x5' } : undefined)
+    })
+
   for (const [what, answer, name] of [
     ['the visitor refuses', { code: 4001 }, 'TransactionRejectedError'],
     ['the wallet fails', { code: -32603 }, 'SendError'],
@@ -166,7 +181,45 @@ describe('an EVM transfer', () => {
   })
 
   it('keeps the price of 65,000 gas back', async () => {
-    expect(await readReserve(setUp().transfer.rpc)).to.equal(65_000n * 1_000_000_000n)
-    expect(await nameOf(readReserve(setUp({}, { eth_gasPrice: 'much' }).transfer.rpc))).to.equal('MalformedReplyError')
+    expect(await readReserve(setUp().transfer.rpc, ALICE)).to.equal(65_000n * 1_000_000_000n)
+    const broken = setUp({}, { eth_gasPrice: 'much' }).transfer
+    expect(await nameOf(readReserve(broken.rpc, ALICE))).to.equal('MalformedReplyError')
+  })
+
+  it('keeps three transfers back where each takes more gas, as on ZKsync', async () => {
+    const { rpc } = setUp({}, { eth_estimateGas: '0x30d40' }).transfer
+    expect(await readReserve(rpc, ALICE)).to.equal(600_000n * 1_000_000_000n)
+    const refused = setUp({}, { eth_estimateGas: new JsonRpcError(-32000, { details: 'insufficient funds' }) }).transfer
+    expect(await readReserve(refused.rpc, ALICE)).to.equal(65_000n * 1_000_000_000n)
+  })
+
+  for (const [chain, oracle] of [
+    ['the OP Stack', '0x420000000000000000000000000000000000000F'],
+    ['Scroll', '0x5300000000000000000000000000000000000002'],
+  ] as const)
+    it(`counts what ${chain} charges for the data`, async () => {
+      const asked: unknown[] = []
+      const eth_call = ({ params = [] }: Call): string => {
+        const to: unknown = Reflect.get(Object(params[0]), 'to')
+        if (to !== BOB) asked.push(to)
+        return to === oracle ? word(7_000n) : '0x'
+      }
+      const { transfer } = setUp({}, { eth_call })
+      const { fee } = await prepareTransfer(transfer)
+      expect(fee).to.equal(21_000n * 1_000_000_000n + 7_000n)
+      expect(await readReserve(transfer.rpc, ALICE)).to.equal(65_000n * 1_000_000_000n + 21_000n)
+      expect(asked, 'the other one is asked once').to.have.length(3)
+    })
+
+  it('asks a chain that charges nothing for data only once', async () => {
+    const { transfer, asked } = setUp()
+    await prepareTransfer(transfer)
+    const before = asked.length
+    await prepareTransfer(transfer)
+    expect(asked.slice(before).map(({ method }) => method)).to.have.members([
+      'eth_call',
+      'eth_estimateGas',
+      'eth_gasPrice',
+    ])
   })
 })

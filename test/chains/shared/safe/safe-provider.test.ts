@@ -16,7 +16,7 @@ describe('a Safe as a provider', () => {
   afterEach(() => ends.splice(0).forEach(end => end()))
 
   /** A Safe on chain 1 that answers by `answers`, a method each. */
-  async function begin(answers: Readonly<Record<string, unknown>> = {}) {
+  async function begin(answers: Readonly<Record<string, unknown>> = {}, { connected = true } = {}) {
     const host = await safeHost(({ method }) =>
       method in answers ? { success: true, data: answers[method] } : { success: false, error: `No ${method}` },
     )
@@ -27,13 +27,14 @@ describe('a Safe as a provider', () => {
     )
     const line = new SafeChannel(host.window, location.origin, life.signal)
     const wallet = new SafeWallet(line, { safeAddress: ALICE, chainId: 1 })
+    if (connected) wallet.connect(true)
     const ask = (method: string, ...params: readonly unknown[]) => wallet.provider.request({ method, params })
     const sent = () => host.requests.map(({ method, params }) => ({ method, params }))
     return { wallet, ask, sent }
   }
 
   it('returns its account once connected, reports it, and is on its only chain', async () => {
-    const { wallet, ask } = await begin()
+    const { wallet, ask } = await begin({}, { connected: false })
     const seen: unknown[] = []
     wallet.provider.on('accountsChanged', accounts => seen.push(accounts))
     expect(await ask('eth_accounts')).to.deep.equal([])
@@ -121,6 +122,23 @@ describe('a Safe as a provider', () => {
     it(`refuses ${what} before the Safe is asked`, async () => {
       const { ask, sent } = await begin()
       expect(await rejection(ask(method, ...params))).to.include({ code: -32602 })
+      expect(sent()).to.deep.equal([])
+    })
+
+  for (const [what, method, ...params] of [
+    ['a transaction', 'eth_sendTransaction', { from: BOB, to: BOB }],
+    ['a batch', 'wallet_sendCalls', { from: BOB, calls: [{ to: BOB }] }],
+    ['a text', 'personal_sign', '0x68656c6c6f', BOB],
+    ['typed data', 'eth_signTypedData_v4', BOB, { domain: {}, types: {}, message: {} }],
+  ] as const)
+    it(`does not sign ${what} for another account, nor for its own once it is disconnected`, async () => {
+      const { wallet, ask, sent } = await begin()
+      expect(await rejection(ask(method, ...params))).to.include({ code: 4100 })
+      wallet.connect(false)
+      const own = params.map(part =>
+        part === BOB ? ALICE : typeof part === 'object' && 'from' in part ? { ...part, from: ALICE } : part,
+      )
+      expect(await rejection(ask(method, ...own))).to.include({ code: 4100 })
       expect(sent()).to.deep.equal([])
     })
 

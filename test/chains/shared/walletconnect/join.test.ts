@@ -105,6 +105,9 @@ describe('a family with the protocol’s connector beside its own', () => {
     await ours.disconnect()
     expect(protocol.calls).to.include('disconnect')
     expect(await rejection(ours.connect())).to.be.instanceOf(ConnectorNotFoundError)
+    const { request } = link.provider('eip155')
+    expect(await request({ method: 'eth_accounts' })).to.deep.equal([])
+    expect(await rejection(request({ method: 'eth_requestAccounts' }))).to.include({ code: 4100 })
   })
 
   it('switches the session’s network', async () => {
@@ -199,6 +202,28 @@ describe('the provider of a session', () => {
     expect(await provider.request({ method: 'eth_sendTransaction', params: [{ to: ALICE }] })).to.equal(HASH)
     stop()
     expect(told).to.deep.equal([{ namespace: 'eip155', hash: HASH, caipNetworkId: undefined }])
+  })
+
+  it('answers as a site expects when a switch is refused, or the chain is unknown', async () => {
+    const namespaces = { eip155: { accounts: [`eip155:1:${BOB}`], methods: [], events: [] } }
+    const { ours, protocol } = await join({}, approvedSession({ namespaces }))
+    await ours.reconnect()
+    protocol.answer = () => Promise.reject({ code: 4001, message: 'no' })
+    const provider = ours.provider() as SessionProvider
+    const switchTo = (chainId: string): Promise<unknown> =>
+      rejection(provider.request({ method: 'wallet_switchEthereumChain', params: [{ chainId }] }))
+    expect(await switchTo('0x5'), 'unknown').to.include({ code: 4902 })
+    expect(await switchTo('0x89'), 'refused').to.include({ code: 4001 })
+  })
+
+  it('is over with the instance: a site that kept it starts no client', async () => {
+    const { ours, joined, protocol } = await join({}, approvedSession())
+    await ours.reconnect()
+    const provider = ours.provider() as SessionProvider
+    joined.destroy?.()
+    await new Promise(resolve => setTimeout(resolve))
+    expect(await rejection(provider.request({ method: 'personal_sign', params: [] }))).to.include({ code: 4900 })
+    expect(protocol.size).to.equal(0)
   })
 
   it('is the family’s own, made once', async () => {

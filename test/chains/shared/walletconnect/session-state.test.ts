@@ -75,14 +75,62 @@ describe('a session in each namespace', () => {
   it('has one provider for its lifetime, which is notified that it connected', () => {
     const { state, provider, source, heard } = make()
     expect(state.provider('eip155', source('eip155'))).to.equal(provider)
-    expect(heard).to.deep.equal([['connect', { chainId: '0x1' }]])
+    expect(heard).to.deep.equal([
+      ['connect', { chainId: '0x1' }],
+      ['accountsChanged', [ALICE]],
+    ])
   })
 
-  it('that is new replaces everything of the old one', () => {
-    const { state } = make([`eip155:1:${ALICE}`, `${MAINNET}:${SOL}`])
-    state.open(sessionOf([`eip155:1:${BOB}`]), () => [])
+  it('notifies the users of a provider in its family’s form', () => {
+    const { state, source } = make([])
+    const heard: unknown[] = []
+    state.provider('solana', source('solana')).on('connect', value => void heard.push(value))
+    state.open(sessionOf([`${MAINNET}:${SOL}`]), () => [])
+    expect(heard).to.deep.equal([{ chainId: MAINNET }])
+  })
+
+  it('that is new replaces everything of the old one, and says so', () => {
+    const { state, told, heard } = make([`eip155:1:${ALICE}`, `${MAINNET}:${SOL}`])
+    heard.length = 0
+    state.open(sessionOf([`eip155:137:${BOB}`], { topic: 'new' }), () => [])
     expect(state.namespaces()).to.deep.equal(['eip155'])
     expect(state.addresses('eip155')).to.deep.equal([BOB])
+    expect(heard).to.deep.equal([
+      ['chainChanged', '0x89'],
+      ['accountsChanged', [BOB]],
+    ])
+    expect(told).to.deep.equal([])
+  })
+
+  it('that is new and the same in a family says nothing there', () => {
+    const { state, told, heard } = make()
+    heard.length = 0
+    state.open(sessionOf([`eip155:1:${ALICE}`], { topic: 'new' }), () => [])
+    expect([told, heard]).to.deep.equal([[], []])
+  })
+
+  it('has the account first that the visitor chose, for its provider alone, until the wallet goes to another', () => {
+    const { state, told, heard } = make([`eip155:1:${ALICE}`, `eip155:1:${BOB}`])
+    heard.length = 0
+    state.choose('eip155', BOB)
+    state.choose('eip155', BOB)
+    expect(heard).to.deep.equal([['accountsChanged', [BOB, ALICE]]])
+    expect(state.result('eip155')?.accounts, 'the wallet’s own order').to.deep.equal([
+      { address: ALICE },
+      { address: BOB },
+    ])
+    expect(told).to.deep.equal([])
+    const carol = `0x${'3'.repeat(40)}`
+    state.onEvent({ type: 'accounts', caipNetworkId: 'eip155:1', addresses: [carol] })
+    expect(state.addresses('eip155')).to.deep.equal([carol, ALICE, BOB])
+  })
+
+  it('passes over an account of the page that it does not have', () => {
+    const { state, heard } = make()
+    heard.length = 0
+    state.choose('eip155', BOB)
+    expect(state.addresses('eip155')).to.deep.equal([ALICE])
+    expect(heard).to.deep.equal([])
   })
 
   it('that lacks a namespace tells the users of its provider', () => {
@@ -107,6 +155,24 @@ describe('a session that its wallet changes', () => {
     const { state, types } = make()
     state.update(sessionOf([`eip155:1:${ALICE}`]))
     expect(types()).to.deep.equal(['approved'])
+  })
+
+  it('goes to a network that is left when the wallet takes back the active one', () => {
+    const { state, told, heard } = make(undefined, ['eip155:1'])
+    heard.length = 0
+    const both: unknown[] = []
+    state.provider('eip155', {} as ProviderSource).on('chainChanged', () => both.push(state.addresses('eip155')[0]))
+    state.update(sessionOf([`eip155:137:${BOB}`]), () => ['eip155:1', 'eip155:137'])
+    expect(state.network('eip155')).to.equal('eip155:137')
+    expect(told.slice(1)).to.deep.equal([
+      ['eip155', { type: 'network', connectorId: 'walletConnect', caipNetworkId: 'eip155:137' }],
+      ['eip155', { type: 'accounts', connectorId: 'walletConnect', accounts: [{ address: BOB }] }],
+    ])
+    expect(heard).to.deep.equal([
+      ['chainChanged', '0x89'],
+      ['accountsChanged', [BOB]],
+    ])
+    expect(both, 'who hears of the network reads the account on it').to.deep.equal([BOB])
   })
 
   it('is another one’s when the topic differs, and changes nothing', () => {
@@ -194,6 +260,42 @@ describe('what a wallet says within its session', () => {
       ['eip155', { type: 'network', connectorId: 'walletConnect', caipNetworkId: 'eip155:137' }],
     ])
     expect(heard.at(-1)).to.deep.equal(['chainChanged', '0x89'])
+  })
+})
+
+describe('a session with an account of its own on each network', () => {
+  const HUB = 'cosmos:cosmoshub-4'
+  const OSMOSIS = 'cosmos:osmosis-1'
+
+  it('has the account of the network that it moves to', () => {
+    const { state, told } = make([`${HUB}:cosmos1abc`, `${OSMOSIS}:osmo1abc`])
+    expect(state.addresses('cosmos')[0]).to.equal('cosmos1abc')
+    state.move(OSMOSIS)
+    expect(state.addresses('cosmos')[0]).to.equal('osmo1abc')
+    expect(told).to.deep.equal([
+      ['cosmos', { type: 'network', connectorId: 'walletConnect', caipNetworkId: OSMOSIS }],
+      [
+        'cosmos',
+        {
+          type: 'accounts',
+          connectorId: 'walletConnect',
+          accounts: [{ address: 'osmo1abc' }, { address: 'cosmos1abc' }],
+        },
+      ],
+    ])
+  })
+
+  it('keeps the account that the wallet itself brought to the front, on any network', () => {
+    const { state } = make([`eip155:1:${ALICE}`, `eip155:137:${ALICE}`])
+    state.onEvent({ type: 'accounts', caipNetworkId: 'eip155:1', addresses: [BOB] })
+    state.move('eip155:137')
+    expect(state.addresses('eip155')).to.deep.equal([BOB, ALICE])
+  })
+
+  it('is on Solana’s usual id when the wallet names the old one', () => {
+    const { state } = make([`solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1:${SOL}`, `${MAINNET}:${SOL}`])
+    state.onEvent({ type: 'network', caipNetworkId: 'solana:4sGjMW1sUnHzSxGspuhpqLDx6wiyjNtZ' })
+    expect(state.network('solana')).to.equal(MAINNET)
   })
 })
 

@@ -36,7 +36,7 @@ describe('the provider of a Solana wallet', () => {
     const signature = await provider.signMessage(message)
     const key = provider.publicKey?.toBytes() ?? new Uint8Array()
     expect(await verifies(key, signature, message)).to.equal(true)
-    const text = await adapter.wallets.signMessage(provider.name, { message: 'hello' })
+    const text = await adapter.wallets.signMessage(provider.name, { message: 'hello', address: first })
     expect(decodeBase58(text)).to.deep.equal(signature)
   })
 

@@ -2,10 +2,11 @@ import { expect } from '@open-wc/testing'
 
 import { ConnectorNotFoundError, WalletTimeoutError } from '../../../../src/core/errors/connection.js'
 import { ModalClosedError } from '../../../../src/core/errors/attempt.js'
+import { WalletChangedError } from '../../../../src/core/errors/transaction.js'
 import { SOLANA_ACCOUNTS } from '../../../../src/testing/index.js'
 import { rejection } from '../../../helpers/rejection.js'
 import { cleanUp, settle } from '../../shared/harness.js'
-import { first, ID, makeAdapter, makeConnected, makeWallet, second } from '../harness.js'
+import { first, ID, makeAdapter, makeConnected, makeWallet, second, verifies } from '../harness.js'
 import { stretched } from '../../../helpers/pace.js'
 
 const KEYS = SOLANA_ACCOUNTS.map(({ privateKey }) => privateKey)
@@ -77,6 +78,27 @@ describe('events of a connected Solana wallet', () => {
     await wallet.switchAccount(0)
     await settle()
     expect(seen).to.have.length(1)
+  })
+
+  it('signs with the account that the page is on, until the wallet goes to another', async () => {
+    const { wallet, adapter, provider } = await makeConnected({ privateKeys: KEYS })
+    const port = adapter.wallets.connector(ID)
+    const seen: string[] = []
+    provider.on('accountChanged', key => seen.push(key.toBase58()))
+    port.choose?.(second)
+    port.choose?.(second)
+    port.choose?.('foreign')
+    expect(seen).to.deep.equal([second])
+    expect(provider.publicKey?.toBase58()).to.equal(second)
+    const message = new TextEncoder().encode('hello')
+    const key = provider.publicKey?.toBytes() ?? new Uint8Array()
+    expect(await verifies(key, await provider.signMessage(message), message)).to.equal(true)
+    expect(await port.signMessage?.({ message: 'hello', address: second })).to.be.a('string')
+    const other = await rejection(port.signMessage?.({ message: 'hello', address: first }) ?? Promise.resolve())
+    expect(other).to.be.instanceOf(WalletChangedError)
+    await wallet.switchAccount(2)
+    await settle()
+    expect(seen).to.deep.equal([second, SOLANA_ACCOUNTS[2].address])
   })
 
   it('says of a burst only the last', async () => {

@@ -6,7 +6,7 @@ import { deleteConnection } from '../../../../src/controllers/connections/discon
 import { disconnect } from '../../../../src/controllers/connections/disconnect/disconnect.js'
 import type { ChainNamespace } from '../../../../src/core/caip.js'
 import { ALICE, aspen } from '../../../helpers/fake-adapter.js'
-import { FakeProtocol } from '../../../helpers/fake-protocol.js'
+import { approvedSession, FakeProtocol } from '../../../helpers/fake-protocol.js'
 import { endInstance, settle } from '../../../helpers/instance.js'
 import { bothFamilies, connectPhone } from '../../../helpers/phone-session.js'
 import { cedar, SOL, twoFamilies } from '../../../helpers/two-families.js'
@@ -28,6 +28,17 @@ const isListed = (namespace: ChainNamespace): boolean =>
 
 describe('a session of a phone in several families', () => {
   afterEach(endInstance)
+
+  it('ends in a family that the next phone does not have', async () => {
+    const protocol = new FakeProtocol()
+    const { modal } = twoFamilies({}, {}, { universalProvider: protocol })
+    await connectPhone(protocol, bothFamilies())
+    expect(modal.getAddress('solana')).to.equal(SOL)
+    await connectPhone(protocol, approvedSession({ topic: 'b'.repeat(64) }))
+    await waitUntil(() => !modal.getAccount('solana').isConnected, 'still connected')
+    expect(modal.getAccount('eip155').isConnected).to.equal(true)
+    expect(modal.getActiveChainNamespace()).to.equal('eip155')
+  })
 
   it('stays where it is connected when it is forgotten in the background of another family', async () => {
     const { protocol, modal } = await phoneBehindAspen()

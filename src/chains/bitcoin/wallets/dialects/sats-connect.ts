@@ -14,7 +14,7 @@ import {
 } from '../../../../services/wallets/bitcoin-reply.js'
 import type { BoundObject } from '../../../../services/wallets/bound-object.js'
 import { fieldOf } from '../../../../services/wallets/hostile.js'
-import { isRejection } from '../../errors.js'
+import { isDenied, isRejection } from '../../errors.js'
 import { nameOf, toNetworkId } from '../../network-ids.js'
 import type { BitcoinWallet, PsbtRequest, TransferRequest, WalletAnswer, WalletListener } from '../wallet.js'
 import { PageObjectWallet } from './page-object.js'
@@ -60,12 +60,13 @@ export class SatsConnectWallet extends PageObjectWallet implements BitcoinWallet
     }
   }
 
-  /** The account that the wallet returned before; without one, it answers with an error. */
+  /** The accounts that the site may see; none without its permission. Any other failure says nothing about them. */
   async restore(): Promise<WalletAnswer> {
     try {
       return await this.#read('wallet_getAccount', null)
-    } catch {
-      return { accounts: [] }
+    } catch (cause) {
+      if (isRejection(cause) || isDenied(cause)) return { accounts: [] }
+      throw cause
     }
   }
 
@@ -93,7 +94,8 @@ export class SatsConnectWallet extends PageObjectWallet implements BitcoinWallet
     const name = nameOf(network)
     if (!name) throw new SwitchNetworkError({ details: 'not a Bitcoin network' })
     await this.#ask('wallet_changeNetwork', { name: NAMES[name] })
-    return { ...(await this.restore()), caipNetworkId: network.caipNetworkId }
+    const { accounts } = await this.restore().catch(() => ({ accounts: [] })) // it has switched all the same
+    return { accounts, caipNetworkId: network.caipNetworkId }
   }
 
   watch(notify: WalletListener): () => void {

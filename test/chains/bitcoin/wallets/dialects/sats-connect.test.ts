@@ -102,6 +102,28 @@ describe('a wallet on the list of providers', () => {
     expect(wallet.authorized).to.equal(false)
   })
 
+  it('stays connected when the wallet fails to say which accounts the site may see', async () => {
+    const wallet = make()
+    const { adapter, events } = makeAdapter()
+    await adapter.wallets.connect('SatsProvider')
+    for (const code of [4200, -32603]) {
+      wallet.fail('wallet_getAccount', { code, message: 'Not now' })
+      await adapter.wallets.recheck('SatsProvider') // as whenever the visitor returns to the tab
+    }
+    expect(events.filter(({ type }) => type === 'disconnect')).to.deep.equal([])
+    wallet.fail('wallet_getAccount', { code: 4100, message: 'Access denied' })
+    await adapter.wallets.recheck('SatsProvider')
+    expect(events.filter(({ type }) => type === 'disconnect')).to.have.length(1)
+  })
+
+  it('switches a wallet that does not say which accounts the site may see', async () => {
+    const wallet = make()
+    const { adapter } = makeAdapter({ networks: () => [regtest, bitcoin] })
+    await adapter.wallets.connect('SatsProvider')
+    wallet.fail('wallet_getAccount', { code: 4200, message: 'unknown' })
+    expect(await adapter.wallets.switchNetwork('SatsProvider', bitcoin)).to.equal(bitcoin.caipNetworkId)
+  })
+
   it('reports other accounts', async () => {
     const wallet = make()
     const { adapter, events } = makeAdapter()
