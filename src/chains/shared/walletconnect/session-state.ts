@@ -49,8 +49,7 @@ export class SessionState {
   open(session: RelaySession, wanted: Wanted): void {
     this.#session = session
     const namespaces = namespacesOf(session)
-    for (const namespace of this.namespaces())
-      if (!namespaces.includes(namespace)) this.#families.of(namespace).leave()
+    for (const namespace of this.namespaces()) if (!namespaces.includes(namespace)) this.#families.of(namespace).leave()
     for (const namespace of namespaces) this.#start(session, namespace, wanted(namespace))
   }
 
