@@ -1,16 +1,12 @@
 /** Runs something and returns the errors that it left to the page; they do not fail the test. */
 export async function uncaughtErrors(run: () => unknown): Promise<readonly unknown[]> {
   const errors: unknown[] = []
-  const hear = (event: ErrorEvent): void => {
-    event.preventDefault()
-    event.stopImmediatePropagation()
-    errors.push(event.error)
-  }
-  window.addEventListener('error', hear, { capture: true })
+  const real = window.onerror
+  window.onerror = (_message, _source, _line, _column, error) => Boolean(errors.push(error))
   try {
     await run()
   } finally {
-    window.removeEventListener('error', hear, { capture: true })
+    window.onerror = real
   }
   return errors
 }

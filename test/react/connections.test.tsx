@@ -206,13 +206,11 @@ describe('useWalletModalConnection', () => {
   })
 
   it('stays true to the outcome when callbacks of the site throw, and still never rejects', async () => {
-    const { modal } = instance({
-      ...two(),
-      reconnect: async id => {
-        if (id === 'nobody') throw new ConnectionRejectedError()
-        return connectEither(id)
-      },
-    })
+    const answer = async (id: string) => {
+      if (id === 'nobody') throw new ConnectionRejectedError()
+      return connectEither(id)
+    }
+    const { modal } = instance({ connect: answer, reconnect: answer })
     await modal.connect(aspen.id)
     await modal.connect(birch.id)
     const fail = (text: string) => (): never => {
