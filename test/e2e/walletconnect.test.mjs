@@ -311,6 +311,25 @@ test('another tab takes over the session, and both follow its end', async () => 
   assert.match(await ask(other, 'personal_sign', ['0x68656c6c6f', '$me']), /^0x/, 'in the new session')
 })
 
+test('a tab follows another one that pairs again, without a word from the relay', async () => {
+  const visitor = await site.visitor()
+  const [one, other] = [await visitor.open(), await visitor.open()]
+  await pairWith(one)
+  await connected(other)
+  const [first] = wallet.sessions()
+  await pairWith(one)
+  await sessionsLeft(one, 1)
+  assert.notEqual(wallet.sessions()[0]?.topic, first.topic)
+  await connected(other)
+  await comesTrue(() =>
+    ask(other, 'personal_sign', ['0x68656c6c6f', '$me']).then(
+      signature => /^0x/.test(signature),
+      () => false,
+    ),
+  )
+  assert.match(await ask(one, 'personal_sign', ['0x68656c6c6f', '$me']), /^0x/)
+})
+
 test('a wallet that approves a link which the visitor has left changes nothing in the running session', async () => {
   const page = await site.open()
   await pairWith(page)

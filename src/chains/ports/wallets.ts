@@ -13,6 +13,8 @@ export interface ConnectResult {
   readonly caipNetworkId: CaipNetworkId | undefined
   /** The networks that the wallet approved, if it says so; absent or `undefined` means any. */
   readonly approved?: readonly CaipNetworkId[] | undefined
+  /** The topic of its session, if it is connected over WalletConnect. */
+  readonly session?: string
   /** The wallet's own metadata, if its connector stands for many wallets. */
   readonly wallet?: { readonly name?: string; readonly icon?: string; readonly type?: ConnectorType }
   /** Who logged in, if it is the embedded wallet. */

@@ -12,6 +12,7 @@ import { connectTask } from '../connections/attempt.js'
 import { showDisconnected } from '../connections/disconnect/drop-connection.js'
 import { establish } from '../connections/establish/establish.js'
 import { isInUse } from '../connections/disconnect/shared-connections.js'
+import { isReplaced } from '../connections/shared-session.js'
 import { recall } from '../connections/disconnect/forget-connection.js'
 import { report } from '../shell/report.js'
 import { restoreNetwork } from '../connections/establish/restore-network.js'
@@ -34,7 +35,7 @@ function follow(namespace: ChainNamespace): void {
   const awaited = connectionsController.state.awaited[namespace]
   if (awaited && connectionsController.stateOf(namespace, awaited) === 'disconnected')
     connectionsController.setAwaited(namespace, undefined) // the visitor disconnected it there
-  if (here === there) return
+  if (here === there && !(here === WALLET_CONNECT_ID && isReplaced())) return
   if (here) applyDisconnect(namespace, here)
   if (!there) return
   if (accountsController.account(namespace).status !== 'connecting') return report(takeOver(namespace, there))
@@ -42,8 +43,8 @@ function follow(namespace: ChainNamespace): void {
 }
 
 function applyDisconnect(namespace: ChainNamespace, connectorId: string): void {
-  if (connectorId !== WALLET_CONNECT_ID || !isInUse(connectorId, namespace))
-    // a session goes on in other families
+  if (connectorId !== WALLET_CONNECT_ID || !isInUse(connectorId, namespace) || isReplaced())
+    // a session goes on in other families, unless another tab has paired again
     loadedAdapter(namespace)?.wallets?.connector(connectorId)?.leave?.()
   connectionsController.setActive(namespace, undefined)
   accountsController.clear(namespace)
@@ -57,9 +58,13 @@ async function takeOver(namespace: ChainNamespace, connectorId: string): Promise
   const isStill = (): boolean => readStored(connectorIdKey(namespace)) === connectorId // it may be disconnected meanwhile
   try {
     const adapter = await adapterOf(namespace, connectorId)
-    const result = await adapter.wallets?.connector(connectorId)?.reconnect()
-    if (result && isStill() && !connectionsController.activeConnectorId(namespace))
-      establish(namespace, result, { restored: true })
+    const connector = adapter.wallets?.connector(connectorId)
+    const result = await connector?.reconnect()
+    if (!result || !isStill() || connectionsController.activeConnectorId(namespace)) return
+    const { session } = result
+    if (session && isReplaced(session))
+      connector?.leave?.() // the client is in use and still holds the former session
+    else establish(namespace, result, { restored: true })
   } catch (error) {
     if (isStill()) throw error
   }

@@ -1,7 +1,11 @@
 import { expect } from '@open-wc/testing'
 
 import type { ConnectResult } from '../../../src/chains/ports/wallets.js'
+import type { WalletModalOptions } from '../../../src/client/types.js'
 import { connect } from '../../../src/controllers/connect/connect.js'
+import { WALLET_CONNECT_ID } from '../../../src/core/entities/connector.js'
+import { establish } from '../../../src/controllers/connections/establish/establish.js'
+import { followWallet } from '../../../src/controllers/connections/follow-wallet.js'
 import { disconnect } from '../../../src/controllers/connections/disconnect/disconnect.js'
 import { syncTabs } from '../../../src/controllers/visit/sync-tabs.js'
 import { ALICE, aspen, birch, result } from '../../helpers/fake-adapter.js'
@@ -12,7 +16,17 @@ import { cedar, SOL, twoFamilies } from '../../helpers/two-families.js'
 import { waitUntil } from '../../helpers/wait-until.js'
 
 const ACTIVE = '@appkit/eip155:connected_connector_id'
+const SESSION = '@appkit/connected_session'
 const snapshot = () => JSON.stringify(Object.entries(localStorage).sort())
+
+/** This tab, connected with a phone in a session, and another tab that has paired again. */
+function replacedSession(site: Partial<WalletModalOptions> = {}) {
+  const made = instance({}, site)
+  establish('eip155', result(WALLET_CONNECT_ID, { session: 'first' }))
+  expect(localStorage.getItem(SESSION)).to.equal('first')
+  localStorage.setItem(SESSION, 'second')
+  return made
+}
 
 describe('sync-tabs', () => {
   afterEach(endInstance)
@@ -81,6 +95,31 @@ describe('sync-tabs', () => {
     localStorage.setItem(ACTIVE, 'walletConnect')
     syncTabs()
     await waitUntil(() => modal.getAddress('eip155') === ALICE, 'not taken over')
+  })
+
+  it('leaves a session that ended when another tab paired again, and keeps what that one stored', async () => {
+    const { modal } = replacedSession()
+    expect(modal.getAddress()).to.equal(ALICE)
+    syncTabs()
+    expect(modal.getAccount().status).to.equal('disconnected')
+    await settle(50)
+    expect(localStorage.getItem(ACTIVE)).to.equal(WALLET_CONNECT_ID)
+    expect(localStorage.getItem(SESSION)).to.equal('second')
+  })
+
+  it('keeps what another tab stored of its next session when the wallet ends the former one here', async () => {
+    const { modal } = replacedSession()
+    followWallet('eip155', { type: 'disconnect', connectorId: WALLET_CONNECT_ID })
+    await waitUntil(() => modal.getAccount().status === 'disconnected')
+    expect(localStorage.getItem(ACTIVE)).to.equal(WALLET_CONNECT_ID)
+    expect(localStorage.getItem(SESSION)).to.equal('second')
+  })
+
+  it('keeps a session of the site’s own client, which ends none when another tab pairs again', async () => {
+    const { modal } = replacedSession({ universalProvider: new FakeProtocol() })
+    syncTabs()
+    await settle(50)
+    expect(modal.getAddress()).to.equal(ALICE)
   })
 
   it('keeps another tab’s data when the wallet it left disconnects here before the notification', async () => {

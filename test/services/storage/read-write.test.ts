@@ -26,6 +26,7 @@ describe('stored values', () => {
       connectionStatus: '@appkit/connection_status',
       connections: '@appkit/connections',
       disconnectedConnectorIds: '@appkit/disconnected_connector_ids',
+      session: '@appkit/connected_session',
       preferredAccountTypes: '@appkit/preferred_account_types',
       recentWallets: '@appkit/recent_wallets',
       deepLinkChoice: 'WALLETCONNECT_DEEPLINK_CHOICE',

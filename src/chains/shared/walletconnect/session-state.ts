@@ -86,6 +86,7 @@ export class SessionState {
       accounts,
       caipNetworkId,
       approved: approvedOf(this.#session, namespace),
+      session: this.#session.topic,
       wallet: this.#session.peer,
     }
   }

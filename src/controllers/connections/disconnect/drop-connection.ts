@@ -9,6 +9,7 @@ import { modalController } from '../../shell/modal.js'
 import { networksController } from '../../networks/networks.js'
 import { optionsController } from '../../shell/options.js'
 import { routerController } from '../../shell/router.js'
+import { dropSession, isReplaced } from '../shared-session.js'
 import { restoreNetwork } from '../establish/restore-network.js'
 import { endConnection, forgetActive, forgetConnection } from './forget-connection.js'
 import { noteEnded } from './note-ended.js'
@@ -25,13 +26,18 @@ const NEEDS_ACCOUNT = [
   'UpdateEmailSecondaryOtp',
 ]
 
-/** Ends a connection on this page without a request to the wallet. */
+/**
+ * Ends a connection on this page without a request to the wallet. What another tab has stored of the session that replaced
+ * it stays.
+ */
 export function dropConnection(
   namespace: ChainNamespace,
   connectorId: string,
   { marked = false }: { readonly marked?: boolean } = {},
 ): void {
   const active = connectionsController.activeConnectorId(namespace) === connectorId
+  if (active && !marked && connectorId === WALLET_CONNECT_ID && isReplaced())
+    return clearConnection(namespace, connectorId)
   if (active || marked) noteEnded(namespace, connectorId)
   // a site with one wallet at a time shows no earlier wallets, so none are kept
   if (features.get().multiWallet) endConnection(namespace, connectorId, { marked })
@@ -45,7 +51,10 @@ export function dropConnection(
 export function clearConnection(namespace: ChainNamespace, connectorId: string): void {
   connectionsController.setActive(namespace, undefined)
   const isElsewhere = Object.values(connectionsController.state.active).includes(connectorId) // a session has several families
-  if (connectorId === WALLET_CONNECT_ID && !isElsewhere) dropDeepLink() // later requests must not open a wallet that is gone
+  if (connectorId === WALLET_CONNECT_ID && !isElsewhere && !isReplaced()) {
+    dropDeepLink() // later requests must not open a wallet that is gone
+    dropSession()
+  }
   accountsController.clear(namespace)
   networksController.setApproved(namespace, undefined)
   restoreNetwork(namespace)

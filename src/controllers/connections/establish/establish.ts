@@ -6,6 +6,7 @@ import { signInNotes } from '../sign-in-notes.js'
 import { isEmbedded } from '../../shell/live.js'
 import { networksController } from '../../networks/networks.js'
 import { routerController } from '../../shell/router.js'
+import { noteSession } from '../shared-session.js'
 import { keepOneConnection } from '../disconnect/keep-one-connection.js'
 import { followChoice, noteChoice } from './account-choice.js'
 import { placeNetwork } from './place-network.js'
@@ -17,13 +18,14 @@ import { showAccounts } from './show-accounts.js'
  */
 export function establish(
   namespace: ChainNamespace,
-  { connectorId, accounts: given, caipNetworkId, approved, wallet, embedded }: ConnectResult,
+  { connectorId, accounts: given, caipNetworkId, approved, session, wallet, embedded }: ConnectResult,
   { restored = false }: { readonly restored?: boolean } = {},
 ): void {
   if (!restored) {
     networksController.select(namespace)
     noteChoice(namespace, connectorId, undefined)
   }
+  if (session) noteSession(session)
   const accounts = followChoice(namespace, connectorId, given)
   connectionsController.setActive(namespace, connectorId)
   signInNotes().origin[namespace] = restored ? 'restored' : 'visitor'

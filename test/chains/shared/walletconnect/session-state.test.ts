@@ -56,6 +56,7 @@ describe('a session in each namespace', () => {
       accounts: [{ address: ALICE }],
       caipNetworkId: 'eip155:1',
       approved: ['eip155:1', 'eip155:137'],
+      session: 't',
     }))
 
   it('returns nothing in a namespace without accounts', () => {
