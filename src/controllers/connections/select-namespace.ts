@@ -2,6 +2,7 @@ import type { ChainNamespace } from '../../core/caip.js'
 import { connectionsController } from './connections.js'
 import { networksController } from '../networks/networks.js'
 import { optionsController } from '../shell/options.js'
+import { leaveUnsupportedView } from './establish/place-network.js'
 import { rememberNetwork } from './establish/remember-connection.js'
 
 /** Activates another family, now and on the next visit. No wallet is asked, and no connection changes. */
@@ -9,6 +10,7 @@ export function selectNamespace(namespace: ChainNamespace): void {
   networksController.select(namespace)
   const network = networksController.state.active[namespace]
   if (network && !network.unsupported) rememberNetwork(network)
+  leaveUnsupportedView()
 }
 
 /** The families that are connected, in the order of the site's networks. */

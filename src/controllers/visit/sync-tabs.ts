@@ -11,6 +11,7 @@ import { adapterOf } from '../connections/adapter-of.js'
 import { connectTask } from '../connections/attempt.js'
 import { showDisconnected } from '../connections/disconnect/drop-connection.js'
 import { establish } from '../connections/establish/establish.js'
+import { leaveUnsupportedView } from '../connections/establish/place-network.js'
 import { isInUse } from '../connections/disconnect/shared-connections.js'
 import { isReplaced } from '../connections/shared-session.js'
 import { recall } from '../connections/disconnect/forget-connection.js'
@@ -51,6 +52,7 @@ function applyDisconnect(namespace: ChainNamespace, connectorId: string): void {
   restoreNetwork(namespace)
   const next = nextNamespace([namespace])
   if (next) networksController.select(next)
+  leaveUnsupportedView()
   showDisconnected()
 }
 

@@ -5,7 +5,7 @@ import { modalController } from '../../../src/controllers/shell/modal.js'
 import { routerController } from '../../../src/controllers/shell/router.js'
 import { ALICE, aspen, BOB } from '../../helpers/fake-adapter.js'
 import { endInstance, instance, settle } from '../../helpers/instance.js'
-import { cedar, twoFamilies } from '../../helpers/two-families.js'
+import { cedar, SOLANA, twoFamilies } from '../../helpers/two-families.js'
 import { waitUntil } from '../../helpers/wait-until.js'
 
 const connectorId = aspen.id
@@ -70,6 +70,33 @@ describe('follow-wallet', () => {
     expect(routerController.route.view).to.equal('Account')
     expect(modal.getChainId()).to.equal(137)
     expect(await modal.close()).to.equal(true)
+  })
+
+  it('shows UnsupportedChain for as long as the active family is on such a network, whatever another’s wallet does', async () => {
+    const { modal, evm, solana } = twoFamilies()
+    await modal.connect(cedar.id, 'solana')
+    await modal.connect(connectorId, 'eip155')
+    evm.emit({ type: 'network', connectorId, caipNetworkId: 'eip155:1337' })
+    await waitUntil(() => routerController.route.view === 'UnsupportedChain')
+    solana.emit({ type: 'network', connectorId: cedar.id, caipNetworkId: SOLANA.caipNetworkId })
+    await settle(20)
+    expect(routerController.route.view).to.equal('UnsupportedChain')
+    solana.emit({ type: 'network', connectorId: cedar.id, caipNetworkId: 'solana:unlisted' })
+    evm.emit({ type: 'network', connectorId, caipNetworkId: 'eip155:137' })
+    await settle(20)
+    expect(routerController.route.view).to.equal('Account')
+  })
+
+  it('leaves UnsupportedChain when a connected family on a listed network becomes the active one', async () => {
+    const { modal, evm } = twoFamilies()
+    await modal.connect(cedar.id, 'solana')
+    await modal.connect(connectorId, 'eip155')
+    evm.emit({ type: 'network', connectorId, caipNetworkId: 'eip155:1337' })
+    await waitUntil(() => routerController.route.view === 'UnsupportedChain')
+    evm.emit({ type: 'disconnect', connectorId })
+    await settle(20)
+    expect(modal.getActiveChainNamespace()).to.equal('solana')
+    expect(routerController.route.view).to.equal('Account')
   })
 
   for (const options of [{ allowUnsupportedChain: true }, { enableNetworkSwitch: false }])

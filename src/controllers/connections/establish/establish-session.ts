@@ -5,7 +5,6 @@ import { connectionsController } from '../connections.js'
 import { modalController } from '../../shell/modal.js'
 import { networksController } from '../../networks/networks.js'
 import { optionsController } from '../../shell/options.js'
-import { selectNamespace } from '../select-namespace.js'
 import { establish } from './establish.js'
 
 /**
@@ -38,8 +37,7 @@ export function establishAdded({ state }: Pick<WalletConnectLink, 'state'>, name
   const result = state.result(namespace)
   const { activeNamespace } = networksController.state
   if (!result || isOthers(namespace) || !optionsController.state.namespaces.includes(namespace)) return
-  establish(namespace, result)
-  if (activeNamespace) selectNamespace(activeNamespace)
+  establish(namespace, result, { select: !activeNamespace })
 }
 
 /** Whether another wallet is connected in a namespace. */

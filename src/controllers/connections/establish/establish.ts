@@ -14,17 +14,16 @@ import { showAccounts } from './show-accounts.js'
 
 /**
  * Applies a wallet's result: its accounts become the account of the namespace, its network the active one. A restored
- * connection (`restored`) opens nothing, keeps the active namespace, and stays on the account that the visitor chose.
+ * connection (`restored`) opens nothing and stays on the account that the visitor chose. With `select`, the namespace becomes
+ * active.
  */
 export function establish(
   namespace: ChainNamespace,
   { connectorId, accounts: given, caipNetworkId, approved, session, wallet, embedded }: ConnectResult,
-  { restored = false }: { readonly restored?: boolean } = {},
+  { restored = false, select = !restored }: { readonly restored?: boolean; readonly select?: boolean } = {},
 ): void {
-  if (!restored) {
-    networksController.select(namespace)
-    noteChoice(namespace, connectorId, undefined)
-  }
+  if (select) networksController.select(namespace)
+  if (!restored) noteChoice(namespace, connectorId, undefined)
   if (session) noteSession(session)
   const accounts = followChoice(namespace, connectorId, given)
   connectionsController.setActive(namespace, connectorId)

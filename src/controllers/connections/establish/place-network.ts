@@ -1,5 +1,6 @@
 import type { CaipNetworkId, ChainNamespace } from '../../../core/caip.js'
 import type { CaipNetwork } from '../../../core/entities/network.js'
+import { activeNetwork } from '../../accounts/active.js'
 import { unsupportedNetwork } from '../../networks/rules.js'
 import { networksController } from '../../networks/networks.js'
 import { routerController } from '../../shell/router.js'
@@ -20,7 +21,8 @@ export function placeNetwork(namespace: ChainNamespace, caipNetworkId: CaipNetwo
   return network
 }
 
-/** The wallet itself switched to a listed network: the view that asks for one is done. */
-function leaveUnsupportedView(): void {
-  if (routerController.route.view === 'UnsupportedChain') routerController.resetTo({ view: 'Account', args: undefined })
+/** Leaves the view that asks for another network once the active family is on one that the site lists. */
+export function leaveUnsupportedView(): void {
+  if (routerController.route.view === 'UnsupportedChain' && !activeNetwork.get()?.unsupported)
+    routerController.resetTo({ view: 'Account', args: undefined })
 }
