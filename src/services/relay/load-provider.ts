@@ -1,9 +1,12 @@
 import type { Metadata } from '../../core/entities/options.js'
 import { within } from '../../core/time.js'
 import { RelayUnreachableError } from '../../core/errors/relay.js'
+import { CONNECTION_KEYS } from '../storage/connection-keys.js'
+import { readStored } from '../storage/read-write.js'
 import { clientStorage, loadClient } from './client-storage.js'
 import { endRequests, catchExpiry } from './request-expiry.js'
 import type { ProtocolProvider } from './protocol.js'
+import { topicOf } from './session.js'
 
 /** The protocol client's options. */
 export interface ProviderOptions {
@@ -107,6 +110,15 @@ function completeSignIn(provider: ProtocolProvider): void {
   }
 }
 
+/** Goes on with the session that is in use, where another is stored beside it: one that is ending, or not wanted. */
+function chooseSession(provider: ProtocolProvider): void {
+  const topic = readStored(CONNECTION_KEYS.session)
+  const used = provider.client.session.getAll().find(known => known.topic === topic)
+  if (!used || topicOf(provider.session) === topic) return
+  provider.session = used
+  provider.createProviders?.()
+}
+
 /** Loads the protocol client and starts it; it contacts the relay only when needed. */
 export async function loadProvider({
   projectId,
@@ -130,6 +142,7 @@ export async function loadProvider({
   })
   removeGlobals()
   const own = provider as ProtocolProvider // the class above has these members; its own types are wider and looser
+  chooseSession(own)
   settleAttestation(own, attested)
   catchLateErrors(own)
   catchRepeatedEnd(own)

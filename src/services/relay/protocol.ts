@@ -86,7 +86,7 @@ export interface ProtocolClient extends Emitter {
 
 /** The WalletConnect provider in use: ours, or the site's own `universalProvider`. */
 export interface ProtocolProvider {
-  readonly session?: unknown
+  session?: unknown
   readonly client: ProtocolClient
   connect(params: { readonly optionalNamespaces: Proposal }): Promise<unknown>
   /** A site's own provider may lack it. */
