@@ -6,6 +6,12 @@ import type { ProtocolProvider } from './protocol.js'
 import type { Relays } from './relays.js'
 import { topicOf } from './session.js'
 
+/** A session in use, with the client's providers of its namespaces. */
+interface Used {
+  readonly topic: string | undefined
+  readonly providers: Readonly<Record<string, unknown>>
+}
+
 /** Pairings that the visitor has left. A session that a wallet then approves is ended, and the client does not go on with it. */
 export class LeftPairings {
   readonly #relays: Relays
@@ -13,6 +19,7 @@ export class LeftPairings {
   /** Topics of the pairings, and of the sessions that came from them. */
   readonly #topics = new Set<unknown>()
   #ending: Promise<unknown> = Promise.resolve()
+  #used: Used | undefined
 
   constructor(relays: Relays, end: (provider: ProtocolProvider, topic: string) => Promise<void>) {
     this.#relays = relays
@@ -24,13 +31,22 @@ export class LeftPairings {
     return this.#topics.has(topic)
   }
 
+  /** Notes the session that the client uses now, unless it came from a pairing here. */
+  async note(): Promise<void> {
+    const provider = await this.#relays.open().catch(() => undefined)
+    const topic = topicOf(provider?.session)
+    if (!this.has(topic)) this.#used = { topic, providers: { ...provider?.rpcProviders } }
+  }
+
   add(uri: string, approved: Promise<unknown>): void {
+    void this.note()
     this.#topics.add(pairingTopic(uri))
     const end = async (session: unknown): Promise<void> => {
       const provider = await this.#relays.open()
       const topic = topicOf(session)
       if (topic === undefined) return
       this.#topics.add(topic)
+      if (!this.#relays.own) this.#restore(provider)
       await this.#end(provider, topic)
     }
     approved
@@ -46,5 +62,15 @@ export class LeftPairings {
     if (!this.#relays.own || this.#relays.held || !this.#topics.has(topicOf(provider.session))) return provider
     await this.#relays.close()
     return this.#relays.open()
+  }
+
+  /** Has a site's own client go on with the session before; it knows only the one approved last. */
+  #restore(provider: ProtocolProvider): void {
+    if (!this.#topics.has(topicOf(provider.session))) return
+    const { topic, providers } = this.#used ?? {}
+    provider.session = provider.client.session.getAll().find(known => known.topic === topic)
+    if (!provider.session) return
+    provider.createProviders?.()
+    Object.assign(provider.rpcProviders ?? {}, providers) // these keep their networks
   }
 }

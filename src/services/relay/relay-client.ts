@@ -46,7 +46,11 @@ export class RelayClient {
 
   constructor(source: RelaySource, notify: (event: RelayEvent) => void, clock?: RelayClock) {
     const tell = (event: RelayEvent): void => {
-      if (event.type !== 'connected' || !this.#left.has(event.session.pairing)) notify(event)
+      if (event.type === 'connected') {
+        if (this.#left.has(event.session.pairing)) return
+        void this.#left.note()
+      }
+      notify(event)
     }
     this.#relays = new Relays(source, tell, clock)
     this.#left = new LeftPairings(this.#relays, (provider, topic) => this.#end(provider, topic))

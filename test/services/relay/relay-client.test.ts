@@ -153,6 +153,56 @@ describe('the client of the wallet-connection protocol', () => {
     await client.close()
   })
 
+  for (const before of [approvedSession({ topic: 'b'.repeat(64) }), undefined])
+    it(`has a site’s own client go on with ${before ? 'the session' : 'no session, as'} before`, async () => {
+      const { client, made, opened, events } = make({ own: false, urls: [''] })
+      await client.provider()
+      const [protocol] = made
+      if (!protocol) throw new Error('none was made')
+      protocol.session = before
+      const [used, late] = [{ chain: 'eip155:137' }, { chain: 'eip155:1' }]
+      const rpcProviders: Record<string, unknown> = { eip155: used }
+      Object.assign(protocol, { rpcProviders, createProviders: () => (rpcProviders['eip155'] = late) })
+      Object.assign(protocol.client.session, { getAll: () => (before ? [before] : []) })
+      const stop = new AbortController()
+      const task = rejection(ask(client, undefined, stop.signal))
+      await tick(20)
+      stop.abort()
+      await task
+      const ended: object[] = []
+      protocol.client.disconnect = async (params?: object) => void ended.push(params ?? {})
+      rpcProviders['eip155'] = before ? late : used // as the client does with an approved session
+      protocol.attempts[0]?.approve()
+      await tick(20)
+      expect(ended[0]).to.include({ topic: TOPIC })
+      expect(protocol.session).to.equal(before)
+      expect(rpcProviders['eip155'], 'on its network').to.equal(used)
+      expect((await client.session())?.topic).to.equal(before?.topic)
+      expect(opened).to.deep.equal([''])
+      expect(events).to.deep.equal([])
+      await client.close()
+    })
+
+  it('has a site’s own client go on with the session that was paired since', async () => {
+    const { client, made } = make({ own: false, urls: [''] })
+    const stop = new AbortController()
+    const task = rejection(ask(client, undefined, stop.signal))
+    await tick(20)
+    stop.abort()
+    await task
+    const [protocol] = made
+    const paired = ask(client)
+    await tick(20)
+    const next = approvedSession({ topic: 'c'.repeat(64), pairingTopic: '2'.repeat(64) })
+    protocol?.attempts[1]?.approve(next)
+    expect((await paired).topic).to.equal(next.topic)
+    if (protocol) Object.assign(protocol.client.session, { getAll: () => [next] })
+    protocol?.attempts[0]?.approve()
+    await tick(20)
+    expect(protocol?.session).to.equal(next)
+    await client.close()
+  })
+
   it('lets another proposal end before it goes on with the session before, for the next request', async () => {
     const { client, made, opened } = make()
     const stops = [new AbortController(), new AbortController()]
