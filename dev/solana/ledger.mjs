@@ -125,7 +125,7 @@ export class Ledger {
     const signature = toBase58(result.signature())
     const found = { slot: this.#slot, blockTime: now(), err: null, logs: result.logs(), units: 0, fee: 0n }
     const balances = { preBalances: [before], postBalances: [before + Number(lamports)], preTokens: [], postTokens: [] }
-    this.#record(signature, { ...found, ...balances, keys: [address], wire: airdropWire(signature) })
+    this.#record(signature, { ...found, ...balances, keys: [address], wire: airdropWire(signature, address) })
     return signature
   }
 
@@ -271,11 +271,13 @@ const now = () => Math.floor(Date.now() / 1000)
 /**
  * An airdrop is no transaction that anyone signed; its record stands for one.
  * @param {string} signature
+ * @param {string} address the account, the only one that it names
  * @returns {WireTransaction}
  */
-function airdropWire(signature) {
+function airdropWire(signature, address) {
   const wire = readTransaction(Buffer.from(EMPTY).toString('base64'), 'base64')
-  return { ...wire, signature, signatures: [signature] }
+  const message = { ...wire.message, staticAccounts: [/** @type {any} */ (address)] }
+  return { ...wire, message, signature, signatures: [signature] }
 }
 
 /** One signature, then a legacy message with one signer, the key of zeros, and no instruction. */

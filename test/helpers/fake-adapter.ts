@@ -12,7 +12,7 @@ import type {
   TransferRequest,
   TransfersPort,
 } from '../../src/chains/ports/transfers.js'
-import type { NativeBalance } from '../../src/chains/ports/reads.js'
+import type { NativeBalance, ReceivedQuery } from '../../src/chains/ports/reads.js'
 import type {
   CallsChanges,
   CallsPort,
@@ -41,6 +41,8 @@ export interface Script {
   signMessage?: (params: SignMessageParams, connectorId: string) => Promise<unknown>
   balance?: () => Promise<bigint>
   tokens?: (tokens: readonly string[]) => Promise<readonly TokenHolding[]>
+  /** Whether the chain says that a transaction brought a token; without it from the start, it cannot say. */
+  received?: (query: ReceivedQuery) => Promise<boolean>
   prepareTransfer?: (request: TransferRequest) => Promise<PreparedTransfer>
   checkAddress?: (address: string) => Promise<AddressFacts>
   resolveName?: (name: string) => Promise<string | undefined>
@@ -190,6 +192,9 @@ export function fakeAdapter(
         calls.push(`tokens ${tokens.length}`)
         return (await script.tokens?.(tokens)) ?? []
       },
+      ...(script.received
+        ? { received: async (query: ReceivedQuery) => (await script.received?.(query)) === true }
+        : {}),
     }),
     transfers: async () => transfersOf(script, calls),
     ...(script.awaitBatch || script.prepareCalls ? { calls: async () => callsOf(script) } : {}),

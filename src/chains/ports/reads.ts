@@ -22,6 +22,13 @@ export interface TokensQuery extends BalanceQuery {
   readonly tokens: readonly string[]
 }
 
+/** A transaction, and what it may have brought an account. */
+export interface ReceivedQuery extends BalanceQuery {
+  readonly hash: string
+  /** Contract or mint; absent for the chain's coin. */
+  readonly token?: string | undefined
+}
+
 /** Which transaction to wait for. */
 export interface TransactionQuery {
   readonly hash: string
@@ -40,6 +47,8 @@ export interface ReadsPort {
    * only if no endpoint answered.
    */
   tokens?(query: TokensQuery): Promise<readonly TokenHolding[]>
+  /** Whether a transaction that is final brought an account some of a token; rejects only if no endpoint answered. */
+  received?(query: ReceivedQuery): Promise<boolean>
   /**
    * Waits until a transaction is final, in a family without transfers.
    *

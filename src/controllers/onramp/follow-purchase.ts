@@ -11,10 +11,11 @@ import { refresh } from '../holdings/refresh.js'
 import { report, reportFailure } from '../shell/report.js'
 import { routerController } from '../shell/router.js'
 import { snackController } from '../shell/snack.js'
+import { findArrival } from './find-arrival.js'
 import { forgetPurchase, keepPurchase, restorePurchase } from './keep-purchase.js'
 import { onRampController } from './onramp.js'
 import { fetchPurchases } from './prepare-purchase.js'
-import { findPurchase, receivedOf } from './rules.js'
+import { receivedOf } from './rules.js'
 
 addMessages(texts)
 
@@ -110,7 +111,7 @@ function shown(signal: AbortSignal): Promise<void> {
 async function look(purchase: Purchase, signal: AbortSignal): Promise<boolean> {
   const { request } = purchase
   try {
-    const entry = findPurchase(await fetchPurchases(purchase, signal), purchase)
+    const entry = await findArrival(await fetchPurchases(purchase, signal), purchase, signal)
     signal.throwIfAborted()
     const status = entry && ({ confirmed: 'done', failed: 'failed', pending: 'pending' } as const)[entry.status]
     const received = entry && receivedOf(entry, request.token)

@@ -132,18 +132,20 @@ const CLOCKS = 120_000
 /** A purchase counts as partial if this share is missing: providers charge up to 2 percent. */
 const MISSING = 10n
 
-/** The history entry of a purchase, the latest first; `undefined` while there is none. */
-export function findPurchase(
-  history: readonly Transaction[],
-  { request, provider, known, openedAt }: Purchase,
-): Transaction | undefined {
-  // Only there does the history hold nothing but the provider's purchases, whose transfers may be missing (WIRE 2.3).
-  const isFiltered = request.namespace === 'eip155' && provider.history !== undefined
+/** Whether the history holds nothing but the provider's purchases; their transfers may be missing (WIRE 2.3). */
+export const isFiltered = ({ request, provider }: Purchase): boolean =>
+  request.namespace === 'eip155' && provider.history !== undefined
+
+/** The history entries that may be a purchase, the latest first: by the symbol, which other tokens may have too. */
+export function findPurchases(history: readonly Transaction[], purchase: Purchase): readonly Transaction[] {
+  const { request, known, openedAt } = purchase
   const isNew = ({ id, minedAt }: Transaction): boolean =>
     !known.includes(id) && (minedAt === undefined || openedAt === undefined || minedAt >= openedAt - CLOCKS)
-  return history.find(
+  return history.filter(
     entry =>
-      isNew(entry) && (receivedOf(entry, request.token) !== undefined || (isFiltered && !entry.transfers.length)),
+      isNew(entry) &&
+      (entry.chain ?? request.token.caipNetworkId) === request.token.caipNetworkId &&
+      (receivedOf(entry, request.token) !== undefined || (isFiltered(purchase) && !entry.transfers.length)),
   )
 }
 

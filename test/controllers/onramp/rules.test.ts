@@ -4,7 +4,7 @@ import {
   DEFAULT_PAYMENTS,
   DEFAULT_TOKENS,
   countryOf,
-  findPurchase,
+  findPurchases,
   isPart,
   limitFor,
   readPayment,
@@ -121,26 +121,27 @@ describe('a purchase in the history', () => {
   })
 
   it('is the latest that brought the token since the page was opened', () => {
-    expect(findPurchase([entry('new'), entry('older')], purchase)?.id).to.equal('new')
-    expect(findPurchase([entry('old')], purchase)).to.equal(undefined)
-    expect(findPurchase([entry('early', { minedAt: 1_000_000_000 - 600_000 })], purchase)).to.equal(undefined)
-    expect(findPurchase([entry('other', {}, 'DAI')], purchase)).to.equal(undefined)
+    expect(findPurchases([entry('new'), entry('older')], purchase)[0]?.id).to.equal('new')
+    expect(findPurchases([entry('old')], purchase)[0]).to.equal(undefined)
+    expect(findPurchases([entry('early', { minedAt: 1_000_000_000 - 600_000 })], purchase)[0]).to.equal(undefined)
+    expect(findPurchases([entry('other', {}, 'DAI')], purchase)[0]).to.equal(undefined)
     const out = entry('sent', { transfers: [{ direction: 'out', quantity: '98', token: { symbol: 'USDC' } }] })
-    expect(findPurchase([out], purchase)).to.equal(undefined)
+    expect(findPurchases([out], purchase)[0]).to.equal(undefined)
+    expect(findPurchases([entry('elsewhere', { chain: 'eip155:137' })], purchase)[0]).to.equal(undefined)
   })
 
   it('may not have moved anything yet if the provider’s own purchases are listed', () => {
     const waiting = entry('new', { status: 'pending', transfers: [] })
-    expect(findPurchase([waiting], purchase)).to.equal(undefined)
+    expect(findPurchases([waiting], purchase)[0]).to.equal(undefined)
     const listed = { ...purchase, provider: { ...PROVIDER, history: 'coinbase' } }
-    expect(findPurchase([waiting], listed)?.id).to.equal('new')
+    expect(findPurchases([waiting], listed)[0]?.id).to.equal('new')
   })
 
   it('has to have arrived off EVM, where the history lists everything', () => {
     const onSolana = { ...purchase, request: { ...purchase.request, namespace: 'solana' as const } }
     const listed = { ...onSolana, provider: { ...PROVIDER, history: 'coinbase' } }
-    expect(findPurchase([entry('other', { transfers: [] })], listed)).to.equal(undefined)
-    expect(findPurchase([entry('arrived')], listed)?.id).to.equal('arrived')
+    expect(findPurchases([entry('other', { transfers: [] })], listed)[0]).to.equal(undefined)
+    expect(findPurchases([entry('arrived')], listed)[0]?.id).to.equal('arrived')
   })
 
   it('is a part when more than a tenth is missing', () => {

@@ -1,7 +1,7 @@
 import type { TokenHolding } from '../../../core/entities/token.js'
 import { evmChainCheck } from '../../../services/json-rpc.js'
 import type { AdapterContext } from '../../adapter.js'
-import type { BalanceQuery, NativeBalance, ReadsPort, TokensQuery } from '../../ports/reads.js'
+import type { BalanceQuery, NativeBalance, ReadsPort, ReceivedQuery, TokensQuery } from '../../ports/reads.js'
 import { RpcClients } from '../../shared/rpc-clients.js'
 import { toBalance } from './to-balance.js'
 import { readTokens } from './tokens.js'
@@ -31,5 +31,11 @@ export class EvmReads implements ReadsPort {
   /** Reads an account's balances of some ERC-20 tokens. */
   async tokens(query: TokensQuery): Promise<readonly TokenHolding[]> {
     return readTokens(query, await this.clients.of(query.network))
+  }
+
+  /** Whether a transaction brought an account some of a token. */
+  async received(query: ReceivedQuery): Promise<boolean> {
+    const [{ hasReceived }, rpc] = await Promise.all([import('./received.js'), this.clients.of(query.network)])
+    return hasReceived(rpc, query)
   }
 }

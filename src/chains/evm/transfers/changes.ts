@@ -1,26 +1,19 @@
-import { isSameAddress } from '../../../core/address.js'
 import { wait } from '../../../core/wait.js'
 import { parseWord, tokenCallData } from '../../../services/blockchain/contract-call.js'
 import type { Rpc } from '../../../services/json-rpc.js'
 import { arrayOf, fieldOf } from '../../../services/wallets/hostile.js'
 import { parseQuantity } from '../../../services/wallets/evm-quantity.js'
 import type { CallsChanges, ChangesRequest } from '../../ports/calls.js'
+import { COIN_REPORTERS, isTopicOf, TRANSFER } from '../transfer-events.js'
 import { type EvmCall, toCall } from './transfer-call.js'
 
 /** Multicall3, at the same address on almost every chain, and its `getEthBalance(address)`. */
 const MULTICALL = '0xcA11bde05977b3631167028862bE2a173976CA11'
 const COIN_BALANCE = '0x4d2301cc'
-/** ERC-20's and ERC-721's `Transfer`, and ERC-1155's `TransferSingle` and `TransferBatch`, which name the operator first. */
-const TRANSFER = '0xddf252ad1be2c89b69c2b068fc378daa952ba7f163c4a11628f55a4df523b3ef'
+/** ERC-1155's `TransferSingle` and `TransferBatch`, which name the operator first. */
 const MULTI_TRANSFERS: readonly unknown[] = [
   '0xc3d58168c5ae7397731d063d5bbf3d657854427343f4c083240f7aacaa2d0f62',
   '0x4a39dc06d4c0dbc64b70af90fd698a233a518aa5d07e595d983b8c0526c8f7fb',
-]
-/** Addresses that report transfers of the chain's coin: of EIP-7708, of simulating nodes, and of ZKsync. */
-const COIN_REPORTERS: readonly string[] = [
-  '0xfffffffffffffffffffffffffffffffffffffffe',
-  '0xeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeeee',
-  '0x000000000000000000000000000000000000800a',
 ]
 /** Maximum number of events of a call that are read. */
 const MAX_EVENTS = 2_000
@@ -101,12 +94,9 @@ function leavingFrom(account: string, events: readonly unknown[]): readonly stri
     const contract = String(fieldOf(event, 'address')).toLowerCase()
     const isCount = kind === TRANSFER && topics.length === 3
     const amount = isCount ? (parseWord(fieldOf(event, 'data')) ?? 0n) : 1n // a collectible counts as one
-    const change = (isOf(to, account) ? amount : 0n) - (isOf(from, account) ? amount : 0n)
+    const change = (isTopicOf(to, account) ? amount : 0n) - (isTopicOf(from, account) ? amount : 0n)
     sums.set(contract, (sums.get(contract) ?? 0n) + change)
   }
   for (const reporter of COIN_REPORTERS) sums.delete(reporter)
   return [...sums].filter(([, sum]) => sum < 0n).map(([contract]) => contract)
 }
-
-const isOf = (topic: unknown, account: string): boolean =>
-  typeof topic === 'string' && topic.length === 66 && isSameAddress('eip155', `0x${topic.slice(26)}`, account)

@@ -2,7 +2,7 @@ import type { TokenHolding } from '../../../core/entities/token.js'
 import { MalformedReplyError } from '../../../core/errors/service.js'
 import { parseLamports } from '../../../services/lamports.js'
 import type { AdapterContext } from '../../adapter.js'
-import type { BalanceQuery, NativeBalance, ReadsPort, TokensQuery } from '../../ports/reads.js'
+import type { BalanceQuery, NativeBalance, ReadsPort, ReceivedQuery, TokensQuery } from '../../ports/reads.js'
 import { RpcClients } from '../../shared/rpc-clients.js'
 import { clusterCheck } from '../clusters.js'
 import { readTokens } from './tokens.js'
@@ -36,5 +36,11 @@ export class SolanaReads implements ReadsPort {
   /** Reads an account's balances of some tokens, of either token program. */
   async tokens(query: TokensQuery): Promise<readonly TokenHolding[]> {
     return readTokens(await this.clients.of(query.network), query)
+  }
+
+  /** Whether a transaction brought an account some of a token. */
+  async received(query: ReceivedQuery): Promise<boolean> {
+    const [{ hasReceived }, rpc] = await Promise.all([import('./received.js'), this.clients.of(query.network)])
+    return hasReceived(rpc, query)
   }
 }

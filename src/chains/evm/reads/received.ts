@@ -1,0 +1,25 @@
+import type { Rpc } from '../../../services/json-rpc.js'
+import { parseWord } from '../../../services/blockchain/contract-call.js'
+import { arrayOf, fieldOf, textOf } from '../../../services/wallets/hostile.js'
+import type { ReceivedQuery } from '../../ports/reads.js'
+import { COIN_REPORTERS, isTopicOf, TRANSFER } from '../transfer-events.js'
+
+/** Maximum number of events of a transaction that are read. */
+const MAX_EVENTS = 2_000
+
+/**
+ * Whether a mined transaction brought an account some of a token. The chain's coin leaves no event: it is what arrived if
+ * no token did.
+ */
+export async function hasReceived(rpc: Rpc, { hash, address, token, signal }: ReceivedQuery): Promise<boolean> {
+  const receipt = await rpc.request('eth_getTransactionReceipt', [hash], signal)
+  if (fieldOf(receipt, 'status') !== '0x1') return false
+  const contracts = arrayOf(fieldOf(receipt, 'logs'), MAX_EVENTS).flatMap(event => {
+    const topics = arrayOf(fieldOf(event, 'topics'), 4)
+    const isArrival = topics[0] === TRANSFER && topics.length === 3 && isTopicOf(topics[2], address)
+    const contract = textOf(fieldOf(event, 'address'), 42)?.toLowerCase()
+    return isArrival && contract && parseWord(fieldOf(event, 'data')) ? [contract] : []
+  })
+  if (token) return contracts.includes(token.toLowerCase())
+  return contracts.every(contract => COIN_REPORTERS.includes(contract))
+}
