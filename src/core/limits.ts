@@ -156,6 +156,8 @@ export const PAY_REFRESH = 15_000
 export const PAY_TIMEOUT = 300_000
 /** How long a page remembers a started payment. */
 export const PAYMENT_LIFETIME = 86_400_000
+/** How long it remembers one that is proposed to the owners of a Safe, who may take days. */
+export const PAYMENT_PROPOSED = 2_592_000_000
 /** How long a wallet without an answer counts as being asked for a payment. */
 export const PAYMENT_ASKED = 1_800_000
 /** Payments that are remembered. */

@@ -12,7 +12,7 @@ import type {
   TransferRequest,
   TransfersPort,
 } from '../../src/chains/ports/transfers.js'
-import type { NativeBalance, ReceivedQuery } from '../../src/chains/ports/reads.js'
+import type { NativeBalance, ReceivedQuery, TransactionQuery } from '../../src/chains/ports/reads.js'
 import type {
   CallsChanges,
   CallsPort,
@@ -47,6 +47,8 @@ export interface Script {
   checkAddress?: (address: string) => Promise<AddressFacts>
   resolveName?: (name: string) => Promise<string | undefined>
   awaitTransaction?: (hash: string, from?: string) => Promise<void>
+  /** Whether a transaction is only proposed to the account's owners; without it from the start, accounts have none. */
+  isProposed?: (query: TransactionQuery) => Promise<boolean>
   /** What becomes of a batch; without it from the start, the family has no calls of contracts. */
   awaitBatch?: (id: string) => Promise<void>
   reserve?: () => Promise<bigint>
@@ -116,6 +118,9 @@ const transfersOf = (script: Script, calls: string[]): TransfersPort => ({
     calls.push(`await ${hash}`)
     await script.awaitTransaction?.(hash, from)
   },
+  ...(script.isProposed
+    ? { isProposed: async (query: TransactionQuery) => (await script.isProposed?.(query)) === true }
+    : {}),
   reserve: () => script.reserve?.() ?? Promise.resolve(10n ** 15n),
 })
 

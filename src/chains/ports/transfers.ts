@@ -65,4 +65,9 @@ export interface TransfersPort {
    * @throws the signal's reason, once it is aborted
    */
   awaitTransaction(query: TransactionQuery): Promise<void>
+  /**
+   * Whether a sent transaction turns out to be only proposed to the owners of the account; waits until that is known. Absent
+   * where accounts have no owners.
+   */
+  readonly isProposed?: ((query: TransactionQuery) => Promise<boolean>) | undefined
 }

@@ -33,11 +33,13 @@ const signedBy = <R extends { readonly connectorId: string }>(joined: JoinedConn
 function joinTransfers(own: LazyPort<TransfersPort>, joined: JoinedConnector): LazyPort<TransfersPort> {
   return async () => {
     const transfers = await own()
+    const isProposed = transfers.isProposed?.bind(transfers)
     return {
       checkAddress: query => transfers.checkAddress(query),
       prepare: request => transfers.prepare(signedBy(joined, request)),
       reserve: (network, signal) => transfers.reserve(network, signal),
       awaitTransaction: query => transfers.awaitTransaction(query),
+      ...(isProposed ? { isProposed } : {}),
     }
   }
 }

@@ -13,7 +13,7 @@ import { optionsController } from '../shell/options.js'
 import { track } from '../shell/analytics/track.js'
 import { payFacts } from './pay-facts.js'
 import { payController } from './pay.js'
-import { forgetPayment, notePayment } from './payments.js'
+import { forgetPayment, notePayment, noteProposed } from './payments.js'
 
 /** The outcome of a payment; `unsettled` if unknown. */
 interface PaymentEnd {
@@ -38,6 +38,7 @@ export const stopFollowing = ({ key }: Pick<PaymentUnderWay, 'key'>): void => fo
 
 async function follow(running: PaymentUnderWay, signal: AbortSignal, confirmed?: Promise<void>): Promise<void> {
   show(running, 'waiting')
+  noteProposal(running, signal).catch(() => undefined) // it is then remembered for a day, like any other
   const ending =
     running.via === 'exchange' ? await atExchange(running, signal) : await onChain(running, signal, confirmed)
   signal.throwIfAborted()
@@ -112,19 +113,32 @@ async function onChain(running: PaymentUnderWay, signal: AbortSignal, confirmed?
   return requestId ? atService(requestId, signal) : { status: 'paid' }
 }
 
-/** Waits until the chain has the transaction; `false` if the site no longer lists its network. */
-async function isIncluded(
-  { hash, from, caipNetworkId }: PaymentUnderWay,
-  signal: AbortSignal,
-  confirmed?: Promise<void>,
-): Promise<boolean> {
-  if (confirmed) return confirmed.then(() => true)
+/** The family that knows a payment's transaction, and how to ask for it; `undefined` if the site no longer lists its network. */
+async function transactionOf({ hash, from, caipNetworkId }: PaymentUnderWay, signal: AbortSignal) {
   const network = networksController.find(caipNetworkId)
   const namespace = parseCaipNetworkId(caipNetworkId)?.namespace
-  if (!network || !namespace || !hash) return false
+  if (!network || !namespace || !hash) return undefined
   const transfers = await (await adapterFor(namespace)).transfers?.()
-  if (!transfers) return false
-  await transfers.awaitTransaction({ hash, network, from, signal })
+  return transfers && { transfers, query: { hash, network, from, signal } }
+}
+
+/** Records, and shows, that a payment waits for the owners of the account. */
+async function noteProposal(running: PaymentUnderWay, signal: AbortSignal): Promise<void> {
+  if (running.proposed || !running.from) return
+  const { transfers, query } = (await transactionOf(running, signal)) ?? {}
+  if (!query || !(await transfers?.isProposed?.(query)) || signal.aborted) return
+  noteProposed(running)
+  const { status, running: shown } = payController.state
+  if (status === 'waiting' && isShown(running) && shown?.hash === running.hash)
+    show({ ...running, proposed: true }, 'waiting')
+}
+
+/** Waits until the chain has the transaction; `false` if the site no longer lists its network. */
+async function isIncluded(running: PaymentUnderWay, signal: AbortSignal, confirmed?: Promise<void>): Promise<boolean> {
+  if (confirmed) return confirmed.then(() => true)
+  const { transfers, query } = (await transactionOf(running, signal)) ?? {}
+  if (!query) return false
+  await transfers?.awaitTransaction(query)
   return true
 }
 
@@ -139,4 +153,11 @@ async function atService(requestId: string, signal: AbortSignal): Promise<Paymen
   }
   const { answer, error } = await poll(PAY_POLL, ask, signal)
   return answer ?? { status: 'unsettled', error: error ? new QuoteStatusError({ cause: error }) : undefined }
+}
+
+/** The visitor no longer waits for a sent payment. It may still be made: for a while, an equal one comes with a warning. */
+export function discardPayment({ key, via, caipNetworkId }: PaymentUnderWay): void {
+  stopFollowing({ key })
+  notePayment({ key, via, caipNetworkId, startedAt: Date.now() })
+  payController.restart()
 }

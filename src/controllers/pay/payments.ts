@@ -1,12 +1,17 @@
 import type { Payment, PaymentUnderWay } from '../../core/entities/pay.js'
-import { PAYMENT_ASKED, PAYMENT_LIFETIME } from '../../core/limits.js'
+import { PAYMENT_ASKED, PAYMENT_LIFETIME, PAYMENT_PROPOSED } from '../../core/limits.js'
 import { paymentsKey } from '../../services/storage/payments.js'
 import { readStored, updateStored } from '../../services/storage/read-write.js'
 
-/** A wallet that was asked and never answered may still be prompting, but not forever. */
-const isRemembered = ({ startedAt, via, hash, paidAt }: PaymentUnderWay): boolean => {
-  const isAsked = via === 'wallet' && !hash && !paidAt
-  return Math.abs(Date.now() - startedAt) < (isAsked ? PAYMENT_ASKED : PAYMENT_LIFETIME)
+/**
+ * A wallet that was asked and never answered may still be prompting, but not forever; the owners of a Safe may take days to
+ * agree.
+ */
+const isRemembered = ({ startedAt, via, hash, paidAt, proposed }: PaymentUnderWay): boolean => {
+  if (paidAt) return Math.abs(Date.now() - paidAt) < PAYMENT_LIFETIME
+  const isAsked = via === 'wallet' && !hash
+  const lifetime = isAsked ? PAYMENT_ASKED : proposed ? PAYMENT_PROPOSED : PAYMENT_LIFETIME
+  return Math.abs(Date.now() - startedAt) < lifetime
 }
 
 /**
@@ -27,4 +32,13 @@ export function notePayment(entry: PaymentUnderWay): void {
 /** Forgets a payment: nothing was paid. */
 export function forgetPayment({ key }: Pick<PaymentUnderWay, 'key'>): void {
   updateStored(paymentsKey, list => list.filter(known => known.key !== key && isRemembered(known)))
+}
+
+/** Records that a sent payment waits for the owners of the account. */
+export function noteProposed({ key, hash }: PaymentUnderWay): void {
+  updateStored(paymentsKey, list =>
+    list.map(known =>
+      known.key === key && known.hash === hash && !known.paidAt ? { ...known, proposed: true } : known,
+    ),
+  )
 }

@@ -145,6 +145,8 @@ export interface PaymentUnderWay {
   readonly url?: string
   /** When it was confirmed. */
   readonly paidAt?: number
+  /** It waits for the owners of the account that sent it. */
+  readonly proposed?: boolean
 }
 
 /** What a fee of the payment service is for, as far as its kinds are known. */

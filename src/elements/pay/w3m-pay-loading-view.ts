@@ -1,7 +1,7 @@
 import { type TemplateResult, css, html, nothing } from 'lit'
 
 import { networksController } from '../../controllers/networks/networks.js'
-import { followPayment } from '../../controllers/pay/follow-payment.js'
+import { discardPayment, followPayment } from '../../controllers/pay/follow-payment.js'
 import { leavePay } from '../../controllers/pay/leave-pay.js'
 import { loadExchanges } from '../../controllers/pay/load-exchanges.js'
 import { type PayState, payController } from '../../controllers/pay/pay.js'
@@ -176,6 +176,9 @@ export class W3mPayLoadingView extends W3mElement {
       : nothing}
     ${running.via === 'exchange'
       ? html`<w3m-ui-button @click=${() => this.#leave()}>${t('pay.progress.cancel', { exchange })}</w3m-ui-button>`
+      : nothing}
+    ${running.via === 'wallet' && running.hash && (status === 'unsettled' || running.proposed)
+      ? html`<w3m-ui-button @click=${() => this.#discard(running)}>${t('pay.progress.other')}</w3m-ui-button>`
       : nothing}`
   }
 
@@ -192,6 +195,11 @@ export class W3mPayLoadingView extends W3mElement {
   /** The visitor says that nothing was paid there. */
   #leave(): void {
     leaveExchange()
+    this.#choose()
+  }
+
+  #discard(running: PaymentUnderWay): void {
+    discardPayment(running)
     this.#choose()
   }
 

@@ -3,7 +3,7 @@ import type { PaymentUnderWay } from '../../core/entities/pay.js'
 import { PAYMENTS } from '../../core/limits.js'
 import { cleanLabel } from '../../core/text/label.js'
 import { safeWebUrl } from '../../core/url.js'
-import { accept, listOf, objectOf, text } from '../readers.js'
+import { accept, bool, listOf, objectOf, text } from '../readers.js'
 import { readCount } from './read-count.js'
 import type { StorageKey } from './storage-key.js'
 
@@ -29,6 +29,7 @@ const readEntry = objectOf<PaymentUnderWay>(
     sessionId: text(ID),
     url: safeWebUrl,
     paidAt: readCount,
+    proposed: bool,
   },
 )
 

@@ -1,12 +1,15 @@
 import { expect } from '@open-wc/testing'
 
-import { followPayment } from '../../../src/controllers/pay/follow-payment.js'
+import { discardPayment, followPayment } from '../../../src/controllers/pay/follow-payment.js'
 import { payController } from '../../../src/controllers/pay/pay.js'
 import { earlierPayment, notePayment } from '../../../src/controllers/pay/payments.js'
 import type { PaymentUnderWay } from '../../../src/core/entities/pay.js'
 import { ALICE, HASH, type Script } from '../../helpers/fake-adapter.js'
 import { endInstance, instance } from '../../helpers/instance.js'
 import { payment } from '../../helpers/payment.js'
+import { waitUntil } from '../../helpers/wait-until.js'
+
+const DAY = 86_400_000
 
 const running = (patch: Partial<PaymentUnderWay> = {}): PaymentUnderWay => ({
   key: payment().key,
@@ -55,6 +58,36 @@ describe('follow-payment', () => {
     const { hash: _, ...asked } = running()
     await follow({}, asked)
     expect(payController.state.status).to.equal('unsettled')
+  })
+
+  it('remembers for a month what the owners of an account have yet to agree to, and for a day once it is paid', async () => {
+    let agree = (): void => undefined
+    const agreed = new Promise<void>(resolve => (agree = resolve))
+    const startedAt = Date.now() - 20 * DAY
+    const open = running({ from: ALICE, startedAt })
+    const script: Script = { awaitTransaction: () => agreed, isProposed: async ({ from }) => from === ALICE }
+    const done = follow(script, { ...open, startedAt: Date.now() })
+    await waitUntil(() => payController.state.running?.proposed === true, 'not shown')
+    expect(earlierPayment(payment())).to.include({ hash: HASH, proposed: true })
+    notePayment({ ...open, proposed: true })
+    expect(earlierPayment(payment()), 'days later').to.include({ hash: HASH })
+    notePayment({ ...open, proposed: true, startedAt: startedAt - 11 * DAY })
+    expect(earlierPayment(payment()), 'after a month').to.equal(undefined)
+    notePayment(open)
+    expect(earlierPayment(payment()), 'of a network, which is quicker').to.equal(undefined)
+    notePayment({ ...open, proposed: true, paidAt: Date.now() })
+    expect(earlierPayment({ ...payment(), named: true })?.paidAt).to.be.a('number')
+    agree()
+    await done
+    expect(payController.state.status).to.equal('paid')
+  })
+
+  it('lets the visitor discard a sent payment; an equal one then comes with a warning', async () => {
+    void follow({ awaitTransaction: () => new Promise(() => undefined) }, running({ from: ALICE }))
+    await waitUntil(() => payController.state.status === 'waiting')
+    discardPayment(running({ from: ALICE }))
+    expect(payController.state).to.include({ status: 'choosing', running: undefined })
+    expect(earlierPayment(payment()), 'as if a wallet were asked').to.not.include.keys('hash')
   })
 
   it('does not affect another payment shown by now', async () => {

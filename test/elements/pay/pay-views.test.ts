@@ -235,6 +235,16 @@ describe('the outcome of a payment', () => {
     expect(payController.state.status).to.equal('choosing')
   })
 
+  it('lets a visitor who no longer waits for a sent payment choose another way', async () => {
+    const running: PaymentUnderWay = { ...RUNNING, via: 'wallet', hash: HASH }
+    const { view } = await atProgress(() => payController.step('waiting', { running }))
+    expect(allByRole(inside(view), 'button', 'Choose another way')).to.have.length(0)
+    payController.step('waiting', { running: { ...running, proposed: true } })
+    press(await shownView(), 'Choose another way')
+    await waitUntil(() => routerController.route.view === 'Pay')
+    expect(payController.state.status).to.equal('choosing')
+  })
+
   it('resumes after a reload', async () => {
     localStorage.setItem('@appkit/payments', JSON.stringify([{ ...RUNNING, startedAt: Date.now() }]))
     const { view } = await asked()

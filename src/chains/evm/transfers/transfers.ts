@@ -9,7 +9,8 @@ import type {
 import type { TransactionQuery } from '../../ports/reads.js'
 import type { RpcClients } from '../../shared/rpc-clients.js'
 import type { EvmWallets } from '../wallets/wallets.js'
-import { awaitReceipt } from './receipt.js'
+import { ownersNeeded } from './proposed.js'
+import { awaitReceipt, isIncluded } from './receipt.js'
 import { isAsker, prepareTransfer, readReserve } from './transfer.js'
 
 /** Transfers on EVM chains. */
@@ -43,5 +44,13 @@ export class EvmTransfers implements TransfersPort {
   /** Waits for the receipt of a transaction. */
   async awaitTransaction({ hash, network, from, signal }: TransactionQuery): Promise<void> {
     return awaitReceipt(await this.#clients.of(network), hash, signal, from)
+  }
+
+  /** Whether a transaction is only proposed to the owners of a Safe; what other accounts send is not watched for that. */
+  async isProposed({ hash, network, from, signal }: TransactionQuery): Promise<boolean> {
+    const rpc = await this.#clients.of(network)
+    return (
+      from !== undefined && (await ownersNeeded(rpc, from, signal)) > 0 && !(await isIncluded(rpc, hash, from, signal))
+    )
   }
 }
