@@ -12,6 +12,8 @@ import { configure } from './client/configure.js'
 import { optionsController } from './controllers/shell/options.js'
 import { NotCreatedError } from './core/errors/config.js'
 import { endInstance, instance } from './core/instance.js'
+import { lazy } from './core/lazy.js'
+import { keepLoading } from './core/platform/keep-loading.js'
 import { logger } from './services/logger.js'
 import { modalController } from './controllers/shell/modal.js'
 import { subscribe } from './core/signal.js'
@@ -97,7 +99,7 @@ function create(given: WalletModalOptions): WalletModal {
   analyticsController.notify({ type: 'track', event: 'MODAL_CREATED' })
   const { signal: life } = instance()
   const isFramed = typeof window !== 'undefined' && window.parent !== window && options.safe?.enabled !== false
-  const restored = (): Promise<void> | undefined => (restoring && !life.aborted ? restore() : undefined)
+  const restored = (): Promise<void> | undefined => (restoring && !life.aborted ? restore(life) : undefined)
   const ready = Promise.resolve(isFramed ? takeSafe().then(restored) : restored()).then(() => {
     if (life.aborted) return // the next instance says so of itself
     initialized.set(true)
@@ -114,11 +116,16 @@ function create(given: WalletModalOptions): WalletModal {
   })
 }
 
-async function restore(): Promise<void> {
-  try {
+/** Restores the connections from the last visit; if their code fails to load, later, see `keepLoading`. */
+async function restore(life: AbortSignal): Promise<void> {
+  const restoring = lazy(async () => {
     const { restoreConnections } = await import('./controllers/visit/restore-connections.js')
-    await restoreConnections()
+    if (!life.aborted) await restoreConnections()
+  })
+  try {
+    await keepLoading(restoring, life)
   } catch (error) {
+    if (life.aborted) return
     logger.error(error)
     for (const namespace of optionsController.state.namespaces) accountsController.clear(namespace)
   }

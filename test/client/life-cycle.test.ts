@@ -5,6 +5,7 @@ import { NotCreatedError, SiweAndSiwxError } from '../../src/core/errors/config.
 import { mainnet } from '../../src/networks.js'
 import { aspen, result } from '../helpers/fake-adapter.js'
 import { endInstance, instance, OFFLINE } from '../helpers/instance.js'
+import { network } from '../helpers/network.js'
 import { FakeSiwx } from '../helpers/fake-siwx.js'
 import { watchConsole } from '../controllers/stubs.js'
 import { waitUntil } from '../helpers/wait-until.js'
@@ -69,6 +70,22 @@ describe('the life of an instance', () => {
     expect(modal.getState().initialized).to.equal(true)
     modal.destroy()
     expect(modal.getState().initialized).to.equal(false)
+  })
+
+  it('restores its connections once the browser is online, if it was not at first', async () => {
+    const first = instance().modal
+    await first.connect(aspen.id)
+    first.destroy()
+    const offline = network({ online: false, served: false })
+    const { modal } = instance()
+    try {
+      await modal.ready()
+      expect(modal.getAccount().status).to.equal('disconnected')
+    } finally {
+      offline.undo()
+    }
+    dispatchEvent(new Event('online'))
+    await waitUntil(() => modal.getAccount().status === 'connected', 'not restored')
   })
 
   it('ends without an element, a listener or an account, and stored connections stay', async () => {
