@@ -21,7 +21,7 @@ import { routerController } from '../shell/router.js'
 import { embeddedWallet, firstFamily, noteAttempt } from './embedded-wallet.js'
 import { popupOptions } from './popup-options.js'
 import { failSocial, redeemSocial } from './redeem-social.js'
-import { noteRedirect, withReturnHere } from './redirect.js'
+import { canReturn, noteRedirect, withReturnHere } from './redirect.js'
 import { socialController } from './social-login.js'
 
 /** Providers with a login page; Farcaster has an app instead. */
@@ -116,7 +116,7 @@ async function withoutPopup(provider: PageProvider, signal: AbortSignal): Promis
   if (!platform().telegram) throw new SocialStartError({ isBlocked: true })
   const link = withReturnHere(await redirectUri(provider, signal))
   signal.throwIfAborted()
-  noteRedirect(provider)
+  if (!noteRedirect(provider)) throw new SocialStartError({ isStorageBlocked: true })
   navigation().open(link, '_top')
   return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
 }
@@ -151,8 +151,9 @@ function resume(provider: PageProvider, family: ChainNamespace, uri: string): vo
   report(task.then(finishConnect), { shown: true })
 }
 
-/** Offers a plain link to log in in this tab. */
+/** Offers a plain link to log in in this tab, unless the login could not return. */
 async function offerLink(provider: PageProvider): Promise<void> {
+  if (!canReturn(provider)) return socialController.fail(provider, { kind: 'unkept' })
   const link = withReturnHere(await redirectUri(provider))
   if (socialController.isAt(provider, 'failed')) socialController.setLink(link)
 }

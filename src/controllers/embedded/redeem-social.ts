@@ -76,6 +76,7 @@ function toError(provider: Social, cause: unknown): Error {
 
 function toProblem(error: Error): SocialProblem {
   if (error instanceof PopupClosedError) return { kind: 'closed' }
-  if (error instanceof SocialStartError) return { kind: error.isBlocked ? 'blocked' : 'unreachable' }
+  if (error instanceof SocialStartError)
+    return { kind: error.isStorageBlocked ? 'unkept' : error.isBlocked ? 'blocked' : 'unreachable' }
   return { kind: 'refused', message: error instanceof ConnectError ? error.details : undefined }
 }

@@ -1,6 +1,7 @@
 import { pageUrl } from '../../core/platform/page-url.js'
 import { KEYS } from '../../services/storage/keys.js'
-import { writeStored } from '../../services/storage/read-write.js'
+import { removeStored, writeStored } from '../../services/storage/read-write.js'
+import { isKept } from '../../services/storage/store.js'
 import type { Social } from '../../core/features.js'
 import { parseLink } from '../../core/url.js'
 
@@ -25,5 +26,18 @@ export function withReturn(uri: string, page: string): string {
 /** The URL of a login that returns to this page. */
 export const withReturnHere = (uri: string): string => withReturn(uri, pageUrl())
 
-/** Records the provider for whose login the visitor leaves this page. */
-export const noteRedirect = (provider: Social): void => writeStored(KEYS.socialProvider, provider)
+/**
+ * Records the provider for whose login the visitor leaves this page; `false` where the browser stores nothing: the page to
+ * return to would not know that the login was started here, and ignore its result.
+ */
+export function noteRedirect(provider: Social): boolean {
+  writeStored(KEYS.socialProvider, provider)
+  return isKept(KEYS.socialProvider.name)
+}
+
+/** Whether a login in this tab could return. */
+export function canReturn(provider: Social): boolean {
+  const isNoted = noteRedirect(provider)
+  removeStored(KEYS.socialProvider)
+  return isNoted
+}

@@ -10,16 +10,23 @@ export class PopupClosedError extends WalletModalError {
   }
 }
 
-/** A social login could not start: no window opened, or there is no login URL. */
+/** A social login could not start: no window opened, there is no login URL, or a login in this tab could not return. */
 export class SocialStartError extends WalletModalError {
   override readonly name = 'SocialStartError'
   readonly code = 'SOCIAL_START_FAILED'
   /** The browser did not let the window open. */
   readonly isBlocked: boolean
+  /** The browser stores nothing for the site, which a login in this tab needs. */
+  readonly isStorageBlocked: boolean
 
-  constructor({ isBlocked = false, ...options }: WalletModalErrorOptions & { readonly isBlocked?: boolean } = {}) {
+  constructor({
+    isBlocked = false,
+    isStorageBlocked = false,
+    ...options
+  }: WalletModalErrorOptions & { readonly isBlocked?: boolean; readonly isStorageBlocked?: boolean } = {}) {
     super('Failed to initiate social connection', options)
     this.isBlocked = isBlocked
+    this.isStorageBlocked = isStorageBlocked
   }
 }
 

@@ -53,6 +53,7 @@ const PROBLEMS: Readonly<Record<SocialProblem['kind'], { readonly title: Message
   unreachable: { title: 'social.fault.start', text: 'social.failed' },
   closed: { title: 'social.fault.closed', text: 'social.closed' },
   refused: { title: 'social.fault.refused', text: 'social.refused' },
+  unkept: { title: 'social.fault.start', text: 'social.unkept' },
 }
 
 /** The state of the login with a provider; idle if another provider's login is current, or none. */

@@ -43,3 +43,12 @@ export function createStore(getStorage: () => Storage | null | undefined = () =>
 
 /** The page's store. */
 export const store: Store = createStore()
+
+/** Whether a stored value outlives the page: it is in the browser's storage, not in memory alone. */
+export function isKept(name: string): boolean {
+  try {
+    return globalThis.localStorage.getItem(name) !== null
+  } catch {
+    return false // denied or missing
+  }
+}

@@ -22,6 +22,21 @@ const RESULT = `${location.origin}/callback?code=secret-code`
 const stored = (key: string): string | null => localStorage.getItem(key)
 const step = (name: string): Promise<void> => waitUntil(() => socialController.state.step === name, `not ${name}`)
 
+/** Does something in a browser that refuses to store anything. */
+async function withoutStorage(work: () => Promise<void>): Promise<void> {
+  const own = Object.getOwnPropertyDescriptor(window, 'localStorage')
+  if (!own) throw new Error('The browser has it elsewhere')
+  const get = (): never => {
+    throw new DOMException('Refused', 'SecurityError')
+  }
+  Object.defineProperty(window, 'localStorage', { configurable: true, get })
+  try {
+    await work()
+  } finally {
+    Object.defineProperty(window, 'localStorage', own)
+  }
+}
+
 const GOOD: SecureSiteScript = {
   GET_SOCIAL_REDIRECT_URI: async () => ({ uri: `${POPUP_PAGE}?state=abc` }),
   CONNECT_SOCIAL: async ({ chainId = 1 }) => ada(chainId, { userName: 'ada0' }),
@@ -111,6 +126,33 @@ describe('a social login', () => {
     const state = new URL(socialController.state.link ?? '').searchParams.get('state')
     expect(state).to.equal(`abc--${encodeURIComponent(location.href)}`)
     expect(named('SOCIAL_LOGIN_CANCELED')).to.have.length(1)
+  })
+
+  it('says so where the browser stores nothing, as a login in this tab could not return', async () => {
+    await withoutStorage(async () => {
+      const { popup } = await begin()
+      popup.window.close()
+      await waitUntil(() => socialController.state.problem?.kind === 'unkept', 'not said')
+      expect(socialController.state.link).to.equal(undefined)
+    })
+    expect(stored('@appkit/social_provider')).to.equal(null)
+  })
+
+  it('does not leave the page in a messaging app whose browser stores nothing', async () => {
+    const opened: string[] = []
+    Object.assign(window, { TelegramWebviewProxy: {} })
+    try {
+      await withoutStorage(async () => {
+        make()
+        setNavigation({ open: url => void opened.push(url), isActive: () => true })
+        const error = await rejection(logInBySocial('google'))
+        expect(error).to.include({ code: 'SOCIAL_START_FAILED', isStorageBlocked: true })
+      })
+    } finally {
+      Reflect.deleteProperty(window, 'TelegramWebviewProxy')
+    }
+    expect(opened).to.deep.equal([])
+    expect(socialController.state.problem).to.deep.equal({ kind: 'unkept' })
   })
 
   it('rejects with the messages of the specification', async () => {
