@@ -45,3 +45,17 @@ test('in the page, a refusal can be tried again', async () => {
   await modal(page).getByRole('button', { name: 'Try again' }).click()
   await showsView(page, 'Account')
 })
+
+test('in the page, a view that the site opens has a way back', async () => {
+  const page = await site.open('embedded.html')
+  await aspen(page).waitFor()
+  await page.evaluate(async () => {
+    const { getWalletModal } = await import(new URL('cdn/wallet-modal.js', location.href).href)
+    void getWalletModal().open({ view: 'Networks' })
+  })
+  await showsView(page, 'Networks')
+  await modal(page).getByRole('button', { name: 'Back' }).click()
+  await showsView(page, 'Connect')
+  await aspen(page).waitFor()
+  assert.equal(await modal(page).getByRole('button', { name: 'Back' }).count(), 0)
+})

@@ -1,12 +1,24 @@
 import { isAside } from '../../core/views.js'
-import { backStep } from '../shell/routing.js'
+import { isEmbedded } from '../shell/live.js'
+import { modalController } from '../shell/modal.js'
+import { backStep, restingView } from '../shell/routing.js'
 import { connectorsController } from './connectors.js'
-import { isActiveConnected } from '../accounts/active.js'
+import { isActiveConnected, isAnyConnected } from '../accounts/active.js'
 import { networksController } from '../networks/networks.js'
 import { routerController } from '../shell/router.js'
 import { close } from './close.js'
 import { rejectOpenRequests } from './open-requests.js'
 import { connectTask } from './attempt.js'
+
+/**
+ * Whether there is a way back: to an earlier view, or, as a modal in the page has no close button, out of a view that it was
+ * opened at.
+ */
+export function canGoBack(): boolean {
+  if (routerController.state.history.length > 1) return true
+  const isOpenedAtView = isEmbedded() && modalController.state.open
+  return isOpenedAtView && routerController.route.view !== restingView(true, isAnyConnected())
+}
 
 /** Goes back one view according to SPEC 2: a single entry closes, and a connected visitor never lands on Connect. */
 export function goBack(): void {

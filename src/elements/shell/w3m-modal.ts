@@ -4,6 +4,7 @@ import { isEmbedded, isLive } from '../../controllers/shell/live.js'
 import { alertsController } from '../../controllers/shell/alerts.js'
 import { copyByHandController } from '../../controllers/shell/copy-by-hand.js'
 import { close, forceClose } from '../../controllers/connections/close.js'
+import { canGoBack } from '../../controllers/connections/go-back.js'
 import { discoverWallets } from '../../controllers/visit/discover-wallets.js'
 import { prepare } from '../../controllers/visit/prepare.js'
 import { report } from '../../controllers/shell/report.js'
@@ -174,7 +175,7 @@ export class W3mModal extends W3mElement {
   }
 
   #content(route: Route) {
-    if (isLive()) this.#deep = routerController.state.history.length > 1
+    if (isLive()) this.#deep = canGoBack()
     const follow = ({ detail }: CustomEvent<ViewPhase>): unknown => (this.phase = detail)
     return html`
       <div class="handle" @pointerdown=${(event: PointerEvent) => dragPanel(this, event)}>

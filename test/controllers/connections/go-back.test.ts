@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing'
 import { accountsController } from '../../../src/controllers/accounts/accounts.js'
 import { connectorsController } from '../../../src/controllers/connections/connectors.js'
 import { connect } from '../../../src/controllers/connect/connect.js'
-import { goBack } from '../../../src/controllers/connections/go-back.js'
+import { canGoBack, goBack } from '../../../src/controllers/connections/go-back.js'
 import { navigate } from '../../../src/controllers/shell/navigate.js'
 import { open } from '../../../src/controllers/visit/open.js'
 import { modalController } from '../../../src/controllers/shell/modal.js'
@@ -84,6 +84,25 @@ describe('go-back', () => {
     expect(views()).to.deep.equal(['Connect', 'ConnectingExternal'])
     expect(asked?.aborted).to.equal(false)
     expect(connectorsController.state.attempt?.status).to.equal('waiting')
+  })
+
+  it('leads out of a view that the site opened in the page, to where the modal rests', async () => {
+    const { modal } = instance({}, { enableEmbedded: true })
+    await modal.ready()
+    expect(canGoBack()).to.equal(false)
+    const outcome = open({ view: 'Networks' })
+    expect([views(), canGoBack()]).to.deep.equal([['Networks'], true])
+    goBack()
+    expect([views(), canGoBack()]).to.deep.equal([['Connect'], false])
+    expect(await outcome).to.deep.equal({ status: 'dismissed' })
+    void open()
+    expect(canGoBack(), 'at rest').to.equal(false)
+  })
+
+  it('is none in a dialog that was opened at a view, which has a button to close', () => {
+    instance()
+    void open({ view: 'Networks' })
+    expect(canGoBack()).to.equal(false)
   })
 
   it('forgets the attempt and the switch that the view was about', () => {
