@@ -1,4 +1,4 @@
-import { html, nothing } from 'lit'
+import { adoptStyles, css, html, nothing } from 'lit'
 
 import { lazy } from '../../core/lazy.js'
 import { W3mElement } from '../base/w3m-element.js'
@@ -11,6 +11,13 @@ declare global {
 
 const loadModal = lazy(() => import('../shell/w3m-modal.js'))
 
+/** The modal is shown once it is defined; until then, what it holds would stand in the page as it is. */
+const untilDefined = css`
+  ::slotted(:not(:defined)) {
+    display: none;
+  }
+`
+
 /**
  * The modal in place: its views with the option `enableEmbedded`, or the dialog's location with `disableAppend`. Its
  * code loads when the element is on the page.
@@ -22,6 +29,14 @@ const loadModal = lazy(() => import('../shell/w3m-modal.js'))
 export class WalletModalEmbed extends W3mElement {
   /** The page brought the `<w3m-modal>` along, as frameworks do that own its content. */
   #isGiven = false
+
+  constructor() {
+    super()
+    // the only slot is that of the modal, so that content is hidden until it is moved there
+    const root = this.attachShadow({ mode: 'open' })
+    root.append(document.createElement('slot'))
+    adoptStyles(root, [untilDefined])
+  }
 
   override connectedCallback(): void {
     super.connectedCallback()

@@ -11,6 +11,32 @@ const OFF = { catalogue: false, blockchain: false, rpc: false, analytics: false,
 describe('<wallet-modal-embed>', () => {
   afterEach(endInstance)
 
+  it('hides the content of the page until it stands in the modal', async () => {
+    expect(customElements.get('w3m-modal'), 'this test has to be the first').to.equal(undefined)
+    instance({}, { enableEmbedded: true })
+    const parts = ['own', 'given'].map(text => {
+      const part = document.createElement('p')
+      part.slot = 'footer'
+      part.append(text)
+      return part
+    })
+    const [own, given] = parts
+    const modal = document.createElement('w3m-modal')
+    const embed = document.createElement('wallet-modal-embed')
+    if (given) modal.append(given)
+    if (own) embed.append(modal, own)
+    document.body.append(embed)
+    try {
+      const isHidden = (): boolean => parts.every(part => !part.checkVisibility())
+      expect(isHidden(), 'at first').to.equal(true)
+      await Promise.resolve()
+      expect(isHidden(), 'in the modal, whose code is missing').to.equal(true)
+      await waitUntil(() => parts.every(part => part.checkVisibility()), 'not shown')
+    } finally {
+      embed.remove()
+    }
+  })
+
   it('shows the views at its place, and nothing once it is taken away', async () => {
     const modal = createWalletModal({
       networks: [
