@@ -5,8 +5,8 @@ import { MalformedReplyError } from '../../../core/errors/service.js'
 import type { CallsProgress, CallsRequest, PreparedCalls, SentCalls } from '../../ports/calls.js'
 import { toAtOnceRefusal } from '../../shared/at-once-refusal.js'
 import { type BatchCall, askAtOnce, awaitCalls } from './batch.js'
-import { isProposal } from './proposed.js'
-import { awaitReceipt, isIncluded } from './receipt.js'
+import { ownersOfBatch } from './proposed.js'
+import { awaitReceipt, isExecuted, isIncluded } from './receipt.js'
 import { noteInTurn, takesAtOnce } from './takes-at-once.js'
 import { type Asker, readFee, sendCall, simulate } from './transfer.js'
 import { type EvmCall, toCall } from './transfer-call.js'
@@ -90,11 +90,30 @@ async function sendTogether(
     return { hash: id, hashes: [id], confirmed }
   }
   if (followsBatch?.(id)) return sent(awaitCalls(provider, id, calls.length, signal).then(() => undefined))
-  if (await isProposal(rpc, id, from, signal)) return sent(awaitReceipt(rpc, id, signal, from))
-  const hashes = await awaitCalls(provider, id, calls.length, signal)
+  const owners = await ownersOfBatch(rpc, id, from, signal)
+  const ask = (ending = signal): Promise<readonly string[]> => awaitCalls(provider, id, calls.length, ending)
+  const hashes = owners > 1 ? undefined : owners ? await unlessQueued({ rpc, id, from, signal }, ask) : await ask()
+  if (!hashes) return sent(awaitReceipt(rpc, id, signal, from))
   const hash = hashes.at(-1)
   if (!hash) throw new SendError({ details: 'The wallet gave no hash for the batch.' })
   return { hash, hashes, confirmed: Promise.resolve() }
+}
+
+/** The transactions of a batch whose one owner executes it at once; `undefined` if the chain says first what became of its id. */
+async function unlessQueued(
+  { rpc, id, from, signal }: Pick<EvmCalls, 'rpc' | 'from' | 'signal'> & { readonly id: string },
+  ask: (signal: AbortSignal) => Promise<readonly string[]>,
+): Promise<readonly string[] | undefined> {
+  signal?.throwIfAborted()
+  const over = new AbortController()
+  const stop = (): void => over.abort(signal?.reason)
+  signal?.addEventListener('abort', stop)
+  try {
+    return await Promise.race([ask(over.signal), isExecuted(rpc, id, from, over.signal).then(() => undefined)])
+  } finally {
+    signal?.removeEventListener('abort', stop)
+    over.abort()
+  }
 }
 
 async function sendInTurn(

@@ -35,16 +35,16 @@ export async function ownersNeeded(rpc: Rpc, account: string, signal?: AbortSign
 }
 
 /**
- * Whether the id that a wallet gave for a batch is a Safe's own hash of what several owners have yet to agree to; one owner alone
- * executes it at once. Where no endpoint says who the owners are, the wallet is asked for the batch, like any other wallet.
+ * How many owners must agree to a batch, by the id that a wallet gave for it: 0 unless it is a Safe's own hash. Where no
+ * endpoint says who the owners are, the wallet is asked for the batch, like any other wallet.
  */
-export async function isProposal(rpc: Rpc, id: string, account: string, signal?: AbortSignal): Promise<boolean> {
-  if (!HASH.test(id)) return false
+export async function ownersOfBatch(rpc: Rpc, id: string, account: string, signal?: AbortSignal): Promise<number> {
+  if (!HASH.test(id)) return 0
   try {
-    return (await ownersNeeded(rpc, account, signal)) > 1
+    return await ownersNeeded(rpc, account, signal)
   } catch {
     signal?.throwIfAborted()
-    return false
+    return 0
   }
 }
 

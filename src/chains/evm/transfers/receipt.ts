@@ -18,6 +18,8 @@ const PAUSES = [400, 800, 1_500, 3_000, 4_000] as const
 const PROPOSED_PAUSE = 10_000
 /** How long a hash must be unknown to every endpoint to be looked for as a proposal to the account's owners, in ms. */
 const PROPOSED_AFTER = 8_000
+/** How long one owner alone may take to execute what is signed, in ms; after that, it counts as proposed. */
+const ALONE_AFTER = 45_000
 
 /** How a transaction is followed. */
 interface Following {
@@ -26,6 +28,8 @@ interface Following {
   readonly from?: string | undefined
   /** Ends the wait once it turns out to be proposed only. */
   readonly untilProposed?: boolean
+  /** How long the hash must be unknown to count as proposed, in ms. */
+  readonly after?: number
 }
 
 /**
@@ -47,7 +51,15 @@ export async function awaitReceipt(rpc: Rpc, hash: string, signal?: AbortSignal,
 export const isIncluded = (rpc: Rpc, hash: string, from: string, signal?: AbortSignal): Promise<boolean> =>
   follow(rpc, hash, { signal, from, untilProposed: true })
 
-async function follow(rpc: Rpc, hash: string, { signal, from, untilProposed = false }: Following): Promise<boolean> {
+/** The same for a Safe with one owner, who executes at once what is signed, unless it waits behind others. */
+export const isExecuted = (rpc: Rpc, hash: string, from: string, signal?: AbortSignal): Promise<boolean> =>
+  follow(rpc, hash, { signal, from, untilProposed: true, after: ALONE_AFTER })
+
+async function follow(
+  rpc: Rpc,
+  hash: string,
+  { signal, from, untilProposed = false, after = PROPOSED_AFTER }: Following,
+): Promise<boolean> {
   const watch = new LossWatch(rpc, hash)
   const proposal = from === undefined ? undefined : new ProposalWatch(rpc, hash, from)
   for (let turn = 0; ; turn++) {
@@ -58,7 +70,7 @@ async function follow(rpc: Rpc, hash: string, { signal, from, untilProposed = fa
       const replacement = await watch.look(signal)
       if (replacement?.isSame && replacement.hash && (await isMined(rpc, replacement.hash, signal))) return true
       if (replacement) throw new TransactionReplacedError({ details: replacement.hash })
-      const state = watch.absence > PROPOSED_AFTER ? await proposal?.look(signal) : 'none'
+      const state = watch.absence > after ? await proposal?.look(signal) : 'none'
       if (state === 'executed') return true
       if (state === 'open' && untilProposed) return false
       if (state === 'open') pause = PROPOSED_PAUSE

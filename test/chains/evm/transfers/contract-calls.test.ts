@@ -225,6 +225,24 @@ describe('EVM calls that stand on one another', () => {
       const one = { ...proposed, eth_call: () => `0x${'1'.padStart(64, '0')}` }
       expect((await (await prepareCalls(setUp(answers, {}, one).request)).send()).hash).to.equal(hashOf(7))
     })
+
+    it('are sent once one owner has not executed them for long, as they wait behind others', async () => {
+      const start = now()
+      let looks = 0
+      Date.now = () => start + 60_000 * looks++
+      const leaving = new AbortController()
+      const answers = {
+        ...ATOMIC,
+        wallet_sendCalls: () => ({ id: hashOf(5) }),
+        wallet_getCallsStatus: () => ({ status: 100 }),
+      }
+      const one = { ...proposed, eth_call: () => `0x${'1'.padStart(64, '0')}` }
+      const prepared = await prepareCalls(setUp(answers, {}, one).request)
+      const { hash, hashes, confirmed } = await prepared.send(leaving.signal)
+      expect([hash, hashes]).to.deep.equal([hashOf(5), [hashOf(5)]])
+      leaving.abort(new Error('left'))
+      expect(await rejection(confirmed)).to.have.property('message', 'left')
+    })
   })
 
   it('go with the capabilities that the site asks for where the wallet takes them at once, also a single one', async () => {
