@@ -139,6 +139,7 @@ const SWAP: SwapQuote = {
   router: BOB,
   allowance: 'unlimited',
   requests: 2,
+  checked: false,
 }
 
 /** A swap in that state: a form, the choice of a token, a preview after a refusal. */

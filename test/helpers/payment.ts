@@ -57,6 +57,7 @@ export const payQuote = (patch: Partial<PayQuote> = {}): PayQuote => {
     requests: 1,
     seconds: undefined,
     requestId: undefined,
+    checked: false,
     ...patch,
   }
 }

@@ -1,5 +1,6 @@
 import type { PreparedCalls } from '../../chains/ports/calls.js'
 import type { PreparedTransfer } from '../../chains/ports/transfers.js'
+import { isCertain } from '../../core/chain/outflow.js'
 import { ModalClosedError } from '../../core/errors/attempt.js'
 import { UnsupportedChainError } from '../../core/errors/network.js'
 import {
@@ -138,6 +139,7 @@ async function makeDirect(by: Payer, signal: AbortSignal): Promise<PreparedPayme
     requests: 1,
     seconds: undefined,
     requestId: undefined,
+    checked: false,
   }
   return { quote, send: sending => transfer.send(sending) }
 }
@@ -178,7 +180,7 @@ async function makeService(by: Payer, signal: AbortSignal): Promise<PreparedPaym
     const networkFee = transfer.fee + transfer.deposit
     checkCosts(by, amount, transfer)
     return {
-      quote: { ...common, to: steps.receiver, networkFee, requests: 1 },
+      quote: { ...common, to: steps.receiver, networkFee, requests: 1, checked: false },
       send: sending => transfer.send(sending),
     }
   }
@@ -194,7 +196,8 @@ async function makeService(by: Payer, signal: AbortSignal): Promise<PreparedPaym
   checkCosts(by, amount, { fee: prepared.fee, deposit: 0n })
   const to = steps.calls.at(-1)?.to
   if (!to) throw new PaymentMismatchError({ details: 'steps' })
-  const quote: PayQuote = { ...common, to, networkFee: prepared.fee, requests: prepared.requests }
+  const checked = changes !== undefined && isCertain(changes.amounts)
+  const quote: PayQuote = { ...common, to, networkFee: prepared.fee, requests: prepared.requests, checked }
   return { quote, send: (sending, onStep) => prepared.send(sending, onStep) }
 }
 

@@ -1,5 +1,6 @@
 import type { CallsPort, CallsRequest, PreparedCalls } from '../../chains/ports/calls.js'
 import type { PreparedPermit } from '../../chains/ports/permit.js'
+import { isCertain } from '../../core/chain/outflow.js'
 import { InsufficientFeeError, TokenDecimalsError } from '../../core/errors/send.js'
 import { SwapBalanceError, SwapIncompleteError, SwapNetworkError } from '../../core/errors/swap.js'
 import { ProviderNotFoundError } from '../../core/errors/not-found.js'
@@ -91,6 +92,7 @@ export async function makeSwap(signal: AbortSignal): Promise<PreparedSwap> {
     router: router.router,
     allowance: agreed.allowance,
     requests: 'permit' in ready ? 2 : ready.calls.requests,
+    checked: changes !== undefined && isCertain(changes.amounts),
   }
   return { quote, use: agreed.use, ...ready }
 }

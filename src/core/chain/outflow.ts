@@ -28,3 +28,7 @@ export function excessOf(
   const isMore = token !== undefined && change !== undefined && -change > amount + amount / ROUNDING
   return isMore ? 'paid' : undefined
 }
+
+/** Whether the chain could say what simulated calls change of every token in question. */
+export const isCertain = (amounts: readonly (bigint | undefined)[]): boolean =>
+  amounts.every(amount => amount !== undefined)

@@ -187,4 +187,6 @@ export interface PayQuote {
   readonly seconds: number | undefined
   /** Its id at the payment service; absent for a direct transfer. */
   readonly requestId: string | undefined
+  /** The chain has simulated it: nothing but the paid amount leaves the account. A direct transfer needs no such check. */
+  readonly checked: boolean
 }

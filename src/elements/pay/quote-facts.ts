@@ -7,7 +7,7 @@ import type { PayQuote } from '../../core/entities/pay.js'
 import { t } from '../../core/i18n/t.js'
 import { worthOf } from '../../core/tokens.js'
 import { costWithFiat } from '../send/cost-with-fiat.js'
-import { costFigure, exactFigure, symbolOf } from '../send/send-texts.js'
+import { costFigure, exactFigure, simulationFact, symbolOf } from '../send/send-texts.js'
 import { feeText, networkName } from './pay-texts.js'
 import './texts.js'
 
@@ -32,7 +32,7 @@ export function quoteFacts(quote: PayQuote, network: CaipNetwork): TemplateResul
     ${short(t('pay.network'), html`<bdi>${networkName(network.caipNetworkId)}</bdi>`)}
     ${address(t('pay.quote.recipient'), payment.recipient)}
     ${requestId === undefined ? nothing : address(t('pay.quote.deposit'), to, t('pay.quote.deposit.text'))}
-    ${address(t('pay.quote.from'), from)}
+    ${address(t('pay.quote.from'), from)} ${quote.checked ? simulationFact() : nothing}
   </dl>`
 }
 

@@ -40,6 +40,13 @@ export function costFigure(amount: bigint, decimals: number): string {
 export const walletName = (namespace: ChainNamespace | undefined): string =>
   cleanLabel(accountOf(namespace).connectedWalletInfo?.name) ?? t('switch.wallet')
 
+/** The fact of a review that the chain has simulated what is to be signed. */
+export const simulationFact = (): TemplateResult =>
+  html`<div>
+    <dt>${t('send.preview.checked')}</dt>
+    <dd>${t('send.preview.checked.text')}</dd>
+  </div>`
+
 /** The message for a problem with a receiver; none while it may still be valid. */
 export function receiverText(
   problem: ReceiverProblem | undefined,

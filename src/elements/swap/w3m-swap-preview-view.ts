@@ -24,7 +24,7 @@ import { Refresher } from '../base/refresher.js'
 import { W3mElement, element } from '../base/w3m-element.js'
 import { costWithFiat } from '../send/cost-with-fiat.js'
 import { reviewStyles } from '../send/review.styles.js'
-import { exactFigure, symbolOf, walletName } from '../send/send-texts.js'
+import { exactFigure, simulationFact, symbolOf, walletName } from '../send/send-texts.js'
 import { amountWithUnit } from '../accounts/amount-with-unit.js'
 import '../ui/w3m-ui-button.js'
 import '../ui/w3m-ui-empty.js'
@@ -128,7 +128,7 @@ export class W3mSwapPreviewView extends W3mElement {
   }
 
   #facts(quote: SwapQuote, network: CaipNetwork) {
-    const { target, minimum, amount, toAmount, impact, slippage, fee, from, router } = quote
+    const { target, minimum, amount, toAmount, impact, slippage, fee, from, router, checked } = quote
     return html`<dl>
       ${this.#short(
         t('swap.preview.minimum'),
@@ -147,6 +147,7 @@ export class W3mSwapPreviewView extends W3mElement {
       )}
       ${this.#short(t('swap.preview.network'), html`<bdi>${cleanLabel(network.name) ?? network.caipNetworkId}</bdi>`)}
       ${this.#address(t('swap.preview.from'), from)} ${this.#address(t('swap.preview.router'), router)}
+      ${checked ? simulationFact() : nothing}
     </dl>`
   }
 

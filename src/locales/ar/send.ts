@@ -46,6 +46,8 @@ export const send: Translation<typeof english> = {
   'send.preview.to': 'إلى',
   'send.preview.network': 'الشبكة',
   'send.preview.fee': 'رسوم الشبكة',
+  'send.preview.checked': 'تم التحقق على الشبكة',
+  'send.preview.checked.text': 'لا يخرج أي شيء آخر من حسابك.',
   'send.preview.deposit': 'إعداد الحساب',
   'send.preview.deposit.text': 'ليس للمستلم حساب لهذا التوكن بعد. تغطي هذه الرسوم إنشاء الحساب.',
   'send.preview.confirm': 'إرسال \u2066{amount} {symbol}\u2069',

@@ -47,6 +47,8 @@ export const send: Translation<typeof english> = {
   'send.preview.to': 'প্রাপক',
   'send.preview.network': 'নেটওয়ার্ক',
   'send.preview.fee': 'নেটওয়ার্ক ফি',
+  'send.preview.checked': 'নেটওয়ার্কে যাচাই করা',
+  'send.preview.checked.text': 'আপনার অ্যাকাউন্ট থেকে আর কিছু বেরিয়ে যায় না।',
   'send.preview.deposit': 'অ্যাকাউন্ট সেটআপ',
   'send.preview.deposit.text': 'এই টোকেনের জন্য প্রাপকের এখনো অ্যাকাউন্ট নেই। এই অর্থ অ্যাকাউন্টটি খুলতে লাগবে।',
   'send.preview.confirm': '{amount} {symbol} পাঠান',

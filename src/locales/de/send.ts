@@ -49,6 +49,8 @@ export const send: Translation<typeof english> = {
   'send.preview.to': 'An',
   'send.preview.network': 'Netzwerk',
   'send.preview.fee': 'Netzwerkgebühr',
+  'send.preview.checked': 'Im Netzwerk geprüft',
+  'send.preview.checked.text': 'Sonst verlässt nichts dein Konto.',
   'send.preview.deposit': 'Einrichtung des Kontos',
   'send.preview.deposit.text': 'Der Empfänger hat noch kein Konto für diesen Token. Damit wird eines eingerichtet.',
   'send.preview.confirm': '{amount} {symbol} senden',

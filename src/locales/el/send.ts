@@ -47,6 +47,8 @@ export const send: Translation<typeof english> = {
   'send.preview.to': 'Προς',
   'send.preview.network': 'Δίκτυο',
   'send.preview.fee': 'Τέλη δικτύου',
+  'send.preview.checked': 'Έλεγχος στο δίκτυο',
+  'send.preview.checked.text': 'Τίποτε άλλο δεν φεύγει από τον λογαριασμό σας.',
   'send.preview.deposit': 'Δημιουργία λογαριασμού',
   'send.preview.deposit.text':
     'Ο παραλήπτης δεν έχει ακόμη λογαριασμό για αυτό το token. Το ποσό αυτό καλύπτει τη δημιουργία του.',

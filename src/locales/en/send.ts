@@ -44,6 +44,8 @@ export const send = {
   'send.preview.to': 'To',
   'send.preview.network': 'Network',
   'send.preview.fee': 'Network fee',
+  'send.preview.checked': 'Checked on the network',
+  'send.preview.checked.text': 'Nothing else leaves your account.',
   'send.preview.deposit': 'Account setup',
   'send.preview.deposit.text': 'The recipient doesn’t have an account for this token yet. This covers setting one up.',
   'send.preview.confirm': 'Send {amount} {symbol}',

@@ -47,6 +47,8 @@ export const send: Translation<typeof english> = {
   'send.preview.to': 'Para',
   'send.preview.network': 'Red',
   'send.preview.fee': 'Comisión de red',
+  'send.preview.checked': 'Comprobado en la red',
+  'send.preview.checked.text': 'Nada más sale de tu cuenta.',
   'send.preview.deposit': 'Creación de cuenta',
   'send.preview.deposit.text': 'El destinatario aún no tiene una cuenta para este token. Esto cubre su creación.',
   'send.preview.confirm': 'Enviar {amount} {symbol}',

@@ -46,6 +46,8 @@ export const send: Translation<typeof english> = {
   'send.preview.to': 'به',
   'send.preview.network': 'شبکه',
   'send.preview.fee': 'کارمزد شبکه',
+  'send.preview.checked': 'بررسی‌شده در شبکه',
+  'send.preview.checked.text': 'چیز دیگری از حساب شما خارج نمی‌شود.',
   'send.preview.deposit': 'ایجاد حساب',
   'send.preview.deposit.text': 'گیرنده هنوز برای این توکن حساب ندارد. این مبلغ هزینهٔ ایجاد آن است.',
   'send.preview.confirm': 'ارسال \u2066{amount} {symbol}\u2069',

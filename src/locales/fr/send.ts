@@ -49,6 +49,8 @@ export const send: Translation<typeof english> = {
   'send.preview.to': 'À',
   'send.preview.network': 'Réseau',
   'send.preview.fee': 'Frais de réseau',
+  'send.preview.checked': 'Vérifié sur le réseau',
+  'send.preview.checked.text': 'Rien d’autre ne quitte votre compte.',
   'send.preview.deposit': 'Création du compte',
   'send.preview.deposit.text': 'Le destinataire n’a pas encore de compte pour ce jeton. Ce montant sert à en créer un.',
   'send.preview.confirm': 'Envoyer {amount} {symbol}',

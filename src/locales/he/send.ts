@@ -46,6 +46,8 @@ export const send: Translation<typeof english> = {
   'send.preview.to': 'אל',
   'send.preview.network': 'רשת',
   'send.preview.fee': 'עמלת רשת',
+  'send.preview.checked': 'נבדק ברשת',
+  'send.preview.checked.text': 'שום דבר נוסף לא יוצא מהחשבון שלך.',
   'send.preview.deposit': 'הגדרת חשבון',
   'send.preview.deposit.text': 'לנמען אין עדיין חשבון לטוקן הזה. הסכום הזה מכסה את פתיחתו.',
   'send.preview.confirm': 'שליחת \u2066{amount} {symbol}\u2069',

@@ -46,6 +46,8 @@ export const send: Translation<typeof english> = {
   'send.preview.to': 'कहाँ',
   'send.preview.network': 'नेटवर्क',
   'send.preview.fee': 'नेटवर्क फ़ीस',
+  'send.preview.checked': 'नेटवर्क पर जाँचा गया',
+  'send.preview.checked.text': 'आपके खाते से और कुछ नहीं जाता।',
   'send.preview.deposit': 'खाता सेटअप',
   'send.preview.deposit.text': 'प्राप्तकर्ता के पास इस टोकन का खाता अभी नहीं है। यह रकम खाता बनाने के लिए है।',
   'send.preview.confirm': '{amount} {symbol} भेजें',

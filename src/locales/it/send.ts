@@ -48,6 +48,8 @@ export const send: Translation<typeof english> = {
   'send.preview.to': 'A',
   'send.preview.network': 'Rete',
   'send.preview.fee': 'Commissione di rete',
+  'send.preview.checked': 'Verificato sulla rete',
+  'send.preview.checked.text': 'Nient’altro esce dal tuo account.',
   'send.preview.deposit': 'Creazione dell’account',
   'send.preview.deposit.text':
     'Il destinatario non ha ancora un account per questo token. Questo importo serve a crearne uno.',

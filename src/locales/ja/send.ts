@@ -47,6 +47,8 @@ export const send: Translation<typeof english> = {
   'send.preview.to': '送信先',
   'send.preview.network': 'ネットワーク',
   'send.preview.fee': 'ネットワーク手数料',
+  'send.preview.checked': 'ネットワークで確認済み',
+  'send.preview.checked.text': 'ほかにアカウントから出ていくものはありません。',
   'send.preview.deposit': 'アカウントの作成',
   'send.preview.deposit.text':
     '送信先には、このトークン用のアカウントがまだありません。この金額はその作成に使われます。',

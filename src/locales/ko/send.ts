@@ -46,6 +46,8 @@ export const send: Translation<typeof english> = {
   'send.preview.to': '받는 곳',
   'send.preview.network': '네트워크',
   'send.preview.fee': '네트워크 수수료',
+  'send.preview.checked': '네트워크에서 확인됨',
+  'send.preview.checked.text': '그 밖에 계정에서 나가는 것은 없어요.',
   'send.preview.deposit': '계정 생성',
   'send.preview.deposit.text': '받는 사람에게 아직 이 토큰의 계정이 없어요. 이 금액은 계정을 만드는 데 쓰여요.',
   'send.preview.confirm': '{amount} {symbol} 보내기',

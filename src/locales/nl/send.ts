@@ -47,6 +47,8 @@ export const send: Translation<typeof english> = {
   'send.preview.to': 'Naar',
   'send.preview.network': 'Netwerk',
   'send.preview.fee': 'Netwerkkosten',
+  'send.preview.checked': 'Gecontroleerd op het netwerk',
+  'send.preview.checked.text': 'Verder verlaat niets je account.',
   'send.preview.deposit': 'Account aanmaken',
   'send.preview.deposit.text': 'De ontvanger heeft nog geen account voor deze token. Hiermee wordt er een aangemaakt.',
   'send.preview.confirm': '{amount} {symbol} versturen',

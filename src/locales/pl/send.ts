@@ -47,6 +47,8 @@ export const send: Translation<typeof english> = {
   'send.preview.to': 'Do',
   'send.preview.network': 'Sieć',
   'send.preview.fee': 'Opłata sieciowa',
+  'send.preview.checked': 'Sprawdzone w sieci',
+  'send.preview.checked.text': 'Nic więcej nie opuszcza Twojego konta.',
   'send.preview.deposit': 'Utworzenie konta',
   'send.preview.deposit.text': 'Odbiorca nie ma jeszcze konta dla tego tokena. Ta kwota pokrywa jego utworzenie.',
   'send.preview.confirm': 'Wyślij {amount} {symbol}',

@@ -47,6 +47,8 @@ export const send: Translation<typeof english> = {
   'send.preview.to': 'Para',
   'send.preview.network': 'Rede',
   'send.preview.fee': 'Taxa de rede',
+  'send.preview.checked': 'Verificado na rede',
+  'send.preview.checked.text': 'Nada mais sai da sua conta.',
   'send.preview.deposit': 'Criação da conta',
   'send.preview.deposit.text':
     'O destinatário ainda não tem uma conta para este token. Este valor cobre a criação dela.',

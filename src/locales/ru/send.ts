@@ -47,6 +47,8 @@ export const send: Translation<typeof english> = {
   'send.preview.to': 'Кому',
   'send.preview.network': 'Сеть',
   'send.preview.fee': 'Комиссия сети',
+  'send.preview.checked': 'Проверено в сети',
+  'send.preview.checked.text': 'Больше ничего с вашего аккаунта не уходит.',
   'send.preview.deposit': 'Создание аккаунта',
   'send.preview.deposit.text': 'У получателя ещё нет аккаунта для этого токена. Эта сумма пойдёт на его создание.',
   'send.preview.confirm': 'Отправить {amount} {symbol}',

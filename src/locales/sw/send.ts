@@ -47,6 +47,8 @@ export const send: Translation<typeof english> = {
   'send.preview.to': 'Kwenda',
   'send.preview.network': 'Mtandao',
   'send.preview.fee': 'Ada ya mtandao',
+  'send.preview.checked': 'Imekaguliwa kwenye mtandao',
+  'send.preview.checked.text': 'Hakuna kingine kinachotoka kwenye akaunti yako.',
   'send.preview.deposit': 'Uundaji wa akaunti',
   'send.preview.deposit.text': 'Mpokeaji bado hana akaunti ya tokeni hii. Kiasi hiki kinagharamia kuiunda.',
   'send.preview.confirm': 'Tuma {amount} {symbol}',

@@ -46,6 +46,8 @@ export const send: Translation<typeof english> = {
   'send.preview.to': 'ถึง',
   'send.preview.network': 'เครือข่าย',
   'send.preview.fee': 'ค่าธรรมเนียมเครือข่าย',
+  'send.preview.checked': 'ตรวจสอบบนเครือข่ายแล้ว',
+  'send.preview.checked.text': 'ไม่มีสิ่งอื่นออกจากบัญชีของคุณ',
   'send.preview.deposit': 'การสร้างบัญชี',
   'send.preview.deposit.text': 'ผู้รับยังไม่มีบัญชีสำหรับโทเคนนี้ จำนวนนี้ใช้สำหรับสร้างบัญชี',
   'send.preview.confirm': 'ส่ง {amount} {symbol}',

@@ -47,6 +47,8 @@ export const send: Translation<typeof english> = {
   'send.preview.to': 'Alıcı',
   'send.preview.network': 'Ağ',
   'send.preview.fee': 'Ağ ücreti',
+  'send.preview.checked': 'Ağda kontrol edildi',
+  'send.preview.checked.text': 'Hesabınızdan başka bir şey çıkmaz.',
   'send.preview.deposit': 'Hesap kurulumu',
   'send.preview.deposit.text': 'Alıcının bu token için henüz bir hesabı yok. Bu tutar hesabın kurulumunu karşılar.',
   'send.preview.confirm': '{amount} {symbol} gönder',

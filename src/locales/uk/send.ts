@@ -47,6 +47,8 @@ export const send: Translation<typeof english> = {
   'send.preview.to': 'Кому',
   'send.preview.network': 'Мережа',
   'send.preview.fee': 'Комісія мережі',
+  'send.preview.checked': 'Перевірено в мережі',
+  'send.preview.checked.text': 'Більше нічого з вашого акаунта не йде.',
   'send.preview.deposit': 'Створення акаунта',
   'send.preview.deposit.text': 'Отримувач ще не має акаунта для цього токена. Ця сума піде на його створення.',
   'send.preview.confirm': 'Надіслати {amount} {symbol}',

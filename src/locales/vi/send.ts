@@ -47,6 +47,8 @@ export const send: Translation<typeof english> = {
   'send.preview.to': 'Đến',
   'send.preview.network': 'Mạng',
   'send.preview.fee': 'Phí mạng',
+  'send.preview.checked': 'Đã kiểm tra trên mạng',
+  'send.preview.checked.text': 'Không có gì khác rời khỏi tài khoản của bạn.',
   'send.preview.deposit': 'Thiết lập tài khoản',
   'send.preview.deposit.text': 'Người nhận chưa có tài khoản cho token này. Khoản này dùng để thiết lập tài khoản đó.',
   'send.preview.confirm': 'Gửi {amount} {symbol}',

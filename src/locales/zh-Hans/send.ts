@@ -46,6 +46,8 @@ export const send: Translation<typeof english> = {
   'send.preview.to': '到',
   'send.preview.network': '网络',
   'send.preview.fee': '网络费',
+  'send.preview.checked': '已在网络上核对',
+  'send.preview.checked.text': '你的账户不会有其他资产转出。',
   'send.preview.deposit': '账户创建',
   'send.preview.deposit.text': '接收方还没有此代币的账户。这笔费用用于创建账户。',
   'send.preview.confirm': '发送 {amount} {symbol}',

@@ -46,6 +46,8 @@ export const send: Translation<typeof english> = {
   'send.preview.to': '到',
   'send.preview.network': '網路',
   'send.preview.fee': '網路手續費',
+  'send.preview.checked': '已在網路上核對',
+  'send.preview.checked.text': '你的帳戶不會有其他資產轉出。',
   'send.preview.deposit': '建立帳戶',
   'send.preview.deposit.text': '接收方還沒有此代幣的帳戶。這筆費用用於建立帳戶。',
   'send.preview.confirm': '傳送 {amount} {symbol}',

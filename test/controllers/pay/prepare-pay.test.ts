@@ -99,6 +99,15 @@ describe('a payment through the service', () => {
       .and.have.property('details', 'another token')
   })
 
+  it('says whether the chain has simulated it', async () => {
+    let amounts: (bigint | undefined)[] = [-500n]
+    const { prepareCalls } = inTurn({ sign: () => undefined })
+    await begin(() => 500, { prepareCalls, changes: async () => ({ amounts, leaving: [] }) })
+    expect((await preparePay()).checked).to.equal(true)
+    amounts = [undefined]
+    expect((await preparePay()).checked).to.equal(false)
+  })
+
   it('is prepared again where only a later call is refused: the earlier ones are sent', async () => {
     const sign = (index: number): void => {
       if (index === 1) throw new TransactionRejectedError()

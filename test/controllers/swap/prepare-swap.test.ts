@@ -152,16 +152,18 @@ describe('prepare-swap', () => {
   it('stops where the chain says that the call pays out to someone else, approvals included', async () => {
     const { prepareCalls } = inTurn({ sign: () => undefined })
     const asked: ChangesRequest[] = []
-    let received = 990n
+    let received: bigint | undefined = 990n
     const changes: Script['changes'] = async request => {
       asked.push(request)
       return { amounts: [-5n * MILLION, received], leaving: [DOLLAR.toLowerCase()] }
     }
     await begin({ allowed: '2', script: { prepareCalls, changes } })
-    await prepareSwap()
+    expect((await prepareSwap()).checked).to.equal(true)
     expect(asked[0]?.tokens).to.deep.equal([DOLLAR, undefined])
     const approvals = [0n, 5n * MILLION].map(amount => approvalCall(DOLLAR, ROUTER, amount))
     expect(asked[0]?.calls).to.deep.equal([...approvals, SWAP])
+    received = undefined
+    expect((await prepareSwap()).checked, 'the chain did not say what arrives').to.equal(false)
     received = 0n
     expect(await rejection(prepareSwap()))
       .to.be.instanceOf(SwapMismatchError)

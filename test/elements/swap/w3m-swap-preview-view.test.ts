@@ -33,6 +33,7 @@ const QUOTE: SwapQuote = {
   router: BOB,
   allowance: 'exact',
   requests: 2,
+  checked: false,
 }
 
 /** Connected, at the review of a swap. */
@@ -78,6 +79,11 @@ describe('<w3m-swap-preview-view>', () => {
       expect(await review({ allowance, requests: 3 }))
         .to.include('asks twice')
         .and.include('asks once more, to cancel an earlier approval of USDC')
+  })
+
+  it('says that the network has checked what leaves the account, if it has', async () => {
+    expect(await review({})).to.not.include('Checked on the network')
+    expect(await review({ checked: true })).to.include('Checked on the network Nothing else leaves your account.')
   })
 
   it('shows no approval if none is needed', async () => {
