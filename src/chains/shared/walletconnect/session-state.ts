@@ -46,12 +46,14 @@ export class SessionState {
     return this.#session
   }
 
-  /** Applies a new session. */
+  /** Applies a new session; users of the providers of namespaces that it lacks are notified. */
   open(session: RelaySession, wanted: Wanted): void {
+    const before = this.namespaces()
     this.#session = session
     this.#accounts.clear()
     this.#networks.clear()
     for (const namespace of namespacesOf(session)) this.#enter(session, namespace, wanted(namespace))
+    for (const namespace of before) if (!this.#accounts.has(namespace)) emitDisconnect(this.#providers.get(namespace))
   }
 
   /** The namespaces in which the wallet has accounts. */

@@ -5,12 +5,13 @@ import { connectionsController } from '../connections.js'
 import { modalController } from '../../shell/modal.js'
 import { networksController } from '../../networks/networks.js'
 import { optionsController } from '../../shell/options.js'
+import { dropConnection } from '../disconnect/drop-connection.js'
 import { establish } from './establish.js'
 
 /**
  * Applies a session's result in every namespace of the site without another connected wallet. The requested namespace
  * is applied in any case and becomes active; without one, the active namespace stays, if the wallet has it. Returns the
- * applied namespaces, the active one first.
+ * applied namespaces, the active one first. Namespaces of the former session that this one lacks are disconnected.
  */
 export function establishSession(
   link: Pick<WalletConnectLink, 'state'>,
@@ -26,6 +27,10 @@ export function establishSession(
     const result = link.state.result(namespace)
     if (result) establish(namespace, result)
   }
+  const isLeft = (namespace: ChainNamespace): boolean =>
+    !served.includes(namespace) && connectionsController.activeConnectorId(namespace) === WALLET_CONNECT_ID
+  for (const namespace of optionsController.state.namespaces.filter(isLeft))
+    dropConnection(namespace, WALLET_CONNECT_ID)
   return [...ordered].reverse()
 }
 

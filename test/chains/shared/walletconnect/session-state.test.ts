@@ -84,6 +84,12 @@ describe('a session in each namespace', () => {
     expect(state.namespaces()).to.deep.equal(['eip155'])
     expect(state.addresses('eip155')).to.deep.equal([BOB])
   })
+
+  it('that lacks a namespace tells the users of its provider', () => {
+    const { state, heard } = make()
+    state.open(sessionOf([`${MAINNET}:${SOL}`]), () => [])
+    expect(heard.map(([event]) => event)).to.deep.equal(['connect', 'accountsChanged', 'disconnect'])
+  })
 })
 
 describe('a session that its wallet changes', () => {

@@ -51,6 +51,15 @@ describe('a session that a wallet gave', () => {
     expect(modal.getConnections('solana')[0]?.connectorId).to.equal(cedar.id)
   })
 
+  it('disconnects the families that it lacks, which the session before had', () => {
+    const { modal } = twoFamilies()
+    establishSession(linkOf('eip155', 'solana'))
+    expect(establishSession(linkOf('eip155'))).to.deep.equal(['eip155'])
+    expect(modal.getAddress('eip155')).to.equal(BOB)
+    expect(modal.getAccount('solana').status).to.equal('disconnected')
+    expect(localStorage.getItem('@appkit/solana:connected_connector_id')).to.equal(null)
+  })
+
   it('uses a family that the wallet has when it lacks the requested one', async () => {
     const { modal } = twoFamilies()
     await modal.connect(aspen.id, 'eip155')
