@@ -2,6 +2,7 @@ import { type CSSResult, LitElement, type PropertyValues, adoptStyles, css, html
 import { property } from 'lit/decorators.js'
 import { repeat } from 'lit/directives/repeat.js'
 
+import { RowLayout } from '../../core/list/row-layout.js'
 import { reset } from '../../styles/reset.js'
 import { element } from '../base/w3m-element.js'
 
@@ -19,13 +20,6 @@ const MARGIN = 280
 const NEAR_END = 400
 /** The text size that row heights are defined for, in px; larger text makes taller rows. */
 const TEXT_SIZE = 14
-
-/** A key for each row; without one of its own, or with another's, its place. */
-function keysOf(rows: readonly VirtualRow[]): readonly string[] {
-  const keys = new Set<string>()
-  rows.forEach(({ key }, index) => keys.add(key === undefined || keys.has(key) ? `#${index}` : key))
-  return [...keys]
-}
 
 /** Scrollable content can be scrolled by keyboard, however small the window. */
 function letScroll(box: HTMLElement | null): void {
@@ -90,13 +84,11 @@ export class W3mUiVirtualList extends LitElement {
     return this.renderRoot.querySelector('.box')
   }
 
-  /** The offset of each row, in px, followed by the total height. */
-  #starts: readonly number[] = [0]
-  #keys: readonly string[] = []
+  #layout = new RowLayout([])
   /** Where the box is scrolled to once other rows have come before the visible ones, in px. */
   #top: number | undefined
-  #from = 0
-  #to = 0
+  /** The first visible row, and the one after the last. */
+  #shown: readonly [from: number, to: number] = [0, 0]
   #reported: readonly VirtualRow[] | undefined
   /** Observes the box, and a letter, which grows with the text size that a site may change while the list is shown. */
   readonly #resizes = new ResizeObserver(entries => {
@@ -124,12 +116,11 @@ export class W3mUiVirtualList extends LitElement {
       adoptStyles(this.renderRoot, [...W3mUiVirtualList.elementStyles, ...this.look])
     if (!changed.has('rows')) return
     const scale = Math.max(1, parseFloat(getComputedStyle(this).fontSize) / TEXT_SIZE)
-    const starts = [0]
-    for (const { height } of this.rows) starts.push((starts.at(-1) ?? 0) + Math.round(height * scale))
-    const keys = keysOf(this.rows)
-    this.#top = this.#topIn(keys, starts)
-    this.#keys = keys
-    this.#starts = starts
+    const layout = new RowLayout(this.rows, scale)
+    const top = this.box?.scrollTop ?? 0
+    const moved = this.#layout.follow(top, layout)
+    this.#top = moved === top ? undefined : moved
+    this.#layout = layout
     this.#slice()
   }
 
@@ -140,13 +131,14 @@ export class W3mUiVirtualList extends LitElement {
   }
 
   protected override updated(): void {
+    const [from] = this.#shown
     const set = (name: string, px: number): void => this.box?.style.setProperty(name, `${px}px`)
     set('--most', this.most)
-    set('--total', this.#starts.at(-1) ?? 0)
-    set('--offset', this.#starts[this.#from] ?? 0)
+    set('--total', this.#layout.height)
+    set('--offset', this.#layout.start(from))
     this.renderRoot.querySelectorAll<HTMLElement>('.slice > *').forEach((row, index) => {
-      const at = this.#from + index
-      row.style.setProperty('block-size', `${(this.#starts[at + 1] ?? 0) - (this.#starts[at] ?? 0)}px`)
+      const at = from + index
+      row.style.setProperty('block-size', `${this.#layout.start(at + 1) - this.#layout.start(at)}px`)
     })
     if (this.box && this.#top !== undefined) this.box.scrollTop = this.#top
     this.#top = undefined
@@ -155,16 +147,16 @@ export class W3mUiVirtualList extends LitElement {
   }
 
   protected override render() {
-    const shown = this.rows.slice(this.#from, this.#to)
+    const [from, to] = this.#shown
     return html`<div class="box" role="list" aria-label=${this.label} @scroll=${this.#look}>
       <div class="rows" role="presentation">
         <span class="letter"></span>
         <div class="slice" role="presentation">
           ${repeat(
-            shown,
-            (_row, index) => this.#keys[this.#from + index],
+            this.rows.slice(from, to),
+            (_row, index) => this.#layout.keys[from + index],
             (row, index) =>
-              html`<div role="listitem" aria-setsize=${this.rows.length} aria-posinset=${this.#from + index + 1}>
+              html`<div role="listitem" aria-setsize=${this.rows.length} aria-posinset=${from + index + 1}>
                 ${row.render()}
               </div>`,
           )}
@@ -173,37 +165,17 @@ export class W3mUiVirtualList extends LitElement {
     </div>`
   }
 
-  /** The first row that ends after `px`. */
-  #rowAt(px: number): number {
-    let [low, high] = [0, this.#starts.length - 1]
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if ((this.#starts[middle + 1] ?? 0) > px) high = middle
-      else low = middle + 1
-    }
-    return low
-  }
-
-  /** Where the first visible row of a scrolled list is among other rows; `undefined` if it has not moved. */
-  #topIn(keys: readonly string[], starts: readonly number[]): number | undefined {
-    const top = this.box?.scrollTop ?? 0
-    const first = this.#rowAt(top)
-    const at = top > 0 ? keys.indexOf(this.#keys[first] ?? '') : -1
-    const moved = at < 0 ? 0 : (starts[at] ?? 0) - (this.#starts[first] ?? 0)
-    return moved ? top + moved : undefined
-  }
-
   #slice(): void {
     const top = this.#top ?? this.box?.scrollTop ?? 0
     const size = this.box?.clientHeight || this.most
-    this.#from = this.#rowAt(Math.max(0, top - MARGIN))
-    this.#to = Math.min(this.rows.length, this.#rowAt(top + size + MARGIN) + 1)
+    const from = this.#layout.rowAt(Math.max(0, top - MARGIN))
+    this.#shown = [from, Math.min(this.rows.length, this.#layout.rowAt(top + size + MARGIN) + 1)]
   }
 
   readonly #look = (): void => {
-    const [from, to] = [this.#from, this.#to]
+    const [from, to] = this.#shown
     this.#slice()
-    if (from !== this.#from || to !== this.#to) this.requestUpdate()
+    if (from !== this.#shown[0] || to !== this.#shown[1]) this.requestUpdate()
     this.#reportEnd()
   }
 
@@ -211,7 +183,7 @@ export class W3mUiVirtualList extends LitElement {
   #reportEnd(): void {
     if (!this.box || this.#reported === this.rows) return
     const { scrollTop, clientHeight } = this.box
-    if ((this.#starts.at(-1) ?? 0) - scrollTop - clientHeight > NEAR_END || scrollTop === 0) return
+    if (this.#layout.height - scrollTop - clientHeight > NEAR_END || scrollTop === 0) return
     this.#reported = this.rows
     this.dispatchEvent(new CustomEvent('w3m-list-end'))
   }
