@@ -27,6 +27,32 @@ function keysOf(rows: readonly VirtualRow[]): readonly string[] {
   return [...keys]
 }
 
+/** Where the rows of a list are. */
+interface Plan {
+  /** The offset of each row, in px, followed by the total height. */
+  readonly starts: readonly number[]
+  readonly keys: readonly string[]
+}
+
+/** The first row that ends after `px`. */
+function rowAt({ starts }: Plan, px: number): number {
+  let [low, high] = [0, starts.length - 1]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((starts[middle + 1] ?? 0) > px) high = middle
+    else low = middle + 1
+  }
+  return low
+}
+
+/** Where the first visible row of a list that is scrolled to `top` is among other rows; `undefined` if it has not moved. */
+function topIn(plan: Plan, before: Plan, top: number): number | undefined {
+  const first = rowAt(before, top)
+  const at = top > 0 ? plan.keys.indexOf(before.keys[first] ?? '') : -1
+  const moved = at < 0 ? 0 : (plan.starts[at] ?? 0) - (before.starts[first] ?? 0)
+  return moved ? top + moved : undefined
+}
+
 /** Scrollable content can be scrolled by keyboard, however small the window. */
 function letScroll(box: HTMLElement | null): void {
   if (box) box.tabIndex = box.scrollHeight > box.clientHeight + 1 ? 0 : -1
@@ -90,13 +116,11 @@ export class W3mUiVirtualList extends LitElement {
     return this.renderRoot.querySelector('.box')
   }
 
-  /** The offset of each row, in px, followed by the total height. */
-  #starts: readonly number[] = [0]
-  #keys: readonly string[] = []
+  #plan: Plan = { starts: [0], keys: [] }
   /** Where the box is scrolled to once other rows have come before the visible ones, in px. */
   #top: number | undefined
-  #from = 0
-  #to = 0
+  /** The first row that exists, and the one after the last. */
+  #range = { from: 0, to: 0 }
   #reported: readonly VirtualRow[] | undefined
   /** Observes the box, and a letter, which grows with the text size that a site may change while the list is shown. */
   readonly #resizes = new ResizeObserver(entries => {
@@ -126,10 +150,9 @@ export class W3mUiVirtualList extends LitElement {
     const scale = Math.max(1, parseFloat(getComputedStyle(this).fontSize) / TEXT_SIZE)
     const starts = [0]
     for (const { height } of this.rows) starts.push((starts.at(-1) ?? 0) + Math.round(height * scale))
-    const keys = keysOf(this.rows)
-    this.#top = this.#topIn(keys, starts)
-    this.#keys = keys
-    this.#starts = starts
+    const plan = { starts, keys: keysOf(this.rows) }
+    this.#top = topIn(plan, this.#plan, this.box?.scrollTop ?? 0)
+    this.#plan = plan
     this.#slice()
   }
 
@@ -142,11 +165,11 @@ export class W3mUiVirtualList extends LitElement {
   protected override updated(): void {
     const set = (name: string, px: number): void => this.box?.style.setProperty(name, `${px}px`)
     set('--most', this.most)
-    set('--total', this.#starts.at(-1) ?? 0)
-    set('--offset', this.#starts[this.#from] ?? 0)
+    set('--total', this.#plan.starts.at(-1) ?? 0)
+    set('--offset', this.#plan.starts[this.#range.from] ?? 0)
     this.renderRoot.querySelectorAll<HTMLElement>('.slice > *').forEach((row, index) => {
-      const at = this.#from + index
-      row.style.setProperty('block-size', `${(this.#starts[at + 1] ?? 0) - (this.#starts[at] ?? 0)}px`)
+      const at = this.#range.from + index
+      row.style.setProperty('block-size', `${(this.#plan.starts[at + 1] ?? 0) - (this.#plan.starts[at] ?? 0)}px`)
     })
     if (this.box && this.#top !== undefined) this.box.scrollTop = this.#top
     this.#top = undefined
@@ -155,16 +178,16 @@ export class W3mUiVirtualList extends LitElement {
   }
 
   protected override render() {
-    const shown = this.rows.slice(this.#from, this.#to)
+    const shown = this.rows.slice(this.#range.from, this.#range.to)
     return html`<div class="box" role="list" aria-label=${this.label} @scroll=${this.#look}>
       <div class="rows" role="presentation">
         <span class="letter"></span>
         <div class="slice" role="presentation">
           ${repeat(
             shown,
-            (_row, index) => this.#keys[this.#from + index],
+            (_row, index) => this.#plan.keys[this.#range.from + index],
             (row, index) =>
-              html`<div role="listitem" aria-setsize=${this.rows.length} aria-posinset=${this.#from + index + 1}>
+              html`<div role="listitem" aria-setsize=${this.rows.length} aria-posinset=${this.#range.from + index + 1}>
                 ${row.render()}
               </div>`,
           )}
@@ -173,37 +196,18 @@ export class W3mUiVirtualList extends LitElement {
     </div>`
   }
 
-  /** The first row that ends after `px`. */
-  #rowAt(px: number): number {
-    let [low, high] = [0, this.#starts.length - 1]
-    while (low < high) {
-      const middle = (low + high) >> 1
-      if ((this.#starts[middle + 1] ?? 0) > px) high = middle
-      else low = middle + 1
-    }
-    return low
-  }
-
-  /** Where the first visible row of a scrolled list is among other rows; `undefined` if it has not moved. */
-  #topIn(keys: readonly string[], starts: readonly number[]): number | undefined {
-    const top = this.box?.scrollTop ?? 0
-    const first = this.#rowAt(top)
-    const at = top > 0 ? keys.indexOf(this.#keys[first] ?? '') : -1
-    const moved = at < 0 ? 0 : (starts[at] ?? 0) - (this.#starts[first] ?? 0)
-    return moved ? top + moved : undefined
-  }
-
   #slice(): void {
     const top = this.#top ?? this.box?.scrollTop ?? 0
     const size = this.box?.clientHeight || this.most
-    this.#from = this.#rowAt(Math.max(0, top - MARGIN))
-    this.#to = Math.min(this.rows.length, this.#rowAt(top + size + MARGIN) + 1)
+    const from = rowAt(this.#plan, Math.max(0, top - MARGIN))
+    const to = Math.min(this.rows.length, rowAt(this.#plan, top + size + MARGIN) + 1)
+    this.#range = { from, to }
   }
 
   readonly #look = (): void => {
-    const [from, to] = [this.#from, this.#to]
+    const { from, to } = this.#range
     this.#slice()
-    if (from !== this.#from || to !== this.#to) this.requestUpdate()
+    if (from !== this.#range.from || to !== this.#range.to) this.requestUpdate()
     this.#reportEnd()
   }
 
@@ -211,7 +215,7 @@ export class W3mUiVirtualList extends LitElement {
   #reportEnd(): void {
     if (!this.box || this.#reported === this.rows) return
     const { scrollTop, clientHeight } = this.box
-    if ((this.#starts.at(-1) ?? 0) - scrollTop - clientHeight > NEAR_END || scrollTop === 0) return
+    if ((this.#plan.starts.at(-1) ?? 0) - scrollTop - clientHeight > NEAR_END || scrollTop === 0) return
     this.#reported = this.rows
     this.dispatchEvent(new CustomEvent('w3m-list-end'))
   }
