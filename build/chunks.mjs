@@ -195,6 +195,8 @@ export function assignChunks(folder, entries) {
   put(shared(adapters), 'family')
   // less than a file of their own would cost, and most visits come to a field
   put(['elements/base/field.styles', 'core/text/email', 'core/text/latin-digits', 'core/platform/page-url'], 'opened')
+  // sign-in and the lists of an account both follow other tabs, and neither brings the other's views along
+  put(['services/storage/watch'], 'connected')
   for (const stage of ['opened', 'asked', 'connecting', 'connected']) put(closureOf(graph, STAGES[stage]), stage)
   // the field for an address and the buttons of providers stand in the Connect view, and bring no more of a login along
   const isLogin = name =>
