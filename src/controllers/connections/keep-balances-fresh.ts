@@ -1,7 +1,7 @@
 import { instance, instanceValue } from '../../core/instance.js'
 import { BALANCE_CACHE } from '../../core/limits.js'
 import { isOnline } from '../../core/platform/online.js'
-import { isPageVisible, watchVisibility } from '../../core/platform/navigation.js'
+import { isPageVisible, watchVisibility } from '../../core/platform/visibility.js'
 import { isBalanceShown } from '../accounts/balance-viewers.js'
 import { siteTransactions } from '../../services/wallets/site-transactions.js'
 import { report } from '../shell/report.js'

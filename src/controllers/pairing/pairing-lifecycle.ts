@@ -8,7 +8,7 @@ import { InvalidPairingUriError, PairingExpiredError, RelayUnreachableError } fr
 import { PAIRING_EXPIRY, RELAY_RETRIES, RELAY_RETRY } from '../../core/limits.js'
 import { isPairingUri } from '../../core/links/pairing-uri.js'
 import { platform } from '../../core/platform.js'
-import { isPageVisible, watchVisibility } from '../../core/platform/navigation.js'
+import { isPageVisible, watchVisibility } from '../../core/platform/visibility.js'
 import { keepDeepLink } from '../../services/storage/deep-link.js'
 import { modalController } from '../shell/modal.js'
 import { optionsController } from '../shell/options.js'

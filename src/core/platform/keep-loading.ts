@@ -1,5 +1,5 @@
 import type { Lazy } from '../lazy.js'
-import { isPageVisible } from './navigation.js'
+import { isPageVisible } from './visibility.js'
 
 /**
  * Loads what the visitor waits for. After a failure, it is tried again when the browser is online or the visitor returns to

@@ -4,7 +4,7 @@ import { holderOf } from '../../controllers/accounts/holder.js'
 import type { ChainNamespace } from '../../core/caip.js'
 import { BALANCE_CACHE } from '../../core/limits.js'
 import type { ListState } from '../../core/list/list.js'
-import { isPageVisible, watchVisibility } from '../../core/platform/navigation.js'
+import { isPageVisible, watchVisibility } from '../../core/platform/visibility.js'
 import { isOnline } from '../../core/platform/online.js'
 
 /** An element that shows a list of an account. */

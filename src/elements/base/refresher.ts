@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit'
 
-import { isPageVisible } from '../../core/platform/navigation.js'
+import { isPageVisible } from '../../core/platform/visibility.js'
 
 /** Refreshes at regular intervals what an element shows, while it is in the page and the page is visible. */
 export class Refresher implements ReactiveController {

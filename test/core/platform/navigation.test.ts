@@ -1,12 +1,7 @@
 import { expect } from '@open-wc/testing'
 
-import {
-  hasGlobal,
-  isPageVisible,
-  navigation,
-  setNavigation,
-  watchVisibility,
-} from '../../../src/core/platform/navigation.js'
+import { hasGlobal, navigation, setNavigation } from '../../../src/core/platform/navigation.js'
+import { isPageVisible, watchVisibility } from '../../../src/core/platform/visibility.js'
 
 describe('leading elsewhere', () => {
   afterEach(() => setNavigation())

@@ -1,6 +1,6 @@
 import { HttpStatusError } from '../../../core/errors/service.js'
 import { TransactionExpiredError } from '../../../core/errors/transaction.js'
-import { isPageVisible } from '../../../core/platform/navigation.js'
+import { isPageVisible } from '../../../core/platform/visibility.js'
 import { wait } from '../../../core/time.js'
 import { fetchIsConfirmed } from '../../../services/bitcoin/esplora.js'
 

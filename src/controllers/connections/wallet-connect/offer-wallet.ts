@@ -1,4 +1,5 @@
-import { isPageVisible, navigation, pageSeen } from '../../../core/platform/navigation.js'
+import { navigation } from '../../../core/platform/navigation.js'
+import { isPageVisible, pageSeen } from '../../../core/platform/visibility.js'
 import { surroundings } from '../../../core/platform/in-app.js'
 import { requestLink } from '../../../core/links/request-link.js'
 import { instance, instanceValue } from '../../../core/instance.js'
