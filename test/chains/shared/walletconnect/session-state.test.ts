@@ -136,7 +136,7 @@ describe('a session in each namespace', () => {
   it('that lacks a namespace tells the users of its provider', () => {
     const { state, heard } = make()
     state.open(sessionOf([`${MAINNET}:${SOL}`]), () => [])
-    expect(heard.map(([event]) => event)).to.deep.equal(['connect', 'accountsChanged', 'disconnect'])
+    expect(heard.map(([event]) => event)).to.deep.equal(['connect', 'accountsChanged', 'accountsChanged', 'disconnect'])
   })
 })
 
