@@ -26,11 +26,11 @@ const PUBLISHED = [
 ]
 
 /** How much may be published; languages, of which a visitor loads one, are counted apart. */
-const MOST = { files: 1_200, bytes: 6_400_000 }
+const MOST = { files: 1_200, bytes: 6_450_000 }
 const MOST_OF_LANGUAGES = { files: 110, bytes: 1_950_000 }
 
 /** Most that a language may weigh, in bytes (brotli). */
-const LANGUAGE = 8_950
+const LANGUAGE = 9_050
 
 /** What swapping, buying and paying load beyond the account, with how many views each has; see `build/chunks`. */
 const STORIES = { swap: 3, onramp: 3, purchase: 3, pay: 5 }
@@ -142,7 +142,7 @@ describe('the published package', () => {
     }
   })
 
-  it('has every language in one file of at most 8.95 kB besides the keys, bundled or not', () => {
+  it('has every language in one file of at most 9.05 kB besides the keys, bundled or not', () => {
     const tags = tagsOf(ROOT).filter(tag => tag !== 'en')
     const cdn = files.filter(path => path.startsWith('dist/cdn/chunks/locale-'))
     assert.equal(cdn.length, tags.length + 1)
