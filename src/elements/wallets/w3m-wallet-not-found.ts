@@ -26,7 +26,11 @@ export class W3mWalletNotFound extends W3mElement {
   static override styles = reset
 
   protected override render() {
-    return html`<w3m-ui-empty icon="wallet" label=${t('connecting.notFound.title')} detail=${t('connecting.notFound.text')}>
+    return html`<w3m-ui-empty
+      icon="wallet"
+      label=${t('connecting.notFound.title')}
+      detail=${t('connecting.notFound.text')}
+    >
       <w3m-ui-button slot="action" size="small" @click=${leave}>${t('connecting.notFound.action')}</w3m-ui-button>
     </w3m-ui-empty>`
   }

@@ -252,7 +252,8 @@ describe('errors', () => {
 
   it('are handed to sites by the main entry', () => {
     const entry: object = index
-    const isTyped = ({ name }: Error): boolean => [frame, naming, pay, signIn, social].some(file => Reflect.has(file, name))
+    const isTyped = ({ name }: Error): boolean =>
+      [frame, naming, pay, signIn, social].some(file => Reflect.has(file, name))
     const told = ERRORS.filter(([error]) => !isTyped(error)) // those are identified by their code alone
     for (const [error] of told) expect(Reflect.get(entry, error.name), error.name).to.equal(error.constructor)
   })
