@@ -218,7 +218,9 @@ export interface AccountApi {
    * use as `src`; `undefined` if none is known.
    */
   getConnectorImage(connector: Connector): string | undefined
+  /** Names an address wherever the modal shows it, whatever account is connected, until the label is removed. */
   addAddressLabel(namespace: ChainNamespace, address: string, label: string): void
+  /** Takes the label of an address back. */
   removeAddressLabel(namespace: ChainNamespace, address: string): void
 }
 

@@ -33,14 +33,15 @@ export class AccountsController extends Controller<AccountsState> {
     this.#write(namespace, { ...this.account(namespace), ...patch })
   }
 
-  /** Replaces an account with a fresh one with these fields; nothing of the old one is kept. */
+  /** Replaces an account with a fresh one with these fields; of the old one, only the site's labels are kept. */
   replace(namespace: ChainNamespace, fields: Partial<AccountState>): void {
-    this.#write(namespace, { ...NO_ACCOUNT, ...fields })
+    const { addressLabels } = this.account(namespace)
+    this.#write(namespace, { ...NO_ACCOUNT, addressLabels, ...fields })
   }
 
-  /** Forgets an account. */
+  /** Forgets an account; the site's labels are kept. */
   clear(namespace: ChainNamespace): void {
-    this.#write(namespace, NO_ACCOUNT)
+    this.replace(namespace, {})
   }
 
   #write(namespace: ChainNamespace, account: AccountState): void {

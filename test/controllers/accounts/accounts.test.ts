@@ -19,7 +19,7 @@ describe('AccountsController', () => {
     expect(accounts.account('solana').status).to.equal('connected')
   })
 
-  it('leaves nothing of the account before when it is replaced', () => {
+  it('leaves nothing of the account before when it is replaced, but the site’s labels', () => {
     const accounts = new AccountsController()
     accounts.patch('eip155', {
       address: ALICE,
@@ -28,7 +28,10 @@ describe('AccountsController', () => {
       addressLabels: { [ALICE]: 'me' },
     })
     accounts.replace('eip155', { status: 'connecting' })
-    expect(accounts.account('eip155')).to.deep.equal({ ...NO_ACCOUNT, status: 'connecting' })
+    const kept = { addressLabels: { [ALICE]: 'me' } }
+    expect(accounts.account('eip155')).to.deep.equal({ ...NO_ACCOUNT, ...kept, status: 'connecting' })
+    accounts.clear('eip155')
+    expect(accounts.account('eip155')).to.deep.equal({ ...NO_ACCOUNT, ...kept })
   })
 
   it('forgets one account and no other', () => {

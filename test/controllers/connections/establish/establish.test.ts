@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing'
 
+import { accountsController } from '../../../../src/controllers/accounts/accounts.js'
 import { connectorsController } from '../../../../src/controllers/connections/connectors.js'
 import { establish } from '../../../../src/controllers/connections/establish/establish.js'
 import { modalController } from '../../../../src/controllers/shell/modal.js'
@@ -62,10 +63,19 @@ describe('establish', () => {
   it('leaves nothing of the account before', () => {
     const modal = started()
     establish('eip155', result())
-    modal.addAddressLabel('eip155', ALICE, 'mine')
     establish('eip155', result('other', { accounts: [{ address: BOB }] }))
     expect(modal.getAccount().address).to.equal(BOB)
     expect(modal.getWalletInfo()?.name).to.equal('other')
     expect(modal.getAccount().balance).to.equal(undefined)
+  })
+
+  it('keeps the labels that the site gave addresses, whatever account is connected', () => {
+    const modal = started()
+    modal.addAddressLabel('eip155', BOB, 'Savings')
+    establish('eip155', result())
+    establish('eip155', result('other', { accounts: [{ address: BOB }] }))
+    expect(accountsController.account('eip155').addressLabels).to.deep.equal({ [BOB]: 'Savings' })
+    modal.removeAddressLabel('eip155', BOB)
+    expect(accountsController.account('eip155').addressLabels).to.deep.equal({})
   })
 })
