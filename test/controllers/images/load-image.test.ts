@@ -3,6 +3,7 @@ import { expect } from '@open-wc/testing'
 import { loadImage } from '../../../src/controllers/images/load-image.js'
 import { imagesController } from '../../../src/controllers/images/images.js'
 import { endInstance, instance, OFFLINE } from '../../helpers/instance.js'
+import { network } from '../../helpers/network.js'
 import { newService, stubFetch, withCatalogue } from '../stubs.js'
 import { waitUntil } from '../../helpers/wait-until.js'
 
@@ -59,6 +60,18 @@ describe('load-image', () => {
       expect(imagesController.image('wallet:a')).to.equal('')
       expect(service.seen).to.have.length(1)
     })
+
+  it('fetches a picture that failed while offline again as soon as the browser is online', async () => {
+    service = stubFetch(svg)
+    instance({}, withCatalogue(newService()))
+    await loadImage('wallet:a') // with its code, which does not load offline
+    const { undo } = network({ online: false, served: false })
+    await loadImage('wallet:b').finally(undo)
+    expect(imagesController.image('wallet:b')).to.equal('')
+    window.dispatchEvent(new Event('online'))
+    await waitUntil(() => imagesController.image('wallet:b'))
+    expect(service.paths()).to.deep.equal(['/getWalletImage/a', '/getWalletImage/b'])
+  })
 
   it('has none, and asks nothing, without a catalogue service', async () => {
     service = stubFetch(svg)
