@@ -44,13 +44,14 @@ async function visit(browser, url, conditions, services) {
 
 /** What each row needs in the page; every time ends with the frame in which the thing shows. */
 function prepareSpeed() {
-  const { find, frame } = window.bench
+  const { find, frame, until } = window.bench
   const shown = async (tag, isReady = () => true) => {
-    for (;;) {
+    const isShown = () => {
       const element = find(tag)
-      if (element && element.getBoundingClientRect().height > 0 && isReady(element)) return frame()
-      await frame()
+      return Boolean(element && element.getBoundingClientRect().height > 0 && isReady(element))
     }
+    await until(isShown, 60_000)
+    return frame()
   }
   const pressable = tag => {
     const element = find(tag)

@@ -13,7 +13,7 @@ export const STAGES = {
   shown: ['client', 'elements/public/wallet-modal-button'],
   /** The dialog shows the Connect view. */
   opened: ['controllers/visit/prepare', 'controllers/visit/open', 'elements/shell/w3m-modal'],
-  /** The services are asked for wallets, pictures and the project's settings. */
+  /** The services are asked for wallets, pictures and the project's settings; they ship in `family`. */
   asked: [
     'controllers/shell/analytics/send-event',
     'controllers/images/fetch-image',
@@ -139,6 +139,11 @@ export function assignChunks(folder, entries) {
   const pages = reach(entries.filter(name => !/^(testing|locales)\//.test(name)))
   const families = reach([...dynamics].filter(name => familyOf(name) && !name.endsWith('/index')))
 
+  // only connections use what joins sessions to families: those over a relay, of a Safe, or of an address to watch
+  put(
+    [...graph.keys()].filter(name => /^chains\/shared\/(walletconnect|safe|view-only)\//.test(name)),
+    'feature-connections',
+  )
   // what sign-in's feature shares with what verifies, which a page without sign-in must not bring along
   put(['core/errors/sign-in', 'core/platform/page-host'], 'sign-in')
   // its texts come with its first view, not with those of every later one
@@ -197,7 +202,9 @@ export function assignChunks(folder, entries) {
   put(['elements/base/field.styles', 'core/text/email', 'core/text/latin-digits', 'core/platform/page-url'], 'opened')
   // sign-in and the lists of an account both follow other tabs, and neither brings the other's views along
   put(['services/storage/watch'], 'connected')
-  for (const stage of ['opened', 'asked', 'connecting', 'connected']) put(closureOf(graph, STAGES[stage]), stage)
+  // needed at the same time as the adapters; as a chunk of their own, Turbopack loads them more than once
+  put(closureOf(graph, STAGES.asked), 'family')
+  for (const stage of ['opened', 'connecting', 'connected']) put(closureOf(graph, STAGES[stage]), stage)
   // the field for an address and the buttons of providers stand in the Connect view, and bring no more of a login along
   const isLogin = name =>
     /^((controllers|elements)\/embedded|locales\/en\/(embedded|social)|core\/errors\/(frame|social)|core\/social|services\/social)\b/.test(
