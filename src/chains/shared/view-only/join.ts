@@ -8,7 +8,7 @@ import { createRpc } from '../../../services/json-rpc.js'
 import type { ChainAdapter } from '../../adapter.js'
 import type { ConnectResult } from '../../ports/wallets.js'
 import { joinConnector } from '../join-connector.js'
-import { createSessionProvider, type ProviderCall, toChainId } from '../session-provider.js'
+import { CODES, codedError, createSessionProvider, type ProviderCall, toChainId } from '../session-provider.js'
 
 /** The watched account of a family, and its network. */
 export interface ViewOnlyContext {
@@ -65,7 +65,7 @@ function evmProvider({ address, network, find, endpoints, moved }: ViewOnlyConte
       },
       switchChain(chainId) {
         const target = find(chainId)
-        if (!target) return Promise.reject(Object.assign(new Error('Unrecognized chain ID'), { code: 4902 }))
+        if (!target) return Promise.reject(codedError(CODES.unknownChain, 'Unrecognized chain ID'))
         moved(target.caipNetworkId)
         return Promise.resolve()
       },

@@ -1,6 +1,6 @@
 import type { CaipNetworkId } from '../../../core/caip.js'
 import type { Account } from '../../../core/entities/account.js'
-import { toChainId, type WalletConnectProvider } from '../session-provider.js'
+import { DISCONNECTED, toChainId, type WalletConnectProvider } from '../session-provider.js'
 
 /** What changed in a namespace. */
 export interface FamilyChanges {
@@ -59,6 +59,6 @@ export class SessionFamily {
     this.#network = undefined
     this.#accounts = []
     this.provider?.emit('accountsChanged', [])
-    this.provider?.emit('disconnect', { code: 4900, message: 'Disconnected' })
+    this.provider?.emit('disconnect', DISCONNECTED)
   }
 }
