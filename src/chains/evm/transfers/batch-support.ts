@@ -1,7 +1,7 @@
 import type { CaipNetwork } from '../../../core/entities/network.js'
 import { wait } from '../../../core/time.js'
 import { canBatch } from './batch.js'
-import type { Asker } from './transfer.js'
+import type { Asker } from './signer.js'
 
 /** How long a wallet may take to answer, in ms; a later answer counts the next time. */
 const PATIENCE = 2_000

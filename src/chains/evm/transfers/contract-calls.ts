@@ -9,14 +9,12 @@ import { readDataFee } from './data-fee.js'
 import { ownersOfBatch } from './proposed.js'
 import { awaitReceipt, isExecuted, isIncluded } from './receipt.js'
 import { recordNoBatches, supportsBatches } from './batch-support.js'
-import { type Asker, readFee, sendCall, simulate } from './transfer.js'
+import type { Signer } from './signer.js'
+import { readFee, sendCall, simulate } from './transfer.js'
 import { type EvmCall, toCall } from './transfer-call.js'
 
 /** Contract calls, the signer, and the chain's endpoints. */
-export interface EvmCalls extends Omit<CallsRequest, 'connectorId' | 'provider'> {
-  readonly provider: Asker
-  /** The account that the wallet is on, if known. */
-  readonly on?: string | undefined
+export interface EvmCalls extends Omit<CallsRequest, 'connectorId' | 'provider'>, Signer {
   readonly rpc: Rpc
 }
 
@@ -78,12 +76,12 @@ export async function prepareCalls(request: EvmCalls): Promise<PreparedCalls> {
 }
 
 async function sendTogether(
-  { provider, on, rpc, network, from, capabilities, followsBatch }: EvmCalls,
+  { provider, activeAccount, rpc, network, from, capabilities, followsBatch }: EvmCalls,
   calls: readonly EvmCall[],
   signal: AbortSignal | undefined,
   onStep: ((progress: CallsProgress) => void) | undefined,
 ): Promise<SentCalls> {
-  const batch = { provider, on, network, from, calls: calls.map(toBatchCall), capabilities, signal }
+  const batch = { provider, activeAccount, network, from, calls: calls.map(toBatchCall), capabilities, signal }
   const id = await requestBatch(batch).catch((error: unknown) => {
     const refusal = toBatchRefusal(error)
     if (refusal) recordNoBatches(provider, network, from)
@@ -122,13 +120,13 @@ async function unlessQueued(
 }
 
 async function sendInTurn(
-  { provider, on, network, from, rpc }: EvmCalls,
+  { provider, activeAccount, network, from, rpc }: EvmCalls,
   calls: readonly EvmCall[],
   signal: AbortSignal | undefined,
   onStep: ((progress: CallsProgress) => void) | undefined,
 ): Promise<SentCalls> {
   signal?.throwIfAborted()
-  const wallet = { provider, on, network, from }
+  const wallet = { provider, activeAccount, network, from }
   const last = calls.at(-1)
   if (!last) throw new InvalidTransactionError({ details: 'There is nothing to send.' })
   const hashes: string[] = []

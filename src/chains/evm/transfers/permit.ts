@@ -9,13 +9,10 @@ import type { Rpc } from '../../../services/json-rpc.js'
 import { parseQuantity } from '../../../services/wallets/evm-quantity.js'
 import type { PermitRequest, PreparedPermit } from '../../ports/permit.js'
 import { isRejection } from '../../shared/rejection.js'
-import { type Asker, checkWallet } from './transfer.js'
+import { checkWallet, type Signer } from './signer.js'
 
 /** The permitted amount of a token, the spender, and the signer. */
-export interface EvmPermit extends Omit<PermitRequest, 'connectorId' | 'provider'> {
-  readonly provider: Asker
-  /** The account that the wallet is on, if known. */
-  readonly on?: string | undefined
+export interface EvmPermit extends Omit<PermitRequest, 'connectorId' | 'provider'>, Signer {
   readonly rpc: Rpc
 }
 
@@ -105,11 +102,11 @@ interface Signing {
 }
 
 async function signPermit(
-  { provider, on, rpc, network, from, token, spender, amount }: EvmPermit,
+  { provider, activeAccount, rpc, network, from, token, spender, amount }: EvmPermit,
   { domain, nonce, signal }: Signing,
 ): ReturnType<PreparedPermit['sign']> {
   signal?.throwIfAborted()
-  await checkWallet({ provider, on, from, network })
+  await checkWallet({ provider, activeAccount, from, network })
   const deadline = Math.floor(Date.now() / 1_000) + LIFETIME
   const message = {
     owner: from,

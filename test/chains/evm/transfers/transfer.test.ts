@@ -132,13 +132,13 @@ describe('an EVM transfer', () => {
 
   const CAROL = `0x${'3'.repeat(40)}`
   for (const [what, accounts, isSent] of [
-    ['stays on its own', [ALICE, BOB], true],
-    ['goes to it', [BOB, ALICE], true],
-    ['goes to a third', [CAROL, ALICE, BOB], false],
+    ['stays on its active one', [ALICE, BOB], true],
+    ['switches to it', [BOB, ALICE], true],
+    ['switches to a third', [CAROL, ALICE, BOB], false],
     ['no longer has it', [ALICE], false],
   ] as const)
-    it(`of an account chosen among those of the wallet is ${isSent ? '' : 'not '}sent once the wallet ${what}`, async () => {
-      const { transfer, sent } = setUp({ from: BOB, to: CAROL, on: ALICE }, {}, { eth_accounts: accounts })
+    it(`from one of the wallet’s other accounts is ${isSent ? '' : 'not '}sent once the wallet ${what}`, async () => {
+      const { transfer, sent } = setUp({ from: BOB, to: CAROL, activeAccount: ALICE }, {}, { eth_accounts: accounts })
       const sending = (await prepareTransfer(transfer)).send()
       if (isSent) expect((await sending).hash).to.equal(HASH)
       else expect(await nameOf(sending)).to.equal('WalletChangedError')

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing'
 
 import type { ChainAdapter } from '../../../../src/chains/adapter.js'
 import { prepareCalls } from '../../../../src/chains/evm/transfers/contract-calls.js'
-import { isAsker } from '../../../../src/chains/evm/transfers/transfer.js'
+import { isAsker } from '../../../../src/chains/evm/transfers/signer.js'
 import { joinSafe } from '../../../../src/chains/shared/safe/join.js'
 import { SafeWallet } from '../../../../src/chains/shared/safe/safe-provider.js'
 import { TransactionFailedError, TransactionReplacedError } from '../../../../src/core/errors/transaction.js'
