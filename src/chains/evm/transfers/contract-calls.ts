@@ -26,8 +26,8 @@ const toBatchCall = ({ to, value, data }: EvmCall): BatchCall => ({
 })
 
 /**
- * The network fee of all calls. A call that depends on earlier ones cannot be simulated before they are confirmed: the fee
- * is known with the `gas` of the last one, or if each can be simulated by itself.
+ * The network fee of all calls. A call that depends on earlier ones cannot be simulated before they are confirmed, so the
+ * fee is known only if `gas` is given for the last call, or if each call can be simulated on its own.
  */
 async function readFees(calls: readonly EvmCall[], { rpc, gas, signal }: EvmCalls): Promise<bigint | undefined> {
   const [first, ...later] = calls
@@ -51,9 +51,9 @@ function unlessFailing(error: unknown): undefined {
 }
 
 /**
- * Simulates the first of several calls and estimates the cost of all of them. They are signed together where the
- * wallet takes several at once (EIP-5792), else in turn, each once the one before is in a block, or proposed to the owners of a
- * Safe, who execute in order.
+ * Simulates the first of several calls and estimates the cost of all of them. They are signed together if the wallet
+ * supports batches (EIP-5792). Otherwise they are signed in turn, each once the previous one is in a block, or is proposed
+ * to the owners of a Safe, who execute in order.
  *
  * @throws {SimulationFailedError} the first call would fail
  * @throws {HttpUnreachableError} no endpoint answered
@@ -94,28 +94,32 @@ async function sendTogether(
   }
   if (followsBatch?.(id)) return sent(awaitCalls(provider, id, calls.length, signal).then(() => undefined))
   const owners = await ownersOfBatch(rpc, id, from, signal)
-  const ask = (ending = signal): Promise<readonly string[]> => awaitCalls(provider, id, calls.length, ending)
-  const hashes = owners > 1 ? undefined : owners ? await unlessQueued({ rpc, id, from, signal }, ask) : await ask()
+  if (owners > 1) return sent(awaitReceipt(rpc, id, signal, from))
+  const ask = (until = signal): Promise<readonly string[]> => awaitCalls(provider, id, calls.length, until)
+  const hashes = owners ? await unlessQueued({ rpc, id, from, signal }, ask) : await ask()
   if (!hashes) return sent(awaitReceipt(rpc, id, signal, from))
   const hash = hashes.at(-1)
   if (!hash) throw new SendError({ details: 'The wallet gave no hash for the batch.' })
   return { hash, hashes, confirmed: Promise.resolve() }
 }
 
-/** The transactions of a batch whose one owner executes it at once; `undefined` if the chain says first what became of its id. */
+/**
+ * The transactions of a batch of a Safe with a single owner, as the wallet reports them once it has executed the batch.
+ * `undefined` if the chain is first to show that the batch was executed, or that it is queued behind others.
+ */
 async function unlessQueued(
   { rpc, id, from, signal }: Pick<EvmCalls, 'rpc' | 'from' | 'signal'> & { readonly id: string },
   ask: (signal: AbortSignal) => Promise<readonly string[]>,
 ): Promise<readonly string[] | undefined> {
   signal?.throwIfAborted()
-  const over = new AbortController()
-  const stop = (): void => over.abort(signal?.reason)
+  const own = new AbortController()
+  const stop = (): void => own.abort(signal?.reason)
   signal?.addEventListener('abort', stop)
   try {
-    return await Promise.race([ask(over.signal), isExecuted(rpc, id, from, over.signal).then(() => undefined)])
+    return await Promise.race([ask(own.signal), isExecuted(rpc, id, from, own.signal).then(() => undefined)])
   } finally {
     signal?.removeEventListener('abort', stop)
-    over.abort()
+    own.abort()
   }
 }
 

@@ -1,7 +1,7 @@
 import { keccak_256 } from '@noble/hashes/sha3'
 
 import { toHex } from '../../../core/encoding/bytes.js'
-import { JsonRpcError } from '../../../core/errors/json-rpc.js'
+import { ignoreRefusal, JsonRpcError } from '../../../core/errors/json-rpc.js'
 import { MalformedReplyError } from '../../../core/errors/service.js'
 import { TransactionRejectedError } from '../../../core/errors/transaction.js'
 import { parseContractText, parseWord } from '../../../services/blockchain/contract-call.js'
@@ -63,10 +63,7 @@ function separatorOf({ name, version, chainId, verifyingContract }: Domain): str
 export async function preparePermit(request: EvmPermit): Promise<PreparedPermit | undefined> {
   const { rpc, token, from, network, gas, signal } = request
   const ask = (data: string): Promise<unknown> =>
-    rpc.request('eth_call', [{ to: token, data }, 'latest'], signal).catch((error: unknown) => {
-      if (error instanceof JsonRpcError) return undefined
-      throw error
-    })
+    rpc.request('eth_call', [{ to: token, data }, 'latest'], signal).catch(ignoreRefusal)
   const [code, price, name, version, separator, typeHash, nonce] = await Promise.all([
     rpc.request('eth_getCode', [from, 'latest'], signal),
     rpc.request('eth_gasPrice', [], signal),

@@ -18,7 +18,7 @@ export const isAsker = (value: unknown): value is Asker =>
 /** The wallet that signs a request, as it was when the request was prepared. */
 export interface Signer {
   readonly provider: Asker
-  /** The wallet's active account, if known. The visitor may have chosen another of its accounts in the page to sign with. */
+  /** The wallet's active account, if known. The visitor may have chosen another one in the page to sign with. */
   readonly activeAccount?: string | undefined
 }
 

@@ -1,5 +1,5 @@
 import { isDecimals } from '../../../core/amount.js'
-import { JsonRpcError } from '../../../core/errors/json-rpc.js'
+import { ignoreRefusal, JsonRpcError } from '../../../core/errors/json-rpc.js'
 import { MalformedReplyError } from '../../../core/errors/service.js'
 import {
   SendError,
@@ -13,7 +13,7 @@ import { parseQuantity } from '../../../services/wallets/evm-quantity.js'
 import { parseWalletError } from '../../../services/wallets/wallet-reply.js'
 import type { PreparedTransfer, TransferRequest } from '../../ports/transfers.js'
 import { isRejection } from '../../shared/rejection.js'
-import { readDataFee, unlessDown } from './data-fee.js'
+import { readDataFee } from './data-fee.js'
 import { awaitReceipt } from './receipt.js'
 import { checkWallet, type ExpectedWallet, type Signer } from './signer.js'
 import { type EvmCall, transferCall } from './transfer-call.js'
@@ -72,14 +72,14 @@ export async function readFee(rpc: Rpc, call: EvmCall, signal?: AbortSignal): Pr
   return gas * price + data
 }
 
-/** Gas reserved when everything is sent: three plain transfers, so that a rising price does not block it (WIRE 8.5). */
+/** Minimum gas reserved when everything is sent: three plain transfers, in case the price rises (WIRE 8.5). */
 const RESERVED_GAS = 65_000n
-/** How many transfers are reserved. */
+/** How many transfers the reserve covers. */
 const RESERVED = 3n
 
 /**
- * The reserve of the native coin when an account sends all of it, in wei. On some chains a transfer takes far more gas than
- * elsewhere, or is also charged for its data.
+ * The reserve of the native coin when an account sends all of it, in wei. Gas is estimated and the fee for data is added,
+ * because on some chains a transfer takes far more gas than elsewhere, or also costs a fee for its data.
  *
  * @throws {MalformedReplyError} the price cannot be read
  */
@@ -87,7 +87,7 @@ export async function readReserve(rpc: Rpc, from: string, signal?: AbortSignal):
   const call: EvmCall = { from, to: from, value: '0x1' }
   const [data, ...rest] = await Promise.all([
     readDataFee(rpc, { ...call, value: '0xffffffffffffffff' }, signal),
-    rpc.request('eth_estimateGas', [call], signal).catch(unlessDown),
+    rpc.request('eth_estimateGas', [call], signal).catch(ignoreRefusal),
     rpc.request('eth_gasPrice', [], signal),
   ])
   const [gas = 0n, price] = rest.map(parseQuantity)
@@ -100,10 +100,7 @@ export async function readReserve(rpc: Rpc, from: string, signal?: AbortSignal):
 export async function readDecimals(rpc: Rpc, token: string, signal?: AbortSignal): Promise<number> {
   const reply = await rpc
     .request('eth_call', [{ to: token, data: tokenCallData('decimals') }, 'latest'], signal)
-    .catch((error: unknown) => {
-      if (error instanceof JsonRpcError) return undefined
-      throw error
-    })
+    .catch(ignoreRefusal)
   const decimals = Number(parseWord(reply) ?? NaN)
   if (!isDecimals(decimals)) throw new TokenTransferError({ details: 'The contract does not report its decimals.' })
   return decimals

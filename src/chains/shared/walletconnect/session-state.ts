@@ -132,7 +132,7 @@ export class SessionState {
     if (accounts.length) this.#set(namespace, caipNetworkId, orderFor(caipNetworkId, accounts, this.#session))
   }
 
-  /** Forgets the session after the wallet has ended it or it has expired, and reports the disconnection of each namespace. */
+  /** Forgets a session that the wallet has ended or that has expired, and reports each namespace as disconnected. */
   clear(): void {
     for (const namespace of this.end()) this.#notify(namespace, { type: 'disconnect', connectorId })
   }
