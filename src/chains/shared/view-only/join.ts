@@ -21,7 +21,7 @@ export interface ViewOnlyContext {
   /** Whether the address exists on a network. */
   readonly isOn: (network: CaipNetwork) => boolean
   readonly endpoints: (network: CaipNetwork) => Promise<readonly string[]>
-  /** Calls back with every possible change of the network, until the returned function is called. */
+  /** Calls back whenever the network may have changed, until the returned function is called. */
   readonly changes: (listener: () => void) => () => void
   /** A site switched the network through its provider. */
   readonly moved: (caipNetworkId: CaipNetworkId) => void
