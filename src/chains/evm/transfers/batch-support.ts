@@ -1,6 +1,7 @@
 import type { CaipNetwork } from '../../../core/entities/network.js'
 import { wait } from '../../../core/time.js'
 import { canBatch } from './batch.js'
+import { withOwnSignal } from './own-signal.js'
 import type { Asker } from './signer.js'
 
 /** How long a wallet may take to answer, in ms; a later answer counts the next time. */
@@ -27,10 +28,5 @@ export async function supportsBatches(provider: Asker, network: CaipNetwork, fro
   const key = keyOf(network, from)
   const answer = known.get(key) ?? canBatch(provider, network, from)
   known.set(key, answer)
-  const patience = new AbortController()
-  try {
-    return await Promise.race([answer, wait(PATIENCE, patience.signal).then(() => false)])
-  } finally {
-    patience.abort()
-  }
+  return withOwnSignal(undefined, own => Promise.race([answer, wait(PATIENCE, own).then(() => false)]))
 }

@@ -6,6 +6,7 @@ import type { CallsProgress, CallsRequest, PreparedCalls, SentCalls } from '../.
 import { toBatchRefusal } from '../../shared/batch-refusal.js'
 import { type BatchCall, requestBatch, awaitCalls } from './batch.js'
 import { readDataFee } from './data-fee.js'
+import { withOwnSignal } from './own-signal.js'
 import { ownersOfBatch } from './proposed.js'
 import { awaitReceipt, isExecuted, isIncluded } from './receipt.js'
 import { recordNoBatches, supportsBatches } from './batch-support.js'
@@ -107,21 +108,11 @@ async function sendTogether(
  * The transactions of a batch of a Safe with a single owner, as the wallet reports them once it has executed the batch.
  * `undefined` if the chain is first to show that the batch was executed, or that it is queued behind others.
  */
-async function unlessQueued(
+const unlessQueued = (
   { rpc, id, from, signal }: Pick<EvmCalls, 'rpc' | 'from' | 'signal'> & { readonly id: string },
   ask: (signal: AbortSignal) => Promise<readonly string[]>,
-): Promise<readonly string[] | undefined> {
-  signal?.throwIfAborted()
-  const own = new AbortController()
-  const stop = (): void => own.abort(signal?.reason)
-  signal?.addEventListener('abort', stop)
-  try {
-    return await Promise.race([ask(own.signal), isExecuted(rpc, id, from, own.signal).then(() => undefined)])
-  } finally {
-    signal?.removeEventListener('abort', stop)
-    own.abort()
-  }
-}
+): Promise<readonly string[] | undefined> =>
+  withOwnSignal(signal, own => Promise.race([ask(own), isExecuted(rpc, id, from, own).then(() => undefined)]))
 
 async function sendInTurn(
   { provider, activeAccount, network, from, rpc }: EvmCalls,
