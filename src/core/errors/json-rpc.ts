@@ -12,8 +12,3 @@ export class JsonRpcError extends WalletModalError {
     super('The chain refused the request', options)
   }
 }
-
-/** For `catch`: a call that the chain refused resolves to `undefined`; other errors, such as of endpoints, are rethrown. */
-export function ignoreRefusal(error: unknown): undefined {
-  if (!(error instanceof JsonRpcError)) throw error
-}

@@ -1,7 +1,7 @@
 import { keccak_256 } from '@noble/hashes/sha3'
 
 import { toHex } from '../../../core/encoding/bytes.js'
-import { ignoreRefusal, JsonRpcError } from '../../../core/errors/json-rpc.js'
+import { JsonRpcError } from '../../../core/errors/json-rpc.js'
 import { MalformedReplyError } from '../../../core/errors/service.js'
 import { TransactionRejectedError } from '../../../core/errors/transaction.js'
 import { parseContractText, parseWord } from '../../../services/blockchain/contract-call.js'
@@ -9,6 +9,7 @@ import type { Rpc } from '../../../services/json-rpc.js'
 import { parseQuantity } from '../../../services/wallets/evm-quantity.js'
 import type { PermitRequest, PreparedPermit } from '../../ports/permit.js'
 import { isRejection } from '../../shared/rejection.js'
+import { ignoreRefusal } from './ignore-refusal.js'
 import { checkWallet, type Signer } from './signer.js'
 
 /** The permitted amount of a token, the spender, and the signer. */

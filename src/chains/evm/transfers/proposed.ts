@@ -1,10 +1,10 @@
-import { ignoreRefusal } from '../../../core/errors/json-rpc.js'
 import { MalformedReplyError } from '../../../core/errors/service.js'
 import { TransactionFailedError } from '../../../core/errors/transaction.js'
 import { parseWord } from '../../../services/blockchain/contract-call.js'
 import type { Rpc } from '../../../services/json-rpc.js'
 import { arrayOf, fieldOf } from '../../../services/wallets/hostile.js'
 import { parseQuantity } from '../../../services/wallets/evm-quantity.js'
+import { ignoreRefusal } from './ignore-refusal.js'
 
 /** Selector of a Safe's `getThreshold()`. */
 const THRESHOLD = '0xe75235b8'

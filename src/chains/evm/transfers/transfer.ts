@@ -1,5 +1,5 @@
 import { isDecimals } from '../../../core/amount.js'
-import { ignoreRefusal, JsonRpcError } from '../../../core/errors/json-rpc.js'
+import { JsonRpcError } from '../../../core/errors/json-rpc.js'
 import { MalformedReplyError } from '../../../core/errors/service.js'
 import {
   SendError,
@@ -14,6 +14,7 @@ import { parseWalletError } from '../../../services/wallets/wallet-reply.js'
 import type { PreparedTransfer, TransferRequest } from '../../ports/transfers.js'
 import { isRejection } from '../../shared/rejection.js'
 import { readDataFee } from './data-fee.js'
+import { ignoreRefusal } from './ignore-refusal.js'
 import { awaitReceipt } from './receipt.js'
 import { checkWallet, type ExpectedWallet, type Signer } from './signer.js'
 import { type EvmCall, transferCall } from './transfer-call.js'
