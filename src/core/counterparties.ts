@@ -35,19 +35,13 @@ export function ends(address: string): string {
 export const isLookAlike = (namespace: ChainNamespace, address: string, known: readonly string[]): boolean =>
   known.some(other => ends(other) === ends(address)) && !known.some(other => isSameAddress(namespace, other, address))
 
-/** Addresses by their ends. */
-const byEnds = (addresses: readonly string[]): Map<string, string[]> => {
-  const all = new Map<string, string[]>()
-  for (const address of addresses) all.set(ends(address), [...(all.get(ends(address)) ?? []), address])
-  return all
-}
-
 /**
- * Addresses that the account deals with: its own, the `trusted` ones, and those it sent something to. Anyone can make a
- * token report that the account sent some: what it did not send itself counts only if it imitates no address known before.
+ * The addresses that an account deals with: its own, the `trusted` ones, and those that it sent something to. A token can
+ * report transfers that the account never made. The receiver of a transaction that the account did not send itself
+ * therefore counts only if it does not look like an address known before.
  *
  * @param transactions the latest first
- * @returns by their ends
+ * @returns the addresses by their ends
  */
 export function knownAddresses(
   transactions: readonly Transaction[],
@@ -55,15 +49,18 @@ export function knownAddresses(
   account: string,
   trusted: readonly string[] = [],
 ): ReadonlyMap<string, readonly string[]> {
-  const known = byEnds([account, ...trusted])
+  const known = new Map<string, readonly string[]>()
+  const alikeTo = (address: string): readonly string[] => known.get(ends(address)) ?? []
+  const add = (address: string): void => void known.set(ends(address), [...alikeTo(address), address])
+  for (const address of [account, ...trusted]) add(address)
   for (const entry of [...transactions].reverse()) {
     if (isZeroValue(entry) || !entry.transfers.some(({ direction }) => direction === 'out')) continue
     const other = counterpartyOf(entry, namespace, account)
     if (!other) continue
-    const alike = known.get(ends(other)) ?? []
+    const alike = alikeTo(other)
     if (alike.some(address => isSameAddress(namespace, address, other))) continue
     const isOwn = entry.sentFrom !== undefined && isSameAddress(namespace, entry.sentFrom, account)
-    if (isOwn || !alike.length) known.set(ends(other), [...alike, other])
+    if (isOwn || !alike.length) add(other)
   }
   return known
 }

@@ -6,7 +6,7 @@ export const PAIRING_EXPIRY = 240_000
 export const PAIRING_EXPIRY_MARGIN = 10_000
 /** A page still visible this long after opening a wallet offers alternatives: the wallet did not open. */
 export const OPEN_WALLET_TIMEOUT = 2_500
-/** A request for which the wallet was not opened is offered after this long: a wallet in use may answer before. */
+/** Delay before the visitor is offered to open the wallet for a request: a wallet in use may answer sooner. */
 export const OFFER_WALLET_DELAY = 1_000
 /**
  * A relay without a pairing URI in this time counts as unreachable (SECURITY 2.3: an alternative within 30 s in total).
@@ -154,9 +154,9 @@ export const PAY_POLL = { pause: 3_000, times: 200 } as const
 export const PAY_REFRESH = 15_000
 /** How long `pay()` waits for the end of a payment. */
 export const PAY_TIMEOUT = 300_000
-/** How long a page remembers a started payment. */
+/** How long a started payment is remembered. */
 export const PAYMENT_LIFETIME = 86_400_000
-/** How long it remembers one that is proposed to the owners of a Safe, who may take days. */
+/** How long a payment that is proposed to the owners of a Safe is remembered: they may take days. */
 export const PAYMENT_PROPOSED = 2_592_000_000
 /** How long a wallet without an answer counts as being asked for a payment. */
 export const PAYMENT_ASKED = 1_800_000

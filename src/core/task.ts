@@ -80,7 +80,7 @@ export function tasks<K, T = void>(): (subject: K) => Task<T> {
   }
 }
 
-/** Creates a queue: its function runs work after all earlier work has ended, whatever the outcome. */
+/** Creates a queue: the returned function starts work once all earlier work has settled. */
 export function oneByOne(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve()
   return work => {

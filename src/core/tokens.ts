@@ -23,7 +23,7 @@ export const floorAmount = (text: string, decimals: number): bigint | undefined 
 /** Tokens with 0 decimals are dropped from balances. */
 export const hasDecimals = ({ decimals }: Pick<Token, 'decimals'>): boolean => decimals > 0
 
-/** The tokens whose name or symbol looks like that of the native coin, or like that of another in the list. */
+/** The tokens whose name or symbol looks like that of the native coin or of another token in the list. */
 export function imitations(tokens: readonly Token[], { nativeCurrency }: CaipNetwork): ReadonlySet<Token> {
   const takers = new Map<string, number>()
   const labels = ({ name, symbol }: Pick<Token, 'name' | 'symbol'>): readonly string[] => [

@@ -23,7 +23,7 @@ export function parse<T>(parser: Parser<T>, value: unknown): T | undefined {
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A field of a parsed value; what has no such field of its own has none. */
+/** An own field of a parsed value; `undefined` if it has none of that name. */
 export const memberOf = (value: unknown, name: string): unknown =>
   typeof value === 'object' && value !== null && Object.hasOwn(value, name) ? Reflect.get(value, name) : undefined
 

@@ -126,7 +126,7 @@ describe('a task', () => {
     expect(await inner).to.equal('inner')
   })
 
-  it('rejects when its work throws instead of promising', async () => {
+  it('rejects if its work throws synchronously', async () => {
     const broken = (): Promise<string> => {
       throw new Error('at once')
     }
@@ -194,7 +194,7 @@ describe('what is made once per instance', () => {
 })
 
 describe('one by one', () => {
-  it('starts work after all earlier work, also when that fails', async () => {
+  it('starts work after all earlier work, even if that fails', async () => {
     const inTurn = oneByOne()
     const log: string[] = []
     const work =

@@ -41,14 +41,14 @@ describe('the rules of tokens', () => {
     expect(nativeToken(network, '1', undefined)).to.include({ symbol: 'ETH', price: 0, value: 0 })
   })
 
-  it('detect tokens that imitate the name of the coin or of each other', () => {
+  it('detect tokens that imitate the coin or each other', () => {
     const fake = token('ETH', { address: '0xbeef' })
     const twins = [token('USDC', { address: '0x1' }), token('usdc', { address: '0x2', name: 'Other' })]
     const alike = imitations([coin, fake, ...twins, token('DAI')], network)
     expect([...alike]).to.have.members([fake, ...twins])
   })
 
-  it('detect tokens that imitate another in borrowed letters or with invisible ones', () => {
+  it('detect tokens that imitate another with look-alike or invisible letters', () => {
     const real = token('USDC', { address: '0x1', name: 'USD Coin' })
     const fakes = ['USD\u0421', 'USDC\u3164', 'U$DC'].map(symbol => token(symbol, { address: `0x${symbol}` }))
     const ether = token('X', { address: '0x9', name: 'Еther' })

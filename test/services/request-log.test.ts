@@ -12,11 +12,11 @@ import { rejection } from '../helpers/rejection.js'
 
 const schema = z.object({ a: z.number() })
 
-describe('the requests that are noted', () => {
+describe('logged requests', () => {
   beforeEach(() => void instance())
   afterEach(endInstance)
 
-  it('are those of services, with the answer, how long it took, and how it failed', async () => {
+  it('are those of services, with status, duration and error', async () => {
     const { fetchLike } = fakeFetch(({ url }) => {
       if (url.pathname === '/base/good') return json({ a: 1 })
       if (url.pathname === '/base/odd') return json({ b: 1 })
@@ -31,13 +31,13 @@ describe('the requests that are noted', () => {
       ['/down', undefined, 'TypeError'],
       ['/sick', 503, 'HTTP_STATUS'],
     ])
-    for (const answer of loggedRequests()) {
-      expect(answer).to.include({ method: 'GET', base: 'https://api.example/base' })
-      expect(answer.duration).to.be.within(0, 5_000)
+    for (const request of loggedRequests()) {
+      expect(request).to.include({ method: 'GET', base: 'https://api.example/base' })
+      expect(request.duration).to.be.within(0, 5_000)
     }
   })
 
-  it('have no duration while they are open', async () => {
+  it('have no duration while they are pending', async () => {
     const { fetchLike } = fakeFetch(() => 'hang')
     const leave = new AbortController()
     const http = createHttpClient('https://api.example', {}, { fetchLike })
@@ -48,7 +48,7 @@ describe('the requests that are noted', () => {
     expect(loggedRequests()[0]).to.include({ error: 'AbortError' })
   })
 
-  it('are those of endpoints, with each of the calls once', async () => {
+  it('are those of endpoints, with each method once', async () => {
     const { fetchLike } = fakeFetch(() => new Response('', { status: 500 }))
     const endpoint = new RpcEndpoint('https://node.example/key', { fetchLike })
     const calls = ['eth_call', 'eth_call', 'eth_chainId'].map(method => ({ method, params: [] }))

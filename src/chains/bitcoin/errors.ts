@@ -24,12 +24,12 @@ export const isRejection = (thrown: unknown): boolean =>
 const isPending = (thrown: unknown): boolean =>
   shared.isPending(innerOf(thrown)) && PENDING_TEXT.test(errorDataOf(thrown).message)
 
-/** Whether the site lacks the wallet's permission: sats-connect answers with the code of a pending request, without the words. */
+/** Whether the site lacks permission: sats-connect then answers with the code of a pending request, but another message. */
 export const isDenied = (thrown: unknown): boolean => shared.isPending(innerOf(thrown)) && !isPending(thrown)
 
 /**
- * The typed error for what a wallet threw while connecting; invalid or missing values count as a rejection, and so does
- * the code of a pending request without its message: a site without permission gets that.
+ * The typed error for what a wallet threw while connecting. Invalid or missing values count as a rejection, and so does
+ * missing permission.
  */
 export function toConnectError(cause: unknown): WalletModalError {
   if (cause instanceof NoRequestedChainError) return cause

@@ -64,7 +64,7 @@ export interface PreparedCalls {
    * Asks the wallet to sign and send them. `onStep` is called for each call sent or confirmed before the last one; if
    * it throws, the rest is not sent.
    *
-   * @throws {BatchRefusal} the wallet executes them only one by one: nothing was sent, and they must be prepared again
+   * @throws {BatchRefusal} the wallet accepts them only one by one: nothing was sent, and they must be prepared again
    */
   send(signal?: AbortSignal, onStep?: (progress: CallsProgress) => void): Promise<SentCalls>
 }

@@ -22,7 +22,7 @@ export interface TokensQuery extends BalanceQuery {
   readonly tokens: readonly string[]
 }
 
-/** A transaction, and what it may have brought an account. */
+/** A transaction that may have transferred some of a token to an account. */
 export interface ReceivedQuery extends BalanceQuery {
   readonly hash: string
   /** Contract or mint; absent for the chain's coin. */
@@ -47,7 +47,7 @@ export interface ReadsPort {
    * only if no endpoint answered.
    */
   tokens?(query: TokensQuery): Promise<readonly TokenHolding[]>
-  /** Whether a transaction that is final brought an account some of a token; rejects only if no endpoint answered. */
+  /** Whether a final transaction transferred some of a token to an account; rejects only if no endpoint answered. */
   received?(query: ReceivedQuery): Promise<boolean>
   /**
    * Waits until a transaction is final, in a family without transfers.

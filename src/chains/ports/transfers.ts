@@ -66,8 +66,8 @@ export interface TransfersPort {
    */
   awaitTransaction(query: TransactionQuery): Promise<void>
   /**
-   * Whether a sent transaction turns out to be only proposed to the owners of the account; waits until that is known. Absent
-   * where accounts have no owners.
+   * Whether a sent transaction is only proposed to the owners of its account; resolves once that is known. Absent if
+   * accounts of the family have no owners.
    */
   readonly isProposed?: ((query: TransactionQuery) => Promise<boolean>) | undefined
 }

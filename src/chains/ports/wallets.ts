@@ -72,7 +72,7 @@ export interface ConnectorPort {
   disconnect(): Promise<void>
   /**
    * Ends the connection on this page after another tab of the site has disconnected the wallet, and notifies the provider's
-   * listeners. Absent where the wallet itself notifies every page.
+   * listeners. Absent if the wallet itself notifies every page.
    */
   readonly leave?: (() => void) | undefined
   /** The wallet's raw provider, for sites: EIP-1193 for EVM. */
@@ -105,7 +105,7 @@ export interface ConnectorPort {
    */
   readonly signMessage?: ((params: SignMessageParams) => Promise<string>) | undefined
   /**
-   * The page is on this account of the connected wallet: its provider signs with it. Absent where every request names its own
+   * Makes one of the connected wallet's accounts the one that its provider signs with. Absent if every request names its
    * account.
    */
   readonly choose?: ((address: string) => void) | undefined

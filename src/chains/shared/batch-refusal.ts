@@ -2,14 +2,14 @@ import { SendError, TransactionRejectedError } from '../../core/errors/transacti
 import { parseWalletError } from '../../services/wallets/wallet-reply.js'
 
 /**
- * EIP-5792's codes of a wallet that may accept the same calls one by one: there are too many, the visitor refused the
- * account type that executes several at once, or the wallet cannot execute all of them or none.
+ * EIP-5792's codes of wallets that may still accept the calls of a batch one by one: there are too many, the visitor
+ * refused the account type that batches need, or the wallet cannot execute all of them or none.
  */
 const REFUSED_AS_BATCH: readonly unknown[] = [5740, 5750, 5760]
 
 /**
- * A wallet has refused to execute calls at once, and has sent nothing. Once they are prepared again, it is asked for each.
- * Controllers handle it; `reason` is the error for everyone else.
+ * A wallet has refused a batch and has sent nothing. Once the calls are prepared again, it is asked for each in turn.
+ * Controllers handle this error; `reason` is the error for everyone else.
  */
 export class BatchRefusal extends Error {
   override readonly name = 'BatchRefusal'
@@ -19,7 +19,7 @@ export class BatchRefusal extends Error {
   }
 }
 
-/** The refusal behind an error of a request for several calls at once, if it is one. */
+/** The refusal behind an error of a request for a batch, if it is one. */
 export function toBatchRefusal(error: unknown): BatchRefusal | undefined {
   if (!(error instanceof SendError || error instanceof TransactionRejectedError)) return undefined
   const { code, originalCode } = parseWalletError(error.cause)

@@ -127,7 +127,7 @@ export abstract class PageWallets<Wallet, Answer> implements WalletsPort {
   /** Asks the wallet to sign a text. */
   signMessage?(connectorId: string, params: SignMessageParams): Promise<string>
 
-  /** Has the provider sign with another of the wallet's accounts; absent if every request names its own. */
+  /** Makes one of the wallet's accounts the one that its provider signs with; absent if every request names its account. */
   choose?(connectorId: string, address: string): void
 
   /** Reads a native balance through the wallet. */

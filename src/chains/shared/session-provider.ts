@@ -28,30 +28,34 @@ export type ProviderEvent = 'accountsChanged' | 'chainChanged' | 'connect' | 'di
 
 type Listener = (value: unknown) => void
 
-/** EIP-1193: the user rejected the request. */
-const USER_REJECTED = 4001
-/** EIP-1193: the site may use no account. */
-const UNAUTHORIZED = 4100
-/** EIP-1193: the provider has no such method. */
-const UNSUPPORTED_METHOD = 4200
-/** EIP-1193: the provider has no connection. */
-const DISCONNECTED = 4900
-/** EIP-3326: the wallet does not know the chain; a site may ask it to add the chain. */
-const UNKNOWN_CHAIN = 4902
-/** JSON-RPC: invalid parameters. */
-const INVALID_PARAMS = -32602
+/** Error codes of providers: of EIP-1193, EIP-3326 (`unknownChain`, which a site may then ask to add) and JSON-RPC. */
+export const CODES = {
+  userRejected: 4001,
+  unauthorized: 4100,
+  unsupportedMethod: 4200,
+  disconnected: 4900,
+  unknownChain: 4902,
+  invalidParams: -32602,
+  internal: -32603,
+} as const
 
-/** What the wallet answered, if the error is one of our own. */
-const wrapped = (error: unknown): unknown => (error instanceof WalletModalError ? error.cause : error)
+/** An error with one of these codes, as providers reject with. */
+export const codedError = (code: number, message: string): Error => Object.assign(new Error(message), { code })
 
-/** The EIP-1193 code for a request that was refused, cancelled, or is not available here. */
+/** The value of a provider's `disconnect` event. */
+export const DISCONNECTED = { code: CODES.disconnected, message: 'Disconnected' } as const
+
+/** The wallet's own error, where one of ours wraps it. */
+const unwrapped = (error: unknown): unknown => (error instanceof WalletModalError ? error.cause : error)
+
+/** The code for a request that was refused or cancelled, or that is not available here. */
 function codeOf(error: unknown): number | undefined {
-  if ([error, wrapped(error)].some(isRefusal)) return USER_REJECTED
-  if (error instanceof RequestAbortedError || error instanceof SwitchRejectedError) return USER_REJECTED
-  if (error instanceof MethodNotAllowedError) return UNSUPPORTED_METHOD
-  if (error instanceof ChainNotSupportedError) return UNKNOWN_CHAIN
-  if (error instanceof SessionEndedError) return DISCONNECTED
-  return error instanceof InvalidCallsError ? INVALID_PARAMS : undefined
+  if ([error, unwrapped(error)].some(isRefusal)) return CODES.userRejected
+  if (error instanceof RequestAbortedError || error instanceof SwitchRejectedError) return CODES.userRejected
+  if (error instanceof MethodNotAllowedError) return CODES.unsupportedMethod
+  if (error instanceof ChainNotSupportedError) return CODES.unknownChain
+  if (error instanceof SessionEndedError) return CODES.disconnected
+  return error instanceof InvalidCallsError ? CODES.invalidParams : undefined
 }
 
 /** An EIP-1193 error: with the wallet's code, and the standard code for a user rejection. */
@@ -61,7 +65,7 @@ class ProviderError extends Error {
 
   constructor(cause: unknown) {
     super(parseWalletError(cause).message || 'The wallet failed', { cause })
-    this.code = codeOf(cause) ?? parseWalletError(wrapped(cause)).code ?? -32603
+    this.code = codeOf(cause) ?? parseWalletError(unwrapped(cause)).code ?? CODES.internal
     this.data = typeof cause === 'object' && cause !== null ? Reflect.get(cause, 'data') : undefined
   }
 }
@@ -94,7 +98,7 @@ async function switchTo(source: ProviderSource, parameter: unknown): Promise<nul
   const given: unknown =
     typeof parameter === 'object' && parameter !== null ? Reflect.get(parameter, 'chainId') : undefined
   const chainId = parseChainId(given)
-  if (!chainId) throw Object.assign(new Error('Expected a chain id'), { code: INVALID_PARAMS })
+  if (!chainId) throw codedError(CODES.invalidParams, 'Expected a chain id')
   await source.switchChain(chainId)
   return null
 }
@@ -102,8 +106,7 @@ async function switchTo(source: ProviderSource, parameter: unknown): Promise<nul
 async function requestEvm(source: ProviderSource, call: ProviderCall): Promise<unknown> {
   switch (call.method) {
     case 'eth_requestAccounts':
-      if (!source.addresses().length)
-        throw Object.assign(new Error('The wallet is not connected'), { code: UNAUTHORIZED })
+      if (!source.addresses().length) throw codedError(CODES.unauthorized, 'The wallet is not connected')
       return source.addresses()
     case 'eth_accounts':
       return source.addresses()

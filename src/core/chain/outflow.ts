@@ -18,7 +18,7 @@ export interface Payable {
 /** What rounding may add to what leaves: some tokens keep shares, and a transfer is off by a few base units. */
 const ROUNDING = 10n ** 9n
 
-/** What leaves an EVM account beyond what it is to pay; `undefined` if nothing does, as far as the chain could say. */
+/** What leaves an EVM account beyond the amount to pay; `undefined` if the simulation shows nothing. */
 export function excessOf(
   { leaving, change }: Outflow,
   { token, amount }: Payable,
@@ -29,6 +29,6 @@ export function excessOf(
   return isMore ? 'paid' : undefined
 }
 
-/** Whether the chain could say what simulated calls change of every token in question. */
+/** Whether the simulation reported the change of every token in question. */
 export const isCertain = (amounts: readonly (bigint | undefined)[]): boolean =>
   amounts.every(amount => amount !== undefined)

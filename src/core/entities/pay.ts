@@ -145,7 +145,7 @@ export interface PaymentUnderWay {
   readonly url?: string
   /** When it was confirmed. */
   readonly paidAt?: number
-  /** It waits for the owners of the account that sent it. */
+  /** It is only proposed to the owners of the account that sent it, and waits for them to agree. */
   readonly proposed?: boolean
 }
 
@@ -187,6 +187,6 @@ export interface PayQuote {
   readonly seconds: number | undefined
   /** Its id at the payment service; absent for a direct transfer. */
   readonly requestId: string | undefined
-  /** The chain has simulated it: nothing but the paid amount leaves the account. A direct transfer needs no such check. */
+  /** A simulation showed that only the paid amount leaves the account. A direct transfer needs no such check. */
   readonly checked: boolean
 }

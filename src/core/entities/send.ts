@@ -50,7 +50,7 @@ export interface PendingReceived {
   readonly token?: string
 }
 
-/** A sent transaction without a receipt yet, one that failed on the chain, or one that the history does not list yet. */
+/** A sent transaction that is pending, has failed on the chain, or is confirmed but not in the history yet. */
 export interface PendingTransaction {
   readonly hash: string
   readonly caipNetworkId: CaipNetworkId

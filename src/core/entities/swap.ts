@@ -50,6 +50,6 @@ export interface SwapQuote {
    * taken back before them.
    */
   readonly requests: number
-  /** The chain has simulated it: nothing but the paid amount leaves the account, and the minimum arrives. */
+  /** A simulation showed that only the paid amount leaves the account, and that at least the minimum arrives. */
   readonly checked: boolean
 }

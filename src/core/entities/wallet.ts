@@ -51,7 +51,7 @@ export interface CustomWallet extends Partial<Wallet> {
   readonly chromeStore?: string
   /** Reverse-DNS id that its extension announces (EIP-6963), so that the two become one row. */
   readonly rdns?: string
-  /** CAIP-2 ids of the networks it serves; by default, all of the site's. */
+  /** CAIP-2 ids of the networks that it supports; by default, all of the site's. */
   readonly chains?: readonly string[]
   /** Whether it pairs over WalletConnect. */
   readonly supportsWc?: boolean

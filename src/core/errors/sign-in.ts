@@ -8,7 +8,7 @@ export abstract class SignInError extends WalletModalError {
   abstract readonly check: SignInCheck
 }
 
-/** The text does not follow the format of its family, or one of its fields is invalid; `field` is the first of these. */
+/** The text does not follow its family's format, or a field is invalid; `field` is the first invalid one. */
 export class SignInMessageError extends SignInError {
   override readonly name = 'SignInMessageError'
   readonly code = 'SIGN_IN_MESSAGE_INVALID'

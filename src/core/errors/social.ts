@@ -16,7 +16,7 @@ export class SocialStartError extends WalletModalError {
   readonly code = 'SOCIAL_START_FAILED'
   /** The browser did not let the window open. */
   readonly isBlocked: boolean
-  /** The browser stores nothing for the site, which a login in this tab needs. */
+  /** The browser does not let the site store data, which a login in this tab needs. */
   readonly isStorageBlocked: boolean
 
   constructor({

@@ -2,8 +2,8 @@ import type { CaipNetwork } from '../entities/network.js'
 import { safeWebUrl } from '../url.js'
 
 /**
- * The page of a transaction or an address in a network's explorer, if it has one. The explorer's own query, such as one
- * that names a cluster, stays at the end.
+ * The page of a transaction or an address in a network's explorer, if there is one. A query in the explorer's URL, such as
+ * the name of a cluster, stays at the end.
  */
 export function explorerPage(network: CaipNetwork | undefined, kind: 'tx' | 'address', id: string): string | undefined {
   const base = safeWebUrl(network?.blockExplorers?.default.url)

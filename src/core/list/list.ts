@@ -34,5 +34,5 @@ export const isStale = ({ status, items, updatedAt }: ListState<unknown>): boole
 export const isFirstLoad = ({ status, items, updatedAt }: ListState<unknown>): boolean =>
   (status === 'idle' || status === 'loading') && (items.length === 0 || updatedAt === undefined)
 
-/** Whether a list must not be fetched yet, in ms since 1970. A clock that was set back never makes the pause longer. */
+/** Whether a list must wait until `retryAt`, in ms since 1970; never longer than the usual pause, even if the clock was set back. */
 export const mustWait = (retryAt = 0, now = Date.now()): boolean => retryAt > now && retryAt <= now + BALANCE_RETRY

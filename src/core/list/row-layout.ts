@@ -3,20 +3,20 @@ interface Row {
   readonly height: number
 }
 
-/** A key for each row; without one of its own, or with another's, its place. */
+/** A unique key for each row: its own, or its index if it has none or shares it with an earlier row. */
 function keysOf(rows: readonly Row[]): readonly string[] {
   const keys = new Set<string>()
   rows.forEach(({ key }, index) => keys.add(key === undefined || keys.has(key) ? `#${index}` : key))
   return [...keys]
 }
 
-/** Where the rows of a list are, in px from its start. */
+/** The positions of a list's rows, in px from its start. */
 export class RowLayout {
   readonly keys: readonly string[]
   /** The start of each row, followed by the end of the last. */
   readonly #starts: readonly number[]
 
-  /** `scale`: what the rows' heights are multiplied by. */
+  /** @param scale - the factor by which the rows' heights are multiplied */
   constructor(rows: readonly Row[], scale = 1) {
     const starts = [0]
     for (const { height } of rows) starts.push((starts.at(-1) ?? 0) + Math.round(height * scale))
@@ -24,11 +24,12 @@ export class RowLayout {
     this.keys = keysOf(rows)
   }
 
-  /** The height of all rows. */
+  /** The total height of the rows. */
   get height(): number {
     return this.#starts.at(-1) ?? 0
   }
 
+  /** The start of a row. */
   start(index: number): number {
     return this.#starts[index] ?? 0
   }
@@ -44,7 +45,7 @@ export class RowLayout {
     return low
   }
 
-  /** Where a list that is scrolled to `top` must be scrolled for its first visible row to stay, in a later layout. */
+  /** The scroll position in a later layout that keeps the first visible row of a list scrolled to `top` in place. */
   follow(top: number, later: RowLayout): number {
     const first = this.rowAt(top)
     const at = top > 0 ? later.keys.indexOf(this.keys[first] ?? '') : -1

@@ -8,7 +8,7 @@ export function watchVisibility(listener: (visible: boolean) => void): () => voi
   return () => document.removeEventListener('visibilitychange', onEvent)
 }
 
-/** Resolves once the page is visible, or `signal` is aborted. */
+/** Resolves once the page is visible or `signal` is aborted. */
 export function pageSeen(signal: AbortSignal): Promise<void> {
   if (isPageVisible() || signal.aborted) return Promise.resolve()
   return new Promise(resolve => {

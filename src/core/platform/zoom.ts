@@ -1,5 +1,5 @@
-/** The factor by which the CSS property `zoom` of a page scales the lengths of an element; 1 if the browser does not report it. */
+/** The factor by which the page's CSS `zoom` scales an element's lengths; 1 if the browser does not report it. */
 export const zoomOf = ({ currentCSSZoom: zoom = 1 }: Element): number => zoom
 
-/** Whether the visual viewport is smaller than the layout viewport, such as after pinch zooming. */
+/** Whether the visual viewport is narrower than the layout viewport, as after a pinch zoom. */
 export const isZoomedIn = (seen: VisualViewport): boolean => seen.width < document.documentElement.clientWidth - 1

@@ -1,32 +1,32 @@
-// Control, bidi-override, bidi-isolate, zero-width, filling and other characters without a shape (SECURITY: SEC-W3).
+// Control, bidi, zero-width, filler and other characters that are not visible (SECURITY: SEC-W3).
 const INVISIBLE = /[\p{Cc}\p{DI}\u2800\ufff9-\ufffb]/gu
 
-/** What joins two emoji into one: no disguise there, but a part of what is written (ENSIP-15). */
+/** Joins two emoji into one; kept there, because it is part of the emoji (ENSIP-15). */
 const JOINER = '\u200d'
-/** What makes a coloured picture of a sign. */
-const PICTURED = '\ufe0f'
-const BEFORE_PICTURED = /\p{Extended_Pictographic}$/u
+/** Shows the sign before it as an emoji. */
+const EMOJI_STYLE = '\ufe0f'
+const BEFORE_STYLE = /\p{Extended_Pictographic}$/u
 const BEFORE_JOINER = /(?:\p{Extended_Pictographic}\ufe0f?|\p{Emoji_Modifier})$/u
 const AFTER_JOINER = /^\p{Extended_Pictographic}/u
 
-const isOfEmoji = (mark: string, at: number, text: string): boolean =>
+const isPartOfEmoji = (mark: string, at: number, text: string): boolean =>
   mark === JOINER
     ? BEFORE_JOINER.test(text.slice(0, at)) && AFTER_JOINER.test(text.slice(at + 1))
-    : mark === PICTURED && BEFORE_PICTURED.test(text.slice(0, at))
+    : mark === EMOJI_STYLE && BEFORE_STYLE.test(text.slice(0, at))
 
 /** Longest name shown; the rest is cut (layouts cut far earlier). */
 const MAX_LABEL = 80
 
 /**
  * Text from outside as one visible line: invisible characters removed except those of emoji, whitespace collapsed;
- * `undefined` when nothing is left.
+ * `undefined` if nothing is left.
  */
 export function cleanLabel(value: unknown, max = MAX_LABEL): string | undefined {
   if (typeof value !== 'string') return undefined
   const text = value
     .slice(0, max * 4)
     .replace(/\s+/g, ' ') // before the removal, which would join words over a line break
-    .replace(INVISIBLE, (mark, at: number, whole: string) => (isOfEmoji(mark, at, whole) ? mark : ''))
+    .replace(INVISIBLE, (mark, at: number, whole: string) => (isPartOfEmoji(mark, at, whole) ? mark : ''))
     .replace(/ +/g, ' ')
     .trim()
   return text ? text.slice(0, max).replace(/[\ud800-\udbff]$/, '') : undefined

@@ -1,4 +1,4 @@
-/** Letters of other alphabets, small capitals and signs, each before the Latin letter that it looks like. */
+/** Letters of other alphabets, small capitals and signs, each followed by the Latin letter that it looks like. */
 const PAIRS =
   'аaвbсcԁdеeһhіlјjкkӏlмmнhоoрpԛqгrѕsтtуyхxѵvԝwүyєe' +
   'αaβbεeζzηhιlκkμmνnοoρpτtυyχxωw' +
@@ -9,8 +9,8 @@ const SHAPES: ReadonlyMap<string, string> = new Map(
 )
 
 /**
- * What a name looks like to people: without case, accents, blanks, signs and invisible characters, and with look-alike
- * letters in one shape. Names with the same look may be taken for each other.
+ * The look of a name: look-alike letters become one letter; case, accents, spaces, signs and invisible characters are
+ * dropped. Names with the same look can be mistaken for each other.
  */
 export function lookOf(name: string): string {
   const plain = name

@@ -13,7 +13,7 @@ export type SendResult = 'sent' | 'forbidden' | 'failed'
 
 /** Delay after a 429 without a readable header, and the longest that a service may request, in s (REL-S5). */
 const PAUSE = { usual: 20, longest: 300 } as const
-/** How much of an answer is read, in characters: browsers report a request as aborted if its body is not read. */
+/** How much of a response is read, in characters: browsers report a request as aborted if its body is not read. */
 const EXCERPT = 256
 /** Until when a host is rate-limited, in ms since the epoch. */
 const pausedUntil = new Map<string, number>()

@@ -20,15 +20,15 @@ export interface BalancesQuery {
 }
 
 /**
- * The service caches by address alone, so rows of other chains may be included; those are dropped (WIRE 2.3). A token that
- * is listed twice is counted once.
+ * The tokens of a network, each once. The service caches by address alone, so its reply may include rows of other chains
+ * (WIRE 2.3).
  */
 function kept(tokens: readonly Token[], caipNetworkId: CaipNetworkId): readonly Token[] {
-  const seen = new Set<string | undefined>()
-  return tokens.filter(
-    token =>
-      token.chainId === caipNetworkId && hasDecimals(token) && !seen.has(token.address) && seen.add(token.address),
-  )
+  const byAddress = new Map<string | undefined, Token>()
+  for (const token of tokens)
+    if (token.chainId === caipNetworkId && hasDecimals(token) && !byAddress.has(token.address))
+      byAddress.set(token.address, token)
+  return [...byAddress.values()]
 }
 
 /**

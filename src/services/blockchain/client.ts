@@ -25,8 +25,8 @@ export function reasonOf(error: unknown): string | undefined {
     const body: unknown = JSON.parse(error.details)
     const reasons = memberOf(body, 'reasons')
     const first: unknown = Array.isArray(reasons) ? reasons[0] : undefined
-    const said = memberOf(first, 'description') ?? memberOf(body, 'message')
-    return typeof said === 'string' ? said : undefined
+    const message = memberOf(first, 'description') ?? memberOf(body, 'message')
+    return typeof message === 'string' ? message : undefined
   } catch {
     return undefined // a plain text adds nothing to the status
   }

@@ -56,8 +56,8 @@ async function call<T>(
   const query = source === 'fund-wallet' ? { source } : {}
   const reply = await blockchainClient(options, http).post('/v1/json-rpc', { schema, body, query, signal })
   if (reply.result !== undefined) return reply.result
-  const said = memberOf(reply.error, 'message')
-  throw new MalformedReplyError({ details: typeof said === 'string' ? said : 'The reply has no usable result.' })
+  const message = memberOf(reply.error, 'message')
+  throw new MalformedReplyError({ details: typeof message === 'string' ? message : 'The reply has no usable result.' })
 }
 
 /** The service's rejection: a JSON-RPC error, usually in the body of a 400. */

@@ -15,9 +15,9 @@ const fetchSupportedChains = async (options: ServiceOptions, { http }: Blockchai
   (await blockchainClient(options, http).get('/v1/supported-chains', { schema })).http
 
 /**
- * Whether the blockchain service serves a network. Asked once per page; a failure is ignored and retried next time, as
- * the call itself will report it (WIRE 2.3). A reply of another shape, such as a portal's in place of the service, counts
- * as unsupported until then.
+ * Whether the blockchain service serves a network. Asked once per page. A failure is ignored, because the call itself will
+ * report it, and retried next time (WIRE 2.3). A reply of another shape, such as the page of a captive portal, counts as
+ * unsupported until then.
  *
  * @throws {ServiceOffError} the service is off
  */

@@ -24,7 +24,7 @@ const pageReader =
 const joined = (list: readonly string[] | undefined): string | undefined => (list?.length ? list.join(',') : undefined)
 const ids = (list: readonly string[] | undefined): string | undefined => joined(list?.filter(isCatalogueId))
 
-/** Pending requests that may be shared, by key. */
+/** Pending requests, by key: calls with the same key share one. */
 const requestOf = tasks<string, WalletPage>()
 
 function fetchPage(query: WalletQuery, options: ServiceOptions, http: HttpOptions | undefined): Promise<WalletPage> {

@@ -19,7 +19,7 @@ export function parseCustomWallets(value: unknown): readonly Wallet[] {
   return wallets
 }
 
-/** Logs entries, and fields of entries, that have no effect, for the site's developers. */
+/** Logs, for the site's developers, entries and fields of entries that have no effect. */
 function noticeUnused(entries: unknown, used: Map<unknown, Wallet>): void {
   if (!Array.isArray(entries)) return
   entries.forEach((entry: unknown, index) => {

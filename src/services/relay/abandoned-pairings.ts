@@ -4,42 +4,43 @@ import { pairingTopic } from '../../core/links/pairing-uri.js'
 import { within } from '../../core/time.js'
 import type { ProtocolProvider } from './protocol.js'
 import type { Relays } from './relays.js'
-import { topicOf } from './session.js'
+import { resumeSession, topicOf } from './session.js'
 
-/** A session in use, with the client's providers of its namespaces. */
-interface Used {
+/** The session that a client uses, and the client's providers of its namespaces. */
+interface UsedSession {
   readonly topic: string | undefined
   readonly providers: Readonly<Record<string, unknown>>
 }
 
-/** Pairings that the visitor has left. A session that a wallet approves afterwards is ended, and the client does not use it. */
+/** Pairings that the visitor has left. If a wallet still approves one, its session is ended and the client does not use it. */
 export class AbandonedPairings {
   readonly #relays: Relays
   readonly #end: (provider: ProtocolProvider, topic: string) => Promise<void>
   /** Topics of the pairings, and of the sessions that came from them. */
   readonly #topics = new Set<unknown>()
   #ending: Promise<unknown> = Promise.resolve()
-  #used: Used | undefined
+  #used: UsedSession | undefined
 
   constructor(relays: Relays, end: (provider: ProtocolProvider, topic: string) => Promise<void>) {
     this.#relays = relays
     this.#end = end
   }
 
-  /** Whether a topic is that of a pairing here. */
+  /** Whether a topic is that of one of these pairings, or of a session that came from one. */
   has(topic: string | undefined): boolean {
     return this.#topics.has(topic)
   }
 
-  /** Notes the session that the client uses now, unless it came from a pairing here. */
-  async note(): Promise<void> {
+  /** Records the session that the client uses, unless it came from one of these pairings. */
+  async recordUsed(): Promise<void> {
     const provider = await this.#relays.open().catch(() => undefined)
     const topic = topicOf(provider?.session)
     if (!this.has(topic)) this.#used = { topic, providers: { ...provider?.rpcProviders } }
   }
 
+  /** Adds a pairing; `approved` resolves to the session if a wallet still approves it. */
   add(uri: string, approved: Promise<unknown>): void {
-    void this.note()
+    void this.recordUsed()
     this.#topics.add(pairingTopic(uri))
     const end = async (session: unknown): Promise<void> => {
       const provider = await this.#relays.open()
@@ -52,10 +53,10 @@ export class AbandonedPairings {
     approved
       .then(session => (this.#ending = within(end(session), SIGN_OUT_WAIT, () => new RelayUnreachableError())))
       .then(() => (this.#relays.health().started ? this.provider() : undefined))
-      .catch(() => undefined) // never approved, or already gone
+      .catch(() => undefined) // never approved, or already ended
   }
 
-  /** The client; one that holds such a session is first restarted from storage, unless something waits for the relay. */
+  /** The client. One that uses such a session is first restarted from storage, unless something waits for the relay. */
   async provider(): Promise<ProtocolProvider> {
     await this.#ending.catch(() => undefined)
     const provider = await this.#relays.open()
@@ -64,13 +65,12 @@ export class AbandonedPairings {
     return this.#relays.open()
   }
 
-  /** Has a site's own client go on with the session before; it knows only the one approved last. */
+  /** Makes a site's own client, which cannot be restarted, use its previous session again. */
   #restore(provider: ProtocolProvider): void {
     if (!this.#topics.has(topicOf(provider.session))) return
     const { topic, providers } = this.#used ?? {}
-    provider.session = provider.client.session.getAll().find(known => known.topic === topic)
-    if (!provider.session) return
-    provider.createProviders?.()
-    Object.assign(provider.rpcProviders ?? {}, providers) // these keep their networks
+    if (resumeSession(provider, topic))
+      Object.assign(provider.rpcProviders ?? {}, providers) // these keep their networks
+    else provider.session = undefined
   }
 }

@@ -6,7 +6,7 @@ import { readStored } from '../storage/read-write.js'
 import { clientStorage, loadClient } from './client-storage.js'
 import { endRequests, catchExpiry } from './request-expiry.js'
 import type { ProtocolProvider } from './protocol.js'
-import { topicOf } from './session.js'
+import { resumeSession, topicOf } from './session.js'
 
 /** The protocol client's options. */
 export interface ProviderOptions {
@@ -110,13 +110,10 @@ function completeSignIn(provider: ProtocolProvider): void {
   }
 }
 
-/** Goes on with the session that is in use, where another is stored beside it: one that is ending, or not wanted. */
-function chooseSession(provider: ProtocolProvider): void {
+/** Resumes the session that the site is connected with; the client may have picked another one, which is to be ended. */
+function resumeConnected(provider: ProtocolProvider): void {
   const topic = readStored(CONNECTION_KEYS.session)
-  const used = provider.client.session.getAll().find(known => known.topic === topic)
-  if (!used || topicOf(provider.session) === topic) return
-  provider.session = used
-  provider.createProviders?.()
+  if (topicOf(provider.session) !== topic) resumeSession(provider, topic)
 }
 
 /** Loads the protocol client and starts it; it contacts the relay only when needed. */
@@ -142,7 +139,7 @@ export async function loadProvider({
   })
   removeGlobals()
   const own = provider as ProtocolProvider // the class above has these members; its own types are wider and looser
-  chooseSession(own)
+  resumeConnected(own)
   settleAttestation(own, attested)
   catchLateErrors(own)
   catchRepeatedEnd(own)

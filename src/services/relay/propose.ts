@@ -62,7 +62,7 @@ export async function propose(
   { proposal, signIn, hasNext }: ProposeParams,
 ): Promise<Proposed> {
   let onEvent = (_uri: unknown): void => undefined
-  const said = new Promise<unknown>(resolve => (onEvent = resolve))
+  const displayed = new Promise<unknown>(resolve => (onEvent = resolve))
   provider.on('display_uri', onEvent)
   const { trouble, stop } = relayTrouble(provider, hasNext)
   const signing = signIn && provider.authenticate?.({ ...signIn, optionalNamespaces: proposal })
@@ -74,7 +74,7 @@ export async function propose(
   )
   early.catch(() => undefined) // once the URI is there, the caller follows `approved`
   try {
-    const uri = await Promise.race([said, early, trouble])
+    const uri = await Promise.race([displayed, early, trouble])
     if (!isPairingUri(uri)) throw new InvalidPairingUriError()
     return { uri, approved, answer }
   } finally {

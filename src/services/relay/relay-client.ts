@@ -26,7 +26,7 @@ export interface SessionRequest {
 
 /** The protocol's reasons for ending a session (WIRE 4.7). */
 const USER_DISCONNECTED = { code: 6000, message: 'User disconnected.' } as const
-/** The client's message for a session that is already gone (WIRE 4.1); not a failure. */
+/** The client's message for a session that has already ended (WIRE 4.1); not a failure. */
 const GONE = 'Missing or invalid. Record was recently deleted'
 
 /** What a wallet signed in the same step. @throws {SignInError} it is not what was requested */
@@ -42,20 +42,20 @@ async function signedIn(
 /** WalletConnect over one of several relays, one session at a time. */
 export class RelayClient {
   readonly #relays: Relays
-  readonly #left: AbandonedPairings
+  readonly #abandoned: AbandonedPairings
   readonly #inTurn = oneByOne()
   #isClosed = false
 
   constructor(source: RelaySource, notify: (event: RelayEvent) => void, clock?: RelayClock) {
     const tell = (event: RelayEvent): void => {
       if (event.type === 'connected') {
-        if (this.#left.has(event.session.pairing)) return
-        void this.#left.note()
+        if (this.#abandoned.has(event.session.pairing)) return
+        void this.#abandoned.recordUsed()
       }
       notify(event)
     }
     this.#relays = new Relays(source, tell, clock)
-    this.#left = new AbandonedPairings(this.#relays, (provider, topic) => this.#end(provider, topic))
+    this.#abandoned = new AbandonedPairings(this.#relays, (provider, topic) => this.#end(provider, topic))
   }
 
   /** The protocol provider itself, for sites that ask for it. */
@@ -96,8 +96,8 @@ export class RelayClient {
 
   /** Sends a request to the wallet, or to the network's endpoint if it is a read. */
   async call(call: Parameters<ProtocolProvider['request']>[0], caipNetworkId: string): Promise<unknown> {
-    if (this.#isClosed) throw new SessionEndedError() // a site kept the provider: no client is started for it
-    const provider = await this.#left.provider()
+    if (this.#isClosed) throw new SessionEndedError() // a site that kept the provider must not start another client
+    const provider = await this.#abandoned.provider()
     if (!provider.session) throw new SessionEndedError()
     return this.#holding(() => provider.request(call, caipNetworkId))
   }
@@ -121,7 +121,7 @@ export class RelayClient {
       )
     } catch (error) {
       if (error instanceof Error && error.message.includes(GONE)) return
-      await provider.client.session.delete(topic, USER_DISCONNECTED).catch(() => undefined) // already gone is fine
+      await provider.client.session.delete(topic, USER_DISCONNECTED).catch(() => undefined) // it may have ended already
       if (this.#relays.own) await this.#relays.close() // the next client finds no session in storage
     }
   }
@@ -131,7 +131,7 @@ export class RelayClient {
     return this.#relays.health()
   }
 
-  /** Closes the connection to the relay for good and stops listening; the session stays stored. */
+  /** Closes the connection to the relay for good, and stops listening; the session stays stored. */
   close(): Promise<void> {
     this.#isClosed = true
     return this.#relays.close()
@@ -154,13 +154,13 @@ export class RelayClient {
   ): Promise<RelaySession> {
     const { approved, answer, uri } = await this.#propose({ proposal, signIn }, signal)
     if (signal.aborted) {
-      this.#left.add(uri, approved)
+      this.#abandoned.add(uri, approved)
       throw new ModalClosedError()
     }
     onUri(uri)
     return new Promise((resolve, reject) => {
       const leave = (error: Error): void => {
-        this.#left.add(uri, approved)
+        this.#abandoned.add(uri, approved)
         reject(error)
       }
       const close = (): void => leave(new ModalClosedError())
@@ -173,7 +173,7 @@ export class RelayClient {
         })
         .then(
           () => {
-            if (this.#left.has(pairingTopic(uri))) return // replaces nothing
+            if (this.#abandoned.has(pairingTopic(uri))) return // it must not replace the current session
             this.#settle(answer, signIn).then(resolve, reject)
           },
           (cause: unknown) => reject(toPairingError(cause)),
@@ -181,7 +181,7 @@ export class RelayClient {
     })
   }
 
-  /** One proposal at a time, so that its URI is its own. */
+  /** Sends one proposal at a time, so that each gets its own URI. */
   #propose(params: Omit<ProposeParams, 'hasNext'>, signal: AbortSignal): Promise<Proposed> {
     return this.#inTurn(() => this.#tryRelays(params, signal))
   }
@@ -219,6 +219,6 @@ export class RelayClient {
 
   async #end({ client }: ProtocolProvider, topic: string): Promise<void> {
     const end = (): Promise<void> => client.disconnect({ topic, reason: USER_DISCONNECTED })
-    await this.#holding(end).catch(() => undefined) // already gone is fine
+    await this.#holding(end).catch(() => undefined) // it may have ended already
   }
 }

@@ -41,8 +41,8 @@ export function catchExpiry(client: ProtocolClient): void {
 const PATIENCE = 290_000
 
 /**
- * Ends unanswered requests before the client does: it would reject twice, once unhandled. Requests of a session that ends
- * are rejected immediately, because they can no longer be answered.
+ * Ends unanswered requests before the client does, which would reject twice, once unhandled. Once a session has ended, its
+ * requests are rejected immediately, because they can no longer be answered.
  */
 export function endRequests(provider: ProtocolProvider): void {
   const { client } = provider
@@ -65,5 +65,5 @@ export function endRequests(provider: ProtocolProvider): void {
   client.on('session_delete', onEnd)
   client.on('session_expire', onEnd)
   const disconnect = client.disconnect.bind(client)
-  client.disconnect = params => disconnect(params).finally(() => onEnd(params)) // says nothing of sessions that the page ends
+  client.disconnect = params => disconnect(params).finally(() => onEnd(params)) // no event follows when the page ends it
 }

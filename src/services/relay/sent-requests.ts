@@ -48,7 +48,7 @@ export function watchSent({ client }: ProtocolProvider, onSent: (sent: SentReque
   return () => void client.off('session_request_sent', listener)
 }
 
-/** What becomes of requests to the wallet. */
+/** Notifications about requests to the wallet. */
 export interface RequestListener {
   /** The relay has accepted one. */
   readonly onSent: (sent: SentRequest) => void
@@ -56,7 +56,7 @@ export interface RequestListener {
   readonly onAnswered: (id: number) => void
 }
 
-/** Follows each request from when it is sent to its answer, and starts with no other once the returned function is called. */
+/** Follows each request until it is answered. Later requests are not followed once the returned function is called. */
 export function watchRequests(
   { client }: Pick<ProtocolProvider, 'client'>,
   { onSent, onAnswered }: RequestListener,

@@ -32,9 +32,9 @@ function changedNetwork(data: unknown, sentFor: CaipNetworkId): CaipNetworkId {
 
 /** Parses a wallet event; `undefined` if it is irrelevant here. Addresses have their chain removed. */
 export function parseSessionEvent(value: unknown): SessionEvent | undefined {
-  const said = parse(schema, value)?.params
-  if (!said) return undefined
-  const { chainId, event } = said
+  const params = parse(schema, value)?.params
+  if (!params) return undefined
+  const { chainId, event } = params
   if (event.name === 'chainChanged') return { type: 'network', caipNetworkId: changedNetwork(event.data, chainId) }
   if (event.name !== 'accountsChanged') return undefined
   const isEvm = parseCaipNetworkId(chainId)?.namespace === 'eip155'

@@ -9,6 +9,7 @@ import { cleanLabel } from '../../core/text/label.js'
 import { safeIcon } from '../../core/url.js'
 import { field, lenientList, lenientMap } from '../lenient.js'
 import { accept, parse, text } from '../readers.js'
+import type { ProtocolProvider } from './protocol.js'
 
 /** The usable parts of a WalletConnect session. */
 export interface RelaySession {
@@ -95,3 +96,15 @@ export function parseSession(value: unknown): RelaySession | undefined {
 
 /** The topic of a session of the protocol client, if it is usable. */
 export const topicOf = (value: unknown): string | undefined => parseSession(value)?.topic
+
+/**
+ * Makes a client use one of its stored sessions in place of the one that it uses itself, which is the one approved last.
+ * Returns whether it has that session.
+ */
+export function resumeSession(provider: ProtocolProvider, topic: string | undefined): boolean {
+  const session = provider.client.session.getAll().find(known => known.topic === topic)
+  if (!session) return false
+  provider.session = session
+  provider.createProviders?.()
+  return true
+}

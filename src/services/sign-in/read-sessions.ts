@@ -9,7 +9,7 @@ const MAX_SESSIONS = 200
 const text: Reader<string> = value => (typeof value === 'string' && value.length <= MAX_TEXT ? value : undefined)
 /** A text that may be missing. */
 const textOrNone: Reader<string> = value => text(value ?? '')
-/** A text that may be missing; anything else becomes an empty text, which is not a valid time either. */
+/** A text that may be missing; any other value becomes an empty text, which is not a valid time either. */
 const optionalText: Reader<string> = value => (value === undefined ? undefined : (text(value) ?? ''))
 
 const data: Reader<SIWXSession['data']> = objectOf<SIWXSession['data']>(

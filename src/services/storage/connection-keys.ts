@@ -44,7 +44,7 @@ export const CONNECTION_KEYS = {
     mapOf(isChainNamespace, () => listOf(readId)),
     {},
   ),
-  /** The topic of the WalletConnect session, by which tabs notice that another one has paired again. */
+  /** The topic of the WalletConnect session: tabs notice by it that another tab has paired again. */
   session: id('@appkit/connected_session'),
   preferredAccountTypes: row<AccountTypes>(
     '@appkit/preferred_account_types',

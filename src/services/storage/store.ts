@@ -44,7 +44,7 @@ export function createStore(getStorage: () => Storage | null | undefined = () =>
 /** The page's store. */
 export const store: Store = createStore()
 
-/** Whether a stored value outlives the page: it is in the browser's storage, not in memory alone. */
+/** Whether a value is in the browser's storage, so that it outlives the page, and not only in memory. */
 export function isKept(name: string): boolean {
   try {
     return globalThis.localStorage.getItem(name) !== null

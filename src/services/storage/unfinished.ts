@@ -1,13 +1,13 @@
 import { store } from './store.js'
 
-/** The storage name of an unfinished purchase; see `purchaseKey`. */
+/** The storage name of an unfinished purchase, apart from its key, whose readers load later. */
 export const PURCHASE_NAME = '@appkit/purchase'
 
-/** Whether there is one, without parsing it. */
+/** Whether a purchase is stored, without parsing it. */
 export const hasPurchase = (): boolean => !['', 'null'].includes(store.get(PURCHASE_NAME) ?? '')
 
-/** The storage name of transactions without a receipt; see `pendingKey`. */
+/** The storage name of pending transactions, apart from their key. */
 export const PENDING_NAME = '@appkit/pending_transactions'
 
-/** Whether any are stored, without parsing them. */
+/** Whether pending transactions are stored, without parsing them. */
 export const hasPending = (): boolean => (store.get(PENDING_NAME) ?? '[]') !== '[]'

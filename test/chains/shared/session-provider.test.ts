@@ -46,7 +46,7 @@ describe('the provider of a session', () => {
     expect(calls).to.deep.equal(['personal_sign', 1])
   })
 
-  it('does not answer other families like EVM', async () => {
+  it('does not answer requests of other families as it does for EVM', async () => {
     const { provider, calls } = make('cosmos')
     await provider.request({ method: 'eth_accounts' })
     expect(calls).to.deep.equal(['eth_accounts'])
@@ -62,7 +62,7 @@ describe('the provider of a session', () => {
     expect(wrong).to.include({ code: -32602 })
   })
 
-  it('tells a refused switch from an unknown chain, which a site may add, and from a lost session', async () => {
+  it('distinguishes a refused switch, an unknown chain, which a site may add, and an ended session', async () => {
     const refused = { code: 4001, message: 'no' }
     for (const [error, code] of [
       [new SwitchRejectedError({ cause: { code: 5002 } }), 4001],

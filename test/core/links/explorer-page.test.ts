@@ -15,7 +15,7 @@ describe('explorerPage', () => {
       expect(explorerPage(at(url), 'address', 'a/b')).to.equal('https://scan.example/address/a%2Fb')
     })
 
-  it('keeps the query of an explorer for several clusters at the end', () => {
+  it('keeps the explorer’s own query at the end', () => {
     for (const url of ['https://scan.example?cluster=devnet', 'https://scan.example/?cluster=devnet'])
       expect(explorerPage(at(url), 'tx', 'sig')).to.equal('https://scan.example/tx/sig?cluster=devnet')
     expect(explorerPage(at('https://scan.example/net/?a=1&b=?'), 'tx', 'sig')).to.equal(
@@ -23,13 +23,13 @@ describe('explorerPage', () => {
     )
   })
 
-  it('shows what is on a test network of Solana on that network', () => {
+  it('names the cluster of Solana’s test networks', () => {
     const [main, dev] = parseNetworks([solana, solanaDevnet]).networks
     expect(explorerPage(main, 'tx', 'sig')).to.equal('https://solscan.io/tx/sig')
     expect(explorerPage(dev, 'tx', 'sig')).to.equal('https://solscan.io/tx/sig?cluster=devnet')
   })
 
-  it('is missing without an explorer, and for one that must not be opened', () => {
+  it('is missing without an explorer, and for an unsafe URL', () => {
     expect(explorerPage(undefined, 'tx', '0x1')).to.equal(undefined)
     expect(explorerPage(at('http://scan.example'), 'tx', '0x1')).to.equal(undefined)
   })

@@ -48,7 +48,7 @@ describe('a list', () => {
 })
 
 describe('a pause before a list is fetched again', () => {
-  it('ends at its time, and never lasts longer because the clock was set back', () => {
+  it('ends at its time, and is not prolonged if the clock was set back', () => {
     expect(mustWait(1_000_500, 1_000_000)).to.equal(true)
     expect(mustWait(1_000_000, 1_000_000)).to.equal(false)
     expect(mustWait(9_000_000, 1_000_000)).to.equal(false)

@@ -1,7 +1,6 @@
 import { expect } from '@open-wc/testing'
 
 import { hasGlobal, navigation, setNavigation } from '../../../src/core/platform/navigation.js'
-import { isPageVisible, watchVisibility } from '../../../src/core/platform/visibility.js'
 
 describe('leading elsewhere', () => {
   afterEach(() => setNavigation())
@@ -53,22 +52,8 @@ describe('leading elsewhere', () => {
   })
 })
 
-describe('the page', () => {
-  it('says when it is hidden and shown', () => {
-    const heard: boolean[] = []
-    const stop = watchVisibility(visible => heard.push(visible))
-    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' })
-    document.dispatchEvent(new Event('visibilitychange'))
-    expect(isPageVisible()).to.equal(false)
-    Reflect.deleteProperty(document, 'visibilityState')
-    document.dispatchEvent(new Event('visibilitychange'))
-    stop()
-    document.dispatchEvent(new Event('visibilitychange'))
-    expect(heard).to.have.length(2)
-    expect(heard[0]).to.equal(false)
-  })
-
-  it('says which names are taken', () => {
+describe('the global scope of the page', () => {
+  it('has the names that the browser or a wallet has set', () => {
     expect(hasGlobal('document')).to.equal(true)
     expect(hasGlobal('phantom')).to.equal(false)
   })

@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing'
 import { cleanLabel, hueOf, monogram } from '../../../src/core/text/label.js'
 
 describe('cleanLabel', () => {
-  it('removes invisible characters and folds blanks', () => {
+  it('removes invisible characters and collapses whitespace', () => {
     expect(cleanLabel('MetaMask\u202eksamatem\u202c\u200b\u0007')).to.equal('MetaMaskksamatem')
     expect(cleanLabel('  two\r\n\t words  ')).to.equal('two words')
     expect(cleanLabel('a \u200b b')).to.equal('a b')
@@ -11,7 +11,7 @@ describe('cleanLabel', () => {
     expect(cleanLabel('Ünïcode 钱包 🦊')).to.equal('Ünïcode 钱包 🦊')
   })
 
-  it('removes what has no shape of its own', () => {
+  it('removes characters that are not visible', () => {
     for (const mark of ['\u3164', '\u115f', '\uffa0', '\u034f', '\u2800', '\ufe0f', '\ufe0e', '\u{e0041}', '\u{e0101}'])
       expect(cleanLabel(`US${mark}DC${mark}`)).to.equal('USDC')
     expect(cleanLabel('\u3164\u3164')).to.equal(undefined)
@@ -32,7 +32,7 @@ describe('cleanLabel', () => {
     expect(cleanLabel('\u{1f469}\u200d\u200d\u{1f3a4}')).to.equal('\u{1f469}\u{1f3a4}')
   })
 
-  it('returns nothing for an empty face', () => {
+  it('returns nothing if nothing visible is left', () => {
     for (const value of ['', '   ', '\u200b\u2066', '\u0000', null, undefined, 5, {}, ['a']])
       expect(cleanLabel(value)).to.equal(undefined)
   })

@@ -17,13 +17,13 @@ describe('lookOf', () => {
   ] as const)
     it(`sees through ${what}`, () => expect(lookOf(name)).to.equal(lookOf('USDC')))
 
-  it('takes what people cannot tell apart for the same', () => {
+  it('gives names that people cannot tell apart the same look', () => {
     expect(lookOf('LINK')).to.equal(lookOf('lINK'))
     expect(lookOf('LINK')).to.equal(lookOf('LІΝК'))
     expect(lookOf('USD₮0')).to.equal(lookOf('USDTO'))
   })
 
-  it('keeps different names apart', () => {
+  it('gives different names different looks', () => {
     const names = ['USDC', 'USDC.e', 'USDT', 'DAI', 'WETH', 'ETH', 'Ether', '钱包', '錢包', '🦊', '🐻', 'Wrapped Ether']
     expect(new Set(names.map(lookOf)).size).to.equal(names.length)
   })

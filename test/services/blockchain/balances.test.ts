@@ -53,7 +53,7 @@ describe('the balances of the blockchain service', () => {
     })
   })
 
-  it('of the chain’s own coin have no address, however it is written', async () => {
+  it('of the chain’s own coin have no address, whichever way the service writes it', async () => {
     for (const address of [undefined, null, `eip155:1:0x${'e'.repeat(40)}`, `0x${'E'.repeat(40)}`])
       expect((await read({ ...row, address }))[0]).not.to.have.property('address')
   })

@@ -8,18 +8,18 @@ const failed = (body: unknown, status = 400): HttpStatusError =>
   new HttpStatusError(status, { details: typeof body === 'string' ? body : JSON.stringify(body) })
 
 describe('the message of a failed reply', () => {
-  it('are the first reason’s description', () =>
+  it('is the first reason’s description', () =>
     expect(reasonOf(failed({ reasons: [{ description: 'too often' }, { description: 'other' }] }))).to.equal(
       'too often',
     ))
 
-  it('are the message where there are no reasons', () =>
+  it('is the message if there are no reasons', () =>
     expect(reasonOf(failed({ message: 'bad chain' }))).to.equal('bad chain'))
 
   for (const body of ['', 'plain text', '{', 'null', '5', '[]', { reasons: 'x' }, { reasons: [] }, { message: 5 }])
-    it(`are none in ${JSON.stringify(body)}`, () => expect(reasonOf(failed(body))).to.equal(undefined))
+    it(`is missing in ${JSON.stringify(body)}`, () => expect(reasonOf(failed(body))).to.equal(undefined))
 
-  it('are none for another failure', () => {
+  it('is missing for another failure', () => {
     expect(reasonOf(new Error('x'))).to.equal(undefined)
     expect(reasonOf(undefined)).to.equal(undefined)
   })
@@ -28,13 +28,13 @@ describe('the message of a failed reply', () => {
 describe('a call of the blockchain service', () => {
   it('returns its result', async () => expect(await named(Promise.resolve(5))).to.equal(5))
 
-  it('that asked too much is named so, with the service’s words', async () => {
+  it('that is rate-limited fails with the service’s message', async () => {
     const cause = failed({ reasons: [{ description: 'quota' }] }, 429)
     const error = await rejection(named(Promise.reject(cause)))
     expect(error).to.be.instanceOf(RateLimitedError).and.include({ cause, details: 'quota', message: 'Rate Limited' })
   })
 
-  it('that asked too much of a silent service has the status’ words', async () => {
+  it('that is rate-limited without a message fails with that of the status', async () => {
     const error = await rejection(named(Promise.reject(new HttpStatusError(429))))
     expect(error).to.be.instanceOf(RateLimitedError).and.include({ details: 'HTTP status code: 429' })
   })

@@ -18,13 +18,13 @@ describe('isSupportedChain', () => {
     expect(seen).to.have.length(1)
   })
 
-  it('leaves a failure to the call itself, and asks again', async () => {
+  it('ignores a failure, which the call itself will report, and asks again', async () => {
     const { ask } = service([new TypeError('offline'), json({ http: ['eip155:1'], ws: [] })])
     expect(await ask('eip155:137')).to.equal(true)
     expect(await ask('eip155:137')).to.equal(false)
   })
 
-  it('takes a reply of another shape for unsupported, but not for the rest of the visit', async () => {
+  it('counts a network as unsupported after a reply of another shape, until the next query', async () => {
     const portal = new Response('<html>Log in to the network</html>', { headers: { 'content-type': 'text/html' } })
     const { ask } = service([portal, json({ http: ['eip155:1'], ws: [] })])
     expect(await ask('eip155:1')).to.equal(false)

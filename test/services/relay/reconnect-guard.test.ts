@@ -102,7 +102,7 @@ describe('the guard of reconnections', () => {
     expect(calls.filter(call => call === 'loop').length).to.be.at.most(6)
   })
 
-  it('ends after 2 minutes, shows that, and opens nothing further', async () => {
+  it('gives up after 2 minutes, reports it, and opens nothing further', async () => {
     const { own, calls, connections, beat } = guard()
     void own.connect()
     await beat(119)

@@ -35,6 +35,15 @@ const ask = (
   signal = new AbortController().signal,
 ) => client.request({ proposal: {}, onUri, signal })
 
+/** Requests a session and leaves it once its pairing URI is there. */
+async function abandon(client: RelayClient): Promise<void> {
+  const stop = new AbortController()
+  const task = rejection(ask(client, undefined, stop.signal))
+  await tick(20)
+  stop.abort()
+  await task
+}
+
 describe('the client of the wallet-connection protocol', () => {
   it('opens nothing before it is needed, and one client for all', async () => {
     const { client, opened } = make()
@@ -128,13 +137,9 @@ describe('the client of the wallet-connection protocol', () => {
     expect(made[0]?.size).to.equal(0)
   })
 
-  it('goes on with the session before when a wallet approves after the page gave up', async () => {
+  it('keeps the previous session when a wallet approves a pairing that the page has left', async () => {
     const { client, made, opened, events } = make()
-    const stop = new AbortController()
-    const task = rejection(ask(client, undefined, stop.signal))
-    await tick(20)
-    stop.abort()
-    await task
+    await abandon(client)
     const [protocol] = made
     if (!protocol) throw new Error('none was made')
     const ended: object[] = []
@@ -148,13 +153,13 @@ describe('the client of the wallet-connection protocol', () => {
       events.map(({ type }) => type),
       'nothing is connected',
     ).to.deep.equal([])
-    expect(opened, 'restarted, with the session before').to.deep.equal(['ws://a', 'ws://a'])
+    expect(opened, 'restarted, with the previous session').to.deep.equal(['ws://a', 'ws://a'])
     expect(await client.session()).to.equal(undefined)
     await client.close()
   })
 
   for (const before of [approvedSession({ topic: 'b'.repeat(64) }), undefined])
-    it(`has a site’s own client go on with ${before ? 'the session' : 'no session, as'} before`, async () => {
+    it(`makes a site’s own client return to ${before ? 'its previous session' : 'having no session'}`, async () => {
       const { client, made, opened, events } = make({ own: false, urls: [''] })
       await client.provider()
       const [protocol] = made
@@ -164,11 +169,7 @@ describe('the client of the wallet-connection protocol', () => {
       const rpcProviders: Record<string, unknown> = { eip155: used }
       Object.assign(protocol, { rpcProviders, createProviders: () => (rpcProviders['eip155'] = late) })
       Object.assign(protocol.client.session, { getAll: () => (before ? [before] : []) })
-      const stop = new AbortController()
-      const task = rejection(ask(client, undefined, stop.signal))
-      await tick(20)
-      stop.abort()
-      await task
+      await abandon(client)
       const ended: object[] = []
       protocol.client.disconnect = async (params?: object) => void ended.push(params ?? {})
       rpcProviders['eip155'] = before ? late : used // as the client does with an approved session
@@ -183,13 +184,9 @@ describe('the client of the wallet-connection protocol', () => {
       await client.close()
     })
 
-  it('has a site’s own client go on with the session that was paired since', async () => {
+  it('keeps a site’s own client on a session that was paired since', async () => {
     const { client, made } = make({ own: false, urls: [''] })
-    const stop = new AbortController()
-    const task = rejection(ask(client, undefined, stop.signal))
-    await tick(20)
-    stop.abort()
-    await task
+    await abandon(client)
     const [protocol] = made
     const paired = ask(client)
     await tick(20)
@@ -203,7 +200,7 @@ describe('the client of the wallet-connection protocol', () => {
     await client.close()
   })
 
-  it('lets another proposal end before it goes on with the session before, for the next request', async () => {
+  it('waits for another proposal to end before it returns to the previous session, for the next request', async () => {
     const { client, made, opened } = make()
     const stops = [new AbortController(), new AbortController()]
     const tasks = stops.map(({ signal }) => rejection(ask(client, undefined, signal)))
@@ -222,7 +219,7 @@ describe('the client of the wallet-connection protocol', () => {
     await client.close()
   })
 
-  it('says that a proposal is void once another relay has taken over, for that one does not know it', async () => {
+  it('ends a proposal once another relay has taken over, because that relay does not know it', async () => {
     const { clock, pass } = relayClock()
     const made: FakeProtocol[] = []
     const open = async (): Promise<FakeProtocol> => {

@@ -11,7 +11,7 @@ import { FakeProtocol, TOPIC } from '../../helpers/fake-protocol.js'
 import { rejection } from '../../helpers/rejection.js'
 
 describe('requests that were sent', () => {
-  it('are sent until no one listens any longer, without invalid ones', () => {
+  it('are reported to listeners until they stop, without invalid ones', () => {
     const protocol = new FakeProtocol()
     const heard: SentRequest[] = []
     const stop = watchSent(protocol, sent => heard.push(sent))
@@ -57,7 +57,7 @@ describe('requests that were sent', () => {
     expect(Reflect.get(protocol.client, 'request')).to.equal(request)
   })
 
-  it('are told with their answers, each for itself and whatever the answer, until no one listens any longer', async () => {
+  it('are reported with their answers, each on its own and whatever the answer, until listening stops', async () => {
     const protocol = new FakeProtocol()
     const answers: ((isAgreed: boolean) => void)[] = []
     const request = (params: object): Promise<string> => {

@@ -33,7 +33,7 @@ export class EvmReads implements ReadsPort {
     return readTokens(query, await this.clients.of(query.network))
   }
 
-  /** Whether a transaction brought an account some of a token. */
+  /** Whether a transaction transferred some of a token to an account. */
   async received(query: ReceivedQuery): Promise<boolean> {
     const [{ hasReceived }, rpc] = await Promise.all([import('./received.js'), this.clients.of(query.network)])
     return hasReceived(rpc, query)

@@ -4,12 +4,12 @@ import { arrayOf, fieldOf, textOf } from '../../../services/wallets/hostile.js'
 import type { ReceivedQuery } from '../../ports/reads.js'
 import { COIN_REPORTERS, isTopicOf, TRANSFER } from '../transfer-events.js'
 
-/** Maximum number of events of a transaction that are read. */
+/** Maximum number of a transaction's events that are read. */
 const MAX_EVENTS = 2_000
 
 /**
- * Whether a mined transaction brought an account some of a token. The chain's coin leaves no event: it is what arrived if
- * no token did.
+ * Whether a mined transaction transferred some of a token to an account. Transfers of the chain's coin emit no event on most
+ * chains, so the coin counts as received if no token was.
  */
 export async function hasReceived(rpc: Rpc, { hash, address, token, signal }: ReceivedQuery): Promise<boolean> {
   const receipt = await rpc.request('eth_getTransactionReceipt', [hash], signal)

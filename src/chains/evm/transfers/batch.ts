@@ -14,7 +14,7 @@ import { arrayOf, fieldOf, textOf } from '../../../services/wallets/hostile.js'
 import { parseWalletError } from '../../../services/wallets/wallet-reply.js'
 import { isRejection } from '../../shared/rejection.js'
 import { awaitReceipt } from './receipt.js'
-import { type Asker, checkWallet } from './transfer.js'
+import { type Asker, checkWallet, type Signer } from './signer.js'
 
 /** One call of a batch, in JSON-RPC format. */
 export interface BatchCall {
@@ -134,19 +134,16 @@ async function sendTogether(batch: Batch): Promise<BatchResult> {
  */
 export async function requestBatch({
   provider,
-  on,
+  activeAccount,
   network,
   from,
   calls,
   capabilities = {},
   signal,
-}: Omit<Batch, 'endpoints' | 'onProgress'> & {
-  /** The account that the wallet is on, if known. */
-  readonly on?: string | undefined
-  readonly capabilities?: Readonly<Record<string, CallCapability>> | undefined
-}): Promise<string> {
+}: Omit<Batch, 'endpoints' | 'onProgress'> &
+  Signer & { readonly capabilities?: Readonly<Record<string, CallCapability>> | undefined }): Promise<string> {
   signal?.throwIfAborted()
-  await checkWallet({ provider, on, network, from })
+  await checkWallet({ provider, activeAccount, network, from })
   const terms = Object.keys(capabilities).length ? { capabilities } : {}
   const request = { version: '2.0.0', chainId: chainIdOf(network), from, atomicRequired: true, calls, ...terms }
   const sent = await ask(provider, 'wallet_sendCalls', [request])
@@ -207,10 +204,10 @@ async function sendInTurn({
 }: Batch): Promise<BatchResult> {
   const rpc = createRpc(endpoints, { check: evmChainCheck(Number(network.id)) })
   const hashes: string[] = []
-  let on: string | undefined
+  let activeAccount: string | undefined
   for (const call of calls) {
     signal?.throwIfAborted()
-    on = await checkWallet({ provider, on, network, from })
+    activeAccount = await checkWallet({ provider, activeAccount, network, from })
     const hash = await ask(provider, 'eth_sendTransaction', [{ from, ...call }])
     if (typeof hash !== 'string' || !HASH.test(hash)) throw new SendError({ details: 'The wallet returned no hash.' })
     await awaitReceipt(rpc, hash, signal, from)

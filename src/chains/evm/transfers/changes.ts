@@ -5,6 +5,7 @@ import { arrayOf, fieldOf } from '../../../services/wallets/hostile.js'
 import { parseQuantity } from '../../../services/wallets/evm-quantity.js'
 import type { CallsChanges, ChangesRequest } from '../../ports/calls.js'
 import { COIN_REPORTERS, isTopicOf, TRANSFER } from '../transfer-events.js'
+import { withOwnSignal } from './own-signal.js'
 import { type EvmCall, toCall } from './transfer-call.js'
 
 /** Multicall3, at the same address on almost every chain, and its `getEthBalance(address)`. */
@@ -39,19 +40,14 @@ export async function readChanges(rpc: Rpc, request: ChangesRequest): Promise<Ca
   const { signal } = request
   signal?.throwIfAborted()
   if (unable.has(rpc)) return undefined
-  const own = new AbortController()
-  const stop = (): void => own.abort(signal?.reason)
-  signal?.addEventListener('abort', stop)
   try {
-    const late = wait(PATIENCE, own.signal).then(() => undefined)
-    return await Promise.race([simulate(rpc, request, own.signal), late])
+    return await withOwnSignal(signal, own =>
+      Promise.race([simulate(rpc, request, own), wait(PATIENCE, own).then(() => undefined)]),
+    )
   } catch {
     signal?.throwIfAborted()
     unable.add(rpc)
     return undefined
-  } finally {
-    signal?.removeEventListener('abort', stop)
-    own.abort()
   }
 }
 

@@ -6,17 +6,16 @@ import type { CallsProgress, CallsRequest, PreparedCalls, SentCalls } from '../.
 import { toBatchRefusal } from '../../shared/batch-refusal.js'
 import { type BatchCall, requestBatch, awaitCalls } from './batch.js'
 import { readDataFee } from './data-fee.js'
+import { withOwnSignal } from './own-signal.js'
 import { ownersOfBatch } from './proposed.js'
 import { awaitReceipt, isExecuted, isIncluded } from './receipt.js'
 import { recordNoBatches, supportsBatches } from './batch-support.js'
-import { type Asker, readFee, sendCall, simulate } from './transfer.js'
+import type { Signer } from './signer.js'
+import { readFee, sendCall, simulate } from './transfer.js'
 import { type EvmCall, toCall } from './transfer-call.js'
 
 /** Contract calls, the signer, and the chain's endpoints. */
-export interface EvmCalls extends Omit<CallsRequest, 'connectorId' | 'provider'> {
-  readonly provider: Asker
-  /** The account that the wallet is on, if known. */
-  readonly on?: string | undefined
+export interface EvmCalls extends Omit<CallsRequest, 'connectorId' | 'provider'>, Signer {
   readonly rpc: Rpc
 }
 
@@ -28,8 +27,8 @@ const toBatchCall = ({ to, value, data }: EvmCall): BatchCall => ({
 })
 
 /**
- * The network fee of all calls. A call that depends on earlier ones cannot be simulated before they are confirmed: the fee
- * is known with the `gas` of the last one, or if each can be simulated by itself.
+ * The network fee of all calls. A call that depends on earlier ones cannot be simulated before they are confirmed, so the
+ * fee is known only if `gas` is given for the last call, or if each call can be simulated on its own.
  */
 async function readFees(calls: readonly EvmCall[], { rpc, gas, signal }: EvmCalls): Promise<bigint | undefined> {
   const [first, ...later] = calls
@@ -53,9 +52,9 @@ function unlessFailing(error: unknown): undefined {
 }
 
 /**
- * Simulates the first of several calls and estimates the cost of all of them. They are signed together where the
- * wallet takes several at once (EIP-5792), else in turn, each once the one before is in a block, or proposed to the owners of a
- * Safe, who execute in order.
+ * Simulates the first of several calls and estimates the cost of all of them. They are signed together if the wallet
+ * supports batches (EIP-5792). Otherwise they are signed in turn, each once the previous one is in a block, or is proposed
+ * to the owners of a Safe, who execute in order.
  *
  * @throws {SimulationFailedError} the first call would fail
  * @throws {HttpUnreachableError} no endpoint answered
@@ -78,12 +77,12 @@ export async function prepareCalls(request: EvmCalls): Promise<PreparedCalls> {
 }
 
 async function sendTogether(
-  { provider, on, rpc, network, from, capabilities, followsBatch }: EvmCalls,
+  { provider, activeAccount, rpc, network, from, capabilities, followsBatch }: EvmCalls,
   calls: readonly EvmCall[],
   signal: AbortSignal | undefined,
   onStep: ((progress: CallsProgress) => void) | undefined,
 ): Promise<SentCalls> {
-  const batch = { provider, on, network, from, calls: calls.map(toBatchCall), capabilities, signal }
+  const batch = { provider, activeAccount, network, from, calls: calls.map(toBatchCall), capabilities, signal }
   const id = await requestBatch(batch).catch((error: unknown) => {
     const refusal = toBatchRefusal(error)
     if (refusal) recordNoBatches(provider, network, from)
@@ -96,39 +95,33 @@ async function sendTogether(
   }
   if (followsBatch?.(id)) return sent(awaitCalls(provider, id, calls.length, signal).then(() => undefined))
   const owners = await ownersOfBatch(rpc, id, from, signal)
-  const ask = (ending = signal): Promise<readonly string[]> => awaitCalls(provider, id, calls.length, ending)
-  const hashes = owners > 1 ? undefined : owners ? await unlessQueued({ rpc, id, from, signal }, ask) : await ask()
+  if (owners > 1) return sent(awaitReceipt(rpc, id, signal, from))
+  const ask = (until = signal): Promise<readonly string[]> => awaitCalls(provider, id, calls.length, until)
+  const hashes = owners ? await unlessQueued({ rpc, id, from, signal }, ask) : await ask()
   if (!hashes) return sent(awaitReceipt(rpc, id, signal, from))
   const hash = hashes.at(-1)
   if (!hash) throw new SendError({ details: 'The wallet gave no hash for the batch.' })
   return { hash, hashes, confirmed: Promise.resolve() }
 }
 
-/** The transactions of a batch whose one owner executes it at once; `undefined` if the chain says first what became of its id. */
-async function unlessQueued(
+/**
+ * The transactions of a batch of a Safe with a single owner, as the wallet reports them once it has executed the batch.
+ * `undefined` if the chain is first to show that the batch was executed, or that it is queued behind others.
+ */
+const unlessQueued = (
   { rpc, id, from, signal }: Pick<EvmCalls, 'rpc' | 'from' | 'signal'> & { readonly id: string },
   ask: (signal: AbortSignal) => Promise<readonly string[]>,
-): Promise<readonly string[] | undefined> {
-  signal?.throwIfAborted()
-  const over = new AbortController()
-  const stop = (): void => over.abort(signal?.reason)
-  signal?.addEventListener('abort', stop)
-  try {
-    return await Promise.race([ask(over.signal), isExecuted(rpc, id, from, over.signal).then(() => undefined)])
-  } finally {
-    signal?.removeEventListener('abort', stop)
-    over.abort()
-  }
-}
+): Promise<readonly string[] | undefined> =>
+  withOwnSignal(signal, own => Promise.race([ask(own), isExecuted(rpc, id, from, own).then(() => undefined)]))
 
 async function sendInTurn(
-  { provider, on, network, from, rpc }: EvmCalls,
+  { provider, activeAccount, network, from, rpc }: EvmCalls,
   calls: readonly EvmCall[],
   signal: AbortSignal | undefined,
   onStep: ((progress: CallsProgress) => void) | undefined,
 ): Promise<SentCalls> {
   signal?.throwIfAborted()
-  const wallet = { provider, on, network, from }
+  const wallet = { provider, activeAccount, network, from }
   const last = calls.at(-1)
   if (!last) throw new InvalidTransactionError({ details: 'There is nothing to send.' })
   const hashes: string[] = []

@@ -9,13 +9,11 @@ import type { Rpc } from '../../../services/json-rpc.js'
 import { parseQuantity } from '../../../services/wallets/evm-quantity.js'
 import type { PermitRequest, PreparedPermit } from '../../ports/permit.js'
 import { isRejection } from '../../shared/rejection.js'
-import { type Asker, checkWallet } from './transfer.js'
+import { ignoreRefusal } from './ignore-refusal.js'
+import { checkWallet, type Signer } from './signer.js'
 
 /** The permitted amount of a token, the spender, and the signer. */
-export interface EvmPermit extends Omit<PermitRequest, 'connectorId' | 'provider'> {
-  readonly provider: Asker
-  /** The account that the wallet is on, if known. */
-  readonly on?: string | undefined
+export interface EvmPermit extends Omit<PermitRequest, 'connectorId' | 'provider'>, Signer {
   readonly rpc: Rpc
 }
 
@@ -66,10 +64,7 @@ function separatorOf({ name, version, chainId, verifyingContract }: Domain): str
 export async function preparePermit(request: EvmPermit): Promise<PreparedPermit | undefined> {
   const { rpc, token, from, network, gas, signal } = request
   const ask = (data: string): Promise<unknown> =>
-    rpc.request('eth_call', [{ to: token, data }, 'latest'], signal).catch((error: unknown) => {
-      if (error instanceof JsonRpcError) return undefined
-      throw error
-    })
+    rpc.request('eth_call', [{ to: token, data }, 'latest'], signal).catch(ignoreRefusal)
   const [code, price, name, version, separator, typeHash, nonce] = await Promise.all([
     rpc.request('eth_getCode', [from, 'latest'], signal),
     rpc.request('eth_gasPrice', [], signal),
@@ -105,11 +100,11 @@ interface Signing {
 }
 
 async function signPermit(
-  { provider, on, rpc, network, from, token, spender, amount }: EvmPermit,
+  { provider, activeAccount, rpc, network, from, token, spender, amount }: EvmPermit,
   { domain, nonce, signal }: Signing,
 ): ReturnType<PreparedPermit['sign']> {
   signal?.throwIfAborted()
-  await checkWallet({ provider, on, from, network })
+  await checkWallet({ provider, activeAccount, from, network })
   const deadline = Math.floor(Date.now() / 1_000) + LIFETIME
   const message = {
     owner: from,

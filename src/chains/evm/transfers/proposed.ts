@@ -1,17 +1,17 @@
-import { JsonRpcError } from '../../../core/errors/json-rpc.js'
 import { MalformedReplyError } from '../../../core/errors/service.js'
 import { TransactionFailedError } from '../../../core/errors/transaction.js'
 import { parseWord } from '../../../services/blockchain/contract-call.js'
 import type { Rpc } from '../../../services/json-rpc.js'
 import { arrayOf, fieldOf } from '../../../services/wallets/hostile.js'
 import { parseQuantity } from '../../../services/wallets/evm-quantity.js'
+import { ignoreRefusal } from './ignore-refusal.js'
 
 /** Selector of a Safe's `getThreshold()`. */
 const THRESHOLD = '0xe75235b8'
 /** A Safe's `ExecutionSuccess(bytes32,uint256)` and `ExecutionFailure(bytes32,uint256)`; the first word is its own hash. */
 const EXECUTED = '0x442e715f626346e8c54381002da614f62bee8d27386535b2521ec8540898556e'
 const FAILED = '0x23428b18acfb3ea64b08dc0c1d296ea9c09702c09083ca5272e64d115b687d23'
-/** A Safe's own hash of what was proposed. */
+/** A Safe's own hash of a transaction. */
 const HASH = /^0x[\da-f]{64}$/i
 /** How many blocks one look searches, which public endpoints allow. */
 const SEARCHED = 500n
@@ -21,22 +21,18 @@ const OVERLAP = 5n
 const MAX_EVENTS = 1_000
 
 /**
- * How many owners must agree to what an account sends: 0 unless it is a Safe. A Safe's wallet returns its own hash of what was
- * proposed, which the chain never knows as a transaction.
+ * How many owners must agree to a transaction of an account: 0 unless it is a Safe. A Safe's wallet returns the Safe's own
+ * hash of a proposed transaction, which the chain never knows.
  */
 export async function ownersNeeded(rpc: Rpc, account: string, signal?: AbortSignal): Promise<number> {
-  const reply = await rpc
-    .request('eth_call', [{ to: account, data: THRESHOLD }, 'latest'], signal)
-    .catch((error: unknown) => {
-      if (error instanceof JsonRpcError) return undefined // a contract without that function
-      throw error
-    })
+  // other contracts refuse the call
+  const reply = await rpc.request('eth_call', [{ to: account, data: THRESHOLD }, 'latest'], signal).catch(ignoreRefusal)
   return Number(parseWord(reply) ?? 0n)
 }
 
 /**
- * How many owners must agree to a batch, by the id that a wallet gave for it: 0 unless it is a Safe's own hash. Where no
- * endpoint says who the owners are, the wallet is asked for the batch, like any other wallet.
+ * How many owners must agree to a batch, by the id that the wallet gave it: 0 unless the id can be a Safe's own hash. Also 0
+ * if no endpoint answers: the wallet is then asked for the batch, like any other wallet.
  */
 export async function ownersOfBatch(rpc: Rpc, id: string, account: string, signal?: AbortSignal): Promise<number> {
   if (!HASH.test(id)) return 0
@@ -48,10 +44,10 @@ export async function ownersOfBatch(rpc: Rpc, id: string, account: string, signa
   }
 }
 
-/** What is known of a hash as a proposal: the account has no owners who could agree, they have not yet, or they have. */
+/** The state of a hash as a proposal: the account has no owners, they have not agreed yet, or it has been executed. */
 export type ProposalState = 'none' | 'open' | 'executed'
 
-/** Watches what was proposed to the owners of an account, by the account's own events. */
+/** Watches a proposal to the owners of an account, by the account's own events. */
 export class ProposalWatch {
   readonly #rpc: Rpc
   readonly #hash: string

@@ -14,28 +14,28 @@ import { LossWatch } from './replaced.js'
 /** Delays between receipt checks, in ms; the last one repeats. */
 const PAUSES = [400, 800, 1_500, 3_000, 4_000] as const
 
-/** How often what was proposed to an account's owners is looked for, in ms: they may agree days later. */
+/** How often a proposal to an account's owners is checked, in ms: they may agree days later. */
 const PROPOSED_PAUSE = 10_000
-/** How long a hash must be unknown to every endpoint to be looked for as a proposal to the account's owners, in ms. */
+/** How long a hash must be unknown to every endpoint to be checked as a proposal to the account's owners, in ms. */
 const PROPOSED_AFTER = 8_000
-/** How long one owner alone may take to execute what is signed, in ms; after that, it counts as proposed. */
-const ALONE_AFTER = 45_000
+/** How long a hash must be unknown if a single owner executes at once what is signed, in ms. */
+const SINGLE_OWNER_AFTER = 45_000
 
 /** How a transaction is followed. */
 interface Following {
   readonly signal?: AbortSignal | undefined
   /** The sender. If it is a Safe, the hash may be the Safe's own, for a transaction proposed to its owners. */
   readonly from?: string | undefined
-  /** Ends the wait once it turns out to be proposed only. */
+  /** Whether to stop waiting once it turns out to be only proposed. */
   readonly untilProposed?: boolean
-  /** How long the hash must be unknown to count as proposed, in ms. */
+  /** How long the hash must be unknown to be checked as a proposal, in ms. */
   readonly after?: number
 }
 
 /**
  * Waits for the receipt of a transaction, or of its equivalent replacement. Endpoints that fail meanwhile are retried.
  *
- * @param from the sender; what is proposed to the owners of a Safe is awaited until they have agreed
+ * @param from the sender; a proposal to the owners of a Safe is awaited until they have agreed
  * @throws {TransactionFailedError} it was included and failed
  * @throws {TransactionReplacedError} another transaction was included instead
  * @throws {TransactionDroppedError} no endpoint knows it any longer
@@ -46,14 +46,15 @@ export async function awaitReceipt(rpc: Rpc, hash: string, signal?: AbortSignal,
 }
 
 /**
- * The same, unless it is only proposed to the owners of a Safe: then it resolves to `false`, without waiting for them.
+ * Waits like `awaitReceipt`, but resolves to `false` once a transaction turns out to be only proposed to the owners of a
+ * Safe.
  */
 export const isIncluded = (rpc: Rpc, hash: string, from: string, signal?: AbortSignal): Promise<boolean> =>
   follow(rpc, hash, { signal, from, untilProposed: true })
 
-/** The same for a Safe with one owner, who executes at once what is signed, unless it waits behind others. */
+/** Like `isIncluded`, for a Safe with a single owner, where only what is queued behind others is not executed at once. */
 export const isExecuted = (rpc: Rpc, hash: string, from: string, signal?: AbortSignal): Promise<boolean> =>
-  follow(rpc, hash, { signal, from, untilProposed: true, after: ALONE_AFTER })
+  follow(rpc, hash, { signal, from, untilProposed: true, after: SINGLE_OWNER_AFTER })
 
 async function follow(
   rpc: Rpc,

@@ -1,4 +1,3 @@
-import { isSameAddress } from '../../../core/address.js'
 import { isDecimals } from '../../../core/amount.js'
 import { JsonRpcError } from '../../../core/errors/json-rpc.js'
 import { MalformedReplyError } from '../../../core/errors/service.js'
@@ -7,38 +6,23 @@ import {
   SimulationFailedError,
   TokenTransferError,
   TransactionRejectedError,
-  WalletChangedError,
 } from '../../../core/errors/transaction.js'
 import { parseWord, tokenCallData } from '../../../services/blockchain/contract-call.js'
 import type { Rpc } from '../../../services/json-rpc.js'
 import { parseQuantity } from '../../../services/wallets/evm-quantity.js'
-import { parseAccounts } from '../../../services/wallets/evm-accounts.js'
-import { parseChainId, parseWalletError } from '../../../services/wallets/wallet-reply.js'
+import { parseWalletError } from '../../../services/wallets/wallet-reply.js'
 import type { PreparedTransfer, TransferRequest } from '../../ports/transfers.js'
 import { isRejection } from '../../shared/rejection.js'
-import { readDataFee, unlessDown } from './data-fee.js'
+import { readDataFee } from './data-fee.js'
+import { ignoreRefusal } from './ignore-refusal.js'
 import { awaitReceipt } from './receipt.js'
+import { checkWallet, type ExpectedWallet, type Signer } from './signer.js'
 import { type EvmCall, transferCall } from './transfer-call.js'
 
-/** The signer: an EIP-1193 provider's `request`. */
-export interface Asker {
-  request(call: { readonly method: string; readonly params?: readonly unknown[] }): Promise<unknown>
-}
-
-/** Whether a value is such a provider. */
-export const isAsker = (value: unknown): value is Asker =>
-  typeof value === 'object' && value !== null && 'request' in value && typeof value.request === 'function'
-
 /** The transfer, the signer, and the chain's endpoints. */
-export interface EvmTransfer extends Omit<TransferRequest, 'connectorId' | 'provider'> {
-  readonly provider: Asker
-  /** The account that the wallet is on, if known; the visitor may have chosen another of its accounts in the page. */
-  readonly on?: string | undefined
+export interface EvmTransfer extends Omit<TransferRequest, 'connectorId' | 'provider'>, Signer {
   readonly rpc: Rpc
 }
-
-/** A wallet, and the account and the network that it is expected to be on. */
-export type ExpectedWallet = Pick<EvmTransfer, 'provider' | 'from' | 'network' | 'on'>
 
 const HASH = /^0x[\da-f]{64}$/i
 /** The nodes' code for a reverted call, and the prefix of the revert reason. */
@@ -89,14 +73,14 @@ export async function readFee(rpc: Rpc, call: EvmCall, signal?: AbortSignal): Pr
   return gas * price + data
 }
 
-/** Gas reserved when everything is sent: three plain transfers, so that a rising price does not block it (WIRE 8.5). */
+/** Minimum gas reserved when everything is sent: three plain transfers, in case the price rises (WIRE 8.5). */
 const RESERVED_GAS = 65_000n
-/** How many transfers are reserved. */
+/** How many transfers the reserve covers. */
 const RESERVED = 3n
 
 /**
- * The reserve of the native coin when an account sends all of it, in wei. On some chains a transfer takes far more gas than
- * elsewhere, or is also charged for its data.
+ * The reserve of the native coin when an account sends all of it, in wei. Gas is estimated and the fee for data is added,
+ * because on some chains a transfer takes far more gas than elsewhere, or also costs a fee for its data.
  *
  * @throws {MalformedReplyError} the price cannot be read
  */
@@ -104,7 +88,7 @@ export async function readReserve(rpc: Rpc, from: string, signal?: AbortSignal):
   const call: EvmCall = { from, to: from, value: '0x1' }
   const [data, ...rest] = await Promise.all([
     readDataFee(rpc, { ...call, value: '0xffffffffffffffff' }, signal),
-    rpc.request('eth_estimateGas', [call], signal).catch(unlessDown),
+    rpc.request('eth_estimateGas', [call], signal).catch(ignoreRefusal),
     rpc.request('eth_gasPrice', [], signal),
   ])
   const [gas = 0n, price] = rest.map(parseQuantity)
@@ -117,34 +101,10 @@ export async function readReserve(rpc: Rpc, from: string, signal?: AbortSignal):
 export async function readDecimals(rpc: Rpc, token: string, signal?: AbortSignal): Promise<number> {
   const reply = await rpc
     .request('eth_call', [{ to: token, data: tokenCallData('decimals') }, 'latest'], signal)
-    .catch((error: unknown) => {
-      if (error instanceof JsonRpcError) return undefined
-      throw error
-    })
+    .catch(ignoreRefusal)
   const decimals = Number(parseWord(reply) ?? NaN)
   if (!isDecimals(decimals)) throw new TokenTransferError({ details: 'The contract does not report its decimals.' })
   return decimals
-}
-
-/**
- * Checks that a wallet still has an account, has not switched to another one, and is on a network; returns the account that
- * it is on.
- *
- * @throws {WalletChangedError} the wallet has switched since
- */
-export async function checkWallet({ provider, from, network, on }: ExpectedWallet): Promise<string> {
-  const [accounts, chainId] = await Promise.all([
-    provider.request({ method: 'eth_accounts' }),
-    provider.request({ method: 'eth_chainId' }),
-  ])
-  const known = parseAccounts(accounts) ?? []
-  const [account] = known
-  const isIn = (one: string, list: readonly string[]): boolean =>
-    list.some(other => isSameAddress('eip155', one, other))
-  if (!account || !isIn(from, known) || !isIn(account, [on ?? account, from]))
-    throw new WalletChangedError({ details: 'account' })
-  if (parseChainId(chainId) !== Number(network.id)) throw new WalletChangedError({ details: 'network' })
-  return account
 }
 
 /**

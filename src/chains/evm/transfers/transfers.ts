@@ -45,11 +45,10 @@ export class EvmTransfers implements TransfersPort {
     return awaitReceipt(await this.#clients.of(network), hash, signal, from)
   }
 
-  /** Whether a transaction is only proposed to the owners of a Safe; what other accounts send is not watched for that. */
+  /** Whether a transaction is only proposed to the owners of a Safe; `false` immediately for other accounts. */
   async isProposed({ hash, network, from, signal }: TransactionQuery): Promise<boolean> {
     const rpc = await this.#clients.of(network)
-    return (
-      from !== undefined && (await ownersNeeded(rpc, from, signal)) > 0 && !(await isIncluded(rpc, hash, from, signal))
-    )
+    if (from === undefined || !(await ownersNeeded(rpc, from, signal))) return false
+    return !(await isIncluded(rpc, hash, from, signal))
   }
 }

@@ -12,7 +12,7 @@ import type { EvmWallet } from './wallet.js'
 interface EvmSession extends Session<EvmWallet> {
   accounts: readonly string[]
   chainId: number | undefined
-  /** The number of its own events, which are newer than earlier requests. */
+  /** The number of its events: a request that was answered after another event is outdated. */
   eventCount: number
 }
 

@@ -36,7 +36,7 @@ export class EvmWallets extends PageWallets<EvmWallet, WalletAnswer> {
     return this.sessions.find(connectorId)
   }
 
-  /** The account that a connected wallet is on. */
+  /** The active account of a connected wallet. */
   accountOf(connectorId: string): string | undefined {
     return this.sessions.get(connectorId)?.accounts[0]
   }

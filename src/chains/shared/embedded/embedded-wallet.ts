@@ -17,7 +17,7 @@ import { SIGN_OUT_WAIT } from '../../../core/limits.js'
 import { oneByOne } from '../../../core/task.js'
 import { within } from '../../../core/time.js'
 import type { ConnectResult, WalletEvent } from '../../ports/wallets.js'
-import type { ProviderCall } from '../session-provider.js'
+import { CODES, codedError, type ProviderCall } from '../session-provider.js'
 import { answerKind, methodKind } from './methods.js'
 import { OpenAccounts } from './open-accounts.js'
 import { EmbeddedProviders } from './providers.js'
@@ -167,7 +167,7 @@ export class EmbeddedWallet {
   /** Handles a provider's request. An approved transaction may deploy the smart account. */
   async call(namespace: ChainNamespace, call: ProviderCall): Promise<unknown> {
     const network = this.network(namespace)
-    if (!network) throw Object.assign(new Error('No user is logged in'), { code: 4100 })
+    if (!network) throw codedError(CODES.unauthorized, 'No user is logged in')
     const rpcUrl = await endpointOf(this.#context, network)
     const answer = await this.#context.call({ ...call, namespace, network, rpcUrl })
     const isUndeployed = this.#open.get(namespace)?.result.embedded?.smartAccountDeployed === false
@@ -221,7 +221,7 @@ async function switchChain(
   chainId: number,
 ): Promise<void> {
   const network = networks(namespace).find(({ id }) => Number(id) === chainId)
-  if (!network) throw Object.assign(new Error('Unrecognized chain ID'), { code: 4902 })
+  if (!network) throw codedError(CODES.unknownChain, 'Unrecognized chain ID')
   const caipNetworkId = await wallet.switchNetwork(network)
   notify(namespace, { type: 'network', connectorId: AUTH_ID, caipNetworkId })
 }

@@ -8,11 +8,11 @@ export interface OpenAccount {
   readonly network: CaipNetwork
 }
 
-/** The open account of each family, and the number of times it was closed. */
+/** The open account of each family, and how many times it was closed. */
 export class OpenAccounts extends Map<ChainNamespace, OpenAccount> {
   readonly #ends = new Map<ChainNamespace, number>()
 
-  /** How often the account of a family was closed: a later answer to an earlier request no longer counts. */
+  /** How many times the account of a family was closed: the answer to an earlier request no longer counts. */
   ends(namespace: ChainNamespace): number {
     return this.#ends.get(namespace) ?? 0
   }

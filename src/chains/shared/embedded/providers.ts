@@ -1,5 +1,6 @@
 import type { CaipNetworkId, ChainNamespace } from '../../../core/caip.js'
 import {
+  DISCONNECTED,
   type ProviderCall,
   type ProviderEvent,
   type SessionProvider,
@@ -65,7 +66,7 @@ export class EmbeddedProviders {
   /** The visitor logged out. */
   emitDisconnect(namespace: ChainNamespace): void {
     this.emitAccountsChanged(namespace)
-    this.#emit(namespace, 'disconnect', { code: 4900, message: 'Disconnected' })
+    this.#emit(namespace, 'disconnect', DISCONNECTED)
   }
 
   #emit(namespace: ChainNamespace, event: ProviderEvent, value: unknown): void {

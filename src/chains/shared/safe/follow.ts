@@ -32,19 +32,23 @@ async function sendFollowed<T extends Sent>(
   return { ...sent, confirmed }
 }
 
-const followTransfers = (own: TransfersPort, wallet: SafeWallet): TransfersPort => ({
-  checkAddress: query => own.checkAddress(query),
-  async prepare(request) {
-    const prepared = await own.prepare(request)
-    if (request.connectorId !== SAFE_ID) return prepared
-    return { ...prepared, send: signal => sendFollowed(wallet, sending => prepared.send(sending), signal) }
-  },
-  reserve: query => own.reserve(query),
-  async awaitTransaction(query) {
-    const { hash, signal } = query
-    return (await wallet.knows(hash)) ? wallet.awaitTransaction(hash, signal) : own.awaitTransaction(query)
-  },
-})
+function followTransfers(own: TransfersPort, wallet: SafeWallet): TransfersPort {
+  const isProposed = own.isProposed?.bind(own)
+  return {
+    checkAddress: query => own.checkAddress(query),
+    async prepare(request) {
+      const prepared = await own.prepare(request)
+      if (request.connectorId !== SAFE_ID) return prepared
+      return { ...prepared, send: signal => sendFollowed(wallet, sending => prepared.send(sending), signal) }
+    },
+    reserve: query => own.reserve(query),
+    async awaitTransaction(query) {
+      const { hash, signal } = query
+      return (await wallet.knows(hash)) ? wallet.awaitTransaction(hash, signal) : own.awaitTransaction(query)
+    },
+    ...(isProposed ? { isProposed } : {}),
+  }
+}
 
 function followCalls(own: CallsPort, wallet: SafeWallet): CallsPort {
   const permit = own.permit?.bind(own)

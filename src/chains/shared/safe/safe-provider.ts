@@ -18,16 +18,16 @@ import type { Schema } from '../../../services/lenient.js'
 import { parse } from '../../../services/readers.js'
 import { fieldOf } from '../../../services/wallets/hostile.js'
 import { parseChainId } from '../../../services/wallets/wallet-reply.js'
-import { createSessionProvider, type ProviderCall, type SessionProvider } from '../session-provider.js'
+import {
+  CODES,
+  codedError,
+  createSessionProvider,
+  type ProviderCall,
+  type SessionProvider,
+} from '../session-provider.js'
 
-/** JSON-RPC: invalid parameters. */
-const INVALID_PARAMS = -32602
 /** How often the Safe is polled for a transaction, in ms. */
 const POLL = 10_000
-/** EIP-1193: the site may not use this account. */
-const UNAUTHORIZED = 4100
-/** EIP-3326: the wallet does not know the chain; a Safe is on a single chain. */
-const UNRECOGNIZED_CHAIN = 4902
 
 /** Methods that the Safe’s node answers without a signature. */
 const READ = /^(?:eth_(?!send|sign|decrypt|getEncryptionPublicKey)|net_|web3_)/
@@ -44,7 +44,7 @@ const STATUSES: Readonly<Record<string, number>> = {
 
 const hexOf = (chainId: number): string => `0x${chainId.toString(16)}`
 
-const invalid = (what: string): Error => Object.assign(new Error(what), { code: INVALID_PARAMS })
+const invalid = (what: string): Error => codedError(CODES.invalidParams, what)
 
 function read<T>(schema: Schema<T>, value: unknown, what: string): T {
   const parsed = parse(schema, value)
@@ -101,7 +101,7 @@ export class SafeWallet {
         switchChain: wanted =>
           wanted === chainId
             ? Promise.resolve()
-            : Promise.reject(Object.assign(new Error('A Safe is on one chain'), { code: UNRECOGNIZED_CHAIN })),
+            : Promise.reject(codedError(CODES.unknownChain, 'A Safe is on one chain')),
       },
       { isSafe: true as const },
     )
@@ -183,11 +183,10 @@ export class SafeWallet {
     }
   }
 
-  /** The Safe signs for no other account, and for its own only while the site is connected to it. */
+  /** Rejects any other account than the Safe's own, and its own too while the site is not connected to it. */
   #check(account: unknown = this.address): void {
     const isOwn = typeof account === 'string' && isSameAddress('eip155', account, this.address)
-    if (!isOwn || !this.#connected)
-      throw Object.assign(new Error('The site is not connected to this account'), { code: UNAUTHORIZED })
+    if (!isOwn || !this.#connected) throw codedError(CODES.unauthorized, 'The site is not connected to this account')
   }
 
   async #send(txs: readonly unknown[]): Promise<string> {

@@ -8,7 +8,7 @@ import { createRpc } from '../../../services/json-rpc.js'
 import type { ChainAdapter } from '../../adapter.js'
 import type { ConnectResult } from '../../ports/wallets.js'
 import { joinConnector } from '../join-connector.js'
-import { createSessionProvider, type ProviderCall, toChainId } from '../session-provider.js'
+import { CODES, codedError, createSessionProvider, type ProviderCall, toChainId } from '../session-provider.js'
 
 /** The watched account of a family, and its network. */
 export interface ViewOnlyContext {
@@ -21,7 +21,7 @@ export interface ViewOnlyContext {
   /** Whether the address exists on a network. */
   readonly isOn: (network: CaipNetwork) => boolean
   readonly endpoints: (network: CaipNetwork) => Promise<readonly string[]>
-  /** Calls back with every possible change of the network, until the returned function is called. */
+  /** Calls back whenever the network may have changed, until the returned function is called. */
   readonly changes: (listener: () => void) => () => void
   /** A site switched the network through its provider. */
   readonly moved: (caipNetworkId: CaipNetworkId) => void
@@ -65,7 +65,7 @@ function evmProvider({ address, network, find, endpoints, moved }: ViewOnlyConte
       },
       switchChain(chainId) {
         const target = find(chainId)
-        if (!target) return Promise.reject(Object.assign(new Error('Unrecognized chain ID'), { code: 4902 }))
+        if (!target) return Promise.reject(codedError(CODES.unknownChain, 'Unrecognized chain ID'))
         moved(target.caipNetworkId)
         return Promise.resolve()
       },

@@ -34,13 +34,13 @@ export function accountsOn(
 }
 
 /**
- * Known accounts of a namespace on one of its networks: the last are those that the wallet has only on others, as wallets have
- * where each chain writes addresses in its own way.
+ * Orders known accounts for a network of their namespace: those that the session lists only on other networks come last.
+ * Families such as Cosmos write an account's address differently on each chain.
  */
-export function firstOn(
-  { accounts }: RelaySession,
+export function orderFor(
   caipNetworkId: CaipNetworkId,
   known: readonly Account[],
+  { accounts }: RelaySession,
 ): readonly Account[] {
   const isElsewhere = ({ address }: Account): boolean => {
     const own = accounts.filter(account => isSameAddress(account.namespace, account.address, address))

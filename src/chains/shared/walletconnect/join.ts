@@ -24,7 +24,7 @@ export async function joinWalletConnect(family: ChainAdapter, link: WalletConnec
       return link.state.result(namespace)
     },
     disconnect: () => link.end(),
-    leave: () => void link.state.end(), // a later session is read from storage
+    leave: () => void link.state.end(), // `restore` reads a later session from storage
     switchNetwork: network => link.networks.switchTo(network),
     choose: address => link.state.choose(namespace, address),
     signMessage: params => signMessage(namespace, params, call => link.networks.call(namespace, call)),

@@ -1,17 +1,17 @@
 import type { CaipNetworkId } from '../../../core/caip.js'
 import type { Account } from '../../../core/entities/account.js'
-import { toChainId, type WalletConnectProvider } from '../session-provider.js'
+import { DISCONNECTED, toChainId, type WalletConnectProvider } from '../session-provider.js'
 
-/** What changed in a namespace. */
+/** Which parts of a namespace changed. */
 export interface FamilyChanges {
   readonly network: boolean
   readonly accounts: boolean
 }
 
-const sameList = (a: readonly Account[], b: readonly Account[]): boolean =>
+const haveSameAddresses = (a: readonly Account[], b: readonly Account[]): boolean =>
   a.length === b.length && a.every(({ address }, index) => address === b[index]?.address)
 
-/** A session in one namespace, and the provider of the namespace, whose users hear of every change. */
+/** The state of a session in one namespace; every change is reported to the listeners of the namespace's provider. */
 export class SessionFamily {
   provider: WalletConnectProvider | undefined
   #network: CaipNetworkId | undefined
@@ -23,21 +23,24 @@ export class SessionFamily {
     return this.#network
   }
 
-  /** The accounts in the wallet's order; none before there is a session, or if it lacks the namespace. */
+  /** The accounts in the wallet's order; empty without a session, or if the session lacks the namespace. */
   get accounts(): readonly Account[] {
     return this.#accounts
   }
 
-  /** The addresses; first the one that the visitor chose, otherwise the wallet's own. */
+  /** The addresses: the one that the visitor chose first, the others in the wallet's order. */
   get addresses(): readonly string[] {
     const known = this.#accounts.map(({ address }) => address)
     return [...known.filter(address => address === this.#chosen), ...known.filter(address => address !== this.#chosen)]
   }
 
-  /** Sets both before anyone is notified: whoever hears of one may read the other. */
-  place(network: CaipNetworkId | undefined, accounts: readonly Account[]): FamilyChanges {
+  /**
+   * Sets network and accounts before notifying anyone, because a listener for one may read the other. The visitor's choice
+   * of an account ends when the wallet's first account changes.
+   */
+  set(network: CaipNetworkId | undefined, accounts: readonly Account[]): FamilyChanges {
     const isNew = !this.#accounts.length
-    const changes = { network: this.#network !== network, accounts: !sameList(this.#accounts, accounts) }
+    const changes = { network: this.#network !== network, accounts: !haveSameAddresses(this.#accounts, accounts) }
     if (this.#accounts[0]?.address !== accounts[0]?.address) this.#chosen = undefined
     this.#network = network
     this.#accounts = accounts
@@ -47,18 +50,18 @@ export class SessionFamily {
     return changes
   }
 
-  /** The page is on another of the wallet's accounts. */
+  /** Makes an account the active one, if the wallet has it. */
   choose(address: string): void {
     const [before] = this.addresses
     this.#chosen = address
     if (this.addresses[0] !== before) this.provider?.emit('accountsChanged', this.addresses)
   }
 
-  /** The wallet is gone. */
-  leave(): void {
+  /** Clears network and accounts after the session has ended, or has lost the namespace. */
+  clear(): void {
     this.#network = undefined
     this.#accounts = []
     this.provider?.emit('accountsChanged', [])
-    this.provider?.emit('disconnect', { code: 4900, message: 'Disconnected' })
+    this.provider?.emit('disconnect', DISCONNECTED)
   }
 }

@@ -5,7 +5,7 @@ import { WALLET_CONNECT_ID } from '../../../core/entities/connector.js'
 import type { RelaySession } from '../../../services/relay/session.js'
 import type { SessionEvent } from '../../../services/relay/session-event.js'
 import type { ConnectResult, WalletEvent } from '../../ports/wallets.js'
-import { accountsOn, approvedNetworks, firstOn, startOn, supportsAllNetworks, usualId } from './approved.js'
+import { accountsOn, approvedNetworks, orderFor, startOn, supportsAllNetworks, usualId } from './approved.js'
 import { createSessionProvider, type ProviderSource, type WalletConnectProvider } from '../session-provider.js'
 import { SessionFamily } from './session-family.js'
 
@@ -21,7 +21,7 @@ const namespacesOf = ({ accounts }: RelaySession): readonly ChainNamespace[] => 
   ...new Set(accounts.map(({ namespace }) => namespace)),
 ]
 
-/** The state in each namespace, from when it is first needed. */
+/** The state in each namespace, created on first use. */
 class Families extends Map<ChainNamespace, SessionFamily> {
   of(namespace: ChainNamespace): SessionFamily {
     const family = this.get(namespace) ?? new SessionFamily()
@@ -45,11 +45,11 @@ export class SessionState {
     return this.#session
   }
 
-  /** Applies a new session; users of the providers of namespaces that it lacks are notified. */
+  /** Applies a new session, and clears the namespaces that it lacks. */
   open(session: RelaySession, wanted: Wanted): void {
     this.#session = session
     const namespaces = namespacesOf(session)
-    for (const namespace of this.namespaces()) if (!namespaces.includes(namespace)) this.#families.of(namespace).leave()
+    for (const namespace of this.namespaces()) if (!namespaces.includes(namespace)) this.#families.of(namespace).clear()
     for (const namespace of namespaces) this.#start(session, namespace, wanted(namespace))
   }
 
@@ -68,7 +68,7 @@ export class SessionState {
     return this.#families.get(namespace)?.addresses ?? []
   }
 
-  /** The page is on another of the wallet's accounts in a namespace. */
+  /** Makes one of the wallet's accounts the active one in its namespace. */
   choose(namespace: ChainNamespace, address: string): void {
     this.#families.get(namespace)?.choose(address)
   }
@@ -87,7 +87,10 @@ export class SessionState {
     return { connectorId, accounts, caipNetworkId, approved, session: topic, wallet: peer }
   }
 
-  /** Applies the wallet's session update; returns the namespaces that it added, each on a wanted network. */
+  /**
+   * Applies the wallet's update of the session; returns the namespaces that it added, each on a wanted network. A namespace
+   * stays on its network if the session still has it.
+   */
   update(session: RelaySession, wanted: Wanted = () => []): readonly ChainNamespace[] {
     if (!this.#session || this.#session.topic !== session.topic) return []
     this.#session = session
@@ -98,8 +101,8 @@ export class SessionState {
       const isKept = before !== undefined && approvedNetworks(session, namespace).includes(before)
       const network = isKept ? before : startOn(session, namespace, wanted(namespace))
       const accounts = accountsOn(session, namespace, network)
-      if (accounts.length) this.#place(namespace, network, accounts)
-      else this.#leave(namespace)
+      if (accounts.length) this.#set(namespace, network, accounts)
+      else this.#disconnect(namespace)
     }
     const added = namespacesOf(session).filter(
       namespace =>
@@ -118,44 +121,44 @@ export class SessionState {
     if (!named.length) return
     const { accounts, network } = this.#families.of(namespace)
     const rest = accounts.filter(({ address }) => !named.some(other => isSameAddress(namespace, other, address)))
-    this.#place(namespace, network, [...named.map(address => ({ address })), ...rest])
+    this.#set(namespace, network, [...named.map(address => ({ address })), ...rest])
   }
 
-  /** Records another active network of a namespace, where the wallet may have other accounts. */
+  /** Records another active network of a namespace, and puts the wallet's accounts on that network first. */
   move(caipNetworkId: CaipNetworkId): void {
     const namespace = parseCaipNetworkId(caipNetworkId)?.namespace
     if (!this.#session || !namespace || this.network(namespace) === caipNetworkId) return
     const { accounts } = this.#families.of(namespace)
-    if (accounts.length) this.#place(namespace, caipNetworkId, firstOn(this.#session, caipNetworkId, accounts))
+    if (accounts.length) this.#set(namespace, caipNetworkId, orderFor(caipNetworkId, accounts, this.#session))
   }
 
-  /** The wallet ended it, or it expired: every namespace is notified that its wallet is gone. */
+  /** Forgets a session that the wallet has ended or that has expired, and reports each namespace as disconnected. */
   clear(): void {
     for (const namespace of this.end()) this.#notify(namespace, { type: 'disconnect', connectorId })
   }
 
-  /** Forgets the session, and notifies users of its providers; returns its namespaces. */
+  /** Forgets the session, and notifies the listeners of its providers; returns its namespaces. */
   end(): readonly ChainNamespace[] {
     const namespaces = this.namespaces()
     this.#session = undefined
-    for (const namespace of namespaces) this.#families.of(namespace).leave()
+    for (const namespace of namespaces) this.#families.of(namespace).clear()
     return namespaces
   }
 
-  /** Begins in a namespace, where the page then connects. */
+  /** Sets the first state of a namespace. The page connects to it itself, so it gets no events. */
   #start(session: RelaySession, namespace: ChainNamespace, wanted: readonly CaipNetworkId[]): void {
     const network = startOn(session, namespace, wanted)
-    this.#families.of(namespace).place(network, accountsOn(session, namespace, network))
+    this.#families.of(namespace).set(network, accountsOn(session, namespace, network))
   }
 
-  #place(namespace: ChainNamespace, caipNetworkId: CaipNetworkId | undefined, accounts: readonly Account[]): void {
-    const changes = this.#families.of(namespace).place(caipNetworkId, accounts)
+  #set(namespace: ChainNamespace, caipNetworkId: CaipNetworkId | undefined, accounts: readonly Account[]): void {
+    const changes = this.#families.of(namespace).set(caipNetworkId, accounts)
     if (changes.network) this.#notify(namespace, { type: 'network', connectorId, caipNetworkId })
     if (changes.accounts) this.#notify(namespace, { type: 'accounts', connectorId, accounts })
   }
 
-  #leave(namespace: ChainNamespace): void {
-    this.#families.of(namespace).leave()
+  #disconnect(namespace: ChainNamespace): void {
+    this.#families.of(namespace).clear()
     this.#notify(namespace, { type: 'disconnect', connectorId })
   }
 }

@@ -19,7 +19,7 @@ const QUIET = 16
 
 interface SolanaSession extends Session<StandardWallet> {
   readonly controlled: ControlledProvider
-  /** Signs with another of its accounts. */
+  /** Makes one of its accounts the one that signs. */
   readonly choose: (address: string) => void
   /** Reads the wallet's accounts, and notifies of changes. */
   readonly look: () => void
@@ -92,9 +92,10 @@ export class SolanaSessions extends Sessions<StandardWallet, readonly StandardAc
       if (addressesOf(now) === addressesOf(accounts)) return
       const [own] = now
       if (!own) return this.#end(connectorId)
-      const isLeft = own.address !== accounts[0]?.address || !now.some(({ address }) => address === active)
+      // the visitor's choice of an account ends when the wallet switches to another, or no longer has it
+      const isOver = own.address !== accounts[0]?.address || !now.some(({ address }) => address === active)
       accounts = now
-      if (isLeft) choose(own.address)
+      if (isOver) choose(own.address)
       this.#needs.emit({ type: 'accounts', connectorId, accounts: toAccounts(now) })
     }
     const unsubscribe = wallet.onChange(() => {

@@ -60,7 +60,7 @@ export class SolanaWallets extends PageWallets<StandardWallet, readonly Standard
   /**
    * Asks the wallet to sign a text with its active account; resolves to the signature in base58.
    *
-   * @throws {WalletChangedError} that is not the account it should be signed with
+   * @throws {WalletChangedError} its active account is not the one to sign with
    */
   override async signMessage(connectorId: string, { message, address }: SignMessageParams): Promise<string> {
     const provider = this.connected(connectorId)
@@ -68,7 +68,7 @@ export class SolanaWallets extends PageWallets<StandardWallet, readonly Standard
     return encodeBase58(await provider.signMessage(new TextEncoder().encode(message)))
   }
 
-  /** Has the provider sign with another account of the wallet. */
+  /** Makes one of the wallet's accounts the one that its provider signs with. */
   override choose(connectorId: string, address: string): void {
     this.sessions.get(connectorId)?.choose(address)
   }

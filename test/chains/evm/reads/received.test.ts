@@ -10,7 +10,7 @@ const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
 const OTHER = '0x3c499c542cEF5E3811e1192ce70d8cC03d5c3359'
 const word = (value: string): string => `0x${value.slice(2).toLowerCase().padStart(64, '0')}`
 
-/** The event of a token that reached an account. */
+/** The event of a token transfer to an account. */
 const arrival = (address: string, to = ALICE, amount = '0x5') => ({
   address,
   topics: [TRANSFER, word(BOB), word(to)],
@@ -22,8 +22,8 @@ const ask = (receipt: unknown, token?: string): Promise<boolean> => {
   return hasReceived(rpc, { hash: HASH, address: ALICE, network: mainnet, token })
 }
 
-describe('what a transaction brought an account', () => {
-  it('is a token if its own contract says so', async () => {
+describe('what an account received in a transaction', () => {
+  it('is a token if its own contract reports the transfer', async () => {
     expect(await ask({ status: '0x1', logs: [arrival(USDC.toLowerCase())] }, USDC)).to.equal(true)
     expect(await ask({ status: '0x1', logs: [arrival(OTHER)] }, USDC), 'another contract').to.equal(false)
     expect(await ask({ status: '0x1', logs: [arrival(USDC, BOB)] }, USDC), 'another account').to.equal(false)
@@ -32,14 +32,14 @@ describe('what a transaction brought an account', () => {
     expect(await ask({ status: '0x1', logs: [collectible] }, USDC)).to.equal(false)
   })
 
-  it('is the coin of the chain if no token arrived', async () => {
+  it('is the chain’s coin if no token was received', async () => {
     expect(await ask({ status: '0x1', logs: [] })).to.equal(true)
     expect(await ask({ status: '0x1', logs: [arrival(OTHER)] }), 'a token with the coin’s symbol').to.equal(false)
     expect(await ask({ status: '0x1', logs: [arrival(`0x${'e'.repeat(40)}`)] }), 'reported by the chain').to.equal(true)
   })
 
   for (const receipt of [null, undefined, {}, { status: '0x0', logs: [arrival(USDC)] }, 'x'])
-    it(`is nothing by the receipt ${JSON.stringify(receipt)}`, async () => {
+    it(`is nothing with the receipt ${JSON.stringify(receipt)}`, async () => {
       expect(await ask(receipt, USDC)).to.equal(false)
       expect(await ask(receipt)).to.equal(false)
     })

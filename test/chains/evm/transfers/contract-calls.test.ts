@@ -61,8 +61,8 @@ function setUp(
   return { request, asked, count }
 }
 
-describe('EVM calls that stand on one another', () => {
-  it('are one request of a wallet that takes several at once, and are sent as one', async () => {
+describe('EVM calls that depend on one another', () => {
+  it('are one request to a wallet that supports batches, and are sent as one', async () => {
     const atOnce = setUp({
       ...ATOMIC,
       wallet_sendCalls: () => ({ id: 'batch' }),
@@ -83,12 +83,12 @@ describe('EVM calls that stand on one another', () => {
     })
   })
 
-  it('are a request each of a wallet that does not say in time what it takes', async () => {
+  it('are one request each to a wallet that does not report its capabilities in time', async () => {
     const { request } = setUp({ wallet_getCapabilities: () => new Promise(() => undefined) })
     expect((await prepareCalls(request)).requests).to.equal(2)
   })
 
-  it('that are prepared again and again ask the wallet once what it takes; a single one asks nothing', async () => {
+  it('that are prepared repeatedly ask the wallet for its capabilities once, and a single one not at all', async () => {
     const { request, count } = setUp(ATOMIC)
     await prepareCalls(request)
     expect((await prepareCalls(request)).requests).to.equal(1)
@@ -126,18 +126,18 @@ describe('EVM calls that stand on one another', () => {
   })
 
   for (const [what, code, reason] of [
-    ['the kind of account that takes several at once is refused', 5750, TransactionRejectedError],
-    ['there are too many for one batch', 5740, SendError],
-    ['it cannot take all of them or none', 5760, SendError],
+    ['the visitor has refused the account type for batches', 5750, TransactionRejectedError],
+    ['there have been too many for a batch', 5740, SendError],
+    ['the wallet cannot guarantee to execute all or none', 5760, SendError],
   ] as const)
-    it(`are a request each of a wallet from when ${what}, for this account on this network`, async () => {
+    it(`are one request each once ${what}, for this account on this network`, async () => {
       const refuse = (): never => {
         throw Object.assign(new Error('not at once'), { code })
       }
       const { request, count } = setUp({ ...ATOMIC, wallet_sendCalls: refuse })
       const progress: CallsProgress[] = []
-      const atOnce = await prepareCalls(request)
-      const refusal = await rejection(atOnce.send(undefined, step => progress.push(step)))
+      const batch = await prepareCalls(request)
+      const refusal = await rejection(batch.send(undefined, step => progress.push(step)))
       expect(refusal).to.be.instanceOf(BatchRefusal)
       expect(Reflect.get(Object(refusal), 'reason')).to.be.instanceOf(reason)
       expect(progress).to.deep.equal([])
@@ -149,7 +149,7 @@ describe('EVM calls that stand on one another', () => {
     })
 
   for (const code of [4001, -32603])
-    it(`stay one request after another failure: ${code}`, async () => {
+    it(`are still one request after another failure: ${code}`, async () => {
       const fail = (): never => {
         throw Object.assign(new Error('no'), { code })
       }
@@ -158,7 +158,7 @@ describe('EVM calls that stand on one another', () => {
       expect((await prepareCalls(request)).requests).to.equal(1)
     })
 
-  it('are sent by the hash by which the wallet follows them, while they are not complete', async () => {
+  it('are sent under the id by which the wallet follows them, before they are complete', async () => {
     const leaving = new AbortController()
     const { request } = setUp({
       ...ATOMIC,
@@ -216,7 +216,7 @@ describe('EVM calls that stand on one another', () => {
       expect(await rejection(confirmed)).to.have.property('message', 'left')
     })
 
-    it('are awaited where one owner executes them at once', async () => {
+    it('are awaited if a single owner executes them at once', async () => {
       const answers = {
         ...ATOMIC,
         wallet_sendCalls: () => ({ id: hashOf(5) }),
@@ -226,7 +226,7 @@ describe('EVM calls that stand on one another', () => {
       expect((await (await prepareCalls(setUp(answers, {}, one).request)).send()).hash).to.equal(hashOf(7))
     })
 
-    it('are sent once one owner has not executed them for long, as they wait behind others', async () => {
+    it('are sent if they are queued behind others, so that a single owner does not execute them', async () => {
       const start = now()
       let looks = 0
       Date.now = () => start + 60_000 * looks++
@@ -245,7 +245,7 @@ describe('EVM calls that stand on one another', () => {
     })
   })
 
-  it('go with the capabilities that the site asks for where the wallet takes them at once, also a single one', async () => {
+  it('are sent with the capabilities that the site requests if the wallet supports batches, even a single one', async () => {
     const capabilities = { paymasterService: { url: 'https://pay.test', optional: true } }
     const atOnce = {
       ...ATOMIC,
@@ -268,7 +268,7 @@ describe('EVM calls that stand on one another', () => {
     expect(JSON.stringify(inTurn.asked)).not.to.include('paymasterService')
   })
 
-  it('have a fee where each can be tried by itself, and none where one cannot', async () => {
+  it('have a fee if each can be simulated on its own, and none if one cannot', async () => {
     expect((await prepareCalls(setUp().request)).fee).to.equal(42_000n)
     const reverting = setUp(
       {},
@@ -283,7 +283,7 @@ describe('EVM calls that stand on one another', () => {
     expect((await prepareCalls(reverting.request)).fee).to.equal(undefined)
   })
 
-  it('have a fee that counts each of them where the gas of the last one is known', async () => {
+  it('have a fee that includes each of them if the gas of the last one is known', async () => {
     const calls = [...CALLS, { to: BOB, value: 0n, data: '0x02' }]
     const { request, count } = setUp({}, { calls, gas: 100_000n })
     expect((await prepareCalls(request)).fee).to.equal(142_000n)

@@ -1,7 +1,6 @@
 import { expect } from '@open-wc/testing'
 
-import { signerOf } from '../../../../src/chains/evm/transfers/signer.js'
-import { checkWallet } from '../../../../src/chains/evm/transfers/transfer.js'
+import { checkWallet, signerOf } from '../../../../src/chains/evm/transfers/signer.js'
 import { WalletChangedError } from '../../../../src/core/errors/transaction.js'
 import { ANVIL_ACCOUNTS } from '../../../../src/testing/index.js'
 import { rejection } from '../../../helpers/rejection.js'
@@ -11,10 +10,10 @@ import { mainnet, makeAdapter, makeWallet } from '../harness.js'
 const [first, second, third] = ANVIL_ACCOUNTS
 const rdns = 'com.example.several'
 
-describe('who signs', () => {
+describe('the signer of a request', () => {
   afterEach(cleanUp)
 
-  it('is a wallet with several accounts, for any of them, until it goes to another', async () => {
+  it('is a wallet with several accounts, which signs with any of them until it switches to another', async () => {
     const privateKeys = [first, second, third].map(({ privateKey }) => privateKey)
     const wallet = makeWallet({ rdns, privateKeys })
     const { wallets } = makeAdapter().adapter
@@ -26,15 +25,17 @@ describe('who signs', () => {
     expect(await rejection(checkWallet(chosen))).to.be.instanceOf(WalletChangedError)
   })
 
-  it('is the provider of a session, whatever its list of accounts is like', () => {
+  it('is the provider of a session, even if its list of accounts is invalid', () => {
     const { wallets } = makeAdapter().adapter
     const request = async (): Promise<unknown> => undefined
-    for (const [accounts, on] of [
+    for (const [accounts, activeAccount] of [
       [[first.address, second.address], first.address],
       [[], undefined],
       ['rubbish', undefined],
       [[5], undefined],
     ] as const)
-      expect(signerOf(wallets, { connectorId: 'walletConnect', provider: { request, accounts } }).on).to.equal(on)
+      expect(signerOf(wallets, { connectorId: 'walletConnect', provider: { request, accounts } })).to.include({
+        activeAccount,
+      })
   })
 })

@@ -76,7 +76,7 @@ describe('an EVM transfer', () => {
     })
   })
 
-  it('says why it would fail, in the words of the contract', async () => {
+  it('reports why it would fail, with the contract’s reason', async () => {
     const refused = new JsonRpcError(3, { details: 'execution reverted: transfer amount exceeds balance' })
     const error = await rejection(prepareTransfer(setUp({}, { eth_call: refused }).transfer))
     expect(error).to.include({ name: 'SimulationFailedError', details: 'transfer amount exceeds balance' })
@@ -96,7 +96,7 @@ describe('an EVM transfer', () => {
       )
     })
 
-  it('refuses a token that answers no to the transfer', async () => {
+  it('refuses a token whose transfer returns false', async () => {
     const reply = (call: Call): string => (JSON.stringify(call.params).includes('313ce567') ? word(6n) : word(0n))
     expect(await nameOf(prepareTransfer(setUp({ token: TOKEN }, { eth_call: reply }).transfer))).to.equal(
       'TokenTransferError',
@@ -132,13 +132,13 @@ describe('an EVM transfer', () => {
 
   const CAROL = `0x${'3'.repeat(40)}`
   for (const [what, accounts, isSent] of [
-    ['stays on its own', [ALICE, BOB], true],
-    ['goes to it', [BOB, ALICE], true],
-    ['goes to a third', [CAROL, ALICE, BOB], false],
+    ['stays on its active one', [ALICE, BOB], true],
+    ['switches to it', [BOB, ALICE], true],
+    ['switches to a third', [CAROL, ALICE, BOB], false],
     ['no longer has it', [ALICE], false],
   ] as const)
-    it(`of an account chosen among those of the wallet is ${isSent ? '' : 'not '}sent once the wallet ${what}`, async () => {
-      const { transfer, sent } = setUp({ from: BOB, to: CAROL, on: ALICE }, {}, { eth_accounts: accounts })
+    it(`from one of the wallet’s other accounts is ${isSent ? '' : 'not '}sent once the wallet ${what}`, async () => {
+      const { transfer, sent } = setUp({ from: BOB, to: CAROL, activeAccount: ALICE }, {}, { eth_accounts: accounts })
       const sending = (await prepareTransfer(transfer)).send()
       if (isSent) expect((await sending).hash).to.equal(HASH)
       else expect(await nameOf(sending)).to.equal('WalletChangedError')
@@ -180,13 +180,13 @@ describe('an EVM transfer', () => {
     expect(await nameOf(confirmed)).to.equal('AbortError')
   })
 
-  it('keeps the price of 65,000 gas back', async () => {
+  it('reserves the price of 65,000 gas', async () => {
     expect(await readReserve(setUp().transfer.rpc, ALICE)).to.equal(65_000n * 1_000_000_000n)
     const broken = setUp({}, { eth_gasPrice: 'much' }).transfer
     expect(await nameOf(readReserve(broken.rpc, ALICE))).to.equal('MalformedReplyError')
   })
 
-  it('keeps three transfers back where each takes more gas, as on ZKsync', async () => {
+  it('reserves the price of three transfers if they take more gas, as on ZKsync', async () => {
     const { rpc } = setUp({}, { eth_estimateGas: '0x30d40' }).transfer
     expect(await readReserve(rpc, ALICE)).to.equal(600_000n * 1_000_000_000n)
     const refused = setUp({}, { eth_estimateGas: new JsonRpcError(-32000, { details: 'insufficient funds' }) }).transfer
@@ -197,7 +197,7 @@ describe('an EVM transfer', () => {
     ['the OP Stack', '0x420000000000000000000000000000000000000F'],
     ['Scroll', '0x5300000000000000000000000000000000000002'],
   ] as const)
-    it(`counts what ${chain} charges for the data`, async () => {
+    it(`includes what ${chain} charges for the data`, async () => {
       const asked: unknown[] = []
       const eth_call = ({ params = [] }: Call): string => {
         const to: unknown = Reflect.get(Object(params[0]), 'to')
@@ -208,10 +208,10 @@ describe('an EVM transfer', () => {
       const { fee } = await prepareTransfer(transfer)
       expect(fee).to.equal(21_000n * 1_000_000_000n + 7_000n)
       expect(await readReserve(transfer.rpc, ALICE)).to.equal(65_000n * 1_000_000_000n + 21_000n)
-      expect(asked, 'the other one is asked once').to.have.length(3)
+      expect(asked, 'the other contract is called only once').to.have.length(3)
     })
 
-  it('asks a chain that charges nothing for data only once', async () => {
+  it('asks a chain only once whether it charges for data', async () => {
     const { transfer, asked } = setUp()
     await prepareTransfer(transfer)
     const before = asked.length

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing'
 
 import type { ChainAdapter } from '../../../../src/chains/adapter.js'
 import { prepareCalls } from '../../../../src/chains/evm/transfers/contract-calls.js'
-import { isAsker } from '../../../../src/chains/evm/transfers/transfer.js'
+import { isAsker } from '../../../../src/chains/evm/transfers/signer.js'
 import { joinSafe } from '../../../../src/chains/shared/safe/join.js'
 import { SafeWallet } from '../../../../src/chains/shared/safe/safe-provider.js'
 import { TransactionFailedError, TransactionReplacedError } from '../../../../src/core/errors/transaction.js'
@@ -43,6 +43,7 @@ describe('a transaction of a Safe', () => {
         return prepareCalls({ ...request, provider: request.provider, rpc: chain })
       },
     })
+    fake.script.isProposed = async ({ hash }) => hash === SAFE_HASH
     let hasEnded = false
     fake.script.prepareTransfer = async () =>
       transfer([], {
@@ -104,6 +105,12 @@ describe('a transaction of a Safe', () => {
     expect(calls).to.deep.equal([])
     await transfers?.awaitTransaction({ hash: HASH, network })
     expect(calls).to.deep.equal([`await ${HASH}`])
+  })
+
+  it('is reported as only proposed if the family reports it so', async () => {
+    const { transfers, network } = await begin('AWAITING_CONFIRMATIONS')
+    expect(await transfers?.isProposed?.({ hash: SAFE_HASH, network, from: ALICE })).to.equal(true)
+    expect(await transfers?.isProposed?.({ hash: HASH, network, from: ALICE })).to.equal(false)
   })
 
   it('is no longer awaited once the instance has ended', async () => {

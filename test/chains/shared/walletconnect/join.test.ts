@@ -204,7 +204,7 @@ describe('the provider of a session', () => {
     expect(told).to.deep.equal([{ namespace: 'eip155', hash: HASH, caipNetworkId: undefined }])
   })
 
-  it('answers as a site expects when a switch is refused, or the chain is unknown', async () => {
+  it('rejects with the standard code when a switch is refused, or the chain is unknown', async () => {
     const namespaces = { eip155: { accounts: [`eip155:1:${BOB}`], methods: [], events: [] } }
     const { ours, protocol } = await join({}, approvedSession({ namespaces }))
     await ours.reconnect()
@@ -216,7 +216,7 @@ describe('the provider of a session', () => {
     expect(await switchTo('0x89'), 'refused').to.include({ code: 4001 })
   })
 
-  it('is over with the instance: a site that kept it starts no client', async () => {
+  it('ends with the instance: a site that kept it cannot start a client', async () => {
     const { ours, joined, protocol } = await join({}, approvedSession())
     await ours.reconnect()
     const provider = ours.provider() as SessionProvider

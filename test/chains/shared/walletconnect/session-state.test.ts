@@ -81,7 +81,7 @@ describe('a session in each namespace', () => {
     ])
   })
 
-  it('notifies the users of a provider in its family’s form', () => {
+  it('reports networks to a provider’s listeners in the format of its family', () => {
     const { state, source } = make([])
     const heard: unknown[] = []
     state.provider('solana', source('solana')).on('connect', value => void heard.push(value))
@@ -89,7 +89,7 @@ describe('a session in each namespace', () => {
     expect(heard).to.deep.equal([{ chainId: MAINNET }])
   })
 
-  it('that is new replaces everything of the old one, and says so', () => {
+  it('that is new replaces everything of the old one, and notifies the listeners of its providers', () => {
     const { state, told, heard } = make([`eip155:1:${ALICE}`, `${MAINNET}:${SOL}`])
     heard.length = 0
     state.open(sessionOf([`eip155:137:${BOB}`], { topic: 'new' }), () => [])
@@ -102,14 +102,14 @@ describe('a session in each namespace', () => {
     expect(told).to.deep.equal([])
   })
 
-  it('that is new and the same in a family says nothing there', () => {
+  it('that is new but unchanged in a family reports nothing there', () => {
     const { state, told, heard } = make()
     heard.length = 0
     state.open(sessionOf([`eip155:1:${ALICE}`], { topic: 'new' }), () => [])
     expect([told, heard]).to.deep.equal([[], []])
   })
 
-  it('has the account first that the visitor chose, for its provider alone, until the wallet goes to another', () => {
+  it('puts the account that the visitor chose first, for its provider only, until the wallet switches to another', () => {
     const { state, told, heard } = make([`eip155:1:${ALICE}`, `eip155:1:${BOB}`])
     heard.length = 0
     state.choose('eip155', BOB)
@@ -125,7 +125,7 @@ describe('a session in each namespace', () => {
     expect(state.addresses('eip155')).to.deep.equal([carol, ALICE, BOB])
   })
 
-  it('passes over an account of the page that it does not have', () => {
+  it('ignores the choice of an account that it does not have', () => {
     const { state, heard } = make()
     heard.length = 0
     state.choose('eip155', BOB)
@@ -133,7 +133,7 @@ describe('a session in each namespace', () => {
     expect(heard).to.deep.equal([])
   })
 
-  it('that lacks a namespace tells the users of its provider', () => {
+  it('that lacks a namespace notifies the listeners of its provider', () => {
     const { state, heard } = make()
     state.open(sessionOf([`${MAINNET}:${SOL}`]), () => [])
     expect(heard.map(([event]) => event)).to.deep.equal(['connect', 'accountsChanged', 'accountsChanged', 'disconnect'])
@@ -157,7 +157,7 @@ describe('a session that its wallet changes', () => {
     expect(types()).to.deep.equal(['approved'])
   })
 
-  it('goes to a network that is left when the wallet takes back the active one', () => {
+  it('moves to an approved network when the wallet revokes the active one', () => {
     const { state, told, heard } = make(undefined, ['eip155:1'])
     heard.length = 0
     const both: unknown[] = []
@@ -172,7 +172,7 @@ describe('a session that its wallet changes', () => {
       ['chainChanged', '0x89'],
       ['accountsChanged', [BOB]],
     ])
-    expect(both, 'who hears of the network reads the account on it').to.deep.equal([BOB])
+    expect(both, 'a listener for the network reads the account on it').to.deep.equal([BOB])
   })
 
   it('is another one’s when the topic differs, and changes nothing', () => {
@@ -267,7 +267,7 @@ describe('a session with an account of its own on each network', () => {
   const HUB = 'cosmos:cosmoshub-4'
   const OSMOSIS = 'cosmos:osmosis-1'
 
-  it('has the account of the network that it moves to', () => {
+  it('puts the account of its new network first', () => {
     const { state, told } = make([`${HUB}:cosmos1abc`, `${OSMOSIS}:osmo1abc`])
     expect(state.addresses('cosmos')[0]).to.equal('cosmos1abc')
     state.move(OSMOSIS)
@@ -285,14 +285,14 @@ describe('a session with an account of its own on each network', () => {
     ])
   })
 
-  it('keeps the account that the wallet itself brought to the front, on any network', () => {
+  it('keeps the account that the wallet put first, on any network', () => {
     const { state } = make([`eip155:1:${ALICE}`, `eip155:137:${ALICE}`])
     state.onEvent({ type: 'accounts', caipNetworkId: 'eip155:1', addresses: [BOB] })
     state.move('eip155:137')
     expect(state.addresses('eip155')).to.deep.equal([BOB, ALICE])
   })
 
-  it('is on Solana’s usual id when the wallet names the old one', () => {
+  it('uses Solana’s usual id when the wallet reports the old one', () => {
     const { state } = make([`solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1:${SOL}`, `${MAINNET}:${SOL}`])
     state.onEvent({ type: 'network', caipNetworkId: 'solana:4sGjMW1sUnHzSxGspuhpqLDx6wiyjNtZ' })
     expect(state.network('solana')).to.equal(MAINNET)

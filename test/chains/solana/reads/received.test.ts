@@ -15,8 +15,8 @@ const ask = (meta: unknown, token?: string): Promise<boolean> => {
   return hasReceived(rpc, { hash: 'x', address: first, network: mainnet, token })
 }
 
-describe('what a transaction on Solana brought an account', () => {
-  it('is a token by its mint', async () => {
+describe('what an account received in a Solana transaction', () => {
+  it('is a token if its balance of that mint grew', async () => {
     const bring = (...postTokenBalances: object[]) => ({
       err: null,
       preTokenBalances: [held(MINT, '3')],
@@ -28,7 +28,7 @@ describe('what a transaction on Solana brought an account', () => {
     expect(await ask({ err: null, postTokenBalances: [held(MINT, '1')] }, MINT), 'the first of it').to.equal(true)
   })
 
-  it('is SOL by the balance of the account', async () => {
+  it('is SOL if the balance of the account grew', async () => {
     expect(await ask({ err: null, preBalances: [9, 5], postBalances: [3, 11] })).to.equal(true)
     expect(await ask({ err: null, preBalances: [9, 5], postBalances: [11, 5] })).to.equal(false)
     expect(
@@ -36,7 +36,7 @@ describe('what a transaction on Solana brought an account', () => {
     ).to.equal(false)
   })
 
-  it('is nothing where it failed, or is not known', async () => {
+  it('is nothing if the transaction failed or is unknown', async () => {
     expect(await ask({ err: {}, preBalances: [0, 0], postBalances: [0, 5] })).to.equal(false)
     expect(await ask(undefined)).to.equal(false)
     expect(await ask(undefined, MINT)).to.equal(false)

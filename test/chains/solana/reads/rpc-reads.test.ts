@@ -188,7 +188,7 @@ describe('the end of a transaction', () => {
   for (const state of ['confirmed', 'finalized'])
     it(`is ${state}`, async () => expect(await confirm(status(state))).to.equal(undefined))
 
-  it('is its failure on the chain, with the chain’s message', async () => {
+  it('can be a failure on the chain, with the chain’s message', async () => {
     const error = await rejection(confirm(status('confirmed', { InstructionError: [0, 'Custom'] })))
     expect(error).to.be.instanceOf(TransactionFailedError).and.include({ details: '{"InstructionError":[0,"Custom"]}' })
   })

@@ -80,7 +80,7 @@ describe('events of a connected Solana wallet', () => {
     expect(seen).to.have.length(1)
   })
 
-  it('signs with the account that the page is on, until the wallet goes to another', async () => {
+  it('signs with the account chosen in the page, until the wallet switches to another', async () => {
     const { wallet, adapter, provider } = await makeConnected({ privateKeys: KEYS })
     const port = adapter.wallets.connector(ID)
     const seen: string[] = []
@@ -101,7 +101,7 @@ describe('events of a connected Solana wallet', () => {
     expect(seen).to.deep.equal([second, SOLANA_ACCOUNTS[2].address])
   })
 
-  it('says of a burst only the last', async () => {
+  it('reports only the last of a burst', async () => {
     const { wallet, events } = await makeConnected({ privateKeys: KEYS })
     const before = events.length
     for (const index of [1, 2, 1]) await wallet.switchAccount(index)

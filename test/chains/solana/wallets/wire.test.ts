@@ -191,7 +191,7 @@ describe('a transaction of a site', () => {
     expect(asked).to.deep.equal([{ requireAllSignatures: false, verifySignatures: false }])
   })
 
-  it('that cannot be recreated shows that', () => {
+  it('that cannot be recreated is rejected', () => {
     const { restore } = openTransaction({ serialize: wire })
     expect(() => restore(wire())).to.throw(InvalidTransactionError)
     class Odd {

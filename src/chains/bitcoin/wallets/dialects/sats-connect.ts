@@ -60,7 +60,7 @@ export class SatsConnectWallet extends PageObjectWallet implements BitcoinWallet
     }
   }
 
-  /** The accounts that the site may see; none without its permission. Any other failure says nothing about them. */
+  /** The accounts that the site may see: none without permission. Other failures are thrown, as the accounts are unknown. */
   async restore(): Promise<WalletAnswer> {
     try {
       return await this.#read('wallet_getAccount', null)
@@ -94,7 +94,7 @@ export class SatsConnectWallet extends PageObjectWallet implements BitcoinWallet
     const name = nameOf(network)
     if (!name) throw new SwitchNetworkError({ details: 'not a Bitcoin network' })
     await this.#ask('wallet_changeNetwork', { name: NAMES[name] })
-    const { accounts } = await this.restore().catch(() => ({ accounts: [] })) // it has switched all the same
+    const { accounts } = await this.restore().catch(() => ({ accounts: [] })) // the network was switched anyway
     return { accounts, caipNetworkId: network.caipNetworkId }
   }
 

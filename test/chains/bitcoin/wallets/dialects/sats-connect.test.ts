@@ -20,7 +20,7 @@ describe('a wallet on the list of providers', () => {
     await until(() => adapter.wallets.connectors().some(({ id }) => id === 'SatsProvider'))
   })
 
-  it('is one row when it shows itself in both ways', () => {
+  it('is one row if it is also registered by Wallet Standard', () => {
     makeWallet({ presence: 'both', id: 'SatsProvider', name: 'Twice' })
     expect(
       makeAdapter()
@@ -40,7 +40,7 @@ describe('a wallet on the list of providers', () => {
     expect(wallet.calls[0]?.params).to.have.deep.property('purposes', ['payment', 'ordinals', 'stacks'])
   })
 
-  it('is asked in the other way when it does not know the first, but not after a refusal', async () => {
+  it('is asked with the second method if it does not know the first, but not after a refusal', async () => {
     const wallet = make()
     const { adapter } = makeAdapter()
     wallet.fail('getAddresses', { code: 4200, message: 'unknown' })
@@ -102,13 +102,13 @@ describe('a wallet on the list of providers', () => {
     expect(wallet.authorized).to.equal(false)
   })
 
-  it('stays connected when the wallet fails to say which accounts the site may see', async () => {
+  it('stays connected when the wallet fails to report the accounts', async () => {
     const wallet = make()
     const { adapter, events } = makeAdapter()
     await adapter.wallets.connect('SatsProvider')
     for (const code of [4200, -32603]) {
       wallet.fail('wallet_getAccount', { code, message: 'Not now' })
-      await adapter.wallets.recheck('SatsProvider') // as whenever the visitor returns to the tab
+      await adapter.wallets.recheck('SatsProvider') // as when the visitor returns to the tab
     }
     expect(events.filter(({ type }) => type === 'disconnect')).to.deep.equal([])
     wallet.fail('wallet_getAccount', { code: 4100, message: 'Access denied' })
@@ -116,7 +116,7 @@ describe('a wallet on the list of providers', () => {
     expect(events.filter(({ type }) => type === 'disconnect')).to.have.length(1)
   })
 
-  it('switches a wallet that does not say which accounts the site may see', async () => {
+  it('switches the network even if the wallet fails to report the accounts', async () => {
     const wallet = make()
     const { adapter } = makeAdapter({ networks: () => [regtest, bitcoin] })
     await adapter.wallets.connect('SatsProvider')
