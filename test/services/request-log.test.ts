@@ -12,7 +12,7 @@ import { rejection } from '../helpers/rejection.js'
 
 const schema = z.object({ a: z.number() })
 
-describe('the requests that are noted', () => {
+describe('the requests that are logged', () => {
   beforeEach(() => void instance())
   afterEach(endInstance)
 

@@ -31,15 +31,15 @@ export class AbandonedPairings {
     return this.#topics.has(topic)
   }
 
-  /** Notes the session that the client uses now, unless it came from a pairing here. */
-  async note(): Promise<void> {
+  /** Records the session that the client uses now, unless it came from a pairing here. */
+  async recordSession(): Promise<void> {
     const provider = await this.#relays.open().catch(() => undefined)
     const topic = topicOf(provider?.session)
     if (!this.has(topic)) this.#used = { topic, providers: { ...provider?.rpcProviders } }
   }
 
   add(uri: string, approved: Promise<unknown>): void {
-    void this.note()
+    void this.recordSession()
     this.#topics.add(pairingTopic(uri))
     const end = async (session: unknown): Promise<void> => {
       const provider = await this.#relays.open()

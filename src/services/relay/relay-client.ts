@@ -50,7 +50,7 @@ export class RelayClient {
     const tell = (event: RelayEvent): void => {
       if (event.type === 'connected') {
         if (this.#left.has(event.session.pairing)) return
-        void this.#left.note()
+        void this.#left.recordSession()
       }
       notify(event)
     }
