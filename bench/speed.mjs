@@ -94,18 +94,18 @@ const traffic = new WeakMap()
 function watchTraffic(page) {
   const state = { open: new Set(), last: Date.now() }
   traffic.set(page, state)
-  const note = change => request => {
+  const record = change => request => {
     change(request)
     state.last = Date.now()
   }
   page.on(
     'request',
-    note(request => state.open.add(request)),
+    record(request => state.open.add(request)),
   )
   for (const end of ['requestfinished', 'requestfailed'])
     page.on(
       end,
-      note(request => state.open.delete(request)),
+      record(request => state.open.delete(request)),
     )
 }
 

@@ -6,7 +6,7 @@ const UPDATES = 1000
 const median = numbers => [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)]
 const round = milliseconds => Math.round(milliseconds * 10) / 10
 
-/** Notes, in the page, the first frame in which the button and then the Connect view show. */
+/** Records, in the page, the first frame in which the button and then the Connect view show. */
 function watchFrames() {
   const shows = element => element !== null && element.getBoundingClientRect().height > 0
   /** The first match in the document or in any open shadow tree below it. */

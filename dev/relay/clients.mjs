@@ -21,7 +21,7 @@ export class RelayClient {
   #socket
   #mailbox
   #switches
-  #note
+  #record
   /** Messages that were sent and not acknowledged yet, by the id of the request. @type {Map<number, Mail>} */
   #open = new Map()
   #requests = Date.now() * 1000
@@ -32,14 +32,14 @@ export class RelayClient {
    * @param {import('ws').WebSocket} parts.socket
    * @param {import('./mailbox.mjs').Mailbox} parts.mailbox
    * @param {import('./switches.mjs').RelaySwitches} parts.switches
-   * @param {(call: RelayCall) => void} parts.note is called with every call
+   * @param {(call: RelayCall) => void} parts.record is called with every call
    */
-  constructor({ clientId, socket, mailbox, switches, note }) {
+  constructor({ clientId, socket, mailbox, switches, record }) {
     this.clientId = clientId
     this.#socket = socket
     this.#mailbox = mailbox
     this.#switches = switches
-    this.#note = note
+    this.#record = record
     socket.on('message', data => this.#later(() => this.#receive(String(data))))
     socket.on('close', () => mailbox.leave(this))
     socket.on('error', () => socket.terminate())
@@ -61,7 +61,7 @@ export class RelayClient {
     if (!isRecord(call)) return
     if (typeof call.method !== 'string') return this.#acknowledge(Number(call.id))
     const params = isRecord(call.params) ? call.params : {}
-    this.#note({
+    this.#record({
       method: call.method,
       client: this.clientId,
       topic: typeof params.topic === 'string' ? params.topic : null,

@@ -75,12 +75,12 @@ export async function startRelay({ port = 0, reserved, print = () => undefined }
   const mailbox = new Mailbox()
   const calls = createCallLog()
   const switches = new RelaySwitches({ closeAll: () => door.closeAll(), forget: () => mailbox.clear() })
-  const note = (/** @type {RelayCall} */ call) => {
+  const record = (/** @type {RelayCall} */ call) => {
     calls.add(call)
     print(`relay ${call.client.slice(-6)} ${call.method} ${call.topic?.slice(0, 8) ?? ''} ${call.tag ?? ''}`.trimEnd())
   }
   const door = createDoor(WebSocketServer, switches, (socket, query) => {
-    new RelayClient({ clientId: clientIdOf(query.get('auth')), socket, mailbox, switches, note })
+    new RelayClient({ clientId: clientIdOf(query.get('auth')), socket, mailbox, switches, record })
   })
   const chosen = await listen(door.server, port, reserved)
   const sweeping = setInterval(() => mailbox.sweep(), SWEEP)

@@ -16,7 +16,7 @@ export class ${pascal}Controller extends Controller<${pascal}State> {
     super({ isWanted: false })
   }
 
-  /** Notes that it is wanted. */
+  /** Records that it is wanted. */
   want(): void {
     this.set({ isWanted: true })
   }

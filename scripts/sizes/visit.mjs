@@ -75,7 +75,7 @@ function answer(route) {
   return route.fulfill({ json, headers })
 }
 
-/** Opens a page of the site, where every request is noted; those to other hosts are refused, or answered. */
+/** Opens a page of the site, where every request is recorded; those to other hosts are refused, or answered. */
 export async function openPage(browser, url, { services = 'refuse' } = {}) {
   const page = await browser.newPage({ reducedMotion: 'reduce' })
   const requests = []
@@ -126,7 +126,7 @@ const seeAccount = page =>
     .getByText(/^0xd8dA/)
     .waitFor()
 
-/** Notes when the button and then the account in it are there; runs in the page before anything else. */
+/** Records when the button and then the account in it are there; runs in the page before anything else. */
 function watchButton() {
   performance.setResourceTimingBufferSize(5000)
   const marks = (window.sizeMarks = {})
@@ -163,21 +163,21 @@ export async function recordVisit(url) {
   try {
     const { page, requests, foreign, settle } = await openPage(browser, url, { services: 'answer' })
     const moments = {}
-    const note = name => (moments[name] = { files: [...new Set(requests)], foreign: [...foreign] })
+    const record = name => (moments[name] = { files: [...new Set(requests)], foreign: [...foreign] })
     await page.addInitScript(watchButton)
     await page.goto(url)
     await page.waitForFunction(() => window.sizeMarks.button)
     await settle()
     moments.idle = { files: await page.evaluate(askedBefore, 'button') }
-    note('preloaded')
+    record('preloaded')
     await openConnect(page)
     await settle()
-    note('connectView')
+    record('connectView')
     await connectAnnounced(page)
     await seeAccount(page)
     await settle()
     moments.account = { files: await page.evaluate(askedBefore, 'account') }
-    note('connected')
+    record('connected')
     return moments
   } finally {
     await browser.close()

@@ -64,7 +64,7 @@ export const actions: ActionsApi & Deferred<ListsApi> = {
     if (uri !== undefined)
       report(
         import('../controllers/pairing/pairing-lifecycle.js').then(({ pairingLifecycle }) =>
-          pairingLifecycle.feed(uri),
+          pairingLifecycle.setSiteUri(uri),
         ),
       )
     return outcome

@@ -1,4 +1,4 @@
-import { noteIntent } from '../controllers/shell/intent.js'
+import { recordIntent } from '../controllers/shell/intent.js'
 import { tokensOf } from '../controllers/holdings/held-tokens.js'
 import { activityOf, nftsOf } from '../controllers/activity/activity.js'
 import { optionsController } from '../controllers/shell/options.js'
@@ -45,7 +45,7 @@ const nfts = snapshotByNamespace((namespace): NftsSnapshot => {
 
 /** A site that requests a list counts as intent to use services. */
 function wanted(): void {
-  noteIntent()
+  recordIntent()
   const { namespaces, universal } = optionsController.state
   setAdapterNames(universal ? [] : namespaces)
 }

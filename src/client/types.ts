@@ -220,7 +220,7 @@ export interface AccountApi {
   getConnectorImage(connector: Connector): string | undefined
   /** Names an address wherever the modal shows it, whatever account is connected, until the label is removed. */
   addAddressLabel(namespace: ChainNamespace, address: string, label: string): void
-  /** Takes the label of an address back. */
+  /** Removes the label of an address. */
   removeAddressLabel(namespace: ChainNamespace, address: string): void
 }
 
@@ -237,7 +237,7 @@ export interface NetworkApi {
   getCaipNetworkId(namespace?: ChainNamespace): CaipNetworkId | undefined
   getChainId(namespace?: ChainNamespace): string | number | undefined
   getActiveChainNamespace(): ChainNamespace | undefined
-  /** The networks that the connected wallet approved; `undefined` if it does not say and may be asked for any. */
+  /** The networks that the connected wallet approved; `undefined` if it does not report them and may be asked for any. */
   getApprovedCaipNetworkIds(namespace?: ChainNamespace): readonly CaipNetworkId[] | undefined
   addNetwork(namespace: ChainNamespace, network: NetworkInput): void
   removeNetwork(namespace: ChainNamespace, id: string | number): void

@@ -5,7 +5,7 @@ import { type BalanceResult, fetchBalance } from '../client/bindings/fetch-balan
 import { balanceStatusSource } from '../client/bindings/namespace-sources.js'
 import { SERVER_ACCOUNT } from '../client/bindings/server-snapshots.js'
 import { accountSnapshot } from '../client/snapshots.js'
-import { noteBalanceViewer } from '../controllers/accounts/balance-viewers.js'
+import { updateBalanceViewer } from '../controllers/accounts/balance-viewers.js'
 import type { AccountState } from '../core/entities/account.js'
 import { useReadable } from './use-readable.js'
 
@@ -26,8 +26,8 @@ export function useWalletModalBalance(): UseWalletModalBalance {
   const status = useReadable(balanceStatusSource(), 'idle')
   useEffect(() => {
     const viewer = {}
-    noteBalanceViewer(viewer, true)
-    return () => noteBalanceViewer(viewer, false)
+    updateBalanceViewer(viewer, true)
+    return () => updateBalanceViewer(viewer, false)
   }, [])
   return useMemo(() => ({ balance, symbol, status, fetchBalance }), [balance, symbol, status])
 }

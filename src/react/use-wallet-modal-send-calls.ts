@@ -1,11 +1,10 @@
 'use client'
-import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { useCallback, useMemo } from 'react'
 
-import { notifySite } from '../client/bindings/notify-site.js'
-import { toError } from '../client/bindings/to-error.js'
 import { getWalletModal } from '../client.js'
 import type { SendCallsOptions, SendCallsOutcome } from '../core/entities/calls.js'
-import { type TaskState, useTask } from './pay/use-task.js'
+import { useOutcome } from './pay/use-outcome.js'
+import type { TaskState } from './pay/use-task.js'
 
 /** Options of `useWalletModalSendCalls`. */
 export interface UseWalletModalSendCallsOptions {
@@ -25,34 +24,15 @@ export interface UseWalletModalSendCalls extends Omit<TaskState<SendCallsOutcome
   readonly reset: () => void
 }
 
+const isSent = (outcome: SendCallsOutcome): outcome is SendCallsOutcome & { readonly status: 'sent' } =>
+  outcome.status === 'sent'
+
 /** Has EVM calls confirmed and sent, and follows them. */
 export function useWalletModalSendCalls(options: UseWalletModalSendCallsOptions = {}): UseWalletModalSendCalls {
-  const { run, reset, task } = useTask<SendCallsOutcome>()
-  const { data, error: thrown, isPending } = task
-  const latest = useRef(options)
-  useEffect(() => {
-    latest.current = options
-  })
+  const { follow, shown } = useOutcome(isSent, options)
   const sendCalls = useCallback(
-    (wanted: SendCallsOptions) =>
-      run(async () => {
-        try {
-          const outcome = await getWalletModal().sendCalls(wanted)
-          if (outcome.status === 'sent') notifySite(latest.current.onSuccess, outcome)
-          if ('error' in outcome) notifySite(latest.current.onError, outcome.error)
-          return outcome
-        } catch (cause) {
-          const failure = toError(cause)
-          notifySite(latest.current.onError, failure)
-          throw failure
-        }
-      }),
-    [run],
+    (wanted: SendCallsOptions) => follow(async () => getWalletModal().sendCalls(wanted)),
+    [follow],
   )
-  const error = thrown ?? (data && 'error' in data ? data.error : undefined)
-  const isSuccess = data?.status === 'sent'
-  return useMemo(
-    () => ({ sendCalls, reset, data, error, isPending, isSuccess, isError: error !== undefined }),
-    [sendCalls, reset, data, error, isPending, isSuccess],
-  )
+  return useMemo(() => ({ ...shown, sendCalls }), [shown, sendCalls])
 }

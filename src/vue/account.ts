@@ -14,7 +14,7 @@ import { balanceStatusSource, providerSource, walletInfoSource } from '../client
 import { SERVER_ACCOUNT } from '../client/bindings/server-snapshots.js'
 import { accountSnapshot } from '../client/snapshots.js'
 import type { AccountSnapshot } from '../client/types.js'
-import { noteBalanceViewer } from '../controllers/accounts/balance-viewers.js'
+import { updateBalanceViewer } from '../controllers/accounts/balance-viewers.js'
 import type { ChainNamespace } from '../core/caip.js'
 import type { AccountState, ConnectedWalletInfo } from '../core/entities/account.js'
 import type { ProviderOf } from '../core/entities/providers.js'
@@ -80,8 +80,8 @@ export function useWalletModalBalance(): UseWalletModalBalance {
   const status = follow(() => balanceStatusSource(), 'idle')
   const viewer = {}
   inBrowser(() => {
-    noteBalanceViewer(viewer, true)
-    if (getCurrentScope()) onScopeDispose(() => noteBalanceViewer(viewer, false))
+    updateBalanceViewer(viewer, true)
+    if (getCurrentScope()) onScopeDispose(() => updateBalanceViewer(viewer, false))
   })
   return { balance, symbol, status, fetchBalance }
 }

@@ -26,7 +26,7 @@ const isHydrating = (): boolean => Boolean(getCurrentInstance()?.vnode.el)
 
 /**
  * Runs code that depends on the visitor: never on a server, and only after hydration, so that both renderings agree. What
- * it starts belongs to the scope of the caller in any case: a store outlives the component that used it first.
+ * it starts always belongs to the caller's scope, because a store outlives the component that was the first to use it.
  */
 export function inBrowser(start: () => void): void {
   if (isServer) return

@@ -10,7 +10,7 @@ import { follow, followFields, type Refs } from './follow.js'
 
 /** What `useWalletModalNetwork` returns. */
 export interface UseWalletModalNetwork extends Refs<NetworkSnapshot> {
-  /** Networks that the connected wallet approved; `undefined` when it does not say. */
+  /** Networks that the connected wallet approved; `undefined` if it does not report them. */
   readonly approvedCaipNetworkIds: Readonly<Ref<readonly CaipNetworkId[] | undefined>>
   /** Whether the wallet can be asked for any network. */
   readonly supportsAllNetworks: ComputedRef<boolean>

@@ -2,6 +2,7 @@ import type { CreateConnectorFn } from '@wagmi/core'
 import type { Address } from 'viem'
 
 import type { WalletModal } from '../client/types.js'
+import { oneByOne } from '../core/task.js'
 
 type Emitter = Parameters<CreateConnectorFn>[0]['emitter']
 
@@ -10,7 +11,7 @@ export interface Follower {
   /** The connected EVM addresses, the active one first, with their checksums. */
   accounts(): Promise<readonly Address[]>
   /** Records the current state as known to wagmi. */
-  note(): void
+  markKnown(): void
   /** Reports these addresses to wagmi. */
   notify(accounts: readonly string[]): Promise<void>
 }
@@ -22,12 +23,12 @@ interface Known {
   readonly chainId: number
 }
 
-/** What wagmi knows before it was told anything. */
+/** What wagmi knows before the first report. */
 const NOTHING: Known = { isConnected: false, addresses: '', chainId: NaN }
 
 /**
- * Follows the modal for the lifetime of the page, as wagmi's connectors do. A connection that was there before counts as
- * known unless `isLate`: then wagmi has been told that there is none.
+ * Follows the modal for the lifetime of the page, as wagmi's connectors do. An existing connection counts as known to
+ * wagmi, unless `isLate`: then wagmi has already looked for one and found none.
  */
 export function createFollower(modal: WalletModal, emitter: Emitter, { isLate = false } = {}): Follower {
   const addresses = (): readonly string[] => modal.getAccount('eip155').allAccounts.map(({ address }) => address)
@@ -53,17 +54,17 @@ export function createFollower(modal: WalletModal, emitter: Emitter, { isLate = 
       emitter.emit('change', { ...(changed ? { accounts } : {}), chainId: now.chainId })
   }
 
-  /** One after the other: the first connection waits for code, and an end must not be reported before it. */
-  let turn = Promise.resolve()
+  /** Reports wait for one another: the first `connect` waits for code to load, and no `disconnect` may overtake it. */
+  const inTurn = oneByOne()
   const settled = (): void => {
     const { status } = modal.getAccount('eip155')
-    if (status === 'connected' || status === 'disconnected') turn = turn.then(follow).catch(reportError)
+    if (status === 'connected' || status === 'disconnected') inTurn(follow).catch(reportError)
   }
   modal.subscribeAccount(settled, 'eip155')
   if (isLate) settled()
   return {
     accounts: () => withChecksums(addresses()),
-    note: () => {
+    markKnown: () => {
       known = read()
     },
     notify: async accounts => void emitter.emit('change', { accounts: await withChecksums(accounts) }),

@@ -50,11 +50,11 @@ async function switchTo(
 interface Ground {
   readonly modal: () => WalletModal
   readonly config: Config
-  /** Follows the modal, starting with the first call; `isLate` where wagmi has looked for a connection before. */
+  /** Follows the modal, starting with the first call; `isLate` if wagmi has already looked for a connection. */
   readonly follow: (how?: { readonly isLate: boolean }) => Follower
 }
 
-/** Follows a modal that is created after wagmi's config, whose own buttons are to reach wagmi too. */
+/** Follows a modal that is created after wagmi's config, so that its own buttons reach wagmi too. */
 async function followLater(follow: Ground['follow']): Promise<void> {
   await whenWalletModalReady()
   follow({ isLate: true })
@@ -74,7 +74,7 @@ async function connectModal(
   }
   if (chainId !== undefined && chainIdOf(modal()) !== chainId) await switchTo(modal(), config, chainId)
   const accounts = await follow().accounts()
-  follow().note()
+  follow().markKnown()
   const given = withCapabilities ? accounts.map(address => ({ address, capabilities: {} })) : accounts
   return { accounts: given as never, chainId: chainIdOf(modal()) } // the type depends on a flag only known at run time
 }
@@ -89,7 +89,7 @@ function createConnector({ modal, config, follow }: Ground): Connector {
       try {
         follow() // so that the modal's own buttons reach wagmi too
       } catch {
-        followLater(follow).catch(() => undefined) // the site's own function finds none yet: the first call will
+        followLater(follow).catch(() => undefined) // the site's own function finds no modal yet: following starts with the first call
       }
       return Promise.resolve()
     },

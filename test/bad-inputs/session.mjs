@@ -43,7 +43,7 @@ export class Session {
     this.pageErrors = []
     this.dialogs = []
     this.looks = []
-    /** What drivers note for the oracles, by the subject an oracle names. */
+    /** What drivers record for the oracles, by the subject an oracle names. */
     this.counters = {}
     this.values = {}
     this.rejections = []
@@ -110,7 +110,7 @@ export class Session {
   }
 
   /** A page's request, as sent. */
-  note(request) {
+  recordRequest(request) {
     this.requests.push({
       url: request.url(),
       type: request.resourceType(),

@@ -48,7 +48,7 @@ class Visit {
     visit.context = await browser.newContext(settings)
     visit.context.setDefaultTimeout(30_000) // a generous timeout; timed operations have their own limits
     if (clock) await visit.context.clock.install()
-    visit.context.on('request', request => visit.session?.note(request))
+    visit.context.on('request', request => visit.session?.recordRequest(request))
     await visit.context.route(
       url => url.origin !== site.origin || headers !== undefined,
       route => visit.session?.serve(route, headers) ?? route.abort().catch(() => undefined),

@@ -53,8 +53,8 @@ describe('the lists of the handle', () => {
     const { error } = console
     console.error = (...parts) => said.push(...parts)
     const unhandled: unknown[] = []
-    const note = ({ reason }: PromiseRejectionEvent) => unhandled.push(reason)
-    addEventListener('unhandledrejection', note)
+    const onUnhandled = ({ reason }: PromiseRejectionEvent) => unhandled.push(reason)
+    addEventListener('unhandledrejection', onUnhandled)
     const { undo } = network({ online: false, served: false })
     try {
       const stop = modal.subscribeTokens(() => expect.fail('nothing was begun'))
@@ -64,7 +64,7 @@ describe('the lists of the handle', () => {
     } finally {
       undo()
       console.error = error
-      removeEventListener('unhandledrejection', note)
+      removeEventListener('unhandledrejection', onUnhandled)
     }
     expect(unhandled).to.deep.equal([])
   })

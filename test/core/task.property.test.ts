@@ -131,9 +131,9 @@ class World {
 
 describe('tasks, in any order of start, finish, failure, abort and destroy', () => {
   const unhandled: unknown[] = []
-  const note = (event: PromiseRejectionEvent): unknown => unhandled.push(event.reason)
-  before(() => window.addEventListener('unhandledrejection', note))
-  after(() => window.removeEventListener('unhandledrejection', note))
+  const onUnhandled = (event: PromiseRejectionEvent): unknown => unhandled.push(event.reason)
+  before(() => window.addEventListener('unhandledrejection', onUnhandled))
+  after(() => window.removeEventListener('unhandledrejection', onUnhandled))
 
   it('write nothing stale, and leave no rejection unhandled and no timer', async () => {
     await fc.assert(

@@ -39,8 +39,8 @@ const pressBlank = page =>
     .locator('.handle')
     .click({ position: { x: 100, y: 4 } })
 
-/** Notes in the page how often the dialog comes in, and from `watch()` on every place and strength in which it is drawn. */
-const noteMotion = page =>
+/** Records in the page how often the dialog comes in, and from `watch()` on every place and strength in which it is drawn. */
+const recordMotion = page =>
   page.evaluate(() => {
     const { shadowRoot } = document.querySelector('w3m-modal')
     const panel = shadowRoot.querySelector('.panel')
@@ -131,7 +131,7 @@ test('nothing moves while the dialog leaves the top layer and comes back, and it
   await page.keyboard.press('Escape')
   await dialogIs(page, 'closed')
   await page.evaluate(() => scrollTo(0, 60))
-  await noteMotion(page)
+  await recordMotion(page)
   await page.keyboard.press('Enter') // the button has the focus
   await atView(page, 'Connect')
   await page.waitForFunction(() => window.motion.started.length >= 2)

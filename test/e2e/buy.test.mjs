@@ -239,7 +239,7 @@ test('without a quote the amount is an estimate, and a provider that does not an
   stack.api.faults.clear()
   await button(page, 'Try again').click()
   await button(page, 'Continue to Coinbase').waitFor()
-  site.problems.splice(0) // the browser notes the status
+  site.problems.splice(0) // the browser logs the status
 })
 
 test('a region without a provider gets a sentence that says so and a link to receiving', async () => {

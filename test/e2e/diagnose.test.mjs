@@ -45,7 +45,7 @@ test('a failing service appears in the panel and in the copied report', async ()
 
   await modal(page).getByRole('button', { name: 'Back' }).click()
   await atView(page, 'Account')
-  site.problems.splice(0) // the browser notes the status
+  site.problems.splice(0) // the browser logs the status
 })
 
 test('the address of the page opens the panel, which knows the wallets of the page', async () => {

@@ -7,7 +7,7 @@ import { startSite } from './support/site.mjs'
 
 const site = await startSite()
 
-/** Notes from now on what each frame shows of the dialog. */
+/** Records from now on what each frame shows of the dialog. */
 const watchFrames = page =>
   page.evaluate(() => {
     const frames = []

@@ -77,7 +77,7 @@ test('typing into a field of the dialog triggers no shortcut of the page', async
   await page.waitForFunction(() => document.activeElement?.localName === 'wallet-modal-button')
   await page.keyboard.press('g')
   assert.ok((await heard()).includes('g'), 'outside a field keys are the page’s')
-  // a wallet of the catalogue has no picture, which the browser notes when it came before the search
+  // a wallet of the catalogue has no picture, which the browser logs when it came before the search
   assert.deepEqual(
     site.problems.splice(0).filter(problem => !/status of 404/.test(problem)),
     [],

@@ -296,18 +296,18 @@ test('figures are written as the visitor writes them, and so may the amount be',
   await receives(receiver, before, '0.25')
 })
 
-/** Notes every height that the amount has from now on. */
-const noteHeights = page =>
+/** Records every height that the amount has from now on. */
+const recordHeights = page =>
   page.evaluate(() => {
     const heights = (window.heights = new Set())
-    const note = () => {
+    const record = () => {
       const router = document.querySelector('w3m-modal').shadowRoot.querySelector('w3m-router')
       const view = router?.shadowRoot.querySelector('w3m-wallet-send-view')
       const amount = view?.shadowRoot.querySelector('w3m-send-amount')
       if (amount) heights.add(amount.offsetHeight)
-      requestAnimationFrame(note)
+      requestAnimationFrame(record)
     }
-    note()
+    record()
   })
 
 for (const [device, options] of [
@@ -323,7 +323,7 @@ for (const [device, options] of [
     })
     await pressButton(page)
     await atView(page, 'Account')
-    await noteHeights(page)
+    await recordHeights(page)
     await button(page, 'Send').click()
     await dialog(page)
       .getByText(/ETH available$/)

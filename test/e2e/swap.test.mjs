@@ -356,7 +356,7 @@ test('a service that is down or sends malformed replies is reported in the form,
     .getByText(/^1 ETH = /)
     .waitFor()
   assert.equal(await field(page).inputValue(), '0.25')
-  site.problems.splice(0) // the browser notes the status
+  site.problems.splice(0) // the browser logs the status
 })
 
 test('a slow price is shown as loading, and only the later of two amounts counts', async () => {

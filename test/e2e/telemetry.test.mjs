@@ -15,15 +15,15 @@ const sign = page =>
     return provider.request({ method: 'personal_sign', params: ['0x68656c6c6f', provider.accounts[0]] })
   })
 
-/** Notes the host of everything that a visitor's pages ask for, whatever their policy would say of it. */
-function noteHosts({ context }) {
+/** Records the host of everything that a visitor's pages ask for, whatever their policy would say of it. */
+function recordHosts({ context }) {
   const hosts = new Set()
-  const note = address => {
+  const record = address => {
     const { protocol, host } = new URL(address)
     if (/^(https?|wss?):$/.test(protocol)) hosts.add(host)
   }
-  context.on('request', request => note(request.url()))
-  context.on('page', page => page.on('websocket', socket => note(socket.url())))
+  context.on('request', request => record(request.url()))
+  context.on('page', page => page.on('websocket', socket => record(socket.url())))
   return hosts
 }
 
@@ -45,7 +45,7 @@ const leaveEvent = page =>
 
 test('pairing, signing, being rejected and disconnecting contact no host but those of the site and its relay', async () => {
   const visitor = await site.visitor({ bypassCSP: true }) // else a policy may stop what is tried before it is a request
-  const hosts = noteHosts(visitor)
+  const hosts = recordHosts(visitor)
   const page = await visitor.open()
   wallet.rules.reject('session_proposal')
   await page.evaluate(() => void window.walletModal.open({ view: 'ConnectingWalletConnect' }))
@@ -64,7 +64,7 @@ test('pairing, signing, being rejected and disconnecting contact no host but tho
   await leaveEvent(page)
   await page.reload()
   await connected(page)
-  await page.waitForTimeout(6_000) // the client has a beat of 5 s, at which it would send what it noted
+  await page.waitForTimeout(6_000) // the client has a beat of 5 s, at which it would send what it recorded
   await page.evaluate(() => window.walletModal.disconnect())
   await comesTrue(() => !wallet.sessions().length)
   assert.equal(wallet.sessions().length, 0)

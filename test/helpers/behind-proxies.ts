@@ -45,16 +45,16 @@ export async function whatBreaks(
   const broken: string[] = []
   for (const wrap of PROXIES)
     for (const name of membersOf(object)) {
-      const note = (error: unknown): void => {
+      const keepBroken = (error: unknown): void => {
         if (BROKEN.test(String(error))) broken.push(`${name}: ${String(error)}`)
       }
       try {
         const member: unknown = Reflect.get(wrap(object), name)
         if (typeof member !== 'function') continue
         const result: unknown = Reflect.apply(member, wrap(object), inputsOf(name))
-        await Promise.race([Promise.resolve(result).catch(note), settle(5)])
+        await Promise.race([Promise.resolve(result).catch(keepBroken), settle(5)])
       } catch (error) {
-        note(error)
+        keepBroken(error)
       }
     }
   return broken

@@ -1,4 +1,4 @@
-import { pairingController } from '../../src/controllers/pairing/pairing.js'
+import { pairingController, type PairingStatus } from '../../src/controllers/pairing/pairing.js'
 import { pairingLifecycle } from '../../src/controllers/pairing/pairing-lifecycle.js'
 import { BOB } from './fake-adapter.js'
 import { approvedSession, type FakeProtocol } from './fake-protocol.js'
@@ -14,8 +14,12 @@ export const bothFamilies = () =>
     },
   })
 
+/** Waits until the pairing has a status; its code is loaded on demand. */
+export const untilPairing = (status: PairingStatus): Promise<void> =>
+  waitUntil(() => pairingController.state.status === status, `the pairing is not ${status}`)
+
 /** Waits until a link is ready for a wallet. */
-export const untilLink = (): Promise<void> => waitUntil(() => pairingController.state.status === 'waiting', 'no link')
+export const untilLink = (): Promise<void> => untilPairing('waiting')
 
 /** Connects a phone over WalletConnect, with one EVM account or the given session. */
 export async function connectPhone(protocol: FakeProtocol, session: unknown = approvedSession()): Promise<void> {

@@ -2,7 +2,7 @@ import { loadBalance } from '../../src/controllers/connections/load-balance.js'
 import { connect } from '../../src/controllers/connect/connect.js'
 import { startSend } from '../../src/controllers/send/start-send.js'
 import { sendController } from '../../src/controllers/send/send.js'
-import { noteIntent } from '../../src/controllers/shell/intent.js'
+import { recordIntent } from '../../src/controllers/shell/intent.js'
 import type { WalletModalOptions } from '../../src/client/types.js'
 import { ALICE, aspen, BOB, result, type Script } from './fake-adapter.js'
 import { instance } from './instance.js'
@@ -35,7 +35,7 @@ export async function filledForm(
     { connect: async id => result(id, { accounts: [{ address: ALICE }, { address: BOB }] }), ...script },
     site,
   )
-  noteIntent()
+  recordIntent()
   await connect(aspen.id, 'eip155')
   await loadBalance('eip155', { force: true })
   startSend()

@@ -205,7 +205,7 @@ describe('useWalletModalConnection', () => {
     expect(last().connection?.connectorId).to.equal(aspen.id)
   })
 
-  it('stays true to the outcome when callbacks of the site throw, and still never rejects', async () => {
+  it('reports the outcome correctly when callbacks of the site throw, and never rejects', async () => {
     const answer = async (id: string) => {
       if (id === 'nobody') throw new ConnectionRejectedError()
       return connectEither(id)

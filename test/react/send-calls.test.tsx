@@ -40,7 +40,7 @@ describe('useWalletModalSendCalls', () => {
     expect(failures).to.deep.equal(['TRANSACTION_INVALID'])
   })
 
-  it('stays true to the outcome when a callback of the site throws', async () => {
+  it('reports the outcome correctly when a callback of the site throws', async () => {
     await connectedFor({ prepareCalls: inTurn({ sign: () => undefined }).prepareCalls })
     const failures: unknown[] = []
     const onSuccess = (): never => {
@@ -58,7 +58,7 @@ describe('useWalletModalSendCalls', () => {
     expect([errors.map(String), failures]).to.deep.equal([['Error: of the site'], []])
   })
 
-  it('tells onError that there is no instance', async () => {
+  it('calls onError when there is no instance', async () => {
     const failures: unknown[] = []
     const { last } = mountHook(() => useWalletModalSendCalls({ onError: ({ name }) => failures.push(name) }))
     expect(await last().sendCalls({ calls: CALLS })).to.equal(undefined)

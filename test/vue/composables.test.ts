@@ -244,7 +244,7 @@ describe('the other composables', () => {
     await until(() => recentConnections.value.length === 1)
   })
 
-  it('stay true to the outcome when callbacks of the site throw', async () => {
+  it('report the outcome correctly when callbacks of the site throw', async () => {
     const { modal } = instance({ connect: either, reconnect: either })
     await modal.connect(aspen.id)
     await modal.connect(birch.id)

@@ -7,7 +7,7 @@ import { waitUntil } from '../helpers/wait-until.js'
 
 type Emitter = Parameters<typeof createFollower>[1]
 
-/** A modal with nothing but one account, and what wagmi was told of it. */
+/** A modal that has only one account, and the events that wagmi received. */
 function ground() {
   const told: string[] = []
   const listeners: (() => void)[] = []
@@ -33,8 +33,8 @@ function ground() {
   return { modal: modal as WalletModal, emitter, told, set }
 }
 
-describe('what wagmi is told', () => {
-  it('ends with the end of a connection that was short', async () => {
+describe('the events for wagmi', () => {
+  it('end with the disconnection, even if the connection was short', async () => {
     const { modal, emitter, told, set } = ground()
     createFollower(modal, emitter)
     set(true)
@@ -46,7 +46,7 @@ describe('what wagmi is told', () => {
     expect(told).to.deep.equal(['connect', 'disconnect', 'connect'])
   })
 
-  it('is nothing of what was over before', async () => {
+  it('do not include a connection that ended before it could be reported', async () => {
     const { modal, emitter, told, set } = ground()
     createFollower(modal, emitter)
     set(true)

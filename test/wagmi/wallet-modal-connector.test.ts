@@ -157,7 +157,7 @@ for (const [name, wagmi] of [
       await waitUntil(() => wagmi.getAccount(config).status === 'disconnected', 'the end')
     })
 
-    it('is told what a modal restores that is created after the config', async () => {
+    it('receives what a modal that is created after the config restores', async () => {
       await modal.connect(RDNS, 'eip155')
       const stored = { ...localStorage }
       modal.destroy()

@@ -53,10 +53,10 @@ export abstract class PageConnectors<Wallet> {
 
   /** Starts discovery; further calls repeat it. */
   discover(): void {
-    if (!this.#isStarted) this.#source.subscribe(() => this.note())
+    if (!this.#isStarted) this.#source.subscribe(() => this.recheck())
     this.#isStarted = true
     this.look()
-    this.note()
+    this.recheck()
   }
 
   /** The currently known connectors, in the order in which they were found. */
@@ -110,7 +110,7 @@ export abstract class PageConnectors<Wallet> {
   protected abstract forget(): void
 
   /** After a possible change: waiting calls re-check, and a changed list is passed on, in a later microtask. */
-  protected note(): void {
+  protected recheck(): void {
     this.#known = undefined
     if (this.#isNotifying) return
     this.#isNotifying = true
@@ -123,9 +123,9 @@ export abstract class PageConnectors<Wallet> {
   }
 
   /** Checks a few more times, for wallets that appear without an event. */
-  protected noteLater(): void {
+  protected recheckLater(): void {
     this.#clearTimers()
-    this.#timers = LOOKS.map(delay => setTimeout(() => this.note(), delay))
+    this.#timers = LOOKS.map(delay => setTimeout(() => this.recheck(), delay))
   }
 
   #clearTimers(): void {

@@ -4,7 +4,7 @@ import type { NetworkSnapshot, ActionsApi } from '../types.js'
 
 /** What `useWalletModalNetwork` returns. */
 export interface UseWalletModalNetwork extends NetworkSnapshot {
-  /** Networks that the connected wallet approved; `undefined` when it does not say. */
+  /** Networks that the connected wallet approved; `undefined` if it does not report them. */
   readonly approvedCaipNetworkIds: readonly CaipNetworkId[] | undefined
   /** Whether the wallet can be asked for any network. */
   readonly supportsAllNetworks: boolean

@@ -1,4 +1,4 @@
-/** Calls a callback of the site. An error of its own is reported as such: it does not change how an action ended. */
+/** Calls a site's callback. An error that it throws is reported, and does not change the outcome of the action. */
 export function notifySite<A extends readonly unknown[]>(
   callback: ((...args: A) => void) | undefined,
   ...args: A

@@ -65,10 +65,10 @@ export interface UseWalletModalWallets {
   readonly fetchWallets: (options?: FetchWalletsOptions) => Promise<void>
   /**
    * Connects a wallet without the modal. A wallet that is not installed, or the WalletConnect item for any wallet, is
-   * paired: on phones the tap opens the wallet if it still counts, else the next one does by `openConnectingWallet`;
-   * elsewhere the page shows `wcUri` as a code. Rejects with `ConnectorNotFoundError` when it cannot be reached,
-   * `ConnectionRejectedError`, `RequestPendingError`, `ConnectError`, `NotCreatedError`, or `ModalClosedError` if the
-   * pairing was cancelled in the meantime.
+   * paired: on phones the tap opens the wallet if the browser still counts it as one, otherwise the next tap does, through
+   * `openConnectingWallet`; elsewhere the page shows `wcUri` as a code. Rejects with `ConnectorNotFoundError` when it
+   * cannot be reached, `ConnectionRejectedError`, `RequestPendingError`, `ConnectError`, `NotCreatedError`, or
+   * `ModalClosedError` if the pairing was cancelled in the meantime.
    */
   readonly connect: (
     wallet: Omit<WalletItem, 'walletInfo'>,

@@ -33,7 +33,7 @@ export class AccountsController extends Controller<AccountsState> {
     this.#write(namespace, { ...this.account(namespace), ...patch })
   }
 
-  /** Replaces an account with a fresh one with these fields; of the old one, only the site's labels are kept. */
+  /** Replaces an account with a fresh one that has these fields; only the site's labels are kept. */
   replace(namespace: ChainNamespace, fields: Partial<AccountState>): void {
     const { addressLabels } = this.account(namespace)
     this.#write(namespace, { ...NO_ACCOUNT, addressLabels, ...fields })

@@ -1,7 +1,7 @@
 const viewers = new Set<object>()
 
 /** Records whether a part of the page shows a native balance; `false` when it is removed. */
-export function noteBalanceViewer(viewer: object, shows: boolean): void {
+export function updateBalanceViewer(viewer: object, shows: boolean): void {
   if (shows) viewers.add(viewer)
   else viewers.delete(viewer)
 }

@@ -2,7 +2,7 @@ import type { SmartSession, SmartSessionRevocation } from '../../core/entities/s
 import { ProviderNotFoundError } from '../../core/errors/not-found.js'
 import { fetchSmartSessions, revokeSmartSession as revoke } from '../../services/blockchain/smart-sessions.js'
 import { isSupportedChain } from '../../services/blockchain/supported-chains.js'
-import { noteIntent } from '../shell/intent.js'
+import { recordIntent } from '../shell/intent.js'
 import { optionsController } from '../shell/options.js'
 import { holderOf } from './holder.js'
 
@@ -16,7 +16,7 @@ const NAMESPACE = 'eip155'
  * @throws {ServiceOffError} {RateLimitedError} {HttpStatusError} {HttpUnreachableError} the service did not answer
  */
 export async function getSmartSessions(): Promise<readonly SmartSession[]> {
-  noteIntent()
+  recordIntent()
   const { options } = optionsController.state
   const holder = holderOf(NAMESPACE)
   if (!holder || !(await isSupportedChain(holder.network.caipNetworkId, options))) return []
@@ -30,7 +30,7 @@ export async function getSmartSessions(): Promise<readonly SmartSession[]> {
  * @throws {ServiceOffError} {RateLimitedError} {HttpStatusError} {HttpUnreachableError} the service did not do it
  */
 export async function revokeSmartSession({ pci, signature }: SmartSessionRevocation): Promise<void> {
-  noteIntent()
+  recordIntent()
   const holder = holderOf(NAMESPACE)
   if (!holder) throw new ProviderNotFoundError(NAMESPACE)
   await revoke(holder.owner, { pci: String(pci), signature: String(signature) }, optionsController.state.options)

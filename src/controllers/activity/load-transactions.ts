@@ -3,13 +3,12 @@ import { RateLimitedError } from '../../core/errors/service.js'
 import { addMessages } from '../../core/i18n/add-messages.js'
 import { t } from '../../core/i18n/t.js'
 import { instanceValue } from '../../core/instance.js'
-import { BALANCE_CACHE, BALANCE_RETRY } from '../../core/limits.js'
-import { isOnline } from '../../core/platform/online.js'
+import { BALANCE_CACHE } from '../../core/limits.js'
 import { pressEnds } from '../../core/platform/press.js'
-import { joinPages, keptTransactions, pagesAfter } from './rules.js'
+import { entriesAfter, joinPages, keptTransactions } from './rules.js'
 import { hasActivity } from '../../core/availability.js'
 import { isFresh } from '../../core/list/fresh.js'
-import { mustWait } from '../../core/list/list.js'
+import { mustWait, nextRetry } from '../../core/list/retry.js'
 import { fetchHistory } from '../../services/blockchain/history.js'
 import { isSupportedChain } from '../../services/blockchain/supported-chains.js'
 import { isServiceOn } from '../../services/service-switch.js'
@@ -27,11 +26,11 @@ addMessages(texts)
 export interface LoadTransactionsOptions {
   /** Fetches the first page even if the list is fresh. */
   readonly force?: boolean
-  /** Something has just happened: an answer under way does not count. */
-  readonly anew?: boolean
+  /** Restarts a load under way, whose answer may predate a change. */
+  readonly restart?: boolean
   /** Fetches the next page. */
   readonly more?: boolean
-  /** Nobody asked: the rows stay as they are meanwhile, and also after a failure. */
+  /** A background refresh: while it runs and if it fails, the rows stay as they are. */
   readonly quiet?: boolean
 }
 
@@ -46,12 +45,12 @@ const visited = instanceValue(() => new Map<CaipAddress, Set<string>>())
  * with `more`; when the first page is fetched again, the pages after it stay. NFTs are read from the same list. Networks
  * that no service covers have no list.
  *
- * A failure empties the list, says 'Failed to fetch transactions' and is tracked (SPEC 8); it rejects with the error.
- * That too much was asked is said in the list alone.
+ * A failure empties the list, shows 'Failed to fetch transactions' and is tracked (SPEC 8), unless the load is `quiet`; it
+ * rejects with the error. An exceeded rate limit shows only in the list.
  */
 export async function loadTransactions(
   namespace: ChainNamespace,
-  { force = false, anew = false, more = false, quiet = false }: LoadTransactionsOptions = {},
+  { force = false, restart = false, more = false, quiet = false }: LoadTransactionsOptions = {},
 ): Promise<void> {
   const holder = holderOf(namespace)
   if (!holder || !hasActivity(namespace)) return
@@ -63,7 +62,7 @@ export async function loadTransactions(
     `transactions ${namespace}`,
     holder.owner,
     (signal, isCurrent) => load(holder, { cursor: more ? next : undefined, quiet }, signal, isCurrent),
-    { force, anew },
+    { force, restart },
   )
 }
 
@@ -116,7 +115,7 @@ async function loadPages(
     cursor = reply.next && !cursors.has(reply.next) ? reply.next : undefined
     if (!cursor || items.length > known.length) break
   }
-  const earlier = from ? [] : pagesAfter(before.items, items)
+  const earlier = from ? [] : entriesAfter(before.items, items)
   show(holder, { items: [...items, ...earlier], next: earlier.length ? before.next : cursor })
 }
 
@@ -141,7 +140,7 @@ function fail(
   transactionsController.patch(namespace, owner, {
     status: isLimited ? 'limited' : 'failed',
     ...(quiet ? {} : { items: [], next: undefined }),
-    retryAt: isOnline() ? Date.now() + BALANCE_RETRY : undefined, // a browser that is offline has asked no one
+    retryAt: nextRetry(),
   })
   if (quiet) return
   if (!isLimited) snackController.show(t('snack.transactionsFailed'), 'error')

@@ -5,8 +5,8 @@ import type { ActivityEntry, Transaction } from '../../core/entities/transaction
 const CLOCKS = 30_000
 
 /**
- * Whether the history lists a transaction. What an account's owners or a service have sent on has another hash there: it
- * moved the same amount since.
+ * Whether the history lists a transaction. If the owners of a Safe or a relaying service sent it on, it is listed under
+ * another hash; a confirmed transaction therefore also matches a later entry that moved the same amount.
  */
 export function isListed(
   { hash, status, symbol, quantity, sentAt }: PendingTransaction,
@@ -26,13 +26,13 @@ export function isListed(
   )
 }
 
-/** What a swap has paid out is only known from the history. */
-const paidOut = (
+/** The amount that a swap is expected to pay out; what it did pay out is known only from the history. */
+const expectedQuantity = (
   status: PendingTransaction['status'],
   { quantity }: PendingReceived,
 ): { readonly quantity?: string } => (status === 'confirmed' ? {} : { quantity })
 
-/** Transactions that were sent from here as entries of the activity list, except those already in the list. */
+/** Transactions sent from this browser as entries of the activity list, without those that the history lists. */
 export function pendingEntries(
   pending: readonly PendingTransaction[],
   listed: readonly Transaction[],
@@ -52,7 +52,7 @@ export function pendingEntries(
       transfers: [
         { direction: 'out', quantity, token: { symbol } },
         ...(received
-          ? [{ direction: 'in' as const, ...paidOut(status, received), token: { symbol: received.symbol } }]
+          ? [{ direction: 'in' as const, ...expectedQuantity(status, received), token: { symbol: received.symbol } }]
           : []),
       ],
     }))

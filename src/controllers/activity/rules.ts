@@ -28,8 +28,8 @@ export function joinPages(list: readonly Transaction[], page: readonly Transacti
   return [...list, ...page.filter(({ id }) => !known.has(id))]
 }
 
-/** What follows a first page that was fetched again; nothing if it does not reach what was known before. */
-export function pagesAfter(list: readonly Transaction[], page: readonly Transaction[]): readonly Transaction[] {
+/** The known entries that follow a first page that was fetched again; none if there is a gap between the two. */
+export function entriesAfter(list: readonly Transaction[], page: readonly Transaction[]): readonly Transaction[] {
   const ids = new Set(page.map(({ id }) => id))
   const last = list.findLastIndex(({ id }) => ids.has(id))
   return last < 0 ? [] : list.slice(last + 1)

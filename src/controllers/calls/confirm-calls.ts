@@ -48,7 +48,7 @@ export const runOf = (asked: RequestedCalls): CallsRun | undefined => runs.get(a
 
 /**
  * Asks the wallet for the prepared calls, as one batch or one after the other as shown to the visitor, and waits until they
- * are confirmed. A second call joins the first. If the wallet refuses to execute them at once, they are prepared again, to be
+ * are confirmed. A second call joins the first. If the wallet refuses to execute them as a batch, they are prepared again, to be
  * sent in turn after another confirmation. After any other rejection before anything was sent, the quote can be confirmed again;
  * after another failure before that, the calls can be prepared again; a later failure is final.
  *

@@ -47,12 +47,12 @@ const askForNetwork = async (namespace: ChainNamespace, connectorId: string): Pr
 const logInInView = async (): Promise<ConnectResult> => (await import('../embedded/log-in.js')).logIn()
 
 async function attempt(connectorId: string, namespace: ChainNamespace, signal: AbortSignal): Promise<ConnectResult> {
-  const note = (status: ConnectAttempt['status'], error?: Error): void =>
+  const setStatus = (status: ConnectAttempt['status'], error?: Error): void =>
     connectorsController.setAttempt({ connectorId, namespace, status, ...(error ? { error } : {}) })
   const life = instance().signal
   signal.addEventListener('abort', () => walletRequests.reset()) // its prompt is no longer in the way
   const connected = connectionsController.activeConnectorId(namespace) !== undefined
-  note('waiting')
+  setStatus('waiting')
   expectAccount().catch(() => undefined) // the account requests it again, and reports failures
   if (!connected) accountsController.patch(namespace, { status: 'connecting' })
   try {
@@ -63,7 +63,7 @@ async function attempt(connectorId: string, namespace: ChainNamespace, signal: A
     establish(namespace, result)
     if (networksController.state.chosen[namespace]) report(askForNetwork(namespace, connectorId), { shown: true })
     rememberWallet(namespace, connectorId)
-    note('connected')
+    setStatus('connected')
     const name = connectorsController.find(connectorId, namespace)?.name ?? connectorId
     track('CONNECT_SUCCESS', { method: 'browser', name, view: routerController.route.view })
     return result
@@ -71,7 +71,7 @@ async function attempt(connectorId: string, namespace: ChainNamespace, signal: A
     const error = cause instanceof Error ? cause : new ConnectionRejectedError({ cause })
     if (life.aborted) throw error
     if (signal.aborted) leave(namespace, connected)
-    else fail(error, note, namespace, connected)
+    else fail(error, setStatus, namespace, connected)
     throw error
   }
 }
@@ -85,13 +85,13 @@ function leave(namespace: ChainNamespace, connected: boolean): void {
 
 function fail(
   error: Error,
-  note: (status: ConnectAttempt['status'], error: Error) => void,
+  setStatus: (status: ConnectAttempt['status'], error: Error) => void,
   namespace: ChainNamespace,
   connected: boolean,
 ): void {
   if (!connected) accountsController.patch(namespace, { status: 'disconnected' })
-  if (error instanceof RequestPendingError) return note('pending', error)
+  if (error instanceof RequestPendingError) return setStatus('pending', error)
   const rejected = error instanceof ConnectionRejectedError
-  note(rejected ? 'rejected' : 'failed', error)
+  setStatus(rejected ? 'rejected' : 'failed', error)
   track(rejected ? 'USER_REJECTED' : 'CONNECT_ERROR', { message: error.message })
 }

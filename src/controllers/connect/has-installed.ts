@@ -4,7 +4,7 @@ import { connectorsController } from '../connections/connectors.js'
 import { optionsController } from '../shell/options.js'
 import { connectRows } from '../wallets/connect-rows.js'
 
-/** Only while nothing else listens to the wallets: what they answer must change no state during a rendering. */
+/** Asks the wallets only while nothing else listens to them, because no state may change during a rendering. */
 const answers = instanceValue((): boolean => {
   const { namespaces, options } = optionsController.state
   const isEarly = namespaces.includes('eip155') && !connectorsController.state.connectors.eip155

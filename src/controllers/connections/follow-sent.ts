@@ -36,9 +36,9 @@ async function awaitFinal(
 }
 
 /**
- * Reads the balance of a family's account again after a site has sent something by itself, and once more when the chain
- * has it and the page can be seen; its lists are outdated from then on. A transaction on a network other than the active
- * one changes nothing that is shown.
+ * Reads the balance of a family's account again after the site itself sent a transaction, and once more when the chain
+ * has included it and the page is visible; its lists are outdated from then on. A transaction on a network other than the
+ * active one changes nothing that is shown.
  */
 export async function followSent(sent: SiteTransaction): Promise<void> {
   const { signal } = instance()

@@ -11,8 +11,8 @@ import { rejectOpenRequests } from './open-requests.js'
 import { connectTask } from './attempt.js'
 
 /**
- * Whether there is a way back: to an earlier view, or, as a modal in the page has no close button, out of a view that it was
- * opened at.
+ * Whether the visitor can go back: to an earlier view or, in a modal embedded in the page, which has no close button, from
+ * the view that it was opened at.
  */
 export function canGoBack(): boolean {
   if (routerController.state.history.length > 1) return true

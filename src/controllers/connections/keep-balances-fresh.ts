@@ -11,7 +11,7 @@ import { connectedNamespaces } from './select-namespace.js'
 
 /**
  * Reads the balances of the connected accounts again when they are 30 s old, when the visitor comes back to the page,
- * when the browser is online again, and after the site sent something by itself. A page that is hidden, or that shows
+ * when the browser is online again, and after the site itself sent a transaction. A page that is hidden, or that shows
  * no balance, asks for nothing.
  */
 export const keepBalancesFresh: () => void = instanceValue(() => {

@@ -72,7 +72,7 @@ async function restore(namespace: ChainNamespace): Promise<void> {
  */
 const isGone = (error: unknown): boolean => error instanceof ConnectorNotFoundError || error instanceof ServiceOffError
 
-/** Whether a wallet gave no accounts as wallets do that are locked, busy or gone: it is asked again later. */
+/** Whether a wallet gave no accounts because it may be locked, busy or gone; it is asked again later. */
 const isExpected = (error: unknown, connectorId: string): boolean =>
   error instanceof WalletTimeoutError ||
   error instanceof ConnectionRejectedError ||

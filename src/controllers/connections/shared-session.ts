@@ -6,17 +6,17 @@ import { optionsController } from '../shell/options.js'
 const here = instanceValue((): { topic?: string } => ({}))
 
 /** Records the WalletConnect session that this tab uses, also for other tabs. */
-export function noteSession(topic: string): void {
+export function recordSession(topic: string): void {
   here().topic = topic
   writeStored(CONNECTION_KEYS.session, topic)
 }
 
-/** Forgets it, with the connection. */
+/** Removes the recorded session when its connection ends. */
 export const dropSession = (): void => removeStored(CONNECTION_KEYS.session)
 
 /**
- * Whether another tab has replaced a session, by default this tab's, by pairing again, which ends the former. A site's own
- * client ends none.
+ * Whether another tab has replaced a session, by default this tab's, by pairing again, which ends the earlier session. A
+ * site's own client (`universalProvider`) does not end it.
  */
 export function isReplaced(topic = here().topic): boolean {
   if (!topic || optionsController.state.options.universalProvider) return false

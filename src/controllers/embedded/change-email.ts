@@ -15,7 +15,7 @@ import { embeddedFamilies } from '../connections/login-methods.js'
 import { report } from '../shell/report.js'
 import { navigate } from '../shell/navigate.js'
 import { routerController } from '../shell/router.js'
-import { isTooEarly, noteMail } from './cool-down.js'
+import { isTooEarly, recordMail } from './cool-down.js'
 import { embeddedWallet } from './embedded-wallet.js'
 import { type LoginStep, emailChangeController, toProblem } from './email-login.js'
 import { readCode } from './rules.js'
@@ -76,7 +76,7 @@ export async function changeEmail(given: string): Promise<void> {
     return (await site()).request('UPDATE_EMAIL', { email })
   }
   await attempt('idle', 'email', ask, ({ action }, isHere) => {
-    noteMail(emailChangeController)
+    recordMail(emailChangeController)
     if (!isHere) emailChangeController.setStep('idle')
     else if (action === 'VERIFY_PRIMARY_OTP') showCode('owner', 'UpdateEmailPrimaryOtp')
     else showCode('code', 'UpdateEmailSecondaryOtp')

@@ -12,7 +12,7 @@ export function isTooEarly(controller: LoginController = loginController): boole
 }
 
 /** Records that a mail was requested. */
-export function noteMail(controller: LoginController = loginController): void {
+export function recordMail(controller: LoginController = loginController): void {
   writeStored(KEYS.lastEmailLoginTime, Date.now())
   isTooEarly(controller)
 }

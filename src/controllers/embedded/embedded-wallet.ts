@@ -31,5 +31,5 @@ export function firstFamily(): ChainNamespace {
 }
 
 /** Records the status of the login as that of its connector, for code that waits for the connector. */
-export const noteAttempt = (namespace: ChainNamespace, status: ConnectAttempt['status'], error?: Error): void =>
+export const recordAttempt = (namespace: ChainNamespace, status: ConnectAttempt['status'], error?: Error): void =>
   connectorsController.setAttempt({ connectorId: AUTH_ID, namespace, status, ...(error ? { error } : {}) })

@@ -9,7 +9,7 @@ import { offeredSocials } from '../connections/login-methods.js'
 import { modalController } from '../shell/modal.js'
 import { report } from '../shell/report.js'
 import { routerController } from '../shell/router.js'
-import { firstFamily, noteAttempt } from './embedded-wallet.js'
+import { firstFamily, recordAttempt } from './embedded-wallet.js'
 import { popupOptions } from './popup-options.js'
 import { failSocial, redeemSocial } from './redeem-social.js'
 
@@ -27,7 +27,7 @@ export function finishRedirect(): void {
   const family = firstFamily()
   routerController.resetTo({ view: 'ConnectingSocial', args: { provider } })
   modalController.open()
-  noteAttempt(family, 'waiting')
+  recordAttempt(family, 'waiting')
   const task = connectTask.replace(async signal => {
     try {
       return await redeemSocial(provider, family, uri, signal)

@@ -8,7 +8,7 @@ import { finishConnect } from '../connections/establish/finish-connect.js'
 import { offeredSocials } from '../connections/login-methods.js'
 import { track } from '../shell/analytics/track.js'
 import { report } from '../shell/report.js'
-import { embeddedWallet, firstFamily, noteAttempt } from './embedded-wallet.js'
+import { embeddedWallet, firstFamily, recordAttempt } from './embedded-wallet.js'
 import { connectSocialUser, failSocial } from './redeem-social.js'
 import { socialController } from './social-login.js'
 
@@ -42,7 +42,7 @@ export function leaveFarcaster(): void {
 /** If the visitor leaves, the secure site is reloaded, so that it stops waiting for the app (WIRE 3.8). */
 async function attempt(family: ChainNamespace, signal: AbortSignal): Promise<ConnectResult> {
   socialController.setStep(PROVIDER, 'waiting')
-  noteAttempt(family, 'waiting')
+  recordAttempt(family, 'waiting')
   signal.addEventListener('abort', onCancel)
   try {
     const { site } = await embeddedWallet()

@@ -18,10 +18,10 @@ import { offeredSocials } from '../connections/login-methods.js'
 import { track } from '../shell/analytics/track.js'
 import { report } from '../shell/report.js'
 import { routerController } from '../shell/router.js'
-import { embeddedWallet, firstFamily, noteAttempt } from './embedded-wallet.js'
+import { embeddedWallet, firstFamily, recordAttempt } from './embedded-wallet.js'
 import { popupOptions } from './popup-options.js'
 import { failSocial, redeemSocial } from './redeem-social.js'
-import { canReturn, noteRedirect, withReturnHere } from './redirect.js'
+import { canReturn, recordRedirect, withReturnHere } from './redirect.js'
 import { socialController } from './social-login.js'
 
 /** Providers with a login page; Farcaster has an app instead. */
@@ -73,7 +73,7 @@ async function attempt(
   signal: AbortSignal,
 ): Promise<ConnectResult> {
   socialController.setStep(provider, 'waiting')
-  noteAttempt(family, 'waiting')
+  recordAttempt(family, 'waiting')
   signal.addEventListener('abort', () => onCancel(provider, popup))
   try {
     if (!popup) return await withoutPopup(provider, signal)
@@ -116,7 +116,7 @@ async function withoutPopup(provider: PageProvider, signal: AbortSignal): Promis
   if (!platform().telegram) throw new SocialStartError({ isBlocked: true })
   const link = withReturnHere(await redirectUri(provider, signal))
   signal.throwIfAborted()
-  if (!noteRedirect(provider)) throw new SocialStartError({ isStorageBlocked: true })
+  if (!recordRedirect(provider)) throw new SocialStartError({ isStorageBlocked: true })
   navigation().open(link, '_top')
   return new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
 }
@@ -140,7 +140,7 @@ function keepListening(provider: PageProvider, family: ChainNamespace, popup: So
 
 /** Continues with a result that arrived after the attempt had failed. */
 function resume(provider: PageProvider, family: ChainNamespace, uri: string): void {
-  noteAttempt(family, 'waiting')
+  recordAttempt(family, 'waiting')
   const task = connectTask.replace(async signal => {
     try {
       return await redeemSocial(provider, family, uri, signal)
@@ -153,7 +153,7 @@ function resume(provider: PageProvider, family: ChainNamespace, uri: string): vo
 
 /** Offers a plain link to log in in this tab, unless the login could not return. */
 async function offerLink(provider: PageProvider): Promise<void> {
-  if (!canReturn(provider)) return socialController.fail(provider, { kind: 'unkept' })
+  if (!canReturn(provider)) return socialController.fail(provider, { kind: 'noStorage' })
   const link = withReturnHere(await redirectUri(provider))
   if (socialController.isAt(provider, 'failed')) socialController.setLink(link)
 }

@@ -14,8 +14,8 @@ import { modalController } from '../shell/modal.js'
 import { navigate } from '../shell/navigate.js'
 import { report } from '../shell/report.js'
 import { routerController } from '../shell/router.js'
-import { isTooEarly, noteMail } from './cool-down.js'
-import { embeddedWallet, firstFamily, loadConnectFamilies, noteAttempt } from './embedded-wallet.js'
+import { isTooEarly, recordMail } from './cool-down.js'
+import { embeddedWallet, firstFamily, loadConnectFamilies, recordAttempt } from './embedded-wallet.js'
 import { loginController, toProblem } from './email-login.js'
 
 type Action = SecureSiteReply<'CONNECT_EMAIL'>['action']
@@ -36,7 +36,7 @@ export const loginCallbacks = instanceValue((): LoginCallbacks => ({}))
 /** Requests a mail and records when. */
 export async function requestMail(wallet: EmbeddedWallet, email: string, signal?: AbortSignal): Promise<Action> {
   const { action } = await wallet.site.request('CONNECT_EMAIL', { email }, signal)
-  if (action !== 'CONNECT') noteMail()
+  if (action !== 'CONNECT') recordMail()
   return action
 }
 
@@ -87,7 +87,7 @@ function showEmailField(): void {
 }
 
 async function attempt(family: ChainNamespace, signal: AbortSignal, first?: string): Promise<ConnectResult> {
-  noteAttempt(family, 'waiting')
+  recordAttempt(family, 'waiting')
   const callbacks = loginCallbacks()
   signal.addEventListener('abort', () => {
     callbacks.onEmail = callbacks.onCodeAccepted = callbacks.onResent = undefined
@@ -102,7 +102,7 @@ async function attempt(family: ChainNamespace, signal: AbortSignal, first?: stri
       if (signal.aborted) throw error
       returnToEmailField()
       loginController.fail(toProblem('email', error), 'idle')
-      noteAttempt(family, 'failed', error instanceof Error ? error : new FrameError(undefined, { cause: error }))
+      recordAttempt(family, 'failed', error instanceof Error ? error : new FrameError(undefined, { cause: error }))
     }
   }
 }

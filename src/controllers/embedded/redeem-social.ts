@@ -6,7 +6,7 @@ import type { Social } from '../../core/features.js'
 import { cleanLabel } from '../../core/text/label.js'
 import { parseLink } from '../../core/url.js'
 import { track } from '../shell/analytics/track.js'
-import { embeddedWallet, loadConnectFamilies, noteAttempt } from './embedded-wallet.js'
+import { embeddedWallet, loadConnectFamilies, recordAttempt } from './embedded-wallet.js'
 import { type SocialProblem, socialController } from './social-login.js'
 
 /** Maximum length of a provider's message, in characters. */
@@ -61,7 +61,7 @@ export function failSocial(provider: Social, family: ChainNamespace, cause: unkn
   const error = toError(provider, cause)
   const problem = toProblem(error)
   socialController.fail(provider, problem)
-  noteAttempt(family, 'failed', error)
+  recordAttempt(family, 'failed', error)
   if (problem.kind === 'closed') track('SOCIAL_LOGIN_CANCELED', { provider })
   else track('SOCIAL_LOGIN_ERROR', { provider, message: error.message })
   return error
@@ -77,6 +77,6 @@ function toError(provider: Social, cause: unknown): Error {
 function toProblem(error: Error): SocialProblem {
   if (error instanceof PopupClosedError) return { kind: 'closed' }
   if (error instanceof SocialStartError)
-    return { kind: error.isStorageBlocked ? 'unkept' : error.isBlocked ? 'blocked' : 'unreachable' }
+    return { kind: error.isStorageBlocked ? 'noStorage' : error.isBlocked ? 'blocked' : 'unreachable' }
   return { kind: 'refused', message: error instanceof ConnectError ? error.details : undefined }
 }

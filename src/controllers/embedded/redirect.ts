@@ -27,17 +27,17 @@ export function withReturn(uri: string, page: string): string {
 export const withReturnHere = (uri: string): string => withReturn(uri, pageUrl())
 
 /**
- * Records the provider for whose login the visitor leaves this page; `false` where the browser stores nothing: the page to
- * return to would not know that the login was started here, and ignore its result.
+ * Records the provider for whose login the visitor leaves this page. Returns `false` if the browser stores nothing: the page
+ * that the login returns to would then not know that it was started here, and would ignore its result.
  */
-export function noteRedirect(provider: Social): boolean {
+export function recordRedirect(provider: Social): boolean {
   writeStored(KEYS.socialProvider, provider)
   return isKept(KEYS.socialProvider.name)
 }
 
-/** Whether a login in this tab could return. */
+/** Whether a login in this tab could return to the page, which depends on the browser's storage. */
 export function canReturn(provider: Social): boolean {
-  const isNoted = noteRedirect(provider)
+  const isRecorded = recordRedirect(provider)
   removeStored(KEYS.socialProvider)
-  return isNoted
+  return isRecorded
 }

@@ -6,7 +6,7 @@ export type SocialStep = 'idle' | 'waiting' | 'checking' | 'connected' | 'failed
 
 /** Why a social login failed. */
 export interface SocialProblem {
-  readonly kind: 'blocked' | 'unreachable' | 'closed' | 'refused' | 'unkept'
+  readonly kind: 'blocked' | 'unreachable' | 'closed' | 'refused' | 'noStorage'
   /** The provider's message. */
   readonly message?: string | undefined
 }

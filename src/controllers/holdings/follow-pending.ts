@@ -45,13 +45,13 @@ const ownerOf = ({ caipNetworkId, from }: PendingTransaction): CaipAddress => to
 const namespaceOf = ({ caipNetworkId }: PendingTransaction): ChainNamespace | undefined =>
   parseCaipNetworkId(caipNetworkId)?.namespace
 
-/** The account's history, as far as this page has it. */
+/** The part of the account's history that this page has loaded. */
 const historyOf = (entry: PendingTransaction): ListState<Transaction> => {
   const namespace = namespaceOf(entry)
   return namespace ? transactionsController.list(namespace, ownerOf(entry)) : NO_LIST
 }
 
-/** Shows what is stored, and what the chain has but the history does not list yet, the latest first. */
+/** Shows the stored transactions and the confirmed ones that the history does not list yet, the latest first. */
 function show(stored: readonly PendingTransaction[]): void {
   const settled = pendingController.state.transactions.filter(
     entry => entry.status === 'confirmed' && isYoung(entry) && !isListed(entry, historyOf(entry).items),
@@ -88,15 +88,15 @@ export function addPending(quote: Sent, hash: string, confirmed: Promise<void>):
   report(follow(entry, confirmed))
 }
 
-/** Shows what another tab sends and settles, as far as it is stored. */
-const showOtherTabs = instanceValue(() => {
+/** Follows what other tabs store and remove. */
+const followOtherTabs = instanceValue(() => {
   const stop = watchStored(pendingKey, () => show(readStored(pendingKey).filter(isYoung)))
   instance().signal.addEventListener('abort', stop)
 })
 
 /** Shows earlier transactions and follows those without a receipt. */
 export async function followPending(): Promise<void> {
-  showOtherTabs()
+  followOtherTabs()
   const stored = readStored(pendingKey).filter(isYoung)
   if (!stored.length && !pendingController.state.transactions.length) return
   show(stored)
@@ -139,8 +139,8 @@ async function isConfirmed(
 }
 
 /**
- * The chain has it: holdings and activity are read again before the entry is removed. A history that lags behind the chain
- * does not list it yet: until it does, the entry stays.
+ * Handles a confirmed transaction: holdings and activity are read again before its entry is removed from storage. The page
+ * keeps showing the entry until the history, which may lag behind the chain, lists the transaction.
  */
 async function settle(entry: PendingTransaction): Promise<void> {
   const life = instance().signal
@@ -154,11 +154,11 @@ async function settle(entry: PendingTransaction): Promise<void> {
   snackController.show(text, 'success')
 }
 
-/** Whether a service lists the transactions of its account. */
+/** Whether a service lists the transactions of the entry's account. */
 function hasHistory(entry: PendingTransaction): boolean {
   const namespace = namespaceOf(entry)
-  const isAsked = isServiceOn('blockchain', optionsController.state.options)
-  return isAsked && namespace !== undefined && hasActivity(namespace) && historyOf(entry).status !== 'unavailable'
+  const isOn = isServiceOn('blockchain', optionsController.state.options)
+  return isOn && namespace !== undefined && hasActivity(namespace) && historyOf(entry).status !== 'unavailable'
 }
 
 const keep = (entry: PendingTransaction): void =>
@@ -181,7 +181,7 @@ function failureText(entry: PendingTransaction, error: unknown): string {
   return entry.received ? t('snack.swapFailed', { amount }) : t('snack.sendFailed', { amount })
 }
 
-/** Reads an account again that is shown; of any other, nothing older is shown once it is. */
+/** Reads the sender's account again if it is shown; otherwise clears its caches, so that it is not shown outdated later. */
 async function refreshFor(entry: PendingTransaction): Promise<void> {
   const namespace = namespaceOf(entry)
   if (!namespace) return

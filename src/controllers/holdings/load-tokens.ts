@@ -5,13 +5,12 @@ import type { Token, TokenHolding, TokenInput } from '../../core/entities/token.
 import { RateLimitedError } from '../../core/errors/service.js'
 import { addMessages } from '../../core/i18n/add-messages.js'
 import { t } from '../../core/i18n/t.js'
-import { BALANCE_CACHE, BALANCE_RETRY } from '../../core/limits.js'
-import { isOnline } from '../../core/platform/online.js'
+import { BALANCE_CACHE } from '../../core/limits.js'
 import { pressEnds } from '../../core/platform/press.js'
 import { hasBalances } from '../../core/availability.js'
 import { hasDecimals, toTokenBalance } from '../../core/tokens.js'
 import { isFresh } from '../../core/list/fresh.js'
-import { mustWait } from '../../core/list/list.js'
+import { mustWait, nextRetry } from '../../core/list/retry.js'
 import { fetchBalances, parseBalances } from '../../services/blockchain/balances.js'
 import { isSupportedChain } from '../../services/blockchain/supported-chains.js'
 import { declaredTokens } from '../../services/config/tokens.js'
@@ -35,22 +34,22 @@ const CACHED_TOKENS = 500
 export interface LoadTokensOptions {
   /** Fetches even if the list is fresh. */
   readonly force?: boolean
-  /** Something has just happened: an answer under way does not count. */
-  readonly anew?: boolean
+  /** Restarts a load under way, whose answer may predate a change. */
+  readonly restart?: boolean
   /** Plain addresses of tokens that have just changed, to bypass the service's cache for them. */
   readonly changed?: readonly string[]
-  /** Nobody asked: the rows stay as they are meanwhile, and a failure shows in the list alone. */
+  /** A background refresh: while it runs and if it fails, the rows stay as they are, and a failure shows no message. */
   readonly quiet?: boolean
 }
 
 /**
- * Loads the tokens of a namespace's account, at most once in 30 s for an account on a network unless `force`d or something
- * happened since, and not within 30 s of a failure. The blockchain service lists them where it is there and serves the
- * network; else the chain is asked for the tokens that the site named. Testnets have none unless the site wants their
+ * Loads the tokens of a namespace's account, at most once in 30 s for an account on a network unless `force`d or outdated,
+ * and not within 30 s of a failure. The blockchain service lists them if it is on and serves the network; otherwise the
+ * chain is asked for the tokens that the site named. Testnets have none unless the site wants their
  * balances (SPEC 6).
  *
- * A failure keeps the last good list and says 'Token Balance Unavailable' (SPEC 8); it rejects with the error. That too
- * much was asked is said in the list alone.
+ * A failure keeps the last good list and shows 'Token Balance Unavailable' (SPEC 8), unless the load is `quiet`; it rejects
+ * with the error. An exceeded rate limit shows only in the list.
  */
 export async function loadTokens(namespace: ChainNamespace, options: LoadTokensOptions = {}): Promise<void> {
   const holder = holderOf(namespace)
@@ -64,7 +63,7 @@ export async function loadTokens(namespace: ChainNamespace, options: LoadTokensO
     `tokens ${namespace}`,
     holder.owner,
     (signal, isCurrent) => load(holder, { ...options, force }, signal, isCurrent),
-    { force, anew: options.anew },
+    { force, restart: options.restart },
   )
 }
 
@@ -151,8 +150,5 @@ async function fail(holder: Holder, error: unknown, signal: AbortSignal, isCurre
   const isPartial = isEmpty && tokensController.list(namespace, owner).items.length > 0
   const isLimited = error instanceof RateLimitedError
   const status = isPartial ? 'partial' : isLimited ? 'limited' : 'failed'
-  tokensController.patch(namespace, owner, { status, retryAt: retryTime() })
+  tokensController.patch(namespace, owner, { status, retryAt: nextRetry() })
 }
-
-/** A browser that is offline has asked no one: the next try need not wait. */
-const retryTime = (): number | undefined => (isOnline() ? Date.now() + BALANCE_RETRY : undefined)

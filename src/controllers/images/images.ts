@@ -1,20 +1,20 @@
 import { Controller } from '../../core/controller.js'
 
 /**
- * Pictures that were fetched, as blob URLs by their key (`wallet:ID`, `asset:ID` or `network:CAIP-2 id`); an empty
- * string means that there is none.
+ * The blob URLs of the fetched pictures by key (`wallet:ID`, `asset:ID` or `network:CAIP-2 id`). An empty URL marks a
+ * picture that does not exist or could not be fetched.
  */
 export interface ImagesState {
   readonly images: Readonly<Record<string, string>>
 }
 
-/** Holds pictures; replaced and forgotten ones are revoked. */
+/** Holds pictures, and revokes their URLs when they are replaced or dropped. */
 export class ImagesController extends Controller<ImagesState> {
   constructor() {
     super({ images: {} })
   }
 
-  /** The picture's URL; `undefined` while unknown, empty if there is none. */
+  /** A picture's blob URL: `undefined` until the fetch has ended, empty if it found no picture. */
   image(key: string): string | undefined {
     return Object.hasOwn(this.state.images, key) ? this.state.images[key] : undefined
   }

@@ -6,7 +6,7 @@ import { usesServices } from '../shell/services/uses-services.js'
 
 const loadFetchImage = lazy(() => import('./fetch-image.js'))
 
-const loadOnce = oncePerInstance(async (key: string): Promise<void> => {
+const fetchOnce = oncePerInstance(async (key: string): Promise<void> => {
   const { fetchImage } = await loadFetchImage().catch((error: unknown) => {
     imagesController.keep(key, '') // no longer pending
     throw error
@@ -16,4 +16,4 @@ const loadOnce = oncePerInstance(async (key: string): Promise<void> => {
 
 /** Fetches a catalogue picture once, by its key; see `ImagesState`. On failure, the monogram stays. */
 export const loadImage = (key: string): Promise<void> =>
-  usesServices(optionsController.state.options) ? loadOnce(key) : Promise.resolve()
+  usesServices(optionsController.state.options) ? fetchOnce(key) : Promise.resolve()

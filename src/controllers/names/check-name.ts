@@ -16,7 +16,7 @@ export function typeName(text: string): void {
   const label = readLabel(text)
   if (label) return report(checkName(label), { shown: true })
   checking.abort()
-  namesController.note(undefined)
+  namesController.setCheck(undefined)
 }
 
 /**
@@ -32,7 +32,7 @@ export function checkName(label: string): Promise<NameCheck> {
 }
 
 async function ask(label: string, signal: AbortSignal): Promise<NameCheck> {
-  namesController.note({ label, status: 'checking', suggestions: [] })
+  namesController.setCheck({ label, status: 'checking', suggestions: [] })
   try {
     await wait(NAME_CHECK_PAUSE, signal)
     const names = await fetchNameSuggestions(label, ZONE, optionsController.state.options, { signal })
@@ -40,11 +40,11 @@ async function ask(label: string, signal: AbortSignal): Promise<NameCheck> {
     const suggestions = names.flatMap(name => (name === own || name.registered ? [] : name.label))
     const status = own ? (own.registered ? 'taken' : 'free') : 'unknown'
     const check: NameCheck = { label, status, suggestions }
-    if (!signal.aborted) namesController.note(check)
+    if (!signal.aborted) namesController.setCheck(check)
     return check
   } catch (cause) {
     if (signal.aborted) throw cause
-    namesController.note({ label, status: 'failed', suggestions: [] })
+    namesController.setCheck({ label, status: 'failed', suggestions: [] })
     throw new SuggestNamesError({ cause })
   }
 }

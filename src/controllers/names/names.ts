@@ -34,7 +34,7 @@ export class NamesController extends Controller<NamesState> {
   }
 
   /** Records the status of the entered name. */
-  note(check: NameCheck | undefined): void {
+  setCheck(check: NameCheck | undefined): void {
     this.set({ check })
   }
 

@@ -5,10 +5,10 @@ import { networksController } from '../networks/networks.js'
 import { findPurchases, isFiltered } from './rules.js'
 
 /**
- * The history entry of a purchase; `undefined` while there is none. Unless the provider lists it, the chain has to say that
- * it brought the token itself, not another one of the same symbol.
+ * Finds the history entry of a purchase; `undefined` until there is one. Unless the history is limited to the provider's
+ * purchases, the chain must confirm that the transaction delivered this token, not another one with the same symbol.
  *
- * @throws if no endpoint answered
+ * @throws if no endpoint of the network answers
  */
 export async function findArrival(
   history: readonly Transaction[],
@@ -18,17 +18,17 @@ export async function findArrival(
   const entries = findPurchases(history, purchase)
   if (isFiltered(purchase)) return entries[0]
   for (const entry of entries)
-    if (entry.status === 'confirmed' && (await hasBrought(entry, purchase.request, signal))) return entry
+    if (entry.status === 'confirmed' && (await hasDelivered(entry, purchase.request, signal))) return entry
   return undefined
 }
 
-async function hasBrought(
+async function hasDelivered(
   { hash }: Transaction,
   { namespace, address, token }: OnRampRequest,
   signal: AbortSignal,
 ): Promise<boolean> {
   const network = networksController.find(token.caipNetworkId)
   const reads = network && (await (await adapterFor(namespace)).reads?.())
-  if (!hash || !network || !reads?.received) return true // nothing says more
+  if (!hash || !network || !reads?.received) return true // the chain cannot be asked
   return reads.received({ hash, address, network, token: token.address, signal })
 }

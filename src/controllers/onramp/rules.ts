@@ -133,11 +133,11 @@ const CLOCKS = 120_000
 /** A purchase counts as partial if this share is missing: providers charge up to 2 percent. */
 const MISSING = 10n
 
-/** Whether the history holds nothing but the provider's purchases; their transfers may be missing (WIRE 2.3). */
+/** Whether the history holds only the provider's purchases; their transfers may be missing (WIRE 2.3). */
 export const isFiltered = ({ request, provider }: Purchase): boolean =>
   request.namespace === 'eip155' && provider.history !== undefined
 
-/** The history entries that may be a purchase, the latest first: by the symbol, which other tokens may have too. */
+/** The history entries that may be a purchase, the latest first. Tokens match by symbol, which is not unique. */
 export function findPurchases(history: readonly Transaction[], purchase: Purchase): readonly Transaction[] {
   const { request, known, openedAt } = purchase
   const isNew = ({ id, minedAt }: Transaction): boolean =>

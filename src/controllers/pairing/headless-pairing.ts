@@ -34,7 +34,7 @@ const payable = (uri: string, pay: string | undefined): string => {
 const OVER: readonly PairingStatus[] = ['rejected', 'failed', 'unreachable']
 
 /** Records this page's client id at the relay. */
-async function noteClient(): Promise<void> {
+async function recordClientId(): Promise<void> {
   const life = instance().signal
   const id = await relayClientId(await (await walletConnect()).protocol())
   if (!life.aborted) pairingController.identify(id)
@@ -132,7 +132,7 @@ export class HeadlessPairing {
       unfollow()
       end()
     }
-    noteClient().catch(() => undefined) // the pairing reports why it is unknown
+    recordClientId().catch(() => undefined) // the pairing reports why it is unknown
   }
 
   /** What a tap opens: on phones, the wallet that is asked. */

@@ -17,7 +17,7 @@ import { track } from '../shell/analytics/track.js'
 import { finishPairing } from './finish-pairing.js'
 import { openedWalletController } from './opened-wallet.js'
 import { pairingController } from './pairing.js'
-import { noteAttempt, noteLeft } from './pairing-attempt.js'
+import { recordAttempt, clearConnecting } from './pairing-attempt.js'
 import { uriLifetime } from './usable-uri.js'
 
 /** The options of a pairing. */
@@ -93,7 +93,7 @@ export class PairingLifecycle {
    */
   pair(options: PairOptions = {}): Promise<void> {
     const { namespace, waiting } = this.#join(options)
-    noteAttempt('waiting', namespace)
+    recordAttempt('waiting', namespace)
     return new Promise((resolve, reject) => waiting.add({ resolve, reject }))
   }
 
@@ -121,8 +121,8 @@ export class PairingLifecycle {
   }
 
   /** Accepts a pairing URI created by the site; an invalid one is neither shown nor put in a link. */
-  feed(uri: unknown): void {
-    if (isPairingUri(uri)) pairingController.feed(uri, Date.now() + PAIRING_EXPIRY)
+  setSiteUri(uri: unknown): void {
+    if (isPairingUri(uri)) pairingController.setSiteUri(uri, Date.now() + PAIRING_EXPIRY)
     else pairingController.fail('failed', new InvalidPairingUriError())
     const run = this.#run
     if (!run) return
@@ -171,7 +171,7 @@ export class PairingLifecycle {
 
   #look(renewal: Renewal): void {
     clearTimeout(renewal.timer)
-    if (!isPageVisible() || pairingController.state.fed) return // it is not visible, or the site creates it
+    if (!isPageVisible() || pairingController.state.fromSite) return // it is not visible, or the site creates it
     const left = uriLifetime()
     if (left === 0) report(this.renew(), { shown: true })
     else renewal.timer = setTimeout(() => this.#look(renewal), Math.min(left, LONGEST_SLEEP))
@@ -179,10 +179,10 @@ export class PairingLifecycle {
 
   #join({ wallet, namespace = modalController.state.namespace }: PairOptions): Run {
     if (this.#run) return this.#rejoin(this.#run, wallet, namespace)
-    const { fed } = pairingController.state
-    if (fed) pairingController.setWallet(wallet)
+    const { fromSite } = pairingController.state
+    if (fromSite) pairingController.setWallet(wallet)
     else pairingController.start(wallet)
-    const manual = fed === true || optionsController.state.options.manualWCControl === true
+    const manual = fromSite === true || optionsController.state.options.manualWCControl === true
     const waiting = new Set<Waiting>()
     let wasOpen = modalController.state.open // a modal in the page never is
     const unfollow = modalController.subscribe(({ open }) => {
@@ -199,7 +199,7 @@ export class PairingLifecycle {
   #rejoin(run: Run, wallet: Wallet | undefined, namespace: ChainNamespace | undefined): Run {
     pairingController.setWallet(wallet)
     if (!namespace || namespace === run.namespace) return run
-    noteLeft(run.namespace)
+    clearConnecting(run.namespace)
     run.namespace = namespace
     return run
   }
@@ -222,7 +222,7 @@ export class PairingLifecycle {
       const connected = finishPairing(link, pairingController.state.wallet, run.namespace)
       this.#end(connected.done)
       pairingController.connect()
-      noteAttempt('connected', connected.namespace)
+      recordAttempt('connected', connected.namespace)
     } catch (cause) {
       if (isLatest()) this.#fail(run, cause instanceof Error ? cause : new ConnectError({ cause }))
     }
@@ -243,7 +243,7 @@ export class PairingLifecycle {
     if (!isAwaited) return pairingController.reset()
     const rejected = error instanceof ConnectionRejectedError
     pairingController.fail(lost ? 'unreachable' : rejected ? 'rejected' : 'failed', error)
-    noteAttempt(rejected ? 'rejected' : 'failed', run.namespace, error)
+    recordAttempt(rejected ? 'rejected' : 'failed', run.namespace, error)
     track(rejected ? 'USER_REJECTED' : 'CONNECT_ERROR', { message: error.message })
   }
 
@@ -272,7 +272,7 @@ export class PairingLifecycle {
   #settle({ waiting, namespace }: Run, result: Error | Promise<void>): void {
     const settled = [...waiting]
     waiting.clear()
-    if (result instanceof ModalClosedError) noteLeft(namespace)
+    if (result instanceof ModalClosedError) clearConnecting(namespace)
     for (const { resolve, reject } of settled)
       if (result instanceof Error) reject(result)
       else result.then(resolve, reject)

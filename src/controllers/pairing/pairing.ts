@@ -24,7 +24,7 @@ export interface PairingState {
   /** What went wrong, when `rejected`, `failed` or `unreachable`. */
   readonly error?: Error | undefined
   /** The site created the URI itself and passed it in. */
-  readonly fed?: boolean | undefined
+  readonly fromSite?: boolean | undefined
   /** What opens `wallet` on this phone with the URI, for a page that shows it itself. */
   readonly link?: string | undefined
   /** This page's client id at the relay, once a site has requested it. */
@@ -37,7 +37,7 @@ const IDLE: PairingState = {
   expiresAt: undefined,
   wallet: undefined,
   error: undefined,
-  fed: undefined,
+  fromSite: undefined,
   link: undefined,
 }
 
@@ -68,8 +68,8 @@ export class PairingController extends Controller<PairingState> {
   }
 
   /** The site passes its own URI. */
-  feed(uri: string, expiresAt: number): void {
-    this.set({ status: 'waiting', uri, expiresAt, error: undefined, fed: true })
+  setSiteUri(uri: string, expiresAt: number): void {
+    this.set({ status: 'waiting', uri, expiresAt, error: undefined, fromSite: true })
   }
 
   /** The wallet can be opened by this link, or by none. */

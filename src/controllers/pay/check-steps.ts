@@ -96,8 +96,8 @@ function checkCalls(
 }
 
 /**
- * One call of the token takes the amount shown, or there is none. Only a reset may come before it: an approval of nothing for
- * the spender that is approved next, as tokens such as USDT on Ethereum approve an amount only while nothing is approved.
+ * At most one call of the token takes the amount shown. Only a reset may come before it, an approval of nothing for the
+ * spender that is approved next: tokens such as USDT on Ethereum approve an amount only while nothing is approved.
  */
 function checkTokenCalls(calls: readonly ContractCall[], paid: bigint): void {
   const [first, second, ...more] = calls
@@ -113,10 +113,10 @@ function checkTokenCalls(calls: readonly ContractCall[], paid: bigint): void {
 }
 
 /**
- * Checks what simulated calls would change: of the paid token no more may leave than shown, and of anything else nothing.
+ * Checks what simulated calls would change: no more of the paid token may leave than shown, and nothing else may leave.
  *
- * @param changes of the paid token; what the chain could not say passes
- * @throws {PaymentMismatchError} the calls take something else than what is shown
+ * @param changes of the paid token; an unreadable one passes
+ * @throws {PaymentMismatchError} the calls take something other than what is shown
  */
 export function checkChanges({ amounts: [change], leaving }: CallsChanges, paid: Payable): void {
   const details = excessOf({ leaving, change }, paid)

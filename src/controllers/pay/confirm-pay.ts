@@ -12,7 +12,7 @@ import { followPayment } from './follow-payment.js'
 import { payFacts } from './pay-facts.js'
 import { payController } from './pay.js'
 import { isCurrentPayment } from './payer.js'
-import { earlierPayment, forgetPayment, notePayment } from './payments.js'
+import { earlierPayment, forgetPayment, recordPayment } from './payments.js'
 import { preparePay, preparedFor } from './prepare-pay.js'
 import { resumePayment } from './resume-payment.js'
 
@@ -28,7 +28,7 @@ const confirmation = new Task<void>()
  * @throws {ModalClosedError} nothing is ready to be confirmed
  * @throws {PaymentUnderWayError} an equal payment may have been sent; no wallet was asked
  * @throws {WalletChangedError} account, network or wallet changed; nothing was sent
- * @throws {TransactionRejectedError} refused; the quote, or a new one if the wallet refused to send all calls at once, can be
+ * @throws {TransactionRejectedError} refused; the quote, or a new one if the wallet refused to send all calls as a batch, can be
  *   confirmed again
  * @throws {SendError} the wallet failed
  */
@@ -44,7 +44,7 @@ async function confirm(signal: AbortSignal, again: boolean): Promise<void> {
   if (earlier && !again) throw fail(quote, new PaymentUnderWayError())
   const { key } = quote.payment
   const asked: PaymentUnderWay = { key, via: 'wallet', startedAt: Date.now(), caipNetworkId: quote.caipNetworkId }
-  notePayment(asked)
+  recordPayment(asked)
   payController.step('signing', { running: asked })
   track('PAY_INITIATED', payFacts(quote.payment, asked))
   let isBegun = false
@@ -52,7 +52,7 @@ async function confirm(signal: AbortSignal, again: boolean): Promise<void> {
     const { hash, confirmed } = await ready.send(signal, ({ sent: calls }) => (isBegun ||= calls > 0))
     const { caipNetworkId, from, to, source: token, amount, requestId } = quote
     const sent: PaymentUnderWay = { ...asked, hash, from, ...(requestId ? { requestId } : {}) }
-    notePayment(sent)
+    recordPayment(sent)
     addPending({ caipNetworkId, from, to, token, amount }, hash, confirmed)
     signal.throwIfAborted() // sent and recorded, but the caller is gone
     report(followPayment(sent, confirmed))

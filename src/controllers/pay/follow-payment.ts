@@ -13,7 +13,7 @@ import { optionsController } from '../shell/options.js'
 import { track } from '../shell/analytics/track.js'
 import { payFacts } from './pay-facts.js'
 import { payController } from './pay.js'
-import { forgetPayment, notePayment, noteProposed } from './payments.js'
+import { forgetPayment, recordPayment, recordProposal } from './payments.js'
 
 /** The outcome of a payment; `unsettled` if unknown. */
 interface PaymentEnd {
@@ -38,7 +38,7 @@ export const stopFollowing = ({ key }: Pick<PaymentUnderWay, 'key'>): void => fo
 
 async function follow(running: PaymentUnderWay, signal: AbortSignal, confirmed?: Promise<void>): Promise<void> {
   show(running, 'waiting')
-  noteProposal(running, signal).catch(() => undefined) // it is then remembered for a day, like any other
+  checkProposal(running, signal).catch(() => undefined) // it is then remembered for a day, like any other
   const ending =
     running.via === 'exchange' ? await atExchange(running, signal) : await onChain(running, signal, confirmed)
   signal.throwIfAborted()
@@ -55,7 +55,7 @@ function settle(running: PaymentUnderWay, { status, hash, error }: PaymentEnd): 
   const ended: PaymentUnderWay = { ...running, ...(hash ? { hash } : {}) }
   const { payment } = payController.state
   const facts = payment && isShown(running) ? payFacts(payment, ended) : undefined
-  if (status === 'paid') notePayment({ ...ended, paidAt: Date.now() })
+  if (status === 'paid') recordPayment({ ...ended, paidAt: Date.now() })
   else if (status !== 'unsettled') forgetPayment(ended)
   show(ended, status, error)
   if (!facts) return
@@ -113,7 +113,7 @@ async function onChain(running: PaymentUnderWay, signal: AbortSignal, confirmed?
   return requestId ? atService(requestId, signal) : { status: 'paid' }
 }
 
-/** The family that knows a payment's transaction, and how to ask for it; `undefined` if the site no longer lists its network. */
+/** The port that can ask for a payment's transaction, and the query; `undefined` if the site no longer lists its network. */
 async function transactionOf({ hash, from, caipNetworkId }: PaymentUnderWay, signal: AbortSignal) {
   const network = networksController.find(caipNetworkId)
   const namespace = parseCaipNetworkId(caipNetworkId)?.namespace
@@ -122,12 +122,12 @@ async function transactionOf({ hash, from, caipNetworkId }: PaymentUnderWay, sig
   return transfers && { transfers, query: { hash, network, from, signal } }
 }
 
-/** Records, and shows, that a payment waits for the owners of the account. */
-async function noteProposal(running: PaymentUnderWay, signal: AbortSignal): Promise<void> {
+/** Checks whether a payment waits for the account's owners to agree; if so, records and shows it. */
+async function checkProposal(running: PaymentUnderWay, signal: AbortSignal): Promise<void> {
   if (running.proposed || !running.from) return
-  const { transfers, query } = (await transactionOf(running, signal)) ?? {}
-  if (!query || !(await transfers?.isProposed?.(query)) || signal.aborted) return
-  noteProposed(running)
+  const transaction = await transactionOf(running, signal)
+  if (!(await transaction?.transfers.isProposed?.(transaction.query)) || signal.aborted) return
+  recordProposal(running)
   const { status, running: shown } = payController.state
   if (status === 'waiting' && isShown(running) && shown?.hash === running.hash)
     show({ ...running, proposed: true }, 'waiting')
@@ -136,9 +136,9 @@ async function noteProposal(running: PaymentUnderWay, signal: AbortSignal): Prom
 /** Waits until the chain has the transaction; `false` if the site no longer lists its network. */
 async function isIncluded(running: PaymentUnderWay, signal: AbortSignal, confirmed?: Promise<void>): Promise<boolean> {
   if (confirmed) return confirmed.then(() => true)
-  const { transfers, query } = (await transactionOf(running, signal)) ?? {}
-  if (!query) return false
-  await transfers?.awaitTransaction(query)
+  const transaction = await transactionOf(running, signal)
+  if (!transaction) return false
+  await transaction.transfers.awaitTransaction(transaction.query)
   return true
 }
 
@@ -155,9 +155,9 @@ async function atService(requestId: string, signal: AbortSignal): Promise<Paymen
   return answer ?? { status: 'unsettled', error: error ? new QuoteStatusError({ cause: error }) : undefined }
 }
 
-/** The visitor no longer waits for a sent payment. It may still be made: for a while, an equal one comes with a warning. */
+/** Stops waiting for a sent payment. It may still go through, so an equal one comes with a warning for a while. */
 export function discardPayment({ key, via, caipNetworkId }: PaymentUnderWay): void {
   stopFollowing({ key })
-  notePayment({ key, via, caipNetworkId, startedAt: Date.now() })
+  recordPayment({ key, via, caipNetworkId, startedAt: Date.now() })
   payController.restart()
 }

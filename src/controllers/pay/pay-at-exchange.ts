@@ -12,7 +12,7 @@ import { track } from '../shell/analytics/track.js'
 import { followPayment, stopFollowing } from './follow-payment.js'
 import { payFacts } from './pay-facts.js'
 import { isPayBusy, payController } from './pay.js'
-import { earlierPayment, forgetPayment, notePayment } from './payments.js'
+import { earlierPayment, forgetPayment, recordPayment } from './payments.js'
 import { resumePayment } from './resume-payment.js'
 
 const starting = new Task<PayUrl | undefined>()
@@ -90,7 +90,7 @@ async function begin(
     )
     signal.throwIfAborted()
     const running: PaymentUnderWay = { ...asked, sessionId, url }
-    notePayment(running)
+    recordPayment(running)
     track('PAY_INITIATED', payFacts(payment, running))
     report(followPayment(running))
     if (newTab) popup?.go(url)

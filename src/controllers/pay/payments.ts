@@ -4,8 +4,8 @@ import { paymentsKey } from '../../services/storage/payments.js'
 import { readStored, updateStored } from '../../services/storage/read-write.js'
 
 /**
- * A wallet that was asked and never answered may still be prompting, but not forever; the owners of a Safe may take days to
- * agree.
+ * Whether a payment still counts. A wallet that never answered may still be prompting, but not forever; the owners of a Safe
+ * may take days to agree.
  */
 const isRemembered = ({ startedAt, via, hash, paidAt, proposed }: PaymentUnderWay): boolean => {
   if (paidAt) return Math.abs(Date.now() - paidAt) < PAYMENT_LIFETIME
@@ -25,7 +25,7 @@ export const earlierPayment = ({ key, named, openedAt }: Payment): PaymentUnderW
   )
 
 /** Records a payment for every page of the site, replacing earlier data. */
-export function notePayment(entry: PaymentUnderWay): void {
+export function recordPayment(entry: PaymentUnderWay): void {
   updateStored(paymentsKey, list => [entry, ...list.filter(known => known.key !== entry.key && isRemembered(known))])
 }
 
@@ -34,8 +34,8 @@ export function forgetPayment({ key }: Pick<PaymentUnderWay, 'key'>): void {
   updateStored(paymentsKey, list => list.filter(known => known.key !== key && isRemembered(known)))
 }
 
-/** Records that a sent payment waits for the owners of the account. */
-export function noteProposed({ key, hash }: PaymentUnderWay): void {
+/** Records that a sent payment waits for the account's owners to agree. */
+export function recordProposal({ key, hash }: PaymentUnderWay): void {
   updateStored(paymentsKey, list =>
     list.map(known =>
       known.key === key && known.hash === hash && !known.paidAt ? { ...known, proposed: true } : known,

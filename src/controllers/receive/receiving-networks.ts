@@ -6,8 +6,8 @@ import { holderOf, isSmartAccount } from '../accounts/holder.js'
 import { networksController } from '../networks/networks.js'
 
 /**
- * The networks on which the connected account can receive: the active one, and those that its wallet approved, if it says
- * so. A smart account of the embedded wallet exists only on networks that have smart accounts.
+ * The networks on which the connected account can receive: the active one and those that its wallet approved, or all if it
+ * reports none. A smart account of the embedded wallet exists only on networks that have smart accounts.
  */
 export function receivingNetworks(namespace: ChainNamespace): readonly CaipNetwork[] {
   const { active, approved } = networksController.state

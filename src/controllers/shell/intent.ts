@@ -9,4 +9,4 @@ atEnd(() => shown.set(false))
 export const hasIntent = (): boolean => shown.get()
 
 /** Records intent; from now on, services may be contacted. */
-export const noteIntent = (): void => shown.set(true)
+export const recordIntent = (): void => shown.set(true)

@@ -3,17 +3,17 @@ import { tasks } from '../../core/task.js'
 
 const loadOf = tasks<string>()
 
-/** How a load treats one that is under way for the same owner. */
+/** How a call treats a load under way for the same owner. */
 export interface LoadOnceOptions {
-  /** Only an answer that was asked for in the same way will do. */
+  /** Joins it only if it is forced too; otherwise replaces it. */
   readonly force?: boolean | undefined
-  /** Something has just happened, which no answer under way may show. */
-  readonly anew?: boolean | undefined
+  /** Replaces it in any case, because its answer may predate a change. */
+  readonly restart?: boolean | undefined
 }
 
 /**
- * Runs the single load of a list. Concurrent calls for the same owner share the answer; a call for another owner, or one
- * that the load under way does not suit, ends it.
+ * Runs a list's load, one at a time. Concurrent calls for the same owner share its answer unless their options forbid it; a
+ * call for another owner replaces it.
  *
  * @param list which list
  * @param work loads it; `isCurrent` says whether its answer is still needed
@@ -22,11 +22,11 @@ export function loadOnce(
   list: string,
   owner: CaipAddress,
   work: (signal: AbortSignal, isCurrent: () => boolean) => Promise<void>,
-  { force = false, anew = false }: LoadOnceOptions = {},
+  { force = false, restart = false }: LoadOnceOptions = {},
 ): Promise<void> {
   const task = loadOf(list)
   const forced = `forced ${owner}`
   const run = (signal: AbortSignal): Promise<void> => work(signal, () => !signal.aborted)
-  if (anew) return task.replace(run, forced)
+  if (restart) return task.replace(run, forced)
   return task.join(run, force || task.key === forced ? forced : owner)
 }

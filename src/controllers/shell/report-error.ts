@@ -5,7 +5,7 @@ import { optionsController } from './options.js'
 import { hasIntent } from './intent.js'
 import { hasAnalyticsService } from './services/services.js'
 
-/** If no view shows the error, sends an error report; shows the alert for what a service said, once. */
+/** Sends an error report if no view shows the error, and shows the alert for a service's message, once. */
 export async function reportError(error: unknown, { shown }: { readonly shown: boolean }): Promise<void> {
   if (!shown) sendReport(error)
   const said = error instanceof HttpStatusError ? error.details : error instanceof Error ? error.message : undefined

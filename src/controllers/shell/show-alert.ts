@@ -9,7 +9,7 @@ const LOCAL = /^(?:localhost|.+\.(?:localhost|local|test)|127(?:\.\d{1,3}){3}|\[
 export const isDevelopmentHost = (hostname: string = globalThis.location?.hostname ?? ''): boolean =>
   hostname === '' || LOCAL.test(hostname)
 
-/** The text an alert shows, with what the service said and the page's origin filled in. */
+/** The text an alert shows, with the service's message and the page's origin filled in. */
 export const alertText = (name: AlertName, detail: string): string =>
   alertOf(name)
     .long.replace('{detail}', detail)

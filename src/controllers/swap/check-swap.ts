@@ -26,8 +26,8 @@ export function checkApproval({ data }: BuiltTransaction, amount: bigint): strin
 }
 
 /**
- * Checks that a router is neither the account itself nor a token of the swap or of the account: at those, a call could
- * take what the account owns.
+ * Checks that a router is neither the account itself nor a token of the swap or of the account, because a call to those
+ * could move what the account owns.
  *
  * @param held contracts of tokens that the account holds
  * @throws {SwapMismatchError} it is one of them

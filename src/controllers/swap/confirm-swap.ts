@@ -25,7 +25,7 @@ import { track } from '../shell/analytics/track.js'
 import { routerController } from '../shell/router.js'
 import { snackController } from '../shell/snack.js'
 import { type PreparedSwap, makeSwap } from './make-swap.js'
-import { forgetPermit, keepPermit, notePermitless } from './permits.js'
+import { forgetPermit, keepPermit, recordPermitRefusal } from './permits.js'
 import { matchesAllowance, preparedFor, showPrepared } from './prepare-swap.js'
 import { swapController } from './swap.js'
 
@@ -46,8 +46,8 @@ export function isCurrentSwap({ from, caipNetworkId, connectorId }: SwapQuote): 
 
 /**
  * Asks the wallet to sign the prepared swap, after the permit or the approval if one is needed; resolves to the swap's hash.
- * One at a time: a second call joins the first. After a rejection, the quote can be confirmed again; after that of approval
- * and swap at once, a new one that asks for each.
+ * One at a time: a second call joins the first. After a rejection, the quote can be confirmed again; if the wallet rejected
+ * approval and swap as one batch, a new quote asks for each separately.
  *
  * @throws {ModalClosedError} nothing is ready to be confirmed
  * @throws {WalletChangedError} account, network or wallet changed; no swap was sent
@@ -98,7 +98,7 @@ async function permitted(
 ): Promise<Extract<PreparedSwap, { readonly calls: unknown }>> {
   const permit = await asked.permit.sign(signal)
   if (permit && asked.use) keepPermit(asked.use, permit)
-  else notePermitless(asked.quote.connectorId)
+  else recordPermitRefusal(asked.quote.connectorId)
   const made = await makeSwap(signal)
   signal.throwIfAborted()
   if (!isCurrentSwap(asked.quote)) throw new WalletChangedError()

@@ -36,4 +36,4 @@ export const forgetPermit = (use: PermitUse): void => void memory().permits.dele
 export const signsPermits = (connectorId: string): boolean => !memory().refusing.has(connectorId)
 
 /** Records that a wallet signs no permits: it is asked for approvals from now on. */
-export const notePermitless = (connectorId: string): void => void memory().refusing.add(connectorId)
+export const recordPermitRefusal = (connectorId: string): void => void memory().refusing.add(connectorId)

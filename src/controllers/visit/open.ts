@@ -54,13 +54,13 @@ function showFamily(namespace: ChainNamespace): boolean {
   return true
 }
 
-function startRoute(view: unknown, args: unknown, connected: boolean, fed: boolean): Route {
+function startRoute(view: unknown, args: unknown, connected: boolean, hasUri: boolean): Route {
   const unsupported = connected && activeNetwork.get()?.unsupported === true && requiresSupportedNetwork()
   if (unsupported && view === undefined) return { view: 'UnsupportedChain', args: undefined }
   const { universal, options } = optionsController.state
   const mobile = isMobile()
-  const relayed = universal || fed || options.manualWCControl === true
-  return routeOf(openingView({ view, args, connected, universal: relayed, mobile: mobile && !fed }), args)
+  const relayed = universal || hasUri || options.manualWCControl === true
+  return routeOf(openingView({ view, args, connected, universal: relayed, mobile: mobile && !hasUri }), args)
 }
 
 /** Combines a view with its arguments; a view that requires them is only chosen if they are present. */

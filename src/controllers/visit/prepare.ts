@@ -8,7 +8,7 @@ import { connectionsController } from '../connections/connections.js'
 import { optionsController } from '../shell/options.js'
 import { walletsController } from '../wallets/wallets.js'
 import { adapterFor } from '../connections/adapters.js'
-import { hasIntent, noteIntent } from '../shell/intent.js'
+import { hasIntent, recordIntent } from '../shell/intent.js'
 import { changeLocale } from '../shell/language/change-locale.js'
 import { report } from '../shell/report.js'
 import { track } from '../shell/analytics/track.js'
@@ -27,7 +27,7 @@ export async function prepare(): Promise<void> {
   const { created, namespaces, options, universal } = optionsController.state
   if (!created) return
   const first = !hasIntent()
-  noteIntent()
+  recordIntent()
   followSignIn()
   setAdapterNames(universal ? [] : namespaces)
   const found = Promise.all(namespaces.map(namespace => discover(namespace, first)))

@@ -1,5 +1,4 @@
 import type { CaipAddress } from '../caip.js'
-import { BALANCE_RETRY } from '../limits.js'
 
 /**
  * The status of a list: not requested yet, loading, complete, partial, failed, rate-limited, or without a service that
@@ -33,6 +32,3 @@ export const isStale = ({ status, items, updatedAt }: ListState<unknown>): boole
 /** Whether the list has not arrived yet but still may: its current content comes from elsewhere. */
 export const isFirstLoad = ({ status, items, updatedAt }: ListState<unknown>): boolean =>
   (status === 'idle' || status === 'loading') && (items.length === 0 || updatedAt === undefined)
-
-/** Whether a list must wait until `retryAt`, in ms since 1970; never longer than the usual pause, even if the clock was set back. */
-export const mustWait = (retryAt = 0, now = Date.now()): boolean => retryAt > now && retryAt <= now + BALANCE_RETRY

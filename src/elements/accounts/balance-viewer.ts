@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveElement } from '@lit/reactive-element'
 
-import { noteBalanceViewer } from '../../controllers/accounts/balance-viewers.js'
+import { updateBalanceViewer } from '../../controllers/accounts/balance-viewers.js'
 
 /** Keeps balances fresh while an element that shows one is in the page. */
 export class BalanceViewer implements ReactiveController {
@@ -14,10 +14,10 @@ export class BalanceViewer implements ReactiveController {
   }
 
   hostUpdated(): void {
-    noteBalanceViewer(this, this.#host.isConnected && this.#shows())
+    updateBalanceViewer(this, this.#host.isConnected && this.#shows())
   }
 
   hostDisconnected(): void {
-    noteBalanceViewer(this, false)
+    updateBalanceViewer(this, false)
   }
 }

@@ -112,7 +112,7 @@ export class W3mWalletGrid extends W3mElement {
         aria-rowcount=${has(this.complete ? rowsOf(shape) : -1)}
         aria-colcount=${has(shape.columns)}
         @keydown=${this.control.press}
-        @focusin=${this.control.noteFocus}
+        @focusin=${this.control.followFocus}
       >
         <div class="window" role="presentation"></div>
       </div>

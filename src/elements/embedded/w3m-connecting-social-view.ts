@@ -3,7 +3,7 @@ import { css, html, nothing } from 'lit'
 import { connectorsController } from '../../controllers/connections/connectors.js'
 import { offeredSocials } from '../../controllers/connections/login-methods.js'
 import { logInBySocial } from '../../controllers/embedded/log-in-social.js'
-import { noteRedirect } from '../../controllers/embedded/redirect.js'
+import { recordRedirect } from '../../controllers/embedded/redirect.js'
 import {
   type SocialProblem,
   type SocialState,
@@ -53,7 +53,7 @@ const PROBLEMS: Readonly<Record<SocialProblem['kind'], { readonly title: Message
   unreachable: { title: 'social.fault.start', text: 'social.failed' },
   closed: { title: 'social.fault.closed', text: 'social.closed' },
   refused: { title: 'social.fault.refused', text: 'social.refused' },
-  unkept: { title: 'social.fault.start', text: 'social.unkept' },
+  noStorage: { title: 'social.fault.start', text: 'social.noStorage' },
 }
 
 /** The state of the login with a provider; idle if another provider's login is current, or none. */
@@ -128,7 +128,7 @@ export class W3mConnectingSocialView extends W3mElement {
         >${step === 'idle' ? t('social.with', { provider: SOCIAL_NAMES[provider] }) : t('action.retry')}</w3m-ui-button
       >
       ${here
-        ? html`<a class="here" href=${here} target="_top" rel="noreferrer" @click=${() => noteRedirect(provider)}
+        ? html`<a class="here" href=${here} target="_top" rel="noreferrer" @click=${() => recordRedirect(provider)}
             >${t('social.here')}</a
           >`
         : nothing}`

@@ -13,7 +13,7 @@ export function listenToPageKeys(dialog: HTMLDialogElement, onKeydown: (event: K
   const { signal } = listening
   /** The visitor's last target, if outside the dialog. */
   let outside: Element | undefined
-  const note = (event: Event): void => {
+  const onTarget = (event: Event): void => {
     const isInside = event.composedPath().includes(dialog)
     outside = !isInside && event.target instanceof Element ? event.target : undefined
   }
@@ -27,8 +27,8 @@ export function listenToPageKeys(dialog: HTMLDialogElement, onKeydown: (event: K
       .at(event.shiftKey ? -1 : 0)
       ?.focus()
   }
-  document.addEventListener('pointerdown', note, { signal, capture: true })
-  document.addEventListener('focusin', note, { signal, capture: true })
+  document.addEventListener('pointerdown', onTarget, { signal, capture: true })
+  document.addEventListener('focusin', onTarget, { signal, capture: true })
   document.addEventListener('keydown', onEvent, { signal })
   return () => listening.abort()
 }

@@ -128,7 +128,7 @@ export class GridControl implements ReactiveController {
   }
 
   /** A cell received the focus. */
-  readonly noteFocus = (): void => {
+  readonly followFocus = (): void => {
     this.active = focusedCell(this.#host) ?? this.active
   }
 

@@ -16,7 +16,7 @@ export const social = {
   'social.blocked': 'Your browser blocked the login window. Try again, or log in on this page.',
   'social.failed': '{provider} can’t be reached. Try again in a moment.',
   'social.closed': 'The login window closed before you were done. If it’s still open, log in on this page instead.',
-  'social.unkept':
+  'social.noStorage':
     'Your browser stores nothing for this site, so you can log in only in a separate window. Allow pop-ups or site data, then try again.',
   'social.refused': '{provider} didn’t confirm your login. You can try again.',
   'social.refused.said': '{provider} says: {reason}',

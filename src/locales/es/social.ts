@@ -18,7 +18,7 @@ export const social: Translation<typeof english> = {
   'social.blocked': 'Tu navegador bloqueó la ventana de acceso. Inténtalo de nuevo o inicia sesión en esta página.',
   'social.failed': 'No se puede acceder a {provider}. Inténtalo de nuevo en un momento.',
   'social.closed': 'La ventana de acceso se cerró antes de terminar. Si sigue abierta, inicia sesión en esta página.',
-  'social.unkept':
+  'social.noStorage':
     'Tu navegador no guarda nada de este sitio, así que solo puedes iniciar sesión en una ventana aparte. Permite las ventanas emergentes o los datos del sitio e inténtalo de nuevo.',
   'social.refused': '{provider} no confirmó tu acceso. Puedes intentarlo de nuevo.',
   'social.refused.said': 'Respuesta de {provider}: {reason}',

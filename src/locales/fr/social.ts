@@ -19,7 +19,7 @@ export const social: Translation<typeof english> = {
   'social.failed': '{provider} est injoignable. Réessayez dans un instant.',
   'social.closed':
     'La fenêtre de connexion s’est fermée avant la fin. Si elle est encore ouverte, connectez-vous plutôt sur cette page.',
-  'social.unkept':
+  'social.noStorage':
     'Votre navigateur n’enregistre rien pour ce site : vous ne pouvez vous connecter que dans une fenêtre séparée. Autorisez les pop-ups ou les données du site, puis réessayez.',
   'social.refused': '{provider} n’a pas confirmé votre connexion. Vous pouvez réessayer.',
   'social.refused.said': 'Réponse de {provider} : {reason}',

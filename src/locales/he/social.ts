@@ -18,7 +18,7 @@ export const social: Translation<typeof english> = {
   'social.blocked': 'הדפדפן שלך חסם את חלון הכניסה. אפשר לנסות שוב או להיכנס בדף הזה.',
   'social.failed': 'לא ניתן להגיע אל {provider}. אפשר לנסות שוב עוד רגע.',
   'social.closed': 'חלון הכניסה נסגר לפני הסיום. אם הוא עדיין פתוח, אפשר להיכנס בדף הזה במקום.',
-  'social.unkept':
+  'social.noStorage':
     'הדפדפן שלך לא שומר דבר עבור האתר הזה, ולכן אפשר להיכנס רק בחלון נפרד. יש לאפשר חלונות קופצים או נתוני אתר ולנסות שוב.',
   'social.refused': 'לא התקבל אישור כניסה מאת {provider}. אפשר לנסות שוב.',
   'social.refused.said': 'תשובה מאת {provider}: {reason}',

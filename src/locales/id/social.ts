@@ -18,7 +18,7 @@ export const social: Translation<typeof english> = {
   'social.blocked': 'Browser Anda memblokir jendela login. Coba lagi, atau login di halaman ini.',
   'social.failed': '{provider} tidak dapat dijangkau. Coba lagi sebentar lagi.',
   'social.closed': 'Jendela login tertutup sebelum Anda selesai. Jika masih terbuka, login saja di halaman ini.',
-  'social.unkept':
+  'social.noStorage':
     'Browser Anda tidak menyimpan apa pun untuk situs ini, jadi Anda hanya dapat login di jendela terpisah. Izinkan pop-up atau data situs, lalu coba lagi.',
   'social.refused': '{provider} tidak mengonfirmasi login Anda. Anda dapat mencoba lagi.',
   'social.refused.said': 'Pesan dari {provider}: {reason}',

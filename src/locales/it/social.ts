@@ -19,7 +19,7 @@ export const social: Translation<typeof english> = {
   'social.failed': '{provider} non è raggiungibile. Riprova tra un attimo.',
   'social.closed':
     'La finestra di accesso si è chiusa prima che finissi. Se è ancora aperta, accedi invece su questa pagina.',
-  'social.unkept':
+  'social.noStorage':
     'Il tuo browser non salva nulla per questo sito, quindi puoi accedere solo in una finestra separata. Consenti i pop-up o i dati del sito e riprova.',
   'social.refused': '{provider} non ha confermato il tuo accesso. Puoi riprovare.',
   'social.refused.said': 'Risposta di {provider}: {reason}',

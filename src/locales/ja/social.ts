@@ -20,7 +20,7 @@ export const social: Translation<typeof english> = {
   'social.failed': '{provider}につながりません。しばらくしてからもう一度お試しください。',
   'social.closed':
     '完了する前にログインウィンドウが閉じました。まだ開いている場合は、代わりにこのページでログインしてください。',
-  'social.unkept':
+  'social.noStorage':
     'ブラウザがこのサイトのデータを保存しないため、ログインは別のウィンドウでのみ可能です。ポップアップまたはサイトデータを許可して、もう一度お試しください。',
   'social.refused': '{provider}でログインを確認できませんでした。もう一度お試しいただけます。',
   'social.refused.said': '{provider}からのメッセージ：{reason}',

@@ -18,7 +18,7 @@ export const social: Translation<typeof english> = {
   'social.blocked': '브라우저가 로그인 창을 차단했어요. 다시 시도하거나 이 페이지에서 로그인해 주세요.',
   'social.failed': '{provider}에 연결할 수 없어요. 잠시 후 다시 시도해 주세요.',
   'social.closed': '완료하기 전에 로그인 창이 닫혔어요. 창이 아직 열려 있다면 대신 이 페이지에서 로그인해 주세요.',
-  'social.unkept':
+  'social.noStorage':
     '브라우저가 이 사이트의 데이터를 저장하지 않아 별도의 창에서만 로그인할 수 있어요. 팝업이나 사이트 데이터를 허용한 뒤 다시 시도해 주세요.',
   'social.refused': '{provider}에서 로그인을 확인하지 못했어요. 다시 시도할 수 있어요.',
   'social.refused.said': '{provider}에서 보낸 메시지: {reason}',

@@ -19,7 +19,7 @@ export const social: Translation<typeof english> = {
   'social.failed': '{provider} tidak dapat dicapai. Cuba lagi sebentar nanti.',
   'social.closed':
     'Tetingkap log masuk ditutup sebelum anda selesai. Jika masih terbuka, log masuk di halaman ini sahaja.',
-  'social.unkept':
+  'social.noStorage':
     'Pelayar anda tidak menyimpan apa-apa untuk laman ini, jadi anda hanya boleh log masuk dalam tetingkap berasingan. Benarkan tetingkap timbul atau data laman, kemudian cuba lagi.',
   'social.refused': '{provider} tidak mengesahkan log masuk anda. Anda boleh cuba lagi.',
   'social.refused.said': 'Mesej daripada {provider}: {reason}',

@@ -18,7 +18,7 @@ export const social: Translation<typeof english> = {
   'social.blocked': 'Je browser heeft het inlogvenster geblokkeerd. Probeer het nog eens of log in op deze pagina.',
   'social.failed': '{provider} is niet bereikbaar. Probeer het zo nog eens.',
   'social.closed': 'Het inlogvenster is gesloten voordat je klaar was. Is het nog open? Log dan in op deze pagina.',
-  'social.unkept':
+  'social.noStorage':
     'Je browser bewaart niets voor deze site, dus inloggen kan alleen in een apart venster. Sta pop-ups of sitegegevens toe en probeer het nog eens.',
   'social.refused': '{provider} heeft je login niet bevestigd. Je kunt het nog eens proberen.',
   'social.refused.said': '{provider} meldt: {reason}',

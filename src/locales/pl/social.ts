@@ -18,7 +18,7 @@ export const social: Translation<typeof english> = {
   'social.blocked': 'Przeglądarka zablokowała okno logowania. Spróbuj ponownie lub zaloguj się na tej stronie.',
   'social.failed': 'Brak łączności z {provider}. Spróbuj ponownie za chwilę.',
   'social.closed': 'Okno logowania zamknięto przed zakończeniem. Jeśli nadal jest otwarte, zaloguj się na tej stronie.',
-  'social.unkept':
+  'social.noStorage':
     'Przeglądarka nie zapisuje danych tej witryny, więc możesz zalogować się tylko w osobnym oknie. Zezwól na wyskakujące okna lub dane witryny i spróbuj ponownie.',
   'social.refused': 'Brak potwierdzenia logowania z {provider}. Możesz spróbować ponownie.',
   'social.refused.said': 'Odpowiedź {provider}: {reason}',

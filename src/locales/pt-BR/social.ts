@@ -19,7 +19,7 @@ export const social: Translation<typeof english> = {
   'social.failed': 'Não foi possível acessar {provider}. Tente novamente em instantes.',
   'social.closed':
     'A janela de acesso foi fechada antes de você terminar. Se ela ainda estiver aberta, entre nesta página.',
-  'social.unkept':
+  'social.noStorage':
     'Seu navegador não salva nada deste site, por isso só é possível entrar em uma janela separada. Permita pop-ups ou dados do site e tente novamente.',
   'social.refused': '{provider} não confirmou seu acesso. Você pode tentar novamente.',
   'social.refused.said': 'Resposta de {provider}: {reason}',

@@ -18,7 +18,7 @@ export const social: Translation<typeof english> = {
   'social.blocked': 'Kivinjari chako kimezuia dirisha la kuingia. Jaribu tena, au ingia kwenye ukurasa huu.',
   'social.failed': 'Imeshindwa kufikia {provider}. Jaribu tena baada ya muda mfupi.',
   'social.closed': 'Dirisha la kuingia lilifungwa kabla hujamaliza. Ikiwa bado liko wazi, ingia kwenye ukurasa huu.',
-  'social.unkept':
+  'social.noStorage':
     'Kivinjari chako hakihifadhi chochote cha tovuti hii, kwa hivyo unaweza kuingia kwenye dirisha tofauti pekee. Ruhusu madirisha ibukizi au data ya tovuti, kisha ujaribu tena.',
   'social.refused': '{provider} haikuthibitisha kuingia kwako. Unaweza kujaribu tena.',
   'social.refused.said': '{provider} inasema: {reason}',

@@ -18,7 +18,7 @@ export const social: Translation<typeof english> = {
   'social.blocked': 'Tarayıcınız giriş penceresini engelledi. Tekrar deneyin veya bu sayfada giriş yapın.',
   'social.failed': '{provider} hizmetine ulaşılamıyor. Birazdan tekrar deneyin.',
   'social.closed': 'Giriş penceresi siz bitirmeden kapandı. Hâlâ açıksa onun yerine bu sayfada giriş yapın.',
-  'social.unkept':
+  'social.noStorage':
     'Tarayıcınız bu site için hiçbir şey saklamıyor, bu yüzden yalnızca ayrı bir pencerede giriş yapabilirsiniz. Açılır pencerelere veya site verilerine izin verip tekrar deneyin.',
   'social.refused': '{provider} girişinizi doğrulamadı. Tekrar deneyebilirsiniz.',
   'social.refused.said': '{provider} yanıtı: {reason}',

@@ -19,7 +19,7 @@ export const social: Translation<typeof english> = {
   'social.failed': 'Không thể truy cập {provider}. Hãy thử lại sau giây lát.',
   'social.closed':
     'Cửa sổ đăng nhập đã đóng trước khi bạn hoàn tất. Nếu cửa sổ vẫn mở, hãy đăng nhập ngay trên trang này.',
-  'social.unkept':
+  'social.noStorage':
     'Trình duyệt của bạn không lưu gì cho trang web này nên bạn chỉ có thể đăng nhập trong một cửa sổ riêng. Hãy cho phép cửa sổ bật lên hoặc dữ liệu trang web rồi thử lại.',
   'social.refused': '{provider} chưa xác nhận đăng nhập của bạn. Bạn có thể thử lại.',
   'social.refused.said': '{provider} trả lời: {reason}',

@@ -18,7 +18,7 @@ export const social: Translation<typeof english> = {
   'social.blocked': '浏览器拦截了登录窗口。请重试，或在此页面登录。',
   'social.failed': '无法访问 {provider}，请稍后重试。',
   'social.closed': '登录窗口在完成前已关闭。如果它仍然打开，请改为在此页面登录。',
-  'social.unkept': '浏览器不会为此网站保存数据，因此你只能在单独的窗口中登录。请允许弹出窗口或网站数据，然后重试。',
+  'social.noStorage': '浏览器不会为此网站保存数据，因此你只能在单独的窗口中登录。请允许弹出窗口或网站数据，然后重试。',
   'social.refused': '{provider} 未确认你的登录。你可以重试。',
   'social.refused.said': '{provider} 提示：{reason}',
   'social.connected.title': '已连接',

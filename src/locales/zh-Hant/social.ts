@@ -18,7 +18,7 @@ export const social: Translation<typeof english> = {
   'social.blocked': '你的瀏覽器封鎖了登入視窗。請再試一次，或在此頁面登入。',
   'social.failed': '無法連上 {provider}，請稍後再試。',
   'social.closed': '登入視窗在完成前就關閉了。如果視窗仍開啟，請改為在此頁面登入。',
-  'social.unkept':
+  'social.noStorage':
     '瀏覽器不會為此網站儲存資料，因此你只能在另開的視窗中登入。請允許彈出式視窗或網站資料，然後再試一次。',
   'social.refused': '{provider} 未確認你的登入。你可以再試一次。',
   'social.refused.said': '{provider} 的訊息：{reason}',

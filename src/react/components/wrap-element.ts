@@ -64,8 +64,8 @@ export function wrapElement<E extends HTMLElement, P extends ElementProps<E>>({
     const { children, href, ...props } = all
     if (isServer) {
       const shown = face(all as P) // there is no ref on a server
-      const room = shown && serverPlaceholder(shown, { href, nonce: props.nonce })
-      return React.createElement(tagName, toAttributes(props), room, children)
+      const placeholder = shown && serverPlaceholder(shown, { href, nonce: props.nonce })
+      return React.createElement(tagName, toAttributes(props), placeholder, children)
     }
     // `null` takes the place of the server's reserved space, so that `useId` agrees on both sides.
     return React.createElement(Element as React.ElementType, { ...props, ref }, null, children) // its own props are wider

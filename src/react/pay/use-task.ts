@@ -12,7 +12,7 @@ interface UnfinishedTask {
 }
 
 interface FinishedTask<T> {
-  /** `true` while it is repeated. */
+  /** `true` while it runs again. */
   readonly isPending: boolean
   readonly isSuccess: true
   readonly isError: false
@@ -21,16 +21,16 @@ interface FinishedTask<T> {
 }
 
 interface FailedTask<T> {
-  /** `true` while it is repeated. */
+  /** `true` while it runs again. */
   readonly isPending: boolean
   readonly isSuccess: false
   readonly isError: true
-  /** What it resolved to before it was repeated. */
+  /** The result of the run before. */
   readonly data: T | undefined
   readonly error: Error
 }
 
-/** The status of a task, with its result or its error; `isSuccess` and `isError` say which of them is there. */
+/** The status of a task, with its result or its error; `isSuccess` and `isError` tell which of them is present. */
 export type TaskState<T> = UnfinishedTask | FinishedTask<T> | FailedTask<T>
 
 /** Runs one task at a time; the latest is shown. */
@@ -38,10 +38,10 @@ export interface TaskHook<T> {
   /** The same object until the status changes. */
   readonly task: TaskState<T>
   /**
-   * Resolves to the task's result, or to `undefined` if it failed: see `error`. With `isRepeated`, the result of the task
-   * before is shown until there is another.
+   * Resolves to the task's result, or to `undefined` if it failed: see `error`. With `isRepeated`, the previous result is
+   * shown until the next one arrives.
    */
-  readonly run: (work: () => Promise<T>, how?: { readonly isRepeated?: boolean }) => Promise<T | undefined>
+  readonly run: (work: () => Promise<T>, options?: { readonly isRepeated?: boolean }) => Promise<T | undefined>
   readonly reset: () => void
 }
 
@@ -59,7 +59,7 @@ export function useTask<T>(): TaskHook<T> {
     setShown(shown => ({ turn, task: isRepeated ? { ...shown.task, isPending: true } : PENDING }))
     try {
       const data = await work()
-      settle(() => ({ ...IDLE, isPending: false, isSuccess: true, data }))
+      settle(() => ({ ...IDLE, isSuccess: true, data }))
       return data
     } catch (cause) {
       settle(({ data }) => ({ isPending: false, isSuccess: false, isError: true, data, error: toError(cause) }))

@@ -1,11 +1,10 @@
 'use client'
-import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { useCallback, useMemo } from 'react'
 
-import { notifySite } from '../../client/bindings/notify-site.js'
-import { toError } from '../../client/bindings/to-error.js'
 import { getWalletModal } from '../../client.js'
 import type { PayOptions, PayOutcome } from '../../core/entities/pay.js'
-import { type TaskState, useTask } from './use-task.js'
+import { useOutcome } from './use-outcome.js'
+import type { TaskState } from './use-task.js'
 
 /** Options of `useWalletModalPay`. */
 export interface UseWalletModalPayOptions {
@@ -28,37 +27,14 @@ export interface UseWalletModalPay extends Omit<TaskState<PayOutcome>, 'isSucces
   readonly reset: () => void
 }
 
-const outcomeError = (outcome: PayOutcome | undefined): Error | undefined =>
-  outcome?.status === 'failed' ? outcome.error : undefined
+const isPaid = (outcome: PayOutcome): outcome is PayOutcome & { readonly status: 'paid' } => outcome.status === 'paid'
 
 /** Requests a payment and follows it. */
 export function useWalletModalPay(options: UseWalletModalPayOptions = {}): UseWalletModalPay {
-  const { run, reset, task } = useTask<PayOutcome>()
-  const { data, error: thrown, isPending } = task
-  const latest = useRef(options)
-  useEffect(() => {
-    latest.current = options
-  })
+  const { follow, shown } = useOutcome(isPaid, options)
   const pay = useCallback(
-    (wanted: PayOptions, timeout?: number) =>
-      run(async () => {
-        try {
-          const outcome = await getWalletModal().pay(wanted, timeout)
-          if (outcome.status === 'paid') notifySite(latest.current.onSuccess, outcome)
-          if (outcome.status === 'failed') notifySite(latest.current.onError, outcome.error)
-          return outcome
-        } catch (cause) {
-          const failure = toError(cause)
-          notifySite(latest.current.onError, failure)
-          throw failure
-        }
-      }),
-    [run],
+    (wanted: PayOptions, timeout?: number) => follow(async () => getWalletModal().pay(wanted, timeout)),
+    [follow],
   )
-  const error = thrown ?? outcomeError(data)
-  const isSuccess = data?.status === 'paid'
-  return useMemo(
-    () => ({ pay, reset, data, error, isPending, isSuccess, isError: error !== undefined }),
-    [pay, reset, data, error, isPending, isSuccess],
-  )
+  return useMemo(() => ({ ...shown, pay }), [shown, pay])
 }

@@ -19,6 +19,6 @@ export interface WalletQuery {
 /** One page of the catalogue. */
 export interface WalletPage {
   readonly wallets: readonly Wallet[]
-  /** Total wallets on all pages; 0 if the service does not say. */
+  /** Total wallets on all pages; 0 if the service does not report it. */
   readonly count: number
 }

@@ -44,7 +44,7 @@ export class FrameChannel {
     this.#frame = frame
     this.#origin = origin
     addEventListener('message', this.#onEvent, { signal: this.#end.signal })
-    frame.addEventListener('load', () => this.#note('load'), { signal: this.#end.signal })
+    frame.addEventListener('load', () => this.#count('load'), { signal: this.#end.signal })
   }
 
   /** Aborted once the frame is gone. */
@@ -86,7 +86,7 @@ export class FrameChannel {
   }
 
   /** Another document that is ready has replaced the one that was asked: it answers nothing, and knows nothing of the page. */
-  #note(what: 'ready' | 'load'): void {
+  #count(what: 'ready' | 'load'): void {
     this.#seen[what] += 1
     const { ready, load } = this.#seen
     if (ready > 1 && load > 1) this.close(new FrameLoadError({ details: 'The frame has reloaded itself.' }))
@@ -97,7 +97,7 @@ export class FrameChannel {
     if (read(event, 'origin') !== this.#origin || read(event, 'source') !== this.#frame.contentWindow) return
     const data = read(event, 'data')
     if (!isRecord(data) || typeof data['type'] !== 'string') return
-    if (data['type'] === READY) return this.#note('ready')
+    if (data['type'] === READY) return this.#count('ready')
     const [, name, outcome] = REPLY.exec(data['type']) ?? []
     const id = String(data['id'])
     const request = this.#open.get(id)

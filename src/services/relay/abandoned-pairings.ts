@@ -32,7 +32,7 @@ export class AbandonedPairings {
   }
 
   /** Records the session that the client uses, unless it came from one of these pairings. */
-  async recordUsed(): Promise<void> {
+  async recordSession(): Promise<void> {
     const provider = await this.#relays.open().catch(() => undefined)
     const topic = topicOf(provider?.session)
     if (!this.has(topic)) this.#used = { topic, providers: { ...provider?.rpcProviders } }
@@ -40,7 +40,7 @@ export class AbandonedPairings {
 
   /** Adds a pairing; `approved` resolves to the session if a wallet still approves it. */
   add(uri: string, approved: Promise<unknown>): void {
-    void this.recordUsed()
+    void this.recordSession()
     this.#topics.add(pairingTopic(uri))
     const end = async (session: unknown): Promise<void> => {
       const provider = await this.#relays.open()

@@ -87,9 +87,9 @@ class ReconnectGuard {
     await create()
     const { connection } = this.#relayer.provider
     if (!connection) return
-    const noteOpen = this.#watch(connection)
+    const recordOpen = this.#watch(connection)
     openOnce(connection, () => {
-      noteOpen()
+      recordOpen()
       return !this.#stop.signal.aborted && this.#isCurrent(connection)
     })
   }

@@ -50,7 +50,7 @@ export class RelayClient {
     const tell = (event: RelayEvent): void => {
       if (event.type === 'connected') {
         if (this.#abandoned.has(event.session.pairing)) return
-        void this.#abandoned.recordUsed()
+        void this.#abandoned.recordSession()
       }
       notify(event)
     }

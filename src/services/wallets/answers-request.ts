@@ -6,9 +6,9 @@ export const REQUEST = 'eip6963:requestProvider'
 /** Whether any wallet of the page answers at once when asked to announce itself; the answer is not read. */
 export function answersRequest(target: EventTarget = window): boolean {
   let isAnswered = false
-  const note = (): void => void (isAnswered = true)
-  target.addEventListener(ANNOUNCE, note)
+  const onAnnounce = (): void => void (isAnswered = true)
+  target.addEventListener(ANNOUNCE, onAnnounce)
   target.dispatchEvent(new Event(REQUEST))
-  target.removeEventListener(ANNOUNCE, note)
+  target.removeEventListener(ANNOUNCE, onAnnounce)
   return isAnswered
 }

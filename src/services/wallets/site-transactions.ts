@@ -61,7 +61,7 @@ export class SiteTransactions {
   }
 
   /** Observes a site's call; if it sends something, the listeners are notified once the wallet has done so. */
-  note(name: PropertyKey, [request, network]: readonly unknown[], answer: unknown): void {
+  observe(name: PropertyKey, [request, network]: readonly unknown[], answer: unknown): void {
     const method = name === 'request' ? fieldOf(request, 'method') : name
     const namespace = SENDS.get(method)
     if (!namespace) return
@@ -83,6 +83,6 @@ export const siteTransactions = new SiteTransactions()
 /** Runs a site's own call of a provider that shows no prompt in the page. */
 export const asSiteSends: CallWrapper = (call, name, inputs) => {
   const answer = call()
-  siteTransactions.note(name, inputs, answer)
+  siteTransactions.observe(name, inputs, answer)
   return answer
 }

@@ -57,6 +57,6 @@ export const trackSiteRequest: CallWrapper = (call, name, inputs) => {
   const isRequest = name === 'request'
   const isShown = isRequest ? SHOWN.test(String(fieldOf(inputs[0], 'method'))) : name === 'enable'
   const answer = isShown ? walletRequests.ask(() => new Promise(resolve => resolve(call()))) : call()
-  if (isRequest) siteTransactions.note(name, inputs, answer)
+  if (isRequest) siteTransactions.observe(name, inputs, answer)
   return answer
 }

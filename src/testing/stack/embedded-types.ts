@@ -68,7 +68,7 @@ export interface TestEmbeddedUser {
   logIn(page: TestPage, options?: { readonly open?: () => Promise<unknown> }): Promise<TestLogin>
   /** Waits for a request of the embedded wallet on a page, approves it, and returns it. */
   approve(page: TestPage): Promise<TestApproval>
-  /** Waits for a request likewise, and rejects it. */
+  /** Waits for a request of the embedded wallet on a page, rejects it, and returns it. */
   reject(page: TestPage): Promise<TestApproval>
   /** The latest mail to the visitor; waits for one if there is none. */
   lastMail(): Promise<TestMail>

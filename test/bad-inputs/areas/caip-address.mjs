@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 
 import { expand } from '../directives.mjs'
 import { withFamilies } from './families.mjs'
-import { noteReview } from './network-send.mjs'
+import { recordReview } from './network-send.mjs'
 import { atForm, atPreview, field, inShort, reviewButton, write } from './sending.mjs'
 
 const rule = (session, name, ...args) => session.run('rule', name, ...args)
@@ -59,7 +59,7 @@ async function name(session, { input }) {
     await atForm(session)
     await write(session, form)
     await session.page.getByText('Error resolving name').waitFor()
-    return noteReview(session)
+    return recordReview(session)
   }
   await atPreview(session, form)
   await session.page.getByText(address, { exact: true }).waitFor()

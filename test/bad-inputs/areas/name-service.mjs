@@ -27,7 +27,7 @@ async function atForm(session) {
   await field(session).waitFor()
 }
 
-async function noteSubmit(session) {
+async function recordSubmit(session) {
   session.values.submit = (await submit(session).isDisabled()) ? 'disabled' : 'enabled'
 }
 
@@ -36,7 +36,7 @@ async function refused(session, { input }) {
   await atForm(session)
   await field(session).fill(input)
   await field(session).press('Enter')
-  await noteSubmit(session)
+  await recordSubmit(session)
   await field(session).fill('follows')
   await says(session, 'follows.reown.id is available')
   assert.deepEqual(asked(session), ['follows'])
@@ -46,7 +46,7 @@ async function allowed(session, { input }) {
   await atForm(session)
   await field(session).fill(input)
   await says(session, `${input}.reown.id is available`)
-  await noteSubmit(session)
+  await recordSubmit(session)
 }
 
 /** What may be made a name: whatever reaches the service is one. */

@@ -35,7 +35,7 @@ async function atForm(session, amount, receiver = RECEIVER) {
 }
 
 /** Whether the form lets one go on. */
-export async function noteReview(session) {
+export async function recordReview(session) {
   const review = button(session, 'Review')
   await review.waitFor()
   session.values.review = (await review.isDisabled()) ? 'disabled' : 'enabled'
@@ -62,7 +62,7 @@ export const SENDING = {
     // the node still reports the old balance: the form is a new one, and nothing is sent automatically
     await session.run('close')
     await session.open({ view: 'WalletSend' })
-    await noteReview(session)
+    await recordReview(session)
     assert.equal(session.values.review, 'disabled')
     session.counters['second send'] = async () => (await session.callCount('eth_sendTransaction')) - 1
     await session.run('close')
@@ -87,7 +87,7 @@ export const SENDING = {
     await session.run('close')
     const send = { assetAddress: TOKEN, amount: '1', to: RECEIVER }
     await session.open({ view: 'WalletSend', arguments: send })
-    await noteReview(session)
+    await recordReview(session)
   },
   async 'RP-016'(session, { input }) {
     await withSender(session, { eth_gasPrice: input.eth_gasPrice })

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { eventually } from '../oracles/state.mjs'
 import { announcement, KEYS } from '../session.mjs'
 import { emailField } from './email-otp.mjs'
-import { noteReview } from './network-send.mjs'
+import { recordReview } from './network-send.mjs'
 import { withFamilies } from './families.mjs'
 import { withoutNetwork } from './name-service.mjs'
 import { answerWith } from './reply.mjs'
@@ -75,7 +75,7 @@ const CASES = {
     await dialog.getByRole('textbox', { name: 'Amount' }).fill('0.1')
     await dialog.getByRole('textbox', { name: 'Recipient' }).fill(input.value)
     await dialog.getByText('Error resolving name').waitFor()
-    await noteReview(session)
+    await recordReview(session)
   },
   async 'SR-005'(session, { input }) {
     session.services.http = answerWith(/^\/v1\/profile\/reverse\//, input)

@@ -85,7 +85,7 @@ async function write(session, amount) {
 }
 
 /** What the form says once the service has answered. */
-async function noteReview(session) {
+async function recordReview(session) {
   await session.look()
   session.values['review swap'] = (await reviewButton(session).isDisabled()) ? 'disabled' : 'enabled'
 }
@@ -102,7 +102,7 @@ async function refusedQuote(session, { input }) {
   await atForm(session, { answers: { quotes: input } })
   await write(session, '1')
   await view(session).getByRole('button', { name: 'Try again' }).waitFor()
-  await noteReview(session)
+  await recordReview(session)
   assert.equal(await field(session).inputValue(), '1')
 }
 

@@ -75,7 +75,7 @@ export const calls = {
   /** What the driver names as that value is in no request. */
   NO_REQ_VALUE(session, { value }) {
     const unwanted = session.values[value]
-    assert.ok(Array.isArray(unwanted) && unwanted.length, `Nothing was noted for ${value}`)
+    assert.ok(Array.isArray(unwanted) && unwanted.length, `Nothing was recorded for ${value}`)
     for (const { url, body } of session.requests)
       for (const text of unwanted)
         assert.ok(!decoded(url).includes(text) && !body.includes(text), `${url} holds ${text}`)

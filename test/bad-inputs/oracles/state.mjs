@@ -72,7 +72,7 @@ const STATES = {
     const [name, ...rest] = value.split(':')
     const check = VALUES[name]
     if (check) return check(session, rest.join(':'))
-    assert.ok(name in session.values || value in session.values, `Nothing was noted for VALUE=${value}`)
+    assert.ok(name in session.values || value in session.values, `Nothing was recorded for VALUE=${value}`)
     assert.equal(String(session.values[rest.length ? name : value]), rest.length ? rest.join(':') : value)
   },
   async STORE_HEALED(session, { value }) {
@@ -105,7 +105,7 @@ const STATES = {
     const size = await session.page.evaluate(() => Object.entries(localStorage).flat().join('').length)
     assert.ok(size <= Number(value), `Storage holds ${size} characters`)
   },
-  /** None of the secrets that were noted is anywhere in what scripts of the page may read from storage. */
+  /** None of the secrets that were recorded is anywhere in what scripts of the page may read from storage. */
   async STORE_NOVALUE(session, { value }) {
     const text = await session.page.evaluate(() =>
       [localStorage, sessionStorage]
@@ -113,9 +113,9 @@ const STATES = {
         .flat()
         .join(' '),
     )
-    const noted = value.split(',').filter(name => name in session.values)
-    assert.ok(noted.length > 0, 'No secret was noted')
-    for (const name of noted) assert.ok(!text.includes(session.values[name]), `${name} is stored in clear`)
+    const names = value.split(',').filter(name => name in session.values)
+    assert.ok(names.length > 0, 'No secret was recorded')
+    for (const name of names) assert.ok(!text.includes(session.values[name]), `${name} is stored in clear`)
   },
   /** The product's word, what is stored and what is shown say the same. */
   async CONSISTENT(session) {

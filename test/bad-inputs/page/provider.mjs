@@ -32,7 +32,7 @@ const USUAL = {
  * Makes an EIP-1193 provider: `spec` maps methods to answers, `$omit` names members to leave out. A text is only a name
  * for the log of calls.
  *
- * @param calls every call is noted here, with the provider's name
+ * @param calls every call is recorded here, with the provider's name
  * @param authorised the site was allowed earlier
  */
 export function makeProvider(spec, { calls, name, authorised = false }) {

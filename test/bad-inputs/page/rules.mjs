@@ -11,7 +11,7 @@ import { registerName } from 'product:controllers/names/register-name'
 import { networksController } from 'product:controllers/networks/networks'
 import { embedded } from 'product:controllers/connections/embedded/embedded'
 import { identityOf } from 'product:controllers/accounts/load-identity'
-import { noteIntent } from 'product:controllers/shell/intent'
+import { recordIntent } from 'product:controllers/shell/intent'
 import { snackController } from 'product:controllers/shell/snack'
 import { features } from 'product:controllers/shell/features'
 import { goBack } from 'product:controllers/connections/go-back'
@@ -52,7 +52,7 @@ const RULES = {
       await new Promise(resolve => setTimeout(resolve, gap))
     }
   },
-  namesOf: address => (noteIntent(), identityOf(address)),
+  namesOf: address => (recordIntent(), identityOf(address)),
   async batch(url, methods) {
     const rpc = createRpc([url])
     const results = await Promise.allSettled(methods.map(method => rpc.request(method)))

@@ -1,5 +1,5 @@
 /**
- * Runs in every document before anything else and notes what must not happen. Self-contained: it is sent as text.
+ * Runs in every document before anything else and records what must not happen. Self-contained: it is sent as text.
  */
 export function watch() {
   const notes = {

@@ -19,7 +19,7 @@ describe('AccountsController', () => {
     expect(accounts.account('solana').status).to.equal('connected')
   })
 
-  it('leaves nothing of the account before when it is replaced, but the site’s labels', () => {
+  it('keeps nothing of a replaced account but the site’s labels', () => {
     const accounts = new AccountsController()
     accounts.patch('eip155', {
       address: ALICE,

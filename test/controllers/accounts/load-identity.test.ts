@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing'
 import { accountsController } from '../../../src/controllers/accounts/accounts.js'
 import { connect } from '../../../src/controllers/connect/connect.js'
 import { disconnect } from '../../../src/controllers/connections/disconnect/disconnect.js'
-import { noteIntent } from '../../../src/controllers/shell/intent.js'
+import { recordIntent } from '../../../src/controllers/shell/intent.js'
 import { loadIdentity } from '../../../src/controllers/accounts/load-identity.js'
 import { ALICE, aspen } from '../../helpers/fake-adapter.js'
 import { type Answer, json, type Seen } from '../../helpers/fake-fetch.js'
@@ -69,7 +69,7 @@ describe('load-identity', () => {
     await connect(aspen.id, 'eip155')
     await new Promise(resolve => setTimeout(resolve, 200))
     expect(stub.paths()).to.deep.equal([])
-    noteIntent()
+    recordIntent()
     await disconnect()
     await connect(aspen.id, 'eip155')
     await waitUntil(() => accountsController.account('eip155').profileName === 'alice.eth')

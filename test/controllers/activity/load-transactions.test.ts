@@ -78,7 +78,7 @@ describe('load-transactions', () => {
     expect(activityOf('eip155').next).to.equal(undefined)
   })
 
-  it('keeps the pages after the first when that is fetched again, unless there is a gap', async () => {
+  it('keeps the pages after a refreshed first page, unless there is a gap', async () => {
     answer = cursor => (cursor === 'n1' ? page(['c', 'd'], 'n2') : page(['a', 'b'], 'n1'))
     await connected()
     await loadTransactions('eip155')
@@ -107,7 +107,7 @@ describe('load-transactions', () => {
     expect(ids()).to.deep.equal(['new', 'a', 'b'])
   })
 
-  it('keeps its rows, and says nothing, when it fails although no one asked', async () => {
+  it('keeps its rows and shows no message when a background refresh fails', async () => {
     answer = () => page(['a'], 'n1')
     await connected()
     await loadTransactions('eip155')

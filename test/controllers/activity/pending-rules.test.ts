@@ -14,7 +14,7 @@ const listed = (patch: Partial<Transaction> = {}): Transaction => ({
   ...patch,
 })
 
-describe('transactions that were sent from here', () => {
+describe('transactions sent from this browser', () => {
   it('are shown until the history lists them, by their hash in any case', () => {
     const sent = pendingEntry({ hash: `0x${'ab'.repeat(32)}` })
     expect(pendingEntries([sent], [])).to.have.length(1)
@@ -22,7 +22,7 @@ describe('transactions that were sent from here', () => {
     expect(pendingEntries([sent], [listed({ hash: sent.hash.toUpperCase() })])).to.deep.equal([])
   })
 
-  it('may be listed under another hash once the chain has them, as those of a Safe', () => {
+  it('may be listed under another hash once they are confirmed, as those of a Safe are', () => {
     const confirmed = pendingEntry({ status: 'confirmed' })
     expect(isListed(confirmed, [listed()])).to.equal(true)
     expect(isListed(pendingEntry(), [listed()]), 'it waits for its receipt').to.equal(false)
@@ -31,7 +31,7 @@ describe('transactions that were sent from here', () => {
     expect(isListed(confirmed, [listed({ transfers: [other] })])).to.equal(false)
   })
 
-  it('tell what a swap was expected to pay out, and nothing that it may not have', () => {
+  it('show the expected proceeds of a swap only until it is confirmed', () => {
     const received = { symbol: 'USDC', quantity: '1200.5' }
     const quantities = (status: 'pending' | 'confirmed') =>
       pendingEntries([pendingEntry({ received, status })], [])[0]?.transfers.map(({ quantity }) => quantity)

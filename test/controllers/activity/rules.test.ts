@@ -2,10 +2,10 @@ import { expect } from '@open-wc/testing'
 
 import type { Transaction, Transfer } from '../../../src/core/entities/transaction.js'
 import {
+  entriesAfter,
   groupByDay,
   heldNfts,
   joinPages,
-  pagesAfter,
   keptTransactions,
   toEntries,
 } from '../../../src/controllers/activity/rules.js'
@@ -49,10 +49,10 @@ describe('the rules of activity', () => {
   it('join pages without doubles', () =>
     expect(joinPages([entry('a')], [entry('a'), entry('b')]).map(({ id }) => id)).to.deep.equal(['a', 'b']))
 
-  it('keep the pages after a first one that was fetched again, if it reaches them', () => {
+  it('keep the entries after a refreshed first page, if it reaches them', () => {
     const list = ['a', 'b', 'c', 'd'].map(id => entry(id))
     const kept = (...ids: string[]) =>
-      pagesAfter(
+      entriesAfter(
         list,
         ids.map(id => entry(id)),
       ).map(({ id }) => id)
@@ -83,7 +83,7 @@ describe('the rules of activity', () => {
     expect(entries.map(({ warning }) => warning)).to.deep.equal(['lookAlike', 'lookAlike', undefined, 'zeroValue'])
   })
 
-  it('take nothing that a token reports for a recipient that the account chose', () => {
+  it('do not count a recipient that only a token reports as one that the account chose', () => {
     const fake = entry('fake', {
       sentFrom: '0x9999',
       sentTo: POISON,
@@ -97,7 +97,7 @@ describe('the rules of activity', () => {
     expect(known).to.deep.equal([ME, FRIEND])
   })
 
-  it('know the recipients of an account whose transactions others send on', () => {
+  it('know the recipients of an account whose transactions are relayed', () => {
     const sponsored = entry('sponsored', { sentFrom: '0x9999' })
     expect([...knownAddresses([sponsored, sponsored], 'eip155', ME).values()].flat()).to.deep.equal([ME, FRIEND])
   })

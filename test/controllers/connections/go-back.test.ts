@@ -86,7 +86,7 @@ describe('go-back', () => {
     expect(connectorsController.state.attempt?.status).to.equal('waiting')
   })
 
-  it('leads out of a view that the site opened in the page, to where the modal rests', async () => {
+  it('returns from a view that the site opened in an embedded modal to the view where it rests', async () => {
     const { modal } = instance({}, { enableEmbedded: true })
     await modal.ready()
     expect(canGoBack()).to.equal(false)
@@ -99,7 +99,7 @@ describe('go-back', () => {
     expect(canGoBack(), 'at rest').to.equal(false)
   })
 
-  it('is none in a dialog that was opened at a view, which has a button to close', () => {
+  it('is not possible in a dialog that was opened at a view; it has a close button', () => {
     instance()
     void open({ view: 'Networks' })
     expect(canGoBack()).to.equal(false)

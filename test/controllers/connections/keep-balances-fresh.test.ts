@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 
 import { accountsController } from '../../../src/controllers/accounts/accounts.js'
-import { noteBalanceViewer } from '../../../src/controllers/accounts/balance-viewers.js'
+import { updateBalanceViewer } from '../../../src/controllers/accounts/balance-viewers.js'
 import { connect } from '../../../src/controllers/connect/connect.js'
 import { BALANCE_CACHE } from '../../../src/core/limits.js'
 import { siteTransactions } from '../../../src/services/wallets/site-transactions.js'
@@ -14,7 +14,7 @@ const viewer = {}
 
 /** A site's own transaction, which its wallet has sent. */
 const send = (network?: string): void =>
-  siteTransactions.note('request', [{ method: 'eth_sendTransaction' }, network], Promise.resolve(HASH))
+  siteTransactions.observe('request', [{ method: 'eth_sendTransaction' }, network], Promise.resolve(HASH))
 
 /** Has the page seem hidden or seen, and says so. */
 function see(visible: boolean): void {
@@ -42,7 +42,7 @@ describe('keep-balances-fresh', () => {
 
   afterEach(async () => {
     restoreClock()
-    noteBalanceViewer(viewer, false)
+    updateBalanceViewer(viewer, false)
     delete (document as { visibilityState?: unknown }).visibilityState // the document's own again
     await endInstance()
   })
@@ -50,7 +50,7 @@ describe('keep-balances-fresh', () => {
   it('reads an old balance again when the visitor comes back to the page', async () => {
     const page = await stale()
     ;({ restoreClock } = page)
-    noteBalanceViewer(viewer, true)
+    updateBalanceViewer(viewer, true)
     see(false)
     await settle()
     expect(page.asked()).to.equal(page.first)
@@ -68,7 +68,7 @@ describe('keep-balances-fresh', () => {
     see(true)
     await settle()
     expect(page.asked()).to.equal(page.first)
-    noteBalanceViewer(viewer, true)
+    updateBalanceViewer(viewer, true)
     dispatchEvent(new Event('online'))
     await waitUntil(() => page.modal.getAccount().balance === '5')
     expect(page.asked()).to.equal(page.first + 1)
@@ -79,7 +79,7 @@ describe('keep-balances-fresh', () => {
     restoreClock = restore
     const receipts: (() => void)[] = []
     adapter.script.awaitTransaction = () => new Promise<void>(resolve => void receipts.push(resolve))
-    noteBalanceViewer(viewer, true)
+    updateBalanceViewer(viewer, true)
     send()
     await waitUntil(() => modal.getAccount().balance === '5')
     await waitUntil(() => receipts.length === 1)
@@ -93,8 +93,8 @@ describe('keep-balances-fresh', () => {
     const awaitBatch = (id: string) => new Promise<void>(resolve => void batches.push([id, resolve]))
     const { modal, adapter, restoreClock: restore } = await stale({ awaitBatch })
     restoreClock = restore
-    noteBalanceViewer(viewer, true)
-    siteTransactions.note('request', [{ method: 'wallet_sendCalls' }], Promise.resolve({ id: 'batch' }))
+    updateBalanceViewer(viewer, true)
+    siteTransactions.observe('request', [{ method: 'wallet_sendCalls' }], Promise.resolve({ id: 'batch' }))
     await waitUntil(() => modal.getAccount().balance === '5')
     await waitUntil(() => batches.length === 1)
     adapter.script.balance = async () => 4n * ETHER
@@ -108,7 +108,7 @@ describe('keep-balances-fresh', () => {
     ;({ restoreClock } = page)
     const receipts: (() => void)[] = []
     page.adapter.script.awaitTransaction = () => new Promise<void>(resolve => void receipts.push(resolve))
-    noteBalanceViewer(viewer, true)
+    updateBalanceViewer(viewer, true)
     send()
     await waitUntil(() => page.modal.getAccount().balance === '5')
     await waitUntil(() => receipts.length === 1)
@@ -125,7 +125,7 @@ describe('keep-balances-fresh', () => {
   it('does not read it again for a transaction on another network', async () => {
     const page = await stale()
     ;({ restoreClock } = page)
-    noteBalanceViewer(viewer, true)
+    updateBalanceViewer(viewer, true)
     send('eip155:137')
     await settle()
     expect(page.asked()).to.equal(page.first)
@@ -136,7 +136,7 @@ describe('keep-balances-fresh', () => {
   it('asks for nothing once the modal is destroyed', async () => {
     const page = await stale()
     ;({ restoreClock } = page)
-    noteBalanceViewer(viewer, true)
+    updateBalanceViewer(viewer, true)
     page.modal.destroy()
     see(true)
     dispatchEvent(new Event('online'))

@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing'
 import { accountsController } from '../../../src/controllers/accounts/accounts.js'
 import { connect } from '../../../src/controllers/connect/connect.js'
 import { disconnect } from '../../../src/controllers/connections/disconnect/disconnect.js'
-import { noteIntent } from '../../../src/controllers/shell/intent.js'
+import { recordIntent } from '../../../src/controllers/shell/intent.js'
 import { loadBalance } from '../../../src/controllers/connections/load-balance.js'
 import { switchNetwork } from '../../../src/controllers/switching/switch-network.js'
 import { mainnet, sepolia } from '../../../src/networks.js'
@@ -135,7 +135,7 @@ describe('load-balance', () => {
   it('asks the wallet before the visitor shows intent and endpoints after', async () => {
     const { asked } = await connected()
     expect(asked().every(call => call === 'balance over wallet')).to.equal(true)
-    noteIntent()
+    recordIntent()
     await loadBalance('eip155', { force: true })
     expect(asked().at(-1)).to.equal('balance over endpoints')
   })

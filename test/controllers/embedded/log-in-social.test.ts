@@ -22,7 +22,7 @@ const RESULT = `${location.origin}/callback?code=secret-code`
 const stored = (key: string): string | null => localStorage.getItem(key)
 const step = (name: string): Promise<void> => waitUntil(() => socialController.state.step === name, `not ${name}`)
 
-/** Does something in a browser that refuses to store anything. */
+/** Runs something in a browser that refuses to store anything. */
 async function withoutStorage(work: () => Promise<void>): Promise<void> {
   const own = Object.getOwnPropertyDescriptor(window, 'localStorage')
   if (!own) throw new Error('The browser has it elsewhere')
@@ -128,11 +128,11 @@ describe('a social login', () => {
     expect(named('SOCIAL_LOGIN_CANCELED')).to.have.length(1)
   })
 
-  it('says so where the browser stores nothing, as a login in this tab could not return', async () => {
+  it('reports that the browser stores nothing, because a login in this tab could not return', async () => {
     await withoutStorage(async () => {
       const { popup } = await begin()
       popup.window.close()
-      await waitUntil(() => socialController.state.problem?.kind === 'unkept', 'not said')
+      await waitUntil(() => socialController.state.problem?.kind === 'noStorage', 'not said')
       expect(socialController.state.link).to.equal(undefined)
     })
     expect(stored('@appkit/social_provider')).to.equal(null)
@@ -152,7 +152,7 @@ describe('a social login', () => {
       Reflect.deleteProperty(window, 'TelegramWebviewProxy')
     }
     expect(opened).to.deep.equal([])
-    expect(socialController.state.problem).to.deep.equal({ kind: 'unkept' })
+    expect(socialController.state.problem).to.deep.equal({ kind: 'noStorage' })
   })
 
   it('rejects with the messages of the specification', async () => {

@@ -108,7 +108,7 @@ describe('follow-pending', () => {
     }
     const shown = () => activityOf('eip155').items.map(({ hash, status }) => [hash, status])
 
-    it('keeps what the chain has until the history lists it', async () => {
+    it('keeps a confirmed transaction until the history lists it', async () => {
       hashes = []
       await served()
       expect(storedPending()).to.deep.equal([])
@@ -122,7 +122,7 @@ describe('follow-pending', () => {
       expect(pendingController.state.transactions).to.deep.equal([])
     })
 
-    it('has what a swap paid out read anew', async () => {
+    it('refreshes the token that a swap paid out', async () => {
       hashes = [hashOf(1)]
       const token = `0x${'1'.repeat(40)}`
       await served(pendingEntry({ received: { symbol: 'USDC', quantity: '2', token } }))
@@ -131,7 +131,7 @@ describe('follow-pending', () => {
       expect(pendingController.state.transactions).to.deep.equal([])
     })
 
-    it('shows nothing older of an account on another network, once that is looked at', async () => {
+    it('clears the caches of an account on another network, so that nothing outdated is shown there', async () => {
       hashes = []
       const owner = `eip155:137:${ALICE}` as const
       nativeBalanceCache.write(owner, { caipAddress: owner, balance: '9', symbol: 'POL' })
@@ -140,13 +140,13 @@ describe('follow-pending', () => {
       expect([nativeBalanceCache.read(owner), portfolioCache.read(owner)]).to.deep.equal([undefined, undefined])
       expect(
         stub?.paths().some(path => path.endsWith('/history')),
-        'no one is looking',
+        'that account is not shown',
       ).to.equal(false)
       expect(pendingController.list('eip155:137', ALICE).map(({ status }) => status)).to.deep.equal(['confirmed'])
     })
   })
 
-  it('shows what another tab sends, until it has settled there', async () => {
+  it('shows what another tab sends, until that tab removes it', async () => {
     await withStored([])
     await followPending()
     const changed = (value: unknown) => {

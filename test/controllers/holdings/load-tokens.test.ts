@@ -96,7 +96,7 @@ describe('load-tokens', () => {
     expect(asked()).to.equal(before)
   })
 
-  it('reads again after a change, whatever is under way, and shares an answer that was asked for in the same way', async () => {
+  it('restarts a load under way after a change, and lets forced loads share an answer', async () => {
     await connected()
     answer = () => 'hang'
     const before = loadTokens('eip155')
@@ -113,7 +113,7 @@ describe('load-tokens', () => {
     expect(asked()).to.equal(known + 1)
   })
 
-  it('says nothing when it fails although no one asked, and does not wait if the browser was offline', async () => {
+  it('shows no message when a background refresh fails, and may retry at once if the browser was offline', async () => {
     await connected()
     await loadTokens('eip155')
     const { undo } = network({ online: false, served: false })

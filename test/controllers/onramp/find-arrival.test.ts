@@ -52,12 +52,12 @@ describe('the arrival of a purchase', () => {
   it('is not a transaction that has not been mined', async () =>
     expect(await find([entry(HASH, { status: 'pending' })], { received: async () => true })).to.equal(undefined))
 
-  it('is what the provider itself lists', async () => {
+  it('is what the provider’s own list contains', async () => {
     const listed = entry(OTHER, { status: 'pending' })
     expect(await find([listed], { received: async () => false }, 'coinbase')).to.equal(listed)
   })
 
-  it('is recognised by the symbol where nothing says more', async () => {
+  it('is recognised by its symbol if the chain cannot be asked', async () => {
     expect((await find([entry(OTHER)]))?.id).to.equal(OTHER)
     await endInstance()
     expect((await find([entry(undefined)], { received: async () => false }))?.id).to.equal('none')

@@ -68,7 +68,7 @@ describe('open-wallet', () => {
     ])
   })
 
-  it('notes how the wallet is reached later', () => {
+  it('records how the wallet is reached later', () => {
     openWallet({ wallet: CEDAR, platform: 'mobile' })
     expect(openedWalletController.state.opened).to.deep.equal({
       walletId: 'cedar',

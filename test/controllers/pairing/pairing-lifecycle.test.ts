@@ -13,6 +13,8 @@ import { keepDeepLink, readDeepLink } from '../../../src/services/storage/deep-l
 import { BOB } from '../../helpers/fake-adapter.js'
 import { approvedSession, FakeProtocol, pairingUri, TOPIC } from '../../helpers/fake-protocol.js'
 import { endInstance, instance, settle } from '../../helpers/instance.js'
+import { untilPairing } from '../../helpers/phone-session.js'
+import { codeOf } from '../../helpers/rejection.js'
 import { SOL, SOLANA, twoFamilies } from '../../helpers/two-families.js'
 import { waitUntil } from '../../helpers/wait-until.js'
 
@@ -22,20 +24,10 @@ function site(options: object = {}) {
   return { protocol, modal, adapter }
 }
 
-/** Waits until the pairing is in a status; the code behind it is lazy. */
-const until = (status: string): Promise<void> =>
-  waitUntil(() => pairingController.state.status === status, `it is not ${status}`)
-
-const codeOf = (task: Promise<unknown>): Promise<unknown> =>
-  task.then(
-    () => 'resolved',
-    (error: unknown) => (error instanceof Error ? Reflect.get(error, 'code') : error),
-  )
-
 async function connected(options?: object) {
   const given = site(options)
   const task = pairingLifecycle.pair()
-  await until('waiting')
+  await untilPairing('waiting')
   given.protocol.attempts[0]?.approve()
   await task
   return given
@@ -52,7 +44,7 @@ describe('the life of a pairing', () => {
     const task = pairingLifecycle.pair()
     expect(pairingController.state.status).to.equal('starting')
     expect(modal.getAccount().status).to.equal('connecting')
-    await until('waiting')
+    await untilPairing('waiting')
     expect(pairingController.state.uri).to.equal(pairingUri('1'))
     expect(pairingController.state.expiresAt).to.be.closeTo(Date.now() + 240_000, 2_000)
     expect(Object.keys(protocol.attempts[0]?.proposal ?? {})).to.deep.equal(['eip155'])
@@ -69,7 +61,7 @@ describe('the life of a pairing', () => {
   it('remembers the wallet that the visitor chose', async () => {
     const { protocol } = site()
     const task = pairingLifecycle.pair({ wallet: { id: 'rainbow', name: 'Rainbow' } })
-    await until('waiting')
+    await untilPairing('waiting')
     protocol.attempts[0]?.approve()
     await task
     expect(walletsController.state.recent.map(({ id }) => id)).to.deep.equal(['rainbow'])
@@ -78,7 +70,7 @@ describe('the life of a pairing', () => {
   it('is joined by a second call', async () => {
     const { protocol } = site()
     const tasks = Promise.all([pairingLifecycle.pair(), pairingLifecycle.pair()])
-    await until('waiting')
+    await untilPairing('waiting')
     expect(protocol.attempts).to.have.length(1)
     protocol.attempts[0]?.approve()
     await tasks
@@ -87,13 +79,13 @@ describe('the life of a pairing', () => {
   it('reports a rejection, and starts over on renewal', async () => {
     const { protocol, modal } = site()
     const task = codeOf(pairingLifecycle.pair())
-    await until('waiting')
+    await untilPairing('waiting')
     protocol.attempts[0]?.fail({ code: 5000, message: 'User rejected.' })
     expect(await task).to.equal('CONNECTION_REJECTED')
     expect(pairingController.state.status).to.equal('rejected')
     expect(modal.getAccount().status).to.equal('disconnected')
     const again = pairingLifecycle.renew()
-    await until('waiting')
+    await untilPairing('waiting')
     expect(pairingController.state.uri).to.equal(pairingUri('2'))
     protocol.attempts[1]?.approve()
     await again
@@ -103,10 +95,10 @@ describe('the life of a pairing', () => {
   it('renews its URI, and still accepts a wallet that had the old one', async () => {
     const { protocol, modal } = site()
     const task = pairingLifecycle.pair()
-    await until('waiting')
+    await untilPairing('waiting')
     void pairingLifecycle.renew()
-    await until('starting')
-    await until('waiting')
+    await untilPairing('starting')
+    await untilPairing('waiting')
     expect(pairingController.state.uri).to.equal(pairingUri('2'))
     protocol.attempts[0]?.approve()
     await task
@@ -116,7 +108,7 @@ describe('the life of a pairing', () => {
   it('ends when the view is left, and an approval that comes later changes nothing', async () => {
     const { protocol, modal } = site()
     const task = codeOf(pairingLifecycle.pair())
-    await until('waiting')
+    await untilPairing('waiting')
     pairingLifecycle.leave()
     expect(await task).to.equal('MODAL_CLOSED')
     expect(pairingController.state.status).to.equal('idle')
@@ -130,7 +122,7 @@ describe('the life of a pairing', () => {
     const { modal } = twoFamilies({}, {}, { universalProvider: protocol })
     modalController.open('solana')
     const task = pairingLifecycle.pair()
-    await until('waiting')
+    await untilPairing('waiting')
     expect(Object.keys(protocol.attempts[0]?.proposal ?? {})).to.deep.equal(['eip155', 'solana'])
     const solana = { accounts: [`${SOLANA.caipNetworkId}:${SOL}`], methods: [], events: [] }
     const eip155 = { accounts: [`eip155:1:${BOB}`], methods: [], events: [] }
@@ -147,7 +139,7 @@ describe('the life of a pairing', () => {
     const second = pairingLifecycle.pair({ namespace: 'solana' })
     expect(modal.getAccount('eip155').status).to.equal('disconnected')
     expect(modal.getAccount('solana').status).to.equal('connecting')
-    await until('waiting')
+    await untilPairing('waiting')
     const solana = { accounts: [`${SOLANA.caipNetworkId}:${SOL}`], methods: [], events: [] }
     const eip155 = { accounts: [`eip155:1:${BOB}`], methods: [], events: [] }
     protocol.attempts[0]?.approve(approvedSession({ namespaces: { eip155, solana } }))
@@ -158,12 +150,12 @@ describe('the life of a pairing', () => {
   it('ends when the relay of a URI was lost for good, and the visitor may try again', async () => {
     const { protocol } = site()
     const task = codeOf(pairingLifecycle.pair())
-    await until('waiting')
+    await untilPairing('waiting')
     protocol.attempts[0]?.fail(new RelayUnreachableError())
     expect(await task).to.equal('RELAY_UNREACHABLE')
     expect(pairingController.state.status).to.equal('unreachable')
     const again = pairingLifecycle.renew()
-    await until('waiting')
+    await untilPairing('waiting')
     protocol.attempts[1]?.approve()
     await again
   })
@@ -171,7 +163,7 @@ describe('the life of a pairing', () => {
   it('ends with the instance', async () => {
     const { modal } = site()
     const task = codeOf(pairingLifecycle.pair())
-    await until('waiting')
+    await untilPairing('waiting')
     modal.destroy()
     expect(await task).to.equal('MODAL_CLOSED')
     expect(pairingController.state.status).to.equal('idle')
@@ -181,7 +173,7 @@ describe('the life of a pairing', () => {
     site()
     modalController.open()
     const task = codeOf(pairingLifecycle.pair())
-    await until('waiting')
+    await untilPairing('waiting')
     modalController.close()
     expect(await task).to.equal('MODAL_CLOSED')
   })
@@ -217,7 +209,7 @@ describe('the life of a pairing', () => {
   it('connects no one when the wallet returns no account', async () => {
     const { protocol, modal } = site()
     const task = codeOf(pairingLifecycle.pair())
-    await until('waiting')
+    await untilPairing('waiting')
     protocol.attempts[0]?.approve(
       approvedSession({ namespaces: { eip155: { accounts: [], methods: [], events: [] } } }),
     )
@@ -231,7 +223,7 @@ describe('the life of a pairing', () => {
     const { protocol } = site()
     modalController.open()
     const task = pairingLifecycle.pair()
-    await until('waiting')
+    await untilPairing('waiting')
     const eip155 = { accounts: [`eip155:56:${BOB}`], methods: ['eth_sendTransaction'], events: [] }
     protocol.attempts[0]?.approve(approvedSession({ namespaces: { eip155 } }))
     await task
@@ -241,7 +233,7 @@ describe('the life of a pairing', () => {
   it('prepares a URI in advance, and stays silent when that fails', async () => {
     const { protocol, modal } = site()
     pairingLifecycle.prefetch()
-    await until('waiting')
+    await untilPairing('waiting')
     expect(modal.getAccount().status).to.equal('disconnected')
     const task = pairingLifecycle.pair()
     expect(pairingController.state.uri).to.equal(pairingUri('1'))
@@ -249,15 +241,15 @@ describe('the life of a pairing', () => {
     pairingLifecycle.leave()
     await codeOf(task)
     pairingLifecycle.prefetch()
-    await until('waiting')
+    await untilPairing('waiting')
     protocol.attempts[1]?.fail(new Error('boom'))
-    await until('idle')
+    await untilPairing('idle')
   })
 
   it('connects no one when the wallet approves only families that the site does not have', async () => {
     const { protocol, modal } = site()
     const task = codeOf(pairingLifecycle.pair())
-    await until('waiting')
+    await untilPairing('waiting')
     const solana = { accounts: [`${SOLANA.caipNetworkId}:${SOL}`], methods: [], events: [] }
     protocol.attempts[0]?.approve(approvedSession({ namespaces: { solana } }))
     expect(await task).to.equal('CONNECTION_FAILED')
@@ -268,11 +260,11 @@ describe('the life of a pairing', () => {
   it('forgets a URI prepared in advance that no one used in time, and prepares another', async () => {
     const { protocol } = site()
     pairingLifecycle.prefetch()
-    await until('waiting')
+    await untilPairing('waiting')
     protocol.attempts[0]?.fail(new Error('Proposal expired'))
-    await until('idle')
+    await untilPairing('idle')
     pairingLifecycle.prefetch()
-    await until('waiting')
+    await untilPairing('waiting')
     expect(pairingController.state.uri).to.equal(pairingUri('2'))
   })
 
@@ -281,7 +273,7 @@ describe('the life of a pairing', () => {
     const task = pairingLifecycle.pair()
     await settle(50)
     expect(protocol.attempts).to.have.length(0)
-    pairingLifecycle.feed(pairingUri('7'))
+    pairingLifecycle.setSiteUri(pairingUri('7'))
     expect(pairingController.state.uri).to.equal(pairingUri('7'))
     await settle(50)
     protocol.session = approvedSession()
@@ -292,7 +284,7 @@ describe('the life of a pairing', () => {
 
   it('shows nothing of a URI that the site hands in broken', () => {
     site()
-    pairingLifecycle.feed('wc:nonsense')
+    pairingLifecycle.setSiteUri('wc:nonsense')
     expect(pairingController.state.status).to.equal('failed')
     expect(pairingController.state.uri).to.equal(undefined)
   })
@@ -325,7 +317,7 @@ describe('a connected session', () => {
       const protocol = new FakeProtocol()
       const { modal } = twoFamilies({}, {}, { universalProvider: protocol })
       const task = pairingLifecycle.pair()
-      await until('waiting')
+      await untilPairing('waiting')
       protocol.attempts[0]?.approve(approvedSession({ namespaces }))
       await task
       const update = (given: object): void => {

@@ -4,7 +4,7 @@ import { uriLifetime, usableUri } from '../../../src/controllers/pairing/usable-
 import { PairingController, pairingController } from '../../../src/controllers/pairing/pairing.js'
 import { CEDAR } from '../../helpers/pairing.js'
 
-const NOTHING = { uri: undefined, expiresAt: undefined, error: undefined, fed: undefined }
+const NOTHING = { uri: undefined, expiresAt: undefined, error: undefined, fromSite: undefined }
 
 describe('PairingController', () => {
   it('waits with a URI for the wallet that was chosen', () => {
@@ -42,12 +42,12 @@ describe('PairingController', () => {
     expect(pairing.state).to.deep.include({ status: 'waiting', error: undefined })
   })
 
-  it('notes a URI of the site itself until another pairing starts', () => {
+  it('keeps a URI of the site itself until another pairing starts', () => {
     const pairing = new PairingController()
-    pairing.feed('wc:x', 5)
-    expect(pairing.state).to.deep.include({ status: 'waiting', fed: true })
+    pairing.setSiteUri('wc:x', 5)
+    expect(pairing.state).to.deep.include({ status: 'waiting', fromSite: true })
     pairing.start(undefined)
-    expect(pairing.state.fed).to.equal(undefined)
+    expect(pairing.state.fromSite).to.equal(undefined)
   })
 
   it('changes only the wallet when another is chosen meanwhile', () => {

@@ -6,9 +6,9 @@ import { loadBalance } from '../../../src/controllers/connections/load-balance.j
 import { connect } from '../../../src/controllers/connect/connect.js'
 import { confirmPay } from '../../../src/controllers/pay/confirm-pay.js'
 import { payController } from '../../../src/controllers/pay/pay.js'
-import { earlierPayment, notePayment } from '../../../src/controllers/pay/payments.js'
+import { earlierPayment, recordPayment } from '../../../src/controllers/pay/payments.js'
 import { preparePay } from '../../../src/controllers/pay/prepare-pay.js'
-import { noteIntent } from '../../../src/controllers/shell/intent.js'
+import { recordIntent } from '../../../src/controllers/shell/intent.js'
 import type { PayOptions } from '../../../src/core/entities/pay.js'
 import { SendError, TransactionFailedError, TransactionRejectedError } from '../../../src/core/errors/transaction.js'
 import { aspen, HASH, type Script, transfer } from '../../helpers/fake-adapter.js'
@@ -20,7 +20,7 @@ import { waitUntil } from '../../helpers/wait-until.js'
 /** Connected with an ether, and a payment with the coin that is ready to be confirmed. */
 async function ready(script: Script = {}, options: Partial<PayOptions> = {}) {
   const made = instance({ balance: async () => 10n ** 18n, ...script }, { features: { pay: true } })
-  noteIntent()
+  recordIntent()
   await connect(aspen.id, 'eip155')
   await loadBalance('eip155', { force: true })
   payController.start(payment(options))
@@ -86,7 +86,7 @@ describe('confirm-pay', () => {
     expect(earlierPayment(payment())).to.equal(undefined)
   })
 
-  it('notes the payment before the wallet is asked, for every page of the site', async () => {
+  it('records the payment before the wallet is asked, for every page of the site', async () => {
     const wallet = asking()
     await ready(wallet.script)
     const task = confirmPay()
@@ -141,7 +141,7 @@ describe('confirm-pay', () => {
     const wallet = asking()
     await ready(wallet.script)
     const { key } = payment()
-    notePayment({ key, via: 'wallet', startedAt: Date.now(), caipNetworkId: 'eip155:1', hash: HASH })
+    recordPayment({ key, via: 'wallet', startedAt: Date.now(), caipNetworkId: 'eip155:1', hash: HASH })
     await confirmPay()
     await settle()
     expect(wallet.calls).to.deep.equal([])
@@ -153,7 +153,7 @@ describe('confirm-pay', () => {
     await ready(wallet.script)
     const { key } = payment()
     const now = Date.now()
-    notePayment({ key, via: 'wallet', startedAt: now, caipNetworkId: 'eip155:1', hash: HASH, paidAt: now + 1 })
+    recordPayment({ key, via: 'wallet', startedAt: now, caipNetworkId: 'eip155:1', hash: HASH, paidAt: now + 1 })
     await confirmPay({ again: true })
     expect(wallet.calls).to.deep.equal([])
     expect(payController.state.status).to.equal('paid')

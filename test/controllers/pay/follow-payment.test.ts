@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing'
 
 import { discardPayment, followPayment } from '../../../src/controllers/pay/follow-payment.js'
 import { payController } from '../../../src/controllers/pay/pay.js'
-import { earlierPayment, notePayment } from '../../../src/controllers/pay/payments.js'
+import { earlierPayment, recordPayment } from '../../../src/controllers/pay/payments.js'
 import type { PaymentUnderWay } from '../../../src/core/entities/pay.js'
 import { ALICE, HASH, type Script } from '../../helpers/fake-adapter.js'
 import { endInstance, instance } from '../../helpers/instance.js'
@@ -23,7 +23,7 @@ const running = (patch: Partial<PaymentUnderWay> = {}): PaymentUnderWay => ({
 async function follow(script: Script, entry = running()): Promise<void> {
   instance(script)
   payController.start(payment())
-  notePayment(entry)
+  recordPayment(entry)
   await followPayment(entry)
 }
 
@@ -60,7 +60,7 @@ describe('follow-payment', () => {
     expect(payController.state.status).to.equal('unsettled')
   })
 
-  it('remembers for a month what the owners of an account have yet to agree to, and for a day once it is paid', async () => {
+  it('remembers a payment for a month while the account’s owners have yet to agree, and for a day once it is paid', async () => {
     let agree = (): void => undefined
     const agreed = new Promise<void>(resolve => (agree = resolve))
     const startedAt = Date.now() - 20 * DAY
@@ -69,13 +69,13 @@ describe('follow-payment', () => {
     const done = follow(script, { ...open, startedAt: Date.now() })
     await waitUntil(() => payController.state.running?.proposed === true, 'not shown')
     expect(earlierPayment(payment())).to.include({ hash: HASH, proposed: true })
-    notePayment({ ...open, proposed: true })
+    recordPayment({ ...open, proposed: true })
     expect(earlierPayment(payment()), 'days later').to.include({ hash: HASH })
-    notePayment({ ...open, proposed: true, startedAt: startedAt - 11 * DAY })
+    recordPayment({ ...open, proposed: true, startedAt: startedAt - 11 * DAY })
     expect(earlierPayment(payment()), 'after a month').to.equal(undefined)
-    notePayment(open)
+    recordPayment(open)
     expect(earlierPayment(payment()), 'of a network, which is quicker').to.equal(undefined)
-    notePayment({ ...open, proposed: true, paidAt: Date.now() })
+    recordPayment({ ...open, proposed: true, paidAt: Date.now() })
     expect(earlierPayment({ ...payment(), named: true })?.paidAt).to.be.a('number')
     agree()
     await done

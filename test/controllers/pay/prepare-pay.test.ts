@@ -4,7 +4,7 @@ import { connect } from '../../../src/controllers/connect/connect.js'
 import { loadBalance } from '../../../src/controllers/connections/load-balance.js'
 import { payController } from '../../../src/controllers/pay/pay.js'
 import { preparePay, refreshPay } from '../../../src/controllers/pay/prepare-pay.js'
-import { noteIntent } from '../../../src/controllers/shell/intent.js'
+import { recordIntent } from '../../../src/controllers/shell/intent.js'
 import { InsufficientFeeError } from '../../../src/core/errors/send.js'
 import { PaymentMismatchError } from '../../../src/core/errors/pay.js'
 import { TransactionRejectedError } from '../../../src/core/errors/transaction.js'
@@ -28,7 +28,7 @@ async function asked(type: 'eoa' | 'smartAccount', deposit = 0n): Promise<void> 
     },
     { features: { pay: true } },
   )
-  noteIntent()
+  recordIntent()
   await connect(aspen.id, 'eip155')
   await loadBalance('eip155', { force: true })
   payController.start(payment())
@@ -72,7 +72,7 @@ describe('a payment through the service', () => {
     restore = stub.restore
     const services = { ...OFFLINE.services, catalogue: newService() }
     instance({ balance: async () => 10n ** 18n, ...script }, { features: { pay: true }, services })
-    noteIntent()
+    recordIntent()
     await connect(aspen.id, 'eip155')
     await loadBalance('eip155', { force: true })
     payController.start(payment({ paymentAsset: DOLLARS, recipient: SHOP, amount: '1' }))
@@ -99,7 +99,7 @@ describe('a payment through the service', () => {
       .and.have.property('details', 'another token')
   })
 
-  it('says whether the chain has simulated it', async () => {
+  it('records whether the chain has simulated it', async () => {
     let amounts: (bigint | undefined)[] = [-500n]
     const { prepareCalls } = inTurn({ sign: () => undefined })
     await begin(() => 500, { prepareCalls, changes: async () => ({ amounts, leaving: [] }) })

@@ -134,7 +134,7 @@ describe('prepare-send', () => {
     expect((await prepareSend()).warnings).to.include('lookAlike')
   })
 
-  it('warns of what imitates an earlier recipient also after a token reported a transfer to it', async () => {
+  it('warns of an address that imitates an earlier recipient, even after a token reported a transfer to it', async () => {
     const poison = `${CAROL.slice(0, 6)}${'7'.repeat(32)}${CAROL.slice(-4)}`
     await filledForm()
     const sent = { operation: 'send', status: 'confirmed', transfers: [{ direction: 'out', quantity: '1' }] } as const

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing'
 
 import { analyticsController } from '../../../src/controllers/shell/analytics/analytics.js'
 import { connect } from '../../../src/controllers/connect/connect.js'
-import { noteIntent } from '../../../src/controllers/shell/intent.js'
+import { recordIntent } from '../../../src/controllers/shell/intent.js'
 import { placeOf, startSend } from '../../../src/controllers/send/start-send.js'
 import { pendingController } from '../../../src/controllers/activity/pending.js'
 import { holderOf } from '../../../src/controllers/accounts/holder.js'
@@ -16,7 +16,7 @@ const TOKEN = `0x${'7'.repeat(40)}`
 
 async function connected(script: Script = {}) {
   const made = instance(script, { tokens: { 'eip155:1': [{ address: TOKEN }] } })
-  noteIntent()
+  recordIntent()
   await connect(aspen.id, 'eip155')
   await settle(20)
   made.adapter.calls.length = 0
@@ -61,7 +61,7 @@ describe('start-send', () => {
 
   it('requests nothing when no one is connected, or a family cannot send', async () => {
     const { adapter } = instance()
-    noteIntent()
+    recordIntent()
     startSend({ amount: '1' })
     startSend({ namespace: 'bip122' })
     await settle(20)

@@ -56,16 +56,16 @@ describe('one load of a list', () => {
     runs.forEach(({ end }) => end())
   })
 
-  it('answers only what was asked for in the same way, and nothing that has just happened', () => {
+  it('is replaced by a forced call unless it is forced too, and by a restart in any case', () => {
     const { runs, work } = makeWork()
     void loadOnce('h', ALICE, work)
     const forced = loadOnce('h', ALICE, work, { force: true })
     expect(runs[0]?.isCurrent(), 'an answer that may be kept').to.equal(false)
     expect(loadOnce('h', ALICE, work)).to.equal(forced)
     expect(loadOnce('h', ALICE, work, { force: true })).to.equal(forced)
-    const anew = loadOnce('h', ALICE, work, { force: true, anew: true })
+    const restarted = loadOnce('h', ALICE, work, { force: true, restart: true })
     expect(runs.map(({ isCurrent }) => isCurrent())).to.deep.equal([false, false, true])
-    expect(loadOnce('h', ALICE, work, { force: true })).to.equal(anew)
+    expect(loadOnce('h', ALICE, work, { force: true })).to.equal(restarted)
     runs.forEach(({ end }) => end())
   })
 

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 
 import { alertsController } from '../../../src/controllers/shell/alerts.js'
-import { noteIntent } from '../../../src/controllers/shell/intent.js'
+import { recordIntent } from '../../../src/controllers/shell/intent.js'
 import { report, reportFailure } from '../../../src/controllers/shell/report.js'
 import { snackController } from '../../../src/controllers/shell/snack.js'
 import { ModalClosedError } from '../../../src/core/errors/attempt.js'
@@ -85,7 +85,7 @@ describe('report', () => {
     }: { readonly intent?: boolean; readonly [option: string]: unknown } = {}): Promise<void> {
       await endInstance()
       instance({}, { services: { ...OFFLINE.services, analytics: newService() }, ...options })
-      if (intent) noteIntent()
+      if (intent) recordIntent()
     }
 
     beforeEach(() => {

@@ -1,7 +1,6 @@
 import { expect } from '@open-wc/testing'
 
 import '../../../src/controllers/sign-in/one-click.js' // what is loaded later is here, as tests are timed
-import { pairingController } from '../../../src/controllers/pairing/pairing.js'
 import { pairingLifecycle } from '../../../src/controllers/pairing/pairing-lifecycle.js'
 import { followAccounts } from '../../../src/controllers/sign-in/follow-accounts.js'
 import { signInController } from '../../../src/controllers/sign-in/sign-in-state.js'
@@ -9,18 +8,11 @@ import { BOB } from '../../helpers/fake-adapter.js'
 import { approvedSession, FakeProtocol } from '../../helpers/fake-protocol.js'
 import { FakeSiwx } from '../../helpers/fake-siwx.js'
 import { endInstance, instance, settle } from '../../helpers/instance.js'
+import { untilPairing } from '../../helpers/phone-session.js'
+import { codeOf } from '../../helpers/rejection.js'
 import { twoFamilies } from '../../helpers/two-families.js'
 import { watchConsole } from '../stubs.js'
 import { waitUntil } from '../../helpers/wait-until.js'
-
-const until = (status: string): Promise<void> =>
-  waitUntil(() => pairingController.state.status === status, `it is not ${status}`)
-
-const codeOf = (task: Promise<unknown>): Promise<unknown> =>
-  task.then(
-    () => 'resolved',
-    (error: unknown) => (error instanceof Error ? Reflect.get(error, 'code') : error),
-  )
 
 /** What a wallet signed for a chain. */
 const auth = (chainId = 'eip155:1', patch: object = {}) => ({
@@ -42,7 +34,7 @@ async function begin(siwx = new FakeSiwx(), options: object = {}) {
   const protocol = new FakeProtocol()
   const { modal } = instance({}, { universalProvider: protocol, siwx, ...options })
   const outcome = codeOf(pairingLifecycle.pair())
-  await until('waiting')
+  await untilPairing('waiting')
   return { modal, protocol, siwx, outcome, wallet: protocol.attempts[0] }
 }
 
@@ -129,7 +121,7 @@ describe('a sign-in during a WalletConnect proposal', () => {
     wallet?.approve({ auths: [auth()], session: undefined })
     expect(await outcome).to.equal('CONNECTION_FAILED')
     const next = codeOf(pairingLifecycle.pair())
-    await until('waiting')
+    await untilPairing('waiting')
     expect(protocol.signIns).to.have.length(1)
     protocol.attempts[1]?.approve()
     expect(await next).to.equal('resolved')
@@ -162,7 +154,7 @@ describe('a sign-in during a WalletConnect proposal', () => {
     const siwx = new FakeSiwx()
     twoFamilies({}, {}, { universalProvider: protocol, siwx })
     const outcome = codeOf(pairingLifecycle.pair())
-    await until('waiting')
+    await untilPairing('waiting')
     expect(protocol.signIns).to.deep.equal([])
     expect(siwx.calls).to.deep.equal([])
     pairingLifecycle.leave()

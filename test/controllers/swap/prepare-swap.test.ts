@@ -4,7 +4,7 @@ import type { CallsRequest, ChangesRequest, PreparedCalls } from '../../../src/c
 import { connect } from '../../../src/controllers/connect/connect.js'
 import { loadBalance } from '../../../src/controllers/connections/load-balance.js'
 import { loadTokens } from '../../../src/controllers/holdings/load-tokens.js'
-import { noteIntent } from '../../../src/controllers/shell/intent.js'
+import { recordIntent } from '../../../src/controllers/shell/intent.js'
 import { approvalCall } from '../../../src/controllers/swap/check-swap.js'
 import { confirmSwap } from '../../../src/controllers/swap/confirm-swap.js'
 import { chooseAllowance, prepareSwap } from '../../../src/controllers/swap/prepare-swap.js'
@@ -59,7 +59,7 @@ async function filled({
   })
   const services = { ...OFFLINE.services, blockchain: newService() }
   const made = instance({ decimals: async token => (token === DOLLAR ? 6 : 18), ...script }, { services })
-  noteIntent()
+  recordIntent()
   await connect(aspen.id, 'eip155')
   await loadBalance('eip155', { force: true })
   await loadTokens('eip155', { force: true })

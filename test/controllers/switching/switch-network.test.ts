@@ -40,7 +40,7 @@ describe('switch-network', () => {
     expect(switches()).to.have.lengthOf(1)
   })
 
-  describe('to the network of a wallet that the site did not list', () => {
+  describe('on a network of the wallet that the site does not list', () => {
     async function onBase() {
       const made = instance({ connect: async id => result(id, { caipNetworkId: 'eip155:8453' }) })
       await connect(aspen.id, 'eip155')
@@ -49,7 +49,7 @@ describe('switch-network', () => {
       return made.modal
     }
 
-    it('is over as soon as the site adds it', async () => {
+    it('adopts it as soon as the site adds it', async () => {
       const modal = await onBase()
       modal.addNetwork('eip155', base)
       await waitUntil(() => modal.getCaipNetwork()?.name === 'Base', 'not adopted')
@@ -58,7 +58,7 @@ describe('switch-network', () => {
       await waitUntil(() => modal.getAccount().balance !== undefined, 'no balance')
     })
 
-    it('succeeds when it is asked for in the same moment, as wagmi does', async () => {
+    it('succeeds when it is requested in the same moment, as by wagmi', async () => {
       const modal = await onBase()
       modal.addNetwork('eip155', base)
       await modal.switchNetwork('eip155:8453', { throwOnFailure: true })

@@ -43,7 +43,7 @@ describe('remember-wallet', () => {
     expect(stored()).to.deep.equal(['Birch', 'Elm'])
   })
 
-  it('notes nothing of a connector that is not there', () => {
+  it('records nothing of a connector that is not there', () => {
     rememberWallet('eip155', 'com.example.none')
     rememberWallet('solana', aspen.id)
     expect(stored()).to.deep.equal([])

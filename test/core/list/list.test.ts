@@ -1,13 +1,6 @@
 import { expect } from '@open-wc/testing'
 
-import {
-  isFirstLoad,
-  isStale,
-  type ListState,
-  type ListStatus,
-  mustWait,
-  NO_LIST,
-} from '../../../src/core/list/list.js'
+import { isFirstLoad, isStale, type ListState, type ListStatus, NO_LIST } from '../../../src/core/list/list.js'
 
 const state = (status: ListStatus, items: readonly number[] = [], updatedAt?: number): ListState<number> => ({
   status,
@@ -45,13 +38,4 @@ describe('a list', () => {
 
   for (const status of ['ready', 'partial', 'failed', 'limited', 'unavailable'] as const)
     it(`that is ${status} and empty stays so`, () => expect(isFirstLoad(state(status))).to.equal(false))
-})
-
-describe('a pause before a list is fetched again', () => {
-  it('ends at its time, and is not prolonged if the clock was set back', () => {
-    expect(mustWait(1_000_500, 1_000_000)).to.equal(true)
-    expect(mustWait(1_000_000, 1_000_000)).to.equal(false)
-    expect(mustWait(9_000_000, 1_000_000)).to.equal(false)
-    expect(mustWait(undefined)).to.equal(false)
-  })
 })

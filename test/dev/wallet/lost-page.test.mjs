@@ -12,11 +12,11 @@ describe('a wallet whose page was closed', () => {
   let waits = 0
   let isLeft = false
   const lost = /** @type {unknown[]} */ ([])
-  const note = (/** @type {unknown} */ error) => void lost.push(error)
+  const onUnhandled = (/** @type {unknown} */ error) => void lost.push(error)
 
   beforeEach(async () => {
     pair = await createPair()
-    process.on('unhandledRejection', note)
+    process.on('unhandledRejection', onUnhandled)
     const wait = setTimeout
     mock.method(globalThis, 'setTimeout', (/** @type {() => void} */ act, /** @type {number} */ ms, ...rest) => {
       if (ms !== PATIENCE) return wait(act, ms, ...rest)
@@ -26,7 +26,7 @@ describe('a wallet whose page was closed', () => {
   })
   afterEach(async () => {
     mock.restoreAll()
-    process.off('unhandledRejection', note)
+    process.off('unhandledRejection', onUnhandled)
     isLeft = false
     lost.length = 0
     await pair.stop()

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import test, { after } from 'node:test'
 
 import { needs } from '../../support/engine.mjs'
-import { LOOKS, noteMotions } from '../support/audit.mjs'
+import { LOOKS, recordMotions } from '../support/audit.mjs'
 import { startSite } from '../support/site.mjs'
 import { STATES, enter, leave } from '../support/states.mjs'
 import { keepRecords } from '../support/wcag-records.mjs'
@@ -17,9 +17,9 @@ export const FILES = {
   strangers: ['strangers'],
 }
 
-/** A site for visitors whose pages note what moves. */
+/** A site for visitors whose pages record what moves. */
 export const startQuietSite = () =>
-  startSite({}, { prepare: context => context.addInitScript(noteMotions), revisits: true })
+  startSite({}, { prepare: context => context.addInitScript(recordMotions), revisits: true })
 
 const titleOf = ({ name }) =>
   `${name}: axe in both themes, read out, keyboard, no motion, 320 px, 400 % zoom, right to left, forced colours`

@@ -45,15 +45,15 @@ const OF_COLOURS = { runOnly: { type: 'rule', values: ['color-contrast', 'link-i
 /**
  * What axe finds in the modal, or on the whole page.
  *
- * @param note - Told which rules were applied, and what came of each.
+ * @param record - Called with the rules that were applied and their results.
  * @param rules - Which of its rules are applied, where not the usual ones.
  */
-export async function axeFindings(page, where = 'w3m-modal', note = () => undefined, rules = {}) {
+export async function axeFindings(page, where = 'w3m-modal', record = () => undefined, rules = {}) {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   await drawn(page) // what is half faded has no contrast
   const options = { resultTypes: ['violations'], ...rules }
   const results = await page.evaluate(([where, options]) => window.axe.run(where, options), [where, options])
-  note(rulesOf(results))
+  record(rulesOf(results))
   return results.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} ${target.flat().join(' ')}: ${failureSummary}`),
   )
@@ -182,12 +182,12 @@ export async function focusFaults(page) {
 }
 
 /** Runs in the page before anything else: keeps what was set in motion for longer than a short fade. */
-export function noteMotions() {
-  window.motionsNoted = []
+export function recordMotions() {
+  window.recordedMotions = []
   const { animate } = Element.prototype
   Element.prototype.animate = function (frames, options) {
     const duration = typeof options === 'number' ? options : options?.duration
-    if (duration > 100) window.motionsNoted.push(`${this.localName} moved for ${duration} ms`)
+    if (duration > 100) window.recordedMotions.push(`${this.localName} moved for ${duration} ms`)
     return animate.call(this, frames, options)
   }
 }
@@ -201,7 +201,7 @@ export async function motions(page) {
     return [...new Set([...running, ...inModal])]
       .filter(({ effect }) => Number(effect?.getComputedTiming().activeDuration) > 100)
       .map(({ effect }) => `${effect?.target?.localName} moves`)
-      .concat(window.motionsNoted ?? [])
+      .concat(window.recordedMotions ?? [])
   })
 }
 
@@ -272,23 +272,23 @@ const drawn = page =>
     await frame()
   })
 
-/** Ways to check one state: its setup, and its faults. `note` receives the rules that axe applied. */
+/** Ways to check one state: its setup, and its faults. `record` receives the rules that axe applied. */
 export const LOOKS = {
-  async light(page, note) {
+  async light(page, record) {
     await page.evaluate(() => window.walletModal.setThemeMode('light'))
     await drawn(page)
     const findings = [
-      await axeFindings(page, undefined, note),
+      await axeFindings(page, undefined, record),
       await smallTargets(page),
       await motions(page),
       await stubs(page),
     ]
     return findings.flat()
   },
-  async dark(page, note) {
+  async dark(page, record) {
     await page.evaluate(() => window.walletModal.setThemeMode('dark'))
     await drawn(page)
-    return axeFindings(page, undefined, note, OF_COLOURS)
+    return axeFindings(page, undefined, record, OF_COLOURS)
   },
   'read out': saidTwice,
   keyboard: focusFaults,
@@ -308,12 +308,12 @@ export const LOOKS = {
     await drawn(page)
     return misfits(page)
   },
-  async 'right to left'(page, note) {
+  async 'right to left'(page, record) {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.evaluate(() => window.walletModal.updateOptions({ locale: 'en-XB' }))
     await page.waitForFunction(() => document.querySelector('w3m-modal')?.shadowRoot?.querySelector('[dir="rtl"]'))
     await page.waitForTimeout(200)
-    return [...(await misfits(page)), ...(await axeFindings(page, undefined, note))]
+    return [...(await misfits(page)), ...(await axeFindings(page, undefined, record))]
   },
   async 'long texts'(page) {
     await page.evaluate(() => window.walletModal.updateOptions({ locale: 'en-XA' }))

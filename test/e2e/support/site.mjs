@@ -20,7 +20,7 @@ const REFUSALS = {
     /^(Firefox can’t establish a connection to the server at|The connection to) wss?:/,
 }
 
-/** What is noted of an error of the page. */
+/** What is recorded of an error of the page. */
 function namedError({ message }) {
   const known = isReplaced('refusals') && Object.entries(REFUSALS).find(([, pattern]) => pattern.test(message))
   return known ? `console: ${known[0]}: ${message}` : `uncaught: ${message}`
@@ -33,16 +33,18 @@ function writeErrors() {
   console.error = (...parts) => error.apply(console, parts.map(write))
 }
 
-/** Notes every complaint of a page: errors, console errors, and violations of its policy. */
-async function watch(page, note) {
-  page.on('pageerror', error => note(namedError(error)))
+/** Records every complaint of a page: errors, console errors, and violations of its policy. */
+async function watch(page, record) {
+  page.on('pageerror', error => record(namedError(error)))
   if (isReplaced('refusals')) await page.addInitScript(writeErrors)
-  page.on('console', message => message.type() === 'error' && note(`console: ${message.text()}`))
-  page.on('crash', () => note('the page crashed'))
-  await page.exposeBinding('__noteViolation', (_source, text) => note(`policy: ${text}`))
+  page.on('console', message => message.type() === 'error' && record(`console: ${message.text()}`))
+  page.on('crash', () => record('the page crashed'))
+  await page.exposeBinding('__recordViolation', (_source, text) => record(`policy: ${text}`))
   await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', event =>
-      window.__noteViolation(`${event.effectiveDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`),
+      window.__recordViolation(
+        `${event.effectiveDirective} ${event.blockedURI} ${event.sourceFile}:${event.lineNumber}`,
+      ),
     )
   })
 }

@@ -241,7 +241,7 @@ describe('the lists of the account', () => {
 
     balances = () => json({ balances: [token('USDC', { quantity: { decimals: '6', numeric: '7' } })] })
     history = () => json({ data: [entry('c', '2.5'), entry('a', '1.5')], next: null })
-    siteTransactions.note('request', [{ method: 'eth_sendTransaction' }], Promise.resolve(HASH))
+    siteTransactions.observe('request', [{ method: 'eth_sendTransaction' }], Promise.resolve(HASH))
     await waitUntil(() => receipts.length === 1)
     expect([asked('/balance'), asked('/history')]).to.deep.equal([1, 1])
     receipts[0]?.()

@@ -2,7 +2,7 @@ import { expect, fixture, html } from '@open-wc/testing'
 
 import { accountsController } from '../../../src/controllers/accounts/accounts.js'
 import { networksController } from '../../../src/controllers/networks/networks.js'
-import { noteIntent } from '../../../src/controllers/shell/intent.js'
+import { recordIntent } from '../../../src/controllers/shell/intent.js'
 import '../../../src/elements/index.js'
 import '../../../src/elements/networks/w3m-network-picture.js'
 import { mainnet } from '../../../src/networks.js'
@@ -35,7 +35,7 @@ describe('the pictures of networks', () => {
   })
 
   it('come from the catalogue in the dialog', async () => {
-    noteIntent()
+    recordIntent()
     const [network] = networksController.list()
     await drawn(await fixture(html`<w3m-network-picture .network=${network}></w3m-network-picture>`))
     expect(service.paths()).to.deep.equal([ETHEREUM])
@@ -53,7 +53,7 @@ describe('the pictures of networks', () => {
     const button = await fixture<HTMLElement>(html`<wallet-modal-account-button></wallet-modal-account-button>`)
     await waitUntil(() => readText(button.shadowRoot ?? button).includes('ETH'), 'the account is shown')
     expect(service.seen).to.deep.equal([])
-    noteIntent()
+    recordIntent()
     await drawn(button)
     expect(service.paths()).to.deep.equal([ETHEREUM])
   })

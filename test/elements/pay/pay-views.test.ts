@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing'
 import { connect } from '../../../src/controllers/connect/connect.js'
 import { loadBalance } from '../../../src/controllers/connections/load-balance.js'
 import { payController } from '../../../src/controllers/pay/pay.js'
-import { notePayment } from '../../../src/controllers/pay/payments.js'
+import { recordPayment } from '../../../src/controllers/pay/payments.js'
 import { routerController } from '../../../src/controllers/shell/router.js'
 import type { PayOptions, PayOutcome, PaymentUnderWay } from '../../../src/core/entities/pay.js'
 import { PaymentFailedError, PayUrlError } from '../../../src/core/errors/pay.js'
@@ -146,7 +146,7 @@ describe('the review of a payment', () => {
   it('asks for a second confirmation if an equal payment may have been sent', async () => {
     const { view, adapter } = await atQuote()
     const { key } = payment()
-    notePayment({ key, via: 'wallet', startedAt: Date.now(), caipNetworkId: 'eip155:1' })
+    recordPayment({ key, via: 'wallet', startedAt: Date.now(), caipNetworkId: 'eip155:1' })
     press(view, 'Pay 0.25 ETH')
     await waitUntil(() => words(view).includes('may already be on its way'))
     expect(adapter.calls).not.to.include('send')
@@ -226,7 +226,7 @@ describe('the outcome of a payment', () => {
 
   it('lets a visitor who paid nothing at the exchange choose another way', async () => {
     const { view } = await atProgress(() => {
-      notePayment(RUNNING)
+      recordPayment(RUNNING)
       payController.step('unsettled', { running: RUNNING })
     })
     expect(words(view)).to.include('don’t pay again: check back later')

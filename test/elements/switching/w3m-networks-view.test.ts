@@ -34,7 +34,7 @@ describe('<w3m-networks-view>', () => {
     await waitUntil(() => adapter.calls.includes('switch eip155:137'))
   })
 
-  it('only notes the choice when nothing is connected', async () => {
+  it('only records the choice when nothing is connected', async () => {
     const { view } = await openView({ view: 'Networks' })
     byRole(view.shadowRoot ?? view, 'button', /^Polygon/).click()
     await waitUntil(() => networksController.state.active.eip155?.id === 137)

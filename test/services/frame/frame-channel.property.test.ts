@@ -49,14 +49,14 @@ function addressed(said: unknown, open: readonly Heard[]): unknown {
 describe('frame-channel under arbitrary messages', () => {
   let test: FrameTest
   const strays: unknown[] = []
-  const note = (event: Event): void => void strays.push(event)
+  const onStray = (event: Event): void => void strays.push(event)
   before(async () => {
     test = frameTest()
     await test.client.ready()
-    for (const type of ['error', 'unhandledrejection']) addEventListener(type, note)
+    for (const type of ['error', 'unhandledrejection']) addEventListener(type, onStray)
   })
   after(() => {
-    for (const type of ['error', 'unhandledrejection']) removeEventListener(type, note)
+    for (const type of ['error', 'unhandledrejection']) removeEventListener(type, onStray)
     test.end()
   })
 

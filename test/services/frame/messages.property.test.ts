@@ -70,12 +70,12 @@ const stored = (): string => JSON.stringify(Object.entries(localStorage).sort())
 
 describe('an arbitrary answer of the secure site', () => {
   const strays: unknown[] = []
-  const note = (event: Event): void => void strays.push(event)
+  const onStray = (event: Event): void => void strays.push(event)
   before(() => {
-    for (const type of ['error', 'unhandledrejection']) addEventListener(type, note)
+    for (const type of ['error', 'unhandledrejection']) addEventListener(type, onStray)
   })
   after(() => {
-    for (const type of ['error', 'unhandledrejection']) removeEventListener(type, note)
+    for (const type of ['error', 'unhandledrejection']) removeEventListener(type, onStray)
   })
   afterEach(() => {
     expect(strays.splice(0)).to.deep.equal([])

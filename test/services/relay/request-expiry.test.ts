@@ -33,13 +33,13 @@ const ends = (work: Promise<unknown> | undefined) => work?.catch((error: unknown
 
 describe('a proposal without an answer', () => {
   const lost: unknown[] = []
-  const note = (event: PromiseRejectionEvent) => {
+  const onUnhandled = (event: PromiseRejectionEvent) => {
     event.preventDefault()
     lost.push(event.reason)
   }
-  beforeEach(() => addEventListener('unhandledrejection', note))
+  beforeEach(() => addEventListener('unhandledrejection', onUnhandled))
   afterEach(() => {
-    removeEventListener('unhandledrejection', note)
+    removeEventListener('unhandledrejection', onUnhandled)
     lost.length = 0
   })
 

@@ -3,6 +3,7 @@ import { expect } from '@open-wc/testing'
 import { parseWire } from '../../../src/chains/solana/wallets/wire.js'
 import { createTestSolanaWallet, SOLANA_ACCOUNTS, type TestSolanaWallet } from '../../../src/testing/index.js'
 import { transfer, verifies } from '../../chains/solana/harness.js'
+import { codeOf } from '../../helpers/rejection.js'
 
 interface Feature {
   readonly [method: string]: (...inputs: readonly unknown[]) => Promise<never>
@@ -12,12 +13,6 @@ let wallet: TestSolanaWallet
 
 const call = (feature: string, method: string, ...inputs: readonly unknown[]): Promise<never> =>
   (wallet.wallet.features[feature] as Feature)[method]?.(...inputs) ?? Promise.reject(new Error('no feature'))
-
-const codeOf = (task: Promise<unknown>): Promise<unknown> =>
-  task.then(
-    () => 'fulfilled',
-    (error: { code?: number }) => error.code,
-  )
 
 afterEach(() => wallet.uninstall())
 

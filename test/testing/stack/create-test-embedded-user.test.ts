@@ -12,7 +12,7 @@ const APPROVAL = {
 }
 const USER = { login: 'email', email: 'ada@example.com', evm: '0xada', solana: 'Ada' }
 
-/** A page of a driver, which notes what is done; `there` are the selectors of what is on it. */
+/** A page of a driver, which records what is done; `there` are the selectors of what is on it. */
 function fakePage(there: readonly string[]) {
   const done: string[] = []
   const locator = (name: string): TestLocator => ({

@@ -46,7 +46,7 @@ export class BitcoinConnectors extends PageConnectors<BitcoinWallet> {
   protected look(): void {
     if (!this.#isOn) return
     this.#standard.start()
-    this.noteLater()
+    this.recheckLater()
   }
 
   protected read(): PageRows<BitcoinWallet> {

@@ -56,7 +56,7 @@ export interface WalletKinds {
 export class EvmConnectors extends PageConnectors<EvmWallet> {
   readonly #kinds: WalletKinds
   readonly #announced: Announced
-  readonly #onLate = (): void => this.note()
+  readonly #onLate = (): void => this.recheck()
   #injected: EvmWallet | undefined
 
   constructor(kinds: WalletKinds, changed: ListChanged) {

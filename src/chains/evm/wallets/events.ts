@@ -32,7 +32,7 @@ export function watchWallet({ bound }: EvmWallet, notify: (change: WalletChange)
     timer = undefined
     notify(latest)
   }
-  const note = (part: WalletChange): void => {
+  const collect = (part: WalletChange): void => {
     const now = Date.now()
     if (timer === undefined) since = now
     change = { ...change, ...part }
@@ -42,14 +42,14 @@ export function watchWallet({ bound }: EvmWallet, notify: (change: WalletChange)
   const stops = [
     bound.on('accountsChanged', value => {
       const accounts = parseAccounts(value)
-      if (accounts) note({ accounts, gone: undefined })
+      if (accounts) collect({ accounts, gone: undefined })
     }),
     bound.on('chainChanged', value => {
       const chainId = parseChainId(value)
-      if (chainId) note({ chainId })
+      if (chainId) collect({ chainId })
     }),
     bound.on('disconnect', value => {
-      if (parseWalletError(value).code !== TEMPORARY) note({ gone: true })
+      if (parseWalletError(value).code !== TEMPORARY) collect({ gone: true })
     }),
   ]
   return () => {

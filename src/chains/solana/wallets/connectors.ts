@@ -39,7 +39,7 @@ export class SolanaConnectors extends PageConnectors<StandardWallet> {
 
   protected look(): void {
     if (this.#kinds.announced) this.#standard.start()
-    if (this.#kinds.injected) this.noteLater()
+    if (this.#kinds.injected) this.recheckLater()
   }
 
   protected read(): PageRows<StandardWallet> {

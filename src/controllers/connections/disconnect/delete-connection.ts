@@ -3,7 +3,7 @@ import { connectionsController } from '../connections.js'
 import { askToDisconnect } from './ask-to-disconnect.js'
 import { disconnect } from './disconnect.js'
 import { forgetConnection } from './forget-connection.js'
-import { noteEnded } from './note-ended.js'
+import { recordEnded } from './record-ended.js'
 import { endElsewhere, isInUse, isShared } from './shared-connections.js'
 import { report } from '../../shell/report.js'
 import type { ConnectionTarget } from '../../../core/entities/connection.js'
@@ -36,7 +36,7 @@ export async function deleteConnection({ namespace, connectorId, address }: Conn
  * namespace uses stays.
  */
 function disconnectInBackground(namespace: ConnectionTarget['namespace'], connectorId: string): void {
-  noteEnded(namespace, connectorId)
+  recordEnded(namespace, connectorId)
   if (isInUse(connectorId, namespace)) return
   report(askToDisconnect(namespace, connectorId), { shown: true })
   if (isShared(connectorId)) endElsewhere(connectorId, namespace)

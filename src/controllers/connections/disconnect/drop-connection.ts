@@ -12,7 +12,7 @@ import { routerController } from '../../shell/router.js'
 import { dropSession, isReplaced } from '../shared-session.js'
 import { restoreNetwork } from '../establish/restore-network.js'
 import { endConnection, forgetActive, forgetConnection } from './forget-connection.js'
-import { noteEnded } from './note-ended.js'
+import { recordEnded } from './record-ended.js'
 
 /** Views that need a connected account. */
 const NEEDS_ACCOUNT = [
@@ -27,8 +27,8 @@ const NEEDS_ACCOUNT = [
 ]
 
 /**
- * Ends a connection on this page without a request to the wallet. What another tab has stored of the session that replaced
- * it stays.
+ * Ends a connection on this page without a request to the wallet. If another tab has replaced its session, what that tab
+ * stored of the new one stays.
  */
 export function dropConnection(
   namespace: ChainNamespace,
@@ -38,7 +38,7 @@ export function dropConnection(
   const active = connectionsController.activeConnectorId(namespace) === connectorId
   if (active && !marked && connectorId === WALLET_CONNECT_ID && isReplaced())
     return clearConnection(namespace, connectorId)
-  if (active || marked) noteEnded(namespace, connectorId)
+  if (active || marked) recordEnded(namespace, connectorId)
   // a site with one wallet at a time shows no earlier wallets, so none are kept
   if (features.get().multiWallet) endConnection(namespace, connectorId, { marked })
   else forgetConnection(namespace, connectorId, { marked })

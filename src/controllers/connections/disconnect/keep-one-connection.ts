@@ -4,7 +4,7 @@ import { connectionsController } from '../connections.js'
 import { features } from '../../shell/features.js'
 import { forgetConnection } from './forget-connection.js'
 import { report } from '../../shell/report.js'
-import { noteEnded } from './note-ended.js'
+import { recordEnded } from './record-ended.js'
 import { endElsewhere, isInUse, isShared } from './shared-connections.js'
 
 /**
@@ -19,7 +19,7 @@ export function keepOneConnection(namespace: ChainNamespace): void {
     const ends = state === 'active' && !isInUse(connectorId, namespace)
     const connector = ends ? loadedAdapter(namespace)?.wallets?.connector(connectorId) : undefined
     if (connector) report(connector.disconnect(), { shown: true })
-    if (ends) noteEnded(namespace, connectorId)
+    if (ends) recordEnded(namespace, connectorId)
     forgetConnection(namespace, connectorId, { marked: false })
     if (ends && isShared(connectorId)) endElsewhere(connectorId, namespace)
   }

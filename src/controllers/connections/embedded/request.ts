@@ -12,7 +12,7 @@ import { ERROR_SNACK_DELAY } from '../../../core/limits.js'
 import { wait } from '../../../core/time.js'
 import { embedded as texts } from '../../../locales/en/embedded.js'
 import { isActiveConnected } from '../../accounts/active.js'
-import { noteIntent } from '../../shell/intent.js'
+import { recordIntent } from '../../shell/intent.js'
 import { isEmbedded, isModalVisible } from '../../shell/visibility.js'
 import { modalController } from '../../shell/modal.js'
 import { navigate } from '../../shell/navigate.js'
@@ -52,7 +52,7 @@ async function approve(ask: (signal: AbortSignal) => Promise<unknown>, namespace
   showApproval()
   try {
     const answer = await ask(signal)
-    noteIntent() // an approval shows intent, even if no button on this page was pressed
+    recordIntent() // an approval shows intent, even if no button on this page was pressed
     report(loadBalance(namespace, { force: true }), { shown: true })
     return answer
   } finally {

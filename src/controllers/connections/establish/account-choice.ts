@@ -12,15 +12,15 @@ const choiceOf = (namespace: ChainNamespace, connectorId: string): AccountChoice
 /**
  * Records which account of a connection the visitor chose, also for the next visit; `undefined` for the wallet's own.
  */
-export function noteChoice(namespace: ChainNamespace, connectorId: string, choice: AccountChoice | undefined): void {
-  const note = (list: readonly Connection[] = []): readonly Connection[] =>
+export function recordChoice(namespace: ChainNamespace, connectorId: string, choice: AccountChoice | undefined): void {
+  const withChoice = (list: readonly Connection[] = []): readonly Connection[] =>
     list.map(connection => {
       if (connection.connectorId !== connectorId) return connection
       const { choice: _old, ...rest } = connection
       return choice ? { ...rest, choice } : rest
     })
-  connectionsController.setConnections(namespace, note(connectionsController.list(namespace)))
-  updateStored(CONNECTION_KEYS.connections, stored => ({ ...stored, [namespace]: note(stored[namespace]) }))
+  connectionsController.setConnections(namespace, withChoice(connectionsController.list(namespace)))
+  updateStored(CONNECTION_KEYS.connections, stored => ({ ...stored, [namespace]: withChoice(stored[namespace]) }))
 }
 
 /**
@@ -33,7 +33,8 @@ export function chooseOver(
   { address, accounts }: { readonly address: string; readonly accounts: readonly Account[] },
 ): void {
   const over = choiceOf(namespace, connectorId)?.over ?? accounts[0]?.address
-  if (over) noteChoice(namespace, connectorId, isSameAddress(namespace, over, address) ? undefined : { address, over })
+  if (over)
+    recordChoice(namespace, connectorId, isSameAddress(namespace, over, address) ? undefined : { address, over })
 }
 
 /** A wallet's accounts, with the visitor's choice first. If the wallet switched to another account, the choice ends. */
@@ -48,6 +49,6 @@ export function followChoice(
   const chosen = accounts.find(({ address }) => isSameAddress(namespace, address, choice.address))
   if (chosen && isSameAddress(namespace, first.address, choice.over))
     return [chosen, ...accounts.filter(account => account !== chosen)]
-  noteChoice(namespace, connectorId, undefined)
+  recordChoice(namespace, connectorId, undefined)
   return accounts
 }

@@ -9,7 +9,7 @@ import { placeNetwork } from './place-network.js'
 import { readBalance } from './read-account.js'
 import { addressFields } from './show-accounts.js'
 
-/** A wallet's network that the site does not list is shown like any other as soon as the site adds it. */
+/** Shows the unlisted network of a wallet like any other once the site lists it. */
 export function adoptOnceListed(placeholder: CaipNetwork): void {
   if (!placeholder.unsupported) return
   const { chainNamespace: namespace, caipNetworkId } = placeholder

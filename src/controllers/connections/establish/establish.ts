@@ -6,9 +6,9 @@ import { signInContext } from '../sign-in-context.js'
 import { isEmbedded } from '../../shell/visibility.js'
 import { networksController } from '../../networks/networks.js'
 import { routerController } from '../../shell/router.js'
-import { noteSession } from '../shared-session.js'
+import { recordSession } from '../shared-session.js'
 import { keepOneConnection } from '../disconnect/keep-one-connection.js'
-import { followChoice, noteChoice } from './account-choice.js'
+import { followChoice, recordChoice } from './account-choice.js'
 import { adoptOnceListed } from './apply-network.js'
 import { placeNetwork } from './place-network.js'
 import { showAccounts } from './show-accounts.js'
@@ -24,8 +24,8 @@ export function establish(
   { restored = false, select = !restored }: { readonly restored?: boolean; readonly select?: boolean } = {},
 ): void {
   if (select) networksController.select(namespace)
-  if (!restored) noteChoice(namespace, connectorId, undefined)
-  if (session) noteSession(session)
+  if (!restored) recordChoice(namespace, connectorId, undefined)
+  if (session) recordSession(session)
   const accounts = followChoice(namespace, connectorId, given)
   connectionsController.setActive(namespace, connectorId)
   signInContext().origin[namespace] = restored ? 'restored' : 'visitor'

@@ -35,10 +35,10 @@ export function rememberConnection(namespace: ChainNamespace, connection: Connec
 /** Stores a namespace's network: with its connection, and as the page's if the namespace is active. */
 export function rememberNetwork({ caipNetworkId, chainNamespace: namespace }: CaipNetwork): void {
   const connectorId = connectionsController.activeConnectorId(namespace)
-  const note = (list: readonly Connection[] = []): readonly Connection[] =>
+  const withNetwork = (list: readonly Connection[] = []): readonly Connection[] =>
     list.map(known => (known.connectorId === connectorId ? { ...known, caipNetworkId } : known))
   if (connectorId)
-    updateStored(CONNECTION_KEYS.connections, stored => ({ ...stored, [namespace]: note(stored[namespace]) }))
+    updateStored(CONNECTION_KEYS.connections, stored => ({ ...stored, [namespace]: withNetwork(stored[namespace]) }))
   if (namespace !== networksController.state.activeNamespace) return
   writeStored(CONNECTION_KEYS.activeNetworkId, caipNetworkId)
   writeStored(CONNECTION_KEYS.activeNamespace, namespace)

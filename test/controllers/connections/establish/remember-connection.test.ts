@@ -123,14 +123,14 @@ describe('remember-connection', () => {
     expect(localStorage.getItem('@appkit/connection_status')).to.equal('disconnected')
   })
 
-  it('notes the network of the active namespace as the one of the page', () => {
+  it('stores the network of the active namespace as the one of the page', () => {
     networksController.select('solana')
     rememberNetwork(unsupportedNetwork('solana', 'solana:abc'))
     expect(localStorage.getItem('@appkit/active_caip_network_id')).to.equal('solana:abc')
     expect(localStorage.getItem('@appkit/active_namespace')).to.equal('solana')
   })
 
-  it('notes the network of another namespace with its connection only', () => {
+  it('stores the network of another namespace with its connection only', () => {
     networksController.select('solana')
     remember('aspen', ALICE)
     rememberNetwork(unsupportedNetwork('eip155', 'eip155:10'))

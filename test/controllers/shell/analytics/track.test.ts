@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing'
 
 import { accountsController } from '../../../../src/controllers/accounts/accounts.js'
 import { alertsController } from '../../../../src/controllers/shell/alerts.js'
-import { noteIntent } from '../../../../src/controllers/shell/intent.js'
+import { recordIntent } from '../../../../src/controllers/shell/intent.js'
 import { track } from '../../../../src/controllers/shell/analytics/track.js'
 import { sendTracked } from '../../../../src/controllers/shell/analytics/send-event.js'
 import type { TrackedEvent } from '../../../../src/core/events.js'
@@ -84,7 +84,7 @@ describe('track', () => {
     track('CLICK_NETWORKS', undefined)
     await settle(50)
     expect(service?.seen).to.deep.equal([])
-    noteIntent()
+    recordIntent()
     track('CLICK_WALLET_HELP', undefined)
     await waitUntil(() => sent().length === 1, 'not sent')
     expect(JSON.parse(String(sent()[0]?.init.body)).props.event).to.equal('CLICK_WALLET_HELP')

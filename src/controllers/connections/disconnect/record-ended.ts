@@ -10,10 +10,10 @@ import { isSameId } from '../rules.js'
 import { signInContext } from '../sign-in-context.js'
 
 /**
- * Notes, before it is removed, that a connection ends, so that its accounts are signed out. One that is disconnected
- * before it was restored may only be in storage.
+ * Records that a connection ends, before it is removed, so that its accounts are signed out. A connection that is
+ * disconnected before it was restored may exist only in storage.
  */
-export function noteEnded(namespace: ChainNamespace, connectorId: string): void {
+export function recordEnded(namespace: ChainNamespace, connectorId: string): void {
   const { siwx, siweConfig } = optionsController.state.options
   if ((!siwx && !siweConfig) || connectorId === VIEW_ONLY_ID) return
   const find = (list: readonly Connection[] = []): Connection | undefined =>
