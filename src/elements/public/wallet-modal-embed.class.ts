@@ -11,7 +11,7 @@ declare global {
 
 const loadModal = lazy(() => import('../shell/w3m-modal.js'))
 
-/** The modal is shown once it is defined; until then, what it holds would stand in the page as it is. */
+/** Hides the modal until it is defined, because its content would show in the page as it is. */
 const untilDefined = css`
   ::slotted(:not(:defined)) {
     display: none;
@@ -30,20 +30,15 @@ export class WalletModalEmbed extends W3mElement {
   /** The page brought the `<w3m-modal>` along, as frameworks do that own its content. */
   #isGiven = false
 
-  constructor() {
-    super()
-    // the only slot is that of the modal, so that content is hidden until it is moved there
-    const root = this.attachShadow({ mode: 'open' })
-    root.append(document.createElement('slot'))
-    adoptStyles(root, [untilDefined])
-  }
-
   override connectedCallback(): void {
     super.connectedCallback()
     loadModal().then(() => this.requestUpdate(), reportError) // by then, the parser has come past its content
   }
 
   protected override createRenderRoot(): HTMLElement {
+    const root = this.attachShadow({ mode: 'open' })
+    root.append(document.createElement('slot')) // has no name, so that slotted content stays hidden until the modal has it
+    adoptStyles(root, [untilDefined])
     return this // the modal has its own root, and the page styles its parts
   }
 
