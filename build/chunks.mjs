@@ -193,9 +193,9 @@ export function assignChunks(folder, entries) {
     return [...graph.keys()].filter(name => name.startsWith('chains/shared/') && isShared(name))
   }
   put(shared(adapters), 'family')
-  // less than a file of their own would cost, and most visits come to a field
+  // smaller than a separate file would cost, and most visits reach a field
   put(['elements/base/field.styles', 'core/text/email', 'core/text/latin-digits', 'core/platform/page-url'], 'opened')
-  // sign-in and the lists of an account both follow other tabs, and neither brings the other's views along
+  // used by sign-in and by the lists of an account, neither of which loads the other's views
   put(['services/storage/watch'], 'connected')
   for (const stage of ['opened', 'asked', 'connecting', 'connected']) put(closureOf(graph, STAGES[stage]), stage)
   // the field for an address and the buttons of providers stand in the Connect view, and bring no more of a login along
