@@ -1,4 +1,4 @@
-import { css, html, nothing } from 'lit'
+import { css, html } from 'lit'
 
 import { close } from '../../controllers/connections/close.js'
 import { copyHash } from '../../controllers/shell/copy/copy-hash.js'
