@@ -30,7 +30,7 @@ export const web3modal = {
         byHand(
           'useWeb3ModalAccount',
           [`${REACT}:useWalletModalAccount`, `${REACT}:useWalletModalNetwork`],
-          '`chainId` is part of the network.',
+          '`chainId` comes from `useWalletModalNetwork()`.',
         ),
         byHand('useWeb3ModalProvider', `${REACT}:useWalletModalProvider`, "`useWalletModalProvider('eip155')`"),
         byHand('useWeb3ModalError', `${REACT}:useWalletModal`, 'The outcome of `open()` carries the error.'),
