@@ -27,17 +27,17 @@ const untilDefined = css`
  * @slot footer - Your content below the ways to connect, such as a link to help.
  */
 export class WalletModalEmbed extends W3mElement {
-  /** The page brought the `<w3m-modal>` along, as frameworks do that own its content. */
+  /** The page itself has put the `<w3m-modal>` here, as frameworks do that own the element's content. */
   #isGiven = false
 
   override connectedCallback(): void {
     super.connectedCallback()
-    loadModal().then(() => this.requestUpdate(), reportError) // by then, the parser has come past its content
+    loadModal().then(() => this.requestUpdate(), reportError) // by then, the parser has read the element's content
   }
 
   protected override createRenderRoot(): HTMLElement {
     const root = this.attachShadow({ mode: 'open' })
-    root.append(document.createElement('slot')) // has no name, so that slotted content stays hidden until the modal has it
+    root.append(document.createElement('slot')) // unnamed: content with a slot is hidden until it is in the modal
     adoptStyles(root, [untilDefined])
     return this // the modal has its own root, and the page styles its parts
   }
