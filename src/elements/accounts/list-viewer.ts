@@ -6,7 +6,6 @@ import { BALANCE_CACHE } from '../../core/limits.js'
 import type { ListState } from '../../core/list/list.js'
 import { isPageVisible, watchVisibility } from '../../core/platform/visibility.js'
 import { isOnline } from '../../core/platform/online.js'
-import { Refresher } from '../base/refresher.js'
 
 /** An element that shows a list of an account. */
 interface Viewer extends ReactiveElement {
@@ -34,13 +33,14 @@ export class ListViewer implements ReactiveController {
     this.#host = host
     this.#source = source
     host.addController(this)
-    new Refresher(host, this.#refresh, BALANCE_CACHE)
   }
 
   hostConnected(): void {
+    const timer = setInterval(this.#refresh, BALANCE_CACHE)
     const unwatch = watchVisibility(this.#refresh)
     addEventListener('online', this.#refresh)
     this.#stop = () => {
+      clearInterval(timer)
       unwatch()
       removeEventListener('online', this.#refresh)
     }
