@@ -198,9 +198,9 @@ export function assignChunks(folder, entries) {
     return [...graph.keys()].filter(name => name.startsWith('chains/shared/') && isShared(name))
   }
   put(shared(adapters), 'family')
-  // less than a file of their own would cost, and most visits come to a field
+  // smaller than a separate file would cost, and most visits reach a field
   put(['elements/base/field.styles', 'core/text/email', 'core/text/latin-digits', 'core/platform/page-url'], 'opened')
-  // sign-in and the lists of an account both follow other tabs, and neither brings the other's views along
+  // used by sign-in and by the lists of an account, neither of which loads the other's views
   put(['services/storage/watch'], 'connected')
   // needed at the same time as the adapters; as a chunk of their own, Turbopack loads them more than once
   put(closureOf(graph, STAGES.asked), 'family')

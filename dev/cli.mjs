@@ -93,8 +93,7 @@ function describe({ api, evm, accounts, contracts, bitcoin, solana, relay, walle
 }
 
 /**
- * Starts a stack. Its code is loaded here, so that what keeps it from being loaded is said in a line: an old version of
- * Node.js, or a package that is not installed.
+ * Starts a stack. Its code is loaded only here, so that an outdated Node.js or a missing package is reported in one line.
  * @param {import('./index.d.mts').DevStackOptions} options
  */
 async function start(options) {
@@ -132,7 +131,7 @@ async function main() {
     stack = await start(settings.options)
     console.log(settings.quiet ? stack.api.url : describe(stack, takenPorts(stack, settings.options.ports)))
   } catch (error) {
-    // Ctrl-C in a terminal ends the chains too, and their end may be heard of before the signal.
+    // Ctrl-C in a terminal ends the chains too, which may be noticed before the signal arrives.
     await wait(100)
     fail(error, error instanceof RangeError ? 2 : 1)
   }

@@ -566,7 +566,7 @@ export interface DevWalletPeer {
     listener: (detail: unknown) => void,
   ): () => void
   state(): DevWalletState
-  /** Clears rules and pending requests, ends all sessions, and goes back to the first account and the first chain. */
+  /** Clears rules and pending requests, ends all sessions, and returns to the first account and the first chain. */
   reset(): Promise<void>
   stop(): Promise<void>
 }

@@ -22,12 +22,12 @@ export { defaultPorts } from './ports.mjs'
 export { startRelay } from './relay/server.mjs'
 export { createWalletPeer } from './wallet/peer.mjs'
 
-/** What has been started; if a start fails, the rest is stopped before the failure is reported. */
+/** The started parts. If one fails to start, the others are stopped before the failure is reported. */
 function createParts() {
   /** @type {{ stop: () => Promise<unknown> }[]} */
   const running = []
   const stop = async () => {
-    // Each part is given its time to end, also when another one fails at it.
+    // Each part gets the time to stop, even if another one fails to.
     const ends = await Promise.allSettled(running.map(async part => part.stop()))
     const failed = ends.find(end => end.status === 'rejected')
     if (failed) throw failed.reason
@@ -54,8 +54,8 @@ function createParts() {
  * hosted services, all on 127.0.0.1.
  * @param {import('./index.d.mts').DevStackOptions} [options]
  * @returns {Promise<import('./index.d.mts').DevStack>}
- * @throws {RangeError} for an option that is not known, or a port or a number of wallets that cannot be
- * @throws {Error} when anvil or a package is missing or something does not start; nothing is left running then
+ * @throws {RangeError} for an unknown option, or an invalid port or number of wallets
+ * @throws {Error} if anvil or a package is missing, or something does not start; nothing is left running then
  */
 export async function startDevStack(options) {
   const { ports, wallets, log, data } = readOptions(options, defaultPorts)

@@ -4,7 +4,7 @@ import { isRecord } from './api/body.mjs'
 const WALLETS = 600
 /** The highest port. */
 export const MAX_PORT = 65_535
-/** Most wallets in the catalogue. */
+/** The largest number of wallets in the catalogue. */
 export const MAX_WALLETS = 100_000
 
 /** @param {string} name @param {unknown} value @param {number} max @returns {number} */
@@ -25,12 +25,12 @@ function readRecord(what, value = {}, known) {
 }
 
 /**
- * Reads what a stack is to be like. What is not known is an error: a misspelt option would be left out silently.
+ * Reads the options of a stack. An unknown option is an error, because a misspelt one would be ignored silently.
  * @template {string} Part
  * @param {unknown} options
  * @param {Readonly<Record<Part, number>>} usualPorts
- * @returns {{ ports: Partial<Record<Part, number>>, wallets: number, log: boolean, data: string | undefined }} only the ports that are asked for
- * @throws {RangeError} for an option that is not known or cannot be
+ * @returns {{ ports: Partial<Record<Part, number>>, wallets: number, log: boolean, data: string | undefined }} only the requested ports
+ * @throws {RangeError} for an unknown or invalid option
  */
 export function readOptions(options, usualPorts) {
   const known = ['ports', 'wallets', 'log', 'data']

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 /**
- * Packages that only the development stack needs. They are no peers of the package, as npm would hold a site's own
- * versions against them; each is loaded when it is used.
+ * Packages that only the development stack needs. They are not peer dependencies, because npm would compare a site's own
+ * versions with them; each is loaded when it is used.
  * @type {Readonly<Record<string, string>>}
  */
 const versions = Object.freeze({
@@ -27,13 +27,13 @@ const requireFromProject = createRequire(join(process.cwd(), 'package.json'))
  * @typedef {{ ws: typeof import('ws'), '@reown/walletkit': typeof import('@reown/walletkit'), '@walletconnect/core': typeof import('@walletconnect/core'), '@scure/sr25519': typeof import('@scure/sr25519'), litesvm: typeof import('litesvm'), 'litesvm/dist/internal.js': any, nodemailer: any, 'smtp-server': any, mailparser: any, 'oidc-provider': any }} Packages
  */
 
-/** What EVM sites have anyway, in a version of their own: the stack needs it for every site. */
+/** The stack needs it for every site; EVM sites have it anyway, in a version of their own. */
 const PEER = 'viem'
 
-/** A package that is not installed; the message has the command that installs it. */
+/** A package is not installed; the message has the command that installs it. */
 export class MissingPackageError extends Error {}
 
-/** Which of the packages an error says is missing, if it says that. @param {unknown} error @returns {string | undefined} */
+/** The package that an error reports as missing, if it is one of these. @param {unknown} error @returns {string | undefined} */
 function missingIn(error) {
   const [, name = ''] =
     /^Cannot find (?:package|module) '([^']+)'/.exec(error instanceof Error ? error.message : '') ?? []
@@ -51,9 +51,9 @@ const isInstalled = name =>
   })
 
 /**
- * What to say of a package that could not be loaded: the command that installs all that are missing at once, and no other,
- * as a site may use one of them in a version of its own. Anything else, such as a package that is there and does not run
- * on this machine, tells of itself.
+ * Turns the error for a missing package into one with the command that installs all missing packages at once, and no
+ * others, as a site may use its own version of one. Returns any other error as it is, such as that of a package that does
+ * not run on this machine.
  * @param {unknown} error
  * @returns {unknown}
  */
@@ -73,7 +73,7 @@ export function explain(error) {
  * @template {keyof Packages} Name
  * @param {Name} name
  * @returns {Promise<Packages[Name]>}
- * @throws {Error} with the command that installs it when it is missing
+ * @throws {Error} with the command that installs it, if it is missing
  */
 export async function requirePackage(name) {
   try {
@@ -89,8 +89,8 @@ export async function requirePackage(name) {
 }
 
 /**
- * Only a path can be imported from another place than this file; it may be that of a CommonJS file, whose exports are not
- * all found by their names.
+ * Imports a package from the project, which works only by path. The file may be CommonJS, whose exports are not all
+ * available by name.
  * @param {string} name
  * @returns {Promise<any>}
  */
@@ -100,9 +100,9 @@ async function importFromProject(name) {
 }
 
 /**
- * The WebSocket server of the package `ws`, whose seventh version, which wallets' clients bring along, has another name for it.
+ * The WebSocket server of the package `ws`. Version 7, which the clients of wallets bring along, has another name for it.
  * @returns {Promise<typeof import('ws').WebSocketServer>}
- * @throws {Error} with the command that installs it when it is missing
+ * @throws {Error} with the command that installs it, if it is missing
  */
 export async function requireWebSocketServer() {
   const ws = await requirePackage('ws')
@@ -110,11 +110,11 @@ export async function requireWebSocketServer() {
 }
 
 /**
- * The same at once, for packages that say how they are required.
+ * The same synchronously, for packages that support `require`.
  * @template {keyof Packages} Name
  * @param {Name} name
  * @returns {Packages[Name]}
- * @throws {Error} with the command that installs it when it is missing
+ * @throws {Error} with the command that installs it, if it is missing
  */
 export function requirePackageNow(name) {
   try {

@@ -2,7 +2,7 @@ import { createServer } from 'node:net'
 
 /** Everything of the stack listens on this address only: nothing is reachable from another machine. */
 export const HOST = '127.0.0.1'
-/** Ports that the parts of a stack try first. */
+/** The port that each part of a stack tries first. */
 export const defaultPorts = Object.freeze({
   api: 8787,
   evm: 8545,
@@ -13,11 +13,11 @@ export const defaultPorts = Object.freeze({
   frame: 8790,
   social: 8791,
 })
-/** How often another free port is asked for. */
+/** How often another free port is tried. */
 const ATTEMPTS = 20
 
 /**
- * Opens a port for a moment to see whether it can be had.
+ * Opens a port for a moment to see whether it is available.
  * @param {number} port 0 asks the system for any free port
  * @returns {Promise<number | undefined>} the port, or `undefined` when it is taken or not allowed
  */
@@ -34,10 +34,10 @@ function tryPort(port) {
 
 /**
  * Finds a port to listen on.
- * @param {number} preferred wanted port; 0 means any
- * @param {ReadonlySet<number>} [reserved] ports that are about to be used by someone else
- * @returns {Promise<number>} the preferred port when it is free, else another free one
- * @throws {Error} when the system has no free port left
+ * @param {number} preferred 0 means any
+ * @param {ReadonlySet<number>} [reserved] ports that others are about to use
+ * @returns {Promise<number>} the preferred port if it is free, otherwise another free one
+ * @throws {Error} if the system has no free port left
  */
 export async function findPort(preferred, reserved = new Set()) {
   const wanted = preferred > 0 && !reserved.has(preferred) ? await tryPort(preferred) : undefined
@@ -68,13 +68,13 @@ function tryListen(server, port) {
 }
 
 /**
- * Lets a server listen on this machine only. The port is taken in one step: one that is looked at first may be gone a
- * moment later, when another stack starts at the same time.
+ * Lets a server listen on this machine only, without checking the port beforehand: another stack that starts at the same
+ * time could take it in between.
  * @param {import('node:http').Server} server
- * @param {number} preferred wanted port; 0 means any
- * @param {ReadonlySet<number>} [reserved] ports that are about to be used by someone else
- * @returns {Promise<number>} the preferred port when it is free, else another free one
- * @throws {Error} when the system has no free port left
+ * @param {number} preferred 0 means any
+ * @param {ReadonlySet<number>} [reserved] ports that others are about to use
+ * @returns {Promise<number>} the preferred port if it is free, otherwise another free one
+ * @throws {Error} if the system has no free port left
  */
 export async function listen(server, preferred, reserved = new Set()) {
   const wanted = preferred > 0 ? await tryListen(server, preferred) : undefined
@@ -88,8 +88,8 @@ export async function listen(server, preferred, reserved = new Set()) {
 }
 
 /**
- * Says which port each part tries first, and which it must leave to the others. A port that is asked for goes before the
- * usual port of another part; of two parts that are to have the same, the first has it.
+ * Plans which port each part tries first, and which ports it must leave to the others. A requested port takes precedence
+ * over another part's usual one; if two parts claim the same port, the first gets it.
  * @template {string} Name
  * @param {Readonly<Record<Name, number>>} usual
  * @param {Readonly<Partial<Record<Name, number>>>} asked 0 means any

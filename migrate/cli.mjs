@@ -17,13 +17,13 @@ Rewrites the imports, options and hooks of an AppKit or RainbowKit app for walle
 the rest with file and line.
 
   --dry-run   changes nothing and prints the changes as a diff
-  --force     also runs where git knows of changes that are not committed, or where there is no git
+  --force     also runs with uncommitted changes, or without git
   --version   prints the version
   --help      prints this
 
 Exit codes: 0 nothing is left to do, 1 it failed, 2 it refused to start, 3 places are left for you.`
 
-/** Why the folder cannot be changed with a way back, if so. @param {string} folder */
+/** Why changes to the folder could not be undone, if so. @param {string} folder */
 function whyNot(folder) {
   const { status, stdout } = spawnSync('git', ['status', '--porcelain', '--', '.'], { cwd: folder, encoding: 'utf8' })
   if (status !== 0) return 'This folder is in no git repository, so there would be no way back.'
@@ -52,7 +52,7 @@ function run(folder, { isDry }) {
   print(files.length ? `${isDry ? 'Would rewrite' : 'Rewrote'} ${files.length} files:` : 'There is nothing to rewrite.')
   for (const { name } of files) print(`  ${name}`)
   printNotes(
-    'Taken out:',
+    'Removed:',
     notes.filter(({ kind }) => kind === 'removed'),
   )
   printNotes('Left for you:', left)

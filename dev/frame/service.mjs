@@ -76,7 +76,7 @@ export function createService({ mail, social, chains, tokens, nodeOrigins, folde
     failed(error) {
       if (error instanceof Refusal) return { ok: false, message: error.message }
       if (error instanceof MissingPackageError) {
-        console.error(error.message) // whoever started the stack is to see it, with a log or without
+        console.error(error.message) // shown to the person who started the stack, even without a log
         return { ok: false, message: error.message }
       }
       print(`frame ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`)

@@ -56,7 +56,8 @@ export class OnRampDesk {
     const { mode = this.#mode, delayMs = this.#delayMs, ...odd } = rule
     const known = onRampModes.find(entry => entry === mode)
     if (!known) throw new TypeError(`"mode" must be one of ${onRampModes.join(', ')}.`)
-    if (!Number.isFinite(delayMs) || Number(delayMs) < 0) throw new TypeError('"delayMs" must be a number from 0.')
+    if (!Number.isFinite(delayMs) || Number(delayMs) < 0)
+      throw new TypeError('"delayMs" must be a number of at least 0.')
     if (Object.keys(odd).length) throw new TypeError(`Unknown property "${Object.keys(odd)[0]}" of a rule.`)
     this.#mode = known
     this.#delayMs = Number(delayMs)

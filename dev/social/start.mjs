@@ -115,7 +115,7 @@ export async function startSocial({ port = 0, reserved, redirectUri, print = () 
       print(`social ${request.method} ${request.url} ${String(error)}`)
       if (response.headersSent) return void response.destroy()
       if (error instanceof MissingPackageError) {
-        console.error(error.message) // whoever started the stack is to see it, with a log or without
+        console.error(error.message) // shown to the person who started the stack, even without a log
         send(response, messagePage('A package is missing', error.message, 500))
       } else send(response, messagePage('This login is no longer known', 'Close this window and start again.', 400))
     })

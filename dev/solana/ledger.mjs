@@ -269,9 +269,9 @@ export class Ledger {
 const now = () => Math.floor(Date.now() / 1000)
 
 /**
- * An airdrop is no transaction that anyone signed; its record stands for one.
+ * Builds the record of an airdrop, which is not a signed transaction but is listed as one.
  * @param {string} signature
- * @param {string} address the account, the only one that it names
+ * @param {string} address the receiving account, the only one that the record names
  * @returns {WireTransaction}
  */
 function airdropWire(signature, address) {

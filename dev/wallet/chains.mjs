@@ -19,8 +19,8 @@ export class WalletChains {
   #nodes = new Map()
   /** @type {Map<string, string>} */
   #current = new Map()
-  /** What it was made with. @type {ReadonlyMap<string, string | undefined>} */
-  #own
+  /** The nodes that it was created with. @type {ReadonlyMap<string, string | undefined>} */
+  #initial
 
   /** @param {Readonly<Record<string, string>>} rpcUrls CAIP-2 id (or number of an EVM chain) → node on this machine */
   constructor(rpcUrls) {
@@ -30,13 +30,13 @@ export class WalletChains {
       if (url !== '' && !isLocal(url)) throw new TypeError(`The node of ${caipNetworkId} must be on this machine.`)
       this.#nodes.set(caipNetworkId, url || undefined)
     }
-    this.#own = new Map(this.#nodes)
+    this.#initial = new Map(this.#nodes)
     this.reset()
   }
 
-  /** Forgets chains that were added, and goes back to the first of each family. */
+  /** Removes added chains, and returns to the first chain of each family. */
   reset() {
-    this.#nodes = new Map(this.#own)
+    this.#nodes = new Map(this.#initial)
     this.#current.clear()
     for (const id of [...this.#nodes.keys()].reverse()) this.#current.set(namespaceOf(id), id)
   }

@@ -1,7 +1,7 @@
 import MagicString from 'magic-string'
 import ts from 'typescript'
 
-/** @typedef {'left' | 'removed'} NoteKind `left`: for a person to do; `removed`: taken out, for a person to know */
+/** @typedef {'left' | 'removed'} NoteKind `left`: for a person to do; `removed`: for a person to know */
 /** @typedef {{ path: string, line: number, kind: NoteKind, text: string }} Note */
 
 /** How the file is written, so that what is added looks like the rest. */
@@ -15,7 +15,7 @@ function styleOf(source) {
   }
 }
 
-/** A property as it is written out again: its text, and the comment behind it. @typedef {{ text: string, behind: string }} Entry */
+/** A property to write: its text, and the comment after it on the same line. @typedef {{ text: string, behind: string }} Entry */
 
 /** @param {string | Entry} entry @returns {Entry} */
 const entryOf = entry => (typeof entry === 'string' ? { text: entry, behind: '' } : entry)
@@ -145,7 +145,7 @@ export class Change {
     return this.#above(property)[0]?.pos ?? property.getStart(this.source)
   }
 
-  /** Where a property ends, with its comma, and the comments behind it on the same line. @param {ts.ObjectLiteralElementLike} property */
+  /** Where a property ends, including its comma, and the comments after it on the same line. @param {ts.ObjectLiteralElementLike} property */
   #tail(property) {
     const { text } = this.source
     const before = ts.getTrailingCommentRanges(text, property.end) ?? []
@@ -156,9 +156,9 @@ export class Change {
   }
 
   /**
-   * The text of an object literal with these properties, in the layout that it has, and with the comments at its end.
-   * @param {ts.Node} node where it stands @param {readonly (string | Entry)[]} properties
-   * @param {{ isTall?: boolean }} [how] one line for each, however short
+   * The text of an object literal with these properties, in its current layout and with the comments at its end.
+   * @param {ts.Node} node the literal, or the node that gives the indentation @param {readonly (string | Entry)[]} properties
+   * @param {{ isTall?: boolean }} [how] `isTall`: one line for each property, however short
    */
   layOut(node, properties, { isTall = false } = {}) {
     const given = ts.isObjectLiteralExpression(node) ? node.properties : []
@@ -178,17 +178,17 @@ export class Change {
     return ['{', ...lines.map(line => inner + line), `${outer}}`].join(this.style.newline)
   }
 
-  /** A property with the comments above it, as it is now. @param {ts.ObjectLiteralElementLike} property */
+  /** The current text of a property, with the comments above it. @param {ts.ObjectLiteralElementLike} property */
   propertyText(property) {
     return this.text.slice(this.#start(property), property.end)
   }
 
-  /** A property with all of its comments, as it is now. @param {ts.ObjectLiteralElementLike} property @returns {Entry} */
+  /** The current text of a property, with all of its comments. @param {ts.ObjectLiteralElementLike} property @returns {Entry} */
   propertyEntry(property) {
     return { text: this.propertyText(property), behind: this.#tail(property).comments.join(' ') }
   }
 
-  /** Gives a property another name, where it stands. @param {ts.ObjectLiteralElementLike} property @param {string} name */
+  /** Renames a property in place. @param {ts.ObjectLiteralElementLike} property @param {string} name */
   renameProperty(property, name) {
     if (ts.isShorthandPropertyAssignment(property))
       return this.replace(property, `${name}: ${this.textOf(property).replace(/^[^:]*:\s*/, '')}`)
@@ -198,7 +198,7 @@ export class Change {
   }
 
   /**
-   * Takes properties out of an object literal, with the comments that belong to them; everything else stays where it is.
+   * Removes properties from an object literal, with the comments that belong to them; everything else stays in place.
    * @param {ts.ObjectLiteralExpression} object @param {ReadonlySet<ts.ObjectLiteralElementLike>} removed
    */
   removeProperties(object, removed) {

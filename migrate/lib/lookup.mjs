@@ -15,12 +15,12 @@ export const rowOf = (kit, where, name) =>
 
 const IN_VUE = /\/vue(?:-core)?$/
 
-/** The line of a composable of Vue: as that of the hook of the same name, but with refs. */
+/** The line of a Vue composable: that of the hook of the same name, but with refs. */
 function vueRow(kit, module, name) {
   const general = rowOf(kit, ({ about }) => about === 'exports', VUE_NAMES)
   const hook = exportRow(kit, module.replace(IN_VUE, '/react'), name)
   const here = hook?.tool === 'rewritten' ? hook.here.map(one => one.replace('/react:', '/vue:')) : []
-  const note = here.length ? 'Each field is a ref of its own.' : 'Call the handle: `getWalletModal()`.'
+  const note = here.length ? 'Each field is a ref.' : 'Call the handle: `getWalletModal()`.'
   return general && { ...general, here, note }
 }
 
@@ -54,7 +54,7 @@ export function namesOf(row) {
 
 /** What a person has to do about a name. @param {string} name @param {import('../names/rows.mjs').Row | undefined} row */
 export function adviceOn(name, row) {
-  if (!row) return `\`${name}\` has no counterpart that is known.`
+  if (!row) return `\`${name}\` has no known counterpart.`
   const here = namesOf(row)
   const instead = here.length ? `is ${here.join(' and ')} here` : 'has no counterpart'
   return [`\`${name}\` ${instead}.`, row.note].filter(Boolean).join(' ')

@@ -11,22 +11,22 @@ import { writeImports } from './imports.mjs'
 import { adviceOn, exportRow } from './lookup.mjs'
 import { dependenciesOf, Project } from './project.mjs'
 
-/** Packages of a kit that are nothing but its looks. */
+/** A kit's style sheet. */
 const STYLES = /\/styles\.css$/
 const PACKAGE = /^(@[^/]+\/[^/]+|[^/]+)/
 
-/** Whether a text is the name of a module that a statement imports by name. @param {ts.Node} node */
+/** Whether a string literal is the module of an import statement. @param {ts.Node} node */
 const isOfImport = node => ts.isImportDeclaration(node.parent) && node.parent.moduleSpecifier === node
 
-/** What is loaded or named of a kit in other ways than by importing its names. */
-function noteOtherImports(change, { packages, kit }) {
+/** Lists where a package of a kit is loaded or named other than in an import statement. */
+function noteOtherUses(change, { packages, kit }) {
   const seeTable = `Import the names of ${kit} that you use one by one, and run this again.`
   const visit = node => {
     if (ts.isStringLiteralLike(node) && packages.test(node.text) && !isOfImport(node)) {
       const isLoading =
         ts.isExportDeclaration(node.parent) ||
         (ts.isCallExpression(node.parent) && /^(?:import|require)$/.test(node.parent.expression.getText()))
-      const text = isLoading ? seeTable : `This names a package of ${kit}, which the site no longer has.`
+      const text = isLoading ? seeTable : `This names a package of ${kit}, which the site no longer uses.`
       change.note(isLoading ? node.parent : node, 'left', text)
     }
     ts.forEachChild(node, visit)
@@ -76,31 +76,30 @@ function packagesOf(project, kits) {
   return [...new Set(own.map(name => PACKAGE.exec(name)?.[0] ?? name))].sort()
 }
 
-/** Lists the lines of a text that still name something of a kit. */
+/** Lists the lines of a text that still name something from a kit. */
 function noteLines(path, text) {
   const found = text.split('\n').map((line, index) => ({ name: leftIn(line), line: index + 1 }))
   return found.flatMap(({ name, line }) =>
     name
-      ? [{ path, line, kind: 'left', text: `\`${name}\` is of the kit: change it by the tables of the guide.` }]
+      ? [{ path, line, kind: 'left', text: `\`${name}\` is from the kit: replace it as the tables of the guide say.` }]
       : [],
   )
 }
 
-/** Rewrites the scripts by the rules of one kit. A file that another kit's rules have changed is left for the next time. */
+/** Rewrites the scripts by the rules of one kit. A file that another kit's rules have changed is left for the next run. */
 function applyRules(project, rules, done) {
   const concerned = project.sources.filter(source => !project.isBroken(source) && rules.concerns(source))
   const changes = concerned.map(source => new Change(source, project.nameOf(source.fileName)))
   for (const change of changes) rules.prepare?.(change)
   return changes.map(change => {
     const bindings = rules.apply(change)
-    noteOtherImports(change, rules.kit)
+    noteOtherUses(change, rules.kit)
     finishImports(change, rules, bindings)
-    const { source, path, notes } = change
-    const [before, after] = [source.text, change.text.toString()]
-    if (before === after || !done.some(other => other.path === source.fileName))
-      return { path: source.fileName, name: path, before, after, notes }
+    const { source, path: name, notes } = change
+    const file = { path: source.fileName, name, before: source.text, after: change.text.toString(), notes }
+    if (file.before === file.after || !done.some(({ path }) => path === file.path)) return file
     const text = `This file uses ${rules.kit.kit} too: commit the changes, and run this again.`
-    return { path: source.fileName, name: path, before, after: before, notes: [{ path, line: 1, kind: 'left', text }] }
+    return { ...file, after: file.before, notes: [{ path: name, line: 1, kind: 'left', text }] }
   })
 }
 

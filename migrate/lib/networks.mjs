@@ -15,9 +15,9 @@ export const isEvm = name => !OTHER_FAMILIES.test(name)
 
 /** The module that has a network, in a site with wagmi (whose chains viem has) or without. @param {string} name @param {boolean} hasWagmi */
 export function moduleOf(name, hasWagmi) {
-  if (name === 'tron') return undefined // there it may be the chain as viem sees it, by EVM; here it is TRON itself
+  if (name === 'tron') return undefined // the kit may mean TRON as an EVM chain, as viem does; ours is TRON itself
   if (name === 'defineChain') return 'viem'
-  if (!/^[a-z]/.test(name)) return undefined // a type, no network
+  if (!/^[a-z]/.test(name)) return undefined // a type, not a network
   if (hasWagmi && isEvm(name)) return 'viem/chains'
   if (OURS.has(name)) return 'wallet-modal/networks'
   return isEvm(name) ? 'viem/chains' : undefined

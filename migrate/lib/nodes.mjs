@@ -56,7 +56,7 @@ const TESTS = new Set([
   ts.SyntaxKind.ExclamationEqualsEqualsToken,
 ])
 
-/** Whether something depends on a value being there. @param {ts.Expression} node @returns {boolean} */
+/** Whether code tests a value for being present. @param {ts.Expression} node @returns {boolean} */
 export function isTested(node) {
   const { parent } = node
   if (ts.isParenthesizedExpression(parent)) return isTested(parent)

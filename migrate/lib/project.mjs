@@ -5,38 +5,43 @@ import ts from 'typescript'
 
 const SCRIPT = /\.[cm]?[jt]sx?$/
 const TEXT = /\.(?:html|css|scss|sass|less)$/
-/** What is only looked through: components in languages of their own, and declarations. */
+/** Files that are only searched: components in languages of their own, and declarations. */
 const OTHER = /\.(?:vue|svelte|astro|mdx|d\.[cm]?ts)$/
-const PASSED_OVER = new Set(['node_modules', 'dist', 'build', 'out', 'coverage'])
+const SKIPPED = new Set(['node_modules', 'dist', 'build', 'out', 'coverage'])
 
-/** The files below a folder that people write. @param {string} folder @returns {string[]} */
+/** The source files below a folder. @param {string} folder @returns {string[]} */
 function filesBelow(folder) {
   return readdirSync(folder, { withFileTypes: true }).flatMap(entry => {
-    if (entry.name.startsWith('.') || PASSED_OVER.has(entry.name)) return []
+    if (entry.name.startsWith('.') || SKIPPED.has(entry.name)) return []
     const path = join(folder, entry.name)
     if (entry.isDirectory()) return filesBelow(path)
     return entry.isFile() ? [path] : []
   })
 }
 
-/** What a config file says of where modules are, with what it extends; of one that only refers to others, what those say. */
-function pathsIn(file) {
+/**
+ * The module paths that a config sets, including what it extends. A config that only refers to others has the paths of
+ * the first of those that sets any.
+ */
+function pathsIn(file, seen = new Set()) {
+  if (seen.has(file) || !existsSync(file)) return undefined
+  seen.add(file)
   const { config = {} } = ts.readConfigFile(file, path => readFileSync(path, 'utf8'))
   const host = { ...ts.sys, readDirectory: () => [] }
   const { options } = ts.parseJsonConfigFileContent(config, host, dirname(file), undefined, file)
   const { paths, pathsBasePath, baseUrl } = options
   if (baseUrl) return { paths: { '*': ['./*'], ...paths }, pathsBasePath: baseUrl }
   if (paths) return { paths, pathsBasePath }
-  for (const { path = '' } of Array.isArray(config.references) ? config.references : []) {
+  if (config.files?.length || !Array.isArray(config.references)) return undefined
+  for (const { path = '' } of config.references) {
     const target = resolve(dirname(file), path)
-    const other = target.endsWith('.json') ? target : join(target, 'tsconfig.json')
-    const found = other !== file && existsSync(other) && !config.files?.length ? pathsIn(other) : undefined
+    const found = pathsIn(target.endsWith('.json') ? target : join(target, 'tsconfig.json'), seen)
     if (found) return found
   }
   return undefined
 }
 
-/** Says of a folder what the config nearest to it says of where modules are. */
+/** Returns a function that looks up the module paths of a folder in the nearest config. */
 function createPathsOf() {
   /** @type {Map<string, ReturnType<typeof pathsIn>>} */
   const known = new Map()
@@ -50,15 +55,15 @@ function createPathsOf() {
   return pathsOf
 }
 
-/** A host that follows imports among the site's own files, and looks into no package. */
+/** A host that resolves imports among the site's own files, and never into packages. */
 function createHost(options, own) {
   const host = ts.createCompilerHost(options)
   const pathsOf = createPathsOf()
-  const isPackages = path => /[\\/]node_modules(?:[\\/]|$)/.test(path)
+  const isInPackages = path => /[\\/]node_modules(?:[\\/]|$)/.test(path)
   const ownFiles = {
     ...host,
     fileExists: path => own.has(resolve(path)),
-    directoryExists: path => !isPackages(path) && existsSync(path),
+    directoryExists: path => !isInPackages(path) && existsSync(path),
     realpath: undefined,
   }
   host.resolveModuleNameLiterals = (literals, containing) => {
@@ -146,6 +151,6 @@ export function dependenciesOf(folder) {
     const { dependencies = {}, devDependencies = {} } = JSON.parse(readFileSync(file, 'utf8'))
     return [...Object.keys(dependencies), ...Object.keys(devDependencies)]
   } catch {
-    return [] // it is npm that says what is wrong with it
+    return [] // npm reports what is wrong with it
   }
 }

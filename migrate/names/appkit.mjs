@@ -18,7 +18,7 @@ export const appkit = {
       modules: ['@reown/appkit', '@reown/appkit/react', '@reown/appkit/networks'],
       rows: [
         rewritten('createAppKit', `${MODAL}:createWalletModal`),
-        rewritten('getAppKit', `${MODAL}:getWalletModal`, 'Takes no argument: there is one modal a page.'),
+        rewritten('getAppKit', `${MODAL}:getWalletModal`, 'Takes no argument: there is one modal per page.'),
         rewritten('AppKit', `${MODAL}:WalletModal`, 'The type of the handle.'),
         rewritten('CreateAppKit', `${MODAL}:WalletModalOptions`),
         rewritten('AppKitNetwork', `${MODAL}:NetworkInput`),
@@ -55,20 +55,20 @@ export const appkit = {
         rewritten(
           'WagmiAdapter',
           ['wallet-modal/chains/evm:evmAdapter', 'wallet-modal/wagmi:walletModalConnector'],
-          'wagmi keeps a config of its own, with our connector in it.',
+          'wagmi keeps its own config, with our connector in it.',
         ),
         rewritten('EthersAdapter', 'wallet-modal/chains/evm:evmAdapter'),
         rewritten('Ethers5Adapter', 'wallet-modal/chains/evm:evmAdapter'),
         rewritten(
           'SolanaAdapter',
           'wallet-modal/chains/solana:solanaAdapter',
-          'Finds wallets by itself; `wallets` is left out.',
+          'Finds wallets automatically; leave out `wallets`.',
         ),
         rewritten('BitcoinAdapter', 'wallet-modal/chains/bitcoin:bitcoinAdapter'),
         byHand(
           'useAppKitConnection',
           'wallet-modal/chains/solana:getSolanaRpc',
-          'Of the Solana adapter: `await getSolanaRpc(modal)` takes the place of `connection`.',
+          'From the Solana adapter: `await getSolanaRpc(modal)` replaces `connection`.',
         ),
       ],
     },
@@ -80,12 +80,12 @@ export const appkit = {
         byHand(
           'Provider',
           'wallet-modal/chains/solana:SolanaProvider',
-          'Look at the methods: they take transactions as bytes or objects.',
+          'Check the methods: they take transactions as bytes or objects.',
         ),
         byHand(
           'BitcoinConnector',
           'wallet-modal/chains/bitcoin:BitcoinProvider',
-          'Look at the methods and what they take.',
+          'Check the methods and their parameters.',
         ),
       ],
     },
@@ -111,7 +111,7 @@ export const appkit = {
         byHand(
           'usePay',
           `${REACT}:useWalletModalPay`,
-          '`open(options)` is `pay(options)`; the rest is called the same.',
+          '`open(options)` is `pay(options)`; the other names are the same.',
         ),
         byHand(
           'useAvailableExchanges',
@@ -121,7 +121,7 @@ export const appkit = {
         byHand(
           'usePayUrlActions',
           `${REACT}:useWalletModalExchanges`,
-          '`getUrl` is `getPayUrl`; open the address it gives yourself.',
+          '`getUrl` is `getPayUrl`; open the URL it returns yourself.',
         ),
         byHand(
           'useExchangeBuyStatus',
@@ -133,7 +133,7 @@ export const appkit = {
         byHand(
           VUE_NAMES,
           ['wallet-modal/vue:useWalletModal', 'wallet-modal/vue:useWalletModalAccount'],
-          'And so on, as for the hooks above; each field is a ref of its own.',
+          'And so on, as for the hooks above; each field is a ref.',
         ),
       ],
     },
@@ -155,7 +155,7 @@ export const appkit = {
         rewritten('SIWESession', `${SIWX}:SIWESession`),
         rewritten('SIWECreateMessageArgs', `${SIWX}:SIWECreateMessageArgs`),
         rewritten('SIWEVerifyMessageArgs', `${SIWX}:SIWEVerifyMessageArgs`),
-        byHand('formatMessage', 'wallet-modal/siwx/server:formatSignInMessage', 'Takes the data of the message alone.'),
+        byHand('formatMessage', 'wallet-modal/siwx/server:formatSignInMessage', 'Takes only the data of the message.'),
         byHand(
           'verifySignature',
           'wallet-modal/siwx/server:verifySignIn',
@@ -210,10 +210,10 @@ export const appkit = {
         ]),
         removed('enableCoinbase', 'Coinbase Wallet announces itself, or connects over WalletConnect.'),
         removed('enableBaseAccount', 'Base announces itself, or connects over WalletConnect.'),
-        removed('coinbasePreference', 'No SDK of Coinbase is part of this.'),
+        removed('coinbasePreference', 'No Coinbase SDK is included.'),
         removed('enableAuthLogger', 'The embedded wallet writes no log of its own.'),
         removed('enableMobileFullScreen', 'On a phone the modal is a sheet.'),
-        removed('showWallets', 'It was for measurements alone.'),
+        removed('showWallets', 'It only served measurements.'),
       ],
     },
     {
@@ -241,7 +241,7 @@ export const appkit = {
         ]),
         rewritten('history', 'feature:activity'),
         removed('headless', '`useWalletModalWallets()` works without being turned on.'),
-        removed('reownAuthentication', 'Sign-in is what the option `siwx` says.'),
+        removed('reownAuthentication', 'The option `siwx` determines sign-in.'),
       ],
     },
     {
@@ -314,13 +314,13 @@ export const appkit = {
         byHand(
           'updateRemoteFeatures',
           'method:updateFeatures',
-          'With the option `remoteConfig: false`, what the page says is in force.',
+          'With the option `remoteConfig: false`, the page’s own settings apply.',
         ),
-        byHand('setRequestedCaipNetworks', 'method:addNetwork', 'One network a call; `removeNetwork()` takes one out.'),
+        byHand('setRequestedCaipNetworks', 'method:addNetwork', 'One network per call; `removeNetwork()` removes one.'),
         byHand('setCaipNetwork', 'method:switchNetwork', 'Asks the wallet.'),
         byHand('resetAccount', 'method:disconnect', 'The state follows the wallet.'),
         byHand('setCaipAddress', [], 'The state follows the wallet and cannot be set.'),
-        byHand('setBalance', 'method:updateNativeBalance', 'Reads the balance again.'),
+        byHand('setBalance', 'method:updateNativeBalance', 'Fetches the balance again.'),
         byHand('replace', 'method:open', '`open({ view })`'),
         byHand('redirect', 'method:open', '`open({ view })`'),
         byHand('showErrorMessage', [], 'Show it in your page.'),

@@ -25,7 +25,7 @@ export const connectkit = {
         byHand(
           'ConnectKitButton.Custom',
           [`${REACT}:useWalletModal`, `${REACT}:useWalletModalAccount`],
-          'Draw a button of your own with both.',
+          'Build your own button with both.',
         ),
         byHand(
           'useModal',
@@ -68,7 +68,7 @@ export const connectkit = {
         byHand('onDisconnect', 'method:subscribeAccount', ''),
         byHand('options.language', 'option:locale', '`auto` follows the page.'),
         byHand('options.initialChainId', 'option:defaultNetwork', ''),
-        byHand('options.enforceSupportedChains', 'option:allowUnsupportedChain', 'The other way round.'),
+        byHand('options.enforceSupportedChains', 'option:allowUnsupportedChain', 'The opposite value.'),
         byHand('options.walletConnectName', 'option:messages', 'Any text can be replaced.'),
         byHand(
           'options.disclaimer',
@@ -79,16 +79,20 @@ export const connectkit = {
         byHand('options.hideNoWalletCTA', 'option:enableWalletGuide', '`false`'),
         byHand('options.hideQuestionMarkCTA', NOTHING, 'The header keeps its help button.'),
         byHand('options.hideTooltips', NOTHING, 'There are none to hide.'),
-        byHand('options.hideRecentBadge', NOTHING, 'The mark of the last wallet stays.'),
-        byHand('options.customAvatar', NOTHING, 'The avatar is the one of the name, or a mark made from the address.'),
+        byHand('options.hideRecentBadge', NOTHING, 'The mark on the latest wallet stays.'),
+        byHand(
+          'options.customAvatar',
+          NOTHING,
+          'The avatar is that of the account’s name, or a pattern made from the address.',
+        ),
         byHand(
           'options.embedGoogleFonts',
           NOTHING,
-          'No font is ever fetched; `--w3m-font-family` names one of your page.',
+          'No font is fetched; `--w3m-font-family` names one of your page’s.',
         ),
-        byHand('options.bufferPolyfill', NOTHING, 'None is needed.'),
-        byHand('options.truncateLongENSAddress', NOTHING, 'Long names are always cut to the room there is.'),
-        byHand('options.reducedMotion', NOTHING, 'Follows what the visitor has chosen in the system.'),
+        byHand('options.bufferPolyfill', NOTHING, 'No polyfill is needed.'),
+        byHand('options.truncateLongENSAddress', NOTHING, 'Long names are always shortened to the available space.'),
+        byHand('options.reducedMotion', NOTHING, 'Follows the visitor’s system setting.'),
         byHand('options.overlayBlur', NOTHING, 'The backdrop is a plain colour.'),
         byHand('options.avoidLayoutShift', NOTHING, 'The page never shifts.'),
       ],
@@ -100,7 +104,7 @@ export const connectkit = {
         byHand('--ck-font-family', 'theme:--w3m-font-family', ''),
         byHand('--ck-border-radius', 'theme:--w3m-border-radius-master', 'Every radius is a multiple of it.'),
         byHand('--ck-accent-color', 'theme:--w3m-accent', ''),
-        byHand('--ck-accent-text-color', NOTHING, 'It follows from the accent, with enough contrast.'),
+        byHand('--ck-accent-text-color', NOTHING, 'It is derived from the accent, with enough contrast.'),
         byHand('--ck-body-background', 'theme:--w3m-background', ''),
         byHand('--ck-qr-dot-color', 'theme:--w3m-qr-color', ''),
         byHand(

@@ -3,7 +3,7 @@ import { byHand, removed, rewritten } from './rows.mjs'
 const REACT = 'wallet-modal/react'
 const WAGMI = 'wallet-modal/wagmi:walletModalConnector'
 const CREATE = 'wallet-modal:createWalletModal'
-const DRAW = 'Draw a button of your own with `useWalletModal()` and `useWalletModalAccount()`.'
+const DRAW = 'Build your own button with `useWalletModal()` and `useWalletModalAccount()`.'
 
 /** The names of RainbowKit 2. @type {{ kit: string, packages: RegExp, sections: readonly import('./rows.mjs').Section[] }} */
 export const rainbowkit = {
@@ -23,11 +23,7 @@ export const rainbowkit = {
         rewritten('RainbowKitProvider', [], 'No provider is needed; its properties are options, below.'),
         rewritten('ConnectButton', `${REACT}:WalletModalButton`),
         byHand('ConnectButton.Custom', [`${REACT}:useWalletModal`, `${REACT}:useWalletModalAccount`], DRAW),
-        byHand(
-          'WalletButton',
-          `${REACT}:WalletModalWalletButton`,
-          'Look at the name of the wallet: some are called otherwise.',
-        ),
+        byHand('WalletButton', `${REACT}:WalletModalWalletButton`, 'Check the name of the wallet: some differ.'),
         byHand('WalletButton.Custom', `${REACT}:useWalletModalWallets`, '`connect(wallet)`'),
         rewritten('useConnectModal', `${REACT}:useWalletModal`, "`open({ view: 'Connect' })`, connected or not."),
         rewritten('useAccountModal', `${REACT}:useWalletModal`, "`open({ view: 'Account' })`, connected or not."),
@@ -44,9 +40,9 @@ export const rainbowkit = {
         byHand(
           'getDefaultWallets',
           'option:featuredWalletIds',
-          'Wallets of the page are found; the catalogue has the others.',
+          'Installed wallets are found automatically; the catalogue has the others.',
         ),
-        byHand('connectorsForWallets', WAGMI, '`connectors: [walletModalConnector()]` stands for all of them.'),
+        byHand('connectorsForWallets', WAGMI, '`connectors: [walletModalConnector()]` replaces all of them.'),
         byHand('getWalletConnectConnector', WAGMI, 'WalletConnect is part of the modal.'),
         byHand('RainbowKitAuthenticationProvider', 'option:siwx', 'See [sign-in](../sign-in.md).'),
         byHand(
@@ -61,7 +57,7 @@ export const rainbowkit = {
           'option:slots',
           '`slots.footer`; terms and privacy policy have options of their own.',
         ),
-        byHand('AvatarComponent', [], 'The avatar is the one of the name, or a mark made from the address.'),
+        byHand('AvatarComponent', [], 'The avatar is that of the account’s name, or a pattern made from the address.'),
       ],
     },
     {
@@ -76,7 +72,7 @@ export const rainbowkit = {
         rewritten('appIcon', 'option:metadata', '`metadata.icons`'),
         removed(
           'wallets',
-          'Wallets of the page are found by themselves; name others in `featuredWalletIds` or `customWallets`.',
+          'Installed wallets are found automatically; name others in `featuredWalletIds` or `customWallets`.',
         ),
       ],
     },
@@ -92,7 +88,7 @@ export const rainbowkit = {
           ['option:metadata', 'option:slots'],
           '`appName` is `metadata.name`; a disclaimer, `slots.footer`.',
         ),
-        byHand('avatar', [], 'The avatar is the one of the name, or a mark made from the address.'),
+        byHand('avatar', [], 'The avatar is that of the account’s name, or a pattern made from the address.'),
         removed('modalSize', 'The modal has one size.'),
         removed('showRecentTransactions', 'The account shows its activity; `features.activity` turns that off.'),
         removed('coolMode', 'There is no such effect.'),
@@ -105,7 +101,7 @@ export const rainbowkit = {
       rows: [
         rewritten('label', 'prop:label'),
         rewritten('showBalance', 'prop:balance', "`balance='show'` or `'hide'`"),
-        removed('accountStatus', '`charsStart` and `charsEnd` say how much of the address is shown.'),
+        removed('accountStatus', '`charsStart` and `charsEnd` set how much of the address is shown.'),
         removed('chainStatus', '`<WalletModalNetworkButton />` shows and changes the network.'),
       ],
     },
@@ -114,7 +110,7 @@ export const rainbowkit = {
       about: 'theme',
       rows: [
         rewritten('accentColor', 'theme:--w3m-accent'),
-        removed('accentColorForeground', 'It follows from the accent, with enough contrast.'),
+        removed('accentColorForeground', 'It is derived from the accent, with enough contrast.'),
         removed('borderRadius', '`--w3m-border-radius-master` takes a length.'),
         removed('fontStack', '`--w3m-font-family` takes a list of families.'),
         removed('overlayBlur', 'The backdrop is a plain colour.'),

@@ -21,10 +21,10 @@ const WAGMI_OPTIONS = new Set([
   'syncConnectedChain',
 ])
 
-/** The name of an element in a text: in markup, in a selector, or by itself. */
+/** The name of an element in a string: in markup, in a selector, or alone. */
 const ELEMENT = /(?<![\w-])(?:appkit-(?:[a-z]+-)*(?:button|modal)|w3m-(?:[a-z]+-)*button)(?![\w-])/
 
-/** Whether a node is a text, or a part of one, and not the name of a module. @param {ts.Node} node */
+/** Whether a node is a string, or a part of a template, other than a module's name. @param {ts.Node} node */
 const isText = node =>
   (ts.isStringLiteralLike(node) && !ts.isImportDeclaration(node.parent) && !ts.isExportDeclaration(node.parent)) ||
   ts.isTemplateHead(node) ||
@@ -86,7 +86,7 @@ export class AppKitRules {
       if (ts.isCallExpression(node) && this.#comesAs(node.expression, 'createAppKit')) this.#options(change, node)
       else if (ts.isNewExpression(node)) this.#adapter(change, node, bindings)
       else if (ts.isPropertyAccessExpression(node) && ts.isIdentifier(node.expression)) this.#member(change, node)
-      else if (ts.isVariableDeclaration(node)) this.#taken(change, node)
+      else if (ts.isVariableDeclaration(node)) this.#destructured(change, node)
       else if (isOpening(node) || ts.isJsxClosingElement(node)) renameElements(change, node, this.hasReact)
       else if (isText(node) && ELEMENT.test(node.text))
         change.note(node, 'left', 'Elements are named `wallet-modal-…` here, `<wallet-modal-button>` for instance.')
@@ -130,7 +130,11 @@ export class AppKitRules {
       const name = propertyName(property)
       const value = propertyValue(property)
       if (name === undefined) {
-        change.note(property, 'left', 'What is spread in here cannot be seen: compare it with the tables of the guide.')
+        change.note(
+          property,
+          'left',
+          'The command cannot see what is spread in here: compare it with the tables of the guide.',
+        )
         continue
       }
       const row = rowOf(appkit, isAbout(about), name)
@@ -216,17 +220,17 @@ export class AppKitRules {
     change.replace(node, `${create}(${change.layOut(object, properties)})`)
     const holder = ts.findAncestor(node.parent, one => !ts.isExpression(one) || bare(one) !== node)
     const isFollowed = holder && (ts.isVariableDeclaration(holder) || ts.isArrayLiteralExpression(holder))
-    if (!isFollowed) change.note(node, 'left', 'This is wagmi’s config now: leave out `.wagmiConfig` where it is used.')
+    if (!isFollowed) change.note(node, 'left', 'This is wagmi’s config now: remove `.wagmiConfig` where it is used.')
   }
 
-  /** Members that are taken out of what holds an adapter: `const { wagmiConfig } = wagmiAdapter`. */
-  #taken(change, { name: pattern, initializer }) {
+  /** Members that are destructured from a variable that holds an adapter: `const { wagmiConfig } = wagmiAdapter`. */
+  #destructured(change, { name: pattern, initializer }) {
     if (!ts.isObjectBindingPattern(pattern) || !initializer || !ts.isIdentifier(initializer)) return
     if (!this.#wagmiAdapters.has(this.project.declarationOf(initializer))) return
     const [element, more] = pattern.elements
-    const taken = element && (element.propertyName ?? element.name)
-    const isPlain = taken && ts.isIdentifier(taken) && ts.isIdentifier(element.name) && !element.initializer
-    if (isPlain && !more && !element.dotDotDotToken && taken.text === 'wagmiConfig')
+    const member = element && (element.propertyName ?? element.name)
+    const isPlain = member && ts.isIdentifier(member) && ts.isIdentifier(element.name) && !element.initializer
+    if (isPlain && !more && !element.dotDotDotToken && member.text === 'wagmiConfig')
       change.replace(pattern, element.name.text)
     else change.note(pattern, 'left', `\`${initializer.text}\` is wagmi’s config now: take its members from that.`)
   }

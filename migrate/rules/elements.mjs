@@ -51,9 +51,9 @@ export function rewriteText(text) {
     .replaceAll('--apkt-', '--w3m-')
 }
 
-/** What a line has of a kit: a package, an element, a selector or a variable. */
+/** Something from a kit: a package, an element, a selector or a variable. */
 const OF_KITS =
   /@reown\/appkit[\w/-]*|@rainbow-me\/rainbowkit[\w/-]*|(?<![\w-])appkit-(?:[a-z]+-)*(?:button|modal)(?![\w-])|<\/?w3m-[a-z-]+|--(?:apkt|rk)-[\w-]+/
 
-/** The first thing of a kit that a line names. @param {string} line */
+/** The first thing from a kit that a line names. @param {string} line */
 export const leftIn = line => OF_KITS.exec(line)?.[0].replace(/^<\/?/, '')

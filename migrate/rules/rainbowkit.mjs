@@ -187,10 +187,10 @@ export class RainbowKitRules {
     return true
   }
 
-  /** In RainbowKit, such a function is missing while it has nothing to open; a site may show its button by that. */
+  /** In RainbowKit, such a function is `undefined` while there is nothing to open, and sites may hide a button then. */
   #noteTests(change, declared) {
     const symbol = this.project.localSymbol(declared)
-    const text = `\`${declared.text}\` is always there here: look at \`isConnected\` of \`useWalletModalAccount()\`.`
+    const text = `\`${declared.text}\` is always defined here: check \`isConnected\` of \`useWalletModalAccount()\` instead.`
     visitNames(change.source, node => {
       if (node !== declared && isTested(node) && this.project.localSymbol(node) === symbol)
         change.note(node, 'left', text)

@@ -26,7 +26,7 @@ function shown(here) {
   return SHOWN[kind]?.(name) ?? `\`${name}\` from \`${kind}\``
 }
 
-const DONE = { rewritten: 'rewritten', removed: 'taken out', 'by hand': 'listed' }
+const DONE = { rewritten: 'rewritten', removed: 'removed', 'by hand': 'listed' }
 
 /** The tables of a kit; what the command does with each name only where it knows the kit. */
 function tablesOf({ kit, packages, sections }) {

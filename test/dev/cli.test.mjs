@@ -142,7 +142,7 @@ describe('wallet-modal-dev', () => {
   })
 
   for (const args of [['--nope'], ['--api-port', 'x'], ['--evm-port', '99999'], ['--wallets', '1.5'], ['extra']]) {
-    it(`refuses ${args.join(' ')}, and says what it refuses`, async () => {
+    it(`refuses ${args.join(' ')}, and names it`, async () => {
       const { output, exit } = run(args)
       assert.equal(await exit, 2)
       assert.equal(output.text.trim().split('\n').length <= 2, true)

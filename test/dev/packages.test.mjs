@@ -9,8 +9,8 @@ const folder = new URL('../../dev/', import.meta.url).href
 const stack = `${folder}index.mjs`
 
 /**
- * Runs code in a program in which a package cannot be loaded, and returns what it printed.
- * @param {string} name @param {string} why code that says what happens instead @param {string} work
+ * Runs code in a process in which a package cannot be loaded, and returns what it printed.
+ * @param {string} name @param {string} why code that runs when the package is loaded @param {string} work
  */
 function runWithout(name, why, work) {
   const hooks = `export async function resolve(specifier, context, next) {
@@ -23,7 +23,7 @@ function runWithout(name, why, work) {
     ${work}`
   const options = { encoding: /** @type {const} */ ('utf8'), cwd: tmpdir() }
   const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', code], options)
-  return { said: stdout.trim(), complained: stderr.trim() }
+  return { stdout: stdout.trim(), stderr: stderr.trim() }
 }
 
 /** Starts a stack in which a package cannot be loaded, and returns the error message. @param {string} name @param {string} why */
@@ -34,9 +34,9 @@ const startWithout = (name, why) =>
     `const { startDevStack } = await import(${JSON.stringify(stack)})
     const ports = { api: 0, evm: 0, evm2: 0, bitcoin: 0, solana: 0, relay: 0, frame: 0, social: 0 }
     await startDevStack({ ports, wallets: 1 }).then(stack => stack.stop(), error => console.log(error.message))`,
-  ).said
+  ).stdout
 
-/** As node says it. @param {string} name */
+/** Fails as node does. @param {string} name */
 const missing = name => `const text = "Cannot find package '${name}' imported from here"
   throw Object.assign(new Error(text), { code: 'ERR_MODULE_NOT_FOUND' })`
 
@@ -65,17 +65,17 @@ describe('packages of the stack', () => {
     })
   }
 
-  it('include viem, which sites without EVM lack', () => {
-    const { said, complained } = runWithout(
+  it('include viem, which a site without EVM may lack', () => {
+    const { stdout, stderr } = runWithout(
       'viem',
       missing('viem'),
       `await import(${JSON.stringify(`${folder}cli.mjs`)})`,
     )
     const text = 'The development stack needs "viem", which is not installed. Run: npm install --save-dev viem'
-    assert.deepEqual([said, complained], ['', text])
+    assert.deepEqual([stdout, stderr], ['', text])
   })
 
-  it('say so in the page where they are needed only there, and where the stack was started', () => {
+  it('are named in the page and in the terminal if only a login needs them', () => {
     const social = runWithout(
       'oidc-provider',
       missing('oidc-provider'),
@@ -85,7 +85,7 @@ describe('packages of the stack', () => {
       console.log(response.status, await response.text())
       await stop()`,
     )
-    assert.match(social.said, /^500 [^]*<h1>A package is missing<\/h1>[^]*npm install --save-dev oidc-provider@/)
+    assert.match(social.stdout, /^500 [^]*<h1>A package is missing<\/h1>[^]*npm install --save-dev oidc-provider@/)
     const mail = runWithout(
       'nodemailer',
       missing('nodemailer'),
@@ -97,8 +97,8 @@ describe('packages of the stack', () => {
       await mail.stop()`,
     )
     const text = `The development stack needs "nodemailer", which is not installed. Run: ${commandFor(['nodemailer'])}`
-    assert.deepEqual([mail.said, mail.complained], [text, text])
-    assert.match(social.complained, /^The development stack needs "oidc-provider"/)
+    assert.deepEqual([mail.stdout, mail.stderr], [text, text])
+    assert.match(social.stderr, /^The development stack needs "oidc-provider"/)
   })
 
   it('run with version 7 of ws, which other packages bring along', () => {

@@ -22,12 +22,12 @@ describe('the stack in an old version of Node.js', () => {
   const run = (/** @type {string} */ code) =>
     spawnSync(process.execPath, ['--input-type=module', '-e', `${pretend}\n${code}`], { encoding: 'utf8' })
 
-  it('says which one it needs', () => {
+  it('reports the version that it needs', () => {
     const { stdout } = run(`await import(${JSON.stringify(stack)}).catch(error => console.log(error.message))`)
     assert.equal(stdout, `${text}\n`)
   })
 
-  it('says so on the command line, and nothing else', () => {
+  it('reports that in one line on the command line', () => {
     const { status, stdout, stderr } = run(`await import(${JSON.stringify(cli)})`)
     assert.deepEqual([status, stdout, stderr], [1, '', `${text}\n`])
   })

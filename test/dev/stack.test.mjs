@@ -206,16 +206,9 @@ describe('starting and stopping', () => {
     }
   })
 
-  it('has the usual ports as defaults', () => {
-    assert.deepEqual(defaultPorts, {
-      api: 8787,
-      evm: 8545,
-      evm2: 8546,
-      bitcoin: 3002,
-      solana: 8899,
-      relay: 5555,
-      frame: 8790,
-      social: 8791,
-    })
+  it('exports the ports that its guide names as defaults', () => {
+    const guide = readFileSync(join(import.meta.dirname, '../../dev/README.md'), 'utf8')
+    const named = [...guide.matchAll(/\bport (\d+)\b/g)].map(([, port]) => Number(port))
+    assert.deepEqual(named.sort(), Object.values(defaultPorts).sort())
   })
 })

@@ -311,7 +311,7 @@ test('another tab takes over the session, and both follow its end', async () => 
   assert.match(await ask(other, 'personal_sign', ['0x68656c6c6f', '$me']), /^0x/, 'in the new session')
 })
 
-test('a tab follows another one that pairs again, without a word from the relay', async () => {
+test('when one tab pairs again, the other takes over the session without a message from the relay', async () => {
   const visitor = await site.visitor()
   const [one, other] = [await visitor.open(), await visitor.open()]
   await pairWith(one)

@@ -69,7 +69,7 @@ describe('imports of AppKit', () => {
     const { text, notes } = migratedFile(before)
     assert.equal(text, before)
     assert.deepEqual(notes, [
-      'left a.tsx:3 `usePay` is `useWalletModalPay` from `wallet-modal/react` here. `open(options)` is `pay(options)`; the rest is called the same.',
+      'left a.tsx:3 `usePay` is `useWalletModalPay` from `wallet-modal/react` here. `open(options)` is `pay(options)`; the other names are the same.',
     ])
   })
 
@@ -78,7 +78,7 @@ describe('imports of AppKit', () => {
     const { text, notes } = migratedFile(before, 'a.ts')
     assert.equal(text, before)
     assert.deepEqual(notes, [
-      'left a.ts:2 `useAppKit` is `useWalletModal` from `wallet-modal/vue` here. Each field is a ref of its own.',
+      'left a.ts:2 `useAppKit` is `useWalletModal` from `wallet-modal/vue` here. Each field is a ref.',
     ])
   })
 
@@ -90,16 +90,16 @@ describe('imports of AppKit', () => {
     )
   })
 
-  it('are listed where only a text names the package', () => {
+  it('are listed where only a string names the package', () => {
     const text = `import type { Theme } from './theme'\nvi.mock('@reown/appkit/react')\nexport let modal: import('@reown/appkit').AppKit\nexport const plugins = { transpile: ['@reown/appkit'] }\n`
     assert.deepEqual(migratedFile(text).notes, [
-      'left a.tsx:2 This names a package of AppKit, which the site no longer has.',
-      'left a.tsx:3 This names a package of AppKit, which the site no longer has.',
-      'left a.tsx:4 This names a package of AppKit, which the site no longer has.',
+      'left a.tsx:2 This names a package of AppKit, which the site no longer uses.',
+      'left a.tsx:3 This names a package of AppKit, which the site no longer uses.',
+      'left a.tsx:4 This names a package of AppKit, which the site no longer uses.',
     ])
   })
 
-  it('take what makes a network from viem', () => {
+  it('of `defineChain` are replaced by viem’s', () => {
     const { text } = migratedFile(
       `import { defineChain, type AppKitNetwork } from '@reown/appkit/networks'\nexport const local: AppKitNetwork = defineChain({ id: 1 })\n`,
     )
@@ -107,7 +107,7 @@ describe('imports of AppKit', () => {
     assert.doesNotMatch(text, /reown/)
   })
 
-  it('leave types alone that are not known', () => {
+  it('of unknown types stay', () => {
     const before = `import type { NetworkThing } from '@reown/appkit/networks'\nexport let a: NetworkThing\n`
     assert.equal(migratedFile(before).text, before)
   })
@@ -172,7 +172,7 @@ describe('options of createAppKit', () => {
     )
   })
 
-  it('are removed from a line of several', () => {
+  it('are removed from an object on one line', () => {
     assert.equal(
       options(`{ enableCoinbase: false, networks: [], showWallets: true, enableAuthLogger: false }`).after,
       'createWalletModal({ networks: [] })\n',
@@ -201,8 +201,8 @@ describe('options of createAppKit', () => {
     const { after, notes } = options(`{ ...rest, networks: [], somethingNew: 1 }`)
     assert.equal(after, `createWalletModal({ ...rest, networks: [], somethingNew: 1 })\n`)
     assert.deepEqual(notes, [
-      'left a.tsx:2 What is spread in here cannot be seen: compare it with the tables of the guide.',
-      'left a.tsx:2 `somethingNew` has no counterpart that is known.',
+      'left a.tsx:2 The command cannot see what is spread in here: compare it with the tables of the guide.',
+      'left a.tsx:2 `somethingNew` has no known counterpart.',
     ])
     assert.match(options('given').notes[0], /^left a\.tsx:2 The options are written elsewhere/)
   })
@@ -256,7 +256,7 @@ describe('adapters', () => {
     assert.match(text, /\n {2}\/\/ storage,\n}\)\n$/)
   })
 
-  it('are followed where their config is taken out, and listed where they cannot be', () => {
+  it('are followed where their config is destructured, and listed where that is not possible', () => {
     const { after, notes } = migrated({
       'config.ts': `import { WagmiAdapter } from '@reown/appkit-adapter-wagmi'\nexport const adapter = new WagmiAdapter({ networks: [base] })\nexport const { wagmiConfig: config } = adapter\n`,
       'page.ts': `import { adapter } from './config'\nexport const { wagmiConfig, namespace } = adapter\n`,
@@ -264,7 +264,7 @@ describe('adapters', () => {
     })
     assert.match(after['config.ts'], /\nexport const config = adapter\n/)
     assert.deepEqual(notes, [
-      'left make.ts:2 This is wagmi’s config now: leave out `.wagmiConfig` where it is used.',
+      'left make.ts:2 This is wagmi’s config now: remove `.wagmiConfig` where it is used.',
       'left page.ts:2 `adapter` is wagmi’s config now: take its members from that.',
     ])
   })

@@ -1,4 +1,4 @@
-// How a site is read: its configs, its line endings, and the files that the command does not change.
+// How the command reads a site: its configs, its line endings, and the files that are not changed.
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 
@@ -22,7 +22,7 @@ describe('names of other files', () => {
     for (const path of ['apps/web/src/page.ts', 'apps/shop/lib/page.ts']) assert.match(after[path], FOLLOWED, path)
   })
 
-  it('are followed by the paths of a config that another extends', () => {
+  it('are followed by the paths of an extended config', () => {
     const { after } = migrated({
       'tsconfig.base.json': config({ paths: { '@/*': ['./src/*'] } }),
       'tsconfig.json': `{\n  // as everywhere\n  "extends": "./tsconfig.base.json",\n}\n`,
@@ -32,7 +32,7 @@ describe('names of other files', () => {
     assert.match(after['src/page.ts'], FOLLOWED)
   })
 
-  it('are followed by the paths of configs that one refers to', () => {
+  it('are followed by the paths of referenced configs', () => {
     const { after } = migrated({
       'tsconfig.json': JSON.stringify({
         files: [],
@@ -46,7 +46,17 @@ describe('names of other files', () => {
     assert.match(after['src/page.ts'], FOLLOWED)
   })
 
-  it('are followed from a base, with paths in it or without, in JavaScript too', () => {
+  it('are read even if configs refer to each other', () => {
+    const { after } = migrated({
+      'tsconfig.json': JSON.stringify({ files: [], references: [{ path: '.' }, { path: './lib' }] }),
+      'lib/tsconfig.json': JSON.stringify({ references: [{ path: '..' }] }),
+      'config.ts': ADAPTER,
+      'page.ts': page('./config'),
+    })
+    assert.match(after['page.ts'], FOLLOWED)
+  })
+
+  it('are followed from a `baseUrl`, with or without paths, in JavaScript too', () => {
     for (const [name, options, from] of [
       ['tsconfig.json', { baseUrl: './src' }, 'lib/config'],
       ['tsconfig.json', { baseUrl: 'src', paths: { '@lib/*': ['lib/*'] } }, '@lib/config'],
@@ -126,7 +136,7 @@ describe('files that are not changed', () => {
     )
   })
 
-  it('include what stays in pages and style sheets', () => {
+  it('include lines that stay in pages and style sheets', () => {
     const { after, notes } = migrated({
       'index.html': `<script type="module">import { createAppKit } from 'https://cdn.example/@reown/appkit-cdn'</script>\n<appkit-button></appkit-button>\n`,
       'a.scss': '.bar appkit-button { --apkt-accent: red }\n.my-appkit-button {}\n',
@@ -153,7 +163,7 @@ describe('a file of two kits', () => {
 })
 
 describe('the packages to uninstall', () => {
-  it('are those that the site depends on, imported or not', () => {
+  it('are the kit’s packages among the site’s dependencies, imported or not', () => {
     const { packages } = migrated({
       'package.json': JSON.stringify({
         dependencies: { '@reown/appkit': '1', '@reown/appkit-common': '1', wagmi: '3' },

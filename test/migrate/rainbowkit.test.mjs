@@ -154,8 +154,8 @@ describe('hooks of RainbowKit', () => {
       `${from('useConnectModal', 'useAccountModal')}export function A() {\n  const { openConnectModal } = useConnectModal()\n  const { openAccountModal: show } = useAccountModal()\n  if (!show) return null\n  return <>{openConnectModal && <button onClick={openConnectModal} />}<b onClick={() => show?.()} /></>\n}\n`,
     )
     assert.deepEqual(notes, [
-      'left a.tsx:5 `show` is always there here: look at `isConnected` of `useWalletModalAccount()`.',
-      'left a.tsx:6 `openConnectModal` is always there here: look at `isConnected` of `useWalletModalAccount()`.',
+      'left a.tsx:5 `show` is always defined here: check `isConnected` of `useWalletModalAccount()` instead.',
+      'left a.tsx:6 `openConnectModal` is always defined here: check `isConnected` of `useWalletModalAccount()` instead.',
     ])
   })
 

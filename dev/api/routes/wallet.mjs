@@ -31,7 +31,7 @@ function texts(body, name) {
 function duration(body, name) {
   const value = body[name]
   if (typeof value === 'number' && value >= 0) return value
-  throw new TypeError(`"${name}" must be a number from 0.`)
+  throw new TypeError(`"${name}" must be a number of at least 0.`)
 }
 
 /** Scripted behaviour, by the name of the rule. @param {import('../../index.d.mts').DevWalletRules} rules @param {Record<string, unknown>} body */

@@ -12,16 +12,16 @@ interface Viewer extends ReactiveElement {
   readonly namespace: ChainNamespace
 }
 
-/** What is shown, and how it is loaded: `quiet` if no one asked for it. */
+/** The shown list, and how it is loaded: `quiet` for a refresh in the background. */
 interface ListSource {
   readonly list: () => ListState<unknown>
   readonly load: (options: { readonly quiet?: boolean }) => void
 }
 
 /**
- * Loads the list that an element shows: for each account and network, and after something happened. While it is in the
- * page it is kept fresh: again every 30 s, when the visitor comes back to the page, and when the browser is online again.
- * A hidden page asks for nothing.
+ * Loads the list that an element shows whenever the account or network changes or the list becomes outdated. While the
+ * element is in the page, also refreshes the list every 30 s, when the visitor returns to the page, and when the browser
+ * is back online; a hidden page requests nothing.
  */
 export class ListViewer implements ReactiveController {
   readonly #host: Viewer
@@ -36,16 +36,13 @@ export class ListViewer implements ReactiveController {
   }
 
   hostConnected(): void {
-    const renew = (): void => {
-      if (isPageVisible() && isOnline()) this.#load({ quiet: true })
-    }
-    const timer = setInterval(renew, BALANCE_CACHE)
-    const unwatch = watchVisibility(renew)
-    addEventListener('online', renew)
+    const timer = setInterval(this.#refresh, BALANCE_CACHE)
+    const unwatch = watchVisibility(this.#refresh)
+    addEventListener('online', this.#refresh)
     this.#stop = () => {
       clearInterval(timer)
       unwatch()
-      removeEventListener('online', renew)
+      removeEventListener('online', this.#refresh)
     }
   }
 
@@ -58,6 +55,10 @@ export class ListViewer implements ReactiveController {
 
   hostDisconnected(): void {
     this.#stop?.()
+  }
+
+  readonly #refresh = (): void => {
+    if (isPageVisible() && isOnline()) this.#load({ quiet: true })
   }
 
   #load(options: { readonly quiet?: boolean } = {}): void {

@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit'
 
-/** A timer of an element: one at a time, and none once the element has left the page. */
+/** A single timer of an element, which stops when the element leaves the page. */
 export class HostTimer implements ReactiveController {
   #timer: ReturnType<typeof setTimeout> | undefined
 
@@ -8,10 +8,10 @@ export class HostTimer implements ReactiveController {
     host.addController(this)
   }
 
-  /** Calls `done` in `ms` milliseconds, instead of what was started before. */
-  start(ms: number, done: () => void): void {
+  /** Calls `callback` in `ms` milliseconds; replaces a timer that is running. */
+  start(ms: number, callback: () => void): void {
     this.stop()
-    this.#timer = setTimeout(done, ms)
+    this.#timer = setTimeout(callback, ms)
   }
 
   stop(): void {

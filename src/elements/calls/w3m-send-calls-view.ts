@@ -13,16 +13,15 @@ import type { RequestedCalls } from '../../core/entities/calls.js'
 import type { CaipNetwork } from '../../core/entities/network.js'
 import { t } from '../../core/i18n/t.js'
 import { cleanLabel } from '../../core/text/label.js'
-import { explorerPage } from '../../core/links/explorer-page.js'
 import { reset } from '../../styles/reset.js'
 import { notConnected } from '../accounts/not-connected.js'
 import { viewStyles } from '../base/view.styles.js'
 import { W3mElement, element } from '../base/w3m-element.js'
 import { reviewStyles } from '../send/review.styles.js'
 import { costFigure, symbolOf, walletName } from '../send/send-texts.js'
+import { transactionLink } from '../send/transaction-link.js'
 import '../ui/w3m-ui-button.js'
 import '../ui/w3m-ui-empty.js'
-import '../ui/w3m-ui-link.js'
 import '../ui/w3m-ui-notice.js'
 import { callItem, longRow, shortRow } from './call-item.js'
 import { callsErrorText, progressOf, progressText } from './call-progress.js'
@@ -79,15 +78,11 @@ export class W3mSendCallsView extends W3mElement {
   /** A known transaction, with a link to an explorer. */
   #hash(hash: string | undefined, network: CaipNetwork): TemplateResult | typeof nothing {
     if (!hash) return nothing
-    const page = explorerPage(network, 'tx', hash)
-    const name = cleanLabel(network.blockExplorers?.default.name) ?? ''
     return html`<div>
       <dt>${t('calls.hash')}</dt>
       <dd>
         <bdi class="address" dir="ltr">${hash}</bdi>
-        ${page
-          ? html`<w3m-ui-link href=${page}>${t('send.confirmed.explorer', { explorer: name })}</w3m-ui-link>`
-          : nothing}
+        ${transactionLink(network, hash)}
       </dd>
     </div>`
   }

@@ -152,7 +152,7 @@ export class W3mConnectingWalletConnectView extends W3mElement {
 
   #choose(id: string): void {
     this.chosen = PAIRED.find(platform => platform === id) ?? (id === 'browser' ? id : undefined)
-    this.#keeper.look()
+    this.#keeper.update()
   }
 
   #connect(wallet: Wallet | undefined): void {

@@ -48,7 +48,7 @@ declare global {
 const LOOK = [holdingRow]
 /** Height of a row, in px. */
 const ROW = 56
-/** Whether there is a way to put something into a wallet by buying it. */
+/** Whether the visitor can buy a coin for this account. */
 function canFund(namespace: ChainNamespace): boolean {
   const { onramp } = features.get()
   return (onramp === true || (onramp !== false && onramp.length > 0)) && canBuy(namespace)
@@ -67,13 +67,13 @@ const MAX_SYMBOL = 12
 export class W3mTokenList extends W3mElement {
   static override styles = reset
 
-  /** Whose tokens. */
+  /** The account's namespace. */
   @property() namespace: ChainNamespace = 'eip155'
 
   /** Rows can be pressed. */
   @property({ type: Boolean }) choosable = false
 
-  /** Only tokens whose name, symbol or contract holds this text. */
+  /** Shows only tokens whose name, symbol or contract contains this text. */
   @property() query = ''
 
   constructor() {
@@ -154,7 +154,7 @@ export class W3mTokenList extends W3mElement {
     )
   }
 
-  /** The coin of the chain may be known before: it takes the first place. */
+  /** Placeholders, fewer by the tokens that are already known, such as the chain's coin. */
   #waiting(known: number) {
     return html`<div role="status" aria-label=${t('tokens.loading')}>
       ${[1, 2, 3].slice(known).map(() => html`<w3m-ui-skeleton shape="row"></w3m-ui-skeleton>`)}

@@ -26,9 +26,9 @@ export class PairingKeeper implements ReactiveController {
   }
 
   hostConnected(): void {
-    const look = (): void => this.look()
-    this.#stops = [modalController, routerController, walletsController].map(source => source.subscribe(look))
-    this.look()
+    const update = (): void => this.update()
+    this.#stops = [modalController, routerController, walletsController].map(source => source.subscribe(update))
+    this.update()
   }
 
   hostDisconnected(): void {
@@ -38,7 +38,7 @@ export class PairingKeeper implements ReactiveController {
   }
 
   /** Re-evaluates the view's request. */
-  look(): void {
+  update(): void {
     if (!this.#stops.length) return
     const request = isModalVisible() ? this.#request() : undefined
     const key = request && `wallet ${request.wallet?.id ?? ''}`

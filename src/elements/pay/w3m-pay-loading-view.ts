@@ -9,13 +9,12 @@ import { leaveExchange } from '../../controllers/pay/pay-at-exchange.js'
 import { report } from '../../controllers/shell/report.js'
 import { routerController } from '../../controllers/shell/router.js'
 import { t } from '../../core/i18n/t.js'
-import { cleanLabel } from '../../core/text/label.js'
-import { explorerPage } from '../../core/links/explorer-page.js'
 import type { Payment, PaymentUnderWay } from '../../core/entities/pay.js'
 import { reset } from '../../styles/reset.js'
 import { viewStyles } from '../base/view.styles.js'
 import { W3mElement, element } from '../base/w3m-element.js'
 import { exactFigure, symbolOf } from '../send/send-texts.js'
+import { transactionLink } from '../send/transaction-link.js'
 import type { RingState } from '../ui/w3m-ui-spinner-ring.js'
 import '../ui/w3m-ui-button.js'
 import '../ui/w3m-ui-empty.js'
@@ -148,16 +147,8 @@ export class W3mPayLoadingView extends W3mElement {
   #transaction(running: PaymentUnderWay | undefined) {
     if (!running?.hash) return nothing
     const { hash, caipNetworkId } = running
-    const network = networksController.find(caipNetworkId)
-    const page = explorerPage(network, 'tx', hash)
     return html`<p class="hash" dir="ltr" aria-label=${t('pay.progress.transaction')}>${hash}</p>
-      ${page
-        ? html`<w3m-ui-link href=${page}
-            >${t('pay.progress.explorer', {
-              explorer: cleanLabel(network?.blockExplorers?.default.name) ?? '',
-            })}</w3m-ui-link
-          >`
-        : nothing}`
+      ${transactionLink(networksController.find(caipNetworkId), hash)}`
   }
 
   #actions({ status, running }: PayState): TemplateResult | typeof nothing {

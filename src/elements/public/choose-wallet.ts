@@ -28,7 +28,7 @@ export function findRow(rows: readonly WalletRow[], { name, rdns, id }: NamedWal
 
 const waitsForChoice = (): boolean => modalController.state.open && routerController.route.view === 'Connect'
 
-/** The wallet's row as the catalogue makes it, when it lists the wallet; the visitor has the list of wallets meanwhile. */
+/** The wallet's row from the catalogue, if it lists the wallet. Until it is there, the visitor sees the list of wallets. */
 async function lookUp(wallet: NamedWallet): Promise<WalletRow | undefined> {
   await new Promise(resolve => setTimeout(resolve, ANNOUNCE_WAIT)) // an installed one announces itself within this time
   if (!waitsForChoice()) return undefined

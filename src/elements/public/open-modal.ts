@@ -14,8 +14,8 @@ const loadPrepare = lazy(() => import('../../controllers/visit/prepare.js'))
 const loadOpen = lazy(() => import('../../controllers/visit/open.js'))
 
 /**
- * A failure to load code surfaces as an uncaught error in the page, never as an unhandled rejection; being offline is no
- * error of the page.
+ * A failure to load code surfaces as an uncaught error in the page, never as an unhandled rejection; being offline is
+ * not an error of the page.
  */
 export const reportLoadFailure = (cause: unknown): void => {
   if (isOnline()) reportError(cause)

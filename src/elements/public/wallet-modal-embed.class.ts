@@ -11,7 +11,7 @@ declare global {
 
 const loadModal = lazy(() => import('../shell/w3m-modal.js'))
 
-/** The modal is shown once it is defined; until then, what it holds would stand in the page as it is. */
+/** Hides the modal until it is defined, because its content would show in the page as it is. */
 const untilDefined = css`
   ::slotted(:not(:defined)) {
     display: none;
@@ -27,23 +27,18 @@ const untilDefined = css`
  * @slot footer - Your content below the ways to connect, such as a link to help.
  */
 export class WalletModalEmbed extends W3mElement {
-  /** The page brought the `<w3m-modal>` along, as frameworks do that own its content. */
+  /** The page itself has put the `<w3m-modal>` here, as frameworks do that own the element's content. */
   #isGiven = false
-
-  constructor() {
-    super()
-    // the only slot is that of the modal, so that content is hidden until it is moved there
-    const root = this.attachShadow({ mode: 'open' })
-    root.append(document.createElement('slot'))
-    adoptStyles(root, [untilDefined])
-  }
 
   override connectedCallback(): void {
     super.connectedCallback()
-    loadModal().then(() => this.requestUpdate(), reportError) // by then, the parser has come past its content
+    loadModal().then(() => this.requestUpdate(), reportError) // by then, the parser has read the element's content
   }
 
   protected override createRenderRoot(): HTMLElement {
+    const root = this.attachShadow({ mode: 'open' })
+    root.append(document.createElement('slot')) // unnamed: content with a slot is hidden until it is in the modal
+    adoptStyles(root, [untilDefined])
     return this // the modal has its own root, and the page styles its parts
   }
 

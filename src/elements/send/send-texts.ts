@@ -40,7 +40,7 @@ export function costFigure(amount: bigint, decimals: number): string {
 export const walletName = (namespace: ChainNamespace | undefined): string =>
   cleanLabel(accountOf(namespace).connectedWalletInfo?.name) ?? t('switch.wallet')
 
-/** The fact of a review that the chain has simulated what is to be signed. */
+/** The line of a review that says that the network has simulated the transaction. */
 export const simulationFact = (): TemplateResult =>
   html`<div>
     <dt>${t('send.preview.checked')}</dt>

@@ -1,4 +1,4 @@
-import { css, html, nothing } from 'lit'
+import { css, html } from 'lit'
 
 import { close } from '../../controllers/connections/close.js'
 import { copyHash } from '../../controllers/shell/copy/copy-hash.js'
@@ -9,13 +9,12 @@ import { sendController } from '../../controllers/send/send.js'
 import { truncateAddress } from '../../core/text/short-address.js'
 import { t } from '../../core/i18n/t.js'
 import { cleanLabel } from '../../core/text/label.js'
-import { explorerPage } from '../../core/links/explorer-page.js'
 import { reset } from '../../styles/reset.js'
 import { exactFigure, symbolOf } from './send-texts.js'
+import { transactionLink } from './transaction-link.js'
 import '../ui/w3m-ui-button.js'
 import '../ui/w3m-ui-empty.js'
 import '../ui/w3m-ui-icon.js'
-import '../ui/w3m-ui-link.js'
 import { W3mElement, element } from '../base/w3m-element.js'
 import { viewStyles } from '../base/view.styles.js'
 import './texts.js'
@@ -26,7 +25,7 @@ declare global {
   }
 }
 
-/** The status of a sent transaction: its entry waits for the receipt, or shows that it failed. */
+/** The progress of a sent transaction, as its entry in the activity shows it. */
 function progressOf(hash: string): 'text' | 'through' | 'failed' {
   const status = pendingController.state.transactions.find(known => known.hash === hash)?.status
   if (status === 'failed') return 'failed'
@@ -82,7 +81,6 @@ export class W3mWalletSendConfirmedView extends W3mElement {
     const { hash, quote } = sent
     const fate = progressOf(hash)
     const network = networksController.find(quote.caipNetworkId)
-    const page = explorerPage(network, 'tx', hash)
     const receiver = cleanLabel(quote.name) ?? truncateAddress(quote.to)
     const amount = exactFigure(quote.amount, quote.token.decimals)
     return html`<div class="center">
@@ -93,13 +91,7 @@ export class W3mWalletSendConfirmedView extends W3mElement {
           ${t(`send.confirmed.${fate}`, { amount, symbol: symbolOf(quote.token), receiver })}
         </p>
         <p class="hash" dir="ltr">${hash}</p>
-        ${page
-          ? html`<w3m-ui-link href=${page}
-              >${t('send.confirmed.explorer', {
-                explorer: cleanLabel(network?.blockExplorers?.default.name) ?? '',
-              })}</w3m-ui-link
-            >`
-          : nothing}
+        ${transactionLink(network, hash)}
       </div>
       <w3m-ui-button @click=${() => report(copyHash(hash, this))}>${t('send.confirmed.copy')}</w3m-ui-button>
       <w3m-ui-button variant="primary" @click=${() => close()}>${t('send.confirmed.done')}</w3m-ui-button>`

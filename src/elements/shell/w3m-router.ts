@@ -148,7 +148,7 @@ export class W3mRouter extends W3mElement {
   async #load(route: Route): Promise<void> {
     removeEventListener('online', this.#loadOnline)
     this.#timer.start(PATIENCE, () => (this.phase = 'slow'))
-    // The first view has no previous one to keep meanwhile.
+    // The first view has no previous one to show until it has loaded.
     if (!this.#places[this.#at] && !customElements.get(viewTag(route.view))) this.phase = 'slow'
     try {
       await loadView(route.view)

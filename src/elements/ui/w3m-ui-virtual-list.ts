@@ -8,7 +8,7 @@ import { element } from '../base/w3m-element.js'
 
 /** A row of a list: its height in px at the default text size, and how it is rendered when it scrolls into view. */
 export interface VirtualRow {
-  /** What it shows, where rows can come before it: a row is never reused for another, and the list keeps its place. */
+  /** Identifies what the row shows. Needed where rows can be added above it: the row then keeps its place and its focus. */
   readonly key?: string
   readonly height: number
   readonly render: () => unknown
@@ -28,7 +28,7 @@ function letScroll(box: HTMLElement | null): void {
 
 /**
  * A long list in its own scrolling box; only the visible rows exist. It is as high as its rows, up to `most` px. The focus
- * stays with its row, and in the list once that row has gone.
+ * stays on its row, and moves to the list when that row is removed.
  *
  * @internal
  * @fires {CustomEvent<undefined>} w3m-list-end - The end of the list is near.
@@ -41,7 +41,7 @@ export class W3mUiVirtualList extends LitElement {
       .box {
         max-block-size: min(var(--most), max(60vh, 168px));
         overflow: hidden auto;
-        overflow-anchor: none; /* the rows are placed here */
+        overflow-anchor: none; /* this element keeps the visible rows in place itself */
         overscroll-behavior: auto;
         scrollbar-width: thin;
         scrollbar-color: var(--w3m-color-pressed) transparent;
@@ -85,7 +85,7 @@ export class W3mUiVirtualList extends LitElement {
   }
 
   #layout = new RowLayout([])
-  /** Where the box is scrolled to once other rows have come before the visible ones, in px. */
+  /** Where to scroll the box after the next update, in px, so that rows added above do not move the visible ones. */
   #top: number | undefined
   /** The first visible row, and the one after the last. */
   #shown: readonly [from: number, to: number] = [0, 0]

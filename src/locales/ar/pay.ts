@@ -67,7 +67,6 @@ export const pay: Translation<typeof english> = {
     'لم تؤكد {exchange} الدفع بعد. إذا تم إكماله هناك، فيُرجى عدم الدفع مجددًا والعودة لاحقًا للتحقق.',
   'pay.progress.unsettled.wallet': 'أُرسلت الدفعة لكنها لم تتأكد. يُرجى عدم الدفع مجددًا والعودة لاحقًا للتحقق.',
   'pay.progress.check': 'التحقق مجددًا',
-  'pay.progress.explorer': 'عرض على {explorer}',
   'pay.progress.transaction': 'المعاملة',
   'pay.progress.other': 'اختيار طريقة أخرى',
   'pay.progress.cancel': 'لم أدفع في {exchange}',

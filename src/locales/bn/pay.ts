@@ -68,7 +68,6 @@ export const pay: Translation<typeof english> = {
     '{exchange} এখনো পেমেন্ট নিশ্চিত করেনি। সেখানে পেমেন্ট শেষ করে থাকলে আবার পেমেন্ট করবেন না: পরে আবার দেখুন।',
   'pay.progress.unsettled.wallet': 'পেমেন্ট পাঠানো হয়েছে কিন্তু নিশ্চিত হয়নি। আবার পেমেন্ট করবেন না: পরে আবার দেখুন।',
   'pay.progress.check': 'আবার দেখুন',
-  'pay.progress.explorer': '{explorer}-এ দেখুন',
   'pay.progress.transaction': 'লেনদেন',
   'pay.progress.other': 'অন্য উপায় বেছে নিন',
   'pay.progress.cancel': 'আমি {exchange}-এ পেমেন্ট করিনি',

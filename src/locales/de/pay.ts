@@ -70,7 +70,6 @@ export const pay: Translation<typeof english> = {
   'pay.progress.unsettled.wallet':
     'Die Zahlung wurde gesendet, ist aber nicht bestätigt. Zahle nicht noch einmal, sondern sieh später wieder nach.',
   'pay.progress.check': 'Erneut prüfen',
-  'pay.progress.explorer': 'Auf {explorer} ansehen',
   'pay.progress.transaction': 'Transaktion',
   'pay.progress.other': 'Anders zahlen',
   'pay.progress.cancel': 'Ich habe bei {exchange} nicht gezahlt',

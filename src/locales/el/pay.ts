@@ -71,7 +71,6 @@ export const pay: Translation<typeof english> = {
   'pay.progress.unsettled.wallet':
     'Η πληρωμή στάλθηκε αλλά δεν έχει επιβεβαιωθεί. Μην πληρώσετε ξανά: ελέγξτε αργότερα.',
   'pay.progress.check': 'Έλεγχος ξανά',
-  'pay.progress.explorer': 'Προβολή στο {explorer}',
   'pay.progress.transaction': 'Συναλλαγή',
   'pay.progress.other': 'Επιλογή άλλου τρόπου',
   'pay.progress.cancel': 'Δεν πλήρωσα στο {exchange}',

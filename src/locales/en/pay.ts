@@ -66,7 +66,6 @@ export const pay = {
     '{exchange} hasn’t confirmed the payment. If you finished it there, don’t pay again: check back later.',
   'pay.progress.unsettled.wallet': 'The payment was sent but isn’t confirmed. Don’t pay again: check back later.',
   'pay.progress.check': 'Check again',
-  'pay.progress.explorer': 'View on {explorer}',
   'pay.progress.transaction': 'Transaction',
   'pay.progress.other': 'Choose another way',
   'pay.progress.cancel': 'I didn’t pay at {exchange}',

@@ -69,7 +69,6 @@ export const pay: Translation<typeof english> = {
   'pay.progress.unsettled.wallet':
     'El pago se envió, pero no está confirmado. No pagues de nuevo: vuelve a comprobarlo más tarde.',
   'pay.progress.check': 'Comprobar de nuevo',
-  'pay.progress.explorer': 'Ver en {explorer}',
   'pay.progress.transaction': 'Transacción',
   'pay.progress.other': 'Elegir otra forma',
   'pay.progress.cancel': 'No pagué en {exchange}',

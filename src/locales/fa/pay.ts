@@ -67,7 +67,6 @@ export const pay: Translation<typeof english> = {
     '{exchange} هنوز پرداخت را تأیید نکرده است. اگر آن را آنجا کامل کرده‌اید، دوباره نپردازید و بعداً سر بزنید.',
   'pay.progress.unsettled.wallet': 'پرداخت ارسال شد اما هنوز تأیید نشده است. دوباره نپردازید و بعداً سر بزنید.',
   'pay.progress.check': 'بررسی دوباره',
-  'pay.progress.explorer': 'مشاهده در {explorer}',
   'pay.progress.transaction': 'تراکنش',
   'pay.progress.other': 'انتخاب روش دیگر',
   'pay.progress.cancel': 'در {exchange} پرداخت نکردم',

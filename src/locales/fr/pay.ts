@@ -70,7 +70,6 @@ export const pay: Translation<typeof english> = {
   'pay.progress.unsettled.wallet':
     'Le paiement a été envoyé, mais n’est pas confirmé. Ne payez pas à nouveau : revenez vérifier plus tard.',
   'pay.progress.check': 'Vérifier à nouveau',
-  'pay.progress.explorer': 'Voir sur {explorer}',
   'pay.progress.transaction': 'Transaction',
   'pay.progress.other': 'Choisir un autre moyen',
   'pay.progress.cancel': 'Je n’ai pas payé sur {exchange}',

@@ -66,7 +66,6 @@ export const pay: Translation<typeof english> = {
     'עוד לא התקבל אישור תשלום מאת {exchange}. אם התשלום הושלם שם, אין לשלם שוב: כדאי לבדוק שוב מאוחר יותר.',
   'pay.progress.unsettled.wallet': 'התשלום נשלח אבל לא אושר. אין לשלם שוב: כדאי לבדוק שוב מאוחר יותר.',
   'pay.progress.check': 'בדיקה חוזרת',
-  'pay.progress.explorer': 'הצגה ב-{explorer}',
   'pay.progress.transaction': 'עסקה',
   'pay.progress.other': 'בחירת דרך אחרת',
   'pay.progress.cancel': 'לא שילמתי דרך {exchange}',

@@ -69,7 +69,6 @@ export const pay: Translation<typeof english> = {
   'pay.progress.unsettled.wallet':
     'पेमेंट भेज दिया गया है, पर उसकी पुष्टि नहीं हुई है। दोबारा पेमेंट न करें: बाद में फिर देखें।',
   'pay.progress.check': 'फिर से जाँचें',
-  'pay.progress.explorer': '{explorer} पर देखें',
   'pay.progress.transaction': 'ट्रांज़ैक्शन',
   'pay.progress.other': 'दूसरा तरीका चुनें',
   'pay.progress.cancel': 'मैंने {exchange} पर पेमेंट नहीं किया',

@@ -69,7 +69,6 @@ export const pay: Translation<typeof english> = {
   'pay.progress.unsettled.wallet':
     'Pembayaran telah dikirim tetapi belum dikonfirmasi. Jangan bayar lagi. Periksa kembali nanti.',
   'pay.progress.check': 'Periksa lagi',
-  'pay.progress.explorer': 'Lihat di {explorer}',
   'pay.progress.transaction': 'Transaksi',
   'pay.progress.other': 'Pilih cara lain',
   'pay.progress.cancel': 'Saya tidak membayar di {exchange}',

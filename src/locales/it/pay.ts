@@ -70,7 +70,6 @@ export const pay: Translation<typeof english> = {
   'pay.progress.unsettled.wallet':
     'Il pagamento è stato inviato ma non è confermato. Non pagare di nuovo: ricontrolla più tardi.',
   'pay.progress.check': 'Ricontrolla',
-  'pay.progress.explorer': 'Vedi su {explorer}',
   'pay.progress.transaction': 'Transazione',
   'pay.progress.other': 'Scegli un altro modo',
   'pay.progress.cancel': 'Non ho pagato su {exchange}',

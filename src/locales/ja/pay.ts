@@ -69,7 +69,6 @@ export const pay: Translation<typeof english> = {
   'pay.progress.unsettled.wallet':
     '支払いは送信されましたが、まだ確認されていません。再度支払わず、後でもう一度確認してください。',
   'pay.progress.check': 'もう一度確認',
-  'pay.progress.explorer': '{explorer}で見る',
   'pay.progress.transaction': 'トランザクション',
   'pay.progress.other': '別の方法を選択',
   'pay.progress.cancel': '{exchange}では支払っていません',

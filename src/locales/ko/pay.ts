@@ -68,7 +68,6 @@ export const pay: Translation<typeof english> = {
   'pay.progress.unsettled.wallet':
     '결제를 보냈지만 아직 확인되지 않았어요. 다시 결제하지 말고 나중에 다시 확인해 주세요.',
   'pay.progress.check': '다시 확인',
-  'pay.progress.explorer': '{explorer}에서 보기',
   'pay.progress.transaction': '트랜잭션',
   'pay.progress.other': '다른 방법 선택',
   'pay.progress.cancel': '{exchange}에서 결제하지 않았어요',

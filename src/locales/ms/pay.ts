@@ -70,7 +70,6 @@ export const pay: Translation<typeof english> = {
   'pay.progress.unsettled.wallet':
     'Pembayaran telah dihantar tetapi belum disahkan. Jangan bayar lagi. Semak semula kemudian.',
   'pay.progress.check': 'Semak lagi',
-  'pay.progress.explorer': 'Lihat di {explorer}',
   'pay.progress.transaction': 'Transaksi',
   'pay.progress.other': 'Pilih cara lain',
   'pay.progress.cancel': 'Saya tidak membayar di {exchange}',

@@ -69,7 +69,6 @@ export const pay: Translation<typeof english> = {
   'pay.progress.unsettled.wallet':
     'De betaling is verstuurd maar niet bevestigd. Betaal niet nog eens: kijk later opnieuw.',
   'pay.progress.check': 'Opnieuw controleren',
-  'pay.progress.explorer': 'Bekijk op {explorer}',
   'pay.progress.transaction': 'Transactie',
   'pay.progress.other': 'Kies een andere manier',
   'pay.progress.cancel': 'Ik heb niet betaald bij {exchange}',

@@ -68,7 +68,6 @@ export const pay: Translation<typeof english> = {
     '{exchange} jeszcze nie potwierdza płatności. Jeśli została tam wykonana, nie płać ponownie: sprawdź później.',
   'pay.progress.unsettled.wallet': 'Płatność wysłano, ale nie jest potwierdzona. Nie płać ponownie: sprawdź później.',
   'pay.progress.check': 'Sprawdź ponownie',
-  'pay.progress.explorer': 'Zobacz w {explorer}',
   'pay.progress.transaction': 'Transakcja',
   'pay.progress.other': 'Wybierz inny sposób',
   'pay.progress.cancel': 'Nie było płatności w {exchange}',

@@ -69,7 +69,6 @@ export const pay: Translation<typeof english> = {
   'pay.progress.unsettled.wallet':
     'O pagamento foi enviado, mas não está confirmado. Não pague de novo: volte a conferir mais tarde.',
   'pay.progress.check': 'Verificar de novo',
-  'pay.progress.explorer': 'Ver em {explorer}',
   'pay.progress.transaction': 'Transação',
   'pay.progress.other': 'Escolher outra forma',
   'pay.progress.cancel': 'Não paguei em {exchange}',

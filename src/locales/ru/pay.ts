@@ -67,7 +67,6 @@ export const pay: Translation<typeof english> = {
     '{exchange} пока не подтверждает платёж. Если вы его завершили, не платите снова: проверьте позже.',
   'pay.progress.unsettled.wallet': 'Платёж отправлен, но не подтверждён. Не платите снова: проверьте позже.',
   'pay.progress.check': 'Проверить ещё раз',
-  'pay.progress.explorer': 'Открыть в {explorer}',
   'pay.progress.transaction': 'Транзакция',
   'pay.progress.other': 'Выбрать другой способ',
   'pay.progress.cancel': 'На {exchange} оплаты не было',

@@ -68,7 +68,6 @@ export const pay: Translation<typeof english> = {
     '{exchange} haijathibitisha malipo. Ikiwa uliyakamilisha huko, usilipe tena: angalia baadaye.',
   'pay.progress.unsettled.wallet': 'Malipo yalitumwa lakini hayajathibitishwa. Usilipe tena: angalia baadaye.',
   'pay.progress.check': 'Angalia tena',
-  'pay.progress.explorer': 'Tazama kwenye {explorer}',
   'pay.progress.transaction': 'Muamala',
   'pay.progress.other': 'Chagua njia nyingine',
   'pay.progress.cancel': 'Sikulipa kwenye {exchange}',

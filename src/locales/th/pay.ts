@@ -66,7 +66,6 @@ export const pay: Translation<typeof english> = {
     '{exchange} ยังไม่ยืนยันการชำระเงิน หากคุณชำระที่นั่นเสร็จแล้ว อย่าจ่ายซ้ำ โปรดกลับมาตรวจสอบภายหลัง',
   'pay.progress.unsettled.wallet': 'ส่งการชำระเงินแล้วแต่ยังไม่ได้รับการยืนยัน อย่าจ่ายซ้ำ โปรดกลับมาตรวจสอบภายหลัง',
   'pay.progress.check': 'ตรวจสอบอีกครั้ง',
-  'pay.progress.explorer': 'ดูบน {explorer}',
   'pay.progress.transaction': 'ธุรกรรม',
   'pay.progress.other': 'เลือกวิธีอื่น',
   'pay.progress.cancel': 'ฉันไม่ได้จ่ายที่ {exchange}',

@@ -68,7 +68,6 @@ export const pay: Translation<typeof english> = {
     '{exchange} ödemeyi henüz onaylamadı. Orada tamamladıysanız tekrar ödemeyin, daha sonra kontrol edin.',
   'pay.progress.unsettled.wallet': 'Ödeme gönderildi ama onaylanmadı. Tekrar ödemeyin, daha sonra kontrol edin.',
   'pay.progress.check': 'Tekrar kontrol et',
-  'pay.progress.explorer': '{explorer} üzerinde görüntüle',
   'pay.progress.transaction': 'İşlem',
   'pay.progress.other': 'Başka bir yol seç',
   'pay.progress.cancel': '{exchange} üzerinde ödeme yapmadım',

@@ -68,7 +68,6 @@ export const pay: Translation<typeof english> = {
     '{exchange} поки не підтверджує платіж. Якщо ви його завершили, не платіть знову: перевірте пізніше.',
   'pay.progress.unsettled.wallet': 'Платіж надіслано, але не підтверджено. Не платіть знову: перевірте пізніше.',
   'pay.progress.check': 'Перевірити ще раз',
-  'pay.progress.explorer': 'Переглянути в {explorer}',
   'pay.progress.transaction': 'Транзакція',
   'pay.progress.other': 'Вибрати інший спосіб',
   'pay.progress.cancel': 'На {exchange} оплати не було',

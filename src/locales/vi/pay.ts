@@ -69,7 +69,6 @@ export const pay: Translation<typeof english> = {
   'pay.progress.unsettled.wallet':
     'Khoản thanh toán đã được gửi nhưng chưa được xác nhận. Đừng trả lại lần nữa: hãy quay lại kiểm tra sau.',
   'pay.progress.check': 'Kiểm tra lại',
-  'pay.progress.explorer': 'Xem trên {explorer}',
   'pay.progress.transaction': 'Giao dịch',
   'pay.progress.other': 'Chọn cách khác',
   'pay.progress.cancel': 'Tôi chưa thanh toán tại {exchange}',

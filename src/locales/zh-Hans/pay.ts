@@ -65,7 +65,6 @@ export const pay: Translation<typeof english> = {
   'pay.progress.unsettled.exchange': '{exchange} 尚未确认付款。如果你已在那里完成付款，请勿再次付款，稍后再来查看。',
   'pay.progress.unsettled.wallet': '付款已发送，但尚未确认。请勿再次付款，稍后再来查看。',
   'pay.progress.check': '再次检查',
-  'pay.progress.explorer': '在 {explorer} 上查看',
   'pay.progress.transaction': '交易',
   'pay.progress.other': '选择其他方式',
   'pay.progress.cancel': '我没有在 {exchange} 付款',

@@ -65,7 +65,6 @@ export const pay: Translation<typeof english> = {
   'pay.progress.unsettled.exchange': '{exchange} 尚未確認付款。如果你已在那裡完成付款，請勿再次付款，稍後再回來查看。',
   'pay.progress.unsettled.wallet': '付款已送出，但尚未確認。請勿再次付款，稍後再回來查看。',
   'pay.progress.check': '再次檢查',
-  'pay.progress.explorer': '在 {explorer} 上查看',
   'pay.progress.transaction': '交易',
   'pay.progress.other': '選擇其他方式',
   'pay.progress.cancel': '我沒有在 {exchange} 付款',

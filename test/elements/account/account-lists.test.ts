@@ -175,7 +175,7 @@ describe('the lists of the account', () => {
     expect(accountsController.account('eip155').currentTab).to.equal('nfts')
   })
 
-  it('do not say that nothing happened while there are earlier pages', async () => {
+  it('show no empty message while there are earlier pages', async () => {
     const elsewhere = (id: string) => ({
       ...entry(id, '1'),
       metadata: { ...entry(id, '1').metadata, chain: 'eip155:137' },
@@ -188,7 +188,7 @@ describe('the lists of the account', () => {
     expect(text()).not.to.include('No activity yet')
   })
 
-  it('are read again when the visitor is back, without a word if that fails', async () => {
+  it('are refreshed when the visitor returns, silently if that fails', async () => {
     const { root, text } = await shown()
     await waitUntil(() => text().includes('12.345 USDC'), 'no tokens')
     byRole(root, 'tab', 'Activity').click()
@@ -215,7 +215,7 @@ describe('the lists of the account', () => {
     }
   })
 
-  it('are read as soon as the browser is online again', async () => {
+  it('are fetched as soon as the browser is back online', async () => {
     balances = () => new TypeError('offline')
     Object.defineProperty(navigator, 'onLine', { configurable: true, value: false })
     try {
@@ -230,7 +230,7 @@ describe('the lists of the account', () => {
     }
   })
 
-  it('follow what the site sent by itself once the chain has it: shown ones at once, others when they are looked at', async () => {
+  it('are refreshed once the site’s own transactions are on the chain: the visible one immediately, others when opened', async () => {
     const receipts: (() => void)[] = []
     const awaitTransaction = () => new Promise<void>(resolve => void receipts.push(resolve))
     const { root, text } = await shown({ awaitTransaction })

@@ -5,7 +5,7 @@ import { wait } from '../../../src/core/time.js'
 import { HostTimer } from '../../../src/elements/base/host-timer.js'
 import { waitUntil } from '../../helpers/wait-until.js'
 
-/** A timer, what it called in order, and the end of its host. */
+/** A timer of a fake host, which can leave the page, and the names of the called functions in order. */
 function makeTimer() {
   const controllers: ReactiveController[] = []
   const timer = new HostTimer({

@@ -235,7 +235,7 @@ describe('the outcome of a payment', () => {
     expect(payController.state.status).to.equal('choosing')
   })
 
-  it('lets a visitor who no longer waits for a sent payment choose another way', async () => {
+  it('lets the visitor choose another way instead of waiting for a proposed payment', async () => {
     const running: PaymentUnderWay = { ...RUNNING, via: 'wallet', hash: HASH }
     const { view } = await atProgress(() => payController.step('waiting', { running }))
     expect(allByRole(inside(view), 'button', 'Choose another way')).to.have.length(0)

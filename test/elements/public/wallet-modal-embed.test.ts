@@ -11,8 +11,8 @@ const OFF = { catalogue: false, blockchain: false, rpc: false, analytics: false,
 describe('<wallet-modal-embed>', () => {
   afterEach(endInstance)
 
-  it('hides the content of the page until it stands in the modal', async () => {
-    expect(customElements.get('w3m-modal'), 'this test has to be the first').to.equal(undefined)
+  it('hides slotted content until it is in the modal', async () => {
+    expect(customElements.get('w3m-modal'), 'this test must be the first').to.equal(undefined)
     instance({}, { enableEmbedded: true })
     const parts = ['own', 'given'].map(text => {
       const part = document.createElement('p')
@@ -30,14 +30,14 @@ describe('<wallet-modal-embed>', () => {
       const isHidden = (): boolean => parts.every(part => !part.checkVisibility())
       expect(isHidden(), 'at first').to.equal(true)
       await Promise.resolve()
-      expect(isHidden(), 'in the modal, whose code is missing').to.equal(true)
+      expect(isHidden(), 'in the modal, whose code has not loaded').to.equal(true)
       await waitUntil(() => parts.every(part => part.checkVisibility()), 'not shown')
     } finally {
       embed.remove()
     }
   })
 
-  it('shows the views at its place, and nothing once it is taken away', async () => {
+  it('shows the views in place, and nothing once it is removed', async () => {
     const modal = createWalletModal({
       networks: [
         {

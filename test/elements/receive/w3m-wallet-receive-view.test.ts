@@ -66,7 +66,7 @@ describe('<w3m-wallet-receive-view>', () => {
     expect(readText(byRole(rootOf(await shownView()), 'list', 'Supported networks'))).not.to.include('Polygon')
   })
 
-  it('names only networks with smart accounts for one of the embedded wallet', async () => {
+  it('names only networks with smart accounts for a smart account', async () => {
     const { modal } = instance({}, { networks: [mainnet, polygon, base] })
     await modal.connect(aspen.id)
     accountsController.patch('eip155', { allAccounts: [{ address: ALICE, type: 'smartAccount' }] })

@@ -81,7 +81,7 @@ describe('<w3m-swap-preview-view>', () => {
         .and.include('asks once more, to cancel an earlier approval of USDC')
   })
 
-  it('says that the network has checked what leaves the account, if it has', async () => {
+  it('says so if the network has simulated the swap', async () => {
     expect(await review({})).to.not.include('Checked on the network')
     expect(await review({ checked: true })).to.include('Checked on the network Nothing else leaves your account.')
   })

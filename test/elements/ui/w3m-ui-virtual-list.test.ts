@@ -83,7 +83,7 @@ describe('<w3m-ui-virtual-list>', () => {
     expect(told).to.equal(1)
   })
 
-  describe('with rows of their own', () => {
+  describe('with keys', () => {
     const keyed = (names: readonly string[]): readonly VirtualRow[] =>
       names.map(name => ({ key: name, height: 56, render: () => html`<button>${name}</button>` }))
     const names = (count: number) => Array.from({ length: count }, (_, index) => `row ${index}`)
@@ -104,7 +104,7 @@ describe('<w3m-ui-virtual-list>', () => {
       expect(focused(list)?.textContent).to.equal('row 10')
     })
 
-    it('keeps the focus on its row when another comes before it', async () => {
+    it('keeps the focus on its row when another is added above', async () => {
       const list = await show(keyed(names(5)))
       button(list, 'row 1').focus()
       list.rows = keyed(['new', ...names(5)])
@@ -113,7 +113,7 @@ describe('<w3m-ui-virtual-list>', () => {
       expect(focused(list)?.textContent).to.equal('row 1')
     })
 
-    it('keeps the focus in the list when its row has gone', async () => {
+    it('moves the focus to the list when its row is removed', async () => {
       const list = await show(keyed(names(100)))
       button(list, 'row 0').focus()
       box(list).scrollTo(0, 3_000)
@@ -121,7 +121,7 @@ describe('<w3m-ui-virtual-list>', () => {
       expect(focused(list)).to.equal(box(list))
     })
 
-    it('keeps the rows that are read in their place when others come before them', async () => {
+    it('keeps the visible rows in place when others are added above', async () => {
       const list = await show(keyed(names(100)))
       box(list).scrollTo(0, 1_000)
       await waitUntil(() => !texts(list).includes('row 0'))
@@ -144,7 +144,7 @@ describe('<w3m-ui-virtual-list>', () => {
       expect(texts(list)[0]).to.equal('new')
     })
 
-    it('shows every row, also two of one name', async () => {
+    it('shows every row, even two with the same key', async () => {
       const list = await show(keyed(['a', 'a', 'b']))
       expect(texts(list)).to.deep.equal(['a', 'a', 'b'])
     })
