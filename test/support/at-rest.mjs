@@ -21,7 +21,7 @@ function noteWork() {
     window[begin] = (run, option, ...rest) => {
       if (typeof run !== 'function' || !isSoon(option)) return start.call(window, run, option, ...rest)
       work.begun++
-      const key = {}
+      const key = { text: `${begin} ${String(run).slice(0, 80)}` }
       const id = start.call(
         window,
         (...given) => {
@@ -55,7 +55,10 @@ function noteWork() {
 async function readWork() {
   for (let frame = 0; frame < 2; frame++) await new Promise(resolve => requestAnimationFrame(resolve))
   const { begun, due, motions } = window.pageWork
-  return { begun, left: due.size + motions().length }
+  return {
+    begun,
+    left: [...[...due].map(({ text }) => text), ...motions().map(({ effect }) => effect.target.localName)],
+  }
 }
 
 /** Waits until what was set up is drawn: what moves for a short time has ended, and two frames have passed since. */
@@ -80,7 +83,10 @@ function followRequests(context) {
   for (const event of ['requestfinished', 'requestfailed']) context.on(event, request => requests.delete(request))
 }
 
-/** Lets `atRest` and `drawn` know what a page does; needed before it loads anything. */
+/**
+ * Lets `atRest` and `drawn` know what a page does; needed before it loads anything, and after a faked clock is installed,
+ * whose own timers count otherwise.
+ */
 export async function followWork(page) {
   if (!followed.has(page.context())) followRequests(page.context())
   await page.addInitScript(noteWork)
@@ -111,14 +117,15 @@ export async function atRest(page) {
   const work = followed.get(page.context())
   const awaited = () => [...work.requests].filter(isOpen)
   let before
+  let left
   const isQuiet = async () => {
-    const { begun, left } = await page.evaluate(readWork)
-    const now = [page.url(), begun, work.begun].join()
-    const isDone = left === 0 && awaited().length === 0 && now === before
+    const inPage = await page.evaluate(readWork)
+    const now = [page.url(), inPage.begun, work.begun].join()
+    left = [...inPage.left, ...awaited().map(request => request.url())]
+    const isDone = left.length === 0 && now === before
     before = now
     return isDone
   }
   if (await comesTrue(isQuiet, PATIENCE)) return
-  const left = awaited().map(request => request.url())
-  throw new Error(`The page does not come to rest; it waits for ${left.join(', ') || 'timers or motion'}`)
+  throw new Error(`The page does not come to rest: ${left.join(', ') || 'it always begins something'}`)
 }

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 
 import { startDemo } from '../../../demo/server.mjs'
 import { startDevStack } from '../../../dev/index.mjs'
+import { followWork } from '../../support/at-rest.mjs'
 import { isReplaced, lacks } from '../../support/engine.mjs'
 import { launchBrowser } from '../../support/launch-browser.mjs'
 import { startVisits } from './visits.mjs'
@@ -39,6 +40,7 @@ async function watch(page, note) {
   if (isReplaced('refusals')) await page.addInitScript(writeErrors)
   page.on('console', message => message.type() === 'error' && note(`console: ${message.text()}`))
   page.on('crash', () => note('the page crashed'))
+  await followWork(page)
   await page.exposeBinding('__noteViolation', (_source, text) => note(`policy: ${text}`))
   await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', event =>
