@@ -10,6 +10,7 @@ import { format } from 'prettier'
 import { startDemo } from '../../demo/server.mjs'
 import { startDevStack } from '../../dev/index.mjs'
 import { STATES, enter, leave } from '../../test/e2e/support/states.mjs'
+import { followWork } from '../../test/support/at-rest.mjs'
 import { chromePath } from '../browser.mjs'
 import { photographOverview } from './overview.mjs'
 
@@ -95,6 +96,7 @@ async function visitor(options) {
   })
   const open = async (path = '') => {
     const page = await context.newPage()
+    await followWork(page)
     await page.goto(`${demo.url}${path}`)
     await page.locator('wallet-modal-button').getByRole('button').waitFor()
     await page.waitForFunction(() => 'testWallets' in window)

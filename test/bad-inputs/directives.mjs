@@ -101,7 +101,7 @@ export async function answer(spec, env = {}) {
   if (own(spec, '$never')) return new Promise(() => {})
   if (own(spec, '$after')) {
     const [time, value] = spec.$after
-    await new Promise(resolve => setTimeout(resolve, time))
+    await new Promise(resolve => setTimeout(resolve, time)) // the case says how slow the wallet is
     return answer(value, env)
   }
   return expand(spec, env)

@@ -1,3 +1,5 @@
+import { leaveOpen } from '../support/at-rest.mjs'
+
 const JSON_HEADERS = { 'access-control-allow-origin': '*', 'content-type': 'application/json' }
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNk+M8AAAMBAQDJ/pLvAAAAAElFTkSuQmCC',
@@ -93,6 +95,7 @@ export async function respond(services, route) {
   const url = new URL(request.url())
   const own = await services.http(request, url)
   if (own === 'abort') return route.abort()
+  if (own === 'hang') return leaveOpen(request)
   if (own) return route.fulfill({ status: 200, ...own, headers: { ...JSON_HEADERS, ...own.headers } })
   if (url.pathname === '/e') return route.fulfill({ status: 202, headers: JSON_HEADERS, body: '' })
   const reply = answerCatalogue(services, url.pathname) ?? (await answerBlockchain(services, url, request.postData()))

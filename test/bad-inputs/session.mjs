@@ -1,5 +1,6 @@
 import assert from 'node:assert/strict'
 
+import { atRest } from '../support/at-rest.mjs'
 import { eventually } from './oracles/state.mjs'
 import { HOSTED, respond, usualServices } from './services.mjs'
 import { measureSlowness } from './timing.mjs'
@@ -87,6 +88,11 @@ export class Session {
     }
   }
 
+  /** Waits until the page has done what it has begun, and whatever comes of it. */
+  rest(page = this.page) {
+    return atRest(page)
+  }
+
   /** Another tab of the same visitor. */
   async newPage() {
     const page = await this.visit.newPage()
@@ -162,7 +168,7 @@ export class Session {
   async seeWallets() {
     const page = this.page
     await page.locator('w3m-wallet-row, w3m-connect-view w3m-ui-empty').first().waitFor({ state: 'visible' })
-    await page.waitForTimeout(150) // later announcements and the catalogue come in
+    await this.rest() // later announcements and the catalogue come in
   }
 
   /** The rows of wallets; the one for codes is there whatever the page and the catalogue say. */

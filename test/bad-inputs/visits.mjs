@@ -1,3 +1,4 @@
+import { followWork } from '../support/at-rest.mjs'
 import { watch } from './page/watch.mjs'
 
 /** Whoever uses one of these leaves something behind that a load of the page does not take away. */
@@ -58,6 +59,7 @@ class Visit {
 
   async newPage() {
     const page = await this.context.newPage()
+    await followWork(page)
     await page.addInitScript(watch)
     return page
   }

@@ -6,6 +6,7 @@ import { privateKeyToAccount } from 'viem/accounts'
 
 import { startDemo } from '../../demo/server.mjs'
 import { priceOf } from '../../dev/api/blockchain/prices.mjs'
+import { drawn } from '../support/at-rest.mjs'
 import { connectFamily, openFamilies } from './support/families.mjs'
 import { atView, connect, modal, pressButton } from './support/page.mjs'
 import { startSite } from './support/site.mjs'
@@ -246,8 +247,8 @@ for (const [device, viewport] of [
     assert.equal((await send.boundingBox()).y, first, 'while they load')
 
     await page.mouse.down()
-    await listed
-    await page.waitForTimeout(300)
+    await (await listed).finished()
+    await drawn(page) // not longer: a press holds things up for a second at most
     assert.equal((await send.boundingBox()).y, first, 'under the press')
     assert.equal(await row(tokens(page), 'Test Dollar').count(), 0)
     await page.mouse.up()

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 
+import { atRest, drawn } from '../support/at-rest.mjs'
 import { comesTrue } from '../support/comes-true.mjs'
 import { needs } from '../support/engine.mjs'
 import {
@@ -12,6 +13,7 @@ import {
   count,
   disconnected,
   fact,
+  holdBack,
   inWallet,
   modal,
   pressButton,
@@ -65,7 +67,7 @@ test('closing while the wallet is prompting leaves no trace, whatever it answers
   await atView(page)
   await fact(page, 'status', 'disconnected')
   await inWallet(page, 0, 'approve')
-  await page.waitForTimeout(300)
+  await atRest(page)
   assert.equal(await readFact(page, 'status'), 'disconnected')
 })
 
@@ -80,7 +82,7 @@ test(
       await pressButton(page)
       await modal(page).getByRole('button', { name }).first().dblclick({ delay: 60 })
       await fact(page, 'status', 'connecting')
-      await page.waitForTimeout(400)
+      await atRest(page)
       await atView(page, 'ConnectingExternal')
       await inWallet(page, 0, 'approve')
       await inWallet(page, 1, 'approve')
@@ -104,8 +106,8 @@ for (const [device, viewport] of [
     const all = modal(page).getByRole('button', { name: /^All wallets/ })
     await modal(page).locator('w3m-wallet-row').filter({ hasText: 'Aspen' }).hover()
     await page.mouse.down()
-    await listed
-    await page.waitForTimeout(300)
+    await (await listed).finished()
+    await drawn(page) // not longer: a press holds things up for a second at most
     assert.equal(await all.count(), 0, 'nothing changes under a finger')
     await page.mouse.up()
     await fact(page, 'status', 'connecting')
@@ -134,23 +136,19 @@ test('a reload keeps the connection without asking the wallet, and without askin
   await connected(page)
   await fact(page, 'address', alice)
   assert.equal(count(await callsOf(page), 'eth_requestAccounts'), 0)
-  await page.waitForTimeout(700)
+  await atRest(page)
   assert.deepEqual(site.stack.api.requests(), [])
 })
 
 test('opening the modal while a wallet is being restored leads to its account, and never to the wallets', async () => {
   const page = await site.open()
   await connect(page)
-  let late = 0
-  await page.route('**/assets/*connect*', async route => {
-    late += 1
-    await new Promise(resolve => setTimeout(resolve, 1000))
-    await route.continue()
-  })
+  const late = await holdBack(page, '**/assets/*connect*')
   await page.reload()
   await page.locator('wallet-modal-button').getByRole('button', { name: 'Restoring your wallet' }).click()
   await atView(page, 'Account')
-  assert.ok(late > 0, 'the wallet came late')
+  assert.ok(late.isAsked(), 'the wallet comes late')
+  late.letThrough()
   await connected(page)
   await modal(page).getByText('Disconnect').waitFor()
   await atView(page, 'Account')
@@ -159,10 +157,9 @@ test('opening the modal while a wallet is being restored leads to its account, a
 test('nothing is requested before the visitor shows intent', async () => {
   site.stack.api.clear()
   const page = await site.open()
-  await page.waitForTimeout(700)
+  await atRest(page)
   assert.deepEqual(site.stack.api.requests(), [])
   await page.locator('wallet-modal-button').hover()
-  await page.waitForTimeout(300)
   await comesTrue(() => site.stack.api.requests('GET /getWallets').length)
   assert.ok(site.stack.api.requests('GET /getWallets').length > 0)
 })
@@ -205,7 +202,7 @@ test('a visitor disconnects, and stays so after a reload', async () => {
   await fact(page, 'balance', '–')
   await page.reload()
   await disconnected(page)
-  await page.waitForTimeout(300)
+  await atRest(page)
   await fact(page, 'status', 'disconnected')
 })
 

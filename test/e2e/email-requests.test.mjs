@@ -104,34 +104,38 @@ test('the keyboard alone leads from the heading into the frame, and back', async
   const { asked } = await ask(page, 'personal_sign', [message, await addressOf(page)])
   await toDecide(page)
   const approveButton = frameOf(page).getByRole('button', { name: 'Approve' })
-  const isFocused = () => approveButton.evaluate(button => button === document.activeElement)
-  /** What has the focus; `undefined` between the page and the frame, which is a process of its own. */
+  /**
+   * What has the focus, by a number of its own: several controls read the same. `undefined` between the page and the frame,
+   * which is a process of its own.
+   */
   const focus = async () => {
     const inPage = await page.evaluate(() => {
       let found = document.activeElement
-      const path = []
-      for (; found; found = found.shadowRoot?.activeElement ?? null) path.push(found.tagName, found.textContent)
-      return path
+      while (found?.shadowRoot?.activeElement) found = found.shadowRoot.activeElement
+      const known = (window.focused ??= [])
+      if (!known.includes(found)) known.push(found)
+      return found?.localName === 'iframe' ? 'frame' : `page ${known.indexOf(found)}`
     })
-    if (inPage.at(-2) !== 'IFRAME') return inPage.join('|')
-    const inFrame = await approveButton.evaluate(() =>
-      document.hasFocus() && document.activeElement !== document.body ? document.activeElement?.textContent : null,
-    )
-    return inFrame === null ? undefined : `frame|${inFrame}`
+    if (inPage !== 'frame') return inPage
+    return approveButton.evaluate(approve => {
+      const found = document.activeElement
+      if (!document.hasFocus() || found === document.body) return undefined
+      const known = (window.focused ??= [])
+      if (!known.includes(found)) known.push(found)
+      return found === approve ? 'approve' : `frame ${known.indexOf(found)}`
+    })
   }
-  for (let presses = 0; presses < 60 && !(await isFocused()); presses++) {
-    const before = await focus()
+  let now = await comesTrue(focus)
+  for (let presses = 0; presses < 60 && now !== 'approve'; presses++) {
+    const before = now
     await page.keyboard.press('Tab')
-    for (let tries = 0; tries < 40; tries++) {
-      const now = await focus()
-      if (now !== undefined && now !== before) break
-      await page.waitForTimeout(50)
-    }
+    now = await comesTrue(async () => {
+      const found = await focus()
+      return found !== before && found
+    })
+    assert.ok(now, `the focus stays at ${before}`) // a further press would go on from where it has not arrived
   }
-  assert.ok(await isFocused())
-  // Keys go to the frame only once it has the focus of the window.
-  const hasWindow = () => approveButton.evaluate(() => document.hasFocus())
-  await comesTrue(() => hasWindow())
+  assert.equal(now, 'approve')
   await page.keyboard.press('Enter')
   assert.match((await asked).value, /^0x/)
 })

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 
+import { atRest } from '../support/at-rest.mjs'
 import { comesTrue } from '../support/comes-true.mjs'
 import { connected, disconnected, inWallet, modal } from './support/page.mjs'
 import { startSite } from './support/site.mjs'
@@ -13,7 +14,7 @@ test('in the page, the modal lists the wallets at once and asks a service only o
   site.stack.api.clear()
   const page = await site.open('embedded.html')
   await aspen(page).waitFor()
-  await page.waitForTimeout(700)
+  await atRest(page)
   assert.deepEqual(site.stack.api.requests(), [])
   await modal(page).hover()
   await comesTrue(() => site.stack.api.requests('GET /getWallets').length)

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 
+import { atRest } from '../support/at-rest.mjs'
 import { atView, callsOf, chainOf, connect, count, fact, inWallet, modal, readFact } from './support/page.mjs'
 import { startSite } from './support/site.mjs'
 
@@ -53,7 +54,7 @@ test('a chain that the site does not list asks for another one and cannot be clo
   await inWallet(page, 0, 'switchChain', UNLISTED)
   await atView(page, 'UnsupportedChain')
   await page.keyboard.press('Escape')
-  await page.waitForTimeout(300)
+  await atRest(page)
   await atView(page, 'UnsupportedChain')
   await modal(page)
     .getByRole('button', { name: /Local One/ })
@@ -85,7 +86,7 @@ test('with unlisted chains allowed, the page does not change', async () => {
   await page.getByRole('switch', { name: 'Allow networks that are not listed' }).check()
   await inWallet(page, 0, 'switchChain', UNLISTED)
   await fact(page, 'network', /not listed here/)
-  await page.waitForTimeout(300)
+  await atRest(page)
   assert.equal(await page.locator('w3m-modal[open]').count(), 0)
 })
 

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 
+import { atRest } from '../support/at-rest.mjs'
 import { needs } from '../support/engine.mjs'
 import { atView, chooseWallet, connected, modal, tap } from './support/page.mjs'
 import { startSite } from './support/site.mjs'
@@ -12,7 +13,7 @@ const openSheet = async page => {
   await tap(page.locator('wallet-modal-button').getByRole('button'))
   await atView(page, 'Connect')
   await modal(page).locator('w3m-wallet-row').first().waitFor()
-  await page.waitForTimeout(300)
+  await atRest(page)
 }
 
 test('on a phone the modal is a sheet at the bottom, as wide as the screen', async () => {

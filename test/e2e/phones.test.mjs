@@ -1,12 +1,13 @@
 import assert from 'node:assert/strict'
 import test, { afterEach } from 'node:test'
 
+import { atRest } from '../support/at-rest.mjs'
 import { comesTrue } from '../support/comes-true.mjs'
 import { atView, connected, keepQuiet, modal, tap } from './support/page.mjs'
 import { startSite } from './support/site.mjs'
 
 const site = await startSite()
-const { wallet } = site.stack
+const { relay, wallet } = site.stack
 
 const IOS = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko)'
 const ANDROID = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko)'
@@ -45,6 +46,7 @@ async function open({ userAgent, telegram = false }) {
       return null
     }
   }, telegram)
+  relay.clear()
   const page = await visitor.open()
   await keepQuiet(page)
   await tap(page.locator('wallet-modal-button').getByRole('button'))
@@ -54,14 +56,20 @@ async function open({ userAgent, telegram = false }) {
 
 const openings = page => page.evaluate(() => window.openings)
 
-/** A wallet of the catalogue, which is not on this page; its row has been seen for a moment. */
+/** Waits until a row's link is ready: the page has given its proposal to the relay, and had its answer. */
+async function linkReady(page) {
+  assert.ok(await comesTrue(() => relay.calls().some(({ method }) => /propose/i.test(method))), 'nothing was proposed')
+  await atRest(page)
+}
+
+/** A wallet of the catalogue, which is not on this page; the link for its row is ready. */
 async function wayOut(page) {
   const row = modal(page)
     .locator('w3m-wallet-row')
     .filter({ hasNotText: /Installed|WalletConnect|Get/ })
     .first()
   await row.waitFor()
-  await page.waitForTimeout(1500) // its link is made ready meanwhile
+  await linkReady(page)
   return row.getByRole('button')
 }
 
@@ -134,22 +142,26 @@ async function openConnected() {
   return page
 }
 
-/** Asks for a signature some time after, by when what counts as a tap here may be over. */
-const sign = (page, wait) =>
-  page.evaluate(ms => {
+/** Asks for a signature, at once or when what counts as a tap here is over; `window.isSigned` is set at its end. */
+const sign = (page, { isLate = false } = {}) =>
+  page.evaluate(isLate => {
     const provider = window.walletModal.getProvider('eip155')
-    const ask = () => provider.request({ method: 'personal_sign', params: ['0x68', provider.accounts[0]] })
-    window.signed = new Promise(resolve => setTimeout(resolve, ms)).then(ask)
-  }, wait)
+    const ask = async () => {
+      while (isLate && navigator.userActivation.isActive) await new Promise(requestAnimationFrame)
+      return provider.request({ method: 'personal_sign', params: ['0x68', provider.accounts[0]] })
+    }
+    window.isSigned = false
+    window.signed = ask().finally(() => (window.isSigned = true))
+  }, isLate)
 
 test('a later request opens the wallet again, from a tap and not without one', async () => {
   const page = await openConnected()
-  await sign(page, 6_000)
-  await page.waitForTimeout(6_500)
+  await sign(page, { isLate: true })
+  await page.waitForFunction(() => window.isSigned) // which is no tap, as each further evaluation is
   await page.evaluate(() => window.signed)
   assert.deepEqual((await openings(page)).slice(1), [], 'nothing opens without a tap')
   await tap(page.getByRole('heading', { level: 1 }))
-  await sign(page, 0)
+  await sign(page)
   await page.evaluate(() => window.signed)
   const made = await twoOpenings(page)
   assert.equal(made[1].active, true)
@@ -163,7 +175,7 @@ test('a request that no tap could open the wallet for is offered in the dialog u
   await page.evaluate(() => {
     Object.defineProperty(navigator, 'userActivation', { configurable: true, value: { isActive: false } })
   })
-  await sign(page, 0)
+  await sign(page)
   await wallet.nextAsk('personal_sign')
   await modal(page).getByText('finish the request that’s waiting there').waitFor()
   await atView(page, 'Account')
@@ -212,7 +224,7 @@ test('a refusal on the phone gives a fresh link for the next tap', async () => {
   const [first] = await openings(page)
   const handOff = modal(page).locator('w3m-open-wallet')
   await handOff.getByRole('button').first().waitFor()
-  await page.waitForTimeout(500) // no one can read and refuse before the page is there
+  await atRest(page) // no one can read and refuse before the page is there
   wallet.rules.reject('session_proposal')
   await wallet.pair(decodeURIComponent(first.url.split('uri=')[1]))
   await modal(page).getByText('Request declined').first().waitFor()

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import test from 'node:test'
 import { fileURLToPath } from 'node:url'
 
+import { atRest } from '../support/at-rest.mjs'
 import { needs } from '../support/engine.mjs'
 import {
   atView,
@@ -12,6 +13,7 @@ import {
   connected,
   count,
   disconnected,
+  holdBack,
   inWallet,
   modal,
   pressButton,
@@ -93,7 +95,7 @@ test('every view shows under that policy', async () => {
     for (const view of VIEWS) {
       await openView(page, view)
       await atView(page, view)
-      await page.waitForTimeout(100)
+      await atRest(page)
     }
     await modal(page).getByRole('button', { name: 'Close' }).click()
     await atView(page)
@@ -154,7 +156,7 @@ test('networks come from the attribute, and the wallet is switched', async () =>
 test('no request is sent to any service before intent', async () => {
   site.stack.api.clear()
   const page = await site.open('plain.html')
-  await page.waitForTimeout(700)
+  await atRest(page)
   assert.deepEqual(site.stack.api.requests(), [])
 })
 
@@ -165,7 +167,7 @@ test('removing the element ends the modal, and adding it again starts it', async
     window.kept = document.querySelector('wallet-modal')
     window.kept.remove()
   })
-  await page.waitForTimeout(200)
+  await atRest(page)
   assert.equal(await page.locator('w3m-modal').count(), 0)
   await page.evaluate(() => document.querySelector('main').prepend(window.kept))
   await connected(page)
@@ -175,15 +177,13 @@ test('a view shows grey rows while its code loads', async () => {
   const page = await site.open('plain.html')
   await pressButton(page)
   await atView(page, 'Connect')
-  await page.waitForTimeout(1500) // what comes when the page is quiet
-  await page.route(/\.js$/, async route => {
-    await new Promise(resolve => setTimeout(resolve, 1200))
-    return route.continue()
-  })
+  await atRest(page)
+  const code = await holdBack(page, /\.js$/)
   await guide(page).click()
   await modal(page).getByRole('status', { name: 'Loading' }).waitFor()
   const { height } = await modal(page).locator('.panel').boundingBox()
   assert.ok(height > 200, `the dialog is only ${height} px high`)
+  code.letThrough()
   await page.locator('w3m-what-is-a-wallet-view').waitFor()
   await modal(page).getByRole('heading', { name: 'What is a wallet?' }).waitFor()
 })
@@ -192,7 +192,7 @@ test('a view requested offline appears once online', needs('offline'), async () 
   const page = await site.open('plain.html')
   await pressButton(page)
   await atView(page, 'Connect')
-  await page.waitForTimeout(1500)
+  await atRest(page)
   await page.context().setOffline(true)
   await guide(page).click()
   const again = modal(page).getByRole('alert').getByRole('button', { name: 'Try again' })
@@ -207,7 +207,7 @@ test('a view whose code fails to load says so, and offers a way on when it fails
   const page = await site.open('plain.html')
   await pressButton(page)
   await atView(page, 'Connect')
-  await page.waitForTimeout(1500)
+  await atRest(page)
   await page.route(/\.js$/, route => route.abort())
   await guide(page).click()
   const alert = modal(page).getByRole('alert')

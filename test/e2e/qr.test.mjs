@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import test, { afterEach } from 'node:test'
 
+import { atRest } from '../support/at-rest.mjs'
 import { atView, connected, keepQuiet, modal, pressButton } from './support/page.mjs'
 import { scan, takePicture } from './support/scan.mjs'
 import { startSite } from './support/site.mjs'
@@ -26,7 +27,7 @@ async function toCode(page) {
   await modal(page)
     .getByRole('img', { name: /^QR code/ })
     .waitFor()
-  await page.waitForTimeout(200)
+  await atRest(page)
 }
 
 /** What a phone would read off the screen. */
@@ -60,7 +61,7 @@ test('the code of one wallet, with its picture in the middle, is scanned too', a
   await modal(page)
     .getByRole('img', { name: /^QR code/ })
     .waitFor()
-  await page.waitForTimeout(600)
+  await atRest(page)
   assert.match((await scanScreen(page)) ?? 'nothing was read', URI)
 })
 

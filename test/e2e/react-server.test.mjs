@@ -8,6 +8,7 @@ import test, { after } from 'node:test'
 import { fileURLToPath } from 'node:url'
 
 import { makeFontSet } from '../../scripts/tests/font-set.mjs'
+import { atRest, followWork } from '../support/at-rest.mjs'
 import { launchBrowser } from '../support/launch-browser.mjs'
 import { bundleClient, bundleServer, REACTS } from './support/react.mjs'
 
@@ -130,6 +131,7 @@ for (const [version, server] of servers) {
       t.after(() => (http.closeAllConnections(), http.close()))
 
       const tab = await shownIn.newPage()
+      await followWork(tab)
       t.after(() => tab.close())
       const said = []
       tab.on('pageerror', error => said.push(error.message))
@@ -152,7 +154,7 @@ for (const [version, server] of servers) {
       await tab.waitForFunction(
         () => window.hydration && document.querySelector('wallet-modal-button').shadowRoot.querySelector('button'),
       )
-      await tab.waitForTimeout(300)
+      await atRest(tab)
       const now = await sizes()
 
       assert.deepEqual(await tab.evaluate(() => window.hydration.problems), [])

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 
+import { atRest } from '../support/at-rest.mjs'
 import { FAMILIES, connectFamily, openFamilies } from './support/families.mjs'
 import { atView, modal } from './support/page.mjs'
 import { scan, takePicture } from './support/scan.mjs'
@@ -27,7 +28,7 @@ const drawn = async page => {
   await view(page)
     .getByRole('img', { name: /^QR code of the address/ })
     .waitFor()
-  await page.waitForTimeout(250) // the view has slid in
+  await atRest(page)
 }
 
 /** The full address as displayed, and as returned by its button and its code. */

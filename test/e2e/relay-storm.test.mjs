@@ -40,7 +40,7 @@ async function insist(page, until) {
     .first()
   while (Date.now() < until) {
     if (await again.isVisible()) await again.click({ timeout: 1_000 }).catch(() => undefined) // it may have gone meanwhile
-    await page.waitForTimeout(1_000)
+    await page.waitForTimeout(1_000) // as often as a visitor who insists
   }
 }
 
@@ -62,7 +62,7 @@ test(
     left.opened.length = 0
     const until = Date.now() + MINUTE
     for (const { page } of [refused, flapped]) await openPairing(page)
-    await Promise.all([insist(refused.page, until), insist(flapped.page, until), left.page.waitForTimeout(MINUTE)])
+    await Promise.all([insist(refused.page, until), insist(flapped.page, until), left.page.waitForTimeout(MINUTE)]) // sockets are counted in a minute
     for (const [name, { opened }] of Object.entries({ refused, flapped, left })) {
       assert.ok(opened.length > 2, `${name}: it is tried again: ${opened.length}`)
       assert.ok(densest(opened) <= 15, `${name}: ${densest(opened)} sockets in a minute`)
@@ -73,7 +73,7 @@ test(
     }
     const counts = () => [refused, flapped].map(({ opened }) => opened.length)
     const before = counts()
-    await refused.page.waitForTimeout(20_000)
+    await refused.page.waitForTimeout(20_000) // longer than the longest pause before a socket
     const more = counts().map((count, index) => count - before[index])
     assert.ok(Math.max(...more) <= 1, `only what was being opened at that moment: ${more}`)
     relay.restore()

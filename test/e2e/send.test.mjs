@@ -318,7 +318,7 @@ for (const [device, options] of [
     const page = await (await site.visitor({ ...options, locale: 'de-DE' })).open()
     await connect(page)
     await page.route('**/assets/**', async route => {
-      await new Promise(resolve => setTimeout(resolve, 400))
+      await new Promise(resolve => setTimeout(resolve, 400)) // a slow line: frames pass before each piece of code
       await route.continue()
     })
     await pressButton(page)

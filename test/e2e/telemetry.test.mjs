@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 
+import { atRest } from '../support/at-rest.mjs'
 import { comesTrue } from '../support/comes-true.mjs'
 import { atView, connected, modal, readCode } from './support/page.mjs'
 import { startSite } from './support/site.mjs'
@@ -46,6 +47,7 @@ const leaveEvent = page =>
 test('pairing, signing, being rejected and disconnecting contact no host but those of the site and its relay', async () => {
   const visitor = await site.visitor({ bypassCSP: true }) // else a policy may stop what is tried before it is a request
   const hosts = recordHosts(visitor)
+  await visitor.context.clock.install()
   const page = await visitor.open()
   wallet.rules.reject('session_proposal')
   await page.evaluate(() => void window.walletModal.open({ view: 'ConnectingWalletConnect' }))
@@ -64,7 +66,8 @@ test('pairing, signing, being rejected and disconnecting contact no host but tho
   await leaveEvent(page)
   await page.reload()
   await connected(page)
-  await page.waitForTimeout(6_000) // the client has a beat of 5 s, at which it would send what it recorded
+  await page.clock.runFor(6_000) // the client has a beat of 5 s, at which it would send what it recorded
+  await atRest(page)
   await page.evaluate(() => window.walletModal.disconnect())
   await comesTrue(() => !wallet.sessions().length)
   assert.equal(wallet.sessions().length, 0)

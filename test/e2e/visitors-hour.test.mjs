@@ -5,12 +5,13 @@ import test from 'node:test'
 
 import { createPublicClient, formatEther, http, parseEther } from 'viem'
 
+import { atRest } from '../support/at-rest.mjs'
 import { needs } from '../support/engine.mjs'
 import { atView, connect, connected, fact, inWallet, modal, pressButton } from './support/page.mjs'
 import { startSite } from './support/site.mjs'
 
 const MINUTE = 60_000
-const site = await startSite()
+const site = await startSite({}, { prepare: context => context.clock.install() })
 const clients = site.stack.evm.map(({ rpcUrl }) => createPublicClient({ transport: http(rpcUrl) }))
 const [alice, , , , other] = site.stack.accounts.map(({ address }) => address)
 
@@ -24,7 +25,7 @@ async function due(chain) {
 async function pass(page, minutes) {
   for (let half = 0; half < minutes * 2; half++) {
     await page.clock.runFor(MINUTE / 2)
-    await page.waitForLoadState('networkidle')
+    await atRest(page)
   }
 }
 
@@ -81,7 +82,6 @@ test(
   { timeout: 240_000, ...needs('devtools', 'offline') },
   async () => {
     const { context, open } = await site.visitor()
-    await context.clock.install()
     const page = await open()
     const session = await context.newCDPSession(page)
     await session.send('Performance.enable')

@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import { readFile } from 'node:fs/promises'
 import test, { after, afterEach } from 'node:test'
 
+import { atRest } from '../support/at-rest.mjs'
 import { comesTrue } from '../support/comes-true.mjs'
 import { startDemo } from '../../demo/server.mjs'
 import { atView, connected, disconnected, fact, modal, pressButton, readCode } from './support/page.mjs'
@@ -34,6 +35,12 @@ async function pairWith(page) {
   await wallet.pair(await showCode(page))
   await connected(page)
   await atView(page)
+}
+
+/** Waits until the relay is back. */
+async function relayIsUp() {
+  await comesTrue(() => relay.state().status === 'up')
+  assert.equal(relay.state().status, 'up')
 }
 
 /** Waits until the wallet has so many sessions. */
@@ -134,7 +141,7 @@ test('a reload keeps the session; without one, nothing of the protocol is loaded
   page.on('websocket', socket => sockets.push(socket.url()))
   await page.reload()
   await disconnected(page)
-  await page.waitForTimeout(500)
+  await atRest(page)
   const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
   assert.deepEqual(sockets, [])
   assert.deepEqual(
@@ -186,7 +193,7 @@ test('the relay is down for 10 s, and everything continues afterwards', async ()
   const page = await site.open()
   await pairWith(page)
   relay.drop(10_000)
-  await page.waitForTimeout(10_500)
+  await relayIsUp()
   await fact(page, 'status', 'connected')
   assert.match(await ask(page, 'personal_sign', ['0x68656c6c6f', '$me']), /^0x/)
   assert.deepEqual(forgiveSockets(), [])
@@ -196,7 +203,7 @@ test('a relay restart with full data loss disconnects no one', async () => {
   const page = await site.open()
   await pairWith(page)
   relay.restart({ downMs: 1500, forget: true })
-  await page.waitForTimeout(2000)
+  await relayIsUp()
   await fact(page, 'status', 'connected')
   assert.match(await ask(page, 'personal_sign', ['0x68656c6c6f', '$me']), /^0x/)
   await wallet.changeAccount(1)
@@ -213,7 +220,7 @@ test('a relay that disconnects while the code is shown only causes a delay', asy
   const page = await site.open()
   await showCode(page)
   relay.drop(10_000)
-  await page.waitForTimeout(10_500)
+  await relayIsUp()
   wallet.rules.approve()
   page.setDefaultTimeout(25_000) // the page's next try may be that far off
   await wallet.pair(await readCode(page))
@@ -249,21 +256,30 @@ test('a page with blocked storage still pairs and signs, and remembers nothing',
 const hurry = page =>
   page.evaluate(() => {
     const { setTimeout: wait } = window
-    window.expiries = 0
+    window.expiries = { begun: 0, over: 0 }
     window.setTimeout = (act, ms, ...rest) => {
       if (!(ms >= 290_000 && ms <= 300_000)) return wait(act, ms, ...rest)
-      window.expiries += 1
-      return wait(act, (ms - 280_000) / 10, ...rest)
+      window.expiries.begun += 1
+      const expire = (...given) => {
+        window.expiries.over += 1
+        act(...given)
+      }
+      return wait(expire, (ms - 280_000) / 10, ...rest)
     }
   })
+
+/** Waits until something has expired, and the page has done what comes of it. */
+async function expired(page) {
+  await page.waitForFunction(() => window.expiries.over > 0)
+  await atRest(page)
+}
 
 test('an unused code causes no page error when it expires', async () => {
   const page = await site.open()
   await hurry(page)
   await showCode(page)
   await page.evaluate(() => window.walletModal.close())
-  await page.waitForTimeout(3_000)
-  assert.ok(await page.evaluate(() => window.expiries > 0))
+  await expired(page)
 })
 
 test('an unanswered request is reported as expired, with no further page error', async () => {
@@ -272,7 +288,7 @@ test('an unanswered request is reported as expired, with no further page error',
   wallet.rules.clear()
   await hurry(page)
   await assert.rejects(ask(page, 'personal_sign', ['0x68656c6c6f', '$me']), /expired/)
-  await page.waitForTimeout(1_500)
+  await expired(page)
 })
 
 test('of two relays the second is used when the first cannot be reached', async () => {

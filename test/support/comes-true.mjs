@@ -10,6 +10,6 @@ export async function comesTrue(ask, timeout = 40_000) {
   for (;;) {
     const answer = await ask()
     if (answer || Date.now() >= end) return answer
-    await new Promise(resolve => setTimeout(resolve, 20))
+    await new Promise(resolve => setTimeout(resolve, 20)) // between two looks
   }
 }

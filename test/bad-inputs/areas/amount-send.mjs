@@ -101,7 +101,7 @@ const CASES = {
     await atPreview(session)
     await confirmButton(session).dblclick({ delay: 1 })
     await session.page.locator('w3m-account-view').waitFor()
-    await session.page.waitForTimeout(200)
+    await session.rest()
   },
   async 'AM-025'(session, { input }) {
     await atPreview(session, { amount: '0.5' }, { provider: input.$provider })

@@ -24,9 +24,8 @@ const CASES = {
     const retry = session.page.getByRole('button', { name: 'Try again' })
     for (let turn = 1; turn < input.errors_thrown; turn++) {
       await retry.click()
-      await session.page.waitForTimeout(60)
+      await session.rest()
     }
-    await session.page.waitForTimeout(500)
     const asked = session.requests.filter(({ url }) => new URL(url).pathname === '/getWallets')
     assert.ok(asked.length >= input.errors_thrown, `Only ${asked.length} errors happened`)
     assert.ok(errorReports(session).length > 0, 'Nothing was reported, so nothing was limited')
@@ -35,7 +34,7 @@ const CASES = {
   async 'PR-004'(session, { input }) {
     await session.withAccount({}, { options: { features: { analytics: input.analytics } } })
     await session.openAccount()
-    await session.page.waitForTimeout(500)
+    await session.rest()
     session.values.requests = () => events(session)
   },
   async 'PR-005'(session, { input }) {
@@ -43,7 +42,7 @@ const CASES = {
     const { message, stack } = input.error
     await session.create({}, { failingAdapter: { message, stack } })
     await session.open()
-    await session.page.waitForTimeout(800)
+    await session.rest()
     assert.ok(errorReports(session).length > 0, 'Nothing was reported')
   },
   async 'PR-006'(session) {

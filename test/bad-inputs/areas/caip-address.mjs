@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 
 import { expand } from '../directives.mjs'
+import { eventually } from '../oracles/state.mjs'
 import { withFamilies } from './families.mjs'
 import { recordReview } from './network-send.mjs'
 import { atForm, atPreview, field, inShort, reviewButton, write } from './sending.mjs'
@@ -74,15 +75,17 @@ async function name(session, { input }) {
 /** Names that are answered out of order: the last one typed counts, on the form and on the preview. */
 async function race(session, { input }) {
   const answers = input.$race
+  const wanted = new Set()
   session.services.names = async asked => {
     const { value, resolves_after_ms: pause, to } = answers.find(answer => answer.value === asked)
-    await new Promise(resolve => setTimeout(resolve, pause))
+    wanted.add(asked)
+    await new Promise(resolve => setTimeout(resolve, pause)) // the case says how slow the service is
     return named(value, to)
   }
   await atForm(session)
-  await write(session, { amount: '0.5', receiver: answers[0].value })
+  await field(session, 'Recipient').fill(answers[0].value)
+  await eventually(() => assert.ok(wanted.has(answers[0].value)))
   await write(session, { amount: '0.5', receiver: answers[1].value })
-  await session.page.waitForTimeout(answers[0].resolves_after_ms)
   await reviewButton(session).click()
   const receiver = session.page.locator('w3m-wallet-send-preview-view dd').nth(1)
   assert.equal(await receiver.locator('bdi').first().innerText(), answers[1].value)

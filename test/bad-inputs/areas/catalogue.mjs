@@ -27,7 +27,7 @@ async function openAll(session) {
   await session.run('close')
   await session.open({ view: 'AllWallets' })
   await cells(session).filter({ hasText: 'Example Wallet' }).waitFor({ timeout: 15_000 }) // some answers are very large
-  await session.page.waitForTimeout(300)
+  await session.rest()
   await session.look()
 }
 
@@ -51,7 +51,7 @@ async function named(session, { input }) {
   await session.look()
   await openAll(session)
   await cells(session).nth(1).click()
-  await session.page.waitForTimeout(300)
+  await session.rest()
 }
 
 async function scrollToEnd(session, times) {
@@ -59,7 +59,7 @@ async function scrollToEnd(session, times) {
     await grid(session)
       .locator('.scroller')
       .evaluate(scroller => (scroller.scrollTop = scroller.scrollHeight))
-    await session.page.waitForTimeout(120)
+    await session.rest()
   }
 }
 
@@ -67,7 +67,7 @@ async function searching(session, type) {
   await start(session)
   await session.open({ view: 'AllWallets' })
   await type(session.page.getByRole('searchbox'))
-  await session.page.waitForTimeout(800)
+  await session.rest()
 }
 
 const searches = session => requestsTo(session, WALLETS).filter(({ url }) => new URL(url).searchParams.has('search'))
@@ -84,7 +84,7 @@ async function pictured(session, { input }) {
   await row.locator('w3m-ui-picture').locator('svg, img:not([hidden])').first().waitFor()
   if (!input.$http.hang) session.timings.push(Date.now() - asked)
   await eventually(() => assert.ok(requestsTo(session, IMAGES).length > 0, 'No picture was asked for'))
-  await session.page.waitForTimeout(300)
+  await session.rest()
   await session.look()
 }
 
@@ -132,7 +132,7 @@ const CASES = {
   async 'CA-013'(session, testCase) {
     await answered(session, testCase)
     await cells(session).filter({ hasText: 'Alpha' }).click()
-    await session.page.waitForTimeout(400)
+    await session.rest()
     await session.look()
   },
   async 'CA-014'(session, testCase) {

@@ -31,7 +31,7 @@ async function wholeVisit(session, testCase) {
   await session.page.waitForFunction(() => window.harness.modal.getAccount().isConnected)
   await session.run('close')
   await session.openAccount()
-  await session.page.waitForTimeout(400)
+  await session.rest()
   await session.look()
 }
 
@@ -128,7 +128,7 @@ const CASES = {
     await session.look()
     const row = session.page.locator('w3m-wallet-row[wallet-id="c"]').getByRole('button')
     await row.click()
-    await session.page.waitForTimeout(300)
+    await session.rest()
     await session.look()
     for (const button of await session.page.locator('w3m-downloads-view').getByRole('button').all())
       await button.click()

@@ -8,7 +8,7 @@ import { PHONE, WALLET_ID, createPairing, openings } from './pairing.mjs'
 /** Presses everything that could open the wallet in the view that is shown. */
 async function pressAll(session) {
   const { page } = session
-  await page.waitForTimeout(300)
+  await session.rest()
   const tabs = await page.getByRole('tab').count()
   for (let tab = 0; tab < Math.max(1, tabs); tab++) {
     if (tabs) await page.getByRole('tab').nth(tab).click()
@@ -89,7 +89,7 @@ const CASES = {
     assert.deepEqual(session.values.openings, [])
   },
   async 'DL-021'(session) {
-    await createPairing(session, { links: { mobile_link: 'alpha://' }, start: { context: PHONE } })
+    await createPairing(session, { links: { mobile_link: 'alpha://' }, start: { context: PHONE, clock: true } })
     await session.open()
     await session.page.locator(`w3m-wallet-row[wallet-id="${WALLET_ID}"]`).waitFor()
     await session.run('close')
@@ -108,7 +108,7 @@ const CASES = {
         .find(control => /Open Elsewhere/.test(control.textContent))
         ?.click(),
     )
-    await session.page.waitForTimeout(3000)
+    await session.page.clock.runFor(10_000)
     session.values.openings = await openings(session)
     session.counters['window.open'] = () => session.values.openings.length
   },

@@ -32,12 +32,12 @@ async function announceOnly(session, { input }) {
 }
 
 async function steps(session, { input }) {
-  await session.start()
+  await session.start({ clock: input.$steps.some(step => step.wait_ms) })
   await session.create()
   for (const step of input.$steps) {
     if (step.announce) await session.announce(step.announce)
     if (step.open) await session.open()
-    if (step.wait_ms) await session.page.waitForTimeout(step.wait_ms)
+    if (step.wait_ms) await session.page.clock.runFor(step.wait_ms)
     if (step.click) {
       await seeOpen(session)
       await session.clickWallet(step.click.split(' (')[0])
@@ -107,7 +107,7 @@ const CASES = {
     await session.seeWallets()
     assert.ok((await session.rows().count()) <= 40)
     await session.run('announceMany', 500)
-    await session.page.waitForTimeout(300)
+    await session.rest()
     const foreign = session.requests.slice(before).filter(({ url }) => !url.startsWith(session.origin))
     assert.ok(foreign.length < 20, `${foreign.length} requests`)
   },

@@ -103,7 +103,7 @@ const CASES = {
       document.body.append(frame)
       await done
     })
-    await session.page.waitForTimeout(200)
+    await session.rest()
   },
   async 'EM-004'(session, { input }) {
     await session.start()
@@ -116,7 +116,7 @@ const CASES = {
     await session.create()
     await session.open()
     await session.page.locator('w3m-wallet-row').first().waitFor({ state: 'attached' })
-    await session.page.waitForTimeout(400)
+    await session.rest()
   },
   async 'EM-005'(session) {
     await session.start()

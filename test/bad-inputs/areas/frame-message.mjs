@@ -25,7 +25,14 @@ function messageOf({ event, type, id: said, ...rest }, id) {
 }
 
 const frameOf = session => session.page.frame({ name: 'w3m-secure-iframe' })
-const sayIn = (frame, data) => frame.evaluate(message => parent.postMessage(message, '*'), data)
+/** Posts a message from a frame to the page, and waits until the page has had it. */
+async function sayIn(frame, data) {
+  await frame.page().evaluate(() => {
+    window.heard = new Promise(resolve => addEventListener('message', ({ data }) => data === 'said' && resolve()))
+  })
+  await frame.evaluate(message => [message, 'said'].forEach(one => parent.postMessage(one, '*')), data)
+  await frame.page().evaluate(() => window.heard)
+}
 
 /** A document under another origin, in the page beside the frame. */
 async function strangerAt(session, origin, sandbox) {
@@ -101,7 +108,7 @@ async function falseReady(session, { input }) {
     await eventually(() => assert.equal(new URL(frameOf(session).url()).host, SECURE_HOST))
     await sayIn(frameOf(session), messageOf(data))
   }
-  await session.page.waitForTimeout(800) // longer than notifying a ready frame takes
+  await session.rest()
 }
 
 /** The secure site refuses an address, in the words of the case. */
@@ -157,7 +164,7 @@ const CASES = {
     const { id } = await heard(asked, 'CONNECT_OTP')
     session.values.viewBefore = await session.run('view')
     await sayIn(await strangerAt(session, ORIGINS.evil), messageOf(input.$msg.data, id))
-    await session.page.waitForTimeout(200)
+    await session.rest()
   },
   'FM-004': falseReady,
   'FM-005': falseReady,

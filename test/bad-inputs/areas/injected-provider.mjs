@@ -32,7 +32,7 @@ async function workingConnect(session, { input }) {
   await seeOpen(session)
   await session.clickWallet('Example Wallet')
   await session.page.waitForFunction(() => window.harness.modal.getAccount().isConnected)
-  await session.page.waitForTimeout(100)
+  await session.rest()
   await session.look()
 }
 
@@ -59,13 +59,13 @@ async function event(session, { input }) {
   await session.openAccount()
   session.values.storedBefore = await session.stored(KEYS.connections)
   await emit(session, input.emit)
-  await session.page.waitForTimeout(300)
+  await session.rest()
 }
 
 async function burst(session, { input }) {
   await session.withAccount({})
   await session.openAccount()
-  await session.page.waitForTimeout(500)
+  await session.rest()
   const before = session.requests.length
   const [name, values, count] = input.emit_burst
   await session.page.evaluate(
@@ -75,7 +75,7 @@ async function burst(session, { input }) {
     [name, values, count],
   )
   session.values.requests = () => session.requests.slice(before).filter(({ url }) => !url.startsWith(session.origin))
-  await session.page.waitForTimeout(1200)
+  await session.rest()
 }
 
 const CASES = {
@@ -97,7 +97,7 @@ const CASES = {
   /** No request is made for a chain that the site does not list, and nothing of the listed one stays on screen. */
   async 'IP-029'(session, testCase) {
     await event(session, testCase)
-    await session.page.waitForTimeout(500)
+    await session.rest()
     const ofChain = session.requests.filter(({ url }) => new URL(url).pathname !== '/e') // an event may report the network
     const unlisted = ofChain.filter(({ url, body }) => /1337|0x539/i.test(decodeURIComponent(url) + body))
     assert.deepEqual(unlisted, [])
@@ -111,7 +111,7 @@ const CASES = {
     await seeOpen(session)
     await session.clickWallet('Example Wallet')
     await session.page.getByRole('button', { name: 'Try again' }).waitFor()
-    await session.page.waitForTimeout(1000)
+    await session.page.getByText(/waiting there/).waitFor()
     const { text } = await session.look()
     assert.ok(text.includes('Open Example Wallet and finish the request that’s waiting there'), text)
   },
@@ -126,7 +126,7 @@ const CASES = {
     await session.clickWallet('Example Wallet')
     await session.page.locator('w3m-connecting-external-view').waitFor()
     await session.run('start', 'connect', 'com.example.wallet')
-    await session.page.waitForTimeout(200)
+    await session.rest()
     await session.run('close')
     const { settled, error } = await session.page.evaluate(() => window.harness.pending)
     assert.equal(settled, 'rejected')

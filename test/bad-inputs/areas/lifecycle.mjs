@@ -28,6 +28,18 @@ async function otherTab(session, provider = {}, { authorised = true, info } = {}
   return page
 }
 
+/** Waits until a page has heard what another tab stored before. */
+async function hearFrom(other, page) {
+  await page.evaluate(() => {
+    window.heard = new Promise(resolve => addEventListener('storage', ({ key }) => key === 'last' && resolve()))
+  })
+  await other.evaluate(() => {
+    localStorage.setItem('last', '')
+    localStorage.removeItem('last')
+  })
+  await page.evaluate(() => window.heard)
+}
+
 const connectIn = (page, id) => page.evaluate(connector => window.harness.call('connect', connector), id)
 
 /** Presses random controls; links keep their page and count as pressed. Seeded, so that a failure can be repeated. */
@@ -50,7 +62,7 @@ async function mash({ seconds, times }) {
       control.click()
       presses++
     }
-    await new Promise(resolve => setTimeout(resolve, 4 + random() * 25))
+    await new Promise(resolve => setTimeout(resolve, 4 + random() * 25)) // a visitor in a hurry, at no beat
   }
   return { presses, controls: pressed.size }
 }
@@ -72,11 +84,10 @@ const CASES = {
     await page.locator('#opener').focus()
     await seeOpen(session)
     await page.evaluate(() => document.querySelector('w3m-modal').remove())
-    await page.waitForTimeout(200)
+    await session.rest()
     session.values['focus restored'] = (await session.run('focusedId')) === 'opener'
     await page.mouse.wheel(0, 300)
-    await page.waitForTimeout(200)
-    session.values['scroll restored'] = await page.evaluate(() => scrollY > 0)
+    session.values['scroll restored'] = await page.waitForFunction(() => scrollY > 0).then(() => true)
     const prevented = await page.evaluate(() => {
       const event = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })
       return !document.body.dispatchEvent(event)
@@ -91,7 +102,7 @@ const CASES = {
     await session.page.evaluate(async () => {
       for (let turn = 0; turn < 20; turn++) await import(`/copy.js?turn=${turn}`)
     })
-    await session.page.waitForTimeout(200)
+    await session.rest()
     await seeOpen(session)
     await session.run('close')
     session.counters['modal element'] = () => session.page.locator('w3m-modal').count()
@@ -137,7 +148,7 @@ const CASES = {
       body.append(main)
       document.body.replaceWith(body)
     })
-    await session.page.waitForTimeout(200)
+    await session.rest()
     assert.notEqual(await session.page.evaluate(() => getComputedStyle(document.documentElement).overflowY), 'hidden')
   },
   async 'LC-007'(session) {
@@ -159,18 +170,18 @@ const CASES = {
     await session.announce(announcement({}))
     await session.create()
     await session.run('call', 'ready')
-    await session.page.waitForTimeout(500)
+    await session.rest()
     assert.equal(await session.status(), 'disconnected')
   },
   async 'LC-010'(session) {
-    await createPairing(session, { start: { prepare: movableClock } })
+    await createPairing(session, { start: { prepare: movableClock, clock: true } })
     await session.open({ view: 'ConnectingWalletConnect' })
     const code = session.page.locator('w3m-pairing-code w3m-ui-qr')
     await code.waitFor({ timeout: 10_000 })
     const old = await code.getAttribute('value')
     await setVisible(session, false)
     await session.page.evaluate(() => window.moveClock(600_000))
-    await session.page.waitForTimeout(1500)
+    await session.page.clock.runFor(5_000) // the page looks at its clock every second
     assert.equal(
       await code.getAttribute('value', { timeout: 200 }).catch(() => old),
       old,
@@ -201,7 +212,8 @@ const CASES = {
     const other = await otherTab(session, { eth_requestAccounts: [B] }, { authorised: false, info })
     await connectIn(other, 'com.example.second')
     await session.page.bringToFront()
-    await session.page.waitForTimeout(800)
+    await hearFrom(other, session.page)
+    await session.rest()
     const { address, shown } = await session.page.evaluate(() => {
       const { address } = window.harness.modal.getAccount()
       return { address, shown: window.harness.look().names + window.harness.look().text }
@@ -216,7 +228,10 @@ const CASES = {
     const info = { rdns: 'com.example.second', name: 'Second', uuid: '22222222-2222-4222-8222-222222222222' }
     const other = await otherTab(session, { eth_requestAccounts: [B] }, { authorised: false, info })
     await Promise.all([session.connect(), connectIn(other, 'com.example.second')])
-    await session.page.waitForTimeout(500)
+    await hearFrom(other, session.page)
+    await hearFrom(session.page, other)
+    await session.rest()
+    await session.rest(other)
     assert.deepEqual(await other.evaluate(() => window.harnessNotes.errors), [])
     await other.close()
   },
@@ -226,7 +241,7 @@ const CASES = {
     await session.page.evaluate(async gap => {
       const row = window.harness.controls().find(control => control.textContent.includes('Example Wallet'))
       row.click()
-      await new Promise(resolve => setTimeout(resolve, gap))
+      await new Promise(resolve => setTimeout(resolve, gap)) // the case says how fast
       row.click()
     }, input.gap_ms)
     await session.page.waitForFunction(() => window.harness.modal.getAccount().isConnected)
@@ -237,7 +252,7 @@ const CASES = {
     await seeOpen(session)
     const { presses, controls } = await session.page.evaluate(mash, { seconds: 10, times: 20 })
     assert.ok(presses > 50 && controls > 8, `${presses} presses of ${controls} controls`)
-    await session.page.waitForTimeout(400)
+    await session.rest()
     await session.page.mouse.move(5, 5)
   },
   async 'LC-016'(session) {
@@ -253,7 +268,7 @@ const CASES = {
     session.values.afterwards = async () => {
       await page.keyboard.press('Escape')
       await page.locator('w3m-modal:not([open])').waitFor({ state: 'attached' })
-      await page.waitForTimeout(300)
+      await session.rest()
       assert.equal(await session.run('focusedId'), 'opener')
     }
     session.values['focus restored'] = true
@@ -287,7 +302,7 @@ const CASES = {
     await session.run('close')
     await session.openAccount()
     assert.equal(await session.page.getByRole('dialog').count(), 1)
-    await session.page.waitForTimeout(300) // it comes in with a motion
+    await session.rest()
     const { width } = await session.run('panel')
     assert.equal(Math.round(width), 360, 'The styles are there')
   },
@@ -303,11 +318,11 @@ const CASES = {
     session.services.http = () => 'abort'
     await session.create()
     await session.page.evaluate(() => void window.harness.modal.open().catch(() => undefined))
-    await session.page.waitForTimeout(400)
+    await session.rest()
     await session.page.evaluate(() => void window.harness.modal.close().catch(() => undefined))
     session.services.http = () => undefined
     await session.context.setOffline(false)
-    await session.page.waitForTimeout(200)
+    await session.rest()
     await session.open()
     await session.page.locator('w3m-wallet-row').first().waitFor()
   },

@@ -58,7 +58,7 @@ export const SENDING = {
     await atForm(session, '0.6')
     await confirm(session, '0.6')
     await atView(session, 'Account')
-    await session.page.waitForTimeout(500)
+    await session.rest()
     // the node still reports the old balance: the form is a new one, and nothing is sent automatically
     await session.run('close')
     await session.open({ view: 'WalletSend' })
@@ -99,7 +99,7 @@ export const SENDING = {
     await session.look()
     // the most that can be sent is nothing, and never less
     await button(session, /Send the maximum/).click()
-    await session.page.waitForTimeout(500)
+    await session.rest()
     const { text } = await session.look()
     assert.ok(!/[-−]\s?\d/.test(text), text)
     const amount = await dialog(session).getByRole('textbox', { name: 'Amount' }).inputValue()

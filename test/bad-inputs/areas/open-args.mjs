@@ -7,7 +7,7 @@ async function open(session, { input }) {
   await session.start()
   await session.create()
   await session.open(input)
-  await session.page.waitForTimeout(200)
+  await session.rest()
   await session.look()
 }
 
@@ -20,7 +20,7 @@ const CASES = {
     await session.withAccount({})
     await session.open(input)
     await session.page.locator('w3m-swap-view').waitFor()
-    await session.page.waitForTimeout(400) // a quote would be asked for after 200
+    await session.rest()
     await session.look()
   },
   async 'OA-009'(session, { input: { view } }) {
@@ -30,7 +30,7 @@ const CASES = {
     await session.start()
     await session.create()
     for (const call of input.$sequence) await session.page.evaluate(name => void window.harness.modal[name](), call)
-    await session.page.waitForTimeout(600)
+    await session.rest()
   },
   async 'OA-013'(session) {
     await session.start()

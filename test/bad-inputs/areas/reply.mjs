@@ -10,13 +10,11 @@ export function replyOf(input) {
   return { status, headers, body: expand(raw) }
 }
 
-/** Answers the requests whose path matches; the others have their usual answers. `hang` never answers. */
+/** Answers the requests whose path matches; the others have their usual answers. */
 export const answerWith =
   (path, input, reply = replyOf(input)) =>
-  (request, url) => {
-    if (!path.test(url.pathname)) return undefined
-    return reply === 'hang' ? new Promise(() => {}) : reply
-  }
+  (request, url) =>
+    path.test(url.pathname) ? reply : undefined
 
 /** Requests to a path so far. */
 export const requestsTo = (session, path) => session.requests.filter(({ url }) => path.test(new URL(url).pathname))

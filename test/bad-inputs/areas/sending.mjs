@@ -62,7 +62,7 @@ export async function atForm(session, { provider = { eth_sendTransaction: HASH }
 export async function write(session, { amount, receiver = RECEIVER }) {
   await field(session, 'Recipient').fill(receiver)
   await field(session, 'Amount').fill(amount)
-  await session.page.waitForTimeout(450) // the receiver is checked once typing stops
+  await session.rest()
   await session.look()
   session.values.review = (await reviewButton(session).isDisabled()) ? 'disabled' : 'enabled'
 }

@@ -25,7 +25,7 @@ async function visit(session, http) {
   await session.seeWallets()
   await session.page.locator('w3m-wallet-row[rdns="com.example.wallet"]').waitFor()
   await session.look()
-  await session.page.waitForTimeout(400)
+  await session.rest()
 }
 
 /** Each service in turn has nothing good to say, and a wallet connects all the same. */
@@ -43,7 +43,7 @@ async function everything(session, { input }) {
   assert.equal(error, undefined)
   await session.run('close')
   await session.openAccount()
-  await session.page.waitForTimeout(600)
+  await session.rest()
   await session.look()
 }
 
@@ -107,9 +107,9 @@ const CASES = {
   async 'HT-016'(session, { input }) {
     session.services.history = () => ({ data: [RECEIVED], next: input.$cursor_loop.next })
     await seeActivity(session)
-    await session.page.waitForTimeout(500)
+    await session.rest()
     for (let turn = 0; turn < 3; turn++) await session.page.mouse.wheel(0, 2000)
-    await session.page.waitForTimeout(500)
+    await session.rest()
     session.values.requests = () => requestsTo(session, HISTORY)
     const items = await session.page.locator('w3m-activity-list').getByRole('listitem').count()
     assert.equal(items, 2, 'A day and its one row')
@@ -136,7 +136,7 @@ const CASES = {
     for (let turn = 0; turn < 4; turn++) {
       await session.run('close')
       await session.open({ view: 'AllWallets' })
-      await session.page.waitForTimeout(150)
+      await session.rest()
     }
     const calls = {}
     for (const { url, method } of session.requests.filter(({ url }) => ANY.test(new URL(url).pathname)))

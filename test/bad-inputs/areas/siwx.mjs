@@ -44,7 +44,7 @@ async function badNonce(session, { input }) {
   await begin(session, { siwx: { nonce: { value: input } } })
   await seeSnack(session)
   await sign(session)
-  await session.page.waitForTimeout(100)
+  await session.rest()
   session.values.sessions = []
 }
 

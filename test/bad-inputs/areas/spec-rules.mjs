@@ -152,7 +152,7 @@ const CASES = {
     await session.open({ view: 'AllWallets' })
     const cells = session.page.locator('w3m-wallet-grid').getByRole('button')
     await cells.filter({ hasText: 'HasLink' }).waitFor()
-    await session.page.waitForTimeout(300)
+    await session.rest()
     session.values.listed = await cells.allInnerTexts()
   },
   async 'SR-014'(session) {
@@ -167,7 +167,7 @@ const CASES = {
     assert.equal(new URL(session.origin).hostname, new URL(input.page).hostname)
     await under(session, session.origin, input)
     await eventually(() => assert.ok(session.requests.some(({ url }) => url.includes('/projects/v1/origins'))))
-    await session.page.waitForTimeout(400)
+    await session.rest()
   },
   async 'SR-016'(session, { input }) {
     await under(session, 'https://vercel.app.evil.org', input)

@@ -77,7 +77,7 @@ async function recent(session, testCase) {
   session.counters.recent = () => count
   if (testCase.id === 'ST-019') {
     await rows.first().getByRole('button').click()
-    await session.page.waitForTimeout(300)
+    await session.rest()
     await session.look()
     await session.run('close')
     await session.open()
@@ -131,7 +131,7 @@ async function showBalance(session, cache) {
   })
   assert.equal(await session.status(), 'connected')
   await session.openAccount()
-  await session.page.waitForTimeout(300)
+  await session.rest()
   return session.look()
 }
 
@@ -290,7 +290,7 @@ const CASES = {
     })
     await other.close()
     await session.page.evaluate(() => dispatchEvent(new Event('focus')))
-    await session.page.waitForTimeout(500)
+    await session.rest()
   },
   'ST-053': neverStored,
   async 'ST-052'(session, { input }) {

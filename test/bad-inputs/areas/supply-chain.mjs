@@ -91,7 +91,7 @@ const CASES = {
     const { value: views } = await session.run('rule', 'views')
     for (const { view, argument } of views) {
       await session.open({ view, ...(argument ? { arguments: { [argument]: ARGUMENTS[argument] } } : {}) })
-      await session.page.waitForTimeout(300)
+      await session.rest()
       await session.run('close')
     }
     await session.run('call', 'switchNetwork', 137)

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 
 import { expand } from '../directives.mjs'
+import { eventually } from '../oracles/state.mjs'
 import { ACCOUNT } from '../page/provider.mjs'
 import { HASH, USDC, chainWith, row, sent, units } from './sending.mjs'
 
@@ -128,7 +129,12 @@ const CASES = {
     }
     const asked = await atForm(session, { answers: { quotes } })
     await write(session, '1')
-    await session.page.waitForTimeout(400) // the first question is under way
+    await eventually(() =>
+      assert.ok(
+        asked.some(({ name }) => name === 'quotes'),
+        'the first question is under way',
+      ),
+    )
     await write(session, '100')
     await view(session).getByText('200,000').waitFor()
     letGo()

@@ -11,7 +11,7 @@ async function seeAccount(session) {
   await session.withAccount()
   await session.openAccount()
   await session.page.locator('w3m-token-list').getByRole('listitem').first().waitFor({ timeout: 10_000 })
-  await session.page.waitForTimeout(300) // the answers of the services come in
+  await session.rest()
   await session.look()
 }
 
@@ -19,7 +19,7 @@ async function seeAccount(session) {
 async function seeTab(session, name, element) {
   await tab(session, name).click()
   await list(session, element).locator('w3m-ui-virtual-list, w3m-ui-empty, w3m-ui-notice').first().waitFor()
-  await session.page.waitForTimeout(200)
+  await session.rest()
   await session.look()
 }
 
@@ -61,7 +61,7 @@ async function scrollThrough(session, element) {
   const before = await count()
   assert.ok(before < 40, `${before} rows are drawn`)
   await box.evaluate(node => node.scrollTo(0, node.scrollHeight))
-  await session.page.waitForTimeout(300)
+  await session.rest()
   assert.ok((await count()) < 40)
   await session.look()
 }

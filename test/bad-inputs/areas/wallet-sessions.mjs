@@ -135,7 +135,7 @@ const CASES = {
     await preview.waitFor({ state: 'attached', timeout: 15_000 })
     await peer.disconnect()
     await preview.waitFor({ state: 'detached' })
-    await session.page.waitForTimeout(1000)
+    await session.rest()
     session.counters.eth_sendTransaction = () => peer.calls('eth_sendTransaction').length
   },
   async 'WC-007'(session) {
@@ -147,7 +147,7 @@ const CASES = {
     await session.load()
     await session.create({ services: { relay: relay.url } })
     await session.run('call', 'ready')
-    await session.page.waitForTimeout(1000)
+    await session.rest()
   },
   'WC-013': refused,
   'WC-014': refused,
@@ -184,7 +184,7 @@ const CASES = {
         async ([text, count]) => {
           for (let turn = 0; turn < count; turn++) {
             window.harness.protocol.relayer.emit('relayer_error', new Error(text))
-            await new Promise(resolve => setTimeout(resolve, 10))
+            await new Promise(resolve => requestAnimationFrame(resolve)) // in which an alert could come up
           }
         },
         [message, times],

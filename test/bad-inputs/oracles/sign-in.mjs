@@ -8,7 +8,7 @@ export const signIn = {
     assert.deepEqual(stored, [], 'A session is kept')
   },
   async NOT_VIEW(session, { value }) {
-    await session.page.waitForTimeout(300) // nothing else says that it does not come
+    await session.rest()
     assert.notEqual(await session.run('view'), value)
   },
   async RETRY(session, { value }) {

@@ -13,7 +13,7 @@ export async function eventually(check, limit = 20_000) {
       return await check()
     } catch (error) {
       if (Date.now() > end) throw error
-      await new Promise(resolve => setTimeout(resolve, 40))
+      await new Promise(resolve => setTimeout(resolve, 40)) // between two looks
     }
   }
 }

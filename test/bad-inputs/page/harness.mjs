@@ -144,7 +144,11 @@ const api = {
     return { closed, taken: gone, gone: gone !== undefined, scrolls: free && document.body.dispatchEvent(key) }
   },
 
-  outcome: () => Promise.race([outcome, new Promise(resolve => setTimeout(resolve, 2000))]).then(() => api.lastOutcome),
+  outcome: async () => {
+    const late = new Promise(resolve => setTimeout(resolve, 2000)) // the longest that a site waits here
+    await Promise.race([outcome, late])
+    return api.lastOutcome
+  },
 
   /** Calls a function of the handle; what it rejects with is kept for the oracles. */
   async call(name, ...args) {

@@ -49,7 +49,7 @@ const RULES = {
   snacks: async (texts, gap) => {
     for (const text of texts) {
       snackController.show(text, 'error')
-      await new Promise(resolve => setTimeout(resolve, gap))
+      await new Promise(resolve => setTimeout(resolve, gap)) // the case says how fast
     }
   },
   namesOf: address => (recordIntent(), identityOf(address)),

@@ -1,5 +1,6 @@
 import axe from 'axe-core'
 
+import { drawn } from '../../support/at-rest.mjs'
 import { rulesOf } from './wcag-records.mjs'
 
 /** Checks of a page's modal from the outside. Each returns a list of problems. */
@@ -259,19 +260,6 @@ export async function stubs(page) {
   })
 }
 
-/** Waits until what was set up is drawn: what moves for a short time has ended, and two frames have passed since. */
-const drawn = page =>
-  page.evaluate(async () => {
-    const { all } = window.looking ?? {}
-    const frame = () => new Promise(resolve => requestAnimationFrame(resolve))
-    await frame()
-    const moving = [...document.getAnimations(), ...(all?.() ?? []).flatMap(part => part.getAnimations())]
-    const short = moving.filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
-    await Promise.all(short.map(animation => animation.finished.catch(() => undefined)))
-    await frame()
-    await frame()
-  })
-
 /** Ways to check one state: its setup, and its faults. `record` receives the rules that axe applied. */
 export const LOOKS = {
   async light(page, record) {
@@ -312,13 +300,13 @@ export const LOOKS = {
     await page.setViewportSize({ width: 320, height: 640 })
     await page.evaluate(() => window.walletModal.updateOptions({ locale: 'en-XB' }))
     await page.waitForFunction(() => document.querySelector('w3m-modal')?.shadowRoot?.querySelector('[dir="rtl"]'))
-    await page.waitForTimeout(200)
+    await drawn(page)
     return [...(await misfits(page)), ...(await axeFindings(page, undefined, record))]
   },
   async 'long texts'(page) {
     await page.evaluate(() => window.walletModal.updateOptions({ locale: 'en-XA' }))
     await page.waitForFunction(() => document.querySelector('w3m-modal')?.shadowRoot?.querySelector('[dir="ltr"]'))
-    await page.waitForTimeout(200)
+    await drawn(page)
     return misfits(page)
   },
 }

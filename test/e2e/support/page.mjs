@@ -57,6 +57,23 @@ export async function chooseWallet(page, name) {
     .click()
 }
 
+/**
+ * Holds back every request for what a pattern fits.
+ *
+ * @returns whether there was one, and how to let them all through
+ */
+export async function holdBack(page, pattern) {
+  let letThrough
+  let isAsked = false
+  const isOpen = new Promise(resolve => (letThrough = resolve))
+  await page.route(pattern, async route => {
+    isAsked = true
+    await isOpen
+    await route.continue()
+  })
+  return { isAsked: () => isAsked, letThrough }
+}
+
 /** Keeps Aspen and Birch from announcing themselves: the list has room for wallets of the catalogue instead. */
 export const keepQuiet = page =>
   page.evaluate(() =>

@@ -3,6 +3,7 @@ import assert from 'node:assert/strict'
 
 import { startDemo } from '../../../demo/server.mjs'
 import { startDevStack } from '../../../dev/index.mjs'
+import { followWork } from '../../support/at-rest.mjs'
 import { isReplaced, lacks } from '../../support/engine.mjs'
 import { launchBrowser } from '../../support/launch-browser.mjs'
 import { startVisits } from './visits.mjs'
@@ -39,6 +40,7 @@ async function watch(page, record) {
   if (isReplaced('refusals')) await page.addInitScript(writeErrors)
   page.on('console', message => message.type() === 'error' && record(`console: ${message.text()}`))
   page.on('crash', () => record('the page crashed'))
+  await followWork(page)
   await page.exposeBinding('__recordViolation', (_source, text) => record(`policy: ${text}`))
   await page.addInitScript(() => {
     addEventListener('securitypolicyviolation', event =>

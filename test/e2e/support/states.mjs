@@ -1,3 +1,4 @@
+import { atRest, drawn } from '../../support/at-rest.mjs'
 import { chooseRow, connectFamily, endFamily, openFamilies, openProfile } from './families.mjs'
 import { approve, emailField, frameOf, logIn, sendCode } from './email.mjs'
 import { HISTORY, OVERFULL, TOKENS } from './holdings.mjs'
@@ -49,7 +50,7 @@ async function findElsewhere(page) {
 /** Chooses a wallet that is somewhere else, once it has been seen for a moment. */
 async function chooseElsewhere(page) {
   const cell = await findElsewhere(page)
-  await page.waitForTimeout(1200)
+  await atRest(page)
   await cell.click()
 }
 
@@ -216,7 +217,7 @@ const STRANGERS = [
     go: async page => {
       await toAllWallets(page)
       await modal(page).locator('w3m-wallet-grid').getByRole('button').nth(12).waitFor()
-      await page.waitForTimeout(300)
+      await atRest(page)
     },
   },
   {
@@ -1301,7 +1302,7 @@ export async function enter(site, state, options) {
   await page.locator('wallet-modal-button').getByRole('button').focus()
   await state.go(page, site)
   await atView(page, state.view)
-  await page.waitForTimeout(150)
+  await drawn(page)
   return page
 }
 

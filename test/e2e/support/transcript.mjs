@@ -90,7 +90,7 @@ async function settledTree(place) {
     const tree = cleanTree(await place.ariaSnapshot())
     if (tree === last && !isFleeting(tree)) return tree
     last = tree
-    await place.page().waitForTimeout(100)
+    await place.page().waitForTimeout(100) // between two looks
   }
   return assert.fail(`it keeps changing:\n${last}`)
 }
