@@ -50,6 +50,12 @@ const isInstalled = name =>
     }
   })
 
+/** The packages that are not installed, and one that could not be loaded, as npm is asked for them. @param {string} [failed] */
+export const missingPackages = failed =>
+  Object.entries(versions)
+    .filter(([name]) => name === failed || !isInstalled(name))
+    .map(([name, version]) => `${name}@${version}`)
+
 /**
  * What to say of a package that could not be loaded: the command that installs all that are missing at once, and no other,
  * as a site may use one of them in a version of its own. Anything else, such as a package that is there and does not run
@@ -60,8 +66,7 @@ const isInstalled = name =>
 export function explain(error) {
   const missing = missingIn(error)
   if (missing === undefined) return error
-  const wanted = Object.entries(versions).filter(([name]) => name === missing || !isInstalled(name))
-  const names = [...(missing === PEER ? [PEER] : []), ...wanted.map(([name, version]) => `${name}@${version}`)]
+  const names = [...(missing === PEER ? [PEER] : []), ...missingPackages(missing)]
   const command = `npm install --save-dev ${names.join(' ')}`
   return new MissingPackageError(`The development stack needs "${missing}", which is not installed. Run: ${command}`, {
     cause: error,
