@@ -50,6 +50,12 @@ const isInstalled = name =>
     }
   })
 
+/** The packages that are not installed, and one that could not be loaded, as npm is asked for them. @param {string} [failed] */
+export const missingPackages = failed =>
+  Object.entries(versions)
+    .filter(([name]) => name === failed || !isInstalled(name))
+    .map(([name, version]) => `${name}@${version}`)
+
 /**
  * Turns the error for a missing package into one with the command that installs all missing packages at once, and no
  * others, as a site may use its own version of one. Returns any other error as it is, such as that of a package that does
@@ -60,8 +66,7 @@ const isInstalled = name =>
 export function explain(error) {
   const missing = missingIn(error)
   if (missing === undefined) return error
-  const wanted = Object.entries(versions).filter(([name]) => name === missing || !isInstalled(name))
-  const names = [...(missing === PEER ? [PEER] : []), ...wanted.map(([name, version]) => `${name}@${version}`)]
+  const names = [...(missing === PEER ? [PEER] : []), ...missingPackages(missing)]
   const command = `npm install --save-dev ${names.join(' ')}`
   return new MissingPackageError(`The development stack needs "${missing}", which is not installed. Run: ${command}`, {
     cause: error,

@@ -2,6 +2,8 @@ import { accessSync, constants } from 'node:fs'
 import { createRequire } from 'node:module'
 import { delimiter, dirname, join } from 'node:path'
 
+import { missingPackages } from '../packages.mjs'
+
 const EXECUTABLE = process.platform === 'win32' ? 'anvil.exe' : 'anvil'
 
 /** @param {string} file @returns {boolean} */
@@ -40,7 +42,7 @@ function fromPath() {
 /**
  * Finds the anvil program: `ANVIL_PATH`, else the optional npm package, else `anvil` on the PATH.
  * @returns {string} absolute path
- * @throws {Error} with one line that says how to get it
+ * @throws {Error} with one line that says how to get it, together with what else the stack lacks
  */
 export function findAnvil() {
   const named = process.env.ANVIL_PATH
@@ -50,7 +52,8 @@ export function findAnvil() {
   }
   const found = fromPackage() ?? fromPath()
   if (found) return found
+  const command = `npm install --save-dev ${[packageName(), ...missingPackages()].join(' ')}`
   throw new Error(
-    `anvil was not found: set ANVIL_PATH, install ${packageName()} from npm, or install Foundry (https://getfoundry.sh).`,
+    `anvil was not found. Install Foundry (https://getfoundry.sh) and set ANVIL_PATH or PATH, or run: ${command}`,
   )
 }

@@ -36,6 +36,9 @@ export function floorDecimals(text: string, places: number): string {
   return places ? `${whole || '0'}.${fraction.slice(0, places).padEnd(places, '0')}` : whole || '0'
 }
 
+/** The smallest amount that 2 decimals show. */
+const CENT = 0.01
+
 /** A currency such as US$ at the end of right-to-left text: unmarked, its sign would move in front of its letters. */
 const SIGN_AFTER_LETTERS = /^(\u200f.*\p{L}\p{Sc})/u
 
@@ -43,6 +46,8 @@ const SIGN_AFTER_LETTERS = /^(\u200f.*\p{L}\p{Sc})/u
 export const formatCurrency = (value: number, currency: string, locale?: string): string =>
   new Intl.NumberFormat(locale, { style: 'currency', currency }).format(value).replace(SIGN_AFTER_LETTERS, '$1\u200e')
 
-/** Shows a fiat amount in US dollars with 2 decimals; anything but a finite number shows as zero. */
+/** Shows a fiat amount in US dollars with 2 decimals; anything but a finite number shows as zero, and nothing else does. */
 export const formatFiat = (value: number, locale?: string): string =>
-  formatCurrency(Number.isFinite(value) ? value : 0, 'USD', locale)
+  value > 0 && value < CENT
+    ? `< ${formatCurrency(CENT, 'USD', locale)}`
+    : formatCurrency(Number.isFinite(value) ? value : 0, 'USD', locale)

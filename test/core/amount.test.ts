@@ -97,4 +97,10 @@ describe('shown amounts', () => {
     expect(formatFiat(1234.5, 'en')).to.equal('$1,234.50')
     expect(formatFiat(0, 'en')).to.equal('$0.00')
   })
+
+  it('of less than a cent are not shown as nothing', () => {
+    for (const value of [0.00225, 0.0099, Number.MIN_VALUE]) expect(formatFiat(value, 'en')).to.equal('< $0.01')
+    expect(formatFiat(0.01, 'en')).to.equal('$0.01')
+    expect(formatFiat(0.001, 'de')).to.match(/^< 0,01\s\$$/)
+  })
 })

@@ -120,7 +120,8 @@ describe('packages of the stack, in a project', () => {
     place = mkdtempSync(join(tmpdir(), 'packages-'))
     // as pnpm does it: the package is in a store, where it sees only what it declares
     mkdirSync(join(place, 'store'))
-    cpSync(new URL('dev/packages.mjs', root), join(place, 'store/packages.mjs'))
+    for (const path of ['packages.mjs', 'evm/anvil-binary.mjs'])
+      cpSync(new URL(`dev/${path}`, root), join(place, 'store', path))
     install('empty', {})
     install('site', {
       nodemailer: "module.exports = { [['create', 'Transport'].join('')]: () => 'of the site' }",
@@ -161,6 +162,19 @@ describe('packages of the stack, in a project', () => {
     assert.equal(run('site', "(await requirePackage('nodemailer')).createTransport()"), 'of the site')
     assert.equal(run('site', "requirePackageNow('@scure/sr25519').sign()"), 'of the site')
     assert.equal(run('site', "await requirePackage('smtp-server')"), 'Not on this machine.')
+  })
+
+  it('are in the same command as anvil where that is missing too', () => {
+    const script = `import { findAnvil } from '../store/evm/anvil-binary.mjs'
+      try { findAnvil() } catch (error) { console.log(error.message) }`
+    writeFileSync(join(place, 'empty/anvil.mjs'), script)
+    const options = { encoding: /** @type {const} */ ('utf8'), cwd: join(place, 'empty'), env: { PATH: '' } }
+    const said = spawnSync(process.execPath, ['anvil.mjs'], options).stdout.trim()
+    assert.match(said, /^anvil was not found\. Install Foundry .* or run: npm install --save-dev /)
+    const [, command = ''] = said.split(' run: ')
+    const [anvil, ...others] = installedBy(command)
+    assert.match(anvil ?? '', /^@foundry-rs\/anvil-/)
+    assert.deepEqual(others.sort(), everyPackage)
   })
 
   it('leave out of the command what the project has', () => {

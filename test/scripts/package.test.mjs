@@ -311,6 +311,17 @@ describe('the supply chain', () => {
     }
   })
 
+  it('names wagmi to package managers without a range: npm would hold the peers of its newest version against the site', () => {
+    const { dependencies, peerDependencies, peerDependenciesMeta } = packageJson
+    assert.deepEqual(peerDependenciesMeta['@wagmi/core'], { optional: true })
+    assert.ok(!('@wagmi/core' in { ...dependencies, ...peerDependencies }))
+    const built = readdirSync(join(ROOT, 'dist'), { recursive: true }).filter(name => name.endsWith('.js'))
+    assert.deepEqual(
+      built.filter(name => /(from|import)\s*\(?["']@wagmi\//.test(readFileSync(join(ROOT, 'dist', name), 'utf8'))),
+      [],
+    )
+  })
+
   it('registers every public element from the CDN build', () => {
     const folder = join(ROOT, 'dist/cdn')
     const text = readdirSync(folder, { recursive: true })

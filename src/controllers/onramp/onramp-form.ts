@@ -23,6 +23,7 @@ import {
   type ProviderRefusal,
   type PaymentAmount,
   countryOf,
+  firstSold,
   limitFor,
   readPaymentAmount,
   refusalOf,
@@ -97,8 +98,8 @@ export function onRampObstacle({ namespace, network }: Holder): OnRampObstacle |
   if (!providers.length || !canBuy(namespace)) return 'off'
   if (!providers.some(provider => servesCountry(provider, visitorCountry()))) return 'region'
   const { status, tokens } = onRampController.state
-  const isSold = tokens.some(({ caipNetworkId }) => caipNetworkId === network.caipNetworkId)
-  return status === 'ready' && !isSold ? 'network' : undefined
+  const isHere = ({ caipNetworkId }: PurchaseToken): boolean => caipNetworkId === network.caipNetworkId
+  return status === 'ready' && !firstSold(tokens.filter(isHere), providers, namespace) ? 'network' : undefined
 }
 
 /** The current form; `undefined` without a connected account, or before the service has answered. */
@@ -108,13 +109,15 @@ export function onRampForm(): OnRampForm | undefined {
   const payment = payments.find(({ id }) => id === choice.currency) ?? payments[0]
   if (!holder || !payment || status !== 'ready') return undefined
   const tokens = all.filter(({ caipNetworkId }) => caipNetworkId === holder.network.caipNetworkId)
-  const token = tokens.find(one => sameToken(one, choice.token)) ?? tokens[0]
+  const providers = onRampProviders()
+  const chosenToken = tokens.find(one => sameToken(one, choice.token))
+  const token = chosenToken ?? firstSold(tokens, providers, holder.namespace) ?? tokens[0]
   const methods = METHODS.filter(one => payment.limits[one])
   const method = methods.includes(choice.method) ? choice.method : (methods[0] ?? 'card')
   const limit = limitFor(payment, method)
   const amount = readPaymentAmount(choice.amount, limit)
   const wish = { namespace: holder.namespace, country: visitorCountry(), token, payment, method, cents: amount.cents }
-  const rows = onRampProviders().map(provider => ({
+  const rows = providers.map(provider => ({
     provider,
     refusal: refusalOf(provider, wish),
     limit: limitFor(payment, method, provider),

@@ -1,10 +1,11 @@
-import { parseAmount } from '../../core/amount.js'
+import { formatAmount, parseAmount } from '../../core/amount.js'
 import { canBuy } from '../../core/availability.js'
 import type {
   OnRampLimit,
   OnRampLimits,
   OnRampMethod,
   OnRampProvider,
+  OnRampQuote,
   PaymentCurrency,
   Purchase,
   PurchaseToken,
@@ -116,12 +117,24 @@ export interface PurchaseWish {
 export const servesCountry = ({ countries, excludedCountries }: OnRampProvider, country: string | undefined): boolean =>
   country === undefined || (countries?.includes(country) !== false && excludedCountries?.includes(country) !== true)
 
+/** Whether a provider sells a token, or without one, anything at all of a family. */
+const sells = (provider: OnRampProvider, namespace: ChainNamespace, wanted: PurchaseToken | undefined): boolean =>
+  canBuy(namespace) &&
+  provider.namespaces?.includes(namespace) !== false &&
+  (!wanted || provider.sells?.(wanted) !== false)
+
+/** The first of the tokens that one of the providers sells: where nothing is chosen yet, none that nobody sells is. */
+export const firstSold = (
+  tokens: readonly PurchaseToken[],
+  providers: readonly OnRampProvider[],
+  namespace: ChainNamespace,
+): PurchaseToken | undefined => tokens.find(one => providers.some(provider => sells(provider, namespace, one)))
+
 /** Why a provider cannot fulfil a request; `undefined` if it can. */
 export function refusalOf(provider: OnRampProvider, wish: PurchaseWish): ProviderRefusal | undefined {
   const { namespace, country, token: wanted, payment, method, cents: amount } = wish
   if (!servesCountry(provider, country)) return 'region'
-  const isSold = canBuy(namespace) && provider.namespaces?.includes(namespace) !== false
-  if (!isSold || (wanted && provider.sells?.(wanted) === false)) return 'token'
+  if (!sells(provider, namespace, wanted)) return 'token'
   if (provider.paymentCurrencies?.includes(payment.id) === false) return 'currency'
   const limit = limitFor(payment, method, provider)
   if (!limit) return 'method'
@@ -156,6 +169,13 @@ export const receivedOf = ({ transfers }: Transaction, { symbol }: PurchaseToken
 
 /** Decimals used to compare amounts. */
 const FINE = 36
+
+/** What a quote's total has beyond the tokens and the network's fee, as an exact decimal string; `undefined` if nothing. */
+export function serviceFeeOf({ paymentTotal, paymentSubtotal, networkFee = '0' }: OnRampQuote): string | undefined {
+  const [total, rest, fee] = [paymentTotal, paymentSubtotal, networkFee].map(text => parseAmount(text ?? '', FINE))
+  if (total === undefined || rest === undefined || fee === undefined || total <= rest + fee) return undefined
+  return formatAmount(total - rest - fee, FINE)
+}
 
 /** Whether clearly less arrived than expected. */
 export function isPart(received: string | undefined, expected: string | undefined): boolean {

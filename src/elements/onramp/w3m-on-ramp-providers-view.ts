@@ -11,6 +11,7 @@ import {
 } from '../../controllers/onramp/onramp-form.js'
 import { isCurrentPurchase, reviewPurchase } from '../../controllers/onramp/prepare-purchase.js'
 import { editOnRamp, quoteOnRamp, startOnRamp } from '../../controllers/onramp/quote-onramp.js'
+import { serviceFeeOf } from '../../controllers/onramp/rules.js'
 import { navigate } from '../../controllers/shell/navigate.js'
 import { report } from '../../controllers/shell/report.js'
 import type { OnRampMethod, PurchaseStatus } from '../../core/entities/onramp.js'
@@ -152,12 +153,13 @@ export class W3mOnRampProvidersView extends W3mElement {
     if (!quote) return html`<p class="caption">${t('onramp.quote.none')}</p>`
     if (quote.estimated) return html`<p class="caption">${t('onramp.quote.estimate')}</p>`
     const { networkFee, paymentSubtotal, paymentTotal } = quote
+    const serviceFee = serviceFeeOf(quote)
     const fact = (name: string, figure: string | undefined) =>
       figure === undefined
         ? nothing
         : html`<p class="caption fact"><span>${name}</span> <bdi>${fiatFigure(figure, payment.id)}</bdi></p>`
     return html`${fact(t('onramp.quote.subtotal'), paymentSubtotal)} ${fact(t('onramp.quote.fee'), networkFee)}
-    ${fact(t('onramp.quote.total'), paymentTotal)}`
+    ${fact(t('onramp.quote.service'), serviceFee)} ${fact(t('onramp.quote.total'), paymentTotal)}`
   }
 
   #providers(form: OnRampForm) {

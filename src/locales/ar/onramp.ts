@@ -22,6 +22,7 @@ export const onramp: Translation<typeof english> = {
   'onramp.quote.retry': 'إعادة المحاولة',
   'onramp.quote.subtotal': 'المجموع الفرعي',
   'onramp.quote.fee': 'رسوم الشبكة',
+  'onramp.quote.service': 'رسوم الخدمة',
   'onramp.quote.total': 'الإجمالي',
   'onramp.providers': 'مزوّد الخدمة',
   'onramp.provider.fee': 'الرسوم من {min} إلى {max}٪',

@@ -22,6 +22,7 @@ export const onramp: Translation<typeof english> = {
   'onramp.quote.retry': 'আবার চেষ্টা করুন',
   'onramp.quote.subtotal': 'উপমোট',
   'onramp.quote.fee': 'নেটওয়ার্ক ফি',
+  'onramp.quote.service': 'পরিষেবা ফি',
   'onramp.quote.total': 'মোট',
   'onramp.providers': 'প্রোভাইডার',
   'onramp.provider.fee': '{min}–{max}% ফি',

@@ -22,6 +22,7 @@ export const onramp: Translation<typeof english> = {
   'onramp.quote.retry': 'Erneut versuchen',
   'onramp.quote.subtotal': 'Zwischensumme',
   'onramp.quote.fee': 'Netzwerkgebühr',
+  'onramp.quote.service': 'Servicegebühr',
   'onramp.quote.total': 'Gesamt',
   'onramp.providers': 'Anbieter',
   'onramp.provider.fee': '{min}–{max} % Gebühr',

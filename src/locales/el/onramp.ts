@@ -22,6 +22,7 @@ export const onramp: Translation<typeof english> = {
   'onramp.quote.retry': 'Δοκιμάστε ξανά',
   'onramp.quote.subtotal': 'Υποσύνολο',
   'onramp.quote.fee': 'Τέλη δικτύου',
+  'onramp.quote.service': 'Χρέωση υπηρεσίας',
   'onramp.quote.total': 'Σύνολο',
   'onramp.providers': 'Πάροχος',
   'onramp.provider.fee': 'Χρέωση {min}–{max}%',

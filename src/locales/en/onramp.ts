@@ -20,6 +20,7 @@ export const onramp = {
   'onramp.quote.retry': 'Try again',
   'onramp.quote.subtotal': 'Subtotal',
   'onramp.quote.fee': 'Network fee',
+  'onramp.quote.service': 'Service fee',
   'onramp.quote.total': 'Total',
   'onramp.providers': 'Provider',
   'onramp.provider.fee': '{min}–{max}% fee',

@@ -22,6 +22,7 @@ export const onramp: Translation<typeof english> = {
   'onramp.quote.retry': 'Reintentar',
   'onramp.quote.subtotal': 'Subtotal',
   'onramp.quote.fee': 'Comisión de red',
+  'onramp.quote.service': 'Comisión de servicio',
   'onramp.quote.total': 'Total',
   'onramp.providers': 'Proveedor',
   'onramp.provider.fee': '{min}–{max} % de comisión',

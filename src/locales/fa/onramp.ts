@@ -22,6 +22,7 @@ export const onramp: Translation<typeof english> = {
   'onramp.quote.retry': 'امتحان دوباره',
   'onramp.quote.subtotal': 'جمع جزء',
   'onramp.quote.fee': 'کارمزد شبکه',
+  'onramp.quote.service': 'کارمزد سرویس',
   'onramp.quote.total': 'مجموع',
   'onramp.providers': 'ارائه‌دهنده',
   'onramp.provider.fee': 'کارمزد {min} تا {max}٪',

@@ -22,6 +22,7 @@ export const onramp: Translation<typeof english> = {
   'onramp.quote.retry': 'Réessayer',
   'onramp.quote.subtotal': 'Sous-total',
   'onramp.quote.fee': 'Frais de réseau',
+  'onramp.quote.service': 'Frais de service',
   'onramp.quote.total': 'Total',
   'onramp.providers': 'Prestataire',
   'onramp.provider.fee': '{min}–{max} % de frais',

@@ -22,6 +22,7 @@ export const onramp: Translation<typeof english> = {
   'onramp.quote.retry': 'ניסיון נוסף',
   'onramp.quote.subtotal': 'סכום ביניים',
   'onramp.quote.fee': 'עמלת רשת',
+  'onramp.quote.service': 'עמלת שירות',
   'onramp.quote.total': 'סך הכול',
   'onramp.providers': 'ספק',
   'onramp.provider.fee': 'עמלה של {min} עד {max}%',

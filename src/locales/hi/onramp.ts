@@ -22,6 +22,7 @@ export const onramp: Translation<typeof english> = {
   'onramp.quote.retry': 'फिर कोशिश करें',
   'onramp.quote.subtotal': 'उप-योग',
   'onramp.quote.fee': 'नेटवर्क फ़ीस',
+  'onramp.quote.service': 'सेवा शुल्क',
   'onramp.quote.total': 'कुल',
   'onramp.providers': 'प्रदाता',
   'onramp.provider.fee': '{min}–{max}% फ़ीस',

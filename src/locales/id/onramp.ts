@@ -22,6 +22,7 @@ export const onramp: Translation<typeof english> = {
   'onramp.quote.retry': 'Coba lagi',
   'onramp.quote.subtotal': 'Subtotal',
   'onramp.quote.fee': 'Biaya jaringan',
+  'onramp.quote.service': 'Biaya layanan',
   'onramp.quote.total': 'Total',
   'onramp.providers': 'Penyedia',
   'onramp.provider.fee': 'Biaya {min}–{max}%',

@@ -22,6 +22,7 @@ export const onramp: Translation<typeof english> = {
   'onramp.quote.retry': 'Riprova',
   'onramp.quote.subtotal': 'Subtotale',
   'onramp.quote.fee': 'Commissione di rete',
+  'onramp.quote.service': 'Commissione di servizio',
   'onramp.quote.total': 'Totale',
   'onramp.providers': 'Fornitore',
   'onramp.provider.fee': 'Commissione {min}–{max}%',

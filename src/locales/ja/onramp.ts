@@ -22,6 +22,7 @@ export const onramp: Translation<typeof english> = {
   'onramp.quote.retry': '再試行',
   'onramp.quote.subtotal': '小計',
   'onramp.quote.fee': 'ネットワーク手数料',
+  'onramp.quote.service': 'サービス手数料',
   'onramp.quote.total': '合計',
   'onramp.providers': 'プロバイダー',
   'onramp.provider.fee': '手数料 {min}～{max}%',

@@ -22,6 +22,7 @@ export const onramp: Translation<typeof english> = {
   'onramp.quote.retry': '다시 시도',
   'onramp.quote.subtotal': '소계',
   'onramp.quote.fee': '네트워크 수수료',
+  'onramp.quote.service': '서비스 수수료',
   'onramp.quote.total': '합계',
   'onramp.providers': '판매 업체',
   'onramp.provider.fee': '수수료 {min}~{max}%',

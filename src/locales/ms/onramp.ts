@@ -22,6 +22,7 @@ export const onramp: Translation<typeof english> = {
   'onramp.quote.retry': 'Cuba lagi',
   'onramp.quote.subtotal': 'Subjumlah',
   'onramp.quote.fee': 'Yuran rangkaian',
+  'onramp.quote.service': 'Yuran perkhidmatan',
   'onramp.quote.total': 'Jumlah',
   'onramp.providers': 'Penyedia',
   'onramp.provider.fee': 'Yuran {min}–{max}%',

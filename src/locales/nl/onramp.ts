@@ -22,6 +22,7 @@ export const onramp: Translation<typeof english> = {
   'onramp.quote.retry': 'Opnieuw proberen',
   'onramp.quote.subtotal': 'Subtotaal',
   'onramp.quote.fee': 'Netwerkkosten',
+  'onramp.quote.service': 'Servicekosten',
   'onramp.quote.total': 'Totaal',
   'onramp.providers': 'Aanbieder',
   'onramp.provider.fee': '{min}–{max}% kosten',

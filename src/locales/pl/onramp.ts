@@ -22,6 +22,7 @@ export const onramp: Translation<typeof english> = {
   'onramp.quote.retry': 'Spróbuj ponownie',
   'onramp.quote.subtotal': 'Suma częściowa',
   'onramp.quote.fee': 'Opłata sieciowa',
+  'onramp.quote.service': 'Opłata serwisowa',
   'onramp.quote.total': 'Razem',
   'onramp.providers': 'Dostawca',
   'onramp.provider.fee': 'Opłata {min}–{max}%',

@@ -22,6 +22,7 @@ export const onramp: Translation<typeof english> = {
   'onramp.quote.retry': 'Tentar novamente',
   'onramp.quote.subtotal': 'Subtotal',
   'onramp.quote.fee': 'Taxa de rede',
+  'onramp.quote.service': 'Taxa de serviço',
   'onramp.quote.total': 'Total',
   'onramp.providers': 'Provedor',
   'onramp.provider.fee': 'Taxa de {min}–{max}%',

@@ -22,6 +22,7 @@ export const onramp: Translation<typeof english> = {
   'onramp.quote.retry': 'Повторить',
   'onramp.quote.subtotal': 'Подытог',
   'onramp.quote.fee': 'Комиссия сети',
+  'onramp.quote.service': 'Комиссия сервиса',
   'onramp.quote.total': 'Итого',
   'onramp.providers': 'Провайдер',
   'onramp.provider.fee': 'Комиссия {min}–{max} %',

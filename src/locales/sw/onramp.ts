@@ -22,6 +22,7 @@ export const onramp: Translation<typeof english> = {
   'onramp.quote.retry': 'Jaribu tena',
   'onramp.quote.subtotal': 'Jumla ndogo',
   'onramp.quote.fee': 'Ada ya mtandao',
+  'onramp.quote.service': 'Ada ya huduma',
   'onramp.quote.total': 'Jumla',
   'onramp.providers': 'Mtoa huduma',
   'onramp.provider.fee': 'Ada ya {min}–{max}%',

@@ -22,6 +22,7 @@ export const onramp: Translation<typeof english> = {
   'onramp.quote.retry': 'ลองอีกครั้ง',
   'onramp.quote.subtotal': 'ยอดรวมย่อย',
   'onramp.quote.fee': 'ค่าธรรมเนียมเครือข่าย',
+  'onramp.quote.service': 'ค่าบริการ',
   'onramp.quote.total': 'รวม',
   'onramp.providers': 'ผู้ให้บริการ',
   'onramp.provider.fee': 'ค่าธรรมเนียม {min}–{max}%',

@@ -22,6 +22,7 @@ export const onramp: Translation<typeof english> = {
   'onramp.quote.retry': 'Tekrar dene',
   'onramp.quote.subtotal': 'Ara toplam',
   'onramp.quote.fee': 'Ağ ücreti',
+  'onramp.quote.service': 'Hizmet ücreti',
   'onramp.quote.total': 'Toplam',
   'onramp.providers': 'Sağlayıcı',
   'onramp.provider.fee': '%{min}–{max} ücret',

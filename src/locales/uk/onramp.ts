@@ -22,6 +22,7 @@ export const onramp: Translation<typeof english> = {
   'onramp.quote.retry': 'Спробувати ще раз',
   'onramp.quote.subtotal': 'Проміжний підсумок',
   'onramp.quote.fee': 'Комісія мережі',
+  'onramp.quote.service': 'Комісія сервісу',
   'onramp.quote.total': 'Разом',
   'onramp.providers': 'Провайдер',
   'onramp.provider.fee': 'Комісія {min}–{max} %',

@@ -22,6 +22,7 @@ export const onramp: Translation<typeof english> = {
   'onramp.quote.retry': 'Thử lại',
   'onramp.quote.subtotal': 'Tạm tính',
   'onramp.quote.fee': 'Phí mạng',
+  'onramp.quote.service': 'Phí dịch vụ',
   'onramp.quote.total': 'Tổng',
   'onramp.providers': 'Nhà cung cấp',
   'onramp.provider.fee': 'Phí {min}–{max}%',

@@ -22,6 +22,7 @@ export const onramp: Translation<typeof english> = {
   'onramp.quote.retry': '重试',
   'onramp.quote.subtotal': '小计',
   'onramp.quote.fee': '网络费',
+  'onramp.quote.service': '服务费',
   'onramp.quote.total': '总计',
   'onramp.providers': '服务商',
   'onramp.provider.fee': '{min}–{max}% 手续费',

@@ -22,6 +22,7 @@ export const onramp: Translation<typeof english> = {
   'onramp.quote.retry': '再試一次',
   'onramp.quote.subtotal': '小計',
   'onramp.quote.fee': '網路手續費',
+  'onramp.quote.service': '服務費',
   'onramp.quote.total': '總計',
   'onramp.providers': '服務商',
   'onramp.provider.fee': '{min}–{max}% 手續費',

@@ -5,10 +5,12 @@ import {
   DEFAULT_TOKENS,
   countryOf,
   findPurchases,
+  firstSold,
   isPart,
   limitFor,
   readPaymentAmount,
   refusalOf,
+  serviceFeeOf,
   type PurchaseWish,
 } from '../../../src/controllers/onramp/rules.js'
 import type { OnRampProvider, PaymentCurrency, Purchase, PurchaseToken } from '../../../src/core/entities/onramp.js'
@@ -82,6 +84,29 @@ describe('a provider', () => {
     expect(refused({ limits: { bank: { min: 1, max: 9 } } })).to.equal('method')
     expect(refused({ limits: { card: { min: 1, max: 99 } } })).to.equal('limits')
     expect(refused({}, { namespace: 'bip122' })).to.equal('token')
+  })
+
+  it('sells the token that is chosen first', () => {
+    const ether = first(DEFAULT_TOKENS.filter(({ symbol }) => symbol === 'ETH'))
+    const sells = ({ symbol }: PurchaseToken): boolean => symbol === 'ETH'
+    expect(firstSold([USDC, ether], [PROVIDER], 'eip155')).to.equal(USDC)
+    expect(firstSold([USDC, ether], [{ ...PROVIDER, sells }], 'eip155')).to.equal(ether)
+    expect(firstSold([USDC], [{ ...PROVIDER, sells }], 'eip155')).to.equal(undefined)
+    expect(firstSold([USDC, ether], [{ ...PROVIDER, namespaces: ['solana'] }], 'eip155')).to.equal(undefined)
+  })
+
+  it('keeps the part of the total that is neither for the tokens nor for the network', () => {
+    const left = (total?: string, subtotal?: string, networkFee?: string) =>
+      serviceFeeOf({
+        ...{ purchaseAmount: '98', estimated: false },
+        ...{ paymentTotal: total, paymentSubtotal: subtotal, networkFee },
+      })
+    expect(left('100.00', '98.20', '0.10')).to.equal('1.7')
+    expect(left('100.00', '98.5')).to.equal('1.5')
+    expect(left('100.00', '99.90', '0.10')).to.equal(undefined)
+    expect(left('100.00', '100.00', '0.10')).to.equal(undefined)
+    expect(left(undefined, '98.20', '0.10')).to.equal(undefined)
+    expect(left('100.00', undefined, '0.10')).to.equal(undefined)
   })
 
   it('is inferred only for regions with restrictions', () => {

@@ -142,7 +142,9 @@ describe('<w3m-on-ramp-providers-view>', () => {
     }
     onRampController.price({ status: 'ready', key: pricingKey(request), quote })
     await says(view, '$98.50')
-    expect(readText(view)).to.match(/Subtotal\s*\$98\.50\s*Network fee\s*\$0\.50\s*Total\s*\$100\.00/)
+    expect(readText(view)).to.match(
+      /Subtotal\s*\$98\.50\s*Network fee\s*\$0\.50\s*Service fee\s*\$1\.00\s*Total\s*\$100\.00/,
+    )
     await says(await review(root), 'Continue to Own')
     expect(asked[0]?.quoteId).to.equal('q-1')
   })
@@ -178,6 +180,18 @@ describe('<w3m-on-ramp-providers-view>', () => {
     networksController.activate(network)
     await says(elsewhere.view, 'Nothing can be bought on OP Mainnet')
     byRole(elsewhere.root, 'button', 'Switch network')
+  })
+
+  it('starts with a token that a provider sells, and says so where none sells any', async () => {
+    const own: OnRampProvider = { id: 'own', name: 'Own', url: () => 'https://own.example/' }
+    const ether = { ...own, sells: ({ symbol }: { readonly symbol: string }) => symbol === 'ETH' }
+    const { view, root } = await form({ onRamp: { providers: [ether] } })
+    await says(view, 'Own')
+    byRole(root, 'button', 'You receive ETH. Choose another token')
+    await endInstance()
+    const none = await form({ onRamp: { providers: [{ ...own, sells: () => false }] } })
+    await says(none.view, 'Nothing can be bought on Ethereum')
+    byRole(none.root, 'button', 'Switch network')
   })
 
   it('says which provider does not serve a region, and offers the others', async () => {
