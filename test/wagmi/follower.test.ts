@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing'
+import 'viem' // what is loaded later is here, as tests are timed
 
 import type { WalletModal } from '../../src/client/types.js'
 import { createFollower } from '../../src/wagmi/follower.js'
