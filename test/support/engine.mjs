@@ -41,7 +41,8 @@ export const ABILITIES = {
     instead: { firefox: 'Clicks of the mouse' },
   },
   settings: {
-    title: 'A visitor’s language, time zone, user agent, colour scheme, motion, and a page without its policy',
+    title:
+      'A visitor’s language, time zone, user agent, colour scheme, contrast and motion, and a page without its policy',
     instead: { firefox: 'A browser of its own, with these preferences' },
   },
   clipboard: {

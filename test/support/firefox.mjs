@@ -13,7 +13,9 @@ import { firefoxPath } from '../../scripts/browser.mjs'
 const PREFERENCES = {
   bypassCSP: isOn => ({ 'security.csp.enable': !isOn }),
   colorScheme: scheme => ({ 'layout.css.prefers-color-scheme.content-override': scheme === 'dark' ? 0 : 1 }),
-  locale: tag => ({ 'intl.accept_languages': tag }),
+  // the colours of high contrast, which the page's own replace
+  contrast: wish => (wish === 'more' ? { 'ui.useAccessibilityTheme': 1, 'browser.display.document_color_use': 1 } : {}),
+  locale: tag => ({ 'intl.accept_languages': tag, 'intl.regional_prefs.use_os_locales': true }),
   permissions: names => ({ 'dom.events.testing.asyncClipboard': names.includes('clipboard-read') }),
   reducedMotion: wish => ({ 'ui.prefersReducedMotion': wish === 'reduce' ? 1 : 0 }),
   userAgent: text => ({ 'general.useragent.override': text }),
@@ -124,12 +126,18 @@ function withPlainPictures(context) {
   return context
 }
 
+/** What Firefox has from the system: how figures and dates are written, and the time zone. */
+const ofSystem = (locale, timezoneId) => ({
+  ...(locale && { LC_ALL: `${locale.replaceAll('-', '_')}.UTF-8` }),
+  ...(timezoneId && { TZ: timezoneId }),
+})
+
 /** The browser that a visitor needs, and what is left to say of the visitor's context. */
 function split({ timezoneId, isMobile: _isMobile, ...settings }) {
   const own = Object.entries({ ...USUAL, ...settings }).filter(([name]) => name in PREFERENCES)
   const preferences = Object.assign({}, ...own.map(([name, value]) => PREFERENCES[name](value)))
   const rest = Object.fromEntries(Object.entries(settings).filter(([name]) => !(name in PREFERENCES)))
-  return { kind: { preferences, timezoneId }, rest }
+  return { kind: { preferences, env: ofSystem(settings.locale, timezoneId) }, rest }
 }
 
 /**
@@ -140,12 +148,12 @@ function split({ timezoneId, isMobile: _isMobile, ...settings }) {
  */
 export async function launchFirefox({ args: _args, ignoreDefaultArgs: _default, env = process.env, ...options }, host) {
   const named = host ? { 'network.dns.localDomains': host } : {}
-  const start = ({ preferences, timezoneId }) =>
+  const start = ({ preferences, env: own }) =>
     firefox.launch({
       ...options,
       channel: 'moz-firefox',
       executablePath: firefoxPath(),
-      env: timezoneId ? { ...env, TZ: timezoneId } : env,
+      env: { ...env, ...own },
       firefoxUserPrefs: { ...ALWAYS, ...named, ...preferences },
     })
   const started = new Map()
