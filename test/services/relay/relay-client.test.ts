@@ -6,6 +6,7 @@ import type { RelayEvent } from '../../../src/services/relay/provider-events.js'
 import { siteTransactions, type SiteTransaction } from '../../../src/services/wallets/site-transactions.js'
 import { rejection } from '../../helpers/rejection.js'
 import { relayClock } from '../../helpers/relay-clock.js'
+import { waitUntil } from '../../helpers/wait-until.js'
 import { approvedSession, FakeProtocol, pairingUri, TOPIC } from '../../helpers/fake-protocol.js'
 
 const tick = (ms = 0): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
@@ -34,6 +35,12 @@ const ask = (
   onUri: (uri: string) => void = () => undefined,
   signal = new AbortController().signal,
 ) => client.request({ proposal: {}, onUri, signal })
+
+/** Waits until so many proposals have been made, and their links given. */
+async function proposed(made: readonly FakeProtocol[], count: number): Promise<void> {
+  await waitUntil(() => made[0]?.attempts.length === count)
+  await tick()
+}
 
 describe('the client of the wallet-connection protocol', () => {
   it('opens nothing before it is needed, and one client for all', async () => {
@@ -73,7 +80,7 @@ describe('the client of the wallet-connection protocol', () => {
     const uris: string[] = []
     const stop = new AbortController()
     const task = ask(failing, uri => uris.push(uri), stop.signal).catch(() => undefined)
-    await tick(20)
+    await waitUntil(() => uris.length === 1)
     expect(opened).to.deep.equal(['ws://a', 'ws://b'])
     expect(uris).to.deep.equal([pairingUri('1')])
     stop.abort()
@@ -86,7 +93,7 @@ describe('the client of the wallet-connection protocol', () => {
     const uris: string[] = []
     const stop = new AbortController()
     const tasks = [1, 2].map(() => ask(client, uri => uris.push(uri), stop.signal).catch(() => undefined))
-    await tick(20)
+    await waitUntil(() => uris.length === 2)
     expect(uris).to.deep.equal([pairingUri('1'), pairingUri('2')])
     expect(made[0]?.attempts).to.have.length(2)
     stop.abort()
@@ -132,7 +139,7 @@ describe('the client of the wallet-connection protocol', () => {
     const { client, made, opened, events } = make()
     const stop = new AbortController()
     const task = rejection(ask(client, undefined, stop.signal))
-    await tick(20)
+    await proposed(made, 1)
     stop.abort()
     await task
     const [protocol] = made
@@ -141,7 +148,7 @@ describe('the client of the wallet-connection protocol', () => {
     protocol.client.disconnect = async (params?: object) => void ended.push(params ?? {})
     Object.assign(protocol.client.session, { getAll: () => [{ topic: 'b'.repeat(64) }] })
     protocol.attempts[0]?.approve()
-    await tick(20)
+    await waitUntil(() => ended.length)
     expect(ended).to.have.length(1)
     expect(ended[0]).to.include({ topic: TOPIC })
     expect(
@@ -166,14 +173,14 @@ describe('the client of the wallet-connection protocol', () => {
       Object.assign(protocol.client.session, { getAll: () => (before ? [before] : []) })
       const stop = new AbortController()
       const task = rejection(ask(client, undefined, stop.signal))
-      await tick(20)
+      await proposed(made, 1)
       stop.abort()
       await task
       const ended: object[] = []
       protocol.client.disconnect = async (params?: object) => void ended.push(params ?? {})
       rpcProviders['eip155'] = before ? late : used // as the client does with an approved session
       protocol.attempts[0]?.approve()
-      await tick(20)
+      await waitUntil(() => ended.length)
       expect(ended[0]).to.include({ topic: TOPIC })
       expect(protocol.session).to.equal(before)
       expect(rpcProviders['eip155'], 'on its network').to.equal(used)
@@ -187,12 +194,12 @@ describe('the client of the wallet-connection protocol', () => {
     const { client, made } = make({ own: false, urls: [''] })
     const stop = new AbortController()
     const task = rejection(ask(client, undefined, stop.signal))
-    await tick(20)
+    await proposed(made, 1)
     stop.abort()
     await task
     const [protocol] = made
     const paired = ask(client)
-    await tick(20)
+    await proposed(made, 2)
     const next = approvedSession({ topic: 'c'.repeat(64), pairingTopic: '2'.repeat(64) })
     protocol?.attempts[1]?.approve(next)
     expect((await paired).topic).to.equal(next.topic)
@@ -207,7 +214,7 @@ describe('the client of the wallet-connection protocol', () => {
     const { client, made, opened } = make()
     const stops = [new AbortController(), new AbortController()]
     const tasks = stops.map(({ signal }) => rejection(ask(client, undefined, signal)))
-    await tick(20)
+    await proposed(made, 2)
     stops[0]?.abort()
     await tasks[0]
     const [protocol] = made
