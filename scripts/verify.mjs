@@ -25,6 +25,7 @@ const STEPS = [
   ['types', () => ['node_modules/ts7/bin/tsc', '-p', '.', '--noEmit']],
   ['templates', () => ['scripts/check-templates.mjs']],
   ['layers', () => ['scripts/check-layers.mjs', '--final']],
+  ['waits', () => ['scripts/check-waits.mjs']],
   ['locales', () => ['scripts/check-locales.mjs']],
   ['manifest', () => ['scripts/manifest.mjs', '--check']],
   ['docs', () => ['scripts/docs.mjs', '--check']],

@@ -38,7 +38,7 @@ describe('a chain that mines late', () => {
       const isBlock = method === 'eth_getBlockByNumber' && params[1] === true
       if (method === 'eth_getTransactionReceipt') asked += 1
       if (isBlock || (method === 'eth_getTransactionReceipt' && asked % 4 === 3)) await ask('evm_mine')
-      if (isBlock) await wait(300)
+      if (isBlock) await wait(300) // a slow chain
       response.setHeader('content-type', 'application/json').end(JSON.stringify({ ...answer, id }))
     })
     await once(server.listen(0, '127.0.0.1'), 'listening')

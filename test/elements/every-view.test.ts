@@ -26,6 +26,7 @@ import { addMessages } from '../../src/core/i18n/add-messages.js'
 import { allByRole, deepAll, nameOf, readText } from '../helpers/deep.js'
 import { ALICE, aspen, BOB, HASH } from '../helpers/fake-adapter.js'
 import { endInstance, settle } from '../helpers/instance.js'
+import { motionEnds } from '../helpers/motion.js'
 import { USD_COIN } from '../helpers/send-form.js'
 import { openView, shownView } from '../helpers/view.js'
 import { DOLLARS, payQuote } from '../helpers/payment.js'
@@ -264,7 +265,7 @@ async function show(route: Route) {
   if (BUYING.includes(route.view)) fillOnRamp()
   routerController.resetTo(route)
   const view = await shownView()
-  await settle(200)
+  await motionEnds()
   return view
 }
 

@@ -24,13 +24,19 @@ export function instance(
   return { modal: living, adapter }
 }
 
+/** Lets pending microtasks and timers of up to so many ms run. */
+export const settle = (ms = 0): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
+
+/** Ends an instance as leaving the page does: what it stored stays. */
+export async function endVisit(modal: WalletModal): Promise<void> {
+  modal.destroy()
+  await settle()
+}
+
 /** Ends the instance and forgets what it stored. */
 export async function endInstance(): Promise<void> {
   living?.destroy()
   living = undefined
-  await new Promise(resolve => setTimeout(resolve))
+  await settle()
   localStorage.clear()
 }
-
-/** Lets pending microtasks and timers of 0 ms run. */
-export const settle = (ms = 0): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))

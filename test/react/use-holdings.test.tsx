@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing'
+import { expect, nextFrame } from '@open-wc/testing'
 import { StrictMode, useState } from 'react'
 import { renderToString } from 'react-dom/server'
 
@@ -83,7 +83,7 @@ describe('a hook of a list', () => {
     await until(() => seen.hook?.of === 'alice')
     const { hook } = seen
     tell({ of: 'alice' })
-    await new Promise(resolve => setTimeout(resolve, 20))
+    for (let frame = 0; frame < 2; frame += 1) await nextFrame() // React has rendered what it was going to
     expect(seen.hook).to.equal(hook)
   })
 
@@ -135,7 +135,7 @@ describe('a hook of a list', () => {
     await until(() => seen.renders > 2)
     asked[0]?.answer({ of: 'alice on eip155' })
     await fetched
-    await new Promise(resolve => setTimeout(resolve, 30))
+    for (let frame = 0; frame < 2; frame += 1) await nextFrame() // React has rendered what it was going to
     expect(seen.hook?.of).to.equal('nobody')
   })
 

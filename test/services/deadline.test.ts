@@ -56,7 +56,7 @@ describe('a deadline', () => {
   it('that has ended is never late', async () => {
     const deadline = startDeadline(5, late)
     deadline.end()
-    await new Promise(resolve => setTimeout(resolve, 15))
+    await rejection(startDeadline(5, late).race(never))
     expect(deadline.signal.aborted).to.equal(false)
   })
 

@@ -4,7 +4,9 @@ import { JsonRpcError } from '../../src/core/errors/json-rpc.js'
 import { HttpStatusError, HttpUnreachableError, MalformedReplyError } from '../../src/core/errors/service.js'
 import { createRpc, evmChainCheck } from '../../src/services/json-rpc.js'
 import { type Answer, fakeFetch, json } from '../helpers/fake-fetch.js'
+import { settle } from '../helpers/instance.js'
 import { rejection } from '../helpers/rejection.js'
+import { waitUntil } from '../helpers/wait-until.js'
 
 interface Call {
   readonly id: number
@@ -222,7 +224,6 @@ describe('json-rpc', () => {
         return json(batch ? replies : replies[0])
       }
       const { rpc, asked } = nodes({ [A]: chain, [B]: chainOne }, { check: evmChainCheck(1) })
-      const settle = () => new Promise(resolve => setTimeout(resolve, 20))
       const askedOfA = (): number => asked().filter(line => line.startsWith('a.')).length
       await rpc.request('one')
       expect(askedOfA()).to.equal(1)
@@ -234,10 +235,11 @@ describe('json-rpc', () => {
       expect(askedOfA()).to.equal(1)
       isDown = false
       await rpc.request('three')
-      await settle()
-      expect(askedOfA()).to.be.greaterThan(1)
-      await rpc.request('four')
-      expect(asked().at(-1)).to.equal('a.example four')
+      await waitUntil(() => askedOfA() > 1)
+      await waitUntil(async () => {
+        await rpc.request('four')
+        return asked().at(-1) === 'a.example four'
+      }, 'it is not used again')
     } finally {
       Date.now = real
     }
@@ -247,14 +249,13 @@ describe('json-rpc', () => {
     const { rpc, seen } = nodes({ [A]: () => 'hang', [B]: good })
     const [one, two] = [new AbortController(), new AbortController()]
     const tasks = [rejection(rpc.request('a', [], one.signal)), rejection(rpc.request('b', [], two.signal))]
-    await Promise.resolve()
-    await new Promise(resolve => setTimeout(resolve, 5))
+    await waitUntil(() => seen.length === 1)
     one.abort(new Error('first'))
     expect(seen[0]?.init.signal?.aborted).to.equal(false)
     two.abort(new Error('second'))
     expect((await Promise.all(tasks)).map(String)).to.deep.equal(['Error: first', 'Error: second'])
     expect(seen[0]?.init.signal?.aborted).to.equal(true)
-    await new Promise(resolve => setTimeout(resolve, 5))
+    await settle()
     expect(seen).to.have.lengthOf(1)
     expect(await rejection(rpc.request('c', [], AbortSignal.abort('no')))).to.equal('no')
   })

@@ -168,7 +168,7 @@ describe('a look at a failed endpoint', () => {
     expect(seen).to.have.length(0)
     await rejection(endpoint.send([call('a')]))
     await endpoint.ping()
-    await aTimeout(5)
+    await aTimeout(0)
     expect(seen).to.have.length(1)
   })
 

@@ -61,7 +61,7 @@ describe('completeDom', () => {
     await modal.disconnect()
     expect(modal.getAccount().isConnected).to.equal(false)
     wallet.uninstall()
-    await settle(200)
+    await settle(200) // what the page still asks the chain is answered
     chain.restore()
   })
 

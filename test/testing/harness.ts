@@ -38,7 +38,7 @@ export const request = (wallet: TestWallet, method: string, ...params: readonly 
 /** Whether a request is still without an answer after all work at hand is done. */
 export async function isWaiting(asked: Promise<unknown>): Promise<boolean> {
   const waiting = Symbol('waiting')
-  const later = new Promise(resolve => setTimeout(resolve, 20, waiting))
+  const later = new Promise(resolve => setTimeout(resolve, 20, waiting)) // a wallet answers sooner, if it does
   return (await Promise.race([asked.catch(() => undefined), later])) === waiting
 }
 

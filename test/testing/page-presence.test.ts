@@ -1,4 +1,4 @@
-import { aTimeout, expect } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 
 import { discover, makeWallet, removeWallets } from './harness.js'
 import { waitUntil } from '../helpers/wait-until.js'
@@ -48,15 +48,17 @@ describe('test wallet in the page', () => {
 
   it('never announces automatically when told not to', async () => {
     makeWallet({ announce: false })
-    await aTimeout(10)
-    expect(discover()).to.have.length(0)
+    makeWallet({ announce: 10, name: 'Later' })
+    await waitUntil(() => discover().length > 0)
+    expect(discover().map(({ info }) => info.name)).to.deep.equal(['Later'])
   })
 
   it('does not announce after it was removed meanwhile', async () => {
     const wallet = makeWallet({ announce: 10 })
+    makeWallet({ announce: 10, name: 'Later' })
     wallet.uninstall()
-    await aTimeout(40)
-    expect(discover()).to.have.length(0)
+    await waitUntil(() => discover().length > 0)
+    expect(discover().map(({ info }) => info.name)).to.deep.equal(['Later'])
   })
 
   it('is gone when uninstalled, and comes back when installed again', () => {

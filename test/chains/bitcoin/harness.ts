@@ -9,6 +9,7 @@ import {
   type TestBitcoinWallet,
   type TestBitcoinWalletOptions,
 } from '../../../src/testing/index.js'
+import { waitUntil } from '../../helpers/wait-until.js'
 import { afterTest, contextOf, startAdapter, type Started, toNetwork } from '../shared/harness.js'
 
 export const bitcoin = toNetwork(listed.bitcoin)
@@ -44,10 +45,7 @@ export function makeAdapter(context: Partial<AdapterContext> = {}): Harness {
 }
 
 /** Waits until something is true. */
-export async function until(check: () => boolean): Promise<void> {
-  for (let turn = 0; turn < 200 && !check(); turn += 1) await new Promise(resolve => setTimeout(resolve, 10))
-  if (!check()) throw new Error('It never came true')
-}
+export const until = (check: () => boolean): Promise<void> => waitUntil(check, 'It never came true')
 
 /** Puts an object into the page until the test is over. */
 export function putInPage(name: string, value: unknown): void {

@@ -65,9 +65,9 @@ describe('load-identity', () => {
 
   it('appears after a connection that a visitor requested, and not before', async () => {
     stub = stubFetch(() => json({ name: 'alice.eth', avatar: null }))
-    instance({}, { services: { ...OFFLINE.services, blockchain: newService() } })
+    const { adapter } = instance({}, { services: { ...OFFLINE.services, blockchain: newService() } })
     await connect(aspen.id, 'eip155')
-    await new Promise(resolve => setTimeout(resolve, 200))
+    await waitUntil(() => adapter.calls.some(call => call.startsWith('balance')), 'the balance was not read')
     expect(stub.paths()).to.deep.equal([])
     recordIntent()
     await disconnect()

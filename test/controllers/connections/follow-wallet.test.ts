@@ -4,7 +4,8 @@ import { connect } from '../../../src/controllers/connect/connect.js'
 import { modalController } from '../../../src/controllers/shell/modal.js'
 import { routerController } from '../../../src/controllers/shell/router.js'
 import { ALICE, aspen, BOB } from '../../helpers/fake-adapter.js'
-import { endInstance, instance, settle } from '../../helpers/instance.js'
+import { eventsTaken } from '../../helpers/events-taken.js'
+import { endInstance, instance } from '../../helpers/instance.js'
 import { cedar, SOLANA, twoFamilies } from '../../helpers/two-families.js'
 import { waitUntil } from '../../helpers/wait-until.js'
 
@@ -75,7 +76,7 @@ describe('follow-wallet', () => {
     evm.emit({ type: 'network', connectorId, caipNetworkId: 'eip155:1337' })
     await waitUntil(() => routerController.route.view === 'UnsupportedChain')
     solana.emit({ type: 'network', connectorId: cedar.id, caipNetworkId: SOLANA.caipNetworkId })
-    await settle(20)
+    await eventsTaken()
     expect(routerController.route.view).to.equal('UnsupportedChain')
     solana.emit({ type: 'network', connectorId: cedar.id, caipNetworkId: 'solana:unlisted' })
     evm.emit({ type: 'network', connectorId, caipNetworkId: 'eip155:137' })

@@ -11,7 +11,7 @@ import { mainnet } from '../../../src/networks.js'
 import { aspen, result, type Script } from '../../helpers/fake-adapter.js'
 import { FakeProtocol } from '../../helpers/fake-protocol.js'
 import { connectPhone } from '../../helpers/phone-session.js'
-import { endInstance, instance } from '../../helpers/instance.js'
+import { endInstance, endVisit, instance } from '../../helpers/instance.js'
 import { watchConsole } from '../stubs.js'
 import { cedar, SOL, SOLANA, twoFamilies } from '../../helpers/two-families.js'
 import { waitUntil } from '../../helpers/wait-until.js'
@@ -22,17 +22,11 @@ const stored = () =>
     .filter(([key]) => /connect/.test(key))
     .sort()
 
-async function endVisit(): Promise<void> {
-  getWalletModal().destroy()
-  await new Promise(resolve => setTimeout(resolve, 10))
-}
-
 /** Connects, then does what a reload does: a new instance over the same storage. */
 async function reload(script: Script = {}, options = {}) {
   const { modal } = instance()
   await connect(aspen.id, 'eip155')
-  modal.destroy()
-  await new Promise(resolve => setTimeout(resolve, 10))
+  await endVisit(modal)
   return instance(script, options)
 }
 
@@ -50,7 +44,7 @@ describe('reconnect with several families', () => {
     await first.modal.switchNetwork(DEVNET.caipNetworkId, { throwOnFailure: true })
     await first.modal.connect(aspen.id, 'eip155')
     for (let visit = 0; visit < 2; visit++) {
-      await endVisit()
+      await endVisit(getWalletModal())
       const active: (string | undefined)[] = []
       const reconnect = async (id: string) => {
         active.push(modal.getCaipNetworkId('solana'))
@@ -69,7 +63,7 @@ describe('reconnect with several families', () => {
     const first = twoFamilies()
     await first.modal.connect(cedar.id, 'solana')
     await first.modal.connect(aspen.id, 'eip155')
-    await endVisit()
+    await endVisit(getWalletModal())
     const solana = {
       reconnect: async (id: string) => ({
         connectorId: id,
@@ -88,7 +82,7 @@ describe('reconnect with several families', () => {
     const first = twoFamilies()
     await first.modal.connect(cedar.id, 'solana')
     await first.modal.switchNetwork('eip155:1')
-    await endVisit()
+    await endVisit(getWalletModal())
     const active = localStorage.getItem('@appkit/active_namespace')
     const { modal } = twoFamilies()
     await modal.ready()
@@ -124,7 +118,7 @@ describe('reconnect', () => {
     expect(modal.getAccount().status).to.equal('disconnected')
     await waitUntil(() => adapter.calls.includes(`await return of ${aspen.id}`))
     expect(stored()).to.deep.equal(before)
-    await endVisit()
+    await endVisit(getWalletModal())
     const { modal: next } = instance()
     await next.ready()
     expect(next.getAccount().status).to.equal('connected')
@@ -144,7 +138,7 @@ describe('reconnect', () => {
     const first = new FakeProtocol()
     instance({}, { universalProvider: first })
     await connectPhone(first)
-    await endVisit()
+    await endVisit(getWalletModal())
     const before = stored()
     const broken = Object.defineProperty(new FakeProtocol(), 'session', {
       get: () => {
@@ -157,7 +151,7 @@ describe('reconnect', () => {
     lines.restore()
     expect(modal.getAccount().status).to.equal('disconnected')
     expect(stored()).to.deep.equal(before)
-    await endVisit()
+    await endVisit(getWalletModal())
     const { modal: next } = instance({}, { universalProvider: first })
     await next.ready()
     expect(next.getAccount().status).to.equal('connected')
@@ -167,7 +161,7 @@ describe('reconnect', () => {
     const protocol = new FakeProtocol()
     instance({}, { universalProvider: protocol })
     await connectPhone(protocol)
-    await endVisit()
+    await endVisit(getWalletModal())
     const lines = watchConsole()
     const { modal } = instance()
     await modal.ready()
@@ -215,8 +209,7 @@ describe('reconnect', () => {
       answer(result(aspen.id))
       await modal.ready()
       expect(modal.getAccount().status).to.equal('disconnected')
-      modal.destroy()
-      await new Promise(resolve => setTimeout(resolve, 10))
+      await endVisit(modal)
       const { modal: next } = instance()
       await next.ready()
       expect(next.getAccount().status).to.equal('disconnected')
@@ -244,8 +237,7 @@ describe('reconnect', () => {
     const { modal } = instance()
     await connect(aspen.id, 'eip155')
     await disconnect()
-    modal.destroy()
-    await new Promise(resolve => setTimeout(resolve, 10))
+    await endVisit(modal)
     const { modal: next, adapter } = instance()
     await next.ready()
     expect(next.getAccount().status).to.equal('disconnected')
@@ -255,8 +247,7 @@ describe('reconnect', () => {
   it('does not restore a connector that any kit marked as disconnected', async () => {
     const { modal } = instance()
     await connect(aspen.id, 'eip155')
-    modal.destroy()
-    await new Promise(resolve => setTimeout(resolve, 10))
+    await endVisit(modal)
     localStorage.setItem('@appkit/disconnected_connector_ids', JSON.stringify({ eip155: [aspen.id.toUpperCase()] }))
     const { modal: next, adapter } = instance()
     await next.ready()
@@ -271,7 +262,7 @@ describe('reconnect', () => {
     it(`counts a stored network that is not listed as unsupported until the wallet ${name}`, async () => {
       instance()
       await connect(aspen.id, 'eip155')
-      await endVisit()
+      await endVisit(getWalletModal())
       localStorage.setItem('@appkit/active_caip_network_id', 'eip155:424242')
       let answer: (() => void) | undefined
       const { modal } = instance({ reconnect: () => new Promise(resolve => (answer = () => resolve(found))) })

@@ -5,7 +5,8 @@ import { disconnect } from '../../../src/controllers/connections/disconnect/disc
 import { syncTabs } from '../../../src/controllers/visit/sync-tabs.js'
 import type { ConnectResult } from '../../../src/chains/ports/wallets.js'
 import { aspen, birch, result, type Script } from '../../helpers/fake-adapter.js'
-import { endInstance, instance, settle } from '../../helpers/instance.js'
+import { eventsTaken } from '../../helpers/events-taken.js'
+import { endInstance, endVisit, instance } from '../../helpers/instance.js'
 import { cedar, SOL, SOLANA, twoFamilies } from '../../helpers/two-families.js'
 import { waitUntil } from '../../helpers/wait-until.js'
 
@@ -16,8 +17,7 @@ const returned = { type: 'returned', connectorId: aspen.id } as const
 async function locked(script: Script = {}) {
   const { modal: before } = instance()
   await connect(aspen.id, 'eip155')
-  before.destroy()
-  await settle(10)
+  await endVisit(before)
   const made = instance({ reconnect: () => Promise.resolve(undefined), ...script })
   await made.modal.ready()
   await waitUntil(() => made.adapter.calls.includes(`await return of ${aspen.id}`))
@@ -44,7 +44,7 @@ describe('take-back', () => {
     const { modal, unlock } = await locked()
     await connect(birch.id, 'eip155')
     unlock()
-    await settle(20)
+    await eventsTaken()
     expect(modal.getWalletInfo()?.name).to.equal('Birch')
     expect(localStorage.getItem(ACTIVE)).to.equal(birch.id)
   })
@@ -57,7 +57,7 @@ describe('take-back', () => {
     const attempt = connect(birch.id, 'eip155').catch(() => undefined)
     await waitUntil(() => adapter.calls.includes(`connect ${birch.id}`))
     unlock()
-    await settle(20)
+    await eventsTaken()
     expect(modal.getAccount().status).to.equal('connecting')
     refuse()
     await attempt
@@ -73,7 +73,7 @@ describe('take-back', () => {
     await waitUntil(() => adapter.calls.slice(asked).includes(`reconnect ${aspen.id}`))
     await connect(birch.id, 'eip155')
     answer(result(aspen.id))
-    await settle(20)
+    await eventsTaken()
     expect(modal.getWalletInfo()?.name).to.equal('Birch')
   })
 
@@ -83,7 +83,7 @@ describe('take-back', () => {
     expect(adapter.calls).to.include(`disconnect ${aspen.id}`)
     expect(localStorage.getItem(ACTIVE)).to.equal(null)
     unlock()
-    await settle(20)
+    await eventsTaken()
     expect(modal.getAccount().status).to.equal('disconnected')
     await endInstance()
 
@@ -92,7 +92,7 @@ describe('take-back', () => {
     localStorage.setItem('@appkit/disconnected_connector_ids', JSON.stringify({ eip155: [aspen.id] }))
     syncTabs()
     other.unlock()
-    await settle(20)
+    await eventsTaken()
     expect(other.modal.getAccount().status).to.equal('disconnected')
   })
 
@@ -122,8 +122,7 @@ describe('take-back', () => {
     const first = twoFamilies()
     await first.modal.connect(cedar.id, 'solana')
     await first.modal.connect(aspen.id, 'eip155')
-    first.modal.destroy()
-    await settle(10)
+    await endVisit(first.modal)
     const none = () => Promise.resolve<ConnectResult | undefined>(undefined)
     const { modal, evm, solana } = twoFamilies({ reconnect: none }, { reconnect: none })
     await modal.ready()

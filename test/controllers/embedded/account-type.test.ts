@@ -4,7 +4,7 @@ import { connectFamilies } from '../../../src/controllers/embedded/connect-famil
 import { switchConnection } from '../../../src/controllers/switching/switch-connection.js'
 import { ALICE, BOB } from '../../helpers/fake-adapter.js'
 import { ada, embeddedSite, type SecureSiteScript } from '../../helpers/fake-secure-site.js'
-import { endInstance } from '../../helpers/instance.js'
+import { endInstance, endVisit } from '../../helpers/instance.js'
 import { waitUntil } from '../../helpers/wait-until.js'
 
 /** A secure site that gives the account of the kind that is asked for. */
@@ -30,8 +30,7 @@ describe('the account type of the embedded wallet', () => {
   it('stays the same for a returning visitor when the site changes its default', async () => {
     const first = embeddedSite(BOTH, { defaultAccountTypes: { eip155: 'eoa' } })
     await logIn()
-    first.modal.destroy()
-    await new Promise(resolve => setTimeout(resolve, 10))
+    await endVisit(first.modal)
     const { modal } = embeddedSite(BOTH)
     await modal.ready()
     expect(modal.getAccount('eip155')).to.deep.include({ address: BOB, accountType: 'eoa' })
@@ -43,8 +42,7 @@ describe('the account type of the embedded wallet', () => {
     await switchConnection({ namespace: 'eip155', connectorId: 'AUTH', address: BOB })
     expect(first.modal.getAccount('eip155')).to.deep.include({ address: BOB, accountType: 'eoa' })
     expect(first.secureSite.calls.at(-1)?.[1]).to.deep.include({ preferredAccountType: 'eoa' })
-    first.modal.destroy()
-    await new Promise(resolve => setTimeout(resolve, 10))
+    await endVisit(first.modal)
     const { modal } = embeddedSite(BOTH)
     await modal.ready()
     expect(modal.getAddress('eip155')).to.equal(BOB)

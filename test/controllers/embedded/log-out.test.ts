@@ -12,7 +12,7 @@ import { routerController } from '../../../src/controllers/shell/router.js'
 import { syncTabs } from '../../../src/controllers/visit/sync-tabs.js'
 import { ALICE } from '../../helpers/fake-adapter.js'
 import { ada, embeddedSite, SOL, type SecureSiteScript } from '../../helpers/fake-secure-site.js'
-import { endInstance, settle } from '../../helpers/instance.js'
+import { endInstance, endVisit, settle } from '../../helpers/instance.js'
 import { rejection } from '../../helpers/rejection.js'
 import { waitUntil } from '../../helpers/wait-until.js'
 
@@ -36,8 +36,7 @@ async function reload(
   script: SecureSiteScript = {},
   site: Partial<WalletModalOptions> = {},
 ) {
-  modal.destroy()
-  await new Promise(resolve => setTimeout(resolve, 10))
+  await endVisit(modal)
   const next = embeddedSite(script, site)
   await next.modal.ready()
   return next

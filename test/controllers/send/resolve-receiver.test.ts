@@ -127,17 +127,14 @@ describe('resolve-receiver', () => {
   })
 
   it('shows the answer to the newest question, whatever comes last', async () => {
-    await filledForm({
-      async resolveName(name) {
-        if (name !== 'slow.eth') return DAVE
-        await new Promise(resolve => setTimeout(resolve, 60))
-        return CAROL
-      },
-    })
+    let answer = (_address: string): void => undefined
+    const late = new Promise<string>(resolve => (answer = resolve))
+    await filledForm({ resolveName: async name => (name === 'slow.eth' ? late : DAVE) })
     sendController.edit({ receiver: 'slow.eth' })
     const slow = resolveReceiver('slow.eth')
     sendController.edit({ receiver: 'fast.eth' })
     await resolveReceiver('fast.eth')
+    answer(CAROL)
     await slow
     expect(sendController.state.checked).to.include({ text: 'fast.eth', address: DAVE })
   })

@@ -3,6 +3,7 @@ import { resetMouse, sendMouse } from '@web/test-runner-commands'
 
 import { pressEnds } from '../../../src/core/platform/press.js'
 import { settle } from '../../helpers/instance.js'
+import { waitUntil } from '../../helpers/wait-until.js'
 
 /** A dialog in the shadow tree of an element that has the modal's name, all over the page. */
 async function modalToPress(): Promise<void> {
@@ -35,11 +36,10 @@ describe('pressEnds', () => {
     await sendMouse({ type: 'move', position: [Math.round(innerWidth / 2), Math.round(innerHeight / 2)] })
     await sendMouse({ type: 'down' })
     const isOver = watch()
-    await settle(200)
+    await settle(200) // well below the second
     expect(isOver()).to.equal(false)
     await sendMouse({ type: 'up' })
-    await settle(120)
-    expect(isOver()).to.equal(true)
+    await waitUntil(isOver)
 
     await sendMouse({ type: 'down' })
     await pressEnds()

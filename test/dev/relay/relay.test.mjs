@@ -64,7 +64,8 @@ describe('the relay', () => {
         { topic: 't', message: 'short', ttl: 0.05 },
       ],
     })
-    await new Promise(resolve => setTimeout(resolve, 80))
+    const end = Date.now() + 50
+    await comesTrue(() => Date.now() > end) // the short one has expired
     const bob = await join(relay.url, 'bob')
     await bob.call('irn_batchSubscribe', { topics: ['t', 'u'] })
     assert.ok(await comesTrue(() => bob.messages().length === 1))
@@ -158,7 +159,7 @@ describe('the switches of the relay', () => {
     for (const status of ['down', 'up', 'down', 'up']) {
       assert.ok(await comesTrue(() => relay.state().status === status), status)
     }
-    await new Promise(resolve => setTimeout(resolve, 600))
+    await new Promise(resolve => setTimeout(resolve, 600)) // twice as long as it would stay up
     assert.equal(relay.state().status, 'up')
   })
 
@@ -174,7 +175,7 @@ describe('the switches of the relay', () => {
     const ann = await join(relay.url, 'ann')
     relay.hang()
     const answer = ann.call('irn_subscribe', { topic: 't' })
-    const nothing = new Promise(resolve => setTimeout(resolve, 80, 'nothing'))
+    const nothing = new Promise(resolve => setTimeout(resolve, 80, 'nothing')) // an answer takes a few ms
     assert.equal(await Promise.race([answer, nothing]), 'nothing')
   })
 

@@ -44,7 +44,7 @@ export function withSolana() {
     for (;;) {
       const { value } = await rpc().getSignatureStatuses([signature]).send()
       if (value[0]?.confirmationStatus !== 'processed') return signature
-      await new Promise(resolve => setTimeout(resolve, 10))
+      await new Promise(resolve => setTimeout(resolve, 10)) // between two looks
     }
   }
   /** @param {string} method @param {unknown[]} params @returns {Promise<any>} the whole answer, errors too */

@@ -111,14 +111,25 @@ describe('a stack whose relay goes away', () => {
       const { uri, session } = await page.connect()
       await stack().wallet.pair(uri)
       const topic = (await session)?.topic
-      // Both sides finish their initial messages before the first drop.
-      await new Promise(resolve => setTimeout(resolve, 300))
+      // Both sides finish their initial messages before the first drop: the last acknowledges the session (tag 1103).
+      assert.ok(
+        await comesTrue(() =>
+          stack()
+            .relay.calls('irn_publish')
+            .some(({ tag }) => tag === 1103),
+        ),
+      )
       for (const act of ['drop', 'restart']) {
+        stack().relay.clear()
         if (act === 'drop') stack().relay.drop(300)
         else stack().relay.restart({ downMs: 300, forget: true })
         assert.ok(await comesTrue(() => stack().relay.state().sockets === 0))
         assert.ok(await comesTrue(() => stack().relay.state().sockets === 2, 15_000), act)
-        await new Promise(resolve => setTimeout(resolve, 200))
+        const follow = () =>
+          stack()
+            .relay.calls()
+            .filter(({ method }) => /subscribe/i.test(method))
+        assert.ok(await comesTrue(() => new Set(follow().map(({ client }) => client)).size === 2), 'both follow again')
         const [account] = stack().wallet.accounts
         assert.match(await page.request('personal_sign', [toHex('hello'), account?.eip155]), /^0x/)
         assert.equal(stack().wallet.sessions()[0]?.topic, topic)

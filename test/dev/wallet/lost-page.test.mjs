@@ -42,7 +42,7 @@ describe('a wallet whose page was closed', () => {
     await pair.connect()
     await leave()
     await pair.wallet.changeAccount(1)
-    await pause(200)
+    await pause(200) // whatever it waits for begins and fails at once
     assert.deepEqual(lost, [])
     assert.equal(waits, 0, 'nothing is waited for')
   })

@@ -1,4 +1,4 @@
-import { expect } from '@open-wc/testing'
+import { expect, nextFrame } from '@open-wc/testing'
 
 import { snackController } from '../../../src/controllers/shell/snack.js'
 import { accountsController } from '../../../src/controllers/accounts/accounts.js'
@@ -167,7 +167,8 @@ describe('the lists of the account', () => {
     const { root, text } = await shown()
     for (const name of ['Activity', 'NFTs', 'Activity', 'Tokens', 'NFTs']) {
       byRole(root, 'tab', name).click()
-      await new Promise(resolve => setTimeout(resolve, 60))
+      await waitUntil(() => accountsController.account('eip155').currentTab === name.toLowerCase())
+      await nextFrame()
     }
     await waitUntil(() => text().includes('No NFTs yet'), 'no NFTs')
     expect(asked('/history')).to.equal(1)

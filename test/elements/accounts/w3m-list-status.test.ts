@@ -1,4 +1,4 @@
-import { aTimeout, expect, fixture, html } from '@open-wc/testing'
+import { expect, fixture, html } from '@open-wc/testing'
 
 import { en } from '../../../src/locales/en/index.js'
 import { addMessages } from '../../../src/core/i18n/add-messages.js'
@@ -69,17 +69,18 @@ describe('<w3m-list-status>', () => {
     const { node } = await make({ status: 'limited', retryAt: Date.now() + 1000 })
     const place = node.parentElement
     node.remove()
-    await aTimeout(10)
+    await node.updateComplete
     place?.append(node)
     expect(isOff(node)).to.equal(true)
     await waitUntil(() => !isOff(node), undefined)
   })
 
   it('detects the expiry when it becomes visible again later', async () => {
-    const { node } = await make({ status: 'limited', retryAt: Date.now() + 60 })
+    const retryAt = Date.now() + 60
+    const { node } = await make({ status: 'limited', retryAt })
     const place = node.parentElement
     node.remove()
-    await aTimeout(150)
+    await waitUntil(() => Date.now() > retryAt)
     place?.append(node)
     await node.updateComplete
     expect(isOff(node)).to.equal(false)

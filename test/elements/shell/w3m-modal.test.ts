@@ -14,6 +14,7 @@ import type { W3mModal } from '../../../src/elements/shell/w3m-modal.js'
 import type { CaipNetwork } from '../../../src/core/entities/network.js'
 import { en } from '../../../src/locales/en/index.js'
 import { addMessages } from '../../../src/core/i18n/add-messages.js'
+import { motionEnds } from '../../helpers/motion.js'
 import { network } from '../../helpers/network.js'
 import { warningsOf } from '../../helpers/warnings.js'
 import { waitUntil } from '../../helpers/wait-until.js'
@@ -105,7 +106,7 @@ describe('<w3m-modal>', () => {
     expect(dialogOf(modal).getAttribute('aria-label')).to.equal('Connect wallet')
     const { left, width, top } = dialogOf(modal).firstElementChild?.getBoundingClientRect() ?? new DOMRect()
     expect(document.elementFromPoint(left + width / 2, top + 30)).to.equal(modal)
-    await settle(200)
+    await motionEnds()
     await expect(modal).to.be.accessible()
     cover.remove()
   })
@@ -130,7 +131,7 @@ describe('<w3m-modal>', () => {
     expect(buttons.length).to.equal(2)
     const panel = dialogOf(modal).firstElementChild
     if (panel instanceof HTMLElement) panel.style.minBlockSize = '400px' // as high as views are
-    await settle(250)
+    await motionEnds()
     for (const button of buttons) {
       const { left, right, top } = button.getBoundingClientRect()
       for (const x of [left + 10, right - 10]) expect(header?.elementFromPoint(x, top + 10) === button).to.equal(true)
@@ -194,7 +195,7 @@ describe('<w3m-modal>', () => {
     const motion = dialogOf(modal).firstElementChild?.getAnimations() ?? []
     expect(motion.some(({ effect }) => effect?.getTiming().duration === 500)).to.equal(true)
     expect(modalController.state.open).to.equal(true)
-    await settle(250)
+    await motionEnds()
     expect(dialogOf(modal).open).to.equal(true)
   })
 
@@ -263,7 +264,7 @@ describe('<w3m-modal>', () => {
     modalController.close()
     await settle(30)
     modalController.open()
-    await settle(250)
+    await settle(250) // longer than closing takes
     expect(dialogOf(modal).open).to.equal(true)
     expect(modal.renderRoot.querySelector('w3m-router')).not.to.equal(null)
   })
@@ -274,7 +275,7 @@ describe('<w3m-modal>', () => {
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
     try {
       const modal = await opened()
-      await settle(200)
+      await motionEnds()
       const close = modal.renderRoot.querySelector('w3m-header')?.renderRoot.querySelector('.end w3m-ui-icon-button')
       const { x, y } = close?.getBoundingClientRect() ?? new DOMRect()
       expect(document.elementFromPoint(x + 15, y + 15)).to.equal(modal)
@@ -309,7 +310,7 @@ describe('<w3m-modal>', () => {
   it('keeps its close button visible with absurd sizes', async () => {
     themeController.setThemeVariables({ '--w3m-font-size-master': '9999px', '--w3m-border-radius-master': '-4px' })
     const modal = await opened()
-    await settle(200)
+    await motionEnds()
     const close = modal.renderRoot.querySelector('w3m-header')?.renderRoot.querySelector('.end w3m-ui-icon-button')
     const { x, y } = close?.getBoundingClientRect() ?? new DOMRect(-1, -1)
     expect(document.elementFromPoint(x + 15, y + 15)).to.equal(modal)
@@ -372,7 +373,7 @@ describe('<w3m-modal>', () => {
             ] as const) {
               await setViewport({ width, height })
               const modal = await opened()
-              await settle(250)
+              await motionEnds()
               const panel = modal.renderRoot.querySelector('.panel')?.getBoundingClientRect()
               if (!panel) throw new Error('no panel')
               const [left, right, top, bottom] = [panel.left, width - panel.right, panel.top, height - panel.bottom]
@@ -454,7 +455,7 @@ describe('<w3m-modal>', () => {
       fire('pointermove', 30)
       const selects = () => getComputedStyle(handle).userSelect
       expect(selects()).to.equal('none') // else a mouse selects the title on its way
-      await settle(120)
+      await settle(120) // slowly: a flick would close it
       fire('pointerup', 30)
       expect(selects()).not.to.equal('none')
       expect(modalController.state.open).to.equal(true)

@@ -1,4 +1,4 @@
-import { expect, fixture, html, oneEvent } from '@open-wc/testing'
+import { expect, fixture, html, nextFrame, oneEvent } from '@open-wc/testing'
 import { css } from 'lit'
 
 import '../../../src/elements/ui/w3m-ui-virtual-list.js'
@@ -79,7 +79,7 @@ describe('<w3m-ui-virtual-list>', () => {
     setTimeout(() => box(list).scrollTo(0, box(list).scrollHeight))
     await oneEvent(list, 'w3m-list-end')
     box(list).scrollTo(0, box(list).scrollHeight - 100)
-    await new Promise(resolve => setTimeout(resolve, 50))
+    for (let frame = 0; frame < 2; frame += 1) await nextFrame() // by then it knows that it was scrolled
     expect(told).to.equal(1)
   })
 

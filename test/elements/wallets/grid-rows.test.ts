@@ -1,7 +1,8 @@
-import { aTimeout, expect } from '@open-wc/testing'
+import { expect } from '@open-wc/testing'
 import { html } from 'lit'
 
 import { GridRows } from '../../../src/elements/wallets/grid-rows.js'
+import { waitUntil } from '../../helpers/wait-until.js'
 
 const box = (): HTMLElement => document.body.appendChild(document.createElement('div'))
 const texts = (element: Element): string[] => [...element.children].map(({ textContent }) => textContent.trim())
@@ -53,7 +54,7 @@ describe('GridRows', () => {
     it(`puts the rows in order after scrolling ${way} has come to rest`, async () => {
       draw(10, 16)
       draw(first, first + 6)
-      await aTimeout(150)
+      await waitUntil(() => rests === 1)
       expect(texts(list)).to.deep.equal(Array.from({ length: 6 }, (_, index) => String(first + index)))
     })
 
@@ -62,8 +63,9 @@ describe('GridRows', () => {
     for (const first of [9, 6, 11, 8]) {
       const [focused] = [...list.querySelectorAll('button')].filter(({ textContent }) => textContent === '11')
       focused?.focus()
+      rests = 0
       draw(first, first + 6)
-      await aTimeout(150)
+      await waitUntil(() => rests === 1)
       expect(document.activeElement).to.equal(focused)
       expect(texts(list)).to.deep.equal(Array.from({ length: 6 }, (_, index) => String(first + index)))
     }
@@ -73,11 +75,13 @@ describe('GridRows', () => {
     draw(0, 6)
     draw(1, 7)
     expect(rests).to.equal(0)
-    await aTimeout(150)
-    expect(rests).to.equal(1)
+    await waitUntil(() => rests === 1)
     draw(2, 8)
     rows.stop()
-    await aTimeout(150)
+    let isLater = false
+    const later = new GridRows(() => (isLater = true))
+    later.draw(list, { first: 2, end: 8 }, button)
+    await waitUntil(() => isLater)
     expect(rests).to.equal(1)
   })
 })

@@ -143,7 +143,7 @@ describe('a proposal that no relay accepts', () => {
     const protocol = makeProtocol(undefined)
     const { uri } = await withTimers(5_000, () => {
       const task = propose(protocol, { ...params, hasNext: true })
-      setTimeout(() => protocol.emit('display_uri', pairingUri()), 20)
+      setTimeout(() => protocol.emit('display_uri', pairingUri()), 20) // after the 5 s, which pass at once here
       return task
     })
     expect(uri).to.equal(pairingUri())

@@ -5,6 +5,7 @@ import { guardReconnects } from '../../../src/services/relay/reconnect-guard.js'
 import { SocketBudget } from '../../../src/services/relay/socket-budget.js'
 import { FakeProtocol } from '../../helpers/fake-protocol.js'
 import { rejection } from '../../helpers/rejection.js'
+import { rejectionsReported } from '../../helpers/reported.js'
 import { relayClock } from '../../helpers/relay-clock.js'
 
 /** A connection whose sockets the test opens and closes. */
@@ -255,7 +256,7 @@ describe('the guard of reconnections', () => {
       sent.push(request)
       await connections.at(-1)?.open()
     })
-    await aTimeout(10) // the browser reports it in a separate task
+    await rejectionsReported()
     removeEventListener('unhandledrejection', hear)
     expect(sent).to.deep.equal(['a request'])
     expect(queue.size).to.equal(1)

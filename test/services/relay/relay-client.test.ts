@@ -6,6 +6,7 @@ import type { RelayEvent } from '../../../src/services/relay/provider-events.js'
 import { siteTransactions, type SiteTransaction } from '../../../src/services/wallets/site-transactions.js'
 import { rejection } from '../../helpers/rejection.js'
 import { relayClock } from '../../helpers/relay-clock.js'
+import { waitUntil } from '../../helpers/wait-until.js'
 import { approvedSession, FakeProtocol, pairingUri, TOPIC } from '../../helpers/fake-protocol.js'
 
 const tick = (ms = 0): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
@@ -35,11 +36,17 @@ const ask = (
   signal = new AbortController().signal,
 ) => client.request({ proposal: {}, onUri, signal })
 
+/** Waits until so many proposals have been made, and their links given. */
+async function proposed(made: readonly FakeProtocol[], count: number): Promise<void> {
+  await waitUntil(() => made[0]?.attempts.length === count)
+  await tick()
+}
+
 /** Requests a session and leaves it once its pairing URI is there. */
-async function abandon(client: RelayClient): Promise<void> {
+async function abandon(client: RelayClient, made: readonly FakeProtocol[]): Promise<void> {
   const stop = new AbortController()
   const task = rejection(ask(client, undefined, stop.signal))
-  await tick(20)
+  await proposed(made, 1)
   stop.abort()
   await task
 }
@@ -82,7 +89,7 @@ describe('the client of the wallet-connection protocol', () => {
     const uris: string[] = []
     const stop = new AbortController()
     const task = ask(failing, uri => uris.push(uri), stop.signal).catch(() => undefined)
-    await tick(20)
+    await waitUntil(() => uris.length === 1)
     expect(opened).to.deep.equal(['ws://a', 'ws://b'])
     expect(uris).to.deep.equal([pairingUri('1')])
     stop.abort()
@@ -95,7 +102,7 @@ describe('the client of the wallet-connection protocol', () => {
     const uris: string[] = []
     const stop = new AbortController()
     const tasks = [1, 2].map(() => ask(client, uri => uris.push(uri), stop.signal).catch(() => undefined))
-    await tick(20)
+    await waitUntil(() => uris.length === 2)
     expect(uris).to.deep.equal([pairingUri('1'), pairingUri('2')])
     expect(made[0]?.attempts).to.have.length(2)
     stop.abort()
@@ -139,14 +146,14 @@ describe('the client of the wallet-connection protocol', () => {
 
   it('keeps the previous session when a wallet approves a pairing that the page has left', async () => {
     const { client, made, opened, events } = make()
-    await abandon(client)
+    await abandon(client, made)
     const [protocol] = made
     if (!protocol) throw new Error('none was made')
     const ended: object[] = []
     protocol.client.disconnect = async (params?: object) => void ended.push(params ?? {})
     Object.assign(protocol.client.session, { getAll: () => [{ topic: 'b'.repeat(64) }] })
     protocol.attempts[0]?.approve()
-    await tick(20)
+    await waitUntil(() => ended.length)
     expect(ended).to.have.length(1)
     expect(ended[0]).to.include({ topic: TOPIC })
     expect(
@@ -169,12 +176,12 @@ describe('the client of the wallet-connection protocol', () => {
       const rpcProviders: Record<string, unknown> = { eip155: used }
       Object.assign(protocol, { rpcProviders, createProviders: () => (rpcProviders['eip155'] = late) })
       Object.assign(protocol.client.session, { getAll: () => (before ? [before] : []) })
-      await abandon(client)
+      await abandon(client, made)
       const ended: object[] = []
       protocol.client.disconnect = async (params?: object) => void ended.push(params ?? {})
       rpcProviders['eip155'] = before ? late : used // as the client does with an approved session
       protocol.attempts[0]?.approve()
-      await tick(20)
+      await waitUntil(() => ended.length)
       expect(ended[0]).to.include({ topic: TOPIC })
       expect(protocol.session).to.equal(before)
       expect(rpcProviders['eip155'], 'on its network').to.equal(used)
@@ -186,10 +193,10 @@ describe('the client of the wallet-connection protocol', () => {
 
   it('keeps a site’s own client on a session that was paired since', async () => {
     const { client, made } = make({ own: false, urls: [''] })
-    await abandon(client)
+    await abandon(client, made)
     const [protocol] = made
     const paired = ask(client)
-    await tick(20)
+    await proposed(made, 2)
     const next = approvedSession({ topic: 'c'.repeat(64), pairingTopic: '2'.repeat(64) })
     protocol?.attempts[1]?.approve(next)
     expect((await paired).topic).to.equal(next.topic)
@@ -204,7 +211,7 @@ describe('the client of the wallet-connection protocol', () => {
     const { client, made, opened } = make()
     const stops = [new AbortController(), new AbortController()]
     const tasks = stops.map(({ signal }) => rejection(ask(client, undefined, signal)))
-    await tick(20)
+    await proposed(made, 2)
     stops[0]?.abort()
     await tasks[0]
     const [protocol] = made

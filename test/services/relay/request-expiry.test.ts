@@ -3,6 +3,7 @@ import { expect } from '@open-wc/testing'
 import { catchExpiry, endRequests } from '../../../src/services/relay/request-expiry.js'
 import type { ProtocolClient } from '../../../src/services/relay/protocol.js'
 import { FakeProtocol, TOPIC } from '../../helpers/fake-protocol.js'
+import { rejectionsReported } from '../../helpers/reported.js'
 
 /** Like the client's promises: a second call after the end returns the unhandled rejection. */
 function promiseOf(cause: unknown) {
@@ -50,7 +51,7 @@ describe('a proposal without an answer', () => {
       const made = await (kind === 'connect' ? client.connect?.({}) : client.authenticate?.({}))
       const wait = made && ('approval' in made ? made.approval : made.response)
       expect(await ends(wait?.())).to.equal(expired)
-      await new Promise(resolve => setTimeout(resolve, 20))
+      await rejectionsReported()
       expect(lost).to.deep.equal([])
     })
 
@@ -59,7 +60,7 @@ describe('a proposal without an answer', () => {
     const { asked, wait } = promiseOf(refusal)
     const made = await clientWith(wait).connect?.({})
     expect(await ends(made?.approval())).to.equal(refusal)
-    await new Promise(resolve => setTimeout(resolve, 20))
+    await rejectionsReported()
     expect(asked()).to.equal(1)
   })
 })

@@ -105,7 +105,7 @@ export async function serveFramework(place, name, stack, signal) {
   void ended.then(() => (hasEnded = true))
   while (!(await answers(url))) {
     if (hasEnded) throw new Error(`${name}: ${said()}`)
-    await setTimeout(100)
+    await setTimeout(100) // between two looks
   }
   const stop = async () => {
     child.kill()

@@ -5,6 +5,7 @@ import { awaitReceipt, isIncluded } from '../../../../src/chains/evm/transfers/r
 import { toHex } from '../../../../src/core/encoding/bytes.js'
 import { JsonRpcError } from '../../../../src/core/errors/json-rpc.js'
 import { rejection } from '../../../helpers/rejection.js'
+import { waitUntil } from '../../../helpers/wait-until.js'
 
 const ALICE = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 const BOB = '0x000000000000000000000000000000000000dEaD'
@@ -83,7 +84,7 @@ describe('a transaction without a receipt', () => {
     const { rpc, asked } = nodeOf({ known: [null] })
     const looks = (): number => asked.filter(name => name === 'eth_getTransactionByHash').length
     const waiting = rejection(awaitReceipt(rpc, SENT, stop.signal))
-    while (looks() < 3) await new Promise(resolve => setTimeout(resolve, 20))
+    await waitUntil(() => looks() >= 3)
     stop.abort()
     expect(await waiting).to.have.property('name', 'AbortError')
   })
@@ -139,8 +140,7 @@ describe('what was proposed to the owners of a Safe', () => {
     expect(await isIncluded(rpc, SENT, ALICE)).to.equal(false)
     const stop = new AbortController()
     const waiting = rejection(awaitReceipt(rpc, SENT, stop.signal, ALICE))
-    while (asked.filter(name => name === 'eth_getLogs').length < 2)
-      await new Promise(resolve => setTimeout(resolve, 20))
+    await waitUntil(() => asked.filter(name => name === 'eth_getLogs').length >= 2)
     stop.abort()
     expect(await waiting).to.have.property('name', 'AbortError')
     const included = { [SENT]: { transactionHash: SENT, status: '0x1' } }

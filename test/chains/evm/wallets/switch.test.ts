@@ -80,7 +80,7 @@ describe('switchNetwork', () => {
   it('waits briefly for a wallet that reports a switch before it has switched', async () => {
     const wallet = makeWallet()
     wallet.answer('wallet_switchEthereumChain', () => {
-      setTimeout(() => wallet.switchChain(137), 200)
+      setTimeout(() => wallet.switchChain(137), 200) // as late as some wallets
       return null
     })
     expect(await makeAdapter().adapter.wallets.switchNetwork(ID, polygon)).to.equal('eip155:137')

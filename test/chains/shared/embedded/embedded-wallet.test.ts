@@ -62,7 +62,7 @@ describe('the embedded wallet', () => {
     const { wallet } = make({
       async GET_USER({ chainId }) {
         order.push(`asked ${chainId}`)
-        await new Promise(resolve => setTimeout(resolve, 10))
+        await new Promise(resolve => setTimeout(resolve))
         order.push(`answered ${chainId}`)
         return ada(chainId)
       },

@@ -6,6 +6,7 @@ import type { WalletModal } from '../../../../src/client/types.js'
 import { mainnet } from '../../../../src/networks.js'
 import { createTestWallet, type TestWallet } from '../../../../src/testing/index.js'
 import { endInstance, OFFLINE } from '../../../helpers/instance.js'
+import { waitUntil } from '../../../helpers/wait-until.js'
 
 const RDNS = 'com.example.test-wallet'
 const REVOKE = 'wallet_revokePermissions'
@@ -62,9 +63,10 @@ describe('an EVM wallet in the page that is disconnected', () => {
   it('leaves the page at once, however long it takes', async () => {
     await connected()
     wallet.hang(REVOKE)
-    const disconnecting = modal.disconnect()
-    await new Promise(resolve => setTimeout(resolve, 200))
-    expect(modal.getIsConnectedState()).to.equal(false)
+    let isOver = false
+    const disconnecting = modal.disconnect().then(() => (isOver = true))
+    await waitUntil(() => !modal.getIsConnectedState())
+    expect(isOver).to.equal(false)
     await disconnecting
   })
 })

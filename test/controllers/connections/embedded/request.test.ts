@@ -85,7 +85,7 @@ describe('a request to the embedded wallet', () => {
   it('that is refused reads no balance, and rejects with the EIP-1193 error', async () => {
     const { script, waiting, asked } = undecided()
     const { provider, evm } = await loggedIn(script)
-    await new Promise(resolve => setTimeout(resolve, 50))
+    await waitUntil(() => evm.calls.some(call => call.startsWith('balance')), 'the balance was not read')
     evm.calls.length = 0
     const refused = rejection(provider.request(SIGN))
     await asked()

@@ -174,7 +174,7 @@ describe('a request to a wallet that was opened by a link', () => {
     const later = { topic: TOPIC, id: 1236 }
     openForRequest(later)
     endOffer(later.id) // those of the former connection do not hold it up
-    await settle(OFFER_WALLET_DELAY + 100)
+    await settle(OFFER_WALLET_DELAY + 100) // as long as an offer takes
     expect(modalController.state.open).to.equal(false)
   })
 
