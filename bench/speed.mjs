@@ -55,7 +55,8 @@ function prepareSpeed() {
   }
   const pressable = tag => {
     const element = find(tag)
-    return element?.shadowRoot?.querySelector('button') ?? element
+    const row = element?.querySelector('w3m-ui-list-row') ?? element
+    return row?.shadowRoot?.querySelector('button') ?? row
   }
   window.speed = {
     /** From a click to what it shows, in milliseconds; `inside`: what must be in that. */

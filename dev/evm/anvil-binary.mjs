@@ -42,7 +42,7 @@ function fromPath() {
 /**
  * Finds the anvil program: `ANVIL_PATH`, else the optional npm package, else `anvil` on the PATH.
  * @returns {string} absolute path
- * @throws {Error} with one line that says how to get it, together with what else the stack lacks
+ * @throws {Error} with one line that says how to install it, together with whatever else the stack lacks
  */
 export function findAnvil() {
   const named = process.env.ANVIL_PATH

@@ -46,7 +46,7 @@ const SIGN_AFTER_LETTERS = /^(\u200f.*\p{L}\p{Sc})/u
 export const formatCurrency = (value: number, currency: string, locale?: string): string =>
   new Intl.NumberFormat(locale, { style: 'currency', currency }).format(value).replace(SIGN_AFTER_LETTERS, '$1\u200e')
 
-/** Shows a fiat amount in US dollars with 2 decimals; anything but a finite number shows as zero, and nothing else does. */
+/** Shows a fiat amount in US dollars with 2 decimals; less than a cent shows as `< $0.01`, anything but a finite number as zero. */
 export const formatFiat = (value: number, locale?: string): string =>
   value > 0 && value < CENT
     ? `< ${formatCurrency(CENT, 'USD', locale)}`

@@ -71,12 +71,11 @@ const lamportsOf = async (/** @type {string} */ address) => (await rpc(stack.sol
 
 /** Waits until the chain has confirmed a transaction that succeeded. @param {string} signature */
 async function confirmed(signature) {
-  for (let tries = 0; tries < 200; tries++) {
-    const [status] = (await rpc(stack.solana.url, 'getSignatureStatuses', [signature])).value
-    if (status && status.confirmationStatus !== 'processed') return assert.equal(status.err, null)
-    await new Promise(resolve => setTimeout(resolve, 50))
-  }
-  assert.fail(`${signature} was not confirmed`)
+  const status = await comesTrue(async () => {
+    const [found] = (await rpc(stack.solana.url, 'getSignatureStatuses', [signature])).value
+    return found && found.confirmationStatus !== 'processed' && found
+  })
+  assert.equal(status ? status.err : 'not confirmed', null, signature)
 }
 
 describe('the recipes on the local chains', () => {

@@ -117,13 +117,13 @@ export interface PurchaseWish {
 export const servesCountry = ({ countries, excludedCountries }: OnRampProvider, country: string | undefined): boolean =>
   country === undefined || (countries?.includes(country) !== false && excludedCountries?.includes(country) !== true)
 
-/** Whether a provider sells a token, or without one, anything at all of a family. */
+/** Whether a provider sells a token; without a token, whether it sells any of the family. */
 const sells = (provider: OnRampProvider, namespace: ChainNamespace, wanted: PurchaseToken | undefined): boolean =>
   canBuy(namespace) &&
   provider.namespaces?.includes(namespace) !== false &&
   (!wanted || provider.sells?.(wanted) !== false)
 
-/** The first of the tokens that one of the providers sells: where nothing is chosen yet, none that nobody sells is. */
+/** The first token that any of the providers sells, which the form starts with. */
 export const firstSold = (
   tokens: readonly PurchaseToken[],
   providers: readonly OnRampProvider[],
@@ -170,7 +170,7 @@ export const receivedOf = ({ transfers }: Transaction, { symbol }: PurchaseToken
 /** Decimals used to compare amounts. */
 const FINE = 36
 
-/** What a quote's total has beyond the tokens and the network's fee, as an exact decimal string; `undefined` if nothing. */
+/** What a quote's total contains besides the subtotal and the network fee, as an exact decimal string; `undefined` if nothing. */
 export function serviceFeeOf({ paymentTotal, paymentSubtotal, networkFee = '0' }: OnRampQuote): string | undefined {
   const [total, rest, fee] = [paymentTotal, paymentSubtotal, networkFee].map(text => parseAmount(text ?? '', FINE))
   if (total === undefined || rest === undefined || fee === undefined || total <= rest + fee) return undefined
