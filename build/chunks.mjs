@@ -31,12 +31,12 @@ export const STAGES = {
   connected: [
     'controllers/connections/load-balance',
     'controllers/accounts/load-identity',
-    'controllers/connections/take-wallet-event',
+    'controllers/connections/handle-wallet-event',
     'controllers/networks/endpoints-of',
     'controllers/visit/restore-connections',
     'controllers/visit/resume-page',
     'controllers/visit/sync-tabs',
-    'elements/public/faces/account-face',
+    'elements/public/button-faces/account-face',
   ],
 }
 

@@ -1,7 +1,7 @@
 import { accountApi } from './client/account-api.js'
 import { initialized } from './client/initialized.js'
 import { networkApi } from './client/network-api.js'
-import { takeLogin, takeReturn, watchPage } from './client/page.js'
+import { checkStoredLogin, handleReturnUrl, watchPage } from './client/page.js'
 import { lazyActions } from './client/lazy-actions.js'
 import { settingsApi } from './client/settings-api.js'
 import type { WalletModal, WalletModalOptions, LifeCycleApi } from './client/types.js'
@@ -100,12 +100,12 @@ function create(given: WalletModalOptions): WalletModal {
   const { signal: life } = instance()
   const isFramed = typeof window !== 'undefined' && window.parent !== window && options.safe?.enabled !== false
   const restored = (): Promise<void> | undefined => (restoring && !life.aborted ? restore(life) : undefined)
-  const ready = Promise.resolve(isFramed ? takeSafe().then(restored) : restored()).then(() => {
+  const ready = Promise.resolve(isFramed ? connectFramingSafe().then(restored) : restored()).then(() => {
     if (life.aborted) return // the next instance says so of itself
     initialized.set(true)
     if (typeof window === 'undefined') return
-    takeLogin()
-    takeReturn()
+    checkStoredLogin()
+    handleReturnUrl()
   })
   return Object.freeze({
     ...lazyActions(),
@@ -132,7 +132,7 @@ async function restore(life: AbortSignal): Promise<void> {
 }
 
 /** Connects the Safe that the page is in, if it is in one. */
-async function takeSafe(): Promise<void> {
+async function connectFramingSafe(): Promise<void> {
   try {
     await (await import('./controllers/visit/connect-safe.js')).connectSafe()
   } catch (error) {

@@ -47,7 +47,7 @@ const STORIES = {
   signIn: {
     site: 'sign-in',
     chunks: [
-      ...['feature-sign-in', 'sign-in', 'texts-sign-in', 'default-parts'],
+      ...['feature-sign-in', 'sign-in', 'texts-sign-in', 'default-implementation'],
       ...['stored-sessions', 'verify-session', 'write-message'],
     ],
   },

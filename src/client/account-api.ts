@@ -6,7 +6,7 @@ import { report } from '../controllers/shell/report.js'
 import { isSameAddress } from '../core/address.js'
 import { computed, subscribe } from '../core/signal.js'
 import { walletPicture } from '../elements/wallets/wallet-picture-source.js'
-import { connectionsSnapshot, livingConnections } from './connections-snapshot.js'
+import { connectionsSnapshot, liveConnections } from './connections-snapshot.js'
 import { accountSnapshot } from './snapshots.js'
 import type { AccountApi } from './types.js'
 
@@ -35,7 +35,7 @@ export const accountApi = (): AccountApi => ({
     ),
   getConnections: namespace => (hasMultiWallet() ? connectionsSnapshot(namespace).get().connections : []),
   getRecentConnections: namespace => (hasMultiWallet() ? connectionsSnapshot(namespace).get().recentConnections : []),
-  subscribeConnections: listener => (hasMultiWallet() ? subscribe(livingConnections, listener) : () => undefined),
+  subscribeConnections: listener => (hasMultiWallet() ? subscribe(liveConnections, listener) : () => undefined),
   getConnectors: namespace => connectorsController.list(namespace),
   getConnectorImage: connector => walletPicture({ connector }).src,
   addAddressLabel(namespace, address, label) {

@@ -4,7 +4,7 @@ import type { ChainNamespace } from '../core/caip.js'
 import type { Connection, ConnectionState } from '../core/entities/connection.js'
 import { computed } from '../core/signal.js'
 import { snapshotByNamespace } from './snapshots.js'
-import type { AccountsByNamespace, ConnectionsSnapshot } from './types.js'
+import type { ConnectionsByNamespace, ConnectionsSnapshot } from './types.js'
 
 /** The connections of a namespace, or of the active one. */
 export const connectionsSnapshot = snapshotByNamespace((namespace): ConnectionsSnapshot => {
@@ -20,7 +20,7 @@ export const connectionsSnapshot = snapshotByNamespace((namespace): ConnectionsS
 })
 
 /** The live connections of every namespace, the active one first. */
-export const livingConnections = computed((): AccountsByNamespace => {
+export const liveConnections = computed((): ConnectionsByNamespace => {
   const all = connectionReader.get()
   const namespaces = Object.keys(all?.state.connections ?? {}) as ChainNamespace[] // the keys its type names
   return Object.fromEntries(namespaces.map(name => [name, all?.inState(name, 'connected', 'active')]))

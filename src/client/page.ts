@@ -32,7 +32,7 @@ function preload(): void {
 }
 
 /** Checks a login recorded by an earlier visit, once connections are restored. */
-export function takeLogin(): void {
+export function checkStoredLogin(): void {
   if (optionsController.state.options.enableReconnect === false || !isLoginStored()) return
   import('../controllers/visit/check-login.js').then(({ checkLogin }) => checkLogin()).catch(failed)
 }
@@ -41,7 +41,7 @@ export function takeLogin(): void {
  * Acts on the page's URL: a social login that replaced the page returns with its result, and developers can request
  * diagnostics.
  */
-export function takeReturn(): void {
+export function handleReturnUrl(): void {
   const { search } = location
   if (search.includes('wallet-modal-debug'))
     import('../controllers/diagnostics/diagnose.js')

@@ -58,14 +58,15 @@ export interface ActionsApi {
   close(): Promise<boolean>
   /**
    * Connects a wallet by its connector id, without the modal; `walletConnect` opens it with the code, which another
-   * device must scan. Where the page has the modal off (`enableEmbedded` or `disableAppend`, and no element for it), the
-   * link is `wcUri` of `useWalletModalWallets`, and `display_uri` of `getUniversalProvider()`. Rejects with `ConnectionRejectedError`, `RequestPendingError`, `ConnectError`,
-   * `ConnectorNotFoundError`, or `ModalClosedError` when the visitor leaves.
+   * device must scan. If the page does not show the modal (`enableEmbedded` or `disableAppend`, and no element for it),
+   * render the link yourself: `wcUri` of `useWalletModalWallets`, or the `display_uri` event of `getUniversalProvider()`.
+   * Rejects with `ConnectionRejectedError`, `RequestPendingError`, `ConnectError`, `ConnectorNotFoundError`, or
+   * `ModalClosedError` when the visitor leaves.
    */
   connect(connectorId: string, namespace?: ChainNamespace): Promise<AccountSnapshot>
   /**
-   * Shows an account by its address without connecting a wallet: marked as view only, without sending and swapping;
-   * every signature and transaction rejects with `ViewOnlyError`. Restored on later visits and disconnected like any
+   * Shows an account by its address without connecting a wallet: marked view-only; sending and swapping are unavailable,
+   * and every signature and transaction rejects with `ViewOnlyError`. Restored on later visits and disconnected like any
    * other. Without a namespace, it is inferred from the address. Rejects with `InvalidAddressError`.
    */
   watch(address: string, namespace?: ChainNamespace): Promise<AccountSnapshot>
@@ -113,8 +114,8 @@ export interface ActionsApi {
   /**
    * Shows EVM calls to the visitor, each in plain words, and has the wallet send the confirmed ones: as one batch where it
    * can (EIP-5792), otherwise one after the other. Resolves to the outcome as soon as the calls are confirmed or have
-   * finally failed, otherwise when the visitor leaves; never rejects. `failed` without opening for invalid calls, without a
-   * connected EVM account, with a view-only one, and while a wallet is asked for other calls.
+   * finally failed, otherwise when the visitor leaves; never rejects. Resolves to `failed` without opening if the calls are
+   * invalid, no EVM account is connected, the account is view-only, or the wallet is still asked for other calls.
    */
   sendCalls(options: SendCallsOptions): Promise<SendCallsOutcome>
   /**
@@ -152,13 +153,13 @@ export interface ActionsApi {
   /** Asks an exchange for a payment's status; rejects with `UNABLE_TO_GET_BUY_STATUS`. */
   getExchangeStatus(exchangeId: string, sessionId: string): Promise<ExchangeStatus>
   /**
-   * The permissions to sign without asking that the wallet of the connected EVM account has granted, as the blockchain service
-   * knows them. Rejects when the service does not answer.
+   * The permissions to sign without asking that the wallet of the connected EVM account has granted, as the blockchain
+   * service lists them. Rejects if the service does not answer.
    */
   getSmartSessions(): Promise<readonly SmartSession[]>
   /**
-   * Has the service end such a permission. Rejects with `ProviderNotFoundError` without an account, or when the service
-   * does not do it.
+   * Asks the service to revoke a permission. Rejects with `ProviderNotFoundError` if no EVM account is connected, and
+   * with the service's error if the service refuses.
    */
   revokeSmartSession(which: SmartSessionRevocation): Promise<void>
   /**
@@ -179,7 +180,7 @@ export interface LifeCycleApi {
   /** Resolves once a stored connection has been restored or given up. */
   ready(): Promise<void>
   isOpen(): boolean
-  /** Shows or hides work in progress on the buttons. */
+  /** Turns the buttons' loading state on or off. */
   setLoading(loading: boolean): void
   getState(): StateSnapshot
   subscribeState(listener: (state: StateSnapshot) => void): Unsubscribe
@@ -207,7 +208,7 @@ export interface AccountApi {
   getConnections(namespace: ChainNamespace): readonly Connection[]
   /** The connections that were disconnected but are remembered. */
   getRecentConnections(namespace: ChainNamespace): readonly Connection[]
-  subscribeConnections(listener: (connections: AccountsByNamespace) => void): Unsubscribe
+  subscribeConnections(listener: (connections: ConnectionsByNamespace) => void): Unsubscribe
   /**
    * The connectors of a namespace, or of all. Empty until `open()` or `connect()` looks for wallets; an untouched page
    * does not.
@@ -225,7 +226,7 @@ export interface AccountApi {
 }
 
 /** Connections of every namespace. */
-export type AccountsByNamespace = Readonly<Partial<Record<ChainNamespace, readonly Connection[]>>>
+export type ConnectionsByNamespace = Readonly<Partial<Record<ChainNamespace, readonly Connection[]>>>
 
 /** Networks and providers. */
 export interface NetworkApi {

@@ -1,4 +1,4 @@
-/** Every numeric constant of SPEC 9. Times are in milliseconds unless the name says otherwise. */
+/** Every numeric constant of SPEC 9, and others that visitors notice. Times are in milliseconds unless the name says otherwise. */
 
 /** A pairing URI lives 4 minutes. */
 export const PAIRING_EXPIRY = 240_000
@@ -91,6 +91,8 @@ export const SIGN_OUT_WAIT = 3_000
 export const FRAME_READY_DELAY = 500
 /** Delay before an error snack is shown over a view that just opened. */
 export const ERROR_SNACK_DELAY = 300
+/** How long a snack stays (WIRE 8.5); loading snacks stay until replaced or hidden. */
+export const SNACK_TIME = 2_500
 /** Pause between hiding a snack and showing the next. */
 export const SNACK_REPLACE_DELAY = 150
 /** Length of the modal's shake. */

@@ -81,7 +81,7 @@ export function tasks<K, T = void>(): (subject: K) => Task<T> {
 }
 
 /** Creates a queue: the returned function starts work once all earlier work has settled. */
-export function oneByOne(): <T>(work: () => Promise<T>) => Promise<T> {
+export function serialQueue(): <T>(work: () => Promise<T>) => Promise<T> {
   let last: Promise<unknown> = Promise.resolve()
   return work => {
     const done = last.then(work, work)

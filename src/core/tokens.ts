@@ -3,7 +3,7 @@ import { toCaipAddress } from './caip.js'
 import type { TokenBalance } from './entities/account.js'
 import type { CaipNetwork } from './entities/network.js'
 import type { Token } from './entities/token.js'
-import { lookOf } from './text/look.js'
+import { confusableKey } from './text/confusables.js'
 
 /** A higher value is treated as an error of its source and ignored, in US dollars (SECURITY: SEC-M2). */
 const MAX_WORTH = 1e15
@@ -13,7 +13,7 @@ export const worth = (value: number | undefined): number =>
   value !== undefined && value > 0 && value < MAX_WORTH ? value : 0
 
 /** The value of `amount` base units, in US dollars; for display only. */
-export const worthOf = (amount: bigint, decimals: number, price: number): number =>
+export const fiatValue = (amount: bigint, decimals: number, price: number): number =>
   worth(Number(formatAmount(amount, decimals)) * worth(price))
 
 /** Converts a decimal text to base units, cutting what is finer than the token; `undefined` if it is not a decimal. */
@@ -27,7 +27,7 @@ export const hasDecimals = ({ decimals }: Pick<Token, 'decimals'>): boolean => d
 export function imitations(tokens: readonly Token[], { nativeCurrency }: CaipNetwork): ReadonlySet<Token> {
   const takers = new Map<string, number>()
   const labels = ({ name, symbol }: Pick<Token, 'name' | 'symbol'>): readonly string[] => [
-    ...new Set([lookOf(name), lookOf(symbol)]),
+    ...new Set([confusableKey(name), confusableKey(symbol)]),
   ]
   for (const label of [nativeCurrency, ...tokens.filter(({ address }) => address)].flatMap(labels))
     takers.set(label, (takers.get(label) ?? 0) + 1)
@@ -56,7 +56,7 @@ export function nativeToken(network: CaipNetwork, balance: string, listed: Token
     decimals,
     amount,
     price,
-    value: worthOf(amount, decimals, price),
+    value: fiatValue(amount, decimals, price),
   }
 }
 

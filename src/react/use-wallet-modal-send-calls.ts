@@ -8,7 +8,7 @@ import type { TaskState } from './pay/use-task.js'
 
 /** Options of `useWalletModalSendCalls`. */
 export interface UseWalletModalSendCallsOptions {
-  /** All calls are through. */
+  /** All calls are confirmed. */
   readonly onSuccess?: ((outcome: SendCallsOutcome & { readonly status: 'sent' }) => void) | undefined
   /** The calls were refused or failed; some may have gone through, as the outcome in `data` says. */
   readonly onError?: ((error: Error) => void) | undefined
@@ -16,7 +16,7 @@ export interface UseWalletModalSendCallsOptions {
 
 /** What `useWalletModalSendCalls` returns. */
 export interface UseWalletModalSendCalls extends Omit<TaskState<SendCallsOutcome>, 'isSuccess'> {
-  /** All calls are through. */
+  /** All calls are confirmed. */
   readonly isSuccess: boolean
   /** Shows calls to be confirmed; resolves to how they ended, or to `undefined` without an instance. Never rejects. */
   readonly sendCalls: (options: SendCallsOptions) => Promise<SendCallsOutcome | undefined>
@@ -27,7 +27,7 @@ export interface UseWalletModalSendCalls extends Omit<TaskState<SendCallsOutcome
 const isSent = (outcome: SendCallsOutcome): outcome is SendCallsOutcome & { readonly status: 'sent' } =>
   outcome.status === 'sent'
 
-/** Has EVM calls confirmed and sent, and follows them. */
+/** Asks the visitor to confirm EVM calls, sends them and tracks their progress. */
 export function useWalletModalSendCalls(options: UseWalletModalSendCallsOptions = {}): UseWalletModalSendCalls {
   const { follow, shown } = useOutcome(isSent, options)
   const sendCalls = useCallback(

@@ -1,4 +1,4 @@
-import { fieldOf } from './wallets/hostile.js'
+import { fieldOf } from './wallets/untrusted-values.js'
 
 /** The amount in Solana's `getBalance` answer; `undefined` if invalid. */
 export function parseLamports(answer: unknown): bigint | undefined {

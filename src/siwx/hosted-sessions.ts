@@ -1,6 +1,6 @@
 import type { CaipNetworkId } from '../core/caip.js'
 import type { SIWXSession } from '../core/entities/siwx.js'
-import type { SIWXStorage } from './parts.js'
+import type { SIWXStorage } from './default-siwx-options.js'
 
 const requests = async () => import('./hosted-requests.js')
 

@@ -16,7 +16,7 @@ export type {
   SIWXSigner,
   SIWXStorage,
   SIWXVerifier,
-} from './parts.js'
+} from './default-siwx-options.js'
 export { DefaultSIWX } from './default-siwx.js'
 export { LocalStorage } from './local-storage.js'
 export { HostedSessions } from './hosted-sessions.js'

@@ -1,6 +1,6 @@
 import type { CaipNetworkId } from '../core/caip.js'
 import type { SIWXSession } from '../core/entities/siwx.js'
-import type { SIWXStorage } from './parts.js'
+import type { SIWXStorage } from './default-siwx-options.js'
 
 const sessions = async (): Promise<SIWXStorage> => (await import('./stored-sessions.js')).storedSessions
 

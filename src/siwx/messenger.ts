@@ -1,5 +1,5 @@
 import type { SIWXMessage, SIWXMessageInput } from '../core/entities/siwx.js'
-import type { MessengerOptions, SIWXMessenger } from './parts.js'
+import type { MessengerOptions, SIWXMessenger } from './default-siwx-options.js'
 
 /** Writes messages in the form of each family: EIP-4361, Sign-In With Solana, and the same for Bitcoin. */
 export class InformalMessenger implements SIWXMessenger {

@@ -4,7 +4,7 @@ import type { SIWXSession } from '../core/entities/siwx.js'
 import { readSessions } from '../services/sign-in/read-sessions.js'
 import { readStored, updateStored } from '../services/storage/read-write.js'
 import { SIGN_IN_KEYS } from '../services/storage/sign-in-keys.js'
-import type { SIWXStorage } from './parts.js'
+import type { SIWXStorage } from './default-siwx-options.js'
 
 /** Whether a session belongs to an account on a chain. */
 export function isOf({ data }: SIWXSession, chainId: CaipNetworkId, address: string): boolean {

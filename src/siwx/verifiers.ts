@@ -1,5 +1,5 @@
 import type { SIWXSession } from '../core/entities/siwx.js'
-import type { SIWXVerifier } from './parts.js'
+import type { SIWXVerifier } from './default-siwx-options.js'
 import type { EvmClient } from './verify/contract-call.js'
 
 const load = async () => (await import('./verify-session.js')).VERIFY

@@ -1,7 +1,7 @@
 import type { SIWXMessage, SIWXMessageInput } from '../core/entities/siwx.js'
 import { pageHost, pageOrigin } from '../core/platform/page-host.js'
 import { formatSignInMessage, randomNonce } from './message-text.js'
-import type { MessengerOptions } from './parts.js'
+import type { MessengerOptions } from './default-siwx-options.js'
 
 /**
  * Creates a message with a new nonce.

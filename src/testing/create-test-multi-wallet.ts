@@ -6,7 +6,7 @@ import {
 } from './solana/create-test-solana-wallet.js'
 import { createTestWallet } from './create-test-wallet.js'
 import type { TestBitcoinWallet, TestBitcoinWalletOptions } from './bitcoin/types.js'
-import { callable } from '../services/wallets/hostile.js'
+import { callable } from '../services/wallets/untrusted-values.js'
 import { DEFAULT_ICON } from './icon.js'
 import { isRecord } from './shapes.js'
 import { StandardPresence } from './standard-presence.js'

@@ -13,13 +13,13 @@ export interface UseWalletModalSendCalls {
   /** Why they were refused or failed; some may have gone through, as `data` says. */
   readonly error: ComputedRef<Error | undefined>
   readonly isPending: Readonly<Ref<boolean>>
-  /** All calls are through. */
+  /** All calls are confirmed. */
   readonly isSuccess: ComputedRef<boolean>
   /** Forgets how the latest calls ended. */
   readonly reset: () => void
 }
 
-/** Has EVM calls confirmed and sent, and follows them. */
+/** Asks the visitor to confirm EVM calls, sends them and tracks their progress. */
 export function useWalletModalSendCalls(): UseWalletModalSendCalls {
   const data = shallowRef<SendCallsOutcome>()
   const thrown = shallowRef<Error>()

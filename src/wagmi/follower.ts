@@ -2,7 +2,7 @@ import type { CreateConnectorFn } from '@wagmi/core'
 import type { Address } from 'viem'
 
 import type { WalletModal } from '../client/types.js'
-import { oneByOne } from '../core/task.js'
+import { serialQueue } from '../core/task.js'
 
 type Emitter = Parameters<CreateConnectorFn>[0]['emitter']
 
@@ -55,7 +55,7 @@ export function createFollower(modal: WalletModal, emitter: Emitter, { isLate = 
   }
 
   /** Reports wait for one another: the first `connect` waits for code to load, and no `disconnect` may overtake it. */
-  const inTurn = oneByOne()
+  const inTurn = serialQueue()
   const settled = (): void => {
     const { status } = modal.getAccount('eip155')
     if (status === 'connected' || status === 'disconnected') inTurn(follow).catch(reportError)

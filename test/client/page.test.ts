@@ -45,7 +45,7 @@ describe('the dialog in the page', () => {
 })
 
 describe('a page that is seen again', () => {
-  before(() => import('../../src/controllers/connections/take-wallet-event.js')) // so that events are taken at once
+  before(() => import('../../src/controllers/connections/handle-wallet-event.js')) // so that events are taken at once
   afterEach(endInstance)
   const seen = (): boolean => document.dispatchEvent(new Event('visibilitychange'))
 

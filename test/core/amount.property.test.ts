@@ -3,7 +3,7 @@ import fc from 'fast-check'
 
 import { floorDecimals, formatAmount, parseAmount } from '../../src/core/amount.js'
 import { formatBalance } from '../../src/core/text/format-balance.js'
-import { floorAmount, worthOf } from '../../src/core/tokens.js'
+import { floorAmount, fiatValue } from '../../src/core/tokens.js'
 
 const decimals = fc.integer({ min: 0, max: 36 })
 const amount = fc.bigInt({ min: 0n, max: 10n ** 60n })
@@ -59,7 +59,7 @@ describe('amounts of 0 to 36 decimals', () => {
     fc.assert(
       fc.property(fc.string(), text => {
         expect(formatBalance(text, 3, 'en')).to.match(/^[\d,]+\.\d{3}$/)
-        expect(worthOf(1n, 0, Number(text))).to.be.within(0, 1e15)
+        expect(fiatValue(1n, 0, Number(text))).to.be.within(0, 1e15)
       }),
     ))
 })

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing'
 
 import { ModalClosedError } from '../../src/core/errors/attempt.js'
 import { endInstance, instance, startInstance } from '../../src/core/instance.js'
-import { Task, oncePerInstance, oneByOne, tasks } from '../../src/core/task.js'
+import { Task, oncePerInstance, serialQueue, tasks } from '../../src/core/task.js'
 import { wait } from '../../src/core/time.js'
 import { rejection } from '../helpers/rejection.js'
 
@@ -195,7 +195,7 @@ describe('what is made once per instance', () => {
 
 describe('one by one', () => {
   it('starts work after all earlier work, even if that fails', async () => {
-    const inTurn = oneByOne()
+    const inTurn = serialQueue()
     const log: string[] = []
     const work =
       (name: string, fails = false) =>

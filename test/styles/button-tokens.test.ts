@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 
-import { faceStyles } from '../../src/elements/public/faces/face.styles.js'
+import { faceStyles } from '../../src/elements/public/button-faces/face.styles.js'
 import { buttonStyles } from '../../src/elements/public/button.styles.js'
 import { BUTTON_COLORS, buttonTokens } from '../../src/styles/button-tokens.js'
 

@@ -3,7 +3,7 @@ import { BitcoinRejectedError, BitcoinWalletError, NoRequestedChainError } from 
 import { ConnectionRejectedError, RequestPendingError } from '../../core/errors/connection.js'
 import { SwitchNetworkError, SwitchRejectedError } from '../../core/errors/network.js'
 import { type WalletErrorData, parseWalletError } from '../../services/wallets/wallet-reply.js'
-import { fieldOf } from '../../services/wallets/hostile.js'
+import { fieldOf } from '../../services/wallets/untrusted-values.js'
 import * as rejection from '../shared/rejection.js'
 import * as shared from '../shared/wallet-errors.js'
 

@@ -95,6 +95,7 @@ export interface ConnectorPort {
    *
    * @throws {SwitchRejectedError} refused; nothing else is asked
    * @throws {ChainNotSupportedError} adding it failed too
+   * @throws {SwitchNetworkError} it failed for another reason, or only the visitor can switch the wallet's network
    */
   readonly switchNetwork?:
     | ((network: CaipNetwork, signal?: AbortSignal) => Promise<CaipNetworkId | undefined>)

@@ -8,7 +8,7 @@ const written = (accounts: readonly Account[], checksum: Checksum): readonly Acc
   accounts.map(account => ({ ...account, address: checksum(account.address) }))
 
 /** The EVM family's wallets with the EIP-55 checksum in every address; the hash function loads with the first. */
-function withCapitals(own: WalletsPort): WalletsPort {
+function withChecksummedAddresses(own: WalletsPort): WalletsPort {
   let known: Checksum | undefined
   const load = async (): Promise<Checksum> => (known ??= (await import('../../core/chain/checksum.js')).toChecksum)
   const taken = async <T extends ConnectResult | undefined>(asked: Promise<T>): Promise<T> => {
@@ -22,15 +22,12 @@ function withCapitals(own: WalletsPort): WalletsPort {
     else load().then(notify).catch(reportError)
   }
   const checksummed = (connector: ConnectorPort): ConnectorPort => ({
+    ...connector,
     connect: signal => taken(connector.connect(signal)),
     reconnect: signal => taken(connector.reconnect(signal)),
+    // methods, which a site's own family may have on a class
     disconnect: () => connector.disconnect(),
     provider: () => connector.provider(),
-    awaitReturn: connector.awaitReturn?.bind(connector),
-    recheck: connector.recheck?.bind(connector),
-    switchNetwork: connector.switchNetwork?.bind(connector),
-    signMessage: connector.signMessage?.bind(connector),
-    balance: connector.balance?.bind(connector),
   })
   return {
     discover: () => own.discover(),
@@ -47,5 +44,5 @@ function withCapitals(own: WalletsPort): WalletsPort {
 export function withChecksums(family: ChainAdapter): ChainAdapter {
   const { namespace, wallets } = family
   if (namespace !== 'eip155' || !wallets) return family
-  return { ...family, namespace, wallets: withCapitals(wallets), destroy: () => family.destroy?.() }
+  return { ...family, namespace, wallets: withChecksummedAddresses(wallets), destroy: () => family.destroy?.() }
 }

@@ -9,6 +9,12 @@ export interface PageWallet<Wallet> {
 /** The wallets of the page by their ids in lower case. */
 export type PageRows<Wallet> = ReadonlyMap<string, PageWallet<Wallet>>
 
+/** The kinds of wallets enabled by a site. */
+export interface WalletKinds {
+  readonly announced: boolean
+  readonly injected: boolean
+}
+
 /** How wallets are discovered: announcements, or Wallet Standard. */
 export interface WalletSource {
   /** Starts listening, and asks the page's wallets to announce themselves; further calls ask again. */
@@ -26,7 +32,7 @@ export type ListChanged = (event: { readonly type: 'connectors'; readonly connec
 const RESERVED = /^(?:injected|walletconnect|auth|id_auth|viewonly)$/i
 
 /** Some wallets appear late and without an event; the page is checked again after these times, in ms (WIRE 9.4). */
-const LOOKS = [200, 400, 600] as const
+const RECHECK_DELAYS = [200, 400, 600] as const
 
 /** Ids are compared ignoring case, as stored connections are (SPEC 4). */
 export const keyOf = (id: string): string => id.toLowerCase()
@@ -125,7 +131,7 @@ export abstract class PageConnectors<Wallet> {
   /** Checks a few more times, for wallets that appear without an event. */
   protected recheckLater(): void {
     this.#clearTimers()
-    this.#timers = LOOKS.map(delay => setTimeout(() => this.recheck(), delay))
+    this.#timers = RECHECK_DELAYS.map(delay => setTimeout(() => this.recheck(), delay))
   }
 
   #clearTimers(): void {

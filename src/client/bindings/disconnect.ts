@@ -1,6 +1,6 @@
 import { getWalletModal } from '../../client.js'
 import { CHAIN_NAMESPACES, type ChainNamespace } from '../../core/caip.js'
-import { connectionsSnapshot, livingConnections } from '../connections-snapshot.js'
+import { connectionsSnapshot, liveConnections } from '../connections-snapshot.js'
 
 /** What `useDisconnect` returns; always the same object. */
 export interface UseDisconnect {
@@ -21,9 +21,7 @@ export interface DisconnectOptions {
 
 /** The namespaces in which a connector has a live connection. */
 const namespacesOf = (id: string): readonly ChainNamespace[] =>
-  CHAIN_NAMESPACES.filter(namespace =>
-    livingConnections.get()[namespace]?.some(({ connectorId }) => connectorId === id),
-  )
+  CHAIN_NAMESPACES.filter(namespace => liveConnections.get()[namespace]?.some(({ connectorId }) => connectorId === id))
 
 async function disconnectOne(id: string, namespace: ChainNamespace): Promise<void> {
   const modal = getWalletModal()

@@ -12,7 +12,7 @@ import { tasks } from '../../core/task.js'
 import { refresh } from '../holdings/refresh.js'
 import { isModalVisible } from '../shell/visibility.js'
 import { report } from '../shell/report.js'
-import { isCurrentCalls } from './caller.js'
+import { isCurrentCalls } from './calls-account.js'
 import { NOTHING, callsController } from './calls.js'
 import { preparedFor, prepareCalls } from './prepare-calls.js'
 

@@ -12,7 +12,7 @@ import { adapterOf } from '../connections/adapter-of.js'
 import { connectionsController } from '../connections/connections.js'
 import { loadBalance } from '../connections/load-balance.js'
 import { tokensOf } from '../holdings/held-tokens.js'
-import { caller, isElsewhere } from './caller.js'
+import { callsAccount, isElsewhere } from './calls-account.js'
 import { callsController } from './calls.js'
 import { valueOf } from './rules.js'
 
@@ -65,7 +65,7 @@ export async function prepareCalls(reason?: Error): Promise<CallsQuote> {
 }
 
 async function make(asked: RequestedCalls, signal: AbortSignal): Promise<ReadyCalls> {
-  const holder = caller()
+  const holder = callsAccount()
   const connectorId = connectionsController.activeConnectorId('eip155')
   if (!holder || !connectorId) throw new ProviderNotFoundError('eip155')
   if (isElsewhere(holder, asked)) throw new UnsupportedChainError({ details: holder.network.caipNetworkId })

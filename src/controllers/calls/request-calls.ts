@@ -10,7 +10,7 @@ import { loadTokens } from '../holdings/load-tokens.js'
 import { networksController } from '../networks/networks.js'
 import { report } from '../shell/report.js'
 import { open } from '../visit/open.js'
-import { caller, isElsewhere } from './caller.js'
+import { callsAccount, isElsewhere } from './calls-account.js'
 import { type CallsState, callsController, isCallsOver, isCallsSigning } from './calls.js'
 import { runOf } from './confirm-calls.js'
 import { prepareCalls } from './prepare-calls.js'
@@ -49,7 +49,7 @@ export async function requestCalls(options: unknown): Promise<SendCallsOutcome> 
 /** Takes a site's request. @throws why it cannot be shown */
 function begin(options: unknown): RequestedCalls {
   if (isViewOnly('eip155')) throw new ViewOnlyError()
-  const holder = caller()
+  const holder = callsAccount()
   if (!holder) throw new ProviderNotFoundError('eip155')
   const asked = readCalls(options)
   if (isCallsSigning()) throw new RequestPendingError()

@@ -42,7 +42,7 @@ export async function connectAndFinish(connectorId: string, namespace: ChainName
 const expectAccount = async (): Promise<unknown> => import('../accounts/load-identity.js')
 
 const askForNetwork = async (namespace: ChainNamespace, connectorId: string): Promise<void> =>
-  (await import('../connections/establish/ask-for-chosen.js')).askForChosen(namespace, connectorId)
+  (await import('../connections/establish/request-chosen-network.js')).requestChosenNetwork(namespace, connectorId)
 
 const logInInView = async (): Promise<ConnectResult> => (await import('../embedded/log-in.js')).logIn()
 

@@ -3,7 +3,7 @@ import { loadAdapter, replaceAdapter } from '../../chains/loaded.js'
 import { RELAYED } from '../../chains/shared/relayed/factory.js'
 import type { ChainNamespace } from '../../core/caip.js'
 import { instanceValue } from '../../core/instance.js'
-import { oneByOne } from '../../core/task.js'
+import { serialQueue } from '../../core/task.js'
 import { networksController } from '../networks/networks.js'
 import { optionsController } from '../shell/options.js'
 import { followAdapter } from './follow-wallet.js'
@@ -35,14 +35,14 @@ export async function adapterFor(namespace: ChainNamespace): Promise<ChainAdapte
 }
 
 /** Connectors join a family one by one. */
-const queues = instanceValue(() => new Map<ChainNamespace, ReturnType<typeof oneByOne>>())
+const queues = instanceValue(() => new Map<ChainNamespace, ReturnType<typeof serialQueue>>())
 
 /** Replaces a family's adapter with one made from it by `join`. */
 export function joinAdapter(
   namespace: ChainNamespace,
   join: (family: ChainAdapter) => Promise<ChainAdapter>,
 ): Promise<void> {
-  const inTurn = queues().get(namespace) ?? oneByOne()
+  const inTurn = queues().get(namespace) ?? serialQueue()
   queues().set(namespace, inTurn)
   return inTurn(async () => {
     const joined = await join(await adapterFor(namespace))

@@ -2,7 +2,7 @@ import { loadedAdapter } from '../../chains/loaded.js'
 import type { ChainNamespace } from '../../core/caip.js'
 import type { CaipNetwork } from '../../core/entities/network.js'
 import { instance } from '../../core/instance.js'
-import { outdateLists } from '../../core/list/list-controller.js'
+import { markListsOutdated } from '../../core/list/list-controller.js'
 import { isPageVisible, pageSeen } from '../../core/platform/visibility.js'
 import type { SiteTransaction } from '../../services/wallets/site-transactions.js'
 import { isBalanceShown } from '../accounts/balance-viewers.js'
@@ -49,6 +49,6 @@ export async function followSent(sent: SiteTransaction): Promise<void> {
   const isFinal = isBalanceShown() && (await awaitFinal(sent, network, signal))
   await pageSeen(signal)
   if (signal.aborted || !owner || holderOf(sent.namespace)?.owner !== owner) return
-  outdateLists(sent.namespace, owner)
+  markListsOutdated(sent.namespace, owner)
   if (isFinal) await readAgain(sent.namespace)
 }

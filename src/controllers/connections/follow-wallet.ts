@@ -41,26 +41,26 @@ const setConnectors = (namespace: ChainNamespace, found: readonly Connector[]): 
     ...embeddedConnectors(namespace),
   ])
 
-type Take = (namespace: ChainNamespace, event: WalletEvent) => void
+type Handler = (namespace: ChainNamespace, event: WalletEvent) => void
 
 /** The handler of wallet events, once loaded. */
-const taker = signal<Take | undefined>(undefined)
+const handler = signal<Handler | undefined>(undefined)
 /** Wallet events received before their handler had loaded, in order. */
 const waiting = instanceValue((): (readonly [ChainNamespace, WalletEvent])[] => [])
-const taking = new Task()
+const handling = new Task()
 
 /** Events from connected wallets are handled in order; the handler loads with the first events, which wait for it. */
 export function followWallet(namespace: ChainNamespace, event: AdapterEvent): void {
   if (event.type === 'connectors') return setConnectors(namespace, event.connectors)
-  const take = taker.get()
-  if (take) return take(namespace, event)
+  const handle = handler.get()
+  if (handle) return handle(namespace, event)
   waiting().push([namespace, event])
-  if (!taking.running) report(taking.join(takeWaiting))
+  if (!handling.running) report(handling.join(handleWaiting))
 }
 
-async function takeWaiting(life: AbortSignal): Promise<void> {
-  const { takeWalletEvent: take } = await import('./take-wallet-event.js')
+async function handleWaiting(life: AbortSignal): Promise<void> {
+  const { handleWalletEvent } = await import('./handle-wallet-event.js')
   life.throwIfAborted()
-  taker.set(take)
-  for (const [namespace, event] of waiting().splice(0)) take(namespace, event)
+  handler.set(handleWalletEvent)
+  for (const [namespace, event] of waiting().splice(0)) handleWalletEvent(namespace, event)
 }

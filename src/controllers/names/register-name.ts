@@ -15,7 +15,7 @@ import { navigate } from '../shell/navigate.js'
 import { optionsController } from '../shell/options.js'
 import { routerController } from '../shell/router.js'
 import { checkName } from './check-name.js'
-import { needNamer } from './namer.js'
+import { needNamingAccount } from './naming-account.js'
 import { type NameProblem, namesController } from './names.js'
 import { nameOf, readLabel, registrationMessage } from './rules.js'
 
@@ -34,7 +34,7 @@ const registration = new Task<string>()
 export const registerName = (): Promise<string> => registration.join(register)
 
 async function register(signal: AbortSignal): Promise<string> {
-  const holder = needNamer()
+  const holder = needNamingAccount()
   const label = readLabel(namesController.state.text)
   if (!label) throw new RegisterNameError({ details: 'The name is not valid.' })
   const name = nameOf(label)

@@ -62,7 +62,7 @@ export interface OnRampForm {
 export type OnRampObstacle = 'off' | 'region' | 'network'
 
 /** The account that buys: the connected account of the active family on a supported network. */
-export function buyer(): Holder | undefined {
+export function buyingAccount(): Holder | undefined {
   const { activeNamespace } = networksController.state
   if (!activeNamespace || accountsController.account(activeNamespace).status !== 'connected') return undefined
   return holderOf(activeNamespace)
@@ -71,7 +71,7 @@ export function buyer(): Holder | undefined {
 /** The network of an account connected on an unsupported network; nothing can be bought there. */
 export function unsupportedPlace(): CaipNetwork | undefined {
   const { activeNamespace, active } = networksController.state
-  if (!activeNamespace || buyer() || accountsController.account(activeNamespace).status !== 'connected')
+  if (!activeNamespace || buyingAccount() || accountsController.account(activeNamespace).status !== 'connected')
     return undefined
   return active[activeNamespace]
 }
@@ -104,7 +104,7 @@ export function onRampObstacle({ namespace, network }: Holder): OnRampObstacle |
 
 /** The current form; `undefined` without a connected account, or before the service has answered. */
 export function onRampForm(): OnRampForm | undefined {
-  const holder = buyer()
+  const holder = buyingAccount()
   const { status, tokens: all, payments, ...choice } = onRampController.state
   const payment = payments.find(({ id }) => id === choice.currency) ?? payments[0]
   if (!holder || !payment || status !== 'ready') return undefined

@@ -12,13 +12,13 @@ import { navigate } from '../shell/navigate.js'
 import { optionsController } from '../shell/options.js'
 import { report } from '../shell/report.js'
 import { onRampController } from './onramp.js'
-import { buyer, onRampForm } from './onramp-form.js'
+import { buyingAccount, onRampForm } from './onramp-form.js'
 
 const preparation = new Task()
 
 /** Whether the account and the network of a purchase are still the active ones. */
 export function isCurrentPurchase({ address, token, namespace }: OnRampRequest): boolean {
-  const holder = buyer()
+  const holder = buyingAccount()
   return (
     holder?.network.caipNetworkId === token.caipNetworkId &&
     holder.namespace === namespace &&

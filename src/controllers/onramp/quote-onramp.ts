@@ -12,7 +12,7 @@ import { optionsController } from '../shell/options.js'
 import { report } from '../shell/report.js'
 import { routerController } from '../shell/router.js'
 import { type OnRampChoice, onRampController } from './onramp.js'
-import { buyer, onRampForm, pricingKey } from './onramp-form.js'
+import { buyingAccount, onRampForm, pricingKey } from './onramp-form.js'
 import { resumeEarlierPurchase } from './resume-earlier-purchase.js'
 import { DEFAULT_PAYMENTS, DEFAULT_TOKENS, isPegged } from './rules.js'
 
@@ -26,7 +26,7 @@ const quoting = new Task()
 
 /** Starts a purchase: fetches what can be bought, and a quote for the form's amount. */
 export function startOnRamp(): void {
-  const holder = buyer()
+  const holder = buyingAccount()
   if (!holder) return
   resumeEarlierPurchase()
   if (routerController.state.direction !== 'back')

@@ -25,7 +25,7 @@ import { sendableTokens } from '../send/send-form.js'
 import { optionsController } from '../shell/options.js'
 import { checkChanges, checkQuote } from './check-steps.js'
 import { isPayBusy, payController } from './pay.js'
-import { chosenToken, isDirect, payer } from './payer.js'
+import { chosenToken, isDirect, payingAccount } from './paying-account.js'
 
 /** The prepared payment: the amounts shown to the visitor, and a function that sends exactly these. */
 export interface PreparedPayment {
@@ -101,7 +101,7 @@ export async function refreshPay(): Promise<void> {
 
 async function make(signal: AbortSignal): Promise<PreparedPayment> {
   const { payment, choice } = payController.state
-  const holder = payer()
+  const holder = payingAccount()
   if (!payment || !holder) throw new PaymentStartError({ details: 'There is no account to pay from.' })
   const source = chosenToken(payment, holder, choice)
   if (!source) throw new PaymentStartError({ details: 'There is nothing to pay with.' })

@@ -11,7 +11,7 @@ import {
   spendable,
   toReceiver,
 } from './rules.js'
-import { worthOf } from '../../core/tokens.js'
+import { fiatValue } from '../../core/tokens.js'
 import { accountsController } from '../accounts/accounts.js'
 import { pendingController } from '../activity/pending.js'
 import { sendController } from './send.js'
@@ -100,7 +100,7 @@ export function sendForm(): SendForm | undefined {
     token,
     elsewhere,
     amount,
-    fiat: token && amount.amount ? worthOf(amount.amount, token.decimals, token.price) : 0,
+    fiat: token && amount.amount ? fiatValue(amount.amount, token.decimals, token.price) : 0,
     receiverProblem: problem,
     checked,
     warnings: isKnownBad || !to ? [] : warningsOf(holder, to, checked),

@@ -40,7 +40,7 @@ export class ModalController extends Controller<ModalState> {
     this.set({ shakes: this.state.shakes + 1 })
   }
 
-  /** Shows or hides work in progress on the buttons. */
+  /** Turns the buttons' loading state on or off. */
   setLoading(loading: boolean): void {
     this.set({ loading })
   }

@@ -1,5 +1,5 @@
 import { Controller } from '../../core/controller.js'
-import { SNACK_REPLACE_DELAY } from '../../core/limits.js'
+import { SNACK_REPLACE_DELAY, SNACK_TIME } from '../../core/limits.js'
 
 /** Kinds of snack (SPEC 2). */
 export type SnackVariant = 'success' | 'error' | 'loading'
@@ -10,9 +10,6 @@ export interface SnackState {
   readonly message: string
   readonly variant: SnackVariant
 }
-
-/** How long a snack stays, in ms; loading snacks stay until replaced or hidden (WIRE 8.5). */
-const SNACK_TIME = 2_500
 
 /** Holds the single snack; a visible message is hidden and replaced after 150 ms (SPEC 2). */
 export class SnackController extends Controller<SnackState> {

@@ -5,7 +5,7 @@ import { InsufficientFeeError, TokenDecimalsError } from '../../core/errors/send
 import { SwapBalanceError, SwapIncompleteError, SwapNetworkError } from '../../core/errors/swap.js'
 import { ProviderNotFoundError } from '../../core/errors/not-found.js'
 import type { SwapQuote, SwapToken } from '../../core/entities/swap.js'
-import { worthOf } from '../../core/tokens.js'
+import { fiatValue } from '../../core/tokens.js'
 import { type SwapQuery, buildSwap, fetchSwapQuote } from '../../services/blockchain/swaps.js'
 import { isSmartAccount } from '../accounts/holder.js'
 import { adapterOf } from '../connections/adapter-of.js'
@@ -34,6 +34,8 @@ function checkForm(): { form: SwapForm; source: SwapToken; target: SwapToken; am
   if (amount.amount === undefined) throw new SwapIncompleteError({ details: 'amount' })
   return { form, source, target, amount: amount.amount }
 }
+
+const tokenValue = (amount: bigint, { decimals, price }: SwapToken): number => fiatValue(amount, decimals, price)
 
 /** Has the service build the swap of the form, checks it and simulates it on the chain; see `prepareSwap` for its errors. */
 export async function makeSwap(signal: AbortSignal): Promise<PreparedSwap> {
@@ -87,7 +89,7 @@ export async function makeSwap(signal: AbortSignal): Promise<PreparedSwap> {
     toAmount,
     minimum: minimumOf(toAmount, slippage),
     slippage,
-    impact: impactOf(worthOf(amount, source.decimals, source.price), worthOf(toAmount, target.decimals, target.price)),
+    impact: impactOf(tokenValue(amount, source), tokenValue(toAmount, target)),
     fee,
     router: router.router,
     allowance: plan.allowance,

@@ -11,7 +11,7 @@ import { optionsController } from '../shell/options.js'
 import { report } from '../shell/report.js'
 import { type SwapEdit, swapController } from './swap.js'
 import { type SwapForm, pricingKey, swapForm } from './swap-form.js'
-import { priceKey, swapTokensController } from './swap-tokens.js'
+import { swapPriceId, swapTokensController } from './swap-tokens.js'
 
 const quoting = new Task()
 
@@ -67,7 +67,7 @@ async function loadPrice({ chainId, address }: SwapToken, signal: AbortSignal): 
   const { options } = optionsController.state
   try {
     const price = await fetchPrice(toCaipAddress(chainId, address ?? EVM_NATIVE), options, { signal })
-    if (!signal.aborted) swapTokensController.setPrice(priceKey(chainId, address), price)
+    if (!signal.aborted) swapTokensController.setPrice(swapPriceId(chainId, address), price)
   } catch {
     // without a price there is no value to show
   }

@@ -13,7 +13,7 @@ import { requestedOutcome } from '../send/requested-outcome.js'
 import { loadSwapTokens } from './load-swap-tokens.js'
 import { editSwap } from './quote-swap.js'
 import { swapController } from './swap.js'
-import { swapForm, swapper } from './swap-form.js'
+import { swapForm, swapAccount } from './swap-form.js'
 import { isSwapSigning, startSwap } from './start-swap.js'
 
 /** A site's request for a swap. */
@@ -61,7 +61,7 @@ function readWanted(args: unknown): Wanted {
 
 /** Selects the site's tokens once the list has loaded; what the visitor selected meanwhile stays. */
 async function choose({ fromToken, toToken }: Wanted): Promise<void> {
-  const holder = swapper()
+  const holder = swapAccount()
   if (!holder) return
   await loadSwapTokens(holder)
   const { source, target, asked } = swapController.state

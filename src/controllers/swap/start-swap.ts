@@ -8,7 +8,7 @@ import { placeOf } from '../send/start-send.js'
 import { loadSwapTokens } from './load-swap-tokens.js'
 import { quoteSwap } from './quote-swap.js'
 import { type SwapStart, swapController } from './swap.js'
-import { swapper } from './swap-form.js'
+import { swapAccount } from './swap-form.js'
 
 /** Whether a wallet has been asked for the current swap. */
 export const isSwapSigning = (): boolean => ['approving', 'signing'].includes(swapController.state.status)
@@ -17,7 +17,7 @@ export const isSwapSigning = (): boolean => ['approving', 'signing'].includes(sw
 export function startSwap(start: SwapStart = {}): void {
   if (isSwapSigning()) return
   swapController.start(start)
-  const holder = swapper()
+  const holder = swapAccount()
   if (!holder || features.get().swaps === false) return
   track('OPEN_SWAP', placeOf(holder))
   askForSwap()
@@ -25,7 +25,7 @@ export function startSwap(start: SwapStart = {}): void {
 
 /** Loads what the form shows, such as after the network changed. */
 export function askForSwap(): void {
-  const holder = swapper()
+  const holder = swapAccount()
   if (!holder) return
   report(followPending())
   report(loadBalance('eip155'), { shown: true })

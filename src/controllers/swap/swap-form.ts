@@ -1,6 +1,6 @@
 import { formatAmount } from '../../core/amount.js'
 import type { SwapEstimate, SwapToken } from '../../core/entities/swap.js'
-import { worthOf } from '../../core/tokens.js'
+import { fiatValue } from '../../core/tokens.js'
 import { accountsController } from '../accounts/accounts.js'
 import { isViewOnly } from '../accounts/active.js'
 import { type Holder, holderOf } from '../accounts/holder.js'
@@ -28,17 +28,19 @@ export interface SwapForm {
 }
 
 /** The account that swaps: the connected EVM account on a supported network. */
-export function swapper(): Holder | undefined {
+export function swapAccount(): Holder | undefined {
   const holder = holderOf('eip155')
   if (!holder || isViewOnly('eip155')) return undefined
   return accountsController.account('eip155').status === 'connected' ? holder : undefined
 }
 
 /** Whether the connected account cannot swap: it is of another family, or on an unsupported network. */
-export function isSwapless(): boolean {
+export function cannotSwap(): boolean {
   const { activeNamespace } = networksController.state
   return (
-    !swapper() && activeNamespace !== undefined && accountsController.account(activeNamespace).status === 'connected'
+    !swapAccount() &&
+    activeNamespace !== undefined &&
+    accountsController.account(activeNamespace).status === 'connected'
   )
 }
 
@@ -54,7 +56,7 @@ export const pricingKey = (holder: Holder, source: SwapToken, target: SwapToken,
 
 /** The current form; `undefined` without a connected account. Reading it in `render()` subscribes. */
 export function swapForm(): SwapForm | undefined {
-  const holder = swapper()
+  const holder = swapAccount()
   if (!holder) return undefined
   const { source: from, target: to, amount: written, pricing, status } = swapController.state
   const tokens = swapTokens(holder)
@@ -68,7 +70,7 @@ export function swapForm(): SwapForm | undefined {
     source,
     target,
     amount,
-    fiat: source && amount.amount ? worthOf(amount.amount, source.decimals, source.price) : 0,
+    fiat: source && amount.amount ? fiatValue(amount.amount, source.decimals, source.price) : 0,
     estimate: current?.estimate,
     estimateStatus: current?.status ?? (key ? 'loading' : 'none'),
     estimateError: current?.error,

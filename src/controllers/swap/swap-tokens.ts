@@ -51,5 +51,5 @@ export class SwapTokensController extends Controller<SwapTokensState> {
 export const swapTokensController = new SwapTokensController()
 
 /** The key of a price: the network, and the contract, if any. */
-export const priceKey = (caipNetworkId: CaipNetworkId, address: string | undefined): string =>
+export const swapPriceId = (caipNetworkId: CaipNetworkId, address: string | undefined): string =>
   `${caipNetworkId}:${address?.toLowerCase() ?? ''}`

@@ -1,10 +1,10 @@
 import { isSameAddress } from '../../core/address.js'
 import type { SwapToken } from '../../core/entities/swap.js'
 import type { Token } from '../../core/entities/token.js'
-import { nativeToken, worthOf } from '../../core/tokens.js'
+import { nativeToken, fiatValue } from '../../core/tokens.js'
 import type { Holder } from '../accounts/holder.js'
 import { sendableTokens } from '../send/send-form.js'
-import { priceKey, swapTokensController } from './swap-tokens.js'
+import { swapPriceId, swapTokensController } from './swap-tokens.js'
 
 const same = (one: string | undefined, other: string | undefined): boolean =>
   one && other ? isSameAddress('eip155', one, other) : one === other
@@ -13,9 +13,9 @@ const same = (one: string | undefined, other: string | undefined): boolean =>
 function valued(token: SwapToken, held: Token | undefined): SwapToken {
   const { chainId, address, decimals } = token
   const amount = held && held.decimals === decimals ? held.amount : token.amount
-  const price = held?.price || (swapTokensController.state.prices[priceKey(chainId, address)] ?? 0)
+  const price = held?.price || (swapTokensController.state.prices[swapPriceId(chainId, address)] ?? 0)
   const icon = token.iconUrl ?? held?.iconUrl
-  return { ...token, amount, price, value: worthOf(amount, decimals, price), ...(icon ? { iconUrl: icon } : {}) }
+  return { ...token, amount, price, value: fiatValue(amount, decimals, price), ...(icon ? { iconUrl: icon } : {}) }
 }
 
 /**

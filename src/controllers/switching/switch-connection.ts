@@ -9,7 +9,7 @@ import { accountsController } from '../accounts/accounts.js'
 import { adapterOf } from '../connections/adapter-of.js'
 import { connect } from '../connect/connect.js'
 import { preferAccountType } from '../connections/prefer-account-type.js'
-import { chooseOver } from '../connections/establish/account-choice.js'
+import { recordAccountChoice } from '../connections/establish/account-choice.js'
 import { establish } from '../connections/establish/establish.js'
 import { selectNamespace } from '../connections/select-namespace.js'
 import { showAccounts } from '../connections/establish/show-accounts.js'
@@ -71,6 +71,6 @@ export async function chooseAccount(namespace: ChainNamespace, connectorId: stri
   const chosen = allAccounts.find(account => isSameAddress(namespace, account.address, address))
   if (!chosen || chosen === allAccounts[0]) return
   if (connectorId === AUTH_ID) return chosen.type && preferAccountType(chosen.type, namespace)
-  chooseOver(namespace, connectorId, { address: chosen.address, accounts: allAccounts })
+  recordAccountChoice(namespace, connectorId, { address: chosen.address, accounts: allAccounts })
   showAccounts(namespace, connectorId, [chosen, ...allAccounts.filter(account => account !== chosen)])
 }

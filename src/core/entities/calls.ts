@@ -13,7 +13,7 @@ export interface CallInput {
 
 /** What a site asks of the wallet for calls, such as to have the fee paid (EIP-5792), in the format of the capability. */
 export interface CallCapability {
-  /** A wallet without the capability may send the calls nevertheless; otherwise it must refuse them. */
+  /** If `true`, a wallet that lacks the capability may still send the calls; otherwise it must refuse them. */
   readonly optional?: boolean | undefined
   readonly [name: string]: unknown
 }

@@ -71,7 +71,7 @@ export interface OnRampProvider {
   readonly id: string
   readonly name: string
   readonly iconUrl?: string | undefined
-  /** What it charges, in percent. */
+  /** The provider's fee range, in percent. */
   readonly fee?: { readonly min: number; readonly max: number } | undefined
   /** Chain families it sells on; default: EVM and Solana. */
   readonly namespaces?: readonly ChainNamespace[] | undefined

@@ -38,7 +38,7 @@ export interface ThemeVariables {
   readonly '--w3m-qr-color'?: string
 }
 
-/** A site's overrides of the session proposal; by namespace, `rpcMap` by CAIP-2 id. */
+/** A site's overrides of the session proposal, keyed by namespace, except `rpcMap`, which is keyed by CAIP-2 id. */
 export interface UniversalProviderConfigOverride {
   readonly methods?: Readonly<Record<string, readonly string[]>> | undefined
   readonly chains?: Readonly<Record<string, readonly string[]>> | undefined
@@ -139,7 +139,7 @@ export interface Options {
   readonly siwx?: SIWXConfig | undefined
   /** Sign-in through the older interface, as returned by `createSIWEConfig`. */
   readonly siweConfig?: SIWXConfig | undefined
-  /** Buying crypto: the providers, and where the visitor is. */
+  /** Buying crypto: the providers, and the visitor's country. */
   readonly onRamp?: OnRampOptions | undefined
   readonly debug?: boolean | undefined
   readonly services?: Services | undefined

@@ -11,7 +11,7 @@ export interface OpenOptions {
   readonly namespace?: ChainNamespace
   /**
    * One wallet to connect instead of a view: as in `<wallet-modal-wallet-button wallet>`, its name, reverse-DNS id or
-   * catalogue id, `email`, or a social login. The list of wallets opens if it is unknown.
+   * catalogue id, `email`, or a social login. An unknown wallet opens the wallet list.
    */
   readonly wallet?: string
   /** A pairing URI to show, for sites that create their own. */

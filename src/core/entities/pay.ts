@@ -29,8 +29,8 @@ export interface PayOptions {
   /** In whole units; a string keeps every digit. */
   readonly amount: string | number
   /**
-   * The site's own id of the order. An id that was paid is never paid again in this browser; without one, simultaneous
-   * equal payments count as one.
+   * The site's own id of the order. An order is never paid twice from this browser; without an id, simultaneous equal
+   * payments count as one.
    */
   readonly paymentId?: string | undefined
   /** Whether an exchange opens in a new window (the default) or replaces the page. */

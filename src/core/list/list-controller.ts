@@ -14,7 +14,7 @@ interface Lists {
 const controllers = new Set<Lists>()
 
 /** Marks every list of an account as outdated: something happened that it does not show. */
-export function outdateLists(namespace: ChainNamespace, owner: CaipAddress): void {
+export function markListsOutdated(namespace: ChainNamespace, owner: CaipAddress): void {
   for (const controller of controllers) controller.patch(namespace, owner, { isOutdated: true })
 }
 

@@ -1,7 +1,7 @@
 import { css, html, nothing } from 'lit'
 import { state } from 'lit/decorators.js'
 
-import { watchWritten } from '../../controllers/account/watch-written.js'
+import { watchInput } from '../../controllers/account/watch-input.js'
 import { networksController } from '../../controllers/networks/networks.js'
 import { report } from '../../controllers/shell/report.js'
 import { hasNames } from '../../core/availability.js'
@@ -120,7 +120,7 @@ export class W3mWatchAddressView extends W3mElement {
 
   async #show(text: string, signal: AbortSignal): Promise<void> {
     try {
-      await watchWritten(text, signal)
+      await watchInput(text, signal)
     } catch (error) {
       if (signal.aborted) return
       const problem = problemOf(error)

@@ -1,6 +1,6 @@
 import { type TemplateResult, html, nothing } from 'lit'
 
-import { caller, isCurrentCalls, isElsewhere } from '../../controllers/calls/caller.js'
+import { callsAccount, isCurrentCalls, isElsewhere } from '../../controllers/calls/calls-account.js'
 import { type CallsState, callsController, isCallsOver } from '../../controllers/calls/calls.js'
 import { confirmCalls } from '../../controllers/calls/confirm-calls.js'
 import { prepareCalls } from '../../controllers/calls/prepare-calls.js'
@@ -18,7 +18,7 @@ import { notConnected } from '../accounts/not-connected.js'
 import { viewStyles } from '../base/view.styles.js'
 import { W3mElement, element } from '../base/w3m-element.js'
 import { reviewStyles } from '../send/review.styles.js'
-import { costFigure, symbolOf, walletName } from '../send/send-texts.js'
+import { formatFee, symbolOf, walletName } from '../send/send-texts.js'
 import { transactionLink } from '../send/transaction-link.js'
 import '../ui/w3m-ui-button.js'
 import '../ui/w3m-ui-empty.js'
@@ -53,7 +53,7 @@ export class W3mSendCallsView extends W3mElement {
         label=${t('send.preview.none')}
         detail=${t('calls.none.text')}
       ></w3m-ui-empty>`
-    if (!caller() && !isCallsOver(state) && state.status !== 'signing') return notConnected('wallet')
+    if (!callsAccount() && !isCallsOver(state) && state.status !== 'signing') return notConnected('wallet')
     return html`${this.#list(state, asked, network)} ${this.#facts(state, network)}
     ${this.#notices(state, asked, network)} ${this.#progress(state, asked)} ${this.#action(state, asked, network)}`
   }
@@ -89,7 +89,7 @@ export class W3mSendCallsView extends W3mElement {
 
   #facts({ quote, progress }: CallsState, network: CaipNetwork) {
     const { nativeCurrency } = network
-    const from = quote?.from ?? caller()?.address
+    const from = quote?.from ?? callsAccount()?.address
     const hashes = quote?.isAtomic ? progress.hashes : []
     return html`<dl>
       ${shortRow(t('send.preview.network'), html`<bdi>${cleanLabel(network.name) ?? network.caipNetworkId}</bdi>`)}
@@ -97,7 +97,7 @@ export class W3mSendCallsView extends W3mElement {
         ? nothing
         : shortRow(
             t('send.preview.fee'),
-            html`<bdi>${costFigure(quote.fee, nativeCurrency.decimals)} ${symbolOf(nativeCurrency)}</bdi>`,
+            html`<bdi>${formatFee(quote.fee, nativeCurrency.decimals)} ${symbolOf(nativeCurrency)}</bdi>`,
           )}
       ${from ? longRow(t('send.preview.from'), from) : nothing} ${hashes.map(hash => this.#hash(hash, network))}
     </dl>`
@@ -106,7 +106,7 @@ export class W3mSendCallsView extends W3mElement {
   /** Notices before the confirmation. */
   #notices(state: CallsState, asked: RequestedCalls, network: CaipNetwork) {
     const { status, quote } = state
-    const holder = caller()
+    const holder = callsAccount()
     if (status === 'signing' || isCallsOver(state)) return nothing
     if (holder && isElsewhere(holder, asked))
       return warning(t('calls.elsewhere', { network: cleanLabel(network.name) ?? network.caipNetworkId }))
@@ -143,7 +143,7 @@ export class W3mSendCallsView extends W3mElement {
       return this.#waiting(
         progress.sent > progress.done && !progress.proposed ? t('calls.pending') : progressText('asked'),
       )
-    const holder = caller()
+    const holder = callsAccount()
     if (holder && isElsewhere(holder, asked)) return this.#switch(network)
     if (status === 'preparing') return this.#waiting(t('modal.loading'))
     if (status === 'ready' && quote && isCurrentCalls(quote))

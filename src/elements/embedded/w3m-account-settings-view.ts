@@ -6,7 +6,7 @@ import { type Holder, isSmartAccount } from '../../controllers/accounts/holder.j
 import { preferAccountType } from '../../controllers/connections/prefer-account-type.js'
 import { currentEmail } from '../../controllers/embedded/change-email.js'
 import { upgradeUrl } from '../../controllers/embedded/upgrade-url.js'
-import { namer } from '../../controllers/names/namer.js'
+import { namingAccount } from '../../controllers/names/naming-account.js'
 import { networksController } from '../../controllers/networks/networks.js'
 import { track } from '../../controllers/shell/analytics/track.js'
 import { navigate } from '../../controllers/shell/navigate.js'
@@ -94,7 +94,7 @@ export class W3mAccountSettingsView extends W3mElement {
 
   /** The account's name, or a link to register one, if the active family has names. */
   #name() {
-    const holder = namer()
+    const holder = namingAccount()
     if (!holder || holder.namespace !== networksController.state.activeNamespace) return nothing
     return html`<w3m-ui-list-row
       icon="user"

@@ -1,6 +1,6 @@
 import { css, html } from 'lit'
 
-import { namer } from '../../controllers/names/namer.js'
+import { namingAccount } from '../../controllers/names/naming-account.js'
 import { navigate } from '../../controllers/shell/navigate.js'
 import { t } from '../../core/i18n/t.js'
 import { forcedColors } from '../../styles/forced-colors.js'
@@ -48,7 +48,7 @@ export class W3mChooseAccountNameView extends W3mElement {
   ]
 
   protected override render() {
-    if (!namer()) return noAccount()
+    if (!namingAccount()) return noAccount()
     return html`<div class="center">
         <span class="mark"><w3m-ui-icon name="user"></w3m-ui-icon></span>
         <p class="title">${t('names.lead')}</p>

@@ -1,6 +1,6 @@
 import { css, html } from 'lit'
 
-import { namer } from '../../controllers/names/namer.js'
+import { namingAccount } from '../../controllers/names/naming-account.js'
 import { namesController } from '../../controllers/names/names.js'
 import { accountsController } from '../../controllers/accounts/accounts.js'
 import { routerController } from '../../controllers/shell/router.js'
@@ -47,7 +47,7 @@ export class W3mRegisterAccountNameSuccessView extends W3mElement {
 
   protected override render() {
     const { registered } = namesController.state
-    const holder = namer()
+    const holder = namingAccount()
     const isOwn = holder && accountsController.account(holder.namespace).profileName === registered
     if (!registered || !isOwn) return noAccount()
     return html`<div class="center">

@@ -1,7 +1,7 @@
 import { css, html, nothing } from 'lit'
 
 import { typeName } from '../../controllers/names/check-name.js'
-import { namer } from '../../controllers/names/namer.js'
+import { namingAccount } from '../../controllers/names/naming-account.js'
 import { namesController } from '../../controllers/names/names.js'
 import { registerName } from '../../controllers/names/register-name.js'
 import { isUnfinished, nameOf, readLabel, ZONE } from '../../controllers/names/rules.js'
@@ -77,7 +77,7 @@ export class W3mRegisterAccountNameView extends W3mElement {
   ]
 
   protected override render() {
-    if (!namer()) return noAccount()
+    if (!namingAccount()) return noAccount()
     const { text, check, status } = namesController.state
     const said = remark()
     const isWrong = said.kind === 'error' && check?.status !== 'failed'

@@ -32,7 +32,7 @@ export function onRampObstacleView(obstacle: OnRampObstacle, network: CaipNetwor
 }
 
 /** Why there is no account to buy with: none is connected, or it is on an unsupported network. */
-export function noBuyer(): TemplateResult {
+export function noBuyingAccount(): TemplateResult {
   const network = unsupportedPlace()
   return network ? onRampObstacleView('network', network) : notConnected('card')
 }

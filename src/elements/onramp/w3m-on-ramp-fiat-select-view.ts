@@ -3,7 +3,7 @@ import { html } from 'lit'
 import { goBack } from '../../controllers/connections/go-back.js'
 import { figureLocale } from '../../controllers/shell/figure-locale.js'
 import { onRampController } from '../../controllers/onramp/onramp.js'
-import { buyer, onRampForm } from '../../controllers/onramp/onramp-form.js'
+import { buyingAccount, onRampForm } from '../../controllers/onramp/onramp-form.js'
 import { editOnRamp } from '../../controllers/onramp/quote-onramp.js'
 import { t } from '../../core/i18n/t.js'
 import { reset } from '../../styles/reset.js'
@@ -11,7 +11,7 @@ import { viewStyles } from '../base/view.styles.js'
 import { W3mElement, element } from '../base/w3m-element.js'
 import '../ui/w3m-ui-list-row.js'
 import '../ui/w3m-ui-picture.js'
-import { noBuyer, onRampObstacleView } from './onramp-obstacle.js'
+import { noBuyingAccount, onRampObstacleView } from './onramp-obstacle.js'
 import './texts.js'
 
 declare global {
@@ -36,8 +36,8 @@ export class W3mOnRampFiatSelectView extends W3mElement {
   static override styles = [reset, viewStyles]
 
   protected override render() {
-    const holder = buyer()
-    if (!holder) return noBuyer()
+    const holder = buyingAccount()
+    if (!holder) return noBuyingAccount()
     const form = onRampForm()
     if (!form) return onRampObstacleView('off', holder.network)
     const { payment } = form

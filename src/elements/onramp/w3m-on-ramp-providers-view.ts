@@ -5,7 +5,7 @@ import { onRampController } from '../../controllers/onramp/onramp.js'
 import {
   type OnRampForm,
   type ProviderRow,
-  buyer,
+  buyingAccount,
   onRampForm,
   onRampObstacle,
 } from '../../controllers/onramp/onramp-form.js'
@@ -28,7 +28,7 @@ import '../ui/w3m-ui-notice.js'
 import '../ui/w3m-ui-picture.js'
 import '../ui/w3m-ui-skeleton.js'
 import '../ui/w3m-ui-tabs.js'
-import { noBuyer, onRampObstacleView } from './onramp-obstacle.js'
+import { noBuyingAccount, onRampObstacleView } from './onramp-obstacle.js'
 import { feeText, fiatFigure, providerName, purchasePicture, refusalText, tokenFigure } from './onramp-texts.js'
 import { providerRow } from './provider-row.styles.js'
 import './w3m-on-ramp-amount.js'
@@ -68,7 +68,7 @@ export class W3mOnRampProvidersView extends W3mElement {
   @state() private owner: string | undefined
 
   protected override updated(): void {
-    const owner = buyer()?.owner
+    const owner = buyingAccount()?.owner
     if (!owner || owner === this.owner) return
     this.owner = owner
     queueMicrotask(() => {
@@ -77,8 +77,8 @@ export class W3mOnRampProvidersView extends W3mElement {
   }
 
   protected override render() {
-    const holder = buyer()
-    if (!holder) return noBuyer()
+    const holder = buyingAccount()
+    if (!holder) return noBuyingAccount()
     const obstacle = onRampObstacle(holder)
     if (obstacle) return onRampObstacleView(obstacle, holder.network)
     const form = onRampForm()

@@ -1,7 +1,7 @@
 import { html } from 'lit'
 
 import { goBack } from '../../controllers/connections/go-back.js'
-import { buyer, onRampForm } from '../../controllers/onramp/onramp-form.js'
+import { buyingAccount, onRampForm } from '../../controllers/onramp/onramp-form.js'
 import { editOnRamp } from '../../controllers/onramp/quote-onramp.js'
 import type { PurchaseToken } from '../../core/entities/onramp.js'
 import { t } from '../../core/i18n/t.js'
@@ -11,7 +11,7 @@ import { holdingRow } from '../accounts/holding-row.styles.js'
 import { viewStyles } from '../base/view.styles.js'
 import { W3mElement, element } from '../base/w3m-element.js'
 import '../ui/w3m-ui-virtual-list.js'
-import { noBuyer, onRampObstacleView } from './onramp-obstacle.js'
+import { noBuyingAccount, onRampObstacleView } from './onramp-obstacle.js'
 import { networkName, purchasePicture } from './onramp-texts.js'
 import './texts.js'
 
@@ -35,8 +35,8 @@ export class W3mOnRampTokenSelectView extends W3mElement {
   static override styles = [reset, viewStyles]
 
   protected override render() {
-    const holder = buyer()
-    if (!holder) return noBuyer()
+    const holder = buyingAccount()
+    if (!holder) return noBuyingAccount()
     const form = onRampForm()
     if (!form) return onRampObstacleView('off', holder.network)
     const { network } = holder

@@ -1,7 +1,7 @@
 import { type TemplateResult, html, nothing, svg } from 'lit'
 
 import { goBack } from '../../controllers/connections/go-back.js'
-import { buyer } from '../../controllers/onramp/onramp-form.js'
+import { buyingAccount } from '../../controllers/onramp/onramp-form.js'
 import { onRampProviders } from '../../controllers/onramp/providers.js'
 import { placeOf } from '../../controllers/send/start-send.js'
 import { track } from '../../controllers/shell/analytics/track.js'
@@ -45,7 +45,7 @@ export class W3mWhatIsABuyView extends W3mElement {
 
   override connectedCallback(): void {
     super.connectedCallback()
-    const holder = buyer()
+    const holder = buyingAccount()
     if (holder) track('SELECT_WHAT_IS_A_BUY', { isSmartAccount: placeOf(holder).isSmartAccount })
   }
 
@@ -61,7 +61,7 @@ export class W3mWhatIsABuyView extends W3mElement {
     return html`<ul class="explainer">
         ${point(PROVIDER, 'provider')} ${point(IDENTITY, 'identity')} ${point(PRICE, 'price')}
       </ul>
-      ${buyer() && onRampProviders().length
+      ${buyingAccount() && onRampProviders().length
         ? html`<w3m-ui-button variant="primary" @click=${toForm}>${t('onramp.what.action')}</w3m-ui-button>`
         : nothing}`
   }

@@ -5,9 +5,9 @@ import { formatFiat } from '../../core/amount.js'
 import type { CaipNetwork } from '../../core/entities/network.js'
 import type { PayQuote } from '../../core/entities/pay.js'
 import { t } from '../../core/i18n/t.js'
-import { worthOf } from '../../core/tokens.js'
-import { costWithFiat } from '../send/cost-with-fiat.js'
-import { costFigure, exactFigure, simulationFact, symbolOf } from '../send/send-texts.js'
+import { fiatValue } from '../../core/tokens.js'
+import { feeWithFiat } from '../send/fee-with-fiat.js'
+import { formatFee, exactFigure, simulationFact, symbolOf } from '../send/send-texts.js'
 import { feeText, networkName } from './pay-texts.js'
 import './texts.js'
 
@@ -23,10 +23,10 @@ export function quoteFacts(quote: PayQuote, network: CaipNetwork): TemplateResul
           t('pay.quote.receives'),
           html`<bdi>${exactFigure(received, metadata.decimals)} ${symbolOf(metadata)}</bdi>`,
         )}
-    ${fees.map(fee => short(feeText(fee), html`<bdi>${costFigure(fee.amount, fee.decimals)} ${symbolOf(fee)}</bdi>`))}
+    ${fees.map(fee => short(feeText(fee), html`<bdi>${formatFee(fee.amount, fee.decimals)} ${symbolOf(fee)}</bdi>`))}
     ${short(
       t('pay.quote.fee'),
-      networkFee === undefined ? t('pay.quote.fee.unknown') : costWithFiat(networkFee, network),
+      networkFee === undefined ? t('pay.quote.fee.unknown') : feeWithFiat(networkFee, network),
     )}
     ${seconds === undefined ? nothing : short(t('pay.quote.time'), durationText(seconds))}
     ${short(t('pay.network'), html`<bdi>${networkName(network.caipNetworkId)}</bdi>`)}
@@ -38,7 +38,7 @@ export function quoteFacts(quote: PayQuote, network: CaipNetwork): TemplateResul
 
 /** The amount to pay, its value in US dollars if the token's price is known, and which token it is (SECURITY: SEC-I1). */
 function paid({ amount, source }: PayQuote): TemplateResult {
-  const fiat = worthOf(amount, source.decimals, source.price)
+  const fiat = fiatValue(amount, source.decimals, source.price)
   return html`<bdi>${exactFigure(amount, source.decimals)} ${symbolOf(source)}</bdi> ${fiat
       ? html`<bdi class="quiet">(${formatFiat(fiat, figureLocale())})</bdi>`
       : nothing}

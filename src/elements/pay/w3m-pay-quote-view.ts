@@ -6,7 +6,7 @@ import { loadTokens } from '../../controllers/holdings/load-tokens.js'
 import { networksController } from '../../controllers/networks/networks.js'
 import { confirmPay } from '../../controllers/pay/confirm-pay.js'
 import { type PayStatus, isPayBusy, payController } from '../../controllers/pay/pay.js'
-import { chosenToken, isCurrentPayment, payableTokens, payer } from '../../controllers/pay/payer.js'
+import { chosenToken, isCurrentPayment, payableTokens, payingAccount } from '../../controllers/pay/paying-account.js'
 import { preparePay, refreshPay } from '../../controllers/pay/prepare-pay.js'
 import { figureLocale } from '../../controllers/shell/figure-locale.js'
 import { navigate } from '../../controllers/shell/navigate.js'
@@ -117,7 +117,7 @@ export class W3mPayQuoteView extends W3mElement {
   override connectedCallback(): void {
     super.connectedCallback()
     queueMicrotask(() => {
-      const holder = payer()
+      const holder = payingAccount()
       if (holder) report(loadTokens(holder.namespace), { shown: true })
     })
   }
@@ -125,7 +125,7 @@ export class W3mPayQuoteView extends W3mElement {
   /** Another account, network, token or balance needs another quote. */
   protected override updated(): void {
     const { payment, choice, status } = payController.state
-    const holder = payer()
+    const holder = payingAccount()
     if (!payment || !holder || !PREPARES.includes(status) || isLoading(holder)) return
     const source = chosenToken(payment, holder, choice)
     const key = source ? `${payment.key} ${holder.owner} ${valueOf(source)} ${source.amount}` : ''
@@ -136,7 +136,7 @@ export class W3mPayQuoteView extends W3mElement {
 
   protected override render() {
     const { payment } = payController.state
-    const holder = payer()
+    const holder = payingAccount()
     if (!payment)
       return html`<w3m-ui-empty icon="card" label=${t('pay.none')} detail=${t('pay.none.text')}></w3m-ui-empty>`
     if (!holder) return notConnected('wallet')

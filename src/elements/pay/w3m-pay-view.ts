@@ -7,7 +7,7 @@ import { imageHosts } from '../../controllers/images/image-hosts.js'
 import { loadExchanges } from '../../controllers/pay/load-exchanges.js'
 import { isPayBusy, payController } from '../../controllers/pay/pay.js'
 import { payAtExchange } from '../../controllers/pay/pay-at-exchange.js'
-import { payer } from '../../controllers/pay/payer.js'
+import { payingAccount } from '../../controllers/pay/paying-account.js'
 import { expectView } from '../../controllers/shell/expect-view.js'
 import { navigate } from '../../controllers/shell/navigate.js'
 import { report } from '../../controllers/shell/report.js'
@@ -79,7 +79,9 @@ export class W3mPayView extends W3mElement {
       </dl>
       ${isPayBusy()
         ? html`<w3m-ui-notice
-            >${t('pay.quote.waiting', { wallet: walletName(payer()?.namespace ?? payment.namespace) })}</w3m-ui-notice
+            >${t('pay.quote.waiting', {
+              wallet: walletName(payingAccount()?.namespace ?? payment.namespace),
+            })}</w3m-ui-notice
           >`
         : nothing}
       ${error
@@ -89,7 +91,7 @@ export class W3mPayView extends W3mElement {
   }
 
   #wallet({ namespace, asset }: Payment) {
-    const holder = payer()
+    const holder = payingAccount()
     const account = accountOf(namespace)
     if (!holder && account.status === 'connected')
       return html`<w3m-ui-list-row

@@ -1,5 +1,5 @@
 import { currentDirection, currentLocale } from '../../core/i18n/t.js'
-import type { ButtonFace } from './faces/button-face.js'
+import type { ButtonFace } from './button-faces/button-face.js'
 
 /** Callbacks for a button's owner. */
 export interface ButtonListener {

@@ -1,9 +1,9 @@
 import type { PropertyDeclarations } from '@lit/reactive-element'
 
 import { optionsController } from '../../controllers/shell/options.js'
-import { connectFace } from './faces/connect-face.js'
-import { loadedAccountFace } from './faces/loaded-account-face.js'
-import type { ButtonFace } from './faces/button-face.js'
+import { connectFace } from './button-faces/connect-face.js'
+import { lazyAccountFace } from './button-faces/lazy-account-face.js'
+import type { ButtonFace } from './button-faces/button-face.js'
 import { BalanceViewer } from '../accounts/balance-viewer.js'
 import { PublicButton } from './public-button.js'
 
@@ -55,7 +55,7 @@ export class WalletModalAccountButton extends PublicButton {
     const { status, balance, charsStart, charsEnd, family: namespace } = this
     if (status !== 'connected' && status !== 'restoring') return undefined
     if (!optionsController.state.created) return undefined // most visitors have no account to restore
-    const accountFace = status === 'connected' ? loadedAccountFace() : undefined
+    const accountFace = status === 'connected' ? lazyAccountFace() : undefined
     return accountFace?.({ namespace, balance, charsStart, charsEnd }) ?? connectFace('restoring', NO_LABELS)
   }
 }

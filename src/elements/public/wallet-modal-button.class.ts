@@ -1,8 +1,8 @@
 import type { PropertyDeclarations } from '@lit/reactive-element'
 
-import { connectFace } from './faces/connect-face.js'
-import { loadedAccountFace } from './faces/loaded-account-face.js'
-import type { ButtonFace } from './faces/button-face.js'
+import { connectFace } from './button-faces/connect-face.js'
+import { lazyAccountFace } from './button-faces/lazy-account-face.js'
+import type { ButtonFace } from './button-faces/button-face.js'
 import { BalanceViewer } from '../accounts/balance-viewer.js'
 import { PublicButton } from './public-button.js'
 
@@ -64,7 +64,7 @@ export class WalletModalButton extends PublicButton {
 
   protected override face(): ButtonFace {
     const { status, balance, charsStart, charsEnd, family: namespace } = this
-    const accountFace = status === 'disconnected' ? undefined : loadedAccountFace()
+    const accountFace = status === 'disconnected' ? undefined : lazyAccountFace()
     if (status !== 'connected') return connectFace(status, this)
     return accountFace?.({ namespace, balance, charsStart, charsEnd }) ?? connectFace('restoring', this)
   }

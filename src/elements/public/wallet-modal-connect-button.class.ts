@@ -1,8 +1,8 @@
 import type { PropertyDeclarations } from '@lit/reactive-element'
 
 import type { OpenOptions } from '../../core/entities/outcome.js'
-import { connectFace } from './faces/connect-face.js'
-import type { ButtonFace } from './faces/button-face.js'
+import { connectFace } from './button-faces/connect-face.js'
+import type { ButtonFace } from './button-faces/button-face.js'
 import { PublicButton } from './public-button.js'
 
 declare global {

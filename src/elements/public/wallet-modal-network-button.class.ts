@@ -3,9 +3,9 @@ import type { PropertyDeclarations } from '@lit/reactive-element'
 import { networkOf } from '../../controllers/accounts/active.js'
 import { optionsController } from '../../controllers/shell/options.js'
 import type { OpenOptions } from '../../core/entities/outcome.js'
-import { networkFace } from './faces/network-face.js'
+import { networkFace } from './button-faces/network-face.js'
 import { loadNetworkPicture } from '../networks/load-network-picture.js'
-import type { ButtonFace } from './faces/button-face.js'
+import type { ButtonFace } from './button-faces/button-face.js'
 import { PublicButton } from './public-button.js'
 
 declare global {

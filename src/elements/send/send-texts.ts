@@ -31,7 +31,7 @@ export function exactFigure(amount: bigint, decimals: number): string {
 const COST_DECIMALS = 8
 
 /** A cost in the visitor's language. */
-export function costFigure(amount: bigint, decimals: number): string {
+export function formatFee(amount: bigint, decimals: number): string {
   const step = 10n ** BigInt(Math.max(0, decimals - COST_DECIMALS))
   return exactFigure(((amount + step - 1n) / step) * step, decimals)
 }

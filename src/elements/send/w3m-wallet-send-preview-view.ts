@@ -14,9 +14,9 @@ import type { SendQuote } from '../../core/entities/send.js'
 import { t } from '../../core/i18n/t.js'
 import { cleanLabel } from '../../core/text/label.js'
 import { isSevere } from '../../controllers/send/rules.js'
-import { worthOf } from '../../core/tokens.js'
+import { fiatValue } from '../../core/tokens.js'
 import { reset } from '../../styles/reset.js'
-import { costWithFiat } from './cost-with-fiat.js'
+import { feeWithFiat } from './fee-with-fiat.js'
 import { reviewStyles } from './review.styles.js'
 import { sendErrorText } from './send-error-text.js'
 import { exactFigure, sendWarnings, symbolOf, walletName } from './send-texts.js'
@@ -78,8 +78,8 @@ export class W3mWalletSendPreviewView extends W3mElement {
         ${this.#address(t('send.preview.from'), quote.from)}
         ${this.#address(t('send.preview.to'), quote.to, cleanLabel(quote.name))}
         ${this.#short(t('send.preview.network'), html`<bdi>${cleanLabel(network.name) ?? network.caipNetworkId}</bdi>`)}
-        ${this.#short(t('send.preview.fee'), costWithFiat(quote.fee, network))}
-        ${quote.deposit > 0n ? this.#short(t('send.preview.deposit'), costWithFiat(quote.deposit, network)) : nothing}
+        ${this.#short(t('send.preview.fee'), feeWithFiat(quote.fee, network))}
+        ${quote.deposit > 0n ? this.#short(t('send.preview.deposit'), feeWithFiat(quote.deposit, network)) : nothing}
       </dl>
       ${quote.deposit > 0n ? html`<w3m-ui-notice>${t('send.preview.deposit.text')}</w3m-ui-notice>` : nothing}
       ${sendWarnings(quote.warnings, quote.token)}
@@ -90,7 +90,7 @@ export class W3mWalletSendPreviewView extends W3mElement {
   }
 
   #what({ token, amount }: SendQuote, network: CaipNetwork) {
-    const fiat = worthOf(amount, token.decimals, token.price)
+    const fiat = fiatValue(amount, token.decimals, token.price)
     return html`<div class="what">
       <div>
         <p class="quiet">${t('send.preview.amount')}</p>

@@ -1,7 +1,7 @@
 import { type TemplateResult, html } from 'lit'
 
 import { navigate } from '../../controllers/shell/navigate.js'
-import { isSwapless } from '../../controllers/swap/swap-form.js'
+import { cannotSwap } from '../../controllers/swap/swap-form.js'
 import { t } from '../../core/i18n/t.js'
 import { notConnected } from '../accounts/not-connected.js'
 import '../ui/w3m-ui-button.js'
@@ -16,4 +16,4 @@ export const swapUnsupported = (): TemplateResult =>
     >`
 
 /** Why there is no account to swap with: none is connected, or the connected one cannot swap. */
-export const noSwapper = (): TemplateResult => (isSwapless() ? swapUnsupported() : notConnected('wallet'))
+export const noSwapAccount = (): TemplateResult => (cannotSwap() ? swapUnsupported() : notConnected('wallet'))

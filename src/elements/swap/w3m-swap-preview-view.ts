@@ -16,13 +16,13 @@ import type { SwapQuote, SwapToken } from '../../core/entities/swap.js'
 import { t } from '../../core/i18n/t.js'
 import { SWAP_REFRESH, SWAP_SERVICE_FEE } from '../../core/limits.js'
 import { cleanLabel } from '../../core/text/label.js'
-import { worthOf } from '../../core/tokens.js'
+import { fiatValue } from '../../core/tokens.js'
 import { reset } from '../../styles/reset.js'
 import { tokenPicture } from '../accounts/token-picture.js'
 import { viewStyles } from '../base/view.styles.js'
 import { Refresher } from '../base/refresher.js'
 import { W3mElement, element } from '../base/w3m-element.js'
-import { costWithFiat } from '../send/cost-with-fiat.js'
+import { feeWithFiat } from '../send/fee-with-fiat.js'
 import { reviewStyles } from '../send/review.styles.js'
 import { exactFigure, simulationFact, symbolOf, walletName } from '../send/send-texts.js'
 import { amountWithUnit } from '../accounts/amount-with-unit.js'
@@ -115,7 +115,7 @@ export class W3mSwapPreviewView extends W3mElement {
 
   #side(label: string, token: SwapToken, figure: string, amount: bigint) {
     const network = networksController.find(token.chainId)
-    const fiat = worthOf(amount, token.decimals, token.price)
+    const fiat = fiatValue(amount, token.decimals, token.price)
     return html`<div class="what">
       <div>
         <p class="quiet">${label}</p>
@@ -143,7 +143,7 @@ export class W3mSwapPreviewView extends W3mElement {
       )}
       ${this.#short(
         t('swap.preview.fee'),
-        fee === undefined ? t('swap.preview.fee.unknown') : costWithFiat(fee, network),
+        fee === undefined ? t('swap.preview.fee.unknown') : feeWithFiat(fee, network),
       )}
       ${this.#short(t('swap.preview.network'), html`<bdi>${cleanLabel(network.name) ?? network.caipNetworkId}</bdi>`)}
       ${this.#address(t('swap.preview.from'), from)} ${this.#address(t('swap.preview.router'), router)}

@@ -32,7 +32,7 @@ import '../ui/w3m-ui-search.js'
 import '../ui/w3m-ui-skeleton.js'
 import '../ui/w3m-ui-virtual-list.js'
 import type { VirtualRow } from '../ui/w3m-ui-virtual-list.js'
-import { noSwapper } from './swap-obstacle.js'
+import { noSwapAccount } from './swap-obstacle.js'
 import './texts.js'
 
 declare global {
@@ -90,7 +90,7 @@ export class W3mSwapSelectTokenView extends W3mElement {
 
   protected override render() {
     const form = swapForm()
-    if (!form) return noSwapper()
+    if (!form) return noSwapAccount()
     return html`<w3m-ui-search
         label=${t('swap.token.search')}
         .value=${this.query}

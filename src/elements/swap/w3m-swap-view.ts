@@ -12,7 +12,7 @@ import { swapController } from '../../controllers/swap/swap.js'
 import { type SwapForm, isSwapNetwork, isUnquoted, swapForm } from '../../controllers/swap/swap-form.js'
 import { formatFiat } from '../../core/amount.js'
 import { t } from '../../core/i18n/t.js'
-import { worthOf } from '../../core/tokens.js'
+import { fiatValue } from '../../core/tokens.js'
 import { reset } from '../../styles/reset.js'
 import { BalanceViewer } from '../accounts/balance-viewer.js'
 import { viewStyles } from '../base/view.styles.js'
@@ -25,7 +25,7 @@ import '../ui/w3m-ui-button.js'
 import '../ui/w3m-ui-icon-button.js'
 import '../ui/w3m-ui-notice.js'
 import { rateText, shortFigure, swapErrorText } from './swap-texts.js'
-import { noSwapper, swapUnsupported } from './swap-obstacle.js'
+import { noSwapAccount, swapUnsupported } from './swap-obstacle.js'
 import { swapTokenButton } from './swap-token-button.js'
 import './w3m-swap-amount.js'
 import './w3m-swap-slippage.js'
@@ -99,7 +99,7 @@ export class W3mSwapView extends W3mElement {
 
   protected override render() {
     const form = swapForm()
-    if (!form) return noSwapper()
+    if (!form) return noSwapAccount()
     if (isSwapNetwork(form.holder) === false) return swapUnsupported()
     const { status, error } = swapController.state
     const text = error ? swapErrorText(error, form) : ''
@@ -130,7 +130,7 @@ export class W3mSwapView extends W3mElement {
   }
 
   #target({ target, holder, estimate, estimateStatus }: SwapForm) {
-    const fiat = target && estimate ? worthOf(estimate.toAmount, target.decimals, target.price) : 0
+    const fiat = target && estimate ? fiatValue(estimate.toAmount, target.decimals, target.price) : 0
     const figure = target && estimate ? shortFigure(estimate.toAmount, target.decimals) : undefined
     const loading = estimateStatus === 'loading' ? t('swap.estimating') : undefined
     return html`<div class="amount" role="group" aria-label=${t('swap.receive')}>

@@ -13,7 +13,7 @@ export const calls = {
   'calls.spender': 'Spender',
   'calls.amount.raw': 'Amount in the token’s smallest unit',
   'calls.amount.any': 'Any amount',
-  'calls.value': 'Sent along',
+  'calls.value': 'Amount sent',
   'calls.data': 'Data',
   'calls.hash': 'Transaction ID',
 

@@ -14,7 +14,7 @@ export const pay = {
   'pay.exchange.failed': 'Could not load the exchanges.',
   'pay.retry': 'Try again',
   'pay.none': 'Nothing to pay',
-  'pay.none.text': 'Start again from the page.',
+  'pay.none.text': 'Start the payment again on the site.',
 
   'pay.quote.title': 'Review payment',
   'pay.quote.token': 'Pay with',

@@ -1,7 +1,12 @@
 'use client'
 import { createElement, type ReactElement } from 'react'
 
-import { SERVER_STYLE, serverClass, type ServerFace, type ServerLink } from '../../elements/public/faces/server-face.js'
+import {
+  SERVER_STYLE,
+  serverClass,
+  type ServerFace,
+  type ServerLink,
+} from '../../elements/public/button-faces/server-face.js'
 
 /** Any name is allowed here; React's types know no `shadowrootmode`. */
 const TEMPLATE: string = 'template'

@@ -1,6 +1,6 @@
 'use client'
 import { WalletModalAccountButton as Element } from '../../elements/public/wallet-modal-account-button.js'
-import { serverAccountFace } from '../../elements/public/faces/server-face.js'
+import { serverAccountFace } from '../../elements/public/button-faces/server-face.js'
 import { type ElementComponent, type ElementProps, type OwnProps, wrapElement } from './wrap-element.js'
 
 /** Properties of `WalletModalAccountButton`. */

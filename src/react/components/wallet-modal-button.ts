@@ -1,6 +1,6 @@
 'use client'
 import { WalletModalButton as Element } from '../../elements/public/wallet-modal-button.js'
-import { serverConnectFace } from '../../elements/public/faces/server-face.js'
+import { serverConnectFace } from '../../elements/public/button-faces/server-face.js'
 import { type ElementComponent, type ElementProps, type OwnProps, wrapElement } from './wrap-element.js'
 
 /** Properties of `WalletModalButton`. */

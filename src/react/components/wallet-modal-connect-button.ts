@@ -1,6 +1,6 @@
 'use client'
 import { WalletModalConnectButton as Element } from '../../elements/public/wallet-modal-connect-button.js'
-import { serverConnectFace } from '../../elements/public/faces/server-face.js'
+import { serverConnectFace } from '../../elements/public/button-faces/server-face.js'
 import { type ElementComponent, type ElementProps, type OwnProps, wrapElement } from './wrap-element.js'
 
 /** Properties of `WalletModalConnectButton`. */

@@ -1,6 +1,6 @@
 'use client'
 import { WalletModalNetworkButton as Element } from '../../elements/public/wallet-modal-network-button.js'
-import { serverNetworkFace } from '../../elements/public/faces/server-network-face.js'
+import { serverNetworkFace } from '../../elements/public/button-faces/server-network-face.js'
 import { type ElementComponent, type ElementProps, type OwnProps, wrapElement } from './wrap-element.js'
 
 /** Properties of `WalletModalNetworkButton`. */

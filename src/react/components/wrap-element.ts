@@ -2,7 +2,7 @@
 import { createComponent, type EventName } from '@lit/react'
 import * as React from 'react'
 
-import type { ServerFace } from '../../elements/public/faces/server-face.js'
+import type { ServerFace } from '../../elements/public/button-faces/server-face.js'
 import { serverPlaceholder } from './server-placeholder.js'
 
 /** Events of the buttons, by the name of their property. */

@@ -20,7 +20,7 @@ interface Callbacks<S> {
 /** An action's outcome as hooks return it. */
 interface ShownOutcome<T> {
   readonly data: T | undefined
-  /** Of the outcome, or why there is none. */
+  /** The outcome's error, or the reason there is no outcome. */
   readonly error: Error | undefined
   readonly isPending: boolean
   readonly isSuccess: boolean

@@ -14,7 +14,7 @@ export interface UseWalletModalExchangeStatusOptions {
   readonly sessionId: string
   /** How often the exchange is polled, in ms; at least 3 s, 5 s by default. */
   readonly pollingInterval?: number | undefined
-  /** `false` does not poll yet. */
+  /** Set to `false` to delay polling. */
   readonly isEnabled?: boolean | undefined
   /** The exchange has paid. */
   readonly onSuccess?: ((status: ExchangeStatus) => void) | undefined

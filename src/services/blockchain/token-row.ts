@@ -6,7 +6,7 @@ import { isDecimals } from '../../core/amount.js'
 import { type CaipNetworkId, isCaipNetworkId, parseCaipNetworkId } from '../../core/caip.js'
 import type { Token } from '../../core/entities/token.js'
 import { cleanLabel } from '../../core/text/label.js'
-import { floorAmount, worth, worthOf } from '../../core/tokens.js'
+import { floorAmount, worth, fiatValue } from '../../core/tokens.js'
 import { safeImageUrl } from '../../core/url.js'
 import { type Schema, compact, field, required } from '../lenient.js'
 import { parse, text } from '../readers.js'
@@ -61,7 +61,7 @@ function toToken(row: z.infer<typeof rowSchema>, asked: CaipNetworkId): Token | 
     decimals: row.quantity.decimals,
     amount,
     price,
-    value: row.value === undefined ? worthOf(amount, row.quantity.decimals, price) : worth(row.value),
+    value: row.value === undefined ? fiatValue(amount, row.quantity.decimals, price) : worth(row.value),
     iconUrl: row.iconUrl,
   })
 }

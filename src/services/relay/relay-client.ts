@@ -2,7 +2,7 @@ import { ModalClosedError } from '../../core/errors/attempt.js'
 import { PairingExpiredError, RelayUnreachableError, SessionEndedError } from '../../core/errors/relay.js'
 import { SIGN_OUT_WAIT } from '../../core/limits.js'
 import { pairingTopic } from '../../core/links/pairing-uri.js'
-import { oneByOne } from '../../core/task.js'
+import { serialQueue } from '../../core/task.js'
 import { within } from '../../core/time.js'
 import { siteFacade } from '../../core/site-facade.js'
 import { asSiteSends } from '../wallets/site-transactions.js'
@@ -43,7 +43,7 @@ async function signedIn(
 export class RelayClient {
   readonly #relays: Relays
   readonly #abandoned: AbandonedPairings
-  readonly #inTurn = oneByOne()
+  readonly #inTurn = serialQueue()
   #isClosed = false
 
   constructor(source: RelaySource, notify: (event: RelayEvent) => void, clock?: RelayClock) {

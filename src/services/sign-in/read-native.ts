@@ -1,5 +1,5 @@
 import { encodeBase58 } from '../../core/encoding/base58.js'
-import { bytesOf, fieldOf } from '../wallets/hostile.js'
+import { bytesOf, fieldOf } from '../wallets/untrusted-values.js'
 
 /** What a wallet gives that signs in by its own means. */
 export interface NativeSignIn {

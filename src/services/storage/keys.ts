@@ -10,7 +10,7 @@ import { RECENT_WALLETS_NAME } from './recent-wallets.js'
 import { type StorageKey, id, none, readCount, row, unique } from './storage-key.js'
 
 const count = (name: string): StorageKey<number | undefined> => row(name, 'json', readCount, undefined)
-/** Emails kept to offer them again (WIRE 6). */
+/** Maximum number of emails in one row. */
 const RECENT_EMAILS = 3
 const EMAIL = /^[^\s@,]{1,64}@[^\s@,]{1,190}(?![\s\S])/
 const email = text(EMAIL)
@@ -35,6 +35,7 @@ export const KEYS = {
   connectedSocial: id('@appkit/connected_social'),
   socialUsername: id('@appkit-wallet/SOCIAL_USERNAME'),
   socialProvider: id('@appkit/social_provider'),
+  // written by kits that sites have migrated from, and read only to keep them out of reports
   recentEmails: row<readonly string[]>('@appkit/recent_emails', 'list', unique(email, RECENT_EMAILS), none),
   emailLoginUsed: row<boolean>(NAMES.emailLoginUsed, 'json', bool, false),
   email: row<string | undefined>('@appkit-wallet/EMAIL', 'text', email, undefined),
@@ -46,6 +47,7 @@ export const KEYS = {
     unique(value => (/^[1-9]\d{0,15}$/.test(String(value)) ? String(value) : undefined)),
     none,
   ),
+  // reserved, and read only to keep it out of reports
   sessionToken: id('@appkit-wallet/SESSION_TOKEN_KEY'),
   smartAccountVersion: id('@appkit-wallet/dapp_smart_account_version'),
 } as const

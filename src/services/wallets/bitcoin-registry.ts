@@ -1,7 +1,7 @@
 import { cleanLabel } from '../../core/text/label.js'
 import { safeIcon } from '../../core/url.js'
 import { type BoundObject, bindObject } from './bound-object.js'
-import { arrayOf, fieldOf, textOf } from './hostile.js'
+import { arrayOf, fieldOf, textOf } from './untrusted-values.js'
 
 /** A wallet's dialect (WIRE 9.4). */
 export type BitcoinDialect = 'sats-connect' | 'leather' | 'okx' | 'unisat'

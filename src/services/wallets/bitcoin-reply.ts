@@ -9,7 +9,7 @@ import type { Account } from '../../core/entities/account.js'
 import { MalformedReplyError } from '../../core/errors/service.js'
 import type { AccountType } from '../../core/entities/account-types.js'
 import { parseWalletError } from './wallet-reply.js'
-import { arrayOf, bytesOf, fieldOf, textOf } from './hostile.js'
+import { arrayOf, bytesOf, fieldOf, textOf } from './untrusted-values.js'
 
 /** Maximum number of accounts kept per wallet. */
 const MAX_ACCOUNTS = 100

@@ -1,6 +1,6 @@
 import { ConnectError } from '../../core/errors/attempt.js'
 import { walletRequests } from './wallet-requests.js'
-import { type Callable, callable, fieldOf } from './hostile.js'
+import { type Callable, callable, fieldOf } from './untrusted-values.js'
 
 /** A page object's functions, captured when it was found; later replacements are never called (SECURITY: SEC-W5). */
 export interface BoundObject {

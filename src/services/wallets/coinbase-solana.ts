@@ -1,6 +1,6 @@
 import { safeIcon } from '../../core/url.js'
 import { type BoundObject, bindObject } from './bound-object.js'
-import { callable, fieldOf, textOf } from './hostile.js'
+import { callable, fieldOf, textOf } from './untrusted-values.js'
 
 /** The location of Coinbase Wallet's Solana object, outside Wallet Standard (WIRE 9.3), and its used functions. */
 const PLACE = 'coinbaseSolana'

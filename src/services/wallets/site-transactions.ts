@@ -1,6 +1,6 @@
 import type { CallWrapper } from '../../core/site-facade.js'
 import { type CaipNetworkId, type ChainNamespace, isCaipNetworkId } from '../../core/caip.js'
-import { fieldOf, textOf } from './hostile.js'
+import { fieldOf, textOf } from './untrusted-values.js'
 
 /** A transaction that a site sent by itself. */
 export interface SiteTransaction {

@@ -1,4 +1,4 @@
-import { callable, fieldOf } from './hostile.js'
+import { callable, fieldOf } from './untrusted-values.js'
 
 /** How wallets and pages find each other in Wallet Standard. */
 const REGISTER = 'wallet-standard:register-wallet'

@@ -3,7 +3,7 @@ import { signal, untracked } from '../../core/signal.js'
 import { cleanLabel } from '../../core/text/label.js'
 import { safeIcon } from '../../core/url.js'
 import { walletRequests } from './wallet-requests.js'
-import { arrayOf, bytesOf, callable, fieldOf, keysOf, textOf } from './hostile.js'
+import { arrayOf, bytesOf, callable, fieldOf, keysOf, textOf } from './untrusted-values.js'
 
 /** An account of a Wallet Standard wallet, copied on receipt. */
 export interface StandardAccount {

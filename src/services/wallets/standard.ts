@@ -1,4 +1,4 @@
-import { fieldOf } from './hostile.js'
+import { fieldOf } from './untrusted-values.js'
 import { type StandardWallet, bindStandardWallet } from './standard-wallet.js'
 
 /** The page's Wallet Standard wallets. */

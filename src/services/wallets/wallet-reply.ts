@@ -1,4 +1,4 @@
-import { fieldOf, textOf } from './hostile.js'
+import { fieldOf, textOf } from './untrusted-values.js'
 
 const HEX = /^0x[0-9a-f]+$/i
 const DECIMAL = /^\d{1,16}$/

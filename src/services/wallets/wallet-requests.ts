@@ -1,6 +1,6 @@
 import type { CallWrapper } from '../../core/site-facade.js'
 import { Controller } from '../../core/controller.js'
-import { fieldOf } from './hostile.js'
+import { fieldOf } from './untrusted-values.js'
 import { siteTransactions } from './site-transactions.js'
 
 /** Pending requests to wallets in the page. */

@@ -1,5 +1,5 @@
 import { WalletModalAccountButton as Element } from '../../elements/public/wallet-modal-account-button.js'
-import { serverAccountFace } from '../../elements/public/faces/server-face.js'
+import { serverAccountFace } from '../../elements/public/button-faces/server-face.js'
 import { type ButtonComponent, type ElementProps, wrapElement } from './wrap-element.js'
 
 /** Properties of `WalletModalAccountButton`. */

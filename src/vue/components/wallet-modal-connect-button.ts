@@ -1,5 +1,5 @@
 import { WalletModalConnectButton as Element } from '../../elements/public/wallet-modal-connect-button.js'
-import { serverConnectFace } from '../../elements/public/faces/server-face.js'
+import { serverConnectFace } from '../../elements/public/button-faces/server-face.js'
 import { type ButtonComponent, type ElementProps, wrapElement } from './wrap-element.js'
 
 /** Properties of `WalletModalConnectButton`. */

@@ -1,5 +1,5 @@
 import { WalletModalNetworkButton as Element } from '../../elements/public/wallet-modal-network-button.js'
-import { serverNetworkFace } from '../../elements/public/faces/server-network-face.js'
+import { serverNetworkFace } from '../../elements/public/button-faces/server-network-face.js'
 import { type ButtonComponent, type ElementProps, wrapElement } from './wrap-element.js'
 
 /** Properties of `WalletModalNetworkButton`. */

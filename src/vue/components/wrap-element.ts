@@ -1,6 +1,11 @@
 import { type FunctionalComponent, h, type HTMLAttributes, type VNode } from 'vue'
 
-import { SERVER_STYLE, serverClass, type ServerFace, type ServerLink } from '../../elements/public/faces/server-face.js'
+import {
+  SERVER_STYLE,
+  serverClass,
+  type ServerFace,
+  type ServerLink,
+} from '../../elements/public/button-faces/server-face.js'
 
 /** The events of a button. */
 export interface ButtonEvents {

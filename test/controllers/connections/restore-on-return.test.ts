@@ -29,7 +29,7 @@ async function locked(script: Script = {}) {
 }
 
 describe('take-back', () => {
-  before(() => import('../../../src/controllers/connections/take-wallet-event.js')) // so that events are taken at once
+  before(() => import('../../../src/controllers/connections/handle-wallet-event.js')) // so that events are taken at once
   afterEach(endInstance)
 
   it('restores a connection without a prompt once its wallet returns accounts', async () => {

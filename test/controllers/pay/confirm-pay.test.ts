@@ -108,7 +108,7 @@ describe('confirm-pay', () => {
     ['the visitor', new TransactionRejectedError()],
     ['the wallet', new SendError()],
   ] as const)
-    it(`is reviewed again where ${what} refuses to send all calls at once, and forgets the refused one`, async () => {
+    it(`is reviewed again where ${what} refuses the batch, and forgets it`, async () => {
       let isRefused = false
       const send = () => {
         if (isRefused) return Promise.resolve({ hash: HASH, confirmed: Promise.resolve() })

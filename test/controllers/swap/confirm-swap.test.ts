@@ -55,7 +55,7 @@ describe('confirm-swap', () => {
     ['the visitor', new TransactionRejectedError()],
     ['the wallet', new SendError()],
   ] as const)
-    it(`shows the swap with a request each where ${what} refuses both at once`, async () => {
+    it(`shows the swap with a request each where ${what} refuses both as a batch`, async () => {
       const sent: string[] = []
       let isRefused = false
       await ready(async ({ calls }: CallsRequest): Promise<PreparedCalls> => {

@@ -166,7 +166,7 @@ describe('switch-network', () => {
   })
 
   describe('that the wallet itself ends', () => {
-    before(() => import('../../../src/controllers/connections/take-wallet-event.js')) // so that events are taken at once
+    before(() => import('../../../src/controllers/connections/handle-wallet-event.js')) // so that events are taken at once
 
     const connectorId = aspen.id
     const moved = (caipNetworkId: 'eip155:1' | 'eip155:137' | 'eip155:8453') =>

@@ -11,7 +11,7 @@ import { endInstance, instance } from '../../helpers/instance.js'
 import { waitUntil } from '../../helpers/wait-until.js'
 
 describe('a page that comes back out of the back/forward cache', () => {
-  before(() => import('../../../src/controllers/connections/take-wallet-event.js')) // so that events are taken at once
+  before(() => import('../../../src/controllers/connections/handle-wallet-event.js')) // so that events are taken at once
   afterEach(endInstance)
 
   it('waits no longer for a wallet that was asked to connect', async () => {

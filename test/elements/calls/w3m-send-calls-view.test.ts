@@ -39,8 +39,8 @@ async function shown(script: Script, ready: string | RegExp, options: Partial<Se
   return { modal, adapter, outcome, view, text, says, press }
 }
 
-/** Calls of a wallet that takes them at once until it refuses to with `reason`; then in turn. */
-function refusingAtOnce(reason: Error) {
+/** Calls of a wallet that takes batches until it refuses one with `reason`; then in turn. */
+function refusingBatch(reason: Error) {
   const { prepareCalls, signed } = inTurn({ sign: () => undefined })
   let isRefused = false
   const send = (): Promise<never> => {
@@ -66,7 +66,7 @@ describe('<w3m-send-calls-view>', () => {
     expect(words)
       .to.match(/Allow spending of tokens Amount ?5 ?Spender/)
       .and.include('0x1111')
-    expect(words).to.match(/Contract call.*0x2222.*Data 0x12345678.*Sent along 0\.000000000000000001 ETH/)
+    expect(words).to.match(/Contract call.*0x2222.*Data 0x12345678.*Amount sent 0\.000000000000000001 ETH/)
     expect(words).to.include('Ethereum').and.include(ALICE).and.include('0.000021 ETH')
     expect(signed).to.deep.equal([])
     expect(requests[0]?.calls.map(({ to, value, data }) => [to, value, data])).to.deep.equal([
@@ -125,7 +125,7 @@ describe('<w3m-send-calls-view>', () => {
     press('Done')
   })
 
-  it('takes one batch as sent at once', async () => {
+  it('takes the calls of one batch as sent together', async () => {
     const sent = { hash: hashOf(9), hashes: [hashOf(9)], confirmed: Promise.resolve() }
     const prepareCalls = async () => ({ fee: undefined, requests: 1, send: async () => sent })
     const { says, press, outcome, text } = await shown({ prepareCalls }, 'Send 3 calls')
@@ -157,8 +157,8 @@ describe('<w3m-send-calls-view>', () => {
     expect(await again).to.deep.include({ status: 'sent' })
   })
 
-  it('are reviewed again, to go in turn, where the wallet refuses to take them at once', async () => {
-    const { prepareCalls, signed } = refusingAtOnce(new TransactionRejectedError())
+  it('are reviewed again, to go in turn, where the wallet refuses the batch', async () => {
+    const { prepareCalls, signed } = refusingBatch(new TransactionRejectedError())
     const { says, press, outcome, text } = await shown({ prepareCalls }, 'either all of them go through, or none')
     press('Send 3 calls')
     await says('Aspen asks for each call in turn.')
@@ -169,7 +169,7 @@ describe('<w3m-send-calls-view>', () => {
   })
 
   it('reports a refused batch to the site when the visitor leaves, or had left', async () => {
-    const rejected = refusingAtOnce(new TransactionRejectedError())
+    const rejected = refusingBatch(new TransactionRejectedError())
     const first = await shown({ prepareCalls: rejected.prepareCalls }, 'Send 3 calls')
     first.press('Send 3 calls')
     await first.says('Aspen asks for each call in turn.')
@@ -188,8 +188,8 @@ describe('<w3m-send-calls-view>', () => {
     expect('error' in failed && failed.error.code).to.equal('TRANSACTION_SEND_FAILED')
   })
 
-  it('says nothing of the visitor where the wallet itself cannot take them at once', async () => {
-    const { prepareCalls } = refusingAtOnce(new SendError())
+  it('says nothing of the visitor where the wallet itself cannot take the batch', async () => {
+    const { prepareCalls } = refusingBatch(new SendError())
     const { says, press, text } = await shown({ prepareCalls }, 'Send 3 calls')
     press('Send 3 calls')
     await says('Aspen asks for each call in turn.')

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 
 import { minimumOf } from '../../../src/controllers/swap/check-swap.js'
 import type { SwapToken } from '../../../src/core/entities/swap.js'
-import { costFigure, exactFigure } from '../../../src/elements/send/send-texts.js'
+import { formatFee, exactFigure } from '../../../src/elements/send/send-texts.js'
 import { rateText, shortFigure } from '../../../src/elements/swap/swap-texts.js'
 
 /** Base units of up to 78 digits, and every number of decimals that a token may have. */
@@ -42,7 +42,7 @@ describe('figures of a swap, over 0 to 36 decimals and 78 digits', () => {
     fc.assert(
       fc.property(units, decimals, (amount, places) => {
         expect(fine(exactFigure(amount, places))).to.equal(exact(amount, places))
-        expect(fine(costFigure(amount, places)) >= exact(amount, places)).to.equal(true)
+        expect(fine(formatFee(amount, places)) >= exact(amount, places)).to.equal(true)
       }),
     )
   })

@@ -48,7 +48,12 @@ export class BitcoinWallets extends PageWallets<BitcoinWallet, PreferringAnswer>
     return provider && siteFacade(provider, asSiteSends)
   }
 
-  /** Asks the wallet to switch its network, which changes its addresses too. */
+  /**
+   * Asks the wallet to switch its network, which changes its addresses too. Present for every wallet, as each is on a
+   * network of its own: without an answer, the page stays on that one.
+   *
+   * @throws {SwitchNetworkError} it did not switch, or only the visitor can switch it
+   */
   override async switchNetwork(connectorId: string, network: CaipNetwork): Promise<CaipNetworkId | undefined> {
     const wallet = this.sessions.find(connectorId)
     if (!wallet.switchNetwork) throw new SwitchNetworkError({ details: 'The wallet chooses its network itself.' })

@@ -1,6 +1,6 @@
 import type { Rpc } from '../../../services/json-rpc.js'
 import { parseWord } from '../../../services/blockchain/contract-call.js'
-import { arrayOf, fieldOf, textOf } from '../../../services/wallets/hostile.js'
+import { arrayOf, fieldOf, textOf } from '../../../services/wallets/untrusted-values.js'
 import type { ReceivedQuery } from '../../ports/reads.js'
 import { COIN_REPORTERS, isTopicOf, TRANSFER } from '../transfer-events.js'
 

@@ -19,7 +19,7 @@ function answersOf(provider: Asker): Map<string, Promise<boolean>> {
 const keyOf = ({ caipNetworkId }: CaipNetwork, from: string): string => `${caipNetworkId}:${from.toLowerCase()}`
 
 /** Records that a wallet has refused a batch: on this page, it is then asked for each call in turn. */
-export const recordNoBatches = (provider: Asker, network: CaipNetwork, from: string): void =>
+export const recordBatchRefusal = (provider: Asker, network: CaipNetwork, from: string): void =>
   void answersOf(provider).set(keyOf(network, from), Promise.resolve(false))
 
 /** Whether a wallet supports batches (EIP-5792); `false` until it has answered. */

@@ -10,7 +10,7 @@ import {
 import { wait } from '../../../core/time.js'
 import { createRpc, evmChainCheck } from '../../../services/json-rpc.js'
 import { parseQuantity } from '../../../services/wallets/evm-quantity.js'
-import { arrayOf, fieldOf, textOf } from '../../../services/wallets/hostile.js'
+import { arrayOf, fieldOf, textOf } from '../../../services/wallets/untrusted-values.js'
 import { parseWalletError } from '../../../services/wallets/wallet-reply.js'
 import { isRejection } from '../../shared/rejection.js'
 import { awaitReceipt } from './receipt.js'
@@ -79,7 +79,7 @@ export async function canBatch(provider: Asker, network: CaipNetwork, from: stri
   )
 }
 
-/** The visitor rejected the account type that can execute several calls at once (EIP-5792). */
+/** The visitor rejected the account type that batches need (EIP-5792). */
 const isUpgradeRefused = (cause: unknown): boolean => parseWalletError(cause).code === UPGRADE_REFUSED
 
 const ask = async (provider: Asker, method: string, params: readonly unknown[]): Promise<unknown> => {

@@ -1,7 +1,7 @@
 import { wait } from '../../../core/time.js'
 import { parseWord, tokenCallData } from '../../../services/blockchain/contract-call.js'
 import type { Rpc } from '../../../services/json-rpc.js'
-import { arrayOf, fieldOf } from '../../../services/wallets/hostile.js'
+import { arrayOf, fieldOf } from '../../../services/wallets/untrusted-values.js'
 import { parseQuantity } from '../../../services/wallets/evm-quantity.js'
 import type { CallsChanges, ChangesRequest } from '../../ports/calls.js'
 import { COIN_REPORTERS, isTopicOf, TRANSFER } from '../transfer-events.js'

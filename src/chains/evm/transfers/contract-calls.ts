@@ -9,7 +9,7 @@ import { readDataFee } from './data-fee.js'
 import { withOwnSignal } from './own-signal.js'
 import { ownersOfBatch } from './proposed.js'
 import { awaitReceipt, isExecuted, isIncluded } from './receipt.js'
-import { recordNoBatches, supportsBatches } from './batch-support.js'
+import { recordBatchRefusal, supportsBatches } from './batch-support.js'
 import type { Signer } from './signer.js'
 import { readFee, sendCall, simulate } from './transfer.js'
 import { type EvmCall, toCall } from './transfer-call.js'
@@ -85,7 +85,7 @@ async function sendTogether(
   const batch = { provider, activeAccount, network, from, calls: calls.map(toBatchCall), capabilities, signal }
   const id = await requestBatch(batch).catch((error: unknown) => {
     const refusal = toBatchRefusal(error)
-    if (refusal) recordNoBatches(provider, network, from)
+    if (refusal) recordBatchRefusal(provider, network, from)
     throw refusal ?? error
   })
   onStep?.({ sent: calls.length, done: 0, hashes: [] })

@@ -2,7 +2,7 @@ import { MalformedReplyError } from '../../../core/errors/service.js'
 import { TransactionFailedError } from '../../../core/errors/transaction.js'
 import { parseWord } from '../../../services/blockchain/contract-call.js'
 import type { Rpc } from '../../../services/json-rpc.js'
-import { arrayOf, fieldOf } from '../../../services/wallets/hostile.js'
+import { arrayOf, fieldOf } from '../../../services/wallets/untrusted-values.js'
 import { parseQuantity } from '../../../services/wallets/evm-quantity.js'
 import { ignoreRefusal } from './ignore-refusal.js'
 

@@ -6,7 +6,7 @@ import {
 } from '../../../core/errors/transaction.js'
 import { wait } from '../../../core/time.js'
 import type { Rpc } from '../../../services/json-rpc.js'
-import { fieldOf } from '../../../services/wallets/hostile.js'
+import { fieldOf } from '../../../services/wallets/untrusted-values.js'
 import { parseQuantity } from '../../../services/wallets/evm-quantity.js'
 import { ProposalWatch } from './proposed.js'
 import { LossWatch } from './replaced.js'

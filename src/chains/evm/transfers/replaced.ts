@@ -1,7 +1,7 @@
 import { isSameAddress } from '../../../core/address.js'
 import { TransactionDroppedError } from '../../../core/errors/transaction.js'
 import type { Rpc } from '../../../services/json-rpc.js'
-import { arrayOf, fieldOf } from '../../../services/wallets/hostile.js'
+import { arrayOf, fieldOf } from '../../../services/wallets/untrusted-values.js'
 import { parseQuantity } from '../../../services/wallets/evm-quantity.js'
 
 /** How long a transaction must be unknown to every endpoint to count as dropped, in ms. */
@@ -10,7 +10,7 @@ const DROPPED_AFTER = 600_000
  * How many consecutive times the account's nonce must be past the transaction without a receipt: nodes learn of both
  * separately.
  */
-const LOOKS = 3
+const CHECKS = 3
 /** How many blocks are searched for its replacement. */
 const SEARCHED = 255n
 /** Maximum number of a block's transactions that are checked. */
@@ -71,7 +71,7 @@ export class LossWatch {
     this.#known ??= seen
     this.#absentSince = seen ? undefined : (this.#absentSince ?? Date.now())
     this.#passed = (await this.#isPassed('latest', signal)) ? this.#passed + 1 : 0
-    return this.#passed >= LOOKS ? this.#find(signal) : undefined
+    return this.#passed >= CHECKS ? this.#find(signal) : undefined
   }
 
   /** Whether the account has used its nonce by a block. */

@@ -2,7 +2,7 @@ import { isSameAddress } from '../../../core/address.js'
 import type { CaipNetwork } from '../../../core/entities/network.js'
 import { WalletChangedError } from '../../../core/errors/transaction.js'
 import { parseAccounts } from '../../../services/wallets/evm-accounts.js'
-import { arrayOf, fieldOf, textOf } from '../../../services/wallets/hostile.js'
+import { arrayOf, fieldOf, textOf } from '../../../services/wallets/untrusted-values.js'
 import { parseChainId } from '../../../services/wallets/wallet-reply.js'
 import type { EvmWallets } from '../wallets/wallets.js'
 

@@ -8,6 +8,7 @@ import {
   PageConnectors,
   type PageRows,
   type PageWallet,
+  type WalletKinds,
 } from '../../shared/page-connectors.js'
 import type { EvmWallet } from './wallet.js'
 
@@ -17,11 +18,13 @@ const INJECTED = { id: 'injected', name: 'Browser Wallet' } as const
 /** Wallets injected late dispatch this event. */
 const LATE_INJECTION = 'ethereum#initialized'
 
+/** Whether an id may belong to a wallet; only this family has the Safe's, so wallets of others may be called that. */
+const isOwn = (id: string): boolean => isFree(id) && keyOf(id) !== SAFE_ID
+
 /**
  * The id of an announced wallet: its rdns, else its name, else its uuid. The first to claim an rdns keeps it (SEC-W5).
  */
 function idOf({ rdns, name, uuid }: AnnouncedWallet['info'], taken: PageRows<EvmWallet>): string | undefined {
-  const isOwn = (id: string): boolean => isFree(id) && keyOf(id) !== SAFE_ID
   if (rdns && isOwn(rdns)) return taken.has(keyOf(rdns)) ? undefined : rdns
   return [name, uuid].find(id => id && isOwn(id) && !taken.has(keyOf(id)))
 }
@@ -44,12 +47,6 @@ function toRows(announced: readonly AnnouncedWallet[], readInjected: () => EvmWa
   const wallet = rows.size ? undefined : readInjected()
   if (wallet) rows.set(INJECTED.id, { connector: { ...INJECTED, type: 'INJECTED', chain: 'eip155' }, wallet })
   return rows
-}
-
-/** The kinds of wallets enabled by a site. */
-export interface WalletKinds {
-  readonly announced: boolean
-  readonly injected: boolean
 }
 
 /** The page's EVM wallets: announced ones, and the injected one if no other was found. */

@@ -1,6 +1,6 @@
 import { WalletTimeoutError } from '../../../core/errors/connection.js'
 import { within } from '../../../core/time.js'
-import { arrayOf, fieldOf } from '../../../services/wallets/hostile.js'
+import { arrayOf, fieldOf } from '../../../services/wallets/untrusted-values.js'
 import { parseAccounts } from '../../../services/wallets/evm-accounts.js'
 import type { EvmWallet } from './wallet.js'
 

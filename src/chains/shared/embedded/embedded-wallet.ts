@@ -14,7 +14,7 @@ import { FrameError, FrameRequestError, FrameTimeoutError } from '../../../core/
 import { NetworkNotFoundError } from '../../../core/errors/network.js'
 import { MalformedReplyError } from '../../../core/errors/service.js'
 import { SIGN_OUT_WAIT } from '../../../core/limits.js'
-import { oneByOne } from '../../../core/task.js'
+import { serialQueue } from '../../../core/task.js'
 import { within } from '../../../core/time.js'
 import type { ConnectResult, WalletEvent } from '../../ports/wallets.js'
 import { CODES, codedError, type ProviderCall } from '../session-provider.js'
@@ -61,7 +61,7 @@ export class EmbeddedWallet {
   /** Its providers for sites. */
   readonly providers: EmbeddedProviders
   /** The secure site has one network at a time, so requests that depend on it are sequential. */
-  readonly #inTurn = oneByOne()
+  readonly #inTurn = serialQueue()
   #leaving: Promise<void> | undefined
 
   constructor(context: EmbeddedContext) {

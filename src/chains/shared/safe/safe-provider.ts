@@ -16,7 +16,7 @@ import {
 import type { SafeChannel } from '../../../services/safe/safe-channel.js'
 import type { Schema } from '../../../services/lenient.js'
 import { parse } from '../../../services/readers.js'
-import { fieldOf } from '../../../services/wallets/hostile.js'
+import { fieldOf } from '../../../services/wallets/untrusted-values.js'
 import { parseChainId } from '../../../services/wallets/wallet-reply.js'
 import {
   CODES,

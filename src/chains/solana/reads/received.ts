@@ -1,5 +1,5 @@
 import type { Rpc } from '../../../services/json-rpc.js'
-import { arrayOf, fieldOf } from '../../../services/wallets/hostile.js'
+import { arrayOf, fieldOf } from '../../../services/wallets/untrusted-values.js'
 import type { ReceivedQuery } from '../../ports/reads.js'
 
 /** Maximum number of a transaction's accounts that are read. */

@@ -2,7 +2,7 @@ import { decodeBase64 } from '../../../core/encoding/base64.js'
 import { encodeBase58 } from '../../../core/encoding/base58.js'
 import { TokenTransferError } from '../../../core/errors/transaction.js'
 import type { Rpc } from '../../../services/json-rpc.js'
-import { arrayOf, fieldOf, textOf } from '../../../services/wallets/hostile.js'
+import { arrayOf, fieldOf, textOf } from '../../../services/wallets/untrusted-values.js'
 
 /** The two token programs; their mints and accounts have the same initial layout. */
 export const TOKEN_PROGRAMS = {

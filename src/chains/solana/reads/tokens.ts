@@ -5,7 +5,7 @@ import type { TokenHolding } from '../../../core/entities/token.js'
 import { JsonRpcError } from '../../../core/errors/json-rpc.js'
 import { MalformedReplyError } from '../../../core/errors/service.js'
 import type { Rpc } from '../../../services/json-rpc.js'
-import { arrayOf, fieldOf } from '../../../services/wallets/hostile.js'
+import { arrayOf, fieldOf } from '../../../services/wallets/untrusted-values.js'
 
 /** Maximum number of token accounts per mint that are summed. */
 const MAX_ACCOUNTS = 100

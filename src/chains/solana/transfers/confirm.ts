@@ -1,7 +1,7 @@
 import { TransactionExpiredError, TransactionFailedError } from '../../../core/errors/transaction.js'
 import { wait } from '../../../core/time.js'
 import type { Rpc } from '../../../services/json-rpc.js'
-import { arrayOf, fieldOf } from '../../../services/wallets/hostile.js'
+import { arrayOf, fieldOf } from '../../../services/wallets/untrusted-values.js'
 
 /** How often the chain is polled, in ms (WIRE 9.3). */
 const POLL = 1_000

@@ -13,7 +13,7 @@ import {
 } from '../../../core/errors/transaction.js'
 import { SOLANA_DECIMALS } from '../../../core/limits.js'
 import type { Rpc } from '../../../services/json-rpc.js'
-import { arrayOf, fieldOf, textOf } from '../../../services/wallets/hostile.js'
+import { arrayOf, fieldOf, textOf } from '../../../services/wallets/untrusted-values.js'
 import type { PreparedTransfer, TransferRequest } from '../../ports/transfers.js'
 import { isRejection } from '../../shared/rejection.js'
 import { confirmTransaction } from './confirm.js'

@@ -1,7 +1,7 @@
 import { decodeBase58 } from '../../../core/encoding/base58.js'
 import { ConnectError } from '../../../core/errors/attempt.js'
 import type { CoinbaseSolana } from '../../../services/wallets/coinbase-solana.js'
-import { arrayOf, bytesOf, fieldOf } from '../../../services/wallets/hostile.js'
+import { arrayOf, bytesOf, fieldOf } from '../../../services/wallets/untrusted-values.js'
 import type { StandardAccount, StandardWallet } from '../../../services/wallets/standard-wallet.js'
 import { bytesOfReply, PageTransaction } from './page-transaction.js'
 

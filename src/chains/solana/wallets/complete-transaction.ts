@@ -1,7 +1,7 @@
 import type { SolanaTransaction } from '../../../core/entities/solana-provider.js'
 import { isSolanaAddress } from '../../../core/address.js'
 import { MalformedReplyError } from '../../../core/errors/service.js'
-import { callable, fieldOf, textOf } from '../../../services/wallets/hostile.js'
+import { callable, fieldOf, textOf } from '../../../services/wallets/untrusted-values.js'
 
 /** The fields that a web3.js 1 transaction may leave to the sending code. */
 export interface TransactionDefaults {

@@ -1,7 +1,7 @@
 import { DisconnectError, WalletTimeoutError } from '../../../core/errors/connection.js'
 import { MalformedReplyError } from '../../../core/errors/service.js'
 import { within } from '../../../core/time.js'
-import { fieldOf } from '../../../services/wallets/hostile.js'
+import { fieldOf } from '../../../services/wallets/untrusted-values.js'
 import {
   parseStandardAccounts,
   type StandardAccount,

@@ -8,16 +8,11 @@ import {
   PageConnectors,
   type PageRows,
   type PageWallet,
+  type WalletKinds,
 } from '../../shared/page-connectors.js'
 import { toConnector } from '../../shared/standard-connector.js'
 import { isSolana } from './accounts.js'
 import { CoinbaseWallet } from './coinbase-wallet.js'
-
-/** The kinds of wallets enabled by a site. */
-export interface WalletKinds {
-  readonly announced: boolean
-  readonly injected: boolean
-}
 
 const canConnect = (wallet: StandardWallet): boolean => wallet.has('standard:connect') && wallet.chains().some(isSolana)
 

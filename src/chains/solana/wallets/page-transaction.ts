@@ -1,5 +1,5 @@
 import { MalformedReplyError } from '../../../core/errors/service.js'
-import { bytesOf, callable, fieldOf } from '../../../services/wallets/hostile.js'
+import { bytesOf, callable, fieldOf } from '../../../services/wallets/untrusted-values.js'
 import { attachSignature, formatWire, parseWire } from './wire.js'
 
 /**

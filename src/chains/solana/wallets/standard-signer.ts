@@ -1,5 +1,5 @@
 import { MalformedReplyError } from '../../../core/errors/service.js'
-import { arrayOf, bytesOf, fieldOf } from '../../../services/wallets/hostile.js'
+import { arrayOf, bytesOf, fieldOf } from '../../../services/wallets/untrusted-values.js'
 import type { StandardWallet } from '../../../services/wallets/standard-wallet.js'
 import { addressNow, type SolanaSigner, toSignatureText } from './provider.js'
 

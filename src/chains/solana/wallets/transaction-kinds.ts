@@ -4,7 +4,7 @@ import type {
   SolanaTransaction,
 } from '../../../core/entities/solana-provider.js'
 import { InvalidTransactionError } from '../../../core/errors/transaction.js'
-import { callable, fieldOf } from '../../../services/wallets/hostile.js'
+import { callable, fieldOf } from '../../../services/wallets/untrusted-values.js'
 import { formatWire, parseWire } from './wire.js'
 
 /** A transaction's bytes, and a function to convert back to its original kind. */

@@ -12,7 +12,11 @@ const choiceOf = (namespace: ChainNamespace, connectorId: string): AccountChoice
 /**
  * Records which account of a connection the visitor chose, also for the next visit; `undefined` for the wallet's own.
  */
-export function recordChoice(namespace: ChainNamespace, connectorId: string, choice: AccountChoice | undefined): void {
+export function setAccountChoice(
+  namespace: ChainNamespace,
+  connectorId: string,
+  choice: AccountChoice | undefined,
+): void {
   const withChoice = (list: readonly Connection[] = []): readonly Connection[] =>
     list.map(connection => {
       if (connection.connectorId !== connectorId) return connection
@@ -27,14 +31,14 @@ export function recordChoice(namespace: ChainNamespace, connectorId: string, cho
  * Records that the visitor chose an account of a connection. The first of `accounts`, as displayed, is the wallet's own
  * first one, unless the visitor chose it before.
  */
-export function chooseOver(
+export function recordAccountChoice(
   namespace: ChainNamespace,
   connectorId: string,
   { address, accounts }: { readonly address: string; readonly accounts: readonly Account[] },
 ): void {
   const over = choiceOf(namespace, connectorId)?.over ?? accounts[0]?.address
   if (over)
-    recordChoice(namespace, connectorId, isSameAddress(namespace, over, address) ? undefined : { address, over })
+    setAccountChoice(namespace, connectorId, isSameAddress(namespace, over, address) ? undefined : { address, over })
 }
 
 /** A wallet's accounts, with the visitor's choice first. If the wallet switched to another account, the choice ends. */
@@ -49,6 +53,6 @@ export function followChoice(
   const chosen = accounts.find(({ address }) => isSameAddress(namespace, address, choice.address))
   if (chosen && isSameAddress(namespace, first.address, choice.over))
     return [chosen, ...accounts.filter(account => account !== chosen)]
-  recordChoice(namespace, connectorId, undefined)
+  setAccountChoice(namespace, connectorId, undefined)
   return accounts
 }

@@ -8,7 +8,7 @@ import { networksController } from '../../networks/networks.js'
 import { routerController } from '../../shell/router.js'
 import { recordSession } from '../shared-session.js'
 import { keepOneConnection } from '../disconnect/keep-one-connection.js'
-import { followChoice, recordChoice } from './account-choice.js'
+import { followChoice, setAccountChoice } from './account-choice.js'
 import { adoptOnceListed } from './apply-network.js'
 import { placeNetwork } from './place-network.js'
 import { showAccounts } from './show-accounts.js'
@@ -24,7 +24,7 @@ export function establish(
   { restored = false, select = !restored }: { readonly restored?: boolean; readonly select?: boolean } = {},
 ): void {
   if (select) networksController.select(namespace)
-  if (!restored) recordChoice(namespace, connectorId, undefined)
+  if (!restored) setAccountChoice(namespace, connectorId, undefined)
   if (session) recordSession(session)
   const accounts = followChoice(namespace, connectorId, given)
   connectionsController.setActive(namespace, connectorId)

@@ -132,7 +132,7 @@ describe('EVM calls that depend on one another', () => {
   ] as const)
     it(`are one request each once ${what}, for this account on this network`, async () => {
       const refuse = (): never => {
-        throw Object.assign(new Error('not at once'), { code })
+        throw Object.assign(new Error('not as a batch'), { code })
       }
       const { request, count } = setUp({ ...ATOMIC, wallet_sendCalls: refuse })
       const progress: CallsProgress[] = []

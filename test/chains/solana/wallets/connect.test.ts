@@ -44,6 +44,13 @@ describe('connecting a Solana wallet', () => {
     expect(count(one, 'standard:connect')).to.equal(1)
   })
 
+  it('lists a wallet called as the connector of a Safe, which only EVM has', async () => {
+    await makeWallet({ name: 'Safe' })
+    const { adapter } = makeAdapter()
+    expect(adapter.wallets.connectors().map(({ id }) => id)).to.deep.equal(['Safe'])
+    expect((await adapter.wallets.connect('Safe')).accounts[0]?.address).to.equal(first)
+  })
+
   it('returns the accounts, the active one first, on the page’s network', async () => {
     await makeWallet({ privateKeys: SOLANA_ACCOUNTS.map(({ privateKey }) => privateKey) })
     const { adapter } = makeAdapter({ active: () => devnet })

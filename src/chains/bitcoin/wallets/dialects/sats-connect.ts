@@ -13,7 +13,7 @@ import {
   unwrapAnswer,
 } from '../../../../services/wallets/bitcoin-reply.js'
 import type { BoundObject } from '../../../../services/wallets/bound-object.js'
-import { fieldOf } from '../../../../services/wallets/hostile.js'
+import { fieldOf } from '../../../../services/wallets/untrusted-values.js'
 import { isDenied, isRejection } from '../../errors.js'
 import { nameOf, toNetworkId } from '../../network-ids.js'
 import type { BitcoinWallet, PsbtRequest, TransferRequest, WalletAnswer, WalletListener } from '../wallet.js'

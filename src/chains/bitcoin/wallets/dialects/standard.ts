@@ -10,7 +10,7 @@ import {
   parseSignature,
   parseTxid,
 } from '../../../../services/wallets/bitcoin-reply.js'
-import { arrayOf, fieldOf } from '../../../../services/wallets/hostile.js'
+import { arrayOf, fieldOf } from '../../../../services/wallets/untrusted-values.js'
 import {
   type StandardAccount,
   type StandardWallet,

@@ -9,14 +9,14 @@ const SHAPES: ReadonlyMap<string, string> = new Map(
 )
 
 /**
- * The look of a name: look-alike letters become one letter; case, accents, spaces, signs and invisible characters are
- * dropped. Names with the same look can be mistaken for each other.
+ * The key of a name: names with the same key can be mistaken for each other. Look-alike letters become one letter; case,
+ * accents, spaces, signs and invisible characters are dropped.
  */
-export function lookOf(name: string): string {
+export function confusableKey(name: string): string {
   const plain = name
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[\p{M}\p{DI}]/gu, '')
-  const look = Array.from(plain, letter => SHAPES.get(letter) ?? letter).join('')
-  return look.replace(/[^\p{L}\p{N}]/gu, '') || plain.trim()
+  const latin = Array.from(plain, letter => SHAPES.get(letter) ?? letter).join('')
+  return latin.replace(/[^\p{L}\p{N}]/gu, '') || plain.trim()
 }

@@ -11,7 +11,7 @@ import { applyNetwork } from './apply-network.js'
  *
  * @throws as the family's `switchNetwork` does
  */
-export async function askForChosen(namespace: ChainNamespace, connectorId: string): Promise<void> {
+export async function requestChosenNetwork(namespace: ChainNamespace, connectorId: string): Promise<void> {
   const { chosen, active } = networksController.state
   const network = networksController.find(chosen[namespace] ?? '')
   networksController.setChosen(namespace, undefined)

@@ -15,7 +15,7 @@ const isEmbedded = (): boolean =>
   accountsController.account(NAMESPACE).status === 'connected'
 
 /** The account that a name can be registered for: the embedded wallet's EVM account, if there is a service. */
-export const namer = (): Holder | undefined =>
+export const namingAccount = (): Holder | undefined =>
   isEmbedded() && isServiceOn('blockchain', optionsController.state.options) ? holderOf(NAMESPACE) : undefined
 
 /**
@@ -24,7 +24,7 @@ export const namer = (): Holder | undefined =>
  * @throws {NameAccountError} no embedded wallet account is connected
  * @throws {NetworkNotFoundError} it is on none of the site's networks
  */
-export function needNamer(): Holder {
+export function needNamingAccount(): Holder {
   if (!isEmbedded()) throw new NameAccountError()
   const holder = holderOf(NAMESPACE)
   if (!holder) throw new NetworkNotFoundError()

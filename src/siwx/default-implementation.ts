@@ -1,6 +1,6 @@
 import type { SIWXSession } from '../core/entities/siwx.js'
 import { SignInSignatureError } from '../core/errors/sign-in.js'
-import type { DefaultSIWXOptions, SIWXMessenger, SIWXStorage, SIWXVerifier } from './parts.js'
+import type { DefaultSIWXOptions, SIWXMessenger, SIWXStorage, SIWXVerifier } from './default-siwx-options.js'
 import { storedSessions } from './stored-sessions.js'
 import { VERIFY } from './verify-session.js'
 import { writeMessage } from './write-message.js'
@@ -18,7 +18,7 @@ const defaultVerifiers = (): readonly SIWXVerifier[] =>
  * The implementation of `DefaultSIWX`, loaded once a wallet is connected. It does not import the public classes, so a
  * site that uses none of them does not load them up front.
  */
-export class DefaultParts {
+export class DefaultImplementation {
   readonly messenger: SIWXMessenger
   readonly storage: SIWXStorage
   readonly #verifiers: readonly SIWXVerifier[]

@@ -6,7 +6,7 @@ import { type Holder, holderOf } from '../accounts/holder.js'
 import { connectionsController } from '../connections/connections.js'
 
 /** The account that sends calls: the connected EVM account on a supported network. */
-export function caller(): Holder | undefined {
+export function callsAccount(): Holder | undefined {
   const holder = holderOf('eip155')
   if (!holder || isViewOnly('eip155')) return undefined
   return accountsController.account('eip155').status === 'connected' ? holder : undefined
@@ -18,7 +18,7 @@ export const isElsewhere = ({ network }: Holder, { caipNetworkId }: RequestedCal
 
 /** Whether account, network and wallet are still those of the quote. */
 export function isCurrentCalls({ from, caipNetworkId, connectorId }: CallsQuote): boolean {
-  const holder = caller()
+  const holder = callsAccount()
   return (
     holder?.network.caipNetworkId === caipNetworkId &&
     isSameAddress('eip155', holder.address, from) &&

@@ -10,7 +10,7 @@ const loadFace = lazy(() => import('./account-face.js'))
  * The code that renders an account, once loaded; most visitors are not connected, so it is not part of the first load.
  * Reading it in `render()` subscribes.
  */
-export function loadedAccountFace(): ((look: AccountLook) => ButtonFace) | undefined {
+export function lazyAccountFace(): ((look: AccountLook) => ButtonFace) | undefined {
   const face = loadFace.known.get()?.accountFace
   if (!face && optionsController.state.created) loadFace().catch(reportLoadFailure)
   return face

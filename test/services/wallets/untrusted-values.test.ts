@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 
-import { arrayOf, bytesOf, callable, fieldOf, keysOf, textOf } from '../../../src/services/wallets/hostile.js'
+import { arrayOf, bytesOf, callable, fieldOf, keysOf, textOf } from '../../../src/services/wallets/untrusted-values.js'
 
 const throwing = (): never => {
   throw new Error('hostile')

@@ -15,7 +15,7 @@ import { leaveSwitch } from './establish/leave-switch.js'
 import { showAccounts } from './establish/show-accounts.js'
 
 /** Handles a connected wallet's events: other accounts, another network, or its end. */
-export function takeWalletEvent(namespace: ChainNamespace, event: WalletEvent): void {
+export function handleWalletEvent(namespace: ChainNamespace, event: WalletEvent): void {
   if (event.type === 'returned') report(restoreOnReturn(namespace, event.connectorId), { shown: true })
   else if (event.connectorId === connectionsController.activeConnectorId(namespace)) follow(namespace, event)
   else if (event.type === 'disconnect') dropConnection(namespace, event.connectorId)

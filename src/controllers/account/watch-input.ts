@@ -17,7 +17,7 @@ const NAMED: ChainNamespace = 'eip155'
  * @throws {InvalidAddressError} it is neither an address on a network of the site nor a name
  * @throws {ResolveNameError} the name has no address
  */
-export async function watchWritten(text: string, signal: AbortSignal): Promise<void> {
+export async function watchInput(text: string, signal: AbortSignal): Promise<void> {
   const namespace = await show(text.trim(), signal)
   if (signal.aborted) return
   connectorsController.setAttempt({ connectorId: VIEW_ONLY_ID, namespace, status: 'connected' })

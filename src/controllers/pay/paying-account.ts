@@ -12,7 +12,7 @@ import { sendableTokens } from '../send/send-form.js'
 import { type PayChoice, payController } from './pay.js'
 
 /** The paying account: one of the asset's family, else the active one. Reading it in `render()` subscribes. */
-export function payer(payment = payController.state.payment): Holder | undefined {
+export function payingAccount(payment = payController.state.payment): Holder | undefined {
   if (!payment) return undefined
   const { activeNamespace } = networksController.state
   return [payment.namespace, activeNamespace]
@@ -55,7 +55,7 @@ export function chosenToken(payment: Payment, holder: Holder, choice: PayChoice 
 
 /** Whether account, network and wallet are still those of a quote. */
 export function isCurrentPayment({ payment, namespace, from, caipNetworkId, connectorId }: PayQuote): boolean {
-  const holder = payer(payment)
+  const holder = payingAccount(payment)
   return (
     holder?.network.caipNetworkId === caipNetworkId &&
     holder.namespace === namespace &&
