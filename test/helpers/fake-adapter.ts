@@ -37,6 +37,8 @@ export interface Script {
     network: CaipNetwork,
     signal?: AbortSignal,
   ) => Promise<ReturnType<() => string | undefined>>
+  /** Its wallets are on networks of their own and cannot be asked to switch them. */
+  isSwitchedByVisitor?: boolean
   /** A wallet's answer to signing a text; by default, a signature derived from the text. */
   signMessage?: (params: SignMessageParams, connectorId: string) => Promise<unknown>
   balance?: () => Promise<bigint>
@@ -172,6 +174,7 @@ export function fakeAdapter(
       return ((await script.signMessage?.(params, id)) ?? `signed: ${params.message}`) as string
     },
     balance: () => balanceOver('wallet'),
+    ...(script.isSwitchedByVisitor ? { switchNetwork: undefined, isSwitchedByVisitor: true } : {}),
   })
   const wallets: WalletsPort = {
     discover: () => void calls.push('discover'),

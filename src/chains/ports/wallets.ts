@@ -91,15 +91,18 @@ export interface ConnectorPort {
   readonly recheck?: (() => Promise<void>) | undefined
   /**
    * Asks the wallet to switch its network, and to add it if unknown. Resolves to the network the wallet reports
-   * afterwards. Once the signal is aborted, nothing more is asked. Absent if only the page has a network.
+   * afterwards. Once the signal is aborted, nothing more is asked. Absent if only the page has a network, or if only the
+   * visitor can switch the wallet's.
    *
    * @throws {SwitchRejectedError} refused; nothing else is asked
    * @throws {ChainNotSupportedError} adding it failed too
-   * @throws {SwitchNetworkError} it failed for another reason, or only the visitor can switch the wallet's network
+   * @throws {SwitchNetworkError} it failed for another reason
    */
   readonly switchNetwork?:
     | ((network: CaipNetwork, signal?: AbortSignal) => Promise<CaipNetworkId | undefined>)
     | undefined
+  /** The wallet is on a network of its own, which only the visitor can switch there. */
+  readonly isSwitchedByVisitor?: boolean | undefined
   /**
    * Asks the wallet to sign a text; resolves to the signature in the family's encoding: hex for EVM, base58 or base64 for
    * others.

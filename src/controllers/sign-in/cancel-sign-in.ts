@@ -1,8 +1,8 @@
 import { Task } from '../../core/task.js'
-import { adapterFor } from '../connections/adapters.js'
 import { connectionsController } from '../connections/connections.js'
 import { connectorsController } from '../connections/connectors.js'
 import { applyNetwork } from '../connections/establish/apply-network.js'
+import { requestNetwork } from '../connections/establish/request-network.js'
 import { networksController } from '../networks/networks.js'
 import { track } from '../shell/analytics/track.js'
 import { leaveSignIn } from './leave-sign-in.js'
@@ -45,8 +45,7 @@ async function isBackOn(before: Signer, signal: AbortSignal): Promise<boolean> {
   const network = networksController.find(chainId)
   try {
     if (!connectorId || !network || !(await lookUpSessions(before)).length) return false
-    const connector = (await adapterFor(namespace)).wallets?.connector(connectorId)
-    const reported = connector?.switchNetwork ? await connector.switchNetwork(network, signal) : network.caipNetworkId
+    const reported = await requestNetwork(connectorId, network, signal)
     if (signal.aborted) return false
     applyNetwork(namespace, reported, { quiet: true })
     return reported === network.caipNetworkId

@@ -1,4 +1,3 @@
-import type { ConnectorPort } from '../../chains/ports/wallets.js'
 import { unlessAborted } from '../../chains/shared/unless-aborted.js'
 import type { CaipNetworkId } from '../../core/caip.js'
 import type { CaipNetwork } from '../../core/entities/network.js'
@@ -9,8 +8,8 @@ import { wait } from '../../core/time.js'
 import { parseWalletError } from '../../services/wallets/wallet-reply.js'
 import { connectionsController } from '../connections/connections.js'
 import { networksController } from '../networks/networks.js'
-import { adapterFor } from '../connections/adapters.js'
 import { applyNetwork } from '../connections/establish/apply-network.js'
+import { requestNetwork } from '../connections/establish/request-network.js'
 import { leaveSwitch, leaveSwitchViews } from '../connections/establish/leave-switch.js'
 import { rememberNetwork } from '../connections/establish/remember-connection.js'
 import { selectNamespace } from '../connections/select-namespace.js'
@@ -81,8 +80,7 @@ async function askWallet(network: CaipNetwork, connectorId: string, fail: (error
   const { chainNamespace: namespace, caipNetworkId } = network
   const active = networksController.state.active[namespace]
   if (active?.caipNetworkId === caipNetworkId && !active.unsupported) return selectNamespace(namespace)
-  const connector = (await adapterFor(namespace)).wallets?.connector(connectorId)
-  const reported = connector?.switchNetwork ? await answerOf(connector, network, connectorId, fail) : caipNetworkId
+  const reported = await answerOf(network, connectorId, fail)
   // disconnected, or another wallet connected, while this one was asked: its network no longer counts
   if (connectionsController.activeConnectorId(namespace) !== connectorId)
     throw new SwitchNetworkError({ details: 'The wallet was disconnected meanwhile' })
@@ -93,7 +91,6 @@ async function askWallet(network: CaipNetwork, connectorId: string, fail: (error
 
 /** The wallet's network after a request: from its answer or its own event, whichever comes first. */
 async function answerOf(
-  connector: ConnectorPort,
   network: CaipNetwork,
   connectorId: string,
   fail: (error: Error) => void,
@@ -106,7 +103,7 @@ async function answerOf(
   all.add(own)
   try {
     const moved = awaitSwitch(network, connectorId, { others, signal }).then(() => network.caipNetworkId)
-    const asked = Promise.resolve(connector.switchNetwork?.(network, signal)).catch(async (error: unknown) => {
+    const asked = requestNetwork(connectorId, network, signal).catch(async (error: unknown) => {
       if (!(error instanceof Error) || !isUnknownMethod(error)) throw error
       fail(error)
       await wait(BY_HAND, signal)

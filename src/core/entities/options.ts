@@ -107,9 +107,9 @@ export interface Options {
   readonly enableNetworkSwitch?: boolean | undefined
   readonly enableReconnect?: boolean | undefined
   /**
-   * `false`: an EVM wallet in the page keeps the site's permission when it is disconnected. By default it is asked to revoke
-   * it (EIP-2255), so that it asks the visitor again at the next connection. The permission is the whole site's: pages of it
-   * that do not sync their tabs are disconnected too.
+   * `false`: an EVM wallet in the page keeps the site's permission when it is disconnected. By default it is asked to
+   * revoke it (EIP-2255), so that it asks the visitor again at the next connection. The permission belongs to the whole
+   * site: pages of it that do not sync their tabs are disconnected too.
    */
   readonly revokeOnDisconnect?: boolean | undefined
   readonly enableEIP6963?: boolean | undefined

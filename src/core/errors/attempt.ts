@@ -10,7 +10,6 @@ export class ModalClosedError extends WalletModalError {
   }
 }
 
-// not in `connection`, all of which a page with the Solana family would then load first
 /** A connect attempt failed for a reason other than a rejection. */
 export class ConnectError extends WalletModalError {
   override readonly name = 'ConnectError'

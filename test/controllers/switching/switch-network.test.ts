@@ -94,6 +94,17 @@ describe('switch-network', () => {
     expect(networksController.state.switching).to.equal(undefined)
   })
 
+  it('fails and keeps the network if only the visitor can switch it in the wallet', async () => {
+    const { modal, adapter } = instance({ isSwitchedByVisitor: true })
+    await connect(aspen.id, 'eip155')
+    const error = await switchNetwork('eip155:137').catch((reason: unknown) => reason)
+    expect(error).to.be.instanceOf(SwitchNetworkError)
+    expect(modal.getChainId()).to.equal(1)
+    expect(networksController.state.switching?.status).to.equal('failed')
+    adapter.emit({ type: 'network', connectorId: aspen.id, caipNetworkId: 'eip155:137' })
+    await waitUntil(() => modal.getChainId() === 137, 'the visitor’s switch was not followed')
+  })
+
   it('reports when the network is not in the list', async () => {
     instance({}, { debug: true })
     const error = await switchNetwork('eip155:424242').catch((reason: unknown) => reason)

@@ -3,12 +3,12 @@ import type { CaipNetworkId } from '../../../core/caip.js'
 import type { CaipNetwork } from '../../../core/entities/network.js'
 import { NoRequestedChainError } from '../../../core/errors/bitcoin.js'
 import { DisconnectError, WalletTimeoutError } from '../../../core/errors/connection.js'
-import { SwitchNetworkError } from '../../../core/errors/network.js'
 import { ProviderNotFoundError } from '../../../core/errors/not-found.js'
 import { siteFacade } from '../../../core/site-facade.js'
 import { within } from '../../../core/time.js'
 import { asSiteSends } from '../../../services/wallets/site-transactions.js'
 import type { AdapterContext } from '../../adapter.js'
+import type { ConnectorPort } from '../../ports/wallets.js'
 import { PageWallets } from '../../shared/page-wallets.js'
 import { toConnectError, toSwitchError } from '../errors.js'
 import { BitcoinConnectors } from './connectors.js'
@@ -49,21 +49,14 @@ export class BitcoinWallets extends PageWallets<BitcoinWallet, PreferringAnswer>
   }
 
   /**
-   * Asks the wallet to switch its network, which changes its addresses too. Present for every wallet, as each is on a
-   * network of its own: without an answer, the page stays on that one.
-   *
-   * @throws {SwitchNetworkError} it did not switch, or only the visitor can switch it
+   * One of the wallets, with its capabilities. Each is on a network of its own; those that cannot be asked to switch it
+   * have no `switchNetwork`.
    */
-  override async switchNetwork(connectorId: string, network: CaipNetwork): Promise<CaipNetworkId | undefined> {
-    const wallet = this.sessions.find(connectorId)
-    if (!wallet.switchNetwork) throw new SwitchNetworkError({ details: 'The wallet chooses its network itself.' })
-    try {
-      const answer = await wallet.switchNetwork(network)
-      if (answer.accounts.length) return this.sessions.update(connectorId, answer)
-      return answer.caipNetworkId
-    } catch (cause) {
-      throw toSwitchError(cause)
-    }
+  override connector(id: string): ConnectorPort {
+    const port = super.connector(id)
+    const wallet = this.sessions.wallet(id)
+    if (!wallet?.switchNetwork) return { ...port, isSwitchedByVisitor: wallet !== undefined }
+    return { ...port, switchNetwork: network => this.#switch(id, wallet, network) }
   }
 
   /** Asks the wallet to sign a text; resolves to the signature as base64. */
@@ -115,5 +108,13 @@ export class BitcoinWallets extends PageWallets<BitcoinWallet, PreferringAnswer>
     } catch (cause) {
       throw new DisconnectError({ cause })
     }
+  }
+
+  /** A wallet's other network comes with other addresses. */
+  async #switch(connectorId: string, wallet: BitcoinWallet, network: CaipNetwork): Promise<CaipNetworkId | undefined> {
+    const answer = await wallet.switchNetwork?.(network).catch((cause: unknown) => {
+      throw toSwitchError(cause)
+    })
+    return answer?.accounts.length ? this.sessions.update(connectorId, answer) : answer?.caipNetworkId
   }
 }

@@ -1,15 +1,15 @@
 import type { ChainNamespace } from '../../../core/caip.js'
 import { networksController } from '../../networks/networks.js'
 import { optionsController } from '../../shell/options.js'
-import { adapterFor } from '../adapters.js'
 import { connectionsController } from '../connections.js'
 import { applyNetwork } from './apply-network.js'
+import { requestNetwork } from './request-network.js'
 
 /**
  * Asks a wallet that has just connected for the network that was chosen before, once; it may refuse, and the page stays
  * on the wallet's. Asks nothing where the site wants no networks switched.
  *
- * @throws as the family's `switchNetwork` does
+ * @throws as `requestNetwork` does
  */
 export async function requestChosenNetwork(namespace: ChainNamespace, connectorId: string): Promise<void> {
   const { chosen, active } = networksController.state
@@ -17,8 +17,7 @@ export async function requestChosenNetwork(namespace: ChainNamespace, connectorI
   networksController.setChosen(namespace, undefined)
   if (!network || network.caipNetworkId === active[namespace]?.caipNetworkId) return
   if (optionsController.state.options.enableNetworkSwitch === false) return
-  const connector = (await adapterFor(namespace)).wallets?.connector(connectorId)
-  const reported = connector?.switchNetwork ? await connector.switchNetwork(network) : network.caipNetworkId
+  const reported = await requestNetwork(connectorId, network)
   if (connectionsController.activeConnectorId(namespace) === connectorId)
     applyNetwork(namespace, reported, { quiet: true })
 }

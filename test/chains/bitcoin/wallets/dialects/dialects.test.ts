@@ -122,9 +122,11 @@ describe('Unisat and wallets like it', () => {
     putInPage('unisat', object)
     const { adapter } = makeAdapter({ networks: () => [bitcoin, testnet, regtest] })
     await adapter.wallets.connect('unisat')
-    await adapter.wallets.switchNetwork('unisat', testnet)
+    await adapter.wallets.connector('unisat').switchNetwork?.(testnet)
     expect(calls.find(({ method }) => method === 'switchChain')?.inputs).to.deep.equal(['BITCOIN_TESTNET'])
-    expect(await rejection(adapter.wallets.switchNetwork('unisat', regtest))).to.be.instanceOf(SwitchNetworkError)
+    expect(
+      await rejection(Promise.resolve(adapter.wallets.connector('unisat').switchNetwork?.(regtest))),
+    ).to.be.instanceOf(SwitchNetworkError)
   })
 
   it('report when they disconnect', async () => {
@@ -177,10 +179,12 @@ describe('OKX', () => {
     putInPage('okxwallet', { bitcoin: okx().object, bitcoinTestnet: test.object })
     const { adapter, events } = makeAdapter({ networks: () => [bitcoin, testnet, regtest] })
     await adapter.wallets.connect('okxwallet')
-    expect(await adapter.wallets.switchNetwork('okxwallet', testnet)).to.equal(testnet.caipNetworkId)
+    expect(await adapter.wallets.connector('okxwallet').switchNetwork?.(testnet)).to.equal(testnet.caipNetworkId)
     expect(test.calls.map(({ method }) => method)).to.deep.equal(['connect'])
     expect(events.map(({ type }) => type)).to.include.members(['network', 'accounts'])
-    expect(await rejection(adapter.wallets.switchNetwork('okxwallet', regtest))).to.be.instanceOf(SwitchNetworkError)
+    expect(
+      await rejection(Promise.resolve(adapter.wallets.connector('okxwallet').switchNetwork?.(regtest))),
+    ).to.be.instanceOf(SwitchNetworkError)
   })
 
   it('is restored without a prompt', async () => {
@@ -244,9 +248,11 @@ describe('Leather', () => {
     const { adapter, events } = makeAdapter({ networks: () => [bitcoin, testnet] })
     expect(await adapter.wallets.reconnect('LeatherProvider')).to.equal(undefined)
     await adapter.wallets.connect('LeatherProvider')
-    const { switchNetwork } = adapter.wallets.connector('LeatherProvider')
-    const switched = Promise.resolve(switchNetwork?.(testnet)) // without it, the page would switch alone
-    expect(await rejection(switched)).to.be.instanceOf(SwitchNetworkError)
+    const { switchNetwork, isSwitchedByVisitor } = adapter.wallets.connector('LeatherProvider')
+    expect({ switchNetwork, isSwitchedByVisitor }).to.deep.equal({
+      switchNetwork: undefined,
+      isSwitchedByVisitor: true,
+    })
     expect(events.filter(({ type }) => type === 'network')).to.deep.equal([])
   })
 })

@@ -88,7 +88,7 @@ describe('a wallet on the list of providers', () => {
     const wallet = make()
     const { adapter } = makeAdapter({ networks: () => [regtest, bitcoin] })
     await adapter.wallets.connect('SatsProvider')
-    expect(await adapter.wallets.switchNetwork('SatsProvider', bitcoin)).to.equal(bitcoin.caipNetworkId)
+    expect(await adapter.wallets.connector('SatsProvider').switchNetwork?.(bitcoin)).to.equal(bitcoin.caipNetworkId)
     expect(wallet.calls.find(({ method }) => method === 'wallet_changeNetwork')?.params).to.deep.equal({
       name: 'Mainnet',
     })
@@ -121,7 +121,7 @@ describe('a wallet on the list of providers', () => {
     const { adapter } = makeAdapter({ networks: () => [regtest, bitcoin] })
     await adapter.wallets.connect('SatsProvider')
     wallet.fail('wallet_getAccount', { code: 4200, message: 'unknown' })
-    expect(await adapter.wallets.switchNetwork('SatsProvider', bitcoin)).to.equal(bitcoin.caipNetworkId)
+    expect(await adapter.wallets.connector('SatsProvider').switchNetwork?.(bitcoin)).to.equal(bitcoin.caipNetworkId)
   })
 
   it('reports other accounts', async () => {

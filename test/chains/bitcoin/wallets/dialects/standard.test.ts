@@ -149,9 +149,11 @@ describe('a Wallet Standard Bitcoin wallet', () => {
     const { adapter } = makeAdapter({ networks: () => [regtest, bitcoin] })
     await adapter.wallets.connect(ID)
     wallet.reject('bitcoin:switchNetwork')
-    expect(await rejection(adapter.wallets.switchNetwork(ID, bitcoin))).to.be.instanceOf(SwitchRejectedError)
+    expect(await rejection(Promise.resolve(adapter.wallets.connector(ID).switchNetwork?.(bitcoin)))).to.be.instanceOf(
+      SwitchRejectedError,
+    )
     wallet.approve()
-    expect(await adapter.wallets.switchNetwork(ID, bitcoin)).to.equal(bitcoin.caipNetworkId)
+    expect(await adapter.wallets.connector(ID).switchNetwork?.(bitcoin)).to.equal(bitcoin.caipNetworkId)
     expect((await adapter.wallets.provider(ID)?.getAccountAddresses())?.[0]?.address).to.match(/^bc1q/)
   })
 
