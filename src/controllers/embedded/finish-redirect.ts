@@ -3,15 +3,12 @@ import { isSocial } from '../../core/social.js'
 import { parseLink } from '../../core/url.js'
 import { KEYS } from '../../services/storage/keys.js'
 import { readStored, removeStored } from '../../services/storage/read-write.js'
-import { connectTask } from '../connections/attempt.js'
-import { finishConnect } from '../connections/establish/finish-connect.js'
 import { offeredSocials } from '../connections/login-methods.js'
 import { modalController } from '../shell/modal.js'
-import { report } from '../shell/report.js'
 import { routerController } from '../shell/router.js'
-import { firstFamily, recordAttempt } from './embedded-wallet.js'
+import { firstFamily } from './embedded-wallet.js'
 import { popupOptions } from './popup-options.js'
-import { failSocial, redeemSocial } from './redeem-social.js'
+import { redeemInView } from './redeem-social.js'
 
 /**
  * Handles the return from a social login in this tab: removes the result from the URL, and accepts it if the login was
@@ -27,13 +24,5 @@ export function finishRedirect(): void {
   const family = firstFamily()
   routerController.resetTo({ view: 'ConnectingSocial', args: { provider } })
   modalController.open()
-  recordAttempt(family, 'waiting')
-  const task = connectTask.replace(async signal => {
-    try {
-      return await redeemSocial(provider, family, uri, signal)
-    } catch (error) {
-      throw signal.aborted ? error : failSocial(provider, family, error)
-    }
-  })
-  report(task.then(finishConnect), { shown: true })
+  redeemInView(provider, family, uri)
 }

@@ -20,7 +20,7 @@ import { report } from '../shell/report.js'
 import { routerController } from '../shell/router.js'
 import { embeddedWallet, firstFamily, recordAttempt } from './embedded-wallet.js'
 import { popupOptions } from './popup-options.js'
-import { failSocial, redeemSocial } from './redeem-social.js'
+import { failSocial, redeemInView, redeemSocial } from './redeem-social.js'
 import { canReturn, recordRedirect, withReturnHere } from './redirect.js'
 import { socialController } from './social-login.js'
 
@@ -134,21 +134,8 @@ function keepListening(provider: PageProvider, family: ChainNamespace, popup: So
   instance().signal.addEventListener('abort', end)
   void popup.result.then(uri => {
     stop()
-    if (socialController.isAt(provider, 'failed')) resume(provider, family, uri)
+    if (socialController.isAt(provider, 'failed')) redeemInView(provider, family, uri)
   })
-}
-
-/** Continues with a result that arrived after the attempt had failed. */
-function resume(provider: PageProvider, family: ChainNamespace, uri: string): void {
-  recordAttempt(family, 'waiting')
-  const task = connectTask.replace(async signal => {
-    try {
-      return await redeemSocial(provider, family, uri, signal)
-    } catch (error) {
-      throw signal.aborted ? error : failSocial(provider, family, error)
-    }
-  })
-  report(task.then(finishConnect), { shown: true })
 }
 
 /** Offers a plain link to log in in this tab, unless the login could not return. */

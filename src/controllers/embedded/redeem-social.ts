@@ -5,7 +5,10 @@ import { FarcasterError, PopupClosedError, SocialStartError } from '../../core/e
 import type { Social } from '../../core/features.js'
 import { cleanLabel } from '../../core/text/label.js'
 import { parseLink } from '../../core/url.js'
+import { connectTask } from '../connections/attempt.js'
+import { finishConnect } from '../connections/establish/finish-connect.js'
 import { track } from '../shell/analytics/track.js'
+import { report } from '../shell/report.js'
 import { embeddedWallet, loadConnectFamilies, recordAttempt } from './embedded-wallet.js'
 import { type SocialProblem, socialController } from './social-login.js'
 
@@ -31,6 +34,19 @@ export async function redeemSocial(
   const user = await wallet.site.request('CONNECT_SOCIAL', { uri, ...(await wallet.query(family)) }, signal)
   signal.throwIfAborted()
   return connectSocialUser(provider, family, user.userName ?? undefined, signal)
+}
+
+/** Completes a social login whose result arrived outside an attempt; its view shows what comes of it. */
+export function redeemInView(provider: Social, family: ChainNamespace, uri: string): void {
+  recordAttempt(family, 'waiting')
+  const task = connectTask.replace(async signal => {
+    try {
+      return await redeemSocial(provider, family, uri, signal)
+    } catch (error) {
+      throw signal.aborted ? error : failSocial(provider, family, error)
+    }
+  })
+  report(task.then(finishConnect), { shown: true })
 }
 
 /** Connects every family after a social login. */

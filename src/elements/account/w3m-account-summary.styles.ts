@@ -94,14 +94,6 @@ export const accountSummary = css`
     min-block-size: calc(var(--w3m-text-balance) * 1.2);
     color: var(--w3m-color-secondary);
   }
-  .hidden {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
-  }
   @media (pointer: coarse) {
     .icon {
       inline-size: 44px;

@@ -26,6 +26,7 @@ import '../ui/w3m-ui-icon.js'
 import '../ui/w3m-ui-skeleton.js'
 import '../ui/w3m-ui-tag.js'
 import { W3mElement, element } from '../base/w3m-element.js'
+import { hidden } from '../base/hidden.styles.js'
 import { accountSummary } from './w3m-account-summary.styles.js'
 import '../holdings/w3m-portfolio-total.js'
 import '../accounts/texts.js'
@@ -50,7 +51,7 @@ function quietDecimals(figure: string) {
  */
 @element('w3m-account-summary')
 export class W3mAccountSummary extends W3mElement {
-  static override styles = [reset, accountSummary]
+  static override styles = [reset, accountSummary, hidden]
 
   /** The account's namespace. */
   @property() namespace: ChainNamespace = 'eip155'

@@ -14,7 +14,7 @@ import { W3mElement, element } from '../base/w3m-element.js'
 import '../ui/w3m-ui-empty.js'
 import '../ui/w3m-ui-icon.js'
 import '../ui/w3m-ui-spinner-ring.js'
-import { mark } from './mark.styles.js'
+import { mark } from '../base/mark.styles.js'
 import './texts.js'
 
 declare global {

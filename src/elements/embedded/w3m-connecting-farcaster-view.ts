@@ -22,7 +22,8 @@ import '../ui/w3m-ui-icon.js'
 import '../ui/w3m-ui-spinner-ring.js'
 import type { RingState } from '../ui/w3m-ui-spinner-ring.js'
 import { linkButton } from './link-button.styles.js'
-import { hidden, mark } from './mark.styles.js'
+import { hidden } from '../base/hidden.styles.js'
+import { mark } from '../base/mark.styles.js'
 import { socialMark, socialMarkStyles, socialOff } from './social-parts.js'
 
 declare global {

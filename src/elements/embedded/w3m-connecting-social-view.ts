@@ -24,7 +24,7 @@ import { W3mElement, element } from '../base/w3m-element.js'
 import '../ui/w3m-ui-button.js'
 import '../ui/w3m-ui-spinner-ring.js'
 import type { RingState } from '../ui/w3m-ui-spinner-ring.js'
-import { mark } from './mark.styles.js'
+import { mark } from '../base/mark.styles.js'
 import { socialMark, socialMarkStyles, socialOff } from './social-parts.js'
 
 declare global {

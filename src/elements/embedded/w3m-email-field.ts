@@ -13,7 +13,7 @@ import { field } from '../base/field.styles.js'
 import { spinner } from '../ui/spinner.styles.js'
 import '../ui/w3m-ui-icon.js'
 import { loginErrorText } from './login-error-text.js'
-import { hidden } from './mark.styles.js'
+import { hidden } from '../base/hidden.styles.js'
 import './texts.js'
 import { Countdown } from './countdown.js'
 

@@ -9,7 +9,7 @@ import { viewStyles } from '../base/view.styles.js'
 import { W3mElement, element } from '../base/w3m-element.js'
 import '../ui/w3m-ui-empty.js'
 import '../ui/w3m-ui-icon.js'
-import { mark } from './mark.styles.js'
+import { mark } from '../base/mark.styles.js'
 import { linkButton } from './link-button.styles.js'
 import './texts.js'
 

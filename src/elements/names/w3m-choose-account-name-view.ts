@@ -7,6 +7,7 @@ import { forcedColors } from '../../styles/forced-colors.js'
 import { reset } from '../../styles/reset.js'
 import { viewStyles } from '../base/view.styles.js'
 import { W3mElement, element } from '../base/w3m-element.js'
+import { mark } from '../base/mark.styles.js'
 import '../ui/w3m-ui-button.js'
 import '../ui/w3m-ui-icon.js'
 import { noAccount } from './no-account.js'
@@ -28,20 +29,10 @@ export class W3mChooseAccountNameView extends W3mElement {
   static override styles = [
     reset,
     viewStyles,
+    mark,
     css`
       .mark {
-        display: grid;
-        place-items: center;
-        inline-size: 80px;
-        block-size: 80px;
         margin-block-end: var(--w3m-space-3);
-        border-radius: var(--w3m-radius-6);
-        background: var(--w3m-color-raised);
-        color: var(--w3m-color-accent-text);
-      }
-      .mark w3m-ui-icon {
-        inline-size: 36px;
-        block-size: 36px;
       }
     `,
     forcedColors,

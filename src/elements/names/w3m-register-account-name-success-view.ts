@@ -1,4 +1,4 @@
-import { css, html } from 'lit'
+import { html } from 'lit'
 
 import { namingAccount } from '../../controllers/names/naming-account.js'
 import { namesController } from '../../controllers/names/names.js'
@@ -10,6 +10,7 @@ import { reset } from '../../styles/reset.js'
 import { viewStyles } from '../base/view.styles.js'
 import { W3mElement, element } from '../base/w3m-element.js'
 import '../ui/w3m-ui-button.js'
+import { outcomeMark } from '../base/mark.styles.js'
 import '../ui/w3m-ui-icon.js'
 import { noAccount } from './no-account.js'
 import './texts.js'
@@ -27,23 +28,7 @@ declare global {
  */
 @element('w3m-register-account-name-success-view')
 export class W3mRegisterAccountNameSuccessView extends W3mElement {
-  static override styles = [
-    reset,
-    viewStyles,
-    css`
-      .mark {
-        display: grid;
-        place-items: center;
-        inline-size: 64px;
-        block-size: 64px;
-        margin-block-end: var(--w3m-space-3);
-        border-radius: 50%;
-        background: var(--w3m-color-success-surface);
-        color: var(--w3m-color-success);
-      }
-    `,
-    forcedColors,
-  ]
+  static override styles = [reset, viewStyles, outcomeMark, forcedColors]
 
   protected override render() {
     const { registered } = namesController.state

@@ -12,6 +12,7 @@ import { cleanLabel } from '../../core/text/label.js'
 import { reset } from '../../styles/reset.js'
 import { exactFigure, symbolOf } from './send-texts.js'
 import { transactionLink } from './transaction-link.js'
+import { outcomeMark } from '../base/mark.styles.js'
 import '../ui/w3m-ui-button.js'
 import '../ui/w3m-ui-empty.js'
 import '../ui/w3m-ui-icon.js'
@@ -42,21 +43,8 @@ export class W3mWalletSendConfirmedView extends W3mElement {
   static override styles = [
     reset,
     viewStyles,
+    outcomeMark,
     css`
-      .mark {
-        display: grid;
-        place-items: center;
-        inline-size: 64px;
-        block-size: 64px;
-        margin-block-end: var(--w3m-space-3);
-        border-radius: 50%;
-        background: var(--w3m-color-success-surface);
-        color: var(--w3m-color-success);
-      }
-      .failed {
-        background: var(--w3m-color-error-surface);
-        color: var(--w3m-color-error);
-      }
       .hash {
         max-inline-size: 300px;
         color: var(--w3m-color-secondary);

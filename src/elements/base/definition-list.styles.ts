@@ -1,0 +1,45 @@
+import { css } from 'lit'
+
+/** A list of terms and their values, with an outline where the system's colours replace its surface. */
+export const definitionList = css`
+  dl {
+    display: grid;
+    gap: var(--w3m-space-3);
+    padding: var(--w3m-space-4);
+    border-radius: var(--w3m-radius-4);
+    background: var(--w3m-color-raised);
+  }
+  dt {
+    color: var(--w3m-color-secondary);
+    font-size: var(--w3m-text-small);
+  }
+  dd {
+    overflow-wrap: anywhere;
+  }
+  .short {
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
+    gap: 0 var(--w3m-space-3);
+  }
+  .short dd {
+    margin-inline-start: auto; /* a value on a line of its own stays in the column of the others */
+    text-align: end;
+  }
+  .address {
+    text-align: -webkit-match-parent; /* Chromium supports only this */
+    text-align: match-parent;
+    display: block;
+    font-family: ui-monospace, monospace;
+    font-size: var(--w3m-text-small);
+    line-height: 1.5;
+    text-wrap: balance;
+    word-break: break-all;
+    user-select: all;
+  }
+  @media (forced-colors: active) {
+    dl {
+      border: 1px solid CanvasText;
+    }
+  }
+`
