@@ -146,7 +146,10 @@ describe('<w3m-all-wallets-view>', () => {
       if (scroller) scroller.scrollTop = 1000
       return scroller?.scrollTop === 1000 && /Wallet 4\d/.test(names().join())
     }, 'no second page')
-    await settle(200) // until scrolling has rested
+    await waitUntil(() => {
+      const places = deepAll(root, '[data-index]').map(cell => Number(cell.dataset['index']))
+      return places.every((place, index) => place === (places[0] ?? NaN) + index)
+    }, 'scrolling has not rested')
     const seen = names()
     routerController.push({ view: 'Downloads', args: { walletId: 'w33' } })
     await shownView()

@@ -8,6 +8,7 @@ import { addMessages } from '../../../src/core/i18n/add-messages.js'
 import { en } from '../../../src/locales/en/index.js'
 import { allByRole, byRole, deepAll, focused, nameOf } from '../../helpers/deep.js'
 import { endInstance, instance, settle } from '../../helpers/instance.js'
+import { drawingRests } from '../../helpers/motion.js'
 import { waitUntil } from '../../helpers/wait-until.js'
 
 const rowsOf = (count: number, patch: object = {}): WalletRow[] =>
@@ -33,8 +34,8 @@ async function grid(rows: readonly WalletRow[], { dir = 'ltr', pending = false, 
   const [element] = deepAll<W3mWalletGrid>(box, 'w3m-wallet-grid')
   if (!element) throw new Error('no grid')
   element.style.blockSize = '400px'
-  await settle(60)
   const root = element.renderRoot as ShadowRoot
+  await drawingRests(root)
   const scroller = root.querySelector<HTMLElement>('.scroller')
   if (!scroller) throw new Error('no scroller')
   const press = async (key: string, more: KeyboardEventInit = {}): Promise<string> => {
@@ -46,7 +47,7 @@ async function grid(rows: readonly WalletRow[], { dir = 'ltr', pending = false, 
   }
   const scroll = async (top: number): Promise<void> => {
     scroller.scrollTop = top
-    await settle(80)
+    await drawingRests(root)
   }
   return { element, root, scroller, press, scroll }
 }
@@ -116,9 +117,10 @@ describe('<w3m-wallet-grid>', () => {
     for (const top of [1000, 1200, 20_000, 900]) {
       await scroll(top)
       expect(buttons().every(button => before.has(button))).to.equal(true)
-      await settle(120)
-      const places = deepAll(root, '[data-index]').map(cell => Number(cell.dataset['index']))
-      expect(places).to.deep.equal(places.map((_, index) => (places[0] ?? NaN) + index))
+      await waitUntil(() => {
+        const places = deepAll(root, '[data-index]').map(cell => Number(cell.dataset['index']))
+        return places.every((place, index) => place === (places[0] ?? NaN) + index)
+      }, 'the cells are not in the order of the wallets')
     }
     expect(buttons()).to.have.lengthOf(before.size)
   })
