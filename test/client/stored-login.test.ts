@@ -17,7 +17,7 @@ describe('a login recorded by an earlier visit', () => {
     try {
       const { modal, secureSite } = embeddedSite({ IS_CONNECTED: async () => ({ isConnected: false }) })
       await modal.ready()
-      await waitUntil(() => offline.asked.length > 0, 'tried')
+      await waitUntil(() => watch.of('error').some(text => /offline/.test(text)), 'tried')
       expect(secureSite.names()).to.not.include('IS_CONNECTED')
       offline.undo()
       dispatchEvent(new Event('online'))
