@@ -194,7 +194,10 @@ for (const [name, wagmi] of [
       const config = makeConfig(wagmi, [slow])
       const restored = wagmi.reconnect(config)
       await waitUntil(() => finish !== undefined, 'the other connector is asked')
+      let isReported = false
+      config.connectors[0]?.emitter.on('connect', () => void (isReported = true))
       await modal.connect(RDNS, 'eip155')
+      await waitUntil(() => isReported, 'the first report')
       expect(wagmi.getAccount(config).status).to.equal('connecting')
       finish?.()
       expect(await restored).to.deep.equal([])
