@@ -20,7 +20,10 @@ export interface DevStackOptions {
   wallets?: number | undefined
   /** Print a line for every request. Default: false. */
   log?: boolean | undefined
-  /** A folder that keeps the users of the embedded wallet, with their keys. Default: they are forgotten at the end. */
+  /**
+   * A folder that keeps the users of the embedded wallet, with their keys; for one stack at a time. Default: they are forgotten
+   * at the end.
+   */
   data?: string | undefined
 }
 

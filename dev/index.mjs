@@ -2,6 +2,7 @@ import './node-version.mjs'
 import './realm.mjs'
 import { startApi } from './api/server.mjs'
 import { startBitcoin } from './bitcoin/start.mjs'
+import { holdFolder } from './data-folder.mjs'
 import { devAccounts } from './evm/accounts.mjs'
 import { startChains } from './evm/chains.mjs'
 import { startFrame } from './frame/start.mjs'
@@ -55,7 +56,7 @@ function createParts() {
  * @param {import('./index.d.mts').DevStackOptions} [options]
  * @returns {Promise<import('./index.d.mts').DevStack>}
  * @throws {RangeError} for an unknown option, or an invalid port or number of wallets
- * @throws {Error} if anvil or a package is missing, or something does not start; nothing is left running then
+ * @throws {Error} if anvil or a package is missing, another stack uses the folder, or something does not start; nothing is left running then
  */
 export async function startDevStack(options) {
   const { ports, wallets, log, data } = readOptions(options, defaultPorts)
@@ -63,6 +64,7 @@ export async function startDevStack(options) {
 
   const print = log ? (/** @type {string} */ line) => console.log(line) : () => undefined
   const { follow, stop } = createParts()
+  if (data !== undefined) await follow(holdFolder(data))
   const chains = await follow(startChains(plan.evm, plan.evm2))
   const bitcoin = await follow(startBitcoin({ ...plan.bitcoin, print }))
   const solana = await follow(startSolana(plan.solana))

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 
@@ -8,10 +9,26 @@ const GRACE = 3000
 
 const sleep = milliseconds => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds)
 
+/** When a process started, in the system's own notation; `''` where that cannot be read. */
+function startOf(pid) {
+  try {
+    // its 22nd field; the second is the name in parentheses, which may contain spaces
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ')[19]
+  } catch {
+    try {
+      return execFileSync('ps', ['-o', 'lstart=', '-p', `${pid}`], { encoding: 'utf8', stdio: 'pipe' }).trim()
+    } catch {
+      return ''
+    }
+  }
+}
+
+/** Whether the owner is gone: its pid is free, or is another process now. */
 function isStale(lock) {
   try {
-    process.kill(Number(readFileSync(join(lock, 'pid'), 'utf8')), 0)
-    return false
+    const [pid, start] = readFileSync(join(lock, 'pid'), 'utf8').split('\n')
+    process.kill(Number(pid), 0)
+    return Boolean(start) && startOf(pid) !== start
   } catch (error) {
     return error.code !== 'EPERM' && Date.now() - (statSync(lock, { throwIfNoEntry: false })?.mtimeMs ?? 0) > GRACE
   }
@@ -24,7 +41,7 @@ function take(lock, isDone) {
   for (;;) {
     try {
       mkdirSync(lock)
-      writeFileSync(join(lock, 'pid'), String(process.pid))
+      writeFileSync(join(lock, 'pid'), `${process.pid}\n${startOf(process.pid)}`)
       return true
     } catch (error) {
       if (error.code !== 'EEXIST') throw error

@@ -12,7 +12,7 @@ import { configure } from './client/configure.js'
 import { optionsController } from './controllers/shell/options.js'
 import { NotCreatedError } from './core/errors/config.js'
 import { endInstance, instance } from './core/instance.js'
-import { lazy } from './core/lazy.js'
+import { type Lazy, lazy } from './core/lazy.js'
 import { keepLoading } from './core/platform/keep-loading.js'
 import { logger } from './services/logger.js'
 import { modalController } from './controllers/shell/modal.js'
@@ -99,8 +99,9 @@ function create(given: WalletModalOptions): WalletModal {
   analyticsController.notify({ type: 'track', event: 'MODAL_CREATED' })
   const { signal: life } = instance()
   const isFramed = typeof window !== 'undefined' && window.parent !== window && options.safe?.enabled !== false
-  const restored = (): Promise<void> | undefined => (restoring && !life.aborted ? restore(life) : undefined)
-  const ready = Promise.resolve(isFramed ? connectFramingSafe().then(restored) : restored()).then(() => {
+  const safe = isFramed ? framingSafe(life) : undefined
+  const restored = (): Promise<void> | undefined => (restoring && !life.aborted ? restore(life, safe) : undefined)
+  const ready = Promise.resolve(safe ? keepConnecting(safe, life).then(restored) : restored()).then(() => {
     if (life.aborted) return // the next instance says so of itself
     initialized.set(true)
     if (typeof window === 'undefined') return
@@ -116,9 +117,13 @@ function create(given: WalletModalOptions): WalletModal {
   })
 }
 
-/** Restores the connections from the last visit; if their code fails to load, later, see `keepLoading`. */
-async function restore(life: AbortSignal): Promise<void> {
+/**
+ * Restores the connections from the last visit, after the surrounding Safe; if their code fails to load, later, see
+ * `keepLoading`.
+ */
+async function restore(life: AbortSignal, safe?: Lazy<unknown>): Promise<void> {
   const restoring = lazy(async () => {
+    await safe?.().catch(() => undefined) // its first failure was reported
     const { restoreConnections } = await import('./controllers/visit/restore-connections.js')
     if (!life.aborted) await restoreConnections()
   })
@@ -132,13 +137,15 @@ async function restore(life: AbortSignal): Promise<void> {
 }
 
 /** Connects the Safe that the page is in, if it is in one. */
-async function connectFramingSafe(): Promise<void> {
-  try {
-    await (await import('./controllers/visit/connect-safe.js')).connectSafe()
-  } catch (error) {
-    logger.error(error)
-  }
-}
+const framingSafe = (life: AbortSignal): Lazy<unknown> =>
+  lazy(async () => {
+    const { connectSafe } = await import('./controllers/visit/connect-safe.js')
+    if (!life.aborted) await connectSafe()
+  })
+
+/** Connects it once its code has loaded, see `keepLoading`. */
+const keepConnecting = (safe: Lazy<unknown>, life: AbortSignal): Promise<void> =>
+  keepLoading(safe, life).catch((error: unknown) => logger.error(error))
 
 function destroy(unwatch: () => void): void {
   if (!host().current) return

@@ -4,7 +4,9 @@ import { modalController } from '../controllers/shell/modal.js'
 import { framePlaceController } from '../controllers/shell/frame-place.js'
 import { optionsController } from '../controllers/shell/options.js'
 import { mayPreload } from '../controllers/shell/may-preload.js'
+import { instance } from '../core/instance.js'
 import { lazy } from '../core/lazy.js'
+import { keepLoading } from '../core/platform/keep-loading.js'
 import { logger } from '../services/logger.js'
 import { isLoginStored } from '../services/storage/stored-connection.js'
 
@@ -12,6 +14,19 @@ const failed = (error: unknown): void => logger.error(error)
 
 const loadModal = lazy(() => import('../elements/shell/w3m-modal.js'))
 const loadOpen = lazy(() => import('../controllers/visit/open.js'))
+const loadSyncTabs = lazy(() => import('../controllers/visit/sync-tabs.js'))
+const loadResumePage = lazy(() => import('../controllers/visit/resume-page.js'))
+const loadRecheckWallets = lazy(() => import('../controllers/visit/recheck-wallets.js'))
+
+/** Starts work once its code has loaded, see `keepLoading`. The work itself is not repeated. */
+function startOnceLoaded(load: () => Promise<() => unknown>): void {
+  const { signal } = instance()
+  const start = lazy(async () => {
+    const work = await load()
+    if (!signal.aborted) Promise.resolve().then(work).catch(failed)
+  })
+  keepLoading(start, signal).catch(failed)
+}
 
 /** Loads the dialog and adds it to the page, once, unless the site places it; it opens when the state says so. */
 async function mountModal(): Promise<void> {
@@ -34,7 +49,7 @@ function preload(): void {
 /** Checks a login recorded by an earlier visit, once connections are restored. */
 export function checkStoredLogin(): void {
   if (optionsController.state.options.enableReconnect === false || !isLoginStored()) return
-  import('../controllers/visit/check-login.js').then(({ checkLogin }) => checkLogin()).catch(failed)
+  startOnceLoaded(async () => (await import('../controllers/visit/check-login.js')).checkLogin)
 }
 
 /**
@@ -48,7 +63,7 @@ export function handleReturnUrl(): void {
       .then(({ openRequestedPanel }) => openRequestedPanel())
       .catch(failed)
   if (!search.includes('result_uri=')) return
-  import('../controllers/embedded/finish-redirect.js').then(({ finishRedirect }) => finishRedirect()).catch(failed)
+  startOnceLoaded(async () => (await import('../controllers/embedded/finish-redirect.js')).finishRedirect)
 }
 
 /**
@@ -58,14 +73,21 @@ export function handleReturnUrl(): void {
 export function watchPage(): () => void {
   const onStorage = ({ key }: StorageEvent): void => {
     if (key === null || /^@appkit\/(.*connect|active)/.test(key))
-      import('../controllers/visit/sync-tabs.js').then(({ syncTabs }) => syncTabs()).catch(failed)
+      loadSyncTabs()
+        .then(({ syncTabs }) => syncTabs())
+        .catch(failed)
   }
   const onShow = ({ persisted }: PageTransitionEvent): void => {
-    if (persisted) import('../controllers/visit/resume-page.js').then(({ resumePage }) => resumePage()).catch(failed)
+    if (persisted)
+      loadResumePage()
+        .then(({ resumePage }) => resumePage())
+        .catch(failed)
   }
   const onVisible = (): void => {
     if (document.visibilityState === 'visible' && isAnyConnected())
-      import('../controllers/visit/recheck-wallets.js').then(({ recheckWallets }) => recheckWallets()).catch(failed)
+      loadRecheckWallets()
+        .then(({ recheckWallets }) => recheckWallets())
+        .catch(failed)
   }
   const { syncTabs, enableEmbedded, locale } = optionsController.state.options
   if (locale) changeLocale() // buttons are read before they are hovered

@@ -12,6 +12,9 @@ export type RpcReply = { readonly result: unknown } | { readonly error: JsonRpcE
 /** The codes of an endpoint that is asked too often: EIP-1474's, and HTTP's status inside a reply. */
 const LIMITS: readonly number[] = [-32005, 429]
 
+/** Whether the chain refused a call for what it asks, so that it need not be repeated. */
+export const isRefusal = (error: unknown): boolean => error instanceof JsonRpcError && !LIMITS.includes(error.rpcCode)
+
 /** The error of an endpoint that limits how often it is asked; another endpoint may answer the call. */
 export const limitIn = (reply: RpcReply | undefined): JsonRpcError | undefined =>
   reply && 'error' in reply && LIMITS.includes(reply.error.rpcCode) ? reply.error : undefined

@@ -10,8 +10,9 @@ const { accounts, safe } = site.stack
 const SAFE = accounts[8].address
 
 /** The page around the app, and the app’s own frame once its modal is ready. */
-async function inSafe(around = `${safe.url}?app=${encodeURIComponent(site.url)}`) {
+async function inSafe(around = `${safe.url}?app=${encodeURIComponent(site.url)}`, before) {
   const { context } = await site.visitor()
+  if (before) await context.addInitScript(before)
   const page = await context.newPage()
   if (around.startsWith('<')) await page.setContent(around)
   else await page.goto(around)
@@ -48,6 +49,30 @@ test('the Safe around the page is connected as it loads, without a question', as
   assert.equal(await app.evaluate(() => window.walletModal.getWalletInfo().name), 'Safe')
   assert.equal(await app.evaluate(() => window.walletModal.isOpen()), false)
   assert.equal(await page.getByRole('button', { name: 'Approve' }).count(), 0)
+})
+
+/** Has the app's frame find itself offline until `isBack` is set. */
+function offline() {
+  if (window.parent === window) return
+  const { fetch } = window
+  Object.defineProperty(navigator, 'onLine', { get: () => window.isBack === true })
+  window.fetch = (...given) => (window.isBack ? fetch(...given) : Promise.reject(new TypeError('Failed to fetch')))
+}
+
+test('the Safe is connected once online, when the page was opened offline', async () => {
+  const { app } = await inSafe(undefined, offline)
+  assert.equal(await addressIn(app), null)
+  await app.evaluate(() => {
+    window.isBack = true
+    window.dispatchEvent(new Event('online'))
+  })
+  await app.waitForFunction(() => window.walletModal.getAddress('eip155') !== undefined)
+  assert.equal(await addressIn(app), SAFE)
+  assert.ok(site.problems.length > 0)
+  assert.deepEqual(
+    site.problems.splice(0).filter(problem => !/browser is offline/i.test(problem)),
+    [],
+  )
 })
 
 test('its owners approve or reject the site’s requests, and the site finds the transaction', async () => {

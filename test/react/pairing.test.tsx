@@ -18,8 +18,8 @@ function site(options: object = {}) {
   Object.assign(protocol.client.core, { crypto: { getClientId: async () => 'did:key:z6Mk' } })
   const services = { ...OFFLINE.services, catalogue: CATALOGUE }
   const { modal } = instance({}, { universalProvider: protocol, services, ...options })
-  const { last } = mountHook(useWalletModalWallets)
-  return { protocol, modal, last }
+  const { last, seen } = mountHook(useWalletModalWallets)
+  return { protocol, modal, last, seen }
 }
 
 async function rowan(last: ReturnType<typeof site>['last']) {
@@ -119,6 +119,22 @@ describe('useWalletModalWallets, wallets elsewhere', () => {
     await until(() => last().wcUri !== undefined)
     expect(last().connectingWallet).to.equal(undefined)
     last().resetWcUri()
+  })
+
+  it('forgets it for good when that is demanded before there is a link', async () => {
+    const { protocol, last, seen } = site()
+    protocol.uris = [undefined] // it is slow
+    const task = last().connect(await rowan(last))
+    await until(() => last().connectingWallet?.name === 'Rowan' && protocol.attempts.length > 0)
+    last().resetConnectingWallet()
+    await until(() => last().connectingWallet === undefined)
+    const { length } = seen
+    protocol.emit('display_uri', pairingUri('1'))
+    await until(() => last().wcUri === pairingUri('1'))
+    protocol.attempts[0]?.approve()
+    expect((await task).address).to.equal(BOB)
+    const asked = seen.slice(length).map(({ connectingWallet }) => connectingWallet?.name)
+    expect(asked.filter(Boolean)).to.deep.equal([])
   })
 
   it('opens the wallet on a phone with the payment, and never without a tap', async () => {

@@ -44,6 +44,11 @@ describe('the docs as a site', () => {
     ])
   })
 
+  it('names the function that recognises an error on the page of the error', () => {
+    for (const code of ['FRAME_TIMEOUT', 'WALLET_TIMEOUT', 'PAIRING_EXPIRED', 'TRANSACTION_EXPIRED'])
+      assert.match(pages.get(`errors/${code.toLowerCase()}.md`), /\[`isTimedOut`\]/, code)
+  })
+
   it('has every page of the docs in its navigation', () => {
     assert.deepEqual(navigationFaults(NAVIGATION, pages, ofDocs), [])
     assert.deepEqual(navigationFaults([{ text: 'A', pages: ['gone'] }], new Map([['new.md', '# New']]), ['new.md']), [

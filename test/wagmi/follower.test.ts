@@ -26,7 +26,10 @@ function ground() {
       return () => undefined
     },
   }
-  const emitter = { emit: (name: string) => void told.push(name) } as unknown as Emitter // as above
+  const emitter = {
+    emit: (name: string) => void told.push(name),
+    listenerCount: () => 1, // wagmi takes what it is told
+  } as unknown as Emitter // as above
   const set = (isConnected: boolean): void => {
     state.isConnected = isConnected
     for (const listener of listeners) listener()

@@ -19,11 +19,25 @@ const RDNS = 'com.example.test-wallet'
 let modal: WalletModal
 let wallet: TestWallet
 
-function makeConfig(wagmi: typeof wagmi3) {
+/** A connector of another wallet that is never connected. */
+const idle = {
+  id: 'idle',
+  name: 'Idle',
+  type: 'idle',
+  connect: () => Promise.reject(new Error('not asked for')),
+  disconnect: () => Promise.resolve(),
+  getAccounts: () => Promise.resolve([]),
+  getChainId: () => Promise.resolve(1),
+  onAccountsChanged: () => undefined,
+  onChainChanged: () => undefined,
+  onDisconnect: () => undefined,
+}
+
+function makeConfig(wagmi: typeof wagmi3, others: readonly wagmi3.CreateConnectorFn[] = []) {
   return wagmi.createConfig({
     chains: [mainnet, polygon],
     transports: { [mainnet.id]: wagmi.http('https://node.example'), [polygon.id]: wagmi.http('https://node.example') },
-    connectors: [walletModalConnector()],
+    connectors: [walletModalConnector(), ...others],
     multiInjectedProviderDiscovery: false,
     storage: null,
   })
@@ -168,6 +182,29 @@ for (const [name, wagmi] of [
       modal = createWalletModal({ networks: [mainnet, polygon], adapters: [evmAdapter()], ...OFFLINE })
       await waitUntil(() => wagmi.getAccount(config).status === 'connected', 'connected')
       expect(wagmi.getAccount(config).address).to.equal(ALICE.address)
+    })
+
+    it('is notified of a connection made while wagmi is still restoring another connector', async () => {
+      let finish: (() => void) | undefined
+      const slow = wagmi.createConnector(() => ({
+        ...idle,
+        getProvider: async () => ({}),
+        isAuthorized: () => new Promise<boolean>(resolve => (finish = () => resolve(false))),
+      }))
+      const config = makeConfig(wagmi, [slow])
+      const restored = wagmi.reconnect(config)
+      await waitUntil(() => finish !== undefined, 'the other connector is asked')
+      let isReported = false
+      config.connectors[0]?.emitter.on('connect', () => void (isReported = true))
+      await modal.connect(RDNS, 'eip155')
+      await waitUntil(() => isReported, 'the first report')
+      expect(wagmi.getAccount(config).status).to.equal('connecting')
+      finish?.()
+      expect(await restored).to.deep.equal([])
+      await waitUntil(() => wagmi.getAccount(config).status === 'connected', 'connected')
+      expect(wagmi.getAccount(config)).to.include({ address: ALICE.address, chainId: 1 })
+      await modal.disconnect()
+      await waitUntil(() => wagmi.getAccount(config).status === 'disconnected', 'the end')
     })
 
     it('has nothing to restore when nothing was connected', async () => {

@@ -35,10 +35,11 @@ export function goBack(): void {
   else routerController.back(history.slice(0, -1))
 }
 
-/** Work that the view waits for ends with it. */
+/** Work that the view waits for ends with it; a connection that was made stays what the opening resolves to. */
 function leave(): void {
+  const { attempt } = connectorsController.state
   connectTask.abort()
   if (routerController.route.view === 'ApproveTransaction') rejectOpenRequests()
-  connectorsController.setAttempt(undefined)
+  if (attempt?.status !== 'connected') connectorsController.setAttempt(undefined)
   networksController.setSwitching(undefined)
 }

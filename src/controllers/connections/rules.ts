@@ -7,6 +7,10 @@ import type { Connection, ConnectionState } from '../../core/entities/connection
 /** Connector ids are compared ignoring case (SPEC 4). */
 export const isSameId = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()
 
+/** Whether a connector is that of the surrounding Safe; a wallet of another family may be called the same. */
+export const isSafe = (namespace: ChainNamespace, connectorId: string): boolean =>
+  namespace === 'eip155' && connectorId === SAFE_ID
+
 /** The status of a connection in a namespace (SPEC 4), given the active connector and the disconnected ones. */
 export function connectionState(
   connectorId: string,
@@ -21,7 +25,8 @@ export function connectionState(
  * Connectors whose accounts are replaced and never merged: the email/social wallet (SPEC 4), the surrounding Safe, and
  * view-only accounts.
  */
-const REPLACED = [AUTH_ID, 'ID_AUTH', VIEW_ONLY_ID, SAFE_ID]
+const isReplaced = (namespace: ChainNamespace, connectorId: string): boolean =>
+  [AUTH_ID, 'ID_AUTH', VIEW_ONLY_ID].includes(connectorId) || isSafe(namespace, connectorId)
 
 /** The accounts of both lists, each address once; later data of an address takes precedence. */
 export function mergeAccounts(
@@ -46,7 +51,7 @@ export function addConnection(
 ): readonly Connection[] {
   const known = connections.find(({ connectorId }) => isSameId(connectorId, added.connectorId))
   if (!known) return [...connections, { ...added, accounts: mergeAccounts(namespace, [], added.accounts) }]
-  const accounts = REPLACED.includes(added.connectorId)
+  const accounts = isReplaced(namespace, added.connectorId)
     ? added.accounts
     : mergeAccounts(namespace, known.accounts, added.accounts)
   return connections.map(connection => (connection === known ? { ...known, ...added, accounts } : connection))

@@ -90,10 +90,12 @@ export class HeadlessPairing {
     if (!canPair()) throw new ConnectorNotFoundError(wallet?.id ?? 'walletConnect')
     this.#pay = pay
     this.#keep({ wallet, namespace })
+    // before the link: the page may forget meanwhile which wallet is asked
+    const connected = pairingLifecycle.pair({ wallet, namespace })
+    connected.catch(() => undefined) // unhandled where there is no link
     await usableLink()
-    const asked = wallet && pairingController.state.wallet // the page may have chosen otherwise meanwhile
-    const connected = pairingLifecycle.pair({ wallet: asked, namespace })
-    if (asked && asked.id === wallet.id) this.open()
+    // the page may have chosen otherwise meanwhile
+    if (wallet && pairingController.state.wallet?.id === wallet.id) this.open()
     await connected
   }
 

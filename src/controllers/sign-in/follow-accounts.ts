@@ -53,7 +53,7 @@ class Follower {
     if (!request || request.status === 'signing') return
     const found = await lookUpSessions(request.signer)
     const now = signInController.state.request
-    if (found.length && now?.signer === request.signer && now.status !== 'signing') leaveSignIn()
+    if (found.length && now?.signer === request.signer && now.status !== 'signing') leaveSignIn(now.signer)
   }
 
   /** The page was restored from the browser's back/forward cache: a wallet that was asked to sign will not answer. */

@@ -98,7 +98,7 @@ export function signIn(): Promise<SIWXSession> {
       const session = await run(signer, signal)
       track('SIWX_AUTH_SUCCESS', signInEventData(signer))
       await Promise.resolve() // subscribers get one event per step; leaving is the next
-      leaveSignIn()
+      leaveSignIn(signer)
       return session
     } catch (cause) {
       if (signal.aborted) throw cause

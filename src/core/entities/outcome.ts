@@ -25,6 +25,7 @@ export type OutcomeError = Error & { readonly code?: string }
 
 /** The outcome of opening the modal. */
 export type OpenOutcome =
+  /** A wallet was connected, or the connected account signed in. */
   | { readonly status: 'connected'; readonly namespace: ChainNamespace; readonly caipAddress: CaipAddress }
   /** The send that the site requested has reached the network; reported immediately, before the modal closes. */
   | { readonly status: 'sent'; readonly hash: string; readonly caipNetworkId: CaipNetworkId }

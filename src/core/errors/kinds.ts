@@ -24,7 +24,14 @@ const REJECTED: readonly unknown[] = [
 const REJECTED_TEXT =
   /\buser (?:rejected|denied|disapproved|declined|cancell?ed)|(?:rejected|denied|declined|cancell?ed) by (?:the )?user/i
 
-const TIMED_OUT: readonly unknown[] = ['WALLET_TIMEOUT', 'PAIRING_EXPIRED', 'TRANSACTION_EXPIRED', 'TIMEOUT', 8000]
+const TIMED_OUT: readonly unknown[] = [
+  'WALLET_TIMEOUT',
+  'FRAME_TIMEOUT',
+  'PAIRING_EXPIRED',
+  'TRANSACTION_EXPIRED',
+  'TIMEOUT',
+  8000,
+]
 const TIMED_OUT_NAME = /Timeout(?:Error)?$|^TransactionExpired/
 const TIMED_OUT_TEXT = /^(?:proposal|request|session request) expired\b/i
 

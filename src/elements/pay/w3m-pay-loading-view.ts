@@ -51,7 +51,8 @@ function waitingText({ status, running, blocked }: PayState): ProgressText {
       title: t('pay.progress.exchange', { exchange }),
       text: t(blocked ? 'pay.progress.exchange.blocked' : 'pay.progress.exchange.text', { exchange }),
     }
-  const title = t(running?.requestId ? 'pay.progress.service' : 'pay.progress.wallet')
+  const recipient = running?.requestId ? 'service' : 'wallet'
+  const title = t(`pay.progress.${running?.proposed ? 'proposed' : recipient}`)
   return { ring, title, text: t('pay.progress.wait.text') }
 }
 

@@ -1,3 +1,4 @@
+import { OfflineError } from '../../core/errors/offline.js'
 import { lazy } from '../../core/lazy.js'
 import { isOnline } from '../../core/platform/online.js'
 import { signal } from '../../core/signal.js'
@@ -9,6 +10,9 @@ const PATIENCE = 300
 
 /** Whether a button was pressed whose code is still loading. */
 export const isOpening = signal(false)
+
+/** Whether that code waits for the browser to be online again. */
+export const isAwaitingNetwork = signal(false)
 
 const loadPrepare = lazy(() => import('../../controllers/visit/prepare.js'))
 const loadOpen = lazy(() => import('../../controllers/visit/open.js'))
@@ -29,15 +33,26 @@ export function prepareModal(): void {
     .catch(reportLoadFailure)
 }
 
+/** Resolves once the browser is online, which the pressed button shows it waits for. */
+async function untilOnline(): Promise<void> {
+  if (isOnline()) return
+  isAwaitingNetwork.set(true)
+  await new Promise(resolve => addEventListener('online', resolve, { once: true }))
+  isAwaitingNetwork.set(false)
+}
+
 /** Loads the code behind a press, which the buttons acknowledge; offline, as soon as the browser is online again. */
 export async function loadPressed<T>(load: () => Promise<T>): Promise<T> {
   const late = setTimeout(() => isOpening.set(true), PATIENCE)
   try {
-    return await load().catch(async (error: unknown) => {
-      if (isOnline()) throw error
-      await new Promise(resolve => addEventListener('online', resolve, { once: true }))
-      return load()
-    })
+    for (;;) {
+      try {
+        return await load()
+      } catch (error) {
+        if (isOnline() && !(error instanceof OfflineError)) throw error
+      }
+      await untilOnline()
+    }
   } finally {
     clearTimeout(late)
     isOpening.set(false)

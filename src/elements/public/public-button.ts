@@ -5,15 +5,16 @@ import { optionsController } from '../../controllers/shell/options.js'
 import { themeController } from '../../controllers/shell/theme.js'
 import { type ChainNamespace, isChainNamespace } from '../../core/caip.js'
 import type { OpenOptions, OpenOutcome } from '../../core/entities/outcome.js'
+import { signal } from '../../core/signal.js'
 import { BUTTON_COLORS, buttonTokens } from '../../styles/button-tokens.js'
 import { ThemeHost } from '../../styles/theme-host.js'
 import { flatStyles } from '../base/flat-styles.js'
 import { RenderTracker } from '../base/render-tracker.js'
-import type { ButtonFace } from './button-faces/button-face.js'
+import { type ButtonFace, offlineFace } from './button-faces/button-face.js'
 import { type ButtonStatus, buttonStatus } from './button-status.js'
 import { ButtonView } from './button-view.js'
 import { buttonStyles } from './button.styles.js'
-import { openModal, prepareModal } from './open-modal.js'
+import { isAwaitingNetwork, openModal, prepareModal } from './open-modal.js'
 
 declare global {
   interface HTMLElementEventMap {
@@ -21,6 +22,9 @@ declare global {
     'w3m-button-close': CustomEvent<OpenOutcome>
   }
 }
+
+/** The button that was pressed last. */
+const lastPressed = signal<PublicButton | undefined>(undefined)
 
 /**
  * Base class of the buttons on the page. Deliberately small: no decorators, no templates, and everything else loads
@@ -96,7 +100,12 @@ export abstract class PublicButton extends ReactiveElement {
   protected override update(changed: Map<PropertyKey, unknown>): void {
     super.update(changed)
     this.#mark(this.status)
-    this.#view.show(this.renderRoot, this.face(), { disabled: this.disabled, expanded: modalController.state.open })
+    const face = this.face()
+    const isWaiting = isAwaitingNetwork.get() && lastPressed.get() === this
+    this.#view.show(this.renderRoot, face && isWaiting ? offlineFace(face) : face, {
+      disabled: this.disabled,
+      expanded: modalController.state.open,
+    })
   }
 
   #onPress(): void {
@@ -109,6 +118,7 @@ export abstract class PublicButton extends ReactiveElement {
       return
     }
     const options = this.target()
+    lastPressed.set(this)
     this.focus() // where the dialog restores the focus; Safari does not focus clicked buttons
     if (notify(this, 'w3m-button-open', options))
       this.press(options, outcome => notify(this, 'w3m-button-close', outcome))

@@ -52,6 +52,7 @@ export const pay: Translation<typeof english> = {
   'pay.progress.preparing': 'جارٍ الاتصال بمنصة {exchange}',
   'pay.progress.wallet': 'في انتظار تأكيد الشبكة',
   'pay.progress.service': 'في انتظار وصول الدفعة إلى المستلم',
+  'pay.progress.proposed': 'في انتظار موافقة مالكي الحساب',
   'pay.progress.wait.text': 'يمكنك إغلاق هذه النافذة. ستستمر عملية الدفع.',
   'pay.progress.paid': 'اكتمل الدفع',
   'pay.progress.paid.text': 'تم دفع \u2066{amount} {symbol}\u2069.',

@@ -53,6 +53,7 @@ export const pay: Translation<typeof english> = {
   'pay.progress.preparing': '{exchange}-এর সঙ্গে যোগাযোগ করা হচ্ছে',
   'pay.progress.wallet': 'নেটওয়ার্কের নিশ্চিতকরণের অপেক্ষায়',
   'pay.progress.service': 'প্রাপকের কাছে পেমেন্ট পৌঁছানোর অপেক্ষায়',
+  'pay.progress.proposed': 'অ্যাকাউন্টের মালিকদের অনুমোদনের অপেক্ষায়',
   'pay.progress.wait.text': 'আপনি এটি বন্ধ করতে পারেন। পেমেন্ট চলতে থাকবে।',
   'pay.progress.paid': 'পেমেন্ট সম্পূর্ণ',
   'pay.progress.paid.text': '{amount} {symbol} দেওয়া হয়েছে।',

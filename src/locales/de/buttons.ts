@@ -4,6 +4,7 @@ import type { Translation } from '../translation.js'
 export const buttons: Translation<typeof english> = {
   'button.connect': 'Wallet verbinden',
   'button.connecting': 'Wird verbunden…',
+  'button.offline': 'Du bist offline',
   'button.restoring': 'Wallet wird wiederhergestellt',
   'button.account': 'Wallet öffnen: {address} auf {network}',
   'button.account.balance': 'Wallet öffnen: {balance}, {address} auf {network}',

@@ -54,6 +54,7 @@ export const pay: Translation<typeof english> = {
   'pay.progress.preparing': 'Verbindung zu {exchange} wird aufgebaut',
   'pay.progress.wallet': 'Warten auf die Bestätigung des Netzwerks',
   'pay.progress.service': 'Warten, bis der Empfänger bezahlt ist',
+  'pay.progress.proposed': 'Warten auf die Bestätigung der Kontoinhaber',
   'pay.progress.wait.text': 'Du kannst das hier schließen. Die Zahlung läuft weiter.',
   'pay.progress.paid': 'Zahlung abgeschlossen',
   'pay.progress.paid.text': '{amount} {symbol} gezahlt.',

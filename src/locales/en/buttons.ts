@@ -2,6 +2,7 @@
 export const buttons = {
   'button.connect': 'Connect wallet',
   'button.connecting': 'Connecting...',
+  'button.offline': 'You are offline',
   'button.restoring': 'Restoring your wallet',
   'button.account': 'Open wallet: {address} on {network}',
   'button.account.balance': 'Open wallet: {balance}, {address} on {network}',

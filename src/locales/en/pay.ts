@@ -51,6 +51,7 @@ export const pay = {
   'pay.progress.preparing': 'Contacting {exchange}',
   'pay.progress.wallet': 'Waiting for the network to confirm',
   'pay.progress.service': 'Waiting for the recipient to be paid',
+  'pay.progress.proposed': 'Waiting for the account’s owners to approve',
   'pay.progress.wait.text': 'You can close this. The payment continues.',
   'pay.progress.paid': 'Payment complete',
   'pay.progress.paid.text': '{amount} {symbol} paid.',

@@ -4,6 +4,7 @@ import type { Translation } from '../translation.js'
 export const buttons: Translation<typeof english> = {
   'button.connect': 'Conectar billetera',
   'button.connecting': 'Conectando…',
+  'button.offline': 'No tienes conexión',
   'button.restoring': 'Restaurando tu billetera',
   'button.account': 'Abrir billetera: {address} en {network}',
   'button.account.balance': 'Abrir billetera: {balance}, {address} en {network}',

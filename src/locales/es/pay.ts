@@ -53,6 +53,7 @@ export const pay: Translation<typeof english> = {
   'pay.progress.preparing': 'Contactando con {exchange}',
   'pay.progress.wallet': 'Esperando la confirmación de la red',
   'pay.progress.service': 'Esperando a que se pague al destinatario',
+  'pay.progress.proposed': 'Esperando la aprobación de los propietarios de la cuenta',
   'pay.progress.wait.text': 'Puedes cerrar esto. El pago continúa.',
   'pay.progress.paid': 'Pago completado',
   'pay.progress.paid.text': 'Pago de {amount} {symbol} completado.',

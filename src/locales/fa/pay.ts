@@ -53,6 +53,7 @@ export const pay: Translation<typeof english> = {
   'pay.progress.preparing': 'در حال ارتباط با {exchange}',
   'pay.progress.wallet': 'در انتظار تأیید شبکه',
   'pay.progress.service': 'در انتظار پرداخت به گیرنده',
+  'pay.progress.proposed': 'در انتظار تأیید صاحبان حساب',
   'pay.progress.wait.text': 'می‌توانید این پنجره را ببندید. پرداخت ادامه می‌یابد.',
   'pay.progress.paid': 'پرداخت کامل شد',
   'pay.progress.paid.text': '\u2066{amount} {symbol}\u2069 پرداخت شد.',

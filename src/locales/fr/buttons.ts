@@ -4,6 +4,7 @@ import type { Translation } from '../translation.js'
 export const buttons: Translation<typeof english> = {
   'button.connect': 'Connecter un portefeuille',
   'button.connecting': 'Connexion…',
+  'button.offline': 'Vous êtes hors ligne',
   'button.restoring': 'Restauration de votre portefeuille',
   'button.account': 'Ouvrir le portefeuille : {address} sur {network}',
   'button.account.balance': 'Ouvrir le portefeuille : {balance}, {address} sur {network}',

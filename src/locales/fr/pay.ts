@@ -54,6 +54,7 @@ export const pay: Translation<typeof english> = {
   'pay.progress.preparing': 'Contact avec {exchange} en cours',
   'pay.progress.wallet': 'En attente de la confirmation du réseau',
   'pay.progress.service': 'En attente du paiement au destinataire',
+  'pay.progress.proposed': 'En attente que les propriétaires du compte approuvent',
   'pay.progress.wait.text': 'Vous pouvez fermer cette fenêtre. Le paiement continue.',
   'pay.progress.paid': 'Paiement effectué',
   'pay.progress.paid.text': 'Paiement de {amount} {symbol} effectué.',

@@ -52,6 +52,7 @@ export const pay: Translation<typeof english> = {
   'pay.progress.preparing': 'יוצרים קשר עם {exchange}',
   'pay.progress.wallet': 'ממתינים לאישור מהרשת',
   'pay.progress.service': 'ממתינים שהתשלום יגיע לנמען',
+  'pay.progress.proposed': 'ממתינים לאישור מבעלי החשבון',
   'pay.progress.wait.text': 'אפשר לסגור את החלון. התשלום ימשיך.',
   'pay.progress.paid': 'התשלום הושלם',
   'pay.progress.paid.text': 'שולמו \u2066{amount} {symbol}\u2069.',

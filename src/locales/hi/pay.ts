@@ -53,6 +53,7 @@ export const pay: Translation<typeof english> = {
   'pay.progress.preparing': '{exchange} से संपर्क हो रहा है',
   'pay.progress.wallet': 'नेटवर्क की पुष्टि का इंतज़ार है',
   'pay.progress.service': 'प्राप्तकर्ता को पेमेंट पहुँचने का इंतज़ार है',
+  'pay.progress.proposed': 'खाते के मालिकों की मंज़ूरी का इंतज़ार है',
   'pay.progress.wait.text': 'इसे बंद किया जा सकता है। पेमेंट जारी रहेगा।',
   'pay.progress.paid': 'पेमेंट पूरा हुआ',
   'pay.progress.paid.text': '{amount} {symbol} का पेमेंट हो गया।',

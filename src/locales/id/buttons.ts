@@ -4,6 +4,7 @@ import type { Translation } from '../translation.js'
 export const buttons: Translation<typeof english> = {
   'button.connect': 'Hubungkan dompet',
   'button.connecting': 'Menghubungkan…',
+  'button.offline': 'Anda sedang offline',
   'button.restoring': 'Memulihkan dompet Anda',
   'button.account': 'Buka dompet: {address} di {network}',
   'button.account.balance': 'Buka dompet: {balance}, {address} di {network}',

@@ -53,6 +53,7 @@ export const pay: Translation<typeof english> = {
   'pay.progress.preparing': 'Menghubungi {exchange}',
   'pay.progress.wallet': 'Menunggu konfirmasi jaringan',
   'pay.progress.service': 'Menunggu penerima dibayar',
+  'pay.progress.proposed': 'Menunggu pemilik akun menyetujui',
   'pay.progress.wait.text': 'Anda dapat menutup ini. Pembayaran tetap berlanjut.',
   'pay.progress.paid': 'Pembayaran selesai',
   'pay.progress.paid.text': '{amount} {symbol} dibayar.',

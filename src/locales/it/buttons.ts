@@ -4,6 +4,7 @@ import type { Translation } from '../translation.js'
 export const buttons: Translation<typeof english> = {
   'button.connect': 'Connetti wallet',
   'button.connecting': 'Connessione…',
+  'button.offline': 'Sei offline',
   'button.restoring': 'Ripristino del tuo wallet',
   'button.account': 'Apri wallet: {address} su {network}',
   'button.account.balance': 'Apri wallet: {balance}, {address} su {network}',

@@ -53,6 +53,7 @@ export const pay: Translation<typeof english> = {
   'pay.progress.preparing': 'Contatto con {exchange} in corso',
   'pay.progress.wallet': 'In attesa della conferma della rete',
   'pay.progress.service': 'In attesa del pagamento al destinatario',
+  'pay.progress.proposed': 'In attesa dell’approvazione dei proprietari dell’account',
   'pay.progress.wait.text': 'Puoi chiudere. Il pagamento continua.',
   'pay.progress.paid': 'Pagamento completato',
   'pay.progress.paid.text': 'Pagamento di {amount} {symbol} completato.',

@@ -4,6 +4,7 @@ import type { Translation } from '../translation.js'
 export const buttons: Translation<typeof english> = {
   'button.connect': 'ウォレットを接続',
   'button.connecting': '接続中…',
+  'button.offline': 'オフラインです',
   'button.restoring': 'ウォレットの接続を復元中',
   'button.account': 'ウォレットを開く：{network}の{address}',
   'button.account.balance': 'ウォレットを開く：{balance}、{network}の{address}',

@@ -53,6 +53,7 @@ export const pay: Translation<typeof english> = {
   'pay.progress.preparing': '{exchange}に接続中',
   'pay.progress.wallet': 'ネットワークの確認を待っています',
   'pay.progress.service': '支払先への支払いを待っています',
+  'pay.progress.proposed': 'アカウントの所有者の承認を待っています',
   'pay.progress.wait.text': 'この画面を閉じても、支払いは続行されます。',
   'pay.progress.paid': '支払いが完了しました',
   'pay.progress.paid.text': '{amount} {symbol}を支払いました。',

@@ -52,6 +52,7 @@ export const pay: Translation<typeof english> = {
   'pay.progress.preparing': '{exchange}에 연락하는 중',
   'pay.progress.wallet': '네트워크 확인을 기다리는 중',
   'pay.progress.service': '받는 사람에게 지급되기를 기다리는 중',
+  'pay.progress.proposed': '계정 소유자의 승인을 기다리는 중',
   'pay.progress.wait.text': '이 창을 닫아도 결제는 계속돼요.',
   'pay.progress.paid': '결제 완료',
   'pay.progress.paid.text': '{amount} {symbol} 결제 완료.',

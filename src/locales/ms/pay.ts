@@ -53,6 +53,7 @@ export const pay: Translation<typeof english> = {
   'pay.progress.preparing': 'Menghubungi {exchange}',
   'pay.progress.wallet': 'Menunggu pengesahan rangkaian',
   'pay.progress.service': 'Menunggu penerima dibayar',
+  'pay.progress.proposed': 'Menunggu pemilik akaun meluluskan',
   'pay.progress.wait.text': 'Anda boleh menutup ini. Pembayaran diteruskan.',
   'pay.progress.paid': 'Pembayaran selesai',
   'pay.progress.paid.text': '{amount} {symbol} dibayar.',

@@ -4,6 +4,7 @@ import type { Translation } from '../translation.js'
 export const buttons: Translation<typeof english> = {
   'button.connect': 'Wallet koppelen',
   'button.connecting': 'Koppelen…',
+  'button.offline': 'Je bent offline',
   'button.restoring': 'Je wallet wordt hersteld',
   'button.account': 'Wallet openen: {address} op {network}',
   'button.account.balance': 'Wallet openen: {balance}, {address} op {network}',

@@ -53,6 +53,7 @@ export const pay: Translation<typeof english> = {
   'pay.progress.preparing': 'Contact leggen met {exchange}',
   'pay.progress.wallet': 'Wachten op bevestiging door het netwerk',
   'pay.progress.service': 'Wachten tot de ontvanger is betaald',
+  'pay.progress.proposed': 'Wachten op goedkeuring door de eigenaren van het account',
   'pay.progress.wait.text': 'Je kunt dit sluiten. De betaling gaat door.',
   'pay.progress.paid': 'Betaling voltooid',
   'pay.progress.paid.text': '{amount} {symbol} betaald.',

@@ -4,6 +4,7 @@ import type { Translation } from '../translation.js'
 export const buttons: Translation<typeof english> = {
   'button.connect': 'Połącz portfel',
   'button.connecting': 'Łączenie…',
+  'button.offline': 'Jesteś offline',
   'button.restoring': 'Przywracanie portfela',
   'button.account': 'Otwórz portfel: {address}, sieć {network}',
   'button.account.balance': 'Otwórz portfel: {balance}, {address}, sieć {network}',

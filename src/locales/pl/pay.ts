@@ -53,6 +53,7 @@ export const pay: Translation<typeof english> = {
   'pay.progress.preparing': 'Łączenie z {exchange}',
   'pay.progress.wallet': 'Czekamy na potwierdzenie sieci',
   'pay.progress.service': 'Czekamy na zapłatę dla odbiorcy',
+  'pay.progress.proposed': 'Czekamy na zatwierdzenie przez właścicieli konta',
   'pay.progress.wait.text': 'Możesz to zamknąć. Płatność trwa dalej.',
   'pay.progress.paid': 'Płatność zakończona',
   'pay.progress.paid.text': 'Zapłacono {amount} {symbol}.',

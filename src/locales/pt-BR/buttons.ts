@@ -4,6 +4,7 @@ import type { Translation } from '../translation.js'
 export const buttons: Translation<typeof english> = {
   'button.connect': 'Conectar carteira',
   'button.connecting': 'Conectando…',
+  'button.offline': 'Você está offline',
   'button.restoring': 'Restaurando sua carteira',
   'button.account': 'Abrir carteira: {address} em {network}',
   'button.account.balance': 'Abrir carteira: {balance}, {address} em {network}',

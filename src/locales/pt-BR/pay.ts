@@ -53,6 +53,7 @@ export const pay: Translation<typeof english> = {
   'pay.progress.preparing': 'Entrando em contato com {exchange}',
   'pay.progress.wallet': 'Aguardando a confirmação da rede',
   'pay.progress.service': 'Aguardando o pagamento ao destinatário',
+  'pay.progress.proposed': 'Aguardando a aprovação dos proprietários da conta',
   'pay.progress.wait.text': 'Você pode fechar isto. O pagamento continua.',
   'pay.progress.paid': 'Pagamento concluído',
   'pay.progress.paid.text': 'Pagamento de {amount} {symbol} concluído.',

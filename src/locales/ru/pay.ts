@@ -52,6 +52,7 @@ export const pay: Translation<typeof english> = {
   'pay.progress.preparing': 'Связываемся с {exchange}',
   'pay.progress.wallet': 'Ждём подтверждения от сети',
   'pay.progress.service': 'Ждём, когда получатель получит деньги',
+  'pay.progress.proposed': 'Ждём подтверждения от владельцев аккаунта',
   'pay.progress.wait.text': 'Это окно можно закрыть. Платёж продолжится.',
   'pay.progress.paid': 'Платёж выполнен',
   'pay.progress.paid.text': 'Оплачено {amount} {symbol}.',

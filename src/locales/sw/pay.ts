@@ -53,6 +53,7 @@ export const pay: Translation<typeof english> = {
   'pay.progress.preparing': 'Inawasiliana na {exchange}',
   'pay.progress.wallet': 'Inasubiri mtandao uthibitishe',
   'pay.progress.service': 'Inasubiri mpokeaji alipwe',
+  'pay.progress.proposed': 'Inasubiri wamiliki wa akaunti waidhinishe',
   'pay.progress.wait.text': 'Unaweza kufunga hapa. Malipo yataendelea.',
   'pay.progress.paid': 'Malipo yamekamilika',
   'pay.progress.paid.text': '{amount} {symbol} imelipwa.',

@@ -4,6 +4,7 @@ import type { Translation } from '../translation.js'
 export const buttons: Translation<typeof english> = {
   'button.connect': 'เชื่อมต่อกระเป๋าเงิน',
   'button.connecting': 'กำลังเชื่อมต่อ…',
+  'button.offline': 'คุณออฟไลน์อยู่',
   'button.restoring': 'กำลังกู้คืนกระเป๋าเงินของคุณ',
   'button.account': 'เปิดกระเป๋าเงิน: {address} บน {network}',
   'button.account.balance': 'เปิดกระเป๋าเงิน: {balance}, {address} บน {network}',

@@ -52,6 +52,7 @@ export const pay: Translation<typeof english> = {
   'pay.progress.preparing': 'กำลังติดต่อ {exchange}',
   'pay.progress.wallet': 'กำลังรอให้เครือข่ายยืนยัน',
   'pay.progress.service': 'กำลังรอให้ผู้รับได้รับเงิน',
+  'pay.progress.proposed': 'กำลังรอให้เจ้าของบัญชีอนุมัติ',
   'pay.progress.wait.text': 'คุณปิดหน้าต่างนี้ได้ การชำระเงินจะดำเนินต่อไป',
   'pay.progress.paid': 'ชำระเงินเสร็จสมบูรณ์',
   'pay.progress.paid.text': 'จ่าย {amount} {symbol} แล้ว',

@@ -4,6 +4,7 @@ import type { Translation } from '../translation.js'
 export const buttons: Translation<typeof english> = {
   'button.connect': 'Cüzdan bağla',
   'button.connecting': 'Bağlanıyor…',
+  'button.offline': 'Çevrimdışısınız',
   'button.restoring': 'Cüzdanınız geri yükleniyor',
   'button.account': 'Cüzdanı aç: {address}, {network} ağı',
   'button.account.balance': 'Cüzdanı aç: {balance}, {address}, {network} ağı',

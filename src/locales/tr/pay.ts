@@ -53,6 +53,7 @@ export const pay: Translation<typeof english> = {
   'pay.progress.preparing': '{exchange} ile iletişim kuruluyor',
   'pay.progress.wallet': 'Ağın onayı bekleniyor',
   'pay.progress.service': 'Alıcıya ödeme yapılması bekleniyor',
+  'pay.progress.proposed': 'Hesap sahiplerinin onayı bekleniyor',
   'pay.progress.wait.text': 'Bunu kapatabilirsiniz. Ödeme devam eder.',
   'pay.progress.paid': 'Ödeme tamamlandı',
   'pay.progress.paid.text': '{amount} {symbol} ödendi.',

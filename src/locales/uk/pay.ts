@@ -53,6 +53,7 @@ export const pay: Translation<typeof english> = {
   'pay.progress.preparing': 'Зв’язуємося з {exchange}',
   'pay.progress.wallet': 'Чекаємо на підтвердження від мережі',
   'pay.progress.service': 'Чекаємо, доки отримувач отримає гроші',
+  'pay.progress.proposed': 'Чекаємо на підтвердження від власників акаунта',
   'pay.progress.wait.text': 'Це вікно можна закрити. Платіж триватиме.',
   'pay.progress.paid': 'Платіж виконано',
   'pay.progress.paid.text': 'Оплачено {amount} {symbol}.',

@@ -53,6 +53,7 @@ export const pay: Translation<typeof english> = {
   'pay.progress.preparing': 'Đang liên hệ {exchange}',
   'pay.progress.wallet': 'Đang chờ mạng xác nhận',
   'pay.progress.service': 'Đang chờ người nhận được trả tiền',
+  'pay.progress.proposed': 'Đang chờ chủ tài khoản phê duyệt',
   'pay.progress.wait.text': 'Bạn có thể đóng cửa sổ này. Thanh toán vẫn tiếp tục.',
   'pay.progress.paid': 'Đã thanh toán xong',
   'pay.progress.paid.text': 'Đã trả {amount} {symbol}.',

@@ -52,6 +52,7 @@ export const pay: Translation<typeof english> = {
   'pay.progress.preparing': '正在联系 {exchange}',
   'pay.progress.wallet': '正在等待网络确认',
   'pay.progress.service': '正在等待向收款方付款',
+  'pay.progress.proposed': '正在等待账户所有者批准',
   'pay.progress.wait.text': '你可以关闭此窗口，付款会继续进行。',
   'pay.progress.paid': '付款完成',
   'pay.progress.paid.text': '已支付 {amount} {symbol}。',

@@ -52,6 +52,7 @@ export const pay: Translation<typeof english> = {
   'pay.progress.preparing': '正在聯絡 {exchange}',
   'pay.progress.wallet': '正在等待網路確認',
   'pay.progress.service': '正在等待付款給收款方',
+  'pay.progress.proposed': '正在等待帳戶擁有者核准',
   'pay.progress.wait.text': '你可以關閉此視窗，付款會繼續進行。',
   'pay.progress.paid': '付款完成',
   'pay.progress.paid.text': '已支付 {amount} {symbol}。',

@@ -7,6 +7,7 @@ import { ModalClosedError } from '../../../src/core/errors/attempt.js'
 import { ConnectionRejectedError, RequestPendingError } from '../../../src/core/errors/connection.js'
 import { ALICE, aspen, birch, result } from '../../helpers/fake-adapter.js'
 import { endInstance, instance, settle } from '../../helpers/instance.js'
+import { SOL, twoFamilies } from '../../helpers/two-families.js'
 
 describe('connect', () => {
   afterEach(endInstance)
@@ -23,6 +24,12 @@ describe('connect', () => {
     expect(localStorage.getItem('@appkit/connection_status')).to.equal('connected')
     expect(JSON.parse(localStorage.getItem('@appkit/connections') ?? '').eip155[0].accounts[0].address).to.equal(ALICE)
     expect(JSON.parse(localStorage.getItem('@appkit/recent_wallets') ?? '')[0].name).to.equal('Aspen')
+  })
+
+  it('connects a wallet of another family that is called like the Safe', async () => {
+    const { modal } = twoFamilies()
+    await connect('safe', 'solana')
+    expect(modal.getAccount('solana')).to.deep.include({ status: 'connected', address: SOL })
   })
 
   it('is refused: nothing is stored, the attempt says so, a retry asks again', async () => {

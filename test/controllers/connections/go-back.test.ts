@@ -105,6 +105,16 @@ describe('go-back', () => {
     expect(canGoBack()).to.equal(false)
   })
 
+  it('leaves an opening in which a wallet was connected resolved to that', async () => {
+    const { modal } = instance()
+    const outcome = open()
+    await connect(aspen.id, 'eip155')
+    navigate({ view: 'Networks', args: undefined })
+    goBack()
+    await modal.close()
+    expect(await outcome).to.include({ status: 'connected', namespace: 'eip155' })
+  })
+
   it('forgets the attempt and the switch that the view was about', () => {
     instance()
     void open()

@@ -36,6 +36,13 @@ describe('connections', () => {
   it('replace the accounts of the email and social wallet', () =>
     expect(addresses(addConnection('eip155', [of('AUTH', A)], of('AUTH', B)))).to.deep.equal([['AUTH', B]]))
 
+  it('replace the account of the surrounding Safe, not those of another family’s wallet of that name', () => {
+    expect(addresses(addConnection('eip155', [of('safe', A)], of('safe', B)))).to.deep.equal([['safe', B]])
+    expect(addresses(addConnection('solana', [of('safe', 'Abc')], of('safe', 'Def')))).to.deep.equal([
+      ['safe', 'Abc', 'Def'],
+    ])
+  })
+
   it('keep other connectors', () =>
     expect(addresses(addConnection('eip155', [of('a', A)], of('b', B)))).to.deep.equal([
       ['a', A],

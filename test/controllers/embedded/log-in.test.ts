@@ -9,7 +9,7 @@ import { submitCode } from '../../../src/controllers/embedded/submit-code.js'
 import { modalController } from '../../../src/controllers/shell/modal.js'
 import { routerController } from '../../../src/controllers/shell/router.js'
 import { WalletModalError } from '../../../src/core/errors/base.js'
-import { ALICE, BOB } from '../../helpers/fake-adapter.js'
+import { ALICE, aspen, BOB } from '../../helpers/fake-adapter.js'
 import { ada, embeddedSite, SOL, type SecureSiteScript } from '../../helpers/fake-secure-site.js'
 import { endInstance } from '../../helpers/instance.js'
 import { rejection } from '../../helpers/rejection.js'
@@ -62,6 +62,19 @@ describe('a login by email', () => {
     await waitUntil(() => secureSite.names().includes('SWITCH_NETWORK'))
     expect(secureSite.calls.at(-1)?.[1]).to.include({ chainId: 1 })
   })
+
+  for (const wallet of ['a wallet', 'the same login'])
+    it(`resolves the opening of a visitor who is connected with ${wallet} to the account`, async () => {
+      const made = wallet === 'a wallet' ? embeddedSite() : await logInWith()
+      if (wallet === 'a wallet') await made.modal.connect(aspen.id, 'eip155')
+      else await waitUntil(() => !modalController.state.open, 'still open')
+      const outcome = made.modal.open({ wallet: 'email' })
+      await at('EmailLogin')
+      send()
+      await at('EmailVerifyOtp')
+      await submitCode('123456')
+      expect(await outcome).to.include({ status: 'connected', namespace: 'eip155' })
+    })
 
   it('waits for the link in the mail on a new device', async () => {
     let confirm = (): void => undefined

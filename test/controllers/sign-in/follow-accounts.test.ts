@@ -132,6 +132,42 @@ describe('sign-in', () => {
     await waitUntil(isReady)
   })
 
+  for (const required of [true, false])
+    it(`resolves the opening of a ${required ? 'restored' : 'changed'} account that signs in as connected`, async () => {
+      const { modal: first } = await signedIn()
+      first.destroy()
+      const siwx = new FakeSiwx({ required })
+      const { modal, adapter } = instance({}, { siwx })
+      await modal.ready()
+      await waitUntil(() => modal.getIsConnectedState())
+      const outcome = modal.open()
+      if (!required) {
+        await waitUntil(() => modalController.state.open)
+        adapter.emit({ type: 'accounts', connectorId: aspen.id, accounts: [{ address: BOB }] })
+      }
+      await waitUntil(isReady)
+      await signIn()
+      expect(await outcome).to.deep.equal({
+        status: 'connected',
+        namespace: 'eip155',
+        caipAddress: `eip155:1:${required ? ALICE : BOB}`,
+      })
+    })
+
+  it('leaves the opening of a connected visitor who declines it dismissed', async () => {
+    const { modal: first } = await signedIn()
+    first.destroy()
+    const { modal, adapter } = instance({}, { siwx: new FakeSiwx({ required: false }) })
+    await modal.ready()
+    const outcome = modal.open()
+    await waitUntil(() => modalController.state.open)
+    adapter.emit({ type: 'accounts', connectorId: aspen.id, accounts: [{ address: BOB }] })
+    await waitUntil(isReady)
+    await modal.close()
+    expect(await outcome).to.deep.equal({ status: 'dismissed' })
+    expect(modal.getIsConnectedState()).to.equal(true)
+  })
+
   it('is not requested when the visitor returns with a session', async () => {
     const { modal: first, siwx } = await signedIn()
     first.destroy()

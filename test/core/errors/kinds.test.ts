@@ -12,6 +12,7 @@ import {
   WalletTimeoutError,
 } from '../../../src/index.js'
 import { ModalClosedError } from '../../../src/core/errors/attempt.js'
+import { FrameTimeoutError } from '../../../src/core/errors/frame.js'
 
 const kindsOf = (error: unknown): readonly string[] =>
   Object.entries({ isRejected, isTimedOut, isModalClosed, isRequestPending }).flatMap(([name, test]) =>
@@ -39,6 +40,8 @@ describe('the kind of an error', () => {
 
   for (const [name, error] of Object.entries({
     'our own': new WalletTimeoutError(),
+    'the embedded wallet': new FrameTimeoutError(),
+    'the embedded wallet, as a code of an error that was copied': { code: 'FRAME_TIMEOUT', message: '' },
     'an AbortSignal': new DOMException('', 'TimeoutError'),
     viem: new TimeoutError({ body: {}, url: '' }),
     'viem, a receipt': new WaitForTransactionReceiptTimeoutError({ hash: '0x00' }),

@@ -235,11 +235,13 @@ describe('the outcome of a payment', () => {
     expect(payController.state.status).to.equal('choosing')
   })
 
-  it('lets the visitor choose another way instead of waiting for a proposed payment', async () => {
+  it('says that a proposed payment waits for the account’s owners, and lets the visitor choose another way instead', async () => {
     const running: PaymentUnderWay = { ...RUNNING, via: 'wallet', hash: HASH }
     const { view } = await atProgress(() => payController.step('waiting', { running }))
+    expect(words(view)).to.include('Waiting for the network to confirm')
     expect(allByRole(inside(view), 'button', 'Choose another way')).to.have.length(0)
-    payController.step('waiting', { running: { ...running, proposed: true } })
+    payController.step('waiting', { running: { ...running, requestId: 'request', proposed: true } })
+    await waitUntil(() => words(view).includes('Waiting for the account’s owners to approve'), 'says what it waits for')
     press(await shownView(), 'Choose another way')
     await waitUntil(() => routerController.route.view === 'Pay')
     expect(payController.state.status).to.equal('choosing')

@@ -3,7 +3,7 @@ import { expect, fixture, html } from '@open-wc/testing'
 import { modalController } from '../../../src/controllers/shell/modal.js'
 import { optionsController } from '../../../src/controllers/shell/options.js'
 import '../../../src/elements/index.js'
-import { byRole, readText } from '../../helpers/deep.js'
+import { allByRole, byRole, nameOf, readText } from '../../helpers/deep.js'
 import { endInstance, instance } from '../../helpers/instance.js'
 import { network } from '../../helpers/network.js'
 import { waitUntil } from '../../helpers/wait-until.js'
@@ -13,7 +13,7 @@ const late = { timeout: 4_000 }
 describe('a press before the code behind a button has loaded', () => {
   afterEach(endInstance)
 
-  it('while offline keeps the button busy, and opens the modal as soon as the browser is online', async () => {
+  it('while offline says so in the button, and opens the modal as soon as the browser is online', async () => {
     instance()
     const element = await fixture<HTMLElement>(html`<wallet-modal-button></wallet-modal-button>`)
     await waitUntil(() => optionsController.state.created)
@@ -22,7 +22,10 @@ describe('a press before the code behind a button has loaded', () => {
     try {
       element.click()
       await waitUntil(() => button.ariaBusy === 'true', 'busy', late)
-      expect(readText(button)).to.include('Connecting')
+      await waitUntil(() => readText(button).trim() === 'You are offline', 'says that the browser is offline', late)
+      dispatchEvent(new Event('online')) // too early: still nothing is served
+      await waitUntil(() => offline.asked.length > 1, 'asked again', late)
+      await waitUntil(() => readText(button).trim() === 'You are offline', 'says it again', late)
       expect(modalController.state.open).to.equal(false)
     } finally {
       offline.undo()
@@ -30,5 +33,30 @@ describe('a press before the code behind a button has loaded', () => {
     dispatchEvent(new Event('online'))
     await waitUntil(() => modalController.state.open, 'open', late)
     await waitUntil(() => button.ariaBusy === null, 'no longer busy', late)
+    expect(readText(button)).to.include('Connect wallet')
+  })
+
+  it('while offline says so in the button that was pressed, not in another', async () => {
+    instance()
+    const place = await fixture<HTMLElement>(html`
+      <div>
+        <wallet-modal-wallet-button wallet="rabby"></wallet-modal-wallet-button>
+        <wallet-modal-connect-button></wallet-modal-connect-button>
+      </div>
+    `)
+    await waitUntil(() => optionsController.state.created)
+    const names = (): readonly string[] => allByRole(place, 'button').map(nameOf)
+    await waitUntil(() => names()[0] === 'Connect Rabby Wallet', 'knows the wallet', late)
+    const offline = network({ online: false, served: false })
+    try {
+      byRole(place, 'button', 'Connect Rabby Wallet').click()
+      await waitUntil(() => names()[0] === 'You are offline', 'says so', late)
+      expect(names()[1]).not.to.equal('You are offline')
+    } finally {
+      offline.undo()
+    }
+    dispatchEvent(new Event('online'))
+    await waitUntil(() => modalController.state.open, 'open', late)
+    await waitUntil(() => names()[0] === 'Connect Rabby Wallet', 'shows the wallet again', late)
   })
 })

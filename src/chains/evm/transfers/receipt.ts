@@ -69,8 +69,9 @@ async function follow(
     try {
       if (await isMined(rpc, hash, signal)) return true
       const replacement = await watch.look(signal)
-      if (replacement?.isSame && replacement.hash && (await isMined(rpc, replacement.hash, signal))) return true
-      if (replacement) throw new TransactionReplacedError({ details: replacement.hash })
+      const same = replacement?.isSame ? replacement.hash : undefined
+      if (same && (await isMined(rpc, same, signal))) return true
+      if (replacement && !same) throw new TransactionReplacedError({ details: replacement.hash })
       const state = watch.absence > after ? await proposal?.look(signal) : 'none'
       if (state === 'executed') return true
       if (state === 'open' && untilProposed) return false

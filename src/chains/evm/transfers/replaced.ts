@@ -1,18 +1,18 @@
 import { isSameAddress } from '../../../core/address.js'
 import { TransactionDroppedError } from '../../../core/errors/transaction.js'
 import type { Rpc } from '../../../services/json-rpc.js'
+import { isRefusal } from '../../../services/rpc-reply.js'
 import { arrayOf, fieldOf } from '../../../services/wallets/untrusted-values.js'
 import { parseQuantity } from '../../../services/wallets/evm-quantity.js'
+import { firstPassed } from './first-passed.js'
 
 /** How long a transaction must be unknown to every endpoint to count as dropped, in ms. */
 const DROPPED_AFTER = 600_000
 /**
  * How many consecutive times the account's nonce must be past the transaction without a receipt: nodes learn of both
- * separately.
+ * separately. Also how often its replacement is searched for: nodes may be behind one another.
  */
 const CHECKS = 3
-/** How many blocks are searched for its replacement. */
-const SEARCHED = 255n
 /** Maximum number of a block's transactions that are checked. */
 const MAX_TRANSACTIONS = 50_000
 const HASH = /^0x[\da-f]{64}$/i
@@ -49,6 +49,8 @@ export class LossWatch {
   #known: Known | undefined
   #absentSince: number | undefined
   #passed = 0
+  #searches = 0
+  #replacement: Replacement | undefined
 
   constructor(rpc: Rpc, hash: string) {
     this.#rpc = rpc
@@ -60,9 +62,9 @@ export class LossWatch {
     return this.#absentSince === undefined ? 0 : Date.now() - this.#absentSince
   }
 
-  /** @throws {TransactionDroppedError} no endpoint has known it for 10 minutes */
+  /** @throws {TransactionDroppedError} no endpoint has known it for 10 minutes, nor another one with its nonce */
   expire(): void {
-    if (this.absence > DROPPED_AFTER) throw new TransactionDroppedError({ details: this.#hash })
+    if (!this.#passed && this.absence > DROPPED_AFTER) throw new TransactionDroppedError({ details: this.#hash })
   }
 
   /** Checks once; call it when there is no receipt. `undefined` while it may still get one. */
@@ -71,7 +73,8 @@ export class LossWatch {
     this.#known ??= seen
     this.#absentSince = seen ? undefined : (this.#absentSince ?? Date.now())
     this.#passed = (await this.#isPassed('latest', signal)) ? this.#passed + 1 : 0
-    return this.#passed >= CHECKS ? this.#find(signal) : undefined
+    if (this.#passed < CHECKS) return (this.#replacement = undefined)
+    return (this.#replacement ??= await this.#search(signal))
   }
 
   /** Whether the account has used its nonce by a block. */
@@ -82,24 +85,43 @@ export class LossWatch {
     return count !== undefined && count > known.nonce
   }
 
+  /** Searches for its replacement, which after some attempts remains unknown. */
+  async #search(signal?: AbortSignal): Promise<Replacement | undefined> {
+    this.#searches += 1
+    const isLast = this.#searches >= CHECKS
+    try {
+      const found = await this.#find(signal)
+      if (found || !isLast) return found
+    } catch (error) {
+      signal?.throwIfAborted()
+      if (!isLast) throw error
+    }
+    return { hash: undefined, isSame: false }
+  }
+
   /** Finds its replacement: it is in the first block by which the nonce was used. */
-  async #find(signal?: AbortSignal): Promise<Replacement> {
+  async #find(signal?: AbortSignal): Promise<Replacement | undefined> {
     const known = this.#known
     const head = parseQuantity(await this.#rpc.request('eth_blockNumber', [], signal))
-    if (!known || head === undefined) return { hash: undefined, isSame: false }
-    let low = head > SEARCHED ? head - SEARCHED : 0n
-    let high = head
-    while (low < high) {
-      const middle = (low + high) / 2n
-      if (await this.#isPassed(toHex(middle), signal)) high = middle
-      else low = middle + 1n
-    }
-    const block = await this.#rpc.request('eth_getBlockByNumber', [toHex(low), true], signal)
+    if (!known || head === undefined) return undefined
+    const number = await firstPassed(head, block => this.#wasPassed(block, signal))
+    if (number === undefined) return undefined
+    const block = await this.#rpc.request('eth_getBlockByNumber', [toHex(number), true], signal)
     const found = arrayOf(fieldOf(block, 'transactions'), MAX_TRANSACTIONS).find(each => isOf(known, readKnown(each)))
     const hash = fieldOf(found, 'hash')
     return typeof hash === 'string' && HASH.test(hash)
       ? { hash, isSame: readKnown(found)?.act === known.act }
-      : { hash: undefined, isSame: false }
+      : undefined
+  }
+
+  /** Whether the account had used its nonce by an earlier block; `false` if the node no longer has that block's state. */
+  async #wasPassed(block: bigint, signal?: AbortSignal): Promise<boolean> {
+    try {
+      return await this.#isPassed(toHex(block), signal)
+    } catch (error) {
+      if (isRefusal(error)) return false
+      throw error
+    }
   }
 }
 

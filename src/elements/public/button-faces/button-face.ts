@@ -1,5 +1,7 @@
 import type { CSSResult } from '@lit/reactive-element'
 
+import { t } from '../../../core/i18n/t.js'
+
 /** What a button shows. */
 export interface ButtonFace {
   /** Class of the button. */
@@ -14,3 +16,11 @@ export interface ButtonFace {
   /** Draws the content. */
   readonly draw: (place: HTMLElement) => void
 }
+
+/** A button that was pressed offline: its press takes effect once the browser is online again. */
+export const offlineFace = ({ look }: ButtonFace): ButtonFace => ({
+  look: look === 'restoring' ? 'connect' : look, // that one hides its content
+  busy: true,
+  kind: 'offline',
+  draw: place => void (place.textContent = t('button.offline')),
+})

@@ -23,13 +23,16 @@ interface Chain {
   /** What is in block 0x64, which used nonce 7. */
   readonly included?: unknown
   readonly receipts?: Record<string, unknown>
+  /** The newest block, and of how many blocks the node still has the state. */
+  readonly head?: number
+  readonly kept?: number
   /** How many of Alice's owners must agree, if she is a Safe, and the Safe's events. */
   readonly owners?: number
   readonly events?: readonly unknown[]
 }
 
 /** A node without a receipt of the transaction. */
-function nodeOf({ known = [sent], included, receipts = {}, owners, events = [] }: Chain) {
+function nodeOf({ known = [sent], included, receipts = {}, head = 0x70, kept = head, owners, events = [] }: Chain) {
   const asked: string[] = []
   const reply = (method: string, params: readonly unknown[]): unknown => {
     const [first, second] = params.map(String)
@@ -38,7 +41,8 @@ function nodeOf({ known = [sent], included, receipts = {}, owners, events = [] }
       const looks = asked.filter(name => name === method).length
       return known[Math.min(looks, known.length) - 1]
     }
-    if (method === 'eth_blockNumber') return '0x70'
+    if (method === 'eth_blockNumber') return `0x${head.toString(16)}`
+    if (method === 'eth_getTransactionCount' && Number(second) <= head - kept) throw new JsonRpcError(-32000)
     if (method === 'eth_getTransactionCount')
       return included && (second === 'latest' || Number(second) >= 0x64) ? '0x8' : '0x7'
     if (method === 'eth_getBlockByNumber') return Number(first) === 0x64 ? { transactions: [{}, included] } : null
@@ -79,6 +83,51 @@ describe('a transaction without a receipt', () => {
     expect(error).to.include({ name: 'TransactionReplacedError', details: OTHER })
   })
 
+  it('is through although what the visitor paid more for was included long ago', async () => {
+    const { rpc, asked } = nodeOf({
+      known: [sent, null],
+      included: other({}),
+      receipts: { [OTHER]: { transactionHash: OTHER, status: '0x1' } },
+      head: 2_000_000,
+    })
+    await awaitReceipt(rpc, SENT)
+    const [counts, blocks] = ['eth_getTransactionCount', 'eth_getBlockByNumber'].map(
+      name => asked.filter(method => method === name).length,
+    )
+    expect(counts).to.be.below(50)
+    expect(blocks).to.equal(1)
+  })
+
+  it('is through when its replacement is among the oldest blocks whose state the node still has', async () => {
+    const { rpc } = nodeOf({
+      known: [sent, null],
+      included: other({}),
+      receipts: { [OTHER]: { transactionHash: OTHER, status: '0x1' } },
+      head: 0x64 + 100,
+      kept: 128,
+    })
+    await awaitReceipt(rpc, SENT)
+  })
+
+  it('was replaced by something unknown if the node no longer has the state of that time', async () => {
+    const { rpc, asked } = nodeOf({ known: [sent, null], included: other({}), head: 5_000, kept: 128 })
+    const error = await rejection(awaitReceipt(rpc, SENT))
+    expect(error).to.include({ name: 'TransactionReplacedError', details: undefined })
+    expect(asked.filter(method => method === 'eth_getBlockByNumber')).to.have.length(3)
+  })
+
+  it('waits for the receipt of what is in a block in its place', async () => {
+    const receipts: Record<string, unknown> = {}
+    const { rpc, asked } = nodeOf({ known: [sent, null], included: other({}), receipts })
+    const waiting = awaitReceipt(rpc, SENT)
+    await waitUntil(() => asked.includes('eth_getBlockByNumber'), 'found')
+    const looks = asked.length
+    await waitUntil(() => asked.length > looks + 1, 'looks again')
+    receipts[OTHER] = { transactionHash: OTHER, status: '0x1' }
+    await waiting
+    expect(asked.filter(method => method === 'eth_getBlockByNumber')).to.have.length(1)
+  })
+
   it('is awaited while it may still get one, and until it has been unknown for 10 minutes', async () => {
     const stop = new AbortController()
     const { rpc, asked } = nodeOf({ known: [null] })
@@ -100,6 +149,23 @@ describe('a transaction without a receipt', () => {
     } finally {
       Date.now = now
     }
+  })
+})
+
+describe('a transaction that was unknown for long before it could be looked for again', () => {
+  const { now } = Date
+  afterEach(() => void (Date.now = now))
+
+  it('is through if what the visitor paid more for is in a block, as after a machine was asleep', async () => {
+    const start = now()
+    let looks = 0
+    Date.now = () => start + 301_000 * looks++
+    const { rpc } = nodeOf({
+      known: [sent, null],
+      included: other({}),
+      receipts: { [OTHER]: { transactionHash: OTHER, status: '0x1' } },
+    })
+    await awaitReceipt(rpc, SENT)
   })
 })
 

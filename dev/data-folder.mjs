@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdirSync, realpathSync, rmSync } from 'node:fs'
+import { connect, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** The socket of a folder. The system closes it with its process, however that ends. @param {string} folder */
+function socketOf(folder) {
+  const hash = createHash('sha256').update(realpathSync(folder)).digest('hex')
+  const name = `wallet-modal-dev-${hash.slice(0, 16)}`
+  return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(tmpdir(), `${name}.sock`)
+}
+
+/** Whether a process has the socket; without one, it was left behind. @param {string} path @returns {Promise<boolean>} */
+async function isAnswered(path) {
+  const client = connect(path)
+  try {
+    await once(client, 'connect')
+    return true
+  } catch {
+    return false
+  } finally {
+    client.destroy()
+  }
+}
+
+/** @param {string} path */
+async function listen(path) {
+  const server = createServer(client => client.destroy())
+  server.listen(path)
+  await once(server, 'listening')
+  return server.unref()
+}
+
+/**
+ * Keeps a folder for one stack: each keeps what is in the files in memory too, so two would overwrite each other's.
+ * @param {string} folder is made if it is not there
+ * @returns {Promise<{ stop: () => Promise<void> }>}
+ * @throws {Error} another stack on this machine uses it
+ */
+export async function holdFolder(folder) {
+  mkdirSync(folder, { recursive: true })
+  const path = socketOf(folder)
+  const server = await listen(path).catch(async error => {
+    if (error.code !== 'EADDRINUSE') throw error
+    if (await isAnswered(path))
+      throw new Error(`Another development stack uses ${folder}. Stop it, or name another folder in data (--data).`)
+    rmSync(path, { force: true })
+    return listen(path)
+  })
+  return {
+    stop: () => new Promise(resolve => server.close(() => resolve(undefined))),
+  }
+}
