@@ -186,6 +186,8 @@ describe('a view-only account', () => {
     expect(labels).to.not.include('Swap')
     const summary = view()?.querySelector('w3m-account-summary')?.shadowRoot
     await waitUntil(() => summary?.querySelector('w3m-ui-tag')?.textContent === 'View only')
+    const rows = [...(view()?.querySelectorAll('w3m-ui-list-row') ?? [])].map(({ detail }) => detail)
+    expect(rows, 'there is no wallet').to.not.include('Connected wallet')
     await modal.close()
     button.remove()
   })

@@ -91,5 +91,5 @@ test('the same holds for the account, whose code comes with the first opening', 
   await alone(page, 'w3m-account-view')
   await press(page, 'Close')
   await atView(page)
-  check(await seenFrames(page), { 'w3m-account-view': 'Account', 'w3m-networks-view': 'Choose network' })
+  check(await seenFrames(page), { 'w3m-account-view': 'Account', 'w3m-networks-view': 'Select network' })
 })

@@ -23,6 +23,8 @@ import { readCode } from './rules.js'
 /** Checks whether the address was changed elsewhere. */
 const poll = new Task()
 
+const sending = new Task()
+
 /** The families that are connected with the embedded wallet. */
 const loggedIn = () =>
   embeddedFamilies().filter(namespace => connectionsController.activeConnectorId(namespace) === AUTH_ID)
@@ -81,6 +83,26 @@ export async function changeEmail(given: string): Promise<void> {
     else if (action === 'VERIFY_PRIMARY_OTP') showCode('owner', 'UpdateEmailPrimaryOtp')
     else showCode('code', 'UpdateEmailSecondaryOtp')
   })
+}
+
+/** Sends the mail to the current address again, at most every 30 s; the previous code is void. */
+export async function resendChangeMail(): Promise<void> {
+  const { email, step } = emailChangeController.state
+  if (step !== 'owner' || isTooEarly(emailChangeController)) return
+  await sending.join(() => resend(email), email)
+}
+
+async function resend(email: string): Promise<void> {
+  const life = instance().signal
+  const isOver = (): boolean => life.aborted || emailChangeController.state.step !== 'owner'
+  try {
+    await (await site()).request('UPDATE_EMAIL', { email })
+    if (isOver()) return
+    recordMail(emailChangeController)
+    emailChangeController.countResent()
+  } catch (error) {
+    if (!isOver()) emailChangeController.fail(toProblem('code', error), 'owner')
+  }
 }
 
 function showCode(step: LoginStep, view: 'UpdateEmailPrimaryOtp' | 'UpdateEmailSecondaryOtp'): void {

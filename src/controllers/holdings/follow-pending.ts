@@ -5,7 +5,12 @@ import { hasActivity } from '../../core/availability.js'
 import { type CaipAddress, type ChainNamespace, parseCaipNetworkId, toCaipAddress } from '../../core/caip.js'
 import type { PendingReceived, PendingTransaction, SendQuote } from '../../core/entities/send.js'
 import type { Transaction } from '../../core/entities/transaction.js'
-import { TransactionDroppedError, TransactionReplacedError, isLostTransaction } from '../../core/errors/transaction.js'
+import {
+  TransactionDroppedError,
+  TransactionFailedError,
+  TransactionReplacedError,
+  isLostTransaction,
+} from '../../core/errors/transaction.js'
 import { addMessages } from '../../core/i18n/add-messages.js'
 import { t } from '../../core/i18n/t.js'
 import { type ListState, NO_LIST } from '../../core/list/list.js'
@@ -69,8 +74,11 @@ export type Sent = Pick<SendQuote, 'caipNetworkId' | 'from' | 'to' | 'token' | '
   readonly received?: PendingReceived
 }
 
+/** Whether a view shows the outcome of a transaction by itself, so that no message over it says the same. */
+type IsShown = () => boolean
+
 /** Records a transaction that was just sent and follows it. */
-export function addPending(quote: Sent, hash: string, confirmed: Promise<void>): void {
+export function addPending(quote: Sent, hash: string, confirmed: Promise<void>, isShown?: IsShown): void {
   const { caipNetworkId, from, to, token, amount, received } = quote
   const entry: PendingTransaction = {
     hash,
@@ -85,7 +93,7 @@ export function addPending(quote: Sent, hash: string, confirmed: Promise<void>):
     status: 'pending',
   }
   change(list => [entry, ...list.filter(known => known.hash !== hash)])
-  report(follow(entry, confirmed))
+  report(follow(entry, confirmed, isShown))
 }
 
 /** Follows what other tabs store and remove. */
@@ -103,7 +111,7 @@ export async function followPending(): Promise<void> {
   await Promise.all(stored.filter(({ status }) => status === 'pending').map(entry => follow(entry)))
 }
 
-async function follow(entry: PendingTransaction, confirmed?: Promise<void>): Promise<void> {
+async function follow(entry: PendingTransaction, confirmed?: Promise<void>, isShown?: IsShown): Promise<void> {
   const { hash } = entry
   const hashes = followed()
   if (hashes.has(hash)) return
@@ -112,9 +120,9 @@ async function follow(entry: PendingTransaction, confirmed?: Promise<void>): Pro
   try {
     if (!(await isConfirmed(entry, confirmed))) return
     if (life.aborted) return
-    await settle(entry)
+    await settle(entry, isShown)
   } catch (error) {
-    if (!life.aborted) await fail(entry, error)
+    if (!life.aborted) await fail(entry, error, isShown)
   } finally {
     hashes.delete(hash)
   }
@@ -142,12 +150,13 @@ async function isConfirmed(
  * Handles a confirmed transaction: holdings and activity are read again before its entry is removed from storage. The page
  * keeps showing the entry until the history, which may lag behind the chain, lists the transaction.
  */
-async function settle(entry: PendingTransaction): Promise<void> {
+async function settle(entry: PendingTransaction, isShown?: IsShown): Promise<void> {
   const life = instance().signal
   await refreshFor(entry)
   if (life.aborted) return
   if (hasHistory(entry)) keep({ ...entry, status: 'confirmed' })
   change(list => list.filter(({ hash }) => hash !== entry.hash))
+  if (isShown?.()) return
   const text = entry.received
     ? t('snack.swapped', { amount: figureOf(entry) })
     : t('snack.confirmed', { amount: figureOf(entry) })
@@ -167,10 +176,11 @@ const keep = (entry: PendingTransaction): void =>
     ...pendingController.state.transactions.filter(({ hash }) => hash !== entry.hash),
   ])
 
-async function fail(entry: PendingTransaction, error: unknown): Promise<void> {
+async function fail(entry: PendingTransaction, error: unknown, isShown?: IsShown): Promise<void> {
   if (!isLostTransaction(error)) throw error
   change(list => list.map(known => (known.hash === entry.hash ? { ...known, status: 'failed' as const } : known)))
-  snackController.show(failureText(entry, error), 'error')
+  const isSaid = error instanceof TransactionFailedError && isShown?.()
+  if (!isSaid) snackController.show(failureText(entry, error), 'error')
   await refreshFor(entry)
 }
 

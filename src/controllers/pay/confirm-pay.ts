@@ -53,7 +53,7 @@ async function confirm(signal: AbortSignal, again: boolean): Promise<void> {
     const { caipNetworkId, from, to, source: token, amount, requestId } = quote
     const sent: PaymentUnderWay = { ...asked, hash, from, ...(requestId ? { requestId } : {}) }
     recordPayment(sent)
-    addPending({ caipNetworkId, from, to, token, amount }, hash, confirmed)
+    addPending({ caipNetworkId, from, to, token, amount }, hash, confirmed, () => hasResult(hash))
     signal.throwIfAborted() // sent and recorded, but the caller is gone
     report(followPayment(sent, confirmed))
     const { view } = routerController.route
@@ -71,6 +71,10 @@ async function confirm(signal: AbortSignal, again: boolean): Promise<void> {
     throw error
   }
 }
+
+/** Whether the visitor looks at the progress of a payment. */
+const hasResult = (hash: string): boolean =>
+  routerController.route.view === 'PayLoading' && payController.state.running?.hash === hash
 
 /** Prepares the payment again, with its calls one by one; only a visitor's own refusal is named as the reason. */
 async function reviewInTurn(error: Error): Promise<void> {

@@ -65,12 +65,17 @@ async function confirm(signal: AbortSignal): Promise<string> {
 /** Pending transactions are always recorded, so that they are followed after the sending page is gone. */
 async function send({ quote, transfer }: PreparedSend, signal: AbortSignal): Promise<string> {
   const { hash, confirmed } = await transfer.send(signal)
-  addPending(quote, hash, confirmed)
+  addPending(quote, hash, confirmed, () => hasResult(hash))
   return hash
 }
 
+/** Whether the visitor looks at the result of a send. */
+const hasResult = (hash: string): boolean =>
+  routerController.route.view === 'WalletSendConfirmed' && sendController.state.sent?.hash === hash
+
+/** A send requested by the site has a view of its own for the result. */
 function show(quote: SendQuote, hash: string): void {
-  snackController.show(t('snack.sent'), 'success')
+  if (!sendController.state.asked) snackController.show(t('snack.sent'), 'success')
   sendController.finish({ hash, quote })
 }
 

@@ -120,7 +120,7 @@ export class W3mAccountView extends W3mElement {
         <w3m-ui-list-row
           icon="user"
           label=${name}
-          detail=${t('account.wallet')}
+          detail=${isViewOnly(namespace) ? '' : t('account.wallet')}
           chevron
           @click=${() => navigate({ view: 'ProfileWallets', args: undefined })}
         >

@@ -17,7 +17,7 @@ export const mark = css`
   }
 `
 
-/** A round icon for an outcome. */
+/** A round icon for an outcome: neutral while it is open. */
 export const outcomeMark = css`
   .mark {
     display: grid;
@@ -26,6 +26,10 @@ export const outcomeMark = css`
     block-size: 64px;
     margin-block-end: var(--w3m-space-3);
     border-radius: 50%;
+    background: var(--w3m-color-raised);
+    color: var(--w3m-color-secondary);
+  }
+  .through {
     background: var(--w3m-color-success-surface);
     color: var(--w3m-color-success);
   }

@@ -146,7 +146,12 @@ export class W3mAllWalletsView extends W3mElement {
 
   #none(hasFailed: boolean) {
     if (hasFailed)
-      return html`<w3m-ui-empty class="none" icon="warning" label=${t('connect.failed')} detail=${t('all.failed')}>
+      return html`<w3m-ui-empty
+        class="none"
+        icon="warning"
+        label=${t('connect.failed')}
+        detail=${t('modal.failed.text')}
+      >
         <w3m-ui-button slot="action" size="small" @click=${this.#retry}>${t('action.retry')}</w3m-ui-button>
       </w3m-ui-empty>`
     return html`<w3m-ui-empty

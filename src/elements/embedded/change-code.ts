@@ -13,6 +13,7 @@ import { loginErrorText } from './login-error-text.js'
 import { hidden } from '../base/hidden.styles.js'
 import './texts.js'
 import './w3m-code-field.js'
+import './w3m-email-resend.js'
 import type { W3mCodeField } from './w3m-code-field.js'
 
 /** Shown if the visitor is not logged in by email, or has not started a change. */
@@ -32,6 +33,10 @@ export abstract class ChangeCodeView extends W3mElement {
   /** Kept while the next view slides in. */
   #email: string | undefined
   #problem: unknown
+  #resent = emailChangeController.state.resent
+
+  /** Sends the mail with the code again; absent where the secure site cannot. */
+  protected readonly resend: (() => Promise<void>) | undefined
 
   /** The step in which the code is entered. */
   protected abstract readonly step: LoginStep
@@ -53,14 +58,17 @@ export abstract class ChangeCodeView extends W3mElement {
         @w3m-code-edit=${() => emailChangeController.clearProblem()}
       ></w3m-code-field>
       <p class="hidden" role="status">${checks ? t('email.code.checking') : ''}</p>
+      <w3m-email-resend .login=${emailChangeController} .send=${this.resend}></w3m-email-resend>
     `
   }
 
   protected override updated(): void {
-    const { problem } = emailChangeController.state
-    if (problem === this.#problem) return
+    const { problem, resent } = emailChangeController.state
+    const isVoid = problem !== this.#problem && problem?.field === 'code' && problem.kind !== 'incomplete'
+    const isNew = resent !== this.#resent // and its button, which had the focus, is disabled
     this.#problem = problem
-    if (problem?.field === 'code' && problem.kind !== 'incomplete') void this.field?.clear()
+    this.#resent = resent
+    if (isVoid || isNew) void this.field?.clear()
   }
 
   #onCode({ detail }: CustomEvent<{ readonly text: string }>): void {

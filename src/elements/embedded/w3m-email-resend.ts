@@ -1,7 +1,8 @@
-import { css, html } from 'lit'
+import { css, html, nothing } from 'lit'
+import { property } from 'lit/decorators.js'
 
 import { goBack } from '../../controllers/connections/go-back.js'
-import { loginController } from '../../controllers/embedded/email-login.js'
+import { type LoginController, loginController } from '../../controllers/embedded/email-login.js'
 import { resendMail } from '../../controllers/embedded/resend-mail.js'
 import { report } from '../../controllers/shell/report.js'
 import { t } from '../../core/i18n/t.js'
@@ -42,18 +43,35 @@ export class W3mEmailResend extends W3mElement {
     `,
   ]
 
-  readonly #countdown = new Countdown(this)
-  readonly #before = loginController.state.resent
+  /** The state shown: of a login, or of a change of email address. */
+  @property({ attribute: false }) login: LoginController = loginController
+
+  /** Sends the mail again; without it, there is only another address. */
+  @property({ attribute: false }) send: (() => Promise<void>) | undefined = resendMail
+
+  readonly #countdown = new Countdown(
+    this,
+    () => undefined,
+    () => this.login,
+  )
+  #before: number | undefined
 
   protected override render() {
-    const { resent, step } = loginController.state
-    const { seconds } = this.#countdown
+    const { resent } = this.login.state
+    this.#before ??= resent
     return html`
-      <p role="status">${resent > this.#before && seconds ? t('email.resend.sent') : ''}</p>
-      <w3m-ui-button ?disabled=${seconds > 0 || step === 'checking'} @click=${() => report(resendMail())}
-        >${seconds ? t('email.resend.wait', { seconds }) : t('email.resend')}</w3m-ui-button
-      >
+      <p role="status">${resent > this.#before && this.#countdown.seconds ? t('email.resend.sent') : ''}</p>
+      ${this.send ? this.#resend(this.send) : nothing}
       <w3m-ui-button variant="ghost" @click=${goBack}>${t('email.other')}</w3m-ui-button>
     `
+  }
+
+  #resend(send: () => Promise<void>) {
+    const { seconds } = this.#countdown
+    return html`<w3m-ui-button
+      ?disabled=${seconds > 0 || this.login.state.step === 'checking'}
+      @click=${() => report(send())}
+      >${seconds ? t('email.resend.wait', { seconds }) : t('email.resend')}</w3m-ui-button
+    >`
   }
 }

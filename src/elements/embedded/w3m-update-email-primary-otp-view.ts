@@ -1,4 +1,4 @@
-import { currentEmail } from '../../controllers/embedded/change-email.js'
+import { currentEmail, resendChangeMail } from '../../controllers/embedded/change-email.js'
 import { element } from '../base/define.js'
 import { ChangeCodeView } from './change-code.js'
 
@@ -16,6 +16,7 @@ declare global {
 @element('w3m-update-email-primary-otp-view')
 export class W3mUpdateEmailPrimaryOtpView extends ChangeCodeView {
   protected readonly step = 'owner'
+  protected override readonly resend = resendChangeMail
 
   protected email(): string | undefined {
     return currentEmail()

@@ -36,7 +36,7 @@ export class W3mRegisterAccountNameSuccessView extends W3mElement {
     const isOwn = holder && accountsController.account(holder.namespace).profileName === registered
     if (!registered || !isOwn) return noAccount()
     return html`<div class="center">
-        <span class="mark"><w3m-ui-icon name="check"></w3m-ui-icon></span>
+        <span class="mark through"><w3m-ui-icon name="check"></w3m-ui-icon></span>
         <p class="title" role="status">${t('names.done.text', { name: registered })}</p>
       </div>
       <w3m-ui-button variant="primary" @click=${() => routerController.back([{ view: 'Account', args: undefined }])}

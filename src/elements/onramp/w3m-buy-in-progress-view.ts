@@ -5,10 +5,10 @@ import { networksController } from '../../controllers/networks/networks.js'
 import { followPurchase, lookNow, openProvider } from '../../controllers/onramp/follow-purchase.js'
 import { onRampController } from '../../controllers/onramp/onramp.js'
 import { isCurrentPurchase, preparePurchase } from '../../controllers/onramp/prepare-purchase.js'
-import { isPart } from '../../controllers/onramp/rules.js'
+import { isPart, serviceFeeOf } from '../../controllers/onramp/rules.js'
 import { report } from '../../controllers/shell/report.js'
 import { routerController } from '../../controllers/shell/router.js'
-import type { Purchase } from '../../core/entities/onramp.js'
+import type { OnRampQuote, Purchase } from '../../core/entities/onramp.js'
 import { t } from '../../core/i18n/t.js'
 import { reset } from '../../styles/reset.js'
 import { viewStyles } from '../base/view.styles.js'
@@ -89,7 +89,7 @@ export class W3mBuyInProgressView extends W3mElement {
     const names = this.#names(purchase)
     const isPreparing = status === 'preparing'
     return html`<p class="quiet">${t('onramp.buy.shared', names)}</p>
-      ${this.#facts(purchase)}
+      ${this.#facts(purchase)} ${this.#caveat(purchase)}
       ${blocked
         ? html`<w3m-ui-notice variant="warning" role="alert">${t('onramp.buy.blocked')}</w3m-ui-notice>`
         : nothing}
@@ -124,7 +124,21 @@ export class W3mBuyInProgressView extends W3mElement {
       </div>
       ${factRow(t('onramp.buy.amount'), fiatFigure(amount, currency))}
       ${figure ? factRow(t('onramp.buy.estimate'), html`<bdi>${figure}</bdi>`) : nothing}
+      ${estimate && !estimate.estimated ? this.#fees(estimate, currency) : nothing}
     </dl>`
+  }
+
+  /** What the amount includes besides the tokens. */
+  #fees(quote: OnRampQuote, currency: string) {
+    const fee = (name: string, figure: string | undefined) =>
+      figure === undefined ? nothing : factRow(name, html`<bdi>${fiatFigure(figure, currency)}</bdi>`)
+    return html`${fee(t('onramp.quote.fee'), quote.networkFee)} ${fee(t('onramp.quote.service'), serviceFeeOf(quote))}`
+  }
+
+  /** Without a quote, only the provider knows its fees. */
+  #caveat({ estimate }: Purchase) {
+    if (estimate && !estimate.estimated) return nothing
+    return html`<p class="caption">${estimate ? t('onramp.quote.estimate') : t('onramp.quote.none')}</p>`
   }
 
   /** A plain link works where a window is blocked. */

@@ -20,6 +20,7 @@ const compatibleNetworks = css`
     align-items: center;
     gap: var(--w3m-space-3);
     padding: var(--w3m-space-2);
+    font-size: var(--w3m-text-large);
     overflow-wrap: anywhere;
   }
 `

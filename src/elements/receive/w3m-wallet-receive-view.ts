@@ -43,6 +43,11 @@ export class W3mWalletReceiveView extends W3mElement {
     reset,
     viewStyles,
     css`
+      w3m-ui-tabs > section {
+        display: grid;
+        grid-template-columns: minmax(0, 1fr);
+        gap: var(--w3m-space-2);
+      }
       .code {
         display: grid;
         grid-template-columns: minmax(0, 1fr);
@@ -78,8 +83,9 @@ export class W3mWalletReceiveView extends W3mElement {
       .tabs=${apart.map(({ type }) => ({ id: type, label: t(`receive.type.${type}`) }))}
       selected=${shown?.type ?? ''}
       @w3m-tab-select=${({ detail }: CustomEvent<{ id: ReceiveType }>) => (this.type = detail.id)}
-      >${shown ? this.#address(namespace, shown.address, shown.type) : nothing}</w3m-ui-tabs
-    >`
+    >
+      <section>${shown ? this.#address(namespace, shown.address, shown.type) : nothing}</section>
+    </w3m-ui-tabs>`
   }
 
   #address(namespace: ChainNamespace, address: Account['address'], type?: ReceiveType) {

@@ -26,8 +26,10 @@ declare global {
   }
 }
 
+const MARKS = { text: 'clock', through: 'check', failed: 'close' } as const
+
 /** The progress of a sent transaction, as its entry in the activity shows it. */
-function progressOf(hash: string): 'text' | 'through' | 'failed' {
+function progressOf(hash: string): keyof typeof MARKS {
   const status = pendingController.state.transactions.find(known => known.hash === hash)?.status
   if (status === 'failed') return 'failed'
   return status === 'pending' ? 'text' : 'through'
@@ -72,9 +74,7 @@ export class W3mWalletSendConfirmedView extends W3mElement {
     const receiver = cleanLabel(quote.name) ?? truncateAddress(quote.to)
     const amount = exactFigure(quote.amount, quote.token.decimals)
     return html`<div class="center">
-        <span class="mark ${fate === 'failed' ? 'failed' : ''}"
-          ><w3m-ui-icon name=${fate === 'failed' ? 'close' : 'check'}></w3m-ui-icon
-        ></span>
+        <span class="mark ${fate}"><w3m-ui-icon name=${MARKS[fate]}></w3m-ui-icon></span>
         <p class="title" role="status">
           ${t(`send.confirmed.${fate}`, { amount, symbol: symbolOf(quote.token), receiver })}
         </p>

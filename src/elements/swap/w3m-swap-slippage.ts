@@ -34,6 +34,7 @@ function readSlippage(written: string): number | undefined {
  * How far the price may move between the review and the swap.
  *
  * @internal
+ * @fires {CustomEvent<undefined>} w3m-swap-enter - Enter was pressed in the field.
  */
 @element('w3m-swap-slippage')
 export class W3mSwapSlippage extends W3mElement {
@@ -98,6 +99,7 @@ export class W3mSwapSlippage extends W3mElement {
             .value=${this.written ?? String(slippage)}
             ?disabled=${isSwapSigning()}
             @input=${this.#write}
+            @keydown=${this.#press}
             @blur=${() => (this.written = undefined)}
           /><span aria-hidden="true">%</span>
         </span>
@@ -106,6 +108,11 @@ export class W3mSwapSlippage extends W3mElement {
       ${!isWrong && slippage >= HIGH
         ? html`<w3m-ui-notice variant="warning" role="status">${t('swap.slippage.high')}</w3m-ui-notice>`
         : nothing}`
+  }
+
+  readonly #press = ({ key }: KeyboardEvent): void => {
+    const isValid = this.written === undefined || readSlippage(this.written) !== undefined
+    if (key === 'Enter' && isValid) this.emit('w3m-swap-enter', undefined)
   }
 
   readonly #write = ({ target }: InputEvent): void => {

@@ -160,7 +160,7 @@ export class W3mSwapView extends W3mElement {
         >`
       : nothing}
     ${estimate ? html`<p class="rate">${rateText(estimate.amount, estimate.toAmount, form)}</p>` : nothing}
-    ${target ? html`<w3m-swap-slippage></w3m-swap-slippage>` : nothing}`
+    ${target ? html`<w3m-swap-slippage @w3m-swap-enter=${() => this.#review()}></w3m-swap-slippage>` : nothing}`
   }
 
   /** Returning from a view of this swap keeps the input; a swap that the site requested has already started. */

@@ -72,7 +72,7 @@ export class W3mSwitchNetworkView extends W3mElement {
     const values = { wallet, network: cleanLabel(network.name) ?? network.caipNetworkId }
     return html`
       <div class="center">
-        <w3m-ui-spinner-ring state=${face.ring}>
+        <w3m-ui-spinner-ring round state=${face.ring}>
           <w3m-network-picture size="80" .network=${network}></w3m-network-picture>
         </w3m-ui-spinner-ring>
         <div role="status">

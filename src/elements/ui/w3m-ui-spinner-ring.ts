@@ -28,12 +28,16 @@ export class W3mUiSpinnerRing extends LitElement {
   /** How it stands. */
   @property({ reflect: true }) state: RingState = 'idle'
 
+  /** The picture is round. */
+  @property({ type: Boolean }) round = false
+
   protected override render() {
     const sign = SIGNS[this.state]
+    const rx = this.round ? 50 : 34
     return html`
       <svg viewBox="0 0 104 104" aria-hidden="true">
-        <rect class="track" x="2" y="2" width="100" height="100" rx="34" />
-        <rect class="arc" x="2" y="2" width="100" height="100" rx="34" pathLength="100" />
+        <rect class="track" x="2" y="2" width="100" height="100" rx=${rx} />
+        <rect class="arc" x="2" y="2" width="100" height="100" rx=${rx} pathLength="100" />
       </svg>
       <div class="picture"><slot></slot></div>
       ${sign

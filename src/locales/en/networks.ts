@@ -1,9 +1,9 @@
 /** The texts of networks and their families. */
 export const networks = {
   'modal.network': 'Network: {network}. Change network',
-  'modal.network.none': 'Choose network',
+  'modal.network.none': 'Select network',
 
-  'networks.title': 'Choose network',
+  'networks.title': 'Select network',
   'networks.list': 'Networks',
   'networks.search': 'Search networks',
   'networks.unapproved': 'Not in your wallet',

@@ -1,6 +1,6 @@
 /** The texts of signing in with the wallet. */
 export const signIn = {
-  'signIn.title': 'Sign In',
+  'signIn.title': 'Sign in',
   'signIn.heading': '{site} asks you to sign in',
   'signIn.text':
     'Your wallet signs this message to prove that the account is yours. It costs nothing and moves nothing.',

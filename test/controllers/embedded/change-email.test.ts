@@ -1,6 +1,11 @@
 import { expect } from '@open-wc/testing'
 
-import { changeEmail, currentEmail, submitChangeCode } from '../../../src/controllers/embedded/change-email.js'
+import {
+  changeEmail,
+  currentEmail,
+  resendChangeMail,
+  submitChangeCode,
+} from '../../../src/controllers/embedded/change-email.js'
 import { connectFamilies } from '../../../src/controllers/embedded/connect-families.js'
 import { emailChangeController } from '../../../src/controllers/embedded/email-login.js'
 import { modalController } from '../../../src/controllers/shell/modal.js'
@@ -128,6 +133,33 @@ describe('a change of email address', () => {
     await changeEmail(NEW)
     expect(emailChangeController.state.problem).to.deep.equal({ field: 'email', kind: 'wait' })
     expect(secureSite.names().filter(name => name === 'UPDATE_EMAIL')).to.have.length(1)
+  })
+
+  it('sends the mail to the current address again after 30 s, and says at the code if it could not', async () => {
+    let isDown = false
+    const { secureSite } = await begin({
+      UPDATE_EMAIL: async () => {
+        if (isDown) throw new Error('Too many mails')
+        return { action: 'VERIFY_PRIMARY_OTP' }
+      },
+    })
+    const asked = () => secureSite.calls.filter(([name]) => name === 'UPDATE_EMAIL')
+    const isLater = () => localStorage.setItem('@appkit-wallet/LAST_EMAIL_LOGIN_TIME', String(Date.now() - 31_000))
+    await changeEmail(NEW)
+    await resendChangeMail()
+    expect(asked()).to.have.length(1)
+    isLater()
+    await Promise.all([resendChangeMail(), resendChangeMail()])
+    expect(asked()).to.deep.equal(Array(2).fill(['UPDATE_EMAIL', { email: NEW }]))
+    expect(emailChangeController.state).to.include({ step: 'owner', resent: 1 })
+    isLater()
+    isDown = true
+    await resendChangeMail()
+    expect(emailChangeController.state).to.deep.include({
+      step: 'owner',
+      problem: { field: 'code', kind: 'refused', message: 'Too many mails' },
+    })
+    expect(view()).to.equal('UpdateEmailPrimaryOtp')
   })
 
   it('does not move a visitor who left before the mail was requested', async () => {

@@ -111,6 +111,17 @@ describe('<w3m-all-wallets-view>', () => {
     await waitUntil(() => names().includes('Wallet 1'))
   })
 
+  it('says once that a search failed, and what to do', async () => {
+    const { root, names, type } = await open()
+    await waitUntil(() => names().includes('Wallet 1'))
+    down = true
+    await type('zq')
+    await waitUntil(() => allByRole(root, 'button', 'Try again').length)
+    const said = readText(root)
+    expect(said).to.include('Could not load the wallet list').and.include('Check your connection, then try again.')
+    expect(said.match(/Could not/g)).to.have.length(1)
+  })
+
   it('blocks the wallets until the legal checkbox is ticked, if the site requires it and the visitor did not come from the Connect view', async () => {
     const { view } = await openView(
       { view: 'AllWallets' },

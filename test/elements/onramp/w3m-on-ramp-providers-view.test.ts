@@ -89,6 +89,7 @@ describe('<w3m-on-ramp-providers-view>', () => {
     const again = await shownView()
     await says(again, 'No estimate available')
     expect(readText(again)).not.to.include('≈')
+    await says(await review(rootOf(again)), 'No estimate available')
     expect(view.isConnected).to.equal(false)
   })
 
@@ -121,7 +122,7 @@ describe('<w3m-on-ramp-providers-view>', () => {
     await says(summary, 'Continue to Own')
     const text = readText(summary)
     expect(text).to.include(ALICE).and.to.include('Ethereum').and.to.include('USDC').and.to.include('$100.00')
-    expect(text).to.include('≈ 100 USDC')
+    expect(text).to.include('≈ 100 USDC').and.to.include('This is an estimate before fees.')
     expect(asked).to.have.lengthOf(1)
     expect(asked[0]).to.deep.include({ address: ALICE, amount: '100.00', currency: 'USD', method: 'card' })
   })
@@ -145,7 +146,10 @@ describe('<w3m-on-ramp-providers-view>', () => {
     expect(readText(view)).to.match(
       /Subtotal\s*\$98\.50\s*Network fee\s*\$0\.50\s*Service fee\s*\$1\.00\s*Total\s*\$100\.00/,
     )
-    await says(await review(root), 'Continue to Own')
+    const summary = await review(root)
+    await says(summary, 'Continue to Own')
+    expect(readText(summary)).to.match(/Estimate\s*98 USDC\s*Network fee\s*\$0\.50\s*Service fee\s*\$1\.00/)
+    expect(readText(summary)).not.to.include('estimate before fees')
     expect(asked[0]?.quoteId).to.equal('q-1')
   })
 

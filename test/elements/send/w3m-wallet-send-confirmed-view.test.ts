@@ -5,6 +5,7 @@ import { confirmSend } from '../../../src/controllers/send/confirm-send.js'
 import { reviewSend } from '../../../src/controllers/send/review-send.js'
 import { modalController } from '../../../src/controllers/shell/modal.js'
 import { routerController } from '../../../src/controllers/shell/router.js'
+import { snackController } from '../../../src/controllers/shell/snack.js'
 import { sendController } from '../../../src/controllers/send/send.js'
 import { TransactionFailedError } from '../../../src/core/errors/transaction.js'
 import { byRole, readText } from '../../helpers/deep.js'
@@ -49,12 +50,21 @@ describe('<w3m-wallet-send-confirmed-view>', () => {
     settle.through()
     await waitUntil(() => text().includes('Sent 0.25 ETH to 0x1111…1111'))
     expect(text()).not.to.include('Sending')
+    expect(snackController.state.open, 'a message over it that says the same').to.equal(false)
   })
 
   it('says when it failed on the network', async () => {
     const { text, settle } = await confirmed()
     settle.fail()
     await waitUntil(() => text().includes('0.25 ETH wasn’t sent to 0x1111…1111.'))
+    expect(snackController.state.open, 'a message over it that says the same').to.equal(false)
+  })
+
+  it('says it over what the visitor looks at by then', async () => {
+    const { settle } = await confirmed()
+    routerController.resetTo({ view: 'Account', args: undefined })
+    settle.through()
+    await waitUntil(() => snackController.state.message === '0.25 ETH sent')
   })
 
   it('closes, and starts over', async () => {

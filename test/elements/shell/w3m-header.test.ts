@@ -101,7 +101,7 @@ describe('<w3m-header>', () => {
 
   it('offers a choice if there is no network yet', async () => {
     const { names } = await header({ view: 'Account', args: undefined })
-    expect(names()[0]).to.equal('Choose network')
+    expect(names()[0]).to.equal('Select network')
   })
 
   it('names the wallet that is being connected, as text, when it becomes known', async () => {
@@ -119,7 +119,7 @@ describe('<w3m-header>', () => {
     await node.updateComplete
     const former = () => node.renderRoot.querySelector('.former')
     expect(title()).to.equal('What is a wallet?')
-    expect(former()?.textContent).to.equal('Choose network')
+    expect(former()?.textContent).to.equal('Select network')
     expect(former()?.getAttribute('aria-hidden')).to.equal('true')
     const [fade] = former()?.getAnimations() ?? []
     expect(fade?.effect?.getTiming().duration).to.equal(120)
