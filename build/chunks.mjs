@@ -199,9 +199,27 @@ export function assignChunks(folder, entries) {
   }
   put(shared(adapters), 'family')
   // smaller than a separate file would cost, and most visits reach a field
-  put(['elements/base/field.styles', 'core/text/email', 'core/text/latin-digits', 'core/platform/page-url'], 'opened')
-  // used by sign-in and by the lists of an account, neither of which loads the other's views
-  put(['services/storage/watch'], 'connected')
+  put(
+    [
+      'elements/base/field.styles',
+      'elements/base/hidden.styles',
+      'core/text/email',
+      'core/text/latin-digits',
+      'core/platform/page-url',
+    ],
+    'opened',
+  )
+  // used by sign-in and by the views of an account, neither of which loads the other's views
+  put(
+    [
+      'services/storage/watch',
+      'elements/base/definition-list.styles',
+      'controllers/connections/establish/request-network',
+    ],
+    'connected',
+  )
+  // used by the views of a login and of a send
+  put(['elements/base/mark.styles'], 'views-core')
   // needed at the same time as the adapters; as a chunk of their own, Turbopack loads them more than once
   put(closureOf(graph, STAGES.asked), 'family')
   for (const stage of ['opened', 'connecting', 'connected']) put(closureOf(graph, STAGES[stage]), stage)

@@ -1,6 +1,7 @@
 import type { CallWrapper } from '../../core/site-facade.js'
 import { type CaipNetworkId, type ChainNamespace, isCaipNetworkId } from '../../core/caip.js'
 import { fieldOf, textOf } from './untrusted-values.js'
+import { walletRequests } from './wallet-requests.js'
 
 /** A transaction that a site sent by itself. */
 export interface SiteTransaction {
@@ -84,5 +85,17 @@ export const siteTransactions = new SiteTransactions()
 export const asSiteSends: CallWrapper = (call, name, inputs) => {
   const answer = call()
   siteTransactions.observe(name, inputs, answer)
+  return answer
+}
+
+/** Requests that a wallet shows to the visitor. Any other counts as a read: sites make those all the time. */
+const SHOWN = /^(?:eth_(?:requestAccounts|sendTransaction|sign\w*)|personal_sign|wallet_(?!get|revoke)\w+)$/
+
+/** Runs a site's own call of an EIP-1193 provider: the wallet's prompt in the page has to be reachable. */
+export const trackSiteRequest: CallWrapper = (call, name, inputs) => {
+  const isRequest = name === 'request'
+  const isShown = isRequest ? SHOWN.test(String(fieldOf(inputs[0], 'method'))) : name === 'enable'
+  const answer = isShown ? walletRequests.ask(() => new Promise(resolve => resolve(call()))) : call()
+  if (isRequest) siteTransactions.observe(name, inputs, answer)
   return answer
 }

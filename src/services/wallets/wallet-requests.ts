@@ -1,7 +1,4 @@
-import type { CallWrapper } from '../../core/site-facade.js'
 import { Controller } from '../../core/controller.js'
-import { fieldOf } from './untrusted-values.js'
-import { siteTransactions } from './site-transactions.js'
 
 /** Pending requests to wallets in the page. */
 export interface WalletRequestsState {
@@ -48,15 +45,3 @@ export class WalletRequests extends Controller<WalletRequestsState> {
 
 /** The page's pending wallet requests. */
 export const walletRequests = new WalletRequests()
-
-/** Requests that a wallet shows to the visitor. Any other counts as a read: sites make those all the time. */
-const SHOWN = /^(?:eth_(?:requestAccounts|sendTransaction|sign\w*)|personal_sign|wallet_(?!get|revoke)\w+)$/
-
-/** Runs a site's own call of an EIP-1193 provider: the wallet's prompt in the page has to be reachable. */
-export const trackSiteRequest: CallWrapper = (call, name, inputs) => {
-  const isRequest = name === 'request'
-  const isShown = isRequest ? SHOWN.test(String(fieldOf(inputs[0], 'method'))) : name === 'enable'
-  const answer = isShown ? walletRequests.ask(() => new Promise(resolve => resolve(call()))) : call()
-  if (isRequest) siteTransactions.observe(name, inputs, answer)
-  return answer
-}

@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing'
 
 import { siteFacade } from '../../../src/core/site-facade.js'
-import { trackSiteRequest, walletRequests } from '../../../src/services/wallets/wallet-requests.js'
+import { trackSiteRequest } from '../../../src/services/wallets/site-transactions.js'
+import { walletRequests } from '../../../src/services/wallets/wallet-requests.js'
 import { bindObject } from '../../../src/services/wallets/bound-object.js'
 import { bindProvider } from '../../../src/services/wallets/bound-provider.js'
 import { siteTransactions } from '../../../src/services/wallets/site-transactions.js'
