@@ -15,6 +15,12 @@ export const reviewStyles = css`
     font-variant-numeric: tabular-nums;
     overflow-wrap: anywhere;
   }
+  .longer {
+    font-size: var(--w3m-text-large);
+  }
+  .longest {
+    font-size: var(--w3m-text-body);
+  }
   dl {
     display: grid;
     gap: var(--w3m-space-3);
