@@ -61,6 +61,16 @@ export class W3mOnRampProvidersView extends W3mElement {
         display: grid;
         gap: var(--w3m-space-2);
       }
+      .part {
+        border-radius: var(--w3m-radius-4);
+        background: var(--w3m-color-raised);
+      }
+      .tabs {
+        block-size: 40px;
+      }
+      .side {
+        block-size: 112px;
+      }
       .shape {
         inline-size: 48px;
         border-radius: var(--w3m-radius-2);
@@ -206,7 +216,9 @@ export class W3mOnRampProvidersView extends W3mElement {
 
   #waiting() {
     return html`<div class="form" role="status" aria-label=${t('onramp.quote.loading')}>
+      <span class="part tabs"></span><span class="part side"></span><span class="part side"></span>
       ${[1, 2, 3].map(() => html`<w3m-ui-skeleton shape="row"></w3m-ui-skeleton>`)}
+      <w3m-ui-skeleton shape="button"></w3m-ui-skeleton>
     </div>`
   }
 }
