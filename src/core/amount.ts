@@ -43,8 +43,15 @@ const CENT = 0.01
 const SIGN_AFTER_LETTERS = /^(\u200f.*\p{L}\p{Sc})/u
 
 /** Shows an amount of a currency as a locale writes it. */
-export const formatCurrency = (value: number, currency: string, locale?: string): string =>
-  new Intl.NumberFormat(locale, { style: 'currency', currency }).format(value).replace(SIGN_AFTER_LETTERS, '$1\u200e')
+export const formatCurrency = (
+  value: number,
+  currency: string,
+  locale?: string,
+  options: Intl.NumberFormatOptions = {},
+): string =>
+  new Intl.NumberFormat(locale, { ...options, style: 'currency', currency })
+    .format(value)
+    .replace(SIGN_AFTER_LETTERS, '$1\u200e')
 
 /** Shows a fiat amount in US dollars with 2 decimals; less than a cent shows as `< $0.01`, anything but a finite number as zero. */
 export const formatFiat = (value: number, locale?: string): string =>

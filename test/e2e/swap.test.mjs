@@ -369,7 +369,13 @@ test('a slow price is shown as loading, and only the later of two amounts counts
   await modal(page).getByRole('status', { name: 'Getting a price' }).waitFor()
   assert.equal(await button(page, 'Review swap').isDisabled(), true)
   site.stack.api.faults.clear()
+  const top = async () => (await modal(page).getByLabel('Slippage tolerance in percent').boundingBox()).y
+  const below = (await top()) - (await field(page).boundingBox()).y
   await field(page).fill('0.5')
+  await modal(page)
+    .getByText(/^1 ETH = /)
+    .waitFor()
+  assert.equal((await top()) - (await field(page).boundingBox()).y, below, 'nothing moves when the price arrives')
   await review(page)
   await button(page, /^Swap 0\.5 ETH/).waitFor()
 })

@@ -11,6 +11,7 @@ import { report } from '../../controllers/shell/report.js'
 import { truncateAddress } from '../../core/text/short-address.js'
 import { formatAmount, formatFiat } from '../../core/amount.js'
 import { formatBalance, shortBalance, TESTNET_BALANCE } from '../../core/text/format-balance.js'
+import { shortFiat } from '../../core/text/short-fiat.js'
 import { canBuy } from '../../core/availability.js'
 import type { ChainNamespace } from '../../core/caip.js'
 import type { CaipNetwork } from '../../core/entities/network.js'
@@ -122,6 +123,8 @@ export class W3mTokenList extends W3mElement {
     const full = formatBalance(text, QUANTITY_DECIMALS, locale)
     const figure = shortBalance(text, locale)
     const amount = amountWithUnit(figure, symbol)
+    const [fiat, wholeFiat] = [shortFiat(token.value, locale), formatFiat(token.value, locale)]
+    const whole = [fiat === wholeFiat ? '' : wholeFiat, figure === full ? '' : full].filter(Boolean).join(' · ')
     const priced = token.price > 0 || token.value > 0
     const detail = token.address ? (imitates ? truncateAddress(token.address) : symbol) : cleanLabel(network.name)
     const parts = html`${token.address
@@ -131,10 +134,8 @@ export class W3mTokenList extends W3mElement {
         <span class="line"><bdi>${cleanLabel(token.name) ?? symbol}</bdi></span>
         <span class="detail" title=${token.address ?? ''}><bdi>${detail}</bdi></span>
       </span>
-      <span class="end" title=${figure === full ? nothing : full}>
-        <span class="line"
-          >${priced ? html`<bdi dir="ltr"><bdi>${formatFiat(token.value, locale)}</bdi></bdi>` : amount}</span
-        >
+      <span class="end" title=${whole || nothing}>
+        <span class="line">${priced ? html`<bdi dir="ltr"><bdi>${fiat}</bdi></bdi>` : amount}</span>
         ${priced ? html`<span class="detail">${amount}</span>` : nothing}
       </span>`
     if (!this.choosable) return html`<div class="row">${parts}</div>`

@@ -14,7 +14,7 @@ import { editOnRamp, quoteOnRamp, startOnRamp } from '../../controllers/onramp/q
 import { serviceFeeOf } from '../../controllers/onramp/rules.js'
 import { navigate } from '../../controllers/shell/navigate.js'
 import { report } from '../../controllers/shell/report.js'
-import type { OnRampMethod, PurchaseStatus } from '../../core/entities/onramp.js'
+import type { OnRampMethod, OnRampQuote, PurchaseStatus } from '../../core/entities/onramp.js'
 import { t } from '../../core/i18n/t.js'
 import { reset } from '../../styles/reset.js'
 import { viewStyles } from '../base/view.styles.js'
@@ -61,11 +61,29 @@ export class W3mOnRampProvidersView extends W3mElement {
         display: grid;
         gap: var(--w3m-space-2);
       }
+      .part {
+        border-radius: var(--w3m-radius-4);
+        background: var(--w3m-color-raised);
+      }
+      .tabs {
+        block-size: 40px;
+      }
+      .side {
+        block-size: 112px;
+      }
+      .shape {
+        inline-size: 48px;
+        border-radius: var(--w3m-radius-2);
+        background: var(--w3m-color-raised);
+      }
     `,
   ]
 
   /** The account that the form was last loaded for. */
   @state() private owner: string | undefined
+
+  /** The latest quote: while another loads, its rows stay, without their figures, so that nothing below moves. */
+  #priced: { readonly quote: OnRampQuote | undefined } | undefined
 
   protected override updated(): void {
     const owner = buyingAccount()?.owner
@@ -149,15 +167,22 @@ export class W3mOnRampProvidersView extends W3mElement {
           >${t('onramp.quote.retry')}</w3m-ui-button
         >
       </w3m-ui-notice>`
-    if (pricing !== 'ready') return nothing
-    if (!quote) return html`<p class="caption">${t('onramp.quote.none')}</p>`
-    if (quote.estimated) return html`<p class="caption">${t('onramp.quote.estimate')}</p>`
-    const { networkFee, paymentSubtotal, paymentTotal } = quote
-    const serviceFee = serviceFeeOf(quote)
+    if (pricing === 'none') return nothing
+    if (pricing === 'ready') this.#priced = { quote }
+    const shown = this.#priced
+    if (!shown) return nothing
+    if (!shown.quote) return html`<p class="caption">${t('onramp.quote.none')}</p>`
+    if (shown.quote.estimated) return html`<p class="caption">${t('onramp.quote.estimate')}</p>`
+    const { networkFee, paymentSubtotal, paymentTotal } = shown.quote
+    const serviceFee = serviceFeeOf(shown.quote)
     const fact = (name: string, figure: string | undefined) =>
       figure === undefined
         ? nothing
-        : html`<p class="caption fact"><span>${name}</span> <bdi>${fiatFigure(figure, payment.id)}</bdi></p>`
+        : html`<p class="caption fact">
+            <span>${name}</span> ${pricing === 'ready'
+              ? html`<bdi>${fiatFigure(figure, payment.id)}</bdi>`
+              : html`<span class="shape" aria-hidden="true"></span>`}
+          </p>`
     return html`${fact(t('onramp.quote.subtotal'), paymentSubtotal)} ${fact(t('onramp.quote.fee'), networkFee)}
     ${fact(t('onramp.quote.service'), serviceFee)} ${fact(t('onramp.quote.total'), paymentTotal)}`
   }
@@ -191,7 +216,9 @@ export class W3mOnRampProvidersView extends W3mElement {
 
   #waiting() {
     return html`<div class="form" role="status" aria-label=${t('onramp.quote.loading')}>
+      <span class="part tabs"></span><span class="part side"></span><span class="part side"></span>
       ${[1, 2, 3].map(() => html`<w3m-ui-skeleton shape="row"></w3m-ui-skeleton>`)}
+      <w3m-ui-skeleton shape="button"></w3m-ui-skeleton>
     </div>`
   }
 }

@@ -4,7 +4,7 @@ import { networksController } from '../../controllers/networks/networks.js'
 import type { Payment } from '../../core/entities/pay.js'
 import type { Token } from '../../core/entities/token.js'
 import { t } from '../../core/i18n/t.js'
-import { amountWithUnit } from '../accounts/amount-with-unit.js'
+import { reviewFigure } from '../send/amount-figure.js'
 import { tokenPicture } from '../accounts/token-picture.js'
 import { exactFigure, symbolOf } from '../send/send-texts.js'
 import { networkName } from './pay-texts.js'
@@ -43,7 +43,7 @@ export const payTotal = (payment: Payment): TemplateResult => {
   return html`<div class="what total">
     <div>
       <p class="quiet">${t('pay.total')}</p>
-      <p class="figure">${amountWithUnit(exactFigure(amount, asset.metadata.decimals), symbolOf(asset.metadata))}</p>
+      ${reviewFigure(exactFigure(amount, asset.metadata.decimals), symbolOf(asset.metadata))}
       <p class="quiet"><bdi>${networkName(asset.network)}</bdi></p>
     </div>
     ${assetPicture(payment, '40')}

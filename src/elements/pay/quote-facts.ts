@@ -16,7 +16,7 @@ export function quoteFacts(quote: PayQuote, network: CaipNetwork): TemplateResul
   const { payment, received, requestId, networkFee, fees, seconds, from, to } = quote
   const { metadata } = payment.asset
   return html`<dl>
-    ${short(t('pay.quote.youPay'), paid(quote))}
+    ${paid(quote)}
     ${requestId === undefined
       ? nothing
       : short(
@@ -39,10 +39,14 @@ export function quoteFacts(quote: PayQuote, network: CaipNetwork): TemplateResul
 /** The amount to pay, its value in US dollars if the token's price is known, and which token it is (SECURITY: SEC-I1). */
 function paid({ amount, source }: PayQuote): TemplateResult {
   const fiat = fiatValue(amount, source.decimals, source.price)
-  return html`<bdi>${exactFigure(amount, source.decimals)} ${symbolOf(source)}</bdi> ${fiat
+  const figure = html`<bdi>${exactFigure(amount, source.decimals)} ${symbolOf(source)}</bdi> ${fiat
       ? html`<bdi class="quiet">(${formatFiat(fiat, figureLocale())})</bdi>`
-      : nothing}
-    ${source.address ? html`<bdi class="address" dir="ltr">${source.address}</bdi>` : nothing}`
+      : nothing}`
+  if (!source.address) return short(t('pay.quote.youPay'), figure)
+  return html`<div>
+    <dt>${t('pay.quote.youPay')}</dt>
+    <dd>${figure}<bdi class="address" dir="ltr">${source.address}</bdi></dd>
+  </div>`
 }
 
 const short = (term: string, value: TemplateResult | string): TemplateResult =>

@@ -73,6 +73,10 @@ export class W3mPayWithExchangeView extends W3mElement {
       .presets w3m-ui-button {
         display: block;
       }
+      .unit {
+        padding-inline-end: var(--w3m-space-1);
+        color: var(--w3m-color-secondary);
+      }
     `,
   ]
 
@@ -109,7 +113,7 @@ export class W3mPayWithExchangeView extends W3mElement {
         >`
     const error = amountErrorText(amount, asset)
     const isReady = !error && readAmount(amount, { decimals: asset.metadata.decimals, amount: ANY }).amount
-    return html`${this.#asset(asset)} ${this.#amount(amount, error)} ${this.#to(holder)}
+    return html`${this.#asset(asset)} ${this.#amount(amount, asset, error)} ${this.#to(holder)}
       <div class="list">
         ${isReady
           ? exchangesFor(asset).map(exchange => this.#row(exchange, asset, holder))
@@ -133,15 +137,17 @@ export class W3mPayWithExchangeView extends W3mElement {
     </w3m-ui-list-row>`
   }
 
-  #amount(amount: string, error: string) {
+  #amount(amount: string, { metadata }: PaymentAsset, error: string) {
     const locale = figureLocale()
     return html`<w3m-ui-text-field
         label=${t('pay.deposit.amount')}
+        inputmode="decimal"
         .value=${toNotation(amount, locale)}
         error=${error}
         @w3m-field-input=${({ detail }: CustomEvent<{ value: string }>) =>
           depositController.edit({ amount: fromNotation(detail.value, locale) })}
-      ></w3m-ui-text-field>
+        ><bdi class="unit" slot="end">${symbolOf(metadata)}</bdi></w3m-ui-text-field
+      >
       <div class="presets" role="group" aria-label=${t('pay.deposit.presets')}>
         ${DEPOSIT_AMOUNTS.map(
           preset =>

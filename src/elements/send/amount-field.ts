@@ -2,6 +2,7 @@ import { type TemplateResult, html } from 'lit'
 
 import { fromNotation, toNotation } from '../../controllers/send/amount-notation.js'
 import { figureLocale } from '../../controllers/shell/figure-locale.js'
+import { figureSize } from './amount-figure.js'
 
 /** The content of an amount field, and its callbacks. */
 export interface AmountField {
@@ -31,6 +32,7 @@ function take({ target }: InputEvent, onWrite: AmountField['onWrite']): void {
 /** The field for an amount, with the visitor's own separators and digits. */
 export const amountField = (field: AmountField): TemplateResult =>
   html`<input
+    class=${figureSize(toNotation(field.written, figureLocale()))}
     inputmode="decimal"
     autocomplete="off"
     spellcheck="false"

@@ -1,6 +1,20 @@
 import { type TemplateResult, html } from 'lit'
 
+import { amountWithUnit } from '../accounts/amount-with-unit.js'
 import '../ui/w3m-ui-skeleton.js'
+
+/** The size of a figure: a number that is broken across lines reads as another one. */
+type FigureSize = '' | 'long' | 'longer' | 'longest'
+
+/** The size of a figure beside a token's button; the styles are those of `amountSide`. */
+export const figureSize = ({ length }: string): FigureSize =>
+  length > 17 ? 'longest' : length > 13 ? 'longer' : length > 10 ? 'long' : ''
+
+/** The amount that a review is about; its styles are those of `reviewStyles`. */
+export const reviewFigure = (figure: string, unit: string): TemplateResult => {
+  const size: FigureSize = figure.length > 22 ? 'longest' : figure.length > 17 ? 'longer' : ''
+  return html`<p class="figure ${size}">${amountWithUnit(figure, unit)}</p>`
+}
 
 /** The placeholder for a missing number. */
 export interface NoFigure {
@@ -15,5 +29,5 @@ export const amountFigure = (figure: string | undefined, { loading, none }: NoFi
     return html`<span class="figure" role="status" aria-label=${loading}><w3m-ui-skeleton></w3m-ui-skeleton></span>`
   return figure === undefined
     ? html`<span class="figure none">${none}</span>`
-    : html`<output class="figure"><bdi>${figure}</bdi></output>`
+    : html`<output class="figure ${figureSize(figure)}"><bdi>${figure}</bdi></output>`
 }

@@ -14,6 +14,15 @@ export const amountSide = css`
     font-weight: 600;
     font-variant-numeric: tabular-nums;
   }
+  .long {
+    font-size: var(--w3m-text-title);
+  }
+  .longer {
+    font-size: var(--w3m-text-large);
+  }
+  .longest {
+    font-size: var(--w3m-text-body);
+  }
   .none {
     color: var(--w3m-color-secondary);
   }

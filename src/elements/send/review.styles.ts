@@ -19,5 +19,11 @@ export const reviewStyles = [
       font-variant-numeric: tabular-nums;
       overflow-wrap: anywhere;
     }
+    .longer {
+      font-size: var(--w3m-text-large);
+    }
+    .longest {
+      font-size: var(--w3m-text-body);
+    }
   `,
 ]

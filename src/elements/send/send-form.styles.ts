@@ -45,6 +45,12 @@ export const sendForm = css`
     text-align: match-parent;
     text-overflow: ellipsis;
   }
+  input.long {
+    font-size: var(--w3m-text-title);
+  }
+  input:is(.longer, .longest) {
+    font-size: max(16px, var(--w3m-text-large)); /* iOS zooms in on fields with less */
+  }
   input:focus-visible {
     outline: none; /* its container shows it */
   }

@@ -21,7 +21,7 @@ import { reviewStyles } from './review.styles.js'
 import { sendErrorText } from './send-error-text.js'
 import { exactFigure, sendWarnings, symbolOf, walletName } from './send-texts.js'
 import { tokenPicture } from '../accounts/token-picture.js'
-import { amountWithUnit } from '../accounts/amount-with-unit.js'
+import { reviewFigure } from './amount-figure.js'
 import '../ui/w3m-ui-button.js'
 import '../ui/w3m-ui-empty.js'
 import '../ui/w3m-ui-notice.js'
@@ -94,7 +94,7 @@ export class W3mWalletSendPreviewView extends W3mElement {
     return html`<div class="what">
       <div>
         <p class="quiet">${t('send.preview.amount')}</p>
-        <p class="figure">${amountWithUnit(exactFigure(amount, token.decimals), symbolOf(token))}</p>
+        ${reviewFigure(exactFigure(amount, token.decimals), symbolOf(token))}
         ${fiat ? html`<p class="quiet">${formatFiat(fiat, figureLocale())}</p>` : nothing}
         ${token.address ? html`<p class="quiet address">${token.address}</p>` : nothing}
       </div>

@@ -88,6 +88,12 @@ export class DialogControl {
     const { signal } = listening
     let outside = false
     let clicked: EventTarget | undefined
+    // What fades out takes nothing any more: a fast Enter or tap would choose something that is not seen.
+    const ignore = (event: Event): void => {
+      if (this.#leaving === undefined) return
+      event.preventDefault()
+      event.stopImmediatePropagation()
+    }
     const onClick = (event: MouseEvent): void => {
       const [target] = event.composedPath()
       // The second half of a double click is meant for the first one's target, not for what has appeared there since.
@@ -111,6 +117,7 @@ export class DialogControl {
     const onClose = (): void => {
       if (!dialog.open && !this.#dismiss()) this.show(dialog) // closed by the browser despite the prevention
     }
+    for (const type of ['keydown', 'click']) dialog.addEventListener(type, ignore, { signal, capture: true })
     dialog.addEventListener('keydown', onKeydown, { signal })
     dialog.addEventListener('cancel', onCancel, { signal })
     dialog.addEventListener('close', onClose, { signal })

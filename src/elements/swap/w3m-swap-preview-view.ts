@@ -25,7 +25,7 @@ import { W3mElement, element } from '../base/w3m-element.js'
 import { feeWithFiat } from '../send/fee-with-fiat.js'
 import { reviewStyles } from '../send/review.styles.js'
 import { exactFigure, simulationFact, symbolOf, walletName } from '../send/send-texts.js'
-import { amountWithUnit } from '../accounts/amount-with-unit.js'
+import { reviewFigure } from '../send/amount-figure.js'
 import '../ui/w3m-ui-button.js'
 import '../ui/w3m-ui-empty.js'
 import '../ui/w3m-ui-notice.js'
@@ -41,6 +41,9 @@ declare global {
 
 /** The price impact from which the visitor is warned, in percent. */
 const HIGH_IMPACT = 3
+
+/** The price impact from which the warning is an alarm, in percent. */
+const SEVERE_IMPACT = 15
 
 /**
  * The review of a swap, exactly as it will be signed.
@@ -119,7 +122,7 @@ export class W3mSwapPreviewView extends W3mElement {
     return html`<div class="what">
       <div>
         <p class="quiet">${label}</p>
-        <p class="figure">${amountWithUnit(figure, symbolOf(token))}</p>
+        ${reviewFigure(figure, symbolOf(token))}
         ${fiat ? html`<p class="quiet">${formatFiat(fiat, figureLocale())}</p>` : nothing}
         ${token.address ? html`<p class="quiet address">${token.address}</p>` : nothing}
       </div>
@@ -169,7 +172,7 @@ export class W3mSwapPreviewView extends W3mElement {
     const { impact, source, target } = quote
     const isUnlisted = !source.listed || !target.listed
     return html`${impact !== undefined && impact >= HIGH_IMPACT
-      ? html`<w3m-ui-notice variant="warning" role="status"
+      ? html`<w3m-ui-notice variant=${impact >= SEVERE_IMPACT ? 'error' : 'warning'} role="status"
           >${t('swap.preview.impact.high', { percent: percentFigure(impact) })}</w3m-ui-notice
         >`
       : nothing}

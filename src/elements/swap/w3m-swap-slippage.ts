@@ -75,6 +75,11 @@ export class W3mSwapSlippage extends W3mElement {
           min-block-size: 44px;
         }
       }
+      @media (forced-colors: active) {
+        .field {
+          border: 1px solid CanvasText;
+        }
+      }
     `,
   ]
 

@@ -67,6 +67,7 @@ export class W3mSwapView extends W3mElement {
         background: var(--w3m-color-raised);
       }
       .rate {
+        min-block-size: 1lh; /* nothing below moves while a price is loading */
         padding-inline: var(--w3m-space-3);
         color: var(--w3m-color-secondary);
         font-size: var(--w3m-text-small);
@@ -145,7 +146,7 @@ export class W3mSwapView extends W3mElement {
 
   /** The meaning of the quote, or why there is none. */
   #about(form: SwapForm) {
-    const { estimate, estimateError, source, target } = form
+    const { estimate, estimateError, estimateStatus, source, target } = form
     if (estimateError)
       return html`<w3m-ui-notice variant="warning" role="status">
         ${swapErrorText(estimateError, form)}
@@ -159,7 +160,9 @@ export class W3mSwapView extends W3mElement {
           ><bdi>${symbolOf(unlisted)}</bdi>: ${t('swap.token.unlisted.text')}</w3m-ui-notice
         >`
       : nothing}
-    ${estimate ? html`<p class="rate">${rateText(estimate.amount, estimate.toAmount, form)}</p>` : nothing}
+    ${estimate || estimateStatus === 'loading'
+      ? html`<p class="rate">${estimate ? rateText(estimate.amount, estimate.toAmount, form) : nothing}</p>`
+      : nothing}
     ${target ? html`<w3m-swap-slippage @w3m-swap-enter=${() => this.#review()}></w3m-swap-slippage>` : nothing}`
   }
 

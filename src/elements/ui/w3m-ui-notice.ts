@@ -45,10 +45,16 @@ export class W3mUiNotice extends LitElement {
         min-inline-size: 0;
       }
       ::slotted([slot]) {
+        --w3m-color-raised: var(--w3m-color-background); /* on a raised surface, a raised button is none */
         margin-inline-start: auto;
       }
       w3m-ui-icon {
         align-self: start;
+      }
+      @media (forced-colors: active) {
+        :host {
+          border: 1px solid CanvasText;
+        }
       }
     `,
   ]

@@ -17,7 +17,7 @@ export type FieldType = 'text' | 'search' | 'email' | 'url'
  *
  * @internal
  * @fires {CustomEvent<{ value: string }>} w3m-field-input - The text changed.
- * @slot end - A button in the field, after the text.
+ * @slot end - A button or a unit in the field, after the text.
  */
 @element('w3m-ui-text-field')
 export class W3mUiTextField extends W3mElement {
@@ -53,6 +53,7 @@ export class W3mUiTextField extends W3mElement {
         <input
           .value=${this.value}
           type=${this.type}
+          inputmode=${this.inputMode || nothing}
           ?disabled=${this.disabled}
           aria-label=${this.label}
           aria-invalid=${this.error !== ''}

@@ -12,6 +12,11 @@ import { endInstance } from '../../helpers/instance.js'
 import { shownView } from '../../helpers/view.js'
 import { waitUntil } from '../../helpers/wait-until.js'
 
+async function shownRoot(): Promise<HTMLElement | ShadowRoot> {
+  const view = await shownView()
+  return view.shadowRoot ?? view
+}
+
 /** The dialog at the code of the current address, 31 s after the mail was sent. */
 async function atOwnerCode() {
   const { modal, secureSite } = embeddedSite({
@@ -24,7 +29,7 @@ async function atOwnerCode() {
   await changeEmail('lovelace@example.com')
   localStorage.setItem('@appkit-wallet/LAST_EMAIL_LOGIN_TIME', String(Date.now() - 31_000))
   emailChangeController.setNextMail(0)
-  return { root: await shownView(), secureSite }
+  return { root: await shownRoot(), secureSite }
 }
 
 describe('<w3m-update-email-primary-otp-view>', () => {
@@ -46,7 +51,7 @@ describe('<w3m-update-email-primary-otp-view>', () => {
     await atOwnerCode()
     await submitChangeCode('111111')
     await waitUntil(() => routerController.route.view === 'UpdateEmailSecondaryOtp')
-    const root = await shownView()
+    const root = await shownRoot()
     await waitUntil(() => allByRole(root, 'button', 'Use another email address').length)
     expect(allByRole(root, 'button', /^Resend/)).to.deep.equal([])
     byRole(root, 'button', 'Use another email address').click()

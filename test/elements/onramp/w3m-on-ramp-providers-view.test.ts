@@ -146,6 +146,12 @@ describe('<w3m-on-ramp-providers-view>', () => {
     expect(readText(view)).to.match(
       /Subtotal\s*\$98\.50\s*Network fee\s*\$0\.50\s*Service fee\s*\$1\.00\s*Total\s*\$100\.00/,
     )
+    write(root, '99')
+    await waitUntil(() => !readText(view).includes('$98.50'), 'an old figure stays')
+    expect(readText(view), 'the rows stay').to.match(/Subtotal\s*Network fee\s*Service fee\s*Total/)
+    write(root, '100')
+    await waitUntil(() => onRampForm()?.pricing === 'ready')
+    onRampController.price({ status: 'ready', key: pricingKey(request), quote })
     const summary = await review(root)
     await says(summary, 'Continue to Own')
     expect(readText(summary)).to.match(/Estimate\s*98 USDC\s*Network fee\s*\$0\.50\s*Service fee\s*\$1\.00/)

@@ -488,6 +488,25 @@ describe('<w3m-modal>', () => {
     }
   })
 
+  it('takes no press and no key while it fades out', async () => {
+    const modal = await opened()
+    const help = modal.renderRoot.querySelector('w3m-header')?.renderRoot.querySelector('w3m-ui-icon-button')
+    const button = help?.shadowRoot?.querySelector('button')
+    if (!button) throw new Error('no button')
+    const key = new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, composed: true, cancelable: true })
+    modalController.close()
+    await settle() // the timer of the fade comes later, however slow the machine is
+    button.click()
+    button.dispatchEvent(key)
+    expect(dialogOf(modal).open, 'it has not gone yet').to.equal(true)
+    expect(routerController.route.view).to.equal('Connect')
+    expect(key.defaultPrevented).to.equal(true)
+    modalController.open()
+    await settle()
+    button.click()
+    expect(routerController.route.view, 'it is back').to.equal('WhatIsAWallet')
+  })
+
   inChromium('is gone as soon as its short fade ends for visitors who want less motion', async () => {
     await emulateMedia({ reducedMotion: 'reduce' })
     try {

@@ -114,6 +114,17 @@ describe('<w3m-swap-preview-view>', () => {
     }
   })
 
+  it('warns of a price impact, and alarms from 15 percent', async () => {
+    const warned = async (impact: number) => {
+      await review({ impact })
+      const notices = deepAll(await shownView(), 'w3m-ui-notice')
+      return notices.find(({ textContent }) => textContent?.includes('less than what you pay'))?.getAttribute('variant')
+    }
+    expect(await warned(2.99)).to.equal(undefined)
+    expect(await warned(3)).to.equal('warning')
+    expect(await warned(15)).to.equal('error')
+  })
+
   it('says what to do where less than the minimum would arrive', async () => {
     const said = await words('editing', { quote: undefined, error: new SwapMinimumError() })
     expect(said).to.include('less than the minimum').and.include('Raise the slippage tolerance').and.include('Edit')
