@@ -79,7 +79,10 @@ function misdirect({ to = OTHER_ROUTER }, reply) {
 /** Asks for twice the deposit of a payment, and shows the price as it was. @param {Reply} reply @returns {Reply} */
 function doubleDeposit(reply) {
   const body = /"deposit":\{"amount":"(\d+)"/g
-  return { ...reply, body: reply.body.replace(body, (found, amount) => found.replace(amount, String(BigInt(amount) * 2n))) }
+  return {
+    ...reply,
+    body: reply.body.replace(body, (found, amount) => found.replace(amount, String(BigInt(amount) * 2n))),
+  }
 }
 
 /**
