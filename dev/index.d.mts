@@ -138,6 +138,8 @@ export type DevFaultMode =
   | 'price-moves'
   /** Answers with `to` in place of the exchange's address. */
   | 'other-router'
+  /** Answers with twice the deposit of a payment; the price that it shows stays. */
+  | 'double-deposit'
 
 /** A rule that makes requests fail; without conditions it matches all of them. */
 export interface DevFault {

@@ -76,6 +76,15 @@ function misdirect({ to = OTHER_ROUTER }, reply) {
   return { ...reply, body: reply.body.replaceAll(new RegExp(ROUTER.slice(2), 'gi'), to.slice(2).toLowerCase()) }
 }
 
+/** Asks for twice the deposit of a payment, and shows the price as it was. @param {Reply} reply @returns {Reply} */
+function doubleDeposit(reply) {
+  const body = /"deposit":\{"amount":"(\d+)"/g
+  return {
+    ...reply,
+    body: reply.body.replace(body, (found, amount) => found.replace(amount, String(BigInt(amount) * 2n))),
+  }
+}
+
 /**
  * Modes that send something else than the truth. `pass` gives the true answer.
  * @type {Partial<Record<Fault['mode'], (fault: Fault, pass: () => Promise<Reply>, request: unknown) => Reply | Promise<Reply>>>}
@@ -97,6 +106,7 @@ const answers = {
   'rpc-result': async (fault, pass, request) => rpcAnswer(fault, request, await pass()),
   'rpc-error': async (fault, pass, request) => rpcAnswer(fault, request, await pass()),
   'other-router': async (fault, pass) => misdirect(fault, await pass()),
+  'double-deposit': async (_fault, pass) => doubleDeposit(await pass()),
 }
 
 /**

@@ -19,6 +19,7 @@ export const modes = /** @type {const} */ ([
   'rpc-error',
   'price-moves',
   'other-router',
+  'double-deposit',
 ])
 
 /**

@@ -250,12 +250,7 @@ for (const [rule, words, status] of [
 test('nothing is signed if the payment service takes more than it shows', async () => {
   const page = await site.open('?pay')
   await connect(page)
-  await page.route('**/appkit/v1/transfers/quote*', async route => {
-    const reply = await route.fetch()
-    const body = await reply.json()
-    body.steps[0].deposit.amount = String(BigInt(body.steps[0].deposit.amount) * 2n)
-    await route.fulfill({ response: reply, json: body })
-  })
+  api.faults.set({ route: 'POST /appkit/v1/transfers/quote', mode: 'double-deposit' })
   await toQuote(page, price('5', { on: second }))
   await text(page, /answered with a different payment/)
   assert.equal(await sends(page), 0)

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import test, { afterEach } from 'node:test'
 
+import { isReplaced } from '../support/engine.mjs'
 import { logIn } from './support/email.mjs'
 import { atView, connected, disconnected, modal, pressButton } from './support/page.mjs'
 import { startSite } from './support/site.mjs'
@@ -72,7 +73,7 @@ test('a visitor approves on the provider’s page, in a window of 600 x 800', as
   const popup = await opened
   await popup.getByRole('textbox', { name: 'User name' }).fill('hedy')
   const { width, height } = await popup.evaluate(() => ({ width: innerWidth, height: innerHeight }))
-  assert.deepEqual([width, height], [600, 800])
+  if (!isReplaced('popups')) assert.deepEqual([width, height], [600, 800])
   await popup.getByRole('button', { name: 'Approve', exact: true }).click()
   await connected(page)
   assert.equal(await stored(page, '@appkit-wallet/SOCIAL_USERNAME'), 'hedy')
@@ -130,10 +131,10 @@ for (const [how, leave] of [
 async function logInHere(page) {
   const link = modal(page).getByRole('link', { name: 'Log in on this page' })
   await link.click()
-  await page.waitForURL(url => url.href.startsWith(site.url) && !url.search.includes('result_uri'))
   await connected(page)
   assert.equal(await stored(page, '@appkit/connected_social'), 'google')
   assert.equal(await stored(page, '@appkit/social_provider'), null)
+  assert.doesNotMatch(await page.evaluate(() => location.search), /result_uri/)
 }
 
 test('a blocked popup is reported, and the visitor logs in in this tab and returns to the page', async () => {
@@ -146,7 +147,7 @@ test('a blocked popup is reported, and the visitor logs in in this tab and retur
     .getByText(/Your browser blocked the login window/)
     .waitFor()
   await logInHere(page)
-  assert.equal(new URL(page.url()).search, '?from=here')
+  assert.equal(await page.evaluate(() => location.search), '?from=here')
 })
 
 test('a popup that the page’s own policy cuts off is reported, and the visitor logs in in this tab', async () => {

@@ -53,6 +53,10 @@ export const ABILITIES = {
     title: 'Permissions that only Chromium asks for: writing the clipboard, reaching the local network',
     instead: { firefox: 'Nothing is granted', webkit: 'Nothing is granted' },
   },
+  popups: {
+    title: 'The size of a window that a page opens',
+    instead: { firefox: 'Any size: Playwright gives every window that of the page' },
+  },
   refusals: {
     title: 'The console’s words about requests and sockets that fail, and about errors',
     instead: { firefox: 'Page errors about them, and the errors’ texts' },

@@ -3,6 +3,7 @@ import { Script } from 'node:vm'
 import { firefox } from 'playwright-core'
 
 import { firefoxPath } from '../../scripts/browser.mjs'
+import { framesFound } from './firefox-frames.mjs'
 
 /** An installed Firefox, driven over WebDriver BiDi. */
 
@@ -91,20 +92,22 @@ const isOwnFault = ({ method, params }) =>
   params.text === 'Error: Permission denied to access property "length"'
 
 /**
- * Answers for a browser that does not know an expendable command, calls without what pages forbid, and keeps back what the
- * driver reports of itself.
+ * Answers for a browser that does not know an expendable command or where frames are, calls without what pages forbid, and keeps
+ * back what the driver reports of itself.
  */
 function adapted(transport) {
   const expendable = new Set()
+  const frames = framesFound()
   const send = transport.send.bind(transport)
   transport.send = message => {
     if (EXPENDABLE.has(message.method)) expendable.add(message.id)
-    send(message.method === 'script.callFunction' ? { ...message, params: withoutEval(message.params) } : message)
+    const known = frames.asked(message)
+    send(message.method === 'script.callFunction' ? { ...message, params: withoutEval(message.params) } : known)
   }
   const answered = message =>
     expendable.delete(message.id) && message.error === 'unknown command'
       ? { type: 'success', id: message.id, result: {} }
-      : message
+      : frames.answered(message)
   let listener
   Object.defineProperty(transport, 'onmessage', {
     get: () => listener,

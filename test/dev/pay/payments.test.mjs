@@ -150,6 +150,12 @@ describe('the payment service', () => {
       assert.equal(await dollars(1), before)
     })
 
+  it('asks for twice the price on request', async () => {
+    await post('/__dev/faults', { route: 'POST /appkit/v1/transfers/quote', mode: 'double-deposit' })
+    const { origin, steps } = await (await quote()).json()
+    assert.equal(BigInt(steps[0].deposit.amount), 2n * BigInt(origin.amount))
+  })
+
   it('refuses unknown methods', async () => {
     assert.equal((await quote({ originChainId: 'eip155:1' })).status, 400)
     assert.equal((await quote({ amount: '0' })).status, 400)
