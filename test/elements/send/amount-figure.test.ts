@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { type TemplateResult, render } from 'lit'
+import { type CSSResult, type TemplateResult, render } from 'lit'
 
 import { amountFigure, reviewFigure } from '../../../src/elements/send/amount-figure.js'
 import { amountSide } from '../../../src/elements/send/amount-side.styles.js'
@@ -21,7 +21,7 @@ function linesOf(template: TemplateResult, styles: readonly CSSStyleSheet[], wid
   }
 }
 
-const sheets = (...styles: readonly { readonly styleSheet: CSSStyleSheet | undefined }[]): CSSStyleSheet[] =>
+const sheets = (...styles: readonly CSSResult[]): CSSStyleSheet[] =>
   [tokens, ...styles].flatMap(({ styleSheet }) => styleSheet ?? [])
 
 describe('a long figure', () => {
@@ -32,6 +32,6 @@ describe('a long figure', () => {
 
   for (const figure of ['9,999.774808843662', '9,999.7748088436626315'])
     it(`is not broken in a review: ${figure}`, () => {
-      expect(linesOf(reviewFigure(figure, 'ETH'), sheets(reviewStyles), 260)).to.equal(1)
+      expect(linesOf(reviewFigure(figure, 'ETH'), sheets(...reviewStyles), 260)).to.equal(1)
     })
 })
