@@ -32,6 +32,6 @@ describe('a long figure', () => {
 
   for (const figure of ['9,999.774808843662', '9,999.7748088436626315'])
     it(`is not broken in a review: ${figure}`, () => {
-      expect(linesOf(reviewFigure(figure, 'ETH'), sheets(...reviewStyles), 260)).to.equal(1)
+      expect(linesOf(reviewFigure(figure, 'ETH'), sheets(reviewStyles), 260)).to.equal(1)
     })
 })
