@@ -55,6 +55,17 @@ function isExpression(text) {
 }
 
 /**
+ * Playwright's own script that puts text into a field, as an edit of the browser's: that replaces what is selected, also in
+ * fields for email addresses, and scripts that watch a field's value notice it.
+ */
+const withEdits = source =>
+  source &&
+  source.replace(
+    /(?=const start = \w+\.selectionStart;)/,
+    'if (window.document.execCommand("insertText", false, text)) return;',
+  )
+
+/**
  * A call without `eval`, which the policies of pages forbid in Firefox, even to its driver: what Playwright would evaluate
  * becomes a part of the function that is called.
  */
@@ -67,7 +78,7 @@ function withoutEval({ arguments: given, ...call }) {
   const text = whole
     .replace(/globalThis\.eval\([\w.]+\)/, found => (predicate ? `(${predicate})` : found))
     .replace(/\w+\.eval\("\(" \+ [\w.]+\.functionText \+ "\)"\)/, found => (picked ? `(${picked})` : found))
-  const source = /\.extend\(/.test(text) && textOf('source', more)
+  const source = /\.extend\(/.test(text) && withEdits(textOf('source', more))
   const addition = `(() => { const module = {}; ${source}; return module.exports.default() })()`
   const functionDeclaration = `(utility$, ...given$) => {
     const { eval: eval$ } = utility$.global

@@ -40,10 +40,12 @@ async function installBox({ wallet: [name, family], method, kind, delay }) {
       return box
     },
     iframe(answer) {
-      const box = document.body.appendChild(document.createElement('iframe'))
+      const box = document.createElement('iframe')
       box.style.cssText = `${PLACE};${LOOK}`
       box.title = 'A wallet in the page'
-      fill(box.contentDocument.body, answer)
+      // Firefox replaces the first document of a frame, and all that was put into it
+      box.addEventListener('load', () => fill(box.contentDocument.body, answer), { once: true })
+      document.body.append(box)
       return box
     },
     dialog(answer) {
