@@ -12,7 +12,7 @@ import { floorAmount } from '../../core/tokens.js'
 /** The problem with an entered amount. */
 export type AmountProblem = 'invalid' | 'precise' | 'insufficient'
 
-/** An entered amount: its base units or its problem; neither while empty. */
+/** An entered amount: its base units or its problem; neither while it is empty or not more than zero yet. */
 export interface ReadAmount {
   readonly amount?: bigint
   readonly problem?: AmountProblem
@@ -20,17 +20,19 @@ export interface ReadAmount {
 
 const PLAIN = /^(?:\d+(?:\.\d*)?|\.\d+)$/
 
+/** The beginning of an amount below one, on the way to it: no problem yet. */
+const BEGUN = /^0*\.?0*$/
+
 /**
  * Parses an amount against the balance (SPEC 5): a plain positive decimal with a point, no more decimals than the token
  * has, and not above the balance.
  */
 export function readAmount(text: string, token: Pick<Token, 'decimals' | 'amount'>): ReadAmount {
   const written = text.trim()
-  if (!written) return {}
+  if (BEGUN.test(written)) return {}
   if (!PLAIN.test(written)) return { problem: 'invalid' }
   const amount = parseAmount(written, token.decimals)
   if (amount === undefined) return { problem: 'precise' }
-  if (amount <= 0n) return { problem: 'invalid' }
   return amount > token.amount ? { problem: 'insufficient' } : { amount }
 }
 

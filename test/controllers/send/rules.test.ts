@@ -77,25 +77,14 @@ describe('rules of sending', () => {
           expect(amount).to.equal(parseAmount(text, places))
         }),
       )
-      for (const text of [
-        '0',
-        '0.0',
-        '-1',
-        '+1',
-        '0x10',
-        '1e3',
-        'NaN',
-        'Infinity',
-        '1.1.1',
-        '.',
-        'abc',
-        '１',
-        '1 000',
-        '٣',
-        '1,5',
-      ])
+      for (const text of ['-1', '+1', '0x10', '1e3', 'NaN', 'Infinity', '1.1.1', 'abc', '１', '1 000', '٣', '1,5'])
         expect(readAmount(text, token()), text).to.deep.equal({ problem: 'invalid' })
       expect(readAmount('  ', token())).to.deep.equal({})
+    })
+
+    it('finds no problem in an amount that is only begun, so that nobody is corrected on the way to 0.05', () => {
+      for (const text of ['0', '.', '0.', '0.0', '00']) expect(readAmount(text, token()), text).to.deep.equal({})
+      expect(readAmount('0.05', token()).problem).not.to.equal('invalid')
     })
 
     it('is the balance minus the reserve for the native coin, and the whole balance of a token', () => {

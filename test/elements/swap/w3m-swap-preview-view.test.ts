@@ -117,7 +117,8 @@ describe('<w3m-swap-preview-view>', () => {
   it('warns of a price impact, and alarms from 15 percent', async () => {
     const warned = async (impact: number) => {
       await review({ impact })
-      const notices = deepAll(await shownView(), 'w3m-ui-notice')
+      const view = await shownView()
+      const notices = deepAll(view.shadowRoot ?? view, 'w3m-ui-notice')
       return notices.find(({ textContent }) => textContent?.includes('less than what you pay'))?.getAttribute('variant')
     }
     expect(await warned(2.99)).to.equal(undefined)
