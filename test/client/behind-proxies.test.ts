@@ -221,7 +221,7 @@ describe('what sites are given works behind their own proxies', () => {
     for (const adapter of [...FAMILIES.adapters, universalAdapter()])
       expect(Object.keys(behindProxy(adapter))).to.have.members(['namespace', 'load'])
     const { modal } = instance()
-    const emitter = { emit: () => true, on: () => undefined, off: () => undefined }
+    const emitter = { emit: () => true, on: () => undefined, off: () => undefined, listenerCount: () => 1 }
     const connector = walletModalConnector({ modal })({ chains: [mainnet], emitter } as never)
     expect(await whatBreaks(connector, inputs)).to.deep.equal([])
 
