@@ -101,7 +101,8 @@ function create(given: WalletModalOptions): WalletModal {
   const isFramed = typeof window !== 'undefined' && window.parent !== window && options.safe?.enabled !== false
   const safe = isFramed ? framingSafe(life) : undefined
   const restored = (): Promise<void> | undefined => (restoring && !life.aborted ? restore(life, safe) : undefined)
-  const ready = Promise.resolve(safe ? keepConnecting(safe, life).then(restored) : restored()).then(() => {
+  const connecting = safe && keepLoading(safe, life).catch((error: unknown) => logger.error(error))
+  const ready = Promise.resolve(connecting ? connecting.then(restored) : restored()).then(() => {
     if (life.aborted) return // the next instance says so of itself
     initialized.set(true)
     if (typeof window === 'undefined') return
@@ -136,16 +137,12 @@ async function restore(life: AbortSignal, safe?: Lazy<unknown>): Promise<void> {
   }
 }
 
-/** Connects the Safe that the page is in, if it is in one. */
+/** Connects the Safe that the page is in, if it is in one; to be loaded again until its code has, see `keepLoading`. */
 const framingSafe = (life: AbortSignal): Lazy<unknown> =>
   lazy(async () => {
     const { connectSafe } = await import('./controllers/visit/connect-safe.js')
     if (!life.aborted) await connectSafe()
   })
-
-/** Connects it once its code has loaded, see `keepLoading`. */
-const keepConnecting = (safe: Lazy<unknown>, life: AbortSignal): Promise<void> =>
-  keepLoading(safe, life).catch((error: unknown) => logger.error(error))
 
 function destroy(unwatch: () => void): void {
   if (!host().current) return

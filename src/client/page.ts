@@ -14,9 +14,6 @@ const failed = (error: unknown): void => logger.error(error)
 
 const loadModal = lazy(() => import('../elements/shell/w3m-modal.js'))
 const loadOpen = lazy(() => import('../controllers/visit/open.js'))
-const loadSyncTabs = lazy(() => import('../controllers/visit/sync-tabs.js'))
-const loadResumePage = lazy(() => import('../controllers/visit/resume-page.js'))
-const loadRecheckWallets = lazy(() => import('../controllers/visit/recheck-wallets.js'))
 
 /** Starts work once its code has loaded, see `keepLoading`. The work itself is not repeated. */
 function startOnceLoaded(load: () => Promise<() => unknown>): void {
@@ -73,21 +70,14 @@ export function handleReturnUrl(): void {
 export function watchPage(): () => void {
   const onStorage = ({ key }: StorageEvent): void => {
     if (key === null || /^@appkit\/(.*connect|active)/.test(key))
-      loadSyncTabs()
-        .then(({ syncTabs }) => syncTabs())
-        .catch(failed)
+      import('../controllers/visit/sync-tabs.js').then(({ syncTabs }) => syncTabs()).catch(failed)
   }
   const onShow = ({ persisted }: PageTransitionEvent): void => {
-    if (persisted)
-      loadResumePage()
-        .then(({ resumePage }) => resumePage())
-        .catch(failed)
+    if (persisted) import('../controllers/visit/resume-page.js').then(({ resumePage }) => resumePage()).catch(failed)
   }
   const onVisible = (): void => {
     if (document.visibilityState === 'visible' && isAnyConnected())
-      loadRecheckWallets()
-        .then(({ recheckWallets }) => recheckWallets())
-        .catch(failed)
+      import('../controllers/visit/recheck-wallets.js').then(({ recheckWallets }) => recheckWallets()).catch(failed)
   }
   const { syncTabs, enableEmbedded, locale } = optionsController.state.options
   if (locale) changeLocale() // buttons are read before they are hovered
