@@ -4,7 +4,7 @@ import type { Translation } from '../translation.js'
 export const buttons: Translation<typeof english> = {
   'button.connect': 'Σύνδεση πορτοφολιού',
   'button.connecting': 'Σύνδεση…',
-  'button.offline': 'Είστε εκτός σύνδεσης',
+  'button.offline': 'Χωρίς σύνδεση',
   'button.restoring': 'Επαναφορά του πορτοφολιού σας',
   'button.account': 'Άνοιγμα πορτοφολιού: {address}, δίκτυο {network}',
   'button.account.balance': 'Άνοιγμα πορτοφολιού: {balance}, {address}, δίκτυο {network}',

@@ -16,7 +16,7 @@ export const names: Translation<typeof english> = {
   'names.register': 'Κατοχύρωση ονόματος',
   'names.registering': 'Κατοχύρωση του {name}…',
   'names.failed': 'Η κατοχύρωση του ονόματος απέτυχε. Δοκιμάστε ξανά.',
-  'names.expired': 'Πέρασε πολλή ώρα. Δοκιμάστε ξανά και δώστε έγκριση μέσα σε 10 δευτερόλεπτα.',
+  'names.expired': 'Πέρασε πολλή ώρα. Δοκιμάστε ξανά και εγκρίνετε μέσα σε 10 δευτερόλεπτα.',
   'names.done.title': 'Το όνομα κατοχυρώθηκε',
   'names.done.text': 'Το {name} ανήκει πλέον στον λογαριασμό σας',
   'names.done': 'Τέλος',

@@ -54,7 +54,7 @@ export const pay: Translation<typeof english> = {
   'pay.progress.preparing': 'Επικοινωνία με {exchange}',
   'pay.progress.wallet': 'Αναμονή για επιβεβαίωση από το δίκτυο',
   'pay.progress.service': 'Αναμονή για την πληρωμή του παραλήπτη',
-  'pay.progress.proposed': 'Αναμονή για έγκριση από τους ιδιοκτήτες του λογαριασμού',
+  'pay.progress.proposed': 'Αναμονή για έγκριση των ιδιοκτητών του λογαριασμού',
   'pay.progress.wait.text': 'Μπορείτε να κλείσετε αυτό το παράθυρο. Η πληρωμή συνεχίζεται.',
   'pay.progress.paid': 'Η πληρωμή ολοκληρώθηκε',
   'pay.progress.paid.text': 'Η πληρωμή {amount} {symbol} ολοκληρώθηκε.',
