@@ -4,6 +4,7 @@ import test, { after } from 'node:test'
 
 import { startDemo } from '../../demo/server.mjs'
 import { startRelay } from '../../dev/relay/server.mjs'
+import { followSockets } from '../support/sockets.mjs'
 import { atView, connected, modal } from './support/page.mjs'
 import { startSite } from './support/site.mjs'
 
@@ -21,7 +22,7 @@ async function visit(own = relay) {
   }
   const page = await site.open()
   const opened = []
-  page.on('websocket', () => opened.push(Date.now()))
+  await followSockets(page, () => opened.push(Date.now()))
   await page.goto(url)
   await page.locator('wallet-modal-button').getByRole('button').waitFor()
   await page.waitForFunction(() => 'testWallets' in window)

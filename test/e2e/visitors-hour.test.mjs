@@ -60,12 +60,32 @@ const pay = (page, ether) =>
     { to: other, value: `0x${parseEther(ether).toString(16)}` },
   )
 
+/** Sets the balance from outside the page. */
+const fill = ether =>
+  clients[0].request({ method: 'anvil_setBalance', params: [alice, `0x${parseEther(ether).toString(16)}`] })
+
 /** What is held in the page, after a collection of garbage. */
 async function held(session) {
   await session.send('HeapProfiler.collectGarbage')
   const { metrics } = await session.send('Performance.getMetrics')
   const value = name => metrics.find(metric => metric.name === name)?.value ?? 0
   return { nodes: value('Nodes'), listeners: value('JSEventListeners') }
+}
+
+/** What a page asks for from here on. */
+function requestsOf(page) {
+  const requests = []
+  page.on('request', request => request.method() === 'POST' && requests.push(request.url()))
+  return requests
+}
+
+/** Ten minutes in which nothing happens: the figures stay fresh, by few requests. */
+async function asksLittle(page, requests) {
+  requests.length = 0
+  await pass(page, 10)
+  await showsDue(page, 0)
+  assert.ok(requests.length >= 10, `the figures stay fresh: ${requests.length}`)
+  assert.ok(requests.length <= 30, `at most one batch in half a minute, and one to spare in each: ${requests.length}`)
 }
 
 async function openAndClose(page) {
@@ -77,68 +97,71 @@ async function openAndClose(page) {
   await atView(page)
 }
 
-test(
-  'an hour-long visit: amounts are right, nothing leaks, and few requests are made',
-  { timeout: 240_000, ...needs('devtools', 'offline') },
-  async () => {
-    const { context, open } = await site.visitor()
-    const page = await open()
-    const session = await context.newCDPSession(page)
-    await session.send('Performance.enable')
-    const requests = []
-    page.on('request', request => request.method() === 'POST' && requests.push(request.url()))
+test('an hour-long visit: amounts are right, and few requests are made', { timeout: 240_000 }, async () => {
+  const page = await site.open()
+  const requests = requestsOf(page)
+  await connect(page)
+  await showsDue(page, 0)
 
-    await connect(page)
-    await showsDue(page, 0)
+  await pay(page, '1.5') // minutes 0 to 10: the site pays directly
+  await showsDue(page, 0)
+  await openAndClose(page)
+  await pass(page, 9)
+  await showsDue(page, 0)
 
-    await pay(page, '1.5') // minutes 0 to 10: the site pays directly
-    await showsDue(page, 0)
-    await openAndClose(page)
-    const before = await held(session)
-    await pass(page, 9)
-    await showsDue(page, 0)
+  await page.evaluate(() => window.walletModal.switchNetwork('eip155:31338')) // 10 to 20: on another network
+  await fact(page, 'network', /Local Two/)
+  await showsDue(page, 1)
+  await pass(page, 9)
 
-    for (let time = 0; time < 10; time++) await openAndClose(page)
-    const after = await held(session)
-    assert.ok(after.nodes <= before.nodes + 300, `nodes: ${before.nodes}, then ${after.nodes}`)
-    assert.ok(after.listeners <= before.listeners + 60, `listeners: ${before.listeners}, then ${after.listeners}`)
+  await page.reload() // 20 to 30: it is as it was
+  await connected(page)
+  await fact(page, 'network', /Local Two/)
+  await showsDue(page, 1)
+  await page.evaluate(() => window.walletModal.switchNetwork('eip155:31337'))
+  await pass(page, 9)
+  await showsDue(page, 0)
 
-    await page.evaluate(() => window.walletModal.switchNetwork('eip155:31338')) // 10 to 20: on another network
-    await fact(page, 'network', /Local Two/)
-    await showsDue(page, 1)
-    await pass(page, 9)
+  await setHidden(page, true) // 30 to 45: the tab is behind others, and the wallet pays meanwhile
+  requests.length = 0
+  await inWallet(page, 0, 'switchAccount', 0)
+  await pass(page, 15)
+  assert.deepEqual(requests, [], 'a hidden page asks for nothing')
+  await fill('1234.5678')
+  await setHidden(page, false)
+  await showsDue(page, 0)
 
-    await page.reload() // 20 to 30: it is as it was
-    await connected(page)
-    await fact(page, 'network', /Local Two/)
-    await showsDue(page, 1)
-    await page.evaluate(() => window.walletModal.switchNetwork('eip155:31337'))
-    await pass(page, 9)
-    await showsDue(page, 0)
+  await pass(page, 5)
+  await asksLittle(page, requests) // 50 to 60: nothing happens
+})
 
-    await setHidden(page, true) // 30 to 45: the tab is behind others, and the wallet pays meanwhile
-    requests.length = 0
-    await inWallet(page, 0, 'switchAccount', 0)
-    await pass(page, 15)
-    assert.deepEqual(requests, [], 'a hidden page asks for nothing')
-    await clients[0].request({
-      method: 'anvil_setBalance',
-      params: [alice, `0x${parseEther('1234.5678').toString(16)}`],
-    })
-    await setHidden(page, false)
-    await showsDue(page, 0)
+test('an open and closed dialog leaves nothing behind, also after minutes', needs('devtools'), async () => {
+  const { context, open } = await site.visitor()
+  const page = await open()
+  const session = await context.newCDPSession(page)
+  await session.send('Performance.enable')
+  await connect(page)
+  await showsDue(page, 0)
+  await openAndClose(page)
+  const before = await held(session)
+  await pass(page, 9)
+  for (let time = 0; time < 10; time++) await openAndClose(page)
+  const after = await held(session)
+  assert.ok(after.nodes <= before.nodes + 300, `nodes: ${before.nodes}, then ${after.nodes}`)
+  assert.ok(after.listeners <= before.listeners + 60, `listeners: ${before.listeners}, then ${after.listeners}`)
+})
 
-    await context.setOffline(true) // 45 to 50: the network is gone
-    await clients[0].request({ method: 'anvil_setBalance', params: [alice, `0x${parseEther('777.25').toString(16)}`] })
-    await pass(page, 5)
-    await context.setOffline(false)
-    await showsDue(page, 0)
-    site.problems.splice(0) // the browser's own words about requests without a network
-
-    requests.length = 0 // 50 to 60: nothing happens
-    await pass(page, 10)
-    await showsDue(page, 0)
-    assert.ok(requests.length >= 10, `the figures stay fresh: ${requests.length}`)
-    assert.ok(requests.length <= 30, `at most one batch in half a minute, and one to spare in each: ${requests.length}`)
-  },
-)
+test('after minutes without a network the figures are right again, by no more requests', needs('offline'), async () => {
+  const { context, open } = await site.visitor()
+  const page = await open()
+  const requests = requestsOf(page)
+  await connect(page)
+  await showsDue(page, 0)
+  await context.setOffline(true)
+  await fill('777.25')
+  await pass(page, 5)
+  await context.setOffline(false)
+  await showsDue(page, 0)
+  site.problems.splice(0) // the browser's own words about requests without a network
+  await asksLittle(page, requests)
+})

@@ -4,6 +4,7 @@ import test, { after, afterEach } from 'node:test'
 
 import { atRest } from '../support/at-rest.mjs'
 import { comesTrue } from '../support/comes-true.mjs'
+import { followSockets } from '../support/sockets.mjs'
 import { startDemo } from '../../demo/server.mjs'
 import { atView, connected, disconnected, fact, modal, pressButton, readCode } from './support/page.mjs'
 import { startSite } from './support/site.mjs'
@@ -138,7 +139,7 @@ test('a reload keeps the session; without one, nothing of the protocol is loaded
   await page.evaluate(() => window.walletModal.disconnect())
   await disconnected(page)
   const sockets = []
-  page.on('websocket', socket => sockets.push(socket.url()))
+  await followSockets(page, url => sockets.push(url))
   await page.reload()
   await disconnected(page)
   await atRest(page)

@@ -11,6 +11,7 @@ if (!(ENGINE in ENGINES)) throw new Error(`E2E_ENGINE must be one of ${Object.ke
 
 const ONLY_CHROMIUM = 'Playwright opens developer tools sessions in Chromium only'
 const OF_ATTRIBUTES = 'The attributes that name and describe, and the names that follow from them'
+const OF_WHEEL = 'Turns of the wheel, and the frames after them'
 
 /**
  * What tests ask of a browser and not every engine has. Where it is `lacking`, the tests that need it are skipped, for the
@@ -18,7 +19,7 @@ const OF_ATTRIBUTES = 'The attributes that name and describe, and the names that
  */
 export const ABILITIES = {
   devtools: {
-    title: 'Developer tools: scroll gestures, memory figures',
+    title: 'Developer tools: swipes of a finger, memory figures',
     lacking: { firefox: ONLY_CHROMIUM, webkit: ONLY_CHROMIUM },
   },
   offline: {
@@ -43,7 +44,7 @@ export const ABILITIES = {
   },
   settings: {
     title:
-      'A visitor’s language, time zone, user agent, colour scheme, contrast and motion, and a page without its policy',
+      'A visitor’s language, time zone, user agent, colour scheme, contrast, motion and scroll bars, and a page without its policy',
     instead: { firefox: 'A browser of its own, with these preferences' },
   },
   clipboard: {
@@ -65,6 +66,10 @@ export const ABILITIES = {
   names: {
     title: 'What a screen reader is given of the dialog',
     instead: { firefox: OF_ATTRIBUTES, webkit: OF_ATTRIBUTES },
+  },
+  wheel: {
+    title: 'Scrolling with the mouse until the browser says that it is done',
+    instead: { firefox: OF_WHEEL, webkit: OF_WHEEL },
   },
   sockets: {
     title: 'The sockets that a page opens',
