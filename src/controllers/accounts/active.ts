@@ -5,7 +5,6 @@ import type { CaipNetwork } from '../../core/entities/network.js'
 import { computed } from '../../core/signal.js'
 import { accountsController } from './accounts.js'
 import { networksController } from '../networks/networks.js'
-import { cleanLabel } from '../../core/text/label.js'
 
 /** The account of the active namespace. */
 export const activeAccount = computed(() => accountsController.account(networksController.state.activeNamespace))
@@ -30,15 +29,6 @@ export const statusOf = (namespace?: ChainNamespace): ConnectionStatus => accoun
 /** Whether the account of a namespace, or the active one, is view only: nothing can be signed with it. */
 export const isViewOnly = (namespace?: ChainNamespace): boolean =>
   accountOf(namespace).connectedWalletInfo?.type === 'VIEW_ONLY'
-
-/**
- * The name of the wallet where requests appear, sanitised; `undefined` without a name, and for the embedded wallet, which
- * asks in the modal itself and is named after the login.
- */
-export function askingWallet(namespace?: ChainNamespace): string | undefined {
-  const { connectedWalletInfo: wallet } = accountOf(namespace)
-  return wallet?.type === 'AUTH' ? undefined : cleanLabel(wallet?.name)
-}
 
 /** Whether any namespace is connected. */
 export const isAnyConnected = (): boolean =>

@@ -1,6 +1,6 @@
 import { type TemplateResult, html } from 'lit'
 
-import { askingWallet } from '../../controllers/accounts/active.js'
+import { askingWallet } from '../../controllers/accounts/asking-wallet.js'
 import { figureLocale } from '../../controllers/shell/figure-locale.js'
 import { formatAmount } from '../../core/amount.js'
 import { formatBalance } from '../../core/text/format-balance.js'

@@ -1,6 +1,6 @@
 import { type TemplateResult, html, nothing } from 'lit'
 
-import { askingWallet } from '../../controllers/accounts/active.js'
+import { askingWallet } from '../../controllers/accounts/asking-wallet.js'
 import { networksController } from '../../controllers/networks/networks.js'
 import { figureLocale } from '../../controllers/shell/figure-locale.js'
 import { report } from '../../controllers/shell/report.js'

@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit'
 
-import { askingWallet, networkOf } from '../../controllers/accounts/active.js'
+import { networkOf } from '../../controllers/accounts/active.js'
+import { askingWallet } from '../../controllers/accounts/asking-wallet.js'
 import { report } from '../../controllers/shell/report.js'
 import { switchNetwork } from '../../controllers/switching/switch-network.js'
 import { type NetworkSwitch, networksController } from '../../controllers/networks/networks.js'
