@@ -21,12 +21,15 @@ const opensFromTap = (): boolean => platform().mobile || platform().telegram
  */
 const readiness = instanceValue(() => {
   const { signal } = instance()
-  const rows = new Set<Element>()
+  let rows: readonly Element[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
-  const isAwaited = (): boolean => modalController.state.open && isPageVisible() && rows.size > 0
+  const isAwaited = (): boolean => {
+    rows = rows.filter(({ isConnected }) => isConnected)
+    return modalController.state.open && isPageVisible() && rows.length > 0
+  }
   const look = (): void => {
     clearTimeout(timer)
-    if (!isAwaited() || pairingController.state.status !== 'waiting') return
+    if (pairingController.state.status !== 'waiting' || !isAwaited()) return
     const left = uriLifetime()
     if (left === 0) pairingLifecycle.prefetch()
     else timer = setTimeout(look, Math.min(left, LOOK))
@@ -38,13 +41,10 @@ const readiness = instanceValue(() => {
     unfollow()
     unwatch()
   })
-  return {
-    add: (row: Element): void => {
-      rows.add(row)
-      pairingLifecycle.prefetch()
-      look()
-    },
-    remove: (row: Element): void => void rows.delete(row),
+  return (row: Element): void => {
+    rows = [...rows, row]
+    pairingLifecycle.prefetch()
+    look()
   }
 })
 
@@ -52,20 +52,17 @@ const readiness = instanceValue(() => {
  * Prepares for a tap on a wallet's row as soon as the row is visible: the code that opens it, and a pairing URI. Does
  * nothing if wallets are not opened by links.
  *
- * @returns the function to call when the row is gone
+ * @returns the function that stops watching
  */
 export function prefetchRow(row: Element): () => void {
   if (!opensFromTap()) return () => undefined
-  const { add, remove } = readiness()
+  const keepReady = readiness()
   const observer = new IntersectionObserver(entries => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return
     observer.disconnect()
     report(loadWalletNavigation())
-    if (canPair()) add(row)
+    if (canPair()) keepReady(row)
   })
   observer.observe(row)
-  return () => {
-    observer.disconnect()
-    remove(row)
-  }
+  return () => observer.disconnect()
 }

@@ -42,25 +42,13 @@ export class W3mWalletRow extends W3mElement {
   /** Disabled. */
   @property({ type: Boolean, reflect: true }) disabled = false
 
-  #unprefetch: (() => void) | undefined
-
   protected override createRenderRoot(): HTMLElement {
     return this // in light DOM, so that its parts are styled and found with the list
   }
 
-  override connectedCallback(): void {
-    super.connectedCallback()
-    if (this.hasUpdated) this.#prefetch() // moved in its list
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback()
-    this.#unprefetch?.()
-    this.#unprefetch = undefined
-  }
-
   protected override firstUpdated(): void {
-    this.#prefetch()
+    if (isMobile() && this.row?.wallet && !this.row.connectors.length)
+      report(loadPrefetch().then(({ prefetchRow }) => prefetchRow(this)))
   }
 
   protected override willUpdate(): void {
@@ -86,15 +74,6 @@ export class W3mWalletRow extends W3mElement {
     >
       ${this.#picture(row, name)}
     </w3m-ui-list-row>`
-  }
-
-  #prefetch(): void {
-    if (!isMobile() || !this.row?.wallet || this.row.connectors.length) return
-    report(
-      loadPrefetch().then(({ prefetchRow }) => {
-        if (this.isConnected) this.#unprefetch ??= prefetchRow(this)
-      }),
-    )
   }
 
   /** A code for any wallet has a picture only if the site provides one. */
