@@ -130,6 +130,7 @@ test('a page names the module in an import map, by which the browser verifies ev
   })
   const ownHash = `'sha256-${createHash('sha256').update(map).digest('base64')}'`
   const visitor = await site.visitor()
+  await visitor.context.grantPermissions(['local-network-access']) // pages that a test answers for have no address
   await visitor.context.route('**/plain.html', async route => {
     const response = await route.fetch()
     const headers = response.headers()

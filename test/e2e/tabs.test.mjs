@@ -45,6 +45,7 @@ test('a tab that is in the middle of connecting another wallet is left alone', a
 
 test('tabs that are not to sync keep their own wallets', async () => {
   const visitor = await site.visitor()
+  await visitor.context.grantPermissions(['local-network-access']) // pages that a test answers for have no address
   await visitor.context.route('**/plain.html', async route => {
     const response = await route.fetch()
     const body = (await response.text()).replace('<wallet-modal\n', '<wallet-modal no-tab-sync\n')
