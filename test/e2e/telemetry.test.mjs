@@ -4,6 +4,7 @@ import test from 'node:test'
 
 import { atRest } from '../support/at-rest.mjs'
 import { comesTrue } from '../support/comes-true.mjs'
+import { followSockets } from '../support/sockets.mjs'
 import { atView, connected, modal, readCode } from './support/page.mjs'
 import { startSite } from './support/site.mjs'
 
@@ -17,14 +18,14 @@ const sign = page =>
   })
 
 /** Records the host of everything that a visitor's pages ask for, whatever their policy would say of it. */
-function recordHosts({ context }) {
+async function recordHosts({ context }) {
   const hosts = new Set()
   const record = address => {
     const { protocol, host } = new URL(address)
     if (/^(https?|wss?):$/.test(protocol)) hosts.add(host)
   }
   context.on('request', request => record(request.url()))
-  context.on('page', page => page.on('websocket', socket => record(socket.url())))
+  await followSockets(context, record)
   return hosts
 }
 
@@ -46,7 +47,7 @@ const leaveEvent = page =>
 
 test('pairing, signing, being rejected and disconnecting contact no host but those of the site and its relay', async () => {
   const visitor = await site.visitor({ bypassCSP: true }) // else a policy may stop what is tried before it is a request
-  const hosts = recordHosts(visitor)
+  const hosts = await recordHosts(visitor)
   await visitor.context.clock.install()
   const page = await visitor.open()
   wallet.rules.reject('session_proposal')

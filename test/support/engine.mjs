@@ -10,6 +10,7 @@ export const ENGINE = process.env.E2E_ENGINE || 'chromium'
 if (!(ENGINE in ENGINES)) throw new Error(`E2E_ENGINE must be one of ${Object.keys(ENGINES).join(', ')}, not ${ENGINE}`)
 
 const ONLY_CHROMIUM = 'Playwright opens developer tools sessions in Chromium only'
+const OF_ATTRIBUTES = 'The attributes that name and describe, and the names that follow from them'
 
 /**
  * What tests ask of a browser and not every engine has. Where it is `lacking`, the tests that need it are skipped, for the
@@ -17,7 +18,7 @@ const ONLY_CHROMIUM = 'Playwright opens developer tools sessions in Chromium onl
  */
 export const ABILITIES = {
   devtools: {
-    title: 'Developer tools: scroll gestures, the accessibility tree, memory figures',
+    title: 'Developer tools: scroll gestures, memory figures',
     lacking: { firefox: ONLY_CHROMIUM, webkit: ONLY_CHROMIUM },
   },
   offline: {
@@ -62,8 +63,16 @@ export const ABILITIES = {
     instead: { firefox: 'Page errors about them, and the errors’ texts' },
   },
   names: {
-    title: 'What a screen reader is given of the dialog in another language',
-    instead: { firefox: 'The attributes that name and describe', webkit: 'The attributes that name and describe' },
+    title: 'What a screen reader is given of the dialog',
+    instead: { firefox: OF_ATTRIBUTES, webkit: OF_ATTRIBUTES },
+  },
+  sockets: {
+    title: 'The sockets that a page opens',
+    instead: { firefox: 'Those that its scripts construct, as a script in the page records them' },
+  },
+  forcedColors: {
+    title: 'Forced colours that come and go while a page is open',
+    instead: { firefox: 'An add-on of the browser, which replaces the colours of pages as the system would' },
   },
 }
 

@@ -3,6 +3,7 @@ import { Script } from 'node:vm'
 import { firefox } from 'playwright-core'
 
 import { firefoxPath } from '../../scripts/browser.mjs'
+import { withForcedColors } from './firefox-colors.mjs'
 import { framesFound } from './firefox-frames.mjs'
 
 /** An installed Firefox, driven over WebDriver BiDi. */
@@ -186,7 +187,7 @@ export async function launchFirefox({ args: _args, ignoreDefaultArgs: _default, 
       const { kind, rest } = split(settings)
       const own = await ofKind(kind)
       running.add(own)
-      return withPlainPictures(await newContext.call(own, rest))
+      return withForcedColors(withPlainPictures(await newContext.call(own, rest)))
     },
     contexts: () => [...running].flatMap(each => contexts.call(each)),
     close: async () => void (await Promise.all((await all()).map(each => close.call(each)))),

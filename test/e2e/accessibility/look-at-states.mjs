@@ -1,7 +1,6 @@
 import assert from 'node:assert/strict'
 import test, { after } from 'node:test'
 
-import { needs } from '../../support/engine.mjs'
 import { LOOKS, recordMotions } from '../support/audit.mjs'
 import { startSite } from '../support/site.mjs'
 import { STATES, enter, leave } from '../support/states.mjs'
@@ -32,7 +31,7 @@ export async function lookAtStates(file) {
   after(() => records.write())
 
   for (const state of STATES.filter(({ framed, group }) => groups.includes(group) && !framed))
-    test(titleOf(state), needs('devtools'), async () => {
+    test(titleOf(state), async () => {
       let page
       try {
         page = await enter(site, state)

@@ -1,44 +1,9 @@
-import axe from 'axe-core'
-
 import { drawn } from '../../support/at-rest.mjs'
+import { haveAxe, prepare } from './looking.mjs'
+import { saidTwice } from './read-out.mjs'
 import { rulesOf } from './wcag-records.mjs'
 
 /** Checks of a page's modal from the outside. Each returns a list of problems. */
-
-/** Runs in the page: things that the checks share, at `window.looking`. */
-function installLooking() {
-  const inside = root => [...root.querySelectorAll('*')].flatMap(part => [part, ...below(part)])
-  const below = part => (part.shadowRoot ? inside(part.shadowRoot) : [])
-  const all = () => [...document.querySelectorAll('w3m-modal')].flatMap(modal => [...below(modal), ...inside(modal)])
-  const isVisible = part =>
-    part.getClientRects().length > 0 &&
-    part.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-    part.clientWidth + part.offsetWidth > 2
-  const CONTROLS = 'button, a[href], input, select, textarea, [tabindex]'
-  const controls = () =>
-    all().filter(
-      part =>
-        part.matches(CONTROLS) && !part.disabled && part.tabIndex >= 0 && isVisible(part) && !part.closest('[inert]'),
-    )
-  const nameOf = part => {
-    const { host } = part.getRootNode()
-    const texts = [part.getAttribute('aria-label'), part.textContent, host?.getAttribute('label'), host?.textContent]
-    const own = (texts.map(text => text?.replace(/\s+/g, ' ').trim()).find(Boolean) ?? '').slice(0, 50)
-    return `${host ? `${host.localName} ` : ''}${part.localName}${part.getAttribute('role') ? `[${part.getAttribute('role')}]` : ''} "${own}"`
-  }
-  const focused = () => {
-    let at = document.activeElement
-    while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement
-    return at
-  }
-  /** The parent in what is drawn: through slots and shadow roots. */
-  const drawnIn = part => part.assignedSlot ?? part.parentElement ?? part.getRootNode().host
-  window.looking = { all, isVisible, controls, nameOf, focused, drawnIn }
-}
-
-const prepare = async page => {
-  if (!(await page.evaluate(() => 'looking' in window))) await page.evaluate(installLooking)
-}
 
 /** The rules of axe that look at colours: what another theme of the same elements can break. */
 const OF_COLOURS = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } }
@@ -50,7 +15,7 @@ const OF_COLOURS = { runOnly: { type: 'rule', values: ['color-contrast', 'link-i
  * @param rules - Which of its rules are applied, where not the usual ones.
  */
 export async function axeFindings(page, where = 'w3m-modal', record = () => undefined, rules = {}) {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  await haveAxe(page)
   await drawn(page) // what is half faded has no contrast
   // it would only ask frames of other origins, which do not know it
   const options = { resultTypes: ['violations'], iframes: false, ...rules }
@@ -131,16 +96,6 @@ export async function smallTargets(page) {
 
 /** Maximum number of focus stops checked per state. */
 const MOST_STOPS = 24
-
-/** What a screen reader would read out twice: described by the words that already name it. */
-export async function saidTwice(page) {
-  const reader = await page.context().newCDPSession(page)
-  const { nodes } = await reader.send('Accessibility.getFullAXTree')
-  await reader.detach()
-  return nodes
-    .filter(({ ignored, name, description }) => !ignored && name?.value && description?.value === name.value)
-    .map(({ role, name }) => `${role.value} "${name.value}" is described by its own name`)
-}
 
 /** Walks over everything with Tab: what cannot be reached, does not show the focus, or has it outside the window. */
 export async function focusFaults(page) {
@@ -283,6 +238,7 @@ export const LOOKS = {
   keyboard: focusFaults,
   async 'forced colours, keyboard'(page) {
     await page.emulateMedia({ forcedColors: 'active' })
+    await page.waitForFunction(() => matchMedia('(forced-colors: active)').matches)
     const found = [...(await unmarked(page)), ...(await focusFaults(page))]
     await page.emulateMedia({ forcedColors: 'none' })
     return found

@@ -1,0 +1,2 @@
+/* global browser */
+void browser.browserSettings.overrideDocumentColors.set({ value: 'always' })
