@@ -210,7 +210,14 @@ export function assignChunks(folder, entries) {
     'opened',
   )
   // used by sign-in and by the lists and networks of an account, neither of which loads the other's views
-  put(['services/storage/watch', 'controllers/connections/establish/request-network'], 'connected')
+  put(
+    [
+      'services/storage/watch',
+      'controllers/connections/establish/request-network',
+      'controllers/accounts/asking-wallet',
+    ],
+    'connected',
+  )
   // used by the views of a login and of a send
   put(['elements/base/mark.styles'], 'views-core')
   // needed at the same time as the adapters; as a chunk of their own, Turbopack loads them more than once

@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util'
 const { values } = parseArgs({ options: { root: { type: 'string' } } })
 const root = values.root ?? fileURLToPath(new URL('..', import.meta.url))
 const read = path => readFileSync(join(root, path), 'utf8')
-const { version, repository, homepage, bugs } = JSON.parse(read('package.json'))
+const { version, repository, homepage, bugs, publishConfig } = JSON.parse(read('package.json'))
 
 const links = { repository: repository?.url, homepage, bugs: bugs?.url ?? bugs }
 const problems = Object.entries(links).flatMap(([name, link]) => {
@@ -18,6 +18,7 @@ const problems = Object.entries(links).flatMap(([name, link]) => {
 for (const path of ['SECURITY.md'])
   if (existsSync(join(root, path)) && read(path).includes('github.com/OWNER/'))
     problems.push(`${path} still holds the placeholder OWNER`)
+if (publishConfig?.provenance !== true) problems.push('package.json: `publishConfig` does not ask for provenance')
 if (!read('CHANGELOG.md').includes(`\n## ${version}`)) problems.push(`CHANGELOG.md has no section for ${version}`)
 const waiting = readdirSync(join(root, '.changeset')).filter(name => name.endsWith('.md') && name !== 'README.md')
 if (waiting.length) problems.push(`.changeset still holds ${waiting.join(', ')}`)

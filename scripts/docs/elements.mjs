@@ -5,7 +5,8 @@ const about = item => item.summary ?? item.description
 
 /** What one element offers. */
 function section(element) {
-  const { tagName, attributes = [], events = [], slots = [], cssParts = [], cssProperties = [], members = [] } = element
+  const { tagName, attributes = [], events = [], slots = [], members = [] } = element
+  const { cssParts = [], cssStates = [], cssProperties = [] } = element
   const methods = members.filter(({ kind }) => kind === 'method')
   return [
     `## \`<${tagName}>\``,
@@ -41,6 +42,11 @@ function section(element) {
       'Parts',
       ['name', 'what it is'],
       cssParts.map(item => [code(item.name), about(item)]),
+    ),
+    table(
+      'States',
+      ['name', 'when'],
+      cssStates.map(item => [code(item.name), about(item)]),
     ),
     table(
       'Custom properties',

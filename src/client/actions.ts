@@ -98,8 +98,8 @@ export const actions: ActionsApi & Deferred<ListsApi> = {
     return disconnect(namespace)
   },
   async updateNativeBalance(namespace = networksController.state.activeNamespace) {
-    const { loadBalance } = await import('../controllers/connections/load-balance.js')
-    if (namespace) await loadBalance(namespace, { force: true })
+    const { refreshBalance } = await import('../controllers/connections/load-balance.js')
+    if (namespace) await refreshBalance(namespace)
   },
   async switchConnection(params) {
     const { switchConnection } = await import('../controllers/switching/switch-connection.js')

@@ -57,7 +57,7 @@ export const REGISTRY = {
     load: () => import('./connect/w3m-connecting-multi-chain-view.js'),
     title: () => title('multichain.title'),
   },
-  EmailLogin: { load: () => import('./embedded/w3m-email-login-view.js'), title: () => title('email.title') },
+  EmailLogin: { load: () => import('./embedded/w3m-email-login-view.js'), title: () => title('account.emailLogin') },
   EmailVerifyDevice: {
     load: () => import('./embedded/w3m-email-verify-device-view.js'),
     title: () => title('email.device.title'),

@@ -5,6 +5,7 @@ import { logEnd, logRequest } from './request-log.js'
 import { readBody, readExcerpt, readText } from './body.js'
 import { startDeadline } from './deadline.js'
 import { type Parser, parse } from './readers.js'
+import { retryAfter } from './retry-after.js'
 
 /** Parameters of a request; those that are `undefined` are left out (WIRE 1.3). */
 export type Query = Readonly<Record<string, string | undefined>>
@@ -49,13 +50,6 @@ const JSON_LIMIT = 5 * 1024 * 1024
 const EXCERPT = 2_048
 /** Delay after a 429 without a readable header, in ms: at most 3 calls a minute (SECURITY: REL-S5). */
 const RETRY_AFTER = 20_000
-/** Longest delay that a service may request, in ms. */
-const MAX_RETRY_AFTER = 300_000
-
-function pauseOf(response: Response): number {
-  const seconds = Number(response.headers.get('retry-after') ?? NaN)
-  return seconds >= 0 ? Math.min(seconds * 1000, MAX_RETRY_AFTER) : RETRY_AFTER
-}
 
 /** `fetch`, or a test's replacement. */
 export type Fetch = (input: string, init: RequestInit) => Promise<Response>
@@ -127,7 +121,7 @@ export function createHttpClient(
         signal: deadline.signal,
       })
       logged.status = response.status
-      if (response.status === 429) pausedUntil.set(place, Date.now() + pauseOf(response))
+      if (response.status === 429) pausedUntil.set(place, Date.now() + retryAfter(response, RETRY_AFTER))
       if (!response.ok) throw new HttpStatusError(response.status, { details: await readExcerpt(response, EXCERPT) })
       return read(response)
     }

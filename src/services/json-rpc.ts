@@ -86,7 +86,8 @@ export function createRpc(urls: readonly string[], options: RpcClientOptions = {
   function flush(): void {
     const calls = queue.filter(({ signal }) => !signal?.aborted)
     queue = []
-    for (const endpoint of endpoints) void endpoint.ping()
+    // without a working endpoint, the calls themselves are the check
+    if (endpoints.some(({ isFailed }) => !isFailed)) for (const endpoint of endpoints) void endpoint.ping()
     for (let at = 0; at < calls.length; at += RPC_BATCH_SIZE) void send(calls.slice(at, at + RPC_BATCH_SIZE))
   }
 

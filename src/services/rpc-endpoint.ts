@@ -4,8 +4,9 @@ import { type LoggedRequest, logEnd, logRequest } from './request-log.js'
 import { readText } from './body.js'
 import { startDeadline } from './deadline.js'
 import type { Fetch } from './http.js'
-import { isServiceEndpoint } from './service-endpoint.js'
+import { retryAfter } from './retry-after.js'
 import { type RpcReply, limitIn, matchReplies } from './rpc-reply.js'
+import { isServiceEndpoint } from './service-endpoint.js'
 
 /** One call of a chain. */
 export interface RpcCall {
@@ -33,11 +34,16 @@ export type RpcAnswers = readonly (RpcReply | undefined)[]
 /** Largest accepted reply, in bytes. */
 const REPLY_LIMIT = 16 * 1024 * 1024
 
+/** How long an endpoint is left alone after its first 429 without a readable header, and after each one that follows, in ms. */
+const PAUSES = { first: 10_000, further: 30_000 } as const
+
 /** One endpoint of a chain with its health. */
 export class RpcEndpoint {
   readonly #url: string
   readonly #options: RpcEndpointOptions
   #failedAt: number | undefined
+  /** Until when it asks to be left alone, in ms since the epoch; kept until it answers again. */
+  #pausedUntil: number | undefined
   #isChecked = false
   #isPinging = false
   #takesBatches = true
@@ -54,17 +60,19 @@ export class RpcEndpoint {
   }
 
   /**
-   * Makes calls, in one HTTP request if the endpoint supports batches.
+   * Makes calls, in one HTTP request if the endpoint supports batches; none after a 429, until it may be asked again.
    *
    * @throws {HttpStatusError} a status outside 200 to 299
    * @throws {HttpUnreachableError} no answer within 10 s
    * @throws {MalformedReplyError} not JSON-RPC, or the endpoint serves another chain
    */
   async send(calls: readonly RpcCall[], signal?: AbortSignal): Promise<RpcAnswers> {
+    if (this.#isPaused) throw new HttpStatusError(429)
     try {
       await this.#ensureChain(signal)
       const answers = await this.#post(calls, signal)
       this.#failedAt = answers.some(limitIn) ? Date.now() : undefined
+      if (!this.#isPaused) this.#pausedUntil = undefined
       return answers
     } catch (error) {
       if (!signal?.aborted) this.#failedAt = Date.now()
@@ -75,12 +83,24 @@ export class RpcEndpoint {
   /** Checks in the background whether a failed endpoint works again, at most every 4 s (SPEC 7). Never rejects. */
   async ping(): Promise<void> {
     const { check } = this.#options
-    if (this.#failedAt === undefined || this.#isPinging || Date.now() - this.#failedAt < FALLBACK_PING_INTERVAL) return
+    if (this.#failedAt === undefined || this.#isPinging || this.#isPaused) return
+    if (Date.now() - this.#failedAt < FALLBACK_PING_INTERVAL) return
     this.#isPinging = true
     if (check)
       await this.send([{ method: check.method, params: [] }]).catch(() => undefined) // recorded by `send`
     else this.#failedAt = undefined // without a check, it gets another chance
     this.#isPinging = false
+  }
+
+  get #isPaused(): boolean {
+    return this.#pausedUntil !== undefined && this.#pausedUntil > Date.now()
+  }
+
+  /** Calls made at the same time are limited together and count once. */
+  #pause(response: Response): void {
+    if (this.#isPaused) return
+    const usual = this.#pausedUntil === undefined ? PAUSES.first : PAUSES.further
+    this.#pausedUntil = Date.now() + retryAfter(response, usual)
   }
 
   async #ensureChain(signal: AbortSignal | undefined): Promise<void> {
@@ -126,6 +146,7 @@ export class RpcEndpoint {
         referrerPolicy: 'strict-origin',
       })
       logged.status = response.status
+      if (response.status === 429) this.#pause(response)
       if (!response.ok) throw await statusError(response)
       return readText(response, REPLY_LIMIT)
     }

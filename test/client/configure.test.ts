@@ -47,6 +47,13 @@ describe('configure', () => {
     expect(active()).to.equal(1)
   })
 
+  for (const id of ['137', 'eip155:137'])
+    it(`starts on a default network that the site writes as ${id}, as in its list`, () => {
+      const written = { ...polygon, id }
+      configure({ networks: [mainnet, written], defaultNetwork: written }, [])
+      expect(active()).to.equal(137)
+    })
+
   for (const stored of ['eip155:424242', 'nonsense', ''])
     it(`ignores the stored network ${JSON.stringify(stored)}`, () => {
       localStorage.setItem('@appkit/active_caip_network_id', stored)

@@ -42,6 +42,28 @@ describe('the dialog in the page', () => {
       await waitUntil(() => dialogs()[0]?.hasAttribute('open'))
       expect(dialogs().map(dialog => dialog.parentElement === place)).to.deep.equal([true])
     })
+
+  it('leaves the attributes of the page’s root and body alone, whatever the modal looks like', async () => {
+    const changed: (string | null)[] = []
+    const observer = new MutationObserver(records => changed.push(...records.map(record => record.attributeName)))
+    for (const root of [document.documentElement, document.body]) observer.observe(root, { attributes: true })
+    try {
+      const { modal } = instance({}, { themeMode: 'dark', themeVariables: { '--w3m-accent': '#ff0000' }, locale: 'ar' })
+      await fixture(html`<wallet-modal-button></wallet-modal-button>`)
+      void modal.open()
+      await waitUntil(() => dialogs()[0]?.hasAttribute('open'), 'it is not open')
+      modal.setThemeMode('light')
+      void modal.open({ view: 'Networks' })
+      await waitUntil(() => dialogs()[0]?.getAttribute('view') === 'Networks', 'no networks')
+      await modal.close()
+      await connect(aspen.id, 'eip155')
+      modal.destroy()
+      await settle()
+      expect(changed).to.deep.equal([])
+    } finally {
+      observer.disconnect()
+    }
+  })
 })
 
 describe('a page that is seen again', () => {

@@ -140,6 +140,53 @@ test('a reload keeps the connection without asking the wallet, and without askin
   assert.deepEqual(site.stack.api.requests(), [])
 })
 
+/** Keeps wallets from announcing themselves in the first 3 s of a page, and records what the button says in each frame. */
+function comeLate() {
+  window.said = new Set()
+  const held = new Set()
+  const announce = event => {
+    if (performance.now() > 3000) return
+    event.stopImmediatePropagation()
+    held.add(event.detail)
+  }
+  addEventListener('eip6963:announceProvider', announce)
+  const look = () => {
+    const button = document.querySelector('wallet-modal-button')?.shadowRoot?.querySelector('button')
+    if (button) window.said.add(button.ariaLabel ?? button.textContent)
+    if (performance.now() > 3000) {
+      for (const detail of held) dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
+      held.clear()
+    }
+    requestAnimationFrame(look)
+  }
+  look()
+}
+
+test(
+  'a wallet that announces itself late on a slow machine is restored, and no frame offers to connect',
+  needs('devtools'),
+  async () => {
+    const visitor = await site.visitor()
+    const page = await visitor.open()
+    await connect(page)
+    await visitor.context.addInitScript(comeLate)
+    const devtools = await visitor.context.newCDPSession(page)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+    await page.reload()
+    await connected(page)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+    await fact(page, 'address', alice)
+    const said = await page.evaluate(() => ({ names: [...window.said], at: performance.now() }))
+    assert.ok(said.at > 3000, 'it came late')
+    assert.ok(said.names.includes('Restoring your wallet'))
+    assert.ok(
+      said.names.every(name => /^(?:Restoring your wallet|Open wallet)/.test(name)),
+      said.names.join(),
+    )
+    assert.equal(count(await callsOf(page), 'eth_requestAccounts'), 0)
+  },
+)
+
 test('opening the modal while a wallet is being restored leads to its account, and never to the wallets', async () => {
   const page = await site.open()
   await connect(page)

@@ -1,4 +1,6 @@
 import assert from 'node:assert/strict'
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import test from 'node:test'
 import { fileURLToPath } from 'node:url'
@@ -118,6 +120,29 @@ test('the script exports by name what its elements are made of', async () => {
     'solanaAdapter',
     'universalAdapter',
   ])
+})
+
+test('a page names the module in an import map, by which the browser verifies every file', async () => {
+  const hashes = Object.entries(JSON.parse(readFileSync(join(CDN, 'integrity.json'), 'utf8')))
+  const map = JSON.stringify({
+    imports: { 'wallet-modal': './cdn/wallet-modal.js' },
+    integrity: Object.fromEntries(hashes.map(([name, hash]) => [`./cdn/${name}`, hash])),
+  })
+  const ownHash = `'sha256-${createHash('sha256').update(map).digest('base64')}'`
+  const visitor = await site.visitor()
+  await visitor.context.grantPermissions(['local-network-access']) // pages that a test answers for have no address
+  await visitor.context.route('**/plain.html', async route => {
+    const response = await route.fetch()
+    const headers = response.headers()
+    const policy = headers['content-security-policy'].replace("script-src 'self'", `script-src 'self' ${ownHash}`)
+    const body = (await response.text()).replace('<script', `<script type="importmap">${map}</script><script`)
+    await route.fulfill({ body, headers: { ...headers, 'content-security-policy': policy } })
+  })
+  const page = await visitor.open('plain.html')
+  assert.equal(await page.evaluate(async () => (await import('wallet-modal')).networks.mainnet.name), 'Ethereum')
+  await connect(page)
+  await openView(page, 'Account')
+  await atView(page, 'Account')
 })
 
 test('the script loaded again from another place leaves one modal that works', async () => {

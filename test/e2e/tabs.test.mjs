@@ -1,6 +1,7 @@
 import test from 'node:test'
 
-import { connect, connected, disconnected, fact, inWallet } from './support/page.mjs'
+import { atRest } from '../support/at-rest.mjs'
+import { atView, connect, connected, disconnected, fact, inWallet, modal, pressButton } from './support/page.mjs'
 import { startSite } from './support/site.mjs'
 
 const site = await startSite()
@@ -40,4 +41,26 @@ test('a tab that is in the middle of connecting another wallet is left alone', a
   await connect(one)
   await inWallet(other, 1, 'approve')
   await fact(other, 'wallet', 'Birch')
+})
+
+test('tabs that are not to sync keep their own wallets', async () => {
+  const visitor = await site.visitor()
+  await visitor.context.grantPermissions(['local-network-access']) // pages that a test answers for have no address
+  await visitor.context.route('**/plain.html', async route => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace('<wallet-modal\n', '<wallet-modal no-tab-sync\n')
+    await route.fulfill({ response, body })
+  })
+  const [one, other] = [await visitor.open('plain.html'), await visitor.open('plain.html')]
+  await connect(one)
+  await atRest(other)
+  await disconnected(other)
+
+  await connect(other, 'Birch')
+  await pressButton(one)
+  await atView(one, 'Account')
+  await modal(one).getByRole('button', { name: 'Disconnect' }).click()
+  await disconnected(one)
+  await atRest(other)
+  await connected(other)
 })

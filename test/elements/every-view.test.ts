@@ -301,6 +301,23 @@ for (const route of ROUTES) {
         await expect(view.closest('w3m-modal') ?? document.querySelector('w3m-modal')).to.be.accessible()
       })
 
+    it('leads nowhere and opens no window without a press', async () => {
+      const { open } = window
+      const opened: unknown[] = []
+      window.open = url => (opened.push(url), null)
+      const onNavigate = (event: Event): unknown => opened.push(event)
+      const navigation: unknown = Reflect.get(window, 'navigation') // not in every browser
+      if (navigation instanceof EventTarget) navigation.addEventListener('navigate', onNavigate)
+      try {
+        await show(route)
+        await settle()
+        expect(opened).to.deep.equal([])
+      } finally {
+        window.open = open
+        if (navigation instanceof EventTarget) navigation.removeEventListener('navigate', onNavigate)
+      }
+    })
+
     it('has a name for everything that can be reached', async () => {
       const view = await show(route)
       const parts = ['button', 'link', 'tab', 'checkbox'].flatMap(role => allByRole(view.shadowRoot ?? view, role))

@@ -7,10 +7,11 @@ import { afterEach, beforeEach, describe, it } from 'node:test'
 
 import { ROOT } from './project.mjs'
 
-const LINKS = {
+const FIT = {
   repository: { type: 'git', url: 'git+https://github.com/example/wallet-modal.git' },
   homepage: 'https://example.com',
   bugs: 'https://example.com/issues',
+  publishConfig: { access: 'public', provenance: true },
 }
 
 describe('the release check', () => {
@@ -24,7 +25,7 @@ describe('the release check', () => {
   afterEach(() => rmSync(place, { recursive: true, force: true }))
 
   const check = manifest => {
-    writeFileSync(join(place, 'package.json'), JSON.stringify({ version: '1.2.3', ...LINKS, ...manifest }))
+    writeFileSync(join(place, 'package.json'), JSON.stringify({ version: '1.2.3', ...FIT, ...manifest }))
     const args = [join(ROOT, 'scripts/check-release.mjs'), '--root', place]
     const { status, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
     return { status, stderr }
@@ -49,6 +50,11 @@ describe('the release check', () => {
       writeFileSync(join(place, path), 'https://github.com/example/wallet-modal')
       assert.deepEqual(check({}), { status: 0, stderr: '' })
     })
+
+  it('insists on provenance', () => {
+    for (const publishConfig of [undefined, { access: 'public' }])
+      assert.match(check({ publishConfig }).stderr, /does not ask for provenance/)
+  })
 
   it('insists on a changelog, with nothing left to add to it', () => {
     assert.match(check({ version: '2.0.0' }).stderr, /no section for 2\.0\.0/)

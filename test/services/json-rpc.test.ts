@@ -245,6 +245,30 @@ describe('json-rpc', () => {
     }
   })
 
+  it('leaves an endpoint alone that answers 429, while another one works', async () => {
+    const real = Date.now
+    let now = 1_000_000
+    Date.now = () => now
+    try {
+      const chain = (calls: readonly Call[]): Response =>
+        json(reply(calls[0] as Call, calls[0]?.method === 'eth_chainId' ? '0x1' : 'ok'))
+      const limited = (): Response => json({}, { status: 429 })
+      const { rpc, asked } = nodes({ [A]: limited, [B]: chain }, { check: evmChainCheck(1) })
+      const askedOfA = (): number => asked().filter(line => line.startsWith('a.')).length
+      for (const pause of [0, 5_000, 4_000]) {
+        now += pause
+        expect(await rpc.request('a')).to.equal('ok')
+      }
+      await settle()
+      expect(askedOfA()).to.equal(1)
+      now += 4_000
+      expect(await rpc.request('a')).to.equal('ok')
+      await waitUntil(() => askedOfA() === 2, 'it is not checked again')
+    } finally {
+      Date.now = real
+    }
+  })
+
   it('cancels a call when aborted, and the request with the last of its calls', async () => {
     const { rpc, seen } = nodes({ [A]: () => 'hang', [B]: good })
     const [one, two] = [new AbortController(), new AbortController()]

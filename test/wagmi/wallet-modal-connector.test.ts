@@ -9,6 +9,7 @@ import type { WalletModal } from '../../src/client/types.js'
 import { siteFacade } from '../../src/core/site-facade.js'
 import { ANVIL_ACCOUNTS, createTestWallet, type TestWallet } from '../../src/testing/index.js'
 import { walletModalConnector } from '../../src/wagmi/index.js'
+import { FakeSiwx, sessionFor } from '../helpers/fake-siwx.js'
 import { endInstance, OFFLINE } from '../helpers/instance.js'
 import { waitUntil } from '../helpers/wait-until.js'
 
@@ -90,6 +91,20 @@ for (const [name, wagmi] of [
       const error = await refused
       expect(error instanceof Error && error.name).to.equal('UserRejectedRequestError')
       expect(wallet.authorized).to.equal(false)
+    })
+
+    it('signs out once when wagmi disconnects', async () => {
+      modal.destroy()
+      const siwx = new FakeSiwx()
+      siwx.sessions = [sessionFor(ALICE.address)]
+      modal = createWalletModal({ networks: [mainnet, polygon], adapters: [evmAdapter()], ...OFFLINE, siwx })
+      const config = makeConfig(wagmi)
+      await connectIn(wagmi, config)
+      await waitUntil(() => siwx.calls.includes('get eip155:1'), 'no look-up')
+      await wagmi.disconnect(config)
+      await waitUntil(() => siwx.calls.includes('set 0'), 'not signed out')
+      expect(wagmi.getAccount(config).status).to.equal('disconnected')
+      expect(siwx.calls.filter(call => /^(?:set|revoke)/.test(call))).to.deep.equal(['set 0'])
     })
 
     it('returns the wallet itself', async () => {

@@ -46,7 +46,7 @@ const visited = instanceValue(() => new Map<CaipAddress, Set<string>>())
  * that no service covers have no list.
  *
  * A failure empties the list, shows 'Failed to fetch transactions' and is tracked (SPEC 8), unless the load is `quiet`; it
- * rejects with the error. An exceeded rate limit shows only in the list.
+ * rejects with the error. An exceeded rate limit shows only in the list, whose rows stay.
  */
 export async function loadTransactions(
   namespace: ChainNamespace,
@@ -55,7 +55,7 @@ export async function loadTransactions(
   const holder = holderOf(namespace)
   if (!holder || !hasActivity(namespace)) return
   const { status, updatedAt, retryAt, next, isOutdated } = transactionsController.list(namespace, holder.owner)
-  if (more && !next) return
+  if (more && (!next || (status === 'limited' && mustWait(retryAt)))) return
   const isNew = status === 'ready' && isFresh(updatedAt, BALANCE_CACHE) && !isOutdated
   if (!force && !more && (isNew || mustWait(retryAt))) return
   await loadOnce(
@@ -139,7 +139,7 @@ function fail(
   const isLimited = error instanceof RateLimitedError
   transactionsController.patch(namespace, owner, {
     status: isLimited ? 'limited' : 'failed',
-    ...(quiet ? {} : { items: [], next: undefined }),
+    ...(quiet || isLimited ? {} : { items: [], next: undefined }),
     retryAt: nextRetry(),
   })
   if (quiet) return

@@ -42,6 +42,16 @@ export async function loadBalance(
   )
 }
 
+/**
+ * Reads the native balance again. A read that a later one replaces ends with that one, so that callers who ask at the
+ * same time all find the balance there.
+ */
+export async function refreshBalance(namespace: ChainNamespace): Promise<void> {
+  await loadBalance(namespace, { force: true })
+  const reading = readOf(namespace)
+  while (reading.running) await reading.running
+}
+
 const show = (namespace: ChainNamespace, balance: string, balanceSymbol: string): void =>
   accountsController.patch(namespace, { balance, balanceSymbol, balanceStatus: 'ready' })
 

@@ -1,5 +1,5 @@
 import type { ChainNamespace } from '../../core/caip.js'
-import { AUTH_ID, type Connector } from '../../core/entities/connector.js'
+import { AUTH_ID, AUTH_NAME, type Connector } from '../../core/entities/connector.js'
 import type { Social } from '../../core/features.js'
 import { platform } from '../../core/platform.js'
 import { worksIn } from '../../core/social.js'
@@ -42,4 +42,4 @@ export function offeredSocials(): readonly Social[] {
 
 /** The embedded wallet's connector in a namespace, if the site has it; plain data, its code is lazy. */
 export const embeddedConnectors = (chain: ChainNamespace): readonly Connector[] =>
-  embeddedFamilies().includes(chain) ? [{ id: AUTH_ID, type: 'AUTH', name: 'Email', chain }] : []
+  embeddedFamilies().includes(chain) ? [{ id: AUTH_ID, type: 'AUTH', name: AUTH_NAME, chain }] : []

@@ -1,7 +1,7 @@
 import type { ConnectResult } from '../../chains/ports/wallets.js'
 import { needConnector } from '../../chains/loaded.js'
 import type { ChainNamespace } from '../../core/caip.js'
-import { AUTH_ID } from '../../core/entities/connector.js'
+import { AUTH_ID, AUTH_NAME } from '../../core/entities/connector.js'
 import type { Social } from '../../core/features.js'
 import { lazy } from '../../core/lazy.js'
 import { SOCIAL_NAMES } from '../../core/social.js'
@@ -65,7 +65,7 @@ export async function connectFamilies(
   loginController.setStep('connected', '')
   track('CONNECT_SUCCESS', {
     method: 'email',
-    name: provider ? SOCIAL_NAMES[provider] : 'Email',
+    name: provider ? SOCIAL_NAMES[provider] : AUTH_NAME,
     view: routerController.route.view,
   })
   return shown.result

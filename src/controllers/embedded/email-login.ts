@@ -8,8 +8,9 @@ export type LoginStep = 'idle' | 'sending' | 'device' | 'owner' | 'code' | 'chec
 /** Why a step failed, and the field that shows it. */
 export interface LoginProblem {
   readonly field: 'email' | 'code'
-  /** The secure site's message; undefined if our own text applies. */
+  /** The message of the secure site or of the error; undefined if our own text applies. */
   readonly message?: string
+  /** `refused` is the secure site's decision; `failed` is anything that has kept it from deciding. */
   readonly kind: 'invalid' | 'wait' | 'incomplete' | 'refused' | 'failed'
 }
 
@@ -25,11 +26,14 @@ export interface LoginState {
   readonly nextMail: number
 }
 
+/** The codes of errors for which the secure site was not reached or did not answer. */
+const UNREACHED: readonly string[] = ['FRAME_LOAD_FAILED', 'FRAME_TIMEOUT', 'BROWSER_OFFLINE']
+
 /** Turns an error into what its field shows: its message, unless that describes the shape of a reply. */
-export const toProblem = (field: LoginProblem['field'], error: unknown): LoginProblem =>
-  error instanceof WalletModalError && !(error instanceof MalformedReplyError)
-    ? { field, kind: 'refused', message: error.message }
-    : { field, kind: 'failed' }
+export function toProblem(field: LoginProblem['field'], error: unknown): LoginProblem {
+  if (!(error instanceof WalletModalError) || error instanceof MalformedReplyError) return { field, kind: 'failed' }
+  return { field, kind: UNREACHED.includes(error.code) ? 'failed' : 'refused', message: error.message }
+}
 
 /** The current login by email. */
 export class LoginController extends Controller<LoginState> {

@@ -49,6 +49,7 @@ export interface OnRampForm {
   /** Of the currency and the method, for any provider. */
   readonly limit: OnRampLimit | undefined
   readonly amount: PaymentAmount
+  readonly isTyping: boolean
   readonly rows: readonly ProviderRow[]
   readonly chosen: ProviderRow | undefined
   readonly request: OnRampRequest | undefined
@@ -128,6 +129,7 @@ export function onRampForm(): OnRampForm | undefined {
   const key = request && pricingKey(request)
   const pricing = key && choice.pricing?.key === key ? choice.pricing : undefined
   return {
+    isTyping: choice.isTyping,
     ...{ holder, tokens, token, payment, methods, method, limit, amount, rows, chosen, request },
     pricing: pricing?.status ?? (key ? 'loading' : 'none'),
     quote: pricing?.quote,

@@ -29,6 +29,8 @@ export interface OnRampState extends OnRampChoice {
   readonly payments: readonly PaymentCurrency[]
   readonly tokens: readonly PurchaseToken[]
   readonly pricing: OnRampPricing | undefined
+  /** The amount has just changed: an amount that is too low may be the beginning of another. */
+  readonly isTyping: boolean
   readonly purchase: Purchase | undefined
 }
 
@@ -45,13 +47,19 @@ export class OnRampController extends Controller<OnRampState> {
       payments: [],
       tokens: [],
       pricing: undefined,
+      isTyping: false,
       purchase: undefined,
     })
   }
 
   /** Applies the form input. */
   edit(patch: Partial<OnRampChoice>): void {
-    this.set(patch)
+    this.set(patch.amount === undefined ? patch : { ...patch, isTyping: true })
+  }
+
+  /** Records that the visitor has stopped typing. */
+  stopTyping(): void {
+    this.set({ isTyping: false })
   }
 
   /** Records the status of the request for what can be bought. */

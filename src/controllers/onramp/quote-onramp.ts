@@ -18,11 +18,14 @@ import { DEFAULT_PAYMENTS, DEFAULT_TOKENS, isPegged } from './rules.js'
 
 /** How long an amount must be unchanged before the service is asked. */
 const PAUSE = 200
+/** How long an amount must be unchanged before it counts as too low: "2" may become "250". */
+const TYPING_PAUSE = 800
 /** Decimals of an estimate computed from a price. */
 const ESTIMATE_DECIMALS = 8
 
 const loading = new Task()
 const quoting = new Task()
+const typing = new Task()
 
 /** Starts a purchase: fetches what can be bought, and a quote for the form's amount. */
 export function startOnRamp(): void {
@@ -40,7 +43,13 @@ export function startOnRamp(): void {
 /** Applies the form input, and asks the service for a quote. */
 export function editOnRamp(patch: Partial<OnRampChoice>): void {
   onRampController.edit(patch)
+  if (patch.amount !== undefined) report(typing.replace(endTyping))
   report(quoteOnRamp(), { shown: true })
+}
+
+async function endTyping(signal: AbortSignal): Promise<void> {
+  await wait(TYPING_PAUSE, signal)
+  onRampController.stopTyping()
 }
 
 /** Fetches what can be bought and paid with, once; missing answers have defaults (WIRE 2.3). */

@@ -97,11 +97,12 @@ export class PairingLifecycle {
     return new Promise((resolve, reject) => waiting.add({ resolve, reject }))
   }
 
-  /** Prepares a URI before the tap, so that a phone can open a wallet from the tap itself. */
+  /** Prepares a URI before the tap, so that a phone can open a wallet from the tap itself; a fresh one if it has expired. */
   prefetch(): void {
     const { status } = pairingController.state
-    if (optionsController.state.options.manualWCControl || status === 'starting' || status === 'waiting') return
-    this.#join({})
+    if (optionsController.state.options.manualWCControl || status === 'starting') return
+    if (status !== 'waiting') this.#join({})
+    else if (this.#run && uriLifetime() === 0) void this.renew()
   }
 
   /**

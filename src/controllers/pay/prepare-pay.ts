@@ -14,6 +14,7 @@ import { ProviderNotFoundError } from '../../core/errors/not-found.js'
 import { HttpStatusError } from '../../core/errors/service.js'
 import type { PayFee, PayQuote, Payment } from '../../core/entities/pay.js'
 import type { Token } from '../../core/entities/token.js'
+import { pressEnds } from '../../core/platform/press.js'
 import { Task } from '../../core/task.js'
 import { type PaymentQuery, type ServiceQuote, fetchPaymentQuote } from '../../services/catalogue/payments.js'
 import { type Holder, isSmartAccount } from '../accounts/holder.js'
@@ -83,14 +84,15 @@ export async function preparePay(): Promise<PayQuote> {
 }
 
 /**
- * Renews a quote of the payment service as prices move; the current one stays until then, and if that fails. A plain transfer
- * has no price.
+ * Renews a quote of the payment service as prices move; the current one stays until then, while it is pressed, and if that
+ * fails. A plain transfer has no price.
  */
 export async function refreshPay(): Promise<void> {
   const { quote, status } = payController.state
   if (status !== 'ready' || quote?.requestId === undefined || preparation.running) return
   await preparation.replace(async signal => {
     const made = await make(signal)
+    await pressEnds() // a press confirms the figures that it began on
     const { status: now, quote: current, error } = payController.state
     if (signal.aborted || now !== 'ready' || current !== quote) throw new ModalClosedError()
     preparedOf.set(made.quote, made)

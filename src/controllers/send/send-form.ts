@@ -1,5 +1,5 @@
 import { isSameAddress } from '../../core/address.js'
-import type { CheckedReceiver, PendingTransaction, ReceiverWarning } from '../../core/entities/send.js'
+import type { CheckedReceiver, PendingTransaction, ReceiverWarning, SendQuote } from '../../core/entities/send.js'
 import type { Token } from '../../core/entities/token.js'
 import { knownAddresses } from '../../core/counterparties.js'
 import {
@@ -17,7 +17,7 @@ import { pendingController } from '../activity/pending.js'
 import { sendController } from './send.js'
 import { transactionsController } from '../activity/transactions.js'
 import { tokensOf } from '../holdings/held-tokens.js'
-import type { Holder } from '../accounts/holder.js'
+import { type Holder, holderOf } from '../accounts/holder.js'
 import { sender } from './sender.js'
 
 /** The current send form: the entered text, and its parsed values. */
@@ -67,6 +67,12 @@ export function warningsOf(
   const { namespace, address: from } = holder
   const tokens = tokensOf(namespace).items.flatMap(token => token.address ?? [])
   return receiverWarnings(address, { namespace, from, tokens, known: knownTo(holder), contract, disguised })
+}
+
+/** The warnings of a quote, with those that are known only since: the account's history may arrive during the review. */
+export function quoteWarnings({ namespace, to, warnings }: SendQuote): readonly ReceiverWarning[] {
+  const holder = holderOf(namespace)
+  return [...new Set([...warnings, ...(holder ? warningsOf(holder, to) : [])])]
 }
 
 /** The tokens that can be sent, each less pending transactions. */

@@ -1,6 +1,7 @@
 import { ModalClosedError } from '../../core/errors/attempt.js'
 import { SwapRouteError } from '../../core/errors/swap.js'
 import type { SwapQuote } from '../../core/entities/swap.js'
+import { pressEnds } from '../../core/platform/press.js'
 import { Task } from '../../core/task.js'
 import { type PreparedSwap, makeSwap } from './make-swap.js'
 import { swapController } from './swap.js'
@@ -49,7 +50,7 @@ export async function prepareSwap(): Promise<SwapQuote> {
   })
 }
 
-/** Renews the quote as prices move; the current one stays until then, and if that fails. */
+/** Renews the quote as prices move; the current one stays until then, while it is pressed, and if that fails. */
 export async function refreshSwap(): Promise<void> {
   if (swapController.state.status === 'ready' && !preparation.running) await remake()
 }
@@ -78,6 +79,7 @@ function remake(): Promise<SwapQuote> {
   const { quote } = swapController.state
   return preparation.replace(async signal => {
     const made = await makeSwap(signal)
+    await pressEnds() // a press confirms the figures that it began on
     const { status, quote: current } = swapController.state
     if (signal.aborted || status !== 'ready' || current !== quote) throw new ModalClosedError()
     return showPrepared(made)

@@ -42,3 +42,6 @@ export const SAFE_ID = 'safe'
 
 /** Id of the connector of the embedded wallet; one in each namespace that it supports. */
 export const AUTH_ID = 'AUTH'
+
+/** Name of the embedded wallet for a site, in any language. */
+export const AUTH_NAME = 'Email'

@@ -2,6 +2,7 @@ import { features } from '../../controllers/shell/features.js'
 import { css, html, nothing } from 'lit'
 
 import { activeAccount, activeNetwork, isViewOnly } from '../../controllers/accounts/active.js'
+import { connectionsController } from '../../controllers/connections/connections.js'
 import { disconnect } from '../../controllers/connections/disconnect/disconnect.js'
 import { loadBalance } from '../../controllers/connections/load-balance.js'
 import { navigate } from '../../controllers/shell/navigate.js'
@@ -12,12 +13,12 @@ import type { ChainNamespace } from '../../core/caip.js'
 import type { ConnectedWalletInfo, EmbeddedUser } from '../../core/entities/account.js'
 import type { WalletFeature } from '../../core/features.js'
 import { t } from '../../core/i18n/t.js'
-import { cleanLabel } from '../../core/text/label.js'
 import { hasActivity } from '../../core/availability.js'
 import { isPlainView, isViewName } from '../../core/views.js'
 import { reset } from '../../styles/reset.js'
 import { notConnected } from '../accounts/not-connected.js'
 import '../accounts/w3m-network-selector.js'
+import { connectedWalletLabel, hasPicture } from '../wallets/wallet-label.js'
 import { droppedNotices } from '../switching/dropped-notices.js'
 import './w3m-account-summary.js'
 import './w3m-account-tabs.js'
@@ -112,7 +113,7 @@ export class W3mAccountView extends W3mElement {
     user: EmbeddedUser | undefined,
     email: string | null | undefined,
   ) {
-    const name = isViewOnly(namespace) ? t('button.viewOnly') : (cleanLabel(wallet?.name) ?? t('connect.unnamed'))
+    const name = connectedWalletLabel(namespace)
     return html`
       ${hasActivity(namespace) ? nothing : html`<w3m-pending-list namespace=${namespace}></w3m-pending-list>`}
       <w3m-account-tabs namespace=${namespace}></w3m-account-tabs>
@@ -124,9 +125,9 @@ export class W3mAccountView extends W3mElement {
           chevron
           @click=${() => navigate({ view: 'ProfileWallets', args: undefined })}
         >
-          ${isViewOnly(namespace)
-            ? nothing
-            : html`<w3m-ui-picture slot="start" src=${wallet?.icon ?? ''} name=${name}></w3m-ui-picture>`}
+          ${hasPicture(connectionsController.activeConnectorId(namespace), wallet?.icon)
+            ? html`<w3m-ui-picture slot="start" src=${wallet?.icon ?? ''} name=${name}></w3m-ui-picture>`
+            : nothing}
         </w3m-ui-list-row>
         ${email
           ? html`<w3m-ui-list-row

@@ -70,7 +70,7 @@ export abstract class HistoryList<T> extends W3mElement {
       ${!items.length && !next && (status === 'ready' || status === 'unavailable')
         ? historyEmpty(this.kind, status, network)
         : nothing}
-      ${next ? this.#more(status === 'loading') : nothing}`
+      ${next && status !== 'limited' ? this.#more(status === 'loading') : nothing}`
   }
 
   #more(loading: boolean): TemplateResult {

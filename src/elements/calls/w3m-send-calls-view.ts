@@ -18,7 +18,8 @@ import { notConnected } from '../accounts/not-connected.js'
 import { viewStyles } from '../base/view.styles.js'
 import { W3mElement, element } from '../base/w3m-element.js'
 import { reviewStyles } from '../send/review.styles.js'
-import { formatFee, symbolOf, walletName } from '../send/send-texts.js'
+import { connectedWalletLabel } from '../wallets/wallet-label.js'
+import { formatFee, symbolOf } from '../send/send-texts.js'
 import { transactionLink } from '../send/transaction-link.js'
 import '../ui/w3m-ui-button.js'
 import '../ui/w3m-ui-empty.js'
@@ -113,7 +114,7 @@ export class W3mSendCallsView extends W3mElement {
     if (status !== 'ready' || !quote) return nothing
     if (!isCurrentCalls(quote))
       return html`<w3m-ui-notice variant="error" role="alert">${t('send.preview.changed')}</w3m-ui-notice>`
-    const wallet = walletName('eip155')
+    const wallet = connectedWalletLabel('eip155')
     return html`${asked.calls.some(({ action }) => isUnlimited(action)) ? warning(t('calls.unlimited')) : nothing}
     ${asked.calls.length === 1
       ? nothing

@@ -1,5 +1,5 @@
 import type { LoginProblem } from '../../controllers/embedded/email-login.js'
-import { t } from '../../core/i18n/t.js'
+import { currentLocale, t } from '../../core/i18n/t.js'
 import { embedded } from '../../locales/en/embedded.js'
 
 /** What the secure site says in English and every language has. */
@@ -23,9 +23,12 @@ function replyText(reply: string): string {
   return key ? t(key) : reply
 }
 
+/** Whether the visitor reads English, the language of error messages. */
+const readsEnglish = (): boolean => /^en\b/.test(currentLocale())
+
 /** The text of a problem: the secure site's message in the visitor's language, or our own. */
 export function loginErrorText({ kind, field, message }: LoginProblem, seconds: number): string {
-  if (message) return replyText(message)
+  if (message && (kind !== 'failed' || readsEnglish())) return replyText(message)
   if (kind === 'invalid') return t('email.invalid')
   if (kind === 'incomplete') return t('email.code.incomplete')
   if (kind === 'wait') return seconds ? t('email.wait', { seconds }) : ''

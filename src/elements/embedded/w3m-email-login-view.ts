@@ -3,6 +3,7 @@ import { html } from 'lit'
 import { W3mElement, element } from '../base/w3m-element.js'
 import { viewStyles } from '../base/view.styles.js'
 import { reset } from '../../styles/reset.js'
+import '../connections/texts.js' // the title
 import { emailForm } from './email-form.js'
 
 declare global {

@@ -1,23 +1,16 @@
-import { type PropertyValues, html } from 'lit'
-import { query } from 'lit/decorators.js'
+import { html } from 'lit'
 
 import { loginController } from '../../controllers/embedded/email-login.js'
+import { resendMail } from '../../controllers/embedded/resend-mail.js'
 import { submitCode } from '../../controllers/embedded/submit-code.js'
-import { report } from '../../controllers/shell/report.js'
 import { t } from '../../core/i18n/t.js'
-import { reset } from '../../styles/reset.js'
-import { viewStyles } from '../base/view.styles.js'
-import { W3mElement, element } from '../base/w3m-element.js'
+import { mark } from '../base/mark.styles.js'
+import { element } from '../base/define.js'
 import '../ui/w3m-ui-icon.js'
 import '../ui/w3m-ui-spinner-ring.js'
+import { CodeView } from './code-view.js'
 import { emailForm } from './email-form.js'
-import { loginErrorText } from './login-error-text.js'
-import { hidden } from '../base/hidden.styles.js'
-import { mark } from '../base/mark.styles.js'
 import './texts.js'
-import './w3m-code-field.js'
-import type { W3mCodeField } from './w3m-code-field.js'
-import './w3m-email-resend.js'
 
 declare global {
   interface HTMLElementTagNameMap {
@@ -31,43 +24,24 @@ declare global {
  * @internal
  */
 @element('w3m-email-verify-otp-view')
-export class W3mEmailVerifyOtpView extends W3mElement {
-  static override styles = [reset, viewStyles, hidden, mark]
+export class W3mEmailVerifyOtpView extends CodeView {
+  static override styles = [...CodeView.styles, mark]
 
-  @query('w3m-code-field') private field!: W3mCodeField | null
+  protected readonly login = loginController
+  protected override readonly resend = resendMail
 
   /** Kept while the dialog closes. */
   #email = ''
-  #problem: unknown
-  #resent = loginController.state.resent
 
   protected override render() {
-    const { email, problem, step } = loginController.state
+    const { email, step } = this.login.state
     if (step === 'connected') return this.#connected()
     if (step === 'code' || step === 'checking') this.#email = email || this.#email
-    if (!this.#email) return emailForm()
-    const checks = step === 'checking'
-    return html`
-      <p class="quiet center">${t('email.code.text', { email: this.#email })}</p>
-      <w3m-code-field
-        ?busy=${checks}
-        error=${problem?.field === 'code' ? loginErrorText(problem, 0) : ''}
-        @w3m-code-enter=${this.#onCode}
-        @w3m-code-edit=${() => loginController.clearProblem()}
-      ></w3m-code-field>
-      <p class="hidden" role="status">${checks ? t('email.code.checking') : ''}</p>
-      <w3m-email-resend></w3m-email-resend>
-    `
+    return this.#email ? this.codeForm(this.#email) : emailForm()
   }
 
-  protected override updated(changed: PropertyValues): void {
-    super.updated(changed)
-    const { problem, resent } = loginController.state
-    const isVoid = problem !== this.#problem && problem?.field === 'code' && problem.kind !== 'incomplete'
-    const isNew = resent !== this.#resent // and its button, which had the focus, is disabled
-    this.#problem = problem
-    this.#resent = resent
-    if (isVoid || isNew) void this.field?.clear()
+  protected submit(code: string): Promise<void> {
+    return submitCode(code)
   }
 
   #connected() {
@@ -77,9 +51,5 @@ export class W3mEmailVerifyOtpView extends W3mElement {
       </w3m-ui-spinner-ring>
       <p class="title" role="status">${t('email.code.connected')}</p>
     </div>`
-  }
-
-  #onCode({ detail }: CustomEvent<{ readonly text: string }>): void {
-    report(submitCode(detail.text))
   }
 }

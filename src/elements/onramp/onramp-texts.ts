@@ -69,11 +69,11 @@ export function refusalText({ provider, refusal, limit }: ProviderRow, form: OnR
   return t('onramp.provider.method', { provider: name })
 }
 
-/** The message for a problem with the amount. */
-export function amountErrorText({ amount, limit, payment }: OnRampForm): string {
+/** The message for a problem with the amount; none for an amount that is too low while more digits may follow. */
+export function amountErrorText({ amount, limit, payment, isTyping }: OnRampForm): string {
   if (amount.problem === 'invalid' || (amount.problem && !limit))
     return t('onramp.amount.invalid', { example: toNotation('100.5', figureLocale()) })
-  if (!amount.problem || !limit) return ''
+  if (!amount.problem || !limit || (amount.problem === 'low' && isTyping)) return ''
   const { min, max } = limitTexts(limit, payment.id)
   return amount.problem === 'low' ? t('onramp.amount.low', { limit: min }) : t('onramp.amount.high', { limit: max })
 }

@@ -23,6 +23,7 @@ import { BalanceViewer } from '../accounts/balance-viewer.js'
 import { viewStyles } from '../base/view.styles.js'
 import { W3mElement, element } from '../base/w3m-element.js'
 import { reviewStyles } from '../send/review.styles.js'
+import { connectedWalletLabel } from '../wallets/wallet-label.js'
 import { symbolOf, walletName } from '../send/send-texts.js'
 import '../ui/w3m-ui-button.js'
 import '../ui/w3m-ui-empty.js'
@@ -98,7 +99,7 @@ export class W3mPayView extends W3mElement {
         icon="wallet"
         chevron
         wraps
-        label=${t('pay.wallet.unsupported', { wallet: walletName(namespace) })}
+        label=${t('pay.wallet.unsupported', { wallet: connectedWalletLabel(namespace) })}
         detail=${t('pay.quote.switch', { network: networkName(asset.network) })}
         @click=${() => navigate({ view: 'Networks', args: undefined })}
       ></w3m-ui-list-row>`
@@ -111,7 +112,7 @@ export class W3mPayView extends W3mElement {
         detail=${t('pay.wallet.connect.text')}
         @click=${() => this.#connect()}
       ></w3m-ui-list-row>`
-    const name = walletName(holder.namespace)
+    const name = connectedWalletLabel(holder.namespace)
     const id = connectionsController.activeConnectorId(holder.namespace)
     const connector = id ? connectorsController.find(id, holder.namespace) : undefined
     return html`<w3m-ui-list-row

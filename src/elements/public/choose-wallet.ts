@@ -28,10 +28,13 @@ export function findRow(rows: readonly WalletRow[], { name, rdns, id }: NamedWal
 
 const waitsForChoice = (): boolean => modalController.state.open && routerController.route.view === 'Connect'
 
-/** The wallet's row from the catalogue, if it lists the wallet. Until it is there, the visitor sees the list of wallets. */
-async function lookUp(wallet: NamedWallet): Promise<WalletRow | undefined> {
+/**
+ * The wallet's row from the catalogue, if it lists the wallet. Until it is there, the visitor sees the list of wallets. The
+ * catalogue is not asked for a choice that is over.
+ */
+async function lookUp(wallet: NamedWallet, isOpen: () => boolean): Promise<WalletRow | undefined> {
   await new Promise(resolve => setTimeout(resolve, ANNOUNCE_WAIT)) // an installed one announces itself within this time
-  if (!waitsForChoice()) return undefined
+  if (!isOpen()) return undefined
   const { lookUpWallet } = await import('../../controllers/wallets/look-up-wallet.js')
   return findRow(await lookUpWallet(wallet), wallet)
 }
@@ -45,14 +48,15 @@ export function chooseWallet(wallet: NamedWallet, options: OpenOptions): Promise
   const outcome = open({ ...options, view: 'Connect' })
   const life = instance().signal
   let isOver = false
+  const isOpen = (): boolean => !isOver && !life.aborted && waitsForChoice()
   const choose = (row: WalletRow | undefined): void => {
-    if (isOver || !row || life.aborted || !waitsForChoice()) return
+    if (!row || !isOpen()) return
     isOver = true // a visitor who returns to the list makes their own choice
     selectWallet(row)
   }
   const stop = subscribe(connectRows, rows => choose(findRow(rows, wallet)))
   choose(findRow(connectRows.get(), wallet))
-  if (!isOver) report(lookUp(wallet).then(choose))
+  if (!isOver) report(lookUp(wallet, isOpen).then(choose))
   return outcome.finally(() => {
     isOver = true
     stop()

@@ -33,6 +33,10 @@ const NO_LABELS = { label: '', loadingLabel: '' }
  * @csspart address - The address or name.
  * @csspart picture - The network's picture.
  * @csspart avatar - The avatar generated from the address.
+ * @cssstate restoring - The modal is starting, or a connection is being restored.
+ * @cssstate disconnected - No wallet is connected.
+ * @cssstate connecting - A wallet is being asked to connect, or the modal is opening.
+ * @cssstate connected - A wallet is connected.
  * @cssprop [--w3m-border-radius-master=4px] - Unit of the corner radii.
  */
 export class WalletModalAccountButton extends PublicButton {

@@ -35,6 +35,10 @@ declare global {
  * @csspart address - The address or name.
  * @csspart picture - The network's picture.
  * @csspart avatar - The avatar generated from the address.
+ * @cssstate restoring - The modal is starting, or a connection is being restored.
+ * @cssstate disconnected - No wallet is connected.
+ * @cssstate connecting - A wallet is being asked to connect, or the modal is opening.
+ * @cssstate connected - A wallet is connected.
  * @cssprop [--w3m-accent] - Colour of the connect button.
  * @cssprop [--w3m-border-radius-master=4px] - Unit of the corner radii.
  * @cssprop [--w3m-font-size-master=10px] - Unit of the font sizes.

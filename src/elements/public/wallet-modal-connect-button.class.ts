@@ -25,6 +25,10 @@ declare global {
  * @slot - Text, instead of `label`.
  * @csspart base - The button itself.
  * @csspart label - The text.
+ * @cssstate restoring - The modal is starting, or a connection is being restored.
+ * @cssstate disconnected - No wallet is connected.
+ * @cssstate connecting - A wallet is being asked to connect, or the modal is opening.
+ * @cssstate connected - A wallet is connected.
  * @cssprop [--w3m-accent] - Colour of the button.
  * @cssprop [--w3m-border-radius-master=4px] - Unit of the corner radii.
  */

@@ -27,6 +27,10 @@ declare global {
  * @csspart base - The button itself.
  * @csspart label - The text.
  * @csspart picture - The network's picture.
+ * @cssstate restoring - The modal is starting, or a connection is being restored.
+ * @cssstate disconnected - No wallet is connected.
+ * @cssstate connecting - A wallet is being asked to connect, or the modal is opening.
+ * @cssstate connected - A wallet is connected.
  * @cssprop [--w3m-border-radius-master=4px] - Unit of the corner radii.
  */
 export class WalletModalNetworkButton extends PublicButton {

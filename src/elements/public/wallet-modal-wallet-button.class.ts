@@ -38,6 +38,10 @@ const loadNames = lazy(() => import('./wallet-names.js'))
  * @csspart base - The button itself.
  * @csspart label - The text.
  * @csspart picture - The wallet's picture.
+ * @cssstate restoring - The modal is starting, or a connection is being restored.
+ * @cssstate disconnected - No wallet is connected.
+ * @cssstate connecting - A wallet is being asked to connect, or the modal is opening.
+ * @cssstate connected - A wallet is connected.
  * @cssprop [--w3m-border-radius-master=4px] - Unit of the corner radii.
  */
 export class WalletModalWalletButton extends PublicButton {

@@ -1,6 +1,6 @@
 import { type TemplateResult, html } from 'lit'
 
-import { accountOf } from '../../controllers/accounts/active.js'
+import { askingWallet } from '../../controllers/accounts/asking-wallet.js'
 import { figureLocale } from '../../controllers/shell/figure-locale.js'
 import { formatAmount } from '../../core/amount.js'
 import { formatBalance } from '../../core/text/format-balance.js'
@@ -36,9 +36,9 @@ export function formatFee(amount: bigint, decimals: number): string {
   return exactFigure(((amount + step - 1n) / step) * step, decimals)
 }
 
-/** The connected wallet's name. */
+/** The connected wallet's name, as in "Approve in Aspen". */
 export const walletName = (namespace: ChainNamespace | undefined): string =>
-  cleanLabel(accountOf(namespace).connectedWalletInfo?.name) ?? t('switch.wallet')
+  askingWallet(namespace) ?? t('switch.wallet')
 
 /** The line of a review that says that the network has simulated the transaction. */
 export const simulationFact = (): TemplateResult =>

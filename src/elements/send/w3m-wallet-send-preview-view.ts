@@ -7,10 +7,11 @@ import { goBack } from '../../controllers/connections/go-back.js'
 import { report } from '../../controllers/shell/report.js'
 import { networksController } from '../../controllers/networks/networks.js'
 import { confirmSend } from '../../controllers/send/confirm-send.js'
+import { quoteWarnings } from '../../controllers/send/send-form.js'
 import { sendController } from '../../controllers/send/send.js'
 import { formatFiat } from '../../core/amount.js'
 import type { CaipNetwork } from '../../core/entities/network.js'
-import type { SendQuote } from '../../core/entities/send.js'
+import type { ReceiverWarning, SendQuote } from '../../core/entities/send.js'
 import { t } from '../../core/i18n/t.js'
 import { cleanLabel } from '../../core/text/label.js'
 import { isSevere } from '../../controllers/send/rules.js'
@@ -65,14 +66,15 @@ export class W3mWalletSendPreviewView extends W3mElement {
     `,
   ]
 
-  /** The quote with accepted serious warnings. */
-  @state() private accepted: SendQuote | undefined
+  /** The quote with serious warnings, and those that the visitor accepted. */
+  @state() private accepted: { readonly quote: SendQuote; readonly warnings: readonly ReceiverWarning[] } | undefined
 
   protected override render() {
     const { quote, error, namespace } = sendController.state
     const network = quote && networksController.find(quote.caipNetworkId)
     if (!quote || !network) return error ? this.#failed(sendErrorText(error, namespace)) : this.#empty()
     if (!isCurrent(quote)) return this.#failed(t('send.preview.changed'))
+    const warnings = quoteWarnings(quote)
     return html`${this.#what(quote, network)}
       <dl>
         ${this.#address(t('send.preview.from'), quote.from)}
@@ -82,11 +84,11 @@ export class W3mWalletSendPreviewView extends W3mElement {
         ${quote.deposit > 0n ? this.#short(t('send.preview.deposit'), feeWithFiat(quote.deposit, network)) : nothing}
       </dl>
       ${quote.deposit > 0n ? html`<w3m-ui-notice>${t('send.preview.deposit.text')}</w3m-ui-notice>` : nothing}
-      ${sendWarnings(quote.warnings, quote.token)}
+      ${sendWarnings(warnings, quote.token)}
       ${error
         ? html`<w3m-ui-notice variant="error" role="alert">${sendErrorText(error, quote.namespace)}</w3m-ui-notice>`
         : nothing}
-      ${this.#confirm(quote)}`
+      ${this.#confirm(quote, warnings.filter(isSevere))}`
   }
 
   #what({ token, amount }: SendQuote, network: CaipNetwork) {
@@ -116,25 +118,27 @@ export class W3mWalletSendPreviewView extends W3mElement {
     </div>`
   }
 
-  #confirm(quote: SendQuote) {
+  #confirm(quote: SendQuote, severe: readonly ReceiverWarning[]) {
     const { status } = sendController.state
-    const severe = quote.warnings.some(isSevere)
+    const isAccepted = severe.every(
+      warning => this.accepted?.quote === quote && this.accepted.warnings.includes(warning),
+    )
     const waiting = status === 'signing'
     const wallet = walletName(quote.namespace)
     const amount = exactFigure(quote.amount, quote.token.decimals)
-    return html`${severe
+    return html`${severe.length
         ? html`<label
             ><input
               type="checkbox"
-              .checked=${this.accepted === quote}
-              @change=${(event: Event) => this.#accept(event, quote)}
+              .checked=${isAccepted}
+              @change=${(event: Event) => this.#accept(event, quote, severe)}
             />
             <span>${t('send.warning.accept')}</span></label
           >`
         : nothing}
       <w3m-ui-button
         variant="primary"
-        ?disabled=${!waiting && (status !== 'ready' || (severe && this.accepted !== quote))}
+        ?disabled=${!waiting && (status !== 'ready' || !isAccepted)}
         ?loading=${waiting}
         @click=${() => report(confirmSend(), { shown: true })}
         >${waiting
@@ -143,8 +147,8 @@ export class W3mWalletSendPreviewView extends W3mElement {
       >`
   }
 
-  #accept({ target }: Event, quote: SendQuote): void {
-    this.accepted = target instanceof HTMLInputElement && target.checked ? quote : undefined
+  #accept({ target }: Event, quote: SendQuote, warnings: readonly ReceiverWarning[]): void {
+    this.accepted = target instanceof HTMLInputElement && target.checked ? { quote, warnings } : undefined
   }
 
   #failed(text: string) {

@@ -1,6 +1,6 @@
 import { type TemplateResult, html, nothing } from 'lit'
 
-import { accountsController } from '../../controllers/accounts/accounts.js'
+import { askingWallet } from '../../controllers/accounts/asking-wallet.js'
 import { networksController } from '../../controllers/networks/networks.js'
 import { figureLocale } from '../../controllers/shell/figure-locale.js'
 import { report } from '../../controllers/shell/report.js'
@@ -95,7 +95,7 @@ export class W3mSIWXSignMessageView extends W3mElement {
   }
 
   #actions({ status, signer, required, before }: SignInRequest) {
-    const wallet = cleanLabel(accountsController.account(signer.namespace).connectedWalletInfo?.name)
+    const wallet = askingWallet(signer.namespace)
     const last = required ? networkToReturnTo(before, signer) : undefined
     const waiting = t('signIn.waiting', { wallet: wallet ?? t('signIn.wallet') })
     const labels = { preparing: t('signIn.preparing'), signing: waiting, ready: '', failed: '' }

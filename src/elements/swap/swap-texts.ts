@@ -31,6 +31,7 @@ import { t } from '../../core/i18n/t.js'
 import { QUANTITY_DECIMALS } from '../../core/limits.js'
 import { formatBalance } from '../../core/text/format-balance.js'
 import { cleanLabel } from '../../core/text/label.js'
+import { connectedWalletLabel } from '../wallets/wallet-label.js'
 import { symbolOf, walletName } from '../send/send-texts.js'
 import './texts.js'
 
@@ -88,7 +89,8 @@ export function swapErrorText(error: Error, { source, target }: SwapPair): strin
   const native = networkOf('eip155')?.nativeCurrency ?? { symbol: '' }
   if (error instanceof TransactionRejectedError) return t('swap.preview.rejected', { wallet })
   if (error instanceof WalletChangedError) return t('swap.preview.changed')
-  if (error instanceof SwapPermitError && source) return t('swap.error.permit', { wallet, symbol: symbolOf(source) })
+  if (error instanceof SwapPermitError && source)
+    return t('swap.error.permit', { wallet: connectedWalletLabel('eip155'), symbol: symbolOf(source) })
   if (error instanceof SwapPriceError) return t('swap.error.moved')
   if (isLostTransaction(error)) return t('swap.error.approval')
   if (error instanceof SendError) return t('swap.error.failed')

@@ -1,4 +1,4 @@
-import { type TemplateResult, html } from 'lit'
+import { type TemplateResult, html, nothing } from 'lit'
 
 import { figureLocale } from '../../controllers/shell/figure-locale.js'
 import { truncateAddress } from '../../core/text/short-address.js'
@@ -8,6 +8,7 @@ import { cleanLabel } from '../../core/text/label.js'
 import '../ui/w3m-ui-list-row.js'
 import '../ui/w3m-ui-picture.js'
 import type { KnownAccount } from './known-accounts.js'
+import { hasPicture } from '../wallets/wallet-label.js'
 import './texts.js'
 
 /** The state of the row among others. */
@@ -22,16 +23,19 @@ export function accountRow(
   entry: KnownAccount,
   { press, current = false, loading = false }: AccountRowOptions,
 ): TemplateResult {
-  const { wallet, icon, address, label, balance } = entry
+  const { connectorId, wallet, icon, address, label, balance } = entry
   const detail = [truncateAddress(address), balance && held(balance), typeName(entry)].filter(Boolean).join(' · ')
   return html`<w3m-ui-list-row
     label=${label ?? wallet}
     detail=${detail}
     ?current=${current}
     ?loading=${loading}
+    icon="user"
     @click=${press}
   >
-    <w3m-ui-picture slot="start" src=${icon ?? ''} name=${wallet}></w3m-ui-picture>
+    ${hasPicture(connectorId, icon)
+      ? html`<w3m-ui-picture slot="start" src=${icon ?? ''} name=${wallet}></w3m-ui-picture>`
+      : nothing}
   </w3m-ui-list-row>`
 }
 

@@ -8,7 +8,7 @@ import { switchConnection } from '../../controllers/switching/switch-connection.
 import { CHAIN_NAMESPACES, type ChainNamespace } from '../../core/caip.js'
 import { WALLET_CONNECT_ID } from '../../core/entities/connector.js'
 import { t } from '../../core/i18n/t.js'
-import { cleanLabel } from '../../core/text/label.js'
+import { walletLabel } from '../wallets/wallet-label.js'
 import '../ui/w3m-ui-button.js'
 import '../ui/w3m-ui-notice.js'
 import { familyName } from '../networks/family-name.js'
@@ -28,7 +28,7 @@ export const droppedNotices = () =>
 function notice(namespace: ChainNamespace, connectorId: string) {
   const known = connectionsController.list(namespace).find(connection => connection.connectorId === connectorId)
   const name = connectorsController.find(connectorId, namespace)?.name ?? known?.name
-  const values = { wallet: cleanLabel(name) ?? t('connect.unnamed'), family: familyName(namespace) }
+  const values = { wallet: walletLabel(connectorId, name), family: familyName(namespace) }
   const restore = connectorId === WALLET_CONNECT_ID ? resumeConnection : switchConnection // a code needs its view
   const again = (): void =>
     report(restore({ namespace, connectorId }), { snack: t('profile.switch.failed'), shown: true })

@@ -8,11 +8,9 @@ import { networksController } from '../../controllers/networks/networks.js'
 import { isSameAddress, labelOf } from '../../core/address.js'
 import { type ChainNamespace, toCaipAddress } from '../../core/caip.js'
 import type { ConnectionState } from '../../core/entities/connection.js'
-import { VIEW_ONLY_ID } from '../../core/entities/connector.js'
-import { t } from '../../core/i18n/t.js'
 import { cleanLabel } from '../../core/text/label.js'
 import type { AccountType } from '../../core/entities/account-types.js'
-import '../wallets/texts.js'
+import { walletLabel } from '../wallets/wallet-label.js'
 
 /** One address of a known connection. */
 export interface KnownAccount extends ConnectionTarget {
@@ -53,16 +51,13 @@ export function knownAccounts(namespace: ChainNamespace): readonly KnownAccount[
         address,
         type,
         state: connectionsController.stateOf(namespace, connectorId),
-        wallet: nameOf(connectorId, connector?.name ?? name),
+        wallet: walletLabel(connectorId, connector?.name ?? name),
         icon: connector?.imageUrl ?? connector?.info?.icon ?? icon,
         label: cleanLabel(labelOf(namespace, addressLabels, address)),
         balance: balanceOf(namespace, address),
       }))
   })
 }
-
-const nameOf = (connectorId: string, name: string | undefined): string =>
-  connectorId === VIEW_ONLY_ID ? t('button.viewOnly') : (cleanLabel(name) ?? t('connect.unnamed'))
 
 function balanceOf(namespace: ChainNamespace, address: string): KnownAccount['balance'] {
   const network = networksController.state.active[namespace]

@@ -3,7 +3,7 @@ import { state } from 'lit/decorators.js'
 import { repeat } from 'lit/directives/repeat.js'
 
 import { connectionsController } from '../../controllers/connections/connections.js'
-import { accountOf, isViewOnly } from '../../controllers/accounts/active.js'
+import { accountOf } from '../../controllers/accounts/active.js'
 import { features } from '../../controllers/shell/features.js'
 import { deleteConnection } from '../../controllers/connections/disconnect/delete-connection.js'
 import { disconnect } from '../../controllers/connections/disconnect/disconnect.js'
@@ -32,6 +32,7 @@ import '../ui/w3m-ui-tabs.js'
 import { W3mElement, element } from '../base/w3m-element.js'
 import { viewStyles } from '../base/view.styles.js'
 import '../connections/texts.js'
+import { connectedWalletLabel } from '../wallets/wallet-label.js'
 import './texts.js'
 import '../wallets/texts.js'
 
@@ -143,9 +144,7 @@ export class W3mProfileWalletsView extends W3mElement {
           connectorId: connectionsController.activeConnectorId(namespace) ?? '',
           state: 'connected',
           address,
-          wallet: isViewOnly(namespace)
-            ? t('button.viewOnly')
-            : (cleanLabel(connectedWalletInfo?.name) ?? t('connect.unnamed')),
+          wallet: connectedWalletLabel(namespace),
           icon: connectedWalletInfo?.icon,
           type: allAccounts[0]?.type,
           label: cleanLabel(labelOf(namespace, addressLabels, address)),

@@ -21,6 +21,7 @@ import '../networks/w3m-network-picture.js'
 import '../ui/w3m-ui-button.js'
 import { W3mElement, element } from '../base/w3m-element.js'
 import { viewStyles } from '../base/view.styles.js'
+import { walletLabel } from '../wallets/wallet-label.js'
 import './texts.js'
 import '../wallets/texts.js'
 
@@ -75,7 +76,7 @@ export class W3mSwitchActiveChainView extends W3mElement {
 
   #same(network: CaipNetwork, connector: Connector) {
     const values = {
-      wallet: cleanLabel(connector.name) ?? t('connect.unnamed'),
+      wallet: walletLabel(connector.id, connector.name),
       family: familyName(network.chainNamespace),
     }
     return html`<w3m-ui-button variant="primary" @click=${() => this.#connect(network, connector)}

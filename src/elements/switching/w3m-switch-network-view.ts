@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit'
 
-import { accountOf, networkOf } from '../../controllers/accounts/active.js'
+import { networkOf } from '../../controllers/accounts/active.js'
+import { askingWallet } from '../../controllers/accounts/asking-wallet.js'
 import { report } from '../../controllers/shell/report.js'
 import { switchNetwork } from '../../controllers/switching/switch-network.js'
 import { type NetworkSwitch, networksController } from '../../controllers/networks/networks.js'
@@ -68,7 +69,7 @@ export class W3mSwitchNetworkView extends W3mElement {
     const network = networksController.find(this.#caipNetworkId)
     if (!network) return unknownNetwork()
     const face = FACES[this.#status(network)]
-    const wallet = cleanLabel(accountOf(network.chainNamespace).connectedWalletInfo?.name) ?? t('switch.wallet')
+    const wallet = askingWallet(network.chainNamespace) ?? t('switch.wallet')
     const values = { wallet, network: cleanLabel(network.name) ?? network.caipNetworkId }
     return html`
       <div class="center">

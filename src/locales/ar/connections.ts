@@ -2,6 +2,7 @@ import type { connections as english } from '../en/connections.js'
 import type { Translation } from '../translation.js'
 
 export const connections: Translation<typeof english> = {
+  'account.emailLogin': 'تسجيل الدخول بالبريد',
   'account.email': 'عنوان البريد الإلكتروني',
   'account.settings': 'إعدادات الحساب',
   'account.disconnect': 'قطع الاتصال',

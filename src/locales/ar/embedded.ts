@@ -4,7 +4,6 @@ import type { Translation } from '../translation.js'
 export const embedded: Translation<typeof english> = {
   'embedded.frame': 'محفظة مدمجة',
 
-  'email.title': 'تسجيل الدخول بالبريد',
   'email.label': 'عنوان البريد الإلكتروني',
   'email.submit': 'المتابعة بالبريد الإلكتروني',
   'email.text': 'تسجيل الدخول أو إنشاء حساب بعنوان بريدك الإلكتروني. لا حاجة إلى تثبيت أي شيء.',

@@ -4,7 +4,6 @@ import type { Translation } from '../translation.js'
 export const embedded: Translation<typeof english> = {
   'embedded.frame': 'এমবেডেড ওয়ালেট',
 
-  'email.title': 'ইমেইল দিয়ে লগ ইন',
   'email.label': 'ইমেইল ঠিকানা',
   'email.submit': 'ইমেইল দিয়ে এগিয়ে যান',
   'email.text': 'আপনার ইমেইল ঠিকানা দিয়ে লগ ইন বা সাইন আপ করুন। কিছুই ইনস্টল করতে হবে না।',

@@ -2,6 +2,7 @@ import type { connections as english } from '../en/connections.js'
 import type { Translation } from '../translation.js'
 
 export const connections: Translation<typeof english> = {
+  'account.emailLogin': 'Anmeldung per E-Mail',
   'account.email': 'E-Mail-Adresse',
   'account.settings': 'Kontoeinstellungen',
   'account.disconnect': 'Trennen',

@@ -4,7 +4,6 @@ import type { Translation } from '../translation.js'
 export const embedded: Translation<typeof english> = {
   'embedded.frame': 'Eingebettete Wallet',
 
-  'email.title': 'Anmeldung per E-Mail',
   'email.label': 'E-Mail-Adresse',
   'email.submit': 'Weiter mit E-Mail',
   'email.text': 'Melde dich mit deiner E-Mail-Adresse an oder registriere dich. Du musst nichts installieren.',

@@ -2,6 +2,7 @@ import type { connections as english } from '../en/connections.js'
 import type { Translation } from '../translation.js'
 
 export const connections: Translation<typeof english> = {
+  'account.emailLogin': 'Είσοδος με email',
   'account.email': 'Διεύθυνση email',
   'account.settings': 'Ρυθμίσεις λογαριασμού',
   'account.disconnect': 'Αποσύνδεση',

@@ -4,7 +4,6 @@ import type { Translation } from '../translation.js'
 export const embedded: Translation<typeof english> = {
   'embedded.frame': 'Ενσωματωμένο πορτοφόλι',
 
-  'email.title': 'Είσοδος με email',
   'email.label': 'Διεύθυνση email',
   'email.submit': 'Συνέχεια με email',
   'email.text': 'Κάντε είσοδο ή εγγραφή με τη διεύθυνση email σας. Δεν χρειάζεται να εγκαταστήσετε τίποτα.',

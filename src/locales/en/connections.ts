@@ -1,5 +1,6 @@
 /** The texts of a connected wallet. */
 export const connections = {
+  'account.emailLogin': 'Email login',
   'account.email': 'Email address',
   'account.settings': 'Account settings',
   'account.disconnect': 'Disconnect',

@@ -2,7 +2,6 @@
 export const embedded = {
   'embedded.frame': 'Embedded wallet',
 
-  'email.title': 'Email login',
   'email.label': 'Email address',
   'email.submit': 'Continue with email',
   'email.text': 'Log in or sign up with your email address. There is nothing to install.',

@@ -2,6 +2,7 @@ import type { connections as english } from '../en/connections.js'
 import type { Translation } from '../translation.js'
 
 export const connections: Translation<typeof english> = {
+  'account.emailLogin': 'Acceso por correo',
   'account.email': 'Correo electrónico',
   'account.settings': 'Ajustes de la cuenta',
   'account.disconnect': 'Desconectar',

@@ -4,7 +4,6 @@ import type { Translation } from '../translation.js'
 export const embedded: Translation<typeof english> = {
   'embedded.frame': 'Billetera integrada',
 
-  'email.title': 'Acceso por correo',
   'email.label': 'Correo electrónico',
   'email.submit': 'Continuar con correo',
   'email.text': 'Inicia sesión o regístrate con tu correo electrónico. No tienes que instalar nada.',

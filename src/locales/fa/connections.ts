@@ -2,6 +2,7 @@ import type { connections as english } from '../en/connections.js'
 import type { Translation } from '../translation.js'
 
 export const connections: Translation<typeof english> = {
+  'account.emailLogin': 'ورود با ایمیل',
   'account.email': 'آدرس ایمیل',
   'account.settings': 'تنظیمات حساب',
   'account.disconnect': 'قطع اتصال',

@@ -4,7 +4,6 @@ import type { Translation } from '../translation.js'
 export const embedded: Translation<typeof english> = {
   'embedded.frame': 'کیف پول داخلی',
 
-  'email.title': 'ورود با ایمیل',
   'email.label': 'آدرس ایمیل',
   'email.submit': 'ادامه با ایمیل',
   'email.text': 'با آدرس ایمیل خود وارد شوید یا ثبت‌نام کنید. به نصب چیزی نیاز نیست.',

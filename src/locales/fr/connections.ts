@@ -2,6 +2,7 @@ import type { connections as english } from '../en/connections.js'
 import type { Translation } from '../translation.js'
 
 export const connections: Translation<typeof english> = {
+  'account.emailLogin': 'Connexion par e-mail',
   'account.email': 'Adresse e-mail',
   'account.settings': 'Paramètres du compte',
   'account.disconnect': 'Déconnecter',

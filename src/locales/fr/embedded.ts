@@ -4,7 +4,6 @@ import type { Translation } from '../translation.js'
 export const embedded: Translation<typeof english> = {
   'embedded.frame': 'Portefeuille intégré',
 
-  'email.title': 'Connexion par e-mail',
   'email.label': 'Adresse e-mail',
   'email.submit': 'Continuer par e-mail',
   'email.text': 'Connectez-vous ou inscrivez-vous avec votre adresse e-mail. Il n’y a rien à installer.',

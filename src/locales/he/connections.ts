@@ -2,6 +2,7 @@ import type { connections as english } from '../en/connections.js'
 import type { Translation } from '../translation.js'
 
 export const connections: Translation<typeof english> = {
+  'account.emailLogin': 'כניסה באימייל',
   'account.email': 'כתובת אימייל',
   'account.settings': 'הגדרות החשבון',
   'account.disconnect': 'ניתוק',

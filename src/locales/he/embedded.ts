@@ -4,7 +4,6 @@ import type { Translation } from '../translation.js'
 export const embedded: Translation<typeof english> = {
   'embedded.frame': 'ארנק מוטמע',
 
-  'email.title': 'כניסה באימייל',
   'email.label': 'כתובת אימייל',
   'email.submit': 'המשך באימייל',
   'email.text': 'כניסה או הרשמה עם כתובת האימייל שלך. אין צורך להתקין דבר.',

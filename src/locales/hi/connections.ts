@@ -2,6 +2,7 @@ import type { connections as english } from '../en/connections.js'
 import type { Translation } from '../translation.js'
 
 export const connections: Translation<typeof english> = {
+  'account.emailLogin': 'ईमेल से लॉग इन',
   'account.email': 'ईमेल पता',
   'account.settings': 'खाते की सेटिंग',
   'account.disconnect': 'डिसकनेक्ट करें',

@@ -4,7 +4,6 @@ import type { Translation } from '../translation.js'
 export const embedded: Translation<typeof english> = {
   'embedded.frame': 'एम्बेडेड वॉलेट',
 
-  'email.title': 'ईमेल से लॉग इन',
   'email.label': 'ईमेल पता',
   'email.submit': 'ईमेल से जारी रखें',
   'email.text': 'अपने ईमेल पते से लॉग इन या साइन अप करें। कुछ भी इंस्टॉल करने की ज़रूरत नहीं है।',

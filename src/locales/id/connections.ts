@@ -2,6 +2,7 @@ import type { connections as english } from '../en/connections.js'
 import type { Translation } from '../translation.js'
 
 export const connections: Translation<typeof english> = {
+  'account.emailLogin': 'Login dengan email',
   'account.email': 'Alamat email',
   'account.settings': 'Pengaturan akun',
   'account.disconnect': 'Putuskan koneksi',

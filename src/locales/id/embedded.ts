@@ -4,7 +4,6 @@ import type { Translation } from '../translation.js'
 export const embedded: Translation<typeof english> = {
   'embedded.frame': 'Dompet tertanam',
 
-  'email.title': 'Login dengan email',
   'email.label': 'Alamat email',
   'email.submit': 'Lanjutkan dengan email',
   'email.text': 'Login atau daftar dengan alamat email Anda. Tidak perlu memasang apa pun.',

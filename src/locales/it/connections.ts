@@ -2,6 +2,7 @@ import type { connections as english } from '../en/connections.js'
 import type { Translation } from '../translation.js'
 
 export const connections: Translation<typeof english> = {
+  'account.emailLogin': 'Accesso con email',
   'account.email': 'Indirizzo email',
   'account.settings': 'Impostazioni account',
   'account.disconnect': 'Disconnetti',

@@ -4,7 +4,6 @@ import type { Translation } from '../translation.js'
 export const embedded: Translation<typeof english> = {
   'embedded.frame': 'Wallet integrato',
 
-  'email.title': 'Accesso con email',
   'email.label': 'Indirizzo email',
   'email.submit': 'Continua con l’email',
   'email.text': 'Accedi o registrati con il tuo indirizzo email. Non c’è nulla da installare.',

@@ -2,6 +2,7 @@ import type { connections as english } from '../en/connections.js'
 import type { Translation } from '../translation.js'
 
 export const connections: Translation<typeof english> = {
+  'account.emailLogin': 'メールでログイン',
   'account.email': 'メールアドレス',
   'account.settings': 'アカウント設定',
   'account.disconnect': '接続を解除',

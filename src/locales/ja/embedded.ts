@@ -4,7 +4,6 @@ import type { Translation } from '../translation.js'
 export const embedded: Translation<typeof english> = {
   'embedded.frame': '組み込みウォレット',
 
-  'email.title': 'メールでログイン',
   'email.label': 'メールアドレス',
   'email.submit': 'メールで続ける',
   'email.text': 'メールアドレスでログインまたは新規登録できます。インストールは不要です。',

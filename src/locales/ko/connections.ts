@@ -2,6 +2,7 @@ import type { connections as english } from '../en/connections.js'
 import type { Translation } from '../translation.js'
 
 export const connections: Translation<typeof english> = {
+  'account.emailLogin': '이메일 로그인',
   'account.email': '이메일 주소',
   'account.settings': '계정 설정',
   'account.disconnect': '연결 해제',

@@ -4,7 +4,6 @@ import type { Translation } from '../translation.js'
 export const embedded: Translation<typeof english> = {
   'embedded.frame': '내장 지갑',
 
-  'email.title': '이메일 로그인',
   'email.label': '이메일 주소',
   'email.submit': '이메일로 계속하기',
   'email.text': '이메일 주소로 로그인하거나 가입하세요. 설치할 필요가 없어요.',

@@ -2,6 +2,7 @@ import type { connections as english } from '../en/connections.js'
 import type { Translation } from '../translation.js'
 
 export const connections: Translation<typeof english> = {
+  'account.emailLogin': 'Log masuk dengan e-mel',
   'account.email': 'Alamat e-mel',
   'account.settings': 'Tetapan akaun',
   'account.disconnect': 'Putuskan sambungan',

@@ -4,7 +4,6 @@ import type { Translation } from '../translation.js'
 export const embedded: Translation<typeof english> = {
   'embedded.frame': 'Dompet terbenam',
 
-  'email.title': 'Log masuk dengan e-mel',
   'email.label': 'Alamat e-mel',
   'email.submit': 'Teruskan dengan e-mel',
   'email.text': 'Log masuk atau daftar dengan alamat e-mel anda. Tiada apa-apa yang perlu dipasang.',

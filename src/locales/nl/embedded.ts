@@ -4,7 +4,6 @@ import type { Translation } from '../translation.js'
 export const embedded: Translation<typeof english> = {
   'embedded.frame': 'Ingebouwde wallet',
 
-  'email.title': 'Inloggen met e-mail',
   'email.label': 'E-mailadres',
   'email.submit': 'Doorgaan met e-mail',
   'email.text': 'Log in of meld je aan met je e-mailadres. Je hoeft niets te installeren.',

@@ -2,6 +2,7 @@ import type { connections as english } from '../en/connections.js'
 import type { Translation } from '../translation.js'
 
 export const connections: Translation<typeof english> = {
+  'account.emailLogin': 'Logowanie e-mailem',
   'account.email': 'Adres e-mail',
   'account.settings': 'Ustawienia konta',
   'account.disconnect': 'Rozłącz',

@@ -4,7 +4,6 @@ import type { Translation } from '../translation.js'
 export const embedded: Translation<typeof english> = {
   'embedded.frame': 'Wbudowany portfel',
 
-  'email.title': 'Logowanie e-mailem',
   'email.label': 'Adres e-mail',
   'email.submit': 'Kontynuuj z e-mailem',
   'email.text': 'Zaloguj się lub zarejestruj, podając adres e-mail. Nie trzeba niczego instalować.',

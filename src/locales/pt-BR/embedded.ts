@@ -4,7 +4,6 @@ import type { Translation } from '../translation.js'
 export const embedded: Translation<typeof english> = {
   'embedded.frame': 'Carteira integrada',
 
-  'email.title': 'Entrar por e-mail',
   'email.label': 'Endereço de e-mail',
   'email.submit': 'Continuar com e-mail',
   'email.text': 'Entre ou cadastre-se com seu endereço de e-mail. Não é preciso instalar nada.',

@@ -2,6 +2,7 @@ import type { connections as english } from '../en/connections.js'
 import type { Translation } from '../translation.js'
 
 export const connections: Translation<typeof english> = {
+  'account.emailLogin': 'Вход по эл. почте',
   'account.email': 'Адрес эл. почты',
   'account.settings': 'Настройки аккаунта',
   'account.disconnect': 'Отключить',

@@ -4,7 +4,6 @@ import type { Translation } from '../translation.js'
 export const embedded: Translation<typeof english> = {
   'embedded.frame': 'Встроенный кошелёк',
 
-  'email.title': 'Вход по эл. почте',
   'email.label': 'Адрес эл. почты',
   'email.submit': 'Продолжить с эл. почтой',
   'email.text': 'Войдите или зарегистрируйтесь по адресу эл. почты. Устанавливать ничего не нужно.',

@@ -2,6 +2,7 @@ import type { connections as english } from '../en/connections.js'
 import type { Translation } from '../translation.js'
 
 export const connections: Translation<typeof english> = {
+  'account.emailLogin': 'Kuingia kwa barua pepe',
   'account.email': 'Anwani ya barua pepe',
   'account.settings': 'Mipangilio ya akaunti',
   'account.disconnect': 'Tenganisha',

@@ -4,7 +4,6 @@ import type { Translation } from '../translation.js'
 export const embedded: Translation<typeof english> = {
   'embedded.frame': 'Pochi iliyopachikwa',
 
-  'email.title': 'Kuingia kwa barua pepe',
   'email.label': 'Anwani ya barua pepe',
   'email.submit': 'Endelea kwa barua pepe',
   'email.text': 'Ingia au ujisajili kwa anwani yako ya barua pepe. Huhitaji kusakinisha chochote.',

@@ -2,6 +2,7 @@ import type { connections as english } from '../en/connections.js'
 import type { Translation } from '../translation.js'
 
 export const connections: Translation<typeof english> = {
+  'account.emailLogin': 'เข้าสู่ระบบด้วยอีเมล',
   'account.email': 'ที่อยู่อีเมล',
   'account.settings': 'การตั้งค่าบัญชี',
   'account.disconnect': 'ตัดการเชื่อมต่อ',

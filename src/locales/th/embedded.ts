@@ -4,7 +4,6 @@ import type { Translation } from '../translation.js'
 export const embedded: Translation<typeof english> = {
   'embedded.frame': 'กระเป๋าเงินในตัว',
 
-  'email.title': 'เข้าสู่ระบบด้วยอีเมล',
   'email.label': 'ที่อยู่อีเมล',
   'email.submit': 'ดำเนินการต่อด้วยอีเมล',
   'email.text': 'เข้าสู่ระบบหรือสมัครด้วยที่อยู่อีเมลของคุณ โดยไม่ต้องติดตั้งอะไร',

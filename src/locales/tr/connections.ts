@@ -2,6 +2,7 @@ import type { connections as english } from '../en/connections.js'
 import type { Translation } from '../translation.js'
 
 export const connections: Translation<typeof english> = {
+  'account.emailLogin': 'E-postayla giriş',
   'account.email': 'E-posta adresi',
   'account.settings': 'Hesap ayarları',
   'account.disconnect': 'Bağlantıyı kes',

@@ -4,7 +4,6 @@ import type { Translation } from '../translation.js'
 export const embedded: Translation<typeof english> = {
   'embedded.frame': 'Gömülü cüzdan',
 
-  'email.title': 'E-postayla giriş',
   'email.label': 'E-posta adresi',
   'email.submit': 'E-postayla devam et',
   'email.text': 'E-posta adresinizle giriş yapın veya kaydolun. Hiçbir şey yüklemeniz gerekmez.',

@@ -2,6 +2,7 @@ import type { connections as english } from '../en/connections.js'
 import type { Translation } from '../translation.js'
 
 export const connections: Translation<typeof english> = {
+  'account.emailLogin': 'Вхід через ел. пошту',
   'account.email': 'Адреса ел. пошти',
   'account.settings': 'Налаштування акаунта',
   'account.disconnect': 'Від’єднати',

@@ -4,7 +4,6 @@ import type { Translation } from '../translation.js'
 export const embedded: Translation<typeof english> = {
   'embedded.frame': 'Вбудований гаманець',
 
-  'email.title': 'Вхід через ел. пошту',
   'email.label': 'Адреса ел. пошти',
   'email.submit': 'Продовжити з ел. поштою',
   'email.text': 'Увійдіть або зареєструйтеся за адресою ел. пошти. Нічого не потрібно встановлювати.',

@@ -2,6 +2,7 @@ import type { connections as english } from '../en/connections.js'
 import type { Translation } from '../translation.js'
 
 export const connections: Translation<typeof english> = {
+  'account.emailLogin': 'Đăng nhập bằng email',
   'account.email': 'Địa chỉ email',
   'account.settings': 'Cài đặt tài khoản',
   'account.disconnect': 'Ngắt kết nối',

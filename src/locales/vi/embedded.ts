@@ -4,7 +4,6 @@ import type { Translation } from '../translation.js'
 export const embedded: Translation<typeof english> = {
   'embedded.frame': 'Ví nhúng',
 
-  'email.title': 'Đăng nhập bằng email',
   'email.label': 'Địa chỉ email',
   'email.submit': 'Tiếp tục bằng email',
   'email.text': 'Đăng nhập hoặc đăng ký bằng địa chỉ email của bạn. Không cần cài đặt gì.',

@@ -4,7 +4,6 @@ import type { Translation } from '../translation.js'
 export const embedded: Translation<typeof english> = {
   'embedded.frame': '内置钱包',
 
-  'email.title': '邮箱登录',
   'email.label': '邮箱地址',
   'email.submit': '使用邮箱继续',
   'email.text': '使用邮箱地址登录或注册，无需安装任何应用。',

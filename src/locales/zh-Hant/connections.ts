@@ -2,6 +2,7 @@ import type { connections as english } from '../en/connections.js'
 import type { Translation } from '../translation.js'
 
 export const connections: Translation<typeof english> = {
+  'account.emailLogin': '電子郵件登入',
   'account.email': '電子郵件地址',
   'account.settings': '帳戶設定',
   'account.disconnect': '中斷連接',

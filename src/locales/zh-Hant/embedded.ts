@@ -4,7 +4,6 @@ import type { Translation } from '../translation.js'
 export const embedded: Translation<typeof english> = {
   'embedded.frame': '內建錢包',
 
-  'email.title': '電子郵件登入',
   'email.label': '電子郵件地址',
   'email.submit': '使用電子郵件繼續',
   'email.text': '使用電子郵件地址登入或註冊，無須安裝任何程式。',

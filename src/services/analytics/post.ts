@@ -3,6 +3,7 @@ import { HTTP_TIMEOUT, REPORT_SIZE } from '../../core/limits.js'
 import { logEnd, logRequest } from '../request-log.js'
 import { readExcerpt } from '../body.js'
 import { startDeadline } from '../deadline.js'
+import { retryAfter } from '../retry-after.js'
 import { commonQuery, serviceBase, type ServiceOptions } from '../endpoints.js'
 
 /** Posts a body and returns the status; 0 without an answer. Never rejects. Tests pass their own. */
@@ -11,8 +12,8 @@ export type Send = (url: string, body: string) => Promise<number>
 /** The outcome of a report. `forbidden` means that the page's origin may not use the project (SPEC 8). */
 export type SendResult = 'sent' | 'forbidden' | 'failed'
 
-/** Delay after a 429 without a readable header, and the longest that a service may request, in s (REL-S5). */
-const PAUSE = { usual: 20, longest: 300 } as const
+/** Delay after a 429 without a readable header, in ms (REL-S5). */
+const RETRY_AFTER = 20_000
 /** How much of a response is read, in characters: browsers report a request as aborted if its body is not read. */
 const EXCERPT = 256
 /** Until when a host is rate-limited, in ms since the epoch. */
@@ -35,10 +36,7 @@ const sendByFetch: Send = async (url, body) => {
     })
     const response = await logEnd(request, posted)
     request.status = response.status
-    if (response.status === 429) {
-      const seconds = Number(response.headers.get('retry-after') ?? PAUSE.usual) || PAUSE.usual
-      pausedUntil.set(url, Date.now() + Math.min(seconds, PAUSE.longest) * 1000)
-    }
+    if (response.status === 429) pausedUntil.set(url, Date.now() + retryAfter(response, RETRY_AFTER))
     await readExcerpt(response, EXCERPT)
     return response.status
   } catch {

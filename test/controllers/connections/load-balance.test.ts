@@ -8,7 +8,7 @@ import { loadBalance } from '../../../src/controllers/connections/load-balance.j
 import { switchNetwork } from '../../../src/controllers/switching/switch-network.js'
 import { mainnet, sepolia } from '../../../src/networks.js'
 import { ALICE, aspen, result, type Script } from '../../helpers/fake-adapter.js'
-import { endInstance, instance } from '../../helpers/instance.js'
+import { endInstance, instance, settle } from '../../helpers/instance.js'
 import { waitUntil } from '../../helpers/wait-until.js'
 
 const CACHE = '@appkit/native_balance_cache'
@@ -107,6 +107,22 @@ describe('load-balance', () => {
     await Promise.all(tasks)
     expect(modal.getAccount().balance).to.equal('2')
     expect(localStorage.getItem(CACHE)).to.not.contain('"9"')
+  })
+
+  it('is there for everyone who asked for it at the same time', async () => {
+    const { adapter, modal } = await connected()
+    const answers: ((amount: bigint) => void)[] = []
+    adapter.script.balance = () => new Promise(resolve => answers.push(resolve))
+    const seen: (string | undefined)[] = []
+    const asked = [1, 2, 3].map(() => modal.updateNativeBalance().then(() => seen.push(modal.getAccount().balance)))
+    await waitUntil(() => answers.length === 3, 'not asked')
+    answers[0]?.(9n * ETHER)
+    answers[1]?.(9n * ETHER)
+    await settle()
+    expect(seen).to.deep.equal([])
+    answers[2]?.(2n * ETHER)
+    await Promise.all(asked)
+    expect(seen).to.deep.equal(['2', '2', '2'])
   })
 
   it('does not show the balance of one network on the next', async () => {

@@ -233,6 +233,19 @@ describe('reconnect', () => {
     expect(adapter.calls).to.deep.equal([])
   })
 
+  it('stores no more after 50 reloads than after one', async () => {
+    let { modal } = await reload()
+    await modal.ready()
+    const keys = Object.keys(localStorage).sort()
+    for (let visit = 0; visit < 50; visit++) {
+      await endVisit(modal)
+      ;({ modal } = instance())
+      await modal.ready()
+    }
+    expect(modal.getAccount().status).to.equal('connected')
+    expect(Object.keys(localStorage).sort()).to.deep.equal(keys)
+  })
+
   it('does not restore what the visitor disconnected', async () => {
     const { modal } = instance()
     await connect(aspen.id, 'eip155')

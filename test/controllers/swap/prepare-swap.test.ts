@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing'
+import { resetMouse } from '@web/test-runner-commands'
 
 import type { CallsRequest, ChangesRequest, PreparedCalls } from '../../../src/chains/ports/calls.js'
 import { connect } from '../../../src/controllers/connect/connect.js'
@@ -7,7 +8,7 @@ import { loadTokens } from '../../../src/controllers/holdings/load-tokens.js'
 import { recordIntent } from '../../../src/controllers/shell/intent.js'
 import { approvalCall } from '../../../src/controllers/swap/check-swap.js'
 import { confirmSwap } from '../../../src/controllers/swap/confirm-swap.js'
-import { chooseAllowance, prepareSwap } from '../../../src/controllers/swap/prepare-swap.js'
+import { chooseAllowance, prepareSwap, refreshSwap } from '../../../src/controllers/swap/prepare-swap.js'
 import { swapController } from '../../../src/controllers/swap/swap.js'
 import { swapTokensController } from '../../../src/controllers/swap/swap-tokens.js'
 import type { SwapToken } from '../../../src/core/entities/swap.js'
@@ -18,7 +19,9 @@ import { inTurn } from '../../helpers/calls.js'
 import { ALICE, aspen, result, type Script } from '../../helpers/fake-adapter.js'
 import { json } from '../../helpers/fake-fetch.js'
 import { endInstance, instance, OFFLINE } from '../../helpers/instance.js'
+import { beginPress, endPress, modalToPress } from '../../helpers/press.js'
 import { rejection } from '../../helpers/rejection.js'
+import { waitUntil } from '../../helpers/wait-until.js'
 import { newService, stubFetch } from '../stubs.js'
 
 const CHAIN = 'eip155:1'
@@ -180,5 +183,25 @@ describe('prepare-swap', () => {
     const smart: Script['connect'] = async id => result(id, { accounts: [{ address: ALICE, type: 'smartAccount' }] })
     await begin({ script: { ...poor, connect: smart } })
     expect((await prepareSwap()).fee).to.equal(21_000n * 10n ** 9n)
+  })
+
+  it('renews a quote only once it is no longer pressed', async () => {
+    const { prepareCalls, requests } = inTurn({ sign: () => undefined })
+    await begin({ script: { prepareCalls } })
+    const quote = await prepareSwap()
+    const order: string[] = []
+    swapController.subscribe(state => state.quote === quote || order.push('renewed'))
+    await modalToPress()
+    await beginPress()
+    try {
+      const renewed = refreshSwap()
+      await waitUntil(() => requests.length === 2)
+      order.push('released')
+      await endPress()
+      await renewed
+      expect(order).to.deep.equal(['released', 'renewed'])
+    } finally {
+      await resetMouse()
+    }
   })
 })

@@ -44,7 +44,6 @@ const NAMES = [
   'Token number',
   'A picture with a title that is longer than its card is wide',
   'A picture with a title t',
-  'Email', // the name of that connector, which sites read as well
   'Invalid App Configuration', // an alert for the site's developers
   'Invalid Project ID. Check the',
   'is an invented wallet of the development stack',

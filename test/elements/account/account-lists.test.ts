@@ -189,6 +189,26 @@ describe('the lists of the account', () => {
     expect(text()).not.to.include('No activity yet')
   })
 
+  it('keep their rows when the service limits requests for earlier ones, and go on when it answers again', async () => {
+    const limited = () => json({}, { status: 429, headers: { 'retry-after': '0' } })
+    let earlier = limited
+    history = ({ url }) =>
+      url.searchParams.get('cursor') ? earlier() : json({ data: [entry('a', '1.5')], next: 'n1' })
+    const { root, text } = await shown()
+    byRole(root, 'tab', 'Activity').click()
+    await waitUntil(() => text().includes('Show earlier'), 'no activity')
+    byRole(root, 'button', 'Show earlier').click()
+    await waitUntil(() => text().includes(en['list.limited']), 'no message')
+    expect(text()).to.include('−1.500 ETH').and.not.include('Show earlier')
+
+    earlier = () => json({ data: [entry('z', '7.5')], next: null })
+    byRole(root, 'button', 'Try again').click()
+    await waitUntil(() => text().includes('Show earlier'), 'still limited')
+    byRole(root, 'button', 'Show earlier').click()
+    await waitUntil(() => text().includes('−7.500 ETH'), 'no earlier rows')
+    expect(text()).to.include('−1.500 ETH')
+  })
+
   it('are refreshed when the visitor returns, silently if that fails', async () => {
     const { root, text } = await shown()
     await waitUntil(() => text().includes('12.345 USDC'), 'no tokens')

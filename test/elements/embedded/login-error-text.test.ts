@@ -1,5 +1,8 @@
 import { expect } from '@open-wc/testing'
 
+import { toProblem } from '../../../src/controllers/embedded/email-login.js'
+import { FrameLoadError, FrameTimeoutError } from '../../../src/core/errors/frame.js'
+import { OfflineError } from '../../../src/core/errors/offline.js'
 import { addMessages } from '../../../src/core/i18n/add-messages.js'
 import { loginErrorText } from '../../../src/elements/embedded/login-error-text.js'
 import '../../../src/elements/embedded/texts.js'
@@ -26,6 +29,16 @@ describe('what is wrong with a login by email', () => {
       addMessages(german, 'de')
       expect(reply(said)).to.equal(translated)
     })
+
+  it('says in the visitor’s language that the secure site was not reached, and the message in English', () => {
+    for (const error of [new FrameLoadError(), new FrameTimeoutError(), new OfflineError()]) {
+      const shown = (): string => loginErrorText(toProblem('email', error), 0)
+      expect(shown()).to.equal(error.message)
+      addMessages(german, 'de')
+      expect(shown()).to.equal(german['email.failed'])
+      addMessages(english, 'en')
+    }
+  })
 
   it('leaves any other words of the secure site as they are', () => {
     addMessages(german, 'de')

@@ -72,6 +72,18 @@ describe('<w3m-on-ramp-providers-view>', () => {
     expect(readText(view)).not.to.include('Total')
   })
 
+  it('calls an amount too low once the visitor has stopped typing', async () => {
+    const { view, root } = await form()
+    await waitUntil(() => !isOff(next(root)), 'Continue stays disabled')
+    write(root, '2')
+    await waitUntil(() => isOff(next(root)), 'Continue stays enabled')
+    expect(readText(view)).not.to.include('The minimum is')
+    await says(view, 'The minimum is $10.00')
+    write(root, '250')
+    await waitUntil(() => !isOff(next(root)), 'Continue stays disabled')
+    expect(readText(view)).not.to.include('The minimum is')
+  })
+
   it('says that nothing can be bought on a network that the site does not have, instead of “not connected”', async () => {
     const { view } = await form({ allowUnsupportedChain: true })
     await says(view, 'Meld')

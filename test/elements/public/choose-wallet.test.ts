@@ -3,8 +3,11 @@ import { expect } from '@open-wc/testing'
 import { routerController } from '../../../src/controllers/shell/router.js'
 import { chooseWallet, findRow } from '../../../src/elements/public/choose-wallet.js'
 import { namedWallet } from '../../../src/elements/public/wallet-names.js'
+import { newService, stubFetch, withCatalogue } from '../../controllers/stubs.js'
+import { json } from '../../helpers/fake-fetch.js'
 import { embeddedSite } from '../../helpers/fake-secure-site.js'
-import { endInstance } from '../../helpers/instance.js'
+import { endInstance, instance } from '../../helpers/instance.js'
+import { waitUntil } from '../../helpers/wait-until.js'
 import type { WalletRow } from '../../../src/controllers/wallets/rules.js'
 
 const row = (name: string, patch: Partial<WalletRow> = {}): WalletRow => ({
@@ -45,6 +48,25 @@ describe('a button for email', () => {
     embeddedSite({}, { features: { email: false } })
     void chooseWallet(namedWallet('email'), {})
     expect(routerController.route.view).to.equal('Connect')
+  })
+})
+
+describe('a button for a wallet that only the catalogue knows', () => {
+  afterEach(endInstance)
+
+  it('asks for the wallet of the button that was pressed last', async () => {
+    const service = stubFetch(() => json({ data: [], count: 0 }))
+    try {
+      const { modal } = instance({}, withCatalogue(newService()))
+      void chooseWallet(namedWallet('Far Away'), {})
+      await modal.close()
+      void chooseWallet(namedWallet('Farther Away'), {})
+      const searched = () => service.seen.flatMap(({ url }) => url.searchParams.get('search') ?? [])
+      await waitUntil(() => searched().includes('Farther Away'))
+      expect(searched()).to.deep.equal(['Farther Away'])
+    } finally {
+      service.restore()
+    }
   })
 })
 

@@ -9,7 +9,9 @@ import { TransactionRejectedError } from '../../../src/core/errors/transaction.j
 import { currentLocale } from '../../../src/core/i18n/t.js'
 import { byRole, deepAll, readText } from '../../helpers/deep.js'
 import { ALICE, aspen, BOB, HASH, result, type Script, transfer } from '../../helpers/fake-adapter.js'
-import { endInstance, instance, settle } from '../../helpers/instance.js'
+import { json } from '../../helpers/fake-fetch.js'
+import { endInstance, instance, OFFLINE, settle } from '../../helpers/instance.js'
+import { newService, stubFetch } from '../../controllers/stubs.js'
 import { cedar, SOL, SOLANA, twoFamilies } from '../../helpers/two-families.js'
 import { CAROL } from '../../helpers/send-form.js'
 import { shownView } from '../../helpers/view.js'
@@ -230,6 +232,32 @@ describe('<w3m-wallet-send-view>', () => {
     deepAll(preview.shadowRoot ?? preview, 'input[type=checkbox]')[0]?.click()
     await settle(30)
     expect(isDisabled(/^Send 0.25/)).to.equal(false)
+  })
+
+  it('warns in the review too when the history that knows the imitated address arrives only there', async () => {
+    const answers: ((answer: Response) => void)[] = []
+    const stub = stubFetch(({ url }) => {
+      if (url.pathname.endsWith('supported-chains')) return json({ http: ['eip155:1'], ws: [] })
+      if (!url.pathname.endsWith('/history')) return json({ balances: [] })
+      return new Promise<Response>(resolve => void answers.push(resolve))
+    })
+    try {
+      await atForm({}, { services: { ...OFFLINE.services, blockchain: newService() } })
+      await fill('0.25', `${CAROL.slice(0, 6)}${'7'.repeat(32)}${CAROL.slice(-4)}`)
+      const preview = await review()
+      await waitUntil(() => answers.length)
+      expect(isDisabled(/^Send 0.25/)).to.equal(false)
+      const metadata = { operationType: 'send', minedAt: '2026-01-01T00:00:00Z', sentFrom: ALICE, sentTo: CAROL }
+      const transfers = [{ direction: 'out', quantity: { numeric: '1' }, fungible_info: { symbol: 'ETH' } }]
+      const data = [{ id: 'a', metadata: { ...metadata, chain: 'eip155:1' }, transfers }]
+      answers.forEach(answer => answer(json({ data, next: null })))
+      await waitUntil(() => readText(preview).includes('looks like an address you know'), 'no warning')
+      expect(isDisabled(/^Send 0.25/)).to.equal(true)
+      deepAll(preview.shadowRoot ?? preview, 'input[type=checkbox]')[0]?.click()
+      await waitUntil(() => !isDisabled(/^Send 0.25/), 'not accepted')
+    } finally {
+      stub.restore()
+    }
   })
 
   it('reports the hash to the site that requested the send', async () => {

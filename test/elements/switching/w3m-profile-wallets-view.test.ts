@@ -1,12 +1,14 @@
 import { expect } from '@open-wc/testing'
 
 import { accountsController } from '../../../src/controllers/accounts/accounts.js'
+import { connectFamilies } from '../../../src/controllers/embedded/connect-families.js'
 import { connectionsController } from '../../../src/controllers/connections/connections.js'
 import { modalController } from '../../../src/controllers/shell/modal.js'
 import type { WalletModalOptions } from '../../../src/client/types.js'
 import { networksController } from '../../../src/controllers/networks/networks.js'
 import { allByRole, byRole, nameOf, readText } from '../../helpers/deep.js'
 import { ALICE, aspen, BOB, birch, result } from '../../helpers/fake-adapter.js'
+import { embeddedSite } from '../../helpers/fake-secure-site.js'
 import { approvedSession, FakeProtocol, TOPIC } from '../../helpers/fake-protocol.js'
 import { endInstance, instance, settle } from '../../helpers/instance.js'
 import { bothFamilies, connectPhone, untilLink } from '../../helpers/phone-session.js'
@@ -35,6 +37,20 @@ async function families() {
   const view = await shownView()
   return { ...both, view, root: view.shadowRoot ?? view }
 }
+
+describe('<w3m-profile-wallets-view> of an embedded wallet', () => {
+  afterEach(endInstance)
+
+  it('names the login in the visitor’s language, and shows no letters of a wallet that has no name', async () => {
+    const { modal } = embeddedSite({}, { locale: 'de' })
+    await connectFamilies('eip155', new AbortController().signal)
+    void modal.open({ view: 'ProfileWallets' })
+    const view = await shownView()
+    const root = view.shadowRoot ?? view
+    await waitUntil(() => allByRole(root, 'button', /^Anmeldung per E-Mail/).length)
+    expect(root.querySelector('w3m-ui-picture')).to.equal(null)
+  })
+})
 
 describe('<w3m-profile-wallets-view> with several families', () => {
   afterEach(endInstance)

@@ -1,11 +1,13 @@
 import { expect } from '@open-wc/testing'
 
 import { networksController } from '../../../src/controllers/networks/networks.js'
+import { connectFamilies } from '../../../src/controllers/embedded/connect-families.js'
 import { modalController } from '../../../src/controllers/shell/modal.js'
 import { RequestPendingError } from '../../../src/core/errors/connection.js'
 import { ChainNotSupportedError, SwitchRejectedError } from '../../../src/core/errors/network.js'
 import { allByRole, byRole, deepAll, readText } from '../../helpers/deep.js'
 import { aspen, type Script } from '../../helpers/fake-adapter.js'
+import { embeddedSite } from '../../helpers/fake-secure-site.js'
 import { endInstance, instance } from '../../helpers/instance.js'
 import { openView, shownView } from '../../helpers/view.js'
 import { waitUntil } from '../../helpers/wait-until.js'
@@ -31,6 +33,16 @@ describe('<w3m-switch-network-view>', () => {
     )
     expect(ring(view)).to.equal('waiting')
     expect(allByRole(view.shadowRoot ?? view, 'button')).to.be.empty
+  })
+
+  it('does not call the embedded wallet by the name of the login', async () => {
+    const { modal } = embeddedSite({ SWITCH_NETWORK: () => new Promise(() => undefined) })
+    await connectFamilies('eip155', new AbortController().signal)
+    void modal.open({ view: 'Networks' })
+    const list = await shownView()
+    byRole(list.shadowRoot ?? list, 'button', /^Polygon/).click()
+    const view = await shownView()
+    await waitUntil(() => readText(view).includes('Approve in your wallet'))
   })
 
   it('says that the switch was declined, and asks again', async () => {

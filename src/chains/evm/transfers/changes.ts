@@ -1,6 +1,8 @@
+import { HttpStatusError, MalformedReplyError } from '../../../core/errors/service.js'
 import { wait } from '../../../core/time.js'
 import { parseWord, tokenCallData } from '../../../services/blockchain/contract-call.js'
 import type { Rpc } from '../../../services/json-rpc.js'
+import { isRefusal } from '../../../services/rpc-reply.js'
 import { arrayOf, fieldOf } from '../../../services/wallets/untrusted-values.js'
 import { parseQuantity } from '../../../services/wallets/evm-quantity.js'
 import type { CallsChanges, ChangesRequest } from '../../ports/calls.js'
@@ -24,6 +26,12 @@ const PATIENCE = 4_000
 /** Endpoints that cannot simulate several calls: they are asked once. */
 const unable = new WeakSet<Rpc>()
 
+/** Whether endpoints have said that they cannot; others may only have failed for now. */
+const isUnable = (error: unknown): boolean =>
+  isRefusal(error) ||
+  error instanceof MalformedReplyError ||
+  (error instanceof HttpStatusError && error.status !== 429 && error.status < 500)
+
 const word = (address: string): string => address.slice(2).toLowerCase().padStart(64, '0')
 
 /** The call that reads how much an account holds of a token, or of the chain's coin. */
@@ -44,9 +52,9 @@ export async function readChanges(rpc: Rpc, request: ChangesRequest): Promise<Ca
     return await withOwnSignal(signal, own =>
       Promise.race([simulate(rpc, request, own), wait(PATIENCE, own).then(() => undefined)]),
     )
-  } catch {
+  } catch (error) {
     signal?.throwIfAborted()
-    unable.add(rpc)
+    if (isUnable(error)) unable.add(rpc)
     return undefined
   }
 }

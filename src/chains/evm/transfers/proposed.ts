@@ -15,6 +15,9 @@ const FAILED = '0x23428b18acfb3ea64b08dc0c1d296ea9c09702c09083ca5272e64d115b687d
 const HASH = /^0x[\da-f]{64}$/i
 /** How many blocks one look searches, which public endpoints allow. */
 const SEARCHED = 500n
+/** How many blocks one look further back searches at most, and how many such looks there are: days on fast chains. */
+const SEARCHED_AT_MOST = 64_000n
+const LOOKS_BACK = 40
 /** How many blocks are searched again: nodes learn of a block and of its events separately. */
 const OVERLAP = 5n
 /** Maximum number of an account's events that are checked at once. */
@@ -47,13 +50,21 @@ export async function ownersOfBatch(rpc: Rpc, id: string, account: string, signa
 /** The state of a hash as a proposal: the account has no owners, they have not agreed yet, or it has been executed. */
 export type ProposalState = 'none' | 'open' | 'executed'
 
-/** Watches a proposal to the owners of an account, by the account's own events. */
+/**
+ * Watches a proposal to the owners of an account, by the account's own events. The owners may have agreed while the page was
+ * closed, so that every look but the first also searches further back.
+ */
 export class ProposalWatch {
   readonly #rpc: Rpc
   readonly #hash: string
   readonly #account: string
   #isOwned: boolean | undefined
   #next: bigint | undefined
+  /** The first block that has been searched, and how many blocks before it the next look searches. */
+  #oldest: bigint | undefined
+  #stretch = SEARCHED
+  #longest = SEARCHED_AT_MOST
+  #looksBack = 0
 
   constructor(rpc: Rpc, hash: string, account: string) {
     this.#rpc = rpc
@@ -69,10 +80,29 @@ export class ProposalWatch {
     if (head === undefined) throw new MalformedReplyError()
     const first = this.#next ?? (head > SEARCHED ? head - SEARCHED : 0n)
     const last = first + SEARCHED < head ? first + SEARCHED : head
-    const kind = await this.#find(first, last, signal)
+    const kind = (await this.#find(first, last, signal)) ?? (await this.#findEarlier(signal))
     if (kind === FAILED) throw new TransactionFailedError({ details: this.#hash })
+    this.#oldest ??= first
     this.#next = last > first + OVERLAP ? last - OVERLAP : first
     return kind === EXECUTED ? 'executed' : 'open'
+  }
+
+  /** Searches before what has been searched, twice as many blocks each time; fewer where endpoints refuse so many. */
+  async #findEarlier(signal?: AbortSignal): Promise<string | undefined> {
+    const end = this.#oldest
+    if (!end || this.#looksBack++ >= LOOKS_BACK) return undefined
+    const first = end > this.#stretch ? end - this.#stretch : 0n
+    try {
+      const kind = await this.#find(first, end - 1n, signal)
+      this.#oldest = first
+      this.#stretch = this.#stretch * 2n > this.#longest ? this.#longest : this.#stretch * 2n
+      return kind
+    } catch (error) {
+      ignoreRefusal(error)
+      this.#longest = this.#stretch / 2n > SEARCHED ? this.#stretch / 2n : SEARCHED
+      this.#stretch = this.#longest
+      return undefined
+    }
   }
 
   async #find(first: bigint, last: bigint, signal?: AbortSignal): Promise<string | undefined> {

@@ -1,7 +1,7 @@
 import { decodeBase64 } from '../../../core/encoding/base64.js'
 import { encodeBase58 } from '../../../core/encoding/base58.js'
 import type { ChainNamespace } from '../../../core/caip.js'
-import { AUTH_ID } from '../../../core/entities/connector.js'
+import { AUTH_ID, AUTH_NAME } from '../../../core/entities/connector.js'
 import type { ChainAdapter } from '../../adapter.js'
 import type { SessionSource } from '../../ports/sessions.js'
 import { joinConnector } from '../join-connector.js'
@@ -32,7 +32,7 @@ function sessionSource(
 ): SessionSource {
   const raw = wallet.providers.of(namespace)
   return {
-    name: 'Email',
+    name: AUTH_NAME,
     raw,
     addresses: () => wallet.addresses(namespace),
     network: () => wallet.network(namespace)?.caipNetworkId,

@@ -5,6 +5,7 @@ import { readChanges } from '../../../../src/chains/evm/transfers/changes.js'
 import type { ChangesRequest } from '../../../../src/chains/ports/calls.js'
 import { toHex } from '../../../../src/core/encoding/bytes.js'
 import { JsonRpcError } from '../../../../src/core/errors/json-rpc.js'
+import { HttpStatusError, HttpUnreachableError } from '../../../../src/core/errors/service.js'
 import { mainnet } from '../../../../src/networks.js'
 import { parseNetworks } from '../../../../src/services/config/networks.js'
 import { ALICE, BOB } from '../../../helpers/fake-adapter.js'
@@ -99,6 +100,20 @@ describe('what simulated calls would change', () => {
     expect(await readChanges(rpc, request)).to.equal(undefined)
     expect(await readChanges(rpc, request)).to.equal(undefined)
     expect(asked).to.have.length(1)
+  })
+
+  it('is asked for again after endpoints were unreachable, overloaded or rate-limited', async () => {
+    const limit = new JsonRpcError(-32005)
+    for (const failure of [new HttpUnreachableError(), new HttpStatusError(503), new HttpStatusError(429), limit]) {
+      const { rpc, request } = setUp(swapped())
+      const { request: answer } = rpc
+      rpc.request = async () => {
+        rpc.request = answer
+        throw failure
+      }
+      expect(await readChanges(rpc, request)).to.equal(undefined)
+      expect((await readChanges(rpc, request))?.amounts).to.deep.equal([-5n, 30n])
+    }
   })
 
   it('ends with its signal', async () => {

@@ -9,6 +9,7 @@ import { aspen, birch, fakeAdapter, result } from '../../../helpers/fake-adapter
 import { routerController } from '../../../../src/controllers/shell/router.js'
 import { endInstance, instance, settle } from '../../../helpers/instance.js'
 import { cedar, twoFamilies } from '../../../helpers/two-families.js'
+import { waitUntil } from '../../../helpers/wait-until.js'
 
 describe('disconnect', () => {
   afterEach(endInstance)
@@ -143,6 +144,24 @@ describe('disconnect', () => {
     expect(JSON.parse(localStorage.getItem('@appkit/disconnected_connector_ids') ?? '{}').eip155 ?? []).to.deep.equal(
       [],
     )
+  })
+
+  it('is reported once, and the next opening starts at the wallets, any number of times', async () => {
+    const { modal } = instance()
+    for (let round = 0; round < 3; round++) {
+      await connect(aspen.id, 'eip155')
+      await settle()
+      const statuses: string[] = []
+      const stop = modal.subscribeAccount(({ status }) => statuses.push(status))
+      await modal.disconnect()
+      await settle()
+      stop()
+      expect(statuses).to.deep.equal(['disconnected'])
+      void modal.open()
+      await waitUntil(() => modal.isOpen(), 'not open')
+      expect(routerController.route.view).to.equal('Connect')
+      await modal.close()
+    }
   })
 
   it('works a hundred times over without growing what is stored', async () => {
