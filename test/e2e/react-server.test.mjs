@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url'
 
 import { makeFontSet } from '../../scripts/tests/font-set.mjs'
 import { atRest, followWork } from '../support/at-rest.mjs'
+import { needs } from '../support/engine.mjs'
 import { launchBrowser } from '../support/launch-browser.mjs'
 import { bundleClient, bundleServer, REACTS } from './support/react.mjs'
 
@@ -171,7 +172,7 @@ for (const [version, server] of servers) {
       assert.equal(await tab.locator('wallet-modal-button a').count(), 0)
     })
 
-  test(`what React ${version} renders shows its text and is a link without JavaScript`, async t => {
+  test(`what React ${version} renders shows its text and is a link without JavaScript`, needs('noScripts'), async t => {
     const html = `<!doctype html><html lang="en"><title>Server</title><body>${renderToString(h(App, { label: 'Join us' }))}</body></html>`
     const context = await browser.newContext({ javaScriptEnabled: false })
     t.after(() => context.close())

@@ -11,7 +11,6 @@ if (!(ENGINE in ENGINES)) throw new Error(`E2E_ENGINE must be one of ${Object.ke
 
 const ONLY_CHROMIUM = 'Playwright opens developer tools sessions in Chromium only'
 const OF_ATTRIBUTES = 'The attributes that name and describe, and the names that follow from them'
-const OF_WHEEL = 'Turns of the wheel, and the frames after them'
 
 /**
  * What tests ask of a browser and not every engine has. Where it is `lacking`, the tests that need it are skipped, for the
@@ -19,7 +18,7 @@ const OF_WHEEL = 'Turns of the wheel, and the frames after them'
  */
 export const ABILITIES = {
   devtools: {
-    title: 'Developer tools: swipes of a finger, memory figures',
+    title: 'Developer tools: scroll gestures, memory figures',
     lacking: { firefox: ONLY_CHROMIUM, webkit: ONLY_CHROMIUM },
   },
   offline: {
@@ -29,6 +28,10 @@ export const ABILITIES = {
   doubleClicks: {
     title: 'Double clicks',
     lacking: { firefox: 'Firefox ESR takes the two halves of an automated double click for two clicks' },
+  },
+  noScripts: {
+    title: 'A page without JavaScript',
+    lacking: { firefox: 'Playwright cannot switch the scripts of a page off in Firefox' },
   },
   phone: {
     title: 'A phone’s screen: touch events, a coarse pointer, a viewport that can be wider than the screen',
@@ -44,7 +47,7 @@ export const ABILITIES = {
   },
   settings: {
     title:
-      'A visitor’s language, time zone, user agent, colour scheme, contrast, motion and scroll bars, and a page without its policy',
+      'A visitor’s language, time zone, user agent, colour scheme, contrast and motion, and a page without its policy',
     instead: { firefox: 'A browser of its own, with these preferences' },
   },
   clipboard: {
@@ -66,10 +69,6 @@ export const ABILITIES = {
   names: {
     title: 'What a screen reader is given of the dialog',
     instead: { firefox: OF_ATTRIBUTES, webkit: OF_ATTRIBUTES },
-  },
-  wheel: {
-    title: 'Scrolling with the mouse until the browser says that it is done',
-    instead: { firefox: OF_WHEEL, webkit: OF_WHEEL },
   },
   sockets: {
     title: 'The sockets that a page opens',

@@ -17,17 +17,14 @@ const PREFERENCES = {
   colorScheme: scheme => ({ 'layout.css.prefers-color-scheme.content-override': scheme === 'dark' ? 0 : 1 }),
   // the colours of high contrast, which the page's own replace
   contrast: wish => (wish === 'more' ? { 'ui.useAccessibilityTheme': 1, 'browser.display.document_color_use': 1 } : {}),
-  javaScriptEnabled: isOn => ({ 'javascript.enabled': isOn }),
   locale: tag => ({ 'intl.accept_languages': tag, 'intl.regional_prefs.use_os_locales': true }),
   permissions: names => ({ 'dom.events.testing.asyncClipboard': names.includes('clipboard-read') }),
   reducedMotion: wish => ({ 'ui.prefersReducedMotion': wish === 'reduce' ? 1 : 0 }),
   userAgent: text => ({ 'general.useragent.override': text }),
 }
 
-/** As in the browser of the other tests, scroll bars take no room unless they are not to be hidden. */
-const scrollBars = (notGiven = []) => ({
-  'ui.useOverlayScrollbars': notGiven.includes('--hide-scrollbars') ? 0 : 1,
-})
+/** As in the browser of the other tests, scroll bars take no room. */
+const ALWAYS = { 'ui.useOverlayScrollbars': 1 }
 
 /** Settings of visitors who say nothing about them. */
 const USUAL = { colorScheme: 'light', reducedMotion: 'reduce' }
@@ -164,15 +161,15 @@ function split({ timezoneId, isMobile: _isMobile, ...settings }) {
  * @param options - Playwright's for a launch; arguments are Chromium's and left out.
  * @param host - A name for this machine.
  */
-export async function launchFirefox({ args: _args, ignoreDefaultArgs, env = process.env, ...options }, host) {
-  const always = { ...scrollBars(ignoreDefaultArgs), ...(host && { 'network.dns.localDomains': host }) }
+export async function launchFirefox({ args: _args, ignoreDefaultArgs: _default, env = process.env, ...options }, host) {
+  const named = host ? { 'network.dns.localDomains': host } : {}
   const start = ({ preferences, env: own }) =>
     firefox.launch({
       ...options,
       channel: 'moz-firefox',
       executablePath: firefoxPath(),
       env: { ...env, ...own },
-      firefoxUserPrefs: { ...always, ...preferences },
+      firefoxUserPrefs: { ...ALWAYS, ...named, ...preferences },
     })
   const started = new Map()
   const ofKind = kind => {
