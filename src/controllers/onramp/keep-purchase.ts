@@ -21,7 +21,7 @@ export function forgetPurchase({ request, openedAt }: Purchase): void {
   if (kept?.openedAt === openedAt && kept?.request.address === request.address) removeStored(purchaseKey)
 }
 
-/** Restores an earlier page's purchase if this one has started none; `undefined` if there is none. */
+/** Restores a purchase from an earlier page, unless one has started here; `undefined` if nothing was restored. */
 export function restorePurchase(): Purchase | undefined {
   if (onRampController.state.purchase) return undefined
   const kept = readStored(purchaseKey)

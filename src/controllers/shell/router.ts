@@ -58,7 +58,7 @@ export class RouterController extends Controller<RouterState> {
     this.set({ goal })
   }
 
-  /** Goes to the view after connecting; `false` if there is none. */
+  /** Opens the view that was to follow connecting; `false` if no view was set. */
   arrive(): boolean {
     const { goal } = this.state
     if (goal) this.set({ history: [goal], direction: 'forward', goal: undefined })

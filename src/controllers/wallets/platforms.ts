@@ -14,7 +14,7 @@ export interface PlatformFacts {
   readonly browses?: boolean
 }
 
-/** The ways to reach a wallet, in the order of the tabs (WIRE 4.4); `unsupported` when there is none. */
+/** The ways to reach a wallet, in the order of the tabs (WIRE 4.4); `unsupported` if the wallet cannot be reached. */
 export function walletPlatforms({ wallet, installed, mobile, browses }: PlatformFacts): readonly ConnectPlatform[] {
   if (!wallet) return ['qrcode']
   const onPhone = safeWalletUrl(wallet.mobile_link) ?? safeWebUrl(wallet.link_mode)

@@ -73,7 +73,7 @@ const isRowSelected = ({ id, name, rdns, wallet }: WalletRow, selection: WalletS
 export const isRowExcluded = (row: WalletRow, { exclude }: Pick<WalletSources, 'exclude'>): boolean =>
   isRowSelected(row, exclude)
 
-/** Whether the site shows only other wallets; WalletConnect is none. */
+/** Whether the site's list of wallets leaves this one out; WalletConnect does not count as a wallet. */
 export const isRowOmitted = (row: WalletRow, { include }: Pick<WalletSources, 'include'>): boolean =>
   Boolean(include && row.group !== 'walletConnect' && !isRowSelected(row, include))
 

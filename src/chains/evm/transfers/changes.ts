@@ -26,7 +26,7 @@ const PATIENCE = 4_000
 /** Endpoints that cannot simulate several calls: they are asked once. */
 const unable = new WeakSet<Rpc>()
 
-/** Whether endpoints have said that they cannot; others may only have failed for now. */
+/** Whether an error means that the endpoints do not support simulation; any other failure may be temporary. */
 const isUnable = (error: unknown): boolean =>
   isRefusal(error) ||
   error instanceof MalformedReplyError ||

@@ -1,7 +1,7 @@
 import type { CaipNetworkId } from '../../../core/caip.js'
 import { type Readable, signal } from '../../../core/signal.js'
 
-/** The active account and its network; each `undefined` if there is none. */
+/** The active account and its network; either is `undefined` if unknown. */
 export interface ActivePlace {
   readonly address: string | undefined
   readonly caipNetworkId: CaipNetworkId | undefined
