@@ -1,5 +1,7 @@
 import { fixture, html } from '@open-wc/testing'
-import { sendMouse } from '@web/test-runner-commands'
+import { resetMouse, sendMouse } from '@web/test-runner-commands'
+
+import { waitUntil } from './wait-until.js'
 
 /** A dialog in the shadow tree of an element that has the modal's name, all over the page. */
 export async function modalToPress(): Promise<void> {
@@ -18,3 +20,22 @@ export async function beginPress(): Promise<void> {
 
 /** Ends it. */
 export const endPress = (): Promise<void> => sendMouse({ type: 'up' })
+
+/** Does something during a press that ends once `isReady`; adds to `order` when that was. */
+export async function whilePressed(
+  work: () => Promise<unknown>,
+  isReady: () => boolean,
+  order: string[],
+): Promise<void> {
+  await modalToPress()
+  await beginPress()
+  try {
+    const done = work()
+    await waitUntil(isReady)
+    order.push('released')
+    await endPress()
+    await done
+  } finally {
+    await resetMouse()
+  }
+}

@@ -1,5 +1,4 @@
 import { expect } from '@open-wc/testing'
-import { resetMouse } from '@web/test-runner-commands'
 
 import { connect } from '../../../src/controllers/connect/connect.js'
 import { loadBalance } from '../../../src/controllers/connections/load-balance.js'
@@ -13,12 +12,11 @@ import { confirmPay } from '../../../src/controllers/pay/confirm-pay.js'
 import { earlierPayment } from '../../../src/controllers/pay/payments.js'
 import { ALICE, BOB, aspen, result, type Script, transfer } from '../../helpers/fake-adapter.js'
 import { endInstance, instance, OFFLINE } from '../../helpers/instance.js'
-import { beginPress, endPress, modalToPress } from '../../helpers/press.js'
+import { whilePressed } from '../../helpers/press.js'
 import { DOLLARS, ETHER, SHOP, payment } from '../../helpers/payment.js'
 import { rejection } from '../../helpers/rejection.js'
 import { inTurn } from '../../helpers/calls.js'
 import { json } from '../../helpers/fake-fetch.js'
-import { waitUntil } from '../../helpers/wait-until.js'
 import { newService, stubFetch } from '../stubs.js'
 
 /** A price of all that the account has, with a deposit on top. */
@@ -101,18 +99,8 @@ describe('a payment through the service', () => {
     const quote = await preparePay()
     const order: string[] = []
     payController.subscribe(state => state.quote === quote || order.push('renewed'))
-    await modalToPress()
-    await beginPress()
-    try {
-      const renewed = refreshPay()
-      await waitUntil(() => requests.length === 2)
-      order.push('released')
-      await endPress()
-      await renewed
-      expect(order).to.deep.equal(['released', 'renewed'])
-    } finally {
-      await resetMouse()
-    }
+    await whilePressed(refreshPay, () => requests.length === 2, order)
+    expect(order).to.deep.equal(['released', 'renewed'])
   })
 
   it('stops where the chain says that the calls take something else', async () => {

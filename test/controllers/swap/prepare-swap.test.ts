@@ -1,5 +1,4 @@
 import { expect } from '@open-wc/testing'
-import { resetMouse } from '@web/test-runner-commands'
 
 import type { CallsRequest, ChangesRequest, PreparedCalls } from '../../../src/chains/ports/calls.js'
 import { connect } from '../../../src/controllers/connect/connect.js'
@@ -19,9 +18,8 @@ import { inTurn } from '../../helpers/calls.js'
 import { ALICE, aspen, result, type Script } from '../../helpers/fake-adapter.js'
 import { json } from '../../helpers/fake-fetch.js'
 import { endInstance, instance, OFFLINE } from '../../helpers/instance.js'
-import { beginPress, endPress, modalToPress } from '../../helpers/press.js'
+import { whilePressed } from '../../helpers/press.js'
 import { rejection } from '../../helpers/rejection.js'
-import { waitUntil } from '../../helpers/wait-until.js'
 import { newService, stubFetch } from '../stubs.js'
 
 const CHAIN = 'eip155:1'
@@ -191,17 +189,7 @@ describe('prepare-swap', () => {
     const quote = await prepareSwap()
     const order: string[] = []
     swapController.subscribe(state => state.quote === quote || order.push('renewed'))
-    await modalToPress()
-    await beginPress()
-    try {
-      const renewed = refreshSwap()
-      await waitUntil(() => requests.length === 2)
-      order.push('released')
-      await endPress()
-      await renewed
-      expect(order).to.deep.equal(['released', 'renewed'])
-    } finally {
-      await resetMouse()
-    }
+    await whilePressed(refreshSwap, () => requests.length === 2, order)
+    expect(order).to.deep.equal(['released', 'renewed'])
   })
 })
