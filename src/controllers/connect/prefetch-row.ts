@@ -1,50 +1,33 @@
 import { instance, instanceValue } from '../../core/instance.js'
 import { platform } from '../../core/platform.js'
-import { isPageVisible, watchVisibility } from '../../core/platform/visibility.js'
+import { watchVisibility } from '../../core/platform/visibility.js'
 import { modalController } from '../shell/modal.js'
 import { loadWalletNavigation } from './select-wallet.js'
-import { pairingController } from '../pairing/pairing.js'
+import { keepUriFresh } from '../pairing/keep-uri-fresh.js'
 import { pairingLifecycle } from '../pairing/pairing-lifecycle.js'
-import { uriLifetime } from '../pairing/usable-uri.js'
 import { report } from '../shell/report.js'
 import { canPair } from '../pairing/connect-platforms.js'
-
-/** Longest time between two looks at the URI, in ms: its lifetime is checked against the clock. */
-const LOOK = 5_000
 
 /** Whether a wallet is opened from the tap itself, which needs the pairing URI in advance (WIRE 4.3). */
 const opensFromTap = (): boolean => platform().mobile || platform().telegram
 
-/**
- * Keeps a pairing URI ready while a row of the open dialog waits for a tap: a fresh one before the old one expires, and
- * once the visitor is back.
- */
+/** Keeps a pairing URI ready while a row of the open dialog waits for a tap, also once the visitor is back. */
 const readiness = instanceValue(() => {
   const { signal } = instance()
   let rows: readonly Element[] = []
-  let timer: ReturnType<typeof setTimeout> | undefined
   const isAwaited = (): boolean => {
     rows = rows.filter(({ isConnected }) => isConnected)
-    return modalController.state.open && isPageVisible() && rows.length > 0
+    return modalController.state.open && rows.length > 0
   }
-  const look = (): void => {
-    clearTimeout(timer)
-    if (pairingController.state.status !== 'waiting' || !isAwaited()) return
-    const left = uriLifetime()
-    if (left === 0) pairingLifecycle.prefetch()
-    else timer = setTimeout(look, Math.min(left, LOOK))
-  }
-  const unfollow = pairingController.subscribe(look)
-  const unwatch = watchVisibility(() => isAwaited() && pairingLifecycle.prefetch())
-  signal.addEventListener('abort', () => {
-    clearTimeout(timer)
-    unfollow()
-    unwatch()
-  })
+  const prefetch = (): void => pairingLifecycle.prefetch()
+  const ends = [
+    keepUriFresh(prefetch, isAwaited),
+    watchVisibility(visible => visible && isAwaited() && prefetch()), // it may have failed while the page was hidden
+  ]
+  signal.addEventListener('abort', () => ends.forEach(end => end()))
   return (row: Element): void => {
     rows = [...rows, row]
-    pairingLifecycle.prefetch()
-    look()
+    prefetch()
   }
 })
 

@@ -8,13 +8,13 @@ import { InvalidPairingUriError, PairingExpiredError, RelayUnreachableError } fr
 import { PAIRING_EXPIRY, RELAY_RETRIES, RELAY_RETRY } from '../../core/limits.js'
 import { isPairingUri } from '../../core/links/pairing-uri.js'
 import { platform } from '../../core/platform.js'
-import { isPageVisible, watchVisibility } from '../../core/platform/visibility.js'
 import { keepDeepLink } from '../../services/storage/deep-link.js'
 import { modalController } from '../shell/modal.js'
 import { optionsController } from '../shell/options.js'
 import { report } from '../shell/report.js'
 import { track } from '../shell/analytics/track.js'
 import { finishPairing } from './finish-pairing.js'
+import { keepUriFresh } from './keep-uri-fresh.js'
 import { openedWalletController } from './opened-wallet.js'
 import { pairingController } from './pairing.js'
 import { recordAttempt, clearConnecting } from './pairing-attempt.js'
@@ -37,15 +37,6 @@ interface Waiting {
  * Consecutive rejections after which no further URI is created automatically: something rejects without the visitor.
  */
 const MAX_REFUSALS = 5
-
-/** Maximum timer interval, in ms: the lifetime is checked against the clock, not counted in ticks. */
-const LONGEST_SLEEP = 5_000
-
-/** The timers that keep URIs fresh while a view shows them. */
-interface Renewal {
-  timer: ReturnType<typeof setTimeout> | undefined
-  refusals: number
-}
 
 /** One pairing from its first URI to a session, over any number of URIs. */
 interface Run {
@@ -147,35 +138,24 @@ export class PairingLifecycle {
    * hidden, and the link by which the wallet was opened is kept once it is connected. Returns the function that ends it.
    */
   keep(options: PairOptions = {}): () => void {
-    const renewal: Renewal = { timer: undefined, refusals: 0 }
-    const unfollow = pairingController.subscribe(() => this.#follow(renewal))
-    const unwatch = watchVisibility(() => pairingController.state.status === 'waiting' && this.#look(renewal))
+    let refusals = 0
+    const unfollow = pairingController.subscribe(({ status }) => {
+      if (status === 'connected') keepDeepLink(openedWalletController.state.opened?.choice)
+      if (status !== 'rejected') return
+      openedWalletController.decline()
+      if (++refusals < MAX_REFUSALS) report(this.renew(), { shown: true })
+    })
     report(this.pair(options), { shown: true })
+    const endRenewal = keepUriFresh(
+      () => report(this.renew(), { shown: true }),
+      () => !pairingController.state.fromSite, // which the site creates
+    )
     return () => {
-      clearTimeout(renewal.timer)
+      endRenewal()
       unfollow()
-      unwatch()
       openedWalletController.reset()
       this.leave()
     }
-  }
-
-  #follow(renewal: Renewal): void {
-    clearTimeout(renewal.timer)
-    const { status } = pairingController.state
-    if (status === 'waiting') this.#look(renewal)
-    if (status === 'connected') keepDeepLink(openedWalletController.state.opened?.choice)
-    if (status !== 'rejected') return
-    openedWalletController.decline()
-    if (++renewal.refusals < MAX_REFUSALS) report(this.renew(), { shown: true })
-  }
-
-  #look(renewal: Renewal): void {
-    clearTimeout(renewal.timer)
-    if (!isPageVisible() || pairingController.state.fromSite) return // it is not visible, or the site creates it
-    const left = uriLifetime()
-    if (left === 0) report(this.renew(), { shown: true })
-    else renewal.timer = setTimeout(() => this.#look(renewal), Math.min(left, LONGEST_SLEEP))
   }
 
   #join({ wallet, namespace = modalController.state.namespace }: PairOptions): Run {
