@@ -203,8 +203,9 @@ describe('the lists of the account', () => {
 
     earlier = () => json({ data: [entry('z', '7.5')], next: null })
     byRole(root, 'button', 'Try again').click()
-    await waitUntil(() => text().includes('Show earlier'), 'still limited')
-    byRole(root, 'button', 'Show earlier').click()
+    const more = () => allByRole(root, 'button', 'Show earlier')[0]
+    await waitUntil(() => more()?.getAttribute('aria-busy') === 'false', 'still limited')
+    more()?.click()
     await waitUntil(() => text().includes('−7.500 ETH'), 'no earlier rows')
     expect(text()).to.include('−1.500 ETH')
   })
