@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url'
 
 import { rollup } from 'rollup'
 
+import { buildDev, stackFiles } from './build-dev.mjs'
 import { writeEditorData } from './editor-data.mjs'
 import { writeIntegrity } from './integrity.mjs'
 import { writeLicenses } from './licenses.mjs'
@@ -33,6 +34,7 @@ const INPUTS = [
   'tsconfig.build.json',
   'custom-elements.json',
   'scripts/angular-directives.mjs',
+  'scripts/build-dev.mjs',
   'scripts/element-types.mjs',
   'scripts/roll-types.mjs',
 ]
@@ -48,7 +50,7 @@ function fingerprint() {
   const hash = createHash('sha256')
   const paths = INPUTS.map(name => join(ROOT, name)).filter(path => existsSync(path))
   const files = paths.flatMap(path => (/(src|build)$/.test(path) ? filesBelow(path) : [path]))
-  for (const file of files) hash.update(relative(ROOT, file)).update(readFileSync(file))
+  for (const file of [...files, ...stackFiles().sort()]) hash.update(relative(ROOT, file)).update(readFileSync(file))
   return hash.digest('hex')
 }
 
@@ -87,6 +89,7 @@ async function build(isLoose) {
   await bundle(npm)
   await bundle(testing)
   await bundle(server)
+  await buildDev(join(NEXT, 'dev'))
   await rollTypes({ compiled: COMPILED, entries: [...entries(), join(COMPILED, 'cdn.js')], dist: NEXT })
   if (cdn) {
     const modules = await bundle(cdn)

@@ -12,10 +12,13 @@ const root = values.root ? resolve(values.root) : fileURLToPath(new URL('..', im
 const dist = join(root, 'dist')
 const packageFile = join(root, 'package.json')
 
-/** The built modules as [path relative to dist, code]; the CDN files are one program and always have effects. */
+/**
+ * The built modules as [path relative to dist, code]. The CDN files are one program and always have effects; the scripts of the
+ * development stack's own pages are modules of no site.
+ */
 function builtModules() {
   const names = readdirSync(dist, { recursive: true }).map(name => name.replaceAll('\\', '/'))
-  const scripts = names.filter(name => name.endsWith('.js') && !name.startsWith('cdn/')).sort()
+  const scripts = names.filter(name => name.endsWith('.js') && !/^(?:cdn|dev)\//.test(name)).sort()
   return new Map(scripts.map(name => [name, readFileSync(join(dist, name), 'utf8')]))
 }
 

@@ -9,7 +9,7 @@ function placesOf(name, sources) {
   return [...sources].filter(([, text]) => made.test(text)).map(([path]) => path)
 }
 
-/** The codes that one of the four functions of `core/errors/kinds` looks for. */
+/** The codes that one of the functions of `core/errors/kinds` looks for. */
 function codesOf(kinds, name) {
   const [, list] = new RegExp(`const ${name}: readonly unknown\\[\\] = \\[([^\\]]*)\\]`).exec(kinds) ?? []
   return [...(list ?? '').matchAll(/'([A-Z_]+)'/g)].map(([, code]) => code)

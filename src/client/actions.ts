@@ -122,8 +122,8 @@ export const actions: ActionsApi & Deferred<ListsApi> = {
     const task = switchNetwork(networkId(network))
     return throwOnFailure ? task : task.catch(() => undefined) // the state and the alert report the failure
   },
-  async signIn() {
-    return (await import('../controllers/sign-in/request-sign-in.js')).requestSignIn()
+  async signIn(options) {
+    return (await import('../controllers/sign-in/request-sign-in.js')).requestSignIn(readOpenOptions(options).signal)
   },
   async signOut() {
     return (await import('../controllers/sign-in/end-sessions.js')).signOut()

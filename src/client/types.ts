@@ -105,10 +105,11 @@ export interface ActionsApi {
   getUniversalProvider(): Promise<unknown>
   /**
    * Signs in the active account, showing the message before it is signed; resolves immediately if it is already signed
-   * in. Rejects with `SiwxDisabledError` on a site without sign-in, `ModalClosedError` when the visitor leaves, and
-   * `SignInFailedError` when no account is connected.
+   * in. Rejects with `SiwxDisabledError` on a site without sign-in, `ModalClosedError` when the visitor leaves or `signal` is
+   * aborted, and `SignInFailedError` when no account is connected. Aborting takes the request back, as if the visitor had
+   * cancelled it.
    */
-  signIn(): Promise<SIWXSession>
+  signIn(options?: { readonly signal?: AbortSignal | undefined }): Promise<SIWXSession>
   /** Ends every session but keeps the wallets connected; rejects with `SiwxDisabledError` on a site without sign-in. */
   signOut(): Promise<void>
   /**

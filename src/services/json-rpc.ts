@@ -1,14 +1,14 @@
 import { HttpUnreachableError, MalformedReplyError } from '../core/errors/service.js'
 import { RPC_BATCH_SIZE } from '../core/limits.js'
 import { type ChainCheck, type RpcAnswers, type RpcCall, RpcEndpoint, type RpcEndpointOptions } from './rpc-endpoint.js'
-import { limitIn } from './rpc-reply.js'
+import { untriedIn } from './rpc-reply.js'
 
 /** Calls of one chain over its endpoints. */
 export interface Rpc {
   /**
    * Makes a call. Calls made in the same microtask are batched.
    *
-   * @throws {JsonRpcError} the chain refused it; final, no other endpoint is asked, except for the codes of rate limits
+   * @throws {JsonRpcError} the chain refused it; final, no other endpoint is asked, except for the codes of rate limits and missing methods
    * @throws {HttpUnreachableError} no endpoint answered, or there is none
    * @throws {HttpStatusError} every endpoint failed, the last with a status
    * @throws {MalformedReplyError} the endpoint omitted the call, or every endpoint returned an invalid reply
@@ -68,13 +68,13 @@ export function createRpc(urls: readonly string[], options: RpcClientOptions = {
       try {
         const bare = open.map(({ method, params }) => ({ method, params }))
         const answers = await endpoint.send(bare, signal)
-        const limits = answers.map(limitIn)
+        const untried = answers.map(untriedIn)
         open.forEach((call, index) => {
-          if (!limits[index]) settle(call, answers[index])
+          if (!untried[index]) settle(call, answers[index])
         })
-        open = open.filter((_call, index) => limits[index])
+        open = open.filter((_call, index) => untried[index])
         if (!open.length) return
-        failure = limits.find(Boolean)
+        failure = untried.find(Boolean)
       } catch (error) {
         failure = error
         if (signal.aborted) break

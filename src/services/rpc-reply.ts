@@ -12,12 +12,21 @@ export type RpcReply = { readonly result: unknown } | { readonly error: JsonRpcE
 /** The codes of an endpoint that is asked too often: EIP-1474's, and HTTP's status inside a reply. */
 const LIMITS: readonly number[] = [-32005, 429]
 
+/** The codes of an endpoint that lacks a method: JSON-RPC's and EIP-1474's. */
+const LACKS: readonly number[] = [-32601, -32004]
+
 /** Whether the chain refused a call for what it asks, so that it need not be repeated. */
 export const isRefusal = (error: unknown): boolean => error instanceof JsonRpcError && !LIMITS.includes(error.rpcCode)
 
 /** The error of an endpoint that limits how often it is asked; another endpoint may answer the call. */
-export const limitIn = (reply: RpcReply | undefined): JsonRpcError | undefined =>
-  reply && 'error' in reply && LIMITS.includes(reply.error.rpcCode) ? reply.error : undefined
+export const limitIn = (reply: RpcReply | undefined): JsonRpcError | undefined => errorIn(reply, LIMITS)
+
+/** The error of an endpoint that did not try the call: it limits how often it is asked, or lacks the method. */
+export const untriedIn = (reply: RpcReply | undefined): JsonRpcError | undefined =>
+  errorIn(reply, [...LIMITS, ...LACKS])
+
+const errorIn = (reply: RpcReply | undefined, codes: readonly number[]): JsonRpcError | undefined =>
+  reply && 'error' in reply && codes.includes(reply.error.rpcCode) ? reply.error : undefined
 
 function replyOf(value: unknown): { readonly id: unknown; readonly reply: RpcReply } | undefined {
   const [id, error, result] = ['id', 'error', 'result'].map(name => memberOf(value, name))

@@ -5,6 +5,7 @@ import { ed25519 } from '@noble/curves/ed25519'
 import { base58 } from '@scure/base'
 import { createPublicClient, createTestClient, http, parseEther } from 'viem'
 
+import { atRest } from '../support/at-rest.mjs'
 import { comesTrue } from '../support/comes-true.mjs'
 import { axeFindings } from './support/audit.mjs'
 import { addressOf, approve, ask, frameOf, logIn, reject, toDecide } from './support/email.mjs'
@@ -103,6 +104,7 @@ test('the keyboard alone leads from the heading into the frame, and back', async
   const page = await member()
   const { asked } = await ask(page, 'personal_sign', [message, await addressOf(page)])
   await toDecide(page)
+  await atRest(page) // the frame takes part in the order of Tab once it has moved to its place
   const approveButton = frameOf(page).getByRole('button', { name: 'Approve' })
   /**
    * What has the focus, by a number of its own: several controls read the same. `undefined` between the page and the frame,

@@ -2,6 +2,7 @@
 import assert from 'node:assert/strict'
 import test from 'node:test'
 
+import { comesTrue } from '../support/comes-true.mjs'
 import { atView, chooseWallet, connected, pressButton } from './support/page.mjs'
 import { startSite } from './support/site.mjs'
 
@@ -80,7 +81,7 @@ test('its owners approve or reject the site’s requests, and the site finds the
   await page.getByRole('button', { name: 'Approve' }).click()
   const { value: hash } = await sent
   assert.match(hash, /^0x[\da-f]{64}$/)
-  const { value: receipt } = await ask(app, 'eth_getTransactionReceipt', hash)
+  const receipt = await comesTrue(async () => (await ask(app, 'eth_getTransactionReceipt', hash)).value)
   assert.equal(receipt.status, '0x1')
   assert.notEqual(receipt.transactionHash, hash)
   const refused = ask(app, 'eth_sendTransaction', transaction)

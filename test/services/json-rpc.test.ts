@@ -108,6 +108,16 @@ describe('json-rpc', () => {
     expect(seen).to.have.lengthOf(1)
   })
 
+  for (const code of [-32601, -32004])
+    it(`asks the next endpoint for a method that one lacks, by ${code}, and that one first for others`, async () => {
+      const lacks = ({ id }: Call) => ({ jsonrpc: '2.0', id, error: { code, message: 'not supported' } })
+      const some = ([call]: readonly Call[]) => json(call && (call.method === 'a' ? lacks : reply)(call))
+      const { rpc, asked } = nodes({ [A]: some, [B]: good })
+      expect(await rpc.request('a')).to.equal('a')
+      expect(await rpc.request('b')).to.equal('b')
+      expect(asked()).to.deep.equal(['a.example a', 'b.example a', 'a.example b'])
+    })
+
   for (const code of [-32005, 429]) {
     const limited = ({ id }: Call) => ({ jsonrpc: '2.0', id, error: { code, message: 'limit exceeded' } })
 

@@ -2,6 +2,7 @@ import type { PayOptions, PayOutcome, Payment } from '../../core/entities/pay.js
 import { PaymentStartError } from '../../core/errors/pay.js'
 import { PAY_TIMEOUT } from '../../core/limits.js'
 import { wait } from '../../core/time.js'
+import type { ViewName } from '../../core/views.js'
 import { features } from '../shell/features.js'
 import { report } from '../shell/report.js'
 import { track } from '../shell/analytics/track.js'
@@ -21,20 +22,23 @@ import { readPayment } from './read-payment.js'
  * @throws see `readPayment`; nothing opens then
  */
 export function openPay(options: PayOptions): void {
-  report(begin(read(options)))
+  const payment = read(options)
+  if (!options.signal?.aborted) report(begin(payment, options.signal))
 }
 
 /**
- * Opens the choice of how to pay, and waits until the payment is confirmed, the visitor leaves, or `timeout`
- * milliseconds have passed.
+ * Opens the choice of how to pay, and waits until the payment is confirmed, the visitor leaves or the site's signal
+ * closes the modal, or `timeout` milliseconds have passed.
  *
  * @throws see `openPay`
  */
 export async function pay(options: PayOptions, timeout = PAY_TIMEOUT): Promise<PayOutcome> {
   const payment = read(options)
+  const { signal } = options
+  if (signal?.aborted) return { status: 'dismissed' }
   const timer = new AbortController()
   const paid = whenPaid(payment)
-  const closed = begin(payment).then(() => outcomeOf(payment))
+  const closed = begin(payment, signal).then(() => outcomeOf(payment))
   const timedOut = wait(timeout, timer.signal).then(
     () => outcomeOf(payment),
     () => outcomeOf(payment),
@@ -57,22 +61,23 @@ function read(options: PayOptions): Payment {
 }
 
 /** Shows a payment, or the outcome of an equal one; resolves once the dialog is closed. */
-function begin(payment: Payment): Promise<unknown> {
+function begin(payment: Payment, signal: AbortSignal | undefined): Promise<unknown> {
+  const show = (view: ViewName): Promise<unknown> => open({ view, signal })
   const { status, payment: current } = payController.state
-  if (status === 'signing' && current?.key === payment.key) return open({ view: 'PayQuote' })
+  if (status === 'signing' && current?.key === payment.key) return show('PayQuote')
   payController.start(payment)
   const earlier = earlierPayment(payment)
   if (earlier?.paidAt) {
     payController.step('paid', { running: earlier })
-    return open({ view: 'PayLoading' })
+    return show('PayLoading')
   }
   if (earlier?.hash || earlier?.sessionId) {
     report(followPayment(earlier))
-    return open({ view: 'PayLoading' })
+    return show('PayLoading')
   }
   track('PAY_MODAL_OPEN', payFacts(payment))
   report(loadExchanges(), { shown: true })
-  return open({ view: 'Pay' })
+  return show('Pay')
 }
 
 /** Notifies once a payment is confirmed. */

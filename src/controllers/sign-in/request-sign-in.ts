@@ -1,3 +1,4 @@
+import { checkOpen, unlessAborted } from '../../chains/shared/unless-aborted.js'
 import { ModalClosedError } from '../../core/errors/attempt.js'
 import { ViewOnlyError } from '../../core/errors/view-only.js'
 import { SignInFailedError } from '../../core/errors/sign-in.js'
@@ -5,9 +6,13 @@ import type { SIWXSession } from '../../core/entities/siwx.js'
 import { instance } from '../../core/instance.js'
 import { isViewOnly } from '../accounts/active.js'
 import { activeSigner } from './active-signer.js'
+import { report } from '../shell/report.js'
 import { askForSignIn } from './ask-for-sign-in.js'
+import { cancelSignIn } from './cancel-sign-in.js'
 import { followAccounts } from './follow-accounts.js'
-import { sessionsOf, type Signer } from './rules.js'
+import { leaveSignIn } from './leave-sign-in.js'
+import { isSameSigner, sessionsOf, type Signer } from './rules.js'
+import { abortSignIn } from './sign-in.js'
 import { signInController } from './sign-in-state.js'
 import { needSiwx } from './site-siwx.js'
 
@@ -28,22 +33,41 @@ function whenLeft(): Promise<void> {
   })
 }
 
+/** Takes back what an account is asked; a required sign-in is cancelled, as the visitor can. */
+async function withdraw(signer: Signer): Promise<void> {
+  const { request } = signInController.state
+  if (!request || !isSameSigner(request.signer, signer)) return
+  if (request.required) return cancelSignIn()
+  abortSignIn()
+  leaveSignIn()
+}
+
 /**
  * Asks the active account to sign in, in the view that shows the message; resolves at once if it is signed in.
  *
+ * @param signal withdraws the request when aborted
  * @throws {SiwxDisabledError} the site has no sign-in
  * @throws {ViewOnlyError} the account is view-only
  * @throws {SignInFailedError} no account is connected
- * @throws {ModalClosedError} the visitor left
+ * @throws {ModalClosedError} the visitor left, or `signal` was aborted
  */
-export async function requestSignIn(): Promise<SIWXSession> {
+export async function requestSignIn(signal?: AbortSignal): Promise<SIWXSession> {
   needSiwx()
+  checkOpen(signal)
   if (isViewOnly()) throw new ViewOnlyError()
   const signer = activeSigner()
   if (!signer) throw new SignInFailedError({ details: 'No account is connected.' })
   followAccounts()
-  if (!signInController.state.request) await askForSignIn(signer)
-  if (signInController.state.request) await whenLeft()
+  const asked = signInController.state.request ? Promise.resolve() : askForSignIn(signer)
+  try {
+    await unlessAborted(
+      asked.then(() => (signInController.state.request ? whenLeft() : undefined)),
+      signal,
+    )
+  } catch (error) {
+    if (signal?.aborted) report(asked.then(() => withdraw(signer)))
+    throw error
+  }
   const session = sessionOf(signer)
   if (!session) throw new ModalClosedError()
   return session

@@ -38,6 +38,8 @@ export interface PayOptions {
   /** Where the page redirects once the payment is complete, or has failed and the visitor leaves. */
   readonly redirectUrl?: { readonly success?: string | undefined; readonly failure?: string | undefined } | undefined
   readonly payWithExchange?: ExchangeChoice | undefined
+  /** Closes the modal when aborted; a payment that a wallet or an exchange already has continues. Not used by `openPayUrl`. */
+  readonly signal?: AbortSignal | undefined
 }
 
 /** An exchange that a visitor can pay from. */

@@ -76,3 +76,16 @@ export const isTimedOut = (error: unknown): boolean =>
 /** Whether the wallet already has a request of this site open, which the visitor has to answer first. */
 export const isRequestPending = (error: unknown): boolean =>
   some(error, ({ code }) => code === 'WALLET_REQUEST_PENDING' || code === -32002)
+
+/** Codes of EIP-1193: the site may not use the account or the method, and no chain, or not this one, is connected. */
+const UNAUTHORIZED = 4100
+const DISCONNECTED: readonly unknown[] = [4900, 4901]
+
+/**
+ * Whether the wallet does not let this site use the account or the method, as after the visitor revoked the permission or
+ * locked the wallet. Connecting again asks for it.
+ */
+export const isUnauthorized = (error: unknown): boolean => some(error, ({ code }) => code === UNAUTHORIZED)
+
+/** Whether the wallet itself is cut off from the chain, or from all chains. */
+export const isDisconnected = (error: unknown): boolean => some(error, ({ code }) => DISCONNECTED.includes(code))

@@ -18,9 +18,7 @@ const FETCHED = /^(?:git|https?|file|link|github|gitlab|bitbucket|\w+\/\w+)/
 const PUBLISHED = [
   'dist',
   '!dist/**/*.map',
-  'dev',
-  '!dev/**/node_modules',
-  '!dev/**/*.test.mjs',
+  'dev/README.md',
   'custom-elements.json',
   'docs/*.md',
   '!docs/accessibility-report.md',

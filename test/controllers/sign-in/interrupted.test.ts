@@ -1,15 +1,18 @@
 import { expect } from '@open-wc/testing'
 
 import '../../../src/controllers/visit/resume-page.js' // loaded later, as tests are timed
+import { ModalClosedError } from '../../../src/core/errors/attempt.js'
 import { connectAndFinish } from '../../../src/controllers/connect/connect.js'
 import { modalController } from '../../../src/controllers/shell/modal.js'
 import { routerController } from '../../../src/controllers/shell/router.js'
 import { cancelSignIn } from '../../../src/controllers/sign-in/cancel-sign-in.js'
+import { requestSignIn } from '../../../src/controllers/sign-in/request-sign-in.js'
 import { signIn } from '../../../src/controllers/sign-in/sign-in.js'
 import { signInController } from '../../../src/controllers/sign-in/sign-in-state.js'
 import { ALICE, aspen, BOB, birch, result, type Script } from '../../helpers/fake-adapter.js'
 import { FakeSiwx, sessionFor } from '../../helpers/fake-siwx.js'
 import { endInstance, instance, settle } from '../../helpers/instance.js'
+import { rejection } from '../../helpers/rejection.js'
 import { waitUntil } from '../../helpers/wait-until.js'
 
 const isReady = (): boolean =>
@@ -17,8 +20,8 @@ const isReady = (): boolean =>
 const lookUps = ({ calls }: FakeSiwx): readonly string[] => calls.filter(call => call.startsWith('get'))
 
 /** A visitor who is asked to sign in. */
-async function asked(script: Script = {}) {
-  const siwx = new FakeSiwx()
+async function asked(script: Script = {}, required = true) {
+  const siwx = new FakeSiwx({ required })
   const { modal, adapter } = instance(script, { siwx })
   await modal.connect(aspen.id)
   await waitUntil(isReady)
@@ -43,6 +46,19 @@ function holdSession(siwx: FakeSiwx): () => void {
   return () => accept()
 }
 
+/** Has the site's look-up of sessions wait until it is told to answer. */
+function holdLookUp(siwx: FakeSiwx) {
+  let answer: (() => void) | undefined
+  let isDone = false
+  const get = siwx.getSessions.bind(siwx)
+  siwx.getSessions = async (...account) => {
+    await new Promise<void>(resolve => (answer = resolve))
+    setTimeout(() => (isDone = true)) // once whoever waits has gone on
+    return get(...account)
+  }
+  return { isAsked: () => answer !== undefined, answer: () => answer?.(), isDone: () => isDone }
+}
+
 describe('a sign-in that is interrupted', () => {
   afterEach(endInstance)
 
@@ -63,6 +79,38 @@ describe('a sign-in that is interrupted', () => {
     answer()
     await first
     expect(adapter.calls.filter(call => call.startsWith('disconnect'))).to.have.length(1)
+  })
+
+  it('is withdrawn by the site’s signal: a required one as if the visitor cancelled, another one with the account kept', async () => {
+    for (const required of [true, false]) {
+      const { modal } = await asked({}, required)
+      const controller = new AbortController()
+      const wanted = rejection(requestSignIn(controller.signal))
+      controller.abort()
+      expect(await wanted).to.be.instanceOf(ModalClosedError)
+      await waitUntil(() => !signInController.state.request && !modalController.state.open)
+      await waitUntil(() => modal.getIsConnectedState() === !required)
+      await endInstance()
+    }
+  })
+
+  it('does not show once its signal was aborted, also while sessions are looked up', async () => {
+    const { modal, siwx } = await asked({}, false)
+    await modal.close()
+    await waitUntil(() => !signInController.state.request)
+    const aborted = AbortSignal.abort()
+    expect(await rejection(modal.signIn({ signal: aborted }))).to.be.instanceOf(ModalClosedError)
+    const controller = new AbortController()
+    const look = holdLookUp(siwx)
+    const wanted = rejection(modal.signIn({ signal: controller.signal }))
+    await waitUntil(look.isAsked)
+    controller.abort()
+    expect(await wanted).to.be.instanceOf(ModalClosedError)
+    look.answer()
+    await waitUntil(look.isDone)
+    expect(signInController.state.request).to.equal(undefined)
+    expect(modalController.state.open).to.equal(false)
+    expect(modal.getIsConnectedState()).to.equal(true)
   })
 
   it('is taken back when the site accepts it only after the visitor cancelled', async () => {

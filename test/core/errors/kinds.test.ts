@@ -1,23 +1,31 @@
 import { expect } from '@open-wc/testing'
 import { makeError } from 'ethers'
-import { BaseError, TimeoutError, UserRejectedRequestError, WaitForTransactionReceiptTimeoutError } from 'viem'
+import {
+  BaseError,
+  ChainDisconnectedError,
+  TimeoutError,
+  UnauthorizedProviderError,
+  UserRejectedRequestError,
+  WaitForTransactionReceiptTimeoutError,
+} from 'viem'
 
 import {
   ConnectionRejectedError,
+  isDisconnected,
   isModalClosed,
   isRejected,
   isRequestPending,
   isTimedOut,
+  isUnauthorized,
   RequestPendingError,
   WalletTimeoutError,
 } from '../../../src/index.js'
 import { ModalClosedError } from '../../../src/core/errors/attempt.js'
 import { FrameTimeoutError } from '../../../src/core/errors/frame.js'
 
+const KINDS = { isRejected, isTimedOut, isModalClosed, isRequestPending, isUnauthorized, isDisconnected }
 const kindsOf = (error: unknown): readonly string[] =>
-  Object.entries({ isRejected, isTimedOut, isModalClosed, isRequestPending }).flatMap(([name, test]) =>
-    test(error) ? name : [],
-  )
+  Object.entries(KINDS).flatMap(([name, test]) => (test(error) ? name : []))
 
 const refusal = Object.assign(new Error('no'), { code: 4001 })
 
@@ -59,6 +67,16 @@ describe('the kind of an error', () => {
   it('is a request that waits in the wallet', () => {
     expect(kindsOf(new RequestPendingError())).to.deep.equal(['isRequestPending'])
     expect(kindsOf({ code: -32002 })).to.deep.equal(['isRequestPending'])
+  })
+
+  it('is a wallet that does not know the site, or no chain, also through viem', () => {
+    expect(kindsOf({ code: 4100 })).to.deep.equal(['isUnauthorized'])
+    expect(kindsOf(new UnauthorizedProviderError(new Error('locked')))).to.deep.equal(['isUnauthorized'])
+    expect(kindsOf({ code: 4900 })).to.deep.equal(['isDisconnected'])
+    expect(kindsOf({ code: 4901 })).to.deep.equal(['isDisconnected'])
+    expect(
+      kindsOf(new BaseError('failed', { cause: new ChainDisconnectedError(new Error('no chain')) })),
+    ).to.deep.equal(['isDisconnected'])
   })
 
   it('matches none of these for any other input, endless or hostile', () => {

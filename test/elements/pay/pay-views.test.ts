@@ -4,6 +4,7 @@ import { connect } from '../../../src/controllers/connect/connect.js'
 import { loadBalance } from '../../../src/controllers/connections/load-balance.js'
 import { payController } from '../../../src/controllers/pay/pay.js'
 import { recordPayment } from '../../../src/controllers/pay/payments.js'
+import { modalController } from '../../../src/controllers/shell/modal.js'
 import { routerController } from '../../../src/controllers/shell/router.js'
 import type { PayOptions, PayOutcome, PaymentUnderWay } from '../../../src/core/entities/pay.js'
 import { PaymentFailedError, PayUrlError } from '../../../src/core/errors/pay.js'
@@ -72,6 +73,18 @@ describe('the ways to pay', () => {
     const { modal, outcome } = await asked()
     await modal.close()
     expect(await outcome).to.deep.equal({ status: 'dismissed' })
+  })
+
+  it('close with the site’s signal, and do not open once it is aborted', async () => {
+    const controller = new AbortController()
+    const { modal, outcome } = await asked({}, { signal: controller.signal })
+    expect(modalController.state.open).to.equal(true)
+    controller.abort()
+    expect(await outcome).to.deep.equal({ status: 'dismissed' })
+    expect(modalController.state.open).to.equal(false)
+    expect(await modal.pay(payOptions({ signal: controller.signal }))).to.deep.equal({ status: 'dismissed' })
+    await modal.openPay(payOptions({ signal: controller.signal }))
+    expect(modalController.state.open).to.equal(false)
   })
 })
 
