@@ -155,6 +155,8 @@ export function assignChunks(folder, entries) {
     [...closureOf(graph, imported)].filter(name => name.startsWith('chains/shared/')),
     'page',
   )
+  // a site that names a language needs it before anything is opened: its loader stands on the page alone
+  put(closureOf(graph, ['controllers/shell/language/load-locale']), 'language')
   // what a page may import by name does nothing by itself, so that one which does not import it goes without; what of it
   // only features need comes with the first of these
   const adapters = [...dynamics].filter(name => /^chains\/[a-z]+\/adapter$/.test(name))

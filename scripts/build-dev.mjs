@@ -11,6 +11,9 @@ const DEV = join(ROOT, 'dev')
 const READ = /^(?:[a-z]+\/page\/.+|(?:[a-z]+\/)+artifacts\.json)$/
 const TYPES = 'index.d.mts'
 
+/** Chunks below this size are joined with another where that loads nothing earlier, in bytes. */
+const SMALL = 20_000
+
 /** What the stack uses of the package itself, which is built and lies beside the bundle. */
 const BUILT = /^(?:\.\.\/)+dist\//
 const BESIDE = 'beside:'
@@ -62,6 +65,7 @@ export async function buildDev(folder) {
     entryFileNames: '[name].mjs',
     chunkFileNames: '[name].mjs',
     hoistTransitiveImports: false,
+    experimentalMinChunkSize: SMALL,
     paths: id => id.replace(BESIDE, '../'),
   })
   await bundle.close()

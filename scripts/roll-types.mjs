@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { rollup } from 'rollup'
+import { parseAst } from 'rollup/parseAst'
 import { dts } from 'rollup-plugin-dts'
 
 /** What stands on a library that not every site has; its types must not reach those of the other entries. */
@@ -11,6 +12,27 @@ const APART = /^(react|vue|wagmi|testing|chains\/(?:evm|solana|bitcoin|polkadot|
 const chunkOf = path => APART.exec(path)?.[1].replace('/', '-') ?? 'shared'
 
 const isOurs = (id, compiled) => id.startsWith('.') || id.startsWith(compiled)
+
+/** The names that a module exports, which is built without `export *`. */
+export function exportedNames(code) {
+  return parseAst(code).body.flatMap(node => {
+    if (node.type !== 'ExportNamedDeclaration') return node.type === 'ExportDefaultDeclaration' ? ['default'] : []
+    const declared = node.declaration?.id ?? node.declaration?.declarations?.map(({ id }) => id) ?? []
+    return [...[declared].flat().map(({ name }) => name), ...node.specifiers.map(({ exported }) => exported.name)]
+  })
+}
+
+/**
+ * Marks as a type what the module itself does not export: the bundler forgets the `type` of `export type * from`, and a class
+ * would seem to be one that can be imported.
+ */
+export const withTypesMarked = (declarations, values) =>
+  declarations.replace(/^export (\{[^}]*\})/gm, (_, list) => {
+    const marked = list.replace(/(?<=[{,]\s*)(?!type\b)(?:[\w$]+ as )?([\w$]+)/g, (name, exported) =>
+      values.includes(exported) ? name : `type ${name}`,
+    )
+    return `export ${marked}`
+  })
 
 /**
  * Rolls the compiler's declarations up: one file an entry, and what several entries share in `chunks/`.
@@ -33,8 +55,15 @@ export async function rollTypes({ compiled, entries, dist }) {
     dir: dist,
     format: 'es',
     entryFileNames: '[name].d.ts',
+    // an entry must not name the libraries of the others, which a site may not have
+    hoistTransitiveImports: false,
     chunkFileNames: ({ name }) => `chunks/${name.replace(/\.d$/, '')}.d.ts`,
     manualChunks: id => (named.some(([, path]) => path === id) ? undefined : chunkOf(id.slice(compiled.length + 1))),
   })
   await bundle.close()
+  for (const [name] of named.filter(([name]) => existsSync(join(dist, `${name}.js`)))) {
+    const path = join(dist, `${name}.d.ts`)
+    const values = exportedNames(readFileSync(join(dist, `${name}.js`), 'utf8'))
+    writeFileSync(path, withTypesMarked(readFileSync(path, 'utf8'), values))
+  }
 }

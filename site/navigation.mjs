@@ -70,6 +70,7 @@ export const NAVIGATION = [
     pages: [
       'elements',
       { page: 'api/index', text: 'API' },
+      'services',
       'errors',
       { page: 'support', text: 'What works where' },
       'engines',

@@ -1,6 +1,7 @@
 import { accountApi } from './client/account-api.js'
 import { initialized } from './client/initialized.js'
 import { networkApi } from './client/network-api.js'
+import { showPassedTexts } from './controllers/shell/language/change-locale.js'
 import { checkStoredLogin, handleReturnUrl, watchPage } from './client/page.js'
 import { lazyActions } from './client/lazy-actions.js'
 import { settingsApi } from './client/settings-api.js'
@@ -95,6 +96,7 @@ function create(given: WalletModalOptions): WalletModal {
   checkOptions(given)
   const { adapters, ...options } = given
   const restoring = configure(options, adapters ?? [])
+  showPassedTexts()
   const unwatch = typeof window === 'undefined' ? () => undefined : watchPage()
   analyticsController.notify({ type: 'track', event: 'MODAL_CREATED' })
   const { signal: life } = instance()

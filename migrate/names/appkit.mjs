@@ -121,12 +121,12 @@ export const appkit = {
         byHand(
           'usePayUrlActions',
           `${REACT}:useWalletModalExchanges`,
-          '`getUrl` is `getPayUrl`; open the URL it returns yourself.',
+          '`getUrl` is `getPayUrl`; `openPayUrl` also opens the page and follows the payment.',
         ),
         byHand(
           'useExchangeBuyStatus',
-          `${REACT}:useWalletModalExchanges`,
-          '`getExchangeStatus(exchangeId, sessionId)`, as often as you like.',
+          `${REACT}:useWalletModalExchangeStatus`,
+          'Asks again until the payment has ended.',
         ),
         byHand('useAppKitWallet', `${REACT}:WalletModalWalletButton`, 'Or `connect` of `useWalletModalWallets()`.'),
         byHand('useAppKitUpdateEmail', 'view:UpdateEmailWallet', 'Open that view.'),

@@ -113,7 +113,7 @@ export const rainbowkit = {
         removed('accentColorForeground', 'It is derived from the accent, with enough contrast.'),
         removed('borderRadius', '`--w3m-border-radius-master` takes a length.'),
         removed('fontStack', '`--w3m-font-family` takes a list of families.'),
-        removed('overlayBlur', 'The backdrop is a plain colour.'),
+        removed('overlayBlur', '`w3m-modal::part(overlay)` in your CSS, with `backdrop-filter`.'),
         byHand('colors.modalBackground', 'theme:--w3m-background', ''),
         byHand('fonts.body', 'theme:--w3m-font-family', ''),
         byHand('radii.modal', 'theme:--w3m-border-radius-master', 'Every radius is a multiple of it.'),

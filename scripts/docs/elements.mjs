@@ -1,7 +1,23 @@
-import { elementsByTag, publicElements } from '../editor-data.mjs'
+import { attributesOf, elementsByTag, publicElements } from '../editor-data.mjs'
+import { attributeOptions } from './attribute-options.mjs'
 import { code, table } from './table.mjs'
 
 const about = item => item.summary ?? item.description
+
+/** A table without the columns that are empty in every row. */
+function filled(title, columns, rows) {
+  const kept = columns.map((_, index) => rows.some(cells => cells[index]))
+  const only = cells => cells.filter((_, index) => kept[index])
+  return table(title, only(columns), rows.map(only))
+}
+
+/** The options that an attribute, and those documented with it, stand for; only `<wallet-modal>` has any. */
+function optionsOf(tagName, attribute) {
+  if (tagName !== 'wallet-modal') return ''
+  const options = attributeOptions()
+  const names = attributesOf({ attributes: [attribute] }).map(({ name }) => options.get(name))
+  return [...new Set(names)].map(code).join(', ')
+}
 
 /** What one element offers. */
 function section(element) {
@@ -12,11 +28,13 @@ function section(element) {
     `## \`<${tagName}>\``,
     element.summary ?? '',
     element.description ?? '',
-    table(
+    tagName === 'wallet-modal' ? 'Each attribute sets an [option](options.md), whose default applies without it.' : '',
+    filled(
       'Attributes',
-      ['name', 'property', 'type', 'default', 'what it does'],
+      ['name', 'option', 'property', 'type', 'default', 'what it does'],
       attributes.map(item => [
         code(item.name),
+        optionsOf(tagName, item),
         code(item.fieldName),
         code(item.type?.text),
         code(item.default),

@@ -13,7 +13,7 @@ import type { AccountApi } from './types.js'
 /** The connections functions need the `multiWallet` feature; without it an info alert says so. */
 function hasMultiWallet(): boolean {
   const { options, remoteFeatures } = optionsController.state
-  const on = remoteFeatures ? remoteFeatures.multiWallet : !options.basic && options.features?.multiWallet !== false
+  const on = remoteFeatures?.multiWallet ?? (!options.basic && options.features?.multiWallet !== false)
   if (!on) report(import('../controllers/shell/show-alert.js').then(({ showAlert }) => showAlert('multiWalletOff')))
   return on
 }

@@ -272,11 +272,12 @@ export interface SettingsApi {
   /** The site's settings, overridden by the project's remote configuration. */
   getFeatures(): FeaturesInput
   /**
-   * The project's remote configuration; `undefined` until it is fetched, on intent or when the page is idle, and on
-   * sites that do not fetch it.
+   * The features that the project's remote configuration decides; `undefined` until it is fetched, on intent or when the page
+   * is idle, and on sites that do not fetch it.
    */
-  getRemoteFeatures(): Features | undefined
-  subscribeRemoteFeatures(listener: (features: Features | undefined) => void): Unsubscribe
+  getRemoteFeatures(): Partial<Features> | undefined
+  subscribeRemoteFeatures(listener: (features: Partial<Features> | undefined) => void): Unsubscribe
+  /** Changes features; those that the project's remote configuration decides stay as they are. */
   updateFeatures(features: FeaturesInput): void
   updateOptions(options: Partial<Options>): void
   setTermsConditionsUrl(url: string): void

@@ -1,6 +1,6 @@
 import { type Device, type DeviceFacts, detectDevice, deviceFacts } from './platform/mobile.js'
 
-/** The browser's own information; with `platform/mobile`, the only place that reads `navigator`. */
+/** The browser's own information; with the modules of `platform/`, the only place that reads `navigator`. */
 export interface Platform extends Device {
   readonly safari: boolean
   readonly telegram: boolean
@@ -35,6 +35,3 @@ export function platform(): Platform {
     framed: here && isFramed(),
   })
 }
-
-/** The visitor's languages, best first. */
-export const languages = (): readonly string[] => (typeof navigator === 'undefined' ? [] : navigator.languages)

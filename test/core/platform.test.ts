@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing'
 
-import { detectPlatform, languages, platform } from '../../src/core/platform.js'
+import { detectPlatform, platform } from '../../src/core/platform.js'
+import { languages } from '../../src/core/platform/page-languages.js'
 
 const UA = {
   chrome: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36',

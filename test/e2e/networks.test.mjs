@@ -115,4 +115,7 @@ test('without a connection the choice is recorded and requested when connecting'
   await fact(page, 'network', /^Local Two/)
   await page.reload()
   await fact(page, 'network', /^Local Two/)
+  await connect(page)
+  assert.equal(await chainOf(page), 31338)
+  await fact(page, 'network', /^Local Two/)
 })

@@ -63,6 +63,23 @@ test('an instance can be created on a server, and holds no visitor’s data', ()
   assert.match(stdout, /disconnected/)
 })
 
+test('what a server renders is in the language whose texts the site passes', () => {
+  const { stdout, stderr, status } = node(`
+    const { createElement } = await import('react')
+    const { renderToString } = await import('react-dom/server')
+    const { createWalletModal } = await import('wallet-modal')
+    const { de } = await import('wallet-modal/locales/de')
+    const { mainnet } = await import('wallet-modal/networks')
+    const { WalletModalConnectButton } = await import('wallet-modal/react')
+    createWalletModal({ projectId: 'x', networks: [mainnet], locale: 'de', locales: { de } })
+    const page = renderToString(createElement(WalletModalConnectButton))
+    console.log(JSON.stringify({ page, text: de['button.connect'] }))
+  `)
+  assert.equal(status, 0, stderr)
+  const { page, text } = JSON.parse(stdout)
+  assert.ok(page.includes(text), page)
+})
+
 test('the other fonts have other widths', { skip: !otherBrowser }, async () => {
   const widths = await Promise.all(
     BROWSERS.map(async ([, each]) => {

@@ -12,7 +12,7 @@ import { PROJECT } from './recipe-code.mjs'
 
 const GUIDE = readFileSync(join(PROJECT, 'docs/sign-in.md'), 'utf8')
 /** Most lines of a server that people are asked to copy. */
-const MOST_LINES = 40
+const MOST_LINES = 50
 const URL_OF_SITE = 'https://app.example/sign-in'
 const account = privateKeyToAccount(`0x${'21'.repeat(32)}`)
 
@@ -46,8 +46,8 @@ const SERVERS = {
     return request => fetch(new Request(`http://127.0.0.1:${server.address().port}/sign-in`, request))
   },
   async 'Next.js route handlers'() {
-    const { GET, POST } = await load('Next.js route handlers')
-    return request => (request.method === 'POST' ? POST(request) : GET(request))
+    const handlers = await load('Next.js route handlers')
+    return request => handlers[request.method](request)
   },
   async Hono() {
     const { app } = await load('Hono')
@@ -58,10 +58,9 @@ const SERVERS = {
 /** A visitor who keeps cookies. @param {(request: Request) => Promise<Response>} ask */
 function visitor(ask) {
   let cookie = ''
-  /** @param {unknown} [body] */
-  return async body => {
+  /** @param {unknown} [body] @param {string} [method] */
+  return async (body, method = body === undefined ? 'GET' : 'POST') => {
     const headers = { 'content-type': 'application/json', ...(cookie ? { cookie } : {}) }
-    const method = body === undefined ? 'GET' : 'POST'
     const answer = await ask(
       new Request(URL_OF_SITE, { method, headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) }),
     )
@@ -103,7 +102,16 @@ for (const [name, start] of Object.entries(SERVERS))
       const { body } = await visit()
       const signedIn = await visit(await signed(body.nonce))
       assert.deepEqual([signedIn.status, signedIn.body], [200, { address: account.address, chainId: 'eip155:1' }])
+      for (let time = 0; time < 2; time++) assert.deepEqual((await visit()).body.account, signedIn.body)
+      await visit({ message: 7, signature: null })
       assert.deepEqual((await visit()).body.account, signedIn.body)
+    })
+
+    it('forgets a visitor who signs out', async () => {
+      const visit = visitor(ask)
+      await visit(await signed((await visit()).body.nonce))
+      assert.equal((await visit(undefined, 'DELETE')).status, 200)
+      assert.equal((await visit()).body.account, null)
     })
 
     it('accepts a nonce once, and none that it did not issue to this visitor', async () => {

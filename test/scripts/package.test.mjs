@@ -166,6 +166,12 @@ describe('the published package', () => {
     }
   })
 
+  it('loads the language that a site names with nothing but what shows the button', () => {
+    const text = read('dist/chunks/language.js')
+    const imported = [...text.matchAll(/^import .* from ['"](.*)['"]/gm)].map(([, target]) => target)
+    assert.deepEqual(imported, ['./page.js'])
+  })
+
   it('has at most 8 kB for each view of swapping, buying and paying, and 20 kB for each in all', () => {
     for (const [name, views] of Object.entries(STORIES)) {
       const found = files.filter(path => new RegExp(`^dist/cdn/chunks/feature-${name}-[\\w-]{8}\\.js$`).test(path))
@@ -236,7 +242,7 @@ describe('the published package', () => {
   it('speaks for itself in its types', () => {
     const types = files.filter(path => path.endsWith('.d.ts'))
     assert.deepEqual(
-      types.filter(path => /\b(SPEC|WIRE) \d/.test(read(path))),
+      types.filter(path => /\b(?:(?:SPEC|WIRE) \d|SECURITY|SEC-\w)/.test(read(path))),
       [],
     )
   })

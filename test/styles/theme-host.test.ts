@@ -54,6 +54,21 @@ describe('ThemeHost', () => {
     ignored.length = 0
   })
 
+  it('puts code before the page’s CSS on :root, and CSS that selects the element before code', async () => {
+    const page = new CSSStyleSheet()
+    document.adoptedStyleSheets.push(page)
+    try {
+      page.replaceSync(':root { --w3m-accent: rgb(1, 1, 1) }')
+      theme.setThemeVariables({ '--w3m-accent': 'rgb(2, 2, 2)' })
+      const node = await hosting()
+      await waitUntil(() => read(node, '--w3m-accent') === 'rgb(2, 2, 2)')
+      page.replaceSync('x-hosting { --w3m-accent: rgb(3, 3, 3) }')
+      expect(read(node, '--w3m-accent')).to.equal('rgb(3, 3, 3)')
+    } finally {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter(sheet => sheet !== page)
+    }
+  })
+
   it('follows the system live, and dark is the default', async () => {
     const preference = preferLight(false)
     try {

@@ -1,4 +1,5 @@
 import { WalletModalError } from '../../core/errors/base.js'
+import { FrameError } from '../../core/errors/frame.js'
 import { MalformedReplyError } from '../../core/errors/service.js'
 import { Controller } from '../../core/controller.js'
 
@@ -10,7 +11,7 @@ export interface LoginProblem {
   readonly field: 'email' | 'code'
   /** The message of the secure site or of the error; undefined if our own text applies. */
   readonly message?: string
-  /** `refused` is the secure site's decision; `failed` is anything that has kept it from deciding. */
+  /** `refused` is the secure site's decision, with its reason; `failed` is anything that has kept it from deciding or saying why. */
   readonly kind: 'invalid' | 'wait' | 'incomplete' | 'refused' | 'failed'
 }
 
@@ -29,10 +30,14 @@ export interface LoginState {
 /** The codes of errors for which the secure site was not reached or did not answer. */
 const UNREACHED: readonly string[] = ['FRAME_LOAD_FAILED', 'FRAME_TIMEOUT', 'BROWSER_OFFLINE']
 
-/** Turns an error into what its field shows: its message, unless that describes the shape of a reply. */
+/**
+ * Turns an error into what its field shows: its message, unless that describes the shape of a reply. A refusal without a
+ * reason is a failure, which every language has a text for.
+ */
 export function toProblem(field: LoginProblem['field'], error: unknown): LoginProblem {
   if (!(error instanceof WalletModalError) || error instanceof MalformedReplyError) return { field, kind: 'failed' }
-  return { field, kind: UNREACHED.includes(error.code) ? 'failed' : 'refused', message: error.message }
+  const isRefused = error instanceof FrameError ? error.hasReason : !UNREACHED.includes(error.code)
+  return { field, kind: isRefused ? 'refused' : 'failed', message: error.message }
 }
 
 /** The current login by email. */

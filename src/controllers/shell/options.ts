@@ -9,8 +9,8 @@ export interface OptionsState {
   /** Whether `createWalletModal` has run. */
   readonly created: boolean
   readonly options: Options
-  /** Features from the project's remote configuration, once known; they override the site's (SPEC 6). */
-  readonly remoteFeatures: Features | undefined
+  /** Features that the project's remote configuration decides, once known; they override the site's (SPEC 6). */
+  readonly remoteFeatures: Partial<Features> | undefined
   /** The loading status of the remote configuration. */
   readonly remote: 'idle' | 'loading' | 'ready' | 'failed' | 'off'
   /** Served namespaces: those of the site's adapters and, with a relay, all others it lists. */
@@ -46,7 +46,7 @@ export class OptionsController extends Controller<OptionsState> {
   }
 
   /** Records the status and content of the remote configuration. */
-  setRemote(remote: OptionsState['remote'], remoteFeatures: Features | undefined = this.state.remoteFeatures): void {
+  setRemote(remote: OptionsState['remote'], remoteFeatures = this.state.remoteFeatures): void {
     this.set({ remote, remoteFeatures })
   }
 

@@ -151,7 +151,7 @@ export function draftRows({ connectors, phone, recent, ...lists }: WalletSources
  * The rows of a wallet list in their order, each wallet once: the one place that decides both. Pure.
  *
  * Connectors come first. Those of one wallet join by rdns or catalogue id, and across families by name if nothing else
- * identifies them; within a family, equal names never merge (SECURITY: SEC-W5). Then entries from the visitor's
+ * identifies them; within a family, equal names never merge. Then entries from the visitor's
  * history, the site and the catalogue are merged by rdns or catalogue id. A recent wallet that is installed moves to
  * the recent group with its connectors. Excluded wallets are dropped, and so is the browser wallet on desktops unless
  * it is the page's only wallet. Rows are ordered by group, and within a group as found; a site's own order comes last.

@@ -1,7 +1,10 @@
 import type { CaipAddress, CaipNetworkId, ChainNamespace } from '../caip.js'
 import type { ViewName } from '../views.js'
 
-/** Options of `open()`. Invalid values are ignored; they never throw. */
+/**
+ * Options of `open()`, which never throws. Invalid values are ignored, except for the arguments of `WalletSend`: with those it
+ * resolves to `failed`.
+ */
 export interface OpenOptions {
   /** Any view's name; an unknown name opens the default view. */
   readonly view?: ViewName | (string & Record<never, never>)

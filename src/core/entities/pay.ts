@@ -35,7 +35,10 @@ export interface PayOptions {
   readonly paymentId?: string | undefined
   /** Whether an exchange opens in a new window (the default) or replaces the page. */
   readonly openInNewTab?: boolean | undefined
-  /** Where the page redirects once the payment is complete, or has failed and the visitor leaves. */
+  /**
+   * Where the page goes when the visitor leaves a payment that is paid (`success`), or has failed or was refunded (`failure`).
+   * The URLs are https, or http on this machine.
+   */
   readonly redirectUrl?: { readonly success?: string | undefined; readonly failure?: string | undefined } | undefined
   readonly payWithExchange?: ExchangeChoice | undefined
   /** Closes the modal when aborted; a payment that a wallet or an exchange already has continues. Not used by `openPayUrl`. */

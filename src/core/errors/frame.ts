@@ -24,9 +24,12 @@ export class FrameTimeoutError extends WalletModalError {
 export class FrameError extends WalletModalError {
   override readonly name = 'FrameError'
   readonly code = 'FRAME_REFUSED'
+  /** Whether the message is the secure site's own. */
+  readonly hasReason: boolean
 
   constructor(said?: string, options?: WalletModalErrorOptions) {
     super(said || 'An error occurred', options)
+    this.hasReason = Boolean(said)
   }
 }
 

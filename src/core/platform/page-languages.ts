@@ -1,4 +1,5 @@
-import { languages } from '../platform.js'
+/** The visitor's languages, best first. */
+export const languages = (): readonly string[] => (typeof navigator === 'undefined' ? [] : navigator.languages)
 
 /** The languages that the visitor reads this page in, best first: the page's own, then the browser's. */
 export const pageLanguages = (): readonly string[] => [

@@ -2,7 +2,7 @@ import { type CSSResultGroup, type CSSResultOrNative, getCompatibleStyle } from 
 
 /**
  * Flattens nested styles, keeping the last of duplicates. Lit's own implementation needs `Array.prototype.flat`, which
- * scripts in old pages replace or remove (SECURITY: SEC-H1).
+ * scripts in old pages replace or remove.
  */
 export function flatStyles(styles: CSSResultGroup = []): CSSResultOrNative[] {
   const kept = new Set<CSSResultOrNative>()

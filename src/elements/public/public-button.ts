@@ -57,7 +57,7 @@ export abstract class PublicButton extends ReactiveElement {
     new ThemeHost(this, themeController, BUTTON_COLORS)
   }
 
-  /** Presses the button. */
+  /** Clicks the button. */
   override click(): void {
     this.#view.button?.click()
   }

@@ -8,7 +8,7 @@ import { report } from '../../controllers/shell/report.js'
 import { networksController } from '../../controllers/networks/networks.js'
 import type { ChainNamespace } from '../../core/caip.js'
 import type { Account } from '../../core/entities/account.js'
-import { t } from '../../core/i18n/t.js'
+import { currentLocale, t } from '../../core/i18n/t.js'
 import { cleanLabel } from '../../core/text/label.js'
 import { receivingNetworks } from '../../controllers/receive/receiving-networks.js'
 import { RECEIVE_TYPES, type ReceiveType, receiveAddresses } from '../../controllers/receive/rules.js'
@@ -25,6 +25,14 @@ import { W3mElement, element } from '../base/w3m-element.js'
 import { viewStyles } from '../base/view.styles.js'
 import '../accounts/texts.js'
 import './texts.js'
+
+/** Names in a row, as the visitor's language writes them. */
+const listed = (names: readonly string[]): string =>
+  new Intl.ListFormat(currentLocale(), { type: 'conjunction', style: 'narrow' }).format(names)
+
+/** The names of the networks whose assets an address of the family receives. */
+const networkNames = (namespace: ChainNamespace): readonly string[] =>
+  receivingNetworks(namespace).map(({ name, caipNetworkId }) => cleanLabel(name) ?? caipNetworkId)
 
 declare global {
   interface HTMLElementTagNameMap {
@@ -107,9 +115,7 @@ export class W3mWalletReceiveView extends W3mElement {
         ? html`<w3m-ui-list-row
             icon="network"
             label=${t('receive.networks')}
-            detail=${receivingNetworks(namespace)
-              .map(({ name, caipNetworkId }) => cleanLabel(name) ?? caipNetworkId)
-              .join(', ')}
+            detail=${listed(networkNames(namespace))}
             chevron
             @click=${() => navigate({ view: 'WalletCompatibleNetworks', args: undefined })}
           ></w3m-ui-list-row>`

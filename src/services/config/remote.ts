@@ -1,9 +1,9 @@
 import { type Features, type FeaturesInput, SOCIALS, pickOrder } from '../../core/features.js'
 import type { RemoteFeature } from '../catalogue/project.js'
 
-/** The effective features once the project's settings are known, and the overridden local settings. */
+/** The features that the project's settings decide, and the overridden local settings. */
 export interface RemoteFeatures {
-  readonly features: Features
+  readonly features: Partial<Features>
   /** Names of local settings that are ignored, for the one warning of SPEC 6. */
   readonly ignored: readonly string[]
 }
@@ -31,35 +31,30 @@ const RULES: { readonly [N in RemoteName]: Rule<N> } = {
 }
 
 /**
- * Applies the project's settings (SPEC 6, WIRE 5.4): an entry with `config: null` keeps the local value, a missing one
- * is off, any other overrides.
+ * Reads the project's settings (SPEC 6, WIRE 5.4): an entry with `config: null` leaves the feature to the site, a missing
+ * one turns it off, any other overrides.
  *
  * @param config the project's settings
- * @param local the features in effect so far
  * @param given the site's settings, to name the ignored ones
  */
-export function resolveRemoteFeatures(
-  config: readonly RemoteFeature[],
-  local: Features,
-  given: FeaturesInput = {},
-): RemoteFeatures {
+export function resolveRemoteFeatures(config: readonly RemoteFeature[], given: FeaturesInput = {}): RemoteFeatures {
   const ignored: string[] = []
-  const decide = <N extends RemoteName>(name: N, off: Features[N]): Features[N] => {
+  const decide = <N extends RemoteName>(name: N, off: Features[N]): Partial<Pick<Features, N>> => {
     const { id, on } = RULES[name]
     const entry = config.find(feature => feature.id === id)
-    if (entry?.config === null) return local[name]
+    if (entry?.config === null) return {}
     if (Object.hasOwn(given, name) && given[name] !== undefined) ignored.push(name)
-    return entry?.config && entry.isEnabled ? on(entry.config) : off
+    const value: Pick<Features, N>[N] = entry?.config && entry.isEnabled ? on(entry.config) : off
+    return { [name]: value } as Partial<Pick<Features, N>> // a computed key loses its type
   }
-  const features: Features = {
-    ...local,
-    email: decide('email', false),
-    socials: decide('socials', false),
-    swaps: decide('swaps', false),
-    onramp: decide('onramp', false),
-    activity: decide('activity', false),
-    reownBranding: decide('reownBranding', false),
-    multiWallet: decide('multiWallet', false),
+  const features: Partial<Features> = {
+    ...decide('email', false),
+    ...decide('socials', false),
+    ...decide('swaps', false),
+    ...decide('onramp', false),
+    ...decide('activity', false),
+    ...decide('reownBranding', false),
+    ...decide('multiWallet', false),
   }
   return { features, ignored }
 }

@@ -19,6 +19,7 @@ import {
 } from '../../core/errors/frame.js'
 import { WalletModalError } from '../../core/errors/base.js'
 import { MalformedReplyError } from '../../core/errors/service.js'
+import { expectNetwork } from '../../core/platform/online.js'
 import { startDeadline } from '../deadline.js'
 import { type FrameTimeouts, FRAME_TIMEOUTS } from './frame-timeouts.js'
 import { MESSAGES } from './messages.js'
@@ -80,6 +81,7 @@ export class SecureSiteClient implements SecureSite {
   /**
    * Makes the secure site ready, once: describes the site to it and requests the networks with smart accounts.
    *
+   * @throws {OfflineError} the browser is offline
    * @throws {FrameLoadError} it was not ready within 20 s
    */
   ready(): Promise<void> {
@@ -93,6 +95,7 @@ export class SecureSiteClient implements SecureSite {
    * Sends a request.
    *
    * @throws {FrameRequestError} it is invalid; nothing was sent
+   * @throws {OfflineError} the browser is offline, and the secure site was not ready yet
    * @throws {FrameLoadError} the secure site could not be reached
    * @throws {FrameTimeoutError} no answer in 120 s
    * @throws {MalformedReplyError} the reply has an unexpected shape; `details` says where
@@ -144,6 +147,7 @@ export class SecureSiteClient implements SecureSite {
 
   async #start(): Promise<void> {
     try {
+      if (this.#site.open) await expectNetwork() // a page whose own server answers offline may have a local secure site
       const lost = await this.#site.open?.()
       lost?.addEventListener('abort', () => (this.#starting = undefined))
       const limit = this.#times.load

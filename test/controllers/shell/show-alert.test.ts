@@ -40,6 +40,26 @@ describe('show-alert', () => {
     expect(alertsController.state.current?.name).to.equal('projectIdMissing')
   })
 
+  for (const agent of [
+    'Mozilla/5.0 (linux) AppleWebKit/537.36 jsdom/26.1.0',
+    'Mozilla/5.0 (X11; Linux) HappyDOM/20.0.0',
+  ])
+    it(`says nothing in a site’s unit tests unless \`debug\` is set: ${agent.split(' ').at(-1)}`, async () => {
+      Object.defineProperty(navigator, 'userAgent', { configurable: true, value: agent })
+      try {
+        instance({}, { debug: undefined })
+        showAlert('projectIdMissing')
+        expect(lines.lines).to.deep.equal([])
+        expect(alertsController.state.current).to.equal(undefined)
+        await endInstance()
+        instance({}, { debug: true })
+        showAlert('projectIdMissing')
+        expect(lines.of('error')).to.have.length(1)
+      } finally {
+        Reflect.deleteProperty(navigator, 'userAgent')
+      }
+    })
+
   it('writes nothing a second time with the once option', () => {
     instance({}, { debug: true })
     showAlert('sessionExpired', { once: true })

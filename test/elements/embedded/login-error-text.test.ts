@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 
 import { toProblem } from '../../../src/controllers/embedded/email-login.js'
-import { FrameLoadError, FrameTimeoutError } from '../../../src/core/errors/frame.js'
+import { FrameError, FrameLoadError, FrameTimeoutError } from '../../../src/core/errors/frame.js'
 import { OfflineError } from '../../../src/core/errors/offline.js'
 import { addMessages } from '../../../src/core/i18n/add-messages.js'
 import { loginErrorText } from '../../../src/elements/embedded/login-error-text.js'
@@ -30,8 +30,8 @@ describe('what is wrong with a login by email', () => {
       expect(reply(said)).to.equal(translated)
     })
 
-  it('says in the visitor’s language that the secure site was not reached, and the message in English', () => {
-    for (const error of [new FrameLoadError(), new FrameTimeoutError(), new OfflineError()]) {
+  it('says in the visitor’s language that the secure site was not reached or gave no reason, and the message in English', () => {
+    for (const error of [new FrameLoadError(), new FrameTimeoutError(), new FrameError(), new OfflineError()]) {
       const shown = (): string => loginErrorText(toProblem('email', error), 0)
       expect(shown()).to.equal(error.message)
       addMessages(german, 'de')

@@ -14,6 +14,7 @@ import { allByRole, byRole, deepAll, focused, nameOf, readText } from '../../hel
 import { ALICE, aspen } from '../../helpers/fake-adapter.js'
 import { json } from '../../helpers/fake-fetch.js'
 import { endInstance, instance, settle } from '../../helpers/instance.js'
+import { SOL, twoFamilies } from '../../helpers/two-families.js'
 import { newService, stubFetch, withCatalogue } from '../../controllers/stubs.js'
 import { waitUntil } from '../../helpers/wait-until.js'
 
@@ -46,6 +47,41 @@ describe('the buttons on the page', () => {
   it('offers to connect with the connect button, even while connected', async () => {
     instance()
     connect()
+    const element = await put(html`<wallet-modal-connect-button namespace="eip155"></wallet-modal-connect-button>`)
+    button(element).click()
+    await until(() => modalController.state.open)
+    expect(routerController.route.view).to.equal('Connect')
+    expect(modalController.state.namespace).to.equal('eip155')
+  })
+
+  it('shows and opens the account of its family while another one is active', async () => {
+    twoFamilies()
+    connect()
+    const own = { address: SOL, allAccounts: [{ address: SOL }] }
+    accountsController.replace('solana', {
+      status: 'connected',
+      ...own,
+      balance: '2.5',
+      balanceSymbol: 'SOL',
+      balanceStatus: 'ready',
+    })
+    networksController.select('eip155')
+    const element = await put(html`<wallet-modal-button namespace="solana"></wallet-modal-button>`)
+    await until(() => /2\.500 SOL/.test(nameOf(button(element))))
+    button(element).click()
+    await until(() => modalController.state.open)
+    expect(routerController.route.view).to.equal('Account')
+    expect(networksController.state.activeNamespace).to.equal('solana')
+  })
+
+  it('connects its family while another one is connected', async () => {
+    twoFamilies()
+    accountsController.replace('solana', {
+      status: 'connected',
+      address: SOL,
+      allAccounts: [{ address: SOL }],
+    })
+    networksController.select('solana')
     const element = await put(html`<wallet-modal-connect-button namespace="eip155"></wallet-modal-connect-button>`)
     button(element).click()
     await until(() => modalController.state.open)
@@ -198,7 +234,7 @@ describe('the buttons on the page', () => {
   })
 
   for (const tag of ['wallet-modal-button', 'wallet-modal-account-button'])
-    it(`<${tag}> shows 4 characters after 0x and the last 6, or the given numbers`, async () => {
+    it(`<${tag}> shows 4 characters after 0x and the last 4, or the given numbers`, async () => {
       instance()
       connect()
       const shownBy = async (attributes: Readonly<Record<string, string>>) => {

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing'
 
 import { accountsController } from '../../../src/controllers/accounts/accounts.js'
+import { addMessages } from '../../../src/core/i18n/add-messages.js'
 import { networksController } from '../../../src/controllers/networks/networks.js'
 import { receivingNetworks } from '../../../src/controllers/receive/receiving-networks.js'
 import { base, bitcoin, mainnet, polygon } from '../../../src/networks.js'
@@ -43,6 +44,18 @@ describe('<w3m-wallet-receive-view>', () => {
   it('shows a code that reads as the address and nothing else', async () => {
     const { root } = await receive()
     expect(await readCode(drawing(root))).to.equal(ALICE)
+  })
+
+  it('lists the networks as the visitor’s language does', async () => {
+    const { root } = await receive()
+    const row = (): string => readText(byRole(root, 'button', /Ethereum/))
+    expect(row()).to.include('Ethereum, Polygon')
+    addMessages({}, 'ja')
+    try {
+      await waitUntil(() => row().includes('Ethereum、Polygon'))
+    } finally {
+      addMessages({}, 'en')
+    }
   })
 
   it('leads to the networks of the address', async () => {

@@ -1,6 +1,5 @@
 import { expect } from '@open-wc/testing'
 
-import { DEFAULT_FEATURES, SOCIALS } from '../../../src/core/features.js'
 import type { RemoteFeature } from '../../../src/services/catalogue/project.js'
 import { resolveRemoteFeatures } from '../../../src/services/config/remote.js'
 
@@ -13,10 +12,9 @@ describe('resolveRemoteFeatures', () => {
   const names = ['email', 'socials', 'swaps', 'onramp', 'activity', 'reownBranding', 'multiWallet'] as const
 
   it('turns off what the project does not name', () => {
-    const { features } = resolveRemoteFeatures([], DEFAULT_FEATURES)
+    const { features } = resolveRemoteFeatures([])
     for (const name of names) expect(features[name], name).to.equal(false)
-    expect(features.send).to.equal(true)
-    expect(features.analytics).to.equal(true)
+    expect(Object.keys(features)).to.have.members(names)
   })
 
   it('applies the project’s entries, and names the local settings that are ignored', () => {
@@ -27,7 +25,7 @@ describe('resolveRemoteFeatures', () => {
       on('activity'),
       on('multi_wallet'),
     ]
-    const { features, ignored } = resolveRemoteFeatures(config, DEFAULT_FEATURES, {
+    const { features, ignored } = resolveRemoteFeatures(config, {
       email: false,
       onramp: true,
       send: false,
@@ -44,16 +42,13 @@ describe('resolveRemoteFeatures', () => {
     expect(ignored).to.deep.equal(['email', 'onramp'])
   })
 
-  it('keeps the local value if the project has none, and treats an empty list as on', () => {
-    const local = { ...DEFAULT_FEATURES, email: false, activity: false }
-    const { features, ignored } = resolveRemoteFeatures([on('social_login', null), on('activity')], local, {
-      email: false,
-    })
-    expect(features.email).to.equal(false)
-    expect(features.socials).to.deep.equal(SOCIALS)
+  it('leaves a feature to the site if the project has no value, and treats an empty list as on', () => {
+    const config = [on('social_login', null), on('activity')]
+    const { features, ignored } = resolveRemoteFeatures(config, { email: false })
+    expect(features).not.to.have.any.keys('email', 'socials')
     expect(features.activity).to.equal(true)
     expect(ignored).to.deep.equal([])
     const unset = { id: 'activity', isEnabled: true, config: undefined }
-    expect(resolveRemoteFeatures([unset], { ...local, activity: true }).features.activity).to.equal(false)
+    expect(resolveRemoteFeatures([unset]).features.activity).to.equal(false)
   })
 })

@@ -3,6 +3,7 @@ import { expect } from '@open-wc/testing'
 import type { AlertName } from '../../../src/core/alerts/alerts.js'
 import { type AnsweringSite, SecureSiteClient } from '../../../src/services/frame/secure-site-client.js'
 import { FRAME_TIMEOUTS } from '../../../src/services/frame/frame-timeouts.js'
+import { network } from '../../helpers/network.js'
 import { type FrameTest, frameOnPage, frameTest } from '../../helpers/secure-site.js'
 import { rejection } from '../../helpers/rejection.js'
 
@@ -33,6 +34,18 @@ describe('secure-site-client over a frame', () => {
     test.times.load = FRAME_TIMEOUTS.load
     await test.client.ready()
     expect(test.networks).to.deep.equal([[1, 137]])
+  })
+
+  it('rejects at once while the browser is offline, and works once it is online', async () => {
+    test = frameTest('')
+    const { undo } = network({ online: false, served: false })
+    try {
+      expect(await rejection(test.client.ready())).to.include({ code: 'BROWSER_OFFLINE' })
+      expect(frameOnPage()).to.equal(null)
+    } finally {
+      undo()
+    }
+    await test.client.ready()
   })
 
   it('rejects with the secure site’s message when it refuses the page', async () => {

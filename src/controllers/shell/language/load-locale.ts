@@ -19,10 +19,7 @@ function follow(isWanted: boolean): void {
   stops.clear()
 }
 
-atEnd(() => {
-  follow(false)
-  addMessages({}, 'en')
-})
+atEnd(() => follow(false))
 
 /** The available languages: the site's own before ours. */
 const known = (): readonly string[] => [

@@ -21,7 +21,7 @@ export async function loadRemoteConfig(origin = location.origin): Promise<void> 
   try {
     const config = await fetchProjectConfig(options)
     if (life.aborted) return
-    const { features: remote, ignored } = resolveRemoteFeatures(config, activeFeatures.get(), options.features)
+    const { features: remote, ignored } = resolveRemoteFeatures(config, options.features)
     optionsController.setRemote('ready', remote)
     if (ignored.length)
       logger.notice(`Local feature settings are ignored, the project's configuration is used: ${ignored.join(', ')}`)

@@ -61,12 +61,21 @@ describe('load-remote-config', () => {
     modal.subscribeRemoteFeatures(remote => heard.push(remote?.swaps))
     expect(modal.getRemoteFeatures()).to.equal(undefined)
     await loadRemoteConfig()
-    expect(modal.getRemoteFeatures()).to.include({ swaps: false, activity: true })
+    expect(modal.getRemoteFeatures()).to.include({ swaps: false }).and.not.to.have.property('activity')
     await waitUntil(() => heard.length)
     expect(heard).to.deep.equal([false])
     Object.assign(modal.getRemoteFeatures() ?? {}, { swaps: true })
     expect(modal.getRemoteFeatures()).to.include({ swaps: false })
     expect(features.get().swaps).to.equal(false)
+  })
+
+  it('leaves what the project does not decide to the site, which may change it afterwards', async () => {
+    start(answers(() => json({ features: [...kept, swapsOff] })))
+    const modal = getWalletModal()
+    await loadRemoteConfig()
+    modal.updateFeatures({ activity: false, send: false, swaps: true })
+    expect(features.get()).to.include({ activity: false, send: false, swaps: false })
+    expect(modal.getFeatures()).to.include({ activity: false, send: false, swaps: false })
   })
 
   it('leaves the local features in force when it fails, and may be asked again', async () => {

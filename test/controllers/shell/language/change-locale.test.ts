@@ -1,0 +1,33 @@
+import { expect } from '@open-wc/testing'
+
+import { currentLocale, t } from '../../../../src/core/i18n/t.js'
+import { de } from '../../../../src/locales/de/index.js'
+import { ja } from '../../../../src/locales/ja/index.js'
+import { endInstance, instance } from '../../../helpers/instance.js'
+
+describe('change-locale', () => {
+  const { lang } = document.documentElement
+  afterEach(async () => {
+    await endInstance()
+    document.documentElement.lang = lang
+  })
+
+  it('shows texts that were passed as an object before anything is painted', () => {
+    const { modal } = instance({}, { locale: 'de', locales: { de, ja } })
+    expect([currentLocale(), t('button.connect')]).to.deep.equal(['de', de['button.connect']])
+    modal.updateOptions({ locale: 'ja' })
+    expect([currentLocale(), t('button.connect')]).to.deep.equal(['ja', ja['button.connect']])
+  })
+
+  it('takes those of the page’s language at once, too', () => {
+    document.documentElement.lang = 'ja'
+    instance({}, { locale: 'auto', locales: { de, ja } })
+    expect([currentLocale(), t('button.connect')]).to.deep.equal(['ja', ja['button.connect']])
+  })
+
+  it('leaves nothing to the next instance', async () => {
+    instance({}, { locale: 'de', locales: { de } })
+    await endInstance()
+    expect(currentLocale()).to.equal('en')
+  })
+})
