@@ -8,6 +8,9 @@ import { dts } from 'rollup-plugin-dts'
 /** What stands on a library that not every site has; its types must not reach those of the other entries. */
 const APART = /^(react|vue|wagmi|testing|chains\/(?:evm|solana|bitcoin|polkadot|universal))\//
 
+/** What an entry for every site names of these without using anything of it. */
+const UNUSED = /^import '[./]*\/chunks\/(?:react|vue|wagmi|testing|chains-\w+)\.js';\n/gm
+
 /** Everything else is one file: the entries speak of the same things. */
 const chunkOf = path => APART.exec(path)?.[1].replace('/', '-') ?? 'shared'
 
@@ -64,6 +67,7 @@ export async function rollTypes({ compiled, entries, dist }) {
   for (const [name] of named.filter(([name]) => existsSync(join(dist, `${name}.js`)))) {
     const path = join(dist, `${name}.d.ts`)
     const values = exportedNames(readFileSync(join(dist, `${name}.js`), 'utf8'))
-    writeFileSync(path, withTypesMarked(readFileSync(path, 'utf8'), values))
+    const declarations = withTypesMarked(readFileSync(path, 'utf8'), values)
+    writeFileSync(path, APART.test(`${name}.d.ts`) ? declarations : declarations.replace(UNUSED, ''))
   }
 }

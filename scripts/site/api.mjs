@@ -11,13 +11,18 @@ const reportOf = entry => (entry === '.' ? 'wallet-modal' : entry.slice(2).repla
 
 const importOf = entry => `wallet-modal${entry.slice(1)}`
 
+/** The source of declarations: those of the development stack are written by hand, beside its modules. */
+const sourceOf = types =>
+  types
+    .replace('./dist/dev/', 'dev/')
+    .replace('./dist/', 'src/')
+    .replace(/\.d\.ts$/, '.ts')
+
 /** The entries of the package that have a report, each with the source that it is built from. */
 export const entriesOf = (exports, hasReport) =>
   Object.entries(exports).flatMap(([entry, target]) => {
     if (entry.includes('*') || !hasReport(reportOf(entry))) return []
-    return [
-      { entry, name: reportOf(entry), source: target.types.replace('./dist/', 'src/').replace(/\.d\.ts$/, '.ts') },
-    ]
+    return [{ entry, name: reportOf(entry), source: sourceOf(target.types) }]
   })
 
 function groupOf(kind, name, text) {

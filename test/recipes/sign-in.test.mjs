@@ -1,7 +1,10 @@
 // The servers of the guide to sign-in, word for word.
 import assert from 'node:assert/strict'
+import { once } from 'node:events'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { after, describe, it } from 'node:test'
 import { pathToFileURL } from 'node:url'
 
@@ -23,12 +26,24 @@ function codeBelow(heading) {
   return code
 }
 
+/** A chain without contracts, in place of the public one. @returns {Promise<string>} its URL */
+async function startChain() {
+  const server = createServer(async (request, response) => {
+    const { id } = JSON.parse(await text(request))
+    response.setHeader('content-type', 'application/json').end(JSON.stringify({ jsonrpc: '2.0', id, result: '0x' }))
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  ends.push(() => server.close())
+  return `http://127.0.0.1:${server.address().port}`
+}
+
 /** Runs the code below a heading as a module of a site that has installed the package. @param {string} heading */
 async function load(heading) {
   const folder = join(PROJECT, '.tmp/guide')
   mkdirSync(folder, { recursive: true })
   const file = join(folder, `${heading.split(/\W/)[0]}.mjs`)
-  writeFileSync(file, codeBelow(heading))
+  writeFileSync(file, codeBelow(heading).replace('http()', `http('${await startChain()}')`))
   return import(pathToFileURL(file).href)
 }
 

@@ -27,7 +27,7 @@ const PUBLISHED = [
 ]
 
 /** How much may be published; languages, of which a visitor loads one, are counted apart. */
-const MOST = { files: 421, bytes: 6_345_000 }
+const MOST = { files: 421, bytes: 6_375_000 }
 const MOST_OF_LANGUAGES = { files: 79, bytes: 1_950_000 }
 
 /** Most that a language may weigh, in bytes (brotli). */
