@@ -1,5 +1,5 @@
 import { type AlertName, alertOf } from '../../core/alerts/alerts.js'
-import { isSimulated } from '../../core/platform/simulated.js'
+import { isSimulated } from '../../core/platform.js'
 import { logger } from '../../services/logger.js'
 import { alertsController } from './alerts.js'
 import { optionsController } from './options.js'
