@@ -8,6 +8,7 @@ import type { CaipNetwork } from '../core/entities/network.js'
 export interface AccountFacts {
   /** All addresses of the active connection, the active one first. */
   readonly allAccounts: AccountState['allAccounts']
+  /** In whole units, as last read; a button that shows it, or `useWalletModalBalance()`, keeps it fresh. */
   readonly balance: string | undefined
   readonly balanceSymbol: string | undefined
   readonly accountType: AccountType | undefined

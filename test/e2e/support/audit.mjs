@@ -2,6 +2,7 @@ import { drawn } from '../../support/at-rest.mjs'
 import { haveAxe, prepare } from './looking.mjs'
 import { saidTwice } from './read-out.mjs'
 import { rulesOf } from './wcag-records.mjs'
+import { saidIn, textsOf } from './words.mjs'
 
 /** Checks of a page's modal from the outside. Each returns a list of problems. */
 
@@ -216,6 +217,11 @@ export async function stubs(page) {
   })
 }
 
+const KEYS = new Set(Object.keys(textsOf('en')))
+
+/** Texts that show their key, as they did not come along with what shows them. */
+const rawKeys = async page => (await saidIn(page)).filter(text => KEYS.has(text)).map(key => `the key ${key} shows`)
+
 /** Ways to check one state: its setup, and its faults. `record` receives the rules that axe applied. */
 export const LOOKS = {
   async light(page, record) {
@@ -226,6 +232,7 @@ export const LOOKS = {
       await smallTargets(page),
       await motions(page),
       await stubs(page),
+      await rawKeys(page),
     ]
     return findings.flat()
   },
