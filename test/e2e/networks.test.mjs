@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import test from 'node:test'
 
 import { atRest } from '../support/at-rest.mjs'
+import { comesTrue } from '../support/comes-true.mjs'
 import { atView, callsOf, chainOf, connect, count, fact, inWallet, modal, readFact } from './support/page.mjs'
 import { startSite } from './support/site.mjs'
 
@@ -109,13 +110,19 @@ test('a wallet that rejects the new chain leaves the visitor on the old one', as
   assert.match(await readFact(page, 'network'), /^Local One/)
 })
 
-test('without a connection the choice is recorded and requested when connecting', async () => {
+test('without a connection the choice is kept by a reload', async () => {
   const page = await site.open()
   await chooseNetwork(page, 'Local Two')
   await fact(page, 'network', /^Local Two/)
   await page.reload()
   await fact(page, 'network', /^Local Two/)
+})
+
+test('a network chosen before connecting is requested from the wallet', async () => {
+  const page = await site.open()
+  await chooseNetwork(page, 'Local Two')
+  await fact(page, 'network', /^Local Two/)
   await connect(page)
-  assert.equal(await chainOf(page), 31338)
+  assert.ok(await comesTrue(async () => (await chainOf(page)) === 31338))
   await fact(page, 'network', /^Local Two/)
 })
