@@ -2,7 +2,7 @@ import { isSameAddress } from './address.js'
 import type { ChainNamespace } from './caip.js'
 import type { Transaction } from './entities/transaction.js'
 
-/** The counterparty of a transaction; `undefined` if there is none. */
+/** The counterparty of a transaction, or `undefined` if it has none. */
 export function counterpartyOf(
   { sentFrom, sentTo, transfers }: Transaction,
   namespace: ChainNamespace,

@@ -38,5 +38,5 @@ export function platform(): Platform {
 
 const SIMULATED = /\b(?:jsdom|HappyDOM)\//
 
-/** Whether the page is simulated, as in a site's unit tests: its host is a development host that nobody looks at. */
+/** Whether the page runs under jsdom or happy-dom, as in a site's unit tests, where nobody sees what it shows. */
 export const isSimulated = (): boolean => SIMULATED.test(globalThis.navigator?.userAgent ?? '')

@@ -8,7 +8,8 @@ export interface Rpc {
   /**
    * Makes a call. Calls made in the same microtask are batched.
    *
-   * @throws {JsonRpcError} the chain refused it; final, no other endpoint is asked, except for the codes of rate limits and missing methods
+   * @throws {JsonRpcError} the chain refused it; final, no other endpoint is asked, except for the codes of rate limits and
+   *   missing methods
    * @throws {HttpUnreachableError} no endpoint answered, or there is none
    * @throws {HttpStatusError} every endpoint failed, the last with a status
    * @throws {MalformedReplyError} the endpoint omitted the call, or every endpoint returned an invalid reply

@@ -11,7 +11,10 @@ export interface LoginProblem {
   readonly field: 'email' | 'code'
   /** The message of the secure site or of the error; undefined if our own text applies. */
   readonly message?: string
-  /** `refused` is the secure site's decision, with its reason; `failed` is anything that has kept it from deciding or saying why. */
+  /**
+   * `refused` is the secure site's decision, with its reason; `failed` is anything that kept it from deciding, or from
+   * giving a reason.
+   */
   readonly kind: 'invalid' | 'wait' | 'incomplete' | 'refused' | 'failed'
 }
 

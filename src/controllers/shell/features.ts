@@ -4,8 +4,8 @@ import { parseFeatures } from '../../services/config/features.js'
 import { optionsController } from './options.js'
 
 /**
- * The effective features: what the project decides once that is known, else the site's, else SPEC's (SPEC 6). Payments turn off email
- * and social logins (WIRE 5.3).
+ * The effective features: what the project decides once that is known, else the site's, else SPEC's (SPEC 6). Payments turn
+ * off email and social logins (WIRE 5.3).
  */
 export const features = computed((): Features => {
   const { options, remoteFeatures } = optionsController.state

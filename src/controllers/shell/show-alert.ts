@@ -25,8 +25,8 @@ export const isDebugged = (): boolean => debugOption() ?? isDevelopmentHost()
 
 /**
  * Alerts the site's developers: in the alert bar and on the console on development hosts or if `debug` is set,
- * otherwise once on the console only, and nowhere with `debug: false` or in unit tests under jsdom or happy-dom. Alerts that visitors can act on always appear in
- * the bar.
+ * otherwise once on the console only, and nowhere with `debug: false` or in unit tests under jsdom or happy-dom. Alerts
+ * that visitors can act on always appear in the bar.
  */
 export function showAlert(name: AlertName, options: { readonly detail?: string; readonly once?: boolean } = {}): void {
   const { short, variant, forVisitors = false } = alertOf(name)

@@ -28,7 +28,7 @@ export interface EmbeddedUser {
 /** The user of an embedded wallet account. */
 export interface EmbeddedFacts {
   readonly user: EmbeddedUser
-  /** Whether the smart account has been deployed; absent if there is none. */
+  /** Whether the smart account has been deployed; absent for every other type of account. */
   readonly smartAccountDeployed?: boolean
   /** The provider of a social login. */
   readonly socialProvider?: string

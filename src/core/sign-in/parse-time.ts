@@ -1,7 +1,7 @@
 /** A time of RFC 3339, the strict part of ISO 8601 that EIP-4361 allows. */
 const TIME = /^(\d{4})-(\d\d)-(\d\d)[Tt](\d\d):(\d\d):(\d\d)(\.\d+)?(?:[Zz]|([+-])(\d\d):(\d\d))$/
 
-/** Milliseconds since 1970 of a time such as `2026-01-31T12:00:00Z`; `undefined` when it is none, such as 31 February. */
+/** Milliseconds since 1970 of a time such as `2026-01-31T12:00:00Z`; `undefined` if it is invalid, such as 31 February. */
 export function parseTime(text: string): number | undefined {
   const parts = TIME.exec(text)
   if (!parts) return undefined
