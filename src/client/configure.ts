@@ -59,9 +59,15 @@ function configureNetworks({ networks: given, customRpcUrls, defaultNetwork }: O
   for (const problem of invalid) logger.error(`Invalid network in \`networks\`: ${problem}`)
   const networks = parsed.length ? parsed : parseNetworks([mainnet]).networks
   networksController.setNetworks(networks)
-  const start = startNetwork(networks, defaultNetwork?.id, storedNetworkId())
+  const stored = storedNetworkId()
+  const start = startNetwork(networks, defaultNetwork?.id, stored)
   for (const network of networks)
     if (!networksController.state.active[network.chainNamespace])
       networksController.activate(network, { select: false })
-  if (start) networksController.activate(start)
+  if (!start) return
+  networksController.activate(start)
+  const { chainNamespace, caipNetworkId } = start
+  // shown since an earlier visit, without a wallet that it came from: the next one is asked for it
+  if (caipNetworkId === stored && !storedNamespaces().includes(chainNamespace))
+    networksController.setChosen(chainNamespace, caipNetworkId)
 }

@@ -121,7 +121,9 @@ test('the keyboard alone leads from the heading into the frame, and back', async
     if (inPage !== 'frame') return inPage
     return approveButton.evaluate(approve => {
       const found = document.activeElement
-      if (!document.hasFocus() || found === document.body) return undefined
+      if (!document.hasFocus()) return undefined
+      // the frame can take the focus before one of its controls is ready for it; the next Tab leads to the first
+      if (found === document.body) return 'frame document'
       const known = (window.focused ??= [])
       if (!known.includes(found)) known.push(found)
       return found === approve ? 'approve' : `frame ${known.indexOf(found)}`

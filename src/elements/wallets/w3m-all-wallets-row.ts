@@ -18,10 +18,13 @@ declare global {
   }
 }
 
-/** The displayed count: rounded down to tens, as slightly fewer may be usable here; on phones it may be half. */
+/**
+ * The displayed count: rounded down to tens, as slightly fewer may be usable here. None on phones, which may use half of
+ * them, and for a handful, which no figure recommends.
+ */
 function roundly(count: number): string {
-  const format = new Intl.NumberFormat(currentLocale())
-  return count < 10 ? format.format(count) : `${format.format(count - (count % 10))}+`
+  if (platform().mobile || count < 10) return ''
+  return `${new Intl.NumberFormat(currentLocale()).format(count - (count % 10))}+`
 }
 
 /**
@@ -43,7 +46,7 @@ export class W3mAllWalletsRow extends W3mElement {
     return html`<w3m-ui-list-row
       icon="grid"
       label=${t('connect.all')}
-      tag=${platform().mobile ? '' : roundly(walletsController.state.count)}
+      tag=${roundly(walletsController.state.count)}
       ?disabled=${this.disabled}
       @pointerenter=${() => expectView('AllWallets')}
       @focusin=${() => expectView('AllWallets')}
