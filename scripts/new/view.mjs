@@ -79,7 +79,7 @@ export function viewParts(project, feature, name) {
     ],
     next: [
       'say in src/core/views.ts what the view must be given',
-      'put a state that shows it into test/e2e/support/states.mjs and run `npm run pictures`: the end-to-end tests want both',
+      'put a state that shows it into test/e2e/support/states/ and run `npm run pictures`: the end-to-end tests want both',
     ],
   }
 }
