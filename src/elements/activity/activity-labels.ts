@@ -9,28 +9,42 @@ import { QUANTITY_DECIMALS } from '../../core/limits.js'
 import { dayOf } from '../../controllers/activity/rules.js'
 import './texts.js'
 
-/** The services' operations (WIRE 2.3), and their labels. */
-const OPERATIONS: Readonly<Record<string, MessageKey>> = {
-  approve: 'activity.approve',
-  bought: 'activity.bought',
-  borrow: 'activity.borrow',
-  burn: 'activity.burn',
-  buy: 'activity.bought',
+/** What the services' operations (WIRE 2.3) are called where nothing moved; others then name a token. */
+const BARE: Readonly<Record<string, MessageKey>> = {
+  '': 'activity.execute',
+  approve: 'activity.approved',
   cancel: 'activity.cancel',
-  claim: 'activity.claim',
   deploy: 'activity.deploy',
-  deposit: 'activity.deposit',
   execute: 'activity.execute',
+  receive: 'activity.received',
+  send: 'activity.sent',
+}
+
+/** The operations that give the account something: what they cost is not what they are about. */
+const GIVING: Readonly<Record<string, MessageKey>> = {
+  borrow: 'activity.borrow',
+  bought: 'activity.bought',
+  buy: 'activity.bought',
+  claim: 'activity.claim',
   mint: 'activity.mint',
   receive: 'activity.receive',
-  repay: 'activity.repay',
-  send: 'activity.send',
-  sell: 'activity.sell',
-  stake: 'activity.stake',
-  trade: 'activity.trade',
   unstake: 'activity.unstake',
   withdraw: 'activity.withdraw',
 }
+
+const TAKING: Readonly<Record<string, MessageKey>> = {
+  approve: 'activity.approve',
+  burn: 'activity.burn',
+  deposit: 'activity.deposit',
+  repay: 'activity.repay',
+  sell: 'activity.sell',
+  send: 'activity.send',
+  stake: 'activity.stake',
+  trade: 'activity.trade',
+}
+
+const keyIn = (table: Readonly<Record<string, MessageKey>>, operation: string): MessageKey | undefined =>
+  Object.hasOwn(table, operation) ? table[operation] : undefined
 
 /** Maximum length of an asset's name, in characters. */
 const MAX_NAME = 24
@@ -41,14 +55,18 @@ export const assetName = ({ token, nft }: Transfer): string =>
 
 /** A description of what happened: the operation and what it moved; an unknown operation is shown by its name. */
 export function activityTitle({ operation, transfers, application }: ActivityEntry): string {
-  const key = Object.hasOwn(OPERATIONS, operation) ? OPERATIONS[operation] : undefined
-  const verb = key ? t(key) : operation || t('activity.execute')
   const [first] = transfers
   const given = transfers.find(({ direction }) => direction === 'out')
   const got = transfers.find(({ direction }) => direction === 'in')
-  if (given && got) return t('activity.exchange', { verb, name: assetName(given), other: assetName(got) })
-  if (first) return t('activity.what', { verb, name: assetName(first) })
-  return application ? t('activity.what', { verb, name: application }) : verb
+  if (operation === 'trade' && given && got)
+    return t('activity.exchange', { name: assetName(given), other: assetName(got) })
+  const [giving, taking, bare] = [keyIn(GIVING, operation), keyIn(TAKING, operation), keyIn(BARE, operation)]
+  const moved = (giving ? got : given) ?? first
+  const key = giving ?? taking
+  if (key && (moved || !bare)) return t(key, { name: moved ? assetName(moved) : t('activity.unnamed') })
+  if (bare === 'activity.execute' && application) return t('activity.use', { name: application })
+  if (bare) return t(bare)
+  return moved ? t('activity.other', { operation, name: assetName(moved) }) : operation
 }
 
 type Labels = Readonly<Record<string, string>>
@@ -59,18 +77,21 @@ function labelOf({ counterparty }: ActivityEntry, labels: Labels): string | unde
   return cleanLabel(own?.[1])
 }
 
+/** Who is named instead of an address: whom the site labels, else the application where nothing moved. */
+const namedIn = (entry: ActivityEntry, labels: Labels): string | undefined =>
+  labelOf(entry, labels) ?? (entry.transfers.length || entry.operation === 'execute' ? undefined : entry.application)
+
 /** The counterparty; the site's own label for the address comes first. */
 export function counterpartyText(entry: ActivityEntry, labels: Labels): string {
   const { counterparty, transfers, warning } = entry
   if (warning) return t(`activity.warning.${warning}`)
-  if (!counterparty) return ''
-  const name = labelOf(entry, labels) ?? truncateAddress(counterparty)
-  return t(transfers[0]?.direction === 'in' ? 'activity.from' : 'activity.to', { name })
+  const name = namedIn(entry, labels) ?? (counterparty && truncateAddress(counterparty))
+  return name ? t(transfers[0]?.direction === 'in' ? 'activity.from' : 'activity.to', { name }) : ''
 }
 
 /** Whether `counterpartyText` shows a shortened address, which must not be truncated further. */
 export const showsAddress = (entry: ActivityEntry, labels: Labels): boolean =>
-  Boolean(entry.counterparty) && !entry.warning && !labelOf(entry, labels)
+  Boolean(entry.counterparty) && !entry.warning && !namedIn(entry, labels)
 
 const SIGNS: Readonly<Record<Transfer['direction'], string>> = { in: '+', out: '−', self: '' }
 
