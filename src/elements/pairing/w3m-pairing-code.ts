@@ -127,7 +127,7 @@ export class W3mPairingCode extends W3mElement {
   /** The title of an end takes the place of the code; here it is only announced. */
   #spoken(step: PairingStep) {
     const end = OUTCOMES[step]
-    return end ? html`<span class="spoken">${t(end.title)}. </span>` : nothing
+    return end ? html`<span class="spoken">${t(end.title)}</span> ` : nothing
   }
 
   #text(ready: boolean, wallet: string): string {
