@@ -48,7 +48,7 @@ export const connect: Translation<typeof english> = {
   'connecting.pending.title': 'Anfrage bereits offen',
   'connecting.pending.text': 'Öffne {wallet} und schließe die Anfrage ab, die dort wartet',
   'connecting.rejected.title': 'Anfrage abgelehnt',
-  'connecting.rejected.text': 'Es wurde nichts geteilt. Du kannst es noch einmal versuchen.',
+  'connecting.rejected.text': 'Es wurden keine Daten weitergegeben. Du kannst es noch einmal versuchen.',
   'connecting.failed.title': 'Verbindung fehlgeschlagen',
   'connecting.failed.text': 'Stelle sicher, dass {wallet} entsperrt ist, und versuche es noch einmal',
   'connecting.connected.title': 'Verbunden',

@@ -88,7 +88,7 @@ export const onramp: Translation<typeof english> = {
   'onramp.buy.none.text': 'Wähle zuerst einen Betrag und einen Anbieter.',
 
   'onramp.what.title': 'So funktioniert der Kauf',
-  'onramp.what.provider.title': 'Ein Anbieter verkauft an dich',
+  'onramp.what.provider.title': 'Du kaufst bei einem Anbieter',
   'onramp.what.provider.text':
     'Du bezahlst ein lizenziertes Unternehmen per Karte oder Überweisung. Es sendet Krypto an deine Adresse.',
   'onramp.what.identity.title': 'Vielleicht musst du dich ausweisen',

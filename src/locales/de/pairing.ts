@@ -12,7 +12,7 @@ export const pairing: Translation<typeof english> = {
   'pairing.copy': 'Link kopieren',
   'pairing.declined': 'Die Anfrage wurde abgelehnt. Hier ist ein neuer Link für den nächsten Versuch.',
   'pairing.rejected': 'Anfrage abgelehnt',
-  'pairing.rejected.text': 'Es wurde nichts geteilt. Du kannst es noch einmal versuchen.',
+  'pairing.rejected.text': 'Es wurden keine Daten weitergegeben. Du kannst es noch einmal versuchen.',
   'pairing.unreachable': 'Netzwerk nicht erreichbar',
   'pairing.unreachable.text': 'Prüfe deine Internetverbindung und versuche es noch einmal',
   'pairing.failed': 'Verbindung fehlgeschlagen',

@@ -37,7 +37,7 @@ export const send: Translation<typeof english> = {
   'send.warning.accept': 'Ich habe die ganze Adresse geprüft und möchte dorthin senden',
   'send.elsewhere': 'Diese Überweisung läuft über {network}.',
   'send.elsewhere.action': 'Zu {network} wechseln',
-  'send.unsupported': 'Nicht unterstützte Chain',
+  'send.unsupported': 'Nicht unterstütztes Netzwerk',
   'send.unsupported.text': 'Von {family}-Konten kannst du auf dieser Website nicht senden.',
   'send.review': 'Prüfen',
   'send.busy': 'Schließe zuerst die Anfrage in {wallet} ab oder lehne sie ab.',

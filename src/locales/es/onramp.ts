@@ -85,10 +85,10 @@ export const onramp: Translation<typeof english> = {
   'onramp.buy.none.text': 'Primero elige una cantidad y un proveedor.',
 
   'onramp.what.title': 'Cómo funciona la compra',
-  'onramp.what.provider.title': 'Un proveedor te vende',
+  'onramp.what.provider.title': 'Compras a un proveedor',
   'onramp.what.provider.text':
     'Pagas a una empresa autorizada con tarjeta o transferencia. Ella envía la cripto a tu dirección.',
-  'onramp.what.identity.title': 'Puede que te pregunten quién eres',
+  'onramp.what.identity.title': 'Puede que tengas que identificarte',
   'onramp.what.identity.text': 'La ley exige a los proveedores verificar tu identidad. Lo hacen en su propia página.',
   'onramp.what.price.title': 'El proveedor fija el precio',
   'onramp.what.price.text': 'Las comisiones y tasas varían. El precio final es el de la página del proveedor.',

@@ -35,7 +35,7 @@ export const send: Translation<typeof english> = {
   'send.warning.accept': 'Revisé la dirección completa y quiero enviar a ella',
   'send.elsewhere': 'Esta transferencia es en {network}.',
   'send.elsewhere.action': 'Cambiar a {network}',
-  'send.unsupported': 'Cadena no compatible',
+  'send.unsupported': 'Red no compatible',
   'send.unsupported.text': 'No puedes enviar desde cuentas de {family} en este sitio.',
   'send.review': 'Revisar',
   'send.busy': 'Primero completa o rechaza la solicitud en {wallet}.',
@@ -74,7 +74,7 @@ export const send: Translation<typeof english> = {
   'send.error.decimals': 'Los datos de este token no coinciden con su contrato, así que no se puede enviar.',
   'send.error.unreachable': 'La red no responde. Inténtalo de nuevo en un momento.',
   'send.error.failed': 'Algo salió mal en tu billetera. Revisa tu actividad antes de intentarlo de nuevo.',
-  'send.error.incomplete': 'Faltan la cantidad o la dirección del destinatario',
+  'send.error.incomplete': 'Se requieren una cantidad y la dirección del destinatario',
   'send.error.receiver': 'No puedes enviar a este destinatario.',
   'send.error.other': 'No se pudo preparar la transacción. Inténtalo de nuevo.',
 

@@ -86,10 +86,10 @@ export const onramp: Translation<typeof english> = {
   'onramp.buy.none.text': 'Choisissez d’abord un montant et un prestataire.',
 
   'onramp.what.title': 'Comment fonctionne l’achat',
-  'onramp.what.provider.title': 'Un prestataire vous vend',
+  'onramp.what.provider.title': 'Vous achetez auprès d’un prestataire',
   'onramp.what.provider.text':
     'Vous payez une société agréée par carte ou virement. Elle envoie les cryptos à votre adresse.',
-  'onramp.what.identity.title': 'On peut vous demander qui vous êtes',
+  'onramp.what.identity.title': 'Une pièce d’identité peut être demandée',
   'onramp.what.identity.text':
     'La loi impose aux prestataires de vérifier votre identité. Ils le font sur leur propre page.',
   'onramp.what.price.title': 'Le prestataire fixe le prix',

@@ -31,13 +31,13 @@ export const send: Translation<typeof english> = {
   'send.warning.token': 'C’est le contrat d’un jeton. Tout ce qui y est envoyé est perdu.',
   'send.warning.contract': 'C’est un contrat. N’envoyez que si vous savez qu’il accepte {symbol}.',
   'send.warning.lookAlike':
-    'Cette adresse ressemble à une que vous connaissez, mais elle est différente. Comparez chaque caractère.',
+    'Cette adresse ressemble à une adresse connue, mais elle est différente. Comparez chaque caractère.',
   'send.warning.name':
     'Ce nom contient des lettres trompeuses : ce n’est peut-être pas celui que vous croyez. Vérifiez l’adresse.',
   'send.warning.accept': 'J’ai vérifié l’adresse complète et je veux y envoyer les fonds',
   'send.elsewhere': 'Ce transfert se fait sur {network}.',
   'send.elsewhere.action': 'Passer à {network}',
-  'send.unsupported': 'Chaîne non prise en charge',
+  'send.unsupported': 'Réseau non pris en charge',
   'send.unsupported.text': 'Les comptes {family} ne permettent pas d’envoyer sur ce site.',
   'send.review': 'Vérifier',
   'send.busy': 'Terminez ou refusez d’abord la demande dans {wallet}.',

@@ -27,7 +27,7 @@ export const wallets: Translation<typeof english> = {
   'connecting.notFound.action': 'Choisir un autre portefeuille',
 
   'wallet.title': 'Qu’est-ce qu’un portefeuille ?',
-  'wallet.keys.title': 'Un foyer pour vos actifs',
+  'wallet.keys.title': 'Un espace pour vos actifs',
   'wallet.keys.text': 'Un portefeuille conserve, envoie et reçoit vos jetons et objets de collection.',
   'wallet.login.title': 'Une nouvelle façon de s’identifier',
   'wallet.login.text': 'Connectez votre portefeuille au lieu de saisir un nom d’utilisateur et un mot de passe.',

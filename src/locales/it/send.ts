@@ -36,7 +36,7 @@ export const send: Translation<typeof english> = {
   'send.warning.accept': 'Ho controllato l’indirizzo completo e voglio inviare lì',
   'send.elsewhere': 'Questo trasferimento è su {network}.',
   'send.elsewhere.action': 'Passa a {network}',
-  'send.unsupported': 'Chain non supportata',
+  'send.unsupported': 'Rete non supportata',
   'send.unsupported.text': 'Su questo sito non puoi inviare da account {family}.',
   'send.review': 'Rivedi',
   'send.busy': 'Prima apri {wallet} e completa o rifiuta la richiesta.',

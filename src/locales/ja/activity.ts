@@ -58,6 +58,6 @@ export const activity: Translation<typeof english> = {
   'snack.sendFailed': '{amount}を送信できませんでした',
   'snack.swapped': '{amount}をスワップしました',
   'snack.swapFailed': '{amount}をスワップできませんでした',
-  'snack.replaced': '{amount}: 別のトランザクションに置き換えられました',
-  'snack.dropped': '{amount}: ネットワークがトランザクションを破棄しました',
+  'snack.replaced': '{amount}：別のトランザクションに置き換えられました',
+  'snack.dropped': '{amount}：ネットワークがトランザクションを破棄しました',
 }

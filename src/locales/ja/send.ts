@@ -35,7 +35,7 @@ export const send: Translation<typeof english> = {
   'send.warning.accept': 'アドレス全体を確認したうえで、ここに送ります',
   'send.elsewhere': 'この送信は{network}で行われます。',
   'send.elsewhere.action': '{network}に切り替える',
-  'send.unsupported': '未対応のチェーン',
+  'send.unsupported': '未対応のネットワーク',
   'send.unsupported.text': 'このサイトでは{family}アカウントから送信できません。',
   'send.review': '確認へ進む',
   'send.busy': '先に{wallet}のリクエストを完了または拒否してください。',

@@ -26,7 +26,7 @@ export const switching: Translation<typeof english> = {
   'profile.active': '使用中のウォレット',
   'profile.accounts': 'このウォレットの他のアカウント',
   'profile.others': '接続中の他のウォレット',
-  'profile.recent': '最近の使用',
+  'profile.recent': '最近使用したウォレット',
   'profile.families': 'ネットワークの種類',
   'profile.none': '{family}のウォレットは接続されていません。',
   'profile.disconnect.all': 'すべてのウォレットの接続を解除',

@@ -35,7 +35,7 @@ export const send: Translation<typeof english> = {
   'send.warning.accept': 'Ik heb het volledige adres gecontroleerd en wil ernaar versturen',
   'send.elsewhere': 'Deze overdracht is op {network}.',
   'send.elsewhere.action': 'Overschakelen naar {network}',
-  'send.unsupported': 'Chain niet ondersteund',
+  'send.unsupported': 'Netwerk niet ondersteund',
   'send.unsupported.text': 'Je kunt op deze site niet versturen vanaf {family}-accounts.',
   'send.review': 'Controleren',
   'send.busy': 'Rond eerst het verzoek in {wallet} af of weiger het.',
