@@ -19,14 +19,24 @@ const PDF = '\u202c'
 /** Right-to-left mark: a text that begins with it is one of that direction, whatever its letters. */
 const RLM = '\u200f'
 
-/** Accents every letter outside `{placeholders}` and makes the text 40 % longer. */
+/** What is no wording: placeholders, and of a plural its name, its categories and its number. */
+const SYNTAX = /(\{\w+, plural,\s*\w+ \{|\}\s*\w+ \{|\}\s*\}|\{\w+\}|#)/
+
+/** Changes the wording of a text. */
+const reworded = (text: string, change: (words: string) => string): string =>
+  text
+    .split(SYNTAX)
+    .map((part, index) => (index % 2 || !part ? part : change(part)))
+    .join('')
+
+/** Accents every letter of the wording and makes the text 40 % longer. */
 export function pseudoText(text: string): string {
-  const accented = text.replace(/\{\w+\}|[a-zA-Z]/g, part => ACCENTED[part] ?? part)
+  const accented = reworded(text, words => words.replace(/[a-zA-Z]/g, letter => ACCENTED[letter] ?? letter))
   return `${accented} ${PADDING.slice(0, Math.ceil(text.length * GROWTH))}`.trimEnd()
 }
 
-/** Reverses every run of text between `{placeholders}`. */
-const mirrored = (text: string): string => RLM + text.replace(/[^{}]+(?![^{]*\})/g, run => `${RLO}${run}${PDF}`)
+/** Reverses every run of wording. */
+const mirrored = (text: string): string => RLM + reworded(text, run => `${RLO}${run}${PDF}`)
 
 /**
  * A pseudo-language derived from English that reveals clipping and texts missing from the catalogue: `en-XA` reads left
