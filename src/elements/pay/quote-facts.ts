@@ -4,7 +4,7 @@ import { figureLocale } from '../../controllers/shell/figure-locale.js'
 import { formatFiat } from '../../core/amount.js'
 import type { CaipNetwork } from '../../core/entities/network.js'
 import type { PayQuote } from '../../core/entities/pay.js'
-import { t } from '../../core/i18n/t.js'
+import { currentLocale, t } from '../../core/i18n/t.js'
 import { fiatValue } from '../../core/tokens.js'
 import { feeWithFiat } from '../send/fee-with-fiat.js'
 import { formatFee, exactFigure, simulationFact, symbolOf } from '../send/send-texts.js'
@@ -64,9 +64,9 @@ const address = (term: string, value: string, note = ''): TemplateResult =>
     </dd>
   </div>`
 
-/** A duration in the visitor's language, in seconds or minutes. */
+/** A duration in the language of the texts, as its unit is a word: in seconds or minutes. */
 function durationText(seconds: number): string {
   const isShort = seconds < 60
-  const format = new Intl.NumberFormat(figureLocale(), { style: 'unit', unit: isShort ? 'second' : 'minute' })
+  const format = new Intl.NumberFormat(currentLocale(), { style: 'unit', unit: isShort ? 'second' : 'minute' })
   return format.format(isShort ? seconds : Math.ceil(seconds / 60))
 }

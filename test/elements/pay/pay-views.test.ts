@@ -9,7 +9,10 @@ import { routerController } from '../../../src/controllers/shell/router.js'
 import type { PayOptions, PayOutcome, PaymentUnderWay } from '../../../src/core/entities/pay.js'
 import { PaymentFailedError, PayUrlError } from '../../../src/core/errors/pay.js'
 import { TransactionFailedError, TransactionRejectedError } from '../../../src/core/errors/transaction.js'
+import { addMessages } from '../../../src/core/i18n/add-messages.js'
 import { setNavigation } from '../../../src/core/platform/navigation.js'
+import { pay as german } from '../../../src/locales/de/pay.js'
+import { en as english } from '../../../src/locales/en/index.js'
 import { allByRole, byRole, deepAll, readText } from '../../helpers/deep.js'
 import { aspen, HASH, type Script, transfer } from '../../helpers/fake-adapter.js'
 import { endInstance, instance } from '../../helpers/instance.js'
@@ -110,6 +113,17 @@ describe('the review of a payment', () => {
     await shownView()
     expect(words(view)).to.include('Network fee of the service 0.005 ETH').and.include('Relayer tip 0.005 ETH')
     expect(words(view)).to.not.include('Destination gas')
+  })
+
+  it('names the unit of a duration in the language of its texts', async () => {
+    const { view } = await atQuote()
+    const { quote } = payController.state
+    addMessages(german, 'de')
+    payController.step('ready', { quote: quote && { ...quote, seconds: 90 } })
+    await shownView()
+    const text = words(view)
+    addMessages(english, 'en')
+    expect(text).to.include('Geschätzte Dauer 2 Min.')
   })
 
   it('says that the balance is too small, and offers to look again', async () => {
