@@ -250,3 +250,61 @@ test('a view whose code fails to load says so, and offers a way on when it fails
   await guide(page).click()
   await view.waitFor()
 })
+
+/** Leaves out the project id of the plain page, although the hosted blockchain service needs one. */
+const withoutId = page =>
+  page.replace(/project-id="\w+"|blockchain="off"/g, '').replace(/(catalogue|analytics)="[^"]+"/g, '$1="off"')
+
+/** The plain page without a project id, at another address that this machine answers. */
+async function unfinished(origin) {
+  const visitor = await site.visitor()
+  await visitor.context.grantPermissions(['local-network-access']) // pages that a test answers for have no address
+  await visitor.context.route(`${origin}/**`, async route => {
+    const { pathname } = new URL(route.request().url())
+    const response = await route.fetch({ url: new URL(pathname, site.url).href })
+    const body = pathname === '/plain.html' ? { body: withoutId(await response.text()) } : {}
+    await route.fulfill({ response, ...body })
+  })
+  const page = await visitor.open('plain.html')
+  const said = []
+  page.on('console', message => {
+    const [, alert] = /^\[wallet-modal\] ([^:]+): /.exec(message.text()) ?? []
+    if (alert) said.push(`${message.type()}: ${alert}`)
+  })
+  await page.goto(`${origin}/plain.html`)
+  await page.waitForFunction(() => 'testWallets' in window)
+  return { page, said }
+}
+
+/** What the dialog says to the people who build the site. */
+const alerts = page => modal(page).locator('w3m-alert-bar .short')
+
+/** Asks twice for a network that the site does not list. */
+const askForUnknown = page =>
+  page.evaluate(async () => {
+    const { getWalletModal } = await import('./cdn/wallet-modal.js')
+    for (let time = 0; time < 2; time++) await getWalletModal().switchNetwork('eip155:5')
+  })
+
+test('on a public host, alerts for developers are warnings on the console, each once, and never in the dialog', async () => {
+  const { page, said } = await unfinished('https://shop.example')
+  await pressButton(page)
+  await atView(page, 'Connect')
+  await atRest(page)
+  assert.deepEqual(await alerts(page).allInnerTexts(), [])
+  await askForUnknown(page)
+  await atRest(page)
+  assert.deepEqual(await alerts(page).allInnerTexts(), [])
+  assert.deepEqual(said, ['warning: Project ID Not Configured', 'warning: Network Not Found'])
+})
+
+test('on a development host, alerts are errors on the console, and in the dialog', async () => {
+  const { page, said } = await unfinished('https://shop.test')
+  await pressButton(page)
+  await atView(page, 'Connect')
+  await alerts(page).filter({ hasText: 'Project ID Not Configured' }).waitFor()
+  await askForUnknown(page)
+  await alerts(page).filter({ hasText: 'Network Not Found' }).waitFor()
+  assert.deepEqual([...new Set(said)], ['error: Project ID Not Configured', 'error: Network Not Found'])
+  complained(/Project ID Not Configured|Network Not Found/)
+})

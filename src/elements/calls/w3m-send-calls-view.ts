@@ -1,5 +1,6 @@
 import { type TemplateResult, html, nothing } from 'lit'
 
+import type { CallsProgress } from '../../chains/ports/calls.js'
 import { callsAccount, isCurrentCalls, isElsewhere } from '../../controllers/calls/calls-account.js'
 import { type CallsState, callsController, isCallsOver } from '../../controllers/calls/calls.js'
 import { confirmCalls } from '../../controllers/calls/confirm-calls.js'
@@ -15,6 +16,7 @@ import { t } from '../../core/i18n/t.js'
 import { cleanLabel } from '../../core/text/label.js'
 import { reset } from '../../styles/reset.js'
 import { notConnected } from '../accounts/not-connected.js'
+import { hidden } from '../base/hidden.styles.js'
 import { viewStyles } from '../base/view.styles.js'
 import { W3mElement, element } from '../base/w3m-element.js'
 import { reviewStyles } from '../send/review.styles.js'
@@ -42,7 +44,7 @@ declare global {
  */
 @element('w3m-send-calls-view')
 export class W3mSendCallsView extends W3mElement {
-  static override styles = [reset, viewStyles, reviewStyles, callsStyles]
+  static override styles = [reset, viewStyles, hidden, reviewStyles, callsStyles]
 
   protected override render() {
     const { state } = callsController
@@ -128,7 +130,8 @@ export class W3mSendCallsView extends W3mElement {
     const { status, error, progress, quote } = state
     const isShown = status === 'signing' || isCallsOver(state)
     const text = isShown ? t('calls.progress', { done: progress.done, count: calls.length }) : nothing
-    return html`<p class="progress" role="status">${text}</p>
+    return html`<p class="hidden" role="status">${status === 'signing' ? waitingText(progress) : nothing}</p>
+      <p class="progress" role="status">${text}</p>
       ${error
         ? html`<w3m-ui-notice variant="error" role="alert"
             >${callsErrorText(error, progress.sent, quote)}</w3m-ui-notice
@@ -140,10 +143,7 @@ export class W3mSendCallsView extends W3mElement {
   #action(state: CallsState, asked: RequestedCalls, network: CaipNetwork): TemplateResult {
     const { status, quote, progress } = state
     if (isCallsOver(state)) return this.#button(t('send.confirmed.done'), () => close())
-    if (status === 'signing')
-      return this.#waiting(
-        progress.sent > progress.done && !progress.proposed ? t('calls.pending') : progressText('asked'),
-      )
+    if (status === 'signing') return this.#waiting(waitingText(progress))
     const holder = callsAccount()
     if (holder && isElsewhere(holder, asked)) return this.#switch(network)
     if (status === 'preparing') return this.#waiting(t('modal.loading'))
@@ -167,6 +167,10 @@ export class W3mSendCallsView extends W3mElement {
 }
 
 const SHOWN = { shown: true } as const
+
+/** Whom the calls wait for: the network, or the wallet. */
+const waitingText = ({ sent, done, proposed }: CallsProgress): string =>
+  sent > done && !proposed ? t('calls.pending') : progressText('asked')
 
 const warning = (text: string): TemplateResult =>
   html`<w3m-ui-notice variant="warning" role="status">${text}</w3m-ui-notice>`

@@ -1,4 +1,4 @@
-import { type TemplateResult, css, html, nothing } from 'lit'
+import { css, html, nothing } from 'lit'
 
 import { goBack } from '../../controllers/connections/go-back.js'
 import { networksController } from '../../controllers/networks/networks.js'
@@ -64,6 +64,16 @@ export class W3mBuyInProgressView extends W3mElement {
         label=${t('onramp.buy.none')}
         detail=${t('onramp.buy.none.text')}
       ></w3m-ui-empty>`
+    const state = this.#state(purchase)
+    return html`<div class=${state ? nothing : 'unsaid'} role="status">
+        ${state
+          ? html`<w3m-ui-empty icon=${state.icon} label=${state.title} detail=${state.text}></w3m-ui-empty>`
+          : nothing}
+      </div>
+      ${this.#step(purchase)}`
+  }
+
+  #step(purchase: Purchase) {
     switch (purchase.status) {
       case 'preparing':
       case 'ready':
@@ -150,14 +160,8 @@ export class W3mBuyInProgressView extends W3mElement {
 
   #waiting(purchase: Purchase) {
     const names = this.#names(purchase)
-    const isBack = purchase.status === 'returned'
-    const open = isBack ? t('onramp.buy.reopen', names) : t('onramp.buy.again')
-    return html`${this.#state(
-      'clock',
-      isBack ? t('onramp.buy.closed.title', names) : t('onramp.buy.waiting.title', names),
-      isBack ? t('onramp.buy.closed.text') : t('onramp.buy.waiting.text', names),
-    )}
-    ${this.#unread(purchase)} ${this.#reopening(purchase, open)}`
+    const open = purchase.status === 'returned' ? t('onramp.buy.reopen', names) : t('onramp.buy.again')
+    return html`${this.#unread(purchase)} ${this.#reopening(purchase, open)}`
   }
 
   /** The link back to the provider's page; unknown after a reload. */
@@ -168,28 +172,48 @@ export class W3mBuyInProgressView extends W3mElement {
       : html`<w3m-ui-button @click=${() => openProvider()}>${label}</w3m-ui-button>`
   }
 
+  /** Whom the purchase waits for, or its outcome. Its place is there from the start, so that screen readers announce it. */
+  #state(purchase: Purchase): { icon: IconName; title: string; text: string } | undefined {
+    const names = this.#names(purchase)
+    switch (purchase.status) {
+      case 'waiting':
+        return {
+          icon: 'clock',
+          title: t('onramp.buy.waiting.title', names),
+          text: t('onramp.buy.waiting.text', names),
+        }
+      case 'returned':
+        return { icon: 'clock', title: t('onramp.buy.closed.title', names), text: t('onramp.buy.closed.text') }
+      case 'pending':
+        return { icon: 'clock', title: t('onramp.buy.pending.title'), text: t('onramp.buy.pending.text', names) }
+      case 'failed':
+        return { icon: 'warning', title: t('onramp.buy.failed.title'), text: t('onramp.buy.failed.text', names) }
+      case 'done': {
+        const amount = purchase.received ? tokenFigure(purchase.received) : ''
+        return {
+          icon: 'check',
+          title: t('onramp.buy.done.title', { ...names, amount }),
+          text: t('onramp.buy.done.text'),
+        }
+      }
+      default:
+        return undefined
+    }
+  }
+
   #outcome(purchase: Purchase) {
     const names = this.#names(purchase)
     const { status, received, estimate } = purchase
-    if (status === 'pending')
-      return html`${this.#state('clock', t('onramp.buy.pending.title'), t('onramp.buy.pending.text', names))}
-      ${this.#unread(purchase)} ${this.#account()}`
+    if (status === 'pending') return html`${this.#unread(purchase)} ${this.#account()}`
     if (status === 'failed')
-      return html`${this.#state('warning', t('onramp.buy.failed.title'), t('onramp.buy.failed.text', names))}
-        <w3m-ui-button variant="primary" @click=${() => goBack()}>${t('onramp.buy.another')}</w3m-ui-button>`
-    const amount = received ? tokenFigure(received) : ''
+      return html`<w3m-ui-button variant="primary" @click=${() => goBack()}>${t('onramp.buy.another')}</w3m-ui-button>`
     const expected = estimate?.purchaseAmount
-    return html`${this.#state('check', t('onramp.buy.done.title', { ...names, amount }), t('onramp.buy.done.text'))}
-    ${expected && isPart(received, expected)
-      ? html`<w3m-ui-notice variant="warning"
+    return html`${expected && isPart(received, expected)
+      ? html`<w3m-ui-notice variant="warning" role="status"
           >${t('onramp.buy.part.text', { ...names, amount: tokenFigure(expected) })}</w3m-ui-notice
         >`
       : nothing}
     ${this.#account()}`
-  }
-
-  #state(icon: IconName, title: string, text: string): TemplateResult {
-    return html`<w3m-ui-empty role="status" icon=${icon} label=${title} detail=${text}></w3m-ui-empty>`
   }
 
   #account() {

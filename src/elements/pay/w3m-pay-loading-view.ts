@@ -148,7 +148,7 @@ export class W3mPayLoadingView extends W3mElement {
   #transaction(running: PaymentUnderWay | undefined) {
     if (!running?.hash) return nothing
     const { hash, caipNetworkId } = running
-    return html`<p class="hash" dir="ltr" aria-label=${t('pay.progress.transaction')}>${hash}</p>
+    return html`<p class="hash" dir="ltr" role="group" aria-label=${t('pay.progress.transaction')}>${hash}</p>
       ${transactionLink(networksController.find(caipNetworkId), hash)}`
   }
 

@@ -23,6 +23,7 @@ import type { Holder } from '../../controllers/accounts/holder.js'
 import { reset } from '../../styles/reset.js'
 import { BalanceViewer } from '../accounts/balance-viewer.js'
 import { notConnected } from '../accounts/not-connected.js'
+import { hidden } from '../base/hidden.styles.js'
 import { viewStyles } from '../base/view.styles.js'
 import { Refresher } from '../base/refresher.js'
 import { W3mElement, element } from '../base/w3m-element.js'
@@ -62,6 +63,7 @@ export class W3mPayQuoteView extends W3mElement {
   static override styles = [
     reset,
     viewStyles,
+    hidden,
     reviewStyles,
     totalStyles,
     css`
@@ -220,7 +222,8 @@ export class W3mPayQuoteView extends W3mElement {
         ?disabled=${!isPayBusy() && status !== 'ready'}
         @click=${() => report(confirmPay({ again: isAgain }), { shown: true })}
         >${this.#action(quote, isAgain)}</w3m-ui-button
-      >`
+      >
+      <p class="hidden" role="status">${status === 'signing' ? this.#action(quote, isAgain) : nothing}</p>`
   }
 
   /** The button names the action. */

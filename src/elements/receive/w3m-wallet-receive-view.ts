@@ -103,7 +103,7 @@ export class W3mWalletReceiveView extends W3mElement {
         <w3m-ui-qr value=${address} label=${t('receive.code', { address })}>
           <w3m-network-picture size="56" .network=${network}></w3m-network-picture>
         </w3m-ui-qr>
-        <p class="address" dir="ltr" aria-label=${t('receive.address')}>${address}</p>
+        <p class="address" dir="ltr" role="group" aria-label=${t('receive.address')}>${address}</p>
         <w3m-ui-button variant="primary" @click=${() => report(copyAddress(address, this))}
           >${t('account.copy')}</w3m-ui-button
         >

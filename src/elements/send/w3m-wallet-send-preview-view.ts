@@ -27,6 +27,7 @@ import '../ui/w3m-ui-button.js'
 import '../ui/w3m-ui-empty.js'
 import '../ui/w3m-ui-notice.js'
 import { W3mElement, element } from '../base/w3m-element.js'
+import { hidden } from '../base/hidden.styles.js'
 import { viewStyles } from '../base/view.styles.js'
 import './texts.js'
 
@@ -46,6 +47,7 @@ export class W3mWalletSendPreviewView extends W3mElement {
   static override styles = [
     reset,
     viewStyles,
+    hidden,
     reviewStyles,
     css`
       label {
@@ -144,7 +146,8 @@ export class W3mWalletSendPreviewView extends W3mElement {
         >${waiting
           ? t('send.preview.waiting', { wallet })
           : t('send.preview.confirm', { amount, symbol: symbolOf(quote.token) })}</w3m-ui-button
-      >`
+      >
+      <p class="hidden" role="status">${waiting ? t('send.preview.waiting', { wallet }) : nothing}</p>`
   }
 
   #accept({ target }: Event, quote: SendQuote, warnings: readonly ReceiverWarning[]): void {

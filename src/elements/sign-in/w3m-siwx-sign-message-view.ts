@@ -16,6 +16,7 @@ import { lazy } from '../../core/lazy.js'
 import { cleanLabel } from '../../core/text/label.js'
 import { reset } from '../../styles/reset.js'
 import { W3mElement, element } from '../base/w3m-element.js'
+import { hidden } from '../base/hidden.styles.js'
 import { viewStyles } from '../base/view.styles.js'
 import '../ui/w3m-ui-button.js'
 import '../ui/w3m-ui-empty.js'
@@ -39,7 +40,7 @@ const networkName = (chainId: string): string => cleanLabel(networksController.f
  */
 @element('w3m-siwx-sign-message-view')
 export class W3mSIWXSignMessageView extends W3mElement {
-  static override styles = [reset, viewStyles, factStyles]
+  static override styles = [reset, viewStyles, hidden, factStyles]
 
   protected override render() {
     const { request } = signInController.state
@@ -90,7 +91,7 @@ export class W3mSIWXSignMessageView extends W3mElement {
   #whole(message: SIWXMessage) {
     return html`<details>
       <summary>${t('signIn.whole')}</summary>
-      <pre dir="auto" tabindex="0" aria-label=${t('signIn.whole')}>${String(message)}</pre>
+      <pre dir="auto" role="group" tabindex="0" aria-label=${t('signIn.whole')}>${String(message)}</pre>
     </details>`
   }
 
@@ -115,6 +116,7 @@ export class W3mSIWXSignMessageView extends W3mElement {
           >${labels[status] || t('signIn.action')}</w3m-ui-button
         >
       </div>
+      <p class="hidden" role="status">${status === 'signing' ? waiting : nothing}</p>
     `
   }
 

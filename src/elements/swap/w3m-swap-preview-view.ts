@@ -19,6 +19,7 @@ import { cleanLabel } from '../../core/text/label.js'
 import { fiatValue } from '../../core/tokens.js'
 import { reset } from '../../styles/reset.js'
 import { tokenPicture } from '../accounts/token-picture.js'
+import { hidden } from '../base/hidden.styles.js'
 import { viewStyles } from '../base/view.styles.js'
 import { Refresher } from '../base/refresher.js'
 import { W3mElement, element } from '../base/w3m-element.js'
@@ -55,6 +56,7 @@ export class W3mSwapPreviewView extends W3mElement {
   static override styles = [
     reset,
     viewStyles,
+    hidden,
     reviewStyles,
     css`
       .updated {
@@ -113,7 +115,8 @@ export class W3mSwapPreviewView extends W3mElement {
         ?loading=${isSwapSigning()}
         @click=${() => report(confirmSwap(), { shown: true })}
         >${this.#action(quote)}</w3m-ui-button
-      >`
+      >
+      <p class="hidden" role="status">${isSwapSigning() ? this.#action(quote) : nothing}</p>`
   }
 
   #side(label: string, token: SwapToken, figure: string, amount: bigint) {

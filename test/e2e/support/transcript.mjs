@@ -9,8 +9,10 @@ const FOLDER = new URL('../transcripts/', import.meta.url)
 const TEXTS = textsOf('en')
 
 /** Texts shown only during an operation: how many of them are captured depends on the machine. */
+const OF_OPERATIONS =
+  /\.(?:loading|preparing|resolving|estimating|reading|checking|sending)$|^social\.checking\.title$|^onramp\.buy\.pending\.title$/
 const FLEETING = Object.entries(TEXTS)
-  .filter(([key]) => /\.(?:loading|preparing|resolving|estimating|reading|checking|sending)$/.test(key))
+  .filter(([key]) => OF_OPERATIONS.test(key))
   .map(([, text]) => text.split('{')[0])
   .filter(Boolean)
 const isFleeting = text => FLEETING.some(known => text.includes(known))
@@ -18,11 +20,12 @@ const isFleeting = text => FLEETING.some(known => text.includes(known))
 /** Values that vary, and their placeholders. In this order. */
 const VARYING = [
   [/\b(?:https?:\/\/)?(?:127\.0\.0\.1|localhost):\d+\S*/g, 'HOST'],
+  [/\b\d{1,2}\/\d{1,2}\/\d{4}, \d{1,2}:\d{2}:\d{2}\s[AP]M\b/g, 'DATE'],
   [/0x[\da-f]{2,4}(?: [\da-f]{1,4}){3,}|0x[\da-f]+(?:…[\da-f]+)?/gi, 'ADDRESS'],
   [/\b\d{1,2}:\d{2}\b/g, 'TIME'],
   [/\b\d+ (s|seconds?)\b/g, 'N $1'],
   [/\b\d{6}\b/g, 'CODE'],
-  [/[$<~≈]*\d[\d,]*\.\d+|\$\d[\d,]*|\d[\d,]*(?= [A-Z]{3,}\b)/g, 'AMOUNT'],
+  [/[$<~≈]*\d[\d,]*\.\d+|\$\d[\d,]*|\d[\d,]*(?= (?:[A-Z]{3,}|available)\b)/g, 'AMOUNT'],
 ]
 const withoutValues = text => VARYING.reduce((rest, [value, name]) => rest.replaceAll(value, name), text)
 
@@ -100,12 +103,12 @@ async function settledTree(place) {
  *
  * @param site - The site of the test file.
  * @param story - What the transcript is called.
- * @param options - Options of the visitor's browser.
+ * @param options - Options of the visitor's browser; `path` is the page's.
  */
-export async function openStory(site, story, options) {
+export async function openStory(site, story, { path, ...options } = {}) {
   const visitor = await site.visitor(options)
   await visitor.context.addInitScript(listen)
-  const page = await visitor.open()
+  const page = await visitor.open(path)
   const parts = [`# ${story}`]
   const announced = () => page.evaluate(() => window.announced.splice(0))
 
