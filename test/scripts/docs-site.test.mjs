@@ -57,6 +57,14 @@ describe('the docs as a site', () => {
     ])
   })
 
+  it('has the repository’s own pages: how to contribute, and how to report a vulnerability', () => {
+    const rows = sidebarOf(NAVIGATION, pages).flatMap(({ items }) => items.map(({ link }) => link))
+    for (const page of ['contributing', 'security', 'development-stack', 'start'])
+      assert.ok(pages.has(`${page}.md`) && rows.includes(`/${page}`), page)
+    assert.match(pages.get('contributing.md'), /\]\(\/security\.md\)/)
+    assert.match(pages.get('security.md'), /\]\(\/privacy\.md\)/)
+  })
+
   it('picks up pages written later', () => {
     const navigation = [{ text: 'Moving', pages: [{ page: 'vue', maybe: true }, { every: 'migrate' }] }]
     assert.deepEqual(sidebarOf(navigation, new Map()), [])
