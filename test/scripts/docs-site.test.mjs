@@ -209,6 +209,14 @@ describe('the generator of policies', () => {
     assert.ok(policy.includes('frame-src https://secure.walletconnect.org https://verify.walletconnect.org'))
   })
 
+  it('produces the whole header of the guide to plain HTML', () => {
+    const guide = readFileSync(join(ROOT, 'docs/html.md'), 'utf8')
+    const [, header] = /^Content-Security-Policy:\n([\s\S]*?)^```$/m.exec(guide)
+    const services = Object.fromEntries(Object.keys(facts.hosted).map(name => [name, 'hosted']))
+    const endpoints = ['mainnet', 'base', 'solana'].flatMap(name => facts.networks[name])
+    assert.equal(policyOf({ services, endpoints }, facts), header.replace(/\s+/g, ' ').trim())
+  })
+
   it('names nothing but origins, and nothing of a service that is off', () => {
     const policy = policyOf(
       {
