@@ -1,6 +1,6 @@
 // `npm run docs`: writes docs/elements.md and docs/errors.md from the manifest and the error classes, docs/secure-site.md from
-// the table of messages, docs/engines.md from what tests need of a browser, and the guides of docs/migrate from the tables of
-// names.
+// the table of messages, docs/engines.md from what tests need of a browser, docs/support.md from the tests that show what works,
+// and the guides of docs/migrate from the tables of names.
 //   --check   writes nothing and fails when a committed page is not what the source says, or when any page leads to a
 //             file or a test that is not there
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -15,6 +15,7 @@ import { errorsPage } from './docs/errors.mjs'
 import { migrationPages } from './docs/migrate.mjs'
 import { brokenReferences } from './docs/references.mjs'
 import { secureSitePage } from './docs/secure-site.mjs'
+import { missingTests, supportPage } from './docs/support.mjs'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 /** How code in the pages is written: as everywhere else. */
@@ -29,6 +30,7 @@ const pages = {
   'docs/engines.md': enginesPage(ROOT),
   'docs/errors.md': errorsPage(join(ROOT, 'src/core/errors')),
   'docs/secure-site.md': secureSitePage(join(ROOT, 'src/core/entities/secure-site.ts')),
+  'docs/support.md': supportPage(),
   ...migrationPages(),
 }
 mkdirSync(join(ROOT, 'docs/migrate'), { recursive: true })
@@ -43,7 +45,7 @@ for (const [path, text] of Object.entries(pages)) {
   }
 }
 if (isCheck)
-  for (const line of brokenReferences(ROOT)) {
+  for (const line of [...brokenReferences(ROOT), ...missingTests(ROOT)]) {
     console.error(`[docs] not there: ${line}`)
     process.exitCode = 1
   }

@@ -63,6 +63,7 @@ export const NAVIGATION = [
       { page: 'privacy', text: 'Who is contacted' },
       { page: 'policy', text: 'Policy generator' },
       { page: 'options', anchor: 'content-security-policy', text: 'Strict policies' },
+      { page: 'security', text: 'Reporting a vulnerability' },
     ],
   },
   {

@@ -16,6 +16,7 @@ import { viewPages } from './views.mjs'
 const FROM_OUTSIDE = {
   'README.md': 'start.md',
   'CONTRIBUTING.md': 'contributing.md',
+  'SECURITY.md': 'security.md',
   'dev/README.md': 'development-stack.md',
 }
 /** Folders of the docs whose pages are listed on a page of their own. */

@@ -57,6 +57,14 @@ describe('the docs as a site', () => {
     ])
   })
 
+  it('has the repository’s own pages: how to contribute, and how to report a vulnerability', () => {
+    const rows = sidebarOf(NAVIGATION, pages).flatMap(({ items }) => items.map(({ link }) => link))
+    for (const page of ['contributing', 'security', 'development-stack', 'start'])
+      assert.ok(pages.has(`${page}.md`) && rows.includes(`/${page}`), page)
+    assert.match(pages.get('contributing.md'), /\]\(\/security\.md\)/)
+    assert.match(pages.get('security.md'), /\]\(\/privacy\.md\)/)
+  })
+
   it('picks up pages written later', () => {
     const navigation = [{ text: 'Moving', pages: [{ page: 'vue', maybe: true }, { every: 'migrate' }] }]
     assert.deepEqual(sidebarOf(navigation, new Map()), [])
@@ -199,6 +207,14 @@ describe('the generator of policies', () => {
       `${connections} https://verify.walletconnect.org`,
     )
     assert.ok(policy.includes('frame-src https://secure.walletconnect.org https://verify.walletconnect.org'))
+  })
+
+  it('produces the whole header of the guide to plain HTML', () => {
+    const guide = readFileSync(join(ROOT, 'docs/html.md'), 'utf8')
+    const [, header] = /^Content-Security-Policy:\n([\s\S]*?)^```$/m.exec(guide)
+    const services = Object.fromEntries(Object.keys(facts.hosted).map(name => [name, 'hosted']))
+    const endpoints = ['mainnet', 'base', 'solana'].flatMap(name => facts.networks[name])
+    assert.equal(policyOf({ services, endpoints }, facts), header.replace(/\s+/g, ' ').trim())
   })
 
   it('names nothing but origins, and nothing of a service that is off', () => {
