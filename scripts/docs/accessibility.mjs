@@ -15,14 +15,18 @@ import { CRITERIA } from './wcag-criteria.mjs'
  */
 
 /** The ways in which views are checked, and their headings. */
-const LOOKS = {
+export const LOOKS = {
   light: 'Light',
   dark: 'Dark',
+  'more contrast': 'More contrast',
   'read out': 'Read out',
+  errors: 'Errors',
   keyboard: 'Keyboard',
   leaving: 'Leaving',
+  pointer: 'Pointer',
   'forced colours, keyboard': 'Forced colours',
   '320 px': '320 px',
+  'text spacing': 'Text spacing',
   '400 % zoom': '400 % zoom',
   'right to left': 'Right to left',
   'long texts': 'Long texts',
@@ -115,13 +119,22 @@ export function viewNames(source) {
   return [...table.matchAll(/^ {2}(\w+): \{/gm)].map(([, name]) => name)
 }
 
+/** The states in which each view was checked. @param {readonly Finding[]} findings @param {readonly string[]} names */
+function stateLists(findings, names) {
+  return names.map(view => {
+    const states = new Set(findings.filter(each => each.view === view).map(({ state }) => state))
+    return `- **${view}**: ${[...states].sort().join('; ') || NOT_LOOKED_AT}`
+  })
+}
+
 /**
  * The page that says how far the views meet WCAG 2.2 AA.
  *
  * @param {readonly Finding[]} findings what the end-to-end tests found out
  * @param {readonly string[]} views the views of the registry
+ * @param {string} axe the version of axe that the tests use
  */
-export function accessibilityPage(findings, views) {
+export function accessibilityPage(findings, views, axe) {
   const names = [...new Set([...views, ...findings.map(({ view }) => view)])]
   const heads = Object.entries(LOOKS)
   const faults = findings.flatMap(({ state, look, faults }) => faults.map(text => `- ${state}, ${look}: ${text}`))
@@ -138,8 +151,8 @@ export function accessibilityPage(findings, views) {
 # Accessibility report
 
 How far the views meet [WCAG 2.2](https://www.w3.org/TR/WCAG22/), levels A and AA. The tests in
-\`test/e2e/accessibility/\` bring every view into each of its states, in Chromium, and check it with
-[axe](https://github.com/dequelabs/axe-core) and further tests. What no machine can decide is
+\`test/e2e/accessibility/\` bring every view into each of [its states](#states), in Chromium, and check it with
+[axe](https://github.com/dequelabs/axe-core) ${axe} and further tests. What no machine can decide is
 [to be checked by hand](#to-check-by-hand). “Passed” means that no test found a fault.
 
 ## By criterion
@@ -151,16 +164,26 @@ ${table(
 
 ## By view
 
-How many states of each view were checked, and the result.
+How many [states](#states) of each view were checked, and the result.
 
 ${table(['view', 'states', ...heads.map(([, head]) => head.toLowerCase())], viewRows)}
 
-- **Light, dark**: axe in that theme; in the light one, also targets of at least 24 px and no motion where the visitor wants less.
-- **Read out**: no control has a description that repeats its name.
-- **Keyboard**: Tab reaches every control, and the focus is visible and on screen.
+- **Light, dark**: axe in that theme; in the light one, also targets of at least 24 px, no motion where the visitor wants less, and a header in the usual order.
+- **More contrast**: no text stands out less for visitors who ask for more contrast.
+- **Read out**: no control has a description that repeats its name, or a name without the words that are seen on it.
+- **Errors**: the error of a field that is marked as wrong is in words, described and announced; views without one are not counted.
+- **Keyboard**: Tab reaches every control, the focus is visible and on screen, and moving it leads nowhere else; no single character does anything outside a field.
 - **Leaving**: Escape closes the dialog and returns the focus; views that a visitor cannot leave are not counted.
-- **Forced colours**: the same keyboard checks, and a selection is marked by more than colour.
+- **Pointer**: on a button of each kind, up to four in a state: nothing shows only under the pointer, and a press that is let go elsewhere does nothing.
+- **Forced colours**: the same walk with Tab, and a selection is marked by more than colour.
 - **320 px, 400 % zoom, right to left, long texts**: nothing is cut off, out of reach or wider than the window.
+- **Text spacing**: the same at 320 px with the line height and the spacing of WCAG 1.4.12, and no text covers another.
+
+## States
+
+In which each view was checked.
+
+${stateLists(findings, names).join('\n')}
 
 ## By view and theme
 

@@ -24,5 +24,6 @@ if (!given) {
 }
 const files = existsSync(folder) ? readdirSync(folder).filter(name => name.endsWith('.json')) : []
 const findings = files.sort().flatMap(name => JSON.parse(readFileSync(join(folder, name), 'utf8')))
-const page = accessibilityPage(findings, viewNames(readFileSync(join(ROOT, 'src/core/views.ts'), 'utf8')))
+const { version } = JSON.parse(readFileSync(join(ROOT, 'node_modules/axe-core/package.json'), 'utf8'))
+const page = accessibilityPage(findings, viewNames(readFileSync(join(ROOT, 'src/core/views.ts'), 'utf8')), version)
 writeFileSync(PAGE, await format(page, { ...STYLE, parser: 'markdown' }))

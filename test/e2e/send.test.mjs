@@ -370,7 +370,7 @@ test('more than there is cannot be reviewed, and the most leaves room for the fe
   await fill(page, '99999999')
   await dialog(page).getByText('Not enough ETH').waitFor()
   assert.equal(await button(page, 'Review').isDisabled(), true)
-  await button(page, /^Send the maximum/).click()
+  await button(page, /^Max – Send the maximum/).click()
   await page.waitForFunction(() => {
     const find = root => {
       for (const element of root.querySelectorAll('*')) {

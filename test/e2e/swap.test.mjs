@@ -546,7 +546,7 @@ test('the maximum keeps back what gas costs', async () => {
   const page = await site.open()
   await atForm(page)
   await fill(page, '1')
-  await button(page, /^Swap the maximum/).click()
+  await button(page, /^Max – Swap the maximum/).click()
   await comesTrue(async () => (await field(page).inputValue()) !== '1')
   const written = parseEther(await field(page).inputValue())
   assert.ok(written < (await etherOf()), 'less than everything')

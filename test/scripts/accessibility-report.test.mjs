@@ -3,8 +3,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import test from 'node:test'
 
-import { accessibilityPage, viewNames } from '../../scripts/docs/accessibility.mjs'
+import { LOOKS as HEADS, accessibilityPage, viewNames } from '../../scripts/docs/accessibility.mjs'
 import { CRITERIA } from '../../scripts/docs/wcag-criteria.mjs'
+import { LOOKS } from '../e2e/support/looks.mjs'
+import { STATES } from '../e2e/support/states.mjs'
 import { rulesOf } from '../e2e/support/wcag-records.mjs'
 import { ROOT } from './project.mjs'
 
@@ -32,6 +34,51 @@ test('the report names every view of the registry, in each theme', () => {
   const page = read('docs/accessibility-report.md')
   const missing = VIEWS.filter(name => ['light', 'dark'].some(theme => !rowsOf(page, name, theme).length))
   assert.deepEqual(missing, [])
+})
+
+const RENEW = 'renew the report: npm run docs:accessibility'
+
+test('the report has results for each state that the tests look at, and for no other', () => {
+  const page = read('docs/accessibility-report.md')
+  const [, section = ''] = /^## States\n([^]*?)^## /m.exec(page) ?? []
+  const written = section.split('\n').filter(line => line.startsWith('- '))
+  const known = VIEWS.map(view => {
+    const states = STATES.filter(state => state.view === view && !state.framed).map(({ name }) => name)
+    return `- **${view}**: ${states.sort().join('; ') || 'not checked'}`
+  })
+  assert.deepEqual(written, known, RENEW)
+})
+
+test('the report has results for each way of looking, with this version of axe', () => {
+  const page = read('docs/accessibility-report.md')
+  assert.deepEqual(Object.keys(HEADS).sort(), [...Object.keys(LOOKS), 'leaving'].sort())
+  const [heads] = rowsOf(page, 'view', 'states').filter(cells => cells.length > 3)
+  assert.deepEqual(
+    heads.slice(2),
+    Object.values(HEADS).map(head => head.toLowerCase()),
+    RENEW,
+  )
+  const rows = rowsOf(page).filter(cells => cells.length === heads.length && cells !== heads)
+  const found = column => rows.filter(cells => cells[column] === 'passed').length
+  assert.deepEqual(
+    heads.filter((_, column) => column > 1 && !found(column)),
+    [],
+    'ways of looking that no view has passed',
+  )
+  assert.ok(page.includes(`axe-core) ${JSON.parse(read('node_modules/axe-core/package.json')).version} `), RENEW)
+})
+
+test('the report says of each criterion how it is checked, as the list of criteria does', () => {
+  const page = read('docs/accessibility-report.md')
+  const bare = accessibilityPage([], VIEWS, '')
+  for (const { id, looks = [], hand, outside } of CRITERIA) {
+    const [[, , , how, result]] = rowsOf(page, id)
+    const [[, , , planned, without]] = rowsOf(bare, id)
+    assert.equal(how.replace(/^axe(, |$)/, '') || '–', planned, `${id}: ${RENEW}`)
+    if (outside) assert.equal(result, without, `${id}: ${RENEW}`)
+    if (looks.length) assert.notEqual(result, 'not measured', `${id}: ${RENEW}`)
+    if (hand) assert.ok(page.includes(hand), `${id}: ${RENEW}`)
+  }
 })
 
 test('there is a criterion for each of level A and AA, with a way to check it', () => {

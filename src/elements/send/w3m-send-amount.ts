@@ -148,12 +148,13 @@ export class W3mSendAmount extends W3mElement {
     const text = formatAmount(token.amount, token.decimals)
     const amount = `${formatBalance(text, QUANTITY_DECIMALS, figureLocale())} ${symbolOf(token)}`
     const short = `${shortBalance(text, figureLocale())} ${symbolOf(token)}`
+    const label = `${t('send.most')} – ${t('send.most.label', { amount })}` // by the word that is seen, as voice control asks for
     return html`<span class="most">
       <bdi>${t('send.available', { amount: short })}</bdi>
       <w3m-ui-button
         size="small"
         variant="ghost"
-        label=${t('send.most.label', { amount })}
+        label=${label}
         ?disabled=${token.amount <= 0n || sendController.state.status === 'signing'}
         ?loading=${this.most === 'reading'}
         @click=${this.#fill}

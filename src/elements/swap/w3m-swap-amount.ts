@@ -95,12 +95,13 @@ export class W3mSwapAmount extends W3mElement {
     const text = formatAmount(token.amount, token.decimals)
     const amount = `${formatBalance(text, QUANTITY_DECIMALS, figureLocale())} ${symbolOf(token)}`
     const short = `${shortBalance(text, figureLocale())} ${symbolOf(token)}`
+    const label = `${t('swap.most')} – ${t('swap.most.label', { amount })}` // by the word that is seen, as voice control asks for
     return html`<span class="most">
       <bdi>${t('swap.available', { amount: short })}</bdi>
       <w3m-ui-button
         size="small"
         variant="ghost"
-        label=${t('swap.most.label', { amount })}
+        label=${label}
         ?disabled=${token.amount <= 0n || isSwapSigning()}
         ?loading=${this.most === 'reading'}
         @click=${this.#fill}

@@ -20,6 +20,15 @@ const MARGIN = 280
 const NEAR_END = 400
 /** The text size that row heights are defined for, in px; larger text makes taller rows. */
 const TEXT_SIZE = 14
+/** The line height of the tightest texts in rows; visitors who space their texts wider get taller rows. */
+const LINE_HEIGHT = 1.2
+
+/** How much taller rows are than at the default text size, where the letter in a list shows what a visitor has chosen. */
+function scaleOf(list: Element, letter: Element | null): number {
+  const size = parseFloat(getComputedStyle(list).fontSize)
+  const line = letter ? parseFloat(getComputedStyle(letter).lineHeight) / size / LINE_HEIGHT : 1
+  return Math.max(1, size / TEXT_SIZE) * Math.max(1, Math.round(line * 100) / 100)
+}
 
 /** Scrollable content can be scrolled by keyboard, however small the window. */
 function letScroll(box: HTMLElement | null): void {
@@ -63,6 +72,8 @@ export class W3mUiVirtualList extends LitElement {
       .letter {
         position: absolute;
         inline-size: 1em;
+        block-size: 1lh;
+        line-height: ${LINE_HEIGHT};
         visibility: hidden;
       }
     `,
@@ -90,7 +101,7 @@ export class W3mUiVirtualList extends LitElement {
   /** The first visible row, and the one after the last. */
   #shown: readonly [from: number, to: number] = [0, 0]
   #reported: readonly VirtualRow[] | undefined
-  /** Observes the box, and a letter, which grows with the text size that a site may change while the list is shown. */
+  /** Observes the box, and a letter, which grows with the size and the spacing of texts, even while the list is shown. */
   readonly #resizes = new ResizeObserver(entries => {
     letScroll(this.box)
     this.#look()
@@ -115,8 +126,7 @@ export class W3mUiVirtualList extends LitElement {
     if (changed.has('look') && this.renderRoot instanceof ShadowRoot)
       adoptStyles(this.renderRoot, [...W3mUiVirtualList.elementStyles, ...this.look])
     if (!changed.has('rows')) return
-    const scale = Math.max(1, parseFloat(getComputedStyle(this).fontSize) / TEXT_SIZE)
-    const layout = new RowLayout(this.rows, scale)
+    const layout = new RowLayout(this.rows, scaleOf(this, this.renderRoot.querySelector('.letter')))
     const top = this.box?.scrollTop ?? 0
     const moved = this.#layout.follow(top, layout)
     this.#top = moved === top ? undefined : moved

@@ -56,7 +56,7 @@ export async function atForm(session, { provider = { eth_sendTransaction: HASH }
   await session.withAccount({ eth_getBalance: `0x${units(eth, 18).toString(16)}`, ...provider }, { start: { stored } })
   await session.open({ view: 'WalletSend' })
   await field(session, 'Amount').waitFor()
-  await session.page.getByRole('button', { name: /^Send the maximum/ }).waitFor()
+  await session.page.getByRole('button', { name: /^Max – Send the maximum/ }).waitFor()
 }
 
 export async function write(session, { amount, receiver = RECEIVER }) {

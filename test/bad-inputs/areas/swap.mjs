@@ -175,7 +175,7 @@ const CASES = {
     const refusal = { $http: { status: 400 }, message: `${input.call}: ${input.active_network} is not served` }
     await atForm(session, { answers: { 'gas-price': refusal } })
     await view(session)
-      .getByRole('button', { name: /^Swap the maximum/ })
+      .getByRole('button', { name: /^Max – Swap the maximum/ })
       .click()
     const words = view(session).getByText('Network not supported for Gas Price')
     await words.waitFor()

@@ -3,8 +3,11 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import test, { after } from 'node:test'
 
 import { VIEWS } from '../../../.tmp/js/core/views.js'
+import { isReplaced } from '../../support/engine.mjs'
 import { axeFindings } from '../support/audit.mjs'
+import { LOOKS } from '../support/looks.mjs'
 import { atView, connect, pressButton } from '../support/page.mjs'
+import { PLANTED } from '../support/planted-faults.mjs'
 import { STATES } from '../support/states.mjs'
 import { keepRecords } from '../support/wcag-records.mjs'
 import { FILES, startQuietSite } from './look-at-states.mjs'
@@ -84,3 +87,21 @@ for (const colorScheme of ['light', 'dark'])
     const more = await contrastOf(await (await site.visitor({ colorScheme, contrast: 'more' })).open())
     assert.deepEqual(more, { isAsText: [true, true, true], isShown: true, ring: '4px' })
   })
+
+test('each way of looking finds the fault that is planted for it', async () => {
+  const page = await (await site.visitor()).open()
+  await pressButton(page)
+  await atView(page, 'Connect')
+  for (const { look, finds, plant } of PLANTED) {
+    const place = await page.evaluateHandle(() => {
+      const panel = document.querySelector('w3m-modal').shadowRoot.querySelector('.panel')
+      panel.prepend(document.createElement('div'))
+      return panel.firstElementChild
+    })
+    await place.evaluate(plant)
+    const found = (await LOOKS[look](page, () => undefined)) ?? []
+    await place.evaluate(place => place.remove())
+    if (look === 'more contrast' && isReplaced('settings')) continue
+    assert.match(found.join('\n'), finds, look)
+  }
+})

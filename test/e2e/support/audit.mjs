@@ -1,13 +1,11 @@
 import { drawn } from '../../support/at-rest.mjs'
-import { haveAxe, prepare } from './looking.mjs'
-import { saidTwice } from './read-out.mjs'
+import { haveAxe, placeOf, prepare } from './looking.mjs'
 import { rulesOf } from './wcag-records.mjs'
-import { saidIn, textsOf } from './words.mjs'
 
 /** Checks of a page's modal from the outside. Each returns a list of problems. */
 
-/** The rules of axe that look at colours: what another theme of the same elements can break. */
-const OF_COLOURS = { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } }
+/** Its usual rules, and one that it calls experimental: it shows whether voice control finds what is seen. */
+const USUAL_RULES = { rules: { 'label-content-name-mismatch': { enabled: true } } }
 
 /**
  * What axe finds in the modal, or on the whole page.
@@ -15,7 +13,7 @@ const OF_COLOURS = { runOnly: { type: 'rule', values: ['color-contrast', 'link-i
  * @param record - Called with the rules that were applied and their results.
  * @param rules - Which of its rules are applied, where not the usual ones.
  */
-export async function axeFindings(page, where = 'w3m-modal', record = () => undefined, rules = {}) {
+export async function axeFindings(page, where = 'w3m-modal', record = () => undefined, rules = USUAL_RULES) {
   await haveAxe(page)
   await drawn(page) // what is half faded has no contrast
   // it would only ask frames of other origins, which do not know it
@@ -98,9 +96,13 @@ export async function smallTargets(page) {
 /** Maximum number of focus stops checked per state. */
 const MOST_STOPS = 24
 
-/** Walks over everything with Tab: what cannot be reached, does not show the focus, or has it outside the window. */
+/**
+ * Walks over everything with Tab: what cannot be reached, does not show the focus, or has it outside the window; and
+ * whether the walk led elsewhere.
+ */
 export async function focusFaults(page) {
   await prepare(page)
+  const before = await placeOf(page)
   await page.evaluate(() => (window.looking.unseen = new Set(window.looking.controls())))
   const total = await page.evaluate(() => window.looking.unseen.size)
   const found = []
@@ -132,6 +134,8 @@ export async function focusFaults(page) {
       })),
     )
   }
+  const after = await placeOf(page)
+  if (after !== before) found.push(`the focus alone led from ${before} to ${after}`)
   const missed = await page.evaluate(() =>
     [...window.looking.unseen].filter(part => part.isConnected).map(part => window.looking.nameOf(part)),
   )
@@ -215,62 +219,4 @@ export async function stubs(page) {
         : []
     })
   })
-}
-
-const KEYS = new Set(Object.keys(textsOf('en')))
-
-/** Texts that show their key, as they did not come along with what shows them. */
-const rawKeys = async page => (await saidIn(page)).filter(text => KEYS.has(text)).map(key => `the key ${key} shows`)
-
-/** Ways to check one state: its setup, and its faults. `record` receives the rules that axe applied. */
-export const LOOKS = {
-  async light(page, record) {
-    await page.evaluate(() => window.walletModal.setThemeMode('light'))
-    await drawn(page)
-    const findings = [
-      await axeFindings(page, undefined, record),
-      await smallTargets(page),
-      await motions(page),
-      await stubs(page),
-      await rawKeys(page),
-    ]
-    return findings.flat()
-  },
-  async dark(page, record) {
-    await page.evaluate(() => window.walletModal.setThemeMode('dark'))
-    await drawn(page)
-    return axeFindings(page, undefined, record, OF_COLOURS)
-  },
-  'read out': saidTwice,
-  keyboard: focusFaults,
-  async 'forced colours, keyboard'(page) {
-    await page.emulateMedia({ forcedColors: 'active' })
-    await page.waitForFunction(() => matchMedia('(forced-colors: active)').matches)
-    const found = [...(await unmarked(page)), ...(await focusFaults(page))]
-    await page.emulateMedia({ forcedColors: 'none' })
-    return found
-  },
-  async '320 px'(page) {
-    await page.setViewportSize({ width: 320, height: 640 })
-    await drawn(page)
-    return misfits(page)
-  },
-  async '400 % zoom'(page) {
-    await page.setViewportSize({ width: 320, height: 256 })
-    await drawn(page)
-    return misfits(page)
-  },
-  async 'right to left'(page, record) {
-    await page.setViewportSize({ width: 320, height: 640 })
-    await page.evaluate(() => window.walletModal.updateOptions({ locale: 'en-XB' }))
-    await page.waitForFunction(() => document.querySelector('w3m-modal')?.shadowRoot?.querySelector('[dir="rtl"]'))
-    await drawn(page)
-    return [...(await misfits(page)), ...(await axeFindings(page, undefined, record))]
-  },
-  async 'long texts'(page) {
-    await page.evaluate(() => window.walletModal.updateOptions({ locale: 'en-XA' }))
-    await page.waitForFunction(() => document.querySelector('w3m-modal')?.shadowRoot?.querySelector('[dir="ltr"]'))
-    await drawn(page)
-    return misfits(page)
-  },
 }

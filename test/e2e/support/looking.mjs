@@ -28,13 +28,24 @@ function installLooking() {
   }
   /** The parent in what is drawn: through slots and shadow roots. */
   const drawnIn = part => part.assignedSlot ?? part.parentElement ?? part.getRootNode().host
-  window.looking = { all, isVisible, controls, nameOf, focused, drawnIn }
+  /** Where a visitor is: the view that is open, and the address. */
+  const place = () => {
+    const views = [...document.querySelectorAll('w3m-modal')].map(modal =>
+      modal.hasAttribute('open') ? modal.getAttribute('view') : 'closed',
+    )
+    return `${views.join()} at ${location.href}`
+  }
+  window.looking = { all, isVisible, controls, nameOf, focused, drawnIn, place }
 }
 
 /** Has the page know what the checks share. */
 export const prepare = async page => {
   if (!(await page.evaluate(() => 'looking' in window))) await page.evaluate(installLooking)
 }
+
+/** Where a visitor is: the view, the address, and how many pages there are. */
+export const placeOf = async page =>
+  `${await page.evaluate(() => window.looking.place())}, ${page.context().pages().length} pages`
 
 /** Has the page know axe. */
 export const haveAxe = async page => {

@@ -86,8 +86,8 @@ export function startVisits(blank, make) {
     assert.equal(await page.evaluate(forget), 0, 'something is stored')
     assert.deepEqual(await context.cookies(), [])
     await page.setViewportSize(options.viewport ?? DESKTOP)
-    const { colorScheme = 'light', forcedColors = 'none', reducedMotion } = options
-    await page.emulateMedia({ media: null, colorScheme, forcedColors, reducedMotion })
+    const { colorScheme = 'light', contrast = 'no-preference', forcedColors = 'none', reducedMotion } = options
+    await page.emulateMedia({ media: null, colorScheme, contrast, forcedColors, reducedMotion })
     await page.mouse.move(0, 0)
     const client = await context.newCDPSession(page)
     await client.send('Page.resetNavigationHistory')

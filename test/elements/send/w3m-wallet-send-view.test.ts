@@ -110,7 +110,7 @@ describe('<w3m-wallet-send-view>', () => {
     expect(isDisabled('Review')).to.equal(false)
     await write('Amount', '0.25')
     expect(field('Amount')?.value).to.equal('0,25')
-    button(/^Send the maximum/).click()
+    button(/^Max – Send the maximum/).click()
     await waitUntil(() => field('Amount')?.value === '0,999')
   })
 
@@ -143,7 +143,7 @@ describe('<w3m-wallet-send-view>', () => {
 
   it('writes the most that leaves room for the fee', async () => {
     await atForm()
-    button(/^Send the maximum/).click()
+    button(/^Max – Send the maximum/).click()
     await waitUntil(() => sendController.state.amount !== '')
     expect(sendController.state.amount).to.equal('0.999')
   })

@@ -71,6 +71,20 @@ describe('<w3m-ui-virtual-list>', () => {
     }
   })
 
+  it('has taller rows while a visitor’s own style spaces the lines wider, and the original ones afterwards', async () => {
+    const list = await show(rowsOf(3))
+    const own = new CSSStyleSheet()
+    const root = list.shadowRoot ?? document
+    root.adoptedStyleSheets.push(own)
+    for (const [style, height] of [
+      ['* { line-height: 1.5 !important }', 180],
+      ['', 144],
+    ] as const) {
+      own.replaceSync(style)
+      await waitUntil(() => list.offsetHeight === height)
+    }
+  })
+
   it('can be scrolled by keyboard, and reports once that its end is near', async () => {
     const list = await show(rowsOf(100))
     expect(box(list).tabIndex).to.equal(0)
