@@ -11,6 +11,12 @@ import { CODE_THEME, withClasses } from './code-theme.mjs'
 const PLACE = fileURLToPath(new URL('../../.tmp/site', import.meta.url))
 const PAGES = join(PLACE, 'pages')
 
+/** A component of the theme in place of the generator's own. */
+const inPlaceOf = (name, own) => ({
+  find: new RegExp(`^.*/${name}\\.vue$`),
+  replacement: fileURLToPath(new URL(`theme/${own}.vue`, import.meta.url)),
+})
+
 const pages = new Map(
   (existsSync(PAGES) ? readdirSync(PAGES, { recursive: true, encoding: 'utf8' }) : [])
     .filter(path => path.endsWith('.md') && !path.startsWith('public'))
@@ -28,6 +34,9 @@ function alignByClass({ tokens }) {
     token.attrJoin('class', `to-${side}`)
   }
 }
+
+/** Styles that a page would be rendered with, though its policy takes them off; the scripts set them again. */
+const RENDERED_STYLES = / style="--vp-vh:0px;"/g
 
 /** The policy of a page: its own files alone, and the two inline scripts of the generator by their hashes. */
 function policyOf(html) {
@@ -48,6 +57,7 @@ export default {
   description:
     'Wallet connection for websites: a light, accessible, vendor-free modal as web components with a typed React layer.',
   lang: 'en',
+  appearance: { disableTransition: false }, // it would write a style sheet into the page
   srcDir: PAGES,
   outDir: join(PLACE, 'html'),
   cacheDir: join(PLACE, 'cache'),
@@ -71,6 +81,14 @@ export default {
     image: { lazyLoading: true },
     config: md => void md.core.ruler.push('align-by-class', alignByClass),
   },
+  vite: {
+    resolve: {
+      alias: [
+        inPlaceOf('VPHome', 'Home'), // which has no `main`
+        inPlaceOf('VPSidebarGroup', 'SidebarGroups'), // which makes a button of every title
+      ],
+    },
+  },
   vue: { template: { compilerOptions: { isCustomElement: tag => tag.startsWith('wallet-modal') } } },
   themeConfig: {
     nav: [
@@ -86,5 +104,7 @@ export default {
     externalLinkIcon: true,
   },
   transformHtml: html =>
-    html.replace('<head>', `<head>\n    <meta http-equiv="Content-Security-Policy" content="${policyOf(html)}">`),
+    html
+      .replace(RENDERED_STYLES, '')
+      .replace('<head>', `<head>\n    <meta http-equiv="Content-Security-Policy" content="${policyOf(html)}">`),
 }
