@@ -79,6 +79,11 @@ describe('configure', () => {
       configure({ networks: [{ ...mainnet, id: 'bad id' }] }, [])
       expect(lines.of('error').join()).to.contain('Invalid network').and.contain('bad id')
       expect(networksController.list().map(({ id }) => id)).to.deep.equal([1])
+      endInstance()
+      const options = { networks }
+      Reflect.set(options, 'networks', ['polygon'])
+      configure(options, [])
+      expect(lines.of('error').join()).to.contain('Invalid network in `networks`: polygon')
     } finally {
       lines.restore()
     }

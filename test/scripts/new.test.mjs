@@ -139,7 +139,7 @@ describe('new', () => {
 
   it('says what is left to do for a view, so that every check passes', () => {
     const { output } = generate('view', 'send/RecoveryReminder')
-    for (const step of [/views\.ts/, /states\.mjs/, /npm run pictures/]) assert.match(output, step)
+    for (const step of [/views\.ts/, /support\/states\//, /npm run pictures/]) assert.match(output, step)
   })
 
   it('never overwrites existing files, and then changes nothing', () => {

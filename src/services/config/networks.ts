@@ -62,7 +62,7 @@ export function parseNetworks(given: unknown, custom: Custom = {}): ParsedNetwor
   const invalid: string[] = []
   for (const item of Array.isArray(given) ? given : []) {
     const network = parseNetwork(item, custom)
-    if (!network) invalid.push(`id ${String(record(item)['id'])}`)
+    if (!network) invalid.push(isText(item) ? item : `id ${String(record(item)['id'])}`)
     else if (!networks.has(network.caipNetworkId)) networks.set(network.caipNetworkId, network)
   }
   return { networks: [...networks.values()], invalid }
