@@ -14,7 +14,7 @@ import {
 import { accountsOf, addressOf, approve, ask, logIn, logInAgain, toDecide } from './support/email.mjs'
 import { atView, connected, disconnected, modal } from './support/page.mjs'
 import { startSite } from './support/site.mjs'
-import { openView } from './support/states.mjs'
+import { openView } from './support/states/steps.mjs'
 
 const site = await startSite()
 const { frame } = site.stack

@@ -6,7 +6,7 @@ import { comesTrue } from '../support/comes-true.mjs'
 import { addressOf, approve, ask, codeField, emailField, frameOf, logIn, sendCode, toDecide } from './support/email.mjs'
 import { atView, connect, connected, modal, pressButton } from './support/page.mjs'
 import { startSite } from './support/site.mjs'
-import { openView } from './support/states.mjs'
+import { openView } from './support/states/steps.mjs'
 
 const site = await startSite()
 const { frame, mail } = site.stack

@@ -129,6 +129,7 @@ test('the keyboard alone leads from the heading into the frame, and back', async
       return found === approve ? 'approve' : `frame ${known.indexOf(found)}`
     })
   }
+  let unmoved = 0
   let now = await comesTrue(focus)
   for (let presses = 0; presses < 60 && now !== 'approve'; presses++) {
     const before = now
@@ -136,8 +137,11 @@ test('the keyboard alone leads from the heading into the frame, and back', async
     now = await comesTrue(async () => {
       const found = await focus()
       return found !== before && found
-    })
-    assert.ok(now, `the focus stays at ${before}`) // a further press would go on from where it has not arrived
+    }, 5_000)
+    // the browser drops a Tab that comes while the frame moves; whoever sees no change presses again
+    unmoved = now ? 0 : unmoved + 1
+    assert.ok(unmoved < 4, `the focus stays at ${before}`)
+    now ||= before
   }
   assert.equal(now, 'approve')
   await page.keyboard.press('Enter')

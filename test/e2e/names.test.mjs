@@ -4,7 +4,7 @@ import test, { afterEach } from 'node:test'
 import { approve, frameOf, logIn, reject } from './support/email.mjs'
 import { atView, connect, connected, modal, pressButton } from './support/page.mjs'
 import { startSite } from './support/site.mjs'
-import { openView } from './support/states.mjs'
+import { openView } from './support/states/steps.mjs'
 
 const site = await startSite()
 const { api, frame } = site.stack

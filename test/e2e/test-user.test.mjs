@@ -6,7 +6,7 @@ import { createTestEmbeddedUser } from '../../dist/testing/index.js'
 import { addressOf, ask } from './support/email.mjs'
 import { atView, connected, disconnected } from './support/page.mjs'
 import { startSite } from './support/site.mjs'
-import { openView } from './support/states.mjs'
+import { openView } from './support/states/steps.mjs'
 
 const site = await startSite()
 const { api, frame } = site.stack

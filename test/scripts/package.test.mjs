@@ -27,11 +27,11 @@ const PUBLISHED = [
 ]
 
 /** How much may be published; languages, of which a visitor loads one, are counted apart. */
-const MOST = { files: 421, bytes: 6_375_000 }
+const MOST = { files: 421, bytes: 6_385_000 }
 const MOST_OF_LANGUAGES = { files: 79, bytes: 1_950_000 }
 
 /** Most that a language may weigh, in bytes (brotli). */
-const LANGUAGE = 9_050
+const LANGUAGE = 9_110
 
 /** What swapping, buying and paying load beyond the account, with how many views each has; see `build/chunks`. */
 const STORIES = { swap: 3, onramp: 3, purchase: 3, pay: 5 }
@@ -143,7 +143,7 @@ describe('the published package', () => {
     }
   })
 
-  it('has every language in one file of at most 9.05 kB besides the keys, bundled or not', () => {
+  it('has every language in one file of at most 9.11 kB besides the keys, bundled or not', () => {
     const tags = tagsOf(ROOT).filter(tag => tag !== 'en')
     const cdn = files.filter(path => path.startsWith('dist/cdn/chunks/locale-'))
     assert.equal(cdn.length, tags.length + 1)

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 
+import { comesTrue } from '../../support/comes-true.mjs'
 import { textsOf } from './words.mjs'
 
 /** What a screen reader comes across in a story: the accessibility tree at each step, and what live regions announce. */
@@ -111,6 +112,17 @@ export async function openStory(site, story, { path, ...options } = {}) {
   const page = await visitor.open(path)
   const parts = [`# ${story}`]
   const announced = () => page.evaluate(() => window.announced.splice(0))
+  const lasting = async () => (await announced()).filter(({ text }) => !isFleeting(text))
+  /** What is announced next, once nothing follows it. */
+  async function nextAnnounced() {
+    const said = []
+    await comesTrue(async () => {
+      const more = await lasting()
+      said.push(...more)
+      return said.length && !more.length
+    })
+    return said
+  }
 
   return {
     page,
@@ -119,9 +131,8 @@ export async function openStory(site, story, { path, ...options } = {}) {
     /** Writes down what was announced since the last step and, where a place is given, everything in it. */
     async step(title, place) {
       const tree = place ? await settledTree(place) : ''
-      const lines = (await announced())
-        .filter(({ text }) => !isFleeting(text))
-        .map(({ text, urgent }) => `${urgent ? 'at once' : 'announced'}: ${withoutValues(text)}`)
+      const said = place ? await lasting() : await nextAnnounced()
+      const lines = said.map(({ text, urgent }) => `${urgent ? 'at once' : 'announced'}: ${withoutValues(text)}`)
       const heard = lines.filter((line, at) => line !== lines[at - 1])
       parts.push([`## ${title}`, heard.join('\n'), tree].filter(Boolean).join('\n\n'))
     },
