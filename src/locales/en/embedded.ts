@@ -6,7 +6,7 @@ export const embedded = {
   'email.submit': 'Continue with email',
   'email.text': 'Log in or sign up with your email address. There is nothing to install.',
   'email.invalid': 'Enter an email address, such as name@example.com',
-  'email.wait': 'Please try again after {seconds, plural, one {# second} other {# seconds}}',
+  'email.wait': 'Please try again after {seconds} seconds',
   'email.sending': 'Sending an email…',
   'email.failed': 'Could not log in. Try again.',
   'email.mails': 'Too many emails. Please try again in an hour.',

@@ -20,7 +20,7 @@ describe('what is wrong with a login by email', () => {
     ['Too many attempts. Request a new code.', 'Zu viele Versuche. Fordere einen neuen Code an.'],
     ['Too many emails. Please try again in an hour.', 'Zu viele E-Mails. Versuche es in einer Stunde noch einmal.'],
     ['Please try again after 12 seconds', 'Versuche es in 12 Sekunden noch einmal'],
-    ['Please try again after 1 second', 'Versuche es in 1 Sekunde noch einmal'],
+    ['Please try again after 1 seconds', 'Versuche es in 1 Sekunde noch einmal'],
     ['The device was not confirmed', 'Das Gerät wurde nicht bestätigt'],
     ['The link in the email has expired', 'Der Link in der E-Mail ist abgelaufen'],
   ] as const
