@@ -301,6 +301,7 @@ test('sending several calls sounds as written down', async () => {
     window.signAll = calls => approved.then(() => signAll(calls))
   })
   await connect(page)
+  await page.evaluate(() => window.walletModal.fetchTokens()) // which have the symbols of amounts
   await story.forget()
   const encode = (functionName, ...args) => encodeFunctionData({ abi: erc20Abi, functionName, args })
   const unit = 10n ** BigInt(dollar.decimals)
