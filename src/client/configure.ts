@@ -67,7 +67,7 @@ function configureNetworks({ networks: given, customRpcUrls, defaultNetwork }: O
   if (!start) return
   networksController.activate(start)
   const { chainNamespace, caipNetworkId } = start
-  // shown since an earlier visit, without a wallet that it came from: the next one is asked for it
+  // chosen on an earlier visit without a wallet: the next wallet to connect is asked for it
   if (caipNetworkId === stored && !storedNamespaces().includes(chainNamespace))
     networksController.setChosen(chainNamespace, caipNetworkId)
 }

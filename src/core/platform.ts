@@ -38,5 +38,5 @@ export function platform(): Platform {
 
 const SIMULATED = /\b(?:jsdom|HappyDOM)\//
 
-/** Whether the page runs under jsdom or happy-dom, as in a site's unit tests, where nobody sees what it shows. */
+/** Whether the page runs in jsdom or happy-dom, as in a site's unit tests, where nothing is displayed. */
 export const isSimulated = (): boolean => SIMULATED.test(globalThis.navigator?.userAgent ?? '')

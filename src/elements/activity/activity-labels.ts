@@ -9,7 +9,7 @@ import { QUANTITY_DECIMALS } from '../../core/limits.js'
 import { dayOf } from '../../controllers/activity/rules.js'
 import './texts.js'
 
-/** What the services' operations (WIRE 2.3) are called where nothing moved; others then name a token. */
+/** Titles of the services' operations (WIRE 2.3) that moved no asset. Operations not listed here always name an asset. */
 const BARE: Readonly<Record<string, MessageKey>> = {
   '': 'activity.execute',
   approve: 'activity.approved',
@@ -20,7 +20,7 @@ const BARE: Readonly<Record<string, MessageKey>> = {
   send: 'activity.sent',
 }
 
-/** The operations that give the account something: what they cost is not what they are about. */
+/** Operations that are about what the account receives, not about what it pays. */
 const GIVING: Readonly<Record<string, MessageKey>> = {
   borrow: 'activity.borrow',
   bought: 'activity.bought',
@@ -32,6 +32,7 @@ const GIVING: Readonly<Record<string, MessageKey>> = {
   withdraw: 'activity.withdraw',
 }
 
+/** Operations that are about what leaves the account. */
 const TAKING: Readonly<Record<string, MessageKey>> = {
   approve: 'activity.approve',
   burn: 'activity.burn',

@@ -158,7 +158,7 @@ export class W3mOnRampProvidersView extends W3mElement {
     </div>`
   }
 
-  /** The meaning of the amount, or why there is none. */
+  /** The breakdown of the quote, or the reason why there is no quote. */
   #about({ pricing, quote, payment }: OnRampForm) {
     if (pricing === 'unreadable')
       return html`<w3m-ui-notice variant="error" role="alert">

@@ -39,7 +39,7 @@ const clock = (ms: number): string => {
 }
 
 /**
- * The pairing link as a QR code, with its remaining time and a copy button; or a message if there is none.
+ * The pairing link as a QR code, with its remaining time and a copy button, or a message if there is no link.
  *
  * @internal
  */

@@ -18,7 +18,7 @@ export const reviewFigure = (figure: string, unit: string): TemplateResult => {
 
 /** The placeholder for a missing number. */
 export interface NoFigure {
-  /** A description of the current activity; `undefined` if there is none. */
+  /** What is being loaded, in words; `undefined` if nothing is. */
   readonly loading: string | undefined
   readonly none: string
 }

@@ -144,7 +144,7 @@ export class W3mSwapView extends W3mElement {
     </div>`
   }
 
-  /** The meaning of the quote, or why there is none. */
+  /** The rate, the slippage tolerance and a warning about an unlisted token, or the reason why there is no quote. */
   #about(form: SwapForm) {
     const { estimate, estimateError, estimateStatus, source, target } = form
     if (estimateError)

@@ -45,7 +45,7 @@ export class W3mUiNotice extends LitElement {
         min-inline-size: 0;
       }
       ::slotted([slot]) {
-        --w3m-color-raised: var(--w3m-color-background); /* on a raised surface, a raised button is none */
+        --w3m-color-raised: var(--w3m-color-background); /* a raised button would not stand out on a raised surface */
         margin-inline-start: auto;
       }
       w3m-ui-icon {

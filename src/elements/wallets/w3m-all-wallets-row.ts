@@ -19,8 +19,8 @@ declare global {
 }
 
 /**
- * The displayed count: rounded down to tens, as slightly fewer may be usable here. None on phones, which may use half of
- * them, and for a handful, which no figure recommends.
+ * The displayed count, rounded down to tens because slightly fewer may be usable here. Empty on phones, where up to half
+ * are unusable, and for fewer than ten wallets.
  */
 function roundly(count: number): string {
   if (platform().mobile || count < 10) return ''
