@@ -6,7 +6,9 @@ import { buildWithVite8 } from '../scripts/sizes/bundlers/vite.mjs'
 
 const PLACE = fileURLToPath(new URL('../.tmp/sites', import.meta.url))
 
-/** The least that Lit needs to show a button, and a dialog with a few rows on a click: what every other time is compared with. */
+/**
+ * The smallest Lit page with a button that opens a dialog with a few rows. The other times are compared with its times.
+ */
 const SITE = `
 import { LitElement, html } from 'lit'
 class BareButton extends LitElement {

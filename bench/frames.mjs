@@ -1,9 +1,9 @@
-/** A frame that takes longer is felt, in ms; browsers call it long from there. */
+/** Visitors notice a frame that takes longer than this, in ms; it is also the threshold of long frames in browsers. */
 const LONG = 50
 
 /**
- * Runs `work` while the browser notes when each `performance.mark` of the page was set: the time, and the processor time
- * that the page's main thread had used by then. Nothing else is traced, so that the trace costs nothing worth naming.
+ * Runs `work` while the browser notes when each `performance.mark` of the page was set: the time, and the processor
+ * time that the page's main thread had used by then. Nothing else is traced, so that the cost of tracing is negligible.
  */
 export async function markedFrames(browser, page, work) {
   await browser.startTracing(page, { categories: ['blink.user_timing'] })
@@ -17,9 +17,9 @@ export async function markedFrames(browser, page, work) {
 }
 
 /**
- * The frames that begin with a mark of a name: all of them, however long. `work` is the processor time that the main
- * thread spent on one, which is what the page can do something about; the rest of a long frame is the machine's, which
- * was busy elsewhere or asleep.
+ * Statistics on all frames that begin with a mark of this name. `work` is the processor time that the main thread spent
+ * on a frame, which the page can influence. For the rest of a long frame, the machine was busy with something else or
+ * idle.
  */
 export function framesOf(marks, name) {
   const frames = marks.flatMap((mark, index) => {

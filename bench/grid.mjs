@@ -6,18 +6,22 @@ import { seeButton } from '../scripts/sizes/visit.mjs'
 import { framesOf, markedFrames } from './frames.mjs'
 import { prepareBench } from './in-page.mjs'
 
-/** Sizes of the catalogue that are compared. */
+/** The catalogue sizes to compare. */
 const SIZES = [600, 6000]
-/** How far a frame scrolls, in px: a quick flick. */
+/** The scroll distance per frame, in px, as for a quick flick. */
 const STEP = 120
-/** Longest time that is scrolled, in ms. */
+/** Maximum scrolling time, in ms. */
 const LIMIT = 30_000
-/** How many frames there are between two counts of the nodes. */
+/** The number of frames between two counts of the DOM nodes. */
 const COUNT = 50
 
-/** Answers the wallet list as the hosted service would, over HTTP: a browser that is listened to is slower. */
+/**
+ * Answers the wallet list as the hosted service would, over HTTP: intercepting requests in the browser would slow it
+ * down.
+ */
 async function serveCatalogue(count) {
-  const plain = { chains: ['eip155:1'], image_id: undefined, badge_type: 'none' } // cells of as many nodes each
+  // so that all cells have the same number of nodes
+  const plain = { chains: ['eip155:1'], image_id: undefined, badge_type: 'none' }
   const wallets = createWallets(count).map(wallet => ({ ...wallet, ...plain }))
   const server = createServer(({ url }, response) => {
     const found = findWallets(wallets, new URL(url, 'http://localhost').searchParams)
@@ -32,7 +36,10 @@ async function serveCatalogue(count) {
   return { url: `http://127.0.0.1:${server.address().port}/getWallets`, close }
 }
 
-/** Has the page ask that server for wallets, and no one for anything else; runs in the page before anything. */
+/**
+ * Redirects requests for wallets to that server and answers all others with nothing; runs in the page before any other
+ * script.
+ */
 function askHere(catalogue) {
   const { fetch } = window
   const nothing = { features: [], allowedOrigins: [], isAnalyticsEnabled: false }
@@ -43,7 +50,10 @@ function askHere(catalogue) {
   }
 }
 
-/** Opens the list of all wallets and lets the page come to rest; gives the time to its first cell; runs in the page. */
+/**
+ * Opens the list of all wallets, waits until the page is idle, and returns the time to the first cell; runs in the
+ * page.
+ */
 async function openList() {
   const { find, frame } = window.bench
   const start = performance.now()
@@ -51,14 +61,14 @@ async function openList() {
   while (!find('w3m-wallet-grid')?.shadowRoot?.querySelector('button')) await frame()
   const opened = performance.now() - start
   for (let waited = 0; waited < 60; waited++) await frame()
-  window.gc() // what opening left behind is no part of scrolling
+  window.gc() // garbage from opening must not count as scrolling
   for (let waited = 0; waited < 10; waited++) await frame()
   return Math.round(opened)
 }
 
 /**
- * Scrolls through the list, or lets it rest for some frames, with a mark at the beginning of each; counts its nodes, and
- * what the browser itself calls a long frame. Runs in the page.
+ * Scrolls through the list, or waits without scrolling (`step` 0), and sets a mark at the beginning of each frame.
+ * Counts the nodes of the list and the long frames that the browser reports. Runs in the page.
  */
 async function passFrames({ name, step, frames, limit, count }) {
   const { find, nodesIn, frame } = window.bench
@@ -74,7 +84,7 @@ async function passFrames({ name, step, frames, limit, count }) {
     scroller.scrollTop += step
     await frame()
     if (turn % count) continue
-    performance.mark('count') // counting is not scrolling
+    performance.mark('count') // so that the time for counting is not part of a frame
     nodes = Math.max(nodes, nodesIn(grid.shadowRoot))
     await frame()
   }
@@ -85,7 +95,7 @@ async function passFrames({ name, step, frames, limit, count }) {
   return { nodes, longFrames, wallets: grid.rows.length }
 }
 
-/** What a scroll through a catalogue costs, and beside it what the same page is like when nothing happens. */
+/** Measures scrolling through a catalogue and, for comparison, the same page while nothing happens. */
 async function measureSize(browser, url, size) {
   const catalogue = await serveCatalogue(size)
   const page = await browser.newPage({ reducedMotion: 'reduce' })
@@ -108,8 +118,8 @@ async function measureSize(browser, url, size) {
 }
 
 /**
- * The list of all wallets by the size of the catalogue: its DOM nodes and the frames of scrolling through it. `atRest` is
- * the machine: as many frames of the same page in which nothing is done.
+ * The list of all wallets by the size of the catalogue: its DOM nodes and the frames of scrolling through it. `atRest`
+ * shows the noise of the machine: the same number of frames of the same page without scrolling.
  */
 export async function measureGrid(browser, url) {
   const results = {}
@@ -117,7 +127,7 @@ export async function measureGrid(browser, url) {
   return results
 }
 
-/** Which of the ceilings are broken: nodes, and that there are as many whatever the size. Times never fail. */
+/** The violated limits: the number of nodes is too high, or differs between catalogue sizes. Times have no limits. */
 export function gridProblems(results, { nodes }) {
   const counts = Object.entries(results)
   const over = counts.filter(([, result]) => !(result.nodes <= nodes))

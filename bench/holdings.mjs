@@ -3,21 +3,21 @@ import { Invented } from '../dev/api/blockchain/invented.mjs'
 import { connectAnnounced, openConnect, openPage, seeButton } from '../scripts/sizes/visit.mjs'
 import { prepareBench } from './in-page.mjs'
 
-/** Numbers of tokens that are compared. */
+/** The numbers of tokens to compare. */
 const TOKENS = [10, 1000, 5000]
-/** Entries of the activity, and how many of them a page of the service holds. */
+/** The number of activity entries, in total and per page of the service. */
 const ACTIVITY = 10_000
 const PAGE = 500
 const CHAIN = 'eip155:1'
 const ACCOUNT = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
-/** Longest time that the activity is scrolled, in ms. */
+/** Maximum time for scrolling the activity, in ms. */
 const LIMIT = 90_000
-/** How often the account is opened, within 30 s, while requests are counted. */
+/** The number of times the account is opened, within 30 s, while requests are counted. */
 const OPENED = 3
 
 const HEADERS = { 'access-control-allow-origin': '*' }
 
-/** What each request is for, as far as it is counted. */
+/** The counted requests, by purpose. */
 const COUNTED = [
   ['balances', /^\/v1\/account\/[^/]+\/balance$/],
   ['history', /^\/v1\/account\/[^/]+\/history$/],
@@ -26,7 +26,7 @@ const COUNTED = [
   ['config', /^\/appkit\/v1\/config$/],
 ]
 
-/** Answers the routes above, those of the blockchain service from invented rows, and counts them. */
+/** Answers the requests above, with generated rows for balances and history, and counts them. */
 async function serveHoldings(page, { tokens, activity }) {
   const invented = new Invented()
   invented.set({ tokens, activity })
@@ -57,7 +57,7 @@ async function serveHoldings(page, { tokens, activity }) {
   return requests
 }
 
-/** What the lists of an account need besides; runs in the page after `prepareBench`. */
+/** Adds functions for the lists of an account to `window.bench`; runs in the page after `prepareBench`. */
 function prepareLists() {
   const { find, nodesIn, until } = window.bench
   const boxOf = tag => find('w3m-ui-virtual-list', find(tag)?.shadowRoot ?? document.createElement('p'))?.shadowRoot
@@ -80,7 +80,7 @@ function prepareLists() {
   })
 }
 
-/** Time to the first rows of the tokens, and the nodes of the list at its beginning and at its end; runs in the page. */
+/** The time to the first tokens, and the number of nodes at the beginning and the end of the list; runs in the page. */
 async function openTokens() {
   const { open, until, rows, nodes, box, frame } = window.bench
   const tag = 'w3m-token-list'
@@ -121,7 +121,7 @@ async function readActivity({ wanted, limit }) {
   return { painted, nodes: most, worstFrame: Math.round(worst), entries: count }
 }
 
-/** Opens the account with every tab, some times over; runs in the page. */
+/** Opens the account and each of its tabs, several times; runs in the page. */
 async function openOften(times) {
   const { open, close, openTab, find, until } = window.bench
   for (let turn = 0; turn < times; turn++) {
@@ -139,7 +139,7 @@ async function openOften(times) {
   }
 }
 
-/** A visitor who is connected, with so many rows at the services. */
+/** Opens a page with a connected visitor, for whom the services list this many rows. */
 async function connectedPage(browser, url, counts) {
   const context = await browser.newContext()
   const { page, settle } = await openPage(context, url, { services: 'answer' })
@@ -181,7 +181,10 @@ export async function measureHoldings(browser, url) {
   return { tokens, activity, requests: await countRequests(browser, url) }
 }
 
-/** Which of the ceilings are broken: nodes, that long lists have as many as longer ones, and requests. Times never fail. */
+/**
+ * The violated limits: there are too many nodes or requests, or the number of nodes depends on the length of the list.
+ * Times have no limits.
+ */
 export function holdingsProblems({ tokens, activity, requests }, { nodes, requests: most }) {
   const lists = [...Object.entries(tokens), ...Object.entries(activity)]
   const over = lists.filter(([, list]) => !(list.nodes <= nodes))

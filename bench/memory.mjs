@@ -2,11 +2,11 @@ import { announceWallet, seeButton } from '../scripts/sizes/visit.mjs'
 import { startServices } from './services.mjs'
 
 const CYCLES = 200
-/** Cycles before the first measurement, in which caches fill and the browser compiles what runs often. */
+/** Cycles before the first measurement, while caches fill and the browser compiles frequently used code. */
 const WARM_UP = 150
 /** Cycles between measurements: each leaves some kB behind, as the browser compiles what the driver runs. */
 const EVERY = 50
-/** How long the page rests before each measurement, in ms: what a closing still does or fetches is not growth. */
+/** The wait before each measurement, in ms: work that still follows closing must not count as growth. */
 const REST = 1_000
 
 /** Slope of the least-squares line through points. */
@@ -18,8 +18,8 @@ export function slope(points) {
 }
 
 /**
- * Opens the modal, waits until the view shows, closes it and waits until it is gone, some times over. All of it runs in
- * the page: what the driver keeps of each of its own calls would count as growth.
+ * Opens the modal, waits until the view shows, closes it and waits until it is gone, some times over. All of this runs
+ * in the page, because memory that the driver keeps for each of its calls would count as growth.
  */
 const cycles = (page, count) =>
   page.evaluate(async times => {
@@ -42,7 +42,7 @@ const cycles = (page, count) =>
 
 /** Heap in use and DOM nodes after a forced collection. */
 export async function sample(client) {
-  // The first collection runs finalizers, the second frees what they let go.
+  // The first collection runs finalizers, the second frees what these released.
   await client.send('HeapProfiler.collectGarbage')
   await client.send('HeapProfiler.collectGarbage')
   const { metrics } = await client.send('Performance.getMetrics')
@@ -51,8 +51,9 @@ export async function sample(client) {
 }
 
 /**
- * How heap and DOM nodes grow over many open and close cycles, and how many nodes an open modal has, on a site whose services
- * answer with wallets and pictures. Nodes alone need fewer cycles than the heap, which is never quite the same.
+ * How heap and DOM nodes grow over many open and close cycles, and how many nodes an open modal has, on a site whose
+ * services answer with wallets and pictures. Measuring only nodes takes fewer cycles, because the heap always varies a
+ * little.
  */
 export async function measureMemory(browser, url, _site, options) {
   const services = await startServices()

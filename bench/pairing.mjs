@@ -14,7 +14,7 @@ const NOWHERE = 'http://127.0.0.1:9'
 
 const median = numbers => [...numbers].sort((one, other) => one - other)[Math.floor(numbers.length / 2)]
 
-/** Leads the sockets of the hosted relay to one of this machine; runs in the page. */
+/** Redirects sockets for the hosted relay to a local one; runs in the page. */
 function useRelay(relay) {
   const Real = window.WebSocket
   window.WebSocket = class extends Real {
@@ -24,10 +24,10 @@ function useRelay(relay) {
   }
 }
 
-/** What the measurements need besides; runs in the page after `prepareBench`. */
+/** Adds functions for the measurements to the page; runs after `prepareBench`. */
 function preparePairing() {
   const { find, frame } = window.bench
-  /** The link of the code, once it is painted. */
+  /** Resolves to the link in the QR code, once it is painted. */
   window.codeShown = async () => {
     for (;;) {
       const code = find('w3m-ui-qr')
@@ -41,7 +41,7 @@ function preparePairing() {
   }
 }
 
-/** The hosted service that attests pages answers at once; the code waits for it. */
+/** The reply of the hosted attestation service, sent immediately because the QR code waits for it. */
 const ATTESTATION = `<script>
   const id = new URLSearchParams(location.search).get('decryptedId')
   const part = value => btoa(JSON.stringify(value)).replaceAll('=', '').replaceAll('+', '-').replaceAll('/', '_')
@@ -81,7 +81,7 @@ async function timeCode(browser, url, relay) {
   return { taken, added: [...new Set(requests)].filter(path => !before.has(path)) }
 }
 
-/** Pairs, is connected and disconnects, some times over; all of it in the page, but for the wallet. */
+/** Pairs, connects and disconnects several times; everything except the wallet runs in the page. */
 const pairings = (page, count) =>
   page.evaluate(async times => {
     for (let turn = 0; turn < times; turn++) {
@@ -117,7 +117,7 @@ async function growth(browser, url, relay) {
   }
 }
 
-/** The way over WalletConnect: time to the code, its bytes, and the heap over many pairings. */
+/** Pairing over WalletConnect: the time to the QR code, the bytes loaded for it, and the heap over many pairings. */
 export async function measurePairing(browser, url, site) {
   const relay = await startRelay()
   try {

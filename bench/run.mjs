@@ -19,7 +19,7 @@ import { measureTimes, measureUpdates } from './times.mjs'
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const RESULTS = new URL('results/', import.meta.url)
 
-/** Which of the memory ceilings are met. */
+/** The exceeded memory limits. */
 function memoryProblems(memory, ceilings) {
   return Object.entries(ceilings)
     .filter(([name, ceiling]) => !(memory[name] <= ceiling))
@@ -46,7 +46,7 @@ async function holdingsOnly(budgets) {
   return { browser, result: { holdings }, problems: holdingsProblems(holdings, budgets.holdings) }
 }
 
-/** Heap and nodes over many openings, and what a thousand changes of a signal take. */
+/** Heap and nodes over many openings, and the time that a thousand changes of a signal take. */
 async function memoryOnly(budgets) {
   const { browser, ...found } = await inBrowser(async (...page) => ({
     updates: await measureUpdates(...page),
@@ -61,7 +61,7 @@ async function gridOnly(budgets) {
   return { browser, result: { grid }, problems: gridProblems(grid, budgets.grid) }
 }
 
-/** The way over WalletConnect, and the list of all wallets. */
+/** Pairing over WalletConnect, and the list of all wallets. */
 async function pairingOnly(budgets) {
   const { browser, ...found } = await inBrowser(async (...page) => ({
     grid: await measureGrid(...page),
@@ -71,7 +71,7 @@ async function pairingOnly(budgets) {
   return { browser, result: found, problems }
 }
 
-/** How long a visitor waits, with the hosted services, and how much longer than at a bare page. */
+/** How long a visitor waits with the hosted services, compared with a bare page. */
 async function speedOnly() {
   const { browser, speed } = await inBrowser(async (...page) => ({ speed: await measureSpeed(...page) }))
   return { browser, result: { speed }, problems: [] }

@@ -2,7 +2,7 @@ import { startApi } from '../dev/api/server.mjs'
 
 const WALLETS = 600
 
-/** Has the page ask the server at `api` instead of the hosted services; runs in the page before anything else. */
+/** Redirects requests for the hosted services to the server at `api`; runs in the page before any other script. */
 function askAt(api) {
   const { fetch } = window
   window.fetch = (input, init) => {
@@ -12,8 +12,8 @@ function askAt(api) {
 }
 
 /**
- * Starts a server that answers as the hosted services do, on this machine. Nothing of the browser is intercepted, which
- * would turn its cache off and cost time and memory of its own.
+ * Starts a local server that answers like the hosted services. Requests are not intercepted in the browser, because
+ * this would turn off its cache and cost time and memory.
  */
 export async function startServices() {
   const settings = { port: 0, chains: [], wallets: WALLETS, relay: undefined, wallet: undefined, info: () => ({}) }

@@ -6,13 +6,13 @@ import { startServices } from './services.mjs'
 
 const RUNS = 5
 
-/** How fast network and processor are; undefined is this machine. The numbers of a slow 4G connection are Lighthouse's. */
+/** Limits on network and processor; `undefined` sets none. Those of a slow 4G connection are Lighthouse's. */
 const CONDITIONS = {
   plain: undefined,
   throttled: { latency: 150, download: (1.6 * 1024 * 1024) / 8, upload: (0.75 * 1024 * 1024) / 8, slowdown: 4 },
 }
 
-/** What a row waits for on each page: the thing to click, and what is shown then. */
+/** The elements to wait for on each page: the one to click, and the one that it shows. */
 const PAGES = {
   product: { button: 'wallet-modal-button', shown: 'w3m-wallet-row' },
   bare: { button: 'bare-button', shown: 'bare-dialog' },
@@ -42,7 +42,7 @@ async function visit(browser, url, conditions, services) {
   return { page, close: () => context.close() }
 }
 
-/** What each row needs in the page; every time ends with the frame in which the thing shows. */
+/** Defines the measurements as `window.speed`; each time ends with the frame in which the element is visible. */
 function prepareSpeed() {
   const { find, frame, until } = window.bench
   const shown = async (tag, isReady = () => true) => {
@@ -59,37 +59,42 @@ function prepareSpeed() {
     return row?.shadowRoot?.querySelector('button') ?? row
   }
   window.speed = {
-    /** From a click to what it shows, in milliseconds; `inside`: what must be in that. */
+    /**
+     * The time from a click to the element that it shows, in ms; `inside` selects something that this element must
+     * contain.
+     */
     async click(from, to, inside) {
       const start = performance.now()
       pressable(from).click()
       const isReady = element => !inside || element.shadowRoot?.querySelector(inside)
       return (await shown(to, isReady)) - start
     },
-    /** From navigation to what is clicked, at once, and from there to what that shows. */
+    /**
+     * The times from navigation to the painted button, which is clicked immediately, and to the element that it shows.
+     */
     async navigate(from, to) {
       const painted = await shown(from, element => element.shadowRoot?.childElementCount > 0)
       pressable(from).click()
       return { painted, open: await shown(to) }
     },
-    /** From navigation to what is painted. */
+    /** The time from navigation to a painted element. */
     painted: tag => shown(tag, element => element.shadowRoot?.childElementCount > 0),
-    /** From navigation to the account in the button. */
+    /** The time from navigation to the account in the button. */
     connected: tag => shown(tag, element => element.shadowRoot?.textContent.includes('0xd8dA')),
   }
 }
 
-/** How long a page must ask for nothing to be at rest, in milliseconds. */
+/** How long a page must send no request to count as idle, in ms. */
 const QUIET = 600
 
-/** Waits until the page has come to rest: nothing asked for, and nothing to do, for a while. */
+/** Waits until the page is idle: no request for a while, and no pending work. */
 async function settle(page) {
   const { open } = traffic.get(page)
   while (open.size || Date.now() - traffic.get(page).last < QUIET) await page.waitForTimeout(50)
   await page.evaluate(() => new Promise(resolve => requestIdleCallback(resolve)))
 }
 
-/** The requests of each page that are under way, and when the last one began or ended. */
+/** The pending requests of each page, and when the last request began or ended. */
 const traffic = new WeakMap()
 
 function watchTraffic(page) {
@@ -110,7 +115,7 @@ function watchTraffic(page) {
     )
 }
 
-/** A visitor who comes, looks, and opens; then all wallets; then connects and comes back. */
+/** A visitor who opens the modal, opens the list of all wallets, connects, and reloads the page. */
 async function timeProduct(browser, url, conditions, services) {
   const { button, shown } = PAGES.product
   const { page, close } = await visit(browser, url, conditions, services)
@@ -132,7 +137,7 @@ async function timeProduct(browser, url, conditions, services) {
   return { clickToConnectView, allWallets, reloadToConnected }
 }
 
-/** The same of the bare page: its click, and its button after a reload. */
+/** The same for the bare page: a click, and the button after a reload. */
 async function timeBare(browser, url, conditions, services) {
   const { button, shown } = PAGES.bare
   const { page, close } = await visit(browser, url, conditions, services)
@@ -177,8 +182,9 @@ async function compareUnder(conditions, { browser, product, bare, services }) {
 }
 
 /**
- * How fast the product is on the site that Vite 8 builds, on this machine and on a slow phone, and how many times what a
- * bare Lit page takes for the like in the same run. Never a ceiling: times say as much about the machine as about the code.
+ * Measures the speed of the product on a site built with Vite 8, on this machine and on a slow phone, and compares it
+ * with a bare Lit page in the same run. Times have no limits, because they depend on the machine as much as on the
+ * code.
  */
 export async function measureSpeed(browser, _url, site) {
   const bare = await buildBarePage()

@@ -1,12 +1,12 @@
-// What ships together: the one table, and how the modules of the package follow from it. Sources know nothing of it.
+// Decides which modules ship together in a chunk. This is the only place that does; the sources do not depend on it.
 import { readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 
 import { parseAst } from 'rollup/parseAst'
 
 /**
- * The stages of a visit, each on top of the ones before. A stage holds what its roots import statically, unless an
- * earlier stage holds it.
+ * The stages of a visit, each loaded after the ones before it. A stage contains everything that its roots import
+ * statically, except for what an earlier stage contains.
  */
 export const STAGES = {
   /** The button is on the page. */
@@ -27,7 +27,7 @@ export const STAGES = {
     'controllers/connections/establish/remember-connection',
     'elements/connect/w3m-connecting-external-view',
   ],
-  /** Its account stands in the button, now or again. */
+  /** The button shows the account, after connecting or on a later visit. */
   connected: [
     'controllers/connections/load-balance',
     'controllers/accounts/load-identity',
@@ -87,20 +87,25 @@ function closureOf(graph, roots) {
 
 const familyOf = name => /^chains\/(?!networks\/|shared\/)([a-z]+)\//.exec(name)?.[1]
 
-/** What draws codes brings a library along that few visitors need. */
+/** Draws QR codes, with a library that few visitors need. */
 const QR = /^elements\/ui\/(w3m-ui-)?qr\b/
 
-/** What keeps a visitor's login comes with the first, or with one that is restored. */
+/** Keeps a visitor's login; loads with the first login, or with a restored one. */
 const FRAME = /^(controllers\/connections\/embedded|services\/frame)\//
 
-/** What follows the form of a purchase, and what leads to it: each opened by itself. */
+/** What comes before and after the purchase form; visitors open it without the form. */
 const PURCHASE =
   /^(elements\/onramp\/w3m-(buy-in-progress|fund-wallet|what-is-a-buy)-view|controllers\/onramp\/follow-purchase)$/
 
-/** The hash behind the capitals of EVM addresses, which comes with the first account, or with what shows addresses. */
+/**
+ * The hash function for the checksum of EVM addresses; loads with the first account, or with code that shows addresses.
+ */
 const CHECKSUM = 'core/chain/checksum'
 
-/** The chunk of a module that a visitor loads after connecting: its feature, or its part of a family. Languages: `build/languages`. */
+/**
+ * The chunk of a module that loads after connecting: that of its feature, or of its kind. For languages, see
+ * `languages.mjs`.
+ */
 function featureChunk(name) {
   if (QR.test(name)) return 'qr'
   if (name === CHECKSUM) return 'checksum'
@@ -111,7 +116,10 @@ function featureChunk(name) {
   return undefined
 }
 
-/** The chunk of a module that several features share: what is pure stands on nothing else. */
+/**
+ * The chunk of a module that several features share; those of `core` and `locales`, which use no other layer, have
+ * their own.
+ */
 const sharedChunk = name => (/^(core|locales)\//.test(name) ? 'views-core' : 'views')
 
 /**
@@ -119,8 +127,8 @@ const sharedChunk = name => (/^(core|locales)\//.test(name) ? 'views-core' : 'vi
  *
  * @param {string} folder where the compiled modules are
  * @param {string[]} entries the package's public modules, by name; they stay modules of their own
- * @returns {Map<string, string>} the chunk of each module that has one; the bundler keeps the others together by who
- *   loads them
+ * @returns {Map<string, string>} the chunk of each module that has one; the bundler groups the others by the modules
+ *   that load them
  */
 export function assignChunks(folder, entries) {
   const graph = readGraph(folder, entries)
@@ -139,26 +147,26 @@ export function assignChunks(folder, entries) {
   const pages = reach(entries.filter(name => !/^(testing|locales)\//.test(name)))
   const families = reach([...dynamics].filter(name => familyOf(name) && !name.endsWith('/index')))
 
-  // only connections use what joins sessions to families: those over a relay, of a Safe, or of an address to watch
+  // only connections use the code that adds WalletConnect, a Safe or a watched address to a family
   put(
     [...graph.keys()].filter(name => /^chains\/shared\/(walletconnect|safe|view-only)\//.test(name)),
     'feature-connections',
   )
-  // what sign-in's feature shares with what verifies, which a page without sign-in must not bring along
+  // shared by the sign-in feature and the verifiers; a page without sign-in must not load it
   put(['core/errors/sign-in', 'core/platform/page-host'], 'sign-in')
-  // its texts come with its first view, not with those of every later one
+  // its texts load with its own view, not with the texts of all later views
   put(['locales/en/sign-in'], 'texts-sign-in')
-  // a page imports these statically: in a chunk of a later stage they would bring that along
+  // pages import these statically; in the chunk of a later stage, they would load that stage too
   const imported = entries.filter(name => /^(networks$|chains\/[a-z]+\/index$)/.test(name))
   put(reach([...STAGES.shown, ...imported]), 'page')
   put(
     [...closureOf(graph, imported)].filter(name => name.startsWith('chains/shared/')),
     'page',
   )
-  // a site that names a language needs it before anything is opened: its loader stands on the page alone
+  // a site that sets a language needs it before anything is opened, so its loader depends only on the page chunk
   put(closureOf(graph, ['controllers/shell/language/load-locale']), 'language')
-  // what a page may import by name does nothing by itself, so that one which does not import it goes without; what of it
-  // only features need comes with the first of these
+  // exports of the package have no side effects, so bundlers drop those that a page does not import; those that only
+  // features use have a chunk of their own, which loads with the first feature
   const adapters = [...dynamics].filter(name => /^chains\/[a-z]+\/adapter$/.test(name))
   const reads = [...dynamics].filter(name => /^chains\/[a-z]+\/reads\/reads$/.test(name))
   const early = new Set([...opened, ...connected, ...reach([...adapters, ...reads])])
@@ -167,7 +175,7 @@ export function assignChunks(folder, entries) {
     'exported',
   )
   put(reach(['index']), 'exported-features')
-  // a family is loaded beside the dialog, so that neither can bring for the other what both need
+  // a family and the dialog load in parallel, so code that both need cannot be in the chunk of either
   put(
     [...families, ...pages].filter(name => opened.has(name)),
     'base',
@@ -180,16 +188,16 @@ export function assignChunks(folder, entries) {
     pages.filter(name => connected.has(name)),
     'base',
   )
-  // what registers an element does: each is a chunk of its own, and comes with its name
+  // modules that register an element have side effects, so each is a chunk of its own, under its own name
   for (const name of pages)
     if (graph.get(name).statics.some(other => other.startsWith('elements/public/') && entries.includes(other)))
       put([name], name.startsWith('vue/') ? `vue-${name.split('/').at(-1)}` : name.split('/').at(-1))
-  // what the layers of frameworks share is one file, which brings none of them along
+  // code shared by the framework layers is one file, which loads none of the frameworks
   put(
     pages.filter(name => name.startsWith('client/bindings/')),
     'bindings',
   )
-  // what every family's adapter stands on comes with the first of them, and brings nothing of a later stage along
+  // code that the adapters of the families share loads with the first of them, without code of later stages
   put(
     reach(adapters).filter(name => !opened.has(name)),
     'family',
@@ -225,18 +233,18 @@ export function assignChunks(folder, entries) {
   // needed at the same time as the adapters; as a chunk of their own, Turbopack loads them more than once
   put(closureOf(graph, STAGES.asked), 'family')
   for (const stage of ['opened', 'connecting', 'connected']) put(closureOf(graph, STAGES[stage]), stage)
-  // the field for an address and the buttons of providers stand in the Connect view, and bring no more of a login along
+  // the email field and the social buttons are in the Connect view and must not load the rest of the login code
   const isLogin = name =>
     /^((controllers|elements)\/embedded|locales\/en\/(embedded|social)|core\/errors\/(frame|social)|core\/social|services\/social)\b/.test(
       name,
     )
   const logins = ['elements/embedded/w3m-email-field', 'elements/embedded/w3m-social-buttons']
   put(logins.flatMap(name => [...closureOf(graph, [name])]).filter(isLogin), 'log-in')
-  // every family reads a balance once it is connected, over the same services
+  // every family reads its balance through the same services once it is connected
   put([...reach(['chains/evm/reads/reads']), ...shared(reads)], 'reads')
 
-  const deferred = new Map() // what is reached from the features, and from which
-  const afterwards = new Set() // what of them a page may import too
+  const deferred = new Map() // modules that features import, with the chunks of these features
+  const afterwards = new Set() // those of them that a page may import too
   for (const root of dynamics) {
     if (chunks.has(root)) continue
     const chunk = featureChunk(root)

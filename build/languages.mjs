@@ -1,8 +1,8 @@
-// How languages are shipped: each as one file of its texts alone. The keys, which are the same for all, are a file beside.
+// Ships each language as one file that holds only its texts. The keys, which all languages share, are in another file.
 import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
-/** Where the keys would lie, had they a source of their own. */
+/** The id of the module with the keys, which is generated and has no source file. */
 const keysOf = folder => join(folder, 'locales/keys.js')
 
 /** The tag of a module that joins the texts of a language; English is loaded by features. */
@@ -13,8 +13,8 @@ const tagOf = (folder, id) =>
 const exportsOf = path => import(pathToFileURL(path).href)
 
 /**
- * Writes a language as the list of its texts, in the order of the English keys: it weighs a third less, and what all
- * languages share is loaded once.
+ * Writes a language as the list of its texts, in the order of the English keys. This saves a third of the bytes, and
+ * the shared keys are loaded once.
  *
  * @param {string} folder where the compiled modules are
  */

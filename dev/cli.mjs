@@ -53,7 +53,7 @@ function readArguments() {
 }
 
 /**
- * The ports that were to be tried first and that no part has: something else has them.
+ * The preferred ports that no part of the stack got, because another program uses them.
  * @param {import('./index.d.mts').DevStack} stack @param {import('./index.d.mts').DevStackOptions['ports']} asked
  * @returns {number[]}
  */
@@ -122,7 +122,7 @@ async function main() {
   /** @type {import('./index.d.mts').DevStack | undefined} */
   let stack
   const stop = async () => {
-    // While it starts, the end of this process is the end of everything.
+    // While the stack is still starting, ending this process ends all of its parts.
     await stack?.stop().catch(error => fail(error, 1))
     process.exit(0)
   }
@@ -131,7 +131,7 @@ async function main() {
     stack = await start(settings.options)
     console.log(settings.quiet ? stack.api.url : describe(stack, takenPorts(stack, settings.options.ports)))
   } catch (error) {
-    // Ctrl-C in a terminal ends the chains too, which may be noticed before the signal arrives.
+    // Ctrl-C in a terminal also ends the chains, and their failure may be noticed before the signal arrives.
     await wait(100)
     fail(error, error instanceof RangeError ? 2 : 1)
   }

@@ -5,14 +5,22 @@ import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** The socket of a folder. The system closes it with its process, however that ends. @param {string} folder */
+/**
+ * The path of the socket that marks a folder as used. The system closes the socket when its process ends, however it
+ * ends.
+ * @param {string} folder
+ */
 function socketOf(folder) {
   const hash = createHash('sha256').update(realpathSync(folder)).digest('hex')
   const name = `wallet-modal-dev-${hash.slice(0, 16)}`
   return process.platform === 'win32' ? `\\\\.\\pipe\\${name}` : join(tmpdir(), `${name}.sock`)
 }
 
-/** Whether a process has the socket; without one, it was left behind. @param {string} path @returns {Promise<boolean>} */
+/**
+ * Whether a process listens on the socket; if not, it is a leftover.
+ * @param {string} path
+ * @returns {Promise<boolean>}
+ */
 async function isAnswered(path) {
   const client = connect(path)
   try {
@@ -34,7 +42,8 @@ async function listen(path) {
 }
 
 /**
- * Keeps a folder for one stack: each keeps what is in the files in memory too, so two would overwrite each other's.
+ * Reserves a folder for one stack. Each stack also holds the contents of the files in memory, so two would overwrite
+ * each other's changes.
  * @param {string} folder is made if it is not there
  * @returns {Promise<{ stop: () => Promise<void> }>}
  * @throws {Error} another stack on this machine uses it

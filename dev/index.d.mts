@@ -3,8 +3,8 @@ export type Hex = `0x${string}`
 
 export interface DevStackOptions {
   /**
-   * Ports to try first; a taken one is replaced by a free one, and 0 means any. A port set here takes precedence over
-   * another part's default port.
+   * The ports to try first. A port that is taken is replaced by a free one; 0 means any free port. A port set here
+   * takes precedence over the default port of another part.
    */
   ports?: {
     api?: number | undefined
@@ -16,41 +16,42 @@ export interface DevStackOptions {
     frame?: number | undefined
     social?: number | undefined
   }
-  /** How many wallets the catalogue holds. Default: 600. */
+  /** The number of wallets in the catalogue. Default: 600. */
   wallets?: number | undefined
-  /** Print a line for every request. Default: false. */
+  /** Whether to print a line for every request. Default: false. */
   log?: boolean | undefined
   /**
-   * A folder that keeps the users of the embedded wallet, with their keys; for one stack at a time. Default: they are forgotten
-   * at the end.
+   * A folder that stores the users of the embedded wallet and their keys; only one stack may use it at a time. By
+   * default, they are forgotten when the stack ends.
    */
   data?: string | undefined
 }
 
-/** A local chain. */
+/** A local EVM chain. */
 export interface DevChain {
   chainId: number
   /** Such as `eip155:31337`. */
   caipNetworkId: `eip155:${number}`
   name: string
-  /** The chain itself. */
+  /** The URL of the chain's own JSON-RPC endpoint. */
   rpcUrl: string
-  /** The same chain through the API server, where faults apply. */
+  /** The URL of the same chain through the API server, where faults apply. */
   proxyUrl: string
-  /** The exchange that `/v1/convert/*` builds transactions for; at the same address on every chain. */
+  /** The address of the exchange for which `/v1/convert/*` builds transactions; it is the same on every chain. */
   router: Hex
-  /** The tokens with a pool against the chain's coin; anyone may call their `mint`. */
+  /** The tokens that have a pool with the chain's coin. Anyone may call their `mint`. */
   tokens: DevTokens
   /**
-   * Changes a token's price on the exchange by a percentage; for `TUSD`, all other prices change. @throws {TypeError}
-   * there is no such token, or the price cannot change like this
+   * Changes the price of a token on the exchange by a percentage; for `TUSD`, changes all other prices.
+   * @throws {TypeError} there is no such token, or the price cannot be changed like this
    */
   movePrice(symbol: string, percent: number): Promise<void>
   /**
-   * Mints tokens for an address, in base units. @throws {TypeError} there is no such token, or the amount is invalid
+   * Mints tokens for an address; `amount` is in base units.
+   * @throws {TypeError} there is no such token, or the amount is invalid
    */
   mint(symbol: string, to: string, amount: bigint | string): Promise<void>
-  /** Ends this chain only, to see how a site behaves without it. */
+  /** Stops only this chain, so that you can see how a site behaves without it. */
   stop(): Promise<void>
 }
 
@@ -59,24 +60,25 @@ export interface DevToken {
   address: Hex
   name: string
   symbol: string
-  /** According to the contract. */
+  /** As its contract reports them. */
   decimals: number
-  /** According to the list of `/v1/convert/tokens`. */
+  /** As `/v1/convert/tokens` lists them. */
   listedDecimals: number
-  /** Whether its holder may approve by a signature. */
+  /** Whether its holder may approve an amount by a signature (EIP-2612). */
   eip2612: boolean
   /** The fee on every transfer, in hundredths of a percent. */
   transferFee: number
 }
 
+/** The test tokens of a local EVM chain. */
 export interface DevTokens {
-  /** `TUSD`, approved by a transaction. */
+  /** `TUSD`, which is approved by a transaction. */
   plain: DevToken
-  /** `TGOLD`, with EIP-2612. */
+  /** `TGOLD`, which supports signed approvals (EIP-2612). */
   permit: DevToken
-  /** `TTOLL`, which loses 2 percent on every transfer; quotes do not include this. */
+  /** `TTOLL`, which charges 2 percent on every transfer; quotes do not include this fee. */
   fee: DevToken
-  /** `TODD`, listed with 18 decimals but with 8. */
+  /** `TODD`, which is listed with 18 decimals but has 8. */
   odd: DevToken
 }
 
@@ -90,11 +92,11 @@ export interface DevAccount {
 export interface DevContracts {
   token: { address: Hex; decimals: number; symbol: string }
   nft: { address: Hex }
-  /** A small ENS: `.eth` names and their addresses; the network names the contract, so that the modal finds it. */
+  /** A small ENS with `.eth` names and their addresses. The network names its contract, so that the modal finds it. */
   names: { universalResolver: Hex; entries: Readonly<Record<string, Hex>> }
 }
 
-/** A network that the `networks` option and viem accept unchanged. */
+/** An EVM network, to be passed unchanged in the option `networks` or to viem. */
 export interface DevNetwork {
   id: number
   name: string
@@ -103,12 +105,13 @@ export interface DevNetwork {
   testnet: false
 }
 
+/** How a request fails. Each value in parentheses is the default of the field before it. */
 export type DevFaultMode =
-  /** Waits `delayMs` (2,000), then gives the true answer. */
+  /** Waits for `delayMs` (2,000), then gives the normal answer. */
   | 'slow'
-  /** Answers `status` (500) with `body`, or with the services' error shape made of `reason`. */
+  /** Answers with `status` (500) and `body`, or with an error in the services' format that contains `reason`. */
   | 'fail'
-  /** Answers 429 with `retry-after: retryAfterS` (1). */
+  /** Answers with status 429 and the header `retry-after`, whose value is `retryAfterS` (1). */
   | 'rate-limit'
   /** Never answers. */
   | 'hang'
@@ -116,46 +119,47 @@ export type DevFaultMode =
   | 'drop'
   /** Closes the connection in the middle of the answer. */
   | 'cut'
-  /** Answers 200 with nothing. */
+  /** Answers with status 200 and an empty body. */
   | 'empty'
-  /** Answers 200 with an HTML page. */
+  /** Answers with status 200 and an HTML page. */
   | 'html'
-  /** Answers 200 with JSON that breaks off. */
+  /** Answers with status 200 and truncated JSON. */
   | 'malformed'
-  /** Answers with the true shape and every value of a wrong type. */
+  /** Answers with the normal fields, but with values of wrong types. */
   | 'wrong-types'
-  /** Answers with `bytes` (20 million) of JSON. */
+  /** Answers with JSON of `bytes` (20 million) bytes. */
   | 'huge'
-  /** Answers `status` (200) with `body` and `headers`. */
+  /** Answers with `status` (200), `body` and `headers`. */
   | 'body'
-  /** Puts `result` into the answer of the JSON-RPC calls to `rpcMethod`. */
+  /** Answers JSON-RPC calls of `rpcMethod` with `result`. */
   | 'rpc-result'
-  /** Answers the JSON-RPC calls to `rpcMethod` with `error`. */
+  /** Answers JSON-RPC calls of `rpcMethod` with `error`. */
   | 'rpc-error'
   /**
-   * Moves the price on the exchange so that the requested trade yields `percent` (5) less; then gives the true answer.
+   * Moves the price on the exchange so that the requested trade yields `percent` (5) percent less, then gives the
+   * normal answer.
    */
   | 'price-moves'
-  /** Answers with `to` in place of the exchange's address. */
+  /** Answers with `to` in place of the address of the exchange. */
   | 'other-router'
-  /** Answers with twice the deposit of a payment; the price that it shows stays. */
+  /** Answers with twice the deposit of a payment, but the same displayed price. */
   | 'double-deposit'
 
-/** A rule that makes requests fail; without conditions it matches all of them. */
+/** A rule that makes requests fail. Without conditions, it applies to all requests. */
 export interface DevFault {
   mode: DevFaultMode
-  /** Such as `GET /getWallets`, `/getWalletImage/:id` (any method) or `* /v1/*`. */
+  /** The method and path to match, such as `GET /getWallets`, `/getWalletImage/:id` (any method) or `* /v1/*`. */
   route?: string
-  /** Only requests whose query names this chain, such as `eip155:31337`. */
+  /** Matches only requests whose query names this chain, such as `eip155:31337`. */
   chainId?: string
-  /** Only JSON-RPC requests with this method. */
+  /** Matches only JSON-RPC requests with this method. */
   rpcMethod?: string
-  /** How many requests it matches. Default: all, until it is cleared. */
+  /** How many requests it applies to. Default: all, until it is cleared. */
   times?: number
-  /** The delay before anything else happens, in milliseconds. */
+  /** How long to wait before anything else, in milliseconds. */
   delayMs?: number
   status?: number
-  /** A string is sent unchanged, anything else as JSON. */
+  /** A string is sent unchanged; any other value is sent as JSON. */
   body?: unknown
   headers?: Record<string, string>
   reason?: { field: string; description: string }
@@ -165,14 +169,15 @@ export interface DevFault {
   result?: unknown
   error?: unknown
   percent?: number
-  /** An address; by default, an unused one. */
+  /** An EVM address; default: an unused one. */
   to?: string
 }
 
 export interface DevFaults {
   /**
-   * Adds a rule; when several match a request, the latest applies. @returns an id for `clear` @throws {TypeError} for
-   * an unknown mode or property, or an invalid value
+   * Adds a rule; if several match a request, the latest applies.
+   * @returns an id for `clear`
+   * @throws {TypeError} for an unknown mode or property, or an invalid value
    */
   set(fault: DevFault): string
   /** Removes one rule, or all of them. */
@@ -188,12 +193,12 @@ export interface DevProjectFeature {
 }
 
 export interface DevProjectSettings {
-  /** Empty: every origin is allowed. */
+  /** The allowed origins; an empty list allows every origin. */
   origins: string[]
   features: DevProjectFeature[]
   analytics: boolean
   limits: { tier: string; isAboveRpcLimit: boolean; isAboveMauLimit: boolean }
-  /** The valid project ids; `null`: all are valid. */
+  /** The valid project ids; `null` means that every id is valid. */
   projectIds: string[] | null
 }
 
@@ -203,7 +208,7 @@ export type DevProjectPatch = Partial<Omit<DevProjectSettings, 'limits'>> & {
   feature?: Partial<DevProjectFeature> & { id: string }
 }
 
-/** The settings of a site owner's dashboard. */
+/** The project's settings, as in a site owner's dashboard. */
 export interface DevProject {
   get(): DevProjectSettings
   /** @throws {TypeError} for an unknown setting or a value of the wrong type; nothing is changed then */
@@ -211,14 +216,17 @@ export interface DevProject {
   reset(): void
 }
 
-/** Rows invented on top of the chains' data, to see long lists. */
+/** Invented entries in addition to the chains' own data, to test long lists. */
 export interface DevInvented {
-  /** @throws {TypeError} for anything but whole numbers from 0 to 100,000 */
+  /**
+   * Sets the number of entries of each list.
+   * @throws {TypeError} for anything other than whole numbers from 0 to 100,000
+   */
   set(counts: { tokens?: number; activity?: number }): { tokens: number; activity: number }
   reset(): void
 }
 
-/** The outcome at the payment service; `pending` never ends. */
+/** The outcome of payments at the payment service; a `pending` payment never ends. */
 export type DevPaymentOutcome = 'success' | 'failure' | 'refund' | 'timeout' | 'pending'
 
 /** A payment at one of the exchanges. */
@@ -233,9 +241,12 @@ export interface DevPayment {
   txHash: string | null
 }
 
-/** Payments at exchanges and at the payment service, which pay out of the faucet of the local chains. */
+/** Payments at exchanges and at the payment service, which are paid from the faucet of the local chains. */
 export interface DevPayments {
-  /** @throws {TypeError} there is no such outcome */
+  /**
+   * Sets the outcome of future payments at the payment service.
+   * @throws {TypeError} there is no such outcome
+   */
   set(rule: { outcome: DevPaymentOutcome }): void
   /** Clears every payment, and resets the outcome to success. */
   reset(): void
@@ -248,18 +259,18 @@ export interface DevRequest {
   method: string
   path: string
   query: Record<string, string>
-  /** Parsed JSON, else the text, else `null`. */
+  /** The parsed JSON, else the text, or `null` if there is no body. */
   body: unknown
   headers: Record<string, string>
   /** Milliseconds since 1970. */
   at: number
-  /** The answer's status; `null` while there is none. */
+  /** The status of the answer; `null` until the request is answered. */
   status: number | null
   /** Whether the connection ended before the answer was sent. */
   aborted: boolean
 }
 
-/** A Bitcoin network that the `networks` option accepts unchanged. */
+/** The local Bitcoin network, to be passed unchanged in the option `networks`. */
 export interface DevBitcoinNetwork {
   id: string
   /** `bip122:0f9188f13cb7b2c71f2a335e3a4fc328`, the id of every regtest chain. */
@@ -267,7 +278,7 @@ export interface DevBitcoinNetwork {
   chainNamespace: 'bip122'
   name: string
   nativeCurrency: { name: string; symbol: string; decimals: number }
-  /** Base URL of the service, an Esplora API. */
+  /** The base URL of the service, which has an Esplora API. */
   rpcUrls: { default: { http: [string] } }
   testnet: false
 }
@@ -275,7 +286,7 @@ export interface DevBitcoinNetwork {
 /** One address with its keys as hex digits. The keys are publicly known: never use them elsewhere. */
 export interface DevBitcoinKey {
   address: string
-  /** Compressed for payments; for ordinals the x coordinate before Taproot's tweak. */
+  /** The compressed public key for payments; for ordinals, the x coordinate before Taproot's tweak. */
   publicKey: string
   /** BIP-32 path. */
   path: string
@@ -288,7 +299,7 @@ export interface DevBitcoinAccount {
   ordinal: DevBitcoinKey
 }
 
-/** A small Bitcoin service: an Esplora HTTP API over unspent outputs in memory. Not a consensus node. */
+/** A small Bitcoin service, with an Esplora HTTP API and its unspent outputs in memory. It is not a consensus node. */
 export interface DevBitcoin {
   url: string
   accounts: DevBitcoinAccount[]
@@ -299,18 +310,18 @@ export interface DevBitcoin {
   requests(route?: string): DevRequest[]
   /** Clears the requests. */
   clear(): void
-  /** Mines blocks, one by default; returns the height. */
+  /** Mines blocks, one by default; returns the new block height. */
   mine(blocks?: number): number
-  /** Whether every accepted transaction is mined immediately, as by default. */
+  /** Sets whether every accepted transaction is mined immediately, which is the default. */
   autoMine(on: boolean): void
   /**
-   * Pays new coins, in satoshis, to a regtest address; returns the transaction id.
-   * @throws {TypeError} not an address of a local chain
+   * Sends new coins to a regtest address, and returns the transaction id; `amount` is in satoshis.
+   * @throws {TypeError} the address does not belong to a local chain
    */
   fund(address: string, amount: number | bigint): string
-  /** Its data in `GET /__dev/info`. */
+  /** Returns the data that `GET /__dev/info` reports. */
   describe(): { url: string; accounts: DevBitcoinAccount[]; network: DevBitcoinNetwork }
-  /** Ends this service only, to see how a site behaves without it. */
+  /** Stops only this service, so that you can see how a site behaves without it. */
   stop(): Promise<void>
 }
 
@@ -333,7 +344,7 @@ export interface DevSolanaToken {
   symbol: string
 }
 
-/** The local Solana chain for the `networks` option; its id is devnet's. */
+/** The local Solana chain, to be passed unchanged in the option `networks`; it has the id of devnet. */
 export interface DevSolanaNetwork {
   id: string
   chainNamespace: 'solana'
@@ -345,43 +356,49 @@ export interface DevSolanaNetwork {
 }
 
 /**
- * A Solana chain: the real VM in process behind JSON-RPC. Through the API server it is available under the id of each
- * public cluster, `/v1?chainId=solana:…`, where faults apply.
+ * A Solana chain: the real VM, in this process, behind JSON-RPC. The API server offers it under the id of each public
+ * cluster, `/v1?chainId=solana:…`, where faults apply.
  */
 export interface DevSolana {
-  /** JSON-RPC over HTTP; `/mainnet` and `/testnet` below it return those clusters' genesis, the bare URL devnet's. */
+  /**
+   * The URL for JSON-RPC over HTTP, which returns devnet's genesis hash; the paths `/mainnet` and `/testnet` below it
+   * return those of these clusters.
+   */
   url: string
-  /** The subscriptions `signatureSubscribe`, `accountSubscribe` and `slotSubscribe`. */
+  /** The URL for the subscriptions `signatureSubscribe`, `accountSubscribe` and `slotSubscribe`. */
   wsUrl: string
   /** Each holds 1,000 SOL. */
   accounts: DevSolanaAccount[]
   /** An SPL token and a Token-2022 token, 6 decimals each. */
   tokens: { token: DevSolanaToken; token2022: DevSolanaToken }
   network: DevSolanaNetwork
-  /** Ends this chain only, to see how a site behaves without it. */
+  /** Stops only this chain, so that you can see how a site behaves without it. */
   stop(): Promise<void>
 }
 
-/** How the relay refuses: with an HTTP status, or by closing the socket with the public relay's reason. */
+/**
+ * How the relay refuses a connection: with an HTTP status, or by closing the socket with the reason that the public
+ * relay gives.
+ */
 export type DevRelayRefusal = 'origin' | 'key' | 'clock' | 401 | 403
 
 /**
- * Times are in milliseconds. A new switch ends the previous one; `delay` is independent and ends with `ms: 0` or
- * `restore`.
+ * A change of how the relay behaves. Times are in milliseconds; each value in parentheses is a default. A new switch
+ * ends the previous one, except for `delay`, which ends with `ms: 0` or `restore`.
  */
 export type DevRelaySwitch =
   /** Closes every socket and accepts none for `ms` (2,000). */
   | { mode: 'drop'; ms?: number }
   /** Delays every message, in both directions. */
   | { mode: 'delay'; ms: number }
-  /** Is down for `downMs` (1,000) and up for `upMs` (1,000), `times` times or until another switch. */
+  /** Is down for `downMs` (1,000) and up for `upMs` (1,000) in turn, `times` times or until the next switch. */
   | { mode: 'flap'; upMs?: number; downMs?: number; times?: number }
   | { mode: 'refuse'; reason: DevRelayRefusal }
   /** Accepts sockets and answers nothing. */
   | { mode: 'hang' }
-  /** Closes every socket and is back after `downMs` (1,000); with `forget`, without the waiting messages. */
+  /** Closes every socket, and accepts new ones after `downMs` (1,000); with `forget`, waiting messages are lost. */
   | { mode: 'restart'; downMs?: number; forget?: boolean }
-  /** Back to normal. */
+  /** Returns to normal. */
   | { mode: 'restore' }
 
 /** The switches of the relay. @throws {TypeError} for an invalid value; nothing is changed then */
@@ -396,7 +413,7 @@ export interface DevRelaySwitches {
   restore(): void
 }
 
-/** A client's call. */
+/** A call that a client made to the relay. */
 export interface DevRelayCall {
   /** Such as `irn_publish`. */
   method: string
@@ -408,9 +425,12 @@ export interface DevRelayCall {
   at: number
 }
 
-/** A WalletConnect relay: mailboxes with a lifetime, and subscriptions; it neither reads messages nor checks tokens. */
+/**
+ * A WalletConnect relay with mailboxes, whose messages expire, and subscriptions. It neither reads messages nor checks
+ * tokens.
+ */
 export interface DevRelay extends DevRelaySwitches {
-  /** For the option `services.relay` and every WalletConnect client. */
+  /** The URL for the option `services.relay`, and for any WalletConnect client. */
   url: string
   state(): {
     url: string
@@ -425,34 +445,40 @@ export interface DevRelay extends DevRelaySwitches {
   calls(method?: string): DevRelayCall[]
   /** Clears the calls. */
   clear(): void
-  /** Ends the relay only. */
+  /** Stops only the relay. */
   stop(): Promise<void>
 }
 
-/** One account of the local wallet; families without their own key use that of `eip155`. */
+/** An account of the local wallet. Families without a key of their own use that of `eip155`. */
 export interface DevWalletAccount {
-  /** Private key: 64 hex digits, as are the others. */
+  /** A private key of 64 hex digits, like the other keys. */
   eip155: string
-  /** Seed, for Solana and Polkadot. */
+  /** The seed for Solana and Polkadot. */
   solana?: string
   bip122?: string
 }
 
 export interface DevWalletOptions {
   relayUrl: string
-  /** Nodes on this machine by CAIP-2 id, or by number for EVM chains. Unlisted EVM chains are not granted. */
+  /**
+   * Local JSON-RPC endpoints by CAIP-2 id, or by chain id for EVM chains. The wallet does not grant EVM chains that are
+   * missing here.
+   */
   rpcUrls?: Record<string, string>
-  /** Default: the first three accounts of a local chain. */
+  /** The accounts, or private keys. Default: the first three accounts of a local chain. */
   accounts?: (string | DevWalletAccount)[]
-  /** The behaviour without a rule: `approve` (default) automatically, or `ask` and wait for a decision. */
+  /**
+   * What happens to requests without a rule: `approve` (default) approves them automatically, `ask` waits for a
+   * decision.
+   */
   mode?: 'approve' | 'ask'
   name?: string
   url?: string
   icons?: readonly string[]
-  /** Its link for users with something to approve. */
+  /** The links with which a page opens the wallet when there is something to approve. */
   redirect?: { native?: string; universal?: string }
   projectId?: string
-  /** Whether it signs in while connecting (`wc_sessionAuthenticate`), as newer wallets do. Default: no. */
+  /** Whether it signs in while it connects (`wc_sessionAuthenticate`), as newer wallets do. Default: false. */
   signsIn?: boolean
 }
 
@@ -482,32 +508,35 @@ export interface DevWalletCall {
   error?: { code: number; message: string; data?: unknown }
 }
 
-/** How much of a session is granted; without a list, everything that the wallet supports. */
+/** How much of a session the wallet grants; without a list, it grants everything that it supports. */
 export interface DevWalletTerms {
   /** CAIP-2 ids. */
   chains?: string[]
-  /** Indices of accounts, the active one first. */
+  /** Indexes of accounts, the active one first. */
   accounts?: number[]
   /** When the session ends, in seconds from now, instead of after seven days. */
   expiresInS?: number
 }
 
-/** The rejection; default: the user's (5000, "User rejected."). */
+/** The error with which a request is rejected. Default: code 5000, "User rejected.". */
 export interface DevWalletReason {
   code?: number
   message?: string
   data?: unknown
 }
 
-/** Behaviour by method; a session proposal is `session_proposal`. A rule for a named method takes precedence. */
+/**
+ * Automatic behaviour by method; for session proposals, the method is `session_proposal`. A rule for one method takes
+ * precedence over a rule for all.
+ */
 export interface DevWalletRules {
   /** Approves one method, or everything; pending requests are approved too. */
   approve(method?: string): void
   /** Refuses with 5000. */
   reject(method?: string): void
-  /** Leaves requests open until a decision. */
+  /** Leaves requests unanswered until there is a decision. */
   hang(method?: string): void
-  /** Answers with exactly this, valid or not. */
+  /** Answers with exactly this value, whether valid or not. */
   answer(method: string, value: unknown): void
   fail(method: string, error: DevWalletReason): void
   /** Delays every answer, or those of one method, in milliseconds. */
@@ -532,13 +561,16 @@ export interface DevWalletPeer {
   name: string
   accounts: DevWalletAddresses[]
   rules: DevWalletRules
-  /** Accepts a page's link (`wc:…`). @throws {Error} for a link that is damaged, expired or was used before */
+  /**
+   * Accepts the pairing link of a page (`wc:…`).
+   * @throws {Error} the link is damaged, has expired or was used before
+   */
   pair(uri: string): Promise<void>
   /** Pending requests, oldest first. */
   pending(): DevWalletAsk[]
   /**
-   * Approves the oldest pending request, or the one with `id`. @throws {Error} nothing is pending, or it cannot be
-   * approved
+   * Approves the oldest pending request, or the one with `id`.
+   * @throws {Error} nothing is pending, or it cannot be approved
    */
   approve(terms?: DevWalletTerms & { id?: string }): Promise<void>
   /** Rejects the oldest pending request, or the one with `id`. */
@@ -546,26 +578,36 @@ export interface DevWalletPeer {
   sessions(): DevWalletSession[]
   /** The last 500 requests, oldest first. */
   calls(method?: string): DevWalletCall[]
-  /** Activates another account and notifies the pages. */
+  /** Activates the account at an index, from 0, and notifies the pages. */
   changeAccount(place: number): Promise<void>
   /**
-   * Switches the chain and notifies the pages; a session without the chain gets it. @throws {Error} 4902, unknown chain
+   * Switches to a chain and notifies the pages; it is added to sessions that lack it.
+   * @throws {Error} 4902, the chain is unknown
    */
   changeChain(chain: string | number): Promise<void>
-  /** Sends any event to the pages, on a chain or on the current one. */
+  /** Sends an event to the pages, on the given chain or the current one. */
   emit(name: string, data: unknown, caipNetworkId?: string): Promise<void>
-  /** Lets one session, or all of them, hold exactly these chains: families join and leave. */
+  /**
+   * Changes one session, or all of them, so that they contain exactly these chains; chain families can be added and
+   * removed.
+   */
   grant(chains: readonly string[], topic?: string): Promise<void>
-  /** Extends one session or all of them. */
+  /** Extends one session, or all of them. */
   extend(topic?: string): Promise<void>
-  /** Ends one session or all of them. */
+  /** Ends one session, or all of them. */
   disconnect(topic?: string): Promise<void>
-  /** Resolves with the next pending request (of a method). @throws {Error} none arrived in `ms` (10,000) */
+  /**
+   * Resolves to the next pending request, or the next one with a method.
+   * @throws {Error} none arrived within `ms` (default: 10,000)
+   */
   nextAsk(method?: string, ms?: number): Promise<DevWalletAsk>
   nextSession(ms?: number): Promise<DevWalletSession>
   /** Whether something changed after a version of `state()`. */
   nextChange(version: number, ms?: number): Promise<boolean>
-  /** Events: `change` (anything), `session`, `request`, `answer`, `delete`, `expire`. @returns ends it */
+  /**
+   * Listens for an event: `change` (any change), `session`, `request`, `answer`, `delete` or `expire`.
+   * @returns a function that stops listening
+   */
   on(
     name: 'change' | 'session' | 'request' | 'answer' | 'delete' | 'expire',
     listener: (detail: unknown) => void,
@@ -576,11 +618,11 @@ export interface DevWalletPeer {
   stop(): Promise<void>
 }
 
-/** Everything that the wallet's page shows. */
+/** The state that the wallet's page shows. */
 export interface DevWalletState {
   version: number
   name: string
-  /** Why the last action failed, if it did. */
+  /** Why the last action failed; empty if it succeeded. */
   error: string
   accounts: DevWalletAddresses[]
   active: number
@@ -592,9 +634,11 @@ export interface DevWalletState {
   pending: DevWalletAsk[]
 }
 
-/** The wallet of a stack: it waits for decisions, on its page, from `approve` and `reject`, or over HTTP. */
+/**
+ * The wallet of a stack. It waits for decisions, which are made on its page, with `approve` and `reject`, or over HTTP.
+ */
 export interface DevWallet extends DevWalletPeer {
-  /** Its page. */
+  /** The URL of its page. */
   url: string
 }
 
@@ -606,21 +650,22 @@ export interface DevMailMessage {
   to: string[]
   subject: string
   text: string
-  /** Six digits on a line of their own. */
+  /** The six-digit code, if one is on a line of its own. */
   code: string | null
-  /** The first link on a line of its own. */
+  /** The first link that is on a line of its own. */
   link: string | null
   /** Milliseconds since 1970. */
   at: number
 }
 
-/** Emails go through a mail library over SMTP on this machine. Nothing leaves it. */
+/** The mailbox of the stack. Emails are sent through a mail library over SMTP on this machine; nothing leaves it. */
 export interface DevMail {
-  /** All emails, or those to an address, oldest first. */
+  /** All emails, or those to an address, the oldest first. */
   list(to?: string): DevMailMessage[]
   /**
-   * The latest email (to an address, after the one with an id), or the next to arrive. @throws {Error} none arrived in
-   * `ms` (10,000)
+   * Resolves to the latest email, or waits for the next one; `to` limits it to an address, `after` to emails later than
+   * the one with this id.
+   * @throws {Error} none arrived within `ms` (default: 10,000)
    */
   next(wanted?: {
     to?: string | undefined
@@ -635,13 +680,16 @@ export interface DevMail {
   send(mail: { to: string; subject: string; text: string }): Promise<void>
 }
 
-/** A way the frame of the embedded wallet can misbehave. The first six are about loading it, the rest about its replies. */
+/**
+ * A way in which the frame of the embedded wallet misbehaves. The first six concern its loading, the others its
+ * replies. Each value in parentheses is a default.
+ */
 export type DevFrameFaultMode =
   /** The document never loads. */
   | 'never-loads'
   /** The document is an error page, with status 500. */
   | 'error-page'
-  /** The site's policy does not let the page embed it. */
+  /** The secure site's policy forbids the page to embed it. */
   | 'refuse-domain'
   /** It is redirected to another origin. */
   | 'redirect'
@@ -655,7 +703,7 @@ export type DevFrameFaultMode =
   | 'late'
   /** It replies twice. */
   | 'twice'
-  /** It replies with `error`, and does nothing. */
+  /** It replies with `error` and does not perform the request. */
   | 'fail'
   /** It replies with `payload`, or with an invalid one. */
   | 'wrong-shape'
@@ -664,9 +712,9 @@ export type DevFrameFaultMode =
 
 export interface DevFrameFault {
   mode: DevFrameFaultMode
-  /** Only replies to this message, such as `CONNECT_OTP`. */
+  /** Applies only to replies to this message, such as `CONNECT_OTP`. */
   message?: string
-  /** How often. Default: until it is cleared. */
+  /** How many times it applies. Default: until it is cleared. */
   times?: number
   delayMs?: number
   error?: string
@@ -675,20 +723,20 @@ export interface DevFrameFault {
 
 export type DevSocialProvider = 'google' | 'apple' | 'x' | 'discord' | 'github' | 'facebook' | 'farcaster'
 
-/** A social provider's behaviour on login. */
+/** How a social provider behaves when a visitor logs in. */
 export interface DevSocialRule {
-  /** Default: all. */
+  /** The provider; default: all of them. */
   provider?: DevSocialProvider
   /**
    * `ask` on its page (the default), `approve`, `cancel` or fail (`error`) immediately, approve after `delayMs`
    * (`slow`), or keep loading (`never`).
    */
   mode?: 'ask' | 'approve' | 'cancel' | 'error' | 'slow' | 'never'
-  /** Who logs in. Default: ada. */
+  /** The name of the user who logs in. Default: ada. */
   handle?: string
-  /** Default: ada@example.com. X and Farcaster do not return it. */
+  /** The email address of the user. Default: ada@example.com. X and Farcaster do not return it. */
   email?: string
-  /** Default: 3,000. */
+  /** The delay for `slow`, in milliseconds. Default: 3,000. */
   delayMs?: number
 }
 
@@ -700,27 +748,30 @@ export interface DevSocial {
   /** @throws {TypeError} it is invalid */
   set(rule: DevSocialRule): void
   rule(provider: DevSocialProvider): Required<Omit<DevSocialRule, 'provider'>>
-  /** Approves the latest login, like the app on a phone. @throws {TypeError} none is pending */
+  /**
+   * Approves the latest Farcaster login, as the app on a phone would.
+   * @throws {TypeError} none is pending
+   */
   approveFarcaster(handle?: string): void
-  /** All providers ask again, and nothing is pending. */
+  /** Sets all providers to `ask`, and clears pending logins. */
   reset(): void
-  /** Ends them only. */
+  /** Stops only the social providers. */
   stop(): Promise<void>
 }
 
 /** A user of the embedded wallet. */
 export interface DevFrameUser {
-  /** `email`, or the social provider. */
+  /** How the user logs in: `email`, or the social provider. */
   login: string
   email: string | null
   userName: string | null
-  /** Address of the key on EVM chains. */
+  /** The address of the key on EVM chains. */
   evm: string
   /** Address on Solana. */
   solana: string
 }
 
-/** A prompt in the frame. */
+/** A request for approval that the frame shows. */
 export interface DevFrameApproval {
   id: string
   title: string
@@ -744,32 +795,40 @@ export interface DevFrame {
     list(): (DevFrameFault & { id: string; hits: number })[]
   }
   users(): DevFrameUser[]
-  /** The next code emailed to an address and not yet returned here. @throws {Error} none arrived in `ms` (10,000) */
+  /**
+   * The next code that was emailed to an address and that this method has not returned yet.
+   * @throws {Error} none arrived within `ms` (default: 10,000)
+   */
   code(email: string, ms?: number): Promise<string>
-  /** Like the link in the email. @throws {TypeError} nothing is pending */
+  /**
+   * Confirms the device of the pending login, like the link in the email.
+   * @throws {TypeError} nothing is pending
+   */
   confirmDevice(email: string): void
   blockDevice(email: string): void
   /** Expires all codes and links in emails. */
   expireCodes(): void
   /** Resets the email limits, so that another can be sent immediately. */
   clearLimits(): void
-  /** Whether the paymaster pays for smart accounts, as by default; otherwise they pay themselves. */
+  /**
+   * Sets whether the paymaster pays the fees of smart accounts, which is the default; otherwise, they pay themselves.
+   */
   sponsor(on: boolean): void
-  /** Which of the EVM chains have smart accounts from now on; all of them without a list, as from the start. */
+  /** Sets the EVM chains that have smart accounts from now on; without a list, all of them, which is the default. */
   smartAccountsOn(chainIds?: readonly number[]): void
   /** Logs everyone out. */
   endSessions(): void
   /** Forgets every device. */
   forgetDevices(): void
-  /** Moves its clock, in milliseconds. */
+  /** Moves the secure site's clock by `ms` milliseconds. */
   advanceClock(ms: number): void
-  /** Prompts awaiting a visitor. */
+  /** The requests that wait for the approval of a visitor. */
   approvals(): DevFrameApproval[]
-  /** The pages that embed it. */
+  /** The pages that embed the frame. */
   frames(): { origin: string; chain: string; site: unknown; theme: unknown }[]
   /** Clears users, sessions, devices, codes, faults and the clock offset. */
   reset(): void
-  /** Ends the site only. */
+  /** Stops only the secure site. */
   stop(): Promise<void>
 }
 
@@ -781,7 +840,7 @@ export type DevPurchaseMode =
   | 'pay'
   /** It fails, and nothing is paid out. */
   | 'refuse'
-  /** It is pending for `delayMs` (6,000), then paid out. */
+  /** It is pending for `delayMs` (6,000), then it is paid out. */
   | 'delay'
   /** Half of it is paid out. */
   | 'part'
@@ -796,7 +855,7 @@ export interface DevPurchaseOrder {
   symbol: string
   /** Contract or mint; absent for the native coin. */
   token?: string
-  /** The amount paid, such as `100.00`. */
+  /** The amount paid, in whole units of `currency`, such as `100.00`. */
   payment: string
   currency: string
 }
@@ -813,7 +872,7 @@ export interface DevPurchase extends DevPurchaseOrder {
   createdAt: number
 }
 
-/** A provider that sells the local chains' assets, for imaginary money. */
+/** A provider that sells the assets of the local chains for imaginary money. */
 export interface DevOnRamp {
   /** Its page. */
   url: string
@@ -821,7 +880,10 @@ export interface DevOnRamp {
   set(rule: { mode?: DevPurchaseMode; delayMs?: number }): { mode: DevPurchaseMode; delayMs: number }
   /** The latest first. */
   purchases(): DevPurchase[]
-  /** Decides a pending purchase. @throws {TypeError} there is no such purchase, or it has been decided */
+  /**
+   * Decides the outcome of a pending purchase.
+   * @throws {TypeError} there is no such purchase, or it has been decided
+   */
   decide(id: string, mode: Exclude<DevPurchaseMode, 'ask'>): Promise<void>
   /** Clears the purchases and the rule. */
   reset(): void
@@ -840,7 +902,7 @@ export interface DevStack {
     clear(): void
   }
   evm: DevChain[]
-  /** Funded on both chains; the first three also hold the test token and a test picture. */
+  /** Funded on both EVM chains; the first three also hold the test token and a test NFT. */
   accounts: DevAccount[]
   /** By chain id. */
   contracts: Record<number, DevContracts>
@@ -851,15 +913,15 @@ export interface DevStack {
   wallet: DevWallet
   frame: DevFrame
   social: DevSocial
-  /** A page that shows the app in its query (`?app=URL`, `chainId`) like a Safe. */
+  /** A page that embeds an app like Safe does; the query names the app and the chain (`?app=URL`, `chainId`). */
   safe: { url: string }
   mail: DevMail & { /** The mailbox page. */ url: string }
   onramp: DevOnRamp
-  /** Ends everything; no process remains. */
+  /** Stops the whole stack; no process remains. */
   stop(): Promise<void>
 }
 
-/** Ports that are tried first. */
+/** The ports that are tried first. */
 export declare const defaultPorts: Readonly<{
   api: 8787
   evm: 8545
@@ -872,14 +934,18 @@ export declare const defaultPorts: Readonly<{
 }>
 
 /**
- * Starts two local EVM chains with test contracts, a Solana chain with test tokens, a small Bitcoin service, a
- * WalletConnect relay with a wallet, the secure site of the embedded wallet with a mailbox, and a server that imitates
- * the hosted services, all on 127.0.0.1. @throws {RangeError} for an unknown option, or an invalid port or number of
- * wallets @throws {Error} if anvil is missing or does not start; nothing is left running then
+ * Starts the development stack on 127.0.0.1: two local EVM chains with test contracts, a Solana chain with test tokens,
+ * a small Bitcoin service, a WalletConnect relay with a wallet, the secure site of the embedded wallet with a mailbox,
+ * and a server that imitates the hosted services.
+ * @throws {RangeError} for an unknown option, or an invalid port or number of wallets
+ * @throws {Error} if anvil is missing or does not start; nothing is left running then
  */
 export declare function startDevStack(options?: DevStackOptions): Promise<DevStack>
 
-/** Starts only a WalletConnect relay. @throws {Error} the package `ws` is not installed, or no port is available */
+/**
+ * Starts only a WalletConnect relay.
+ * @throws {Error} the package `ws` is not installed, or no port is available
+ */
 export declare function startRelay(settings?: { port?: number; print?: (line: string) => void }): Promise<DevRelay>
 
 /**

@@ -1,11 +1,11 @@
-// Angular checks a template by the directives that match its tags and by nothing else: each public element gets one, in
-// the "partial" form in which libraries are published and which the site's own Angular finishes.
+// Angular type-checks templates only by the directives that match their tags. Each public element therefore gets a
+// directive, in the "partial" format in which libraries are published and which the site's own Angular compiles.
 import { attributesOf, docComment, publicElements } from './editor-data.mjs'
 
-/** The oldest release that the partial declarations are for: what finishes them must not be older. */
+/** The oldest Angular release that can compile the partial declarations. */
 const VERSION = '18.0.0'
 
-/** What turns the text of an attribute into a value, and what a template may write for it. */
+/** The function that converts an attribute to a value, and the type that templates may pass. */
 const TRANSFORMS = {
   boolean: { by: 'booleanAttribute', accepts: "boolean | '' | 'true' | 'false' | undefined" },
   number: { by: 'numberAttribute', accepts: 'number | `${number}`' },
@@ -15,7 +15,7 @@ const pascal = name => name.replace(/(?:^|-)(\w)/g, (_, letter) => letter.toUppe
 const camel = name => name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase())
 const classOf = ({ tagName }) => `${pascal(tagName)}Directive`
 
-/** What a template may set of an element: its properties by their names, and attributes that have none. */
+/** The inputs of an element in templates: its properties, and its attributes without a property. */
 function inputsOf(element) {
   const fields = new Map((element.members ?? []).map(({ name, type }) => [name, type?.text]))
   return attributesOf(element).map(item => {
@@ -76,8 +76,8 @@ ${lines(inputs, setter)}${lines(events, event => `  '${event.name}' = i0.output(
 }
 
 /**
- * The directives of the public elements: their declarations and code. An output only gives an event its type: Angular
- * listens to the element as well, so that an output which emitted would call each handler twice.
+ * The directives of the public elements: their declarations and code. Outputs only declare the types of events and
+ * never emit: Angular also listens to the element, so each handler would be called twice.
  */
 export function angularDirectives(manifest) {
   const elements = publicElements(manifest)

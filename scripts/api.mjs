@@ -1,5 +1,5 @@
-// `npm run api`: writes what each entry point offers, as `docs/api/*.api.md`, from the built declarations.
-//   --check   writes nothing and fails when a committed report is not what the build offers
+// `npm run api`: writes the API of each entry point to `docs/api/*.api.md`, from the built declarations.
+//   --check   writes nothing, and fails if a committed report does not match the build
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -10,7 +10,7 @@ const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const REPORTS = join(ROOT, 'docs/api')
 const TEMP = join(ROOT, '.tmp/api')
 
-/** The entry points that people write code against, by the name of their report. */
+/** The entry points with a public API, by the name of their report. */
 function entries() {
   const { exports } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
   return Object.entries(exports)

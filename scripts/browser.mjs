@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 
-/** Where Debian installs Chromium, and Chromium without windows of its own. */
+/** Where Debian installs Chromium, and Chromium's headless shell. */
 export const DEBIAN = { chromium: '/usr/bin/chromium', shell: '/usr/bin/chromium-headless-shell' }
 
 const CANDIDATES = [
@@ -21,10 +21,10 @@ export function chromePath() {
 }
 
 /**
- * Path of the browser that tests run in: `CHROME_PATH`, else Chromium's headless shell, which needs half the processor time of
- * the whole browser, else a Chrome or Chromium.
+ * Path of the browser that tests run in: `CHROME_PATH`, else Chromium's headless shell, which needs half the processor
+ * time of the full browser, else a Chrome or Chromium.
  */
 export const headlessPath = () => process.env.CHROME_PATH || (existsSync(DEBIAN.shell) ? DEBIAN.shell : chromePath())
 
-/** Path of the Firefox on this machine, whether it is there or not: `FIREFOX_PATH`, else where Debian installs it. */
+/** Path of Firefox on this machine, even if it is not installed: `FIREFOX_PATH`, else where Debian installs it. */
 export const firefoxPath = () => process.env.FIREFOX_PATH || '/usr/bin/firefox-esr'

@@ -7,14 +7,14 @@ import { rollup } from 'rollup'
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const DEV = join(ROOT, 'dev')
 
-/** What the stack reads while it runs: the pages that it serves and the contracts that it deploys. */
+/** Files that the stack reads at run time: the pages that it serves, and the contracts that it deploys. */
 const READ = /^(?:[a-z]+\/page\/.+|(?:[a-z]+\/)+artifacts\.json)$/
 const TYPES = 'index.d.mts'
 
-/** Chunks below this size are joined with another where that loads nothing earlier, in bytes. */
+/** Chunks smaller than this, in bytes, are merged into another one if nothing then loads earlier than before. */
 const SMALL = 20_000
 
-/** What the stack uses of the package itself, which is built and lies beside the bundle. */
+/** Imports from the package itself, whose built files are beside the bundle. */
 const BUILT = /^(?:\.\.\/)+dist\//
 const BESIDE = 'beside:'
 
@@ -25,7 +25,7 @@ const beside = () => ({
 
 const nameOf = id => relative(DEV, id).replaceAll('\\', '/')
 
-/** Modules find files beside them, which lie in the same folders below the bundle. */
+/** Lets modules find their files, which are copied next to the bundle in the same folders. */
 const places = () => ({
   name: 'places',
   transform(code, id) {
@@ -46,8 +46,8 @@ export const stackFiles = () =>
     .filter(path => !path.includes('node_modules'))
 
 /**
- * Bundles the development stack into `folder`: its sources are some 180 modules, of which a site that installs the package
- * needs none by itself. The code stays readable, and packages stay outside.
+ * Bundles the development stack into `folder`: its sources are about 180 modules, none of which a site imports by
+ * itself. The code stays readable; packages are not bundled.
  */
 export async function buildDev(folder) {
   const bundle = await rollup({

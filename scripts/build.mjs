@@ -21,7 +21,10 @@ import { rollTypes } from './roll-types.mjs'
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const COMPILED = join(ROOT, '.tmp/js')
 const DIST = join(ROOT, 'dist')
-/** The build grows here, as deep as `dist` so that maps stay right, and replaces it when it is whole. */
+/**
+ * The build is written here and replaces `dist` once it is complete. Same depth as `dist`, so that the paths in source
+ * maps are right.
+ */
 const NEXT = join(ROOT, '.dist-next')
 const STAMP = join(ROOT, '.tmp/build-stamp')
 /** What the build depends on: folders and files. */
@@ -69,7 +72,7 @@ async function bundle(options) {
   return output.flatMap(part => Object.keys(part.modules ?? {}))
 }
 
-/** Nothing that turns text into code may be shipped; strict policies forbid it and so do we. */
+/** Fails if the package would run text as code, which strict content security policies forbid. */
 function refuseDynamicCode() {
   const scripts = filesBelow(NEXT).filter(file => file.endsWith('.js'))
   const guilty = scripts.filter(file =>

@@ -1,5 +1,6 @@
 // `npm run docs:site`: builds the docs as a static site and serves it on this machine. Ctrl-C ends it. Needs a build.
-//   --build   builds and serves nothing; the site is then in .tmp/site/html
+// The development stack is started with it, for the views that the pages open live.
+//   --build   builds and serves nothing; the site is then in .tmp/site/html, without a stack
 //   PORT=4000   the port to use, 4173 by default
 //   BASE=/wallet-modal/   the path that the site is to be served at, / by default
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
@@ -42,7 +43,25 @@ await bundle({
   logLevel: 'error',
 })
 
+/** The development stack, which loads only where it is needed; without it, the site is served all the same. */
+async function startStack() {
+  const { startDevStack } = await import('../dev/index.mjs')
+  try {
+    const stack = await startDevStack()
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+      process.once(signal, () => void stack.stop().finally(() => process.exit()))
+    return stack
+  } catch (error) {
+    console.error(`The development stack does not start, so that fewer views open live: ${error.message}`)
+    return undefined
+  }
+}
+
+const isServed = !process.argv.includes('--build')
+const stack = isServed ? await startStack() : undefined
+const info = stack ? await (await fetch(`${stack.api.url}/__dev/info`)).json() : null
+write(join(PAGES, 'public'), [['live/stack.json', JSON.stringify(info)]])
+
 const base = process.env.BASE ?? '/'
 await build(join(ROOT, 'site'), { base })
-if (!process.argv.includes('--build'))
-  await serve({ root: join(ROOT, 'site'), base, port: Number(process.env.PORT ?? 4173) })
+if (isServed) await serve({ root: join(ROOT, 'site'), base, port: Number(process.env.PORT ?? 4173) })

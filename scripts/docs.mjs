@@ -18,7 +18,7 @@ import { secureSitePage } from './docs/secure-site.mjs'
 import { missingTests, supportPage } from './docs/support.mjs'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
-/** How code in the pages is written: as everywhere else. */
+/** The code style in the pages: that of the project. */
 const STYLE = JSON.parse(readFileSync(join(ROOT, '.prettierrc.json'), 'utf8'))
 
 const isCheck = process.argv.includes('--check')

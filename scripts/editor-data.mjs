@@ -13,7 +13,7 @@ export const publicElements = manifest =>
 export const elementsByTag = (manifest, tags) =>
   tags.flatMap(tag => declarationsOf(manifest).find(({ tagName }) => tagName === tag) ?? [])
 
-/** What a description says after "likewise": more attributes of the same kind. */
+/** The attributes that a description lists after "likewise", which are of the same kind. */
 const alike = ({ description = '' }) =>
   [...description.replace(/^.*?(?:likewise|$)/s, '').matchAll(/`([a-z-]+)`/g)].map(([, name]) => name)
 
@@ -23,7 +23,7 @@ export const attributesOf = ({ attributes = [] }) =>
 
 const about = item => item.summary ?? item.description ?? ''
 
-/** A doc comment, when there is something to say. */
+/** A doc comment; empty if the item has no description. */
 export const docComment = (item, indent) =>
   about(item) ? `${indent}/** ${about(item).replaceAll('\n', ' ')} */\n` : ''
 

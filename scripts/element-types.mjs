@@ -10,16 +10,16 @@ import type * as Elements from '../elements/index.js'
 
 const member = (name, type, item, indent) => `${docComment(item, indent)}${indent}'${name}'?: ${type} | undefined\n`
 
-/** An attribute by its own name and, as frameworks may set properties, by the property's. */
+/** The name of an attribute, and that of its property, because frameworks may set either. */
 const eitherName = ({ name, fieldName = name }) => [name, fieldName]
 
-/** Solid sets computed values as properties: an attribute without one has a prefix where its value is computed. */
+/** Solid sets computed values as properties, so attributes without a property need a prefix (`attr:` or `bool:`). */
 const solidNames = ({ name, fieldName, type }, fields) => {
   if (fieldName) return [fieldName]
   return fields.has(name) ? [name] : [name, `${type?.text === 'boolean' ? 'bool' : 'attr'}:${name}`]
 }
 
-/** The attributes of an element, by the names that a framework has for them. */
+/** The attributes of an element, by the names that a framework uses. */
 function attributeMembers(element, toNames, indent) {
   const names = new Set()
   const fields = new Map((element.members ?? []).map(({ name, type }) => [name, type?.text]))

@@ -17,7 +17,7 @@ import { testFiles } from './tests/test-files.mjs'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const RESULTS = join(ROOT, '.tmp/engines')
-/** Heavy, and only WebKit needs it: it is not among the locked dependencies and lives in a folder of its own. */
+/** Large, and only needed for WebKit, so it is not a locked dependency but is installed in a folder of its own. */
 const WEBDRIVER = '@web/test-runner-webdriver@1.0.0'
 const WEBDRIVER_HOME = join(ROOT, '.tmp/webdriver')
 const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
@@ -34,7 +34,7 @@ function install(...packages) {
   return add() || (get('update') && add())
 }
 
-/** Installs the driver's client beside the project's own packages, which stay as they are. */
+/** Installs the driver's client in its own folder, without changing the project's packages. */
 function installWebdriver() {
   if (existsSync(join(WEBDRIVER_HOME, 'node_modules/@web/test-runner-webdriver'))) return true
   mkdirSync(WEBDRIVER_HOME, { recursive: true })
@@ -49,7 +49,7 @@ const FIREFOX = {
   packages: ['firefox-esr'],
   hint: 'install Firefox, or name it in FIREFOX_PATH',
 }
-/** The browsers, by engine and suite: `packages` are Debian's, where it has the browser. */
+/** The browsers, by engine and suite; `packages` are the Debian packages, if there are any. */
 const BROWSERS = {
   firefox: {
     elements: { ...FIREFOX, config: 'web-test-runner.firefox.config.mjs', command: [process.execPath] },

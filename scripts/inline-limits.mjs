@@ -8,8 +8,8 @@ const numbersOf = source =>
   new Map([...source.matchAll(NUMBER)].map(([, name, value]) => [name, value.replaceAll('_', '')]))
 
 /**
- * Writes the plain numbers of `core/limits` where they are used: bundlers keep a shared module whole, so a page would load
- * every number of the product for the few that its first view needs. `limits` is the compiled `core/limits`.
+ * Inlines the plain numbers of `core/limits`. Bundlers do not split a shared module, so a page would otherwise load all
+ * numbers of the product for the few that its first view needs. `limits` is the compiled `core/limits`.
  */
 export function withLimits(code, limits) {
   const found = IMPORT.exec(code)

@@ -6,10 +6,10 @@ const isLicense = name => /^(licen[sc]e|notice|copying)/i.test(name)
 /** The package folder of a module in node_modules, if it is in one. */
 const packageFolder = id => /^\0?(.*node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(id)?.[1]
 
-/** Whether a paragraph of a licence is the package's own: its title, or who holds the copyright. */
+/** Whether a paragraph of a licence differs between packages: the title, or the copyright line. */
 const isOwn = paragraph => /^(copyright\b|©|[^\n]{0,30}\blicen[sc]e\b[^\n]{0,20}$)/i.test(paragraph.trim())
 
-/** A package's name, what its licence says of it alone, and the words that others share. */
+/** A package's name, the paragraphs of its licence that are its own, and the text that other packages may share. */
 function readLicense(folder) {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   const paragraphs = readdirSync(folder)
@@ -25,7 +25,7 @@ function readLicense(folder) {
   }
 }
 
-/** Writes the licences of every package that is inside the bundled files, as they ask; the same words once. */
+/** Writes the licences of all bundled packages, as they require; identical texts only once. */
 export function writeLicenses(moduleIds, folder) {
   const folders = [...new Set(moduleIds.map(packageFolder).filter(Boolean))].filter(path => existsSync(path)).sort()
   const groups = new Map()

@@ -4,7 +4,10 @@ import { dirname, join } from 'node:path'
 
 /** How long to wait for the owner of a lock before taking over, in milliseconds. */
 const PATIENCE = 10 * 60_000
-/** A lock whose owner is gone is only stale after this time, so that a fresh one may still write its pid. */
+/**
+ * A lock without a running owner counts as stale only after this time, because a new owner may not have written its pid
+ * yet.
+ */
 const GRACE = 3000
 
 const sleep = milliseconds => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, milliseconds)
@@ -52,7 +55,7 @@ function take(lock, isDone) {
   }
 }
 
-/** Does `work` unless `isDone`, in one process at a time: others wait, and take over from an owner that died. */
+/** Does `work` unless `isDone`, in one process at a time; the others wait, and one takes over if the owner dies. */
 export async function onlyOnce(lock, isDone, work) {
   if (isDone() || !take(lock, isDone)) return
   try {

@@ -5,13 +5,16 @@ import { build } from 'esbuild'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
-/** The wallet-connection client is CommonJS underneath, so it is made one ES module wherever no bundler does that. */
+/**
+ * The WalletConnect client has CommonJS dependencies, so it is converted to a single ES module where no bundler does
+ * that.
+ */
 export const PROTOCOL_CLIENT = '@walletconnect/universal-provider'
 
 let made
 
 /**
- * Bundles the client once. `global` is what React Native calls the page; only code for it asks.
+ * Bundles the client once. `global`, which only code for React Native uses, becomes `globalThis`.
  * @returns {Promise<{ code: string, modules: string[] }>} the module, and the files that are in it
  */
 export const bundleProtocolClient = () =>

@@ -5,13 +5,13 @@ import { rollup } from 'rollup'
 import { parseAst } from 'rollup/parseAst'
 import { dts } from 'rollup-plugin-dts'
 
-/** What stands on a library that not every site has; its types must not reach those of the other entries. */
+/** Code that needs a library which not every site has; the types of other entries must not refer to it. */
 const APART = /^(react|vue|wagmi|testing|chains\/(?:evm|solana|bitcoin|polkadot|universal))\//
 
-/** What an entry for every site names of these without using anything of it. */
+/** Imports of these chunks for their side effects only, which entries for all sites do not need. */
 const UNUSED = /^import '[./]*\/chunks\/(?:react|vue|wagmi|testing|chains-\w+)\.js';\n/gm
 
-/** Everything else is one file: the entries speak of the same things. */
+/** The chunk of a declaration. Outside of these folders all share one, because the entries share their types. */
 const chunkOf = path => APART.exec(path)?.[1].replace('/', '-') ?? 'shared'
 
 const isOurs = (id, compiled) => id.startsWith('.') || id.startsWith(compiled)
@@ -26,8 +26,8 @@ export function exportedNames(code) {
 }
 
 /**
- * Marks as a type what the module itself does not export: the bundler forgets the `type` of `export type * from`, and a class
- * would seem to be one that can be imported.
+ * Marks exports as types if the module does not export them as values: the bundler drops the `type` of `export type *
+ * from`, so a class would seem to be importable.
  */
 export const withTypesMarked = (declarations, values) =>
   declarations.replace(/^export (\{[^}]*\})/gm, (_, list) => {
@@ -38,7 +38,7 @@ export const withTypesMarked = (declarations, values) =>
   })
 
 /**
- * Rolls the compiler's declarations up: one file an entry, and what several entries share in `chunks/`.
+ * Rolls the compiler's declarations up: one file per entry, and shared declarations in `chunks/`.
  * @param {{ compiled: string, entries: readonly string[], dist: string }} options `entries` are compiled scripts
  */
 export async function rollTypes({ compiled, entries, dist }) {
@@ -60,6 +60,7 @@ export async function rollTypes({ compiled, entries, dist }) {
     entryFileNames: '[name].d.ts',
     // an entry must not name the libraries of the others, which a site may not have
     hoistTransitiveImports: false,
+    onlyExplicitManualChunks: true,
     chunkFileNames: ({ name }) => `chunks/${name.replace(/\.d$/, '')}.d.ts`,
     manualChunks: id => (named.some(([, path]) => path === id) ? undefined : chunkOf(id.slice(compiled.length + 1))),
   })

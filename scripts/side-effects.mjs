@@ -2,9 +2,9 @@ import { posix } from 'node:path'
 
 import { parseAst } from 'rollup/parseAst'
 
-/** Functions, by their name here or where they are imported from, that register an element or something else for the page. */
+/** Functions that register an element or something else for the page, by their local or imported names. */
 const REGISTRARS = /^(customElement|element|define([A-Z]\w*)?|register([A-Z]\w*)?)$/
-/** Chunks export under short names and tell namesakes apart by a number. */
+/** Whether a function registers something; bundlers append a number to a name that occurs twice. */
 const isRegistrar = name => REGISTRARS.test(name.replace(/\$\d+$/, ''))
 const GLOBALS = new Set(['globalThis', 'window', 'self', 'document', 'customElements'])
 

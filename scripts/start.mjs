@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 
-/** What has been started, to be stopped in the opposite order. */
+/** The started parts, which are stopped in reverse order. */
 const running = []
 let stopping
 
@@ -19,14 +19,14 @@ function stop(code) {
   })()
 }
 
-/** Waits for a part, which is stopped at the end also when that comes while it is still starting. */
+/** Registers a starting part, so that it is stopped even if `stop` is called while it is still starting. */
 function follow(starting) {
   const stopStarted = part => part.stop()
   running.push({ stop: () => starting.then(stopStarted, () => undefined) })
   return starting
 }
 
-/** Builds the package unless it is built; what the build says is shown only when it fails. */
+/** Builds the package if necessary; the output of the build is shown only if it fails. */
 function build() {
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, ['scripts/build.mjs', '--if-stale'], { cwd: ROOT })

@@ -8,7 +8,7 @@ const ELEMENT = /^(\w+) = (?:(\w+) = )?__decorate\(\[\n {4}(element\('[\w-]+'\))
 
 const options = (kind, given) => (kind === 'property' ? (given ?? '{}') : '{ state: true }')
 
-/** Takes names that are no longer used out of an import. */
+/** Removes unused names from an import. */
 function dropImports(text, code, source, names) {
   const line = new RegExp(`^import \\{([^}]*)\\} from ["']${source}["'];\\n`, 'm').exec(code)
   if (!line) return
@@ -22,8 +22,8 @@ function dropImports(text, code, source, names) {
 }
 
 /**
- * Turns Lit's property decorators, as compiled, into the static `properties` that Lit reads as well: the same
- * behaviour without the decorators' own code, which is on the way to the first view.
+ * Turns Lit's property decorators, as compiled, into static `properties`, which Lit supports too. The behaviour is the
+ * same, but the decorators' code, which would load before the first view, is not needed.
  */
 export function withStaticProperties(code) {
   const text = new MagicString(code)

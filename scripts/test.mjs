@@ -26,15 +26,15 @@ const inNode = all.filter(file => file.endsWith('.mjs'))
 const isEndToEnd = file => file.startsWith('test/e2e/')
 
 const DURATIONS = join(ROOT, 'test/durations.json')
-/** How long files of node's tests take, in seconds: the longest begin first. */
+/** Known durations of node's test files, in seconds; the longest files start first. */
 const seconds = JSON.parse(readFileSync(DURATIONS, 'utf8'))
 const longestFirst = (one, other) => (seconds[other] ?? 0) - (seconds[one] ?? 0)
 
-/** Other letters than those that this machine usually shows, where it has any. */
+/** Fonts other than the default ones of this machine, if it has any. */
 const otherFonts = makeFontSet(join(ROOT, '.tmp', 'fonts'))
 if (!otherFonts) console.log('Only one set of fonts is installed here: the layout tests run once.')
 
-/** The groups: their files, and the configuration of those that run in the browser, with what else is about them. */
+/** The groups of tests: their files, the configuration of those that run in the browser, and other settings. */
 const GROUPS = {
   unit: { files: inBrowser.filter(file => !isEndToEnd(file)), config: 'web-test-runner.config.mjs' },
   react18: {
@@ -58,7 +58,7 @@ const { values, positionals } = parseArgs({
 })
 const paths = positionals.filter(name => !(name in GROUPS))
 const atPaths = new Set(paths.length ? testFiles(ROOT, paths) : [])
-/** Groups that run files of another one once more. */
+/** Groups that run files of another group a second time. */
 const SECOND_TIME = ['react18', 'fonts']
 const isWanted = (name, file) => positionals.includes(name) || (!SECOND_TIME.includes(name) && atPaths.has(file))
 
@@ -88,7 +88,7 @@ const buildFailure = {
 async function runInBrowser({ name, config, files, isWhole, env, suffix = '' }) {
   const asked = isWhole ? [] : files
   const run = some => runBrowserFiles(config, some, { ...options, env })
-  // when the runner itself stopped, all of its files run again, and all of them count
+  // if the runner itself stopped, its whole run is repeated, and the new results count
   const again = async file => mergeResults(await run(file === config ? asked : [file]))
   const results = await run(asked)
   return results.map(result => ({
@@ -99,7 +99,7 @@ async function runInBrowser({ name, config, files, isWhole, env, suffix = '' }) 
   }))
 }
 
-/** The packed package and the demo are what these groups look at. */
+/** These groups test the built package and the demo. */
 async function runInNode(wanted) {
   const { status } = spawnSync(process.execPath, ['scripts/build.mjs', '--if-stale'], { cwd: ROOT, stdio: 'inherit' })
   if (status !== 0) return [{ group: wanted[0].name, ...buildFailure, again: async () => buildFailure }]

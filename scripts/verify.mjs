@@ -16,7 +16,7 @@ function program(packageName, name) {
   return join(folder, typeof bin === 'string' ? bin : bin[name])
 }
 
-/** Entry points that hold no JavaScript with types, which the type check cannot look at. */
+/** Entry points without JavaScript, which `attw` cannot check. */
 const UNTYPED = ['./custom-elements.json', './package.json']
 
 const STEPS = [
@@ -49,7 +49,7 @@ const STEPS = [
   ['tests', () => ['scripts/test.mjs']],
 ]
 
-/** What looks at the built package goes one by one, beside what looks at the sources; the tests come last. */
+/** Checks of the built package run one after the other, in parallel with checks of the sources; the tests run last. */
 const OF_BUILD = ['build', 'api', 'side effects', 'sizes', 'publint', 'attw']
 
 /** Longest time that a check may take, in milliseconds; the tests have limits of their own. */

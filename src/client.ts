@@ -52,8 +52,8 @@ function host(): Host {
 }
 
 /**
- * Creates the page's wallet modal. Makes no network request; code that the buttons do not need loads when a visitor
- * shows intent. Called a second time, it returns the first instance with a warning.
+ * Creates the page's wallet modal. It makes no network request itself; code that the buttons do not need is loaded once
+ * the page is idle or a visitor shows intent. Further calls return the first instance and log a warning.
  *
  * @throws {SiweAndSiwxError} both sign-in options were given
  * @throws {InvalidOptionError} an option has the wrong type
@@ -71,7 +71,7 @@ export function createWalletModal(options: WalletModalOptions): WalletModal {
 }
 
 /**
- * The page's wallet modal.
+ * Returns the page's wallet modal.
  *
  * @throws {NotCreatedError} before `createWalletModal()` or after `destroy()`
  */
@@ -82,8 +82,8 @@ export function getWalletModal(): WalletModal {
 }
 
 /**
- * The page's wallet modal once it has been created, here or by `<wallet-modal>`, and has restored its connections. On a
- * server it never resolves.
+ * Resolves to the page's wallet modal once it has been created, by `createWalletModal()` or `<wallet-modal>`, and has
+ * restored its connections. On a server, it never resolves.
  */
 export async function whenWalletModalReady(): Promise<WalletModal> {
   const { current, waiting } = host()

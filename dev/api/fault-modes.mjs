@@ -8,14 +8,14 @@ import { empty, failed, json, text } from './reply.mjs'
 
 /** Size of a huge answer, in bytes. */
 const HUGE = 20_000_000
-/** Waiting time that a rate limit names, in seconds. */
+/** Default `retry-after` of a rate limit, in seconds. */
 const RETRY_AFTER = 1
 const defaultError = { code: -32603, message: 'The development stack was told to fail.' }
 /** The default router of `other-router`. */
 const OTHER_ROUTER = `0x${'bad0'.repeat(10)}`
 const htmlType = { 'content-type': 'text/html; charset=utf-8' }
 
-/** @param {unknown} value @returns {unknown} the same shape with every value of another type */
+/** @param {unknown} value @returns {unknown} the same structure, with the type of every value changed */
 function twist(value) {
   if (Array.isArray(value)) return Object.fromEntries(value.map((entry, index) => [`item${index}`, twist(entry)]))
   if (isRecord(value)) return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, twist(entry)]))
@@ -51,7 +51,7 @@ function wrongTypes(reply) {
 }
 
 /**
- * Puts another result or error into the answers of the calls that the rule is about; the rest of a batch stays true.
+ * Replaces the results of the calls that match the rule; the rest of a batch stays unchanged.
  * @param {Fault} fault
  * @param {unknown} request parsed body of the request
  * @param {Reply} reply
@@ -69,14 +69,14 @@ function rpcAnswer(fault, request, reply) {
 }
 
 /**
- * Puts another address wherever the answer has that of the router: as the target, and in calldata.
+ * Replaces the address of the router everywhere in the answer, including in calldata.
  * @param {Fault} fault @param {Reply} reply @returns {Reply}
  */
 function misdirect({ to = OTHER_ROUTER }, reply) {
   return { ...reply, body: reply.body.replaceAll(new RegExp(ROUTER.slice(2), 'gi'), to.slice(2).toLowerCase()) }
 }
 
-/** Asks for twice the deposit of a payment, and shows the price as it was. @param {Reply} reply @returns {Reply} */
+/** Doubles the deposit of a payment without changing the displayed price. @param {Reply} reply @returns {Reply} */
 function doubleDeposit(reply) {
   const body = /"deposit":\{"amount":"(\d+)"/g
   return {
@@ -86,7 +86,7 @@ function doubleDeposit(reply) {
 }
 
 /**
- * Modes that send something else than the truth. `pass` gives the true answer.
+ * How these modes answer. `pass` returns the real answer.
  * @type {Partial<Record<Fault['mode'], (fault: Fault, pass: () => Promise<Reply>, request: unknown) => Reply | Promise<Reply>>>}
  */
 const answers = {
@@ -110,11 +110,11 @@ const answers = {
 }
 
 /**
- * Works out what a rule makes of a request.
+ * Applies a rule to a request.
  * @param {Fault} fault
  * @param {() => Promise<Reply>} pass gives the true answer
  * @param {unknown} request parsed body of the request
- * @returns {Promise<Reply | 'hang' | 'drop'>} what to send, or not to answer, or to close the connection
+ * @returns {Promise<Reply | 'hang' | 'drop'>} the reply, or to leave the request open, or to close the connection
  */
 export async function applyFault(fault, pass, request) {
   if (fault.mode === 'hang' || fault.mode === 'drop') return fault.mode

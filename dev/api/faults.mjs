@@ -23,14 +23,14 @@ export const modes = /** @type {const} */ ([
 ])
 
 /**
- * One rule. Only `mode` is required; a rule without conditions meets every request.
+ * One rule. Only `mode` is required; a rule without conditions matches every request.
  * @typedef {object} Fault
  * @property {typeof modes[number]} mode
  * @property {string} [route] such as `GET /getWallets`, `/getWalletImage/:id` or `* /v1/*`
  * @property {string} [chainId] only requests whose query names this chain, such as `eip155:31337`
- * @property {string} [rpcMethod] only JSON-RPC requests that hold this method
- * @property {number} [times] how many requests it meets; without it, until it is cleared
- * @property {number} [delayMs] waits so long before anything else happens
+ * @property {string} [rpcMethod] only JSON-RPC requests with this method
+ * @property {number} [times] how many requests it matches; by default, all until it is cleared
+ * @property {number} [delayMs] the delay before anything else happens
  * @property {number} [status] of the answer, for `fail` and `body`
  * @property {unknown} [body] of the answer, for `fail` and `body`: a text is sent as it is, anything else as JSON
  * @property {Record<string, string>} [headers] of the answer, for `body`
@@ -39,8 +39,8 @@ export const modes = /** @type {const} */ ([
  * @property {number} [bytes] for `huge`
  * @property {unknown} [result] for `rpc-result`
  * @property {unknown} [error] for `rpc-error`
- * @property {number} [percent] for `price-moves`: so much less is got for the same, below 100
- * @property {string} [to] for `other-router`: the address that stands in the answer in place of the router's
+ * @property {number} [percent] for `price-moves`: by how much the trade yields less, below 100
+ * @property {string} [to] for `other-router`: the address that replaces the router's in the answer
  */
 
 /** @typedef {Fault & { id: string, hits: number }} ActiveFault */
@@ -102,7 +102,7 @@ export class Faults {
    * Adds a rule. When several match a request, the one set last is used.
    * @param {Fault} fault
    * @returns {string} id for `clear`
-   * @throws {TypeError} for an unknown mode or property, or a value that cannot be
+   * @throws {TypeError} for an unknown mode or property, or an invalid value
    */
   set(fault) {
     check(fault)
@@ -112,7 +112,7 @@ export class Faults {
     return id
   }
 
-  /** @param {string} [id] without it, every rule goes */
+  /** @param {string} [id] without it, all rules are removed */
   clear(id) {
     this.#active = id === undefined ? [] : this.#active.filter(fault => fault.id !== id)
   }

@@ -48,7 +48,7 @@ const isFeature = value =>
   typeof value.id === 'string' &&
   isFlag(value.isEnabled) &&
   (value.config === null || value.config === undefined || isTexts(value.config))
-/** One entry to change or add: what it does not name stays. @param {unknown} value @returns {boolean} */
+/** A change to one entry, or a new one; unnamed properties stay unchanged. @param {unknown} value @returns {boolean} */
 const isFeaturePatch = value => isFeature(isRecord(value) ? { isEnabled: true, ...value } : value)
 /** @param {unknown} value @returns {boolean} */
 const isLimits = value =>
@@ -75,7 +75,8 @@ export class Project {
   }
 
   /**
-   * Changes some settings; what is not named stays. `features` replaces the whole list, `feature` changes or adds one entry.
+   * Changes some settings; unnamed ones stay unchanged. `features` replaces the whole list, `feature` changes or adds
+   * one entry.
    * @param {Partial<ProjectSettings> & { feature?: Partial<ProjectFeature> & { id: string } }} patch
    * @returns {ProjectSettings} all settings after the change
    * @throws {TypeError} for an unknown setting or a value of the wrong type; nothing is changed then
@@ -93,7 +94,7 @@ export class Project {
     return this.get()
   }
 
-  /** Back to what a fresh project has. */
+  /** Resets all settings to those of a new project. */
   reset() {
     this.#settings = defaults()
   }

@@ -1,20 +1,20 @@
 import { Refusal } from './refusal.mjs'
 
-/** All the bitcoin there can ever be, in satoshis. */
+/** The maximum supply of bitcoin, in satoshis. */
 const MAX_MONEY = 2_100_000_000_000_000n
-/** Least value of an output that nodes pass on: of SegWit 294, of Taproot 330 satoshis. */
+/** The smallest output value that nodes relay, in satoshis: 294 for SegWit. For Taproot it would be 330. */
 const DUST = 294n
-/** Least fee that nodes pass on, in satoshis for each virtual byte. */
+/** The smallest fee rate that nodes relay, in satoshis per virtual byte. */
 const MIN_FEE_RATE = 1
 /** Lock times below this are block heights, others are seconds since 1970. */
 const LOCK_TIME_THRESHOLD = 500_000_000
 const FINAL = 0xffffffff
-/** What a script that can never be spent begins with. */
+/** The first byte of a script that can never be spent. */
 const OP_RETURN = 0x6a
 
 /**
  * @param {readonly { script: Uint8Array, value: bigint }[]} outputs
- * @throws {Refusal} there are none, or one pays an amount that cannot be
+ * @throws {Refusal} there are none, or one has an invalid amount
  */
 export function checkOutputs(outputs) {
   if (!outputs.length) throw new Refusal(-26, 'bad-txns-vout-empty')
@@ -41,7 +41,7 @@ export function checkTime(transaction, height) {
 /**
  * @param {bigint} fee in satoshis
  * @param {number} vsize in virtual bytes
- * @throws {Refusal} the outputs are worth more than the inputs, or the fee is too small to be passed on
+ * @throws {Refusal} the outputs are worth more than the inputs, or the fee is too small to be relayed
  */
 export function checkFee(fee, vsize) {
   if (fee < 0n) throw new Refusal(-26, 'bad-txns-in-belowout')

@@ -7,7 +7,7 @@ import { Refusal } from './refusal.mjs'
 /** @typedef {{ script: Uint8Array, value: bigint }} Previous an output that is spent */
 /** @typedef {import('@scure/btc-signer').Transaction} Transaction */
 
-/** Hash types that the network knows; `DEFAULT` is Taproot's alone. @type {ReadonlySet<number>} */
+/** The hash types of the network, except for `DEFAULT`, which only Taproot has. @type {ReadonlySet<number>} */
 const HASH_TYPES = new Set([
   SigHash.ALL,
   SigHash.NONE,
@@ -59,7 +59,7 @@ function verifyTaprootKey(transaction, index, program, previous) {
  * Checks every signature of a transaction by computing the hash it must have signed.
  * @param {Transaction} transaction
  * @param {readonly Previous[]} previous the output that each input spends
- * @throws {Refusal} a signature is wrong, or an output is of a kind that is not checked here
+ * @throws {Refusal} a signature is wrong, or an output is of an unsupported type
  */
 export function verifySignatures(transaction, previous) {
   previous.forEach(({ script, value }, index) => {

@@ -7,7 +7,7 @@ import { endWithParent } from './watchdog.mjs'
 const START_TIMEOUT = 20_000
 /** Time the process gets to end by itself before it is killed, in milliseconds. */
 const STOP_TIMEOUT = 2_000
-/** Other programs may take the port between the check and the start, so a start is tried this often. */
+/** How many times a start is tried: another program may take the port between the check and the start. */
 const ATTEMPTS = 3
 
 /**

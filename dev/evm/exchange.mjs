@@ -16,17 +16,17 @@ const artifacts = JSON.parse(readFileSync(join(import.meta.dirname, 'artifacts.j
 export const exchangeAbi = artifacts.TestExchange.abi
 /** Where the exchange is on every chain: at the address of the router that the hosted service builds transactions for. */
 export const ROUTER = getAddress('0x1111111254EEB25477B68fb85Ed929f73A960582')
-/** What stands for the coin of an EVM chain where a token is expected. */
+/** The placeholder for the coin of an EVM chain where a token is expected. */
 export const NATIVE = getAddress(`0x${'e'.repeat(40)}`)
-/** What is lost with every transfer of the token with a fee, in hundredths of a percent. */
+/** The fee on every transfer of the token with a fee, in hundredths of a percent. */
 const TRANSFER_FEE = 200
-/** Who holds the further tokens: not the first accounts, which hold little on purpose. */
+/** The holders of the other tokens: not the first accounts, which deliberately hold little. */
 const HOLDERS = devAccounts.slice(3, 5).map(({ address }) => address)
-/** How large a part of what is in its pool each of them holds. */
+/** Each of them holds as many tokens as the pool divided by this number. */
 const SHARE = 100n
 
 /**
- * The tokens with a pool, and what is in each pool at the start: so many tokens against so many coins.
+ * The tokens with a pool, and the initial contents of each pool: `tokens` and `coins`.
  * @type {Readonly<Record<TokenKind, { name: string, symbol: string, decimals: number, listedDecimals?: number, tokens: string, coins: string }>>}
  */
 export const market = Object.freeze({
@@ -38,9 +38,9 @@ export const market = Object.freeze({
 const kinds = /** @type {TokenKind[]} */ (Object.keys(market))
 
 /**
- * Puts the exchange on a fresh chain, makes the further tokens and fills the pools: one transaction.
+ * Sets up the exchange on a fresh chain: creates the other tokens and fills the pools, in one transaction.
  * @param {import('viem').TestClient<'anvil'> & import('viem').PublicActions & import('viem').WalletActions} client
- * @param {`0x${string}`} plain the token that is there already
+ * @param {`0x${string}`} plain the already deployed token
  * @returns {Promise<DevTokens>}
  * @throws {Error} when the chain refuses
  */
@@ -83,7 +83,7 @@ export async function deployExchange(client, plain) {
 }
 
 /**
- * What changes the price of a token by so many percent of what it is.
+ * The call that changes the price of a token by a percentage.
  * @param {`0x${string}`} token
  * @param {number} percent
  * @returns {{ to: `0x${string}`, data: `0x${string}` }}

@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process'
 
 /**
- * Makes sure that a child process ends with this one, however this one ends, without taking over any signal of the
- * program that uses us. On `exit` it is killed directly; for a death that runs no code (SIGKILL, an unhandled signal) a
- * shell waits on a pipe that the system closes with us, and then kills it. Windows has no such shell: there a console
- * sends Ctrl-C to the child itself.
+ * Makes sure that a child process ends with this one, however this one ends, without handling any signals, which are
+ * the business of the program that uses the stack. On `exit`, the child is killed directly. If this process ends
+ * without running code (SIGKILL, an unhandled signal), the system closes the pipe on which a shell waits, and the shell
+ * kills the child. Windows has no such shell, but a console there sends Ctrl-C to the child itself.
  * @param {import('node:child_process').ChildProcess} child
  * @returns {() => void} stops watching; call it once the child has ended
  */

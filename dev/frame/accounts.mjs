@@ -27,12 +27,12 @@ function toSmartNetwork({ caipNetworkId, rpcUrl }) {
   }
   /** @type {ReturnType<typeof make> | undefined} */
   let made
-  // The contracts are read with the first user, so that the stack starts without them.
+  // The contracts are loaded with the first user, not when the stack starts.
   return /** @type {const} */ ([caipNetworkId, { chainId, load: () => (made ??= make()) }])
 }
 
 /**
- * The accounts that a user's keys stand for: the key's own, and on the stack's EVM chains a smart account that it owns.
+ * The accounts of a user: that of the key itself and, on the stack's EVM chains, a smart account that it owns.
  * @param {readonly { caipNetworkId: string, rpcUrl: string }[]} chains of the stack
  */
 export function createAccounts(chains) {
@@ -52,7 +52,10 @@ export function createAccounts(chains) {
     smartNetworks: () =>
       [...evm.values()].map(({ chainId }) => chainId).filter(chainId => served?.includes(chainId) ?? true),
 
-    /** Says which chains have smart accounts from now on. @param {readonly number[] | undefined} chainIds all without it */
+    /**
+     * Sets which chains have smart accounts from now on.
+     * @param {readonly number[] | undefined} chainIds all without it
+     */
     serve(chainIds) {
       served = chainIds
     },
@@ -80,14 +83,14 @@ export function createAccounts(chains) {
       return tools.accountOf(user)
     },
 
-    /** What sends operations on a network. @param {Network} network @throws {Refusal} there is none */
+    /** The bundler of a network. @param {Network} network @throws {Refusal} there is none */
     async bundler({ caipNetworkId }) {
       const tools = await toolsOf(caipNetworkId)
       if (!tools) throw new Refusal('This network has no smart accounts')
       return tools.bundler
     },
 
-    /** What signs for the account that is on. @param {User} user @param {Session} session @param {Network} network */
+    /** The signer of the active account. @param {User} user @param {Session} session @param {Network} network */
     async signer(user, session, { caipNetworkId }) {
       const tools = session.type === 'smartAccount' ? await toolsOf(caipNetworkId) : undefined
       return tools ? tools.signer(user) : user.keys.evm

@@ -21,7 +21,7 @@ export class Clock {
   }
 
   /**
-   * Runs something once when a time has come, by itself or because the clock was moved.
+   * Runs a callback once at a time, whether this is reached normally or by moving the clock.
    * @param {number} time milliseconds since 1970
    * @param {() => void} run
    * @returns {() => void} cancels it

@@ -3,7 +3,7 @@ import { MAIL_LIFE } from './limits.mjs'
 import { Refusal } from './refusal.mjs'
 
 /**
- * A device that waits for its owner's word.
+ * A device that waits for confirmation by its owner.
  * @typedef {object} Registration
  * @property {string} token in the link of the mail
  * @property {string} email
@@ -42,7 +42,7 @@ export class Devices {
         }
       })
     )
-    decided.catch(() => undefined) // the page may have gone before it asked
+    decided.catch(() => undefined) // the page may be closed before it asks for the result
     const registration = { token, email, device, origin, decided, decide }
     this.#waiting.set(token, registration)
     return registration
@@ -58,7 +58,7 @@ export class Devices {
     return [...this.#waiting.values()].findLast(registration => registration.email === email)
   }
 
-  /** Makes all links too old. */
+  /** Expires all links. */
   expire() {
     for (const { decide } of [...this.#waiting.values()]) decide(new Refusal('The link in the email has expired'))
   }

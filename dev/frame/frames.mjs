@@ -1,24 +1,24 @@
-/** How many open pages are remembered; the one that was silent longest goes first. */
+/** Maximum number of pages that are remembered; the one that has been silent for longest is dropped first. */
 const MAX_FRAMES = 1_000
 
 /**
- * One page that holds the frame: what is under way there.
+ * A page that embeds the frame, and the state of its login.
  * @typedef {object} Frame
  * @property {string} id
- * @property {string} origin of the site that holds it
+ * @property {string} origin of the site that embeds it
  * @property {string} device
  * @property {string} chain CAIP-2 id
  * @property {string | undefined} rpcUrl
  * @property {string | undefined} email that is being logged in
  * @property {import('./devices.mjs').Registration | undefined} registration of the device, until it is confirmed
- * @property {string | undefined} newEmail that is being taken up
- * @property {boolean} isOwner whether the code of the present address has been given
+ * @property {string | undefined} newEmail that the visitor is changing to
+ * @property {boolean} isOwner whether the code sent to the current address has been entered
  * @property {(import('../social/farcaster.mjs').AppRequest & { url: string }) | undefined} farcaster login that waits for the app
  * @property {{ name: string, description: string, url: string, icons: string[] } | undefined} site as it describes itself
  * @property {unknown} theme
  */
 
-/** The pages that hold the frame now. */
+/** The pages that embed the frame. */
 export class Frames {
   /** @type {Map<string, Frame>} */
   #frames = new Map()

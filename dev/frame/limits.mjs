@@ -1,17 +1,17 @@
 import { randomInt, timingSafeEqual } from 'node:crypto'
 import { Refusal } from './refusal.mjs'
 
-/** How long a code or a link in a mail is good for, in milliseconds. */
+/** How long a code or a link in a mail is valid, in milliseconds. */
 export const MAIL_LIFE = 20 * 60_000
 /** Time between two mails to one address, in milliseconds. */
 export const COOL_DOWN = 30_000
 /** How often a code may be tried. */
 export const MAX_TRIES = 5
-/** How many mails one address gets in an hour. */
+/** Maximum number of mails to an address per hour. */
 export const MAX_MAILS = 10
 const HOUR = 3_600_000
 
-/** Codes that were mailed: each for one purpose, address and device, for a while, and for so many tries. */
+/** Mailed codes. Each is valid for one purpose, address and device, for a limited time and number of tries. */
 export class Codes {
   /** @type {Map<string, { code: string, until: number, tries: number }>} */
   #codes = new Map()
@@ -22,14 +22,19 @@ export class Codes {
     this.#clock = clock
   }
 
-  /** Makes a code; the one before it is void. @param {string} key @returns {string} six digits */
+  /** Creates a code, which invalidates the previous one. @param {string} key @returns {string} six digits */
   issue(key) {
     const code = String(randomInt(1_000_000)).padStart(6, '0')
     this.#codes.set(key, { code, until: this.#clock.now() + MAIL_LIFE, tries: 0 })
     return code
   }
 
-  /** Takes a code, which is good once. @param {string} key @param {string} given @throws {Refusal} it is not good */
+  /**
+   * Redeems a code, which works only once.
+   * @param {string} key
+   * @param {string} given
+   * @throws {Refusal} it is invalid
+   */
   redeem(key, given) {
     const entry = this.#codes.get(key)
     if (!entry || this.#clock.now() >= entry.until) throw new Refusal('Code expired. Request a new code.')
@@ -41,7 +46,7 @@ export class Codes {
     this.#codes.delete(key)
   }
 
-  /** Makes all codes too old. */
+  /** Expires all codes. */
   expire() {
     for (const entry of this.#codes.values()) entry.until = 0
   }
@@ -51,7 +56,7 @@ export class Codes {
   }
 }
 
-/** Keeps anyone from being flooded with mails. */
+/** Limits the number of mails to an address. */
 export class MailLimit {
   /** @type {Map<string, number[]>} */
   #sent = new Map()

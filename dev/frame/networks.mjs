@@ -19,7 +19,7 @@ function toCaip(chainId) {
 }
 
 /**
- * The networks of the stack. The wallet calls no node but those of the stack, whatever address a page gives.
+ * The networks of the stack. The wallet calls only the stack's nodes, whatever URL a page gives.
  * @param {object} stack
  * @param {readonly { caipNetworkId: string, name?: string, rpcUrl: string }[]} stack.chains
  * @param {() => readonly string[]} stack.nodeOrigins origins on which a page's `rpcUrl` may be
@@ -33,7 +33,7 @@ export function createNetworks({ chains, nodeOrigins }) {
     first: chains[0]?.caipNetworkId ?? '',
     /**
      * @param {string | number} chainId CAIP-2 id, or a number for EVM
-     * @param {string | undefined} [rpcUrl] the page's own address of a node
+     * @param {string | undefined} [rpcUrl] the page's own RPC URL
      * @returns {Network}
      * @throws {Refusal} the wallet does not serve this network
      */

@@ -25,7 +25,7 @@ const files = Object.freeze({
 })
 
 /**
- * Only the site's own files and server.
+ * The content security policy: allows only the site's own files and server.
  * @param {{ ancestors: string, frames?: string, forms?: string }} allowed
  */
 const policy = ({ ancestors, frames = "'none'", forms = "'none'" }) =>
@@ -67,19 +67,22 @@ export function fileAt(path) {
   return page(read(name), type, policy({ ancestors: "'none'" }))
 }
 
-/** The frame. @param {{ ancestors: string, other: string }} allowed who may hold it, and the origin that it may send lies from */
+/**
+ * The frame.
+ * @param {{ ancestors: string, other: string }} allowed who may embed it, and the origin of fake replies
+ */
 export const sdkPage = ({ ancestors, other }) => page(read('sdk.html'), 'html', policy({ ancestors, frames: other }))
 
-/** What sends a reply from another origin, for tests. @param {string} holder */
+/** The page that sends a reply from another origin, for tests. @param {string} holder */
 export const echoPage = holder => page(read('echo.html'), 'html', policy({ ancestors: `${holder} http: https:` }))
 
-/** What a popup shows until it knows where to go. */
+/** The page that a popup shows until its URL is known. */
 export const loadingPage = () => page(read('loading.html'), 'html', policy({ ancestors: "'none'" }))
 
-/** Where a social login comes back to. */
+/** The page that a social login returns to. */
 export const callbackPage = () => page(read('callback.html'), 'html', policy({ ancestors: "'none'" }))
 
-/** Where a user takes the accounts into a wallet of their own. */
+/** The page where users move their accounts into a wallet of their own. */
 export const dashboardPage = () => page(read('dashboard.html'), 'html', policy({ ancestors: "'none'" }))
 
 /** @param {string} text */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What a page may ask of the frame, and what each request carries. The names stand behind `@w3m-app/`. */
+/** The requests that a page may send to the frame, and their payloads. Their names follow the prefix `@w3m-app/`. */
 
 const chainId = z.union([z.string().check(z.maxLength(100)), z.number()])
 const rpcUrl = z.optional(z.string().check(z.maxLength(2_000)))
@@ -10,7 +10,7 @@ const text = z.string().check(z.maxLength(10_000))
 const line = z.string().check(z.maxLength(2_000))
 const nothing = z.optional(z.unknown())
 
-/** At most 254 characters, a domain of two parts or more, and nothing that could end a header line. */
+/** At most 254 characters, a domain with at least two parts, and no characters that could end a mail header. */
 const email = z.object({
   email: z.pipe(
     z.pipe(
@@ -90,7 +90,7 @@ export const messages = Object.freeze({
 /** @typedef {keyof typeof messages} MessageName */
 /** @typedef {{ [Name in MessageName]: z.infer<typeof messages[Name]> }} Payloads */
 
-/** What the page of the frame sends to its server. */
+/** The requests of the frame to its server. */
 export const Call = z.object({
   frame: z.uuid(),
   device: z.uuid(),
@@ -109,5 +109,5 @@ export const Login = z.object({
   token: z.string().check(z.maxLength(100)),
 })
 
-/** How a visitor decides about a request that waits. */
+/** The decision of a visitor about a pending request. */
 export const Decision = z.object({ frame: z.uuid(), id: z.uuid(), approve: z.boolean() })

@@ -12,7 +12,7 @@ import { Refusal } from './refusal.mjs'
 /** @typedef {{ method: string, url: URL, body: string, headers: import('node:http').IncomingHttpHeaders }} Request */
 /** @typedef {import('./service.mjs').Service} Service */
 
-/** What no reply of the frame looks like. */
+/** A payload that no reply of the frame has. */
 const WRONG = Object.freeze({
   action: 7,
   address: {},
@@ -26,8 +26,8 @@ const WRONG = Object.freeze({
 /**
  * @param {Service} service
  * @param {object} site
- * @param {() => string} site.ancestors who may hold the frame
- * @param {() => string} site.other the site by another name, which is another origin
+ * @param {() => string} site.ancestors the origins that may embed the frame
+ * @param {() => string} site.other the URL of the site under another host name, which is another origin
  */
 function createRoutes(service, { ancestors, other }) {
   /** @param {Request} request @returns {Reply | 'hang'} */
@@ -41,7 +41,7 @@ function createRoutes(service, { ancestors, other }) {
     return sdkPage({ ancestors: fault?.mode === 'refuse-domain' ? "'none'" : ancestors(), other: other() })
   }
 
-  /** Says whether the page may tell that it is ready. @returns {Promise<Reply>} */
+  /** Tells the frame whether to report that it is ready. @returns {Promise<Reply>} */
   async function hello() {
     const fault = service.faults.takeLoading(['never-ready', 'loads-late'])
     if (fault?.mode === 'loads-late') await wait(fault.delayMs ?? LATE, undefined, { ref: false })

@@ -19,7 +19,7 @@ import { Store } from './store.mjs'
 import { toBase58 } from '../wallet/encoding.mjs'
 
 /**
- * What a request is answered with and from.
+ * The context of a request, and its outcome.
  * @typedef {ReturnType<typeof createService>} Service
  * @typedef {object} Context
  * @property {Service} service

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { MAIL_LIFE } from './limits.mjs'
 import { Refusal } from './refusal.mjs'
 
-/** What a page puts between the state of a login and the address that it wants to come back to. */
+/** Separates the state of a login from the URL that the page wants to return to. */
 const RETURN_MARK = '--'
 /** Longest wait for a provider, in milliseconds. */
 const PATIENCE = 20_000
@@ -25,7 +25,7 @@ function toUrl(text) {
   return [text, decodeURIComponent(text)].find(candidate => URL.canParse(candidate))
 }
 
-/** Logins by a social provider: begun in a frame, and finished in the same one, once. */
+/** Logins with a social provider; each must be finished on the site and device that started it, and only once. */
 export class SocialLogins {
   /** @type {Map<string, Begun>} */
   #begun = new Map()
@@ -59,9 +59,9 @@ export class SocialLogins {
   }
 
   /**
-   * Whom the result of a login is for.
+   * The origin that may receive the result of a login.
    * @param {string | null} state
-   * @returns {{ origin: string, returnUrl?: string } | undefined} nothing for a login that was not begun here
+   * @returns {{ origin: string, returnUrl?: string } | undefined} `undefined` for a login that was not started here
    */
   returnOf(state) {
     const { key, returnUrl } = readState(state)

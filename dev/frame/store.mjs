@@ -40,7 +40,7 @@ const Saved = z.object({
 /** @param {string} text @returns {string} */
 const digest = text => createHash('sha256').update(text).digest('hex')
 
-/** Users with their keys, the devices they have confirmed, and who is logged in; kept in a file if wanted. */
+/** Users with their keys, confirmed devices, and sessions. Optionally stored in a file. */
 export class Store {
   /** @type {User[]} */
   #users = []
@@ -53,7 +53,7 @@ export class Store {
 
   /**
    * @param {import('./clock.mjs').Clock} clock
-   * @param {string | undefined} folder where the file is; without it, everything is forgotten at the end
+   * @param {string | undefined} folder the folder of the file; without it, nothing is stored
    * @throws {Error} the file is there and cannot be read
    */
   constructor(clock, folder) {
@@ -104,7 +104,7 @@ export class Store {
   }
 
   /**
-   * The user of a login, who is made with the first one.
+   * The user of a login; created with the first login.
    * @param {{ kind: string, subject: string, email: string | null, userName: string | null }} login
    */
   enter({ kind, subject, email, userName }) {
@@ -117,7 +117,7 @@ export class Store {
     return user
   }
 
-  /** Gives a user another address; one who logs in by mail logs in with it from now on. @param {User} user @param {string} email */
+  /** Changes a user's email address; email logins use it from now on. @param {User} user @param {string} email */
   rename(user, email) {
     Object.assign(user, { email }, user.kind === 'email' ? { subject: email } : {})
     this.save()
@@ -145,7 +145,7 @@ export class Store {
   }
 
   /**
-   * Who holds a token, if it is good on this site and device.
+   * The user and session of a token, if it is valid for this site and device.
    * @param {string | undefined} token @param {string} origin @param {string} device
    * @returns {{ user: User, session: Session } | undefined}
    */
@@ -168,7 +168,7 @@ export class Store {
     this.save()
   }
 
-  /** Forgets the devices, so that the next login of each is one on a new device. */
+  /** Forgets all devices, so that the next login on each counts as one on a new device. */
   forgetDevices() {
     this.#devices.clear()
     this.save()

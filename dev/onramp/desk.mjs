@@ -1,22 +1,24 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { isRecord } from '../api/body.mjs'
 
-/** What becomes of a purchase: a person says so on the page, or the provider pays, refuses, takes its time, or pays a part. */
+/**
+ * The outcomes of a purchase: a person decides on the page, or the provider pays, refuses, pays later, or pays a part.
+ */
 export const onRampModes = /** @type {const} */ (['ask', 'pay', 'refuse', 'delay', 'part'])
 /** Default duration of `delay`, in milliseconds. */
 const DELAY = 6_000
-/** What the provider takes of every purchase. */
+/** The provider's share of every purchase. */
 export const FEE = 0.015
-/** The part of what is bought that `part` pays. */
+/** The share of the purchased amount that `part` pays. */
 const PART = 0.5
-/** Purchases that are remembered. */
+/** Maximum number of purchases that are remembered. */
 const MOST = 200
 
 /**
  * @typedef {import('../index.d.mts').DevPurchase} Purchase
  * @typedef {import('../index.d.mts').DevPurchaseOrder} Order
  * @typedef {(order: Order & { amount: string }) => Promise<string>} PayOut pays an amount of the token; gives the hash
- * @typedef {(order: Order) => Promise<number>} QuoteOf how much of the token an order brings, before the fee
+ * @typedef {(order: Order) => Promise<number>} QuoteOf the amount of the token for an order, before the fee
  */
 
 /** @type {readonly (keyof Order)[]} */
@@ -33,7 +35,7 @@ function readOrder(given) {
   return { provider, address, caipNetworkId, symbol, payment, currency, ...(token ? { token } : {}) }
 }
 
-/** The desk of a provider that sells crypto for money that no one has to have. */
+/** A provider that sells crypto for imaginary money. */
 export class OnRampDesk {
   /** @type {Purchase[]} the oldest first */
   #purchases = []
@@ -50,7 +52,7 @@ export class OnRampDesk {
     this.#quoteOf = quoteOf
   }
 
-  /** Says what becomes of the purchases from now on. @param {unknown} rule @throws {TypeError} it cannot be */
+  /** Sets the outcome of future purchases. @param {unknown} rule @throws {TypeError} it cannot be */
   set(rule) {
     if (!isRecord(rule)) throw new TypeError('A rule must be an object.')
     const { mode = this.#mode, delayMs = this.#delayMs, ...odd } = rule
@@ -73,7 +75,7 @@ export class OnRampDesk {
     return this.#purchases.map(purchase => ({ ...purchase })).reverse()
   }
 
-  /** Forgets everything; what is being paid is still paid, and forgotten too. */
+  /** Clears all purchases and the rule; payments in progress are still made. */
   reset() {
     this.#end.abort()
     this.#end = new AbortController()
@@ -82,7 +84,11 @@ export class OnRampDesk {
     this.#delayMs = DELAY
   }
 
-  /** Takes an order, and decides it when it is not to be asked. @param {unknown} given @throws {TypeError} it is no order */
+  /**
+   * Takes an order, and decides it immediately unless the mode is `ask`.
+   * @param {unknown} given
+   * @throws {TypeError} it is no order
+   */
   async order(given) {
     const order = readOrder(given)
     const brings = await this.#quoteOf(order)
@@ -131,7 +137,7 @@ export class OnRampDesk {
   }
 }
 
-/** What the service calls the states of a purchase. */
+/** The names that the service has for the statuses of a purchase. */
 const STATUS = { pending: 'IN_PROGRESS', done: 'SUCCESS', failed: 'FAILED' }
 
 /**

@@ -5,7 +5,7 @@ import { isRecord } from '../api/body.mjs'
 
 /** @typedef {import('./assets.mjs').Asset} Asset */
 
-/** How the payment service ends what it is paid for. */
+/** The possible outcomes at the payment service. */
 const OUTCOMES = /** @type {const} */ (['success', 'failure', 'refund', 'timeout', 'pending'])
 
 /**
@@ -55,7 +55,7 @@ export class Payments {
   #outcome = 'success'
 
   /**
-   * Says how the payment service ends what it is paid for from now on.
+   * Sets the outcome of future payments at the payment service.
    * @param {{ outcome: typeof OUTCOMES[number] }} rule
    * @throws {TypeError} there is no such outcome
    */
@@ -65,7 +65,7 @@ export class Payments {
     this.#outcome = outcome
   }
 
-  /** Forgets every payment, and ends them well again. */
+  /** Clears all payments, and resets the outcome to success. */
   reset() {
     this.#outcome = 'success'
     this.#sessions.clear()
@@ -92,7 +92,7 @@ export class Payments {
     return this.#sessions.get(id)
   }
 
-  /** The visitor pays at the exchange, once: it pays the recipient out of the faucet. @param {Session} session */
+  /** The visitor pays at the exchange, which pays the recipient from the faucet, once. @param {Session} session */
   async settle(session) {
     if (session.status === 'SUCCESS' || session.status === 'IN_PROGRESS') return
     session.status = 'IN_PROGRESS'
@@ -116,7 +116,7 @@ export class Payments {
   }
 
   /**
-   * How a payment stands; what has been paid to the service since is worked on.
+   * The status of a payment. If it has been paid to the service meanwhile, it is processed first.
    * @param {string} id
    * @returns {Promise<Transfer['status'] | undefined>}
    */

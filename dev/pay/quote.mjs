@@ -6,7 +6,7 @@ import { pricesOn } from '../api/blockchain/market-prices.mjs'
 /** What the payment service keeps, in hundredths of a percent of what is paid. */
 const FEE = 50n
 const WHOLE = 10_000n
-/** Digits that count in the relation of two prices. */
+/** Decimals of the ratio between two prices. */
 const DIGITS = 12
 
 /** The worth of one whole unit, in US dollars. @param {Asset} asset */
@@ -16,9 +16,9 @@ async function priceOf({ chain, token, symbol }) {
 }
 
 /**
- * What has to be paid so that the recipient gets an amount, rounded up, with the service's fee in it.
+ * The amount to pay so that the recipient gets an amount, rounded up and including the service's fee.
  * @param {Asset} origin @param {Asset} destination @param {bigint} amount
- * @returns {Promise<{ amount: bigint, fee: bigint } | undefined>} nothing where one of them has no price
+ * @returns {Promise<{ amount: bigint, fee: bigint } | undefined>} `undefined` if one of them has no price
  */
 export async function priceFor(origin, destination, amount) {
   const [from, to] = await Promise.all([priceOf(origin), priceOf(destination)])

@@ -16,7 +16,7 @@ export function clientIdOf(token) {
   return issuer.replace(/^did:key:/, '') || createHash('sha256').update(randomUUID()).digest('hex')
 }
 
-/** One open socket: answers what the client calls, and brings it its messages. */
+/** An open socket: answers the client's calls, and delivers its messages. */
 export class RelayClient {
   #socket
   #mailbox
@@ -83,7 +83,10 @@ export class RelayClient {
     }
   }
 
-  /** Until the client says that it has a message, it gets it again with its next socket. @param {number} id */
+  /**
+   * Records that the client has received a message. Unacknowledged ones are sent again when it reconnects.
+   * @param {number} id
+   */
   #acknowledge(id) {
     this.#open.get(id)?.acknowledged.add(this.clientId)
     this.#open.delete(id)

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 
-/** Life of a message whose sender named none, in seconds. */
+/** Default lifetime of a message, in seconds. */
 const DEFAULT_TTL = 300
-/** Messages kept for one topic; the oldest goes first. */
+/** Maximum number of messages per topic; the oldest is dropped first. */
 const MAX_PER_TOPIC = 500
 
 /**
@@ -15,7 +15,7 @@ const MAX_PER_TOPIC = 500
  * @property {string | undefined} attestation
  * @property {string} from client id of the sender
  * @property {number} expires milliseconds since 1970
- * @property {Set<string>} acknowledged ids of the clients that have it
+ * @property {Set<string>} acknowledged ids of the clients that have received it
  */
 
 /**
@@ -25,7 +25,7 @@ const MAX_PER_TOPIC = 500
  * @property {(subscription: string, mail: Mail) => void} deliver
  */
 
-/** Keeps messages until their time is over, and delivers them to subscribers. */
+/** Keeps messages until they expire, and delivers them to subscribers. */
 export class Mailbox {
   /** @type {Map<string, Mail[]>} */
   #mail = new Map()
@@ -33,7 +33,7 @@ export class Mailbox {
   #subscriptions = new Map()
 
   /**
-   * Adds a message and brings it to all subscribers but its sender.
+   * Adds a message and delivers it to all subscribers except its sender.
    * @param {Receiver} sender
    * @param {{ topic: string, message: string, ttl?: number, tag?: number, attestation?: string }} letter `ttl` in seconds
    */
@@ -50,7 +50,7 @@ export class Mailbox {
   }
 
   /**
-   * Lets a client follow a topic; what waits for it comes at once.
+   * Subscribes a client to a topic; stored messages are delivered immediately.
    * @param {Receiver} receiver
    * @param {string} topic
    * @returns {string} the id of the subscription, the same for a client that comes back

@@ -5,14 +5,14 @@ import { clientIdOf, RelayClient } from './clients.mjs'
 import { Mailbox } from './mailbox.mjs'
 import { RelaySwitches } from './switches.mjs'
 
-/** How many calls are remembered; the oldest goes first. */
+/** Maximum number of recorded calls; the oldest is dropped first. */
 const MAX_CALLS = 1_000
-/** How often messages whose time is over are dropped, in milliseconds. */
+/** How often expired messages are dropped, in milliseconds. */
 const SWEEP = 30_000
 
 /** @typedef {import('./clients.mjs').RelayCall} RelayCall */
 
-/** What was called lately. */
+/** The latest calls. */
 function createCallLog() {
   /** @type {RelayCall[]} */
   let calls = []
@@ -31,7 +31,7 @@ function createCallLog() {
 }
 
 /**
- * Makes the door: takes, refuses or drops sockets as the switches say.
+ * Creates the server that accepts, refuses or drops sockets, depending on the switches.
  * @param {typeof import('ws').WebSocketServer} WebSocketServer
  * @param {RelaySwitches} switches
  * @param {(socket: import('ws').WebSocket, query: URLSearchParams) => void} enter
@@ -61,8 +61,8 @@ function createDoor(WebSocketServer, switches, enter) {
 }
 
 /**
- * Starts a WalletConnect relay on this machine: it speaks what the real clients speak, keeps messages until they expire,
- * and misbehaves on demand. It checks no signatures and counts nothing.
+ * Starts a WalletConnect relay on this machine: it supports the protocol of real clients, keeps messages until they
+ * expire, and misbehaves on demand. It checks no signatures and has no rate limits.
  * @param {object} [settings]
  * @param {number} [settings.port] a taken port is replaced by a free one; 0, the default, means any
  * @param {ReadonlySet<number>} [settings.reserved] ports that it must not take

@@ -1,13 +1,13 @@
 import { isRecord } from '../api/body.mjs'
 
-/** How long the relay is away when a switch names no time, in milliseconds. */
+/** Default downtime of the relay, in milliseconds. */
 const DEFAULT_AWAY = 2_000
-/** Times of a flapping relay when the switch names none, in milliseconds. */
+/** Default uptime and downtime of a flapping relay, in milliseconds. */
 const DEFAULT_FLAP = 1_000
 
 /**
- * How the relay refuses a client, and how the client gets to know: by the status of the upgrade request, which a browser
- * does not show to the page, or by the reason with which an accepted socket is closed, as the public relay does.
+ * The ways in which the relay refuses a client: with the status of the upgrade request, which browsers hide from the
+ * page, or by closing an accepted socket with a reason, as the public relay does.
  * @type {Readonly<Record<string, { status: number } | { code: number, reason: string }>>}
  */
 export const refusals = Object.freeze({
@@ -18,7 +18,7 @@ export const refusals = Object.freeze({
   clock: { code: 3000, reason: 'JWT validation error: JWT Token is not yet valid' },
 })
 
-/** Every switch, and what each takes. @type {Readonly<Record<string, Readonly<Record<string, string>>>>} */
+/** Every switch, and the types of its values. @type {Readonly<Record<string, Readonly<Record<string, string>>>>} */
 const shapes = Object.freeze({
   drop: { ms: 'number' },
   delay: { ms: 'number' },
@@ -62,7 +62,7 @@ function check(value) {
 
 /**
  * The switches that make the relay misbehave. At most one of drop, flap, refuse, hang and restart is on; the delay is
- * apart.
+ * independent of them.
  */
 export class RelaySwitches {
   /** @type {'up' | 'down' | 'refuse' | 'hang'} */
@@ -86,7 +86,7 @@ export class RelaySwitches {
     return this.#delay
   }
 
-  /** What a client that connects now meets. */
+  /** The behaviour towards a client that connects now. */
   get door() {
     return this.#status
   }

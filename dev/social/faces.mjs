@@ -13,7 +13,7 @@ export const faces = Object.freeze({
   google: { name: 'Google', tellsEmail: true, toUserName: plain },
   apple: { name: 'Apple', tellsEmail: true, toUserName: plain },
   x: { name: 'X', tellsEmail: false, toUserName: plain },
-  // What was the number behind a name there is a 0 now.
+  // Discord names used to end with a number; today it is always 0.
   discord: { name: 'Discord', tellsEmail: true, toUserName: handle => `${handle}0` },
   github: { name: 'GitHub', tellsEmail: true, toUserName: plain },
   facebook: { name: 'Facebook', tellsEmail: true, toUserName: plain },
@@ -24,7 +24,7 @@ export const FARCASTER = 'farcaster'
 /** Scopes that the secure site asks for. */
 export const SCOPE = 'openid email profile'
 
-/** Who logs in when nothing else is said. */
+/** The default user. */
 export const someone = Object.freeze({ handle: 'ada', email: 'ada@example.com' })
-/** What a name may look like; it becomes part of an id. */
+/** The allowed user names; they become part of an id. */
 export const HANDLE = /^[\w.-]{1,30}$/

@@ -5,8 +5,8 @@ import { faces, SCOPE } from './faces.mjs'
 /** @typedef {{ provider: string, handle: string, email: string }} Person */
 
 /**
- * One OpenID provider that stands for all: each of them is a client of it, so that the client's name tells whose face it
- * is to wear.
+ * A single OpenID provider that imitates all social providers. Each of them is a client of it, so the client id
+ * determines which one to imitate.
  * @param {{ issuer: string, redirectUri: string, print: (line: string) => void }} settings
  */
 export async function createProvider({ issuer, redirectUri, print }) {

@@ -6,18 +6,18 @@ import { isRefused, setNames, toTransactionError } from './transaction-error.mjs
 const { FailedTransactionMetadata, LiteSVM } = await requirePackage('litesvm')
 const vm = await requirePackage('litesvm/dist/internal.js')
 
-/** A blockhash may be used for so many blocks. */
+/** The number of blocks for which a blockhash is valid. */
 const BLOCKHASH_LIFE = 150
-/** A block is final when so many are on top of it. */
+/** The number of later blocks after which a block is final. */
 const FINAL_DEPTH = 32
-/** Transactions that are remembered. */
+/** Maximum number of transactions that are remembered. */
 const HISTORY = 10_000
 
 /** @typedef {import('./transaction.mjs').WireTransaction} WireTransaction */
 /** @typedef {import('./transaction-error.mjs').TransactionError} TransactionError */
 
 /**
- * A transaction that got into the chain.
+ * A transaction on the chain.
  * @typedef {object} Entry
  * @property {WireTransaction} wire
  * @property {number} slot
@@ -34,7 +34,7 @@ const HISTORY = 10_000
  */
 
 /**
- * What the VM made of a transaction.
+ * The result of a transaction in the VM.
  * @typedef {object} Outcome
  * @property {TransactionError | null} err
  * @property {string[]} logs
@@ -51,7 +51,7 @@ function returnDataOf(meta) {
   return { programId: toBase58(meta.returnData().programId()), data: encoded }
 }
 
-/** The VM with what a validator adds: slots, the life of blockhashes, and the record of what happened. */
+/** The VM, with the additional functions of a validator: slots, expiring blockhashes, and a history. */
 export class Ledger {
   #svm = new LiteSVM().withBlockhashCheck(false).withTransactionHistory(BigInt(HISTORY))
   #slot = 1
@@ -73,19 +73,19 @@ export class Ledger {
     return this.#slot
   }
 
-  /** @returns {number} how many transactions got in */
+  /** @returns {number} the number of transactions on the chain */
   get transactions() {
     return this.#transactions
   }
 
-  /** Goes on to the next slot. */
+  /** Advances to the next slot. */
   tick() {
     this.#slot += 1
     this.#rotate()
     this.#tell()
   }
 
-  /** Hears that a slot or a transaction came, until the returned function is called. @param {() => void} listener */
+  /** Notifies of every slot and transaction, until the returned function is called. @param {() => void} listener */
   subscribe(listener) {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
@@ -130,7 +130,7 @@ export class Ledger {
   }
 
   /**
-   * Tries a transaction without any effect.
+   * Simulates a transaction.
    * @param {WireTransaction} wire
    * @param {{ verify: boolean, checkBlockhash: boolean }} rules
    * @returns {Outcome}
@@ -156,7 +156,7 @@ export class Ledger {
   }
 
   /**
-   * Runs a transaction. One that may not get into the chain leaves no trace, as in a real cluster.
+   * Runs a transaction. A transaction that cannot be included leaves no record, as in a real cluster.
    * @param {WireTransaction} wire
    * @returns {TransactionError | null} why it failed
    */

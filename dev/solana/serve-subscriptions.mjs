@@ -6,11 +6,11 @@ import { toJson } from './serve-rpc.mjs'
 
 /** @typedef {import('./ledger.mjs').Ledger} Ledger */
 
-/** How far a transaction must be for each commitment; the older names mean the nearest of these. @type {Record<string, number>} */
+/** The rank of each commitment; older names have the rank of the nearest current one. @type {Record<string, number>} */
 const ranks = { processed: 0, recent: 0, confirmed: 1, single: 1, singleGossip: 1, finalized: 2, root: 2, max: 2 }
 
 /**
- * What a subscriber waits for: `look` gives the next news, or nothing; `once` ends it with its first news.
+ * A subscription: `look` returns the next notification, if there is one; with `once`, it ends after the first.
  * @typedef {{ kind: string, once: boolean, look: () => unknown }} Subscription
  */
 

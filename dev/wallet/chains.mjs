@@ -4,7 +4,7 @@ import { invalidParams, RpcError } from './rpc-error.mjs'
 
 const HOSTS = new Set(['127.0.0.1', 'localhost', '[::1]'])
 
-/** @param {unknown} url @returns {boolean} whether it leads to this machine: nothing else is ever called */
+/** @param {unknown} url @returns {boolean} whether it is on this machine; no other host is ever called */
 function isLocal(url) {
   try {
     return HOSTS.has(new URL(String(url)).hostname)
@@ -13,7 +13,7 @@ function isLocal(url) {
   }
 }
 
-/** The chains that the wallet knows, and the one that is on. */
+/** The chains that the wallet knows, and the active one of each family. */
 export class WalletChains {
   /** @type {Map<string, string | undefined>} */
   #nodes = new Map()

@@ -1,7 +1,7 @@
 import { rejected, RpcError } from './rpc-error.mjs'
 
 /**
- * What a page asks and the wallet has not answered.
+ * A request of a page that the wallet has not answered.
  * @typedef {import('../index.d.mts').DevWalletAsk} Ask
  * @typedef {import('./rules.mjs').Rule} Rule
  * @typedef {{ chains?: string[], accounts?: number[], expiresInS?: number }} Terms how much of a session is granted
@@ -9,7 +9,7 @@ import { rejected, RpcError } from './rpc-error.mjs'
  * @typedef {{ ask: Ask, act: (decision: Decision) => Promise<void>, busy: boolean }} Entry
  */
 
-/** What waits for an answer, oldest first. */
+/** The unanswered requests, oldest first. */
 export class Inbox {
   /** @type {Map<string, Entry>} */
   #open = new Map()
@@ -50,16 +50,16 @@ export class Inbox {
     this.#changed()
   }
 
-  /** Looks again at everything that waits, because the rules have changed. */
+  /** Applies changed rules to all unanswered requests. */
   review() {
     for (const entry of [...this.#open.values()]) this.#consider(entry)
   }
 
   /**
-   * The owner decides.
+   * Answers a request as the owner decides.
    * @param {string | undefined} id the oldest without it
    * @param {Decision} decision
-   * @throws {Error} when nothing (of this id) waits, or the answer could not be sent; it waits on then
+   * @throws {Error} no such request is pending, or the answer could not be sent; the request then stays pending
    */
   async decide(id, decision) {
     const entry = id === undefined ? [...this.#open.values()].find(({ busy }) => !busy) : this.#open.get(id)

@@ -5,13 +5,13 @@ import { requirePackage } from '../packages.mjs'
  * @typedef {object} Kit
  * @property {import('@reown/walletkit').IWalletKit} kit
  * @property {(expiry: number | undefined) => void} expireNextAt time, in seconds since 1970, at which the next session ends
- * @property {(id: number, error: object) => void} sendExactly the client replaces the words of reserved error codes; the
- *   error of this answer goes out as it is
+ * @property {(id: number, error: object) => void} sendExactly sends this error unchanged; the client
+ *   would replace the message of a reserved error code
  * @property {() => Promise<void>} stop
  */
 
 /**
- * Starts the wallet's side of the protocol such that nothing leaves the machine: no telemetry, no look-up of who asks.
+ * Starts the wallet's side of the protocol without any external requests: no telemetry, no verification of sites.
  * @param {{ relayUrl: string, projectId: string, metadata: { name: string, description: string, url: string, icons: string[] } }} settings
  * @returns {Promise<Kit>}
  * @throws {Error} when the packages are not installed
@@ -34,9 +34,9 @@ export async function startKit({ relayUrl, projectId, metadata }) {
   const { expireNextAt, sendExactly } = adjustMessages(core)
   const kit = await WalletKit.init({ core, metadata })
   const { engine, session } = kit.engine.signClient
-  // The protocol's second of rest between two requests is for people; tests need not wait for it.
+  // The protocol waits a second between two requests for the sake of users; tests need not wait.
   engine.requestQueueDelay = 0
-  // The client refuses to send what is empty, such as the `null` of EIP-3326, or a wrong answer made on purpose.
+  // The client would refuse empty results, such as the `null` of EIP-3326, and deliberately wrong answers.
   engine.isValidRespond = async () => undefined
   // A session that both sides end at once is deleted twice; the second time the client rejects unhandled.
   const checkDisconnect = engine.isValidDisconnect
@@ -50,7 +50,10 @@ export async function startKit({ relayUrl, projectId, metadata }) {
   return { kit, expireNextAt, sendExactly, stop: () => stopCore(core) }
 }
 
-/** Changes what the client says in the two places where it leaves no choice. @param {import('@walletconnect/types').ICore} core */
+/**
+ * Changes messages of the client where its API allows no choice: the expiry of a session, and errors.
+ * @param {import('@walletconnect/types').ICore} core
+ */
 function adjustMessages(core) {
   /** @type {number | undefined} */
   let expiry
@@ -72,11 +75,14 @@ function adjustMessages(core) {
   }
 }
 
-/** Ends the socket and the clocks, so that the process can end. @param {import('@walletconnect/types').ICore} core */
+/**
+ * Closes the socket and stops the timers, so that the process can exit.
+ * @param {import('@walletconnect/types').ICore} core
+ */
 export async function stopCore({ heartbeat, relayer }) {
   heartbeat.stop()
   heartbeat.events.removeAllListeners()
-  // Whatever the client still has to say would open the socket again.
+  // Pending messages of the client would open the socket again.
   const ended = async () => {
     throw new Error('The wallet has been stopped.')
   }
@@ -86,9 +92,9 @@ export async function stopCore({ heartbeat, relayer }) {
   clearTimeout(relayer.reconnectTimeout)
   clearTimeout(relayer.pingTimeout)
   const { events } = relayer.provider
-  // There is none before the first connection, such as when all links so far were damaged.
+  // There are none before the first connection, for example if all links so far were invalid.
   if (!events) return
-  // What the relay has not answered is waited for up to a minute otherwise.
+  // Otherwise the client waits up to a minute for replies of the relay.
   for (const id of events.eventNames().filter(name => /^\d+$/.test(String(name)))) {
     events.emit(id, { id: Number(id), jsonrpc: '2.0', result: true })
   }

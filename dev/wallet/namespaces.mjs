@@ -5,14 +5,14 @@ import { namespaceOf } from './chains.mjs'
 /** @typedef {{ chains: string[], accounts: string[], methods: string[], events: string[] }} Granted */
 
 /**
- * What the owner allows; without a list, everything.
+ * The part of a session that the owner grants; without `chains`, all of them.
  * @typedef {object} Grant
  * @property {readonly string[]} [chains] CAIP-2 ids
- * @property {readonly number[]} accounts places of the accounts, the active one first
+ * @property {readonly number[]} accounts indices of the accounts, the active one first
  */
 
 /**
- * Gathers what a page asks for by namespace: entries are keyed by a namespace or by a chain.
+ * Groups the requested chains, methods and events by namespace; the keys may be namespaces or chains.
  * @param {Record<string, Asked>} required
  * @param {Record<string, Asked>} optional
  * @returns {Map<string, { chains: Set<string>, methods: Set<string>, events: Set<string> }>}
@@ -33,7 +33,11 @@ function gather(required, optional) {
   return asked
 }
 
-/** What is asked and offered; everything offered when nothing was named. @param {Set<string>} asked @param {readonly string[]} offered */
+/**
+ * The offered items that were requested; all of them if nothing was requested.
+ * @param {Set<string>} asked
+ * @param {readonly string[]} offered
+ */
 const both = (asked, offered) => (asked.size ? offered.filter(name => asked.has(name)) : [...offered])
 
 /** @param {readonly string[]} chains @param {readonly import('./keys.mjs').Keys[]} keys @returns {string[]} CAIP-10 ids */
@@ -41,7 +45,7 @@ const accountsOn = (chains, keys) =>
   chains.flatMap(chain => keys.map(one => `${chain}:${familyOf(chain)?.address(one, chain)}`))
 
 /**
- * Answers a proposal with what the wallet can do and its owner allows.
+ * The answer to a proposal: what the wallet supports and its owner allows.
  * @param {{ requiredNamespaces?: Record<string, Asked>, optionalNamespaces?: Record<string, Asked> }} proposal
  * @param {{ serves: (caipNetworkId: string) => boolean, keys: readonly import('./keys.mjs').Keys[], chains?: readonly string[] }} offer
  *   `chains`: only these

@@ -7,11 +7,11 @@ import { toKeys } from './keys.mjs'
 import { startLink, toPeer } from './link.mjs'
 import { WalletRules } from './rules.mjs'
 
-/** How many requests are remembered; the oldest goes first. */
+/** Maximum number of recorded requests; the oldest is dropped first. */
 const MAX_CALLS = 500
-/** How many accounts a wallet has that is given none. */
+/** Default number of accounts. */
 const ACCOUNTS = 3
-/** Longest wait for something to be asked, in milliseconds. */
+/** Default maximum wait for a request, in milliseconds. */
 const PATIENCE = 10_000
 /** A chain of each family, to show the address of an account without a chain. */
 const SAMPLES = Object.freeze({
@@ -73,7 +73,7 @@ function createMemory() {
 }
 
 /**
- * Waits for something to be true of the wallet.
+ * Waits for a condition of the wallet.
  * @template Found
  * @param {EventEmitter} events
  * @param {() => Found | undefined} find
@@ -102,7 +102,7 @@ function waitFor(events, find, ms, what) {
   })
 }
 
-/** Starts the connection to the relay when it is first needed, and not twice. @param {Parameters<typeof startLink>[0]} parts */
+/** Connects to the relay on first use, and only once. @param {Parameters<typeof startLink>[0]} parts */
 function createLink(parts) {
   /** @type {ReturnType<typeof startLink> | undefined} */
   let starting
@@ -143,12 +143,12 @@ const toMetadata = ({ name = 'Local Wallet', url = 'http://127.0.0.1', icons = [
 })
 
 /**
- * Makes a WalletConnect wallet without a face, which approves by itself (`mode: 'approve'`) or waits for decisions
- * (`mode: 'ask'`). It connects to the relay with the first `pair`. Its keys are publicly known unless `accounts` are
- * given; nothing but the relay and the nodes of this machine is ever called.
+ * Creates a WalletConnect wallet without a user interface, which approves by itself (`mode: 'approve'`) or waits for
+ * decisions (`mode: 'ask'`). It connects to the relay with the first `pair`. Its keys are publicly known unless
+ * `accounts` are given; nothing but the relay and the nodes of this machine is ever called.
  * @param {import('../index.d.mts').DevWalletOptions} settings
  * @returns {DevWalletPeer}
- * @throws {TypeError} for keys or chains that cannot be
+ * @throws {TypeError} for invalid keys or chains
  */
 export function createWalletPeer(settings) {
   const given = settings.accounts ?? devAccounts.slice(0, ACCOUNTS).map(({ privateKey }) => privateKey)
@@ -182,7 +182,7 @@ export function createWalletPeer(settings) {
  *   sessions: () => import('./sessions.mjs').WalletSessions | undefined }} Parts
  */
 
-/** What can be read of a wallet. @param {Parts} wallet @param {import('../index.d.mts').DevWalletOptions} settings */
+/** The readable state of a wallet. @param {Parts} wallet @param {import('../index.d.mts').DevWalletOptions} settings */
 function readers({ keys, chains, memory, inbox, sessions }, settings) {
   const accounts = keys.map(one =>
     Object.fromEntries(
@@ -227,7 +227,7 @@ function readers({ keys, chains, memory, inbox, sessions }, settings) {
   }
 }
 
-/** What the wallet and its owner can do. @param {Parts} wallet */
+/** The actions of the wallet and its owner. @param {Parts} wallet */
 function deeds({ keys, chains, memory, rules, inbox, link, sessions }) {
   const decide = (/** @type {string | undefined} */ id, /** @type {import('./inbox.mjs').Decision} */ decision) => {
     memory.error = ''
@@ -274,7 +274,7 @@ function deeds({ keys, chains, memory, rules, inbox, link, sessions }) {
     async reset() {
       rules.clear()
       inbox.drop(() => true)
-      // A relay that is away must not keep the rest from being reset; the session then ends with its time.
+      // An unreachable relay must not prevent the rest of the reset; the session then ends when it expires.
       await sessions()
         ?.disconnect()
         .catch(() => undefined)

@@ -3,7 +3,7 @@ import { RpcError } from './rpc-error.mjs'
 
 /** @typedef {import('./inbox.mjs').Decision} Decision */
 
-/** What a wallet says that serves nothing of what is asked. */
+/** The error of a wallet that supports none of the requested chains. */
 const UNSUPPORTED_CHAINS = Object.freeze({ code: 5100, message: 'Unsupported chains.' })
 
 /**
@@ -13,7 +13,10 @@ const UNSUPPORTED_CHAINS = Object.freeze({ code: 5100, message: 'Unsupported cha
  *   keys: readonly import('./keys.mjs').Keys[], active: () => number }} wallet
  */
 export function createProposalAnswers({ kit, expireNextAt, chains, sessions, keys, active }) {
-  /** Places of the accounts that are granted: the active one first unless the owner names them. @param {readonly number[]} [named] */
+  /**
+   * Indices of the granted accounts: the active one first, unless the owner chooses others.
+   * @param {readonly number[]} [named]
+   */
   function placesOf(named) {
     if (named) {
       if (named.length && named.every(place => keys[place])) return [...named]

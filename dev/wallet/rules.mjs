@@ -1,6 +1,6 @@
 import { RpcError, rejected } from './rpc-error.mjs'
 
-/** Asks for these without asking the owner. */
+/** Methods that the wallet answers without asking the owner. */
 const SILENT = new Set([
   'eth_accounts',
   'eth_chainId',
@@ -8,14 +8,14 @@ const SILENT = new Set([
   'solana_getAccounts',
   'cosmos_getAccounts',
 ])
-/** Name of the rule for all methods; no method is called so. */
+/** The name of the rule for all methods; no method has this name. */
 const ALL = '*'
 
 /**
  * @typedef {{ do: 'approve' } | { do: 'ask' } | { do: 'refuse', error: RpcError } | { do: 'answer', value: unknown }} Rule
  */
 
-/** What the wallet does by itself with what pages ask, by method. A session's proposal is `session_proposal`. */
+/** The automatic answers of the wallet, by method. A session's proposal is `session_proposal`. */
 export class WalletRules {
   /** @type {Map<string, Rule>} */
   #rules = new Map()
@@ -30,17 +30,17 @@ export class WalletRules {
     this.#changed = changed
   }
 
-  /** Approves: one method, or whatever comes. What waits is approved too. @param {string} [method] */
+  /** Approves one method, or all of them. Pending requests are approved too. @param {string} [method] */
   approve(method) {
     this.#set(method, { do: 'approve' })
   }
 
-  /** Leaves open until someone decides: one method, or whatever comes. @param {string} [method] */
+  /** Leaves requests open until someone decides: of one method, or all. @param {string} [method] */
   hang(method) {
     this.#set(method, { do: 'ask' })
   }
 
-  /** Refuses as an owner who says no. @param {string} [method] */
+  /** Rejects one method, or all of them, like an owner would. @param {string} [method] */
   reject(method) {
     this.#set(method, { do: 'refuse', error: rejected() })
   }
@@ -50,7 +50,7 @@ export class WalletRules {
     this.#set(method, { do: 'refuse', error: new RpcError(code, message, data) })
   }
 
-  /** Answers with exactly this value, right or wrong. @param {string} method @param {unknown} value */
+  /** Answers with exactly this value, valid or not. @param {string} method @param {unknown} value */
   answer(method, value) {
     this.#set(method, { do: 'answer', value })
   }

@@ -1,17 +1,17 @@
 import { namespaceOf } from './chains.mjs'
 import { changeNamespaces, namespacesOf } from './namespaces.mjs'
 
-/** What ends a session from the wallet's side. */
+/** The reason that the wallet gives when it ends a session. */
 const USER_DISCONNECTED = Object.freeze({ code: 6000, message: 'User disconnected.' })
 
 /** @typedef {import('./keys.mjs').Keys} Keys */
 
-/** The sessions of the wallet: which accounts each holds, and how pages hear of changes. */
+/** The sessions of the wallet: which accounts each one has, and how pages are notified of changes. */
 export class WalletSessions {
   #kit
   #chains
   #keys
-  /** Places of the accounts that a session holds, the active one first. @type {Map<string, readonly number[]>} */
+  /** Indices of the accounts in a session, the active one first. @type {Map<string, readonly number[]>} */
   #accounts = new Map()
 
   /**
@@ -59,7 +59,10 @@ export class WalletSessions {
     )
   }
 
-  /** Tells the pages the chain that is on; a session that lacks it gets it first. @param {string} caipNetworkId */
+  /**
+   * Notifies the pages of the active chain; a session without the chain gets it first.
+   * @param {string} caipNetworkId
+   */
   async announceChain(caipNetworkId) {
     await Promise.all(
       this.list().map(async session => {
@@ -73,7 +76,7 @@ export class WalletSessions {
     )
   }
 
-  /** Lets a session hold one chain more. @param {string} topic @param {string} caipNetworkId */
+  /** Adds a chain to a session. @param {string} topic @param {string} caipNetworkId */
   async addChain(topic, caipNetworkId) {
     const session = this.list().find(one => one.topic === topic)
     const namespace = session?.namespaces[namespaceOf(caipNetworkId)]

@@ -64,7 +64,10 @@ function criteriaIn(findings) {
   })
 }
 
-/** How a criterion is checked, and what came of it. @param {import('./wcag-criteria.mjs').Criterion} criterion @param {readonly Finding[]} findings */
+/**
+ * How a criterion is checked, and the result. @param {import('./wcag-criteria.mjs').Criterion} criterion @param
+ * {readonly Finding[]} findings
+ */
 function criterionRow({ id, name, level, looks = [], hand, outside }, findings) {
   if (outside) return [id, name, level, '–', outside]
   const byAxe = findings.filter(({ rules }) => rules.some(({ criteria }) => criteria.includes(id)))
@@ -86,7 +89,7 @@ function criterionRow({ id, name, level, looks = [], hand, outside }, findings) 
   return [id, name, level, how.join(', ') || '–', states.size ? result : 'not measured']
 }
 
-/** What is to be checked by a person. @param {readonly Finding[]} findings */
+/** The checks that a person has to make. @param {readonly Finding[]} findings */
 function handChecks(findings) {
   return CRITERIA.flatMap(({ id, name, level, hand }) => {
     const undecided = new Set(

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { ABILITIES, ENGINES } from '../../test/support/engine.mjs'
 import { code, table } from './table.mjs'
 
-/** The folder of the tests that say what they need. */
+/** The folder of the tests that declare the browser abilities they need. */
 const TESTS = 'test/e2e'
 const OTHERS = Object.entries(ENGINES).filter(([engine]) => engine !== 'chromium')
 
@@ -21,7 +21,10 @@ const columns = OTHERS.map(([, name]) => name)
 const withSome = kind => Object.entries(ABILITIES).filter(([, ability]) => ability[kind])
 const cells = (ability, kind, usual) => OTHERS.map(([engine]) => ability[kind][engine] ?? usual)
 
-/** The page about what differs in other engines than Chromium, from the abilities that tests name. @param {string} root */
+/**
+ * The page about differences between Chromium and other engines, from the abilities that tests need. @param {string}
+ * root
+ */
 export function enginesPage(root) {
   const lacking = withSome('lacking').map(([name, ability]) => [
     ability.title,

@@ -7,7 +7,7 @@ import { rainbowkit } from '../../migrate/names/rainbowkit.mjs'
 import { web3modal } from '../../migrate/names/web3modal.mjs'
 import { table } from './table.mjs'
 
-/** The kits that there is a guide for, by the name of the page. */
+/** The kits with a migration guide, by the name of its page. */
 export const KITS = { appkit, rainbowkit, connectkit, web3modal, dynamic }
 
 const SHOWN = {
@@ -20,7 +20,7 @@ const SHOWN = {
   view: name => `view \`${name}\``,
 }
 
-/** One of our names as a table shows it. @param {string} here */
+/** Formats one of our names for a table. @param {string} here */
 function shown(here) {
   const [kind = '', name = ''] = here.split(':')
   return SHOWN[kind]?.(name) ?? `\`${name}\` from \`${kind}\``
@@ -28,7 +28,7 @@ function shown(here) {
 
 const DONE = { rewritten: 'rewritten', removed: 'removed', 'by hand': 'listed' }
 
-/** The tables of a kit; what the command does with each name only where it knows the kit. */
+/** The tables of a kit. The column about the migration command is included only if it supports the kit. */
 function tablesOf({ kit, packages, sections }) {
   return sections.map(({ title, about, rows }) => {
     const there = name => (about === 'elements' ? `\`<${name}>\`` : `\`${name}\``)
@@ -42,7 +42,7 @@ function tablesOf({ kit, packages, sections }) {
   })
 }
 
-/** The guides for who comes from another kit, by their paths: a text of its own and the tables of names. */
+/** The guides for migrating from other kits, by their paths: a text for each kit, and its tables of names. */
 export const migrationPages = () =>
   Object.fromEntries(
     Object.entries(KITS).map(([name, kit]) => {

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 
-/** Folders whose files pages of the docs name by their paths from the top of the project. */
+/** Folders whose files the docs name by their paths from the root of the project. */
 const TOP = ['src', 'test', 'dev', 'demo', 'scripts', 'bench', 'docs']
-/** A path in code quotes, up to what stands for several files. */
+/** A path of a single file in backticks, and the test titles after it. */
 const PATH = new RegExp(String.raw`\`((?:${TOP.join('|')})/[\w./-]*\.[a-z]+)\`((?: “[^”]+”)*)`, 'g')
 const LINK = /\]\(([^)#\s]+)(?:#[^)]*)?\)/g
 
@@ -16,7 +16,7 @@ function pagesOf(root) {
   return [...inDocs, ...others].filter(path => path.endsWith('.md') && existsSync(join(root, path)))
 }
 
-/** Every link and path of the docs that leads nowhere, and every test they name that its file does not hold. */
+/** All broken links and paths in the docs, and all test titles that the named file does not contain. */
 export function brokenReferences(root) {
   return pagesOf(root).flatMap(page => {
     const text = readFileSync(join(root, page), 'utf8')

@@ -5,14 +5,14 @@ import ts from 'typescript'
 import { docOf } from '../site/sources.mjs'
 import { code, table } from './table.mjs'
 
-/** The table of messages, in the sources. */
+/** The name of the interface that declares all messages. */
 const MESSAGES = 'SecureSiteMessages'
-/** What stands for a message without a payload there. */
+/** The type of an empty payload in it. */
 const NOTHING = 'Nothing'
 
 const printer = ts.createPrinter({ removeComments: true })
 
-/** A type on one line, as people write it: without what only the compiler needs. */
+/** Prints a type on one line, without parts that matter only to the compiler. */
 function lineOf(node, source) {
   const text = printer.printNode(ts.EmitHint.Unspecified, node, source)
   return text
@@ -28,7 +28,10 @@ const payloadOf = (node, source) => {
   return text === NOTHING ? '–' : code(text)
 }
 
-/** Every message to the secure site: its name, what is sent, what it answers, and what is said of it. @param {string} file */
+/**
+ * Every message to the secure site: its name, its payload, the payload of the reply, and its docstring. @param {string}
+ * file
+ */
 export function messagesIn(file) {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ES2022, true)
   const list = source.statements.find(node => ts.isInterfaceDeclaration(node) && node.name.text === MESSAGES)
@@ -44,7 +47,7 @@ export function messagesIn(file) {
   })
 }
 
-/** The declarations that the messages are made of, with what is said of their members. */
+/** The declarations used by the messages, with the docstrings of their members. */
 function declarationsIn(file) {
   const source = ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ES2022, true)
   return source.statements
@@ -52,7 +55,7 @@ function declarationsIn(file) {
     .map(node => node.getFullText(source).trim())
 }
 
-/** The page about a secure site of one's own. @param {string} file the sources of its interface */
+/** The page about implementing your own secure site. @param {string} file the sources of its interface */
 export function secureSitePage(file) {
   const rows = messagesIn(file).map(({ name, sent, answered, doc }) => [code(name), sent, answered, doc])
   return [

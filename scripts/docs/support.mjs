@@ -4,14 +4,17 @@ import { join } from 'node:path'
 import { BY_FAMILY, BY_PLATFORM, COLUMNS, OF_BITCOIN, SITES } from '../../test/support/works.mjs'
 import { table } from './table.mjs'
 
-/** How far a family is served, by its tests: from nothing to a test in a page. */
+/** The levels of support, by the tests: no test, only tests outside a page, or a test in a page. */
 const LEVELS = ['–', 'in part', 'yes']
 
-/** The level that a test is proof of: only in a page is everything together. @param {string} file */
+/**
+ * The level that a test proves: only end-to-end tests, which run in a page, cover all parts together. @param {string}
+ * file
+ */
 const levelOf = file => (file.startsWith('test/e2e/') ? 2 : 1)
 
 /**
- * What the tests say of a column: no more than of the family in it that has the least.
+ * The level of a column: that of its least supported family.
  *
  * @param {readonly (readonly [readonly string[], string, string])[]} tests
  * @param {readonly string[]} families
@@ -25,7 +28,10 @@ export const cellOf = (tests, families) =>
     )
   ]
 
-/** Tests as the page names them, those of a file together. @param {readonly (readonly [string, string])[]} tests */
+/**
+ * The files and titles of tests as shown on the page, grouped by file. @param {readonly (readonly [string, string])[]}
+ * tests
+ */
 const allNamed = tests =>
   [...new Set(tests.map(([file]) => file))]
     .map(
@@ -37,7 +43,7 @@ const allNamed = tests =>
     )
     .join('<br>')
 
-/** A title in the source of a test, with whatever quotes it is in. @param {string} title */
+/** Matches a title in the source of a test, in any kind of quotes. @param {string} title */
 const asWritten = title => new RegExp(`\\b(?:test|it)\\(\\s*(['"\`])${title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\1`)
 
 /** Every test of the tables. */
@@ -47,7 +53,7 @@ const ALL = [
   ...Object.values(BY_PLATFORM),
 ]
 
-/** The tests that there are not, or that are skipped. @param {string} root */
+/** The listed tests that do not exist or are skipped. @param {string} root */
 export function missingTests(root, tests = ALL) {
   return tests
     .filter(([file, title]) => {

@@ -3,7 +3,7 @@ import ts from 'typescript'
 /** Calls that put a value into a collection or a state cell. */
 const KEEPING = new Set(['add', 'push', 'unshift', 'set', 'splice', 'update'])
 
-/** Files whose job is to call functions that others gave them, with the reason. */
+/** Files that exist to call functions of others, with the reason. */
 const KEEPERS = {
   'core/signal.ts': 'state cells notify their readers',
   'core/instance.ts': 'an instance ends what others began with it',
@@ -123,8 +123,8 @@ function callsFrom(file, target, name) {
 }
 
 /**
- * What a module calls back later, by the functions it was handed: an edge to every file that hands it one.
- * A function handed in for later counts as an import of the file that hands it in.
+ * Dependencies by callback: an edge from each module that stores a function to every file that passes it one, as if the
+ * module imported that file.
  */
 export function callbackEdges(files) {
   return files.flatMap(file =>

@@ -28,12 +28,12 @@ export const FEATURES = {
   account: ['swap', 'onramp', 'receive'],
 }
 
-/** Folders of `elements/` that know no feature, each standing on those before it. */
+/** Folders of `elements/` that import no feature; each may import those before it. */
 export const FOUNDATION = ['base', 'ui']
-/** What of `elements/` hosts every feature, each standing on those before it; no feature imports them. */
+/** Parts of `elements/` that host the features, and that no feature imports; each may import those before it. */
 export const HOSTS = ['registry', 'shell', 'public']
 
-/** Everything that a feature stands on, itself included. */
+/** All features that a feature may import, itself included. */
 function reach(table, feature, seen = new Set()) {
   if (seen.has(feature)) return seen
   seen.add(feature)
@@ -56,10 +56,10 @@ export function tableProblems(table) {
 const folderOf = name => name.split('/')[1].replace(/\.tsx?$/, '')
 
 const isLayer = (name, layer) => name.startsWith(`${layer}/`)
-/** Files of `elements/` itself are read by anyone there: the registry is a host, the others hold what all share. */
+/** Files directly in `elements/` may be imported from everywhere in it, except for the registry, which is a host. */
 const isShared = name => /^elements\/(?!registry\.)[^/]+$/.test(name)
 
-/** Whether a folder of `elements/` stands at or above another in one of the ordered lists. */
+/** Whether a folder of `elements/` is the same as another one, or comes after it, in an ordered list. */
 const isAtOrAbove = (list, from, to) => list.indexOf(from) >= list.indexOf(to)
 
 function whyNotElements(table, from, to) {
@@ -97,7 +97,7 @@ export function whyNotFeature(from, to, table = FEATURES) {
   return undefined
 }
 
-/** Whether a file lies where no row of the table has a place for it. */
+/** Whether no row of the table covers the folder of a file. */
 export function isPlaceless(name, table = FEATURES) {
   if (isLayer(name, 'controllers')) return !name.slice(12).includes('/') || !Object.hasOwn(table, folderOf(name))
   if (!isLayer(name, 'elements') || !name.slice(9).includes('/')) return false

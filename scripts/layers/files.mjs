@@ -5,7 +5,7 @@ import ts from 'typescript'
 
 import { kindOf } from './kinds.mjs'
 
-/** What a folder and a file hold. */
+/** Maximum number of files in a folder, and minimum number of lines in a file. */
 export const SIZES = { folderFiles: 25, ownFileLines: 15 }
 
 const FORBIDDEN_NAMES = /^(utils?|helpers?|misc|common)$/
@@ -15,8 +15,8 @@ const INDEX_PLACES = /^(|react|vue|elements|testing|wagmi|siwx|chains\/[a-z0-9-]
 /** Tables whose rows are files: each target of one is a part by itself, however short. */
 const TABLES = /^(elements\/registry|chains\/registry|locales\/([a-zA-Z0-9-]+\/)?index)\.ts$/
 /**
- * Short by what they are: the number of the version, which releases write, what registers a feature's texts, a family's
- * adapter, its rule for addresses, and one of the dialects that wallets of a family speak.
+ * Files that may be short: the version number, which releases update, the registration of a feature's texts, a family's
+ * adapter and its rule for addresses, and the dialects of its wallets.
  */
 const SHORT =
   /^(version|elements\/[a-z0-9-]+\/texts|chains\/[a-z0-9-]+\/(adapter|addresses|wallets\/dialects\/[a-z0-9-]+))\.ts$/
@@ -32,7 +32,7 @@ function* nameRules(file) {
     yield { ...at, message: 'an index file is only for public entries' }
 }
 
-/** Folders that hold more files of their own than a reader takes in. */
+/** Folders with more files than a reader can survey. */
 function* folderRules(files) {
   for (const folder of new Set(files.map(file => file.folder))) {
     const { length } = files.filter(file => file.folder === folder)
@@ -53,13 +53,13 @@ export function entryPatterns(root) {
 }
 
 const isReExport = ({ node }) => ts.isExportDeclaration(node)
-/** Where an element's class stands beside the file that defines it, the latter is what a page imports. */
+/** Whether a file registers an element whose class is in a file beside it. Pages import the former. */
 const isDefinition = (file, names) => names.has(file.name.replace(/\.ts$/, '.class.ts'))
 
-/** A use-case or the rules of a feature stay in their layer, though one file above is all that uses them. */
+/** A use-case or the rules of a feature stay in their layer, even if only one file of a higher layer uses them. */
 const isPartBelow = (file, user) => kindOf(file) !== undefined && user.split('/')[0] !== file.name.split('/')[0]
 
-/** Files so short that the one file which imports them would hold them better. */
+/** Files so short that their content belongs in the only file that imports them. */
 function* shortRules(files, root) {
   const entries = entryPatterns(root)
   const names = new Set(files.map(({ name }) => name))

@@ -15,7 +15,7 @@ const exportsFunction = (ast, wanted) =>
     )
   })
 
-/** Whether a file declares a state cell: a class on `Controller` of core, or of another there. */
+/** Whether a file declares a state cell: a class that extends `Controller` or one of its subclasses. */
 const holdsState = ({ ast }) =>
   ast.statements.some(
     node =>

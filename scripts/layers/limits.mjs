@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import ts from 'typescript'
 
-/** What the house allows; lines are counted as they stand, comments and blanks included. */
+/** The limits of the project; line counts include comments and blank lines. */
 export const LIMITS = { fileLines: 350, meanLines: 120, functionLines: 60, classMembers: 20, castsPerThousand: 3 }
 
 const isCast = node =>
@@ -17,7 +17,7 @@ function memberCount(node) {
   return names.filter(name => name !== undefined).length
 }
 
-/** Everything about one node that a limit speaks of. */
+/** The limits that a single node exceeds. */
 function* nodeLimits(file, node) {
   const at = { file: file.name, line: file.lineOf(node) }
   const lines = file.endOf(node) - file.lineOf(node) + 1
@@ -94,7 +94,7 @@ function testLines(folder) {
   return texts.reduce((sum, text) => sum + text.split('\n').length - 1, 0)
 }
 
-/** Everything that is larger or looser than the house allows, and the numbers behind it. */
+/** All exceeded limits, and the measured numbers. */
 export function checkLimits(files, root, { isFinal }) {
   const lines = files.reduce((sum, file) => sum + file.lines, 0)
   const casts = files.flatMap(castsIn)

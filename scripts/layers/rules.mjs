@@ -101,7 +101,7 @@ function* placeRule({ name }) {
   if (isPlaceless(name)) yield { file: name, line: 1, rule: 'place', message }
 }
 
-/** Functions handed in for later: each is an import of those who hand it in, who are above. */
+/** Stored callbacks: a module that stores functions depends on the modules of higher layers that pass them in. */
 function* callbackRule(file, edges) {
   for (const { name, line } of registersIn(file)) {
     const callers = edges.filter(edge => edge.from === file.name && edge.name === name).map(({ to }) => to)
@@ -110,7 +110,7 @@ function* callbackRule(file, edges) {
   }
 }
 
-/** Everything wrong with who imports whom. */
+/** All violations of the import rules. */
 export function checkLayers(files) {
   const byName = new Map(files.map(file => [file.name, file]))
   const edges = callbackEdges(files)

@@ -5,14 +5,14 @@ import ts from 'typescript'
 
 import { entryPatterns } from './files.mjs'
 
-/** What stands beside the sources and imports from them. */
+/** Folders beside the sources that import from them. */
 const BESIDE = ['scripts', 'dev', 'demo', 'bench', 'migrate', 'site']
 const IDENTIFIERS = /[A-Za-z_$][\w$]*/g
 const EVERYTHING = '*'
 
 const identifiersOf = text => text.match(IDENTIFIERS) ?? []
 
-/** How often the code of a file names something; comments do not count. */
+/** How many times a name occurs in the code of a file, not counting comments. */
 function usesOf({ ast }, name) {
   let uses = 0
   const visit = node => {
@@ -52,7 +52,7 @@ const isExported = node =>
 
 const isFunction = node => node !== undefined && (ts.isArrowFunction(node) || ts.isFunctionExpression(node))
 
-/** The functions, values and types that a file exports; classes are named by what creates them. */
+/** The functions, values and types that a file exports; classes are not checked. */
 function* exportsOf({ ast }) {
   for (const node of ast.statements.filter(isExported)) {
     const isType = ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)
@@ -64,9 +64,9 @@ function* exportsOf({ ast }) {
 }
 
 /**
- * Exported names that nothing imports. A type of its own file's signatures may be exported for readers of the
- * declarations; a function or a value that only its own file uses is not exported. A test may import what it needs, except
- * a value that nothing else reads: such a test only repeats the source.
+ * Exported names that nothing imports. A type in the signatures of its own file may be exported for readers of the
+ * declarations, but a function or a value that only its own file uses may not. Tests may import anything except a value
+ * that nothing else reads: such a test only repeats the source.
  */
 export function* unusedRule(files, root) {
   const entries = entryPatterns(root)

@@ -2,7 +2,7 @@
 import { FOLDER, listedTags, readGlossary, readTexts, tagsOf } from './read.mjs'
 import { problemsOf, TERMS } from './rules.mjs'
 
-/** What is wrong with a glossary: terms that are missing, and excuses for texts that there are not. */
+/** The problems of a glossary: missing terms, and exceptions for texts that do not exist. */
 function glossaryProblems(glossary, tag, keys) {
   const path = `scripts/locales/glossaries/${tag}.json`
   if (!glossary) return [`${path}  is missing`]

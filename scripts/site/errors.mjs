@@ -3,7 +3,7 @@ import { partOf } from './markdown.mjs'
 /** Most places of the sources that a page lists. */
 const MOST_PLACES = 6
 
-/** The files that make an error of a class. */
+/** The files that create errors of a class. */
 function placesOf(name, sources) {
   const made = new RegExp(`\\bnew ${name}\\(`)
   return [...sources].filter(([, text]) => made.test(text)).map(([path]) => path)
@@ -32,7 +32,7 @@ function exampleOf({ name, code }, kind, isValue) {
   return ['```ts', `import { ${imported} } from 'wallet-modal'`, '', `if (${test}) {`, '  // …', '}', '```'].join('\n')
 }
 
-/** Whether the package exports an error's class as a value; as a type alone it would weigh less. */
+/** Whether the package exports an error's class as a value; otherwise only its type is exported, to save bytes. */
 function isExported({ name, file }, index) {
   const lines = new RegExp(
     `^export (?!type)(\\*|\\{[^}]*\\}) from '\\./core/errors/${file.replace('.ts', '')}\\.js'`,

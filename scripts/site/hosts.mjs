@@ -1,10 +1,10 @@
-/** Where the hosts of the product are in its sources. */
+/** The source files that list the hosts of the product. */
 const SERVICES = 'src/core/entities/services.ts'
 const PICTURES = 'src/core/image-url.ts'
 const NETWORKS = /^src\/chains\/networks\/(?!images|currencies|hosted)[\w-]+\.ts$/
 
 const URLS = /\b(?:https?|wss?):\/\/([a-z0-9.-]+\.[a-z]+)/gi
-/** Hosts that stand for others in examples of comments and messages. */
+/** Example hosts in comments and messages. */
 const EXAMPLE = /(?:^|\.)(?:example|example\.(?:com|org)|w3\.org|github\.com)$/
 
 /** The hosted services by their names. */
@@ -31,7 +31,7 @@ function networkEndpoints(sources) {
   return Object.fromEntries(rows.sort(([one], [other]) => (one < other ? -1 : 1)))
 }
 
-/** What a policy is made of: hosted services, hosts of pictures, and endpoints of networks. */
+/** The hosts that a content security policy must allow: hosted services, picture hosts, and endpoints of networks. */
 export const hostFacts = sources => ({
   hosted: hostedServices(sources),
   pictures: pictureHosts(sources),

@@ -10,8 +10,8 @@ const IS_ELSEWHERE = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i
  *
  * @param text the page
  * @param source where it is in the project
- * @param toSite the place on the site of a file or a folder of the project, or nothing where the site does not have it
- * @param repository where the files are that the site does not have
+ * @param toSite returns the place of a file or folder of the project on the site; `undefined` if it is not there
+ * @param repository the URL of the repository, for files that are not on the site
  */
 export function withSiteLinks(text, source, toSite, repository) {
   const change = target => {

@@ -1,7 +1,7 @@
 import { summaryOf, titleOf } from './markdown.mjs'
 import { sectionsOf } from './navigation.mjs'
 
-/** The start of a page that is written twice is enough: its sections lead to the same file. */
+/** The rows without repeated pages: several rows may lead to sections of the same file. */
 function once(rows, seen) {
   return rows.filter(({ page }) => {
     if (seen.has(page)) return false

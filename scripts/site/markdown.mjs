@@ -31,7 +31,7 @@ export function headingsOf(text) {
 /** The title of a page. */
 export const titleOf = text => headingsOf(text).find(({ level }) => level === 1)?.title
 
-/** What a page is about: its first paragraph, without marks, up to its first sentence's end. */
+/** The summary of a page: the first sentence of its first paragraph, without markup. */
 export function summaryOf(text) {
   const prose = linesOf(text.replace(/^---\n[\s\S]*?\n---\n/, '').replace(/<!--[\s\S]*?-->/g, ''))
     .map(({ line, isCode }) => (isCode ? '' : line))

@@ -9,7 +9,10 @@ const pagesBelow = (folder, pages) =>
     .sort()
     .map(place => ({ page: place.replace(/\.md$/, '') }))
 
-/** The sections of the navigation as they are with these pages: without those that are not written, and without empty ones. */
+/**
+ * The sections of the navigation for these pages: without optional rows whose page is missing, and without empty
+ * sections.
+ */
 export function sectionsOf(navigation, pages) {
   return navigation.flatMap(({ text, pages: entries, folded }) => {
     const rows = entries

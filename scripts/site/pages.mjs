@@ -12,14 +12,14 @@ import { headingsOf, partOf, summaryOf, titleOf } from './markdown.mjs'
 import { sourcesIn } from './sources.mjs'
 import { viewPages } from './views.mjs'
 
-/** Pages from outside of `docs`, by where they are on the site. */
+/** Pages from outside of `docs`, and their places on the site. */
 const FROM_OUTSIDE = {
   'README.md': 'start.md',
   'CONTRIBUTING.md': 'contributing.md',
   'SECURITY.md': 'security.md',
   'dev/README.md': 'development-stack.md',
 }
-/** Folders of the docs whose pages are listed on a page of their own. */
+/** Folders of the docs that get a page that lists their pages. */
 const LISTED = {
   recipes: ['Recipes', 'How wallet-modal works with the libraries that your site already uses.'],
   decisions: ['Decisions', 'Design decisions that were not obvious, and the reasons for them.'],
@@ -35,7 +35,7 @@ const docsIn = root =>
     .filter(path => path.endsWith('.md') && !path.startsWith('api/') && !NOT_ON_THE_SITE.includes(path.slice(0, -3)))
     .sort()
 
-/** Where a file or a folder of the project is on the site, or nothing where the site does not have it. */
+/** The place of a file or folder of the project on the site; `undefined` if it is not there. */
 function placeOf(root, docs, file) {
   if (FROM_OUTSIDE[file]) return `/${FROM_OUTSIDE[file]}`
   const [, path] = /^docs\/(.+)$/.exec(file) ?? []

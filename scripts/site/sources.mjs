@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 import ts from 'typescript'
 
-/** The docstring of a declaration as one paragraph, without its tags and what it says of the specification. */
+/** The docstring of a declaration as one paragraph, without its tags and references to the specification. */
 export function docOf(node) {
   const [doc] = ts.getJSDocCommentsAndTags(node)
   const comment = doc && ts.isJSDoc(doc) ? (ts.getTextOfJSDocComment(doc.comment) ?? '') : ''
@@ -16,7 +16,7 @@ const nameOf = node => node.name?.getText()
 
 const isExported = node => node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false
 
-/** What one declaration says: its own docstring and those of its members. */
+/** The docstrings of a declaration and its members. */
 function told(node) {
   const inner = ts.isTypeAliasDeclaration(node) && ts.isTypeLiteralNode(node.type) ? node.type : node
   const members = (inner.members ?? []).flatMap(member => {
@@ -33,7 +33,7 @@ function ownDocs(statement) {
 }
 
 /**
- * The docstrings of what a module gives to others, by name: its own declarations, and what it passes on.
+ * The docstrings of the exports of a module, by name: of its own declarations, and of those that it re-exports.
  *
  * @param file a TypeScript file
  * @param known the modules that were read before

@@ -1,3 +1,4 @@
+import { LIVE_VIEWS } from './live-views.mjs'
 import { slugOf as anchorOf } from './slug.mjs'
 
 /** A section of docs/views.md: a state of a view, its sentence, and its pictures by theme. */
@@ -35,7 +36,8 @@ function viewsOf(sources) {
   })
 }
 
-const slugOf = name => name.replace(/[a-z\d](?=[A-Z])|[A-Z](?=[A-Z][a-z])/g, '$&-').toLowerCase()
+/** The name of a view in addresses: `WhatIsAWallet` is `what-is-a-wallet`. */
+export const viewSlug = name => name.replace(/[a-z\d](?=[A-Z])|[A-Z](?=[A-Z][a-z])/g, '$&-').toLowerCase()
 
 /** The states that the pictures show, by the view they are of: the one whose name begins theirs, the longest if several. */
 function statesOf(page, names) {
@@ -62,8 +64,12 @@ function labelOf(title, name) {
 
 function factsOf({ name, args }) {
   const given = args === 'undefined' ? 'none' : `\`${args.replaceAll('|', '\\|')}\``
-  return `| | |\n| --- | --- |\n| Element | \`<w3m-${slugOf(name)}-view>\` |\n| Arguments | ${given} |`
+  return `| | |\n| --- | --- |\n| Element | \`<w3m-${viewSlug(name)}-view>\` |\n| Arguments | ${given} |`
 }
+
+/** The button that opens a view on its page, if it can be opened live. */
+const liveOf = ({ name }) =>
+  Object.hasOwn(LIVE_VIEWS, name) ? `<LiveView name="${name}" needs="${LIVE_VIEWS[name].join(' ')}" />` : ''
 
 function viewPage(view, states) {
   const [first, ...others] = states
@@ -72,6 +78,7 @@ function viewPage(view, states) {
     `# ${view.name}`,
     first.text,
     picture(first),
+    liveOf(view),
     factsOf(view),
     view.args === 'undefined' ? `A site opens it by name, once the visitor is far enough for it:\n\n${open}` : '',
     ...others.map(state => `## ${labelOf(state.title, view.name)}\n\n${state.text}\n\n${picture(state)}`),
@@ -101,7 +108,7 @@ export function viewPages(page, sources) {
   })
   const card = ({ name, own }) => {
     const anchors = own.map(({ title }) => `<i id="${anchorOf(title)}"></i>`).join('')
-    return `${anchors}[**${name}** ${picture(own[0])}](/views/${slugOf(name)})`
+    return `${anchors}[**${name}** ${picture(own[0])}](/views/${viewSlug(name)})`
   }
   const groups = [...new Set(Object.values(FEATURES))].flatMap(title => {
     const cards = pictured.filter(({ feature }) => (FEATURES[feature] ?? 'Connections') === title).map(card)
@@ -110,6 +117,6 @@ export function viewPages(page, sources) {
   const [, intro] = /^# The views\n\n([\s\S]*?)\n\n## /m.exec(page)
   return new Map([
     ['views.md', ['# The views', intro, ...groups].join('\n\n')],
-    ...pictured.map(view => [`views/${slugOf(view.name)}.md`, viewPage(view, view.own)]),
+    ...pictured.map(view => [`views/${viewSlug(view.name)}.md`, viewPage(view, view.own)]),
   ])
 }

@@ -8,7 +8,7 @@ import { installPacked } from './pack.mjs'
 import { filesOf } from './sites.mjs'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
-/** Sites are built inside the project, so that they find its libraries as a site would find its own. */
+/** Sites are built inside the project, so that they resolve its libraries like their own. */
 const PLACE = join(ROOT, '.tmp/sites')
 
 /** A folder with the packed package at `root` installed, in which sites are built; `remove` it after use. */

@@ -39,8 +39,7 @@ function importsOf(code, url) {
 }
 
 /**
- * The scripts of a built site, by URL path. What is asked of a script is worked out when it is asked: most are never
- * loaded.
+ * The scripts of a built site, by URL path. Values are computed on demand, because most scripts are never loaded.
  *
  * @param {string} folder what is served
  * @param {string} modules the `node_modules` that hold the package

@@ -18,14 +18,16 @@ function fingerprint(root, names, isWanted = () => true) {
   return hash.digest('hex')
 }
 
-/** What a measurement depends on besides the package: how it is made, and with which bundlers and libraries. */
+/**
+ * Everything that a measurement depends on besides the package: the code that makes it, and the bundlers and libraries.
+ */
 export const toolFingerprint = () => fingerprint(ROOT, ['scripts/sizes', 'package-lock.json'])
 
-/** What a measurement depends on in the package at `root`: what it ships as modules, and how it says so. */
+/** Everything in the package at `root` that a measurement depends on: its modules and its manifest. */
 export const packageFingerprint = root =>
   fingerprint(root, ['dist', 'package.json'], file => /(?<!\.d)\.(js|json)$/.test(file) && !file.includes('/dist/cdn/'))
 
-/** The result that was kept under some words, else what `work` gives, which is kept. */
+/** The cached result for a key, or that of `work`, which is then cached. */
 export async function cached(words, work) {
   const file = join(PLACE, `${createHash('sha256').update(words.join(' ')).digest('hex').slice(0, 24)}.json`)
   if (existsSync(file)) return JSON.parse(readFileSync(file, 'utf8'))

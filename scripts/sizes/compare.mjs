@@ -1,6 +1,6 @@
 /**
- * The ceilings of a site in a bundler: those of every site, or the site's own. Where a bundler is above them, what it has
- * today takes their place, and may only get less.
+ * The limits of a site in a bundler: those of every site, unless the site has its own. Where a bundler exceeds them,
+ * its current values apply instead; these may only be lowered.
  */
 const ceilingsOf = (budgets, measured) => ({
   ...budgets.moments,
@@ -8,13 +8,13 @@ const ceilingsOf = (budgets, measured) => ({
   ...todayOf(budgets, measured).moments,
 })
 
-/** What a site in a bundler has today, of moments and of parts. */
+/** The current values of a site in a bundler that replace limits, for moments and parts. */
 function todayOf(budgets, { bundler, site }) {
   const { parts = {}, ...moments } = budgets.today?.[`${bundler} ${site}`] ?? {}
   return { moments, parts }
 }
 
-/** Everything that is loaded later, with what it may weigh: views and other parts. */
+/** The views and other parts that load later, with their sizes and limits. */
 function weightsOf(measured, budgets) {
   const ceilings = { ...budgets.parts, ...todayOf(budgets, measured).parts }
   return Object.entries({ ...measured.views, ...measured.parts }).map(([name, bytes]) => ({
@@ -80,7 +80,7 @@ export function toTable(results, budgets) {
   )
 }
 
-/** What each part weighs that has a ceiling of its own today, one line a site and bundler. */
+/** The sizes of the parts with a limit of their own, one line per site and bundler. */
 export function partLines(results, budgets) {
   return results.flatMap(measured => {
     const own = Object.keys({ ...budgets.parts, ...todayOf(budgets, measured).parts })
@@ -96,7 +96,7 @@ function toCeilings({ moments }) {
   return { bytes: pick('bytes'), files: pick('files') }
 }
 
-/** The worst of all bundlers at each moment on the sites that every ceiling holds for. */
+/** The worst value of all measurements at each moment. */
 export function worst(results, budgets) {
   const most = (what, moment) => Math.max(...results.map(one => one[what][moment]))
   return Object.fromEntries(

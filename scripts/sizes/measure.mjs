@@ -4,9 +4,9 @@ import { BUNDLERS } from './bundlers/index.mjs'
 import { serve } from './serve.mjs'
 import { recordControl, recordVisit } from './visit.mjs'
 
-/** Where a library starts in a path of a module. */
+/** Matches the modules of some libraries by their paths. */
 const inLibrary = names => new RegExp(`(^|node_modules/)(${names})/`)
-/** What may only load when a visitor has asked for what needs it. */
+/** Code that may load only once a visitor needs it. */
 const ON_INTENT = {
   viem: inLibrary('viem'),
   solana: inLibrary('@solana'),
@@ -15,14 +15,14 @@ const ON_INTENT = {
   walletConnect: inLibrary('@walletconnect|@reown'),
   locale: /wallet-modal\/(dist|src)\/(core\/i18n\/)?locales\/(?!en\b)[a-z]{2}(-[A-Za-z]+)?(\/|\.[jt]s$)/,
 }
-/** Sites with what other chains need: their adapters, or what verifies their sign-ins. */
+/** Sites that may contain code for other chains: their adapters, or the verifiers of their sign-ins. */
 const HAVE_OTHERS = ['families', 'sign-in']
-/** What a site with the EVM adapter alone must not have in its bundle at all. */
+/** Code that the bundle of a site with only the EVM adapter must not contain at all. */
 const OTHER_CHAINS =
   /wallet-modal\/(dist|src)\/chains\/(solana|bitcoin|polkadot|universal)\/|(^|node_modules\/)(@solana|@scure\/btc-signer|bitcoinjs-lib|sats-connect)\//
 /** Libraries that must be loaded only once: a second copy would break the product or double its size. */
 const ONCE = ['lit', 'lit-html', 'lit-element', '@lit/reactive-element', 'signal-polyfill']
-/** What frameworks bring themselves: a script of these alone is none of ours. */
+/** Packages of frameworks and bundlers: a script that contains only these does not count as ours. */
 const FRAMEWORK = inLibrary(
   'react|react-dom|scheduler|next|@next|@swc/helpers|client-only|webpack|vite|vite-7|rolldown',
 )
@@ -30,17 +30,17 @@ const VIEW = /wallet-modal\/(?:dist|src)\/elements\/.*\b(w3m-[a-z0-9-]+-view)\.[
 
 /** What visitors of the embedded wallet load, by name: the file that the package ships it in, or its module. */
 const PARTS = {
-  /** What keeps a login: the client of the secure frame, and the wallet that stands on it. */
+  /** Keeps a login: the client of the secure frame, and the embedded wallet that uses it. */
   frame: /wallet-modal\/dist\/(?:chunks\/frame|controllers\/connections\/embedded\/embedded)\.js$/,
-  /** The views of logins and of the account behind them, which share a file. */
+  /** The views of the login and of its account, which share a file. */
   'embedded views': /wallet-modal\/dist\/chunks\/feature-embedded\.js$/,
   /** The views of names. */
   'views of names': /wallet-modal\/dist\/chunks\/feature-names\.js$/,
 }
 
 /**
- * The chunks of the package that belong to a story alone, by the site that loads it. What verifies sign-ins is in none of
- * them.
+ * The chunks of the package that only one story loads, and the site that loads them. The verifiers of sign-ins are not
+ * included.
  */
 const STORIES = {
   swap: { site: 'button', chunks: ['feature-swap'] },
@@ -58,8 +58,8 @@ const isOurs = (site, url) =>
   site.sources(url).some(path => path.includes('/') && !path.startsWith('../') && !FRAMEWORK.test(path))
 
 /**
- * The bytes that each view adds to what is loaded once a wallet is connected. Read from the imports between the scripts, so
- * for bundlers whose scripts are modules.
+ * The bytes that each view adds to what is loaded once a wallet is connected. They are computed from the imports
+ * between scripts, so only for bundlers that produce modules.
  */
 function measureViews(site, loaded) {
   const rows = site.urls.flatMap(url => {
@@ -103,7 +103,7 @@ function measureStories(site, name) {
   return Object.fromEntries(rows)
 }
 
-/** How many copies of each library that must be single the bundle holds. */
+/** The number of copies in the bundle of each library that must occur only once. */
 function countCopies(site) {
   const sources = site.urls.flatMap(url => site.sources(url))
   return Object.fromEntries(
@@ -114,7 +114,7 @@ function countCopies(site) {
   )
 }
 
-/** The modules in some scripts, script by script: where to look when a ceiling is broken. */
+/** The modules in each of some scripts, to find out why a limit is exceeded. */
 const describe = (site, urls) =>
   [...urls].filter(url => isOurs(site, url)).map(url => ({ url, bytes: site.bytes(url), modules: site.sources(url) }))
 
@@ -128,7 +128,7 @@ async function served(folder, work) {
   }
 }
 
-/** What a page loads of a site without the product, which is the framework's and the bundler's own. */
+/** What a site without the product loads: only code of the framework and the bundler. */
 export async function measureControl(place, what) {
   const control = await buildIn(place, { ...what, isControl: true })
   const urls = (await served(control.folder, recordControl)).filter(url => control.has(url))
@@ -136,8 +136,9 @@ export async function measureControl(place, what) {
 }
 
 /**
- * How many scripts are loaded because of the product: those with code of ours, and helpers of the bundler that a site without
- * the product does not load as files of their own. A script that holds the site's own code too has its like in the control.
+ * How many scripts are loaded because of the product: those with code of ours, and helpers of the bundler that a site
+ * without the product does not load as separate files. A script that also contains code of the site itself has a
+ * counterpart in the control.
  */
 function countFiles(site, urls, control) {
   const ours = [...urls].filter(url => isOurs(site, url))

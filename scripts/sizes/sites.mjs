@@ -1,4 +1,4 @@
-/** Who answers the site's services: the hosted ones, as on the first page of the documentation, or none. */
+/** The services of a site: the hosted ones, as on the first page of the documentation, or none. */
 const SERVICES = {
   hosted: `projectId: '00000000000000000000000000000000'`,
   none: 'services: { catalogue: false, blockchain: false, rpc: false }',
@@ -11,7 +11,7 @@ const FAMILIES = {
   polkadot: { factory: 'polkadotAdapter', networks: ['polkadot'] },
 }
 
-/** Sign-in of a site whose storage knows everyone, so that a visit goes on after the connection. */
+/** A sign-in storage with a session for every account, so that a visit continues without a signature. */
 const SIGN_IN = `
 const storage = {
   get: async (chainId, accountAddress) => [
@@ -27,7 +27,10 @@ const storage = {
 }
 `
 
-/** The modal of a site with some families. It is global, so that a visit can drive it; servers render pages too. */
+/**
+ * The modal of a site with some families. It is global, so that a visit can control it. `location` may be missing,
+ * because pages are also rendered on servers.
+ */
 function createModal({ families, signsIn }, services) {
   const used = families.map(family => [family, FAMILIES[family]])
   const networks = used.flatMap(([, { networks }]) => networks).join(', ')
@@ -47,8 +50,8 @@ globalThis.walletModal = createWalletModal({
 }
 
 /**
- * What each site has of the product, and what the same site has without it. The latter is the control: it splits code as
- * well, so that the runtime of bundler and framework is in both and cancels out.
+ * The code of a site without the product. This control splits code too, so that the runtime of bundler and framework is
+ * in both sites and cancels out.
  */
 const CONTROL = `globalThis.loadMore = () => import('./more.js')\n`
 
@@ -74,8 +77,8 @@ const page = body => `<!doctype html>
 `
 
 /**
- * The sites that are measured. `usesReact`: the page is drawn by React also without a framework; `signsIn`: visitors sign in
- * with their wallets.
+ * The sites that are measured. `usesReact`: React renders the page, even without a framework; `signsIn`: visitors sign
+ * in with their wallets.
  */
 export const SITES = {
   button: { families: ['evm'], usesReact: false },

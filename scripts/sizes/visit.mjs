@@ -7,7 +7,7 @@ const QUIET = 600
 /** How long a moment may take to come, in milliseconds. */
 const PATIENCE = 10_000
 
-/** A small wallet that announces itself, agrees to connect, and knows the site again when it is reloaded; runs in the page. */
+/** A small wallet that announces itself, agrees to connect, and remembers the site across reloads; runs in the page. */
 export function announceWallet() {
   const GRANTED = 'measure-wallet-granted'
   const accounts = ['0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045']
@@ -43,7 +43,7 @@ export const launch = () =>
     args: ['--no-sandbox', '--disable-dev-shm-usage', '--js-flags=--expose-gc'],
   })
 
-/** What the services answer when they are meant to be there; anything else is an empty object. */
+/** The answers of the services if they are simulated; by default, an empty object. */
 const ANSWERS = [
   [/^\/appkit\/v1\/config$/, { features: [] }],
   [/^\/getAnalyticsConfig$/, { isAnalyticsEnabled: false }],
@@ -54,7 +54,7 @@ const ANSWERS = [
   [/^\/v1\/supported-chains$/, { http: ['eip155:1', 'eip155:11155111'], ws: [] }],
 ]
 
-/** The chain's answer to one JSON-RPC call or a batch of them: it is Ethereum, and who asks has 1 ether. */
+/** The answer of Ethereum to a JSON-RPC call or a batch of them; every account has 1 ether. */
 function chainAnswer(asked) {
   const one = ({ id, method }) => ({
     jsonrpc: '2.0',
@@ -64,7 +64,7 @@ function chainAnswer(asked) {
   return Array.isArray(asked) ? asked.map(one) : one(asked)
 }
 
-/** Answers a request as a service would that has nothing to tell. */
+/** Answers a request like a service without any data. */
 function answer(route) {
   const request = route.request()
   const { pathname } = new URL(request.url())
@@ -184,7 +184,7 @@ export async function recordVisit(url) {
   }
 }
 
-/** The scripts that a page without the product has asked for when it is quiet. */
+/** The scripts that a page without the product has requested once it is idle. */
 export async function recordControl(url) {
   const browser = await launch()
   try {

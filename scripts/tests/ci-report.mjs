@@ -1,4 +1,4 @@
-// Tells of a whole run: what failed by name, then what was printed, then the numbers of all parts together.
+// Reports on a whole run: the names of failed tests, then the output, then the totals of all parts.
 //   node scripts/tests/ci-report.mjs FOLDER PART…   each part left PART.json, PART.log and PART.status in the folder
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,7 +6,7 @@ import { join } from 'node:path'
 const [folder, ...parts] = process.argv.slice(2)
 const read = name => (existsSync(join(folder, name)) ? readFileSync(join(folder, name), 'utf8') : '')
 
-/** A part that died without writing its numbers counts as one failure, never as nothing. */
+/** A part that ended without writing its results counts as one failure; it must not go unnoticed. */
 function resultOf(part) {
   const result = JSON.parse(read(`${part}.json`) || '{ "passed": 0, "failed": 0, "failures": [] }')
   if (read(`${part}.status`).trim() === '0' || result.failed) return result

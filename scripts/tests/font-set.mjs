@@ -1,4 +1,4 @@
-// A second set of fonts to run tests with: layout that holds with the fonts of one machine alone is a guess.
+// Provides a second set of fonts for tests, because a layout that was tested with one set may break with another.
 import { spawnSync } from 'node:child_process'
 import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
@@ -23,7 +23,7 @@ export function otherFonts(installed, usual) {
   return family && { family, files: [...new Set(filesOf(family))] }
 }
 
-/** What a program printed; nothing where there is no such program. */
+/** The output of a program; empty if it is not installed. */
 const printed = (program, ...args) => spawnSync(program, args, { encoding: 'utf8' }).stdout ?? ''
 
 const escapeXml = text => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
@@ -31,7 +31,7 @@ const escapeXml = text => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 /**
  * Makes a folder with one other family of this machine and a configuration of fontconfig that knows no fonts but these.
  *
- * @param {string} folder what is there already stays, as a browser of another run may be reading it
+ * @param {string} folder existing files are kept, because a browser of another run may be reading them
  * @returns the name of the family, and the environment in which a browser has it alone; `undefined` on systems without
  *   fontconfig, and where only one family is installed
  */

@@ -8,16 +8,16 @@ const REPORTER = fileURLToPath(new URL('node-reporter.mjs', import.meta.url))
 /** Longest time that a file may take, in milliseconds; the longest takes a third of it. */
 const FILE_LIMIT = 20 * 60_000
 
-/** Longest time that nothing may be heard of a file, in milliseconds: a test that waits for ever says nothing more. */
+/** Maximum time without any output of a file, in milliseconds: a test that hangs prints nothing more. */
 const SILENCE_LIMIT = 12 * 60_000
 
-/** How long a runner may take to end when asked to, in milliseconds. */
+/** How long a runner may take to exit before it is killed, in milliseconds. */
 const GRACE = 10_000
 
-/** Files at work at once: most of a file is waiting for browsers and chains, so four fit two cores. */
+/** Number of files that run at once: they mostly wait for browsers and chains, so two cores can run four. */
 const WORKERS = 4
 
-/** Ends a runner, and its file with it, once nothing was heard of it for a time; `hear` begins that time again. */
+/** Ends a runner, and its file with it, after a time without output; `hear` restarts that time. */
 function endWhenSilent(child, limit) {
   let isSilent = false
   const timer = setTimeout(() => {
@@ -32,7 +32,7 @@ function endWhenSilent(child, limit) {
   }
 }
 
-/** What a file printed is shown in one piece once the file has ended. */
+/** Runs a file, and prints its whole output once it has ended. */
 function runFile(file, { cwd, temp, env = {}, print = text => process.stdout.write(text), ...limits }) {
   const { limit = FILE_LIMIT, silence = SILENCE_LIMIT } = limits
   const results = join(temp, `${file.replaceAll('/', '+')}.json`)
@@ -64,7 +64,7 @@ function runFile(file, { cwd, temp, env = {}, print = text => process.stdout.wri
       resolve({ file, seconds: (Date.now() - began) / 1000, ...(result ?? stopped) })
     }
     child.on('error', done)
-    // what outlives the runner may hold its output open
+    // not `close`: a process that outlives the runner may keep its output open
     child.on('exit', () => setTimeout(done, 100))
   })
 }

@@ -1,7 +1,7 @@
 // A reporter for `node --test FILE` that writes one JSON object: how many tests passed, and which failed, why.
 import { relative, resolve } from 'node:path'
 
-/** Time that the runner gets to end by itself once the file has, in milliseconds. */
+/** How long the runner may take to exit by itself after the file has ended, in milliseconds. */
 const GRACE = 10_000
 
 const toName = path => relative(process.cwd(), path)
@@ -12,7 +12,7 @@ const isFile = ({ nesting, name, file }) => nesting === 0 && resolve(name) === f
 /** Whether an event is about a test itself, not about a suite or the file around it. */
 const isTest = data => data.details?.type !== 'suite' && !isFile(data)
 
-/** A suite or a file fails once more for each test in it; that must not be counted. */
+/** Whether a suite or a file failed only because a test in it failed, which is already counted. */
 const isEcho = data => data.details?.error?.failureType === 'subtestsFailed'
 
 /** What failed: a test, or a file that did not end and had to be ended. A shared module may define the test. */
@@ -33,6 +33,6 @@ export default async function* report(events) {
     else result.passed++
   }
   yield JSON.stringify(result)
-  // A program that outlives the file that started it may hold the runner's output open, and with it the runner.
+  // A process that outlives the file that started it may keep the output open, and the runner alive.
   setTimeout(() => process.exit(), GRACE).unref()
 }

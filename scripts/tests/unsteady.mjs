@@ -1,4 +1,4 @@
-/** More files than these that pass only when they run once more are a failure of the run. */
+/** Maximum number of files that may fail at first and pass when they run again; more fail the whole run. */
 export const MOST_UNSTEADY = 5
 
 /** Merges the results of several files into one. */
@@ -12,10 +12,10 @@ export const mergeResults = results => ({
 })
 
 /**
- * Runs each file that failed once more, alone, after everything else. What passes then counts as passed, and is listed as
- * unsteady with its first error; what fails again has failed.
+ * Runs each failed file again, alone, after all others. If it passes, its tests count as passed, and its first failures
+ * are listed as unsteady. If it fails again, the second result counts.
  *
- * @param {object[]} results a result a file, with `again()`, which runs that file alone
+ * @param {object[]} results one per file, each with `again()`, which runs the file alone
  * @returns `results` as they count, and `unsteady`: `file`, `name` and `error` of each first failure
  */
 export async function withSecondRuns(results) {

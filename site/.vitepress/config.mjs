@@ -38,15 +38,34 @@ function alignByClass({ tokens }) {
 /** Styles that a page would be rendered with, though its policy takes them off; the scripts set them again. */
 const RENDERED_STYLES = / style="--vp-vh:0px;"/g
 
-/** The policy of a page: its own files alone, and the two inline scripts of the generator by their hashes. */
+/** Where the development stack is that is served with the site, if there is one. */
+function stackSources() {
+  const file = join(PAGES, 'public/live/stack.json')
+  const stack = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
+  if (!stack) return { connected: [], pictures: [], frames: [] }
+  const { api, relay, frame, evm } = stack
+  return {
+    connected: [api.url, relay.url, ...evm.map(({ rpcUrl }) => rpcUrl)],
+    pictures: [api.url],
+    frames: [frame.url],
+  }
+}
+
+const { connected, pictures, frames } = stackSources()
+
+/**
+ * The policy of a page: its own files, the two inline scripts of the generator by their hashes, and the development stack
+ * that is served with it.
+ */
 function policyOf(html) {
   const inline = [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(([, text]) => hashOf(text))
   return [
     "default-src 'none'",
     `script-src 'self' ${[...new Set(inline)].join(' ')}`,
     "style-src 'self'",
-    "img-src 'self' data: blob:",
-    "connect-src 'self'",
+    ["img-src 'self' data: blob:", ...pictures].join(' '),
+    ["connect-src 'self'", ...connected].join(' '),
+    ...(frames.length ? [`frame-src ${frames.join(' ')}`] : []),
     "base-uri 'none'",
     "form-action 'none'",
   ].join('; ')

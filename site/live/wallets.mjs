@@ -1,8 +1,17 @@
-// Bundled to live/wallets.js: two scripted wallets for the page that shows the modal. Their chains have no node.
-import { createTestWallet } from '../../dist/testing/index.js'
+// Bundled to live/wallets.js: scripted wallets for the pages that show the modal. They approve everything.
+import { installTestWallets } from '../../dist/testing/index.js'
 
-/** What each account holds, in wei. */
+/** What each account holds where there is no chain, in wei. */
 const HOLDINGS = { Aspen: 1_942_000_000_000_000_000n, Birch: 250_000_000_000_000_000n }
 
-for (const [name, wei] of Object.entries(HOLDINGS))
-  createTestWallet({ name, chains: { 1: '', 8453: '' } }).answer('eth_getBalance', `0x${wei.toString(16)}`)
+/** Two wallets whose chains have no node; they answer for their balances themselves. */
+export function installWithoutNode() {
+  const wallets = installTestWallets(Object.keys(HOLDINGS).map(name => ({ name, chains: { 1: '', 8453: '' } })))
+  for (const wallet of wallets) wallet.answer('eth_getBalance', `0x${HOLDINGS[wallet.info.name].toString(16)}`)
+}
+
+/** The same wallets on the EVM chains of a development stack. */
+export function installAtStack({ evm }) {
+  const chains = Object.fromEntries(evm.map(({ chainId, rpcUrl }) => [chainId, rpcUrl]))
+  installTestWallets(Object.keys(HOLDINGS).map(name => ({ name, chains })))
+}

@@ -1,5 +1,6 @@
 import type { SIWXConfig } from '../core/entities/siwx.js'
 import { InvalidOptionError } from '../core/errors/config.js'
+import { OPTION_NAMES, type OptionKind, type OptionName } from '../core/option-names.js'
 import type { WalletModalOptions } from './types.js'
 
 const is =
@@ -9,84 +10,16 @@ const is =
 const isRecord = (value: unknown): boolean => typeof value === 'object' && !Array.isArray(value)
 
 /** The types an option may have. */
-const KINDS = {
+const KINDS: Readonly<Record<OptionKind, (value: unknown) => boolean>> = {
   'a string': is('string'),
   'a boolean': is('boolean'),
-  'an array': (value: unknown) => Array.isArray(value),
+  'an array': value => Array.isArray(value),
   'an object': isRecord,
   'a function': is('function'),
 }
 
-type Kind = keyof typeof KINDS
-
-const OPTIONS = {
-  'a string': [
-    'projectId',
-    'themeMode',
-    'allWallets',
-    'termsConditionsUrl',
-    'privacyPolicyUrl',
-    'locale',
-    'nonce',
-    'preload',
-  ],
-  'a boolean': [
-    'basic',
-    'experimental_preferUniversalLinks',
-    'allowUnsupportedChain',
-    'enableNetworkSwitch',
-    'enableReconnect',
-    'revokeOnDisconnect',
-    'enableEIP6963',
-    'enableInjected',
-    'enableWalletGuide',
-    'enableWallets',
-    'enableEmbedded',
-    'disableAppend',
-    'testnetBalances',
-    'manualWCControl',
-    'enableWalletConnect',
-    'debug',
-    'remoteConfig',
-    'syncTabs',
-  ],
-  'an array': [
-    'networks',
-    'adapters',
-    'customWallets',
-    'featuredWalletIds',
-    'includeWalletIds',
-    'excludeWalletIds',
-    'includeWallets',
-    'excludeWallets',
-    'imageHosts',
-  ],
-  'an object': [
-    'defaultNetwork',
-    'metadata',
-    'features',
-    'themeVariables',
-    'defaultAccountTypes',
-    'customRpcUrls',
-    'chainImages',
-    'connectorImages',
-    'universalProviderConfigOverride',
-    'tokens',
-    'onRamp',
-    'services',
-    'slots',
-    'messages',
-    'locales',
-    'siwx',
-    'siweConfig',
-    'universalProvider',
-    'safe',
-  ],
-  'a function': ['compareWallets'],
-} as const satisfies Readonly<Record<Kind, readonly (keyof WalletModalOptions)[]>>
-
 /** Options without a type check; a type test keeps this list empty. */
-export type UncheckedOption = Exclude<keyof WalletModalOptions, (typeof OPTIONS)[Kind][number]>
+export type UncheckedOption = Exclude<keyof WalletModalOptions, OptionName>
 
 /** The methods that a sign-in configuration must have. */
 const SIGN_IN = [
@@ -122,7 +55,7 @@ function checkSignIn(option: string, signIn: unknown): void {
 export function checkOptions(options: unknown): void {
   if (!options || !isRecord(options)) throw new InvalidOptionError('options', 'must be an object')
   for (const [kind, isKind] of Object.entries(KINDS))
-    for (const name of OPTIONS[kind as Kind]) {
+    for (const name of OPTION_NAMES[kind as OptionKind]) {
       const value = read(options, name)
       if (value !== undefined && !isKind(value)) throw new InvalidOptionError(name, `must be ${kind}`)
     }

@@ -34,193 +34,228 @@ import type { AccountSnapshot, NetworkSnapshot, StateSnapshot } from './snapshot
 export type * from './list-types.js'
 export type * from './snapshot-types.js'
 
-/** Stops a subscription. */
+/** Ends a subscription. */
 export type Unsubscribe = () => void
 
 /** Options of `createWalletModal`. */
 export interface WalletModalOptions extends Options {
-  /** The site's chain families, such as `[evmAdapter()]`. */
+  /**
+   * The adapters of the chain families, such as `[evmAdapter()]`; without any, all networks connect over WalletConnect.
+   */
   readonly adapters?: readonly AdapterFactory[] | undefined
 }
 
-/** Which connection, and which of its addresses. */
+/** A connection, and one of its addresses if not the first. */
 export interface ConnectionParams {
   readonly namespace: ChainNamespace
+  /** The `connectorId` of the connection. */
   readonly connectorId: string
   readonly address?: string
 }
 
-/** Methods that use wallets, services or views; they load their code when called. */
+/** Methods that use wallets, services or views; each loads its code on the first call. */
 export interface ActionsApi {
-  /** Opens the modal; resolves to the outcome once it is closed. Opening never waits for the network. */
+  /** Opens the modal without waiting for the network. Resolves to the outcome once the modal is closed. */
   open(options?: OpenOptions): Promise<OpenOutcome>
   /** Closes the modal; resolves to `false` if it cannot be closed now. */
   close(): Promise<boolean>
   /**
-   * Connects a wallet by its connector id, without the modal; `walletConnect` opens it with the code, which another
-   * device must scan. If the page does not show the modal (`enableEmbedded` or `disableAppend`, and no element for it),
-   * render the link yourself: `wcUri` of `useWalletModalWallets`, or the `display_uri` event of `getUniversalProvider()`.
-   * Rejects with `ConnectionRejectedError`, `RequestPendingError`, `ConnectError`, `ConnectorNotFoundError`, or
+   * Connects a wallet by its connector id, without opening the modal. `walletConnect` does open it, with a code to scan
+   * on another device. If the page has no place for the modal (`enableEmbedded` or `disableAppend` without an element
+   * for it), render the link yourself: it is `wcUri` of `useWalletModalWallets`, and the `display_uri` event of
+   * `getUniversalProvider()` reports it. Rejects with `ConnectionRejectedError`, `RequestPendingError`, `ConnectError`,
+   * `ConnectorNotFoundError`, `AdapterNotFoundError` for a namespace that the site does not serve, or
    * `ModalClosedError` when the visitor leaves.
    */
   connect(connectorId: string, namespace?: ChainNamespace): Promise<AccountSnapshot>
   /**
-   * Shows an account by its address without connecting a wallet: marked view-only; sending and swapping are unavailable,
-   * and every signature and transaction rejects with `ViewOnlyError`. Restored on later visits and disconnected like any
-   * other. Without a namespace, it is inferred from the address. Rejects with `InvalidAddressError`.
+   * Shows the account of an address without connecting a wallet. The account is marked as view-only: sending and
+   * swapping are unavailable, and every signature and transaction rejects with `ViewOnlyError`. It is restored on later
+   * visits, and disconnected like any other account. Without a namespace, the first one in which the address is valid
+   * is used. Rejects with `InvalidAddressError`.
    */
   watch(address: string, namespace?: ChainNamespace): Promise<AccountSnapshot>
   /**
-   * Disconnects every connected wallet, including those in the background. With a namespace, disconnects only its active
-   * wallet: if it has another one connected, that becomes the active one. Rejects with `DisconnectError` or
-   * `DisconnectChainsError`.
+   * Disconnects every connected wallet, including those in the background. With a namespace, only its active wallet is
+   * disconnected, and a session that other namespaces share ends there too; if another wallet is connected in the
+   * namespace, it becomes the active one. Rejects with `DisconnectError` or `DisconnectChainsError`.
    */
   disconnect(namespace?: ChainNamespace): Promise<void>
-  /** Reads the native balance again. */
+  /** Reads the native balance of a namespace, or of the active one, again; rejects if it cannot be read. */
   updateNativeBalance(namespace?: ChainNamespace): Promise<void>
   /**
-   * Makes another known connection, or another of its accounts, the active one. A WalletConnect connection without a
-   * session opens the modal with the code; rejects with `ModalClosedError` when the visitor leaves.
+   * Makes another known connection, or another of its accounts, the active one. A WalletConnect connection whose
+   * session has ended opens the modal with the code; rejects with `ModalClosedError` when the visitor leaves. Does
+   * nothing if the `multiWallet` feature is off.
    */
   switchConnection(params: ConnectionParams): Promise<void>
-  /** Forgets a known connection, or one of its accounts. */
+  /**
+   * Forgets a known connection, or one of its accounts; a live connection is disconnected first. Rejects with
+   * `DisconnectError`. Does nothing if the `multiWallet` feature is off.
+   */
   deleteConnection(params: ConnectionParams): Promise<void>
   /**
-   * Sets the account type used first in a namespace, or in the active one: `ordinal` instead of `payment`, for
-   * instance. Kept for later visits; asks no wallet.
+   * Sets the account type used first in a namespace, or in the active one, such as `ordinal` instead of `payment`. The
+   * choice is remembered for later visits. The wallet does not prompt.
    */
   setPreferredAccountType(type: AccountType, namespace?: ChainNamespace): Promise<void>
   /**
-   * Switches to a listed network, given as the network, its chain id or its CAIP-2 id; rejects only with
-   * `throwOnFailure`.
+   * Switches to one of the listed networks, given as the network, its chain id or its CAIP-2 id. Resolves even if the
+   * switch fails, unless `throwOnFailure` is set: then rejects with `NetworkNotFoundError`, `SwitchRejectedError`,
+   * `ChainNotSupportedError` or `SwitchNetworkError`.
    */
   switchNetwork(
     network: { readonly id: string | number } | string | number,
     options?: { readonly throwOnFailure?: boolean },
   ): Promise<void>
   /**
-   * The WalletConnect provider: the site's own, or ours, which this starts. Rejects with `ServiceOffError` if the relay
-   * is off.
+   * The WalletConnect provider: the site's own, or the built-in one, which is started if necessary. Rejects with
+   * `ServiceOffError` if the relay is off.
    */
   getUniversalProvider(): Promise<unknown>
   /**
-   * Signs in the active account, showing the message before it is signed; resolves immediately if it is already signed
-   * in. Rejects with `SiwxDisabledError` on a site without sign-in, `ModalClosedError` when the visitor leaves or `signal` is
-   * aborted, and `SignInFailedError` when no account is connected. Aborting takes the request back, as if the visitor had
-   * cancelled it.
+   * Signs in the active account, showing the message before it is signed; resolves immediately if the account is
+   * already signed in. Aborting `signal` withdraws the request, as if the visitor had cancelled it. Rejects with
+   * `SiwxDisabledError` if the site has no sign-in, `SignInFailedError` if no account is connected, `ViewOnlyError` for
+   * a view-only account, or `ModalClosedError` when the visitor leaves or `signal` is aborted.
    */
   signIn(options?: { readonly signal?: AbortSignal | undefined }): Promise<SIWXSession>
-  /** Ends every session but keeps the wallets connected; rejects with `SiwxDisabledError` on a site without sign-in. */
+  /**
+   * Ends all sign-in sessions but keeps the wallets connected. Rejects with `SiwxDisabledError` if the site has no
+   * sign-in.
+   */
   signOut(): Promise<void>
   /**
-   * Shows EVM calls to the visitor, each in plain words, and has the wallet send the confirmed ones: as one batch where it
-   * can (EIP-5792), otherwise one after the other. Resolves to the outcome as soon as the calls are confirmed or have
-   * finally failed, otherwise when the visitor leaves; never rejects. Resolves to `failed` without opening if the calls are
-   * invalid, no EVM account is connected, the account is view-only, or the wallet is still asked for other calls.
+   * Describes EVM calls to the visitor in plain language, and has the wallet send those that the visitor confirms: as
+   * one batch if the wallet supports it (EIP-5792), otherwise one after the other. Resolves to the outcome once the
+   * calls are confirmed or have finally failed, or when the visitor leaves; never rejects. Resolves to `failed` without
+   * opening the modal if the calls are invalid, no EVM account is connected, the account is view-only, or a wallet is
+   * still being asked for other calls.
    */
   sendCalls(options: SendCallsOptions): Promise<SendCallsOutcome>
   /**
-   * Opens the choice of how to pay. Rejects with a typed error, before anything opens, for invalid options,
-   * and with `UNABLE_TO_INITIATE_PAYMENT` while the `pay` feature is off.
+   * Opens the choice of payment methods. For invalid options, rejects with a typed error before anything opens; rejects
+   * with `UNABLE_TO_INITIATE_PAYMENT` if the `pay` feature is off or a wallet is still being asked for another payment.
    */
   openPay(options: PayOptions): Promise<void>
   /**
-   * Opens the choice of how to pay and waits for the payment to end, at most 5 minutes or `timeout` milliseconds.
-   * Rejects like `openPay`; anything that happens later is an outcome.
+   * Opens the choice of payment methods and waits until the payment ends or the visitor leaves, at most for `timeout`
+   * milliseconds (default: 300,000). Rejects like `openPay`; anything that happens later is an outcome.
    */
   pay(options: PayOptions, timeout?: number): Promise<PayOutcome>
-  /** The exchanges that a visitor can pay from; rejects with `UNABLE_TO_GET_EXCHANGES`, `ASSET_NOT_SUPPORTED`. */
+  /**
+   * The exchanges that a visitor can pay from. Rejects for an invalid query, or with `UNABLE_TO_GET_EXCHANGES`,
+   * `ASSET_NOT_SUPPORTED`, or `UNABLE_TO_INITIATE_PAYMENT` if the `pay` feature is off.
+   */
   getExchanges(query?: ExchangesQuery): Promise<readonly Exchange[]>
-  /** One page of these exchanges, and their total number; rejects like `getExchanges`. */
+  /** One page of the exchanges that a visitor can pay from, and their total number. Rejects like `getExchanges`. */
   getAvailableExchanges(query?: ExchangePageQuery): Promise<ExchangePage>
   /**
-   * Starts a payment at an exchange, for the site to show itself; rejects like `openPay`, or with
-   * `UNABLE_TO_GET_PAY_URL`.
+   * Starts a payment at an exchange and returns its URL, for sites that open it themselves. Rejects like `openPay`, or
+   * with `ASSET_NOT_SUPPORTED` or `UNABLE_TO_GET_PAY_URL`.
    */
   getPayUrl(exchangeId: string, options: PayUrlOptions): Promise<PayUrl>
   /**
-   * Starts a payment at an exchange and opens its page; call it during a click. Rejects like `getPayUrl`, and with
-   * `PAY_UNDER_WAY` if an equal payment was already started.
+   * Starts a payment at an exchange and opens its page; call it in a click handler so that the browser allows the
+   * window. Rejects like `getPayUrl`, or with `PAY_UNDER_WAY` if an equal payment was already started.
    */
   openPayUrl(exchangeId: string, options: PayOptions): Promise<OpenedPayUrl>
   /**
-   * How the page's payment ended, through the modal or `openPayUrl`; `undefined` before the first payment and during one.
+   * The outcome of the page's payment, made through the modal or `openPayUrl`; `undefined` before the first payment and
+   * while one is in progress.
    */
   getPayResult(): Promise<PayOutcome | undefined>
-  /** Why the last step of the page's payment failed. */
+  /** The error with which the last step of the page's payment failed. */
   getPayError(): Promise<Error | undefined>
   /** Whether the page's payment is in progress at a wallet or an exchange. */
   getIsPaymentInProgress(): Promise<boolean>
-  /** Asks an exchange for a payment's status; rejects with `UNABLE_TO_GET_BUY_STATUS`. */
+  /**
+   * Asks an exchange for the status of a payment. Rejects with `UNABLE_TO_GET_BUY_STATUS`, or
+   * `UNABLE_TO_INITIATE_PAYMENT` if the `pay` feature is off.
+   */
   getExchangeStatus(exchangeId: string, sessionId: string): Promise<ExchangeStatus>
   /**
-   * The permissions to sign without asking that the wallet of the connected EVM account has granted, as the blockchain
-   * service lists them. Rejects if the service does not answer.
+   * The permissions to sign without prompting that the wallet of the connected EVM account has granted to sites, as
+   * listed by the blockchain service; empty if no EVM account is connected. Rejects if the service does not answer.
    */
   getSmartSessions(): Promise<readonly SmartSession[]>
   /**
-   * Asks the service to revoke a permission. Rejects with `ProviderNotFoundError` if no EVM account is connected, and
-   * with the service's error if the service refuses.
+   * Asks the blockchain service to revoke a permission. Rejects with `ProviderNotFoundError` if no EVM account is
+   * connected, or with the error of the service if it refuses.
    */
   revokeSmartSession(which: SmartSessionRevocation): Promise<void>
   /**
-   * For development: explains why a wallet, given by its catalogue id, connector id or rdns, is shown or hidden, where, and
-   * what was merged into its row.
+   * For development: explains why a wallet is shown or hidden, where it is shown, and what was merged into its row.
+   * `id` is its catalogue id, connector id or reverse-DNS id.
    */
   explainWallet(id: string): Promise<WalletExplanation>
   /**
    * For development: reports on wallets, services, sessions, the relay and the storage, without addresses, emails, the
-   * project id or secrets. Opens the panel on development hosts or if `debug` is `true`, or as `panel` says; the report
-   * is available everywhere.
+   * project id or secrets. The report is available everywhere; the panel opens on development hosts, if the option
+   * `debug` is `true`, or as `panel` says.
    */
   diagnose(options?: DiagnoseOptions): Promise<DiagnosticsReport>
 }
 
 /** Opening, closing and destroying. */
 export interface LifeCycleApi {
-  /** Resolves once a stored connection has been restored or given up. */
+  /** Resolves once the connections of the last visit have been restored or have failed to restore. */
   ready(): Promise<void>
+  /** Whether the modal is open. */
   isOpen(): boolean
   /** Turns the buttons' loading state on or off. */
   setLoading(loading: boolean): void
+  /** The state of the modal and the active network. */
   getState(): StateSnapshot
+  /** Calls the listener on each change of `getState()`. */
   subscribeState(listener: (state: StateSnapshot) => void): Unsubscribe
-  /** Removes every element, listener, timer and piece of state of this instance. Stored connections stay. */
+  /** Removes every element, listener, timer and piece of state of this instance, but keeps the stored connections. */
   destroy(): void
 }
 
 /** Accounts and connections. */
 export interface AccountApi {
+  /** The account of a namespace, or the active one. */
   getAccount(namespace?: ChainNamespace): AccountSnapshot
+  /** Calls the listener on each change of `getAccount()`. */
   subscribeAccount(listener: (account: AccountSnapshot) => void, namespace?: ChainNamespace): Unsubscribe
+  /** The address of the account of a namespace, or of the active one; `undefined` if none is connected. */
   getAddress(namespace?: ChainNamespace): string | undefined
-  /** The same as `getAddress` with a namespace. */
+  /** Like `getAddress`, but requires a namespace. */
   getAddressByChainNamespace(namespace: ChainNamespace): string | undefined
-  /** The preferred account type of a namespace; `undefined` until one is connected or chosen. */
+  /**
+   * The preferred account type of a namespace, or of the active one; `undefined` until an account is connected or a
+   * type is chosen.
+   */
   getPreferredAccountType(namespace?: ChainNamespace): AccountType | undefined
+  /** The CAIP-10 account id of a namespace, or of the active one. */
   getCaipAddress(namespace?: ChainNamespace): CaipAddress | undefined
+  /** Whether an account is connected in any namespace. */
   getIsConnectedState(): boolean
+  /** The wallet of a namespace, or the active one. */
   getWalletInfo(namespace?: ChainNamespace): ConnectedWalletInfo | undefined
+  /** Calls the listener on each change of `getWalletInfo()`. */
   subscribeWalletInfo(
     listener: (info: ConnectedWalletInfo | undefined) => void,
     namespace?: ChainNamespace,
   ): Unsubscribe
-  /** The live connections, the active one first. */
+  /** The live connections, the active one first; empty if the `multiWallet` feature is off. */
   getConnections(namespace: ChainNamespace): readonly Connection[]
-  /** The connections that were disconnected but are remembered. */
+  /** Disconnected connections that are remembered; empty if the `multiWallet` feature is off. */
   getRecentConnections(namespace: ChainNamespace): readonly Connection[]
+  /** Calls the listener on each change of the live connections; never if the `multiWallet` feature is off. */
   subscribeConnections(listener: (connections: ConnectionsByNamespace) => void): Unsubscribe
   /**
-   * The connectors of a namespace, or of all. Empty until `open()` or `connect()` looks for wallets; an untouched page
-   * does not.
+   * The connectors of a namespace, or of all namespaces. Empty until a call such as `open()` or `connect()`, or a
+   * visitor, starts the search for wallets.
    */
   getConnectors(namespace?: ChainNamespace): readonly Connector[]
   /**
-   * The picture of a connector: the site's own, else the wallet's, else the catalogue's once it has been shown. Safe to
-   * use as `src`; `undefined` if none is known.
+   * The picture of a connector: the site's own, else the wallet's, else the catalogue's once it has been shown.
+   * `undefined` if there is none. Safe to use as the `src` of an image.
    */
   getConnectorImage(connector: Connector): string | undefined
-  /** Names an address wherever the modal shows it, whatever account is connected, until the label is removed. */
+  /** Sets the label that the modal shows for an address, whatever account is connected, until the label is removed. */
   addAddressLabel(namespace: ChainNamespace, address: string, label: string): void
   /** Removes the label of an address. */
   removeAddressLabel(namespace: ChainNamespace, address: string): void
@@ -231,62 +266,79 @@ export type ConnectionsByNamespace = Readonly<Partial<Record<ChainNamespace, rea
 
 /** Networks and providers. */
 export interface NetworkApi {
+  /** The active network of a namespace, or of the active namespace. */
   getNetwork(namespace?: ChainNamespace): NetworkSnapshot
+  /** Calls the listener on each change of `getNetwork()`. */
   subscribeNetwork(listener: (network: NetworkSnapshot) => void): Unsubscribe
+  /** Calls the listener on each change of `getCaipNetwork()`. */
   subscribeCaipNetworkChange(listener: (network: CaipNetwork | undefined) => void): Unsubscribe
   getCaipNetwork(namespace?: ChainNamespace): CaipNetwork | undefined
+  /** The listed networks of a namespace, or of all namespaces. */
   getCaipNetworks(namespace?: ChainNamespace): readonly CaipNetwork[]
   getCaipNetworkId(namespace?: ChainNamespace): CaipNetworkId | undefined
   getChainId(namespace?: ChainNamespace): string | number | undefined
   getActiveChainNamespace(): ChainNamespace | undefined
-  /** The networks that the connected wallet approved; `undefined` if it does not report them and may be asked for any. */
+  /**
+   * The networks that the connected wallet approved; `undefined` if it does not report them, and may be asked to use
+   * any network.
+   */
   getApprovedCaipNetworkIds(namespace?: ChainNamespace): readonly CaipNetworkId[] | undefined
+  /** Adds a network to the listed ones; an invalid network is ignored. */
   addNetwork(namespace: ChainNamespace, network: NetworkInput): void
+  /** Removes a network, given by its chain id, from the listed ones. */
   removeNetwork(namespace: ChainNamespace, id: string | number): void
   /**
    * The provider of the connected wallet, as its family's adapter returns it: EIP-1193 for `eip155`, `SolanaProvider`
-   * for `solana` and `BitcoinProvider` for `bip122`. An EVM wallet that is a class instance is wrapped so that it works
-   * in reactive state such as Vue's: its members, events and `instanceof` are the wallet's, but it is not `===` the
-   * page's object. Families that only `universalAdapter()` serves have EIP-1193's `request` with their own methods.
+   * for `solana` and `BitcoinProvider` for `bip122`. Families that only `universalAdapter()` serves have a provider
+   * with the `request` method of EIP-1193 and their own RPC methods. An EVM provider that is a class instance is
+   * wrapped so that it can be kept in reactive state, such as Vue's: its members and events, and `instanceof`, work as
+   * usual, but it is not `===` the wallet's own object.
    */
   getProvider<N extends ChainNamespace>(namespace: N): ProviderOf<N> | undefined
-  /** The same, typed for the library that uses it. */
+  /** Like the above, but typed as the library that uses it expects. */
   getProvider<T>(namespace: ChainNamespace): T | undefined
+  /** The type of the connector that the wallet is connected through, such as `ANNOUNCED`. */
   getProviderType(namespace: ChainNamespace): string | undefined
-  /** Like `getProvider`; without a namespace, for the active one. */
+  /** Like `getProvider`; without a namespace, returns that of the active one. */
   getWalletProvider<N extends ChainNamespace>(namespace: N): ProviderOf<N> | undefined
   getWalletProvider<T>(namespace: ChainNamespace): T | undefined
   getWalletProvider(): unknown
-  /** Like `getProviderType`; without a namespace, for the active one. */
+  /** Like `getProviderType`; without a namespace, returns that of the active one. */
   getWalletProviderType(namespace?: ChainNamespace): string | undefined
+  /** Calls the listener on each change of the providers of connected namespaces. */
   subscribeProviders(listener: (providers: ProvidersSnapshot) => void): Unsubscribe
 }
 
 /** Theme, options and events. */
 export interface SettingsApi {
   getThemeMode(): ThemeState['themeMode']
+  /** Sets the theme mode; `system` follows the visitor's preference. */
   setThemeMode(mode: ThemeMode | 'system'): void
   getThemeVariables(): ThemeVariables
+  /** Sets theme variables; those that are not given are kept. */
   setThemeVariables(variables: ThemeVariables): void
   subscribeTheme(listener: (theme: ThemeState) => void): Unsubscribe
-  /** The site's settings, overridden by the project's remote configuration. */
+  /** The option `features`, overridden by the project's remote configuration; defaults are not filled in. */
   getFeatures(): FeaturesInput
   /**
-   * The features that the project's remote configuration decides; `undefined` until it is fetched, on intent or when the page
-   * is idle, and on sites that do not fetch it.
+   * The features that the project's remote configuration decides. `undefined` until it has been fetched, which happens
+   * when a visitor shows intent or the page is idle, and on sites that do not fetch it.
    */
   getRemoteFeatures(): Partial<Features> | undefined
   subscribeRemoteFeatures(listener: (features: Partial<Features> | undefined) => void): Unsubscribe
-  /** Changes features; those that the project's remote configuration decides stay as they are. */
+  /** Changes features; those that the project's remote configuration decides are not affected. */
   updateFeatures(features: FeaturesInput): void
+  /** Changes some options of the running instance. */
   updateOptions(options: Partial<Options>): void
   setTermsConditionsUrl(url: string): void
   setPrivacyPolicyUrl(url: string): void
   /** The site's sign-in configuration: its option `siwx` or `siweConfig`. */
   getSIWX<T extends SIWXConfig = SIWXConfig>(): T | undefined
+  /** The latest analytics event. */
   getEvent(): AnalyticsState
+  /** Calls the listener on each analytics event. */
   subscribeEvents(listener: (event: AnalyticsState) => void): Unsubscribe
 }
 
-/** The handle of the one instance on a page. */
+/** The handle of the one wallet modal on a page. */
 export interface WalletModal extends ActionsApi, LifeCycleApi, AccountApi, ListsApi, NetworkApi, SettingsApi {}

@@ -2,7 +2,7 @@ import type { ChainNamespace } from './caip.js'
 import type { ListState } from './list/list.js'
 import { type Readable, computed } from './signal.js'
 
-/** One derived list a namespace, computed when something it is made of changes. */
+/** A derived list per namespace, recomputed when something that it is derived from changes. */
 export function byNamespace<T>(
   read: (namespace: ChainNamespace) => ListState<T>,
 ): (namespace: ChainNamespace) => ListState<T> {

@@ -1,13 +1,13 @@
 /** Chain namespaces that the product knows (CAIP-2 prefixes). */
 export const CHAIN_NAMESPACES = ['eip155', 'solana', 'bip122', 'polkadot', 'cosmos', 'near', 'ton', 'tron'] as const
 
-/** A CAIP-2 namespace. */
+/** A CAIP-2 namespace: the id of a chain family, such as `eip155` for EVM. */
 export type ChainNamespace = (typeof CHAIN_NAMESPACES)[number]
 
-/** A CAIP-2 chain id, `namespace:reference`. */
+/** A CAIP-2 id of a network, `namespace:reference`, such as `eip155:1`. */
 export type CaipNetworkId = `${ChainNamespace}:${string}`
 
-/** A CAIP-10 account id, `namespace:reference:address`. */
+/** A CAIP-10 id of an account, `namespace:reference:address`. */
 export type CaipAddress = `${ChainNamespace}:${string}:${string}`
 
 /** The parts of a CAIP-2 id. */

@@ -2,12 +2,13 @@ import type { AccountType } from './entities/account-types.js'
 import type { Social } from './features.js'
 import type { ViewName } from './views.js'
 
-/** How a wallet was reached, in analytics terms. */
+/** How a wallet was reached. */
 export type ConnectPlatform = 'mobile' | 'desktop' | 'browser' | 'web' | 'qrcode' | 'unsupported'
 
-/** The origin of a send or a sign-in. */
+/** The type of the account, and its network. */
 export interface SendPlace {
   readonly isSmartAccount: boolean
+  /** The CAIP-2 id of the network. */
   readonly network: string
 }
 
@@ -15,27 +16,29 @@ export interface SendPlace {
 export interface SendFacts extends SendPlace {
   /** The token's symbol. */
   readonly token: string
-  /** Exact decimal string in whole units. */
+  /** An exact decimal string in whole units. */
   readonly amount: string
 }
 
 /** The two sides of a swap. */
 export interface SwapFacts extends SendPlace {
-  /** Symbols of the tokens. */
+  /** The symbol of the token that is paid. */
   readonly swapFromToken: string
+  /** The symbol of the token that is received. */
   readonly swapToToken: string
-  /** Exact decimal strings in whole units. */
+  /** An exact decimal string in whole units. */
   readonly swapFromAmount: string
+  /** An exact decimal string in whole units. */
   readonly swapToAmount: string
 }
 
-/** The name that is registered. */
+/** The name to register. */
 export interface NameFacts extends Pick<SendPlace, 'isSmartAccount'> {
-  /** With its zone. */
+  /** The whole name, such as `alice.reown.id`. */
   readonly ensName: string
 }
 
-/** The payment's asset and amount; never the payer or the recipient. */
+/** The asset and amount of a payment; never the payer or the recipient. */
 export interface PayFacts {
   readonly source: 'pay' | 'fund-from-exchange'
   readonly configuration: {
@@ -47,7 +50,7 @@ export interface PayFacts {
   readonly currentPayment?: { readonly type: 'wallet' | 'exchange'; readonly exchangeId?: string }
 }
 
-/** Analytics events with their properties. Only events of features that exist are listed. */
+/** The analytics events, with the type of their properties. */
 export interface AnalyticsEvents {
   MODAL_CREATED: undefined
   INITIALIZE: { readonly networks: readonly string[]; readonly themeMode?: string }
@@ -123,7 +126,7 @@ export interface AnalyticsEvents {
 /** The name of an analytics event. */
 export type AnalyticsEvent = keyof AnalyticsEvents
 
-/** An event as subscribers and sinks see it. */
+/** An analytics event, as passed to listeners and to the `analytics` function of a site. */
 export interface TrackedEvent {
   readonly type: 'track' | 'error'
   readonly event: AnalyticsEvent

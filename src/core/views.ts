@@ -1,15 +1,16 @@
 import type { ChainNamespace } from './caip.js'
 import type { Social } from './features.js'
 
-/** The views of the modal and their arguments. A new view is one line here and one in `elements/registry`. */
+/** The names of the views, with the type of the arguments that each requires. */
 export interface ViewArguments {
+  // a new view is one line here and one in `elements/registry`
   Connect: undefined
-  /** The families of a wallet may share a connector id; without a namespace, the first is used. */
+  /** A connector of a wallet may have the same id in several families; without a namespace, the first one is used. */
   ConnectingExternal: { readonly connectorId: string; readonly namespace?: ChainNamespace }
-  /** Without a wallet, a code that any wallet may scan. */
+  /** Without a wallet, shows a code that any wallet can scan. */
   ConnectingWalletConnect: { readonly walletId?: string } | undefined
   ConnectingWalletConnectBasic: undefined
-  /** `walletId` is the id of the wallet's row. */
+  /** `walletId` is the `id` of the row of the wallet. */
   ConnectingMultiChain: { readonly walletId: string }
   EmailLogin: undefined
   EmailVerifyDevice: undefined
@@ -41,10 +42,10 @@ export interface ViewArguments {
   WalletSendPreview: undefined
   WalletSendConfirmed: undefined
   Swap: undefined
-  /** Which side of the swap is chosen. */
+  /** The side of the swap for which a token is chosen. */
   SwapSelectToken: { readonly target: 'sourceToken' | 'toToken' }
   SwapPreview: undefined
-  /** The calls that `sendCalls()` was given. */
+  /** The calls that were passed to `sendCalls()`. */
   SendCalls: undefined
   Pay: undefined
   PayQuote: undefined
@@ -63,7 +64,7 @@ export interface ViewArguments {
   Downloads: { readonly walletId: string }
   WhatIsAWallet: undefined
   WhatIsANetwork: undefined
-  /** For the site's developers. */
+  /** The diagnostics panel, for the site's developers. */
   Diagnostics: undefined
 }
 

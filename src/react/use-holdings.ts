@@ -6,9 +6,12 @@ import { isSameContent } from '../client/bindings/same-content.js'
 import type { FetchListOptions } from '../client/list-types.js'
 import type { ChainNamespace } from '../core/caip.js'
 
-/** Shared by the list hooks: the list, and how to fetch it. */
+/** The result of a list hook: the list, and a function that fetches it. */
 export type ListHook<T> = T & {
-  /** Fetches the list, at most once in 30 s unless forced; call it when the visitor wants to see it. Never rejects. */
+  /**
+   * Fetches the list, at most once in 30 s unless `force` is set. Call it when the visitor wants to see the list. Never
+   * rejects: failures are reported in `status`.
+   */
   readonly fetch: (options?: FetchListOptions) => Promise<T>
 }
 
@@ -25,7 +28,7 @@ export function useHoldings<T extends object>(source: ListSource<T>, namespace?:
   const fetch = useCallback(
     async (options?: FetchListOptions) => {
       const loaded = await source.ask(lists, namespace, options)
-      if (shown.current === namespace) show(loaded) // otherwise another family is shown by now
+      if (shown.current === namespace) show(loaded) // otherwise the hook now shows another family
       return loaded
     },
     [source, namespace, show],

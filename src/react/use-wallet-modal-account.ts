@@ -5,7 +5,7 @@ import type { ChainNamespace } from '../core/caip.js'
 import { SERVER_ACCOUNT } from '../client/bindings/server-snapshots.js'
 import { useReadable } from './use-readable.js'
 
-/** The account of a namespace, or the active one by default. Disconnected on a server and while hydrating. */
+/** The account of a namespace, or the active one by default. It is disconnected on a server and during hydration. */
 export const useWalletModalAccount = ({
   namespace,
 }: { readonly namespace?: ChainNamespace | undefined } = {}): AccountSnapshot =>

@@ -11,16 +11,21 @@ import { useReadable } from './use-readable.js'
 
 export type { BalanceResult, NativeBalance } from '../client/bindings/fetch-balance.js'
 
-/** What `useWalletModalBalance` returns. */
+/** The result of `useWalletModalBalance`. */
 export interface UseWalletModalBalance {
+  /** An exact decimal string in whole units (ether, not wei); `undefined` while unknown. */
   readonly balance: string | undefined
+  /** The symbol of the native coin, such as `ETH`. */
   readonly symbol: string | undefined
   readonly status: AccountState['balanceStatus']
-  /** Reads the balance of the active account again. Without an account, `data` is undefined; this is not an error. */
+  /**
+   * Reads the balance of the active account again; never rejects. If no account is connected, `data` is `undefined`,
+   * which is not an error.
+   */
   readonly fetchBalance: () => Promise<BalanceResult>
 }
 
-/** The native balance of the active account, at most 30 s old while the page is visible. */
+/** The native balance of the active account, no more than 30 s old while the page is visible. */
 export function useWalletModalBalance(): UseWalletModalBalance {
   const { balance, balanceSymbol: symbol } = useReadable(accountSnapshot(), SERVER_ACCOUNT)
   const status = useReadable(balanceStatusSource(), 'idle')

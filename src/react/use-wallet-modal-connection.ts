@@ -16,16 +16,20 @@ import { useContent } from './use-content.js'
 
 export type { ConnectionChoice, UseWalletModalConnectionOptions } from '../client/bindings/change-connection.js'
 
-/** What `useWalletModalConnection` returns. */
+/** The result of `useWalletModalConnection`. */
 export interface UseWalletModalConnection {
   /** The active connection. */
   readonly connection: Connection | undefined
+  /** Whether an action is in progress. */
   readonly isPending: boolean
-  /** Why the last action failed. */
+  /** The error of the last action, if it failed. */
   readonly error: Error | undefined
   /** Makes another connection, or another of its addresses, the active one. Never rejects: see `error` and `onError`. */
   readonly switchConnection: (choice: ConnectionChoice) => Promise<void>
-  /** Forgets a connection, or one of its addresses; the active one is disconnected first. Never rejects. */
+  /**
+   * Forgets a connection, or one of its addresses; the active one is disconnected first. Never rejects: see `error` and
+   * `onError`.
+   */
   readonly deleteConnection: (choice: ConnectionChoice) => Promise<void>
 }
 

@@ -9,7 +9,7 @@ import { SERVER_CONNECTIONS } from '../client/bindings/server-snapshots.js'
 import { useContent } from './use-content.js'
 import { useReadable } from './use-readable.js'
 
-/** What `useWalletModalConnections` returns. */
+/** The result of `useWalletModalConnections`. */
 export interface UseWalletModalConnections {
   /** The live connections, the active one first. */
   readonly connections: readonly Connection[]

@@ -9,7 +9,7 @@ import { useReadable } from './use-readable.js'
 
 export type { UseWalletModalNetwork } from '../client/bindings/network-actions.js'
 
-/** The active network. */
+/** The active network, and a function that switches it. */
 export function useWalletModalNetwork(): UseWalletModalNetwork {
   const network = useReadable(networkSnapshot(), SERVER_NETWORK)
   const approved = useReadable(approvedSource(), undefined)

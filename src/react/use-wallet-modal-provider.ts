@@ -6,21 +6,23 @@ import { providerSource, walletInfoSource } from '../client/bindings/namespace-s
 import type { ProviderOf } from '../core/entities/providers.js'
 import { useReadable } from './use-readable.js'
 
-/** What `useWalletModalProvider` returns; both are undefined without a connection. */
+/** The result of `useWalletModalProvider`; both fields are `undefined` if no wallet is connected. */
 export interface UseWalletModalProvider<T> {
-  /** The wallet's own provider, as `getProvider()` gives it: EIP-1193 for `eip155`, for instance. */
+  /** The provider of the wallet, as returned by `getProvider()`, such as an EIP-1193 provider for `eip155`. */
   readonly walletProvider: T | undefined
+  /** The type of the connector that the wallet is connected through, such as `ANNOUNCED`. */
   readonly walletProviderType: string | undefined
 }
 
-/** The raw provider of the connected wallet of a namespace. */
+/** The provider of the connected wallet of a namespace. */
 export function useWalletModalProvider<N extends ChainNamespace>(namespace: N): UseWalletModalProvider<ProviderOf<N>>
 export function useWalletModalProvider<T>(namespace: ChainNamespace): UseWalletModalProvider<T>
 export function useWalletModalProvider<T>(namespace: ChainNamespace): UseWalletModalProvider<T> {
   const provider = useReadable(providerSource(namespace), undefined)
   const type = useReadable(walletInfoSource(namespace), undefined)?.type
   return useMemo(
-    () => ({ walletProvider: provider as T | undefined, walletProviderType: type }), // its adapter or the caller knows
+    // the type comes from the adapter or from the caller
+    () => ({ walletProvider: provider as T | undefined, walletProviderType: type }),
     [provider, type],
   )
 }

@@ -8,19 +8,19 @@ import type { TaskState } from './pay/use-task.js'
 
 /** Options of `useWalletModalSendCalls`. */
 export interface UseWalletModalSendCallsOptions {
-  /** All calls are confirmed. */
+  /** Called when all calls are confirmed. */
   readonly onSuccess?: ((outcome: SendCallsOutcome & { readonly status: 'sent' }) => void) | undefined
-  /** The calls were refused or failed; some may have gone through, as the outcome in `data` says. */
+  /** Called when the calls are refused or fail. Some may have been confirmed before: see the outcome in `data`. */
   readonly onError?: ((error: Error) => void) | undefined
 }
 
-/** What `useWalletModalSendCalls` returns. */
+/** The result of `useWalletModalSendCalls`. */
 export interface UseWalletModalSendCalls extends Omit<TaskState<SendCallsOutcome>, 'isSuccess'> {
-  /** All calls are confirmed. */
+  /** Whether all calls are confirmed. */
   readonly isSuccess: boolean
-  /** Shows calls to be confirmed; resolves to how they ended, or to `undefined` without an instance. Never rejects. */
+  /** Shows calls for confirmation. Resolves to their outcome, or to `undefined` if there is no modal. Never rejects. */
   readonly sendCalls: (options: SendCallsOptions) => Promise<SendCallsOutcome | undefined>
-  /** Forgets how the last calls ended. */
+  /** Clears the outcome of the last calls. */
   readonly reset: () => void
 }
 

@@ -7,10 +7,11 @@ import type { SettingsApi } from '../client/types.js'
 import { type ThemeState, themeController } from '../controllers/shell/theme.js'
 import { useContent } from './use-content.js'
 
-/** What `useWalletModalTheme` returns. */
+/** The result of `useWalletModalTheme`. */
 export interface UseWalletModalTheme extends ThemeState {
+  /** Sets the theme mode; `system` follows the visitor's preference. */
   readonly setThemeMode: SettingsApi['setThemeMode']
-  /** Sets variables; others are kept. */
+  /** Sets theme variables; those that are not given are kept. */
   readonly setThemeVariables: SettingsApi['setThemeVariables']
 }
 

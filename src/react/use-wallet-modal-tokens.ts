@@ -4,6 +4,6 @@ import type { TokensSnapshot } from '../client/list-types.js'
 import type { ChainNamespace } from '../core/caip.js'
 import { type ListHook, useHoldings } from './use-holdings.js'
 
-/** The tokens of the active account, or a namespace's. */
+/** The tokens of the account of a namespace, or of the active account by default; empty until they are fetched. */
 export const useWalletModalTokens = (namespace?: ChainNamespace): ListHook<TokensSnapshot> =>
   useHoldings<TokensSnapshot>(TOKENS, namespace)

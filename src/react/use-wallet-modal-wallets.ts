@@ -32,7 +32,7 @@ function useUri() {
   return useMemo(() => ({ wcUri, wcError, isFetchingWcUri, wcClientId }), [wcUri, wcError, isFetchingWcUri, wcClientId])
 }
 
-/** The wallets, for pages that render their own list. */
+/** The wallets and their actions, for pages that render their own list. */
 export function useWalletModalWallets(): UseWalletModalWallets {
   const wallets = useContent(walletItems, NONE)
   const isFetchingWallets = useReadable(fetchingWallets, false)

@@ -3,5 +3,5 @@ import { modalActions, type UseWalletModal } from '../client/bindings/modal-acti
 
 export type { UseWalletModal } from '../client/bindings/modal-actions.js'
 
-/** Opens and closes the modal. */
+/** Functions that open and close the modal. */
 export const useWalletModal = (): UseWalletModal => modalActions

@@ -1,7 +1,7 @@
 /**
- * The vocabulary for unknown data. A reader is a function, and before intent everything is read by them: the schema
- * library alone would add a fifth to those bytes. Behind intent the parts of a value may be schemas, which
- * `lenient` makes of readers; lists and maps are the same for both.
+ * Parses unknown data. A reader is a plain function. All code that loads before the visitor shows intent uses readers,
+ * because the schema library alone would add a fifth to its bytes. Code that loads later may use schemas for the parts
+ * of a value; `lenient` converts readers to schemas, and lists and maps accept both.
  */
 
 /** The usable part of a value, or `undefined`. */

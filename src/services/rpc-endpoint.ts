@@ -34,7 +34,10 @@ export type RpcAnswers = readonly (RpcReply | undefined)[]
 /** Largest accepted reply, in bytes. */
 const REPLY_LIMIT = 16 * 1024 * 1024
 
-/** How long an endpoint is left alone after its first 429 without a readable header, and after each one that follows, in ms. */
+/**
+ * How long to send nothing to an endpoint after its first 429 without a readable header, and after each later one, in
+ * ms.
+ */
 const PAUSES = { first: 10_000, further: 30_000 } as const
 
 /** One endpoint of a chain with its health. */
@@ -42,7 +45,7 @@ export class RpcEndpoint {
   readonly #url: string
   readonly #options: RpcEndpointOptions
   #failedAt: number | undefined
-  /** Until when it asks to be left alone, in ms since the epoch; kept until it answers again. */
+  /** Until when nothing is sent to it, in ms since the epoch; kept until it answers again. */
   #pausedUntil: number | undefined
   #isChecked = false
   #isPinging = false
@@ -96,7 +99,7 @@ export class RpcEndpoint {
     return this.#pausedUntil !== undefined && this.#pausedUntil > Date.now()
   }
 
-  /** Calls made at the same time are limited together and count once. */
+  /** Several calls made at the same time may all get a 429, which then counts only once. */
   #pause(response: Response): void {
     if (this.#isPaused) return
     const usual = this.#pausedUntil === undefined ? PAUSES.first : PAUSES.further

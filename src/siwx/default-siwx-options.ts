@@ -1,64 +1,70 @@
 import type { CaipNetworkId, ChainNamespace } from '../core/caip.js'
 import type { SIWXMessage, SIWXMessageInput, SIWXSession, SIWXSignParams } from '../core/entities/siwx.js'
 
-/** Creates the message for an account. */
+/** Creates sign-in messages. */
 export interface SIWXMessenger {
+  /** Creates the message for an account on a chain, with a new nonce. */
   createMessage(input: SIWXMessageInput): Promise<SIWXMessage>
 }
 
-/** What `InformalMessenger` puts into its messages. */
+/** The contents of the messages of an `InformalMessenger`. */
 export interface MessengerOptions {
-  /** The host of the site; by default, the page's. */
+  /** The host of the site; default: the page's host. */
   readonly domain?: string
-  /** The page that asks; by default, the page's origin. */
+  /** The URI of the page that requests the sign-in; default: the page's origin. */
   readonly uri?: string
   /**
-   * Asks your server for a new nonce for each attempt. Without it, the page creates one, which no server can verify.
+   * Requests a new nonce from your server for each attempt. If it is missing, the page creates the nonce, which no
+   * server can verify.
    */
   readonly getNonce?: (input: { readonly accountAddress: string; readonly chainId: CaipNetworkId }) => Promise<string>
-  /** What the visitor agrees to. */
+  /** The statement to which the visitor agrees. */
   readonly statement?: string
+  /** URIs to which the visitor agrees. */
   readonly resources?: readonly string[]
-  /** How long a session lasts, in milliseconds; by default, as long as the site keeps it. */
+  /** How long a session lasts, in milliseconds; by default, sessions do not expire. */
   readonly expiration?: number
-  /** The site's own id for the attempt. */
+  /** Returns the site's own id for the attempt. */
   readonly getRequestId?: () => Promise<string>
 }
 
-/** Verifies the sessions of one family. */
+/** Verifies the sessions of one chain family. */
 export interface SIWXVerifier {
   readonly chainNamespace: ChainNamespace
-  /** Whether a session belongs to the family. */
+  /** Whether a session belongs to the family, so that `verify` must accept it. */
   shouldVerify(session: SIWXSession): boolean
   /** Whether the account signed the message. */
   verify(session: SIWXSession): Promise<boolean>
 }
 
-/** Keeps sessions between visits. */
+/** Stores sign-in sessions between visits. */
 export interface SIWXStorage {
+  /** Adds a session. */
   add(session: SIWXSession): Promise<void>
   /** Replaces all sessions. */
   set(sessions: readonly SIWXSession[]): Promise<void>
   /** The sessions of an account on a chain. */
   get(chainId: CaipNetworkId, address: string): Promise<readonly SIWXSession[]>
+  /** Removes the sessions of an account on a chain. */
   delete(chainId: CaipNetworkId, address: string): Promise<void>
 }
 
-/** Signs instead of the connected wallet. */
+/** Signs messages in place of the connected wallet. */
 export interface SIWXSigner {
+  /** Returns the signature of a message. */
   signMessage(params: SIWXSignParams): Promise<string>
 }
 
-/** The parts of `DefaultSIWX`, all of them replaceable. */
+/** The parts of `DefaultSIWX`; each can be replaced. */
 export interface DefaultSIWXOptions {
-  /** Creates the messages; by default, an `InformalMessenger`. */
+  /** Creates the messages; default: an `InformalMessenger`. */
   readonly messenger?: SIWXMessenger
-  /** Verify the signatures; by default, those for EVM, Solana and Bitcoin. */
+  /** Verify the signatures; default: the verifiers for EVM, Solana and Bitcoin. */
   readonly verifiers?: readonly SIWXVerifier[]
-  /** Keeps the sessions; by default, `LocalStorage`. */
+  /** Stores the sessions; default: `LocalStorage`. */
   readonly storage?: SIWXStorage
-  /** Signs the messages; by default, the connected wallet. */
+  /** Signs the messages; default: the connected wallet. */
   readonly signer?: SIWXSigner
-  /** Whether visitors must sign in; `true` by default. */
+  /** Whether visitors must sign in; default: `true`. */
   readonly required?: boolean
 }

@@ -4,9 +4,9 @@ import { type Lazy, lazy } from '../core/lazy.js'
 import type { DefaultImplementation } from './default-implementation.js'
 import type { DefaultSIWXOptions } from './default-siwx-options.js'
 
-/** Signs visitors in with their wallets: for the option `siwx` of `createWalletModal`. */
+/** The default sign-in, for the option `siwx` of `createWalletModal`: visitors sign in with their wallets. */
 export class DefaultSIWX implements SIWXConfig {
-  /** Present if something other than the wallet signs. */
+  /** Signs a message; present only if a `signer` was passed in. */
   readonly signMessage?: (params: SIWXSignParams) => Promise<string>
   readonly #implementation: Lazy<DefaultImplementation>
   readonly #required: boolean
@@ -26,15 +26,15 @@ export class DefaultSIWX implements SIWXConfig {
   }
 
   /**
-   * Keeps a session whose signature is valid.
+   * Stores a session.
    *
-   * @throws {SignInSignatureError} it is not
+   * @throws {SignInSignatureError} its signature is not valid
    */
   async addSession(session: SIWXSession): Promise<void> {
     await (await this.#implementation()).add(session)
   }
 
-  /** Forgets the session of an account on a chain. */
+  /** Removes the session of an account on a chain. */
   async revokeSession(chainId: CaipNetworkId, address: string): Promise<void> {
     await (await this.#implementation()).storage.delete(chainId, address)
   }
@@ -48,7 +48,7 @@ export class DefaultSIWX implements SIWXConfig {
     await (await this.#implementation()).set(sessions)
   }
 
-  /** The sessions of an account on a chain, as they are kept. */
+  /** The stored sessions of an account on a chain. */
   async getSessions(chainId: CaipNetworkId, address: string): Promise<readonly SIWXSession[]> {
     return (await this.#implementation()).storage.get(chainId, address)
   }

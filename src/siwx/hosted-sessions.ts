@@ -5,12 +5,12 @@ import type { SIWXStorage } from './default-siwx-options.js'
 const requests = async () => import('./hosted-requests.js')
 
 /**
- * Keeps the session at the project's hosted service, which issues the nonce and verifies the signature: for sites
+ * Stores the session at the hosted service of the project, which issues the nonce and verifies the signature, for sites
  * without a server of their own. Pass it to `DefaultSIWX` as `storage`, and its `getNonce` to the messenger. The
- * service is `services.catalogue`; it keeps one session.
+ * service is `services.catalogue`; it stores one session at a time.
  */
 export class HostedSessions implements SIWXStorage {
-  /** A nonce from the service. */
+  /** Requests a nonce from the service. */
   readonly getNonce = async (): Promise<string> => (await requests()).hostedNonce()
 
   /** Signs in at the service. */
@@ -18,7 +18,7 @@ export class HostedSessions implements SIWXStorage {
     await (await requests()).authenticate(session)
   }
 
-  /** Signs in with the last of the given sessions, or signs out if there are none. */
+  /** Signs in at the service with the last of the given sessions, or signs out if there are none. */
   async set(sessions: readonly SIWXSession[]): Promise<void> {
     const last = sessions.at(-1)
     if (last) await this.add(last)
@@ -30,7 +30,7 @@ export class HostedSessions implements SIWXStorage {
     return (await requests()).hostedSessions(chainId, address)
   }
 
-  /** Signs out, if that account on the chain is the one signed in. */
+  /** Signs out, if this account is the one that is signed in on this chain. */
   async delete(chainId: CaipNetworkId, address: string): Promise<void> {
     if ((await this.get(chainId, address)).length) await this.set([])
   }

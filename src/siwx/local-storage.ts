@@ -5,8 +5,9 @@ import type { SIWXStorage } from './default-siwx-options.js'
 const sessions = async (): Promise<SIWXStorage> => (await import('./stored-sessions.js')).storedSessions
 
 /**
- * Keeps sessions in the browser's storage, for all tabs of the site. They only spare visitors a prompt: anyone with
- * access to the browser can write them, so your server must check what they give access to.
+ * Stores sessions in the browser's local storage, for all tabs of the site. They only save visitors from signing in
+ * again: anyone with access to the browser can write them, so your server must verify a session before it grants access
+ * to anything.
  */
 export class LocalStorage implements SIWXStorage {
   /** Adds a session, replacing those of the same account and chain. */
@@ -19,12 +20,12 @@ export class LocalStorage implements SIWXStorage {
     await (await sessions()).set(all)
   }
 
-  /** The sessions of an account on a chain, as they are stored. */
+  /** The stored sessions of an account on a chain. */
   async get(chainId: CaipNetworkId, address: string): Promise<readonly SIWXSession[]> {
     return (await sessions()).get(chainId, address)
   }
 
-  /** Forgets the sessions of an account on a chain. */
+  /** Removes the sessions of an account on a chain. */
   async delete(chainId: CaipNetworkId, address: string): Promise<void> {
     await (await sessions()).delete(chainId, address)
   }

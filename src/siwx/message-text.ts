@@ -5,5 +5,5 @@ export { formatSignInMessage } from '../core/sign-in/format.js'
 /** Bytes of a nonce: too many to guess. */
 const NONCE_BYTES = 16
 
-/** A new nonce of 32 letters and digits. Use a new one for each attempt, and accept none twice. */
+/** Creates a nonce of 32 hex digits. Create a new one for each attempt, and never accept one twice. */
 export const randomNonce = (): string => toHex(crypto.getRandomValues(new Uint8Array(NONCE_BYTES)))

@@ -1,7 +1,10 @@
 import type { SIWXMessage, SIWXMessageInput } from '../core/entities/siwx.js'
 import type { MessengerOptions, SIWXMessenger } from './default-siwx-options.js'
 
-/** Writes messages in the form of each family: EIP-4361, Sign-In With Solana, and the same for Bitcoin. */
+/**
+ * Creates messages in the format of each chain family: EIP-4361 for EVM, Sign-In With Solana, and a similar format for
+ * Bitcoin.
+ */
 export class InformalMessenger implements SIWXMessenger {
   readonly #options: MessengerOptions
 

@@ -2,7 +2,7 @@ import { isSameAddress } from '../core/address.js'
 import { type CaipNetworkId, parseCaipNetworkId } from '../core/caip.js'
 import type { Cacao, SIWXConfig, SIWXMessage, SIWXMessageInput, SIWXSession } from '../core/entities/siwx.js'
 
-/** Who is signed in, in the older interface. */
+/** The account that is signed in, in the older interface. */
 export interface SIWESession {
   readonly address: string
   readonly chainId: number
@@ -12,16 +12,20 @@ export interface SIWESession {
 export interface SIWEMessageParams {
   readonly domain: string
   readonly uri: string
+  /** Not used: the message is for the network of the account. */
   readonly chains: readonly number[]
   readonly statement?: string
   readonly resources?: readonly string[]
+  /** When the message was created, in ISO 8601; default: now. */
   readonly iat?: string
+  /** When the message becomes valid, in ISO 8601. */
   readonly nbf?: string
+  /** When the message expires, in ISO 8601. */
   readonly exp?: string
   readonly requestId?: string
 }
 
-/** The fields of a message. `address` is `did:pkh:eip155:1:0x…`. */
+/** The fields from which the site creates a message. `address` has the form `did:pkh:eip155:1:0x…`. */
 export interface SIWECreateMessageArgs extends Omit<SIWEMessageParams, 'chains'> {
   readonly address: string
   readonly chainId: number
@@ -29,7 +33,7 @@ export interface SIWECreateMessageArgs extends Omit<SIWEMessageParams, 'chains'>
   readonly version: '1'
 }
 
-/** What the site's server verifies. */
+/** A signed message, for the site's server to verify. */
 export interface SIWEVerifyMessageArgs {
   readonly message: string
   readonly signature: string
@@ -39,25 +43,38 @@ export interface SIWEVerifyMessageArgs {
 
 /** The older sign-in interface, for EVM accounts only. */
 export interface SIWEConfig {
+  /**
+   * Returns a new nonce from the site's server, 8 to 128 letters and digits. `address` has the form
+   * `did:pkh:eip155:1:0x…`.
+   */
   readonly getNonce: (address?: string) => Promise<string>
+  /** Returns the fields that all messages of the site have in common. */
   readonly getMessageParams: () => Promise<SIWEMessageParams>
+  /** Returns the text that the wallet signs. */
   readonly createMessage: (args: SIWECreateMessageArgs) => string
+  /** Has the site's server verify a signed message and start a session; `false` rejects the sign-in. */
   readonly verifyMessage: (args: SIWEVerifyMessageArgs) => Promise<boolean>
+  /** Returns the session of the site's server, if there is one. */
   readonly getSession: () => Promise<SIWESession | null | undefined>
+  /** Ends the session of the site's server; `false` means that it could not be ended. */
   readonly signOut: () => Promise<boolean>
+  /** Called after a sign-in. */
   readonly onSignIn?: (session?: SIWESession) => void
+  /** Called after a sign-out. */
   readonly onSignOut?: () => void
-  /** Whether visitors must sign in; `true` by default. */
+  /** Whether visitors must sign in; default: `true`. */
   readonly required?: boolean
-  /** Whether there is a sign-in at all. */
+  /** Whether visitors can sign in at all; default: `true`. */
   readonly enabled?: boolean
+  /** Whether disconnecting ends the session; default: `true`. */
   readonly signOutOnDisconnect?: boolean
-  /** Whether another account must sign in again; `true` by default. */
+  /** Whether switching to another account ends the session; default: `true`. */
   readonly signOutOnAccountChange?: boolean
-  /** Whether another network requires a new sign-in; `true` by default. */
+  /** Whether switching to another network ends the session; default: `true`. */
   readonly signOutOnNetworkChange?: boolean
-  /** Nonces and sessions are requested on demand, so these have no effect. */
+  /** Has no effect, because nonces are requested on demand. */
   readonly nonceRefetchIntervalMs?: number
+  /** Has no effect, because sessions are requested on demand. */
   readonly sessionRefetchIntervalMs?: number
 }
 
@@ -173,5 +190,5 @@ class MappedSIWE implements SIWXConfig {
   }
 }
 
-/** Wraps a sign-in configuration in the older interface, for the option `siweConfig` of `createWalletModal`. */
+/** Converts a sign-in configuration in the older interface for the option `siweConfig` of `createWalletModal`. */
 export const createSIWEConfig = (config: SIWEConfig): SIWXConfig => new MappedSIWE(config)

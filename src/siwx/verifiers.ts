@@ -19,12 +19,15 @@ abstract class FamilyVerifier implements SIWXVerifier {
   }
 }
 
-/** Verifies EVM accounts: those with a key, and contract accounts through the site's endpoints (ERC-1271, ERC-6492). */
+/**
+ * Verifies the signatures of EVM accounts: those with a key of their own, and contract accounts (ERC-1271, ERC-6492),
+ * which are called through the site's endpoints.
+ */
 export class EIP155Verifier extends FamilyVerifier {
   readonly chainNamespace = 'eip155'
   readonly #client: EvmClient | undefined
 
-  /** `client` reads the chain instead of the site's endpoints. */
+  /** `client` is used to read the chain, in place of the site's endpoints. */
   constructor({ client }: { readonly client?: EvmClient } = {}) {
     super()
     this.#client = client
@@ -36,12 +39,12 @@ export class EIP155Verifier extends FamilyVerifier {
   }
 }
 
-/** Verifies Solana accounts. */
+/** Verifies the signatures of Solana accounts. */
 export class SolanaVerifier extends FamilyVerifier {
   readonly chainNamespace = 'solana'
 }
 
-/** Verifies Bitcoin addresses, in ECDSA and by BIP-322. */
+/** Verifies the signatures of Bitcoin addresses, both ECDSA and BIP-322. */
 export class BIP122Verifier extends FamilyVerifier {
   readonly chainNamespace = 'bip122'
 }

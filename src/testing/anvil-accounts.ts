@@ -1,4 +1,4 @@
-/** A funded account of a local chain. */
+/** An account with funds on a local EVM chain. */
 export interface AnvilAccount {
   readonly address: string
   readonly privateKey: string

@@ -49,9 +49,9 @@ function add(target: object, members: Readonly<Record<string, unknown>>): void {
 }
 
 /**
- * Adds to the DOM of a unit test what the dialog needs and jsdom lacks: media queries, modal dialogs, observers,
- * animations, adopted style sheets and `reportError`. Existing features are not replaced. Call it before the dialog
- * opens, for example in your tests' setup file; buttons and all hooks except `useWalletModalWallets` do not need it.
+ * Adds features to jsdom that the dialog needs and jsdom lacks: media queries, modal dialogs, observers, animations,
+ * adopted style sheets and `reportError`. Existing features are not replaced. Call it before the dialog opens, for
+ * example in the setup file of your tests; the buttons and all hooks except `useWalletModalWallets` do not need it.
  */
 export function completeDom(): void {
   add(window, { matchMedia: matchNothing, reportError: reportUncaught })

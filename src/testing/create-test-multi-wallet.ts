@@ -13,9 +13,9 @@ import { StandardPresence } from './standard-presence.js'
 import type { StandardTestAccount, StandardTestWallet } from './standard-host.js'
 import type { AnnounceMode, TestWallet, TestWalletOptions } from './types.js'
 
-/** Options of `createTestMultiWallet`. Those of the families are as for the single-family wallets. */
+/** Options of `createTestMultiWallet`. Those of each family are the same as for a wallet of that family alone. */
 export interface TestMultiWalletOptions {
-  /** Displayed name, the same in every family; default: "Test Multi Wallet". */
+  /** The name that sites show, the same in every family; default: "Test Multi Wallet". */
   readonly name?: string
   readonly icon?: string
   readonly evm?: Omit<TestWalletOptions, 'name' | 'icon' | 'announce'>
@@ -25,7 +25,7 @@ export interface TestMultiWalletOptions {
   readonly storage?: Storage | 'local' | 'session'
   /** When to announce and register; default: `now`. */
   readonly announce?: AnnounceMode
-  /** Whether connecting one family drops the others, as some wallets do. */
+  /** Whether connecting one family disconnects the others, as in some wallets; default: `false`. */
   readonly exclusive?: boolean
 }
 
@@ -35,17 +35,17 @@ export interface TestMultiWallet {
   readonly evm: TestWallet
   readonly solana: TestSolanaWallet
   readonly bitcoin: TestBitcoinWallet
-  /** The one object that registers through Wallet Standard. */
+  /** The object that registers through the Wallet Standard for both families. */
   readonly wallet: StandardTestWallet
-  /** Announces and registers now, whatever the mode. */
+  /** Announces and registers the wallet now, regardless of `announce`. */
   announce(): void
-  /** Locks every family, as one password locks the wallet. */
+  /** Locks all families, as a wallet with a single password does. */
   lock(options?: { readonly refuse?: boolean }): Promise<void>
-  /** Unlocks every family; each sends its accounts to an authorised site again. */
+  /** Unlocks all families; each sends its accounts to an authorised site again. */
   unlock(): Promise<void>
   /** Removes everything from the page. */
   uninstall(): void
-  /** Clears scripts and calls of every family; keeps the site's permission. */
+  /** Clears scripted answers and calls of all families, but keeps the site's permission. */
   clear(): Promise<void>
 }
 
@@ -114,9 +114,9 @@ function makeExclusive({ evm, solana, bitcoin }: Pick<TestMultiWallet, 'evm' | '
 }
 
 /**
- * Creates one wallet that supports EVM, Solana and Bitcoin: it announces itself by EIP-6963 and registers one object
- * through Wallet Standard, under one name and picture. It is in the page when the promise resolves; `uninstall()`
- * removes it.
+ * Creates one wallet that supports EVM, Solana and Bitcoin: it announces itself through EIP-6963 and registers one
+ * object through the Wallet Standard, with the same name and icon. It is in the page when the promise resolves;
+ * `uninstall()` removes it.
  */
 export async function createTestMultiWallet(options: TestMultiWalletOptions = {}): Promise<TestMultiWallet> {
   const { name = 'Test Multi Wallet', icon = DEFAULT_ICON, announce = 'now', storage } = options

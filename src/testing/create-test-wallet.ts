@@ -23,8 +23,9 @@ import { WalletCore } from './wallet-core.js'
 const DEFAULT_CHAINS = { 1: '', 31337: 'http://127.0.0.1:8545' }
 
 /**
- * Creates an EVM wallet in the page that announces itself through EIP-6963 like a real one, signs with a local key and
- * follows the test's script. It is announced when this returns (see `announce`); `uninstall()` removes it.
+ * Creates an EVM wallet in the page that works like a real one: it announces itself through EIP-6963 and signs with a
+ * local key, but follows the script of the test. It has been announced when this returns (see the option `announce`);
+ * `uninstall()` removes it.
  */
 export function createTestWallet(options: TestWalletOptions = {}): TestWallet {
   const { announce: mode = 'now', inject = false } = options

@@ -1,6 +1,6 @@
 import type { WalletListener } from './emitter.js'
 
-/** A wallet's EIP-6963 announcement data. */
+/** The data with which a wallet announces itself (EIP-6963). */
 export interface TestWalletInfo {
   readonly uuid: string
   readonly name: string
@@ -8,7 +8,7 @@ export interface TestWalletInfo {
   readonly rdns: string
 }
 
-/** One request as it reached the wallet. */
+/** A request that the wallet has received. */
 export interface TestWalletCall {
   readonly method: string
   readonly params: unknown
@@ -29,86 +29,96 @@ export type AnnounceMode = 'now' | 'late' | number | false
 
 /** Options of `createTestWallet`. All are optional, and all except `storage` objects and `fetch` are plain JSON. */
 export interface TestWalletOptions {
-  /** Displayed name; default: "Test Wallet". */
+  /** The name that sites show; default: "Test Wallet". */
   readonly name?: string
-  /** Reverse domain name; by default, derived from the name. */
+  /** The reverse-DNS id; by default, it is derived from the name. */
   readonly rdns?: string
-  /** EIP-6963 uuid; random by default. */
+  /** The EIP-6963 uuid; by default, it is random. */
   readonly uuid?: string
-  /** Picture as a data URI; by default, a small built-in one. */
+  /** The icon, as a data URI; by default, a small built-in picture. */
   readonly icon?: string
-  /** Signing key, 0x and 64 hex digits; by default, that of the first account of a local anvil chain. */
+  /** The signing key, `0x` and 64 hex digits; default: the key of the first account of a local anvil chain. */
   readonly privateKey?: string
   /** Several keys, for a wallet with several accounts; overrides `privateKey`. */
   readonly privateKeys?: readonly string[]
   /**
-   * Chains that the wallet knows, chain id to RPC URL; switching to another fails with 4902 until it is added. An empty
-   * URL makes a chain known but unreachable. Default: chain 1 without a node, and a local chain 31337.
+   * The chains that the wallet knows: RPC URLs by chain id. Switching to any other chain fails with 4902 until the
+   * chain is added. A chain with an empty URL is known, but cannot be reached. Default: chain 1 with an empty URL, and
+   * a local chain 31337.
    */
   readonly chains?: Readonly<Record<number, string>>
-  /** Initial chain; by default, the lowest id in `chains`. */
+  /** The initial chain; default: the lowest id in `chains`. */
   readonly chainId?: number
-  /** When to announce; default: `now`. */
+  /** When the wallet announces itself; default: `now`. */
   readonly announce?: AnnounceMode
-  /** Whether to also set `window.ethereum`, as wallets did before EIP-6963. */
+  /** Whether to set `window.ethereum` as well, as wallets did before EIP-6963; default: `false`. */
   readonly inject?: boolean
-  /** `false` creates a provider without `on` and `removeListener`. */
+  /** Whether the provider has `on` and `removeListener`; default: `true`. */
   readonly events?: boolean
-  /** Where the wallet remembers the site across reloads: a `Storage`, or its name. By default, only in memory. */
+  /**
+   * Where the wallet remembers the site across reloads: a `Storage`, or its name. By default, it remembers the site
+   * only until the page is reloaded.
+   */
   readonly storage?: Storage | 'local' | 'session'
-  /** Key in that storage; default: `test-wallet:` and the rdns. */
+  /** The key in that storage; default: `test-wallet:` followed by the rdns. */
   readonly storageKey?: string
-  /** Replaces `fetch` for the calls to the chains' nodes. */
+  /** A replacement for `fetch` in calls to the nodes of the chains. */
   readonly fetch?: typeof globalThis.fetch
 }
 
-/** What `fail` throws: an EIP-1193 error, an `Error` without a code, or (anything else) exactly that value. */
+/**
+ * The error that `fail` causes: an EIP-1193 error, an `Error` without a code, or exactly the given value if it is
+ * anything else.
+ */
 export type ScriptedError =
   | { readonly code?: number; readonly message?: string; readonly data?: unknown }
   | string
   | null
   | undefined
 
-/** Scripted answers. A rule for a named method overrides one for a group; the latest rule for a method applies. */
+/**
+ * Scripted answers. A rule for a named method takes precedence over a rule for all methods, and a later rule for the
+ * same method replaces an earlier one.
+ */
 export interface TestWalletScript {
-  /** Answers normally again: one method, or all of them. Hanging requests continue. */
+  /** Makes one method, or all of them, answer normally again. Hanging requests continue. */
   approve(method?: string): void
-  /** Rejects with 4001: one method, or all that prompt. */
+  /** Rejects requests with 4001: those of one method, or of all methods that prompt. */
   reject(method?: string): void
-  /** Does not answer until another rule applies: one method, or all. */
+  /** Leaves requests unanswered until another rule applies: those of one method, or all. */
   hang(method?: string): void
-  /** Rejects with -32002 (request already pending): one method, or all that prompt. */
+  /** Rejects requests with -32002 (request already pending): those of one method, or of all methods that prompt. */
   pending(method?: string): void
-  /** Answers with a value, or with what a function of the params returns or throws. */
+  /** Answers a method with a value or, if it is a function, with what it returns or throws for the params. */
   answer(method: string, value: unknown): void
-  /** Fails with any error. */
+  /** Makes a method fail with an error. */
   fail(method: string, error: ScriptedError): void
-  /** Delays every answer, or those of one method, in milliseconds; 0 removes the delay. */
+  /** Delays all answers, or those of one method, by a number of milliseconds; 0 removes the delay. */
   delay(milliseconds: number, method?: string): void
 }
 
-/** What the visitor does in the wallet, outside any request. */
+/** Actions of the visitor in the wallet that no request asks for. */
 export interface TestWalletActions {
   /**
-   * Locks, across reloads too if it remembers the site: no accounts; `eth_requestAccounts` waits for `unlock()`, or
-   * fails with 4100 if `refuse` is set.
+   * Locks the wallet, so that it returns no accounts. `eth_requestAccounts` waits for `unlock()`, or fails with 4100 if
+   * `refuse` is set. With `storage`, the lock survives reloads.
    */
   lock(options?: { readonly refuse?: boolean }): void
-  /** Unlocks, and sends an authorised site its accounts again. */
+  /** Unlocks the wallet, and sends its accounts to an authorised site again. */
   unlock(): Promise<void>
   /** Sets the wallet's addresses to exactly these and notifies an authorised site. */
   setAccounts(addresses: readonly string[]): void
-  /** Makes the account of the n-th key (from 0) active and notifies an authorised site. */
+  /** Makes the account of the key at an index, from 0, active and notifies an authorised site. */
   switchAccount(index: number): Promise<void>
   /** Switches to a chain, known or not, and notifies the site. */
   switchChain(chainId: number): void
-  /** Loses the connection to every chain: event `disconnect` with code 4900. */
+  /** Disconnects the wallet from all chains: emits `disconnect` with code 4900. */
   disconnect(): void
   /** Revokes the site's permission and notifies it. */
   revoke(): void
-  /** From now on, every request fails as if the extension had been removed or updated. */
+  /** Makes every further request fail, as if the extension had been removed or updated. */
   removeExtension(): void
-  /** Emits any event with any payload, including ones that no wallet should send. */
+  /** Emits an event with any payload, even one that no wallet should send. */
   emit(event: string, payload: unknown): void
 }
 
@@ -116,22 +126,22 @@ export interface TestWalletActions {
 export interface TestWallet extends TestWalletScript, TestWalletActions {
   readonly info: TestWalletInfo
   readonly provider: TestWalletProvider
-  /** Every request so far, oldest first. */
+  /** All requests so far, the oldest first. */
   readonly calls: readonly TestWalletCall[]
   /** Whether the site is currently authorised. */
   readonly authorized: boolean
-  /** The chain it is on. */
+  /** The id of the active chain. */
   readonly chainId: number
-  /** Addresses in the order a site would receive them. Loads viem unless every key is one of anvil's. */
+  /** The addresses, in the order in which a site receives them. Loads viem unless all keys are anvil's. */
   getAddresses(): Promise<readonly string[]>
-  /** Number of site handlers on the provider: of one event, or of all. */
+  /** The number of listeners that sites have added to the provider, for one event or for all. */
   listenerCount(event?: string): number
-  /** Announces now, regardless of the mode; from then on, a late wallet responds to discovery. */
+  /** Announces the wallet now, regardless of `announce`; from then on, a `late` wallet responds to discovery. */
   announce(): void
   /** Adds the wallet to the page; `createTestWallet` has already done this once. */
   install(): void
-  /** Removes everything from the page: announcements, timers, `window.ethereum`, handlers, pending requests. */
+  /** Removes everything from the page: announcements, timers, `window.ethereum`, listeners and pending requests. */
   uninstall(): void
-  /** Clears the scripted answers, delays, lock, removal and calls; keeps the site's permission. */
+  /** Clears scripted answers, delays, the lock, the removal and `calls`, but keeps the site's permission. */
   clear(): void
 }

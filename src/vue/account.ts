@@ -20,13 +20,13 @@ import type { AccountState, ConnectedWalletInfo } from '../core/entities/account
 import type { ProviderOf } from '../core/entities/providers.js'
 import { follow, inBrowser, type NamespaceSource, type Refs, toRefsOf } from './follow.js'
 
-/** What `useWalletModalAccount` returns: a ref per field, and one of the whole. */
+/** The result of `useWalletModalAccount`: one ref for each field, and one for the whole account. */
 export interface UseWalletModalAccount extends Refs<AccountSnapshot> {
-  /** The whole account: checking `status` or `isConnected` narrows its type. */
+  /** The whole account; checking its `status` or `isConnected` narrows its type. */
   readonly account: Readonly<ShallowRef<AccountSnapshot>>
 }
 
-/** The account of a namespace, or the active one by default. Disconnected on a server and while hydrating. */
+/** The account of a namespace, or the active one by default. It is disconnected on a server and during hydration. */
 export function useWalletModalAccount({
   namespace,
 }: { readonly namespace?: NamespaceSource } = {}): UseWalletModalAccount {
@@ -41,14 +41,15 @@ export const useWalletInfo = (
   walletInfo: follow(() => walletInfoSource(toValue(namespace)), undefined),
 })
 
-/** What `useWalletModalProvider` returns; both are undefined without a connection. */
+/** The result of `useWalletModalProvider`; both refs hold `undefined` if no wallet is connected. */
 export interface UseWalletModalProvider<T> {
-  /** The wallet's own provider, as `getProvider()` gives it: EIP-1193 for `eip155`. */
+  /** The provider of the wallet, as returned by `getProvider()`, such as an EIP-1193 provider for `eip155`. */
   readonly walletProvider: Readonly<Ref<T | undefined>>
+  /** The type of the connector that the wallet is connected through, such as `ANNOUNCED`. */
   readonly walletProviderType: ComputedRef<string | undefined>
 }
 
-/** The raw provider of the connected wallet of a namespace. */
+/** The provider of the connected wallet of a namespace. */
 export function useWalletModalProvider<N extends ChainNamespace>(
   namespace: MaybeRefOrGetter<N>,
 ): UseWalletModalProvider<ProviderOf<N>>
@@ -60,21 +61,26 @@ export function useWalletModalProvider<T>(namespace: NamespaceSource): UseWallet
   const provider = follow(() => providerSource(read()), undefined)
   const info = follow(() => walletInfoSource(read()), undefined)
   return {
-    walletProvider: provider as Readonly<Ref<T | undefined>>, // the caller knows its wallets
+    walletProvider: provider as Readonly<Ref<T | undefined>>, // the caller states the type
     walletProviderType: computed(() => info.value?.type),
   }
 }
 
-/** What `useWalletModalBalance` returns. */
+/** The result of `useWalletModalBalance`. */
 export interface UseWalletModalBalance {
+  /** An exact decimal string in whole units (ether, not wei); `undefined` while unknown. */
   readonly balance: ComputedRef<string | undefined>
+  /** The symbol of the native coin, such as `ETH`. */
   readonly symbol: ComputedRef<string | undefined>
   readonly status: Readonly<Ref<AccountState['balanceStatus']>>
-  /** Reads the balance of the active account again. Without an account, `data` is undefined; this is not an error. */
+  /**
+   * Reads the balance of the active account again; never rejects. If no account is connected, `data` is `undefined`,
+   * which is not an error.
+   */
   readonly fetchBalance: () => Promise<BalanceResult>
 }
 
-/** The native balance of the active account, at most 30 s old while the page is visible. */
+/** The native balance of the active account, no more than 30 s old while the page is visible. */
 export function useWalletModalBalance(): UseWalletModalBalance {
   const { balance, balanceSymbol: symbol } = useWalletModalAccount()
   const status = follow(() => balanceStatusSource(), 'idle')

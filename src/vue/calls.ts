@@ -4,18 +4,18 @@ import { toError } from '../client/bindings/to-error.js'
 import { getWalletModal } from '../client.js'
 import type { SendCallsOptions, SendCallsOutcome } from '../core/entities/calls.js'
 
-/** What `useWalletModalSendCalls` returns. */
+/** The result of `useWalletModalSendCalls`. */
 export interface UseWalletModalSendCalls {
-  /** Shows calls to be confirmed; resolves to how they ended, or to `undefined` without an instance. Never rejects. */
+  /** Shows calls for confirmation. Resolves to their outcome, or to `undefined` if there is no modal. Never rejects. */
   readonly sendCalls: (options: SendCallsOptions) => Promise<SendCallsOutcome | undefined>
-  /** How the latest calls ended. */
+  /** The outcome of the latest calls. */
   readonly data: Readonly<Ref<SendCallsOutcome | undefined>>
-  /** Why they were refused or failed; some may have gone through, as `data` says. */
+  /** Why the calls were refused or failed. Some may have been confirmed before: see `data`. */
   readonly error: ComputedRef<Error | undefined>
   readonly isPending: Readonly<Ref<boolean>>
-  /** All calls are confirmed. */
+  /** Whether all calls are confirmed. */
   readonly isSuccess: ComputedRef<boolean>
-  /** Forgets how the latest calls ended. */
+  /** Clears the outcome of the latest calls. */
   readonly reset: () => void
 }
 

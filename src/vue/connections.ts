@@ -18,7 +18,7 @@ import { follow, type NamespaceSource } from './follow.js'
 const followConnections = (namespace: NamespaceSource) =>
   follow(() => keepWhileEqual(connectionsSnapshot(toValue(namespace))), SERVER_CONNECTIONS)
 
-/** What `useWalletModalConnections` returns. */
+/** The result of `useWalletModalConnections`. */
 export interface UseWalletModalConnections {
   /** The live connections, the active one first. */
   readonly connections: ComputedRef<readonly Connection[]>
@@ -42,16 +42,20 @@ export interface UseWalletModalConnectionOptions extends Omit<Options, 'namespac
   readonly namespace?: NamespaceSource
 }
 
-/** What `useWalletModalConnection` returns. */
+/** The result of `useWalletModalConnection`. */
 export interface UseWalletModalConnection {
   /** The active connection. */
   readonly connection: ComputedRef<Connection | undefined>
+  /** Whether an action is in progress. */
   readonly isPending: ComputedRef<boolean>
-  /** Why the last action failed. */
+  /** The error of the last action, if it failed. */
   readonly error: Readonly<Ref<Error | undefined>>
   /** Makes another connection, or another of its addresses, the active one. Never rejects: see `error` and `onError`. */
   readonly switchConnection: (choice: ConnectionChoice) => Promise<void>
-  /** Forgets a connection, or one of its addresses; the active one is disconnected first. Never rejects. */
+  /**
+   * Forgets a connection, or one of its addresses; the active one is disconnected first. Never rejects: see `error` and
+   * `onError`.
+   */
   readonly deleteConnection: (choice: ConnectionChoice) => Promise<void>
 }
 

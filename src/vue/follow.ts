@@ -13,10 +13,10 @@ import {
 import type { ChainNamespace } from '../core/caip.js'
 import { type Readable, subscribe } from '../core/signal.js'
 
-/** The namespace of a composable, by default the active one; a ref or a getter is tracked. */
+/** A namespace, or a ref or getter of one, whose changes are followed; by default, the active namespace. */
 export type NamespaceSource = MaybeRefOrGetter<ChainNamespace | undefined>
 
-/** The fields of an object as separate refs, so that a component can destructure them. */
+/** An object as separate refs, one for each field, so that a component can destructure it. */
 export type Refs<T> = { readonly [K in keyof T & string]: ComputedRef<T[K]> }
 
 const isServer = typeof window === 'undefined'

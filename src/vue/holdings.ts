@@ -5,9 +5,12 @@ import { isSameContent } from '../client/bindings/same-content.js'
 import type { FetchListOptions, NftsSnapshot, TokensSnapshot, TransactionsSnapshot } from '../client/list-types.js'
 import { during, type NamespaceSource, type Refs, toRefsOf } from './follow.js'
 
-/** Shared by the list composables: the list, field by field, and how to fetch it. */
+/** The result of a list composable: refs of the fields of the list, and a function that fetches it. */
 export type ListRefs<T> = Refs<T> & {
-  /** Fetches the list, at most once in 30 s unless forced; call it when the visitor wants to see it. Never rejects. */
+  /**
+   * Fetches the list, at most once in 30 s unless `force` is set. Call it when the visitor wants to see the list. Never
+   * rejects: failures are reported in `status`.
+   */
   readonly fetch: (options?: FetchListOptions) => Promise<T>
 }
 
@@ -27,19 +30,21 @@ function useList<T extends object>(source: ListSource<T>, namespace: NamespaceSo
   const fetch = async (options?: FetchListOptions): Promise<T> => {
     const asked = toValue(namespace)
     const loaded = await source.ask(lists, asked, options)
-    if (toValue(namespace) === asked) show(loaded) // otherwise another family is shown by now
+    if (toValue(namespace) === asked) show(loaded) // otherwise the composable now shows another family
     return loaded
   }
   return { ...toRefsOf(list, source.empty), fetch }
 }
 
-/** The tokens of the active account, or a namespace's. */
+/** The tokens of the account of a namespace, or of the active account by default; empty until they are fetched. */
 export const useWalletModalTokens = (namespace?: NamespaceSource): ListRefs<TokensSnapshot> =>
   useList(TOKENS, namespace)
 
-/** The activity of the active account, or a namespace's. */
+/**
+ * The transactions of the account of a namespace, or of the active account by default; empty until they are fetched.
+ */
 export const useWalletModalTransactions = (namespace?: NamespaceSource): ListRefs<TransactionsSnapshot> =>
   useList(TRANSACTIONS, namespace)
 
-/** The NFTs of the active account, or a namespace's, as far as its history has been loaded. */
+/** The NFTs that appear in the loaded history of the account of a namespace, or of the active account by default. */
 export const useWalletModalNfts = (namespace?: NamespaceSource): ListRefs<NftsSnapshot> => useList(NFTS, namespace)

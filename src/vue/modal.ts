@@ -13,22 +13,23 @@ import { type ThemeState, themeController } from '../controllers/shell/theme.js'
 import type { SIWXConfig } from '../core/entities/siwx.js'
 import { follow, followFields, type Refs } from './follow.js'
 
-/** Opens and closes the modal. */
+/** Functions that open and close the modal. */
 export const useWalletModal = (): UseWalletModal => modalActions
 
-/** Disconnects. */
+/** A function that disconnects wallets. */
 export const useDisconnect = (): UseDisconnect => disconnectActions
 
-/** The state of the modal: whether it is open, loading, initialized, and which network is selected. */
+/** The state of the modal: whether it is open, loading or initialized, and which network is active. */
 export const useWalletModalState = (): Refs<StateSnapshot> => followFields(() => stateSnapshot, SERVER_STATE)
 
 /** The latest event, such as `MODAL_OPEN` or `CONNECT_SUCCESS`. */
 export const useWalletModalEvents = (): Refs<AnalyticsState> => followFields(() => analyticsController, SERVER_EVENTS)
 
-/** What `useWalletModalTheme` returns. */
+/** The result of `useWalletModalTheme`. */
 export interface UseWalletModalTheme extends Refs<ThemeState> {
+  /** Sets the theme mode; `system` follows the visitor's preference. */
   readonly setThemeMode: SettingsApi['setThemeMode']
-  /** Sets variables; others are kept. */
+  /** Sets theme variables; those that are not given are kept. */
   readonly setThemeVariables: SettingsApi['setThemeVariables']
 }
 

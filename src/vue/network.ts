@@ -8,17 +8,20 @@ import type { NetworkSnapshot, ActionsApi } from '../client/types.js'
 import type { CaipNetworkId } from '../core/caip.js'
 import { follow, followFields, type Refs } from './follow.js'
 
-/** What `useWalletModalNetwork` returns. */
+/** The result of `useWalletModalNetwork`. */
 export interface UseWalletModalNetwork extends Refs<NetworkSnapshot> {
-  /** Networks that the connected wallet approved; `undefined` if it does not report them. */
+  /** The networks that the connected wallet approved; `undefined` if it does not report them. */
   readonly approvedCaipNetworkIds: Readonly<Ref<readonly CaipNetworkId[] | undefined>>
-  /** Whether the wallet can be asked for any network. */
+  /** Whether the wallet may be asked to switch to any network. */
   readonly supportsAllNetworks: ComputedRef<boolean>
-  /** Switches by a network of the list, its chain id or its CAIP-2 id; rejects only with `throwOnFailure`. */
+  /**
+   * Switches to one of the listed networks, given as the network, its chain id or its CAIP-2 id. Rejects only with
+   * `throwOnFailure`.
+   */
   readonly switchNetwork: ActionsApi['switchNetwork']
 }
 
-/** The active network. */
+/** The active network, and a function that switches it. */
 export function useWalletModalNetwork(): UseWalletModalNetwork {
   const approvedCaipNetworkIds = follow(() => approvedSource(), undefined)
   return {

@@ -18,7 +18,7 @@ import { keepWhileEqual } from '../client/bindings/same-content.js'
 import { initialized } from '../client/initialized.js'
 import { follow } from './follow.js'
 
-/** What `useWalletModalWallets` returns: state as refs, actions unchanged. */
+/** The result of `useWalletModalWallets`: the state as refs, and the actions as plain functions. */
 export type UseWalletModalWallets = {
   readonly [K in keyof Wallets]: Wallets[K] extends (...args: never[]) => unknown
     ? Wallets[K]
@@ -27,7 +27,7 @@ export type UseWalletModalWallets = {
 
 const NONE: readonly WalletItem[] = []
 
-/** The wallets, for pages that render their own list. */
+/** The wallets and their actions, for pages that render their own list. */
 export const useWalletModalWallets = (): UseWalletModalWallets => ({
   wallets: follow(() => keepWhileEqual(walletItems), NONE),
   wcWallets: follow(() => keepWhileEqual(catalogueItems), NONE),

@@ -9,7 +9,7 @@ import { createFollower, type Follower } from './follower.js'
 
 /** Options of `walletModalConnector`. */
 export interface WalletModalConnectorOptions {
-  /** The modal, or a function that finds it; by default, the page's. It may be created after wagmi's config. */
+  /** The modal, or a function that returns it; default: the page's modal. It may be created after wagmi's config. */
   readonly modal?: WalletModal | (() => WalletModal) | undefined
 }
 
@@ -125,10 +125,10 @@ function createConnector({ modal, config, follow }: Ground): Connector {
 }
 
 /**
- * A wagmi connector over the modal, for a site that keeps its own wagmi config: `connectors: [walletModalConnector()]`.
- * Connecting opens the modal, and its changes (another account or network, disconnecting, connecting with its own
- * buttons) are reported to wagmi. The modal restores connections; wagmi's `reconnect` delegates to it. Works with wagmi
- * 2 and 3.
+ * A wagmi connector for the modal, for sites that keep their own wagmi config: `connectors: [walletModalConnector()]`.
+ * Connecting through wagmi opens the modal. What happens in the modal is reported to wagmi: connecting with its own
+ * buttons, switching the account or network, and disconnecting. The modal restores the connections of the last visit,
+ * and wagmi's `reconnect` relies on it. Works with wagmi 2 and 3.
  */
 export function walletModalConnector({
   modal: given = getWalletModal,

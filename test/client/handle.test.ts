@@ -8,7 +8,7 @@ import { ModalClosedError } from '../../src/core/errors/attempt.js'
 import { ConnectorNotFoundError } from '../../src/core/errors/connection.js'
 import { base, mainnet } from '../../src/networks.js'
 import { ALICE, aspen, BOB, birch, result } from '../helpers/fake-adapter.js'
-import { endInstance, instance, settle } from '../helpers/instance.js'
+import { endInstance, instance, turns } from '../helpers/instance.js'
 import { waitUntil } from '../helpers/wait-until.js'
 
 const connected = async (options = {}) => {
@@ -135,7 +135,7 @@ describe('the handle', () => {
     modal.setLoading(false)
     modal.setThemeMode('dark')
     await modal.disconnect()
-    await settle(20)
+    await turns()
     expect([...heard]).to.deep.equal([])
   })
 

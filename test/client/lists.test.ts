@@ -6,7 +6,7 @@ import { version } from '../../src/version.js'
 import { aspen } from '../helpers/fake-adapter.js'
 import { network } from '../helpers/network.js'
 import { json } from '../helpers/fake-fetch.js'
-import { endInstance, instance, OFFLINE, settle } from '../helpers/instance.js'
+import { endInstance, instance, OFFLINE, turns } from '../helpers/instance.js'
 import { newService, stubFetch } from '../controllers/stubs.js'
 import { rejection } from '../helpers/rejection.js'
 import { waitUntil } from '../helpers/wait-until.js'
@@ -60,7 +60,7 @@ describe('the lists of the handle', () => {
       const stop = modal.subscribeTokens(() => expect.fail('nothing was begun'))
       await waitUntil(() => said.some(part => part instanceof OfflineError))
       stop()
-      await settle(20)
+      await turns()
     } finally {
       undo()
       console.error = error

@@ -2,7 +2,7 @@ import { expect, fixture, html } from '@open-wc/testing'
 
 import { connect } from '../../src/controllers/connect/connect.js'
 import { aspen, BOB, result } from '../helpers/fake-adapter.js'
-import { endInstance, instance, settle } from '../helpers/instance.js'
+import { endInstance, instance, settle, turns } from '../helpers/instance.js'
 import { waitUntil } from '../helpers/wait-until.js'
 
 const dialogs = () => [...document.querySelectorAll('w3m-modal')]
@@ -20,14 +20,15 @@ describe('the dialog in the page', () => {
   })
 
   it('is appended to the body once, when it opens and not before', async () => {
+    await import('../../src/elements/shell/w3m-modal.js')
     const { modal } = instance()
-    await settle(20)
+    await turns()
     expect(dialogs().length).to.equal(0)
     void modal.open()
     await waitUntil(() => dialogs().length, 'no dialog')
     await modal.close()
     void modal.open()
-    await settle(20)
+    await turns()
     expect(dialogs().map(dialog => dialog.parentElement === document.body)).to.deep.equal([true])
   })
 
@@ -36,7 +37,7 @@ describe('the dialog in the page', () => {
       const { modal } = instance({}, { [option]: true })
       await import('../../src/elements/shell/w3m-modal.js')
       void modal.open()
-      await settle(20)
+      await turns()
       expect(dialogs().length).to.equal(0)
       const place = await fixture(html`<div><w3m-modal></w3m-modal></div>`)
       await waitUntil(() => dialogs()[0]?.hasAttribute('open'))
@@ -67,7 +68,9 @@ describe('the dialog in the page', () => {
 })
 
 describe('a page that is seen again', () => {
-  before(() => import('../../src/controllers/connections/handle-wallet-event.js')) // so that events are taken at once
+  // so that events are taken at once
+  before(() => import('../../src/controllers/connections/handle-wallet-event.js'))
+  before(() => import('../../src/controllers/visit/recheck-wallets.js'))
   afterEach(endInstance)
   const seen = (): boolean => document.dispatchEvent(new Event('visibilitychange'))
 
@@ -95,10 +98,10 @@ describe('a page that is seen again', () => {
     seen()
     await waitUntil(() => checks().length === 1)
     seen()
-    await settle(20)
+    await turns()
     expect(checks()).to.have.length(1)
     answer()
-    await settle(20)
+    await turns()
     adapter.script.recheck = id => Promise.resolve(result(id))
     seen()
     await waitUntil(() => checks().length === 2)
@@ -110,7 +113,7 @@ describe('a page that is seen again', () => {
     await endInstance()
     const before = adapter.calls.length
     seen()
-    await settle(20)
+    await turns()
     expect(adapter.calls.slice(before).filter(call => call.startsWith('recheck'))).to.deep.equal([])
   })
 })

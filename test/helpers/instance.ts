@@ -1,5 +1,6 @@
 import { createWalletModal } from '../../src/client.js'
 import type { WalletModal, WalletModalOptions } from '../../src/client/types.js'
+import { whenIdle } from '../../src/controllers/shell/when-idle.js'
 import { mainnet, polygon } from '../../src/networks.js'
 import { type FakeAdapter, fakeAdapter, type Script } from './fake-adapter.js'
 
@@ -24,8 +25,30 @@ export function instance(
   return { modal: living, adapter }
 }
 
+/** The page's own timer, also while a test stops time. */
+const later = globalThis.setTimeout.bind(globalThis)
+
 /** Lets pending microtasks and timers of up to so many ms run. */
-export const settle = (ms = 0): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
+export const settle = (ms = 0): Promise<void> => new Promise(resolve => later(resolve, ms))
+
+/** Lets all that needs no time run to its end, one step after the other: promises, timers of 0 ms, loaded modules. */
+export async function turns(): Promise<void> {
+  for (let turn = 0; turn < 10; turn++) await settle()
+}
+
+/** Lets turns pass until `check` is true, also while a test stops time. */
+export async function turnsUntil(check: () => boolean): Promise<void> {
+  for (let turn = 0; !check(); turn++) {
+    if (turn === 3_000) throw new Error('It did not happen')
+    await settle()
+  }
+}
+
+/** Lets the work begin that waits until the page is idle. */
+export async function idle(): Promise<void> {
+  await new Promise<void>(resolve => whenIdle(async () => resolve()))
+  await turns()
+}
 
 /** Ends an instance as leaving the page does: what it stored stays. */
 export async function endVisit(modal: WalletModal): Promise<void> {

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { createRef } from 'react'
 
+import '../../src/controllers/visit/open.js' // loaded, so that whatever would open the modal does so at once
 import { isBalanceShown } from '../../src/controllers/accounts/balance-viewers.js'
 import type { OpenOptions, OpenOutcome } from '../../src/core/entities/outcome.js'
 import {
@@ -11,7 +12,7 @@ import {
   WalletModalNetworkButton,
   WalletModalWalletButton,
 } from '../../src/react/index.js'
-import { endInstance, instance, settle } from '../helpers/instance.js'
+import { endInstance, instance, settle, turns } from '../helpers/instance.js'
 import { consoleErrors, mount, unmountAll, until } from './render.js'
 
 const COMPONENTS = {
@@ -115,7 +116,7 @@ describe('the React components', () => {
     const { host } = mount(<WalletModalButton onOpen={event => event.preventDefault()} />)
     await settle()
     inner(host.querySelector('wallet-modal-button'))?.click()
-    await settle(50)
+    await turns()
     expect(modal.isOpen()).to.equal(false)
   })
 

@@ -9,7 +9,7 @@ import {
   useWalletModalWallets,
 } from '../../src/react/index.js'
 import { ALICE, aspen, birch, BOB, result } from '../helpers/fake-adapter.js'
-import { endInstance, instance, OFFLINE, settle } from '../helpers/instance.js'
+import { endInstance, instance, OFFLINE, turns } from '../helpers/instance.js'
 import { rejection } from '../helpers/rejection.js'
 import { uncaughtErrors } from '../helpers/uncaught-errors.js'
 import { cedar, SOL, twoFamilies } from '../helpers/two-families.js'
@@ -48,7 +48,7 @@ describe('useWalletModalConnections', () => {
     const { seen, last } = mountHook(() => useWalletModalConnections())
     void modal.open()
     await until(() => modal.getState().open)
-    await settle(50)
+    await turns()
     await modal.close()
     expect(seen).to.have.length(1)
     await modal.connect(aspen.id)
@@ -56,7 +56,7 @@ describe('useWalletModalConnections', () => {
     const { connections } = last()
     await modal.updateNativeBalance()
     modal.setThemeMode('light')
-    await settle(50)
+    await turns()
     expect(last().connections).to.equal(connections)
   })
 
@@ -64,7 +64,7 @@ describe('useWalletModalConnections', () => {
     const { modal } = instance(two(), { features: { multiWallet: false } })
     const { last } = mountHook(() => useWalletModalConnections('eip155'))
     await modal.connect(aspen.id)
-    await settle(20)
+    await turns()
     expect(last()).to.deep.equal({ connections: [], recentConnections: [] })
   })
 })

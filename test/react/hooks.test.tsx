@@ -16,7 +16,7 @@ import {
 } from '../../src/react/index.js'
 import { ALICE, aspen } from '../helpers/fake-adapter.js'
 import { FakeSiwx } from '../helpers/fake-siwx.js'
-import { endInstance, instance, settle } from '../helpers/instance.js'
+import { endInstance, instance, turns } from '../helpers/instance.js'
 import { rejection } from '../helpers/rejection.js'
 import { mount, mountHook, unmountAll, until } from './render.js'
 
@@ -112,7 +112,7 @@ describe('useWalletModalAccount', () => {
     const { seen } = mountHook(() => useWalletModalAccount())
     modal.setThemeMode('light')
     modal.setLoading(true)
-    await settle(20)
+    await turns()
     expect(seen).to.have.length(1)
     modal.setLoading(false)
   })
@@ -181,7 +181,7 @@ describe('useWalletModalTheme', () => {
     const { modal } = instance({}, { themeMode: 'dark' })
     const { seen } = mountHook(useWalletModalTheme)
     modal.setThemeMode('dark')
-    await settle(20)
+    await turns()
     expect(seen).to.have.length(1)
   })
 })

@@ -12,7 +12,7 @@ import {
   WalletModalNetworkButton,
 } from '../../src/react/index.js'
 import { createTestWallet, type TestWallet } from '../../src/testing/index.js'
-import { endInstance, OFFLINE, settle } from '../helpers/instance.js'
+import { endInstance, OFFLINE, turns } from '../helpers/instance.js'
 import { consoleErrors, mount, unmountAll, until } from './render.js'
 
 let wallet: TestWallet
@@ -64,7 +64,7 @@ describe('React in StrictMode', () => {
         </StrictMode>,
       )
       await until(() => host.querySelector('output')?.textContent)
-      await settle(50)
+      await turns()
     })
     expect(said).to.deep.equal([])
     expect(asked()).to.equal(1)
@@ -100,7 +100,7 @@ describe('React in StrictMode', () => {
     unmount()
     modal.destroy()
     wallet.approve()
-    await settle(50)
+    await turns()
     expect(modal.getIsConnectedState()).to.equal(false)
     expect(wallet.listenerCount()).to.equal(0)
   })

@@ -1,12 +1,15 @@
-// The docs site as it is built, in a browser.
+// The docs site in a browser, as `npm run docs:site` serves it, with the development stack.
 import assert from 'node:assert/strict'
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { after, before, describe, it } from 'node:test'
 
+import { LIVE_VIEWS } from '../../scripts/site/live-views.mjs'
+import { viewSlug } from '../../scripts/site/views.mjs'
 import { axeFindings } from '../e2e/support/audit.mjs'
-import { serveFolder } from '../sites/support/serve-folder.mjs'
 import { followWork } from '../support/at-rest.mjs'
 import { launchBrowser } from '../support/launch-browser.mjs'
 import { ROOT } from './project.mjs'
@@ -24,16 +27,44 @@ let site
 let browser
 /** What pages complained of: broken policies and errors of scripts. */
 const complaints = []
-/** The modal says that the networks of that page have no node, which is so on purpose. */
-const EXPECTED = /^try: \[wallet-modal\] HttpUnreachableError/
+/** Without the development stack, the modal reports that the networks have no node. */
+const EXPECTED = /^index: \[wallet-modal\] HttpUnreachableError/
+
+async function freePort() {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address()
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+/** Builds and serves the site; resolves once it can be visited. */
+async function serveSite() {
+  const port = await freePort()
+  const child = spawn(process.execPath, ['scripts/docs-site.mjs'], {
+    cwd: ROOT,
+    env: { ...process.env, PORT: `${port}` },
+  })
+  const said = []
+  const served = new Promise((resolve, reject) => {
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', chunk => {
+        said.push(chunk)
+        if (/served at/.test(Buffer.concat(said).toString())) resolve()
+      })
+    child.once('exit', code => reject(new Error(`The site ended with ${code}: ${Buffer.concat(said)}`)))
+  })
+  await served
+  const stop = async () => {
+    child.kill()
+    await once(child, 'exit')
+  }
+  return { url: `http://localhost:${port}/`, stop }
+}
 
 before(async () => {
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/docs-site.mjs', '--build'], {
-    cwd: ROOT,
-    encoding: 'utf8',
-  })
-  assert.equal(status, 0, stderr)
-  ;[site, browser] = await Promise.all([serveFolder(join(ROOT, '.tmp/site/html')), launchBrowser()])
+  ;[site, browser] = await Promise.all([serveSite(), launchBrowser()])
 })
 after(async () => {
   await browser?.close()
@@ -150,6 +181,36 @@ describe('the docs site in a browser', () => {
     await page.getByRole('button', { name: 'Connect wallet' }).click()
     await page.getByRole('button', { name: /^Aspen/ }).click()
     await page.locator('wallet-modal-button').getByRole('button', { name: /0x/ }).waitFor()
+    await page.context().close()
+  })
+
+  it('opens views live on their pages, with the chains and services of the development stack', async () => {
+    const page = await open('index')
+    const shown = []
+    for (const name of Object.keys(LIVE_VIEWS)) {
+      await goTo(page, `views/${viewSlug(name)}`)
+      await page.getByRole('button', { name: 'Open it live' }).click()
+      await page.locator(`w3m-modal[open][view="${name}"]`).waitFor({ state: 'attached' })
+      shown.push(name)
+    }
+    assert.deepEqual(shown, Object.keys(LIVE_VIEWS))
+    await page.context().close()
+  })
+
+  it('opens live without the stack what needs none, and says how to see the rest', async () => {
+    const page = await open('index')
+    await page.route('**/live/stack.json', route => route.fulfill({ json: null }))
+    for (const [name, title] of [
+      ['account', 'Account'],
+      ['what-is-a-wallet', 'What is a wallet?'],
+    ]) {
+      await goTo(page, `views/${name}`)
+      await page.getByRole('button', { name: 'Open it live' }).click()
+      await page.getByRole('dialog').getByRole('heading', { name: title }).waitFor()
+    }
+    await goTo(page, 'views/swap')
+    await page.getByText('Served by npm run docs:site').waitFor()
+    assert.equal(await page.getByRole('button', { name: 'Open it live' }).count(), 0)
     await page.context().close()
   })
 

@@ -7,10 +7,12 @@ import { STRICT_POLICY } from '../../demo/policy.mjs'
 import { errorsIn } from '../../scripts/docs/errors.mjs'
 import { hostFacts, namedHosts } from '../../scripts/site/hosts.mjs'
 import { deadLinks, withSiteLinks } from '../../scripts/site/links.mjs'
+import { LIVE_VIEWS } from '../../scripts/site/live-views.mjs'
 import { headingsOf, summaryOf } from '../../scripts/site/markdown.mjs'
 import { navigationFaults, sidebarOf } from '../../scripts/site/navigation.mjs'
 import { sitePages } from '../../scripts/site/pages.mjs'
 import { sourcesIn } from '../../scripts/site/sources.mjs'
+import { viewSlug } from '../../scripts/site/views.mjs'
 import { NAVIGATION } from '../../site/navigation.mjs'
 import { policyOf, sourceOf } from '../../site/policy.mjs'
 import { SITE_POLICY } from '../sites/support/policy.mjs'
@@ -128,6 +130,15 @@ describe('the pages of the site', () => {
       .map(([, picture]) => picture)
       .filter(picture => !views.some(text => text.includes(`](/${picture})`)))
     assert.deepEqual(missing, [])
+  })
+
+  it('open live only views that need no arguments', () => {
+    const views = sources.get('src/core/views.ts')
+    for (const [name, needs] of Object.entries(LIVE_VIEWS)) {
+      assert.match(views, new RegExp(`\\b${name}: (?:undefined|\\{[^}]*\\?:[^}]*\\} \\| undefined)\n`), name)
+      const page = pages.get(`views/${viewSlug(name)}.md`)
+      assert.ok(page?.includes(`<LiveView name="${name}" needs="${needs.join(' ')}" />`), name)
+    }
   })
 
   it('are one an entry of the package, with everything that its report has', () => {

@@ -82,6 +82,38 @@ export const unknown = <wallet-modal-buton />
 `,
 }
 
+/** A site with React 18: its tags, and the components. */
+const REACT_18 = {
+  'react18.tsx': `
+// wrong
+import { use } from 'react' // which React 19 has
+import 'wallet-modal/types/react'
+import { useWalletModalAccount, WalletModalButton } from 'wallet-modal/react'
+export const later = use
+export function Right() {
+  const { address } = useWalletModalAccount()
+  return (
+    <>
+      <wallet-modal-button size="sm" charsstart={4} className="c" />
+      <wallet-modal-embed class="place" />
+      <WalletModalButton size="sm" className="c" label={address} onClose={({ detail }) => void detail.status} />
+    </>
+  )
+}
+// wrong
+export const size = <wallet-modal-button size="huge" />
+// wrong
+export const unknown = <wallet-modal-buton />
+// wrong
+export const component = <WalletModalButton size="huge" />
+// wrong
+export const event = <WalletModalButton onClose={({ detail }) => void detail.view} />
+`,
+}
+
+/** Where the types of React 18 are. */
+const REACT_18_TYPES = join(ROOT, 'test/react18/node_modules/@types/react')
+
 /** A site of Angular's, whose own compiler checks the templates; with the one of the guide. */
 const ANGULAR = {
   'angular.ts': `
@@ -200,6 +232,12 @@ describe('the types of the elements', () => {
   for (const files of PROGRAMS)
     it(`accept valid and reject invalid code in ${Object.keys(files).join(', ')}`, () =>
       assert.deepEqual(complaints('ts7/bin/tsc', files), wrongLines(files)))
+
+  it('accept valid and reject invalid code with React 18', () => {
+    const paths = { react: [REACT_18_TYPES], 'react/*': [join(REACT_18_TYPES, '*')] }
+    const found = complaints('ts7/bin/tsc', REACT_18, { compilerOptions: { ...OPTIONS, paths } })
+    assert.deepEqual(found, wrongLines(REACT_18))
+  })
 
   it('accept valid and reject invalid Angular templates', () => {
     const compilerOptions = {

@@ -62,17 +62,19 @@ describe('the rolled declarations', () => {
     }
   })
 
-  it('stand on lit alone in the main entry', () => {
-    const librariesOf = path => {
-      const text = readFileSync(path, 'utf8')
-      const sources = [...text.matchAll(/^(?:import|export)\b[^;'"]*?['"]([^'"]+)['"]/gm)].map(([, source]) => source)
-      return sources.flatMap(source =>
-        source.startsWith('.') ? librariesOf(join(path, '..', source.replace(/\.js$/, '.d.ts'))) : source,
-      )
-    }
-    const others = librariesOf(join(ROOT, 'dist/index.d.ts')).filter(name => !/^(?:lit|lit-html|@lit\/)/.test(name))
-    assert.deepEqual(others, [])
-  })
+  for (const [entry, ...libraries] of [['index'], ['vue/index', 'vue'], ['react/index', 'react']])
+    it(`of ${entry} need ${['Lit', ...libraries].join(' and ')} alone`, () => {
+      const librariesOf = path => {
+        const text = readFileSync(path, 'utf8')
+        const sources = [...text.matchAll(/^(?:import|export)\b[^;'"]*?['"]([^'"]+)['"]/gm)].map(([, source]) => source)
+        return sources.flatMap(source =>
+          source.startsWith('.') ? librariesOf(join(path, '..', source.replace(/\.js$/, '.d.ts'))) : source,
+        )
+      }
+      const found = librariesOf(join(ROOT, `dist/${entry}.d.ts`))
+      const others = found.filter(name => !libraries.includes(name) && !/^(?:lit|lit-html|@lit\/)/.test(name))
+      assert.deepEqual(others, [])
+    })
 
   it('mark only what is no value', () => {
     const declarations = "export { a as One, Two, type Three, b as Four } from './chunk.js';\nexport { c as Five };\n"

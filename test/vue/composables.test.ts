@@ -23,7 +23,7 @@ import {
 } from '../../src/vue/index.js'
 import { ALICE, aspen, birch, BOB, result } from '../helpers/fake-adapter.js'
 import { FakeSiwx } from '../helpers/fake-siwx.js'
-import { endInstance, instance, settle } from '../helpers/instance.js'
+import { endInstance, instance, turns } from '../helpers/instance.js'
 import { rejection } from '../helpers/rejection.js'
 import { uncaughtErrors } from '../helpers/uncaught-errors.js'
 import { cedar, SOL, twoFamilies } from '../helpers/two-families.js'
@@ -115,7 +115,7 @@ describe('useWalletModalAccount', () => {
     modal.setThemeMode('light')
     stop()
     await modal.connect(aspen.id)
-    await settle(20)
+    await turns()
     expect(account.address.value).to.equal(undefined)
   })
 })
@@ -161,7 +161,7 @@ describe('a store', () => {
     await until(() => host.textContent === 'connected')
     scope.stop()
     await modal.disconnect()
-    await settle(20)
+    await turns()
     expect(made[0]?.status.value).to.equal('connected')
   })
 })

@@ -1,6 +1,6 @@
 import { formatUnits } from 'viem'
 
-/** What stands for SOL where a mint is expected. */
+/** The placeholder for SOL where a mint is expected. */
 const NATIVE_MINT = `So${'1'.repeat(41)}`
 
 /**

@@ -4,16 +4,16 @@ import { askChain } from './ask-chain.mjs'
 
 /** @typedef {import('../routes/route.mjs').ApiState['chains'][number]} Chain */
 
-/** Gas of a trade where it cannot be estimated, because it is not approved yet for one. */
+/** Gas of a trade that cannot be estimated, for example because its approval is missing. */
 const USUAL_GAS = 300_000n
-/** Bytes of what `permit` of a token takes. */
+/** The arguments of a token's `permit`, as hex. */
 const PERMIT = /^0x[\da-f]{448}$/i
-/** How much less is got when prices move and no one says how much, in percent. */
+/** By how much a trade yields less after a price move, by default, in percent. */
 const MOVE = 5
-/** Slippage that is taken at most, in percent. */
+/** Maximum accepted slippage, in percent. */
 const MAX_SLIPPAGE = 50
 
-/** A request that the service refuses; `field` and the message are what it answers. */
+/** A refused request; `field` and the message are in the reply. */
 export class ConversionError extends Error {
   /** @param {string} field @param {string} message */
   constructor(field, message) {
@@ -22,7 +22,7 @@ export class ConversionError extends Error {
   }
 }
 
-/** What the provider of quotes has against a request. @param {string} message */
+/** The error of the quote provider for an invalid request. @param {string} message */
 const refused = message => new ConversionError('', `Conversion parameter error: ${message}`)
 
 /**
@@ -68,11 +68,11 @@ function readAmount(text) {
 /** @param {`0x${string}`} to @param {`0x${string}`} data */
 const ethCall = (to, data) => ({ method: 'eth_call', params: [{ to, data }, 'latest'] })
 
-/** @param {unknown} reply @returns {bigint} 0 for what a chain refused to tell */
+/** @param {unknown} reply @returns {bigint} 0 if the chain refused the call */
 const toNumber = reply => (typeof reply === 'string' && /^0x[\da-f]+$/i.test(reply) ? BigInt(reply) : 0n)
 
 /**
- * What a trade brings now.
+ * How much a trade yields now.
  * @param {Chain} chain @param {`0x${string}`} from @param {`0x${string}`} to @param {bigint} amount
  * @throws {ConversionError} there is no pool for it, or too little in it
  */
@@ -100,14 +100,18 @@ export async function quote({ from, to, amount }, chains) {
   return { id: null, fromAmount: amount, fromAccount: from, toAmount: String(received), toAccount: to }
 }
 
-/** In wei, for three degrees of haste. @param {Chain} chain */
+/** The gas prices for three speeds, in wei. @param {Chain} chain */
 export async function gasPrices({ rpcUrl }) {
   const [reply] = await askChain(rpcUrl, [{ method: 'eth_gasPrice', params: [] }])
   const standard = toNumber(reply)
   return { standard: String(standard), fast: String((standard * 5n) / 4n), instant: String((standard * 3n) / 2n) }
 }
 
-/** What the router may take of a token. @param {{ tokenAddress: string, userAddress: string }} asked @param {readonly Chain[]} chains */
+/**
+ * The router's allowance of a token.
+ * @param {{ tokenAddress: string, userAddress: string }} asked
+ * @param {readonly Chain[]} chains
+ */
 export async function allowance({ tokenAddress, userAddress }, chains) {
   const { chain, ...ids } = readIds({ tokenAddress, userAddress }, chains)
   if (ids.tokenAddress === NATIVE) return maxUint256
@@ -118,7 +122,8 @@ export async function allowance({ tokenAddress, userAddress }, chains) {
 }
 
 /**
- * The approval of the router, for the token in `to`, as the hosted service builds it; `from` is repeated only.
+ * The approval of the router, for the token in `to`, as the hosted service builds it; `from` is only repeated in the
+ * reply.
  * @param {{ from: string, to: string, amount: string | null }} asked without an amount, it has no limit
  * @param {readonly Chain[]} chains
  */
@@ -131,7 +136,7 @@ export async function buildApproval({ from, to, amount }, chains) {
 }
 
 /**
- * The trade itself: as much as the slippage allows below what the pools give now is its minimum.
+ * Builds the trade. Its minimum is what the pools yield now, less the slippage.
  * @param {{ from: string, to: string, userAddress: string, amount: string, slippage: number, permit: string, isEstimated: boolean }} asked
  * @param {readonly Chain[]} chains
  * @throws {ConversionError} it cannot be, or would fail
@@ -167,7 +172,7 @@ export async function buildTrade({ from, to, userAddress, slippage, permit, isEs
 }
 
 /**
- * Moves a price, so that what a request asks for brings so many percent less.
+ * Moves a price so that the requested trade yields the given percentage less.
  * @param {{ query: URLSearchParams, parsed: { value: unknown } | undefined }} request a quote, or a trade to build
  * @param {readonly Chain[]} chains
  * @param {number} [percent]

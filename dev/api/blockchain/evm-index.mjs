@@ -12,7 +12,7 @@ const SELECTORS = { name: '0x06fdde03', symbol: '0x95d89b41', decimals: '0x313ce
  * @typedef {{ name: string, symbol: string, decimals: number | undefined }} TokenLabel
  */
 
-/** @param {unknown} reply @returns {string} the text that a contract answered */
+/** @param {unknown} reply @returns {string} the decoded text; empty for anything else */
 function textOf(reply) {
   if (typeof reply !== 'string' || !isHex(reply) || reply.length < 66) return ''
   const bytes = reply.length === 66 ? trim(reply, { dir: 'right' }) : `0x${reply.slice(130)}`
@@ -20,7 +20,7 @@ function textOf(reply) {
   return hexToString(/** @type {`0x${string}`} */ (bytes)).slice(0, length)
 }
 
-/** What has happened on one chain, walked block by block as it grows. */
+/** The transactions of one chain, read block by block as it grows. */
 export class EvmIndex {
   #rpcUrl
   /** @type {Mined[]} the oldest first */
@@ -49,7 +49,7 @@ export class EvmIndex {
   }
 
   /**
-   * What contracts say of themselves; `decimals` is missing where they have none.
+   * The names, symbols and decimals of contracts; `decimals` is missing if a contract has none.
    * @param {readonly string[]} contracts
    * @returns {Promise<TokenLabel[]>}
    */
@@ -87,7 +87,7 @@ export class EvmIndex {
     return BigInt(balance ?? 0)
   }
 
-  /** A chain that was put back to an older state is walked again. */
+  /** Reads new blocks. A chain that was reset to an older state is read again from the start. */
   async #walk() {
     const known = `0x${Math.max(0, this.#blocks - 1).toString(16)}`
     const [latest, last] = await askChain(this.#rpcUrl, [

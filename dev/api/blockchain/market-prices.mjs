@@ -5,10 +5,10 @@ import { CURRENCIES, priceOf as fixedPriceOf } from './prices.mjs'
 
 /**
  * @typedef {import('../routes/route.mjs').ApiState['chains'][number]} Chain
- * @typedef {(asset: { symbol: string, address?: string | undefined }) => number} PriceOf 0 for what has no price
+ * @typedef {(asset: { symbol: string, address?: string | undefined }) => number} PriceOf 0 without a price
  */
 
-/** What one pool holds. @param {unknown} reply @param {number} decimals of its token */
+/** The contents of a pool. @param {unknown} reply @param {number} decimals of its token */
 function reservesOf(reply, decimals) {
   const data = /** @type {`0x${string}`} */ (reply)
   const [coins, tokens] = /** @type {[bigint, bigint]} */ (
@@ -18,8 +18,8 @@ function reservesOf(reply, decimals) {
 }
 
 /**
- * What things cost on a chain now. The pools of its exchange say it: the coin in test dollars, every other token in the
- * coin. A chain without an exchange, and tokens without a pool, have the prices of the table.
+ * The current prices on a chain, from the pools of its exchange: the coin in test dollars, every other token in the
+ * coin. Chains without an exchange and tokens without a pool have fixed prices.
  * @param {Chain} chain
  * @param {string} currency
  * @returns {Promise<PriceOf>}
@@ -33,7 +33,7 @@ export async function pricesOn({ rpcUrl, market }, currency) {
     return { method: 'eth_call', params: [{ to: ROUTER, data }, 'latest'] }
   })
   const replies = await askChain(rpcUrl, calls)
-  // A chain that was put back to before the deployment.
+  // The chain was reset to a state before the deployment.
   if (replies.includes('0x')) return ({ symbol }) => fixedPriceOf(symbol, currency)
   const pools = tokens.map((token, index) => ({ token, ...reservesOf(replies[index], token.decimals) }))
   const dollars = pools.find(({ token }) => token.address === market.tokens.plain.address)
@@ -45,7 +45,7 @@ export async function pricesOn({ rpcUrl, market }, currency) {
     if (wanted === undefined || wanted === NATIVE.toLowerCase()) return ether / unit
     const pool = pools.find(({ token }) => token.address.toLowerCase() === wanted)
     if (pool) return (pool.coins * ether) / pool.tokens / unit
-    // A token that only calls itself as one of those does costs nothing.
+    // A token that only copies the symbol of one of these has no value.
     return pools.some(({ token }) => token.symbol === symbol) || symbol === 'ETH' ? 0 : fixedPriceOf(symbol, currency)
   }
 }

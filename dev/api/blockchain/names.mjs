@@ -4,16 +4,16 @@ import { createPublicClient, http, isAddress } from 'viem'
 import { verifyMessage } from 'viem/utils'
 import * as z from 'zod/mini'
 
-/** Zones in which names can be had. */
+/** Zones in which names can be registered. */
 const ZONES = ['reown.id']
-/** How far a message's time may be from ours, in seconds. */
+/** Maximum difference between a message's time and the current time, in seconds. */
 const TIME_MARGIN = 10
 const LABEL = /^[a-z0-9-]{3,64}$/
 /** The coin type that is always added. */
 const ETHEREUM = '60'
 /** The coin type of an EVM chain has this bit (ENSIP-11). */
 const EVM_BIT = 0x80000000
-/** What may be said of a name, with its greatest length. */
+/** The allowed attributes of a name, with their maximum lengths. */
 const ATTRIBUTES = { bio: 255 }
 const FILE = 'names.json'
 
@@ -27,7 +27,7 @@ const Saved = z.array(
   }),
 )
 
-/** A registration that cannot be; `status`, `field` and the message are what the service answers. */
+/** A refused registration; `status`, `field` and the message are in the reply. */
 export class NameError extends Error {
   /** @param {number} status @param {string} field @param {string} message */
   constructor(status, field, message) {
@@ -39,7 +39,7 @@ export class NameError extends Error {
 
 /** @typedef {z.infer<typeof Saved>[number]} NameRecord */
 
-/** The owner of each name; the first who signs for a name gets it. Kept in a file if wanted. */
+/** The owner of each name: the first one to sign for it. Optionally stored in a file. */
 export class Names {
   /** @type {Map<string, NameRecord>} */
   #records = new Map()
@@ -47,8 +47,8 @@ export class Names {
   #file
 
   /**
-   * @param {ReadonlyMap<number, string>} chains where EVM chains are called, by their ids
-   * @param {string | undefined} [folder] where the file is; without it, everything is forgotten at the end
+   * @param {ReadonlyMap<number, string>} chains the RPC URLs of EVM chains, by their ids
+   * @param {string | undefined} [folder] the folder of the file; without it, nothing is stored
    * @throws {Error} the file is there and cannot be read
    */
   constructor(chains, folder) {

@@ -1,4 +1,4 @@
-/** Largest page that is answered; a larger wish gets this many. */
+/** Maximum page size; requests for larger pages get this many entries. */
 const MAX_ENTRIES = 100
 const DEFAULT_ENTRIES = 40
 

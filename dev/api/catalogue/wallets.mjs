@@ -7,7 +7,7 @@ const LOCAL = ['eip155:31337', 'eip155:31338']
 const SOLANA = ['solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1']
 const BITCOIN = ['bip122:000000000019d6689c085ae165831e93', 'bip122:0f9188f13cb7b2c71f2a335e3a4fc328']
 
-/** Which chains a wallet knows, by turns; each knows one that runs here, so that the demo offers all of them. */
+/** The chains of the wallets, in rotation. Each list has a local chain, so that the demo offers all wallets. */
 const chainMixes = [
   [ETHEREUM, ...LOCAL, 'eip155:10', 'eip155:137', 'eip155:8453'],
   [ETHEREUM, ...LOCAL],
@@ -20,7 +20,7 @@ const chainMixes = [
 ]
 
 /**
- * Which ways to reach a wallet exist, by turns.
+ * The ways to reach the wallets, in rotation.
  * @type {ReadonlyArray<ReadonlyArray<'scheme' | 'universal' | 'desktop' | 'web' | 'phone-stores' | 'extension'>>}
  */
 const reachMixes = [
@@ -34,9 +34,9 @@ const reachMixes = [
   [],
 ]
 
-/** This wallet has a picture id that no picture belongs to. */
+/** The index of a wallet with a picture id for which there is no picture. */
 const MISSING_PICTURE = 11
-/** This wallet has no picture id at all. */
+/** The index of a wallet without a picture id. */
 const NO_PICTURE = 23
 
 /**

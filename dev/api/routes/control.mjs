@@ -10,7 +10,10 @@ import { relayRoutes } from './relay.mjs'
 import { socialRoutes } from './social.mjs'
 import { walletRoutes } from './wallet.mjs'
 
-/** Switches for tests that run in a browser. They are never logged and never made to fail. @type {import('./route.mjs').Route[]} */
+/**
+ * Switches for tests that run in a browser. Their requests are never logged, and faults never apply to them.
+ * @type {import('./route.mjs').Route[]}
+ */
 export const controlRoutes = [
   { method: 'GET', path: '/__dev/info', answer: (_request, { info }) => json(info()) },
   { method: 'GET', path: '/__dev/faults', answer: (_request, { faults }) => json(faults.list()) },

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** Nothing but a page's own files, and the server itself. */
+/** Allows only a page's own files, and requests to the server itself. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -20,7 +20,7 @@ const types = Object.freeze({
   js: 'text/javascript; charset=utf-8',
 })
 
-/** The same, for a page that shows others of this machine in a frame; they may know where they are. */
+/** The policy of a page that shows other local pages in a frame; these may see the origin of the surrounding page. */
 const FRAMING = { policy: `${POLICY}; frame-src http://127.0.0.1:* http://localhost:*`, referrer: 'origin' }
 
 /**

@@ -10,11 +10,11 @@ import { overChain } from './over-chain.mjs'
 
 /** @typedef {import('./route.mjs').ApiRequest} ApiRequest @typedef {import('./route.mjs').ApiState} ApiState */
 
-/** The exchanges, by what the hosted service calls them. @type {Readonly<Record<string, string>>} */
+/** The names of the exchanges, by their ids at the hosted service. @type {Readonly<Record<string, string>>} */
 const EXCHANGES = Object.freeze({ binance: 'Binance', coinbase: 'Coinbase', reown_test: 'Test Exchange' })
 /** Longest wait of a slow payment, in milliseconds. */
 const SLOW = 3_000
-/** Seconds that a payment of the service is said to take. */
+/** The estimated duration of a payment of the service, in seconds. */
 const SECONDS = 15
 
 /** A refusal of a JSON-RPC call. */

@@ -5,7 +5,7 @@ import { receiptOf } from '../receipts.mjs'
 import { accountOf, createAccountData, entryPoint, factory, implementation, paymaster, sponsor } from './contracts.mjs'
 import { ensureDeployed } from './deploy.mjs'
 
-/** Gas for the parts that are the same each time; what is left over is paid back. */
+/** Gas limits for the constant parts of an operation; unused gas is refunded. */
 const LIMITS = Object.freeze({ verification: 500_000n, preVerification: 60_000n, paymaster: 120_000n, spare: 60_000n })
 const abi = entryPoint08Abi
 
@@ -18,7 +18,12 @@ const abi = entryPoint08Abi
 /** @param {bigint} high @param {bigint} low two numbers of 16 bytes each */
 const pair = (high, low) => concatHex([pad(toHex(high), { size: 16 }), pad(toHex(low), { size: 16 })])
 
-/** The paymaster's word for an operation. @param {Operation} operation @param {number} chainId @returns {Promise<`0x${string}`>} */
+/**
+ * The paymaster's signature for an operation.
+ * @param {Operation} operation
+ * @param {number} chainId
+ * @returns {Promise<`0x${string}`>}
+ */
 function agree(operation, chainId) {
   const { sender, nonce, callData, callGasLimit, verificationGasLimit, preVerificationGas } = operation
   const { maxFeePerGas, maxPriorityFeePerGas } = operation
@@ -41,7 +46,7 @@ function agree(operation, chainId) {
   return sponsor.signMessage({ message: { raw: keccak256(encoded) } })
 }
 
-/** A bundler for one chain: each operation goes into a transaction of its own, at once. */
+/** A bundler for one chain: sends each operation immediately, in a transaction of its own. */
 export class Bundler {
   /** @type {Map<string, Sent>} */
   #sent = new Map()
@@ -60,7 +65,7 @@ export class Bundler {
   async estimate(sender, callData) {
     await ensureDeployed(this.#client)
     const code = await this.#client.getCode({ address: implementation })
-    // The account may not be there yet: its code is, for this estimate.
+    // If the account is not deployed yet, the estimate runs with its code in place.
     const stateOverride = (await this.#client.getCode({ address: sender }))
       ? []
       : [{ address: sender, ...(code ? { code } : {}) }]
@@ -69,10 +74,10 @@ export class Bundler {
   }
 
   /**
-   * Makes an operation of what an account is to do.
+   * Creates a signed operation from the calls of an account.
    * @param {import('viem/accounts').PrivateKeyAccount} owner
    * @param {`0x${string}`} callData
-   * @param {boolean} isSponsored whether the paymaster pays; the account does otherwise
+   * @param {boolean} isSponsored whether the paymaster pays instead of the account
    * @returns {Promise<Operation>} signed
    */
   async prepare(owner, callData, isSponsored) {

@@ -10,14 +10,14 @@ import { privateKeyToAccount } from 'viem/accounts'
 /** @type {Record<Name, Code> & Record<Called, { abi: import('viem').Abi }>} */
 export const artifacts = JSON.parse(readFileSync(join(import.meta.dirname, 'artifacts.json'), 'utf8'))
 
-/** What deploys by CREATE2 on every chain, anvil's too, so that addresses are the same everywhere. */
+/** The CREATE2 deployer, which exists on every chain, including anvil, so that addresses are the same everywhere. */
 export const DEPLOYER = '0x4e59b44847b379578588920cA78FbF26c0B4956C'
 /** The salt that gives the published EntryPoint its well-known address. */
 const ENTRY_POINT_SALT = '0x0a59dbff790c23c976a548690c27297883cc66b4c67024f9117b0238995e35e9'
 const SALT = `0x${'00'.repeat(32)}`
 const account = artifacts.StackAccount.abi
 
-/** Agrees to what the paymaster pays for. Its key is no secret: there is nothing of value here. */
+/** The account that signs what the paymaster pays for. Its key is public, because nothing here has any value. */
 export const sponsor = privateKeyToAccount(`0x${'5a'.repeat(32)}`)
 
 /** @param {Name} name @param {import('viem').AbiParameter[]} types @param {unknown[]} values @returns {`0x${string}`} */
@@ -38,7 +38,7 @@ export const paymaster = addressOf(SALT, paymasterCode)
 /** The code behind every account. */
 export const implementation = getContractAddress({ from: factory, nonce: 1n })
 
-/** What must be on a chain before its accounts can be used, in order. */
+/** The contracts that must be deployed before accounts can be used, in order. */
 export const deployments = Object.freeze([
   { address: entryPoint, data: concatHex([ENTRY_POINT_SALT, artifacts.EntryPoint.bytecode]), value: 0n },
   { address: factory, data: concatHex([/** @type {`0x${string}`} */ (SALT), factoryCode]), value: 0n },
@@ -57,7 +57,7 @@ export function accountOf(owner) {
   return getContractAddress({ opcode: 'CREATE2', from: factory, salt: /** @type {`0x${string}`} */ (SALT), bytecode })
 }
 
-/** What makes the account of an owner. @param {`0x${string}`} owner @returns {`0x${string}`} */
+/** The calldata that deploys the account of an owner. @param {`0x${string}`} owner @returns {`0x${string}`} */
 export const createAccountData = owner =>
   encodeFunctionData({ abi: artifacts.StackAccountFactory.abi, functionName: 'createAccount', args: [owner, 0n] })
 

@@ -2,7 +2,7 @@ import { toBase58 } from '../../wallet/encoding.mjs'
 import { Refusal } from '../refusal.mjs'
 import { signedIn } from './session.mjs'
 
-/** What stands for the address, which the site does not know before the login. */
+/** The placeholder for the address, which the site does not know before the login. */
 const PLACEHOLDER = '<<AccountAddress>>'
 
 /**
@@ -31,8 +31,8 @@ function serialize(message, network) {
 }
 
 /**
- * Signs a sign-in message along with the login. The visitor is not asked again, so it must be one, and be about the site
- * that asks.
+ * Signs a sign-in message along with the login. The visitor is not asked again, so only a sign-in message for the
+ * requesting site is accepted.
  * @param {import('../service.mjs').Context} context
  * @param {any} asked the message, with the `address` and `network` that it is for
  * @returns {Promise<{ signature: string, message: string }>}

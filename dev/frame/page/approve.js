@@ -51,7 +51,7 @@ function remove(isGone) {
 }
 
 /**
- * Shows a request, or puts it behind the one that is shown.
+ * Shows a request, or adds it to the queue behind the one that is shown.
  * @param {any} ask
  * @param {(approve: boolean) => Promise<void>} act gives the answer
  * @param {() => void} abort answers a request that was withdrawn

@@ -10,7 +10,7 @@ function knownOrigin() {
 }
 
 /**
- * Talks with the page around the frame: only with that window, and only on the origin that it had first.
+ * Exchanges messages with the surrounding page: only with that window, and only while it has its first origin.
  * @param {(request: { name: string, payload: unknown, id: string, origin: string }) => void} heard
  */
 export function openChannel(heard) {

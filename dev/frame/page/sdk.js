@@ -19,7 +19,7 @@ function deviceId() {
 }
 const device = deviceId()
 
-/** The login belongs to the site around: another one that holds the frame has its own. @param {string} origin */
+/** A login belongs to the surrounding site; each site that embeds the frame has its own. @param {string} origin */
 const tokenKey = origin => `token ${origin}`
 
 /** @param {any} outcome @param {string} origin */
@@ -27,7 +27,7 @@ function keepToken({ token }, origin) {
   if (token !== undefined) keep(tokenKey(origin), token)
 }
 
-/** Sends a message from an origin that the page around must not believe. @param {object} message */
+/** Sends a message from an origin that the surrounding page must not trust. @param {object} message */
 function sendFromElsewhere(message) {
   const other = make('iframe', { src: `//localhost:${location.port}/echo`, hidden: true, title: 'Another origin' })
   addEventListener('message', event => {
@@ -46,7 +46,7 @@ function reply(name, id, outcome) {
   if (outcome.fault === 'twice') channel.send(message)
 }
 
-/** What the frame itself does about a request, once the server has answered. @param {string} name @param {any} payload */
+/** The action of the frame itself after the server has answered a request. @param {string} name @param {any} payload */
 function follow(name, payload) {
   if (name === 'SYNC_THEME') applyTheme(payload)
   if (name === 'RPC_ABORT' || name === 'SIGN_OUT') withdraw()

@@ -14,7 +14,7 @@ export async function post(path, body) {
   return response.json()
 }
 
-/** What a browser without storage keeps for as long as the page is open. */
+/** Replaces the storage in browsers without one, for as long as the page is open. */
 const memory = new Map()
 
 /** @param {string} key @returns {string | undefined} */

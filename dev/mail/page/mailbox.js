@@ -1,6 +1,6 @@
 import { byId, keep, make, terms } from '/__dev/wallet/dom.js'
 
-/** Waits before it asks again when the stack does not answer, in milliseconds. */
+/** The wait before a retry if the stack does not answer, in milliseconds. */
 const PAUSE = 1_000
 
 /** @param {any} mail @returns {HTMLElement} */

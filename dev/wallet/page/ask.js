@@ -1,6 +1,6 @@
 import { details, make, terms } from './dom.js'
 
-/** What a request is about, in words. */
+/** The titles of requests. */
 const TITLES = {
   personal_sign: 'Sign a message',
   eth_sign: 'Sign a message',
@@ -24,7 +24,7 @@ const TITLES = {
   cosmos_signAmino: 'Sign a transaction',
 }
 
-/** A page's text from the hex that pages send. @param {unknown} value @returns {string | undefined} */
+/** Decodes a text that a page sent as hex. @param {unknown} value @returns {string | undefined} */
 function readable(value) {
   if (typeof value !== 'string') return undefined
   if (!/^0x(?:[0-9a-f]{2})+$/i.test(value)) return value
@@ -36,7 +36,7 @@ function readable(value) {
   }
 }
 
-/** Wei as a person reads it. @param {unknown} value @returns {string} */
+/** Formats wei as ether. @param {unknown} value @returns {string} */
 function ether(value) {
   try {
     const wei = BigInt(String(value))
@@ -47,7 +47,11 @@ function ether(value) {
   }
 }
 
-/** What matters of a request, before its raw form. @param {any} ask @returns {(readonly [string, string | undefined])[]} */
+/**
+ * The important parts of a request, shown above its raw form.
+ * @param {any} ask
+ * @returns {(readonly [string, string | undefined])[]}
+ */
 function rowsOf({ method, params }) {
   const first = Array.isArray(params) ? params[0] : params
   if (method === 'personal_sign') return [['Message', readable(first)]]

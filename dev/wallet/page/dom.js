@@ -1,5 +1,5 @@
 /**
- * Makes an element; texts stay texts.
+ * Creates an element; strings become text, never HTML.
  * @param {string} tag
  * @param {Record<string, unknown>} [properties] set as properties, but `aria-*`, `for`, `role` and `class` as attributes
  * @param {...(Node | string | undefined)} children
@@ -18,7 +18,11 @@ export function make(tag, properties = {}, ...children) {
 /** @param {string} id @returns {any} */
 export const byId = id => document.getElementById(id)
 
-/** Keeps the elements of entries that are still there, in order. @param {HTMLElement} parent @param {Map<string, () => HTMLElement>} wanted */
+/**
+ * Removes elements without an entry, and appends those of new entries; the others are kept.
+ * @param {HTMLElement} parent
+ * @param {Map<string, () => HTMLElement>} wanted
+ */
 export function keep(parent, wanted) {
   const present = new Map([...parent.children].map(child => [child.getAttribute('data-key'), child]))
   for (const [key, child] of present) if (!wanted.has(String(key))) child.remove()
@@ -38,7 +42,7 @@ export const terms = rows =>
     ...rows.filter(([, text]) => text).flatMap(([name, text]) => [make('dt', {}, name), make('dd', {}, String(text))]),
   )
 
-/** Something long, closed at first. @param {string} title @param {unknown} value */
+/** A long text in a collapsed `<details>`. @param {string} title @param {unknown} value */
 export const details = (title, value) =>
   make(
     'details',

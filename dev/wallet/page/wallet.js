@@ -1,7 +1,7 @@
 import { askElement } from './ask.js'
 import { byId, keep, make, terms } from './dom.js'
 
-/** Waits before it asks again when the stack does not answer, in milliseconds. */
+/** The wait before a retry if the stack does not answer, in milliseconds. */
 const PAUSE = 1_000
 const FAMILIES = { eip155: 'Ethereum', solana: 'Solana', bip122: 'Bitcoin', polkadot: 'Polkadot', cosmos: 'Cosmos' }
 
@@ -14,7 +14,7 @@ function showError(text) {
   element.hidden = text === ''
 }
 
-/** What went wrong, in words that help. @param {string} text @returns {string} */
+/** A helpful message for an error. @param {string} text @returns {string} */
 function inWords(text) {
   if (/already exists/i.test(text)) return 'This link was used already. Ask the page for a new one.'
   if (/expired/i.test(text)) return 'This link has expired. Ask the page for a new one.'
@@ -125,7 +125,7 @@ async function follow() {
   }
 }
 
-/** Reads a link out of a picture, where the browser can. */
+/** Offers to read a link from a picture of a QR code, if the browser can. */
 function offerPictures() {
   if (!('BarcodeDetector' in window)) return
   byId('picture-label').hidden = false

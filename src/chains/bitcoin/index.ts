@@ -11,7 +11,7 @@ export type {
   SignPsbtParams,
 } from '../../core/entities/bitcoin-provider.js'
 
-/** The Bitcoin family for `createWalletModal({ adapters })`, loaded when a visitor shows intent. */
+/** The adapter for Bitcoin, for `createWalletModal({ adapters })`. Its code is loaded when a visitor shows intent. */
 export const bitcoinAdapter = (): AdapterFactory => ({
   namespace: 'bip122',
   load: async context => new (await import('./adapter.js')).BitcoinAdapter(context),

@@ -10,15 +10,15 @@ import type {
 
 import type { CaipNetwork } from '../../core/entities/network.js'
 
-/** What the clients are created from, such as the result of `createWalletModal()`. */
+/** The methods from which clients are created; the result of `createWalletModal()` has them. */
 export interface ClientSource {
   getCaipNetwork(namespace: 'eip155'): CaipNetwork | undefined
   getProvider(namespace: 'eip155'): unknown
   getAddress(namespace: 'eip155'): string | undefined
 }
 
-/** viem's client for reading the active EVM network. */
+/** A viem client that reads the active EVM network. */
 export type EvmPublicClient = PublicClient<FallbackTransport<readonly HttpTransport[]>, Chain>
 
-/** viem's client for the connected EVM account. */
+/** A viem client for the connected EVM account. */
 export type EvmWalletClient = WalletClient<CustomTransport, Chain, JsonRpcAccount>

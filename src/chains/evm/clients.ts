@@ -11,8 +11,8 @@ export const getPublicClient = async (source: Pick<ClientSource, 'getCaipNetwork
   (await import('./viem-clients.js')).createEvmPublicClient(source)
 
 /**
- * A viem wallet client for the connected EVM account, through its wallet. Bound to the current account and network: get
- * a new one when either changes. Loads viem.
+ * A viem wallet client for the connected EVM account, which sends requests to its wallet. It is bound to the current
+ * account and network: create a new one when either changes. Loads viem.
  *
  * @throws {NetworkNotFoundError} no EVM network is active
  * @throws {ProviderNotFoundError} no EVM wallet is connected

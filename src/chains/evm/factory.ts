@@ -1,8 +1,10 @@
 import type { AdapterFactory } from '../adapter.js'
 
+// In a file of its own, so that a site can import it without the clients, which need viem.
+
 /**
- * The EVM family for `createWalletModal({ adapters })`: wallets in raw EIP-1193, loaded when a visitor shows intent.
- * Separate from the clients next to it, which need viem, so that a site can import only what does not.
+ * The adapter for EVM chains, for `createWalletModal({ adapters })`: passes on each wallet's EIP-1193 provider. Its
+ * code is loaded when a visitor shows intent.
  */
 export const evmAdapter = (): AdapterFactory => ({
   namespace: 'eip155',

@@ -12,12 +12,13 @@ export { evmAdapter } from './factory.js'
 export { toViemChain } from './viem-chain.js'
 
 /**
- * Sends several calls with one confirmation if the wallet can (EIP-5792), otherwise one by one, with progress.
+ * Sends several calls and reports their progress: with a single confirmation if the wallet supports it (EIP-5792),
+ * otherwise one by one.
  *
  * @throws {InvalidTransactionError} a call is invalid; no wallet was asked
- * @throws {WalletChangedError} the wallet is on another account or network; earlier calls went through
- * @throws {TransactionRejectedError} refused; earlier calls went through
- * @throws {TransactionFailedError} a call was included and failed
+ * @throws {WalletChangedError} the wallet is on another account or network; earlier calls may have been confirmed
+ * @throws {TransactionRejectedError} the visitor refused a call; earlier calls may have been confirmed
+ * @throws {TransactionFailedError} a call was included in a block and failed
  * @throws {SendError} the wallet failed, or returned no hash
  */
 export const sendCalls = async (batch: Batch): Promise<BatchResult> =>

@@ -3,7 +3,7 @@ import type { Chain } from 'viem'
 import type { CaipNetwork } from '../../core/entities/network.js'
 import { safeRpcUrl } from '../../core/chain/rpc-url.js'
 
-/** A network in viem's format. */
+/** Converts a network to viem's `Chain` type. */
 export function toViemChain({ id, name, nativeCurrency, rpcUrls, blockExplorers, testnet }: CaipNetwork): Chain {
   const http = rpcUrls.default.http.flatMap(url => safeRpcUrl(url) ?? [])
   return {

@@ -1,5 +1,5 @@
 import type { AdapterFactory } from '../adapter.js'
 import { RELAYED } from '../shared/relayed/factory.js'
 
-/** The Polkadot family for `createWalletModal({ adapters })`: wallets over WalletConnect. */
+/** The adapter for Polkadot, for `createWalletModal({ adapters })`. Wallets connect over WalletConnect. */
 export const polkadotAdapter = (): AdapterFactory => ({ namespace: 'polkadot', load: RELAYED.load })

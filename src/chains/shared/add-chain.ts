@@ -5,7 +5,10 @@ import { parseWalletError } from '../../services/wallets/wallet-reply.js'
 
 /** Chain unknown to the wallet (EIP-3326). */
 const UNKNOWN_CHAIN = 4902
-/** The codes after which a wallet is asked to add the chain (SPEC 4 and 8; the last is 32603 as really sent). */
+/**
+ * The codes after which a wallet is asked to add the chain (SPEC 4 and 8). The last one is what wallets really send for
+ * 32603.
+ */
 const ADD_AFTER: readonly unknown[] = [UNKNOWN_CHAIN, 5000, 32603, -32603]
 
 /** Whether a wallet that failed to switch is to be asked to add the chain. */

@@ -6,10 +6,10 @@ import type { ClientSource, SolanaRpc } from './client-types.js'
 
 export type { ClientSource, SolanaRpc } from './client-types.js'
 
-/** A modifying signer of web3.js 2, like wallets. */
+/** A signer of web3.js 2 that may modify the transactions that it signs, as wallets do. */
 export interface SolanaWalletSigner {
   readonly address: string
-  /** Signs transactions, in one prompt if supported. */
+  /** Signs transactions, with a single prompt if the wallet supports it. */
   modifyAndSignTransactions<T extends Transaction>(transactions: readonly T[]): Promise<readonly T[]>
 }
 
@@ -37,7 +37,8 @@ export function getSolanaProvider(source: Pick<ClientSource, 'getProvider'>): So
 }
 
 /**
- * The connected wallet as a signer of web3.js 2. Bound to the current account: get a new one when it changes.
+ * The connected wallet as a signer of web3.js 2. It is bound to the current account: create a new one when the account
+ * changes.
  *
  * @throws {ProviderNotFoundError} no Solana wallet is connected
  */

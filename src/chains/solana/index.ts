@@ -22,7 +22,10 @@ export type {
 } from '../../core/entities/solana-provider.js'
 export { type RegisterSource, registerWalletStandard } from './wallets/register-wallet-standard.js'
 
-/** The Solana family for `createWalletModal({ adapters })`: Wallet Standard wallets, loaded when a visitor shows intent. */
+/**
+ * The adapter for Solana, for `createWalletModal({ adapters })`: finds wallets through the Wallet Standard. Its code is
+ * loaded when a visitor shows intent.
+ */
 export const solanaAdapter = (): AdapterFactory => ({
   namespace: 'solana',
   load: async context => new (await import('./adapter.js')).SolanaAdapter(context),

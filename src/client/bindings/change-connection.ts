@@ -3,7 +3,7 @@ import type { ChainNamespace } from '../../core/caip.js'
 import type { Connection } from '../../core/entities/connection.js'
 import type { ConnectionParams } from '../types.js'
 
-/** Which connection: itself, or its connector's id; and which of its addresses, if not the first. */
+/** A connection, given as itself or by the id of its connector, and one of its addresses if not the first. */
 export type ConnectionChoice = { readonly address?: string } & (
   | { readonly connectorId: string }
   | { readonly connection: Pick<Connection, 'connectorId'> }
@@ -11,8 +11,11 @@ export type ConnectionChoice = { readonly address?: string } & (
 
 /** Options of `useWalletModalConnection`. */
 export interface UseWalletModalConnectionOptions {
+  /** Default: the active namespace. */
   readonly namespace?: ChainNamespace | undefined
+  /** Called after each action, with the connection. */
   readonly onSuccess?: ((done: ConnectionParams) => void) | undefined
+  /** Called when an action fails. */
   readonly onError?: ((error: Error) => void) | undefined
 }
 

@@ -2,20 +2,21 @@ import { getWalletModal } from '../../client.js'
 import { CHAIN_NAMESPACES, type ChainNamespace } from '../../core/caip.js'
 import { connectionsSnapshot, liveConnections } from '../connections-snapshot.js'
 
-/** What `useDisconnect` returns; always the same object. */
+/** The result of `useDisconnect`; always the same object. */
 export interface UseDisconnect {
   /**
-   * Disconnects one connector by its `id`, the active wallet of one namespace, or every wallet; a background connection
-   * disconnected by its `id` is also forgotten. Rejects with `DisconnectError`, `DisconnectChainsError` or
-   * `NotCreatedError`.
+   * Disconnects the connector with an `id`, the active wallet of a `namespace`, or, by default, every wallet. A
+   * background connection that is disconnected by its `id` is also forgotten. Rejects with `DisconnectError`,
+   * `DisconnectChainsError` or `NotCreatedError`.
    */
   readonly disconnect: (options?: DisconnectOptions) => Promise<void>
 }
 
-/** What to disconnect; everything by default. */
+/** What to disconnect; by default, everything. */
 export interface DisconnectOptions {
-  /** Id of a connector. */
+  /** The id of a connector. */
   readonly id?: string | undefined
+  /** The namespace to disconnect; with `id`, only the connector's connection there. */
   readonly namespace?: ChainNamespace | undefined
 }
 

@@ -1,14 +1,17 @@
 import { getWalletModal } from '../../client.js'
 import { toError } from './to-error.js'
 
-/** A native balance: an exact decimal string in whole units, and its symbol. */
+/** A native balance. */
 export interface NativeBalance {
+  /** An exact decimal string in whole units (ether, not wei). */
   readonly balance: string
+  /** The symbol of the native coin, such as `ETH`. */
   readonly symbol: string
 }
 
 /** The result of `fetchBalance`, which never rejects. */
 export interface BalanceResult {
+  /** `undefined` if the balance could not be read, or no account is connected. */
   readonly data: NativeBalance | undefined
   readonly error: Error | undefined
   readonly isSuccess: boolean

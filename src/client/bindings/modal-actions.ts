@@ -1,9 +1,11 @@
 import { getWalletModal } from '../../client.js'
 import type { OpenOptions, OpenOutcome } from '../../core/entities/outcome.js'
 
-/** What `useWalletModal` returns; always the same object. */
+/** The result of `useWalletModal`; always the same object. */
 export interface UseWalletModal {
-  /** Opens the modal; resolves to the outcome once it is closed. Rejects with `NotCreatedError` without an instance. */
+  /**
+   * Opens the modal; resolves to the outcome once it is closed. Rejects with `NotCreatedError` if there is no modal.
+   */
   readonly open: (options?: OpenOptions) => Promise<OpenOutcome>
   /** Closes the modal; resolves to `false` if it cannot be closed now. */
   readonly close: () => Promise<boolean>

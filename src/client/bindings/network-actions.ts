@@ -2,14 +2,14 @@ import { getWalletModal } from '../../client.js'
 import type { CaipNetworkId } from '../../core/caip.js'
 import type { NetworkSnapshot, ActionsApi } from '../types.js'
 
-/** What `useWalletModalNetwork` returns. */
+/** The result of `useWalletModalNetwork`. */
 export interface UseWalletModalNetwork extends NetworkSnapshot {
-  /** Networks that the connected wallet approved; `undefined` if it does not report them. */
+  /** The networks that the connected wallet approved; `undefined` if it does not report them. */
   readonly approvedCaipNetworkIds: readonly CaipNetworkId[] | undefined
-  /** Whether the wallet can be asked for any network. */
+  /** Whether the wallet may be asked to switch to any network. */
   readonly supportsAllNetworks: boolean
   /**
-   * Switches to a listed network, given as the network, its chain id or its CAIP-2 id; rejects only with
+   * Switches to one of the listed networks, given as the network, its chain id or its CAIP-2 id. Rejects only with
    * `throwOnFailure`.
    */
   readonly switchNetwork: ActionsApi['switchNetwork']

@@ -6,33 +6,40 @@ import type { WalletRow } from '../../controllers/wallets/rules.js'
 import { type Readable, computed } from '../../core/signal.js'
 import { safeImageUrl } from '../../core/url.js'
 
-/** The catalogue's data for a wallet; unknown fields are `undefined`. */
+/** A wallet's data from the catalogue; unknown fields are `undefined`. */
 export interface WalletItemInfo {
   readonly description: string | undefined
-  /** CAIP-2 ids. */
+  /** CAIP-2 ids of the networks that it supports. */
   readonly supportedChains: readonly string[] | undefined
   readonly supportedNamespaces: readonly string[] | undefined
+  /** The URL of its website. */
   readonly website: string | undefined
+  /** Where to get it; `desktopLink` opens it on a desktop. */
   readonly installationLinks: {
     readonly appStore: string | undefined
     readonly playStore: string | undefined
     readonly chromeStore: string | undefined
     readonly desktopLink: string | undefined
   }
+  /** The link that opens it on a phone. */
   readonly deepLink: string | undefined
+  /** A universal link for requests that do not go through a relay. */
   readonly linkMode: string | undefined
   readonly isCertified: boolean
 }
 
 /** A wallet, for pages that render their own list. */
 export interface WalletItem {
+  /** The catalogue id or, without one, the connector id. */
   readonly id: string
   readonly name: string
   readonly imageUrl: string | undefined
   readonly imageId: string | undefined
-  /** Its connectors, one per namespace; empty if it is not installed. */
+  /** The connectors, one per namespace; empty if it is not installed. */
   readonly connectors: readonly { readonly id: string; readonly rdns?: string; readonly chain: ChainNamespace }[]
+  /** Whether the wallet is installed in this browser. */
   readonly isInjected: boolean
+  /** Whether the visitor has used the wallet recently. */
   readonly isRecent: boolean
   /** Its data from the catalogue. */
   readonly walletInfo: WalletItemInfo

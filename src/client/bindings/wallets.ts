@@ -17,58 +17,62 @@ import { computed } from '../../core/signal.js'
 import type { AccountSnapshot } from '../types.js'
 import { catalogueItems, type WalletItem, walletItems } from './wallet-items.js'
 
-/** What `useWalletModalWallets` returns. */
+/** The result of `useWalletModalWallets`. */
 export interface UseWalletModalWallets {
-  /** The wallets in the order of the Connect view; empty until `fetchWallets` or the modal looks for them. */
+  /** The wallets, in the order of the Connect view; empty until `fetchWallets` or the modal has looked for them. */
   readonly wallets: readonly WalletItem[]
   /** The catalogue's wallets: the pages loaded so far, or the results of the last search. */
   readonly wcWallets: readonly WalletItem[]
+  /** Whether wallets are being fetched. */
   readonly isFetchingWallets: boolean
-  /** Whether earlier connections have been restored or given up. */
+  /** Whether the connections of the last visit have been restored or have failed to restore. */
   readonly isInitialized: boolean
-  /** The wallet that is being asked. */
+  /** The wallet that is being asked to connect. */
   readonly connectingWallet: WalletItem | undefined
   /**
-   * On phones, the link that opens `connectingWallet`, while it waits: browsers let a page open an app only right after a
-   * tap, so `connect` may be too late. Show a button that calls `openConnectingWallet`.
+   * On phones, the link that opens `connectingWallet` while it is being asked. Browsers let a page open an app only
+   * right after a tap, so `connect` may be too late to open it: show a button that calls `openConnectingWallet`.
    */
   readonly connectingLink: string | undefined
-  /** Opens `connectingWallet` with that link; call it from the tap itself. Returns whether it was opened. */
+  /**
+   * Opens `connectingWallet` with `connectingLink`; call it directly in the tap handler. Returns whether the link was
+   * opened.
+   */
   readonly openConnectingWallet: () => boolean
-  /** Clears which wallet is being asked; its answer still counts. */
+  /** Clears `connectingWallet`; the wallet can still connect afterwards. */
   readonly resetConnectingWallet: () => void
-  /** The pairing link for WalletConnect wallets, to be shown as a code; only while it is valid. */
+  /** The pairing link for WalletConnect wallets, to be shown as a QR code; `undefined` while there is no valid one. */
   readonly wcUri: string | undefined
-  /** Whether a pairing link is being made. */
+  /** Whether a pairing link is being created. */
   readonly isFetchingWcUri: boolean
-  /** Why there is no pairing link, or that the wallet refused the one before. */
+  /** Why no pairing link could be created, or the error that says that the wallet refused the last one. */
   readonly wcError: Error | undefined
   /**
-   * Creates and returns a pairing link, and keeps `wcUri` fresh until a wallet connects or `resetWcUri` is called. With
-   * `manualWCControl` it is the link that the site hands to `open({ uri })`. Rejects with `RelayUnreachableError`,
-   * `ServiceOffError`, or `ModalClosedError` if it was cancelled in the meantime.
+   * Creates and returns a pairing link, and renews `wcUri` until a wallet connects or `resetWcUri` is called. With
+   * `manualWCControl`, it is the link that the site passes to `open({ uri })`. Rejects with `RelayUnreachableError`,
+   * `ServiceOffError`, or `ModalClosedError` if the pairing is cancelled in the meantime.
    */
   readonly getWcUri: () => Promise<string>
   /** Ends the pairing; its link becomes invalid. */
   readonly resetWcUri: () => void
-  /** This page's client id at the relay, once a pairing link was requested. */
+  /** The client id of this page at the relay; `undefined` until a pairing link has been requested. */
   readonly wcClientId: string | undefined
-  /** Wallets in the whole catalogue, once known. */
+  /** The number of wallets in the whole catalogue; 0 until it is known. */
   readonly count: number
-  /** The last page of the catalogue that was loaded; 0 before the first. */
+  /** The number of catalogue pages loaded so far. */
   readonly page: number
   /**
-   * Looks for wallets in the browser and in the catalogue, once. With options it also loads pages of the catalogue, or
+   * Looks for wallets in the browser and in the catalogue, once. With options, also loads pages of the catalogue or
    * searches it. Call it when the visitor shows intent. Rejects with `HttpStatusError`, `HttpUnreachableError` or
-   * `MalformedReplyError` when the catalogue fails.
+   * `MalformedReplyError` if the catalogue fails.
    */
   readonly fetchWallets: (options?: FetchWalletsOptions) => Promise<void>
   /**
    * Connects a wallet without the modal. A wallet that is not installed, or the WalletConnect item for any wallet, is
-   * paired: on phones the tap opens the wallet if the browser still counts it as one, otherwise the next tap does, through
-   * `openConnectingWallet`; elsewhere the page shows `wcUri` as a code. Rejects with `ConnectorNotFoundError` when it
-   * cannot be reached, `ConnectionRejectedError`, `RequestPendingError`, `ConnectError`, `NotCreatedError`, or
-   * `ModalClosedError` if the pairing was cancelled in the meantime.
+   * paired with. On phones, this opens the wallet if the browser still attributes the call to the visitor's tap;
+   * otherwise, `openConnectingWallet` does so on the next tap. On other devices, show `wcUri` as a QR code. Rejects
+   * with `ConnectorNotFoundError` if the wallet cannot be reached, `ConnectionRejectedError`, `RequestPendingError`,
+   * `ConnectError`, `NotCreatedError`, or `ModalClosedError` if the pairing is cancelled in the meantime.
    */
   readonly connect: (
     wallet: Omit<WalletItem, 'walletInfo'>,
@@ -77,9 +81,9 @@ export interface UseWalletModalWallets {
   ) => Promise<AccountSnapshot>
 }
 
-/** Options of `connect` of `useWalletModalWallets`. */
+/** Options of the `connect` function of `useWalletModalWallets`. */
 export interface ConnectWalletOptions {
-  /** The URL of a payment that a WalletConnect wallet is asked for along with the connection. */
+  /** The URL of a payment that a WalletConnect wallet is asked to make when it connects. */
   readonly wcPayUrl?: string | undefined
 }
 

@@ -54,7 +54,8 @@ function select(row: WalletRow): void {
   }
   track('SELECT_WALLET', { name: row.name, platform: 'browser', view: routerController.route.view })
   const attempt = { connectorId: connector.id, namespace: connector.chain } as const
-  connectorsController.setAttempt({ ...attempt, status: 'waiting' }) // the view would offer to begin until the code is here
+  // otherwise the view would offer to start until the code has loaded
+  connectorsController.setAttempt({ ...attempt, status: 'waiting' })
   navigate({ view: 'ConnectingExternal', args: attempt })
   report(ask(connector), { shown: true })
 }

@@ -30,7 +30,7 @@ const payable = (uri: string, pay: string | undefined): string => {
   return url ? `${uri}&pay=${encodeURIComponent(url)}` : uri
 }
 
-/** Outcomes that a page leaves by asking for another link. */
+/** Outcomes after which requesting a link again starts another attempt. */
 const OVER: readonly PairingStatus[] = ['rejected', 'failed', 'unreachable']
 
 /** Records this page's client id at the relay. */
@@ -92,9 +92,9 @@ export class HeadlessPairing {
     this.#keep({ wallet, namespace })
     // before the link: the page may forget meanwhile which wallet is asked
     const connected = pairingLifecycle.pair({ wallet, namespace })
-    connected.catch(() => undefined) // unhandled where there is no link
+    connected.catch(() => undefined) // otherwise unhandled if no link arrives
     await usableLink()
-    // the page may have chosen otherwise meanwhile
+    // the page may have chosen another wallet meanwhile
     if (wallet && pairingController.state.wallet?.id === wallet.id) this.open()
     await connected
   }

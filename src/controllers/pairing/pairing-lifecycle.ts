@@ -165,7 +165,7 @@ export class PairingLifecycle {
     else pairingController.start(wallet)
     const manual = fromSite === true || optionsController.state.options.manualWCControl === true
     const waiting = new Set<Waiting>()
-    let wasOpen = modalController.state.open // a modal in the page never is
+    let wasOpen = modalController.state.open // never true for a modal embedded in the page
     const unfollow = modalController.subscribe(({ open }) => {
       if (wasOpen && !open) this.#cancel()
       wasOpen = open
@@ -228,7 +228,10 @@ export class PairingLifecycle {
     track(rejected ? 'USER_REJECTED' : 'CONNECT_ERROR', { message: error.message })
   }
 
-  /** What keeps URIs fresh renews it, once the page is visible; without one to expire, it is renewed here. */
+  /**
+   * An expired URI is renewed by `keepUriFresh`, once the page is visible. If there was no URI yet, a new one is
+   * requested here.
+   */
   #expire(run: Run): void {
     if (pairingController.state.status === 'waiting') pairingController.expire()
     else void this.#propose(run)

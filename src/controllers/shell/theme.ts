@@ -1,11 +1,11 @@
 import { Controller } from '../../core/controller.js'
 import type { ThemeMode, ThemeVariables } from '../../core/entities/options.js'
 
-/** The chosen theme. */
+/** The theme that the site has set. */
 export interface ThemeState {
   /** `system` follows the visitor's preference. */
   readonly themeMode: ThemeMode | 'system'
-  /** As passed in; `styles/theme` checks each value before use. */
+  /** The variables as the site passed them; invalid values have no effect. */
   readonly themeVariables: ThemeVariables
 }
 

@@ -33,7 +33,7 @@ function whenLeft(): Promise<void> {
   })
 }
 
-/** Takes back what an account is asked; a required sign-in is cancelled, as the visitor can. */
+/** Withdraws the request to an account; a required sign-in is cancelled as if by the visitor. */
 async function withdraw(signer: Signer): Promise<void> {
   const { request } = signInController.state
   if (!request || !isSameSigner(request.signer, signer)) return

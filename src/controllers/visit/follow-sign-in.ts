@@ -10,9 +10,8 @@ import { report } from '../shell/report.js'
 const loadFollower = lazy(() => import('../sign-in/follow-accounts.js'))
 
 /**
- * Has sign-in follow the accounts, where the site has one, once there is a first account, or one is disconnected before
- * it was restored. Loads nothing before; what fails to load is tried again with the next change, and once the visitor is
- * back or online.
+ * On a site with sign-in, loads its code and starts it as soon as an account is connected, or one is disconnected before it
+ * was restored. A failed load is retried with the next change, and when the visitor is back or online.
  */
 export const followSignIn: () => void = instanceValue(() => {
   const { siwx, siweConfig } = optionsController.state.options

@@ -4,6 +4,7 @@ import { lazy } from '../../core/lazy.js'
 import { isProjectIdMissing, usesServices } from '../shell/services/uses-services.js'
 import { hasRecentWallets } from '../../services/storage/recent-wallets.js'
 import { setAdapterNames } from '../../services/adapter-names.js'
+import { noticeUnknownOptions } from '../../services/config/unknown-options.js'
 import { connectionsController } from '../connections/connections.js'
 import { optionsController } from '../shell/options.js'
 import { walletsController } from '../wallets/wallets.js'
@@ -32,6 +33,7 @@ export async function prepare(): Promise<void> {
   setAdapterNames(universal ? [] : namespaces)
   const found = Promise.all(namespaces.map(namespace => discover(namespace, first)))
   runBeforeIdle(found)
+  if (first && options.debug !== false) noticeUnknownOptions(options)
   if (first && isProjectIdMissing(options)) report(alertProjectIdMissing())
   if (first)
     track('INITIALIZE', { networks: options.networks.map(({ id }) => String(id)), ...themeOf(options.themeMode) })

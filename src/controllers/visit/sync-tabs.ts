@@ -40,12 +40,12 @@ function follow(namespace: ChainNamespace): void {
   if (here) applyDisconnect(namespace, here)
   if (!there) return
   if (accountsController.account(namespace).status !== 'connecting') return report(takeOver(namespace, there))
-  connectTask.running?.catch(() => follow(namespace)) // its outcome here decides
+  connectTask.running?.catch(() => follow(namespace)) // if the attempt in this tab fails, follow the other tab
 }
 
 function applyDisconnect(namespace: ChainNamespace, connectorId: string): void {
   if (connectorId !== WALLET_CONNECT_ID || !isInUse(connectorId, namespace) || isReplaced())
-    // a session goes on in other families, unless another tab has paired again
+    // other families still use the session, unless another tab has paired again
     loadedAdapter(namespace)?.wallets?.connector(connectorId)?.leave?.()
   connectionsController.setActive(namespace, undefined)
   accountsController.clear(namespace)
@@ -65,7 +65,7 @@ async function takeOver(namespace: ChainNamespace, connectorId: string): Promise
     if (!result || !isStill() || connectionsController.activeConnectorId(namespace)) return
     const { session } = result
     if (session && isReplaced(session))
-      connector?.leave?.() // the client is in use and still holds the former session
+      connector?.leave?.() // the client is in use, and still holds the former session
     else establish(namespace, result, { restored: true })
   } catch (error) {
     if (isStill()) throw error

@@ -6,6 +6,8 @@ import { optionsController } from '../shell/options.js'
 import { hasCatalogue } from '../shell/services/services.js'
 import { walletsController } from './wallets.js'
 
+type Ids = readonly string[] | undefined
+
 /** The site's networks, in the catalogue's format. */
 export const networkIds = (): readonly string[] =>
   networksController.state.networks.map(({ caipNetworkId }) => caipNetworkId)
@@ -14,6 +16,12 @@ export const networkIds = (): readonly string[] =>
 export function listsCatalogue(): boolean {
   const { enableWallets, includeWallets, includeWalletIds } = optionsController.state.options
   return hasCatalogue() && enableWallets !== false && !(includeWallets && !includeWalletIds?.length)
+}
+
+/** The wallets that a query includes and excludes: a list's own choice replaces what the site includes. */
+export function selectedIds({ include, exclude = [] }: { readonly include?: Ids; readonly exclude?: Ids }) {
+  const { includeWalletIds = [], excludeWalletIds = [] } = optionsController.state.options
+  return { include: include ?? includeWalletIds, exclude: [...excludeWalletIds, ...exclude] }
 }
 
 /** The environment that a catalogue wallet must support. */

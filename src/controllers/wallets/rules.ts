@@ -5,34 +5,34 @@ import type { WalletRow } from '../../core/entities/wallet-row.js'
 import { CONNECTOR_GROUPS, type ConnectorGroup, completeOrder } from '../../core/features.js'
 import { RECOMMENDED_WALLETS } from '../../core/limits.js'
 
-/** What selects a wallet: its reverse-DNS id, its name (case-insensitive), or its catalogue id. */
+/** Selects wallets by their reverse-DNS ids, names (case-insensitive) or catalogue ids. */
 export interface WalletSelection {
   readonly ids?: readonly string[]
   readonly rdns?: readonly string[]
   readonly names?: readonly string[]
 }
 
-/** What excludes a wallet. */
+/** The wallets to exclude. */
 export type WalletExclusion = WalletSelection
 
-/** The sources of the rows. */
+/** The input of `walletRows`. */
 export interface WalletSources {
   readonly connectors: readonly Connector[]
   readonly recent: readonly Wallet[]
   readonly featured: readonly Wallet[]
   readonly custom: readonly Wallet[]
-  /** Recommended wallets, or everything that the catalogue listed. */
+  /** Recommended wallets, or all wallets that the catalogue has listed. */
   readonly recommended: readonly Wallet[]
   readonly exclude: WalletExclusion
-  /** The only wallets to show, besides WalletConnect; by default, all of them. */
+  /** The only wallets to show, besides WalletConnect; by default, all wallets. */
   readonly include?: WalletSelection | undefined
-  /** The site's order of the groups; by default, the usual one. */
+  /** The site's order of the groups; default: `CONNECTOR_GROUPS`. */
   readonly order?: readonly ConnectorGroup[] | undefined
-  /** The site's order of the rows, whatever their group. */
+  /** Compares rows, whatever their group, like the function passed to `Array.prototype.sort`. */
   readonly compare?: ((one: WalletRow, other: WalletRow) => number) | undefined
-  /** Only wallets that may reach this family. */
+  /** Keeps only wallets that may support this chain family. */
   readonly namespace?: ChainNamespace | undefined
-  /** The page is on a phone, where an unnamed wallet is the app around the page. */
+  /** Whether the page is on a phone, where an injected wallet without a name is the app that shows the page. */
   readonly phone?: boolean
 }
 

@@ -5,9 +5,9 @@ import { type WalletPlace, whyUnusable } from './usable-wallets.js'
 import { walletRows } from './wallet-rows.js'
 import { BROWSER_WALLET, type WalletSources, isRowExcluded, isRowOmitted, listedOf } from './rules.js'
 
-/** Why a wallet is shown, where, what was merged into its row, or why it is hidden. */
+/** Why a wallet is shown and where, what was merged into its row, or why it is hidden. */
 export interface WalletExplanation {
-  /** The query. */
+  /** The id that was looked up. */
   readonly id: string
   readonly name: string | undefined
   readonly shown: boolean
@@ -18,7 +18,7 @@ export interface WalletExplanation {
   readonly position: number | undefined
   /** The sources of the row and what was merged into it, in the order found. */
   readonly reasons: readonly string[]
-  /** Why it is not shown. */
+  /** Why it is hidden; `undefined` if it is shown. */
   readonly hidden: string | undefined
 }
 

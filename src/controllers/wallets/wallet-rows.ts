@@ -148,13 +148,14 @@ export function draftRows({ connectors, phone, recent, ...lists }: WalletSources
 }
 
 /**
- * The rows of a wallet list in their order, each wallet once: the one place that decides both. Pure.
+ * Returns the rows of a wallet list in their order, with one row for each wallet. A pure function.
  *
- * Connectors come first. Those of one wallet join by rdns or catalogue id, and across families by name if nothing else
- * identifies them; within a family, equal names never merge. Then entries from the visitor's
- * history, the site and the catalogue are merged by rdns or catalogue id. A recent wallet that is installed moves to
- * the recent group with its connectors. Excluded wallets are dropped, and so is the browser wallet on desktops unless
- * it is the page's only wallet. Rows are ordered by group, and within a group as found; a site's own order comes last.
+ * Connectors come first. Connectors of one wallet are merged by reverse-DNS id or catalogue id and, across chain
+ * families, by name if nothing else identifies the wallet; within a family, equal names are never merged. Entries from
+ * the visitor's history, the site and the catalogue are then merged into these rows by reverse-DNS id or catalogue id.
+ * A recent wallet that is installed moves to the recent group together with its connectors. Excluded wallets are
+ * dropped. On desktops, so is the browser wallet, unless it is the only wallet in the page. Rows are sorted by group
+ * and, within a group, by the order in which they were found; finally, `compare` is applied.
  */
 export function walletRows(sources: WalletSources): readonly WalletRow[] {
   const rows = draftRows(sources).rows.flatMap(row => shownAs(row, sources))

@@ -3,7 +3,9 @@ import type { ChainNamespace } from '../caip.js'
 /** Account types. */
 const ACCOUNT_TYPES = ['eoa', 'smartAccount', 'payment', 'ordinal', 'stx'] as const
 
-/** An account type. */
+/**
+ * A type of account: `eoa` (with a key of its own) or `smartAccount`; in Bitcoin wallets `payment`, `ordinal` or `stx`.
+ */
 export type AccountType = (typeof ACCOUNT_TYPES)[number]
 
 /** The preferred account type of each namespace. */

@@ -1,7 +1,7 @@
 import type { CaipAddress } from '../caip.js'
 import type { AccountType } from './account-types.js'
 
-/** Connection status of one namespace (`reconnecting` while a stored connection is being restored). */
+/** The connection status of a namespace; `reconnecting` while a stored connection is being restored. */
 export type ConnectionStatus = 'disconnected' | 'connecting' | 'connected' | 'reconnecting'
 
 /** Tabs of the Account view, in order. */
@@ -15,6 +15,7 @@ export interface Account {
   readonly address: string
   readonly type?: AccountType
   readonly publicKey?: string
+  /** The BIP-32 path of its key. */
   readonly path?: string
 }
 
@@ -34,34 +35,44 @@ export interface EmbeddedFacts {
   readonly socialProvider?: string
 }
 
-/** A fungible balance. `quantity` holds decimal strings; `price` and `value` are in the display currency. */
+/** The balance of a token, or of the native coin. */
 export interface TokenBalance {
   readonly name: string
   readonly symbol: string
+  /** The CAIP-2 id of its network. */
   readonly chainId: string
+  /** Contract or mint; absent for the native coin. */
   readonly address?: string
+  /** The value of the balance, in US dollars. */
   readonly value?: number
+  /** The price of one whole token, in US dollars; 0 while unknown. */
   readonly price: number
+  /**
+   * `numeric` is the balance as an exact decimal string in whole units, `decimals` the number of decimals of the token.
+   */
   readonly quantity: { readonly decimals: string; readonly numeric: string }
   readonly iconUrl?: string
 }
 
-/** The wallet behind an account. */
+/** The wallet to which an account belongs. */
 export interface ConnectedWalletInfo {
   readonly name: string
+  /** The URL of its icon. */
   readonly icon?: string
+  /** Its reverse-DNS id. */
   readonly rdns?: string
+  /** The type of the connector that it is connected through, such as `ANNOUNCED`. */
   readonly type?: string
 }
 
-/** The account of one namespace. */
+/** The account of a namespace. */
 export interface AccountState {
   readonly status: ConnectionStatus
   readonly caipAddress?: CaipAddress
   readonly address?: string
   /** All accounts of the active connection, the active one first. */
   readonly allAccounts: readonly Account[]
-  /** Native balance as an exact decimal string in whole units; `undefined` while unknown. */
+  /** The native balance as an exact decimal string in whole units (ether, not wei); `undefined` while unknown. */
   readonly balance?: string
   readonly balanceSymbol?: string
   readonly balanceStatus: 'idle' | 'loading' | 'ready' | 'failed'

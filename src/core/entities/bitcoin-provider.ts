@@ -3,17 +3,21 @@ import type { Account } from './account.js'
 /** How a message is signed: ECDSA over its hash, or BIP-322. */
 export type SignatureProtocol = 'ecdsa' | 'bip322'
 
-/** An input to sign: its index in the transaction, and its address. */
+/** An input of a PSBT to sign. */
 export interface InputToSign {
+  /** The address that signs the input. */
   readonly address: string
+  /** The index of the input in the transaction, from 0. */
   readonly index: number
-  /** Allowed signature hash types, as numbers; by default, the input's own. */
+  /** The allowed signature hash types, as numbers; by default, the input's own type. */
   readonly sighashTypes?: readonly number[]
 }
 
-/** A wallet's result for a PSBT: base64, and the transaction id if the wallet has sent it. */
+/** A PSBT that a wallet has signed. */
 export interface SignedPsbt {
+  /** Base64. */
   readonly psbt: string
+  /** The transaction id, if the wallet has sent the transaction. */
   readonly txid?: string
 }
 
@@ -22,13 +26,14 @@ export interface SignedMessage {
   /** Base64. */
   readonly signature: string
   readonly address: string
-  /** How it was signed, as determined from the signature: not every wallet lets a site choose. */
+  /** How the message was signed, as recognised from the signature, because some wallets do not let a site choose. */
   readonly protocol: SignatureProtocol
 }
 
-/** A message to sign; the active address signs unless another is given. */
+/** A message to sign. */
 export interface SignMessageParams {
   readonly message: string
+  /** The address that signs; by default, the active one. */
   readonly address?: string | undefined
   /** Default: `bip322` for Taproot addresses, `ecdsa` for others. */
   readonly protocol?: SignatureProtocol | undefined
@@ -38,35 +43,39 @@ export interface SignMessageParams {
 export interface SignPsbtParams {
   /** Base64. */
   readonly psbt: string
-  /** By default, every input of a connected address. */
+  /** The inputs to sign; by default, every input of a connected address. */
   readonly signInputs?: readonly InputToSign[] | undefined
-  /** Sends the transaction once it is signed. */
+  /** Whether to send the transaction once it is signed; default: `false`. */
   readonly broadcast?: boolean | undefined
 }
 
 /** A payment from the connected payment address. */
 export interface SendTransferParams {
   readonly recipient: string
-  /** Satoshis, as a string of digits. */
+  /** In satoshis, as a string of digits. */
   readonly amount: string
 }
 
 /**
- * What `getProvider('bip122')` returns: the connected Bitcoin wallet, whatever its dialect. PSBTs and signatures are
- * base64. Rejects with `BitcoinRejectedError`, `BitcoinRequestError`, `BitcoinWalletError`, `RequestPendingError` or
+ * The connected Bitcoin wallet, as returned by `getProvider('bip122')`; it has the same interface for every wallet. Its
+ * methods reject with `BitcoinRejectedError`, `BitcoinRequestError`, `BitcoinWalletError`, `RequestPendingError` or
  * `BroadcastError`.
  */
 export interface BitcoinProvider {
   readonly name: string
-  /** The wallet's own object; a class instance is wrapped, as by `getProvider('eip155')`. */
+  /** The wallet's own object; if it is a class instance, it is wrapped as by `getProvider('eip155')`. */
   readonly raw: object
   /**
-   * The connected addresses: payment first, then ordinals, with their public keys and paths where the wallet provides
-   * them.
+   * The connected addresses, those for payments before those for ordinals, with their public keys and BIP-32 paths if
+   * the wallet provides them.
    */
   getAccountAddresses(): Promise<readonly Account[]>
+  /** Signs a message; see `SignMessageParams` for the address and the protocol. */
   signMessage(params: SignMessageParams): Promise<SignedMessage>
+  /** Signs a PSBT, and sends it if `broadcast` is set. */
   signPSBT(params: SignPsbtParams): Promise<SignedPsbt>
-  /** Pays; resolves to the transaction id. For a wallet that only signs, the transaction is built here. */
+  /**
+   * Sends a payment and returns the transaction id. If the wallet can only sign, this builds and sends the transaction.
+   */
   sendTransfer(params: SendTransferParams): Promise<string>
 }

@@ -1,39 +1,41 @@
 import type { CaipNetworkId } from '../caip.js'
 import type { OutcomeError } from './outcome.js'
 
-/** A call that a site requests. */
+/** An EVM call that a site requests. */
 export interface CallInput {
-  /** An EVM address; never a name. */
+  /** The EVM address to call; names are not resolved. */
   readonly to: string
-  /** The amount of the chain's coin to send along, in wei, as a number or in hex; none by default. */
+  /** The amount of the chain's coin to send with the call, in wei, as a `bigint` or in hex; default: 0. */
   readonly value?: bigint | `0x${string}` | undefined
-  /** The call data, in hex; without it, the call is a plain transfer of the chain's coin. */
+  /** The call data, in hex; without it, the call only transfers the chain's coin. */
   readonly data?: string | undefined
 }
 
-/** What a site asks of the wallet for calls, such as to have the fee paid (EIP-5792), in the format of the capability. */
+/** The settings of a wallet capability (EIP-5792), such as a paymaster that pays the network fee. */
 export interface CallCapability {
-  /** If `true`, a wallet that lacks the capability may still send the calls; otherwise it must refuse them. */
+  /** Whether a wallet that lacks the capability may still send the calls; by default, it must refuse them. */
   readonly optional?: boolean | undefined
   readonly [name: string]: unknown
 }
 
-/** The options of `sendCalls()`. */
+/** Options of `sendCalls()`. */
 export interface SendCallsOptions {
-  /** At least one, in the order of execution. */
+  /** The calls, 1 to 50, in the order of execution. */
   readonly calls: readonly CallInput[]
-  /** One of the site's EVM networks: its chain id, also in hex, or its CAIP-2 id; by default, the active one. */
+  /**
+   * One of the site's EVM networks, by its chain id (a number, or in hex) or its CAIP-2 id; by default, the active one.
+   */
   readonly chainId?: string | number | undefined
   /**
-   * Capabilities by name, such as `paymasterService` (EIP-5792), as JSON. A wallet that supports batches gets them with the
-   * calls; one that is asked for each call in turn does not.
+   * Capabilities by name, such as `paymasterService` (EIP-5792); their values must be JSON. They are passed only to a
+   * wallet that supports batches.
    */
   readonly capabilities?: Readonly<Record<string, CallCapability>> | undefined
-  /** Closes the modal when aborted; a request that the wallet already has stays open there. */
+  /** Closes the modal when aborted; a request that the wallet has already received stays open there. */
   readonly signal?: AbortSignal | undefined
 }
 
-/** How calls ended. */
+/** The outcome of `sendCalls()`. */
 export type SendCallsOutcome =
   | {
       /** All calls are confirmed. */

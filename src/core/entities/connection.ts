@@ -1,21 +1,27 @@
 import type { CaipNetworkId, ChainNamespace } from '../caip.js'
 import type { Account } from './account.js'
 
-/** A chosen account, and the one that the wallet returned first. */
+/** The account that the visitor chose, and the wallet's first account at that time. */
 export interface AccountChoice {
   readonly address: string
+  /** The address of the account that the wallet returned first. */
   readonly over: string
 }
 
-/** A connector with its accounts, as kept in memory and in storage. */
+/** A connection to a wallet, with its accounts; also stored between visits. */
 export interface Connection {
   readonly connectorId: string
   readonly name?: string
+  /** The URL of the wallet's icon. */
   readonly icon?: string
   readonly accounts: readonly Account[]
   readonly caipNetworkId?: CaipNetworkId
-  /** The account that the visitor chose on the page; it applies as long as the wallet's own first account is `over`. */
+  /**
+   * The account that the visitor chose on the page; it applies as long as the first account that the wallet returns is
+   * `over`.
+   */
   readonly choice?: AccountChoice
+  /** The login, if it is the embedded wallet. */
   readonly auth?: { readonly name: string; readonly username?: string }
 }
 

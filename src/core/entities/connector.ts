@@ -11,23 +11,28 @@ export type ConnectorType =
   | 'ID_AUTH'
   | 'VIEW_ONLY'
 
-/** A wallet's announcement data. */
+/** The data with which a wallet announces itself (EIP-6963). */
 export interface ConnectorInfo {
   readonly uuid?: string
   readonly name?: string
+  /** The URL of its icon. */
   readonly icon?: string
+  /** Its reverse-DNS id. */
   readonly rdns?: string
 }
 
-/** A connector to a wallet. Plain data: the provider itself stays inside the adapter. */
+/** A way to reach a wallet. This is plain data, without the provider. */
 export interface Connector {
   readonly id: string
   readonly type: ConnectorType
   readonly name: string
+  /** The namespace that it connects. */
   readonly chain: ChainNamespace
   readonly imageUrl?: string
+  /** The id of its picture in the catalogue. */
   readonly imageId?: string
   readonly info?: ConnectorInfo
+  /** The catalogue id of the wallet. */
   readonly explorerId?: string
 }
 

@@ -22,104 +22,111 @@ export type WalletOrigin =
   /** The catalogue has it. */
   | 'catalogue'
 
-/** A wallet that was found, and why it is listed or not. */
+/** A wallet that was found, with the reasons why it is listed or hidden. */
 export interface WalletDiagnosis {
   readonly id: string
   readonly name: string
+  /** Its reverse-DNS id. */
   readonly rdns: string | undefined
   readonly shown: boolean
   readonly origins: readonly WalletOrigin[]
   readonly group: ConnectorGroup | undefined
-  /** Its place in the Connect view, from 1; `undefined` where only the list of all wallets has it. */
+  /** Its place in the Connect view, from 1; `undefined` if only the list of all wallets contains it. */
   readonly position: number | undefined
-  /** The sources of the row, including what was merged into it. */
+  /** Why it is listed and what was merged into its row. */
   readonly reasons: readonly string[]
-  /** The rule that hides it. */
+  /** The rule that hides it; `undefined` if it is shown. */
   readonly hidden: string | undefined
 }
 
-/** The latest status of one route of a service. */
+/** The recent calls to one route of a service. */
 export interface ServiceDiagnosis {
   readonly host: string
   readonly method: string
   /** The path, with `{}` for its parameters; for an RPC endpoint, the method names. */
   readonly route: string
-  /** How often it was called recently, and how often that failed. */
+  /** How many times it was called recently. */
   readonly asked: number
+  /** How many of these calls failed. */
   readonly failed: number
   /** When it was last called, as an ISO 8601 time. */
   readonly at: string
-  /** The status of the last answer; `undefined` without one. */
+  /** The HTTP status of the last answer; `undefined` if there was no answer. */
   readonly status: number | undefined
   /** Duration of the last call, in ms; `undefined` while it is pending. */
   readonly duration: number | undefined
-  /** The code of the error that the last request ended with. */
+  /** The error code of the last call, if it failed. */
   readonly error: string | undefined
 }
 
-/** The status of one family. */
+/** The status of one chain family. */
 export interface SessionDiagnosis {
   readonly namespace: ChainNamespace
   readonly status: ConnectionStatus
-  /** Whether the code of the family has been loaded. */
+  /** Whether the family's code has been loaded. */
   readonly loaded: boolean
   readonly connector: { readonly id: string; readonly type: ConnectorType; readonly name: string } | undefined
-  /** What the wallet calls itself. */
+  /** The wallet's own name. */
   readonly wallet: string | undefined
   readonly network: CaipNetworkId | undefined
-  /** The wallet is on a network that the site does not list. */
+  /** Whether the wallet is on a network that the site does not list. */
   readonly unsupported: boolean
+  /** The number of accounts. */
   readonly accounts: number
-  /** The networks that the wallet approved; `undefined` means any. */
+  /** The networks that the wallet approved; `undefined` means any network. */
   readonly approved: readonly CaipNetworkId[] | undefined
-  /** When the wallet session expires, as an ISO 8601 time. */
+  /** When the WalletConnect session expires, as an ISO 8601 time. */
   readonly expires: string | undefined
 }
 
-/** A signed-in session, without its account. */
+/** A sign-in session, without its account. */
 export interface SignInDiagnosis {
   readonly network: string
+  /** When it expires, as an ISO 8601 time; `undefined` if it does not expire. */
   readonly expires: string | undefined
 }
 
 /** The status of the relay. */
 export interface RelayDiagnosis {
-  /** `undefined` for the site's own protocol client. */
+  /** Its host; `undefined` if the site passed its own `universalProvider`. */
   readonly host: string | undefined
-  /** How many relays the site has. */
+  /** The number of relays that the site has. */
   readonly relays: number
-  /** Whether the protocol client has been started. */
+  /** Whether the WalletConnect client has been started. */
   readonly started: boolean
+  /** Whether the client is connected to it. */
   readonly connected: boolean
-  /** Whether a pairing or a request waits for the relay. */
+  /** Whether a pairing or a request is waiting for it. */
   readonly awaited: boolean
-  /** Sockets opened within the last minute. */
+  /** The number of sockets opened within the last minute. */
   readonly recentSockets: number
-  /** Consecutive sockets that failed. */
+  /** The number of sockets in a row that have failed. */
   readonly failures: number
-  /** Ms until the next socket may be opened. */
+  /** The time until the next socket may be opened, in ms. */
   readonly backoff: number
-  /** The relay was lost for 2 minutes and is no longer retried automatically. */
+  /** Whether automatic retries have stopped, after 2 minutes without a connection. */
   readonly givenUp: boolean
-  /** The code that the last socket was closed with, and when, as an ISO 8601 time. */
+  /** The code with which the last socket was closed, and the time, in ISO 8601. */
   readonly lastClose: { readonly code: number | undefined; readonly at: string } | undefined
 }
 
-/** A row of the browser's storage. */
+/** An entry in the browser's storage. */
 export interface StorageDiagnosis {
   readonly name: string
+  /** Its size, in bytes. */
   readonly bytes: number
-  /** Only for rows without addresses or other data of the visitor. */
+  /** Its value; `undefined` if it contains addresses or other data of the visitor. */
   readonly value: string | undefined
 }
 
-/** How a service is configured. */
+/** How a service is configured: the hosted one, the site's own, or off. */
 export type ServiceSetting = 'hosted' | 'own' | 'off'
 
 /** The state of a page's wallet modal. Contains no address, email, project id or secret, so that it can be shared. */
 export interface DiagnosticsReport {
+  /** The version of the package. */
   readonly version: string
-  /** An ISO 8601 time. */
+  /** When the report was made, as an ISO 8601 time. */
   readonly at: string
   readonly page: {
     readonly origin: string
@@ -142,17 +149,17 @@ export interface DiagnosticsReport {
   readonly attempt:
     | { readonly connector: string; readonly status: string; readonly error: string | undefined }
     | undefined
-  /** The catalogue's loading status, and its number of wallets. */
+  /** The loading status of the catalogue, and the number of its wallets. */
   readonly catalogue: { readonly status: string; readonly wallets: number }
   readonly wallets: readonly WalletDiagnosis[]
-  /** The latest first. */
+  /** The routes that were called, the latest first. */
   readonly services: readonly ServiceDiagnosis[]
   readonly sessions: readonly SessionDiagnosis[]
   readonly signIns: readonly SignInDiagnosis[]
-  /** `undefined` until WalletConnect was used. */
+  /** The relay; `undefined` until WalletConnect has been used. */
   readonly relay: RelayDiagnosis | undefined
   readonly storage: readonly StorageDiagnosis[]
-  /** Code that has been loaded: families, the protocol client, the frame of the embedded wallet. */
+  /** The code that has been loaded: chain families, the WalletConnect client, the frame of the embedded wallet. */
   readonly loaded: readonly string[]
 }
 

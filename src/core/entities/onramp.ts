@@ -19,14 +19,14 @@ export interface PaymentCurrency {
   readonly limits: OnRampLimits
 }
 
-/** What is bought: a token on one network. */
+/** The token to buy, on one network. */
 export interface PurchaseToken {
-  /** The service's own id of the currency. */
+  /** The service's own id for the token. */
   readonly id: string
   readonly name: string
   readonly symbol: string
   readonly caipNetworkId: CaipNetworkId
-  /** The service's name of the network, such as `ethereum`. */
+  /** The service's name for the network, such as `ethereum`. */
   readonly networkName: string
   /** Contract or mint; absent for the native coin. */
   readonly address?: string | undefined
@@ -48,7 +48,7 @@ export interface OnRampQuote {
   readonly estimated: boolean
 }
 
-/** The purchase details that a provider receives. */
+/** The details of a purchase, from which a provider builds the URL of its page. */
 export interface OnRampRequest {
   /** The site's project id, if it has one. */
   readonly projectId: string | undefined
@@ -56,51 +56,55 @@ export interface OnRampRequest {
   readonly address: string
   readonly namespace: ChainNamespace
   readonly token: PurchaseToken
-  /** The amount paid, such as `100.00`. */
+  /** The amount to pay, in whole units of `currency`, such as `100.00`. */
   readonly amount: string
   /** ISO 4217 code of the payment currency. */
   readonly currency: string
   readonly method: OnRampMethod
-  /** Id of the service's quote shown to the visitor, if there was one. */
+  /** The service's own id for the quote that the visitor saw, if there was one. */
   readonly quoteId?: string | undefined
 }
 
-/** A provider that sells crypto; one row of the list. */
+/** A provider that sells crypto, shown as one row in the list. */
 export interface OnRampProvider {
-  /** Unique among the providers of a site. */
+  /** An id that no other provider of the site has. */
   readonly id: string
   readonly name: string
   readonly iconUrl?: string | undefined
   /** The provider's fee range, in percent. */
   readonly fee?: { readonly min: number; readonly max: number } | undefined
-  /** Chain families it sells on; default: EVM and Solana. */
+  /** The chain families whose tokens it sells; default: EVM and Solana. */
   readonly namespaces?: readonly ChainNamespace[] | undefined
-  /** ISO 3166-1 codes of the only countries that it serves. */
+  /** ISO 3166-1 codes of the countries that it serves; default: all countries. */
   readonly countries?: readonly string[] | undefined
-  /** ISO 3166-1 codes of the countries that it does not serve. */
+  /** ISO 3166-1 codes of countries that it does not serve. */
   readonly excludedCountries?: readonly string[] | undefined
-  /** ISO 4217 codes of the only currencies that it accepts. */
+  /** ISO 4217 codes of the currencies that it accepts; default: all currencies. */
   readonly paymentCurrencies?: readonly string[] | undefined
-  /** Whether it sells a token; by default, it sells any. */
+  /** Whether it sells a token; by default, it sells every token. */
   readonly sells?: ((token: PurchaseToken) => boolean) | undefined
   /**
-   * Narrower limits than the service's, in whole units of the currency; a method that is not listed is not accepted.
+   * The smallest and largest amount for each payment method, in whole units of the currency, if narrower than the
+   * service's limits. A method that is not listed is not accepted.
    */
   readonly limits?: Readonly<Partial<Record<OnRampMethod, { readonly min: number; readonly max: number }>>> | undefined
-  /** The `onramp` value under which the history lists its purchases; without one, incoming transfers are searched. */
+  /**
+   * The `onramp` value that marks its purchases in the account's history. Without one, the history is searched for
+   * incoming transfers.
+   */
   readonly history?: string | undefined
-  /** The URL of its purchase page; https, or http on this machine. */
+  /** Returns the URL of its purchase page, which must be https, or http on this machine. */
   readonly url: (request: OnRampRequest) => string | Promise<string>
 }
 
 /** The default providers. */
 export type DefaultOnRampProvider = 'coinbase' | 'meld'
 
-/** A site's options for buying. */
+/** The options for buying crypto. */
 export interface OnRampOptions {
-  /** The providers in their order: names of the default ones, and the site's own. */
+  /** The providers, in this order: names of default providers, and the site's own; default: all default providers. */
   readonly providers?: readonly (DefaultOnRampProvider | OnRampProvider)[] | undefined
-  /** The site's public key at Meld. */
+  /** The site's public key for Meld. */
   readonly meldPublicKey?: string | undefined
   /** ISO 3166-1 code of the visitor's country, if the site knows it. */
   readonly country?: string | undefined

@@ -2,28 +2,29 @@ import type { CaipAddress, CaipNetworkId, ChainNamespace } from '../caip.js'
 import type { ViewName } from '../views.js'
 
 /**
- * Options of `open()`, which never throws. Invalid values are ignored, except for the arguments of `WalletSend`: with those it
- * resolves to `failed`.
+ * Options of `open()`, which does not throw for invalid values: it ignores them, or, for invalid `arguments` of
+ * `WalletSend`, resolves to `failed`.
  */
 export interface OpenOptions {
-  /** Any view's name; an unknown name opens the default view. */
+  /** The name of the view to open; an unknown name opens the default view. */
   readonly view?: ViewName | (string & Record<never, never>)
-  /** Arguments of the view. */
+  /** The arguments of the view, if it takes any. */
   readonly arguments?: Readonly<Record<string, unknown>>
-  /** Shows the account of this family, which becomes active; without an account, offers only the family's wallets. */
+  /** Makes this family active and shows its account; if none is connected, offers only the wallets of this family. */
   readonly namespace?: ChainNamespace
   /**
-   * One wallet to connect instead of a view: as in `<wallet-modal-wallet-button wallet>`, its name, reverse-DNS id or
-   * catalogue id, `email`, or a social login. An unknown wallet opens the wallet list.
+   * A wallet to connect, instead of a view: its name, reverse-DNS id or catalogue id, as in
+   * `<wallet-modal-wallet-button wallet>`, or `email` or a social provider for a login. An unknown wallet opens the
+   * list of wallets.
    */
   readonly wallet?: string
-  /** A pairing URI to show, for sites that create their own. */
+  /** The pairing URI to show, for sites that create their own. */
   readonly uri?: string
   /** Closes the modal when aborted. */
   readonly signal?: AbortSignal
 }
 
-/** What went wrong: nearly always a `WalletModalError` with a stable `code`. */
+/** The error of an outcome, nearly always a `WalletModalError` with a stable `code`. */
 export type OutcomeError = Error & { readonly code?: string }
 
 /** The outcome of opening the modal. */

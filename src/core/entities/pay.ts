@@ -1,10 +1,11 @@
 import type { CaipNetworkId, ChainNamespace } from '../caip.js'
 import type { Token } from './token.js'
 
-/** The asset of a payment: a network's native coin, or one of its tokens. */
+/** The asset of a payment: the native coin of a network, or one of its tokens. */
 export interface PaymentAsset {
+  /** The CAIP-2 id of the network. */
   readonly network: CaipNetworkId
-  /** `native`, or the token's contract or mint. */
+  /** `native` for the native coin, otherwise the token's contract or mint. */
   readonly asset: string
   readonly metadata: {
     readonly name: string
@@ -15,33 +16,39 @@ export interface PaymentAsset {
   }
 }
 
-/** Which exchanges are offered; at most one of the two lists. */
+/** Which exchanges are offered; set at most one of the two lists. By default, all are offered. */
 export interface ExchangeChoice {
+  /** Ids of the only exchanges to offer. */
   readonly includeOnly?: readonly string[] | undefined
+  /** Ids of exchanges not to offer. */
   readonly exclude?: readonly string[] | undefined
 }
 
 /** The options of a payment. */
 export interface PayOptions {
   readonly paymentAsset: PaymentAsset
-  /** An address on the asset's network, or its CAIP-10 account id. */
+  /** The receiving address on the asset's network, or its CAIP-10 account id. */
   readonly recipient: string
-  /** In whole units; a string keeps every digit. */
+  /** In whole units of the asset (ether, not wei); pass a string to keep every digit. */
   readonly amount: string | number
   /**
-   * The site's own id of the order. An order is never paid twice from this browser; without an id, simultaneous equal
-   * payments count as one.
+   * The site's own id for the order. An order is never paid twice from the same browser; without an id, equal payments
+   * at the same time count as one.
    */
   readonly paymentId?: string | undefined
   /** Whether an exchange opens in a new window (the default) or replaces the page. */
   readonly openInNewTab?: boolean | undefined
   /**
-   * Where the page goes when the visitor leaves a payment that is paid (`success`), or has failed or was refunded (`failure`).
-   * The URLs are https, or http on this machine.
+   * The URLs to which the page goes when the visitor closes a payment that has been paid (`success`), or has failed or
+   * been refunded (`failure`). They must be https, or http on this machine.
    */
   readonly redirectUrl?: { readonly success?: string | undefined; readonly failure?: string | undefined } | undefined
+  /** The exchanges to offer; by default, all of them. */
   readonly payWithExchange?: ExchangeChoice | undefined
-  /** Closes the modal when aborted; a payment that a wallet or an exchange already has continues. Not used by `openPayUrl`. */
+  /**
+   * Closes the modal when aborted; a payment that a wallet or an exchange has already received continues. `openPayUrl`
+   * ignores it.
+   */
   readonly signal?: AbortSignal | undefined
 }
 
@@ -65,43 +72,44 @@ export type PayOutcome =
 
 /** A query for exchanges. */
 export interface ExchangesQuery extends ExchangeChoice {
-  /** Only those that support this asset. */
+  /** Returns only exchanges that support this asset. */
   readonly asset?: PaymentAsset | undefined
-  /** In whole units. */
+  /** The amount to pay, in whole units of `asset`; ignored without `asset`. */
   readonly amount?: string | number | undefined
 }
 
 /** A query for one page of exchanges. */
 export interface ExchangePageQuery extends ExchangesQuery {
-  /** From 0, the default. */
+  /** The number of the page, from 0; default: 0. */
   readonly page?: number | undefined
 }
 
 /** A page of the exchanges that a visitor can pay from. */
 export interface ExchangePage {
   readonly exchanges: readonly Exchange[]
-  /** The total number on all pages. */
+  /** The number of exchanges on all pages. */
   readonly total: number
 }
 
-/** A payment at an exchange, for sites that show it themselves. */
+/** The options of a payment at an exchange that the site opens itself. */
 export type PayUrlOptions = Pick<PayOptions, 'paymentAsset' | 'recipient' | 'amount'>
 
-/** The URL of a payment at an exchange, and the session id for its status. */
+/** The URL of a payment at an exchange, and the session id for `getExchangeStatus`. */
 export interface PayUrl {
   readonly url: string
   readonly sessionId: string
 }
 
-/** A payment at an exchange with its page opened. */
+/** A payment at an exchange whose page has been opened. */
 export interface OpenedPayUrl extends PayUrl {
-  /** `false` if the browser blocked the window: show `url` as a link. */
+  /** Whether the page was opened; if the browser blocked the window, show `url` as a link. */
   readonly opened: boolean
 }
 
-/** A payment's status at an exchange. */
+/** The status of a payment at an exchange. */
 export interface ExchangeStatus {
   readonly status: 'UNKNOWN' | 'IN_PROGRESS' | 'SUCCESS' | 'FAILED'
+  /** The hash of its transaction, once the exchange reports it. */
   readonly txHash: string | undefined
 }
 

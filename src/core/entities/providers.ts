@@ -2,7 +2,7 @@ import type { ChainNamespace } from '../caip.js'
 import type { BitcoinProvider } from './bitcoin-provider.js'
 import type { SolanaProvider } from './solana-provider.js'
 
-/** An EIP-1193 wallet object; the wallet's answers are unchecked. */
+/** An EIP-1193 provider of a wallet. What the wallet returns is passed on unchecked. */
 export interface Eip1193Provider {
   request(call: {
     readonly method: string
@@ -20,8 +20,8 @@ interface KnownProviders {
   readonly bip122: BitcoinProvider
 }
 
-/** The provider of a connected wallet by its namespace; `unknown` where no standard defines it. */
+/** The type of the provider in a namespace; `unknown` if no standard defines it. */
 export type ProviderOf<N extends ChainNamespace> = N extends keyof KnownProviders ? KnownProviders[N] : unknown
 
-/** The raw provider of every connected namespace. */
+/** The provider of each connected namespace. */
 export type ProvidersSnapshot = { readonly [N in ChainNamespace]?: ProviderOf<N> | undefined }

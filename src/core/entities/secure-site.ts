@@ -3,7 +3,7 @@ import type { ChainNamespace } from '../caip.js'
 /** The two account types of the embedded wallet. */
 export type EmbeddedAccountType = 'eoa' | 'smartAccount'
 
-/** A sign-in message that is signed while the visitor logs in; the secure site fills in the account. */
+/** The data of a sign-in message that is signed while the visitor logs in; the secure site inserts the account. */
 export interface SecureSiteSignIn {
   readonly accountAddress: string
   readonly chainId: string
@@ -35,7 +35,7 @@ export interface SecureSiteUser {
   readonly message?: string | undefined
 }
 
-/** A query for an account. */
+/** Which account of the visitor to return, and a sign-in message to sign with it. */
 export interface SecureSiteUserQuery {
   readonly chainId?: string | number | undefined
   readonly preferredAccountType?: EmbeddedAccountType | undefined
@@ -43,7 +43,7 @@ export interface SecureSiteUserQuery {
   readonly rpcUrl?: string | undefined
 }
 
-/** A JSON-RPC request, and the network it is for. */
+/** A JSON-RPC request, and the network to which it applies. */
 export interface SecureSiteRpc {
   readonly method: string
   readonly params?: unknown
@@ -54,7 +54,7 @@ export interface SecureSiteRpc {
 
 type Nothing = undefined
 
-/** Every message to the secure site: its payload and its reply. */
+/** Every message to the secure site: the type of its payload, and the type of its reply. */
 export interface SecureSiteMessages {
   SWITCH_NETWORK: [
     { readonly chainId: string | number; readonly rpcUrl?: string | undefined },
@@ -122,7 +122,7 @@ export type SecureSitePayload<N extends SecureSiteMessage> = SecureSiteMessages[
 /** The reply to a message. */
 export type SecureSiteReply<N extends SecureSiteMessage> = SecureSiteMessages[N][1]
 
-/** The area where the approval is shown, in CSS pixels of the window. */
+/** The area in which the secure site shows a request for approval, in CSS pixels relative to the window. */
 export interface ApprovalPlace {
   readonly left: number
   readonly top: number
@@ -131,8 +131,8 @@ export interface ApprovalPlace {
 }
 
 /**
- * Who keeps the embedded wallet's keys. The hosted site is reached through a frame; a site that keeps them elsewhere
- * passes such an object as `services.secureSite`. Its replies are checked like those of a frame.
+ * The keeper of the embedded wallet's keys. The hosted secure site is reached through a frame; a site that keeps the
+ * keys elsewhere passes such an object as `services.secureSite`. Its replies are checked like those of a frame.
  */
 export interface SecureSite {
   /**
@@ -145,10 +145,13 @@ export interface SecureSite {
     signal?: AbortSignal,
   ): Promise<SecureSiteReply<N>>
   /**
-   * The origin of the page that completes a social login: only it may send `{ resultUri }` to the page that opened the
-   * popup. Without it social logins are not offered.
+   * The origin of the page that completes a social login; only this origin may send `{ resultUri }` to the page that
+   * opened the popup. If it is missing, social logins are not offered.
    */
   readonly origin?: string
-  /** Shows the approval in an area of the window, or hides it; omit it if it is shown elsewhere. */
+  /**
+   * Shows the pending request for approval in an area of the window, or hides it for `undefined`. Omit this method if
+   * approvals are shown elsewhere.
+   */
   show?(place: ApprovalPlace | undefined): void
 }

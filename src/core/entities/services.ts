@@ -2,21 +2,28 @@ import type { Wallet } from './wallet.js'
 import type { TrackedEvent } from '../events.js'
 import type { SecureSite } from './secure-site.js'
 
-/** Where a service is: a base URL, or `false` to turn it off. */
+/** The base URL of a service, or `false` to turn it off. */
 export type ServiceUrl = string | false
 
-/** A site's own sink for analytics events. */
+/** A function of the site that receives each analytics event. */
 export type AnalyticsSink = (event: TrackedEvent) => void
 
-/** The services and their replacements. The default is the hosted service, given a project id. */
+/**
+ * Replacements for the hosted services. By default, each service is the hosted one if there is a `projectId`, and off
+ * otherwise.
+ */
 export interface Services {
+  /** Wallets, pictures and the project's settings: a URL, the URL of a `.json` list of wallets, or the list itself. */
   readonly catalogue?: ServiceUrl | readonly Wallet[]
+  /** Balances, prices, transactions and names; also swaps, purchase quotes and exchanges to pay from. */
   readonly blockchain?: ServiceUrl
+  /** JSON-RPC for the site's networks, called before the networks' own endpoints. */
   readonly rpc?: ServiceUrl
-  /** Who keeps the embedded wallet's keys: a secure site at another URL, or the site's own implementation. */
+  /** The keeper of the embedded wallet's keys: a secure site at another URL, or the site's own implementation. */
   readonly secureSite?: ServiceUrl | SecureSite
+  /** Events and error reports: a URL, or a function that receives the events. */
   readonly analytics?: ServiceUrl | AnalyticsSink
-  /** One relay, or several: the next is tried when one is unreachable. */
+  /** The WalletConnect relay, or several; if one cannot be reached, the next is tried. */
   readonly relay?: ServiceUrl | readonly string[]
 }
 

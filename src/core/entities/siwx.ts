@@ -1,8 +1,9 @@
 import type { CaipNetworkId } from '../caip.js'
 import type { SignInAccount, SignInMessageData } from '../sign-in/message.js'
 
-/** What a sign-in message is created for. */
+/** The account and chain for which a sign-in message is created. */
 export interface SIWXMessageInput extends SignInAccount {
+  /** The time before which the message is not valid, in ISO 8601. */
   readonly notBefore?: string
 }
 
@@ -21,29 +22,30 @@ export interface Cacao {
   readonly s: { readonly t: string; readonly s: string; readonly m?: string }
 }
 
-/** A message that an account signed. */
+/** A sign-in message with the signature of its account. */
 export interface SIWXSession {
   readonly data: SignInMessageData
-  /** The text that was signed. */
+  /** The signed text. */
   readonly message: string
   readonly signature: string
   /** How a Bitcoin wallet signed it. */
   readonly signatureType?: BitcoinSignatureType
+  /** The message as signed over WalletConnect, if it was. */
   readonly cacao?: Cacao
 }
 
-/** A text to sign and who signs it. */
+/** A text to sign, and the account that signs it. */
 export interface SIWXSignParams extends SignInAccount {
   readonly message: string
 }
 
-/** Stores a site's sign-in sessions, and creates their messages. */
+/** A site's sign-in: creates the messages, and keeps the sessions. */
 export interface SIWXConfig {
   /** Creates the message for an account, with a new nonce for each attempt. */
   createMessage(input: SIWXMessageInput): Promise<SIWXMessage>
   /** Signs the message; by default, with the connected wallet. */
   signMessage?(params: SIWXSignParams): Promise<string>
-  /** Adds a session; rejects if its signature is not valid. */
+  /** Adds a session; must reject if its signature is not valid. */
   addSession(session: SIWXSession): Promise<void>
   /** Ends the session of one account on one chain. */
   revokeSession(chainId: CaipNetworkId, address: string): Promise<void>
@@ -51,8 +53,8 @@ export interface SIWXConfig {
   setSessions(sessions: readonly SIWXSession[]): Promise<void>
   /** The sessions of one account on one chain. */
   getSessions(chainId: CaipNetworkId, address: string): Promise<readonly SIWXSession[]>
-  /** Whether sign-in is required. */
+  /** Whether visitors must sign in; if so, cancelling the sign-in disconnects the account. Default: `false`. */
   getRequired?(): boolean
-  /** Whether disconnecting ends the sessions; `true` by default. */
+  /** Whether disconnecting ends the sessions; default: `true`. */
   readonly signOutOnDisconnect?: boolean
 }

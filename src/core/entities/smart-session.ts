@@ -1,10 +1,10 @@
-/** A permission or a policy: its type, and what that type says in a form of its own. */
+/** A permission or a policy; the format of `data` depends on its `type`. */
 export interface SmartSessionTerm {
   readonly type: string
   readonly data: unknown
 }
 
-/** A site as the service names it. */
+/** The site that holds a permission, as the service describes it. */
 export interface SmartSessionProject {
   readonly id: string
   readonly name: string
@@ -12,9 +12,12 @@ export interface SmartSessionProject {
   readonly iconUrl?: string | undefined
 }
 
-/** A wallet's permission to sign for a site without asking, until it expires or is revoked. Times are in ms since 1970. */
+/**
+ * A wallet's permission to sign for a site without prompting, until it expires or is revoked. All times are in ms since
+ * 1970.
+ */
 export interface SmartSession {
-  /** The service's id of it. */
+  /** The service's id for the permission. */
   readonly pci: string
   readonly project: SmartSessionProject | undefined
   readonly createdAt: number | undefined
@@ -22,13 +25,14 @@ export interface SmartSession {
   readonly revokedAt: number | undefined
   readonly permissions: readonly SmartSessionTerm[]
   readonly policies: readonly SmartSessionTerm[]
-  /** What a wallet needs to act on it, as hex; `undefined` until it is activated. */
+  /** The data that a wallet needs to act on the permission, as hex; `undefined` until it is activated. */
   readonly context: string | undefined
 }
 
-/** Which permission is revoked. */
+/** The permission to revoke. */
 export interface SmartSessionRevocation {
+  /** The service's id for the permission. */
   readonly pci: string
-  /** Of the account, as the wallet gave it. */
+  /** The account's signature, as returned by the wallet. */
   readonly signature: string
 }

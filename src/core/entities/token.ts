@@ -18,10 +18,11 @@ export interface Token {
   readonly iconUrl?: string
 }
 
-/** A token that a site lists for one of its networks, shown if no service lists what an account holds. */
+/** A token that a site lists for one of its networks. It is shown if no service lists an account's tokens. */
 export interface TokenInput {
+  /** Contract or mint. */
   readonly address: string
-  /** A picture of the token. */
+  /** The URL of its picture. */
   readonly image?: string | undefined
 }
 
@@ -35,10 +36,11 @@ export interface TokenHolding {
   readonly amount: bigint
 }
 
-/** A collectible, as far as known from the history. */
+/** An NFT, as far as an account's history describes it. */
 export interface Nft {
   readonly name: string
-  /** A preview; whether its host is allowed is decided where it is shown. */
+  /** The URL of a preview. It may be on any host: check the host before you load it. */
   readonly imageUrl?: string
+  /** Whether the service considers it spam. */
   readonly spam: boolean
 }

@@ -12,25 +12,29 @@ export interface Transfer {
   readonly direction: TransferDirection
   /** An exact decimal string in whole units; absent for an NFT. */
   readonly quantity?: string
-  /** In US dollars, where known. */
+  /** The value in US dollars, if known. */
   readonly value?: number
   readonly token?: { readonly name?: string; readonly symbol?: string; readonly iconUrl?: string }
   readonly nft?: Nft
 }
 
-/** An entry of the activity list. */
+/** A transaction in the history of an account. */
 export interface Transaction {
   readonly id: string
   readonly hash?: string
-  /** An open set, such as `send`, `receive`, `approve`; unknown ones are shown unchanged. */
+  /**
+   * What it does, such as `send`, `receive` or `approve`. This is not a closed set: unknown operations are passed on
+   * unchanged.
+   */
   readonly operation: string
   readonly status: TransactionStatus
   /** When it was mined, in ms since 1970; absent if unknown. */
   readonly minedAt?: number
+  /** The CAIP-2 id of its network. */
   readonly chain?: CaipNetworkId
   readonly sentFrom?: string
   readonly sentTo?: string
-  /** The name of the application behind it. */
+  /** The name of the application that requested it. */
   readonly application?: string
   readonly transfers: readonly Transfer[]
 }
@@ -38,9 +42,10 @@ export interface Transaction {
 /** Why an entry is suspicious: it moved nothing, or its counterparty imitates a known address. */
 export type TransactionWarning = 'zeroValue' | 'lookAlike'
 
-/** An entry as the list shows it. */
+/** A transaction as the list of transactions shows it. */
 export interface ActivityEntry extends Transaction {
   /** The counterparty, if there is one. */
   readonly counterparty?: string
+  /** Why it is suspicious, if it is. */
   readonly warning?: TransactionWarning
 }

@@ -1,10 +1,12 @@
-/** How to detect a wallet's extension in a page: its name in the global scope, and its family. */
+/** A global variable of a wallet's extension, as catalogues list it. */
 export interface InjectedWallet {
+  /** The chain family of the wallet, such as `eip155`. */
   readonly namespace?: string
+  /** The name of a global variable of its extension, such as `isExample`. */
   readonly injected_id?: string
 }
 
-/** A wallet of the catalogue with the links and marks that the catalogue service adds. */
+/** A wallet of the catalogue, with the fields that the catalogue service returns. */
 export interface Wallet {
   readonly id: string
   readonly name: string
@@ -28,33 +30,40 @@ export interface Wallet {
   readonly installed?: boolean
 }
 
-/** A wallet of the site's own. The catalogue's names, such as `image_url`, may be used in place of those in camel case. */
+/** A wallet that the site adds itself. The field names of the catalogue, such as `image_url`, are accepted as well. */
 export interface CustomWallet extends Partial<Wallet> {
-  /** Any id that no other wallet has. */
+  /** An id that no other wallet has. */
   readonly id: string
   readonly name: string
-  /** Address of its icon: `https:`, or a `data:` image. */
+  /** The URL of its icon: `https:`, or a `data:` image. */
   readonly imageUrl?: string
-  /** Its site. */
+  /** The URL of its website. */
   readonly homepage?: string
-  /** Link that opens it on a phone, such as `mywallet://` or `https://mywallet.example`; the pairing URI is appended. */
+  /**
+   * The link that opens the wallet on a phone, such as `mywallet://` or `https://mywallet.example`; the pairing URI is
+   * appended.
+   */
   readonly mobileLink?: string
-  /** Link that opens it on a desktop. */
+  /** The link that opens the wallet on a desktop; the pairing URI is appended. */
   readonly desktopLink?: string
-  /** Address of its web app, which opens in a tab. */
+  /** The URL of its web app, which opens in a new tab. */
   readonly webappLink?: string
-  /** Universal link for requests without a relay. */
+  /** A universal link for requests that do not go through a relay. */
   readonly linkMode?: string
-  /** Its pages in the App Store, Google Play and the Chrome Web Store. */
+  /** Its page in the App Store. */
   readonly appStore?: string
+  /** Its page on Google Play. */
   readonly playStore?: string
+  /** Its page in the Chrome Web Store. */
   readonly chromeStore?: string
-  /** Reverse-DNS id that its extension announces (EIP-6963), so that the two become one row. */
+  /**
+   * The reverse-DNS id that its extension announces (EIP-6963), so that the extension and this entry become one row.
+   */
   readonly rdns?: string
-  /** CAIP-2 ids of the networks that it supports; by default, all of the site's. */
+  /** CAIP-2 ids of the networks that it supports; default: all of the site's networks. */
   readonly chains?: readonly string[]
-  /** Whether it pairs over WalletConnect. */
+  /** Whether it can be connected over WalletConnect. */
   readonly supportsWc?: boolean
-  /** How to detect its extension in a page if it does not announce itself. */
+  /** Accepted because catalogues have it; without effect, as extensions are recognised by `rdns`. */
   readonly injected?: readonly (InjectedWallet & { readonly injectedId?: string })[]
 }

@@ -8,14 +8,14 @@ export interface WalletModalErrorOptions {
 const DOCS = 'docs/errors.md#'
 
 /**
- * Base class of all errors. `message` is only the short sentence; what the wallet or the service said is in `details`
+ * Base class of all errors. `message` is only a short sentence; what the wallet or the service reported is in `details`
  * and `cause`.
  */
 export abstract class WalletModalError extends Error {
   override readonly name: string = 'WalletModalError'
   /** Stable, machine-readable name of the error. */
   abstract readonly code: string
-  /** The underlying cause, if known. */
+  /** What is known about the cause: the given details, else the message of `cause`. */
   readonly details: string | undefined
 
   constructor(message: string, options: WalletModalErrorOptions = {}) {
@@ -23,7 +23,7 @@ export abstract class WalletModalError extends Error {
     this.details = options.details ?? (options.cause instanceof Error ? options.cause.message : undefined)
   }
 
-  /** The page that explains this error, relative to the package. */
+  /** The location of the documentation of this error, relative to the package. */
   get docsUrl(): string {
     return `${DOCS}${this.code.toLowerCase()}`
   }

@@ -30,7 +30,7 @@ export class BitcoinRejectedError extends WalletModalError {
   }
 }
 
-/** A Bitcoin wallet failed, or answered with something unusable; `cause` is what it threw. */
+/** A Bitcoin wallet failed or returned something unusable; `cause` is the error that it threw. */
 export class BitcoinWalletError extends WalletModalError {
   override readonly name = 'BitcoinWalletError'
   readonly code = 'BITCOIN_WALLET_FAILED'

@@ -63,7 +63,7 @@ export class FrameAbortedError extends WalletModalError {
   }
 }
 
-/** A method on neither list was called on the embedded wallet's provider. */
+/** A method that the secure site does not allow was called on the embedded wallet's provider. */
 export class MethodNotAllowedError extends WalletModalError {
   override readonly name = 'MethodNotAllowedError'
   readonly code = 'REQUEST_NOT_ALLOWED'

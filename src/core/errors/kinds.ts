@@ -59,11 +59,11 @@ const some = (error: unknown, test: (link: Link) => boolean): boolean => linksOf
 /** Whether the visitor closed the modal before it finished. */
 export const isModalClosed = (error: unknown): boolean => some(error, ({ code }) => code === 'MODAL_CLOSED')
 
-/** Whether the visitor refused in the wallet, whatever library the error came through. */
+/** Whether the visitor refused in the wallet, regardless of the library that threw the error. */
 export const isRejected = (error: unknown): boolean =>
   !isModalClosed(error) && some(error, ({ code, message }) => REJECTED.includes(code) || REJECTED_TEXT.test(message))
 
-/** Whether a wallet, a pairing or a chain did not answer in time; a wallet may still answer afterwards. */
+/** Whether a wallet, a pairing or a chain did not answer in time. A wallet may still answer later. */
 export const isTimedOut = (error: unknown): boolean =>
   some(
     error,
@@ -73,7 +73,7 @@ export const isTimedOut = (error: unknown): boolean =>
       TIMED_OUT_TEXT.test(message),
   )
 
-/** Whether the wallet already has a request of this site open, which the visitor has to answer first. */
+/** Whether the wallet already has an open request from this site, which the visitor has to answer first. */
 export const isRequestPending = (error: unknown): boolean =>
   some(error, ({ code }) => code === 'WALLET_REQUEST_PENDING' || code === -32002)
 
@@ -82,10 +82,10 @@ const UNAUTHORIZED = 4100
 const DISCONNECTED: readonly unknown[] = [4900, 4901]
 
 /**
- * Whether the wallet does not let this site use the account or the method, as after the visitor revoked the permission or
- * locked the wallet. Connecting again asks for it.
+ * Whether the wallet does not let this site use the account or the method, for example because the visitor revoked the
+ * permission or locked the wallet. Connecting again requests the permission.
  */
 export const isUnauthorized = (error: unknown): boolean => some(error, ({ code }) => code === UNAUTHORIZED)
 
-/** Whether the wallet itself is cut off from the chain, or from all chains. */
+/** Whether the wallet has lost its connection to the chain, or to all chains. */
 export const isDisconnected = (error: unknown): boolean => some(error, ({ code }) => DISCONNECTED.includes(code))

@@ -53,7 +53,7 @@ export class InsufficientFeeError extends WalletModalError {
   }
 }
 
-/** The token contract's decimals differ from the list's; nothing was sent. */
+/** The decimals that the token contract reports differ from those in the list of tokens; nothing was sent. */
 export class TokenDecimalsError extends WalletModalError {
   override readonly name = 'TokenDecimalsError'
   readonly code = 'SEND_DECIMALS_DIFFER'

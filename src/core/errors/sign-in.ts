@@ -3,7 +3,7 @@ import { WalletModalError, type WalletModalErrorOptions } from './base.js'
 /** The checks of a sign-in, in order. */
 export type SignInCheck = 'message' | 'domain' | 'uri' | 'nonce' | 'time' | 'address' | 'chain' | 'signature'
 
-/** Base of the errors that refuse a sign-in. `check` is what failed. */
+/** Base class of the errors with which a sign-in is refused. `check` names the check that failed. */
 export abstract class SignInError extends WalletModalError {
   abstract readonly check: SignInCheck
 }
@@ -33,7 +33,7 @@ export class SignInDomainError extends SignInError {
   }
 }
 
-/** The message names another address of the site than expected. */
+/** The URI of the message is not the expected one. */
 export class SignInUriError extends SignInError {
   override readonly name = 'SignInUriError'
   readonly code = 'SIGN_IN_URI_MISMATCH'
@@ -77,7 +77,7 @@ export class SignInNotYetValidError extends SignInError {
   }
 }
 
-/** The message is about another account than expected, or its address is not one of the chain. */
+/** The message is for another account than expected, or its address is not valid on the chain. */
 export class SignInAddressError extends SignInError {
   override readonly name = 'SignInAddressError'
   readonly code = 'SIGN_IN_ADDRESS_MISMATCH'
@@ -88,7 +88,7 @@ export class SignInAddressError extends SignInError {
   }
 }
 
-/** The message is about a chain that was not expected, or one that cannot be verified. */
+/** The message is for a chain that was not expected, or one whose signatures cannot be verified. */
 export class SignInChainError extends SignInError {
   override readonly name = 'SignInChainError'
   readonly code = 'SIGN_IN_CHAIN_MISMATCH'
@@ -99,7 +99,7 @@ export class SignInChainError extends SignInError {
   }
 }
 
-/** The signature is not one of this account over this message. */
+/** The signature does not belong to this account and this message. */
 export class SignInSignatureError extends SignInError {
   override readonly name = 'SignInSignatureError'
   readonly code = 'SIGN_IN_SIGNATURE_INVALID'
@@ -131,7 +131,7 @@ export class SiwxDisabledError extends WalletModalError {
   }
 }
 
-/** The wallet did not sign, or what it signed was not accepted. */
+/** The wallet did not sign, or its signature was not accepted. */
 export class SignInFailedError extends WalletModalError {
   override readonly name = 'SignInFailedError'
   readonly code = 'SIGN_IN_FAILED'

@@ -20,7 +20,7 @@ export class SwapGasPriceError extends WalletModalError {
   }
 }
 
-/** A swap lacks a token or an amount, or what was written cannot be swapped; `details` says which. */
+/** A swap lacks a token or an amount, or the entered values cannot be swapped; `details` says which. */
 export class SwapIncompleteError extends WalletModalError {
   override readonly name = 'SwapIncompleteError'
   readonly code = 'SWAP_INCOMPLETE'
@@ -30,7 +30,7 @@ export class SwapIncompleteError extends WalletModalError {
   }
 }
 
-/** The service knows no way from one token to the other. */
+/** The service found no way to swap one token for the other. */
 export class SwapRouteError extends WalletModalError {
   override readonly name = 'SwapRouteError'
   readonly code = 'SWAP_ROUTE_MISSING'
@@ -80,7 +80,7 @@ export class SwapMismatchError extends WalletModalError {
   }
 }
 
-/** The wallet did not sign a permit that the token takes; the amount can be approved by a transaction. */
+/** The wallet did not sign a permit that the token accepts; the amount can be approved by a transaction instead. */
 export class SwapPermitError extends WalletModalError {
   override readonly name = 'SwapPermitError'
   readonly code = 'SWAP_PERMIT_UNSIGNED'
@@ -90,7 +90,7 @@ export class SwapPermitError extends WalletModalError {
   }
 }
 
-/** The swap brings less than when the wallet was asked; the visitor has to look at it again. */
+/** The swap yields less than when the wallet was asked; the visitor has to confirm it again. */
 export class SwapPriceError extends WalletModalError {
   override readonly name = 'SwapPriceError'
   readonly code = 'SWAP_PRICE_MOVED'

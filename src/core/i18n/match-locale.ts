@@ -10,7 +10,7 @@ export function canonicalLocale(tag: string): string | undefined {
   }
 }
 
-/** What must match for one to be readable as the other: the language and its script. */
+/** The parts that must match so that readers of one language can read the other: the language and its script. */
 function readingOf(tag: string): string | undefined {
   const canonical = canonicalLocale(tag)
   if (!canonical) return undefined

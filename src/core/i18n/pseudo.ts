@@ -1,6 +1,6 @@
 import { en, type MessageKey, type Messages } from '../../locales/en/index.js'
 
-/** Letters that stand in for the plain ones: taller and wider, and still readable. */
+/** Replacements for plain letters: taller and wider, but still readable. */
 const ACCENTED: Readonly<Record<string, string>> = {
   ...{ a: 'á', b: 'ƀ', c: 'ç', d: 'ð', e: 'é', f: 'ƒ', g: 'ĝ', h: 'ĥ', i: 'î', j: 'ĵ', k: 'ķ', l: 'ļ', m: 'ɱ' },
   ...{ n: 'ñ', o: 'ö', p: 'þ', q: 'ǫ', r: 'ŕ', s: 'š', t: 'ţ', u: 'û', v: 'ṽ', w: 'ŵ', x: 'ẋ', y: 'ý', z: 'ž' },
@@ -13,13 +13,13 @@ const GROWTH = 0.4
 
 const PADDING = 'one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen'
 
-/** Right-to-left override and its end: the letters really run the other way. */
+/** The right-to-left override and its end; letters between them are displayed in reverse. */
 const RLO = '\u202e'
 const PDF = '\u202c'
-/** Right-to-left mark: a text that begins with it is one of that direction, whatever its letters. */
+/** The right-to-left mark: a text that begins with it is right-to-left, whatever its letters. */
 const RLM = '\u200f'
 
-/** What is no wording: placeholders, and of a plural its name, its categories and its number. */
+/** The parts of a text that are not words: placeholders, and the name, categories and number of a plural. */
 const SYNTAX = /(\{\w+, plural,\s*\w+ \{|\}\s*\w+ \{|\}\s*\}|\{\w+\}|#)/
 
 /** Changes the wording of a text. */

@@ -1,8 +1,8 @@
 import type { CaipAddress } from '../caip.js'
 
 /**
- * The status of a list: not requested yet, loading, complete, partial, failed, rate-limited, or without a service that
- * serves it.
+ * The status of a list: not fetched yet (`idle`), `loading`, complete (`ready`), incomplete because a source failed
+ * (`partial`), `failed`, rate-limited (`limited`), or not served by any service (`unavailable`).
  */
 export type ListStatus = 'idle' | 'loading' | 'ready' | 'partial' | 'failed' | 'limited' | 'unavailable'
 

@@ -20,15 +20,15 @@ const URI = new RegExp(
 )
 const REQUEST_ID = new RegExp(`^(?:[${UNRESERVED}${SUB_DELIMS}:@]|${ENCODED})*$`)
 const NONCE = /^[A-Za-z0-9]{8,128}$/
-/** EIP-4361 allows what RFC 3986 does, and spaces. */
+/** EIP-4361 allows the characters of RFC 3986, and spaces. */
 const EVM_STATEMENT = new RegExp(String.raw`^[${UNRESERVED}:/?#[\]@${SUB_DELIMS} ]+$`)
-/** Other families leave it to the site; no control character and nothing that breaks a line. */
+/** Other families do not restrict it; here it must not contain control characters or line breaks. */
 const STATEMENT = /^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+$/u
 const ADDRESS = /^[-.%a-zA-Z0-9]{1,128}$/
 /** Longest text in a field. */
 const MAX_TEXT = 4_096
 
-/** What a statement must not begin with, or it would read as a field of the message. */
+/** Prefixes that a statement must not have, because it would look like a field of the message. */
 const FIELD_LINES = [...LINES.map(([, label]) => `${label}:`), RESOURCES]
 
 function isStatement(namespace: ChainNamespace, text: string): boolean {
@@ -38,7 +38,7 @@ function isStatement(namespace: ChainNamespace, text: string): boolean {
 
 const isTime = (text: string): boolean => parseTime(text) !== undefined
 
-/** Why a field is as it should be, by its name; fields that are lists are looked at item by item. */
+/** The rules for valid fields, by name; lists are checked item by item. */
 const RULES: Readonly<Record<string, (text: string, namespace: ChainNamespace) => boolean>> = {
   scheme: text => SCHEME.test(text),
   domain: text => DOMAIN.test(text),
@@ -57,9 +57,9 @@ const RULES: Readonly<Record<string, (text: string, namespace: ChainNamespace) =
 }
 
 /**
- * Sees that every field is what its standard allows, and that none could be read as another.
+ * Checks that every field is valid by its standard, and that none could be read as another.
  *
- * @throws {SignInMessageError} naming the first that is not, or a required one that is missing
+ * @throws {SignInMessageError} naming the first invalid field, or a missing required one
  */
 export function checkFields(data: ParsedSignInMessage, required: readonly (keyof ParsedSignInMessage)[]): void {
   for (const name of required) if (data[name] === undefined) throw new SignInMessageError(name)

@@ -1,38 +1,39 @@
 import type { CaipNetworkId, ChainNamespace } from '../caip.js'
 
-/** Whom a sign-in message is about. */
+/** The account that signs in. */
 export interface SignInAccount {
   readonly accountAddress: string
+  /** The CAIP-2 id of the chain. */
   readonly chainId: CaipNetworkId
 }
 
-/** What a sign-in message says, whatever the family (CAIP-122). */
+/** The contents of a sign-in message, for every chain family (CAIP-122). */
 export interface SignInMessageData extends SignInAccount {
-  /** What stands before `://` in front of the domain. EIP-4361 allows it; few messages have it. */
+  /** The scheme of the domain, without `://`. It is optional in EIP-4361, and rarely used. */
   readonly scheme?: string
-  /** The host of the site that asks, with its port. */
+  /** The host of the site that requests the sign-in, with its port. */
   readonly domain: string
-  /** The page that asks. */
+  /** The URI of the page that requests the sign-in. */
   readonly uri: string
   /** Always `1`. */
   readonly version: string
-  /** Text of the server against replay: 8 to 128 letters and digits. */
+  /** A random text from the server that prevents replay: 8 to 128 letters and digits. */
   readonly nonce: string
-  /** What the visitor agrees to: one line of ASCII text. */
+  /** The statement to which the visitor agrees: one line of ASCII text. */
   readonly statement?: string
-  /** When the message was made; ISO 8601, as are all times. EIP-4361 requires it. */
+  /** When the message was created, in ISO 8601. Required by EIP-4361. */
   readonly issuedAt?: string
-  /** When it stops being valid. */
+  /** When the message expires, in ISO 8601. */
   readonly expirationTime?: string
-  /** When it starts being valid. */
+  /** When the message becomes valid, in ISO 8601. */
   readonly notBefore?: string
-  /** The site's own name for the attempt. */
+  /** The site's own id for the attempt. */
   readonly requestId?: string
-  /** URIs that the visitor agrees to or grants. */
+  /** URIs to which the visitor agrees or grants access. */
   readonly resources?: readonly string[]
 }
 
-/** What a text says: Sign-In With Solana leaves everything but domain and address to the site. */
+/** A parsed message. Sign-In With Solana requires only domain and address. */
 export type ParsedSignInMessage = { readonly namespace: ChainNamespace } & Pick<
   SignInMessageData,
   'domain' | 'accountAddress'
@@ -54,10 +55,10 @@ export const LINES = [
 /** The line above the resources. */
 export const RESOURCES = 'Resources:'
 
-/** What must be in a message of EIP-4361. */
+/** The required fields of an EIP-4361 message. */
 export const REQUIRED = ['uri', 'version', 'chainId', 'nonce', 'issuedAt'] as const
 
-/** What the first line calls a family's accounts. */
+/** The name of each family in the first line of a message. */
 export const ACCOUNT_NAMES: Readonly<Record<ChainNamespace, string>> = {
   eip155: 'Ethereum',
   solana: 'Solana',
@@ -69,14 +70,14 @@ export const ACCOUNT_NAMES: Readonly<Record<ChainNamespace, string>> = {
   tron: 'TRON',
 }
 
-/** What Sign-In With Solana calls the clusters, by their CAIP-2 reference. */
+/** The names of the clusters in Sign-In With Solana, by their CAIP-2 reference. */
 const CLUSTERS: readonly (readonly [reference: string, name: string])[] = [
   ['5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', 'mainnet'],
   ['4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z', 'testnet'],
   ['EtWTRABZaYq6iMfeYKouRu166VU2xqa1', 'devnet'],
 ]
 
-/** What stands on the line `Chain ID`: the CAIP-2 reference, or a cluster's name. */
+/** The text of the line `Chain ID`: the CAIP-2 reference, or the name of a cluster. */
 export function toChainText(chainId: CaipNetworkId): string {
   const reference = chainId.slice(chainId.indexOf(':') + 1)
   if (!chainId.startsWith('solana:')) return reference

@@ -9,7 +9,7 @@ const MAX_TEXT = 65_536
 
 type Fields = { -readonly [Name in keyof ParsedSignInMessage]?: ParsedSignInMessage[Name] }
 
-/** Whom the first two lines are about. */
+/** Reads the family, the domain and the account from the first two lines. */
 function readHeader(
   first: string,
   accountAddress: string,
@@ -20,7 +20,7 @@ function readHeader(
   return { namespace, domain, accountAddress, ...(scheme === undefined ? {} : { scheme }) }
 }
 
-/** Takes the lines of fields off the head of the rest, in their order. */
+/** Removes the lines with fields from the beginning of `lines`, in their order. */
 function readFields(fields: Fields, lines: string[]): void {
   for (const [name, label] of LINES) {
     const start = `${label}: `
@@ -31,7 +31,7 @@ function readFields(fields: Fields, lines: string[]): void {
   }
 }
 
-/** Takes the resources off the head of the rest. */
+/** Removes the resources from the beginning of `lines`. */
 function readResources(fields: Fields, lines: string[]): void {
   if (lines[0] !== RESOURCES) return
   lines.shift()
@@ -40,13 +40,13 @@ function readResources(fields: Fields, lines: string[]): void {
   fields.resources = resources
 }
 
-/** Takes the statement and the blank lines around it off the head of the rest, as the family has them. */
+/** Removes the statement from the beginning of `lines`, with the blank lines that the family has around it. */
 function readStatement(fields: Fields, lines: string[]): void {
   const isField = (line: string): boolean =>
     line === RESOURCES || LINES.some(([, label]) => line.startsWith(`${label}: `))
   if (lines.shift() !== '') throw new SignInMessageError('statement')
   const [next = ''] = lines
-  // Sign-In With Solana has one blank line where there is no statement, EIP-4361 has two
+  // without a statement, Sign-In With Solana has one blank line and EIP-4361 has two
   if (fields.namespace !== 'eip155' && isField(next)) return
   if (next !== '') fields.statement = lines.shift() ?? ''
   const isLast = next !== '' && !lines.length
@@ -54,9 +54,9 @@ function readStatement(fields: Fields, lines: string[]): void {
 }
 
 /**
- * Reads a sign-in message strictly: every line in its place, every field as its standard allows, nothing besides.
+ * Parses a sign-in message strictly: its lines must be in the standard's order, with valid fields and nothing else.
  *
- * @throws {SignInMessageError} naming the first field that is not as it should be
+ * @throws {SignInMessageError} a field is invalid; the error names the first one
  */
 export function parseSignInMessage(text: string): ParsedSignInMessage {
   if (typeof text !== 'string' || text.length > MAX_TEXT) throw new SignInMessageError('message')

@@ -5,7 +5,10 @@ const OTHER_LOOKS =
 /** Cyrillic and Greek letters that look like Latin ones: a label of only these is a disguised Latin word. */
 const DISGUISE = /^[асеорхуѕіјһӏԁԛԝνοαρυικτѵ\d_-]+$/u
 
-/** The emoji that there are, as Unicode lists them; a browser that does not know them takes no joined ones for known. */
+/**
+ * Matches the emoji of the Unicode standard; `undefined` in browsers without this list, where no joined emoji is
+ * accepted.
+ */
 function knownEmoji(): RegExp | undefined {
   try {
     return new RegExp('\\p{RGI_Emoji}', 'gv')
@@ -31,5 +34,5 @@ const isHonestLabel = (label: string): boolean =>
   !OTHER_LOOKS.test(label) &&
   (/^[\d_-]*$/.test(label) || !DISGUISE.test(label))
 
-/** Whether no part of a name can be taken for another: one alphabet a label, and none made of borrowed shapes. */
+/** Whether no part of a name can be mistaken for another: each label uses one alphabet, and no look-alike letters. */
 export const isHonestName = (name: string): boolean => name.split('.').every(isHonestLabel)

@@ -1,15 +1,15 @@
 import { formatCurrency, formatFiat } from '../amount.js'
 
-/** From here on, an amount is too long for a row. */
+/** From this amount on, a figure is too long for a row. */
 const TRILLION = 1e12
-/** From here on, even its trillions are. */
+/** From this amount on, even a figure in trillions is too long. */
 const SCIENTIFIC = 1e15
-/** A hundredth, the last digit that is shown. */
+/** Two decimals are shown, so the last digit is a hundredth. */
 const LAST = 100
 
 /**
- * As `formatFiat`, with a short form from a trillion, rounded down: $396.35T. A cut figure would read as another one. Where it is
- * shown, the full figure must be available too.
+ * As `formatFiat`, with a short form from a trillion, rounded down: $396.35T. A truncated figure could be misread.
+ * Where the short form is shown, the full figure must be available too.
  */
 export function shortFiat(value: number, locale?: string): string {
   if (!Number.isFinite(value) || value < TRILLION) return formatFiat(value, locale)

@@ -73,7 +73,7 @@ export class W3mAccountView extends W3mElement {
         gap: var(--w3m-space-2);
         padding-block: var(--w3m-space-1) var(--w3m-space-2);
       }
-      /* a line, or the wallet reads as one more token */
+      /* without a line, the wallet would look like one more token */
       w3m-account-tabs + .list {
         border-block-start: 1px solid var(--w3m-color-border);
         margin-block-start: var(--w3m-space-1);

@@ -78,7 +78,7 @@ function labelOf({ counterparty }: ActivityEntry, labels: Labels): string | unde
   return cleanLabel(own?.[1])
 }
 
-/** Who is named instead of an address: whom the site labels, else the application where nothing moved. */
+/** The name shown instead of an address: the site's label, else the application if no asset was moved. */
 const namedIn = (entry: ActivityEntry, labels: Labels): string | undefined =>
   labelOf(entry, labels) ?? (entry.transfers.length || entry.operation === 'execute' ? undefined : entry.application)
 

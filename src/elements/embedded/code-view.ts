@@ -29,7 +29,7 @@ export abstract class CodeView extends W3mElement {
   /** Checks an entered code. */
   protected abstract submit(code: string): Promise<void>
 
-  /** Sends the mail with the code again, if not as the login does; absent where the secure site cannot. */
+  /** Sends the mail with the code again; `undefined` if the secure site cannot. */
   protected readonly resend: (() => Promise<void>) | undefined
 
   /** The field of the code sent to an address, with its messages. */
@@ -52,7 +52,7 @@ export abstract class CodeView extends W3mElement {
   protected override updated(): void {
     const { problem, resent } = this.login.state
     const isVoid = problem !== this.#problem && problem?.field === 'code' && problem.kind !== 'incomplete'
-    const isNew = this.#resent !== undefined && resent !== this.#resent // and its button, which had the focus, is disabled
+    const isNew = this.#resent !== undefined && resent !== this.#resent // the button, which had the focus, is disabled now
     this.#problem = problem
     this.#resent = resent
     if (isVoid || isNew) void this.field?.clear()

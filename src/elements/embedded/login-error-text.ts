@@ -2,7 +2,7 @@ import type { LoginProblem } from '../../controllers/embedded/email-login.js'
 import { currentLocale, t } from '../../core/i18n/t.js'
 import { embedded } from '../../locales/en/embedded.js'
 
-/** What the secure site says in English and every language has. */
+/** Messages of the secure site that have a translation in every language. */
 const KNOWN_REPLIES = [
   'email.code.wrong',
   'email.code.expired',
@@ -12,10 +12,10 @@ const KNOWN_REPLIES = [
   'email.device.expired',
 ] as const
 
-/** The secure site's answer to mail that is asked for too early. */
+/** The secure site's answer if a mail is requested too early. */
 const TOO_EARLY = /^Please try again after (\d+) seconds?$/
 
-/** The secure site's words in the visitor's language, or as they are if no language has them. */
+/** The secure site's message in the visitor's language; unchanged if it has no translation. */
 function replyText(reply: string): string {
   const seconds = TOO_EARLY.exec(reply)?.[1]
   if (seconds) return t('email.wait', { seconds: Number(seconds) })

@@ -47,7 +47,7 @@ export const codeField = css`
   input::selection {
     background: none;
   }
-  /* Browsers paint over the boxes what they have filled in. */
+  /* Browsers would paint the text that they autofill, and its background, over the boxes. */
   input:autofill {
     transition: background-color 0s 1e6s;
     -webkit-text-fill-color: transparent;

@@ -172,7 +172,10 @@ export class W3mBuyInProgressView extends W3mElement {
       : html`<w3m-ui-button @click=${() => openProvider()}>${label}</w3m-ui-button>`
   }
 
-  /** Whom the purchase waits for, or its outcome. Its place is there from the start, so that screen readers announce it. */
+  /**
+   * Whom the purchase waits for, or its outcome. Its live region exists from the start, so that screen readers announce
+   * it.
+   */
   #state(purchase: Purchase): { icon: IconName; title: string; text: string } | undefined {
     const names = this.#names(purchase)
     switch (purchase.status) {

@@ -1,5 +1,4 @@
 import { css, html, nothing } from 'lit'
-import { state } from 'lit/decorators.js'
 
 import { onRampController } from '../../controllers/onramp/onramp.js'
 import {
@@ -80,15 +79,15 @@ export class W3mOnRampProvidersView extends W3mElement {
   ]
 
   /** The account that the form was last loaded for. */
-  @state() private owner: string | undefined
+  #owner: string | undefined
 
   /** The latest quote: while another loads, its rows stay, without their figures, so that nothing below moves. */
   #priced: { readonly quote: OnRampQuote | undefined } | undefined
 
   protected override updated(): void {
     const owner = buyingAccount()?.owner
-    if (!owner || owner === this.owner) return
-    this.owner = owner
+    if (!owner || owner === this.#owner) return
+    this.#owner = owner
     queueMicrotask(() => {
       if (this.isConnected) startOnRamp()
     })

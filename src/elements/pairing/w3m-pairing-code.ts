@@ -124,7 +124,7 @@ export class W3mPairingCode extends W3mElement {
     `
   }
 
-  /** The title of an end takes the place of the code; here it is only announced. */
+  /** The title of the outcome, for screen readers only: visually, it replaces the code. */
   #spoken(step: PairingStep) {
     const end = OUTCOMES[step]
     return end ? html`<span class="spoken">${t(end.title)}</span> ` : nothing

@@ -1,5 +1,4 @@
 import { css, html, nothing } from 'lit'
-import { state } from 'lit/decorators.js'
 
 import { tokensOf } from '../../controllers/holdings/held-tokens.js'
 import { loadTokens } from '../../controllers/holdings/load-tokens.js'
@@ -108,7 +107,7 @@ export class W3mPayQuoteView extends W3mElement {
   ]
 
   /** The input of the current or pending quote. */
-  @state() private asked = ''
+  #asked = ''
 
   constructor() {
     super()
@@ -131,8 +130,8 @@ export class W3mPayQuoteView extends W3mElement {
     if (!payment || !holder || !PREPARES.includes(status) || isLoading(holder)) return
     const source = chosenToken(payment, holder, choice)
     const key = source ? `${payment.key} ${holder.owner} ${valueOf(source)} ${source.amount}` : ''
-    if (!key || key === this.asked) return
-    this.asked = key
+    if (!key || key === this.#asked) return
+    this.#asked = key
     queueMicrotask(() => this.#prepare())
   }
 

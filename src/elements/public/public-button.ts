@@ -62,6 +62,7 @@ export abstract class PublicButton extends ReactiveElement {
     this.#view.button?.click()
   }
 
+  /** Moves the focus to the button. */
   override focus(options?: FocusOptions): void {
     this.#view.button?.focus(options)
   }

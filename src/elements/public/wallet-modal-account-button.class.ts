@@ -16,20 +16,22 @@ declare global {
 const NO_LABELS = { label: '', loadingLabel: '' }
 
 /**
- * Shows the connected account; takes up no space without one.
+ * Shows the connected account; takes up no space while disconnected.
  *
  * @summary Opens the account.
  * @attr {boolean} disabled - Makes the button inert.
- * @attr {'show' | 'hide'} balance - Whether the native balance is shown.
- * @attr {number} charsstart - Characters shown at the start of the address, after `0x`.
- * @attr {number} charsend - Characters shown at the end of the address.
- * @attr {string} namespace - Family whose account is shown; by default, the active one.
- * @fires {CustomEvent<OpenOptions>} w3m-button-open - Pressed; `preventDefault()` keeps the modal closed.
- * @fires {CustomEvent<OpenOutcome>} w3m-button-close - The modal it opened has closed; `detail` is the outcome.
+ * @attr {'show' | 'hide'} balance - Whether the native balance is shown; default: `show`.
+ * @attr {number} charsstart - Number of characters shown at the start of the address, after `0x`; default: 4.
+ * @attr {number} charsend - Number of characters shown at the end of the address; default: 4.
+ * @attr {string} namespace - Chain family whose account is shown, such as `eip155`; default: the active one.
+ * @fires {CustomEvent<OpenOptions>} w3m-button-open - The button was pressed; `preventDefault()` keeps the modal
+ *   closed.
+ * @fires {CustomEvent<OpenOutcome>} w3m-button-close - The modal that the button opened has closed; `detail` is the
+ *   outcome.
  * @csspart base - The button itself.
  * @csspart balance - Network picture and balance.
  * @csspart account - Avatar and address.
- * @csspart view-only - The mark of an account that is view only.
+ * @csspart view-only - The mark of a view-only account.
  * @csspart address - The address or name.
  * @csspart picture - The network's picture.
  * @csspart avatar - The avatar generated from the address.
@@ -37,7 +39,7 @@ const NO_LABELS = { label: '', loadingLabel: '' }
  * @cssstate disconnected - No wallet is connected.
  * @cssstate connecting - A wallet is being asked to connect, or the modal is opening.
  * @cssstate connected - A wallet is connected.
- * @cssprop [--w3m-border-radius-master=4px] - Unit of the corner radii.
+ * @cssprop [--w3m-border-radius-master=4px] - Base length; every corner radius is a multiple of it.
  */
 export class WalletModalAccountButton extends PublicButton {
   static override properties: PropertyDeclarations = {

@@ -13,25 +13,27 @@ declare global {
 }
 
 /**
- * The one button most sites need.
+ * The only button that most sites need.
  *
  * @summary Connect button while disconnected, account button while connected.
  * @attr {boolean} disabled - Makes the button inert.
- * @attr {'show' | 'hide'} balance - Whether the account shows its native balance.
- * @attr {'sm' | 'md' | 'lg'} size - 32, 40 or 48 px high.
+ * @attr {'show' | 'hide'} balance - Whether the account shows its native balance; default: `show`.
+ * @attr {'sm' | 'md' | 'lg'} size - Height of the button: 32, 40 or 48 px; default: `md`.
  * @attr {string} label - Text while disconnected.
  * @attr {string} loadinglabel - Text while connecting.
- * @attr {number} charsstart - Characters shown at the start of the address, after `0x`.
- * @attr {number} charsend - Characters shown at the end of the address.
- * @attr {string} namespace - Family the button is for; by default, the active one.
- * @fires {CustomEvent<OpenOptions>} w3m-button-open - Pressed; `preventDefault()` keeps the modal closed.
- * @fires {CustomEvent<OpenOutcome>} w3m-button-close - The modal it opened has closed; `detail` is the outcome.
+ * @attr {number} charsstart - Number of characters shown at the start of the address, after `0x`; default: 4.
+ * @attr {number} charsend - Number of characters shown at the end of the address; default: 4.
+ * @attr {string} namespace - Chain family that the button is for, such as `eip155`; default: the active one.
+ * @fires {CustomEvent<OpenOptions>} w3m-button-open - The button was pressed; `preventDefault()` keeps the modal
+ *   closed.
+ * @fires {CustomEvent<OpenOutcome>} w3m-button-close - The modal that the button opened has closed; `detail` is the
+ *   outcome.
  * @slot - Text while disconnected, instead of `label`.
  * @csspart base - The button itself.
  * @csspart label - The text while disconnected.
  * @csspart balance - Network picture and balance.
  * @csspart account - Avatar and address.
- * @csspart view-only - The mark of an account that is view only.
+ * @csspart view-only - The mark of a view-only account.
  * @csspart address - The address or name.
  * @csspart picture - The network's picture.
  * @csspart avatar - The avatar generated from the address.
@@ -40,8 +42,8 @@ declare global {
  * @cssstate connecting - A wallet is being asked to connect, or the modal is opening.
  * @cssstate connected - A wallet is connected.
  * @cssprop [--w3m-accent] - Colour of the connect button.
- * @cssprop [--w3m-border-radius-master=4px] - Unit of the corner radii.
- * @cssprop [--w3m-font-size-master=10px] - Unit of the font sizes.
+ * @cssprop [--w3m-border-radius-master=4px] - Base length; every corner radius is a multiple of it.
+ * @cssprop [--w3m-font-size-master=10px] - Base length; every font size is a multiple of it.
  * @cssprop [--w3m-font-family] - Font family.
  */
 export class WalletModalButton extends PublicButton {

@@ -16,12 +16,14 @@ declare global {
  *
  * @summary Opens the list of wallets.
  * @attr {boolean} disabled - Makes the button inert.
- * @attr {'sm' | 'md' | 'lg'} size - 32, 40 or 48 px high.
+ * @attr {'sm' | 'md' | 'lg'} size - Height of the button: 32, 40 or 48 px; default: `md`.
  * @attr {string} label - Text of the button.
  * @attr {string} loadinglabel - Text while connecting.
- * @attr {string} namespace - Family to connect; by default, all of them.
- * @fires {CustomEvent<OpenOptions>} w3m-button-open - Pressed; `preventDefault()` keeps the modal closed.
- * @fires {CustomEvent<OpenOutcome>} w3m-button-close - The modal it opened has closed; `detail` is the outcome.
+ * @attr {string} namespace - Chain family to connect, such as `eip155`; default: all families.
+ * @fires {CustomEvent<OpenOptions>} w3m-button-open - The button was pressed; `preventDefault()` keeps the modal
+ *   closed.
+ * @fires {CustomEvent<OpenOutcome>} w3m-button-close - The modal that the button opened has closed; `detail` is the
+ *   outcome.
  * @slot - Text, instead of `label`.
  * @csspart base - The button itself.
  * @csspart label - The text.
@@ -30,7 +32,7 @@ declare global {
  * @cssstate connecting - A wallet is being asked to connect, or the modal is opening.
  * @cssstate connected - A wallet is connected.
  * @cssprop [--w3m-accent] - Colour of the button.
- * @cssprop [--w3m-border-radius-master=4px] - Unit of the corner radii.
+ * @cssprop [--w3m-border-radius-master=4px] - Base length; every corner radius is a multiple of it.
  */
 export class WalletModalConnectButton extends PublicButton {
   static override properties: PropertyDeclarations = { size: { reflect: true }, label: {}, loadingLabel: {} }

@@ -19,10 +19,10 @@ const untilDefined = css`
 `
 
 /**
- * The modal in place: its views with the option `enableEmbedded`, or the dialog's location with `disableAppend`. Its
- * code loads when the element is on the page.
+ * The place of the modal in the page: its views are rendered here with the option `enableEmbedded`, and its dialog with
+ * `disableAppend`. Its code is loaded when the element is added to the page.
  *
- * @summary The modal where you put it.
+ * @summary Places the modal in the page.
  * @slot header - Your content above the ways to connect, such as a logo.
  * @slot footer - Your content below the ways to connect, such as a link to help.
  */

@@ -20,9 +20,11 @@ declare global {
  * @summary Opens the list of networks.
  * @attr {boolean} disabled - Makes the button inert.
  * @attr {string} label - Text in place of the network's name.
- * @attr {string} namespace - Family whose network is shown; by default, the active one.
- * @fires {CustomEvent<OpenOptions>} w3m-button-open - Pressed; `preventDefault()` keeps the modal closed.
- * @fires {CustomEvent<OpenOutcome>} w3m-button-close - The modal it opened has closed; `detail` is the outcome.
+ * @attr {string} namespace - Chain family whose network is shown, such as `eip155`; default: the active one.
+ * @fires {CustomEvent<OpenOptions>} w3m-button-open - The button was pressed; `preventDefault()` keeps the modal
+ *   closed.
+ * @fires {CustomEvent<OpenOutcome>} w3m-button-close - The modal that the button opened has closed; `detail` is the
+ *   outcome.
  * @slot - Text in place of the network's name.
  * @csspart base - The button itself.
  * @csspart label - The text.
@@ -31,7 +33,7 @@ declare global {
  * @cssstate disconnected - No wallet is connected.
  * @cssstate connecting - A wallet is being asked to connect, or the modal is opening.
  * @cssstate connected - A wallet is connected.
- * @cssprop [--w3m-border-radius-master=4px] - Unit of the corner radii.
+ * @cssprop [--w3m-border-radius-master=4px] - Base length; every corner radius is a multiple of it.
  */
 export class WalletModalNetworkButton extends PublicButton {
   static override properties: PropertyDeclarations = { label: {} }

@@ -28,12 +28,14 @@ const loadNames = lazy(() => import('./wallet-names.js'))
 /**
  * Connects one wallet directly.
  *
- * @summary Connects one named wallet.
+ * @summary Connects one particular wallet.
  * @attr {string} wallet - Name of the wallet (`metamask`, `rabby`, …), its own name, its reverse-DNS id, `email`, or a social login (`google`, …).
  * @attr {boolean} disabled - Makes the button inert.
- * @attr {string} namespace - Family to connect; by default, all of them.
- * @fires {CustomEvent<OpenOptions>} w3m-button-open - Pressed; `preventDefault()` keeps the modal closed.
- * @fires {CustomEvent<OpenOutcome>} w3m-button-close - The modal it opened has closed; `detail` is the outcome.
+ * @attr {string} namespace - Chain family to connect, such as `eip155`; default: all families.
+ * @fires {CustomEvent<OpenOptions>} w3m-button-open - The button was pressed; `preventDefault()` keeps the modal
+ *   closed.
+ * @fires {CustomEvent<OpenOutcome>} w3m-button-close - The modal that the button opened has closed; `detail` is the
+ *   outcome.
  * @slot - Text in place of the wallet's name.
  * @csspart base - The button itself.
  * @csspart label - The text.
@@ -42,7 +44,7 @@ const loadNames = lazy(() => import('./wallet-names.js'))
  * @cssstate disconnected - No wallet is connected.
  * @cssstate connecting - A wallet is being asked to connect, or the modal is opening.
  * @cssstate connected - A wallet is connected.
- * @cssprop [--w3m-border-radius-master=4px] - Unit of the corner radii.
+ * @cssprop [--w3m-border-radius-master=4px] - Base length; every corner radius is a multiple of it.
  */
 export class WalletModalWalletButton extends PublicButton {
   static override properties: PropertyDeclarations = { wallet: {}, known: { state: true } }

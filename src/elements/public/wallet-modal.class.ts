@@ -36,36 +36,37 @@ export type CreateModal = (options: Options & { readonly adapters: readonly Adap
 
 /**
  * Configures the page's wallet modal from attributes alone. The modal exists while the element is on the page; removing
- * it destroys the modal, and a waiting element takes over. Changes of theme, language and legal links take effect
- * immediately, others when it is re-added.
+ * it destroys the modal, and another such element, if there is one, takes over. Changes of theme, language and legal
+ * links take effect immediately, all others when the element is added again.
  *
- * @summary The whole modal without a line of script.
- * @attr {string} project-id - Project id of the hosted services.
+ * @summary The whole modal, without any script of your own.
+ * @attr {string} project-id - Your project id, which identifies the site to the hosted services.
  * @attr {string} networks - Names of networks (`mainnet base solana`), chain ids, CAIP-2 ids, or a JSON list of networks.
  * @attr {string} default-network - Name, chain id or CAIP-2 id of the network to start on.
- * @attr {'light' | 'dark' | 'system'} theme-mode - Which theme.
+ * @attr {'light' | 'dark' | 'system'} theme-mode - Theme mode; `system`, the default, follows the visitor's preference.
  * @attr {string} theme-accent - `--w3m-accent`; likewise `theme-background`, `theme-color-mix`,
  *   `theme-color-mix-strength`, `theme-font-family`, `theme-font-size-master`, `theme-border-radius-master`,
  *   `theme-z-index` and `theme-qr-color`.
  * @attr {string} features - JSON of feature flags.
- * @attr {string} catalogue - Address of the wallet catalogue, or `off`; likewise `blockchain`, `rpc`, `secure-site`,
- *   `analytics` and `relay`, which takes several addresses, the next tried when one is unreachable.
- * @attr {string} locale - Language, a BCP 47 tag; `auto` follows the page's language, else the browser's.
+ * @attr {string} catalogue - URL of the wallet catalogue, or `off`; likewise `blockchain`, `rpc`, `secure-site`,
+ *   `analytics` and `relay`, which takes several URLs: if one cannot be reached, the next is tried.
+ * @attr {string} locale - Language, as a BCP 47 tag; `auto` follows the page's language, else the browser's.
  * @attr {string} messages - JSON of your own texts.
- * @attr {string} terms-url - Terms of service.
- * @attr {string} privacy-url - Privacy policy.
+ * @attr {string} terms-url - URL of the terms of service.
+ * @attr {string} privacy-url - URL of the privacy policy.
  * @attr {string} nonce - Nonce of the page's `style-src`, for browsers without adopted style sheets.
  * @attr {string} metadata-name - Name of the site as wallets show it; likewise `metadata-description`, `metadata-url` and
  *   `metadata-icons`.
  * @attr {string} featured-wallet-ids - Catalogue ids; likewise `include-wallet-ids` and `exclude-wallet-ids`.
- * @attr {'SHOW' | 'HIDE' | 'ONLY_MOBILE'} all-wallets - The link to the list of all wallets.
+ * @attr {'SHOW' | 'HIDE' | 'ONLY_MOBILE'} all-wallets - Where the list of all wallets is linked; default: `SHOW`.
  * @attr {string} custom-wallets - JSON list of your own wallets.
  * @attr {string} include-wallets - JSON list of the only wallets to show, by `rdns` or `name`, besides those of
  *   `include-wallet-ids`, `featured-wallet-ids` and `custom-wallets`.
  * @attr {string} exclude-wallets - JSON list of wallets to hide, by `rdns` or `name`.
  * @attr {string} universal-provider-config-override - JSON of overrides for the WalletConnect session proposal.
- * @attr {boolean} prefer-universal-links - Opens wallets by universal link instead of scheme.
- * @attr {string} custom-rpc-urls - JSON of your own endpoints.
+ * @attr {boolean} prefer-universal-links - On phones, opens wallets by their universal link instead of their
+ *   scheme if they have both.
+ * @attr {string} custom-rpc-urls - JSON of your own endpoints, by CAIP-2 id.
  * @attr {string} chain-images - JSON of your own network pictures, by chain id; likewise `connector-images`, by
  *   connector id.
  * @attr {string} tokens - JSON of tokens to read from the chain, by CAIP-2 id.
@@ -81,7 +82,8 @@ export type CreateModal = (options: Options & { readonly adapters: readonly Adap
  *   `no-reconnect`, `no-announced`, `no-injected`, `no-wallet-connect`, `no-wallets`, `no-wallet-guide`, `no-tab-sync`,
  *   `no-revoke`, which lets disconnected EVM wallets keep the site's permission, and `no-debug`, which hides alerts for
  *   the site's developers.
- * @fires {CustomEvent<undefined>} w3m-modal-ready - Earlier connections have been restored or given up; bubbles.
+ * @fires {CustomEvent<undefined>} w3m-modal-ready - The connections of the last visit have been restored, or could not
+ *   be; bubbles.
  * @fires {CustomEvent<{ message: string }>} w3m-modal-problem - An attribute is invalid; the others still apply.
  * @slot header - A `<template>` with your content above the ways to connect, such as a logo.
  * @slot footer - A `<template>` with your content below the ways to connect, such as a link to help.
@@ -95,8 +97,8 @@ export class WalletModalElement extends W3mElement {
   }
 
   /**
-   * Networks as objects, before those of the attribute; a string is parsed like the attribute, for frameworks that set
-   * properties.
+   * Networks as objects, placed before those of the attribute. A string is parsed like the attribute, for frameworks
+   * that set properties.
    */
   @property({ attribute: false }) networks: string | readonly NetworkInput[] = []
 

@@ -26,7 +26,7 @@ import { viewStyles } from '../base/view.styles.js'
 import '../accounts/texts.js'
 import './texts.js'
 
-/** Names in a row, as the visitor's language writes them. */
+/** Names as a list in the visitor's language. */
 const listed = (names: readonly string[]): string =>
   new Intl.ListFormat(currentLocale(), { type: 'conjunction', style: 'narrow' }).format(names)
 

@@ -3,10 +3,10 @@ import { type TemplateResult, html } from 'lit'
 import { amountWithUnit } from '../accounts/amount-with-unit.js'
 import '../ui/w3m-ui-skeleton.js'
 
-/** The size of a figure: a number that is broken across lines reads as another one. */
+/** The size class of a figure. Long numbers get smaller type, because a number broken across lines could be misread. */
 type FigureSize = '' | 'long' | 'longer' | 'longest'
 
-/** The size of a figure beside a token's button; the styles are those of `amountSide`. */
+/** The size class of a figure beside a token's button; the styles are those of `amountSide`. */
 export const figureSize = ({ length }: string): FigureSize =>
   length > 17 ? 'longest' : length > 13 ? 'longer' : length > 10 ? 'long' : ''
 

@@ -88,7 +88,7 @@ export class DialogControl {
     const { signal } = listening
     let outside = false
     let clicked: EventTarget | undefined
-    // What fades out takes nothing any more: a fast Enter or tap would choose something that is not seen.
+    // A dialog that is fading out ignores input: a fast Enter or tap could choose something that is no longer visible.
     const ignore = (event: Event): void => {
       if (this.#leaving === undefined) return
       event.preventDefault()
@@ -96,7 +96,7 @@ export class DialogControl {
     }
     const onClick = (event: MouseEvent): void => {
       const [target] = event.composedPath()
-      // The second half of a double click is meant for the first one's target, not for what has appeared there since.
+      // The second click of a double click is meant for the target of the first, not for what appeared in its place.
       if (event.detail > 1 && target !== clicked) {
         event.preventDefault()
         event.stopPropagation()
@@ -115,7 +115,7 @@ export class DialogControl {
       this.#dismiss()
     }
     const onClose = (): void => {
-      if (!dialog.open && !this.#dismiss()) this.show(dialog) // closed by the browser despite the prevention
+      if (!dialog.open && !this.#dismiss()) this.show(dialog) // the browser closed it despite `preventDefault()`
     }
     for (const type of ['keydown', 'click']) dialog.addEventListener(type, ignore, { signal, capture: true })
     dialog.addEventListener('keydown', onKeydown, { signal })

@@ -12,12 +12,12 @@ export class FrameMotion {
     this.#host = host
   }
 
-  /** Follows from the next idle moment on. */
+  /** Starts following at the next idle moment. */
   expect(): void {
     whenIdle(async () => {
       if (this.#height || !this.#host.isConnected) return
       this.#height = new HeightFollower()
-      this.#host.requestUpdate() // so that it is observed
+      this.#host.requestUpdate() // the update passes the rendered box to `observe`
       await this.#host.updateComplete
     })
   }

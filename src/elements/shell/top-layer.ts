@@ -37,10 +37,10 @@ export interface ShownDialog {
 }
 
 /**
- * Shows a dialog in the top layer. While a wallet of the page is asked it is shown in the page instead, at the z-index of
- * the theme: what the wallet puts into the page is not under it, nor inert.
+ * Shows a dialog in the top layer. While a wallet of the page is asked it is shown in the page instead, at the z-index
+ * of the theme, so that what the wallet adds to the page is neither covered nor inert.
  *
- * @param isLeaving - Whether it is on its way out: then it does not come back on top.
+ * @param isLeaving - Whether the dialog is closing: it then does not return to the top layer.
  */
 export function showOnTop(dialog: HTMLDialogElement, isLeaving: () => boolean): ShownDialog {
   let isOnTop = false
@@ -48,8 +48,8 @@ export function showOnTop(dialog: HTMLDialogElement, isLeaving: () => boolean): 
   let timer: ReturnType<typeof setTimeout> | undefined
 
   /**
-   * Into the page. Uses the attribute, because `show()` would move the focus; closing may restore it to an earlier
-   * element.
+   * Moves it out of the top layer. Sets the attribute instead of calling `show()`, which would move the focus.
+   * `close()` may also move it, so it is restored.
    */
   const leave = (): void => {
     clearTimeout(timer)
@@ -80,7 +80,8 @@ export function showOnTop(dialog: HTMLDialogElement, isLeaving: () => boolean): 
   dialog.classList.add(SHOWN)
   if (walletRequests.any) dialog.setAttribute('open', '')
   else {
-    focusPath()[0]?.blur() // otherwise closing it restores the focus, even on the way into the page
+    // otherwise `close()` would restore this focus, even when the dialog only leaves the top layer
+    focusPath()[0]?.blur()
     enter()
   }
   const stops = [

@@ -33,7 +33,7 @@ function putAside(view: HTMLElement, scroller: Element | null): void {
   view.style.insetBlockStart = `${-scrolled}px`
   view.classList.add('former')
   view.inert = true
-  if (view instanceof LitElement) view.disconnectedCallback() // its work ends now, not with the fade
+  if (view instanceof LitElement) view.disconnectedCallback() // ends its work now, not after the fade
   if (scrolled) scroller?.scrollTo({ top: 0, behavior: 'instant' })
 }
 

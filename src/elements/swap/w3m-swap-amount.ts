@@ -95,7 +95,8 @@ export class W3mSwapAmount extends W3mElement {
     const text = formatAmount(token.amount, token.decimals)
     const amount = `${formatBalance(text, QUANTITY_DECIMALS, figureLocale())} ${symbolOf(token)}`
     const short = `${shortBalance(text, figureLocale())} ${symbolOf(token)}`
-    const label = `${t('swap.most')} – ${t('swap.most.label', { amount })}` // by the word that is seen, as voice control asks for
+    // starts with the visible word, which is what visitors say to voice control
+    const label = `${t('swap.most')} – ${t('swap.most.label', { amount })}`
     return html`<span class="most">
       <bdi>${t('swap.available', { amount: short })}</bdi>
       <w3m-ui-button

@@ -1,5 +1,4 @@
 import { css, html, nothing } from 'lit'
-import { state } from 'lit/decorators.js'
 
 import { figureLocale } from '../../controllers/shell/figure-locale.js'
 import { navigate } from '../../controllers/shell/navigate.js'
@@ -76,7 +75,7 @@ export class W3mSwapView extends W3mElement {
   ]
 
   /** The network that the form was last loaded for. */
-  @state() private owner: string | undefined
+  #owner: string | undefined
 
   constructor() {
     super()
@@ -92,9 +91,9 @@ export class W3mSwapView extends W3mElement {
     const form = swapForm()
     if (form && isUnquoted(form)) queueMicrotask(() => report(quoteSwap(), { shown: true }))
     const owner = form?.holder.owner
-    if (!owner || owner === this.owner) return
-    const isOther = this.owner !== undefined
-    this.owner = owner
+    if (!owner || owner === this.#owner) return
+    const isOther = this.#owner !== undefined
+    this.#owner = owner
     if (isOther) queueMicrotask(() => startSwap()) // tokens belong to their network
   }
 

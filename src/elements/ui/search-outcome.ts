@@ -3,8 +3,8 @@ import { html, nothing } from 'lit'
 import './w3m-ui-empty.js'
 
 /**
- * Says below a search that it found nothing. It stands there before the first search, empty: screen readers announce only
- * what changes in a region that they know.
+ * The message below a search that found nothing. Its live region is rendered empty before the first search, because
+ * screen readers announce only changes of a region that already exists.
  */
 export const searchOutcome = (none: { readonly label: string; readonly detail: string } | undefined) =>
   html`<div class=${none ? nothing : 'unsaid'} role="status">

@@ -115,7 +115,9 @@ export class W3mUiPicture extends LitElement {
   /** A picture that the browser has already is there in the first frame; another one fades in. */
   protected override updated(): void {
     const picture = this.renderRoot.querySelector('img')
-    if (picture?.complete && picture.naturalWidth) this.loaded = safeImageUrl(this.src)
+    if (!picture?.complete || !picture.naturalWidth) return
+    const url = safeImageUrl(this.src)
+    queueMicrotask(() => (this.loaded = url))
   }
 
   protected override render() {

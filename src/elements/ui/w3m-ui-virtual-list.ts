@@ -23,7 +23,10 @@ const TEXT_SIZE = 14
 /** The line height of the tightest texts in rows; visitors who space their texts wider get taller rows. */
 const LINE_HEIGHT = 1.2
 
-/** How much taller rows are than at the default text size, where the letter in a list shows what a visitor has chosen. */
+/**
+ * The factor by which rows are taller than by default. The letter in a list, which is measured, has the visitor's own
+ * text size and spacing.
+ */
 function scaleOf(list: Element, letter: Element | null): number {
   const size = parseFloat(getComputedStyle(list).fontSize)
   const line = letter ? parseFloat(getComputedStyle(letter).lineHeight) / size / LINE_HEIGHT : 1
@@ -101,7 +104,7 @@ export class W3mUiVirtualList extends LitElement {
   /** The first visible row, and the one after the last. */
   #shown: readonly [from: number, to: number] = [0, 0]
   #reported: readonly VirtualRow[] | undefined
-  /** Observes the box, and a letter, which grows with the size and the spacing of texts, even while the list is shown. */
+  /** Observes the box and the measured letter, which grows when a visitor changes the text size or spacing. */
   readonly #resizes = new ResizeObserver(entries => {
     letScroll(this.box)
     this.#look()

@@ -54,7 +54,7 @@ export class GridRows {
   #order(focused: Element | null): void {
     const rows = [...this.#rows].sort(([one], [other]) => one - other).map(([, element]) => element)
     const held = rows.findIndex(element => element.contains(focused))
-    const middle = held < 0 ? rows.length >> 1 : held // the last to be reused, whichever way it is scrolled
+    const middle = held < 0 ? rows.length >> 1 : held // the middle row is reused last, in either scroll direction
     for (let at = middle + 1; at < rows.length; at++) {
       const [before, row] = [rows[at - 1], rows[at]]
       if (row && before?.nextElementSibling !== row) before?.after(row)

@@ -50,8 +50,8 @@ export const en = {
   ...onramp,
 } as const
 
-/** A text of the catalogue. */
+/** The key of a text. */
 export type MessageKey = keyof typeof en
 
-/** A language: every key, or those that differ from English. */
+/** Texts of a language by key; missing texts are shown in English. */
 export type Messages = Readonly<Partial<Record<MessageKey, string>>>

@@ -11,7 +11,7 @@ export interface WalletModalButtonProps
       'disabled' | 'namespace' | 'balance' | 'size' | 'label' | 'loadingLabel' | 'charsStart' | 'charsEnd'
     > {}
 
-/** Connect button while disconnected, account button while connected. */
+/** A connect button while disconnected, an account button while connected. */
 export const WalletModalButton: ElementComponent<Element, WalletModalButtonProps> = /* @__PURE__ */ wrapElement<
   Element,
   WalletModalButtonProps

@@ -8,7 +8,7 @@ export interface WalletModalConnectButtonProps
   extends ElementProps<Element>,
     OwnProps<Element, 'disabled' | 'namespace' | 'size' | 'label' | 'loadingLabel'> {}
 
-/** Opens the list of wallets. */
+/** A button that opens the list of wallets. */
 export const WalletModalConnectButton: ElementComponent<Element, WalletModalConnectButtonProps> =
   /* @__PURE__ */ wrapElement<Element, WalletModalConnectButtonProps>({
     tagName: 'wallet-modal-connect-button',

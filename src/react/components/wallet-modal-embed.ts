@@ -14,14 +14,14 @@ import { lazy } from '../../core/lazy.js'
 const loadModal = lazy(() => import('../../elements/shell/w3m-modal.js'))
 
 /**
- * Properties of `WalletModalEmbed`: the common HTML attributes. Children with `slot="header"` or `slot="footer"` are shown
- * above or below the ways to connect.
+ * Properties of `WalletModalEmbed`: the common HTML attributes. Children with `slot="header"` or `slot="footer"` are
+ * shown above or below the ways to connect.
  */
 export type WalletModalEmbedProps = HTMLAttributes<HTMLElement>
 
 /**
- * The modal at this place in the page: its views with `enableEmbedded`, or the dialog's place with `disableAppend`. Its
- * code loads on mount.
+ * The place of the modal in the page: its views are rendered here with `enableEmbedded`, and its dialog with
+ * `disableAppend`. Its code is loaded on mount.
  */
 export const WalletModalEmbed: ForwardRefExoticComponent<WalletModalEmbedProps & RefAttributes<HTMLElement>> =
   /* @__PURE__ */ forwardRef<HTMLElement, WalletModalEmbedProps>(function WalletModalEmbed(
@@ -41,6 +41,6 @@ export const WalletModalEmbed: ForwardRefExoticComponent<WalletModalEmbedProps &
         ref,
         suppressHydrationWarning: true, // the element may write its own attributes before React gets here
       },
-      isLoaded ? children : null, // until the element is defined, they would stand in the page
+      isLoaded ? children : null, // until the element is defined, the page would show them as they are
     )
   })

@@ -8,7 +8,7 @@ export interface WalletModalNetworkButtonProps
   extends ElementProps<Element>,
     OwnProps<Element, 'disabled' | 'namespace' | 'label'> {}
 
-/** Opens the list of networks. */
+/** A button that shows the active network and opens the list of networks. */
 export const WalletModalNetworkButton: ElementComponent<Element, WalletModalNetworkButtonProps> =
   /* @__PURE__ */ wrapElement<Element, WalletModalNetworkButtonProps>({
     tagName: 'wallet-modal-network-button',

@@ -8,7 +8,7 @@ export interface WalletModalWalletButtonProps
   extends ElementProps<Element>,
     OwnProps<Element, 'disabled' | 'namespace' | 'wallet'> {}
 
-/** Connects one named wallet. */
+/** A button that connects one particular wallet. */
 export const WalletModalWalletButton: ElementComponent<Element, WalletModalWalletButtonProps> =
   /* @__PURE__ */ wrapElement<Element, WalletModalWalletButtonProps>({
     tagName: 'wallet-modal-wallet-button',

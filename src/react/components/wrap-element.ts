@@ -11,20 +11,23 @@ const EVENTS = {
   onClose: 'w3m-button-close' as EventName<HTMLElementEventMap['w3m-button-close']>, // as above
 }
 
-/** What every button accepts besides its own properties: the common HTML attributes, children and typed events. */
+/**
+ * The properties that every button accepts in addition to its own: the common HTML attributes, children and typed
+ * events.
+ */
 export interface ElementProps<E extends HTMLElement> extends Omit<React.HTMLAttributes<E>, 'onClose'> {
-  /** A page of the site that the button links to without JavaScript; rendered on a server. */
+  /** A page of the site that the button links to while JavaScript is not available; used in server output. */
   readonly href?: string | undefined
-  /** The button was pressed; `preventDefault()` keeps the modal closed. */
+  /** Called when the button is pressed; `preventDefault()` keeps the modal closed. */
   readonly onOpen?: ((event: HTMLElementEventMap['w3m-button-open']) => void) | undefined
-  /** The modal it opened has closed; `detail` is the outcome. */
+  /** Called when the modal that the button opened has closed; `detail` is the outcome. */
   readonly onClose?: ((event: HTMLElementEventMap['w3m-button-close']) => void) | undefined
 }
 
 /** Some properties of an element, all of them optional. */
 export type OwnProps<E, K extends keyof E> = { readonly [P in K]?: E[P] | undefined }
 
-/** A custom element as a React component; its ref is the element. */
+/** A custom element as a React component; its ref is the element itself. */
 export type ElementComponent<E extends HTMLElement, P> = React.ForwardRefExoticComponent<P & React.RefAttributes<E>>
 
 /** What `wrapElement` needs to know of an element. */

@@ -9,22 +9,23 @@ import { type TaskState, useTask } from './use-task.js'
 
 /** Options of `useWalletModalExchangeStatus`. */
 export interface UseWalletModalExchangeStatusOptions {
+  /** The id of the exchange. */
   readonly exchangeId: string
-  /** As returned by `getPayUrl` or `openPayUrl`. */
+  /** The session id that `getPayUrl` or `openPayUrl` returned. */
   readonly sessionId: string
-  /** How often the exchange is polled, in ms; at least 3 s, 5 s by default. */
+  /** The time between two requests, in ms; default: 5,000, minimum: 3,000. */
   readonly pollingInterval?: number | undefined
-  /** Set to `false` to delay polling. */
+  /** Whether the exchange is polled; default: `true`. */
   readonly isEnabled?: boolean | undefined
-  /** The exchange has paid. */
+  /** Called when the exchange has paid. */
   readonly onSuccess?: ((status: ExchangeStatus) => void) | undefined
-  /** The exchange has not paid, and will not. */
+  /** Called when the payment has failed for good. */
   readonly onError?: ((status: ExchangeStatus) => void) | undefined
 }
 
-/** What `useWalletModalExchangeStatus` returns. */
+/** The result of `useWalletModalExchangeStatus`. */
 export type UseWalletModalExchangeStatus = TaskState<ExchangeStatus> & {
-  /** Polls now. Never rejects: see `error`. */
+  /** Requests the status immediately. Never rejects: see `error`. */
   readonly refetch: () => Promise<ExchangeStatus | undefined>
 }
 
@@ -35,7 +36,7 @@ const USUAL = 5_000
 const isOver = (status: ExchangeStatus | undefined): boolean =>
   status?.status === 'SUCCESS' || status?.status === 'FAILED'
 
-/** The status of a payment at an exchange, polled until the payment has ended. */
+/** The status of a payment at an exchange, which is polled until the payment has ended. */
 export function useWalletModalExchangeStatus(
   options: UseWalletModalExchangeStatusOptions,
 ): UseWalletModalExchangeStatus {

@@ -13,15 +13,20 @@ import type {
 } from '../../core/entities/pay.js'
 import { type TaskState, useTask } from './use-task.js'
 
-/** What `useWalletModalExchanges` returns. */
+/** The result of `useWalletModalExchanges`. */
 export type UseWalletModalExchanges = TaskState<readonly Exchange[]> & {
   /** Loads the exchanges that a visitor can pay from. Never rejects: see `error`. */
   readonly fetch: (query?: ExchangesQuery) => Promise<readonly Exchange[] | undefined>
-  /** Starts a payment at an exchange, for the site to show itself; rejects with a typed error. */
+  /**
+   * Starts a payment at an exchange and returns its URL, for sites that open it themselves. Rejects with a typed error.
+   */
   readonly getPayUrl: (exchangeId: string, options: PayUrlOptions) => Promise<PayUrl>
-  /** Starts a payment at an exchange and opens its page; call it during a click. Rejects with a typed error. */
+  /**
+   * Starts a payment at an exchange and opens its page; call it in a click handler so that the browser allows the
+   * window. Rejects with a typed error.
+   */
   readonly openPayUrl: (exchangeId: string, options: PayOptions) => Promise<OpenedPayUrl>
-  /** Asks an exchange for a payment's status; rejects with `UNABLE_TO_GET_BUY_STATUS`. */
+  /** Asks an exchange for the status of a payment. Rejects with `UNABLE_TO_GET_BUY_STATUS`. */
   readonly getExchangeStatus: (exchangeId: string, sessionId: string) => Promise<ExchangeStatus>
 }
 
@@ -30,7 +35,7 @@ const openPayUrl: UseWalletModalExchanges['openPayUrl'] = async (...args) => get
 const getExchangeStatus: UseWalletModalExchanges['getExchangeStatus'] = async (...args) =>
   getWalletModal().getExchangeStatus(...args)
 
-/** The exchanges that a visitor can pay from, for sites that show them themselves. */
+/** The exchanges that a visitor can pay from, for sites that render their own list. */
 export function useWalletModalExchanges(): UseWalletModalExchanges {
   const { run, task } = useTask<readonly Exchange[]>()
   const fetch = useCallback((query?: ExchangesQuery) => run(async () => getWalletModal().getExchanges(query)), [run])

@@ -8,19 +8,19 @@ import type { TaskState } from './use-task.js'
 
 /** Options of `useWalletModalPay`. */
 export interface UseWalletModalPayOptions {
-  /** The payment is confirmed. */
+  /** Called when the payment is confirmed. */
   readonly onSuccess?: ((outcome: PayOutcome & { readonly status: 'paid' }) => void) | undefined
-  /** The payment failed, or its options are invalid. */
+  /** Called when the payment fails or its options are invalid. */
   readonly onError?: ((error: Error) => void) | undefined
 }
 
-/** What `useWalletModalPay` returns. */
+/** The result of `useWalletModalPay`. */
 export interface UseWalletModalPay extends Omit<TaskState<PayOutcome>, 'isSuccess'> {
-  /** The payment is confirmed. */
+  /** Whether the payment is confirmed. */
   readonly isSuccess: boolean
   /**
-   * Opens the choice of how to pay; resolves to the outcome, or to `undefined` if it failed: see `error`. Never
-   * rejects.
+   * Opens the choice of payment methods, and waits until the payment ends, at most for `timeout` milliseconds (default:
+   * 300,000). Resolves to the outcome, or to `undefined` if there is none: see `error`. Never rejects.
    */
   readonly pay: (options: PayOptions, timeout?: number) => Promise<PayOutcome | undefined>
   /** Clears the outcome of the last payment. */
@@ -29,7 +29,7 @@ export interface UseWalletModalPay extends Omit<TaskState<PayOutcome>, 'isSucces
 
 const isPaid = (outcome: PayOutcome): outcome is PayOutcome & { readonly status: 'paid' } => outcome.status === 'paid'
 
-/** Requests a payment and follows it. */
+/** Requests a payment and tracks its progress. */
 export function useWalletModalPay(options: UseWalletModalPayOptions = {}): UseWalletModalPay {
   const { follow, shown } = useOutcome(isPaid, options)
   const pay = useCallback(

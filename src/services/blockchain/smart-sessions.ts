@@ -52,7 +52,7 @@ const session: Schema<SmartSession> = z.pipe(
 /**
  * Fetches the permissions that an account's wallet has granted to sites (WIRE 2.3). Invalid ones are dropped one by one.
  *
- * @throws {RateLimitedError} too much was asked
+ * @throws {RateLimitedError} too many requests
  * @throws {ServiceOffError} {HttpStatusError} {HttpUnreachableError} {MalformedReplyError} see `createHttpClient`
  */
 export async function fetchSmartSessions(
@@ -68,7 +68,7 @@ export async function fetchSmartSessions(
 /**
  * Revokes a permission at the service.
  *
- * @throws {RateLimitedError} too much was asked
+ * @throws {RateLimitedError} too many requests
  * @throws {ServiceOffError} {HttpStatusError} {HttpUnreachableError} see `createHttpClient`
  */
 export async function revokeSmartSession(

@@ -56,7 +56,7 @@ const row =
  * Fetches the tokens that can be swapped on a network, without balances. Invalid rows are dropped; an empty list means that
  * nothing can be swapped there.
  *
- * @throws {RateLimitedError} too much was asked
+ * @throws {RateLimitedError} too many requests
  * @throws {ServiceOffError} {HttpStatusError} {HttpUnreachableError} {MalformedReplyError} see `createHttpClient`
  */
 export async function fetchSwapTokens(

@@ -1,24 +1,16 @@
 import {
   BASIC_FEATURES,
-  CONNECT_METHODS,
-  CONNECTOR_GROUPS,
   DEFAULT_FEATURES,
+  FEATURE_ORDERS,
   type Features,
   pickOrder,
   SOCIALS,
-  WALLET_FEATURES,
 } from '../../core/features.js'
 
 const isTexts = (value: unknown): boolean => Array.isArray(value) && value.every(item => typeof item === 'string')
 
 /** Settings that are a flag or a list of providers. */
 const LISTS = ['swaps', 'onramp']
-/** Order settings, with their allowed items. */
-const ORDERS = {
-  connectMethodsOrder: CONNECT_METHODS,
-  connectorTypeOrder: CONNECTOR_GROUPS,
-  walletFeaturesOrder: WALLET_FEATURES,
-} as const
 
 /**
  * Checks a site's feature settings by hand, as this runs on the first load: a setting of the wrong type counts as not
@@ -28,8 +20,8 @@ export function parseFeatures(given: unknown, basic = false): Features {
   const features: Record<string, unknown> = { ...(basic ? BASIC_FEATURES : DEFAULT_FEATURES) }
   if (typeof given === 'object' && given)
     for (const [key, value] of Object.entries(given)) {
-      if (Object.hasOwn(ORDERS, key)) {
-        const order = pickOrder<string>(value, ORDERS[key as keyof typeof ORDERS]) // hasOwn says so
+      if (Object.hasOwn(FEATURE_ORDERS, key)) {
+        const order = pickOrder<string>(value, FEATURE_ORDERS[key as keyof typeof FEATURE_ORDERS]) // hasOwn says so
         if (order) features[key] = order
       } else if (basic || !Object.hasOwn(features, key)) continue
       else if (key === 'socials' && value !== true) {

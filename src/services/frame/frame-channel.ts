@@ -32,7 +32,7 @@ export class FrameChannel {
   readonly #open = new Map<string, Open>()
   readonly #end = new AbortController()
   #onReady: () => void = () => undefined
-  /** How often it said that it is ready, and how many documents it has loaded. */
+  /** How many times the frame has reported ready, and how many documents it has loaded. */
   readonly #seen = { ready: 0, load: 0 }
 
   /** Resolves once the frame reports that it is ready for messages. */
@@ -85,7 +85,10 @@ export class FrameChannel {
     this.#frame.remove()
   }
 
-  /** Another document that is ready has replaced the one that was asked: it answers nothing, and knows nothing of the page. */
+  /**
+   * Closes the channel when a second document reports ready: it has replaced the first one, will not answer earlier
+   * requests, and knows nothing about the page.
+   */
   #count(what: 'ready' | 'load'): void {
     this.#seen[what] += 1
     const { ready, load } = this.#seen

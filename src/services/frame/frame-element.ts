@@ -34,6 +34,6 @@ export function placeFrame(frame: HTMLIFrameElement, place: ApprovalPlace | unde
   frame.tabIndex = place ? 0 : -1
   frame.ariaHidden = place ? null : 'true'
   if (!place) return
-  const zoom = zoomOf(frame) // of what is displayed
+  const zoom = zoomOf(frame) // only a displayed element has one
   for (const side of ['left', 'top', 'width', 'height'] as const) frame.style[side] = `${place[side] / zoom}px`
 }

@@ -70,7 +70,7 @@ export class AbandonedPairings {
     if (!this.#topics.has(topicOf(provider.session))) return
     const { topic, providers } = this.#used ?? {}
     if (resumeSession(provider, topic))
-      Object.assign(provider.rpcProviders ?? {}, providers) // these keep their networks
+      Object.assign(provider.rpcProviders ?? {}, providers) // the previous ones, with their active networks
     else provider.session = undefined
   }
 }

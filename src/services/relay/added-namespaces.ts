@@ -3,8 +3,8 @@ import type { ProtocolProvider } from './protocol.js'
 import type { RelaySession } from './session.js'
 
 /**
- * Makes the client accept requests in namespaces that the wallet has added to its session: it knows only those that it
- * connected with, here and after a reload.
+ * Makes the client accept requests in namespaces that the wallet has added to its session, now and after a reload: it
+ * knows only the namespaces that it connected with.
  */
 export function admitNamespaces(provider: ProtocolProvider, { chains, methods }: RelaySession): void {
   const { rpcProviders } = provider
@@ -19,9 +19,9 @@ export function admitNamespaces(provider: ProtocolProvider, { chains, methods }:
   try {
     provider.namespaces = { ...provider.namespaces, ...Object.fromEntries(entries) }
     provider.createProviders()
-    Object.assign(rpcProviders, known) // those keep their networks
+    Object.assign(rpcProviders, known) // the earlier ones, with their active networks
     provider.persist?.('namespaces', provider.namespaces).catch((error: unknown) => logger.error(error))
   } catch (error) {
-    logger.error(error) // a request in them is rejected by the client
+    logger.error(error) // the client then rejects requests in these namespaces
   }
 }

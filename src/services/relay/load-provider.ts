@@ -86,8 +86,8 @@ function catchRepeatedEnd({ client: { engine } }: ProtocolProvider): void {
 }
 
 /**
- * Puts Node's `Buffer` where the protocol client looks for it: it writes and reads what a sign-in grants with the global,
- * and brings none itself. A `Buffer` that the page has already stays.
+ * Puts Node's `Buffer` where the protocol client looks for it: the client encodes and decodes the permissions of a
+ * sign-in with this global, but does not include it. An existing `Buffer` of the page is kept.
  */
 async function provideBuffer(): Promise<void> {
   if ('Buffer' in globalThis) return
@@ -96,8 +96,8 @@ async function provideBuffer(): Promise<void> {
 }
 
 /**
- * With a sign-in the client needs a global that pages lack, and does not store what it proposed, as it does otherwise:
- * after a reload it would send reads to endpoints of its own choice.
+ * Fixes two gaps in the client's sign-in: it needs a global that pages lack, and unlike without a sign-in, it does not
+ * store the proposed namespaces. After a reload, it would then send reads to endpoints of its own choice.
  */
 function completeSignIn(provider: ProtocolProvider): void {
   const authenticate = provider.authenticate?.bind(provider)
@@ -110,7 +110,10 @@ function completeSignIn(provider: ProtocolProvider): void {
   }
 }
 
-/** Resumes the session that the site is connected with; the client may have picked another one, which is to be ended. */
+/**
+ * Resumes the session that the site is connected with; the client may have picked another one, which is about to be
+ * ended.
+ */
 function resumeConnected(provider: ProtocolProvider): void {
   const topic = readStored(CONNECTION_KEYS.session)
   if (topicOf(provider.session) !== topic) resumeSession(provider, topic)

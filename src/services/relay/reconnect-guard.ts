@@ -18,7 +18,7 @@ export interface GuardOptions {
   readonly onGiveUp: () => void
 }
 
-/** Limits the protocol client's automatic reconnects. Returns a cleanup function, which stops its connecting. */
+/** Limits the protocol client's automatic reconnects. Returns a function that stops the client from connecting. */
 export function guardReconnects({ relayer }: ProtocolCore, options: GuardOptions): () => void {
   const guard = new ReconnectGuard(relayer, options)
   const wake = (): void => guard.wake()
@@ -32,8 +32,8 @@ export function guardReconnects({ relayer }: ProtocolCore, options: GuardOptions
 }
 
 /**
- * The client loops for every request and every loss, and opens sockets by sending on a closed connection. Here there is
- * one loop, every connection opens one socket, and each waits for the budget.
+ * The client loops for every request and every loss, and opens sockets by sending on a closed connection. The guard
+ * runs a single loop in which every connection opens one socket, and only when the budget allows it.
  */
 class ReconnectGuard {
   readonly #relayer: ProtocolRelayer
@@ -152,7 +152,10 @@ function catchRepeats({ publisher }: ProtocolRelayer): void {
   queue.forEach = visit => each((...entry) => void Promise.resolve(visit(...entry)).catch(() => undefined))
 }
 
-/** A connection opens one socket, unless it has already `begun`; once open and no longer used, it is closed. */
+/**
+ * Lets a connection open only one socket; none if it has already `begun` to. If the socket is no longer used once it is
+ * open, it is closed.
+ */
 function openOnce(connection: RelayConnection, isUsed: () => boolean, begun = false): void {
   const open = connection.open.bind(connection)
   const send = connection.send.bind(connection)

@@ -7,7 +7,7 @@ import type { ServiceOptions } from '../endpoints.js'
 import type { HttpOptions } from '../http.js'
 import { serviceClient } from '../service-client.js'
 
-/** Longest token that is taken. */
+/** Longest token accepted, in characters. */
 const MAX_TOKEN = 8_192
 
 const token = z.string().check(z.minLength(1), z.maxLength(MAX_TOKEN))
@@ -22,23 +22,23 @@ const accountReply = z.object({
   exp: z.optional(z.number()),
 })
 
-/** Who is signed in, as the service says. */
+/** Who is signed in, according to the service. */
 export type HostedAccount = z.infer<typeof accountReply>
 
-/** The hosted session service (WIRE 2.2). Nothing of a visitor's email is asked for or sent. */
+/** The hosted session service (WIRE 2.2). A visitor's email address is neither requested nor sent. */
 export function authService(options: ServiceOptions, http?: HttpOptions) {
   const client = () => serviceClient('catalogue', options, http)
   const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
   return {
-    /** A nonce, and the token that says that the service issued it. */
+    /** Requests a nonce, and the token that proves that the service issued it. */
     nonce: () => client().get('/auth/v1/nonce', { schema: nonceReply }),
-    /** Signs in; the token of the session. @throws {HttpStatusError} the service refused */
+    /** Signs in; resolves to the token of the session. @throws {HttpStatusError} the service refused */
     async authenticate({ data, message, signature }: SIWXSession, nonceToken: string): Promise<string> {
       const headers = { 'x-nonce-jwt': `Bearer ${nonceToken}` }
       const body = { data, message, signature }
       return (await client().post('/auth/v1/authenticate', { schema: tokenReply, headers, body })).token
     },
-    /** Whose session a token is; `undefined` of one that is not valid any more. */
+    /** The account whose session the token is for; `undefined` if the token is no longer valid. */
     async me(token: string): Promise<HostedAccount | undefined> {
       try {
         return await client().get('/auth/v1/me', { schema: accountReply, headers: bearer(token) })
@@ -54,7 +54,7 @@ export function authService(options: ServiceOptions, http?: HttpOptions) {
         await client().post('/auth/v1/sign-out', { schema: z.unknown(), headers: bearer(token), body: {} })
       } catch (error) {
         const isOver = error instanceof HttpStatusError && error.status === 401
-        if (!isOver && !(error instanceof MalformedReplyError)) throw error // it answers with nothing
+        if (!isOver && !(error instanceof MalformedReplyError)) throw error // the reply has no body
       }
     },
   }

@@ -19,25 +19,31 @@ import { parseTime } from '../../core/sign-in/parse-time.js'
 
 /** What a server requires of a sign-in message. */
 export interface SignInExpectations {
-  /** The hosts of your site, with their port where they have one: what the address bar shows. */
+  /** The hosts of your site as the address bar shows them, including the port if there is one. */
   readonly domain: string | readonly string[]
   /**
-   * The nonce that your server issued to this visitor, or a function that says whether it issued one, and redeems it so
-   * that it is never accepted again. The function is called once everything else, including the signature, has been
-   * verified.
+   * The nonce that your server issued to this visitor. Or a function that returns whether your server issued the nonce,
+   * and invalidates it so that it is never accepted again; it is called last, once everything else, including the
+   * signature, has been verified.
    */
   readonly nonce: string | ((nonce: string) => boolean | Promise<boolean>)
-  /** What the message's URI must begin with: an origin, or a page. By default, any page is accepted. */
+  /** An origin or a page: the message's URI must be the same or below it. By default, any URI is accepted. */
   readonly uri?: string
-  /** The chains that your site knows, in CAIP-2. By default, every chain that can be verified is accepted. */
+  /**
+   * CAIP-2 ids of the chains that your site supports. By default, every chain whose signatures can be verified is
+   * accepted.
+   */
   readonly chainId?: CaipNetworkId | readonly CaipNetworkId[]
   /** The account that signs in, if your server already knows it. */
   readonly address?: string
-  /** The time to check against, in milliseconds since 1970 or as a date; by default, now. */
+  /** The time to check against, in milliseconds since 1970 or as a `Date`; default: now. */
   readonly time?: number | Date
-  /** How long a message is accepted after it was issued, in milliseconds. Its own expiry applies in any case. */
+  /**
+   * How long a message is accepted after it was issued, in milliseconds; by default, only the message's own expiry
+   * limits this, and it always applies.
+   */
   readonly maxAge?: number
-  /** By how much the visitor's clock may be off, in milliseconds; 30 seconds by default. */
+  /** How far the visitor's clock may be off, in milliseconds; default: 30,000. */
   readonly clockTolerance?: number
 }
 
@@ -52,7 +58,8 @@ function checkCapitals(address: string): void {
 }
 
 /**
- * Writes a sign-in message in the form of its family: EIP-4361, Sign-In With Solana, or the same for Bitcoin and others.
+ * Writes a sign-in message in the format of its chain family: EIP-4361 for EVM, Sign-In With Solana, or a similar
+ * format for Bitcoin and others.
  *
  * @throws {SignInMessageError} naming the first field that is missing or violates its standard
  */

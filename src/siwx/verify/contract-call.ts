@@ -1,8 +1,8 @@
 import { SignInCallError } from '../../core/errors/sign-in.js'
 
-/** Reads a chain: a viem client, an ethers provider, or anything else that makes an `eth_call`. */
+/** Reads an EVM chain: a viem client, an ethers provider, or any other object that makes an `eth_call`. */
 export interface EvmClient {
-  /** Runs a call without sending it; resolves to its result, as a string or in `data`. */
+  /** Makes an `eth_call`; resolves to its result, either as a string or as an object with `data`. */
   call(request: { to?: `0x${string}`; data: `0x${string}` }): Promise<unknown>
 }
 

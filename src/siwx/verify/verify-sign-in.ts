@@ -4,30 +4,33 @@ import type { SignInMessageData } from '../../core/sign-in/message.js'
 import { checkMessage, parseComplete, type SignInExpectations } from './check-message.js'
 import type { EvmClient } from './contract-call.js'
 
-/** What a visitor's page sends, and what your server expects of it. */
+/** The data that the page sends, and what your server expects of it. */
 export interface SignInQuestion extends SignInExpectations {
-  /** The text that was signed, unchanged. */
+  /** The signed text, unchanged. */
   readonly message: string
-  /** What the wallet answered. */
+  /** The wallet's signature. */
   readonly signature: string
-  /** How a Bitcoin wallet signed, where the page tells it; the signature's form decides without it. */
+  /**
+   * The type of the signature of a Bitcoin wallet, if the page sends it; by default, it is recognised from the
+   * signature.
+   */
   readonly signatureType?: BitcoinSignatureType
   /**
-   * Reads the chain for accounts that are contracts: a client of viem, a provider of ethers, or a function that gives one
-   * for a chain. Without it only accounts with a key of their own can sign in.
+   * Reads the chain to verify contract accounts: a viem client, an ethers provider, or a function that returns one for
+   * a chain. Without it, only accounts with a key of their own can sign in.
    */
   readonly client?: EvmClient | ((chainId: SignInMessageData['chainId']) => EvmClient | undefined)
 }
 
-/** Who signed in. */
+/** The account that signed in. */
 export interface VerifiedSignIn {
   readonly address: string
   readonly chainId: SignInMessageData['chainId']
-  /** What the message says. */
+  /** The contents of the message. */
   readonly data: SignInMessageData
 }
 
-/** Longest signature that is looked at, in characters: those of contract accounts carry whole calls. */
+/** Maximum length of a signature, in characters: those of contract accounts contain whole calls. */
 const MAX_SIGNATURE = 131_072
 
 async function isSignature(data: SignInMessageData, question: SignInQuestion): Promise<boolean> {
@@ -48,10 +51,10 @@ async function isSignature(data: SignInMessageData, question: SignInQuestion): P
 }
 
 /**
- * Verifies a sign-in on your server: reads the message strictly, checks domain, URI, time, chain, address and nonce, then
- * the signature. A nonce function is asked last, so that a forged sign-in uses up no nonce.
+ * Verifies a sign-in on your server: parses the message strictly, checks its domain, URI, time, chain, address and
+ * nonce, and then the signature. A nonce function is called last, so that a forged sign-in does not use up a nonce.
  *
- * @throws {SignInError} the one of the first check that fails; its `check` says which
+ * @throws {SignInError} for the first check that fails; its `check` names that check
  */
 export async function verifySignIn(question: SignInQuestion): Promise<VerifiedSignIn> {
   const data = parseComplete(question.message)

@@ -31,9 +31,10 @@ function createStandard(core: BitcoinCore, name: string, icon: string): object {
 }
 
 /**
- * Creates a Bitcoin wallet in the page that is found through Wallet Standard or the page's list of providers like a
- * real one, signs with local keys and follows the test's script. It is in the page when this returns, unless it was
- * authorised before the page loaded: then as soon as its addresses have been derived.
+ * Creates a Bitcoin wallet in the page that works like a real one: sites find it through the Wallet Standard or the
+ * page's list of providers, and it signs with local keys, but follows the script of the test. It is in the page when
+ * this returns, unless it was authorised before the page loaded: then it appears as soon as its addresses have been
+ * derived.
  */
 export function createTestBitcoinWallet(options: TestBitcoinWalletOptions = {}): TestBitcoinWallet {
   const { name = 'Test Bitcoin Wallet', icon = DEFAULT_ICON, presence = 'standard', announce = 'now' } = options

@@ -4,32 +4,43 @@ import type { TestWalletCall, TestWalletScript } from '../types.js'
 /** A Bitcoin network by name. */
 export type TestBitcoinNetwork = 'mainnet' | 'testnet' | 'signet' | 'regtest'
 
-/** How a Bitcoin wallet appears: through Wallet Standard, on the page's list of providers, or both. */
+/**
+ * Where sites find the wallet: through the Wallet Standard, in the page's list of providers (sats-connect), or both.
+ */
 export type BitcoinPresence = 'standard' | 'sats-connect' | 'both'
 
 /** Options of `createTestBitcoinWallet`. All are optional, and all except `storage` objects are plain JSON. */
 export interface TestBitcoinWalletOptions {
-  /** Displayed name; default: "Test Bitcoin Wallet". */
+  /** The name that sites show; default: "Test Bitcoin Wallet". */
   readonly name?: string
   /** Picture as a data URI; by default, a small built-in one. */
   readonly icon?: string
-  /** Id on the page's list of providers, and its location in the page; by default, derived from the name. */
+  /**
+   * The id in the page's list of providers, which is also the name of its global object; by default, it is derived from
+   * the name.
+   */
   readonly id?: string
-  /** How it appears; default: `standard`. */
+  /** Where sites find the wallet; default: `standard`. */
   readonly presence?: BitcoinPresence
-  /** Signing keys; by default, those of the first funded local account. */
+  /** The signing keys; default: those of the first funded local account. */
   readonly keys?: BitcoinKeys
-  /** Initial network; default: `regtest`. */
+  /** The initial network; default: `regtest`. */
   readonly network?: TestBitcoinNetwork
-  /** Networks it reports as supported and can switch to; by default, all. */
+  /** The networks that the wallet supports and can switch to; default: all. */
   readonly networks?: readonly TestBitcoinNetwork[]
-  /** Base URL of the Esplora service used for sending; without it, the wallet cannot send. */
+  /** The base URL of the Esplora service for sending; without it, the wallet cannot send. */
   readonly esplora?: string
-  /** When to appear: immediately (the default), only when `announce()` is called, or after a number of milliseconds. */
+  /**
+   * When the wallet appears in the page: immediately (`now`, the default), only when `announce()` is called (`late`),
+   * or after a number of milliseconds.
+   */
   readonly announce?: 'now' | 'late' | number
-  /** Where the wallet remembers the site across reloads: a `Storage`, or its name. By default, only in memory. */
+  /**
+   * Where the wallet remembers the site across reloads: a `Storage`, or its name. By default, it remembers the site
+   * only until the page is reloaded.
+   */
   readonly storage?: Storage | 'local' | 'session'
-  /** Key in that storage; default: `test-bitcoin-wallet:` and the name. */
+  /** The key in that storage; default: `test-bitcoin-wallet:` followed by the name. */
   readonly storageKey?: string
 }
 
@@ -37,24 +48,27 @@ export interface TestBitcoinWalletOptions {
 export interface TestBitcoinAddress {
   readonly address: string
   readonly purpose: 'payment' | 'ordinals'
-  /** Hex digits: compressed for payments, x alone for ordinals. */
+  /** In hex: the compressed public key for payments, or only its x coordinate for ordinals. */
   readonly publicKey: string
   readonly addressType: 'p2wpkh' | 'p2tr'
 }
 
-/** What the visitor does in the wallet, outside any request. */
+/** Actions of the visitor in the wallet that no request asks for. */
 export interface TestBitcoinActions {
   /** Switches to other keys and notifies an authorised site. */
   setKeys(keys: BitcoinKeys): Promise<void>
   /** Switches to a network and notifies an authorised site. */
   switchNetwork(network: TestBitcoinNetwork): Promise<void>
-  /** Locks: no addresses; connecting waits for `unlock()`, or fails with 4100 if `refuse` is set. */
+  /**
+   * Locks the wallet, so that it returns no addresses; connecting waits for `unlock()`, or fails with 4100 if `refuse`
+   * is set.
+   */
   lock(options?: { readonly refuse?: boolean }): void
-  /** Unlocks, and sends an authorised site its addresses again. */
+  /** Unlocks the wallet, and sends its addresses to an authorised site again. */
   unlock(): Promise<void>
   /** Revokes the site's permission and notifies it. */
   revoke(): void
-  /** From now on, every request fails as if the extension had been removed or updated. */
+  /** Makes every further request fail, as if the extension had been removed or updated. */
   removeExtension(): void
 }
 
@@ -65,26 +79,26 @@ export interface TestBitcoinActions {
  */
 export interface TestBitcoinWallet extends TestWalletScript, TestBitcoinActions {
   readonly name: string
-  /** Id on the page's list of providers. */
+  /** The id in the page's list of providers. */
   readonly id: string
-  /** What it registers with Wallet Standard. */
+  /** The object that is registered through the Wallet Standard. */
   readonly standard: object
-  /** The object in the page: `request(method, params)`. */
+  /** The object in the page's list of providers, with `request(method, params)`. */
   readonly provider: object
   /** Every request so far, oldest first. */
   readonly calls: readonly TestWalletCall[]
   /** Whether the site is currently authorised. */
   readonly authorized: boolean
-  /** The network it is on. */
+  /** The active network. */
   readonly network: TestBitcoinNetwork
-  /** Its addresses on that network. */
+  /** The addresses on the active network. */
   getAddresses(): Promise<readonly TestBitcoinAddress[]>
-  /** Appears now. */
+  /** Makes the wallet appear in the page now. */
   announce(): void
   /** Adds the wallet to the page; `createTestBitcoinWallet` has already done this once. */
   install(): void
   /** Removes everything from the page. */
   uninstall(): void
-  /** Clears the scripted answers, delays, lock, removal and calls; keeps the site's permission. */
+  /** Clears scripted answers, delays, the lock, the removal and `calls`, but keeps the site's permission. */
   clear(): void
 }

@@ -23,56 +23,59 @@ const SOLANA_PROMPTS: ReadonlySet<string> = new Set([
  * Options of `createTestSolanaWallet`. All are optional, and all except `storage` objects and `fetch` are plain JSON.
  */
 export interface TestSolanaWalletOptions extends Pick<TestWalletOptions, 'icon' | 'storage' | 'storageKey' | 'fetch'> {
-  /** Displayed name, by which sites identify the wallet; default: "Test Solana Wallet". */
+  /** The name that sites show, and by which they identify the wallet; default: "Test Solana Wallet". */
   readonly name?: string
-  /** Signing seed, 64 hex digits; by default, that of the first funded account of the development stack. */
+  /** The seed of the signing key, 64 hex digits; default: that of the first funded account of the development stack. */
   readonly privateKey?: string
   /** Several seeds, for a wallet with several accounts; overrides `privateKey`. */
   readonly privateKeys?: readonly string[]
-  /** Node that the wallet sends transactions to; without it the wallet only signs, as some do. */
+  /** The node to which the wallet sends transactions; without it, the wallet can only sign, as some wallets do. */
   readonly rpcUrl?: string
-  /** Whether it signs in natively, as newer wallets do: sites call `solana:signIn` and the wallet creates the text. */
+  /**
+   * Whether the wallet supports Sign-In With Solana, as newer wallets do: sites call `solana:signIn`, and the wallet
+   * creates the text. Default: `false`.
+   */
   readonly signIn?: boolean
-  /** When to register; default: `now`. */
+  /** When the wallet registers; default: `now`. */
   readonly register?: AnnounceMode
   /**
-   * Install at `window.coinbaseSolana` as Coinbase Wallet does, instead of registering. Such a wallet has no silent
-   * connect, and accepts and returns transactions of web3.js 1.
+   * Whether to install the wallet at `window.coinbaseSolana`, as Coinbase Wallet does, instead of registering it;
+   * default: `false`. Such a wallet cannot connect without a prompt, and accepts and returns transactions of web3.js 1.
    */
   readonly inject?: boolean
 }
 
 /** The handle of a Solana test wallet. Scripts use the feature names, such as `solana:signTransaction`. */
 export interface TestSolanaWallet extends TestWalletScript {
-  /** The object that registers with the page. */
+  /** The object that is registered with the page. */
   readonly wallet: StandardTestWallet
-  /** Every request so far, oldest first; `params` are the function's inputs. */
+  /** All requests so far, the oldest first; `params` are the inputs of the called function. */
   readonly calls: readonly TestWalletCall[]
   /** Whether the site is currently authorised. */
   readonly authorized: boolean
-  /** Addresses of all keys, in their order. */
+  /** The addresses of all keys, in the order of the keys. */
   getAddresses(): Promise<readonly string[]>
-  /** Number of site handlers on the wallet's events. */
+  /** The number of listeners that sites have added to the wallet. */
   listenerCount(): number
-  /** Locks: no accounts; connecting waits for `unlock()`, or fails if `refuse` is set. */
+  /** Locks the wallet, so that it has no accounts; connecting waits for `unlock()`, or fails if `refuse` is set. */
   lock(options?: { readonly refuse?: boolean }): Promise<void>
-  /** Unlocks, and sends an authorised site its accounts again. */
+  /** Unlocks the wallet, and sends its accounts to an authorised site again. */
   unlock(): Promise<void>
-  /** Makes the account of the n-th key (from 0) active and notifies an authorised site. */
+  /** Makes the account of the key at an index, from 0, active and notifies an authorised site. */
   switchAccount(index: number): Promise<void>
   /** Revokes the site's permission and notifies it. */
   revoke(): Promise<void>
-  /** From now on, every request fails as if the extension had been removed or updated. */
+  /** Makes every further request fail, as if the extension had been removed or updated. */
   removeExtension(): void
-  /** Emits any event with any payload, including ones that no wallet should send. */
+  /** Emits an event with any payload, even one that no wallet should send. */
   emit(event: string, payload: unknown): void
-  /** Registers now, regardless of the mode. */
+  /** Registers the wallet now, regardless of the option `register`. */
   register(): void
   /** Adds the wallet to the page; already done once on creation. */
   install(): void
   /** Removes everything from the page. */
   uninstall(): void
-  /** Clears the scripted answers, delays, lock, removal and calls; keeps the site's permission. */
+  /** Clears scripted answers, delays, the lock, the removal and `calls`, but keeps the site's permission. */
   clear(): Promise<void>
 }
 
@@ -123,9 +126,9 @@ const toHandle = ({ host, script, memory, presence, getAddresses }: Parts): Omit
 })
 
 /**
- * Creates a Solana wallet in the page that registers through Wallet Standard like a real one, signs with a local key
- * (the browser's own ed25519) and follows the test's script. It is registered when the promise resolves; `uninstall()`
- * removes it.
+ * Creates a Solana wallet in the page that works like a real one: it registers through the Wallet Standard and signs
+ * with a local key (with the browser's own ed25519), but follows the script of the test. It has been registered when
+ * the promise resolves; `uninstall()` removes it.
  */
 export async function createTestSolanaWallet(options: TestSolanaWalletOptions = {}): Promise<TestSolanaWallet> {
   const { name = 'Test Solana Wallet', icon = DEFAULT_ICON, register = 'now' } = options

@@ -4,17 +4,17 @@ const DEV_URL = 'http://127.0.0.1:8787'
 
 /** Where the development stack is. */
 export interface DevStackOptions {
-  /** Address of the development stack, `stack.api.url`; http://127.0.0.1:8787 without it. */
+  /** The URL of the development stack, as in `stack.api.url`; default: `http://127.0.0.1:8787`. */
   readonly devUrl?: string
-  /** Replaces `fetch`. */
+  /** A replacement for `fetch`. */
   readonly fetch?: typeof globalThis.fetch
 }
 
 /** The switches of a running development stack, over HTTP. */
 export interface DevStackClient {
-  /** Reads an answer. @throws {Error} the stack refuses, in its words */
+  /** Resolves to the answer. @throws {Error} the stack refuses; its message says why */
   readonly read: <Answer>(path: string) => Promise<Answer>
-  /** Does something. @throws {Error} the stack refuses, in its words */
+  /** Performs an action. @throws {Error} the stack refuses; its message says why */
   readonly send: (path: string, body: unknown) => Promise<void>
 }
 
@@ -31,7 +31,7 @@ export function devStackClient({ devUrl = DEV_URL, fetch }: DevStackOptions): De
   }
 }
 
-/** The answer as JSON; what the stack refuses becomes an error with its words. */
+/** The answer as JSON; a refusal becomes an error with the stack's message. */
 async function answerOf(response: Response): Promise<unknown> {
   const answer: unknown = await response.json().catch(() => undefined)
   if (response.ok) return answer

@@ -21,8 +21,8 @@ const CODE_VIEW = 'w3m-email-verify-otp-view'
 const BUTTONS = 'wallet-modal-button, wallet-modal-connect-button'
 
 /**
- * Takes the place of a visitor without a wallet: logs in by email at the embedded wallet of a running development stack
- * (`wallet-modal/dev`), and decides what it asks, on pages of Playwright.
+ * Creates a scripted visitor without a wallet, for Playwright: logs in by email to the embedded wallet of a running
+ * development stack (`wallet-modal/dev`), and approves or rejects its requests.
  */
 export function createTestEmbeddedUser(options: TestEmbeddedUserOptions = {}): TestEmbeddedUser {
   const { email = 'ada@example.com' } = options

@@ -10,8 +10,8 @@ import type {
 const PATIENCE = 10_000
 
 /**
- * Acts as the person holding the phone: drives the WalletConnect wallet of a running development stack
- * (`wallet-modal/dev`) from a test in a browser or in node. The wallet signs with funded accounts of the local chains.
+ * Controls the WalletConnect wallet of a running development stack (`wallet-modal/dev`), as its user would on a phone,
+ * from a test in a browser or in Node. The wallet signs with funded accounts of the local chains.
  */
 export function createTestWalletConnectWallet(options: TestWalletConnectOptions = {}): TestWalletConnectWallet {
   const { read, send } = devStackClient(options)

@@ -1,6 +1,6 @@
 import type { DevStackOptions } from './client.js'
 
-/** What is used of a locator of Playwright. */
+/** The methods of Playwright's `Locator` that the scripted visitor uses. */
 export interface TestLocator {
   first(): TestLocator
   click(): Promise<void>
@@ -10,28 +10,28 @@ export interface TestLocator {
   waitFor(options?: { state?: 'attached' | 'detached' | 'visible' | 'hidden' }): Promise<void>
 }
 
-/** The part of Playwright's `Page` that is used. */
+/** The methods of Playwright's `Page` that the scripted visitor uses. */
 export interface TestPage {
   locator(selector: string): TestLocator
   frameLocator(selector: string): { getByRole(role: 'button', options: { name: string; exact: boolean }): TestLocator }
 }
 
-/** A mail of the stack's mailbox. */
+/** An email in the mailbox of the stack. */
 export interface TestMail {
   readonly id: string
   readonly from: string
   readonly to: readonly string[]
   readonly subject: string
   readonly text: string
-  /** Six digits on a line of their own. */
+  /** The six-digit code, if one is on a line of its own. */
   readonly code: string | null
-  /** The first link on a line of its own. */
+  /** The first link that is on a line of its own. */
   readonly link: string | null
-  /** Milliseconds since 1970. */
+  /** In ms since 1970. */
   readonly at: number
 }
 
-/** What the embedded wallet asked the visitor. */
+/** A request for approval that the embedded wallet shows to the visitor. */
 export interface TestApproval {
   readonly id: string
   readonly title: string
@@ -43,10 +43,10 @@ export interface TestApproval {
   readonly site: { readonly name: string; readonly origin: string }
 }
 
-/** Where the keys of a login have their accounts; a smart account has an address of its own. */
+/** The addresses of the keys of a login. A smart account has a different address. */
 export interface TestLogin {
   readonly email: string
-  /** Address of the key on EVM chains. */
+  /** The address of the key on EVM chains. */
   readonly evm: string
   /** Address on Solana. */
   readonly solana: string
@@ -54,7 +54,7 @@ export interface TestLogin {
 
 /** Options of `createTestEmbeddedUser`. */
 export interface TestEmbeddedUserOptions extends DevStackOptions {
-  /** The address that the visitor logs in with; ada@example.com without it. */
+  /** The email address of the visitor; default: `ada@example.com`. */
   readonly email?: string
 }
 
@@ -62,16 +62,16 @@ export interface TestEmbeddedUserOptions extends DevStackOptions {
 export interface TestEmbeddedUser {
   readonly email: string
   /**
-   * Logs in on a page, on a new device or a known one, until the code is taken. Where no field for the address is to be seen,
-   * `open` is called first; without it, the first button of the product on the page is pressed.
+   * Logs in on a page, with a new or a known device; resolves once the code is accepted. If the page shows no email field,
+   * `open` is called first, or, without `open`, the page's first wallet or connect button is clicked.
    */
   logIn(page: TestPage, options?: { readonly open?: () => Promise<unknown> }): Promise<TestLogin>
   /** Waits for a request of the embedded wallet on a page, approves it, and returns it. */
   approve(page: TestPage): Promise<TestApproval>
   /** Waits for a request of the embedded wallet on a page, rejects it, and returns it. */
   reject(page: TestPage): Promise<TestApproval>
-  /** The latest mail to the visitor; waits for one if there is none. */
+  /** The latest email to the visitor; waits for one if there is none. */
   lastMail(): Promise<TestMail>
-  /** Ends every login at the secure site, as happens after a time. */
+  /** Ends all logins at the secure site, as if they had expired. */
   endSessions(): Promise<void>
 }

@@ -1,6 +1,6 @@
 import type { DevStackOptions } from './client.js'
 
-/** Something that a page asks of the wallet; a session's proposal has the method `session_proposal`. */
+/** A request of a page to the wallet; for a session proposal, `method` is `session_proposal`. */
 export interface WalletConnectAsk {
   readonly id: string
   readonly kind: 'session' | 'request'
@@ -18,7 +18,7 @@ export interface WalletConnectTestSession {
   readonly namespaces: Readonly<
     Record<string, { readonly chains?: readonly string[]; readonly accounts: readonly string[] }>
   >
-  /** Milliseconds since 1970. */
+  /** In ms since 1970. */
   readonly expiresAt: number
 }
 
@@ -35,11 +35,11 @@ export interface WalletConnectTestCall {
 /** A snapshot of the wallet. */
 export interface WalletConnectTestState {
   readonly version: number
-  /** Why the last action failed; empty if it did not. */
+  /** Why the last action failed; empty if it succeeded. */
   readonly error: string
-  /** Addresses by namespace (eip155, solana, bip122, polkadot, cosmos), one entry per account. */
+  /** One entry for each account: its addresses by namespace (`eip155`, `solana`, `bip122`, `polkadot`, `cosmos`). */
   readonly accounts: readonly Readonly<Record<string, string>>[]
-  /** Index of the active account. */
+  /** The index of the active account. */
   readonly active: number
   /** CAIP-2 id of the current EVM chain. */
   readonly chain: string | null
@@ -47,30 +47,30 @@ export interface WalletConnectTestState {
   readonly pending: readonly WalletConnectAsk[]
 }
 
-/** How much of a session is granted; without a list, everything that the wallet supports. */
+/** How much of a session the wallet grants; without a list, it grants everything that it supports. */
 export interface WalletConnectTerms {
-  /** The request to answer; by default, the oldest. */
+  /** The id of the request to answer; default: that of the oldest one. */
   readonly id?: string
-  /** CAIP-2 ids. */
+  /** CAIP-2 ids of the chains to grant. */
   readonly chains?: readonly string[]
-  /** Indices of accounts, the active one first. */
+  /** Indexes of the accounts to grant, the active one first. */
   readonly accounts?: readonly number[]
   /** When the session ends, in seconds from now. */
   readonly expiresInS?: number
 }
 
-/** The rejection; default: code 5000, "User rejected.". */
+/** The error with which a request is rejected; default: code 5000, "User rejected.". */
 export interface WalletConnectReason {
-  /** The request to answer; by default, the oldest. */
+  /** The id of the request to answer; default: that of the oldest one. */
   readonly id?: string
   readonly code?: number
   readonly message?: string
 }
 
 /**
- * How the wallet responds automatically: `answer` sends exactly `value`, `fail` exactly `error`, `hang` leaves the request
- * open until a decision, `delay` waits `ms` milliseconds first, `clear` removes all rules. Without a method, it applies
- * to all.
+ * How the wallet responds automatically: `answer` sends exactly `value`, `fail` sends exactly `error`, `hang` leaves
+ * requests open until there is a decision, `delay` waits for `ms` milliseconds first, and `clear` removes all rules.
+ * Without `method`, a rule applies to all methods.
  */
 export type WalletConnectRule =
   | { readonly do: 'approve' | 'reject' | 'hang'; readonly method?: string }
@@ -83,7 +83,7 @@ export type WalletConnectRule =
   | { readonly do: 'delay'; readonly ms: number; readonly method?: string }
   | { readonly do: 'clear' }
 
-/** How the local relay misbehaves; times are in milliseconds. */
+/** How the local relay misbehaves; all times are in milliseconds. */
 export type RelaySwitch =
   | { readonly mode: 'drop'; readonly ms?: number }
   | { readonly mode: 'delay'; readonly ms: number }
@@ -97,29 +97,38 @@ export type TestWalletConnectOptions = DevStackOptions
 
 /** The WalletConnect wallet of a running development stack. Every method rejects with an `Error` that says why. */
 export interface TestWalletConnectWallet {
-  /** Accepts a page's link (`wc:…`); the page's requests then wait for `approve` or `reject`. */
+  /** Accepts the pairing link of a page (`wc:…`); the requests of the page then wait for `approve` or `reject`. */
   pair(uri: string): Promise<void>
+  /** Approves the oldest pending request, or the one with `id`. */
   approve(terms?: WalletConnectTerms): Promise<void>
+  /** Rejects the oldest pending request, or the one with `id`. */
   reject(reason?: WalletConnectReason): Promise<void>
-  /** Sets the automatic behaviour. */
+  /** Sets how the wallet responds automatically. */
   rule(rule: WalletConnectRule): Promise<void>
-  /** Makes the account at an index, from 0, active. */
+  /** Activates the account at an index, from 0. */
   changeAccount(place: number): Promise<void>
   /** Switches to a chain that the wallet knows, such as `eip155:31338`. */
   changeChain(caipNetworkId: string): Promise<void>
-  /** Sends any session event, valid or not. */
+  /** Sends a session event, whether valid or not. */
   emit(name: string, data: unknown, caipNetworkId?: string): Promise<void>
-  /** Lets one session, or all, hold exactly these chains: families join and leave. */
+  /**
+   * Changes one session, or all of them, so that they contain exactly these chains; chain families can be added and
+   * removed.
+   */
   grant(chains: readonly string[], topic?: string): Promise<void>
+  /** Extends one session, or all of them. */
   extend(topic?: string): Promise<void>
-  /** Ends one session, or all. */
+  /** Ends one session, or all of them. */
   disconnect(topic?: string): Promise<void>
-  /** Resolves with the next pending request (of a method); rejects after `ms` (10,000). */
+  /**
+   * Resolves to the next pending request, or the next one with a method; rejects if none arrives within `ms` (default:
+   * 10,000).
+   */
   nextAsk(method?: string, ms?: number): Promise<WalletConnectAsk>
   calls(method?: string): Promise<readonly WalletConnectTestCall[]>
   state(): Promise<WalletConnectTestState>
-  /** Clears rules and pending requests, ends all sessions, and goes back to the first account and the first chain. */
+  /** Clears rules and pending requests, ends all sessions, and returns to the first account and the first chain. */
   reset(): Promise<void>
-  /** Changes a relay fault setting. */
+  /** Changes how the local relay behaves. */
   relay(change: RelaySwitch): Promise<void>
 }

@@ -8,7 +8,7 @@ export type WalletModalAccountButtonProps = ElementProps<
   'disabled' | 'namespace' | 'balance' | 'charsStart' | 'charsEnd'
 >
 
-/** Opens the account; takes up no space without one. */
+/** A button that shows the connected account and opens its view; takes up no space while disconnected. */
 export const WalletModalAccountButton: ButtonComponent<WalletModalAccountButtonProps> = /* @__PURE__ */ wrapElement({
   tagName: 'wallet-modal-account-button',
   elementClass: Element,

@@ -8,7 +8,7 @@ export type WalletModalButtonProps = ElementProps<
   'disabled' | 'namespace' | 'balance' | 'size' | 'label' | 'loadingLabel' | 'charsStart' | 'charsEnd'
 >
 
-/** Connect button while disconnected, account button while connected. */
+/** A connect button while disconnected, an account button while connected. */
 export const WalletModalButton: ButtonComponent<WalletModalButtonProps> = /* @__PURE__ */ wrapElement({
   tagName: 'wallet-modal-button',
   elementClass: Element,

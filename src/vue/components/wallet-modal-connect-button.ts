@@ -8,7 +8,7 @@ export type WalletModalConnectButtonProps = ElementProps<
   'disabled' | 'namespace' | 'size' | 'label' | 'loadingLabel'
 >
 
-/** Opens the list of wallets. */
+/** A button that opens the list of wallets. */
 export const WalletModalConnectButton: ButtonComponent<WalletModalConnectButtonProps> = /* @__PURE__ */ wrapElement({
   tagName: 'wallet-modal-connect-button',
   elementClass: Element,

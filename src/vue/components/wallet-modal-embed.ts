@@ -9,9 +9,9 @@ const load = (): void => {
 }
 
 /**
- * The modal at this place in the page: its views with `enableEmbedded`, or the dialog's place with `disableAppend`.
- * Takes the common HTML attributes; its code loads on mount. Content with `slot="header"` or `slot="footer"` is shown above
- * or below the ways to connect.
+ * The place of the modal in the page: its views are rendered here with `enableEmbedded`, and its dialog with
+ * `disableAppend`. Its code is loaded on mount. Accepts the common HTML attributes; content with `slot="header"` or
+ * `slot="footer"` is shown above or below the ways to connect.
  */
 export const WalletModalEmbed: FunctionalComponent<HTMLAttributes> = /* @__PURE__ */ Object.assign(
   (_props: HTMLAttributes, { attrs, slots }: Pick<SetupContext, 'attrs' | 'slots'>) => {

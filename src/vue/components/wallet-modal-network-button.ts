@@ -5,7 +5,7 @@ import { type ButtonComponent, type ElementProps, wrapElement } from './wrap-ele
 /** Properties of `WalletModalNetworkButton`. */
 export type WalletModalNetworkButtonProps = ElementProps<Element, 'disabled' | 'namespace' | 'label'>
 
-/** Opens the list of networks. */
+/** A button that shows the active network and opens the list of networks. */
 export const WalletModalNetworkButton: ButtonComponent<WalletModalNetworkButtonProps> = /* @__PURE__ */ wrapElement({
   tagName: 'wallet-modal-network-button',
   elementClass: Element,

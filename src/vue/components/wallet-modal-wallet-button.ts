@@ -5,7 +5,7 @@ import { type ButtonComponent, type ElementProps, wrapElement } from './wrap-ele
 /** Properties of `WalletModalWalletButton`. */
 export type WalletModalWalletButtonProps = ElementProps<Element, 'disabled' | 'namespace' | 'wallet'>
 
-/** Connects one named wallet. */
+/** A button that connects one particular wallet. */
 export const WalletModalWalletButton: ButtonComponent<WalletModalWalletButtonProps> = /* @__PURE__ */ wrapElement({
   tagName: 'wallet-modal-wallet-button',
   elementClass: Element,

@@ -9,9 +9,9 @@ import {
 
 /** The events of a button. */
 export interface ButtonEvents {
-  /** The button was pressed; `preventDefault()` keeps the modal closed. */
+  /** Emitted when the button is pressed; `preventDefault()` keeps the modal closed. */
   readonly open: (event: HTMLElementEventMap['w3m-button-open']) => void
-  /** The modal it opened has closed; `detail` is the outcome. */
+  /** Emitted when the modal that the button opened has closed; `detail` is the outcome. */
   readonly close: (event: HTMLElementEventMap['w3m-button-close']) => void
 }
 
@@ -25,7 +25,7 @@ export type ElementProps<E, K extends keyof E> = { readonly [P in K]?: E[P] | un
 > &
   ServerLink
 
-/** A button as a Vue component; a template ref on it is the element. */
+/** A button as a Vue component; a template ref to it is the element itself. */
 export type ButtonComponent<P> = FunctionalComponent<P, Emits>
 
 /** What `wrapElement` needs to know of an element. */

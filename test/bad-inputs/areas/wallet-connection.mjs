@@ -90,7 +90,7 @@ const CASES = {
     relay.hang()
     await session.open(VIEW)
     session.timings.length = 0
-    const failed = session.page.getByText('Could not reach the network').first()
+    const failed = session.page.getByText('Could not reach WalletConnect').first()
     session.timings.push(await session.passTime(30_000, () => failed.isVisible()))
     await session.page.getByRole('button', { name: 'Try again' }).waitFor()
     assert.equal(await code(session).count(), 0)

@@ -2,9 +2,10 @@ import { expect } from '@open-wc/testing'
 
 import { connect } from '../../../src/controllers/connect/connect.js'
 import { modalController } from '../../../src/controllers/shell/modal.js'
+import '../../../src/controllers/holdings/follow-pending.js' // loaded, so that it would begin at once
 import { pendingController } from '../../../src/controllers/activity/pending.js'
 import { aspen, type Script } from '../../helpers/fake-adapter.js'
-import { endInstance, instance, settle } from '../../helpers/instance.js'
+import { endInstance, endVisit, idle, instance } from '../../helpers/instance.js'
 import { hashOf, pendingEntry, storedPending, storePending } from '../../helpers/pending.js'
 import { waitUntil } from '../../helpers/wait-until.js'
 
@@ -12,8 +13,7 @@ import { waitUntil } from '../../helpers/wait-until.js'
 async function reload(sent: unknown, script: Script = {}) {
   const { modal } = instance()
   await connect(aspen.id, 'eip155')
-  modal.destroy()
-  await settle(10)
+  await endVisit(modal)
   storePending(sent)
   return instance(script)
 }
@@ -46,14 +46,13 @@ describe('resume-pending', () => {
   it('sends no request when nothing is pending, or no one is connected any longer', async () => {
     const { modal, adapter } = await reload([])
     await modal.ready()
-    await settle(50)
+    await idle()
     expect(awaited(adapter.calls)).to.deep.equal([])
-    modal.destroy()
-    await settle(10)
+    await endVisit(modal)
     storePending([pendingEntry()])
     const gone = instance({ reconnect: () => Promise.resolve(undefined) })
     await gone.modal.ready()
-    await settle(50)
+    await idle()
     expect(awaited(gone.adapter.calls)).to.deep.equal([])
     expect(storedPending()).to.have.length(1)
   })

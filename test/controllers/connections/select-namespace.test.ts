@@ -4,7 +4,7 @@ import { selectNamespace } from '../../../src/controllers/connections/select-nam
 import { networksController } from '../../../src/controllers/networks/networks.js'
 import { unsupportedNetwork } from '../../../src/controllers/networks/rules.js'
 import { birch } from '../../helpers/fake-adapter.js'
-import { endInstance, settle } from '../../helpers/instance.js'
+import { endInstance, endVisit } from '../../helpers/instance.js'
 import { cedar, SOL, twoFamilies } from '../../helpers/two-families.js'
 
 describe('select-namespace', () => {
@@ -19,8 +19,7 @@ describe('select-namespace', () => {
     expect(modal.getActiveChainNamespace()).to.equal('eip155')
     expect(modal.getAddress('solana')).to.equal(SOL)
     expect([...evm.calls, ...solana.calls]).to.have.length(calls)
-    modal.destroy()
-    await settle(10)
+    await endVisit(modal)
     const again = twoFamilies()
     expect(again.modal.getActiveChainNamespace()).to.equal('eip155')
     await again.modal.ready()

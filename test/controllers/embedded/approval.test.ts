@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing'
 import { Approval } from '../../../src/controllers/embedded/approval.js'
 import type { ApprovalPlace } from '../../../src/core/entities/secure-site.js'
 import { embeddedSite, type SecureSiteScript } from '../../helpers/fake-secure-site.js'
-import { endInstance, settle } from '../../helpers/instance.js'
+import { endInstance, turns } from '../../helpers/instance.js'
 import { waitUntil } from '../../helpers/wait-until.js'
 
 const PLACE: ApprovalPlace = { left: 1, top: 2, width: 3, height: 4 }
@@ -48,7 +48,7 @@ describe('an approval', () => {
     await waitUntil(() => secureSite.names().includes('SYNC_THEME'))
     approval.end()
     adopt()
-    await settle(20)
+    await turns()
     expect(shown).to.deep.equal([])
   })
 })

@@ -12,7 +12,7 @@ import { routerController } from '../../../src/controllers/shell/router.js'
 import { syncTabs } from '../../../src/controllers/visit/sync-tabs.js'
 import { ALICE } from '../../helpers/fake-adapter.js'
 import { ada, embeddedSite, SOL, type SecureSiteScript } from '../../helpers/fake-secure-site.js'
-import { endInstance, endVisit, settle } from '../../helpers/instance.js'
+import { endInstance, endVisit, turns } from '../../helpers/instance.js'
 import { rejection } from '../../helpers/rejection.js'
 import { waitUntil } from '../../helpers/wait-until.js'
 
@@ -138,7 +138,7 @@ describe('a login', () => {
     const said: unknown[] = []
     console.error = (...words: unknown[]) => void said.push(words)
     refuse()
-    await settle(20)
+    await turns()
     console.error = error
     expect(said).to.deep.equal([])
     expect(modal.getAccount('solana').isConnected).to.equal(false)

@@ -12,7 +12,7 @@ import { RelayUnreachableError } from '../../../src/core/errors/relay.js'
 import { keepDeepLink, readDeepLink } from '../../../src/services/storage/deep-link.js'
 import { BOB } from '../../helpers/fake-adapter.js'
 import { approvedSession, FakeProtocol, pairingUri, TOPIC } from '../../helpers/fake-protocol.js'
-import { endInstance, instance, settle } from '../../helpers/instance.js'
+import { endInstance, endVisit, instance, settle, turns } from '../../helpers/instance.js'
 import { untilPairing } from '../../helpers/phone-session.js'
 import { codeOf } from '../../helpers/rejection.js'
 import { SOL, SOLANA, twoFamilies } from '../../helpers/two-families.js'
@@ -113,7 +113,7 @@ describe('the life of a pairing', () => {
     expect(await task).to.equal('MODAL_CLOSED')
     expect(pairingController.state.status).to.equal('idle')
     protocol.attempts[0]?.approve()
-    await settle(20)
+    await turns()
     expect(modal.getAccount().status).to.equal('disconnected')
   })
 
@@ -200,7 +200,7 @@ describe('the life of a pairing', () => {
       protocol.relayer.emit('relayer_error', new Error('closed (Unauthorized: origin not allowed)'))
     expect(await task).to.equal('CONNECTION_FAILED')
     await waitUntil(() => alertsController.state.current, 'no alert')
-    await settle(100)
+    await turns()
     stop()
     expect(alertsController.state.current?.name).to.equal('originNotAllowed')
     expect(shown).to.equal(1)
@@ -271,11 +271,12 @@ describe('the life of a pairing', () => {
   it("waits for the site's own session when the site makes the URIs", async () => {
     const { protocol, modal } = site({ manualWCControl: true })
     const task = pairingLifecycle.pair()
-    await settle(50)
+    await waitUntil(() => protocol.size > 0, 'the session is not waited for')
+    await turns()
     expect(protocol.attempts).to.have.length(0)
     pairingLifecycle.setSiteUri(pairingUri('7'))
     expect(pairingController.state.uri).to.equal(pairingUri('7'))
-    await settle(50)
+    await turns()
     protocol.session = approvedSession()
     protocol.emit('connect', {})
     await task
@@ -352,7 +353,7 @@ describe('a connected session', () => {
       await modal.connect('Cedar', 'solana')
       const other = '4Nd1mBQtrMJVYVfKf2PJy9NZUZdTAsp7D4xWLs4gDB4T'
       update({ eip155: evm, solana: { ...solana, accounts: [`${SOLANA.caipNetworkId}:${other}`] } })
-      await settle(50)
+      await turns()
       expect(modal.getAddress('solana')).to.equal(SOL)
       expect(modal.getConnections('solana')[0]?.connectorId).to.equal('Cedar')
     })
@@ -422,15 +423,13 @@ describe('a connected session', () => {
 
   it('is restored after a reload, unless it has expired', async () => {
     const { protocol, modal } = await connected()
-    modal.destroy()
-    await settle(20)
+    await endVisit(modal)
     expect(protocol.size, 'no listener is left').to.equal(0)
     const again = site({ universalProvider: protocol }).modal
     await again.ready()
     expect(again.getCaipAddress()).to.equal(`eip155:1:${BOB}`)
     expect(again.getWalletInfo()?.name).to.equal('Phone')
-    again.destroy()
-    await settle(20)
+    await endVisit(again)
     protocol.session = approvedSession({ expiry: Math.floor(Date.now() / 1000) - 1 })
     const expired = site({ universalProvider: protocol }).modal
     await expired.ready()

@@ -4,9 +4,10 @@ import { openWallet } from '../../../src/controllers/pairing/open-wallet.js'
 import { openedWalletController } from '../../../src/controllers/pairing/opened-wallet.js'
 import { type PairingStatus, pairingController } from '../../../src/controllers/pairing/pairing.js'
 import { pairingLifecycle } from '../../../src/controllers/pairing/pairing-lifecycle.js'
+import { uriLifetime } from '../../../src/controllers/pairing/usable-uri.js'
 import { ConnectionRejectedError } from '../../../src/core/errors/connection.js'
 import { FakeProtocol, pairingUri } from '../../helpers/fake-protocol.js'
-import { endInstance, instance, settle } from '../../helpers/instance.js'
+import { endInstance, instance, settle, turns } from '../../helpers/instance.js'
 import { CEDAR, recordNavigation, showUri, untilFailed } from '../../helpers/pairing.js'
 import { waitUntil } from '../../helpers/wait-until.js'
 
@@ -34,6 +35,8 @@ describe('a pairing that a view keeps up', () => {
   }
   /** How often a fresh link was asked for; without a relay each time fails. */
   const renewals = () => seen.filter(status => status === 'failed').length
+  /** Whether one was begun. */
+  const isAsked = () => seen.includes('starting')
 
   afterEach(async () => {
     stop()
@@ -58,8 +61,9 @@ describe('a pairing that a view keeps up', () => {
     await keep()
     await showUri('a', 10_300)
     show(false)
-    await settle(600)
-    expect(renewals()).to.equal(0)
+    await waitUntil(() => uriLifetime() === 0, 'the link does not expire')
+    await turns()
+    expect(isAsked()).to.equal(false)
     show(true)
     await waitUntil(() => renewals() === 1)
   })
@@ -73,7 +77,8 @@ describe('a pairing that a view keeps up', () => {
       if (isHidden) show(false)
       protocol.attempts[0]?.fail(new Error('Proposal expired'))
       if (isHidden) {
-        await settle(60)
+        await waitUntil(() => uriLifetime() === 0, 'the link did not expire')
+        await turns()
         expect(protocol.attempts).to.have.length(1)
         show(true)
       }
@@ -93,7 +98,8 @@ describe('a pairing that a view keeps up', () => {
     await keep()
     for (let turn = 0; turn < 8; turn++) {
       pairingController.fail('rejected', new ConnectionRejectedError())
-      await settle(120)
+      await settle()
+      await waitUntil(() => pairingController.state.status !== 'starting', 'the renewal did not end')
     }
     expect(renewals()).to.be.at.most(4)
     expect(pairingController.state.status).to.equal('rejected')
@@ -106,7 +112,7 @@ describe('a pairing that a view keeps up', () => {
     openWallet({ wallet: CEDAR, platform: 'mobile' })
     expect(localStorage.getItem(CHOICE)).to.equal(null)
     pairingController.connect()
-    await settle(30)
+    await waitUntil(() => localStorage.getItem(CHOICE), 'the link is not kept')
     navigation.restore()
     expect(JSON.parse(localStorage.getItem(CHOICE) ?? '')).to.deep.equal({ href: 'cedar://', name: 'Cedar' })
   })
@@ -116,7 +122,7 @@ describe('a pairing that a view keeps up', () => {
     await keep()
     await showUri()
     pairingController.connect()
-    await settle(30)
+    await settle()
     expect(localStorage.getItem(CHOICE)).to.equal(null)
   })
 
@@ -127,7 +133,8 @@ describe('a pairing that a view keeps up', () => {
     end()
     expect(pairingController.state.status).to.equal('idle')
     expect(openedWalletController.state.declined).to.equal(false)
-    await settle(500)
-    expect(renewals()).to.equal(0)
+    await showUri('b', 10_000) // which it would renew at once
+    await turns()
+    expect(isAsked()).to.equal(false)
   })
 })

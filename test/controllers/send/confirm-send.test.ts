@@ -14,9 +14,10 @@ import { transactionStackController } from '../../../src/controllers/send/transa
 import { ModalClosedError } from '../../../src/core/errors/attempt.js'
 import { SendError, TransactionRejectedError, WalletChangedError } from '../../../src/core/errors/transaction.js'
 import { ALICE, HASH, transfer } from '../../helpers/fake-adapter.js'
-import { endInstance, settle } from '../../helpers/instance.js'
+import { endInstance, endVisit, settle } from '../../helpers/instance.js'
 import { rejection } from '../../helpers/rejection.js'
 import { CAROL, filledForm } from '../../helpers/send-form.js'
+import { waitUntil } from '../../helpers/wait-until.js'
 
 async function reviewed(script: Parameters<typeof filledForm>[0] = {}) {
   const made = await filledForm(script)
@@ -73,8 +74,7 @@ describe('confirm-send', () => {
     const { modal } = await reviewed(wallet.script)
     const task = confirmSend()
     await settle()
-    modal.destroy()
-    await settle(10)
+    await endVisit(modal)
     const { adapter } = await reviewed()
     transactionStackController.push({})
     wallet.agree()
@@ -90,8 +90,7 @@ describe('confirm-send', () => {
     const { modal } = await reviewed(asking().script)
     void confirmSend()
     await settle()
-    modal.destroy()
-    await settle(10)
+    await endVisit(modal)
     await reviewed()
     expect(await confirmSend()).to.equal(HASH)
   })
@@ -181,8 +180,7 @@ describe('confirm-send', () => {
     expect(pendingController.list('eip155:1', ALICE)).to.have.length(1)
     expect(localStorage.getItem('@appkit/pending_transactions')).to.include(HASH)
     confirm()
-    await settle(50)
-    expect(pendingController.list('eip155:1', ALICE)).to.deep.equal([])
+    await waitUntil(() => !pendingController.list('eip155:1', ALICE).length, 'still pending')
     expect(localStorage.getItem('@appkit/pending_transactions')).not.to.include(HASH)
   })
 

@@ -8,7 +8,7 @@ import { pendingController } from '../../../src/controllers/activity/pending.js'
 import { holderOf } from '../../../src/controllers/accounts/holder.js'
 import { sendController } from '../../../src/controllers/send/send.js'
 import { ALICE, aspen, BOB, result, type Script } from '../../helpers/fake-adapter.js'
-import { endInstance, instance, settle } from '../../helpers/instance.js'
+import { endInstance, instance, turns } from '../../helpers/instance.js'
 import { hashOf, pendingEntry, storePending } from '../../helpers/pending.js'
 import { waitUntil } from '../../helpers/wait-until.js'
 
@@ -18,7 +18,7 @@ async function connected(script: Script = {}) {
   const made = instance(script, { tokens: { 'eip155:1': [{ address: TOKEN }] } })
   recordIntent()
   await connect(aspen.id, 'eip155')
-  await settle(20)
+  await turns()
   made.adapter.calls.length = 0
   return made
 }
@@ -54,7 +54,7 @@ describe('start-send', () => {
     sendController.edit({ amount: '7', receiver: BOB })
     sendController.step('signing')
     startSend({ amount: '1' })
-    await settle(20)
+    await turns()
     expect(sendController.state).to.include({ amount: '7', receiver: BOB, status: 'signing' })
     expect(adapter.calls).to.deep.equal([])
   })
@@ -64,7 +64,7 @@ describe('start-send', () => {
     recordIntent()
     startSend({ amount: '1' })
     startSend({ namespace: 'bip122' })
-    await settle(20)
+    await turns()
     expect(adapter.calls).to.deep.equal([])
     expect(sendController.state.status).to.equal('editing')
   })

@@ -6,12 +6,14 @@ import { report, reportFailure } from '../../../src/controllers/shell/report.js'
 import { snackController } from '../../../src/controllers/shell/snack.js'
 import { ModalClosedError } from '../../../src/core/errors/attempt.js'
 import { HttpStatusError } from '../../../src/core/errors/service.js'
-import { endInstance, instance, OFFLINE, settle } from '../../helpers/instance.js'
+import { endInstance, instance, OFFLINE, settle, turns } from '../../helpers/instance.js'
 import { newService, stubFetch, watchConsole } from '../stubs.js'
 import { waitUntil } from '../../helpers/wait-until.js'
 
 describe('report', () => {
   let lines: ReturnType<typeof watchConsole>
+  // so that errors are taken at once
+  before(() => import('../../../src/controllers/shell/report-error.js'))
   before(() => import('../../../src/controllers/shell/show-alert.js'))
   beforeEach(() => {
     lines = watchConsole()
@@ -60,13 +62,13 @@ describe('report', () => {
       await waitUntil(() => alertsController.state.current?.name === name)
       alertsController.dismiss()
       reportFailure(new Error(message))
-      await settle(20)
+      await turns()
       expect(alertsController.state.current).to.equal(undefined)
     })
 
   it('treats no other message as an alert', async () => {
     reportFailure(new HttpStatusError(401, { details: 'Unauthorized' }))
-    await settle(20)
+    await turns()
     expect(alertsController.state.current).to.equal(undefined)
   })
 
@@ -108,21 +110,21 @@ describe('report', () => {
       it(`never when ${name}`, async () => {
         await start(options)
         reportFailure(new Error('broken'))
-        await settle(30)
+        await turns()
         expect(reports().length).to.equal(0)
       })
 
     it('never before the visitor acts', async () => {
       await start({ intent: false })
       reportFailure(new Error('broken'))
-      await settle(30)
+      await turns()
       expect(reports().length).to.equal(0)
     })
 
     it('never of what the view itself shows', async () => {
       await start()
       reportFailure(new Error('declined'), { shown: true })
-      await settle(30)
+      await turns()
       expect(reports().length).to.equal(0)
     })
   })

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing'
 
+import { signInContext } from '../../../src/controllers/connections/sign-in-context.js'
 import { modalController } from '../../../src/controllers/shell/modal.js'
 import { routerController } from '../../../src/controllers/shell/router.js'
 import { snackController } from '../../../src/controllers/shell/snack.js'
@@ -9,15 +10,22 @@ import { cancelSignIn } from '../../../src/controllers/sign-in/cancel-sign-in.js
 import { signInController } from '../../../src/controllers/sign-in/sign-in-state.js'
 import { ALICE, aspen, BOB, birch, result } from '../../helpers/fake-adapter.js'
 import { FakeSiwx, sessionFor } from '../../helpers/fake-siwx.js'
-import { endInstance, instance, settle } from '../../helpers/instance.js'
+import { endInstance, endVisit, instance, settle, turns, turnsUntil } from '../../helpers/instance.js'
 import { byRole } from '../../helpers/deep.js'
 import { shownView } from '../../helpers/view.js'
 import { cedar, SOL, SOLANA, twoFamilies } from '../../helpers/two-families.js'
 import { waitUntil } from '../../helpers/wait-until.js'
+import { stopTime } from '../stubs.js'
 
 const isAsked = (): boolean => modalController.state.open && routerController.route.view === 'SIWXSignMessage'
 const isReady = (): boolean => isAsked() && signInController.state.request?.status === 'ready'
 const lookUps = ({ calls }: FakeSiwx): readonly string[] => calls.filter(call => call.startsWith('get'))
+
+/** It is known whether the visitor has to sign in: who has to, is asked. */
+async function decided(): Promise<void> {
+  await settle() // changes are followed in microtasks
+  await waitUntil(() => !signInContext().pending)
+}
 
 async function signedIn(siwx = new FakeSiwx(), script = {}) {
   const { modal, adapter } = instance(script, { siwx })
@@ -33,7 +41,7 @@ describe('sign-in', () => {
 
   it('is requested after a connection in the dialog, which stays open until then', async () => {
     const siwx = new FakeSiwx()
-    let answer = (): void => undefined
+    let answer: (() => void) | undefined
     const get = siwx.getSessions.bind(siwx)
     siwx.getSessions = async (...args) => {
       await new Promise<void>(resolve => (answer = resolve))
@@ -42,11 +50,19 @@ describe('sign-in', () => {
     const { modal } = instance({}, { siwx })
     void modal.open()
     const view = await shownView()
-    byRole(view.shadowRoot ?? view, 'button', /Aspen/).click()
-    await waitUntil(() => modal.getIsConnectedState())
-    await settle(800) // longer than the check mark is shown
-    expect(modalController.state.open).to.equal(true)
-    answer()
+    const time = stopTime()
+    try {
+      byRole(view.shadowRoot ?? view, 'button', /Aspen/).click()
+      await turnsUntil(() => modal.getIsConnectedState())
+      await turns()
+      time.advance(800) // longer than the check mark is shown
+      await turns()
+      expect(modalController.state.open).to.equal(true)
+    } finally {
+      time.restore()
+    }
+    await waitUntil(() => answer)
+    answer?.()
     await waitUntil(isReady)
     expect(lookUps(siwx).length).to.equal(1)
   })
@@ -124,8 +140,8 @@ describe('sign-in', () => {
     const siwx = new FakeSiwx()
     const { modal } = instance({}, { siwx })
     await modal.ready()
-    await settle(50)
-    expect(modal.getIsConnectedState()).to.equal(true)
+    await waitUntil(() => modal.getIsConnectedState())
+    await decided()
     expect(modalController.state.open).to.equal(false)
     expect(siwx.calls).to.deep.equal([])
     void modal.open()
@@ -175,7 +191,7 @@ describe('sign-in', () => {
     await modal.ready()
     void modal.open()
     await waitUntil(() => lookUps(siwx).length > 2)
-    await settle(50)
+    await decided()
     expect(routerController.route.view).to.equal('Account')
   })
 
@@ -185,7 +201,7 @@ describe('sign-in', () => {
     const { modal, adapter } = instance({}, { siwx: new FakeSiwx() })
     await modal.ready()
     await waitUntil(() => modal.getIsConnectedState())
-    await settle(50)
+    await decided()
     adapter.emit({ type: 'accounts', connectorId: aspen.id, accounts: [{ address: BOB }] })
     await waitUntil(isReady)
   })
@@ -194,7 +210,7 @@ describe('sign-in', () => {
     const { modal, siwx } = await signedIn()
     await modal.disconnect()
     await waitUntil(() => siwx.calls.includes('set 0'))
-    await settle(20)
+    await turns()
     expect(siwx.calls.filter(call => /^(set|revoke)/.test(call))).to.deep.equal(['set 0'])
   })
 
@@ -208,7 +224,7 @@ describe('sign-in', () => {
     const { adapter, siwx, modal } = await signedIn()
     adapter.emit({ type: 'locked', connectorId: aspen.id })
     await waitUntil(() => !modal.getIsConnectedState())
-    await settle(20)
+    await turns()
     expect(siwx.sessions.length).to.equal(1)
   })
 
@@ -216,15 +232,14 @@ describe('sign-in', () => {
     const { adapter, siwx, modal } = await signedIn()
     adapter.emit({ type: 'locked', connectorId: aspen.id })
     await waitUntil(() => !modal.getIsConnectedState())
-    await settle(20)
+    await turns()
     await modal.disconnect()
     await waitUntil(() => siwx.calls.includes('set 0'))
   })
 
   it('ends when the visitor disconnects while the connection is being restored', async () => {
     const { modal: first, siwx } = await signedIn()
-    first.destroy()
-    await settle(10)
+    await endVisit(first)
     const { modal } = instance({ reconnect: () => new Promise(() => undefined) }, { siwx })
     expect(modal.getAccount().status).to.equal('reconnecting')
     await modal.disconnect()
@@ -236,7 +251,7 @@ describe('sign-in', () => {
     const { adapter, modal } = await signedIn()
     adapter.emit({ type: 'locked', connectorId: aspen.id })
     await waitUntil(() => !modal.getIsConnectedState())
-    await settle(20)
+    await turns()
     adapter.script.reconnect = async id => result(id, { accounts: [{ address: BOB }] })
     adapter.emit({ type: 'returned', connectorId: aspen.id })
     await waitUntil(isReady)
@@ -261,7 +276,7 @@ describe('sign-in', () => {
       await modal.disconnect('eip155')
       expect(modal.getAddress()).to.equal(ALICE)
       await waitUntil(() => siwx.calls.includes(`revoke eip155:1 ${BOB}`))
-      await settle(20)
+      await turns()
       expect(signedInNow()).to.deep.equal([ALICE])
     })
 
@@ -269,7 +284,7 @@ describe('sign-in', () => {
       const { modal, siwx, signedInNow } = await two()
       await modal.deleteConnection({ namespace: 'eip155', connectorId: aspen.id })
       await waitUntil(() => siwx.calls.includes(`revoke eip155:1 ${ALICE}`))
-      await settle(20)
+      await turns()
       expect(signedInNow()).to.deep.equal([BOB])
     })
 
@@ -277,7 +292,7 @@ describe('sign-in', () => {
       const { modal, siwx } = await signedIn()
       await modal.connect(birch.id)
       await modal.disconnect('eip155')
-      await settle(50)
+      await turns()
       expect(modal.getWalletInfo()?.name).to.equal('Aspen')
       expect(siwx.sessions.map(({ data }) => data.accountAddress)).to.deep.equal([ALICE])
     })
@@ -288,7 +303,7 @@ describe('sign-in', () => {
     siwx.signOutOnDisconnect = false
     const { modal } = await signedIn(siwx)
     await modal.disconnect()
-    await settle(20)
+    await turns()
     expect(siwx.sessions.length).to.equal(1)
   })
 
@@ -299,7 +314,7 @@ describe('sign-in', () => {
       if (/connected_connector_id|connected_namespaces/.test(name)) localStorage.removeItem(name)
     window.dispatchEvent(new StorageEvent('storage', { key: null }))
     await waitUntil(() => !modal.getIsConnectedState())
-    await settle(20)
+    await turns()
     expect(siwx.calls.filter(call => /^(set|revoke)/.test(call))).to.deep.equal([])
   })
 
@@ -349,7 +364,7 @@ describe('sign-in', () => {
     const { modal, adapter } = instance({ connect }, { siwx })
     await modal.connect(aspen.id)
     await waitUntil(() => routerController.route.view === 'UnsupportedChain' || !modalController.state.open)
-    await settle(50)
+    await decided()
     expect(siwx.calls).to.deep.equal([])
     adapter.emit({ type: 'network', connectorId: aspen.id, caipNetworkId: 'eip155:1' })
     await waitUntil(isReady)
@@ -368,7 +383,7 @@ describe('sign-in', () => {
     await waitUntil(() => signInController.state.request?.signer.accountAddress === BOB)
     answer()
     expect(await signing).to.be.instanceOf(Error)
-    await settle(20)
+    await turns()
     expect(siwx.sessions).to.deep.equal([])
   })
 
@@ -421,14 +436,14 @@ describe('sign-in', () => {
     siwx.getSessions = async () => [sessionFor(ALICE.toLowerCase())]
     const { modal } = instance({}, { siwx })
     await modal.connect(aspen.id)
-    await settle(100)
+    await decided()
     expect(isAsked()).to.equal(false)
   })
 
   it('loads nothing on a site without it', async () => {
     const { modal } = instance()
     await modal.connect(aspen.id)
-    await settle(50)
+    await decided()
     expect(modalController.state).to.include({ open: false })
   })
 
@@ -442,7 +457,7 @@ describe('sign-in', () => {
     const get = siwx.getSessions.bind(siwx)
     let looked = 0
     siwx.getSessions = async (...account) => {
-      await settle(20 * ++looked)
+      for (let turn = ++looked; turn > 0; turn--) await settle() // each look-up takes longer than the one before
       return get(...account)
     }
     const asked = [requestSignIn(), requestSignIn()]
@@ -463,7 +478,7 @@ describe('sign-in', () => {
     for (const [name, value] of stored) localStorage.setItem(name, String(value))
     follow()
     await waitUntil(() => modal.getIsConnectedState())
-    await settle(50)
+    await decided()
     expect(modalController.state.open).to.equal(false)
     void modal.open()
     await waitUntil(isReady)

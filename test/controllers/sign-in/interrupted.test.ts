@@ -11,9 +11,10 @@ import { signIn } from '../../../src/controllers/sign-in/sign-in.js'
 import { signInController } from '../../../src/controllers/sign-in/sign-in-state.js'
 import { ALICE, aspen, BOB, birch, result, type Script } from '../../helpers/fake-adapter.js'
 import { FakeSiwx, sessionFor } from '../../helpers/fake-siwx.js'
-import { endInstance, instance, settle } from '../../helpers/instance.js'
+import { endInstance, instance, turns, turnsUntil } from '../../helpers/instance.js'
 import { rejection } from '../../helpers/rejection.js'
 import { waitUntil } from '../../helpers/wait-until.js'
+import { stopTime } from '../stubs.js'
 
 const isReady = (): boolean =>
   routerController.route.view === 'SIWXSignMessage' && signInController.state.request?.status === 'ready'
@@ -36,14 +37,14 @@ async function signedIn(script: Script = {}) {
 }
 
 /** Has the site wait with the next session until it is told to accept it. */
-function holdSession(siwx: FakeSiwx): () => void {
-  let accept = (): void => undefined
+function holdSession(siwx: FakeSiwx) {
+  let accept: (() => void) | undefined
   const add = siwx.addSession.bind(siwx)
   siwx.addSession = async session => {
     await new Promise<void>(resolve => (accept = resolve))
     await add(session)
   }
-  return () => accept()
+  return { isAsked: () => accept !== undefined, accept: () => accept?.() }
 }
 
 /** Has the site's look-up of sessions wait until it is told to answer. */
@@ -115,13 +116,12 @@ describe('a sign-in that is interrupted', () => {
 
   it('is taken back when the site accepts it only after the visitor cancelled', async () => {
     const { siwx } = await asked()
-    const accept = holdSession(siwx)
+    const site = holdSession(siwx)
     const signing = signIn().catch((error: unknown) => error)
-    await waitUntil(() => signInController.state.request?.status === 'signing')
-    await settle(20)
+    await waitUntil(site.isAsked)
     await cancelSignIn()
-    await settle(20)
-    accept()
+    await turns()
+    site.accept()
     expect(await signing).to.be.instanceOf(Error)
     expect(siwx.sessions).to.deep.equal([])
   })
@@ -129,13 +129,12 @@ describe('a sign-in that is interrupted', () => {
   it('stays when the site accepts it after the visitor went on to another account of the wallet', async () => {
     const accounts = [{ address: ALICE }, { address: BOB }]
     const { adapter, siwx } = await asked({ connect: async id => result(id, { accounts }) })
-    const accept = holdSession(siwx)
+    const site = holdSession(siwx)
     const signing = signIn().catch((error: unknown) => error)
-    await waitUntil(() => signInController.state.request?.status === 'signing')
-    await settle(20)
+    await waitUntil(site.isAsked)
     adapter.emit({ type: 'accounts', connectorId: aspen.id, accounts: [...accounts].reverse() })
     await waitUntil(() => signInController.state.request?.signer.accountAddress === BOB)
-    accept()
+    site.accept()
     await signing
     expect(siwx.sessions.map(({ data }) => data.accountAddress)).to.deep.equal([ALICE])
   })
@@ -150,9 +149,16 @@ describe('a sign-in that is interrupted', () => {
     routerController.push({ view: 'ConnectingExternal', args: { connectorId: birch.id } })
     connectAndFinish(birch.id, 'eip155').catch(() => undefined)
     const before = lookUps(siwx).length
-    adapter.emit({ type: 'accounts', connectorId: aspen.id, accounts: [{ address: BOB }] })
-    await waitUntil(() => lookUps(siwx).length > before)
-    await settle(800) // longer than the check mark is shown
+    const time = stopTime()
+    try {
+      adapter.emit({ type: 'accounts', connectorId: aspen.id, accounts: [{ address: BOB }] })
+      await turnsUntil(() => lookUps(siwx).length > before)
+      await turns()
+      time.advance(800) // longer than the check mark is shown
+      await turns()
+    } finally {
+      time.restore()
+    }
     expect(modalController.state.open).to.equal(true)
     expect(routerController.route.view).to.equal('ConnectingExternal')
   })
@@ -163,8 +169,7 @@ describe('a sign-in that is interrupted', () => {
     void signIn().catch(() => undefined)
     await waitUntil(() => adapter.calls.includes(`sign ${ALICE}`))
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
-    await settle(20)
-    expect(signInController.state.request?.status).to.equal('failed')
+    await waitUntil(() => signInController.state.request?.status === 'failed', 'it still waits')
     await signIn()
     expect(siwx.sessions.map(({ signature }) => signature)).to.deep.equal(['0x01'])
   })

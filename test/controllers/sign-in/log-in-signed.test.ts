@@ -13,7 +13,7 @@ import { signInController } from '../../../src/controllers/sign-in/sign-in-state
 import { ALICE, BOB } from '../../helpers/fake-adapter.js'
 import { ada, embeddedSite, type SecureSiteScript } from '../../helpers/fake-secure-site.js'
 import { FakeSiwx } from '../../helpers/fake-siwx.js'
-import { endInstance, settle } from '../../helpers/instance.js'
+import { endInstance, turns } from '../../helpers/instance.js'
 import { watchConsole } from '../stubs.js'
 import { waitUntil } from '../../helpers/wait-until.js'
 
@@ -150,8 +150,9 @@ describe('a sign-in during the login', () => {
       await asked()
       const signed = signIn()
       await waitUntil(() => secureSite.names().includes('RPC_REQUEST'), 'not asked to approve')
-      await settle(20)
-      expect(routerController.route.view).to.equal('ApproveTransaction')
+      await waitUntil(() => routerController.route.view === 'ApproveTransaction', 'the approval is not shown')
+      await turns()
+      expect(routerController.route.view, 'it stays').to.equal('ApproveTransaction')
       approve()
       await signed
       expect(siwx.sessions.map(({ signature }) => signature)).to.deep.equal(['0x01'])
@@ -163,7 +164,7 @@ describe('a sign-in during the login', () => {
     secureSite.script.RPC_REQUEST = () => Promise.reject(new Error('Not now'))
     await asked()
     expect(await signIn().catch((error: unknown) => error)).to.be.instanceOf(Error)
-    await settle(20)
+    await turns()
     expect(routerController.route.view).to.equal('SIWXSignMessage')
     expect(signInController.state.request?.status).to.equal('failed')
     expect(siwx.sessions).to.deep.equal([])

@@ -7,7 +7,7 @@ import { solana } from '../../../src/networks.js'
 import { createTestSolanaWallet, SOLANA_ACCOUNTS, type TestSolanaWallet } from '../../../src/testing/index.js'
 import { ALICE, BOB } from '../../helpers/fake-adapter.js'
 import { approvedSession, FakeProtocol } from '../../helpers/fake-protocol.js'
-import { endInstance, instance, settle } from '../../helpers/instance.js'
+import { endInstance, endVisit, instance } from '../../helpers/instance.js'
 import { connectPhone } from '../../helpers/phone-session.js'
 
 const [first, second] = SOLANA_ACCOUNTS
@@ -42,8 +42,7 @@ describe('an account that the visitor chose among those of a wallet', () => {
     expect(await accountsOf(modal)).to.deep.equal([ALICE, BOB])
     await modal.switchConnection({ namespace: 'eip155', connectorId: 'walletConnect', address: BOB })
     expect(await accountsOf(modal)).to.deep.equal([BOB, ALICE])
-    modal.destroy()
-    await settle(10)
+    await endVisit(modal)
     const later = instance({}, { universalProvider: protocol }).modal
     await later.ready()
     expect(later.getAddress('eip155')).to.equal(BOB)

@@ -10,7 +10,7 @@ import { ModalClosedError } from '../../../src/core/errors/attempt.js'
 import { ConnectionRejectedError } from '../../../src/core/errors/connection.js'
 import { ALICE, aspen, birch, BOB, result, type Script } from '../../helpers/fake-adapter.js'
 import { FakeProtocol } from '../../helpers/fake-protocol.js'
-import { endInstance, instance, settle } from '../../helpers/instance.js'
+import { endInstance, endVisit, instance } from '../../helpers/instance.js'
 import { connectPhone, untilLink } from '../../helpers/phone-session.js'
 import { waitUntil } from '../../helpers/wait-until.js'
 
@@ -133,8 +133,7 @@ describe('switching and deleting connections', () => {
       await connect(aspen.id, 'eip155')
       await switchConnection(target(aspen.id, BOB))
       expect(modal.getAddress()).to.equal(BOB)
-      modal.destroy()
-      await settle(10)
+      await endVisit(modal)
     }
 
     async function reloaded(reconnect: Script['reconnect']) {

@@ -13,7 +13,7 @@ import { base, mainnet, polygon } from '../../../src/networks.js'
 import { ModalClosedError } from '../../../src/core/errors/attempt.js'
 import { aspen, birch, result, type Script } from '../../helpers/fake-adapter.js'
 import { stretched } from '../../helpers/pace.js'
-import { endInstance, instance, settle } from '../../helpers/instance.js'
+import { endInstance, instance, settle, turns } from '../../helpers/instance.js'
 import { waitUntil } from '../../helpers/wait-until.js'
 
 describe('switch-network', () => {
@@ -36,7 +36,7 @@ describe('switch-network', () => {
     expect(switches()).to.deep.equal(['switch eip155:137'])
     await disconnect()
     await connect(aspen.id, 'eip155')
-    await settle(30)
+    await turns()
     expect(switches()).to.have.lengthOf(1)
   })
 
@@ -80,7 +80,7 @@ describe('switch-network', () => {
     await switchNetwork('eip155:137')
     await connect(aspen.id, 'eip155')
     await waitUntil(() => networksController.state.chosen.eip155 === undefined)
-    await settle(30)
+    await turns()
     expect(adapter.calls.filter(call => call.startsWith('switch'))).to.deep.equal([])
     expect(modal.getChainId()).to.equal(1)
   })
@@ -253,7 +253,7 @@ describe('switch-network', () => {
       expect(signal?.aborted).to.equal(true)
       fail(new SwitchRejectedError())
       adapter.emit(moved('eip155:1'))
-      await settle(20)
+      await turns()
       expect(settled()).to.equal(1)
       expect(networksController.state.switching).to.equal(undefined)
       expect(modal.getCaipNetworkId()).to.equal('eip155:1')
@@ -264,7 +264,7 @@ describe('switch-network', () => {
       const second = modal.switchNetwork('eip155:8453', { throwOnFailure: true })
       await waitUntil(() => adapter.calls.includes('switch eip155:8453'))
       adapter.emit(moved('eip155:137'))
-      await settle(20)
+      await turns()
       expect(networksController.state.switching).to.include({ caipNetworkId: 'eip155:8453', status: 'waiting' })
       adapter.emit(moved('eip155:8453'))
       await second

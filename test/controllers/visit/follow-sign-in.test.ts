@@ -9,7 +9,7 @@ import { modalController } from '../../../src/controllers/shell/modal.js'
 import { routerController } from '../../../src/controllers/shell/router.js'
 import { aspen } from '../../helpers/fake-adapter.js'
 import { FakeSiwx } from '../../helpers/fake-siwx.js'
-import { endInstance, instance, settle } from '../../helpers/instance.js'
+import { endInstance, instance, turns } from '../../helpers/instance.js'
 import { network } from '../../helpers/network.js'
 import { watchConsole } from '../stubs.js'
 import { waitUntil } from '../../helpers/wait-until.js'
@@ -43,19 +43,18 @@ describe('the code of the sign-in', () => {
       const before = tries()
       accountsController.patch('eip155', { balance: '1' })
       await waitUntil(() => tries() > before, 'a change')
-      await settle(20)
+      await turns()
       const between = tries()
       document.dispatchEvent(new Event('visibilitychange'))
       await waitUntil(() => tries() > between, 'the visitor is back')
-      await settle(20)
+      await turns()
       expect(siwx.calls).to.deep.equal([])
 
       undo()
       window.dispatchEvent(new Event('online'))
       await waitUntil(isAsked)
       expect(siwx.calls).to.include('message eip155:1')
-      await settle(20)
-      expect(signInContext().pending).to.equal(false)
+      await waitUntil(() => signInContext().pending === false, 'it is not known who has to sign in')
     } finally {
       watch.restore()
     }

@@ -8,7 +8,7 @@ import { KEYS } from '../../../src/services/storage/keys.js'
 import { writeStored } from '../../../src/services/storage/read-write.js'
 import { version } from '../../../src/version.js'
 import { json } from '../../helpers/fake-fetch.js'
-import { endInstance, instance, OFFLINE, settle } from '../../helpers/instance.js'
+import { endInstance, idle, instance, OFFLINE, settle } from '../../helpers/instance.js'
 import { newService, stubFetch, watchConsole, withCatalogue } from '../stubs.js'
 import { waitUntil } from '../../helpers/wait-until.js'
 
@@ -23,7 +23,7 @@ describe('prepare', () => {
     service = stubFetch(() => json({ data: [] }))
     const { modal, adapter } = instance({}, withCatalogue(newService()))
     await modal.ready()
-    await settle(50)
+    await idle()
     expect(service.seen).to.deep.equal([])
     expect(adapter.calls).to.deep.equal([])
     expect(hasIntent()).to.equal(false)
@@ -35,7 +35,7 @@ describe('prepare', () => {
     await Promise.all([prepare(), prepare()])
     await waitUntil(() => walletsController.state.status === 'ready', 'not loaded')
     await prepare()
-    await settle(50)
+    await idle()
     expect(service.paths()).to.deep.equal(['/getWallets'])
     expect(service.seen[0]?.url.searchParams.get('sv')).to.equal(`html-evm-${version}`)
   })
@@ -62,7 +62,7 @@ describe('prepare', () => {
         await ready
         await endInstance()
         instance({}, withCatalogue(newService()))
-        await settle(100)
+        await idle()
         expect(walletsController.state.status).to.equal('idle')
         expect(service.seen).to.deep.equal([])
       } finally {
@@ -116,6 +116,39 @@ describe('prepare', () => {
       await import('../../../src/controllers/shell/show-alert.js') // what would show it has loaded
       await settle()
       expect(alertsController.state.current).to.equal(undefined)
+      expect(lines.lines).to.deep.equal([])
+    })
+  })
+
+  describe('options that do not exist', () => {
+    const misspelt = {
+      projectID: 'id',
+      networkz: [],
+      features: { email: false, swap: false, connectMethodsOrder: ['wallet'], headless: true },
+      services: { ...OFFLINE.services, chain: false, blockChain: false },
+    } as object
+    let lines: ReturnType<typeof watchConsole>
+    beforeEach(() => (lines = watchConsole()))
+    afterEach(() => lines.restore())
+
+    it('are named on the console, once, with the names that they may stand for', async () => {
+      instance({}, { ...misspelt, debug: undefined })
+      expect(lines.lines, 'an untouched page').to.deep.equal([])
+      await prepare()
+      await prepare()
+      expect(lines.of('warn')).to.deep.equal([
+        '[wallet-modal] Unknown option `projectID`: did you mean `projectId`?',
+        '[wallet-modal] Unknown option `networkz`',
+        '[wallet-modal] Unknown option `features.swap`: did you mean `features.swaps`?',
+        '[wallet-modal] Unknown option `features.headless`',
+        '[wallet-modal] Unknown option `services.chain`',
+        '[wallet-modal] Unknown option `services.blockChain`: did you mean `services.blockchain`?',
+      ])
+    })
+
+    it('are not named with `debug: false`', async () => {
+      instance({}, misspelt)
+      await prepare()
       expect(lines.lines).to.deep.equal([])
     })
   })

@@ -10,7 +10,7 @@ import { disconnect } from '../../../src/controllers/connections/disconnect/disc
 import { syncTabs } from '../../../src/controllers/visit/sync-tabs.js'
 import { ALICE, aspen, birch, result } from '../../helpers/fake-adapter.js'
 import { approvedSession, FakeProtocol } from '../../helpers/fake-protocol.js'
-import { endInstance, instance, settle } from '../../helpers/instance.js'
+import { endInstance, instance, settle, turns } from '../../helpers/instance.js'
 import { bothFamilies, connectPhone } from '../../helpers/phone-session.js'
 import { cedar, SOL, twoFamilies } from '../../helpers/two-families.js'
 import { waitUntil } from '../../helpers/wait-until.js'
@@ -102,7 +102,7 @@ describe('sync-tabs', () => {
     expect(modal.getAddress()).to.equal(ALICE)
     syncTabs()
     expect(modal.getAccount().status).to.equal('disconnected')
-    await settle(50)
+    await turns()
     expect(localStorage.getItem(ACTIVE)).to.equal(WALLET_CONNECT_ID)
     expect(localStorage.getItem(SESSION)).to.equal('second')
   })
@@ -118,7 +118,7 @@ describe('sync-tabs', () => {
   it('keeps a session of the site’s own client, which ends none when another tab pairs again', async () => {
     const { modal } = replacedSession({ universalProvider: new FakeProtocol() })
     syncTabs()
-    await settle(50)
+    await turns()
     expect(modal.getAddress()).to.equal(ALICE)
   })
 
@@ -195,7 +195,7 @@ describe('sync-tabs', () => {
     await connect(aspen.id, 'eip155')
     localStorage.clear()
     dispatchEvent(new StorageEvent('storage', { key: null }))
-    await settle(50)
+    await turns()
     expect(other.getAccount().status).to.equal('connected')
   })
 })

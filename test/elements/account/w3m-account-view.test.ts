@@ -7,7 +7,7 @@ import { routerController } from '../../../src/controllers/shell/router.js'
 import { isViewName } from '../../../src/core/views.js'
 import { allByRole, byRole, deepAll, focused, nameOf, readText } from '../../helpers/deep.js'
 import { ALICE, aspen, BOB, type Script } from '../../helpers/fake-adapter.js'
-import { endInstance, instance, settle } from '../../helpers/instance.js'
+import { endInstance, instance, settle, turns } from '../../helpers/instance.js'
 import { cedar, twoFamilies } from '../../helpers/two-families.js'
 import { shownView } from '../../helpers/view.js'
 import type { WalletModalOptions } from '../../../src/client/types.js'
@@ -138,8 +138,7 @@ describe('<w3m-account-view>', () => {
     const { view } = await connected()
     await waitUntil(() => readText(view).includes('1.000'))
     accountsController.replace('eip155', { status: 'connected', address: BOB })
-    await settle(30)
-    expect(readText(view)).to.include('0x0000…dEaD')
+    await waitUntil(() => readText(view).includes('0x0000…dEaD'))
     expect(readText(view)).not.to.include('1.000')
   })
 
@@ -188,7 +187,8 @@ describe('<w3m-account-view>', () => {
     const { view } = await connected()
     accountsController.patch('eip155', { balance: '123456789012.123456', profileName: 'n'.repeat(60) })
     view.style.inlineSize = '320px'
-    await settle(50)
+    await waitUntil(() => readText(view).includes('nnn'))
+    await turns()
     expect(view.scrollWidth).to.be.at.most(320)
     for (const part of deepAll(view.shadowRoot ?? view, 'p, div, li, ul'))
       expect(part.getBoundingClientRect().right, readText(part)).to.be.at.most(view.getBoundingClientRect().right + 1)
@@ -199,7 +199,8 @@ describe('<w3m-account-view>', () => {
     const digits = `${'1234567890'.repeat(8)}.123456`
     accountsController.patch('eip155', { balance: digits, balanceSymbol: 'WRAPPED' })
     view.style.inlineSize = '320px'
-    await settle(50)
+    await waitUntil(() => readText(view).includes('1.234E79'))
+    await turns()
     const [figure] = deepAll(root, '.figure bdi')
     expect(figure?.textContent).to.equal('1.234E79')
     expect(figure?.title.replace(/\D/g, '')).to.equal(`${'1234567890'.repeat(8)}123`)

@@ -8,7 +8,7 @@ import { walletsController } from '../../../src/controllers/wallets/wallets.js'
 import { allByRole, byRole, deepAll, nameOf, readText } from '../../helpers/deep.js'
 import { aspen, birch } from '../../helpers/fake-adapter.js'
 import { fakeSecureSite } from '../../helpers/fake-secure-site.js'
-import { OFFLINE, endInstance, settle } from '../../helpers/instance.js'
+import { OFFLINE, endInstance, turns } from '../../helpers/instance.js'
 import { openView, shownView } from '../../helpers/view.js'
 import { waitUntil } from '../../helpers/wait-until.js'
 
@@ -97,8 +97,9 @@ describe('<w3m-connect-view>', () => {
         {},
         { site: { ...site, services: { ...OFFLINE.services, catalogue, ...site.services } } },
       )
+      await waitUntil(() => rows(view).length >= 2, 'the wallets are not listed')
       walletsController.load({ status: 'loading' })
-      await settle(30)
+      await turns()
       return view
     }
     let undo: () => void
@@ -152,14 +153,16 @@ describe('<w3m-connect-view>', () => {
       for (const installed of [[], [aspen], [aspen, birch], many(4)]) {
         walletsController.load({ status: 'loading', recommended: [], count: 0 })
         connectorsController.setConnectors('eip155', [])
-        await settle(30)
+        await waitUntil(() => rows(view).length === 0)
+        await turns()
         const { offsetHeight } = view
         connectorsController.setConnectors('eip155', installed)
-        await settle(30)
+        await waitUntil(() => rows(view).length === installed.length)
+        await turns()
         expect(view.offsetHeight, `${installed.length} announced`).to.equal(offsetHeight)
         walletsController.load({ status: 'ready', recommended: [known, ...recommended], count: 100 })
-        await settle(30)
-        expect(rows(view)).to.have.length(4)
+        await waitUntil(() => rows(view).length === 4 && !shapes(view).length)
+        await turns()
         expect(view.offsetHeight, `${installed.length} and the catalogue`).to.equal(offsetHeight)
       }
     })
@@ -168,9 +171,11 @@ describe('<w3m-connect-view>', () => {
       const own = { id: 'own', name: 'Own', homepage: 'https://own.example' }
       const view = await openLoading({ customWallets: [own], services: { relay: 'wss://relay.example' } })
       const places = () => rows(view).length + shapes(view).length
+      walletsController.setCustom([])
+      await waitUntil(() => !readText(view).includes('Own'), 'it is still listed')
       expect(places()).to.equal(7)
       walletsController.setCustom([own])
-      await settle(30)
+      await waitUntil(() => readText(view).includes('Own'), 'it is not listed')
       expect(places()).to.equal(7)
     })
 
@@ -199,7 +204,7 @@ describe('<w3m-connect-view>', () => {
     expect(aspenButton().matches(':disabled')).to.equal(true)
     expect(routerController.route.view).to.equal('Connect')
     byRole(view.shadowRoot ?? view, 'checkbox', 'I agree to the terms of service').click()
-    await settle(30)
+    await waitUntil(() => !aspenButton().matches(':disabled'))
     aspenButton().click()
     expect(routerController.route.view).to.equal('ConnectingExternal')
   })

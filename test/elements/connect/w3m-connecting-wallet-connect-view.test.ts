@@ -6,9 +6,10 @@ import { pairingController } from '../../../src/controllers/pairing/pairing.js'
 import { routerController } from '../../../src/controllers/shell/router.js'
 import { snackController } from '../../../src/controllers/shell/snack.js'
 import { RelayUnreachableError } from '../../../src/core/errors/relay.js'
+import { stopTime } from '../../controllers/stubs.js'
 import { withClipboard } from '../../helpers/clipboard.js'
 import { allByRole, byRole, deepAll, nameOf, readText } from '../../helpers/deep.js'
-import { endInstance, settle } from '../../helpers/instance.js'
+import { endInstance, turns } from '../../helpers/instance.js'
 import { openPairing, recordNavigation, showUri } from '../../helpers/pairing.js'
 import { UA, pairingUri, pretend } from '../../helpers/phones.js'
 import { readCode } from '../../helpers/read-code.js'
@@ -51,8 +52,8 @@ describe('<w3m-connecting-wallet-connect-view>', () => {
       const first = byRole(root, 'tab', 'QR code')
       first.focus()
       first.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, composed: true }))
-      await settle(60)
-      expect(byRole(root, 'tab', 'Web').getAttribute('aria-selected')).to.equal('true')
+      await waitUntil(() => byRole(root, 'tab', 'Web').getAttribute('aria-selected') === 'true')
+      await turns()
       expect(navigation.opened).to.be.empty
     })
 
@@ -84,21 +85,19 @@ describe('<w3m-connecting-wallet-connect-view>', () => {
       await waitUntil(() => code(root))
       const before = code(root)?.getBoundingClientRect().width
       pairingController.start(undefined)
-      await settle(60)
-      expect(code(root)).to.equal(undefined)
+      await waitUntil(() => !code(root), 'the expired code stays')
       expect(deepAll(root, '.room')[0]?.getBoundingClientRect().width).to.be.closeTo(before ?? 0, 0.5)
       expect(status(root)).to.include('Preparing a secure link')
     })
 
     for (const [state, text] of [
-      ['unreachable', /Could not reach the network Check your internet/],
+      ['unreachable', /Could not reach WalletConnect Check your internet/],
       ['failed', /Could not connect Something went wrong/],
     ] as const)
       it(`says what happened and tries again: ${state}`, async () => {
         const { root } = await open('rowan')
         pairingController.fail(state, new RelayUnreachableError())
-        await settle(60)
-        expect(status(root)).to.match(text)
+        await waitUntil(() => text.test(status(root)), 'not said')
         let asked = 0
         const stop = pairingController.subscribe(({ status }) => (asked += Number(status !== state)))
         byRole(root, 'button', 'Try again').click()
@@ -119,8 +118,7 @@ describe('<w3m-connecting-wallet-connect-view>', () => {
     it('says that it is connected, and offers nothing more', async () => {
       const { root } = await open('rowan')
       pairingController.connect()
-      await settle(60)
-      expect(status(root)).to.include('You’re connected with')
+      await waitUntil(() => status(root).includes('You’re connected with'), 'not said')
       expect(allByRole(root, 'button')).to.be.empty
     })
 
@@ -153,7 +151,10 @@ describe('<w3m-connecting-wallet-connect-view>', () => {
   })
 
   describe('on a phone', () => {
+    let time: ReturnType<typeof stopTime> | undefined
+
     beforeEach(() => (restore = pretend(UA.iosSafari)))
+    afterEach(() => time?.restore())
 
     it('opens the app from the tap, and never automatically', async () => {
       const { root } = await open('rowan')
@@ -167,38 +168,48 @@ describe('<w3m-connecting-wallet-connect-view>', () => {
     it('waits with the button until there is a link', async () => {
       const { root } = await open('rowan')
       pairingController.start(undefined)
-      await settle(60)
+      const isBusy = () => byRole(root, 'button', /Open Rowan/).getAttribute('aria-busy') === 'true'
+      await waitUntil(isBusy, 'not busy')
       byRole(root, 'button', /Open Rowan/).click()
       expect(navigation.opened).to.be.empty
-      expect(byRole(root, 'button', /Open Rowan/).getAttribute('aria-busy')).to.equal('true')
+      expect(isBusy()).to.equal(true)
     })
 
     it('offers other ways when the page can still be seen 2.5 s after the tap', async () => {
       const { root } = await open('cedar')
+      time = stopTime()
       byRole(root, 'button', 'Open Cedar').click()
-      await settle(2200)
-      expect(allByRole(root, 'button', 'Show QR code')).to.be.empty
-      await waitUntil(() => allByRole(root, 'button', 'Show QR code').length === 1, 'no other ways', { timeout: 1500 })
+      await turns()
+      time.advance(2_499)
+      await turns()
+      expect(allByRole(root, 'button', 'Show QR code').length).to.equal(0)
+      time.advance(1)
+      time.restore()
+      await waitUntil(() => allByRole(root, 'button', 'Show QR code').length === 1, 'no other ways')
       expect(status(root)).to.include('Cedar didn’t open?')
       const buttons = allByRole(root, 'button').filter(button => button.role !== 'tab')
       expect(buttons.map(nameOf)).to.deep.equal(['Open again', 'Get the app', 'Show QR code', 'Copy link'])
       byRole(root, 'button', 'Open again').click()
       expect(navigation.opened).to.have.length(2)
       byRole(root, 'tab', 'Web').click()
-      await settle(60)
+      await waitUntil(() => allByRole(root, 'button', 'Open Cedar').length === 1, 'the web wallet is not offered')
       expect(status(root), 'the web wallet was not opened').not.to.include('Cedar didn’t open?')
-      expect(allByRole(root, 'button', 'Open Cedar')).to.have.length(1)
     })
 
     it('offers none when the page was hidden: the wallet did open', async () => {
       const { root } = await open('rowan')
+      time = stopTime()
       byRole(root, 'button', 'Open Rowan').click()
+      await turns()
       Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => 'hidden' })
       document.dispatchEvent(new Event('visibilitychange'))
-      await settle(2800)
-      expect(allByRole(root, 'button', 'Show QR code')).to.be.empty
+      time.advance(2_500)
+      await turns()
+      expect(allByRole(root, 'button', 'Show QR code').length).to.equal(0)
       Reflect.deleteProperty(document, 'visibilityState')
       document.dispatchEvent(new Event('visibilitychange'))
+      time.advance(2_500)
+      time.restore()
       await waitUntil(() => allByRole(root, 'button', 'Show QR code').length === 1, 'no ways')
     })
 

@@ -6,25 +6,31 @@ import { networksController } from '../../../src/controllers/networks/networks.j
 import { routerController } from '../../../src/controllers/shell/router.js'
 import { themeController } from '../../../src/controllers/shell/theme.js'
 import { findWallet } from '../../../src/controllers/wallets/find-wallet.js'
+import { walletsController } from '../../../src/controllers/wallets/wallets.js'
 import type { CaipNetwork } from '../../../src/core/entities/network.js'
+import '../../../src/controllers/visit/open.js' // loaded, so that whatever would open the modal does so at once
 import '../../../src/elements/index.js'
 import '../../../src/elements/networks/w3m-network-picture.js'
 import { ar } from '../../../src/locales/ar/index.js'
 import { allByRole, byRole, deepAll, focused, nameOf, readText } from '../../helpers/deep.js'
 import { ALICE, aspen } from '../../helpers/fake-adapter.js'
 import { json } from '../../helpers/fake-fetch.js'
-import { endInstance, instance, settle } from '../../helpers/instance.js'
+import { endInstance, idle, instance, settle, turns } from '../../helpers/instance.js'
 import { SOL, twoFamilies } from '../../helpers/two-families.js'
 import { newService, stubFetch, withCatalogue } from '../../controllers/stubs.js'
 import { waitUntil } from '../../helpers/wait-until.js'
 
-const put = async (markup: ReturnType<typeof html>): Promise<HTMLElement> => {
-  const element = await fixture<HTMLElement>(markup)
-  await settle(20)
-  return element
-}
 /** A busy machine takes longer to load late parts. */
 const until = (check: () => boolean): Promise<void> => waitUntil(check)
+/** Waits until no button has an account whose code still loads. */
+async function drawn(element: HTMLElement): Promise<HTMLElement> {
+  await settle()
+  const isLoading = (host: HTMLElement): boolean =>
+    host.matches(':state(connected)') && host.shadowRoot?.querySelector('button.restoring') !== null
+  await until(() => ![element, ...deepAll(element, '*')].some(isLoading))
+  return element
+}
+const put = async (markup: ReturnType<typeof html>): Promise<HTMLElement> => drawn(await fixture<HTMLElement>(markup))
 const button = (element: HTMLElement): HTMLElement => byRole(element.shadowRoot ?? element, 'button')
 
 function connect(patch: Parameters<typeof accountsController.replace>[1] = {}): void {
@@ -102,7 +108,7 @@ describe('the buttons on the page', () => {
     expect(element.matches(':state(restoring)')).to.equal(true)
     instance()
     accountsController.patch('eip155', { status: 'reconnecting' })
-    await settle(20)
+    await turns()
     expect(nameOf(button(element))).to.equal('Restoring your wallet')
     expect(readText(button(element)).trim()).to.equal('')
   })
@@ -110,7 +116,7 @@ describe('the buttons on the page', () => {
   it('applies a press made before the instance exists, unless the button is gone by then', async () => {
     const element = await put(html`<wallet-modal-button></wallet-modal-button>`)
     button(element).click()
-    await settle(20)
+    await turns()
     expect(modalController.state.open).to.equal(false)
     instance()
     await until(() => modalController.state.open)
@@ -118,7 +124,7 @@ describe('the buttons on the page', () => {
     button(element).click()
     element.remove()
     instance()
-    await settle(50)
+    await turns()
     expect(modalController.state.open).to.equal(false)
   })
 
@@ -159,12 +165,12 @@ describe('the buttons on the page', () => {
     const { width } = element.getBoundingClientRect()
     for (const status of ['reconnecting', 'connecting', 'disconnected'] as const) {
       accountsController.patch('eip155', { status })
-      await settle(20)
+      await settle()
       expect(element.getBoundingClientRect().width, status).to.equal(width)
       expect(button(element).getBoundingClientRect().height, status).to.equal(40)
     }
     connect()
-    await settle(20)
+    await drawn(element)
     expect(button(element).getBoundingClientRect().height).to.equal(40)
   })
 
@@ -190,14 +196,14 @@ describe('the buttons on the page', () => {
     const element = await put(html`<wallet-modal-button></wallet-modal-button>`)
     element.addEventListener('w3m-button-open', event => event.preventDefault(), { once: true })
     button(element).click()
-    await settle(100)
+    await turns()
     expect(modalController.state.open).to.equal(false)
   })
 
   it('prepares on the first sign of intent, and not before', async () => {
     const { adapter } = instance()
     const element = await put(html`<wallet-modal-button></wallet-modal-button>`)
-    await settle(50)
+    await idle()
     expect(adapter.calls).to.be.empty
     button(element).dispatchEvent(new PointerEvent('pointerenter'))
     await until(() => adapter.calls.includes('discover'))
@@ -207,7 +213,7 @@ describe('the buttons on the page', () => {
     instance()
     const element = await put(html`<wallet-modal-button disabled></wallet-modal-button>`)
     button(element).click()
-    await settle(50)
+    await turns()
     expect(button(element).matches(':disabled')).to.equal(true)
     expect(modalController.state.open).to.equal(false)
   })
@@ -226,10 +232,10 @@ describe('the buttons on the page', () => {
     expect(nameOf(button(element))).to.equal('Log in')
     expect(button(element).getBoundingClientRect().height).to.equal(48)
     accountsController.patch('eip155', { status: 'connecting' })
-    await settle(20)
+    await settle()
     expect(nameOf(button(element))).to.equal('One moment')
     connect()
-    await settle(20)
+    await drawn(element)
     expect(readText(button(element))).to.include('0xd8…45')
   })
 
@@ -253,7 +259,7 @@ describe('the buttons on the page', () => {
     expect(nameOf(button(element))).to.equal('Open wallet: 0xd8dA…6045 on Ethereum')
     expect(deepAll(element.shadowRoot ?? element, '.pending')).to.have.length(1)
     element.setAttribute('balance', 'hide')
-    await settle(20)
+    await settle()
     expect(deepAll(element.shadowRoot ?? element, '.pending')).to.be.empty
   })
 
@@ -335,7 +341,7 @@ describe('the buttons on the page', () => {
     const [network] = networksController.list()
     if (!network) throw new Error('no network')
     networksController.activate({ ...network, caipNetworkId: 'eip155:9', unsupported: true })
-    await settle(20)
+    await settle()
     expect(nameOf(button(element))).to.equal('Change network: Unsupported network')
   })
 
@@ -375,13 +381,19 @@ describe('the buttons on the page', () => {
   })
 
   it('the wallet button knows wallets by name and leaves the list to choose from when its wallet is not there', async () => {
-    instance()
-    const element = await put(html`<wallet-modal-wallet-button></wallet-modal-wallet-button>`)
-    await until(() => nameOf(button(element)) === 'Connect MetaMask')
-    button(element).click()
-    await until(() => modalController.state.open)
-    await settle(100)
-    expect(routerController.route.view).to.equal('Connect')
+    const service = stubFetch(() => json({ data: [FAR], count: 1 }))
+    try {
+      instance({}, withCatalogue(newService()))
+      const element = await put(html`<wallet-modal-wallet-button></wallet-modal-wallet-button>`)
+      await until(() => nameOf(button(element)) === 'Connect MetaMask')
+      button(element).click()
+      await until(() => service.seen.some(({ url }) => url.searchParams.get('include')))
+      await until(() => walletsController.state.found.length > 0)
+      await turns()
+      expect(routerController.route.view).to.equal('Connect')
+    } finally {
+      service.restore()
+    }
   })
 
   it('the wallet button reaches a wallet that only the catalogue knows', async () => {
@@ -417,7 +429,8 @@ describe('the buttons on the page', () => {
       await until(() => service.seen.some(({ url }) => url.searchParams.get('search')))
       routerController.push({ view: 'AllWallets', args: undefined })
       answer()
-      await settle(60)
+      await until(() => findWallet('far') !== undefined)
+      await turns()
       expect(routerController.route.view).to.equal('AllWallets')
     } finally {
       service.restore()

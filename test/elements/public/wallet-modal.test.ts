@@ -9,7 +9,7 @@ import { ATTRIBUTES, readAttributes } from '../../../src/elements/public/wallet-
 import { THEME_VARIABLES } from '../../../src/styles/theme.js'
 import { getWalletModal } from '../../../src/client.js'
 import { deepAll, readText } from '../../helpers/deep.js'
-import { endInstance, settle } from '../../helpers/instance.js'
+import { endInstance, settle, turns } from '../../helpers/instance.js'
 import { waitUntil } from '../../helpers/wait-until.js'
 
 const OFF = html`<wallet-modal
@@ -85,7 +85,7 @@ describe('<wallet-modal>', () => {
     await waitUntil(() => optionsController.state.created)
     const { options } = optionsController.state
     document.body.append(element)
-    await settle(20)
+    await turns()
     expect(optionsController.state.options).to.equal(options)
   })
 

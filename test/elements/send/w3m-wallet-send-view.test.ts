@@ -10,7 +10,7 @@ import { currentLocale } from '../../../src/core/i18n/t.js'
 import { byRole, deepAll, readText } from '../../helpers/deep.js'
 import { ALICE, aspen, BOB, HASH, result, type Script, transfer } from '../../helpers/fake-adapter.js'
 import { json } from '../../helpers/fake-fetch.js'
-import { endInstance, instance, OFFLINE, settle } from '../../helpers/instance.js'
+import { endInstance, instance, OFFLINE, turns } from '../../helpers/instance.js'
 import { newService, stubFetch } from '../../controllers/stubs.js'
 import { cedar, SOL, SOLANA, twoFamilies } from '../../helpers/two-families.js'
 import { CAROL } from '../../helpers/send-form.js'
@@ -46,7 +46,7 @@ async function write(name: string, text: string) {
   if (!input) throw new Error(`no field ${name}`)
   input.value = text
   input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }))
-  await settle(30)
+  await turns()
 }
 
 async function fill(amount = '0.25', receiver = CAROL) {
@@ -120,7 +120,7 @@ describe('<w3m-wallet-send-view>', () => {
     await write('Amount', '025')
     input?.setRangeText('.', 1, 1, 'end')
     input?.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }))
-    await settle(30)
+    await turns()
     expect([input?.value, input?.selectionStart, input?.selectionEnd]).to.deep.equal(['0,25', 2, 2])
   })
 
@@ -194,12 +194,11 @@ describe('<w3m-wallet-send-view>', () => {
     })
     await waitUntil(() => sendController.state.asked, 'not asked')
     tokensController.patch('eip155', `eip155:1:${ALICE}`, { status: 'loading' })
-    await settle(50)
+    await turns()
     const words = 'You don’t have the token that this site asked for.'
     expect(readText(await shownView())).not.to.include(words)
     tokensController.patch('eip155', `eip155:1:${ALICE}`, { status: 'ready', updatedAt: Date.now(), items: [] })
-    await settle(50)
-    expect(readText(await shownView())).to.include(words)
+    await waitUntil(() => readText(document.body).includes(words), 'not said')
     expect(isDisabled('Review')).to.equal(true)
     button(/^Choose a token/).click()
     await waitUntil(() => routerController.route.view === 'WalletSendSelectToken')
@@ -230,8 +229,7 @@ describe('<w3m-wallet-send-view>', () => {
     expect(readText(preview)).to.include('looks like an address you know')
     expect(isDisabled(/^Send 0.25/)).to.equal(true)
     deepAll(preview.shadowRoot ?? preview, 'input[type=checkbox]')[0]?.click()
-    await settle(30)
-    expect(isDisabled(/^Send 0.25/)).to.equal(false)
+    await waitUntil(() => !isDisabled(/^Send 0.25/), 'still blocked')
   })
 
   it('warns in the review too when the history that knows the imitated address arrives only there', async () => {

@@ -14,12 +14,15 @@ import type { W3mModal } from '../../../src/elements/shell/w3m-modal.js'
 import type { CaipNetwork } from '../../../src/core/entities/network.js'
 import { en } from '../../../src/locales/en/index.js'
 import { addMessages } from '../../../src/core/i18n/add-messages.js'
-import { motionEnds } from '../../helpers/motion.js'
+import { stopTime } from '../../controllers/stubs.js'
+import { drawingRests, motionEnds } from '../../helpers/motion.js'
 import { network } from '../../helpers/network.js'
 import { warningsOf } from '../../helpers/warnings.js'
 import { waitUntil } from '../../helpers/wait-until.js'
 
-const settle = (ms = 0): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
+/** The page's own timer, also while a test stops time. */
+const later = window.setTimeout.bind(window)
+const settle = (): Promise<void> => new Promise(resolve => later(resolve))
 const dialogOf = (modal: W3mModal): HTMLDialogElement => {
   const dialog = modal.renderRoot.querySelector('dialog')
   if (!dialog) throw new Error('no dialog')
@@ -69,7 +72,7 @@ describe('<w3m-modal>', () => {
     await modal.updateComplete
     modalController.open()
     await waitUntil(() => dialogOf(modal).open && within(modal, 'w3m-connect-view'), 'Connect is shown')
-    await settle(20)
+    await waitUntil(() => focusPath()[0] === heading(modal), 'its title has the focus')
     return modal
   }
 
@@ -85,7 +88,7 @@ describe('<w3m-modal>', () => {
     snackController.show('Address copied', 'success')
     const bar = () => modal.renderRoot.querySelector('w3m-snack-bar')
     await waitUntil(() => bar()?.shadowRoot?.textContent?.includes('Address copied'), 'not said')
-    await settle(50)
+    await drawingRests(modal.renderRoot)
     expect(asked).to.be.below(10)
   })
 
@@ -188,8 +191,7 @@ describe('<w3m-modal>', () => {
     routerController.resetTo({ view: 'UnsupportedChain', args: undefined })
     const modal = add()
     modalController.open()
-    await waitUntil(() => within(modal, 'w3m-unsupported-chain-view'))
-    await settle(20)
+    await waitUntil(() => within(modal, 'w3m-unsupported-chain-view') && focusPath()[0] === heading(modal))
     for (let press = 0; press < 3; press += 1) await sendKeys({ press: 'Escape' })
     await settle()
     const motion = dialogOf(modal).firstElementChild?.getAnimations() ?? []
@@ -261,12 +263,19 @@ describe('<w3m-modal>', () => {
 
   it('opens again while it is closing', async () => {
     const modal = await opened()
-    modalController.close()
-    await settle(30)
-    modalController.open()
-    await settle(250) // longer than closing takes
-    expect(dialogOf(modal).open).to.equal(true)
-    expect(modal.renderRoot.querySelector('w3m-router')).not.to.equal(null)
+    const time = stopTime()
+    try {
+      modalController.close()
+      await settle()
+      modalController.open()
+      await settle()
+      time.advance(1_000) // longer than closing takes
+      await settle()
+      expect(dialogOf(modal).open).to.equal(true)
+      expect(modal.renderRoot.querySelector('w3m-router')).not.to.equal(null)
+    } finally {
+      time.restore()
+    }
   })
 
   it('survives careless page CSS', async () => {
@@ -449,19 +458,21 @@ describe('<w3m-modal>', () => {
       const handle = modal.renderRoot.querySelector<HTMLElement>('.handle')
       if (!handle) throw new Error('no handle')
       handle.setPointerCapture = () => {} // a made-up pointer cannot be captured
-      const fire = (type: string, clientY: number) =>
-        handle.dispatchEvent(new PointerEvent(type, { clientY, button: 0, bubbles: true, pointerId: 1 }))
-      fire('pointerdown', 10)
-      fire('pointermove', 30)
+      const fire = (type: string, clientY: number, at: number) => {
+        const event = new PointerEvent(type, { clientY, button: 0, bubbles: true, pointerId: 1 })
+        Object.defineProperty(event, 'timeStamp', { value: at })
+        handle.dispatchEvent(event)
+      }
+      fire('pointerdown', 10, 0)
+      fire('pointermove', 60, 60)
       const selects = () => getComputedStyle(handle).userSelect
       expect(selects()).to.equal('none') // else a mouse selects the title on its way
-      await settle(120) // slowly: a flick would close it
-      fire('pointerup', 30)
+      fire('pointerup', 60, 120) // slowly: a flick would close it
       expect(selects()).not.to.equal('none')
       expect(modalController.state.open).to.equal(true)
-      fire('pointerdown', 10)
-      fire('pointermove', 160)
-      fire('pointerup', 160)
+      fire('pointerdown', 10, 1_000)
+      fire('pointermove', 160, 1_500)
+      fire('pointerup', 160, 2_000)
       expect(modalController.state.open).to.equal(false)
       await isClosed(modal)
     } finally {
@@ -512,9 +523,16 @@ describe('<w3m-modal>', () => {
     try {
       const modal = await opened()
       for (const animation of dialogOf(modal).getAnimations()) animation.finish()
-      modalController.close()
-      await settle(140) // timers fire in their order, however slow the machine is
-      expect(dialogOf(modal).open).to.equal(false)
+      const time = stopTime()
+      try {
+        modalController.close()
+        await settle()
+        expect(dialogOf(modal).open).to.equal(true)
+        time.advance(80)
+        expect(dialogOf(modal).open).to.equal(false)
+      } finally {
+        time.restore()
+      }
     } finally {
       await emulateMedia({ reducedMotion: 'no-preference' })
     }

@@ -10,7 +10,7 @@ import { loadView, viewTag } from '../../../src/elements/registry.js'
 import { byRole } from '../../helpers/deep.js'
 import { waitUntil } from '../../helpers/wait-until.js'
 
-const settle = (ms = 0): Promise<void> => new Promise(resolve => setTimeout(resolve, ms))
+const settle = (): Promise<void> => new Promise(resolve => setTimeout(resolve))
 
 describe('<w3m-router>', () => {
   afterEach(async () => {
@@ -123,7 +123,8 @@ describe('<w3m-router>', () => {
       routerController.push({ view, args: undefined })
     await shows('w3m-networks-view')
     await waitUntil(() => shown().length === 1)
-    await settle(50)
+    await Promise.all((['WhatIsAWallet', 'WhatIsANetwork'] as const).map(loadView))
+    await settle()
     expect(shown()).to.deep.equal(['w3m-networks-view'])
   })
 
@@ -156,7 +157,8 @@ describe('<w3m-router>', () => {
     const { shown } = await router()
     modalController.close()
     routerController.resetTo({ view: 'Account', args: undefined })
-    await settle(50)
+    await loadView('Account')
+    await settle()
     expect(shown()).to.deep.equal(['w3m-connect-view'])
   })
 })

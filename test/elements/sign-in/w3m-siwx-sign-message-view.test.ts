@@ -7,7 +7,7 @@ import type { WalletModalOptions } from '../../../src/client/types.js'
 import { allByRole, byRole, readText } from '../../helpers/deep.js'
 import { ALICE, aspen, BOB, result, type Script } from '../../helpers/fake-adapter.js'
 import { FakeSiwx, sessionFor } from '../../helpers/fake-siwx.js'
-import { endInstance, instance, settle } from '../../helpers/instance.js'
+import { endInstance, instance, settle, turns } from '../../helpers/instance.js'
 import { rejection } from '../../helpers/rejection.js'
 import { shownView } from '../../helpers/view.js'
 import { waitUntil } from '../../helpers/wait-until.js'
@@ -147,7 +147,7 @@ describe('<w3m-siwx-sign-message-view>', () => {
       await waitUntil(() => snackController.state.open)
       const view = await shownView()
       byRole(view.shadowRoot ?? view, 'button', 'Sign').click()
-      await settle(50)
+      await turns()
       expect(signatures(adapter.calls)).to.deep.equal([])
       expect(siwx.sessions).to.deep.equal([])
     })
@@ -179,7 +179,7 @@ describe('<w3m-siwx-sign-message-view>', () => {
     await settle()
     expect(modal.getIsConnectedState()).to.equal(true)
     void modal.open()
-    await settle(50)
+    await turns()
     expect(routerController.route.view).to.equal('Account')
     expect(siwx.sessions).to.deep.equal([])
   })
@@ -254,7 +254,7 @@ describe('<w3m-siwx-sign-message-view>', () => {
     siwx.sessions = [sessionFor(ALICE)]
     const { siwx: asks } = await connected(siwx, { script: { connect: async id => result(id) } })
     await waitUntil(() => asks.calls.includes('get eip155:1'))
-    await settle(50)
+    await turns()
     expect(isAsked()).to.equal(false)
   })
 })

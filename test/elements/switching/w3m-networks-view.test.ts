@@ -6,7 +6,7 @@ import { routerController } from '../../../src/controllers/shell/router.js'
 import * as networks from '../../../src/networks.js'
 import { allByRole, byRole, deepAll, nameOf, readText } from '../../helpers/deep.js'
 import { aspen, type Script } from '../../helpers/fake-adapter.js'
-import { endInstance, instance, settle } from '../../helpers/instance.js'
+import { endInstance, instance } from '../../helpers/instance.js'
 import { openView, shownView } from '../../helpers/view.js'
 import { waitUntil } from '../../helpers/wait-until.js'
 
@@ -81,8 +81,7 @@ describe('<w3m-networks-view>', () => {
     const [first] = networksController.list()
     if (!first) throw new Error('no network')
     networksController.setNetworks([first, { ...first, caipNetworkId: 'eip155:9', name: '<img src=x>\u202e' }])
-    await settle(30)
-    expect(allByRole(root, 'button').map(nameOf)).to.include('<img src=x>')
+    await waitUntil(() => allByRole(root, 'button').map(nameOf).includes('<img src=x>'), 'not listed')
     expect(deepAll(root, 'img[src=x]')).to.be.empty
   })
 })

@@ -10,7 +10,7 @@ import { allByRole, byRole, nameOf, readText } from '../../helpers/deep.js'
 import { ALICE, aspen, BOB, birch, result } from '../../helpers/fake-adapter.js'
 import { embeddedSite } from '../../helpers/fake-secure-site.js'
 import { approvedSession, FakeProtocol, TOPIC } from '../../helpers/fake-protocol.js'
-import { endInstance, instance, settle } from '../../helpers/instance.js'
+import { endInstance, endVisit, instance } from '../../helpers/instance.js'
 import { bothFamilies, connectPhone, untilLink } from '../../helpers/phone-session.js'
 import { cedar, SOL, SOLANA, twoFamilies } from '../../helpers/two-families.js'
 import { openView, shownView } from '../../helpers/view.js'
@@ -147,8 +147,7 @@ describe('<w3m-profile-wallets-view> with a phone', () => {
     const { modal: before } = instance({}, { universalProvider: first })
     await connectPhone(first)
     await before.connect(aspen.id)
-    before.destroy()
-    await settle(10)
+    await endVisit(before)
     const protocol = new FakeProtocol() // without a session
     const { modal } = instance({}, { universalProvider: protocol })
     await modal.ready()

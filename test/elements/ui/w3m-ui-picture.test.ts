@@ -65,6 +65,20 @@ describe('<w3m-ui-picture>', () => {
     expect(isVisible(await make(PIXEL))).to.equal(true)
   })
 
+  it('does not change its state during an update, which Lit warns of', async () => {
+    const image = new Image()
+    image.src = PIXEL
+    await image.decode()
+    const node = document.createElement('w3m-ui-picture')
+    node.src = PIXEL
+    document.body.append(node)
+    try {
+      expect(await node.updateComplete, 'no further update is scheduled').to.equal(true)
+    } finally {
+      node.remove()
+    }
+  })
+
   it('falls back to the letters when the picture is broken', async () => {
     const node = await make('data:image/png;base64,AAAA')
     await waitUntil(() => picture(node) === null)

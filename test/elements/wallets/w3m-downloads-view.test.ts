@@ -2,8 +2,9 @@ import { expect } from '@open-wc/testing'
 
 import { walletsController } from '../../../src/controllers/wallets/wallets.js'
 import { allByRole, byRole, nameOf, readText } from '../../helpers/deep.js'
-import { endInstance, settle } from '../../helpers/instance.js'
+import { endInstance } from '../../helpers/instance.js'
 import { openView } from '../../helpers/view.js'
+import { waitUntil } from '../../helpers/wait-until.js'
 
 const wallet = {
   id: 'x',
@@ -20,9 +21,9 @@ describe('<w3m-downloads-view>', () => {
   it('links only to places with an allowed URL', async () => {
     const { view } = await openView({ view: 'Downloads', arguments: { walletId: 'x' } })
     walletsController.load({ recommended: [wallet] })
-    await settle(30)
-    const links = allByRole(view.shadowRoot ?? view, 'link')
-    expect(links.map(link => [nameOf(link), link.getAttribute('href')])).to.deep.equal([
+    const links = () => allByRole(view.shadowRoot ?? view, 'link')
+    await waitUntil(() => links().length, 'no links')
+    expect(links().map(link => [nameOf(link), link.getAttribute('href')])).to.deep.equal([
       ['Chrome Web Store', 'https://chrome.example/cedar'],
       ['Website', 'https://cedar.example/'],
     ])

@@ -19,25 +19,27 @@ import { type Asker, checkWallet, type Signer } from './signer.js'
 /** One call of a batch, in JSON-RPC format. */
 export interface BatchCall {
   readonly to: string
-  /** In hex wei. */
+  /** The amount to send with the call, in wei, in hex; default: none. */
   readonly value?: string
+  /** The call data, in hex. */
   readonly data?: string
 }
 
-/** The progress of a batch: `done` of `total` calls are complete. */
+/** The progress of a batch: `done` of `total` calls are confirmed. */
 export interface BatchProgress {
   readonly done: number
   readonly total: number
-  /** The completed transactions; the last report stays true if the batch fails afterwards. */
+  /** The hashes of the confirmed transactions; they remain valid if the batch fails later. */
   readonly hashes: readonly string[]
 }
 
-/** A batch and who signs it. */
+/** The calls to send, and the wallet that signs them. */
 export interface Batch {
   readonly provider: Asker
   readonly network: CaipNetwork
-  /** Endpoints of the network, best first; used for receipts if the wallet sends the calls one by one. */
+  /** The network's endpoints, best first, which return the receipts if the wallet sends the calls one by one. */
   readonly endpoints: readonly string[]
+  /** The address that sends the calls. */
   readonly from: string
   readonly calls: readonly BatchCall[]
   readonly onProgress?: ((progress: BatchProgress) => void) | undefined
@@ -46,8 +48,9 @@ export interface Batch {
 
 /** The result of a batch. */
 export interface BatchResult {
-  /** Whether the wallet executed the calls atomically: all of them or none. */
+  /** Whether the wallet executed the calls as one unit: all of them or none. */
   readonly atomic: boolean
+  /** The hashes of the transactions, in order. */
   readonly hashes: readonly string[]
 }
 

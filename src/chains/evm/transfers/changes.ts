@@ -20,10 +20,10 @@ const MULTI_TRANSFERS: readonly unknown[] = [
 ]
 /** Maximum number of events of a call that are read. */
 const MAX_EVENTS = 2_000
-/** How long endpoints may take, in ms: a review does not wait longer for a check that many endpoints lack. */
+/** Timeout of a simulation, in ms: many endpoints do not support it, and a review must not wait for it any longer. */
 const PATIENCE = 4_000
 
-/** Endpoints that cannot simulate several calls: they are asked once. */
+/** Endpoints known not to support simulation; they are not asked again. */
 const unable = new WeakSet<Rpc>()
 
 /** Whether an error means that the endpoints do not support simulation; any other failure may be temporary. */

@@ -4,7 +4,7 @@ import { hasChecksum } from '../../../core/address.js'
 import type { Rpc } from '../../../services/json-rpc.js'
 import type { AddressFacts } from '../../ports/transfers.js'
 
-/** The code of an account that delegates (EIP-7702): still a person's. */
+/** The code of an account that delegates to a contract (EIP-7702). It still has a key, so it does not count as one. */
 const DELEGATION = /^0xef0100[\da-f]{40}$/i
 
 /**

@@ -16,12 +16,12 @@ const GET_FEE = '0x49948e0e'
  */
 const FILLER = 'd1c84f2b96a7e0385c6f1b92'
 
-/** The contract of each chain that has answered, or that the chain has none. */
+/** The contract that each chain has; `none` if it has neither. */
 const known = new WeakMap<Rpc, (typeof ORACLES)[number] | 'none'>()
 
 const word = (value: number): string => value.toString(16).padStart(64, '0')
 
-/** The query for a transaction of about the size that the chain will publish, which determines the cost almost alone. */
+/** Asks for the cost of a transaction of about the size that the chain will publish; little else affects the cost. */
 function query({ from, to, value = '0x', data = '0x' }: EvmCall): string {
   const amount = value.slice(2)
   const bytes =

@@ -1,9 +1,10 @@
-/** How far back is searched, in blocks: days on the fastest chains, more than a year on Ethereum. */
+/** How far back the search goes, in blocks: days on the fastest chains, more than a year on Ethereum. */
 const SEARCHED = 2n ** 22n
 
 /**
- * The first block up to `head` for which `isPassed` holds, as it does for all after it: searched back in steps that double,
- * then between the last two by halving. A recent block takes few requests, the oldest 45. `undefined` if it is older.
+ * The first block up to `head` for which `isPassed` holds; it must then hold for all later ones. Searches backwards in
+ * doubling steps, then bisects the last one: a recent block takes few requests, the oldest about 45. `undefined` if the
+ * block is even older.
  */
 export async function firstPassed(
   head: bigint,

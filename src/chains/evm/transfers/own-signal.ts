@@ -1,6 +1,6 @@
 /**
- * Runs work with a signal of its own, which is aborted by the caller's signal and once the work has settled: what lost a race
- * in it then stops.
+ * Runs work with a signal of its own. It is aborted with the caller's signal and when the work settles, so that the
+ * losers of a `Promise.race` in the work stop.
  */
 export async function withOwnSignal<T>(
   signal: AbortSignal | undefined,

@@ -13,9 +13,9 @@ const EXECUTED = '0x442e715f626346e8c54381002da614f62bee8d27386535b2521ec8540898
 const FAILED = '0x23428b18acfb3ea64b08dc0c1d296ea9c09702c09083ca5272e64d115b687d23'
 /** A Safe's own hash of a transaction. */
 const HASH = /^0x[\da-f]{64}$/i
-/** How many blocks one look searches, which public endpoints allow. */
+/** Maximum number of blocks per check; public endpoints allow this many. */
 const SEARCHED = 500n
-/** How many blocks one look further back searches at most, and how many such looks there are: days on fast chains. */
+/** Maximum number of blocks per search further back, and of such searches; together they cover days on fast chains. */
 const SEARCHED_AT_MOST = 64_000n
 const LOOKS_BACK = 40
 /** How many blocks are searched again: nodes learn of a block and of its events separately. */
@@ -51,8 +51,8 @@ export async function ownersOfBatch(rpc: Rpc, id: string, account: string, signa
 export type ProposalState = 'none' | 'open' | 'executed'
 
 /**
- * Watches a proposal to the owners of an account, by the account's own events. The owners may have agreed while the page was
- * closed, so that every look but the first also searches further back.
+ * Watches a proposal to the owners of an account, by the account's own events. The owners may have agreed while the
+ * page was closed, so every check but the first also searches further back.
  */
 export class ProposalWatch {
   readonly #rpc: Rpc
@@ -60,7 +60,7 @@ export class ProposalWatch {
   readonly #account: string
   #isOwned: boolean | undefined
   #next: bigint | undefined
-  /** The first block that has been searched, and how many blocks before it the next look searches. */
+  /** The earliest block searched so far, and how many blocks before it the next check covers. */
   #oldest: bigint | undefined
   #stretch = SEARCHED
   #longest = SEARCHED_AT_MOST
@@ -87,7 +87,7 @@ export class ProposalWatch {
     return kind === EXECUTED ? 'executed' : 'open'
   }
 
-  /** Searches before what has been searched, twice as many blocks each time; fewer where endpoints refuse so many. */
+  /** Searches the blocks before the earliest one so far, twice as many each time; fewer after an endpoint refused. */
   async #findEarlier(signal?: AbortSignal): Promise<string | undefined> {
     const end = this.#oldest
     if (!end || this.#looksBack++ >= LOOKS_BACK) return undefined

@@ -52,7 +52,9 @@ export async function awaitReceipt(rpc: Rpc, hash: string, signal?: AbortSignal,
 export const isIncluded = (rpc: Rpc, hash: string, from: string, signal?: AbortSignal): Promise<boolean> =>
   follow(rpc, hash, { signal, from, untilProposed: true })
 
-/** Like `isIncluded`, for a Safe with a single owner, where only what is queued behind others is not executed at once. */
+/**
+ * Like `isIncluded`, for a Safe with a single owner: it executes everything at once that is not queued behind others.
+ */
 export const isExecuted = (rpc: Rpc, hash: string, from: string, signal?: AbortSignal): Promise<boolean> =>
   follow(rpc, hash, { signal, from, untilProposed: true, after: SINGLE_OWNER_AFTER })
 

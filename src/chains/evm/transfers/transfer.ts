@@ -52,7 +52,7 @@ function refusalOf(cause: unknown): SimulationFailedError | undefined {
   return new SimulationFailedError(reason ? [reason] : [], { details: message, cause })
 }
 
-/** A call that the chain refuses would fail; other errors are passed on. */
+/** Turns a refusal by the chain into a `SimulationFailedError`; other errors are returned unchanged. */
 const toFailure = (error: unknown): unknown =>
   error instanceof JsonRpcError
     ? new SimulationFailedError([reasonOf(error)], { details: reasonOf(error), cause: error })

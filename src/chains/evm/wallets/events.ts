@@ -4,7 +4,7 @@ import type { EvmWallet } from './wallet.js'
 
 /** The debounce delay for a wallet's changes, in ms: the last of a burst counts. */
 const QUIET = 16
-/** How often changes of a never idle wallet are passed on, in ms. */
+/** How long changes are held back at most while a wallet keeps sending events, in ms. */
 const LONGEST = 250
 /** A wallet that lost its node emits `disconnect` with this code and recovers on its own. */
 const TEMPORARY = 1013

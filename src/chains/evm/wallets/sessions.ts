@@ -12,7 +12,7 @@ import type { EvmWallet } from './wallet.js'
 interface EvmSession extends Session<EvmWallet> {
   accounts: readonly string[]
   chainId: number | undefined
-  /** The number of its events: a request that was answered after another event is outdated. */
+  /** The number of events so far: an answer is outdated if another event came after its request. */
   eventCount: number
 }
 

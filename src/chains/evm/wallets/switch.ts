@@ -9,7 +9,7 @@ import { checkOpen } from '../../shared/unless-aborted.js'
 import { isPending } from '../../shared/wallet-errors.js'
 import type { EvmWallet } from './wallet.js'
 
-/** A wallet may report a switch slightly early: it has this long to complete it, in ms. */
+/** How long to wait for a switch to take effect, in ms: some wallets report it slightly early. */
 const SETTLE = 1_000
 /** How often its chain is polled meanwhile, in ms. */
 const POLL = 50

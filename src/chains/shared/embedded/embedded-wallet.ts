@@ -43,7 +43,7 @@ export interface EmbeddedContext {
   readonly entered: (user: SecureSiteUser) => void
   /** The visitor logged out. */
   readonly left: () => void
-  /** No account is left on this page, so that open decisions can no longer be made. */
+  /** No account is left on this page, so pending requests can no longer be approved. */
   readonly emptied: () => void
 }
 

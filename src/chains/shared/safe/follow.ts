@@ -10,7 +10,7 @@ interface Sent {
   readonly confirmed: Promise<void>
 }
 
-/** Sends, and follows through the Safe what the chain does not know by this hash. */
+/** Sends; if the hash is the Safe's own, which the chain does not know, follows the transaction through the Safe. */
 async function sendFollowed<T extends Sent>(
   wallet: SafeWallet,
   send: (signal: AbortSignal) => Promise<T>,

@@ -8,7 +8,7 @@ import { registerStandardWallet } from '../../../services/wallets/standard-regis
 import { getSolanaProvider } from '../clients.js'
 import { toWalletChain } from '../clusters.js'
 
-/** What the registered wallet needs; the result of `createWalletModal()` qualifies. */
+/** The methods that the registered wallet uses; the result of `createWalletModal()` has them. */
 export interface RegisterSource {
   ready(): Promise<void>
   connect(connectorId: string, namespace: 'solana'): Promise<unknown>

@@ -21,13 +21,13 @@ import { connectionsController } from '../connections.js'
 /** How long the dialog stays after the answer, in ms: sites often send the next request at once. */
 const NEXT_REQUEST_WAIT = 1_500
 
-/** Offers, in the dialog, to open the wallet on this device that has not answered. */
+/** Offers, in the dialog, to open the wallet on this device if it has not answered a request. */
 class WalletOffer {
-  /** The requests without an answer, by id; the visitor made the last one last. */
+  /** The unanswered requests by id, the latest last. */
   readonly #waiting = new Map<number, WaitingRequest>()
-  /** Those of them that have not been offered. */
+  /** The ids of unanswered requests that have not been offered yet. */
   readonly #unseen = new Set<number>()
-  /** What comes next: `show` the offer, or `end` it. */
+  /** The next step: to `show` the offer, or to `end` it. */
   readonly #next = new Task()
   /** What the dialog shows if it was opened for the offer alone. */
   #route: Route | undefined
@@ -52,7 +52,7 @@ class WalletOffer {
     else report(this.#next.join(signal => this.#show(OFFER_WALLET_DELAY, signal), 'show'))
   }
 
-  /** A request is over: the offer is now for one that still waits, or ends. */
+  /** A request is over: the offer switches to one that is still unanswered, or ends. */
   remove(id: number): void {
     if (!this.#waiting.delete(id)) return
     this.#unseen.delete(id)
@@ -74,7 +74,7 @@ class WalletOffer {
     return isModalVisible() && waitingRequestController.state.request !== undefined
   }
 
-  /** Whether the dialog is open for the offer alone: the visitor has neither left it nor gone on in it. */
+  /** Whether the dialog is open for the offer alone: the visitor has neither closed it nor moved to another view. */
   get #isOurs(): boolean {
     return modalController.state.open && routerController.route === this.#route
   }
@@ -107,7 +107,7 @@ class WalletOffer {
     this.#end()
   }
 
-  /** Nothing is offered any longer: the wallet has answered, or its connection has ended and its link is forgotten. */
+  /** Ends the offer: the wallet has answered, or its connection has ended and its link is forgotten. */
   #end(): void {
     this.#next.abort()
     this.#waiting.clear()

@@ -3,7 +3,7 @@ import type { TrackedEvent } from '../../../core/events.js'
 
 /** The latest analytics event, for subscribers on the page. */
 export interface AnalyticsState {
-  /** When it happened, in ms since 1970. */
+  /** When it happened, in ms since 1970; 0 before the first event. */
   readonly timestamp: number
   readonly data: TrackedEvent | undefined
 }

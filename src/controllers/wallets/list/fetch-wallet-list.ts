@@ -3,11 +3,11 @@ import { loadWalletPage } from './load-wallet-page.js'
 import { searchWallets } from './search-wallets.js'
 import { startWalletList } from './start-wallet-list.js'
 
-/** The wallets wanted by a page that renders its own list. */
+/** Options of `fetchWallets`, for pages that render their own list of wallets. */
 export interface FetchWalletsOptions extends WalletListFilter {
-  /** The page up to which the list is loaded, from 1. */
+  /** The number of catalogue pages to load, from 1; default: 1. */
   readonly page?: number | undefined
-  /** A text to search for, instead of pages. */
+  /** A text to search for, instead of loading pages. */
   readonly search?: string | undefined
   /** The former name of `search`. */
   readonly query?: string | undefined

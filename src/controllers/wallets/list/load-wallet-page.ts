@@ -6,7 +6,7 @@ import { type WalletPage, fetchWallets } from '../../../services/catalogue/walle
 import { optionsController } from '../../shell/options.js'
 import { type WalletListFilter, walletListController } from './wallet-list.js'
 import { walletsController } from '../wallets.js'
-import { listsCatalogue, networkIds, usableWallets } from '../catalogue-query.js'
+import { listsCatalogue, networkIds, selectedIds, usableWallets } from '../catalogue-query.js'
 import { loadImage } from '../../images/load-image.js'
 
 /**
@@ -73,17 +73,18 @@ function isLast(page: number, filter: WalletListFilter, wallets: readonly Wallet
   return count ? page * entries >= count : wallets.length < entries
 }
 
-function fetchPage(page: number, { badge, entries, include, exclude = [] }: WalletListFilter): Promise<WalletPage> {
-  const { options } = optionsController.state
+function fetchPage(page: number, filter: WalletListFilter): Promise<WalletPage> {
+  const { badge, entries = WALLET_PAGE_SIZE } = filter
+  const { include, exclude } = selectedIds(filter)
   return fetchWallets(
     {
       page,
-      entries: entries ?? WALLET_PAGE_SIZE,
+      entries,
       chains: networkIds(),
-      include: include ?? options.includeWalletIds ?? [],
-      exclude: [...(options.excludeWalletIds ?? []), ...exclude, ...walletListController.state.without],
+      include,
+      exclude: [...exclude, ...walletListController.state.without],
       ...(badge && { badge_type: badge }),
     },
-    options,
+    optionsController.state.options,
   )
 }

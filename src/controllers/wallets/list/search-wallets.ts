@@ -4,7 +4,7 @@ import { fetchWallets } from '../../../services/catalogue/wallets.js'
 import { optionsController } from '../../shell/options.js'
 import { walletListController } from './wallet-list.js'
 import { walletsController } from '../wallets.js'
-import { listsCatalogue, networkIds, usableWallets } from '../catalogue-query.js'
+import { listsCatalogue, networkIds, selectedIds, usableWallets } from '../catalogue-query.js'
 
 const search = new Task()
 
@@ -45,8 +45,7 @@ function ask(search: string, signal: AbortSignal) {
       entries: WALLET_SEARCH_ENTRIES,
       search,
       chains: networkIds(),
-      include: options.includeWalletIds ?? [],
-      exclude: options.excludeWalletIds ?? [],
+      ...selectedIds(filter),
       ...(filter.badge && { badge_type: filter.badge }),
       signal,
     },

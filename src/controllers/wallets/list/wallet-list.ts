@@ -3,13 +3,13 @@ import type { LoadStatus } from '../../../core/list/load-status.js'
 
 /** Which part of the catalogue is listed. */
 export interface WalletListFilter {
-  /** Only wallets that carry the certified badge. */
+  /** `certified` keeps only wallets that have the badge. */
   readonly badge?: 'certified' | undefined
-  /** Only these, instead of the site's own choice. */
+  /** Catalogue ids of the only wallets to list, in place of the option `includeWalletIds`. */
   readonly include?: readonly string[] | undefined
-  /** Not these, in addition to the site's exclusions. */
+  /** Catalogue ids of wallets to leave out, in addition to the option `excludeWalletIds`. */
   readonly exclude?: readonly string[] | undefined
-  /** Wallets per page; default: 40. */
+  /** The number of wallets per page; default: 40. */
   readonly entries?: number | undefined
 }
 

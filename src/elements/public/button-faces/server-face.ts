@@ -20,8 +20,8 @@ export interface ServerLink {
 }
 
 /**
- * The button's size and typography, in the page's colours: the theme is not known on a server. CSS of the page that reserves
- * the space of its tag has no effect here.
+ * The button's size and typography, in the page's colours, because a server does not know the theme. CSS of the page
+ * that reserves space for the tag has no effect here.
  */
 export const SERVER_STYLE: string = `:host{${BUTTON_SCALE}display:inline-block;vertical-align:middle;max-inline-size:100%}
 :host::before{content:none!important}
@@ -49,8 +49,8 @@ export const serverConnectFace = ({ label, loadingLabel, size }: ConnectProps): 
 })
 
 /**
- * The face of the account button: none, because whether there is an account is not known on a server, and what it would
- * take up would be taken back from visitors without one. Without JavaScript, it is a link.
+ * The face of the account button. A server does not know whether there is an account, and for visitors without one the
+ * page would move when the reserved space disappears, so there is none; only with `href` it is a link.
  */
 export const serverAccountFace = ({ href }: ServerLink): ServerFace | undefined =>
   href ? { text: t('button.connect') } : undefined

@@ -7,7 +7,7 @@ import { DisconnectChainsError, DisconnectError } from '../../../../src/core/err
 import { mainnet } from '../../../../src/networks.js'
 import { aspen, birch, fakeAdapter, result } from '../../../helpers/fake-adapter.js'
 import { routerController } from '../../../../src/controllers/shell/router.js'
-import { endInstance, instance, settle } from '../../../helpers/instance.js'
+import { endInstance, endVisit, instance, settle } from '../../../helpers/instance.js'
 import { cedar, twoFamilies } from '../../../helpers/two-families.js'
 import { waitUntil } from '../../../helpers/wait-until.js'
 
@@ -87,8 +87,7 @@ describe('disconnect', () => {
       expect(modal.isOpen()).to.equal(true)
       expect(routerController.route).to.equal(route)
       expect(modal.getConnections('eip155').map(({ connectorId }) => connectorId)).to.deep.equal([birch.id])
-      modal.destroy()
-      await settle(10)
+      await endVisit(modal)
       const { modal: next } = instance({}, several)
       await next.ready()
       expect(next.getWalletInfo()?.name).to.equal('Birch')
@@ -118,8 +117,7 @@ describe('disconnect', () => {
         expect(adapter.calls.filter(call => call === `disconnect ${id}`)).to.have.length(1)
       expect(modal.getConnections('eip155')).to.deep.equal([])
       expect(modal.getRecentConnections('eip155')).to.have.length(2)
-      modal.destroy()
-      await settle(10)
+      await endVisit(modal)
       const { modal: next } = instance({}, several)
       await next.ready()
       expect(next.getConnections('eip155')).to.deep.equal([])

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing'
 
 import { connectionsController } from '../../../../src/controllers/connections/connections.js'
 import { aspen, birch } from '../../../helpers/fake-adapter.js'
-import { endInstance, settle } from '../../../helpers/instance.js'
+import { endInstance, turns } from '../../../helpers/instance.js'
 import { cedar, SOL, twoFamilies } from '../../../helpers/two-families.js'
 import { waitUntil } from '../../../helpers/wait-until.js'
 
@@ -33,7 +33,7 @@ describe('keep-one-connection', () => {
     const { modal, evm } = twoFamilies()
     await modal.connect(aspen.id, 'eip155')
     await modal.connect(birch.id, 'eip155')
-    await settle(50)
+    await turns()
     expect(known()).to.have.members([aspen.id, birch.id])
     expect(evm.calls.filter(call => call.startsWith('disconnect'))).to.deep.equal([])
   })

@@ -7,7 +7,7 @@ import { disconnect } from '../../../../src/controllers/connections/disconnect/d
 import type { ChainNamespace } from '../../../../src/core/caip.js'
 import { ALICE, aspen } from '../../../helpers/fake-adapter.js'
 import { approvedSession, FakeProtocol } from '../../../helpers/fake-protocol.js'
-import { endInstance, settle } from '../../../helpers/instance.js'
+import { endInstance, endVisit, turns } from '../../../helpers/instance.js'
 import { bothFamilies, connectPhone } from '../../../helpers/phone-session.js'
 import { cedar, SOL, twoFamilies } from '../../../helpers/two-families.js'
 import { waitUntil } from '../../../helpers/wait-until.js'
@@ -43,7 +43,7 @@ describe('a session of a phone in several families', () => {
   it('stays where it is connected when it is forgotten in the background of another family', async () => {
     const { protocol, modal } = await phoneBehindAspen()
     await deleteConnection({ namespace: 'eip155', connectorId })
-    await settle(20)
+    await turns()
     expect(isListed('eip155')).to.equal(false)
     expect(protocol.calls).to.not.include('disconnect')
     expect(modal.getAccount('solana')).to.include({ isConnected: true, address: SOL })
@@ -62,8 +62,8 @@ describe('a session of a phone in several families', () => {
 
   it('stays in the other family when a site with one wallet at a time connects another', async () => {
     const { protocol, modal } = await phoneBehindAspen({ features: { multiWallet: false } })
-    await settle(20)
-    expect(isListed('eip155')).to.equal(false)
+    await waitUntil(() => !isListed('eip155'), 'it is still listed')
+    await turns()
     expect(protocol.calls).to.not.include('disconnect')
     expect(modal.getAddress('eip155')).to.equal(ALICE)
     expect(modal.getAddress('solana')).to.equal(SOL)
@@ -83,8 +83,7 @@ describe('a session of a phone in several families', () => {
   it('ends after a reload too, when everything is disconnected and it was in the background', async () => {
     const { protocol, modal: first } = await phoneBehindAspen()
     await first.connect(cedar.id, 'solana')
-    first.destroy()
-    await settle(10)
+    await endVisit(first)
     const { modal } = twoFamilies({}, {}, { universalProvider: protocol })
     await modal.ready()
     expect(protocol.calls).to.not.include('disconnect')
@@ -97,14 +96,12 @@ describe('a session of a phone in several families', () => {
     const protocol = new FakeProtocol()
     const { modal: first } = twoFamilies({}, {}, { universalProvider: protocol })
     await connectPhone(protocol, bothFamilies())
-    first.destroy()
-    await settle(10)
+    await endVisit(first)
     const { modal } = twoFamilies({}, {}, { universalProvider: protocol })
     expect(modal.getAccount('eip155').status).to.equal('reconnecting')
     await disconnect('eip155')
     await modal.ready()
-    await settle(20)
-    expect(protocol.calls).to.include('disconnect')
+    await waitUntil(() => protocol.calls.includes('disconnect'), 'the session does not end')
     for (const namespace of ['eip155', 'solana'] as const)
       expect(modal.getAccount(namespace).status).to.equal('disconnected')
   })

@@ -9,9 +9,10 @@ import { openWaitingRequest, waitingRequestController } from '../../../../src/co
 import { OFFER_WALLET_DELAY } from '../../../../src/core/limits.js'
 import { dropDeepLink, keepDeepLink } from '../../../../src/services/storage/deep-link.js'
 import { TOPIC } from '../../../helpers/fake-protocol.js'
-import { endInstance, settle } from '../../../helpers/instance.js'
+import { endInstance, turns } from '../../../helpers/instance.js'
 import { recordNavigation } from '../../../helpers/pairing.js'
 import { waitUntil } from '../../../helpers/wait-until.js'
+import { stopTime } from '../../stubs.js'
 
 const SENT = { topic: TOPIC, id: 1234 }
 const NEXT = { topic: TOPIC, id: 1235 }
@@ -20,9 +21,11 @@ const ASKED = `requestId=1234&sessionTopic=${TOPIC}`
 describe('a request to a wallet that was opened by a link', () => {
   let navigation: ReturnType<typeof recordNavigation>
   let stop = (): void => undefined
+  let time: ReturnType<typeof stopTime> | undefined
 
   beforeEach(() => (navigation = recordNavigation()))
   afterEach(async () => {
+    time?.restore()
     stop()
     for (const { id } of [SENT, NEXT]) endOffer(id)
     navigation.restore()
@@ -43,6 +46,13 @@ describe('a request to a wallet that was opened by a link', () => {
   /** Which request the offer opens the wallet for; none in the moment after an answer. */
   const offeredId = (): string | undefined =>
     /requestId=(\d+)/.exec(waitingRequestController.state.request?.link?.url ?? '')?.[1]
+
+  /** Lets time pass that is stopped, and what it was waited for happen. */
+  async function pass(ms: number): Promise<void> {
+    await turns()
+    time?.advance(ms)
+    await turns()
+  }
 
   /** What the dialog did from now on. */
   function watchDialog(): boolean[] {
@@ -117,13 +127,15 @@ describe('a request to a wallet that was opened by a link', () => {
     await offered()
     const { route } = routerController
     const seen = watchDialog()
+    time = stopTime()
     endOffer(SENT.id)
-    await settle(300) // the site goes on
+    await pass(300) // the site goes on
     expect(modalController.state.open).to.equal(true)
     expect(waitingRequestController.state.request).to.deep.equal({ link: undefined, wallet: 'Cedar' })
     openForRequest(NEXT)
     expect(offeredId()).to.equal('1235')
-    await settle(2_000) // longer than the dialog stays without a request
+    await pass(2_000) // longer than the dialog stays without a request
+    time.restore()
     expect(routerController.route).to.equal(route)
     expect(seen).to.not.include(false)
     endOffer(NEXT.id)
@@ -141,7 +153,7 @@ describe('a request to a wallet that was opened by a link', () => {
       openForRequest(NEXT)
       expect(offeredId()).to.equal('1235')
       endOffer(first.id)
-      await settle(50)
+      await turns()
       expect(offeredId()).to.equal(String(last.id))
       expect(seen).to.deep.equal([])
       endOffer(last.id)
@@ -158,9 +170,10 @@ describe('a request to a wallet that was opened by a link', () => {
     modalController.close()
     endOffer(NEXT.id)
     expect(offeredId()).to.equal('1234')
+    time = stopTime()
     openForRequest(NEXT)
     endOffer(NEXT.id)
-    await settle(OFFER_WALLET_DELAY + 100) // as long as an offer takes
+    await pass(OFFER_WALLET_DELAY)
     expect(modalController.state.open).to.equal(false)
   })
 
@@ -172,18 +185,20 @@ describe('a request to a wallet that was opened by a link', () => {
     expect(waitingRequestController.state.request).to.equal(undefined)
     keepDeepLink({ href: 'cedar://', name: 'Cedar' })
     const later = { topic: TOPIC, id: 1236 }
+    time = stopTime()
     openForRequest(later)
     endOffer(later.id) // those of the former connection do not hold it up
-    await settle(OFFER_WALLET_DELAY + 100) // as long as an offer takes
+    await pass(OFFER_WALLET_DELAY)
     expect(modalController.state.open).to.equal(false)
   })
 
   it('is not offered if the wallet answers at once', async () => {
     keepDeepLink({ href: 'cedar://', name: 'Cedar' })
     navigation.active = false
+    time = stopTime()
     openForRequest(SENT)
     endOffer(SENT.id)
-    await settle(OFFER_WALLET_DELAY + 100) // as long as an offer takes
+    await pass(OFFER_WALLET_DELAY)
     expect(modalController.state.open).to.equal(false)
   })
 })

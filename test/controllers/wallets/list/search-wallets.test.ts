@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing'
 
 import { allWalletRows } from '../../../../src/controllers/wallets/list/all-wallet-rows.js'
+import { fetchWalletList } from '../../../../src/controllers/wallets/list/fetch-wallet-list.js'
 import { searchWallets } from '../../../../src/controllers/wallets/list/search-wallets.js'
 import { walletListController } from '../../../../src/controllers/wallets/list/wallet-list.js'
 import { walletsController } from '../../../../src/controllers/wallets/wallets.js'
@@ -37,6 +38,18 @@ describe('search-wallets', () => {
     expect(searches()).to.deep.equal(['meta'])
     expect(service?.seen[0]?.url.searchParams.get('entries')).to.equal('100')
     expect(names()).to.deep.equal(['Found meta'])
+  })
+
+  it('searches among the wallets that a page of its own asks for', async () => {
+    service = stubFetch(() => json({ data: [{ id: 'a', name: 'Meta' }], count: 1 }))
+    instance({}, { ...withCatalogue(newService()), includeWalletIds: ['s'], excludeWalletIds: ['x'] })
+    await fetchWalletList({ search: 'meta', include: ['a', 'b'], exclude: ['c'] })
+    await fetchWalletList({ search: 'meta' })
+    const sent = service.seen.map(({ url: { searchParams } }) => searchParams).filter(query => query.get('search'))
+    expect(sent.map(query => [query.get('include'), query.get('exclude')])).to.deep.equal([
+      ['a,b', 'x,c'],
+      ['s', 'x'],
+    ])
   })
 
   it('searches for the newest text: an older request is aborted and its answer never shown', async () => {
