@@ -102,6 +102,9 @@ describe('check-sizes', () => {
     assert.equal(problemsOf(measured, today(bytes.idle)), '')
     assert.match(problemsOf(measured, today(bytes.idle - 1)), /^idle: \d+ bytes, at most \d+$/)
     assert.match(problemsOf({ ...measured, bundler: 'webpack' }, today(bytes.idle)), /^idle: \d+ bytes, at most 1$/)
+    const noisy = share => problemsOf(measured, { ...today(Math.ceil(bytes.idle / 1.02)), noise: share })
+    assert.equal(noisy(0.03), '')
+    assert.match(noisy(0.01), /^idle: \d+ bytes, at most \d+$/)
   })
 
   it('weighs what keeps a login beyond the Connect view, and holds it and each view to what they have today', async () => {

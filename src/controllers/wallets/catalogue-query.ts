@@ -4,9 +4,8 @@ import { type WalletPlace, whyUnusable } from './usable-wallets.js'
 import { networksController } from '../networks/networks.js'
 import { optionsController } from '../shell/options.js'
 import { hasCatalogue } from '../shell/services/services.js'
+import type { WalletListFilter } from './list/wallet-list.js'
 import { walletsController } from './wallets.js'
-
-type Ids = readonly string[] | undefined
 
 /** The site's networks, in the catalogue's format. */
 export const networkIds = (): readonly string[] =>
@@ -18,10 +17,15 @@ export function listsCatalogue(): boolean {
   return hasCatalogue() && enableWallets !== false && !(includeWallets && !includeWalletIds?.length)
 }
 
-/** The wallets that a query includes and excludes: a list's own choice replaces what the site includes. */
-export function selectedIds({ include, exclude = [] }: { readonly include?: Ids; readonly exclude?: Ids }) {
+/** What every query of a list names: a list's own choice of wallets replaces what the site includes. */
+export function listQuery({ badge, include, exclude = [] }: WalletListFilter) {
   const { includeWalletIds = [], excludeWalletIds = [] } = optionsController.state.options
-  return { include: include ?? includeWalletIds, exclude: [...excludeWalletIds, ...exclude] }
+  return {
+    chains: networkIds(),
+    include: include ?? includeWalletIds,
+    exclude: [...excludeWalletIds, ...exclude],
+    ...(badge && { badge_type: badge }),
+  }
 }
 
 /** The environment that a catalogue wallet must support. */

@@ -6,7 +6,7 @@ import { type WalletPage, fetchWallets } from '../../../services/catalogue/walle
 import { optionsController } from '../../shell/options.js'
 import { type WalletListFilter, walletListController } from './wallet-list.js'
 import { walletsController } from '../wallets.js'
-import { listsCatalogue, networkIds, selectedIds, usableWallets } from '../catalogue-query.js'
+import { listQuery, listsCatalogue, usableWallets } from '../catalogue-query.js'
 import { loadImage } from '../../images/load-image.js'
 
 /**
@@ -74,17 +74,8 @@ function isLast(page: number, filter: WalletListFilter, wallets: readonly Wallet
 }
 
 function fetchPage(page: number, filter: WalletListFilter): Promise<WalletPage> {
-  const { badge, entries = WALLET_PAGE_SIZE } = filter
-  const { include, exclude } = selectedIds(filter)
-  return fetchWallets(
-    {
-      page,
-      entries,
-      chains: networkIds(),
-      include,
-      exclude: [...exclude, ...walletListController.state.without],
-      ...(badge && { badge_type: badge }),
-    },
-    optionsController.state.options,
-  )
+  const { entries = WALLET_PAGE_SIZE } = filter
+  const query = listQuery(filter)
+  const exclude = [...query.exclude, ...walletListController.state.without]
+  return fetchWallets({ ...query, page, entries, exclude }, optionsController.state.options)
 }

@@ -4,7 +4,7 @@ import { fetchWallets } from '../../../services/catalogue/wallets.js'
 import { optionsController } from '../../shell/options.js'
 import { walletListController } from './wallet-list.js'
 import { walletsController } from '../wallets.js'
-import { listsCatalogue, networkIds, selectedIds, usableWallets } from '../catalogue-query.js'
+import { listQuery, listsCatalogue, usableWallets } from '../catalogue-query.js'
 
 const search = new Task()
 
@@ -37,18 +37,9 @@ async function find(query: string, signal: AbortSignal): Promise<void> {
 }
 
 function ask(search: string, signal: AbortSignal) {
-  const { options } = optionsController.state
-  const { filter } = walletListController.state
+  const query = listQuery(walletListController.state.filter)
   return fetchWallets(
-    {
-      page: 1,
-      entries: WALLET_SEARCH_ENTRIES,
-      search,
-      chains: networkIds(),
-      ...selectedIds(filter),
-      ...(filter.badge && { badge_type: filter.badge }),
-      signal,
-    },
-    options,
+    { ...query, page: 1, entries: WALLET_SEARCH_ENTRIES, search, signal },
+    optionsController.state.options,
   )
 }
