@@ -107,6 +107,7 @@ export { WalletModalError } from './core/errors/base.js'
 export * from './core/errors/bitcoin.js'
 export * from './core/errors/caip.js'
 export * from './core/errors/config.js'
+export * from './core/errors/in-browser.js'
 export * from './core/errors/connection.js'
 export type * from './core/errors/frame.js' // identified by their `code`: as values they would add to the first load
 export * from './core/errors/json-rpc.js'

@@ -4,6 +4,8 @@ import { networksController } from '../controllers/networks/networks.js'
 import { optionsController } from '../controllers/shell/options.js'
 import { isCaipNetworkId, toCaipNetworkId } from '../core/caip.js'
 import { ModalClosedError } from '../core/errors/attempt.js'
+import { NotCreatedError } from '../core/errors/config.js'
+import { NotInBrowserError } from '../core/errors/in-browser.js'
 import { AdapterNotFoundError } from '../core/errors/not-found.js'
 import { ConnectorNotFoundError } from '../core/errors/connection.js'
 import { instanceValue } from '../core/instance.js'
@@ -44,8 +46,7 @@ type Deferred<T> = {
   readonly [K in keyof T]: T[K] extends (...args: infer A) => () => void ? (...args: A) => Promise<() => void> : T[K]
 }
 
-/** The methods of the handle that use wallets, services or views; loaded when the first of them is called. */
-export const actions: ActionsApi & Deferred<ListsApi> = {
+const pageActions: ActionsApi & Deferred<ListsApi> = {
   async open(options) {
     const { view, args, namespace, signal, uri, wallet } = readOpenOptions(options)
     if (wallet !== undefined && !signal?.aborted) {
@@ -158,4 +159,40 @@ export const actions: ActionsApi & Deferred<ListsApi> = {
   subscribeTokens: async (...args) => (await lists()).subscribeTokens(...args),
   subscribeTransactions: async (...args) => (await lists()).subscribeTransactions(...args),
   subscribeNfts: async (...args) => (await lists()).subscribeNfts(...args),
+}
+
+/** What shows something, or asks a wallet. */
+const NEED_PAGE = [
+  'open',
+  'connect',
+  'watch',
+  'switchConnection',
+  'switchNetwork',
+  'getUniversalProvider',
+  'signIn',
+  'sendCalls',
+  'openPay',
+  'pay',
+  'openPayUrl',
+  'explainWallet',
+  'diagnose',
+] as const satisfies readonly (keyof ActionsApi)[]
+
+/** A method that works only in a browser, and only while there is an instance. */
+const onPage =
+  (method: (typeof NEED_PAGE)[number]) =>
+  (...args: readonly unknown[]): unknown => {
+    if (typeof document === 'undefined') return Promise.reject(new NotInBrowserError(method))
+    if (!optionsController.state.created) return Promise.reject(new NotCreatedError())
+    const work: unknown = Reflect.get(pageActions, method)
+    return typeof work === 'function' ? Reflect.apply(work, pageActions, args) : undefined
+  }
+
+/**
+ * The methods of the handle that use wallets, services or views; loaded when the first of them is called. Those that
+ * need a page reject with `NotInBrowserError` on a server, and with `NotCreatedError` after `destroy()`.
+ */
+export const actions: typeof pageActions = {
+  ...pageActions,
+  ...Object.fromEntries(NEED_PAGE.map(method => [method, onPage(method)])),
 }

@@ -66,6 +66,9 @@ async function load<T extends object>(
   return snapshot(namespace).get()
 }
 
+/** The lists by namespace, for the framework layers. */
+export const listSnapshots = { tokens, transactions, nfts }
+
 /** The methods of the handle that read holdings and activity; loaded when the first of them is called. */
 export const listsApi: ListsApi = {
   fetchTokens: (namespace, options) => load(tokens, namespace, target => loadTokens(target, options)),

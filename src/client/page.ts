@@ -1,5 +1,5 @@
 import { isAnyConnected } from '../controllers/accounts/active.js'
-import { changeLocale } from '../controllers/shell/language/change-locale.js'
+import { startLocale } from '../controllers/shell/language/change-locale.js'
 import { modalController } from '../controllers/shell/modal.js'
 import { framePlaceController } from '../controllers/shell/frame-place.js'
 import { optionsController } from '../controllers/shell/options.js'
@@ -25,11 +25,16 @@ function startOnceLoaded(load: () => Promise<() => unknown>): void {
   keepLoading(start, signal).catch(failed)
 }
 
-/** Loads the dialog and adds it to the page, once, unless the site places it; it opens when the state says so. */
-async function mountModal(): Promise<void> {
+/**
+ * Loads the dialog and adds it to the page for one instance, once, unless the site places it; it opens when the state
+ * says so.
+ */
+async function mountModal(life: AbortSignal): Promise<void> {
   await loadModal()
-  if (optionsController.state.options.disableAppend || document.querySelector('w3m-modal')) return
-  document.body.append(document.createElement('w3m-modal'))
+  if (life.aborted || optionsController.state.options.disableAppend || document.querySelector('w3m-modal')) return
+  const modal = document.createElement('w3m-modal')
+  document.body.append(modal)
+  life.addEventListener('abort', () => modal.remove())
 }
 
 /** Prefetches and compiles the code for a first tap once the page has loaded and is idle. Contacts no service. */
@@ -80,13 +85,14 @@ export function watchPage(): () => void {
       import('../controllers/visit/recheck-wallets.js').then(({ recheckWallets }) => recheckWallets()).catch(failed)
   }
   const { syncTabs, enableEmbedded, locale } = optionsController.state.options
-  if (locale) changeLocale() // buttons are read before they are hovered
+  const { signal } = instance()
+  if (locale) startLocale(locale) // buttons are read before they are hovered
   if (syncTabs !== false) addEventListener('storage', onStorage)
   addEventListener('pageshow', onShow)
   document.addEventListener('visibilitychange', onVisible)
   const mount = (): void => {
     if (enableEmbedded || !(modalController.state.open || framePlaceController.state.wanted)) return
-    mountModal().catch(failed)
+    mountModal(signal).catch(failed)
   }
   const stops = [modalController.subscribe(mount), framePlaceController.subscribe(mount)]
   preload()
@@ -95,6 +101,5 @@ export function watchPage(): () => void {
     removeEventListener('storage', onStorage)
     removeEventListener('pageshow', onShow)
     document.removeEventListener('visibilitychange', onVisible)
-    document.querySelectorAll('w3m-modal').forEach(modal => modal.remove())
   }
 }

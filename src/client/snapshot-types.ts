@@ -9,8 +9,8 @@ export interface AccountFacts {
   /** All addresses of the active connection, the active one first. */
   readonly allAccounts: AccountState['allAccounts']
   /**
-   * The native balance when it was last read, as an exact decimal string in whole units (ether, not wei). A button that
-   * shows the balance, or `useWalletModalBalance()`, keeps it up to date.
+   * The native balance as an exact decimal string in whole units (ether, not wei). It is no more than 30 s old while the
+   * page is visible and shows it: while a button shows it, or a page that follows the account reads this field each time.
    */
   readonly balance: string | undefined
   /** The symbol of the native coin, such as `ETH`. */

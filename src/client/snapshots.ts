@@ -1,4 +1,5 @@
 import { accountOf, networkOf } from '../controllers/accounts/active.js'
+import { recordBalanceRead, recordChange } from '../controllers/accounts/balance-viewers.js'
 import { modalController } from '../controllers/shell/modal.js'
 import { networksController } from '../controllers/networks/networks.js'
 import type { ChainNamespace } from '../core/caip.js'
@@ -22,10 +23,13 @@ function stable<T extends object>(read: () => T): Readable<T> {
 }
 
 /** Creates one shared snapshot per namespace. */
-export function snapshotByNamespace<T extends object>(read: (namespace?: ChainNamespace) => T) {
+export function snapshotByNamespace<T extends object>(
+  read: (namespace?: ChainNamespace) => T,
+  extend = (snapshot: Readable<T>) => snapshot,
+) {
   const known = new Map<ChainNamespace | undefined, Readable<T>>()
   return (namespace?: ChainNamespace): Readable<T> => {
-    const snapshot = known.get(namespace) ?? stable(() => read(namespace))
+    const snapshot = known.get(namespace) ?? extend(stable(() => read(namespace)))
     known.set(namespace, snapshot)
     return snapshot
   }
@@ -56,6 +60,20 @@ function embeddedInfo(account: AccountState): EmbeddedWalletInfo | undefined {
   return info
 }
 
+/** An account whose balance counts as shown once it is read; see `recordBalanceRead`. */
+function withShownBalance(source: Readable<AccountSnapshot>): Readable<AccountSnapshot> {
+  const snapshot = computed<AccountSnapshot>(() => {
+    const account = source.get()
+    recordChange(snapshot)
+    const get = (): string | undefined => {
+      recordBalanceRead(snapshot)
+      return account.balance
+    }
+    return Object.freeze(Object.defineProperty({ ...account }, 'balance', { get, enumerable: true }))
+  })
+  return snapshot
+}
+
 /** The account of a namespace, or of the active one. One that has no address on a network yet is still connecting. */
 export const accountSnapshot = snapshotByNamespace((namespace): AccountSnapshot => {
   const account = accountOf(namespace)
@@ -73,7 +91,7 @@ export const accountSnapshot = snapshotByNamespace((namespace): AccountSnapshot 
   return address === undefined || caipAddress === undefined
     ? { ...facts, status: 'connecting', isConnected: false, ...NO_ADDRESS }
     : { ...facts, status, isConnected: true, address, caipAddress }
-})
+}, withShownBalance)
 
 /** The network of a namespace, or of the active one. */
 export const networkSnapshot = snapshotByNamespace((namespace): NetworkSnapshot => {

@@ -85,6 +85,8 @@ export const AUTH_NAME_LENGTH = 30
 export const FRAME_LOAD_TIMEOUT = 20_000
 /** Time the secure frame has to answer. */
 export const FRAME_REQUEST_TIMEOUT = 120_000
+/** How long a reply to a withdrawn approval still counts: the visitor may have approved just before leaving, in ms. */
+export const WITHDRAWAL_WAIT = 5_000
 /** Time a sign-out may take. */
 export const SIGN_OUT_WAIT = 3_000
 /** Pause after the frame says that it is ready. */
@@ -127,6 +129,8 @@ export const DEFAULT_NETWORK_ID = 'eip155:1'
 export const RECONNECT_TIMEOUT = 5_000
 /** A surrounding page that does not answer within this time is not a Safe. */
 export const SAFE_TIMEOUT = 1_000
+/** How long a button hides its English while the language that the page begins with loads, in ms; the product's choice. */
+export const LANGUAGE_WAIT = 1_000
 /** Longest wallet icon accepted from an announcement, in characters of its data URI (SECURITY: SEC-W4, 128 KiB). */
 export const ICON_SIZE = 131_072
 /** Largest analytics or error-report body, in bytes (SECURITY: SEC-P2). */

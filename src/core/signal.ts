@@ -16,6 +16,10 @@ export const signal = <T>(value: T): Writable<T> => new Signal.State(value)
 /** A value derived from other cells, computed when read and cached until one of them changes. */
 export const computed = <T>(read: () => T): Readable<T> => new Signal.Computed(read)
 
+/** Whether anything follows a derived value at present. */
+export const isFollowed = (source: Readable<unknown>): boolean =>
+  source instanceof Signal.Computed && Signal.subtle.hasSinks(source)
+
 /** Reads cells without subscribing to them. */
 export const untracked = <T>(read: () => T): T => Signal.subtle.untrack(read)
 

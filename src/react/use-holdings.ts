@@ -23,7 +23,7 @@ export function useHoldings<T extends object>(source: ListSource<T>, namespace?:
   useEffect(() => {
     shown.current = namespace
     show(source.empty)
-    return source.follow(lists, show, namespace)
+    return source.follow(show, namespace)
   }, [source, namespace, show])
   const fetch = useCallback(
     async (options?: FetchListOptions) => {

@@ -1,11 +1,10 @@
 'use client'
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 
 import { type BalanceResult, fetchBalance } from '../client/bindings/fetch-balance.js'
 import { balanceStatusSource } from '../client/bindings/namespace-sources.js'
 import { SERVER_ACCOUNT } from '../client/bindings/server-snapshots.js'
 import { accountSnapshot } from '../client/snapshots.js'
-import { updateBalanceViewer } from '../controllers/accounts/balance-viewers.js'
 import type { AccountState } from '../core/entities/account.js'
 import { useReadable } from './use-readable.js'
 
@@ -29,10 +28,5 @@ export interface UseWalletModalBalance {
 export function useWalletModalBalance(): UseWalletModalBalance {
   const { balance, balanceSymbol: symbol } = useReadable(accountSnapshot(), SERVER_ACCOUNT)
   const status = useReadable(balanceStatusSource(), 'idle')
-  useEffect(() => {
-    const viewer = {}
-    updateBalanceViewer(viewer, true)
-    return () => updateBalanceViewer(viewer, false)
-  }, [])
   return useMemo(() => ({ balance, symbol, status, fetchBalance }), [balance, symbol, status])
 }

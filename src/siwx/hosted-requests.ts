@@ -2,31 +2,36 @@ import { optionsController } from '../controllers/shell/options.js'
 import type { CaipNetworkId } from '../core/caip.js'
 import type { SIWXSession } from '../core/entities/siwx.js'
 import { SignInFailedError } from '../core/errors/sign-in.js'
+import { instanceValue } from '../core/instance.js'
 import { authService, type HostedAccount } from '../services/sign-in/auth-service.js'
 import { readStored, removeStored, writeStored } from '../services/storage/read-write.js'
 import { SIGN_IN_KEYS } from '../services/storage/sign-in-keys.js'
 import { isOf } from './stored-sessions.js'
 
-const { siwxAuthToken, siwxNonceToken } = SIGN_IN_KEYS
+const { siwxAuthToken } = SIGN_IN_KEYS
+
+/** The token of each unused nonce of this page: other tabs, and later messages, have their own. */
+const nonceTokens = instanceValue(() => new Map<string, string>())
 
 const service = () => authService(optionsController.state.options)
 
-/** A nonce from the service; the accompanying token is kept until the sign-in. */
+/** A nonce from the service; the accompanying token is kept with it until the sign-in. */
 export async function hostedNonce(): Promise<string> {
   const { nonce, token } = await service().nonce()
-  writeStored(siwxNonceToken, token)
+  nonceTokens().set(nonce, token)
   return nonce
 }
 
 /**
  * Signs in at the service.
  *
- * @throws {SignInFailedError} there is no nonce from the service
+ * @throws {SignInFailedError} the nonce is not from the service, or was used before
  */
 export async function authenticate(session: SIWXSession): Promise<void> {
-  const nonceToken = readStored(siwxNonceToken)
+  const { nonce } = session.data
+  const nonceToken = nonceTokens().get(nonce)
   if (!nonceToken) throw new SignInFailedError({ details: 'The nonce is not one of the service.' })
-  removeStored(siwxNonceToken) // each is accepted once
+  nonceTokens().delete(nonce) // each is accepted once
   writeStored(siwxAuthToken, await service().authenticate(session, nonceToken))
 }
 
@@ -34,7 +39,6 @@ export async function authenticate(session: SIWXSession): Promise<void> {
 export async function endHosted(): Promise<void> {
   const token = readStored(siwxAuthToken)
   removeStored(siwxAuthToken)
-  removeStored(siwxNonceToken)
   if (token) await service().signOut(token)
 }
 

@@ -13,6 +13,7 @@ export {
   SignInUriError,
 } from '../core/errors/sign-in.js'
 export { WalletModalError } from '../core/errors/base.js'
+export { InvalidOptionError } from '../core/errors/config.js'
 export type { CaipNetworkId, ChainNamespace } from '../core/caip.js'
 export type { ParsedSignInMessage, SignInAccount, SignInMessageData } from '../core/sign-in/message.js'
 export type { BitcoinSignatureType } from '../core/entities/siwx.js'

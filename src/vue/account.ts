@@ -1,24 +1,14 @@
-import {
-  computed,
-  type ComputedRef,
-  getCurrentScope,
-  type MaybeRefOrGetter,
-  onScopeDispose,
-  type Ref,
-  type ShallowRef,
-  toValue,
-} from 'vue'
+import { computed, type ComputedRef, type MaybeRefOrGetter, type Ref, type ShallowRef, toValue } from 'vue'
 
 import { type BalanceResult, fetchBalance } from '../client/bindings/fetch-balance.js'
 import { balanceStatusSource, providerSource, walletInfoSource } from '../client/bindings/namespace-sources.js'
 import { SERVER_ACCOUNT } from '../client/bindings/server-snapshots.js'
 import { accountSnapshot } from '../client/snapshots.js'
 import type { AccountSnapshot } from '../client/types.js'
-import { updateBalanceViewer } from '../controllers/accounts/balance-viewers.js'
 import type { ChainNamespace } from '../core/caip.js'
 import type { AccountState, ConnectedWalletInfo } from '../core/entities/account.js'
 import type { ProviderOf } from '../core/entities/providers.js'
-import { follow, inBrowser, type NamespaceSource, type Refs, toRefsOf } from './follow.js'
+import { follow, type NamespaceSource, type Refs, toRefsOf } from './follow.js'
 
 /** The result of `useWalletModalAccount`: one ref for each field, and one for the whole account. */
 export interface UseWalletModalAccount extends Refs<AccountSnapshot> {
@@ -84,10 +74,5 @@ export interface UseWalletModalBalance {
 export function useWalletModalBalance(): UseWalletModalBalance {
   const { balance, balanceSymbol: symbol } = useWalletModalAccount()
   const status = follow(() => balanceStatusSource(), 'idle')
-  const viewer = {}
-  inBrowser(() => {
-    updateBalanceViewer(viewer, true)
-    if (getCurrentScope()) onScopeDispose(() => updateBalanceViewer(viewer, false))
-  })
   return { balance, symbol, status, fetchBalance }
 }

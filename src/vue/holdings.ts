@@ -24,7 +24,7 @@ function useList<T extends object>(source: ListSource<T>, namespace: NamespaceSo
     () => toValue(namespace),
     now => {
       show(source.empty)
-      return source.follow(lists, show, now)
+      return source.follow(show, now)
     },
   )
   const fetch = async (options?: FetchListOptions): Promise<T> => {

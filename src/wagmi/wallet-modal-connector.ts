@@ -1,6 +1,7 @@
 import type { CreateConnectorFn } from '@wagmi/core'
 import type { EIP1193Provider } from 'viem'
 
+import { isRejection } from '../chains/shared/rejection.js'
 import { getWalletModal, whenWalletModalReady } from '../client.js'
 import type { WalletModal } from '../client/types.js'
 import { ModalClosedError } from '../core/errors/attempt.js'
@@ -41,7 +42,8 @@ async function switchTo(
     await modal.switchNetwork(`eip155:${chainId}`, { throwOnFailure: true })
   } catch (cause) {
     const error = cause instanceof Error ? cause : new Error(String(cause))
-    throw error instanceof SwitchRejectedError ? new UserRejectedRequestError(error) : new SwitchChainError(error)
+    const isRefused = error instanceof SwitchRejectedError || isRejection(error.cause) // the switch, or adding the chain
+    throw isRefused ? new UserRejectedRequestError(error) : new SwitchChainError(error)
   }
   return chain
 }

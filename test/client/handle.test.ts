@@ -271,6 +271,17 @@ describe('the handle', () => {
     })
   })
 
+  it('reports every event of an opening', async () => {
+    const { modal } = instance()
+    const heard: (string | undefined)[] = []
+    const stop = modal.subscribeEvents(({ data }) => heard.push(data?.event))
+    void modal.open()
+    await waitUntil(() => heard.includes('INITIALIZE'), 'no INITIALIZE')
+    stop()
+    expect(heard).to.include('MODAL_OPEN')
+    expect(modal.getEvent().data?.event).to.equal('INITIALIZE')
+  })
+
   it('opens and closes, and reports it', async () => {
     const { modal } = instance({}, { networks: [mainnet] })
     const outcome = modal.open()

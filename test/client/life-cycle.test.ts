@@ -3,11 +3,12 @@ import { expect } from '@open-wc/testing'
 import { createWalletModal, getWalletModal, whenWalletModalReady } from '../../src/client.js'
 import { NotCreatedError, SiweAndSiwxError } from '../../src/core/errors/config.js'
 import { mainnet } from '../../src/networks.js'
-import { aspen, result } from '../helpers/fake-adapter.js'
+import { ALICE, aspen, result } from '../helpers/fake-adapter.js'
 import { endInstance, instance, OFFLINE } from '../helpers/instance.js'
 import { network } from '../helpers/network.js'
 import { FakeSiwx } from '../helpers/fake-siwx.js'
 import { watchConsole } from '../controllers/stubs.js'
+import { rejection } from '../helpers/rejection.js'
 import { waitUntil } from '../helpers/wait-until.js'
 
 /** Counts the page's listeners that were added and not removed, until `restore`. */
@@ -55,6 +56,25 @@ describe('the life of an instance', () => {
     expect(getWalletModal()).to.equal(modal)
     modal.destroy()
     expect(getWalletModal).to.throw(NotCreatedError)
+  })
+
+  it('shows nothing and asks no wallet once it has ended', async () => {
+    const { modal } = instance()
+    modal.destroy()
+    const eip155 = { namespace: 'eip155', connectorId: aspen.id } as const
+    for (const work of [
+      modal.open(),
+      modal.connect(aspen.id),
+      modal.watch(ALICE, 'eip155'),
+      modal.switchConnection(eip155),
+      modal.switchNetwork(mainnet),
+      modal.signIn(),
+      modal.sendCalls({ calls: [] }),
+      modal.explainWallet(aspen.id),
+      modal.diagnose(),
+    ])
+      expect(await rejection(work)).to.be.instanceOf(NotCreatedError)
+    expect(instance().modal.isOpen()).to.equal(false)
   })
 
   it('does not start with both sign-in options', () => {

@@ -44,6 +44,18 @@ describe('the dialog in the page', () => {
       expect(dialogs().map(dialog => dialog.parentElement === place)).to.deep.equal([true])
     })
 
+  it('stays after the instance where the site has placed it, and serves the next one', async () => {
+    const place = await fixture(html`<div><w3m-modal></w3m-modal></div>`)
+    for (const turn of ['first', 'second']) {
+      const { modal } = instance({}, { disableAppend: true })
+      void modal.open()
+      await waitUntil(() => dialogs()[0]?.hasAttribute('open'), `the ${turn} is not open`)
+      modal.destroy()
+      await waitUntil(() => !dialogs()[0]?.hasAttribute('open'), `the ${turn} is not closed`)
+      expect(dialogs().map(dialog => dialog.parentElement === place)).to.deep.equal([true])
+    }
+  })
+
   it('leaves the attributes of the page’s root and body alone, whatever the modal looks like', async () => {
     const changed: (string | null)[] = []
     const observer = new MutationObserver(records => changed.push(...records.map(record => record.attributeName)))

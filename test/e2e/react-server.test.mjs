@@ -63,6 +63,24 @@ test('an instance can be created on a server, and holds no visitor’s data', ()
   assert.match(stdout, /disconnected/)
 })
 
+test('what needs a page says so on a server, and what only ends something does nothing', () => {
+  const { stdout, stderr, status } = node(`
+    const { createWalletModal, NotInBrowserError } = await import('wallet-modal')
+    const { evmAdapter } = await import('wallet-modal/chains/evm')
+    const { mainnet } = await import('wallet-modal/networks')
+    const modal = createWalletModal({ networks: [mainnet], adapters: [evmAdapter()] })
+    const tasks = [modal.open(), modal.connect('io.metamask'), modal.signIn(), modal.switchNetwork(mainnet)]
+    const errors = (await Promise.allSettled(tasks)).map(({ reason }) => reason)
+    console.log(errors.every(error => error instanceof NotInBrowserError), errors.map(({ message }) => message).join())
+    console.log(JSON.stringify([await modal.close(), (await modal.disconnect()) ?? 'nothing to end']))
+  `)
+  assert.equal(status, 0, stderr)
+  const [refusals, ends] = stdout.split('\n')
+  const methods = ['open', 'connect', 'signIn', 'switchNetwork']
+  assert.equal(refusals, `true ${methods.map(method => `Call ${method}() in a browser`).join()}`)
+  assert.equal(ends, '[true,"nothing to end"]')
+})
+
 test('what a server renders is in the language whose texts the site passes', () => {
   const { stdout, stderr, status } = node(`
     const { createElement } = await import('react')

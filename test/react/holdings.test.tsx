@@ -26,6 +26,22 @@ describe('the hooks of lists', () => {
     expect(tokens.last().tokens.map(({ symbol }) => symbol)).to.deep.equal(['ETH'])
   })
 
+  it('have a list that was loaded before they were mounted', async () => {
+    const { modal } = instance()
+    await modal.connect(aspen.id)
+    await until(() => modal.getAccount().balance !== undefined)
+    await modal.fetchTokens()
+    await modal.fetchTransactions()
+    const lists = mountHook(() => ({
+      tokens: useWalletModalTokens(),
+      done: useWalletModalTransactions(),
+      nfts: useWalletModalNfts(),
+    }))
+    await until(() => lists.last().tokens.status === 'ready')
+    expect(lists.last().tokens.tokens.map(({ symbol }) => symbol)).to.deep.equal(['ETH'])
+    expect([lists.last().done.status, lists.last().nfts.status]).to.deep.equal(['unavailable', 'unavailable'])
+  })
+
   it('say so when no service lists anything', async () => {
     const { modal } = instance()
     await modal.connect(aspen.id)

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing'
 
+import { isBalanceShown } from '../../src/controllers/accounts/balance-viewers.js'
 import { NotCreatedError } from '../../src/core/errors/config.js'
 import {
   useDisconnect,
@@ -105,6 +106,20 @@ describe('useWalletModalAccount', () => {
     await modal.connect(aspen.id)
     await until(() => evm.last().isConnected)
     expect(solana.seen).to.have.length(1)
+  })
+
+  it('has its balance kept fresh while a component that shows it is mounted, and only then', async () => {
+    const { modal } = instance()
+    const other = mountHook(() => useWalletModalAccount().address)
+    await modal.connect(aspen.id)
+    await until(() => other.last() !== undefined)
+    expect(isBalanceShown()).to.equal(false)
+    const { last, unmount } = mountHook(() => useWalletModalAccount().balance)
+    await until(() => last() === '1')
+    expect(isBalanceShown()).to.equal(true)
+    unmount()
+    other.unmount()
+    expect(isBalanceShown()).to.equal(false)
   })
 
   it('renders nothing again when something else changes', async () => {

@@ -22,7 +22,7 @@ function makeSource() {
   }[] = []
   const source: ListSource<Numbers> = {
     empty: { of: 'nobody' },
-    follow: (_api: ListsApi, listener, namespace) => {
+    follow: (listener, namespace) => {
       listeners.set(listener, namespace)
       return () => void listeners.delete(listener)
     },

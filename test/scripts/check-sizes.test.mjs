@@ -262,7 +262,7 @@ describe('the sizes that the README names', () => {
 
   it('are the ceilings that the build is held to', () => {
     const { idle, connectView, connected } = JSON.parse(read('bench/budgets.json')).today['vite-8 button']
-    const said = ({ bytes, files }) => [Math.ceil(bytes / 1000), wordOf(files)]
+    const said = ({ bytes, files }) => [Math.ceil(bytes / 100) / 10, wordOf(files)]
     const [button, opened, wallet] = [idle, connectView, connected].map(said)
     const [sentence] = /In a Vite 8 build[^.]+\./.exec(read('README.md').replace(/\s+/g, ' ')) ?? []
     assert.equal(

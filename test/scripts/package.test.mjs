@@ -27,7 +27,7 @@ const PUBLISHED = [
 ]
 
 /** How much may be published; languages, of which a visitor loads one, are counted apart. */
-const MOST = { files: 421, bytes: 6_430_000 }
+const MOST = { files: 421, bytes: 6_465_000 }
 const MOST_OF_LANGUAGES = { files: 78, bytes: 1_947_000 }
 
 /** Most that a language may weigh, in bytes (brotli). */
@@ -192,7 +192,7 @@ describe('the published package', () => {
   })
 
   it('exports the errors that it throws, for instanceof', async () => {
-    const { ConnectError, createWalletModal, InvalidOptionError, ModalClosedError, WalletModalError } = await import(
+    const { ConnectError, createWalletModal, InvalidOptionError, NotInBrowserError, WalletModalError } = await import(
       join(ROOT, 'dist/index.js')
     )
     const own = { id: 'own', type: 'INJECTED', name: 'Own', chain: 'eip155' }
@@ -202,8 +202,7 @@ describe('the published package', () => {
     const create = adapters => createWalletModal({ networks: [], adapters, services, enableWalletConnect: false })
     assert.throws(() => create([() => adapter]), InvalidOptionError)
     const modal = create([adapter])
-    const asked = modal.connect('own')
-    await Promise.all([assert.rejects(asked, ModalClosedError), modal.disconnect()])
+    await assert.rejects(modal.connect('own'), NotInBrowserError)
     assert.ok(new ConnectError() instanceof WalletModalError)
   })
 

@@ -7,17 +7,19 @@ import { endInstance, instance } from '../helpers/instance.js'
 import { rejection } from '../helpers/rejection.js'
 
 const real = globalThis.fetch
+const sessionOf = (nonce: string) => sessionFor(ALICE, 'eip155:1', { nonce })
 
 /** A hosted service in the page that knows one visitor. */
 function host() {
   const calls: string[] = []
   let signedIn = false
+  let issued = 0
   const reply = (body: unknown, status = 200): Response => new Response(JSON.stringify(body), { status })
   globalThis.fetch = async (input, init) => {
     const { pathname } = new URL(String(input))
     const bearer = new Headers(init?.headers).get(pathname.endsWith('authenticate') ? 'x-nonce-jwt' : 'authorization')
     calls.push(`${pathname.split('/').at(-1)} ${bearer ?? ''}`.trim())
-    if (pathname.endsWith('/nonce')) return reply({ nonce: 'abcdefgh1234', token: 'nonce-jwt' })
+    if (pathname.endsWith('/nonce')) return reply({ nonce: `abcdefgh${++issued}`, token: `nonce-jwt-${issued}` })
     if (pathname.endsWith('/authenticate')) {
       signedIn = true
       return reply({ token: 'session-jwt' })
@@ -40,8 +42,9 @@ describe('HostedSessions', () => {
 
   it('keeps the session at the service: with its nonce, by its token', async () => {
     const { calls, sessions } = host()
-    expect(await sessions.getNonce()).to.equal('abcdefgh1234')
-    await sessions.add(sessionFor(ALICE))
+    const nonce = await sessions.getNonce()
+    expect(nonce).to.equal('abcdefgh1')
+    await sessions.add(sessionOf(nonce))
     const [session] = await sessions.get('eip155:1', ALICE)
     expect(session?.data).to.include({ accountAddress: ALICE, chainId: 'eip155:1' })
     expect(await sessions.get('eip155:1', BOB)).to.deep.equal([])
@@ -49,14 +52,23 @@ describe('HostedSessions', () => {
     await sessions.set([])
     expect(await sessions.get('eip155:1', ALICE)).to.deep.equal([])
     const me = 'me Bearer session-jwt'
-    expect(calls).to.deep.equal(['nonce', 'authenticate Bearer nonce-jwt', me, me, me, 'sign-out Bearer session-jwt'])
+    expect(calls).to.deep.equal(['nonce', 'authenticate Bearer nonce-jwt-1', me, me, me, 'sign-out Bearer session-jwt'])
   })
 
   it('uses a nonce once', async () => {
     const { sessions } = host()
-    await sessions.getNonce()
-    await sessions.add(sessionFor(ALICE))
-    expect(await rejection(sessions.add(sessionFor(ALICE)))).to.have.property('code', 'SIGN_IN_FAILED')
+    const nonce = await sessions.getNonce()
+    await sessions.add(sessionOf(nonce))
+    expect(await rejection(sessions.add(sessionOf(nonce)))).to.have.property('code', 'SIGN_IN_FAILED')
+  })
+
+  it('accepts the first of two messages, whose nonces the service issued one after the other', async () => {
+    const { calls, sessions } = host()
+    const [first, second] = [await sessions.getNonce(), await new HostedSessions().getNonce()]
+    await sessions.add(sessionOf(first))
+    await sessions.add(sessionOf(second))
+    const signedIn = calls.filter(call => call.startsWith('authenticate'))
+    expect(signedIn).to.deep.equal(['authenticate Bearer nonce-jwt-1', 'authenticate Bearer nonce-jwt-2'])
   })
 
   it('asks the service before it believes a stored token', async () => {
@@ -68,8 +80,7 @@ describe('HostedSessions', () => {
 
   it('signs out only the account that is signed in', async () => {
     const { calls, sessions } = host()
-    await sessions.getNonce()
-    await sessions.add(sessionFor(ALICE))
+    await sessions.add(sessionOf(await sessions.getNonce()))
     await sessions.delete('eip155:1', BOB)
     expect(calls).not.to.include('sign-out Bearer session-jwt')
     await sessions.delete('eip155:1', ALICE)

@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { defineComponent, effectScope, h, ref } from 'vue'
 
+import { isBalanceShown } from '../../src/controllers/accounts/balance-viewers.js'
 import type { ChainNamespace } from '../../src/core/caip.js'
 import { NotCreatedError } from '../../src/core/errors/config.js'
 import { ConnectionRejectedError } from '../../src/core/errors/connection.js'
@@ -218,6 +219,18 @@ describe('the other composables', () => {
     await until(() => balance.value === '3')
   })
 
+  it('have the balance kept fresh while something reads it, and not for an address alone', async () => {
+    const { modal } = instance()
+    const { result: account, stop } = inScope(() => useWalletModalAccount())
+    await modal.connect(aspen.id)
+    await until(() => account.address.value !== undefined)
+    expect(isBalanceShown()).to.equal(false)
+    await until(() => account.balance.value === '1')
+    expect(isBalanceShown()).to.equal(true)
+    stop()
+    expect(isBalanceShown()).to.equal(false)
+  })
+
   it('follow the connections and change them, and say what failed', async () => {
     const { modal } = instance({ connect: either, reconnect: either })
     const heard: unknown[] = []
@@ -291,6 +304,19 @@ describe('the other composables', () => {
     await fetch()
     await until(() => status.value === 'ready')
     expect(tokens.value.map(({ symbol }) => symbol)).to.deep.equal(['ETH'])
+  })
+
+  it('have a list that was loaded before, unless they have ended', async () => {
+    const { modal } = instance()
+    await modal.connect(aspen.id)
+    await until(() => modal.getAccount().balance !== undefined)
+    await modal.fetchTokens()
+    const ended = inScope(() => useWalletModalTokens())
+    ended.stop()
+    const { status, tokens } = inScope(() => useWalletModalTokens()).result
+    await until(() => status.value === 'ready')
+    expect(tokens.value.map(({ symbol }) => symbol)).to.deep.equal(['ETH'])
+    expect(ended.result.status.value).to.equal('idle')
   })
 
   it('return the site’s sign-in configuration', () => {

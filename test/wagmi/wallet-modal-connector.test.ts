@@ -127,6 +127,19 @@ for (const [name, wagmi] of [
       expect(error instanceof Error && error.name).to.equal('UserRejectedRequestError')
     })
 
+    for (const [what, code, name] of [
+      ['a refusal', 4001, 'UserRejectedRequestError'],
+      ['a failure', -32603, 'SwitchChainError'],
+    ] as const)
+      it(`rejects as wagmi knows it after ${what} to add the chain`, async () => {
+        const config = makeConfig(wagmi)
+        await connectIn(wagmi, config)
+        wallet.fail('wallet_switchEthereumChain', { code: 4902, message: 'unknown' })
+        wallet.fail('wallet_addEthereumChain', { code, message: 'no' })
+        const error: unknown = await wagmi.switchChain(config, { chainId: 137 }).catch((reason: unknown) => reason)
+        expect(error instanceof Error && error.name).to.equal(name)
+      })
+
     it('connects on the requested chain', async () => {
       const { chainId } = await connectIn(wagmi, makeConfig(wagmi), 137)
       expect(chainId).to.equal(137)

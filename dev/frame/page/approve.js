@@ -1,6 +1,9 @@
 import { byId, details, make, terms } from './dom.js'
 
-/** Requests that wait, the one on screen first. @type {{ ask: any, abort: () => void, decide: (approve: boolean) => void }[]} */
+/**
+ * Requests that wait, the one on screen first; one that was decided until its result has been sent.
+ * @type {{ ask: any, isDecided: boolean, abort: () => void, decide: (approve: boolean) => void }[]}
+ */
 let waiting = []
 
 /** The element of one request. @param {any} ask @param {(approve: boolean) => void} decide */
@@ -42,7 +45,7 @@ function show() {
   byId('title').focus({ preventScroll: true })
 }
 
-/** @param {(entry: object) => boolean} isGone */
+/** @param {(entry: (typeof waiting)[number]) => boolean} isGone */
 function remove(isGone) {
   const [before] = waiting
   waiting = waiting.filter(entry => !isGone(entry))
@@ -57,16 +60,20 @@ function remove(isGone) {
  * @param {() => void} abort answers a request that was withdrawn
  */
 export function ask(ask, act, abort) {
-  const entry = { ask, abort, decide: approve => void act(approve).finally(() => remove(one => one === entry)) }
+  const decide = approve => {
+    entry.isDecided = true
+    void act(approve).finally(() => remove(one => one === entry))
+  }
+  const entry = { ask, isDecided: false, abort, decide }
   waiting.push(entry)
   if (waiting.length === 1) show()
   else showCount()
 }
 
-/** Removes all requests, because the page no longer wants answers. */
+/** Removes what is not decided yet, because the page no longer asks for it; what was approved still gets its result. */
 export function withdraw() {
-  for (const { abort } of waiting) abort()
-  remove(() => true)
+  for (const { isDecided, abort } of waiting) if (!isDecided) abort()
+  remove(({ isDecided }) => !isDecided)
 }
 
 addEventListener('keydown', event => {

@@ -12,6 +12,7 @@ import { adapterOf } from '../connections/adapter-of.js'
 import { connectionsController } from '../connections/connections.js'
 import { loadBalance } from '../connections/load-balance.js'
 import { tokensOf } from '../holdings/held-tokens.js'
+import { skipsBalance } from '../networks/skips-balance.js'
 import { callsAccount, isElsewhere } from './calls-account.js'
 import { callsController } from './calls.js'
 import { valueOf } from './rules.js'
@@ -78,7 +79,7 @@ async function make(asked: RequestedCalls, signal: AbortSignal): Promise<ReadyCa
     readTokens(port, holder, asked, signal),
   ])
   const isBatch = calls.requests === 1 && asked.capabilities !== undefined
-  await checkCosts(asked, isSmartAccount(holder) || isBatch ? 0n : calls.fee) // the fee may be sponsored
+  await checkCosts(holder, asked, isSmartAccount(holder) || isBatch ? 0n : calls.fee) // the fee may be sponsored
   const isAtomic = asked.calls.length > 1 && calls.requests === 1
   return { calls, quote: { ...asked, connectorId, from, isAtomic, fee: calls.fee, tokens } }
 }
@@ -105,8 +106,12 @@ function unlessTokenless(error: unknown): undefined {
   if (!(error instanceof TokenTransferError)) throw error
 }
 
-/** The balance must cover the amounts and the fee, if known; an insufficient one is refreshed first. */
-async function checkCosts(asked: RequestedCalls, fee = 0n): Promise<void> {
+/**
+ * The balance must cover the amounts and the fee, if known; an insufficient one is refreshed first. Where balances are not
+ * read, the chain has simulated the first call, and the wallet checks again.
+ */
+async function checkCosts({ network }: Holder, asked: RequestedCalls, fee = 0n): Promise<void> {
+  if (skipsBalance(network)) return
   const isShort = (): boolean => {
     const coin = tokensOf('eip155').items.find(({ address }) => !address)
     return coin !== undefined && coin.amount < valueOf(asked) + fee

@@ -1,4 +1,8 @@
 import { instanceValue } from '../../core/instance.js'
+import type { Route } from '../shell/router.js'
+
+/** Where the visitor decides. */
+export const APPROVAL: Route = { view: 'ApproveTransaction', args: undefined }
 
 /** Requests awaiting the visitor's decision. */
 const open = instanceValue(() => new Set<AbortController>())

@@ -52,7 +52,7 @@ async function restore(namespace: ChainNamespace): Promise<void> {
     )
     const result = await within(task, RECONNECT_TIMEOUT, () => new WalletTimeoutError())
     if (life.aborted || connectionsController.activeConnectorId(namespace)) return // gone, or manually connected meanwhile
-    if (storedConnectorId(namespace) !== connectorId) return // disconnected meanwhile
+    if (storedConnectorId(namespace) !== connectorId) return showRestored(namespace) // disconnected meanwhile
     if (result) restoreConnection(namespace, result)
     else if (connectorId === WALLET_CONNECT_ID || connectorId === AUTH_ID)
       forget(namespace, connectorId) // its session is over

@@ -28,6 +28,7 @@ import { holderOf } from '../accounts/holder.js'
 import { optionsController } from '../shell/options.js'
 import { snackController } from '../shell/snack.js'
 import { adapterFor } from '../connections/adapters.js'
+import { awaitCounted, knownAmount } from './await-counted.js'
 import { refresh } from './refresh.js'
 import { report } from '../shell/report.js'
 import { activity as texts } from '../../locales/en/activity.js'
@@ -42,6 +43,9 @@ const figureOf = ({ quantity, symbol }: PendingTransaction): string =>
   `${formatBalance(quantity, quantity.split('.')[1]?.length ?? 0, figureLocale())} ${symbol}`
 
 const followed = instanceValue(() => new Set<string>())
+
+/** What the account had of each transaction's token when it was sent, in base units, by hash. */
+const amountsBefore = instanceValue(() => new Map<string, bigint | undefined>())
 
 const isYoung = ({ sentAt }: PendingTransaction): boolean => Math.abs(Date.now() - sentAt) < LIFETIME
 
@@ -92,6 +96,7 @@ export function addPending(quote: Sent, hash: string, confirmed: Promise<void>, 
     sentAt: Date.now(),
     status: 'pending',
   }
+  amountsBefore().set(hash, knownAmount(entry))
   change(list => [entry, ...list.filter(known => known.hash !== hash)])
   report(follow(entry, confirmed, isShown))
 }
@@ -154,6 +159,7 @@ async function settle(entry: PendingTransaction, isShown?: IsShown): Promise<voi
   const life = instance().signal
   await refreshFor(entry)
   if (life.aborted) return
+  report(awaitCounted(entry, amountsBefore().get(entry.hash)))
   if (hasHistory(entry)) keep({ ...entry, status: 'confirmed' })
   change(list => list.filter(({ hash }) => hash !== entry.hash))
   if (isShown?.()) return

@@ -49,6 +49,7 @@ const DEFAULTS: Readonly<Record<DefaultOnRampProvider, OnRampProvider>> = {
     name: 'Coinbase',
     fee: FEE,
     excludedCountries: EXCLUDED,
+    paymentCurrencies: ['USD'], // the request for its page has an amount, but no currency (WIRE 2.3)
     history: 'coinbase',
     url: request => generateOnRampUrl(request, optionsController.state.options),
   },

@@ -34,6 +34,9 @@ export function checkQuote(quote: ServiceQuote, query: PaymentQuery, payment: Pa
     destination.currency.network === query.destinationChainId &&
     isSame(payment.namespace, destination.currency.asset, query.destinationCurrency)
   if (!isAsked) throw new PaymentMismatchError({ details: 'destination' })
+  // The site's decimals turned the price into base units.
+  if (destination.currency.metadata.decimals !== payment.asset.metadata.decimals)
+    throw new PaymentMismatchError({ details: 'decimals' })
   if (destination.amount < query.amount) throw new PaymentMismatchError({ details: 'amount' })
   const { currency } = origin
   if (currency.network !== query.originChainId || !isSame(holder.namespace, currency.asset, query.originCurrency))

@@ -42,8 +42,14 @@ async function confirm(signal: AbortSignal, again: boolean): Promise<void> {
   const earlier = earlierPayment(quote.payment)
   if (earlier && resumePayment(earlier)) return
   if (earlier && !again) throw fail(quote, new PaymentUnderWayError())
-  const { key } = quote.payment
-  const asked: PaymentUnderWay = { key, via: 'wallet', startedAt: Date.now(), caipNetworkId: quote.caipNetworkId }
+  const { key, named } = quote.payment
+  const asked: PaymentUnderWay = {
+    key,
+    named,
+    via: 'wallet',
+    startedAt: Date.now(),
+    caipNetworkId: quote.caipNetworkId,
+  }
   recordPayment(asked)
   payController.step('signing', { running: asked })
   track('PAY_INITIATED', payFacts(quote.payment, asked))

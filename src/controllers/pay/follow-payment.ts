@@ -1,7 +1,7 @@
 import { parseCaipNetworkId } from '../../core/caip.js'
 import type { PaymentUnderWay } from '../../core/entities/pay.js'
 import { BuyStatusError, PaymentFailedError, QuoteStatusError } from '../../core/errors/pay.js'
-import { TransactionDroppedError, isLostTransaction } from '../../core/errors/transaction.js'
+import { TransactionDroppedError, TransactionReplacedError, isLostTransaction } from '../../core/errors/transaction.js'
 import { EXCHANGE_POLL, PAY_POLL } from '../../core/limits.js'
 import { tasks } from '../../core/task.js'
 import { wait } from '../../core/time.js'
@@ -99,14 +99,19 @@ async function atExchange(running: PaymentUnderWay, signal: AbortSignal): Promis
   return answer ?? { status: 'unsettled', error: error ? new BuyStatusError({ cause: error }) : undefined }
 }
 
+/** Whether the network shows that nothing was paid. A replacement that it does not show may have paid the same. */
+function isRefuted(cause: unknown): boolean {
+  const isUnknown = cause instanceof TransactionReplacedError && !cause.details
+  return isLostTransaction(cause) && !isUnknown && !(cause instanceof TransactionDroppedError)
+}
+
 async function onChain(running: PaymentUnderWay, signal: AbortSignal, confirmed?: Promise<void>): Promise<PaymentEnd> {
   const { hash, requestId } = running
   if (!hash) return { status: 'unsettled' }
   try {
     if (!(await isIncluded(running, signal, confirmed))) return { status: 'unsettled' }
   } catch (cause) {
-    if (isLostTransaction(cause) && !(cause instanceof TransactionDroppedError))
-      return { status: 'failed', error: new PaymentFailedError({ cause, details: 'network' }) }
+    if (isRefuted(cause)) return { status: 'failed', error: new PaymentFailedError({ cause, details: 'network' }) }
     signal.throwIfAborted()
     return { status: 'unsettled', error: cause instanceof Error ? cause : undefined }
   }
@@ -156,8 +161,10 @@ async function atService(requestId: string, signal: AbortSignal): Promise<Paymen
 }
 
 /** Stops waiting for a sent payment. It may still go through, so an equal one comes with a warning for a while. */
-export function discardPayment({ key, via, caipNetworkId }: PaymentUnderWay): void {
-  stopFollowing({ key })
+export function discardPayment(running: PaymentUnderWay): void {
+  const { key, via, caipNetworkId } = running
+  stopFollowing(running)
+  forgetPayment(running)
   recordPayment({ key, via, caipNetworkId, startedAt: Date.now() })
   payController.restart()
 }

@@ -5,6 +5,7 @@ import { navigation } from '../../core/platform/navigation.js'
 import type { Popup } from '../../core/platform/popup.js'
 import { Task } from '../../core/task.js'
 import { fetchPayUrl } from '../../services/blockchain/exchanges.js'
+import { modalController } from '../shell/modal.js'
 import { navigate } from '../shell/navigate.js'
 import { optionsController } from '../shell/options.js'
 import { report } from '../shell/report.js'
@@ -19,30 +20,52 @@ const starting = new Task<PayUrl | undefined>()
 
 /**
  * Starts the payment at an exchange, navigates the window there, and follows it. A second call joins the first; an
- * equal payment started earlier is shown instead.
+ * equal payment started earlier is shown instead. Closing the dialog before the exchange has answered stops it.
  *
  * @param popup the window, opened during the click itself; `undefined` if the browser blocked it, or none is wanted
+ * @param again the visitor knows that an equal payment may have been sent, and pays anyway
+ * @throws {ModalClosedError} the dialog was closed, or the visitor left; the exchange was not opened
  * @throws {PaymentStartError} there is nothing to pay
  * @throws {PaymentUnderWayError} a wallet is asked for an equal payment, or was and never answered
  * @throws {PayUrlError} the exchange did not start it
  */
-export async function payAtExchange(exchange: Exchange, popup: Popup | undefined): Promise<void> {
+export async function payAtExchange(
+  exchange: Exchange,
+  popup: Popup | undefined,
+  { again = false } = {},
+): Promise<void> {
   if (isPayBusy()) {
     popup?.close()
     if (!starting.running) throw new PaymentUnderWayError()
     await starting.running
-  } else await starting.replace(signal => start(exchange, popup, signal))
+    return
+  }
+  let wasOpen = modalController.state.open // never true for a modal embedded in the page
+  const unfollow = modalController.subscribe(({ open }) => {
+    if (wasOpen && !open && payController.state.status === 'starting') leaveExchange()
+    wasOpen = open
+  })
+  try {
+    await starting.replace(signal => start(exchange, popup, again, signal))
+  } finally {
+    unfollow()
+  }
 }
 
-async function start(exchange: Exchange, popup: Popup | undefined, signal: AbortSignal): Promise<PayUrl | undefined> {
+async function start(
+  exchange: Exchange,
+  popup: Popup | undefined,
+  again: boolean,
+  signal: AbortSignal,
+): Promise<PayUrl | undefined> {
   const { payment } = payController.state
   if (!payment) throw stop(popup, new PaymentStartError())
   const earlier = earlierPayment(payment)
-  if (earlier) {
-    if (!resumePayment(earlier)) throw stop(popup, new PaymentUnderWayError())
+  if (earlier && resumePayment(earlier)) {
     popup?.close()
     return undefined
   }
+  if (earlier && !again) throw stop(popup, new PaymentUnderWayError())
   const begun = begin(payment, exchange, popup, signal)
   navigate({ view: 'PayLoading', args: undefined })
   return begun
@@ -77,9 +100,9 @@ async function begin(
   popup: Popup | undefined,
   signal: AbortSignal,
 ): Promise<PayUrl> {
-  const { asset, recipient, amount, key, newTab, deposit } = payment
+  const { asset, recipient, amount, key, named, newTab, deposit } = payment
   const wanted = { exchangeId: exchange.id, exchangeName: exchange.name }
-  const asked = { key, via: 'exchange' as const, startedAt: Date.now(), caipNetworkId: asset.network, ...wanted }
+  const asked = { key, named, via: 'exchange' as const, startedAt: Date.now(), caipNetworkId: asset.network, ...wanted }
   payController.step('starting', { running: asked, blocked: newTab && !popup })
   track('PAY_EXCHANGE_SELECTED', { ...payFacts(payment, asked), exchange: { id: exchange.id } })
   try {
@@ -112,7 +135,7 @@ function stop(popup: Popup | undefined, error: Error): Error {
   return error
 }
 
-/** The visitor says that nothing was paid there: another way can be chosen. */
+/** Nothing was paid there, as the visitor says or as it never opened: another way can be chosen. */
 export function leaveExchange(): void {
   const { running, status } = payController.state
   if (running?.via !== 'exchange' || status === 'paid') return

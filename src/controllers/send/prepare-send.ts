@@ -15,6 +15,7 @@ import {
 } from '../../core/errors/send.js'
 import { Task } from '../../core/task.js'
 import { isName } from './rules.js'
+import { skipsBalance } from '../networks/skips-balance.js'
 import { canSend } from '../../core/availability.js'
 import { connectionsController } from '../connections/connections.js'
 import { type Holder, isSmartAccount } from '../accounts/holder.js'
@@ -130,7 +131,8 @@ function checkFields({ elsewhere, token, amount, receiverProblem }: SendForm): O
 function checkAgainstChain({ decimals, fee, deposit }: PreparedTransfer, { holder, token, amount }: Checked): void {
   if (decimals !== token.decimals) throw new TokenDecimalsError({ details: `${token.decimals}, not ${decimals}` })
   const native = token.address ? sendableTokens(holder).find(({ address }) => !address) : token
-  if (!native) return // unknown; the chain has simulated the transfer and the wallet checks again
+  // unknown; the chain has simulated the transfer and the wallet checks again
+  if (!native || skipsBalance(holder.network)) return
   const spent = (token.address ? 0n : amount) + (isSmartAccount(holder) ? 0n : fee) // which may be sponsored
   if (native.amount < spent + deposit) throw new InsufficientFeeError()
 }

@@ -6,11 +6,13 @@ import { modalController } from '../shell/modal.js'
 /** A send or a swap that a site may have requested. */
 interface Requested {
   readonly asked: boolean
+  readonly start: number
   readonly sent: { readonly hash: string; readonly quote: { readonly caipNetworkId: CaipNetworkId } } | undefined
 }
 
 /** The controller of such a transaction. */
 interface RequestedController<S extends Requested> extends Readable<S> {
+  readonly state: S
   subscribe(listener: (state: S) => void): () => void
   /** Starts over. */
   start(): void
@@ -18,7 +20,8 @@ interface RequestedController<S extends Requested> extends Readable<S> {
 
 /**
  * The outcome of a transaction that a site requested: `sent` as soon as the network has it, otherwise that of the closed
- * modal. Leaving cancels nothing that a wallet is asked for, so its answer is awaited first; what was not sent is discarded.
+ * modal, or `dismissed` when another one replaces it. Leaving cancels nothing that a wallet is asked for, so its answer is
+ * awaited first; what was not sent is discarded.
  *
  * @param isSigning whether a wallet is asked now
  * @param closed the outcome of the modal
@@ -29,10 +32,12 @@ export async function requestedOutcome<S extends Requested>(
   closed: Promise<OpenOutcome>,
 ): Promise<OpenOutcome> {
   const stops: (() => void)[] = []
+  const { start } = controller.state
   const sent = new Promise<OpenOutcome>(resolve =>
     stops.push(
-      controller.subscribe(({ sent: made, asked }) => {
-        if (made && asked) resolve({ status: 'sent', hash: made.hash, caipNetworkId: made.quote.caipNetworkId })
+      controller.subscribe(({ sent: made, asked, start: current }) => {
+        if (current !== start) resolve({ status: 'dismissed' })
+        else if (made && asked) resolve({ status: 'sent', hash: made.hash, caipNetworkId: made.quote.caipNetworkId })
       }),
     ),
   )
@@ -43,6 +48,7 @@ export async function requestedOutcome<S extends Requested>(
   }
   const outcome = await Promise.race([sent, closed.then(answered)])
   for (const stop of stops) stop()
-  if (outcome.status !== 'sent' && !modalController.state.open) controller.start()
+  const isMine = controller.state.start === start
+  if (isMine && outcome.status !== 'sent' && !modalController.state.open) controller.start()
   return outcome
 }

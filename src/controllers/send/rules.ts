@@ -25,15 +25,15 @@ const BEGUN = /^0*\.?0*$/
 
 /**
  * Parses an amount against the balance (SPEC 5): a plain positive decimal with a point, no more decimals than the token
- * has, and not above the balance.
+ * has, and not above the balance, if that is known.
  */
-export function readAmount(text: string, token: Pick<Token, 'decimals' | 'amount'>): ReadAmount {
+export function readAmount(text: string, token: Pick<Token, 'decimals'> & Partial<Pick<Token, 'amount'>>): ReadAmount {
   const written = text.trim()
   if (BEGUN.test(written)) return {}
   if (!PLAIN.test(written)) return { problem: 'invalid' }
   const amount = parseAmount(written, token.decimals)
   if (amount === undefined) return { problem: 'precise' }
-  return amount > token.amount ? { problem: 'insufficient' } : { amount }
+  return token.amount !== undefined && amount > token.amount ? { problem: 'insufficient' } : { amount }
 }
 
 /** The problem with a receiver: not an address of the family, one of another family, or an address without an owner. */
@@ -69,12 +69,14 @@ export function toReceiver(namespace: ChainNamespace, text: string): string {
 /** The zero address and Solana's system program: anything sent there is lost. */
 const BURN = /^(?:0x0{40}|1{32})$/
 
-const OTHER_FAMILIES = /^(?:(?:bc1|tb1|bcrt1|cosmos1)[\da-z]{20,90}|[13][1-9A-HJ-NP-Za-km-z]{25,33})$/
+const OTHER_FAMILIES =
+  /^(?:(?:bc1|tb1|bcrt1|cosmos1)[\da-z]{20,90}|[13][1-9A-HJ-NP-Za-km-z]{25,33}|T[1-9A-HJ-NP-Za-km-z]{33})$/
 
 /** The problem with an entered receiver; none while it is empty or a name. */
 export function receiverProblem(namespace: ChainNamespace, text: string): ReceiverProblem | undefined {
   const written = toReceiver(namespace, text)
   if (BURN.test(written)) return 'burn'
+  if (namespace === 'solana' && OTHER_FAMILIES.test(written)) return 'family' // they look like Solana's, but are shorter
   if (!written || isAddress(namespace, written) || (hasNames(namespace) && isName(written))) return undefined
   const other = SENDERS.some(family => family !== namespace && isAddress(family, written))
   return other || OTHER_FAMILIES.test(written) ? 'family' : 'invalid'

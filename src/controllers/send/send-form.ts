@@ -19,6 +19,7 @@ import { transactionsController } from '../activity/transactions.js'
 import { tokensOf } from '../holdings/held-tokens.js'
 import { type Holder, holderOf } from '../accounts/holder.js'
 import { sender } from './sender.js'
+import { skipsBalance } from '../networks/skips-balance.js'
 
 /** The current send form: the entered text, and its parsed values. */
 export interface SendForm {
@@ -28,6 +29,8 @@ export interface SendForm {
    * it.
    */
   readonly token: Token | undefined
+  /** The balance of the token is not read, as on a test network: whether it covers the amount is the chain's to say. */
+  readonly unread: boolean
   /** The token is on a network that is not the active one. */
   readonly elsewhere: boolean
   readonly amount: ReadAmount
@@ -44,6 +47,10 @@ export interface SendForm {
 /** The pending transactions of an account. */
 const underWay = ({ network, address }: Holder): readonly PendingTransaction[] =>
   pendingController.list(network.caipNetworkId, address)
+
+/** The transactions of an account that its balance may not show yet. */
+const uncounted = ({ network, address }: Holder): readonly PendingTransaction[] =>
+  pendingController.uncounted(network.caipNetworkId, address)
 
 /** Addresses that an account knows: its wallet's others, labelled ones, and earlier recipients. */
 function knownTo(holder: Holder): readonly string[] {
@@ -77,7 +84,7 @@ export function quoteWarnings({ namespace, to, warnings }: SendQuote): readonly 
 
 /** The tokens that can be sent, each less pending transactions. */
 export const sendableTokens = (holder: Holder): readonly Token[] =>
-  tokensOf(holder.namespace).items.map(token => ({ ...token, amount: spendable(token, underWay(holder)) }))
+  tokensOf(holder.namespace).items.map(token => ({ ...token, amount: spendable(token, uncounted(holder)) }))
 
 function chosenToken(holder: Holder): Token | undefined {
   const { choice } = sendController.state
@@ -96,7 +103,8 @@ export function sendForm(): SendForm | undefined {
   const { choice, amount: written, receiver, checked: latest, status } = sendController.state
   const elsewhere = choice?.caipNetworkId !== undefined && choice.caipNetworkId !== holder.network.caipNetworkId
   const token = elsewhere ? undefined : chosenToken(holder)
-  const amount = token ? readAmount(written, token) : {}
+  const unread = skipsBalance(holder.network)
+  const amount = token ? readAmount(written, unread ? { decimals: token.decimals } : token) : {}
   const problem = receiverProblem(namespace, receiver)
   const checked = latest?.text === receiver ? latest : undefined
   const to = checked?.address ?? toReceiver(namespace, receiver)
@@ -104,6 +112,7 @@ export function sendForm(): SendForm | undefined {
   return {
     holder,
     token,
+    unread,
     elsewhere,
     amount,
     fiat: token && amount.amount ? fiatValue(amount.amount, token.decimals, token.price) : 0,

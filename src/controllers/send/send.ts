@@ -38,6 +38,8 @@ export interface SendState {
   readonly error: Error | undefined
   /** The site requested this send and waits for its outcome. */
   readonly asked: boolean
+  /** The number of starts before it, by which requests of the site are told apart. */
+  readonly start: number
   readonly sent: SentTransaction | undefined
 }
 
@@ -51,6 +53,7 @@ const FRESH: SendState = {
   quote: undefined,
   error: undefined,
   asked: false,
+  start: 0,
   sent: undefined,
 }
 
@@ -65,7 +68,7 @@ export class SendController extends Controller<SendState> {
 
   /** Starts over. */
   start(patch: SendStart = {}): void {
-    this.set({ ...FRESH, ...patch })
+    this.set({ ...FRESH, ...patch, start: this.state.start + 1 })
   }
 
   /** Applies the form input; earlier preparation becomes invalid. A send that a wallet is asked for does not change. */
@@ -86,8 +89,8 @@ export class SendController extends Controller<SendState> {
 
   /** Empties the form; the last send stays known until the next start. */
   finish(sent: SentTransaction): void {
-    const { asked, namespace } = this.state
-    this.set({ ...FRESH, namespace, asked, status: 'sent', sent })
+    const { asked, namespace, start } = this.state
+    this.set({ ...FRESH, namespace, asked, start, status: 'sent', sent })
   }
 }
 

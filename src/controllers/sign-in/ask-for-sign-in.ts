@@ -11,7 +11,7 @@ import { routerController } from '../shell/router.js'
 import { leaveSignIn } from './leave-sign-in.js'
 import { lookUpSessions } from './look-up-sessions.js'
 import { prepareMessage } from './prepare-message.js'
-import type { Signer } from './rules.js'
+import { networkToReturnTo, type Signer } from './rules.js'
 import { signInController } from './sign-in-state.js'
 import { isRequired, needSiwx } from './site-siwx.js'
 
@@ -37,6 +37,13 @@ function showRequest(signer: Signer, before: Signer | undefined): void {
   report(prepareMessage(signer), { snack: t('signIn.failed'), shown: true })
 }
 
+/** Whether cancelling can lead back to the previous network: the same account must still be signed in there. */
+async function canReturnTo(before: Signer | undefined, signer: Signer): Promise<boolean> {
+  if (!before || !isRequired(needSiwx()) || networkToReturnTo(before, signer) === undefined) return false
+  const found = await lookUpSessions(before).catch(() => [])
+  return found.length > 0
+}
+
 /** Disconnects the account because its session could not be looked up (SPEC 8). */
 async function failLookUp(signer: Signer, error: unknown): Promise<void> {
   reportFailure(error, { snack: t('signIn.startFailed') })
@@ -58,8 +65,9 @@ export function askForSignIn(signer: Signer, before?: Signer): Promise<void> {
     try {
       const found = await lookUpSessions(signer)
       if (signal.aborted) return
-      if (found.length) onSignedIn()
-      else showRequest(signer, before)
+      if (found.length) return onSignedIn()
+      const canReturn = await canReturnTo(before, signer)
+      if (!signal.aborted) showRequest(signer, canReturn ? before : undefined)
     } catch (error) {
       if (!signal.aborted) await failLookUp(signer, error)
     } finally {

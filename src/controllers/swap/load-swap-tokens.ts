@@ -35,15 +35,36 @@ export async function loadSwapTokens({ network }: Holder): Promise<void> {
  *
  * @throws {HttpUnreachableError} {HttpStatusError} no endpoint answered
  */
-export async function nameSwapToken(
-  address: string,
-  { network, address: account }: Holder,
-): Promise<SwapToken | undefined> {
+export async function nameSwapToken(address: string, holder: Holder): Promise<SwapToken | undefined> {
   if (!isEvmAddress(address)) return undefined
-  const reads = await (await adapterFor('eip155')).reads?.()
-  const [found] = (await reads?.tokens?.({ address: account, network, tokens: [address] })) ?? []
-  if (!found) return undefined
-  const token = { ...found, chainId: network.caipNetworkId, price: 0, value: 0, listed: false }
-  swapTokensController.name(token)
+  const [token] = await readNamed([address], holder)
   return token
+}
+
+/**
+ * Reads again what an account has of the tokens that the visitor added.
+ *
+ * @throws {HttpUnreachableError} {HttpStatusError} no endpoint answered
+ */
+export async function reloadNamedTokens(holder: Holder): Promise<void> {
+  const { caipNetworkId } = holder.network
+  const { named } = swapTokensController.state
+  const addresses = named.flatMap(({ chainId, address }) => (address && chainId === caipNetworkId ? address : []))
+  if (addresses.length) await readNamed(addresses, holder)
+}
+
+async function readNamed(tokens: readonly string[], holder: Holder): Promise<readonly SwapToken[]> {
+  const { network, address, owner } = holder
+  const reads = await (await adapterFor('eip155')).reads?.()
+  const found = (await reads?.tokens?.({ address, network, tokens })) ?? []
+  const named = found.map(token => ({
+    ...token,
+    chainId: network.caipNetworkId,
+    price: 0,
+    value: 0,
+    listed: false,
+    owner,
+  }))
+  for (const token of named) swapTokensController.name(token)
+  return named
 }

@@ -14,9 +14,11 @@ import { optionsController } from '../shell/options.js'
 import { type AllowancePlan, callsOf, planAllowance, preparePermit, readRouter, resetOf } from './allowance.js'
 import { checkChanges, checkSwap, minimumOf } from './check-swap.js'
 import type { PermitUse } from './permits.js'
+import { loadPrices } from './quote-swap.js'
 import { swapController } from './swap.js'
 import { type SwapForm, swapForm } from './swap-form.js'
 import { simulateSwap } from './simulate-swap.js'
+import { findSwapToken, swapTokens } from './swappable-tokens.js'
 
 /** The requests for the wallet: the calls, or the permit before them. */
 type Ready = { readonly calls: PreparedCalls } | { readonly permit: PreparedPermit }
@@ -35,19 +37,30 @@ function checkForm(): { form: SwapForm; source: SwapToken; target: SwapToken; am
   return { form, source, target, amount: amount.amount }
 }
 
+/** A token with its latest price. */
+const priced = ({ holder }: SwapForm, token: SwapToken): SwapToken => ({
+  ...token,
+  price: findSwapToken(swapTokens(holder), token)?.price ?? token.price,
+})
+
 const tokenValue = (amount: bigint, { decimals, price }: SwapToken): number => fiatValue(amount, decimals, price)
+
+async function callsPort(connectorId: string): Promise<CallsPort> {
+  const port = await (await adapterOf('eip155', connectorId)).calls?.()
+  if (!port) throw new SwapNetworkError()
+  return port
+}
 
 /** Has the service build the swap of the form, checks it and simulates it on the chain; see `prepareSwap` for its errors. */
 export async function makeSwap(signal: AbortSignal): Promise<PreparedSwap> {
   const { form, source, target, amount } = checkForm()
   const { network, address: account } = form.holder
+  const { caipNetworkId } = network
   const { slippage } = swapController.state
   const { options } = optionsController.state
   const connectorId = connectionsController.activeConnectorId('eip155')
   if (!connectorId) throw new ProviderNotFoundError('eip155')
-  const port = await (await adapterOf('eip155', connectorId)).calls?.()
-  if (!port) throw new SwapNetworkError()
-  const { caipNetworkId } = network
+  const port = await callsPort(connectorId)
   const swap: SwapQuery = { caipNetworkId, account, source: source.address, target: target.address, amount }
   await Promise.all([source, target].map(token => checkDecimals(port, token, { network, signal })))
   const router = await readRouter(swap, signal)
@@ -56,9 +69,10 @@ export async function makeSwap(signal: AbortSignal): Promise<PreparedSwap> {
   const [expected, built] = await Promise.all([
     fetchSwapQuote(swap, options, { signal }),
     buildSwap(swap, { slippage, permit: wanted.signed }, options, { signal }),
+    loadPrices(form, signal),
   ])
   const toAmount = built.toAmount ?? expected
-  const least = minimumOf(expected, slippage)
+  const [least, minimum] = [minimumOf(expected, slippage), minimumOf(toAmount, slippage)]
   const call = checkSwap(built, swap, { router: router.router, minimum: least })
   const { gas } = built
   const permit = await preparePermit(port, terms, wanted, { gas, signal })
@@ -73,23 +87,23 @@ export async function makeSwap(signal: AbortSignal): Promise<PreparedSwap> {
           { swap, router: router.router, expected, slippage, permit: wanted.signed, reset },
         ),
       }
-  const tokens = [source.address, target.address]
-  const tried = { network, from: account, calls: reset ? [reset, ...calls] : calls, tokens, signal }
-  const changes = permit ? undefined : await port.changes?.(tried)
-  if (changes) checkChanges(changes, swap, least) // the router alone can read its data; the chain says what it does
+  const place = { network, from: account, tokens: [source.address, target.address], signal }
+  const changes = permit ? undefined : await port.changes?.({ ...place, calls: reset ? [reset, ...calls] : calls })
+  if (changes) checkChanges(changes, swap, minimum > least ? minimum : least) // the router alone can read its data; the chain says what it does
   const { fee } = 'permit' in ready ? ready.permit : ready.calls
   checkCosts(form, source, amount, fee)
+  const [paid, received] = [priced(form, source), priced(form, target)]
   const quote: SwapQuote = {
     caipNetworkId,
     connectorId,
     from: account,
-    source,
-    target,
+    source: paid,
+    target: received,
     amount,
     toAmount,
-    minimum: minimumOf(toAmount, slippage),
+    minimum,
     slippage,
-    impact: impactOf(tokenValue(amount, source), tokenValue(toAmount, target)),
+    impact: impactOf(tokenValue(amount, paid), tokenValue(toAmount, received)),
     fee,
     router: router.router,
     allowance: plan.allowance,

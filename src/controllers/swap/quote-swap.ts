@@ -12,6 +12,7 @@ import { report } from '../shell/report.js'
 import { type SwapEdit, swapController } from './swap.js'
 import { type SwapForm, pricingKey, swapForm } from './swap-form.js'
 import { swapPriceId, swapTokensController } from './swap-tokens.js'
+import { hasOwnPrice } from './swappable-tokens.js'
 
 const quoting = new Task()
 
@@ -57,18 +58,21 @@ function ask({ holder, source, target }: SwapForm, amount: bigint, signal: Abort
   return fetchSwapQuote(query, optionsController.state.options, { signal })
 }
 
-/** Fetches the prices of both tokens, for the value of both sides; without a price, a side shows no value. */
-async function loadPrices({ source, target }: SwapForm, signal: AbortSignal): Promise<void> {
-  const unknown = [source, target].flatMap(token => (token && !token.price ? token : []))
-  await Promise.all(unknown.map(token => loadPrice(token, signal)))
+/**
+ * Fetches the prices of both tokens, at most 15 s old, unless the account's list has them; without a price, a side shows no
+ * value.
+ */
+export async function loadPrices(
+  { holder, source, target }: Pick<SwapForm, 'holder' | 'source' | 'target'>,
+  signal: AbortSignal,
+): Promise<void> {
+  const asked = [source, target].flatMap(token => (token && !hasOwnPrice(holder, token) ? token : []))
+  await Promise.all(asked.map(token => loadPrice(token, signal)))
 }
 
 async function loadPrice({ chainId, address }: SwapToken, signal: AbortSignal): Promise<void> {
   const { options } = optionsController.state
-  try {
-    const price = await fetchPrice(toCaipAddress(chainId, address ?? EVM_NATIVE), options, { signal })
-    if (!signal.aborted) swapTokensController.setPrice(swapPriceId(chainId, address), price)
-  } catch {
-    // without a price there is no value to show
-  }
+  // without a price there is no value to show, and an old one would be wrong
+  const price = await fetchPrice(toCaipAddress(chainId, address ?? EVM_NATIVE), options, { signal }).catch(() => 0)
+  if (!signal.aborted) swapTokensController.setPrice(swapPriceId(chainId, address), price)
 }

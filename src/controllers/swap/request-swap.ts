@@ -63,9 +63,10 @@ function readWanted(args: unknown): Wanted {
 async function choose({ fromToken, toToken }: Wanted): Promise<void> {
   const holder = swapAccount()
   if (!holder) return
+  const { start } = swapController.state
   await loadSwapTokens(holder)
-  const { source, target, asked } = swapController.state
-  if (!asked) return
+  const { source, target, start: current } = swapController.state
+  if (current !== start) return // another request, or the visitor's own swap
   const tokens = swapForm()?.tokens ?? []
   const [from, to] = [findNamed(tokens, fromToken), findNamed(tokens, toToken)]
   editSwap({

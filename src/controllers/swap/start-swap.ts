@@ -5,7 +5,7 @@ import { loadBalance } from '../connections/load-balance.js'
 import { followPending } from '../holdings/follow-pending.js'
 import { loadTokens } from '../holdings/load-tokens.js'
 import { placeOf } from '../send/start-send.js'
-import { loadSwapTokens } from './load-swap-tokens.js'
+import { loadSwapTokens, reloadNamedTokens } from './load-swap-tokens.js'
 import { quoteSwap } from './quote-swap.js'
 import { type SwapStart, swapController } from './swap.js'
 import { swapAccount } from './swap-form.js'
@@ -30,6 +30,7 @@ export function askForSwap(): void {
   report(followPending())
   report(loadBalance('eip155'), { shown: true })
   report(loadTokens('eip155'), { shown: true })
+  report(reloadNamedTokens(holder), { shown: true })
   report(
     loadSwapTokens(holder).then(() => quoteSwap()),
     { shown: true },

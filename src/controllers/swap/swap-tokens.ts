@@ -1,4 +1,4 @@
-import type { CaipNetworkId } from '../../core/caip.js'
+import type { CaipAddress, CaipNetworkId } from '../../core/caip.js'
 import { Controller } from '../../core/controller.js'
 import type { SwapToken } from '../../core/entities/swap.js'
 
@@ -8,11 +8,16 @@ export interface SwapTokenList {
   readonly items: readonly SwapToken[]
 }
 
+/** A token that the visitor added by its contract, with the balance of one account on one network. */
+export interface NamedSwapToken extends SwapToken {
+  readonly owner: CaipAddress
+}
+
 /** The known swappable tokens. */
 export interface SwapTokensState {
   readonly lists: Readonly<Partial<Record<CaipNetworkId, SwapTokenList>>>
   /** Tokens that the service does not list and the visitor added by their contract. */
-  readonly named: readonly SwapToken[]
+  readonly named: readonly NamedSwapToken[]
   /** Prices in US dollars by the token's account id. */
   readonly prices: Readonly<Record<string, number>>
 }
@@ -36,9 +41,12 @@ export class SwapTokensController extends Controller<SwapTokensState> {
     this.set({ lists: { ...this.state.lists, [caipNetworkId]: list } })
   }
 
-  /** Adds a token of the visitor's. */
-  name(token: SwapToken): void {
-    this.set({ named: [token, ...this.state.named.filter(({ address }) => address !== token.address)] })
+  /** Adds a token of the visitor's, or renews its balance. */
+  name(token: NamedSwapToken): void {
+    const others = this.state.named.filter(
+      ({ address, chainId }) => address !== token.address || chainId !== token.chainId,
+    )
+    this.set({ named: [token, ...others] })
   }
 
   /** Sets the price of a token. */

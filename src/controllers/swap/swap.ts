@@ -37,6 +37,8 @@ export interface SwapState {
   readonly error: Error | undefined
   /** The site requested this swap and waits for its outcome. */
   readonly asked: boolean
+  /** The number of starts before it, by which requests of the site are told apart. */
+  readonly start: number
   readonly sent: { readonly hash: string; readonly quote: SwapQuote } | undefined
 }
 
@@ -51,6 +53,7 @@ const FRESH: SwapState = {
   quote: undefined,
   error: undefined,
   asked: false,
+  start: 0,
   sent: undefined,
 }
 
@@ -68,7 +71,8 @@ export class SwapController extends Controller<SwapState> {
 
   /** Starts over; the chosen slippage stays. */
   start(patch: SwapStart = {}): void {
-    this.set({ ...FRESH, slippage: this.state.slippage, ...patch })
+    const { slippage, start } = this.state
+    this.set({ ...FRESH, slippage, ...patch, start: start + 1 })
   }
 
   /** Applies input; an earlier quote is discarded. A swap that a wallet is asked for does not change. */
@@ -94,8 +98,8 @@ export class SwapController extends Controller<SwapState> {
 
   /** Clears the form; the sent swap stays known until the next start. */
   finish(sent: { readonly hash: string; readonly quote: SwapQuote }): void {
-    const { asked, slippage } = this.state
-    this.set({ ...FRESH, slippage, asked, status: 'sent', sent })
+    const { asked, slippage, start } = this.state
+    this.set({ ...FRESH, slippage, asked, start, status: 'sent', sent })
   }
 }
 

@@ -18,6 +18,16 @@ function valued(token: SwapToken, held: Token | undefined): SwapToken {
   return { ...token, amount, price, value: fiatValue(amount, decimals, price), ...(icon ? { iconUrl: icon } : {}) }
 }
 
+/** The tokens that the visitor added on an account's network; the balance of another account does not count. */
+const namedFor = ({ network, owner }: Holder): readonly SwapToken[] =>
+  swapTokensController.state.named
+    .filter(({ chainId }) => chainId === network.caipNetworkId)
+    .map(({ owner: readFor, ...token }) => (readFor === owner ? token : { ...token, amount: 0n }))
+
+/** Whether the account's list has the price of a token: it is as new as its balance. */
+export const hasOwnPrice = (holder: Holder, { address }: SwapToken): boolean =>
+  sendableTokens(holder).some(held => same(held.address, address) && held.price > 0)
+
 /**
  * The swappable tokens of a network: the chain's own coin and the held tokens first, in order of value, then the others in
  * the service's order. Reading it in `render()` subscribes.
@@ -26,7 +36,7 @@ export function swapTokens(holder: Holder): readonly SwapToken[] {
   const { network } = holder
   const held = sendableTokens(holder)
   const { items } = swapTokensController.list(network.caipNetworkId)
-  const named = swapTokensController.state.named.filter(({ chainId }) => chainId === network.caipNetworkId)
+  const named = namedFor(holder)
   const contracts = new Map<string, SwapToken>()
   for (const token of [...held.map(token => ({ ...token, listed: false })), ...named, ...items])
     if (token.address) contracts.set(token.address.toLowerCase(), token)

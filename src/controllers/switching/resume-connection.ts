@@ -1,5 +1,6 @@
 import { AUTH_ID, WALLET_CONNECT_ID } from '../../core/entities/connector.js'
 import { accountsController } from '../accounts/accounts.js'
+import { chooseAccount } from '../connections/choose-account.js'
 import { connectionsController } from '../connections/connections.js'
 import { connectorsController } from '../connections/connectors.js'
 import { connect } from '../connect/connect.js'
@@ -10,7 +11,7 @@ import { routerController } from '../shell/router.js'
 import { SOCIALS, type Social } from '../../core/features.js'
 import { SOCIAL_NAMES } from '../../core/social.js'
 import type { ConnectionTarget } from '../../core/entities/connection.js'
-import { chooseAccount, restoreSilently, switchConnection } from './switch-connection.js'
+import { restoreSilently, switchConnection } from './switch-connection.js'
 
 /**
  * A known connection was chosen (SPEC 4): a live one is switched to; a remembered one runs its connect flow again, in

@@ -1,18 +1,14 @@
 import type { ChainNamespace } from '../../core/caip.js'
 import type { ConnectionTarget } from '../../core/entities/connection.js'
-import { AUTH_ID, WALLET_CONNECT_ID } from '../../core/entities/connector.js'
+import { WALLET_CONNECT_ID } from '../../core/entities/connector.js'
 import { ModalClosedError } from '../../core/errors/attempt.js'
-import { isSameAddress } from '../../core/address.js'
 import { tasks } from '../../core/task.js'
 import { connectionsController } from '../connections/connections.js'
-import { accountsController } from '../accounts/accounts.js'
 import { adapterOf } from '../connections/adapter-of.js'
+import { chooseAccount } from '../connections/choose-account.js'
 import { connect } from '../connect/connect.js'
-import { preferAccountType } from '../connections/prefer-account-type.js'
-import { recordAccountChoice } from '../connections/establish/account-choice.js'
 import { establish } from '../connections/establish/establish.js'
 import { selectNamespace } from '../connections/select-namespace.js'
-import { showAccounts } from '../connections/establish/show-accounts.js'
 import { rememberWallet } from '../wallets/remember-wallet.js'
 
 const restoring = tasks<ChainNamespace, boolean>()
@@ -52,25 +48,10 @@ async function restore({ namespace, connectorId }: ConnectionTarget, signal: Abo
  */
 export async function switchConnection(target: ConnectionTarget): Promise<void> {
   const { namespace, connectorId, address } = target
-  selectNamespace(namespace)
+  if (connectionsController.activeConnectorId(namespace) === connectorId) selectNamespace(namespace)
   if (!(await restoreSilently(target))) {
     if (connectorId === WALLET_CONNECT_ID) await (await import('../visit/pair-in-view.js')).pairInView(namespace)
     else await connect(connectorId, namespace)
   }
   if (address) await chooseAccount(namespace, connectorId, address)
-}
-
-/**
- * Activates another account of the active connection; an unknown address changes nothing. The embedded wallet has one
- * account of each type, and signs with the preferred type.
- *
- * @throws {FrameError} the secure site refused
- */
-export async function chooseAccount(namespace: ChainNamespace, connectorId: string, address: string): Promise<void> {
-  const { allAccounts } = accountsController.account(namespace)
-  const chosen = allAccounts.find(account => isSameAddress(namespace, account.address, address))
-  if (!chosen || chosen === allAccounts[0]) return
-  if (connectorId === AUTH_ID) return chosen.type && preferAccountType(chosen.type, namespace)
-  recordAccountChoice(namespace, connectorId, { address: chosen.address, accounts: allAccounts })
-  showAccounts(namespace, connectorId, [chosen, ...allAccounts.filter(account => account !== chosen)])
 }

@@ -11,6 +11,7 @@ import { optionsController } from '../shell/options.js'
 import { type Route, routerController } from '../shell/router.js'
 import { requiresSupportedNetwork } from '../networks/requires-supported-network.js'
 import { forceClose } from '../connections/close.js'
+import { APPROVAL, hasOpenRequests } from '../connections/open-requests.js'
 import { awaitOutcome } from '../connections/outcome.js'
 import { prepare } from './prepare.js'
 import { report } from '../shell/report.js'
@@ -34,6 +35,7 @@ export function open(options?: unknown): Promise<OpenOutcome> {
   // A returning visitor wants the account.
   const known = !isLost && (connected || isActiveRestoring())
   routerController.resetTo(startRoute(isLost && view === 'Account' ? undefined : view, args, known, uri !== undefined))
+  if (hasOpenRequests()) routerController.push(APPROVAL) // it can be decided only while it is shown
   modalController.open(namespace)
   if (!wasOpen) track('MODAL_OPEN', { connected: isActiveConnected() })
   report(prepare())

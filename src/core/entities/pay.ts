@@ -139,6 +139,8 @@ export interface Payment {
 /** A payment that was started, as remembered by every page of the site. */
 export interface PaymentUnderWay {
   readonly key: string
+  /** Whether the site gave the payment an id; earlier entries do not say. */
+  readonly named?: boolean
   readonly via: 'wallet' | 'exchange'
   /** In ms since 1970. */
   readonly startedAt: number

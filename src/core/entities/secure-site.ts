@@ -136,8 +136,9 @@ export interface ApprovalPlace {
  */
 export interface SecureSite {
   /**
-   * Handles a message. Rejects with an error whose message may be shown to the visitor. Once `signal` is aborted, the
-   * reply is ignored and any approval shown to the visitor must be removed.
+   * Handles a message. Rejects with an error whose message may be shown to the visitor. Once `signal` is aborted, any
+   * approval shown to the visitor must be removed, and the reply is ignored, except that of a request that the visitor has
+   * already approved: for 5 s, its result still counts.
    */
   request<N extends SecureSiteMessage>(
     name: N,

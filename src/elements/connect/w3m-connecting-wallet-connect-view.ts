@@ -1,7 +1,6 @@
 import { html, nothing } from 'lit'
 import { state } from 'lit/decorators.js'
 
-import { features } from '../../controllers/shell/features.js'
 import { connect } from '../../controllers/connect/connect.js'
 import { finishConnect } from '../../controllers/connections/establish/finish-connect.js'
 import { navigate } from '../../controllers/shell/navigate.js'
@@ -10,6 +9,7 @@ import { report } from '../../controllers/shell/report.js'
 import { installedConnectors, connectPlatforms } from '../../controllers/pairing/connect-platforms.js'
 import { pairingController } from '../../controllers/pairing/pairing.js'
 import { routerController } from '../../controllers/shell/router.js'
+import { showsAllWallets } from '../../controllers/wallets/all-wallets-shown.js'
 import { findWallet } from '../../controllers/wallets/find-wallet.js'
 import type { Wallet } from '../../core/entities/wallet.js'
 import type { ConnectPlatform } from '../../core/events.js'
@@ -89,7 +89,7 @@ export class W3mConnectingWalletConnectView extends W3mElement {
   #belowCode(wallet: Wallet | undefined) {
     if (pairingController.state.status === 'connected') return nothing
     if (wallet) return getWallet(wallet)
-    if (!features.get().allWallets) return nothing
+    if (!showsAllWallets.get()) return nothing
     return html`<w3m-ui-button variant="ghost" @click=${() => navigate({ view: 'AllWallets', args: undefined })}
       >${t('pairing.here')}</w3m-ui-button
     >`

@@ -13,6 +13,7 @@ import { navigate } from '../../controllers/shell/navigate.js'
 import { report } from '../../controllers/shell/report.js'
 import { routerController } from '../../controllers/shell/router.js'
 import type { Exchange, Payment } from '../../core/entities/pay.js'
+import { PaymentUnderWayError } from '../../core/errors/pay.js'
 import { t } from '../../core/i18n/t.js'
 import { trustedImage } from '../../core/image-url.js'
 import { EXCHANGE_POPUP } from '../../core/limits.js'
@@ -86,7 +87,9 @@ export class W3mPayView extends W3mElement {
           >`
         : nothing}
       ${error
-        ? html`<w3m-ui-notice variant="error" role="alert">${payErrorText(error, context)}</w3m-ui-notice>`
+        ? html`<w3m-ui-notice variant=${this.#isAgain() ? 'warning' : 'error'} role="alert"
+            >${payErrorText(error, context)}</w3m-ui-notice
+          >`
         : nothing}
       <div class="list">${this.#wallet(payment)} ${this.#exchanges()}</div>`
   }
@@ -146,7 +149,7 @@ export class W3mPayView extends W3mElement {
           chevron
           wraps
           label=${t('pay.exchange', { exchange: exchange.name })}
-          detail=${t('pay.exchange.text')}
+          detail=${t(this.#isAgain() ? 'pay.quote.again' : 'pay.exchange.text')}
           ?disabled=${isPayBusy()}
           @click=${() => this.#pay(exchange)}
         >
@@ -165,10 +168,15 @@ export class W3mPayView extends W3mElement {
     navigate({ view: 'Connect', args: undefined })
   }
 
+  /** The visitor was told that an equal payment may have been sent; the next press pays anyway. */
+  #isAgain(): boolean {
+    return payController.state.error instanceof PaymentUnderWayError
+  }
+
   /** The window opens during the click itself: browsers block one that opens later. */
   #pay(exchange: Exchange): void {
     if (isPayBusy()) return
     const popup = payController.state.payment?.newTab ? openPopup(EXCHANGE_POPUP) : undefined
-    report(payAtExchange(exchange, popup), { shown: true })
+    report(payAtExchange(exchange, popup, { again: this.#isAgain() }), { shown: true })
   }
 }

@@ -12,6 +12,8 @@ export interface ButtonCondition {
   readonly disabled: boolean
   /** The dialog it opens is open. */
   readonly expanded: boolean
+  /** Its words are not seen: they are not in the page's language yet. */
+  readonly wordless: boolean
 }
 
 /** The one `<button>` in a public button's shadow root. */
@@ -37,7 +39,7 @@ export class ButtonView {
       return
     }
     const button = (this.#button ??= root.appendChild(this.#create()))
-    button.className = face.look
+    button.className = condition.wordless ? `${face.look} wordless` : face.look
     button.lang = currentLocale()
     button.dir = currentDirection()
     button.disabled = condition.disabled

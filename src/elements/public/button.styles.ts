@@ -64,6 +64,9 @@ export const buttonStyles = css`
   .connect:active {
     background: var(--w3m-color-accent-pressed);
   }
+  button.wordless {
+    color: transparent;
+  }
   button:focus-visible {
     outline: 2px solid var(--w3m-color-accent-text);
     outline-offset: 2px;

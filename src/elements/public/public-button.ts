@@ -1,5 +1,6 @@
 import { type CSSResultGroup, type PropertyDeclarations, ReactiveElement } from '@lit/reactive-element'
 
+import { isLanguageAwaited } from '../../controllers/shell/language/change-locale.js'
 import { modalController } from '../../controllers/shell/modal.js'
 import { optionsController } from '../../controllers/shell/options.js'
 import { themeController } from '../../controllers/shell/theme.js'
@@ -106,6 +107,7 @@ export abstract class PublicButton extends ReactiveElement {
     this.#view.show(this.renderRoot, face && isWaiting ? offlineFace(face) : face, {
       disabled: this.disabled,
       expanded: modalController.state.open,
+      wordless: isLanguageAwaited.get(),
     })
   }
 

@@ -1,6 +1,7 @@
 import type { NetworkInput } from '../../core/entities/network.js'
 import type { Options, ThemeVariables } from '../../core/entities/options.js'
 import { HOSTED, type Services } from '../../core/entities/services.js'
+import { OPTION_NAMES } from '../../core/option-names.js'
 
 /** Reads one attribute; `null` when it is absent. */
 export type ReadAttribute = (name: string) => string | null
@@ -53,7 +54,7 @@ const LISTS = {
   'image-hosts': 'imageHosts',
 } as const
 
-/** Attributes with JSON. */
+/** Attributes with JSON: an object, or a list if `OPTION_NAMES` says so. */
 const JSONS = {
   features: 'features',
   messages: 'messages',
@@ -67,6 +68,8 @@ const JSONS = {
   tokens: 'tokens',
   'universal-provider-config-override': 'universalProviderConfigOverride',
 } as const
+
+const LIST_OPTIONS: readonly string[] = OPTION_NAMES['an array']
 
 const METADATA = ['name', 'description', 'url'] as const
 
@@ -135,7 +138,11 @@ export function readAttributes(read: ReadAttribute): AttributeOptions {
   for (const [name, option] of Object.entries(LISTS)) if (read(name) !== null) options[option] = splitList(read(name))
   for (const [name, option] of Object.entries(JSONS)) {
     const text = read(name)
-    if (text !== null) options[option] = parse(name, text)
+    const value = text === null ? undefined : parse(name, text)
+    if (value === undefined) continue
+    const isList = LIST_OPTIONS.includes(option)
+    if (typeof value === 'object' && value && Array.isArray(value) === isList) options[option] = value
+    else problems.push(`The attribute \`${name}\` must be ${isList ? 'an array' : 'an object'}`)
   }
   const metadata = METADATA.map(name => [name, read(`metadata-${name}`)] as const).filter(([, value]) => value !== null)
   const icons = splitList(read('metadata-icons'))

@@ -5,9 +5,11 @@ import type { AdapterFactory } from '../../chains/adapter.js'
 import type { ChainNamespace } from '../../core/caip.js'
 import type { NetworkInput } from '../../core/entities/network.js'
 import type { ModalSlots, Options } from '../../core/entities/options.js'
+import { lazy } from '../../core/lazy.js'
+import { keepLoading } from '../../core/platform/keep-loading.js'
 import { logger } from '../../services/logger.js'
 import { W3mElement } from '../base/w3m-element.js'
-import { ATTRIBUTES, readAttributes, readTheme } from './wallet-modal-attributes.js'
+import { type AttributeOptions, ATTRIBUTES, readAttributes } from './wallet-modal-attributes.js'
 
 declare global {
   interface HTMLElementTagNameMap {
@@ -29,6 +31,14 @@ export interface ModalHandle {
   updateOptions(options: Partial<Options>): void
   ready(): Promise<void>
   destroy(): void
+}
+
+/** What loads before the instance can be created; `unknown` has the problems with names of networks. */
+interface Loaded {
+  readonly networks: readonly NetworkInput[]
+  readonly defaultNetwork: NetworkInput | undefined
+  readonly adapters: readonly AdapterFactory[]
+  readonly unknown: readonly string[]
 }
 
 /** Creates the page's instance, like `createWalletModal`. */
@@ -104,7 +114,8 @@ export class WalletModalElement extends W3mElement {
 
   @state() private handle: ModalHandle | undefined
 
-  #turn = 0
+  /** Ends what was started for the attributes of one stay on the page. */
+  #life: AbortController | undefined
 
   protected override createRenderRoot(): HTMLElement {
     return this // the dialog has its own root, and the page's slots stay its own
@@ -113,7 +124,7 @@ export class WalletModalElement extends W3mElement {
   override connectedCallback(): void {
     super.connectedCallback()
     present.add(this)
-    if (!this.handle) void this.#start()
+    if (!this.handle) this.#start()
   }
 
   override disconnectedCallback(): void {
@@ -124,9 +135,9 @@ export class WalletModalElement extends W3mElement {
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
     super.attributeChangedCallback(name, old, value)
     if (!this.handle || old === value) return
-    const read = (attribute: string): string | null => this.getAttribute(attribute)
     if (name === 'theme-mode') this.handle.setThemeMode(value === 'light' || value === 'dark' ? value : 'system')
-    else if (name.startsWith('theme-')) this.handle.setThemeVariables(readTheme(read))
+    else if (name.startsWith('theme-'))
+      this.handle.setThemeVariables({ [name.replace('theme-', '--w3m-')]: value ?? undefined })
     else if (name === 'locale') this.handle.updateOptions({ locale: value ?? undefined })
     else if (name === 'terms-url') this.handle.updateOptions({ termsConditionsUrl: value ?? undefined })
     else if (name === 'privacy-url') this.handle.updateOptions({ privacyPolicyUrl: value ?? undefined })
@@ -137,9 +148,20 @@ export class WalletModalElement extends W3mElement {
     return html`<w3m-modal></w3m-modal>`
   }
 
-  async #start(): Promise<void> {
-    const turn = ++this.#turn
-    const { options, networks: named, problems } = readAttributes(name => this.#read(name))
+  /** Creates the modal once its code has loaded. */
+  #start(): void {
+    this.#life?.abort()
+    const { signal } = (this.#life = new AbortController())
+    const given = readAttributes(name => this.#read(name))
+    const failed = (error: unknown): unknown => signal.aborted || logger.error(error)
+    const start = lazy(async () => {
+      const loaded = await this.#load(given)
+      if (!signal.aborted && this.isConnected) this.#create(given, loaded).catch(failed)
+    })
+    keepLoading(start, signal).catch(failed)
+  }
+
+  async #load({ networks: named }: AttributeOptions): Promise<Loaded> {
     const { namedNetwork, namespaceOf } = await import('../../chains/networks/named.js')
     const networks = [
       ...(typeof this.networks === 'string' ? [] : this.networks),
@@ -152,15 +174,18 @@ export class WalletModalElement extends W3mElement {
     )
     const adapters = await this.#adapters(networks.map(namespaceOf))
     if (this.hasAttribute('embedded')) await import('../shell/w3m-modal.js')
-    if (turn !== this.#turn || !this.isConnected) return
+    return { networks, defaultNetwork, adapters, unknown }
+  }
+
+  async #create({ options, problems }: AttributeOptions, loaded: Loaded): Promise<void> {
+    const { unknown, defaultNetwork, ...chains } = loaded
     if (!this.#isFirst)
       return this.#warn('There is another <wallet-modal> on the page: this one waits until it is gone')
     for (const message of [...problems, ...unknown]) this.#warn(message)
     const handle = WalletModalElement.create?.({
       ...options,
       nonce: this.nonce,
-      networks,
-      adapters,
+      ...chains,
       slots: { header: this.#template('header'), footer: this.#template('footer') },
       ...(defaultNetwork ? { defaultNetwork } : {}),
     })
@@ -197,10 +222,10 @@ export class WalletModalElement extends W3mElement {
   #stop(): void {
     const led = this.#isFirst
     present.delete(this)
-    this.#turn++
+    this.#life?.abort()
     this.handle?.destroy()
     this.handle = undefined
     const [heir] = present
-    if (led && heir) void heir.#start()
+    if (led && heir) heir.#start()
   }
 }

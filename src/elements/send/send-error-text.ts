@@ -1,6 +1,7 @@
 import { networkOf } from '../../controllers/accounts/active.js'
 import { sendForm } from '../../controllers/send/send-form.js'
 import type { ChainNamespace } from '../../core/caip.js'
+import { JsonRpcError } from '../../core/errors/json-rpc.js'
 import { HttpStatusError, HttpUnreachableError, MalformedReplyError } from '../../core/errors/service.js'
 import {
   InsufficientFeeError,
@@ -11,6 +12,7 @@ import {
   TokenDecimalsError,
 } from '../../core/errors/send.js'
 import {
+  InvalidTransactionError,
   SendError,
   SimulationFailedError,
   TokenTransferError,
@@ -25,13 +27,17 @@ import './texts.js'
 /** Maximum length of a displayed revert reason, in characters. */
 const MAX_REASON = 120
 
+/** Lines of a Solana program's log that report its progress, not why it failed. */
+const PROGRESS = /^Program \S+ (?:success|invoke \[\d+\]|consumed .*)$/
+
 function simulationText({ logs, details }: SimulationFailedError): string {
-  const reason = cleanLabel(logs.at(-1) ?? details, MAX_REASON)
+  const reason = cleanLabel(logs.findLast(line => !PROGRESS.test(line)) ?? details, MAX_REASON)
   return reason ? t('send.error.simulation', { reason }) : t('send.error.simulation.plain')
 }
 
+/** Whether no endpoint answered; one that is asked too often answers with an error of its own. */
 const isUnreachable = (error: Error): boolean =>
-  error instanceof HttpUnreachableError || error instanceof HttpStatusError || error instanceof MalformedReplyError
+  [HttpUnreachableError, HttpStatusError, MalformedReplyError, JsonRpcError].some(kind => error instanceof kind)
 
 /** The message for a failed send: what happened, then what to do. */
 export function sendErrorText(error: Error, namespace: ChainNamespace | undefined): string {
@@ -46,6 +52,7 @@ export function sendErrorText(error: Error, namespace: ChainNamespace | undefine
   if (error instanceof TokenDecimalsError) return t('send.error.decimals')
   if (error instanceof SendIncompleteError) return t('send.error.incomplete')
   if (error instanceof ResolveNameError) return t('send.receiver.unresolved')
+  if (error instanceof InvalidTransactionError) return t('send.error.receiver') // an address that no chain can read
   if (error instanceof SendReceiverError)
     return error.details === 'checksum' ? t('send.receiver.checksum') : t('send.error.receiver')
   if (error instanceof SendAmountError)

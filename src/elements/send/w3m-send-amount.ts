@@ -110,7 +110,7 @@ export class W3mSendAmount extends W3mElement {
         </div>
         <div class="line small">
           <span>${form.fiat ? formatFiat(form.fiat, figureLocale()) : nothing}</span>
-          ${token ? this.#most(token) : nothing}
+          ${token && !form.unread ? this.#most(token) : nothing}
         </div>
       </div>
       <p class="error" id="error" role="status" ?hidden=${!error}>${error}</p>`

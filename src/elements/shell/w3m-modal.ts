@@ -16,6 +16,7 @@ import { themeController } from '../../controllers/shell/theme.js'
 import { shell } from '../../locales/en/shell.js'
 import { addMessages } from '../../core/i18n/add-messages.js'
 import { currentDirection, currentLocale, t } from '../../core/i18n/t.js'
+import { instanceValue } from '../../core/instance.js'
 import { logger } from '../../services/logger.js'
 import { reset } from '../../styles/reset.js'
 import { ThemeHost } from '../../styles/theme-host.js'
@@ -80,7 +81,7 @@ function snackBar() {
 }
 
 /** Embedded modals that have asked wallets to announce themselves. */
-const discovered = new WeakSet<LitElement>()
+const discovered = instanceValue(() => new WeakSet<LitElement>())
 
 const onIntent = (): void => report(prepare())
 
@@ -142,8 +143,8 @@ export class W3mModal extends W3mElement {
   protected override updated(changed: PropertyValues): void {
     this.toggleAttribute('open', isModalVisible())
     this.setAttribute('view', routerController.route.view)
-    if (isEmbedded() && !discovered.has(this)) report(discoverWallets())
-    if (isEmbedded()) discovered.add(this)
+    if (isEmbedded() && !discovered().has(this)) report(discoverWallets())
+    if (isEmbedded()) discovered().add(this)
     const dialog = dialogIn(this)
     if (dialog && this.visible && modalController.state.open && this.#control.show(dialog))
       void headerIn(this)?.focusTitle()

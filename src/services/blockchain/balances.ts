@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-import type { CaipNetworkId } from '../../core/caip.js'
+import { type CaipNetworkId, toCaipAddress } from '../../core/caip.js'
 import type { TokenBalance } from '../../core/entities/account.js'
 import type { Token } from '../../core/entities/token.js'
 import { hasDecimals } from '../../core/tokens.js'
@@ -9,6 +9,7 @@ import { lenientList } from '../lenient.js'
 import { listOf, parse } from '../readers.js'
 import { path } from '../url-path.js'
 import { type BlockchainRequest, blockchainClient, named } from './client.js'
+import { EVM_NATIVE } from './native-address.js'
 import { tokenRow } from './token-row.js'
 
 /** The account and network of the balances. */
@@ -33,7 +34,8 @@ function kept(tokens: readonly Token[], caipNetworkId: CaipNetworkId): readonly 
 
 /**
  * Fetches an account's holdings on one network, with prices in US dollars. Unparseable rows are dropped one by one, and
- * tokens with 0 decimals are dropped (SPEC 5).
+ * tokens with 0 decimals are dropped (SPEC 5). A reply that has rows of other networks alone is the service's cached one,
+ * which does not tell networks apart: it is asked once more, around its cache.
  *
  * @throws {RateLimitedError} too many requests
  * @throws {ServiceOffError} {HttpStatusError} {HttpUnreachableError} {MalformedReplyError} see `createHttpClient`
@@ -44,10 +46,15 @@ export async function fetchBalances(
   { signal, http }: BlockchainRequest = {},
 ): Promise<readonly Token[]> {
   const schema = z.object({ balances: lenientList(tokenRow(caipNetworkId)) })
-  const query = { currency: 'usd', chainId: caipNetworkId, forceUpdate: forceUpdate?.join(',') || undefined }
   const client = blockchainClient(options, http)
-  const { balances } = await named(client.get(path`/v1/account/${address}/balance`, { schema, query, signal }))
-  return kept(balances, caipNetworkId)
+  const ask = async (fresh: readonly string[] = []): Promise<readonly Token[]> => {
+    const query = { currency: 'usd', chainId: caipNetworkId, forceUpdate: fresh.join(',') || undefined }
+    return (await named(client.get(path`/v1/account/${address}/balance`, { schema, query, signal }))).balances
+  }
+  const rows = await ask(forceUpdate)
+  const isOfOthers = rows.length > 0 && rows.every(({ chainId }) => chainId !== caipNetworkId)
+  if (!isOfOthers || forceUpdate?.length || !caipNetworkId.startsWith('eip155:')) return kept(rows, caipNetworkId)
+  return kept(await ask([toCaipAddress(caipNetworkId, EVM_NATIVE)]), caipNetworkId)
 }
 
 /** Parses cached balances. */

@@ -58,13 +58,21 @@ export class SecureFrame {
     return line.gone
   }
 
-  /** Sends a request to the open frame and returns its reply, unparsed. An aborted request for approval is withdrawn. */
+  /**
+   * Sends a request to the open frame and returns its reply, unparsed. An aborted request for approval is withdrawn; a
+   * reply still counts for a while, because the visitor may have approved it before.
+   */
   async request(name: SecureSiteMessage, payload: unknown, signal?: AbortSignal): Promise<unknown> {
     const line = this.#loaded?.line
     if (!line) throw new FrameLoadError()
-    if (name === 'RPC_REQUEST')
-      signal?.addEventListener('abort', () => line.gone.aborted || line.post('RPC_ABORT'), { once: true })
-    return line.ask(name, payload, signal)
+    if (name !== 'RPC_REQUEST' || !signal) return line.ask(name, payload, signal)
+    const over = new AbortController()
+    const withdraw = (): void => {
+      if (!line.gone.aborted) line.post('RPC_ABORT')
+      setTimeout(() => over.abort(), this.#times.withdrawal)
+    }
+    signal.addEventListener('abort', withdraw, { once: true })
+    return line.ask(name, payload, over.signal)
   }
 
   /** Shows the frame in an area of the window, or hides it. */

@@ -100,7 +100,8 @@ export class SecureSiteClient implements SecureSite {
    * @throws {FrameTimeoutError} no answer in 120 s
    * @throws {MalformedReplyError} the reply has an unexpected shape; `details` says where
    * @throws {FrameError} the secure site refused; its message says why
-   * @throws {RequestAbortedError | FrameAbortedError | ModalClosedError} the signal was aborted
+   * @throws {RequestAbortedError | FrameAbortedError | ModalClosedError} the signal was aborted; a request for approval
+   *   that was approved before still resolves
    */
   async request<N extends SecureSiteMessage>(
     name: N,
@@ -179,7 +180,8 @@ export class SecureSiteClient implements SecureSite {
     const time = limit ?? (timeout === 'open' ? NEVER : this.#times.answer)
     const deadline = startDeadline(time, () => new FrameTimeoutError(), signal)
     try {
-      const answer = await deadline.race(this.#site.request(name, payload, deadline.signal))
+      const asked = this.#site.request(name, payload, deadline.signal)
+      const answer = await (name === 'RPC_REQUEST' ? this.#untilWithdrawn(asked, signal) : deadline.race(asked))
       const read = z.safeParse(reply, answer) // the row of the same name
       if (!read.success) throw new MalformedReplyError({ details: describe(read.error) })
       return read.data
@@ -191,5 +193,17 @@ export class SecureSiteClient implements SecureSite {
     } finally {
       deadline.end()
     }
+  }
+
+  /**
+   * Settles like the request, also for a while after it was withdrawn: what the visitor approved just before is done, and
+   * to report it as refused would have them pay twice.
+   */
+  #untilWithdrawn(asked: Promise<unknown>, signal: AbortSignal | undefined): Promise<unknown> {
+    return new Promise((resolve, reject) => {
+      const giveUp = (): void => void setTimeout(() => reject(new RequestAbortedError()), this.#times.withdrawal)
+      signal?.addEventListener('abort', giveUp, { once: true })
+      asked.then(resolve, reject).finally(() => signal?.removeEventListener('abort', giveUp))
+    })
   }
 }

@@ -20,6 +20,7 @@ const readEntry = objectOf<PaymentUnderWay>(
     caipNetworkId: accept((value): value is CaipNetworkId => isCaipNetworkId(value)),
   },
   {
+    named: bool,
     hash: text(HASH),
     from: text(ADDRESS),
     requestId: text(ID),

@@ -5,5 +5,4 @@ import { none, row } from './storage-key.js'
 export const SIGN_IN_KEYS = {
   siwxSessions: row<readonly unknown[]>('@appkit/siwx', 'json', accept(Array.isArray), none),
   siwxAuthToken: row<string | undefined>('@appkit/siwx-auth-token', 'text', text(), undefined),
-  siwxNonceToken: row<string | undefined>('@appkit/siwx-nonce-token', 'text', text(), undefined),
 } as const

@@ -2,6 +2,7 @@ import { isAddress, isSameAddress } from '../../core/address.js'
 import type { CaipNetworkId } from '../../core/caip.js'
 import { toChecksum } from '../../core/chain/checksum.js'
 import { bitcoinNetworkName } from '../../core/chain/bitcoin-address.js'
+import { InvalidOptionError } from '../../core/errors/config.js'
 import {
   SignInAddressError,
   SignInChainError,
@@ -90,16 +91,25 @@ export function parseComplete(text: string): SignInMessageData {
   return { ...rest, uri, version, chainId, nonce }
 }
 
+/** A number or a date of the options. A setting that is missing is often read as `NaN`, which no time exceeds. */
+function readNumber(option: string, value: unknown, byDefault: number): number {
+  const given = value === undefined ? byDefault : value
+  const number = typeof given === 'object' && given ? Number(given) : given // a date may be of another realm
+  if (typeof number === 'number' && !Number.isNaN(number)) return number
+  throw new InvalidOptionError(option, `must be a number, not ${String(value)}`)
+}
+
 function checkTimes(data: SignInMessageData, expected: SignInExpectations): void {
-  const now = Number(expected.time ?? Date.now())
-  const tolerance = expected.clockTolerance ?? DEFAULT_TOLERANCE
+  const now = readNumber('time', expected.time, Date.now())
+  const tolerance = readNumber('clockTolerance', expected.clockTolerance, DEFAULT_TOLERANCE)
+  const maxAge = readNumber('maxAge', expected.maxAge, Infinity)
   const at = (text: string | undefined): number | undefined => (text === undefined ? undefined : parseTime(text))
   const [issued, expires, begins] = [at(data.issuedAt), at(data.expirationTime), at(data.notBefore)]
   if (expires !== undefined && now >= expires + tolerance) throw new SignInExpiredError()
   if (begins !== undefined && now < begins - tolerance) throw new SignInNotYetValidError()
   if (expected.maxAge === undefined) return
   if (issued === undefined) throw new SignInMessageError('issuedAt')
-  if (now > issued + expected.maxAge + tolerance) throw new SignInExpiredError()
+  if (now > issued + maxAge + tolerance) throw new SignInExpiredError()
   if (now < issued - tolerance) throw new SignInNotYetValidError()
 }
 
@@ -118,13 +128,14 @@ function checkAccount({ accountAddress, chainId }: SignInMessageData, expected: 
  * Checks a message's content, but not its signature.
  *
  * @throws {SignInError} for the first check that fails
+ * @throws {InvalidOptionError} an expected time is not a number
  */
 export function checkMessage(data: SignInMessageData, expected: SignInExpectations): void {
   if (!listOf(expected.domain).includes(data.domain)) throw new SignInDomainError()
   if (expected.uri !== undefined && !isWithin(data.uri, expected.uri)) throw new SignInUriError()
   checkTimes(data, expected)
   checkAccount(data, expected)
-  if (typeof expected.nonce === 'string' && expected.nonce !== data.nonce) throw new SignInNonceError()
+  if (typeof expected.nonce !== 'function' && expected.nonce !== data.nonce) throw new SignInNonceError()
 }
 
 /** Whether a URI equals another or is below it: `https://a.example` is not a prefix of `https://a.example.org`. */

@@ -55,6 +55,7 @@ async function isSignature(data: SignInMessageData, question: SignInQuestion): P
  * nonce, and then the signature. A nonce function is called last, so that a forged sign-in does not use up a nonce.
  *
  * @throws {SignInError} for the first check that fails; its `check` names that check
+ * @throws {InvalidOptionError} `time`, `maxAge` or `clockTolerance` is not a number
  */
 export async function verifySignIn(question: SignInQuestion): Promise<VerifiedSignIn> {
   const data = parseComplete(question.message)

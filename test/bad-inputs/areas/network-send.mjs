@@ -59,9 +59,10 @@ export const SENDING = {
     await confirm(session, '0.6')
     await atView(session, 'Account')
     await session.rest()
-    // the node still reports the old balance: the form is a new one, and nothing is sent automatically
+    // the node still reports the old balance: what was sent cannot be sent again
     await session.run('close')
-    await session.open({ view: 'WalletSend' })
+    await atForm(session, '0.6')
+    await dialog(session).getByText('Not enough ETH').waitFor()
     await recordReview(session)
     assert.equal(session.values.review, 'disabled')
     session.counters['second send'] = async () => (await session.callCount('eth_sendTransaction')) - 1

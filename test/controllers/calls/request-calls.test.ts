@@ -9,6 +9,7 @@ import { TransactionFailedError } from '../../../src/core/errors/transaction.js'
 import { CALLS, connectedFor, hashOf, inTurn } from '../../helpers/calls.js'
 import { ALICE, BOB } from '../../helpers/fake-adapter.js'
 import { endInstance, instance } from '../../helpers/instance.js'
+import { mainnet } from '../../../src/networks.js'
 import { waitUntil as until } from '../../helpers/wait-until.js'
 
 /** What went wrong: the code, and what of the calls. */
@@ -180,6 +181,17 @@ describe('calls that a site asks for', () => {
     await until(() => callsController.state.status === 'ready')
     leaving.abort()
     expect(await outcome).to.deep.equal({ status: 'dismissed' })
+  })
+
+  it('are left to the chain on a test network, whose balances are not read', async () => {
+    const { modal } = await connectedFor(
+      { prepareCalls: agreeing().prepareCalls },
+      { networks: [{ ...mainnet, testnet: true }] },
+    )
+    await modal.updateNativeBalance('eip155')
+    expect(modal.getAccount().balance).to.equal('0.00')
+    void modal.sendCalls({ calls: [{ to: BOB, value: 1n }] })
+    await until(() => callsController.state.status === 'ready')
   })
 
   it('are not signed where the balance does not cover them', async () => {

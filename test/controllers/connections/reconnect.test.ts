@@ -7,7 +7,10 @@ import { ConnectorNotFoundError } from '../../../src/core/errors/connection.js'
 import { connect } from '../../../src/controllers/connect/connect.js'
 import { disconnect } from '../../../src/controllers/connections/disconnect/disconnect.js'
 import { modalController } from '../../../src/controllers/shell/modal.js'
+import { syncTabs } from '../../../src/controllers/visit/sync-tabs.js'
 import { mainnet } from '../../../src/networks.js'
+import { connectorIdKey } from '../../../src/services/storage/connection-keys.js'
+import { removeStored } from '../../../src/services/storage/read-write.js'
 import { aspen, result, type Script } from '../../helpers/fake-adapter.js'
 import { FakeProtocol } from '../../helpers/fake-protocol.js'
 import { connectPhone } from '../../helpers/phone-session.js'
@@ -221,6 +224,17 @@ describe('reconnect', () => {
     await waitUntil(() => adapter.calls.includes(`reconnect ${aspen.id}`))
     await connect(aspen.id, 'eip155')
     await disconnect()
+    answer(result(aspen.id))
+    await modal.ready()
+    expect(modal.getAccount().status).to.equal('disconnected')
+  })
+
+  it('ends when another tab disconnects the wallet in the meantime', async () => {
+    let answer = (_result: ConnectResult): void => undefined
+    const { modal, adapter } = await reload({ reconnect: () => new Promise(resolve => (answer = resolve)) })
+    await waitUntil(() => adapter.calls.includes(`reconnect ${aspen.id}`))
+    removeStored(connectorIdKey('eip155'))
+    syncTabs()
     answer(result(aspen.id))
     await modal.ready()
     expect(modal.getAccount().status).to.equal('disconnected')

@@ -102,7 +102,10 @@ describe('a login', () => {
   })
 
   it('that ended in another tab can no longer sign, and has no open requests', async () => {
-    const { modal, secureSite } = await loggedIn({ RPC_REQUEST: () => new Promise(() => undefined) })
+    const { modal, secureSite } = await loggedIn({
+      RPC_REQUEST: (_payload, signal) =>
+        new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(new Error('Withdrawn')))),
+    })
     await waitUntil(() => !modal.isOpen(), 'not closed')
     const { providers } = await embedded()
     const provider = providers.of('eip155')

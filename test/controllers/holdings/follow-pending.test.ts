@@ -2,7 +2,10 @@ import { expect } from '@open-wc/testing'
 
 import { activityOf } from '../../../src/controllers/activity/activity.js'
 import { connect } from '../../../src/controllers/connect/connect.js'
-import { followPending } from '../../../src/controllers/holdings/follow-pending.js'
+import { holderOf } from '../../../src/controllers/accounts/holder.js'
+import { addPending, followPending } from '../../../src/controllers/holdings/follow-pending.js'
+import { tokensOf } from '../../../src/controllers/holdings/held-tokens.js'
+import { sendableTokens } from '../../../src/controllers/send/send-form.js'
 import { snackController } from '../../../src/controllers/shell/snack.js'
 import { pendingController } from '../../../src/controllers/activity/pending.js'
 import {
@@ -17,6 +20,7 @@ import { json } from '../../helpers/fake-fetch.js'
 import { endInstance, instance, OFFLINE, settle } from '../../helpers/instance.js'
 import { newService, stubFetch } from '../stubs.js'
 import { hashOf, pendingEntry, storedPending, storePending } from '../../helpers/pending.js'
+import { waitUntil } from '../../helpers/wait-until.js'
 
 async function withStored(value: unknown, script: Script = {}) {
   storePending(value)
@@ -67,6 +71,27 @@ describe('follow-pending', () => {
       expect(snackController.state.message).to.match(words)
       expect(activityOf('eip155').items[0]).to.include({ hash: hashOf(1), status: 'failed' })
     })
+
+  it('keeps the amount from being spent again until the balance shows that it is gone', async () => {
+    let balance = 10n ** 18n
+    const { modal } = await withStored([], { balance: async () => balance })
+    await modal.updateNativeBalance('eip155')
+    await waitUntil(() => modal.getAccount().balance === '1')
+    const available = (): bigint | undefined => {
+      const holder = holderOf('eip155')
+      return holder && sendableTokens(holder).find(({ address }) => !address)?.amount
+    }
+    const [token] = tokensOf('eip155').items
+    if (!token) throw new Error('no ether')
+    const half = 5n * 10n ** 17n
+    addPending({ caipNetworkId: 'eip155:1', from: ALICE, to: BOB, token, amount: half }, hashOf(1), Promise.resolve())
+    await waitUntil(() => pendingController.state.uncounted.length === 1)
+    expect(storedPending()).to.deep.equal([])
+    expect(available(), 'the node lags behind').to.equal(half)
+    balance = half
+    await waitUntil(() => pendingController.state.uncounted.length === 0)
+    expect(available()).to.equal(half)
+  })
 
   it('accepts no swap with an invalid other side', async () => {
     await withStored([{ ...pendingEntry(), received: { symbol: 'USDC', quantity: 'NaN' } }], {

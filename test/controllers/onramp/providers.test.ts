@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 
-import { DEFAULT_TOKENS } from '../../../src/controllers/onramp/rules.js'
+import { DEFAULT_PAYMENTS, DEFAULT_TOKENS, refusalOf } from '../../../src/controllers/onramp/rules.js'
 import { onRampProviders } from '../../../src/controllers/onramp/providers.js'
 import type { OnRampProvider, OnRampRequest } from '../../../src/core/entities/onramp.js'
 import { ALICE } from '../../helpers/fake-adapter.js'
@@ -36,6 +36,28 @@ describe('the providers of the on-ramp', () => {
     await endInstance()
     instance({}, { features: { onramp: [] }, onRamp: { providers: [OWN] } })
     expect(ids()).to.deep.equal([])
+  })
+
+  it('Coinbase takes US dollars only: the request for its page names no currency', () => {
+    instance()
+    const coinbase = onRampProviders().find(({ id }) => id === 'coinbase')
+    const [token] = DEFAULT_TOKENS
+    if (!coinbase) throw new Error('missing')
+    const refusals = DEFAULT_PAYMENTS.map(payment => {
+      const wish = {
+        namespace: 'eip155' as const,
+        country: 'DE',
+        token,
+        payment,
+        method: 'card' as const,
+        cents: 2_500n,
+      }
+      return [payment.id, refusalOf(coinbase, wish)]
+    })
+    expect(refusals).to.deep.equal([
+      ['USD', undefined],
+      ['EUR', 'currency'],
+    ])
   })
 
   it('Meld receives the network’s token, the address, the amount and the site', async () => {

@@ -102,6 +102,15 @@ describe('what the payment service wants signed', () => {
       'amount',
       offer([deposit()], { destination: { amount: paid.amount - 1n, currency: { ...ETHER, network: 'eip155:137' } } }),
     ],
+    [
+      'decimals',
+      offer([deposit()], {
+        destination: {
+          amount: paid.amount,
+          currency: { ...ETHER, network: 'eip155:137', metadata: { ...ETHER.metadata, decimals: 6 } },
+        },
+      }),
+    ],
     ['origin', offer([deposit()], { origin: { amount: 700n, currency: ETHER } })],
     ['origin amount', offer([deposit()], { origin: { amount: 0n, currency: DOLLARS } })],
     ['steps', offer([])],

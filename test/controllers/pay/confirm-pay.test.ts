@@ -17,6 +17,8 @@ import { payment } from '../../helpers/payment.js'
 import { rejection } from '../../helpers/rejection.js'
 import { waitUntil } from '../../helpers/wait-until.js'
 
+const DAY = 86_400_000
+
 /** Connected with an ether, and a payment with the coin that is ready to be confirmed. */
 async function ready(script: Script = {}, options: Partial<PayOptions> = {}) {
   const made = instance({ balance: async () => 10n ** 18n, ...script }, { features: { pay: true } })
@@ -159,6 +161,18 @@ describe('confirm-pay', () => {
     expect(payController.state.status).to.equal('paid')
   })
 
+  it('keeps what another page sent on record where this one is refused', async () => {
+    let refuse = (): void => undefined
+    const refused = new Promise<never>((_resolve, reject) => (refuse = () => reject(new TransactionRejectedError())))
+    await ready({ prepareTransfer: async () => transfer([], { send: () => refused }) })
+    const task = rejection(confirmPay())
+    const { key } = payment()
+    recordPayment({ key, via: 'wallet', startedAt: Date.now() - 1_000, caipNetworkId: 'eip155:1', hash: HASH })
+    refuse()
+    await task
+    expect(earlierPayment(payment())).to.include({ hash: HASH })
+  })
+
   it('asks no wallet once the network is another one', async () => {
     const wallet = asking()
     await ready(wallet.script)
@@ -174,5 +188,26 @@ describe('confirm-pay', () => {
     await settle()
     expect(earlierPayment(payment({ paymentId: 'order' }))?.paidAt).to.be.a('number')
     expect(earlierPayment(payment({ paymentId: 'other' }))).to.equal(undefined)
+    const now = Date.now
+    try {
+      Date.now = () => now() + 400 * DAY
+      recordPayment({ key: 'another', via: 'wallet', startedAt: Date.now(), caipNetworkId: 'eip155:1' })
+      expect(earlierPayment(payment({ paymentId: 'order' }))?.paidAt, 'after a year').to.be.a('number')
+    } finally {
+      Date.now = now
+    }
+  })
+
+  it('forgets after a day that a payment without an id was paid', async () => {
+    await ready()
+    await confirmPay()
+    await settle()
+    const now = Date.now
+    try {
+      Date.now = () => now() + DAY
+      expect(earlierPayment({ ...payment(), openedAt: 0 })).to.equal(undefined)
+    } finally {
+      Date.now = now
+    }
   })
 })

@@ -4,12 +4,16 @@ import { discardPayment, followPayment } from '../../../src/controllers/pay/foll
 import { payController } from '../../../src/controllers/pay/pay.js'
 import { earlierPayment, recordPayment } from '../../../src/controllers/pay/payments.js'
 import type { PaymentUnderWay } from '../../../src/core/entities/pay.js'
+import { TransactionFailedError, TransactionReplacedError } from '../../../src/core/errors/transaction.js'
+import { paymentsKey } from '../../../src/services/storage/payments.js'
+import { readStored } from '../../../src/services/storage/read-write.js'
 import { ALICE, HASH, type Script } from '../../helpers/fake-adapter.js'
 import { endInstance, instance } from '../../helpers/instance.js'
 import { payment } from '../../helpers/payment.js'
 import { waitUntil } from '../../helpers/wait-until.js'
 
 const DAY = 86_400_000
+const OTHER = `0x${'b'.repeat(64)}`
 
 const running = (patch: Partial<PaymentUnderWay> = {}): PaymentUnderWay => ({
   key: payment().key,
@@ -46,6 +50,28 @@ describe('follow-payment', () => {
     await follow({ awaitTransaction: () => Promise.reject(new Error('down')) })
     expect(payController.state.status).to.equal('unsettled')
     expect(earlierPayment(payment()), 'it may still be on its way').to.include({ hash: HASH })
+  })
+
+  it('says nothing if what took the place of its transaction cannot be found; it may pay the same', async () => {
+    await follow({ awaitTransaction: () => Promise.reject(new TransactionReplacedError()) })
+    expect(payController.state.status).to.equal('unsettled')
+    expect(earlierPayment(payment())).to.include({ hash: HASH })
+    await endInstance()
+    await follow({ awaitTransaction: () => Promise.reject(new TransactionReplacedError({ details: OTHER })) })
+    expect(payController.state.status, 'by another one').to.equal('failed')
+    expect(earlierPayment(payment())).to.equal(undefined)
+  })
+
+  it('keeps what another page sent or paid on record where this payment fails', async () => {
+    const failing: Script = { awaitTransaction: () => Promise.reject(new TransactionFailedError()) }
+    const sent = running({ hash: OTHER, startedAt: Date.now() - 1_000 })
+    for (const other of [sent, { ...sent, paidAt: Date.now() }]) {
+      recordPayment(other) // of an earlier visit
+      await follow(failing)
+      expect(payController.state.status).to.equal('failed')
+      expect(earlierPayment({ ...payment(), openedAt: 0 })).to.deep.include(other)
+      await endInstance()
+    }
   })
 
   it('says nothing about a network that the site no longer lists', async () => {
@@ -88,6 +114,7 @@ describe('follow-payment', () => {
     discardPayment(running({ from: ALICE }))
     expect(payController.state).to.include({ status: 'choosing', running: undefined })
     expect(earlierPayment(payment()), 'as if a wallet were asked').to.not.include.keys('hash')
+    expect(readStored(paymentsKey), 'it is not followed again').to.have.length(1)
   })
 
   it('does not affect another payment shown by now', async () => {

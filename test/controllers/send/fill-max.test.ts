@@ -60,6 +60,17 @@ describe('fill-max', () => {
     expect(sendController.state.amount).to.equal('1')
   })
 
+  it('writes nothing over an amount that was entered meanwhile', async () => {
+    let tell = (_reserve: bigint): void => undefined
+    await filledForm({ reserve: () => new Promise(resolve => (tell = resolve)) })
+    const task = fillMax()
+    await new Promise(resolve => setTimeout(resolve))
+    sendController.edit({ amount: '0.1' })
+    tell(0n)
+    await task
+    expect(sendController.state.amount).to.equal('0.1')
+  })
+
   it('does nothing without a token', async () => {
     await filledForm()
     sendController.edit({ choice: { address: USD_COIN.address } })

@@ -4,6 +4,7 @@ import { prepareSend } from '../../../src/controllers/send/prepare-send.js'
 import { transactionsController } from '../../../src/controllers/activity/transactions.js'
 import { networksController } from '../../../src/controllers/networks/networks.js'
 import { sendController } from '../../../src/controllers/send/send.js'
+import { sendForm } from '../../../src/controllers/send/send-form.js'
 import { ModalClosedError } from '../../../src/core/errors/attempt.js'
 import { UnsupportedChainError } from '../../../src/core/errors/network.js'
 import {
@@ -16,6 +17,7 @@ import {
   TokenDecimalsError,
 } from '../../../src/core/errors/send.js'
 import { SimulationFailedError } from '../../../src/core/errors/transaction.js'
+import { mainnet } from '../../../src/networks.js'
 import { ALICE, BOB, result, type Script, transfer } from '../../helpers/fake-adapter.js'
 import { endInstance } from '../../helpers/instance.js'
 import { rejection } from '../../helpers/rejection.js'
@@ -23,6 +25,14 @@ import { CAROL, filledForm } from '../../helpers/send-form.js'
 
 describe('prepare-send', () => {
   afterEach(endInstance)
+
+  it('leaves it to the chain whether the amount is there where balances are not read', async () => {
+    await filledForm({}, { site: { networks: [{ ...mainnet, testnet: true }] } })
+    expect(sendForm()).to.deep.include({ unread: true, amount: { amount: 25n * 10n ** 16n }, ready: true })
+    expect((await prepareSend()).amount).to.equal(25n * 10n ** 16n)
+    sendController.edit({ amount: '0.1.2' })
+    expect(sendForm()?.amount).to.deep.equal({ problem: 'invalid' })
+  })
 
   it('freezes the form’s content, simulated on the chain, without asking the wallet', async () => {
     const { adapter } = await filledForm()

@@ -6,6 +6,7 @@ import { routerController } from '../../../src/controllers/shell/router.js'
 import { snackController } from '../../../src/controllers/shell/snack.js'
 import { requestSignIn } from '../../../src/controllers/sign-in/request-sign-in.js'
 import { signIn } from '../../../src/controllers/sign-in/sign-in.js'
+import type { CaipNetworkId } from '../../../src/core/caip.js'
 import { cancelSignIn } from '../../../src/controllers/sign-in/cancel-sign-in.js'
 import { signInController } from '../../../src/controllers/sign-in/sign-in-state.js'
 import { ALICE, aspen, BOB, birch, result } from '../../helpers/fake-adapter.js'
@@ -25,6 +26,15 @@ const lookUps = ({ calls }: FakeSiwx): readonly string[] => calls.filter(call =>
 async function decided(): Promise<void> {
   await settle() // changes are followed in microtasks
   await waitUntil(() => !signInContext().pending)
+}
+
+/** From now on, the site cannot say whether an account has a session on a chain. */
+function failFor(siwx: FakeSiwx, chain: CaipNetworkId): void {
+  const get = siwx.getSessions.bind(siwx)
+  siwx.getSessions = async (chainId, address) => {
+    if (chainId === chain) throw new Error('503')
+    return get(chainId, address)
+  }
 }
 
 async function signedIn(siwx = new FakeSiwx(), script = {}) {
@@ -100,6 +110,26 @@ describe('sign-in', () => {
     expect(modal.getCaipNetworkId()).to.equal('eip155:1')
     expect(siwx.sessions.length).to.equal(1)
   })
+
+  for (const [name, end] of [
+    ['never signed in', undefined],
+    ['is no longer signed in', (siwx: FakeSiwx) => void (siwx.sessions = [])],
+    ['cannot be looked up', (siwx: FakeSiwx) => failFor(siwx, 'eip155:1')],
+  ] as const)
+    it(`offers no way back to a network where the account ${name}`, async () => {
+      const siwx = new FakeSiwx()
+      const { modal, adapter } = instance({}, { siwx })
+      await modal.connect(aspen.id)
+      await waitUntil(isReady)
+      if (end) await signIn()
+      end?.(siwx)
+      await modal.switchNetwork(137)
+      await waitUntil(() => isReady() && signInController.state.request?.signer.chainId === 'eip155:137')
+      expect(signInController.state.request?.before).to.equal(undefined)
+      await cancelSignIn()
+      expect(adapter.calls).not.to.include('switch eip155:1')
+      expect(modal.getIsConnectedState()).to.equal(false)
+    })
 
   it('disconnects when the wallet does not switch back', async () => {
     const answers: (() => Promise<string>)[] = [

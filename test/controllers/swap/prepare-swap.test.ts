@@ -11,6 +11,8 @@ import { chooseAllowance, prepareSwap, refreshSwap } from '../../../src/controll
 import { swapController } from '../../../src/controllers/swap/swap.js'
 import { swapTokensController } from '../../../src/controllers/swap/swap-tokens.js'
 import type { SwapToken } from '../../../src/core/entities/swap.js'
+import { EVM_NATIVE } from '../../../src/services/blockchain/native-address.js'
+import { priceCache } from '../../../src/services/storage/cache.js'
 import { InsufficientFeeError } from '../../../src/core/errors/send.js'
 import { SwapMismatchError } from '../../../src/core/errors/swap.js'
 import { SimulationFailedError, TransactionRejectedError } from '../../../src/core/errors/transaction.js'
@@ -44,19 +46,24 @@ async function filled({
   allowed = '0',
   router = ROUTER,
   script = {},
+  built = '1000',
+  price = () => 0,
 }: {
   allowed?: string
   router?: string
   script?: Script
+  built?: string
+  price?: () => number
 } = {}) {
   const stub = stubFetch(({ url: { pathname, searchParams } }) => {
     if (pathname.endsWith('supported-chains')) return json({ http: [CHAIN], ws: [] })
     if (pathname.endsWith('/balance')) return json({ balances: [held('USDT', DOLLAR), held('XAUT', GOLD)] })
     if (pathname.endsWith('/allowance')) return json({ allowance: allowed })
+    if (pathname.endsWith('/price')) return json({ fungibles: [{ price: price() }] })
     if (pathname.endsWith('/quotes')) return json({ quotes: [{ toAmount: '1000' }] })
     if (pathname.endsWith('/build-approve'))
       return json({ tx: { data: approvalCall(DOLLAR, router, BigInt(searchParams.get('amount') ?? 0)).data } })
-    return json({ tx: { from: ALICE, to: router, data: SWAP.data, amount: '1000', eip155: { gas: '200000' } } })
+    return json({ tx: { from: ALICE, to: router, data: SWAP.data, amount: built, eip155: { gas: '200000' } } })
   })
   const services = { ...OFFLINE.services, blockchain: newService() }
   const made = instance({ decimals: async token => (token === DOLLAR ? 6 : 18), ...script }, { services })
@@ -169,6 +176,25 @@ describe('prepare-swap', () => {
     expect(await rejection(prepareSwap()))
       .to.be.instanceOf(SwapMismatchError)
       .and.have.property('details', 'received')
+  })
+
+  it('stops where the chain says that less arrives than the review would show, whatever the quote was', async () => {
+    const { prepareCalls } = inTurn({ sign: () => undefined })
+    const changes: Script['changes'] = async () => ({ amounts: [-5n * MILLION, 990n], leaving: [DOLLAR.toLowerCase()] })
+    await begin({ script: { prepareCalls, changes }, built: '2000' })
+    expect(await rejection(prepareSwap()))
+      .to.be.instanceOf(SwapMismatchError)
+      .and.have.property('details', 'received')
+  })
+
+  it('weighs the amounts at the price of now', async () => {
+    const { prepareCalls } = inTurn({ sign: () => undefined })
+    let price = 3_000
+    await begin({ script: { prepareCalls }, price: () => price })
+    expect((await prepareSwap()).target.price).to.equal(3_000)
+    price = 3_500
+    priceCache.clear(`${CHAIN}:${EVM_NATIVE}`)
+    expect((await prepareSwap()).target.price).to.equal(3_500)
   })
 
   it('does not count the fee of a smart account, which may be sponsored', async () => {

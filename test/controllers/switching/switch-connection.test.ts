@@ -12,6 +12,8 @@ import { ALICE, aspen, birch, BOB, result, type Script } from '../../helpers/fak
 import { FakeProtocol } from '../../helpers/fake-protocol.js'
 import { endInstance, endVisit, instance } from '../../helpers/instance.js'
 import { connectPhone, untilLink } from '../../helpers/phone-session.js'
+import { rejection } from '../../helpers/rejection.js'
+import { cedar, twoFamilies } from '../../helpers/two-families.js'
 import { waitUntil } from '../../helpers/wait-until.js'
 
 const two: Script = { connect: async id => result(id, { accounts: [{ address: ALICE }, { address: BOB }] }) }
@@ -111,6 +113,24 @@ describe('switching and deleting connections', () => {
     expect(modal.getWalletInfo()?.name).to.equal('Aspen')
   })
 
+  it('keeps the active family when a wallet of another one refuses', async () => {
+    const refuse = { reconnect: async () => undefined, connect: () => Promise.reject(new ConnectionRejectedError()) }
+    const { modal } = twoFamilies({}, refuse)
+    await connect(aspen.id, 'eip155')
+    const error = await rejection(switchConnection({ namespace: 'solana', connectorId: cedar.id }))
+    expect(error).to.be.instanceOf(ConnectionRejectedError)
+    expect(modal.getActiveChainNamespace()).to.equal('eip155')
+  })
+
+  it('activates the family of a connected wallet, and of one that is connected by it', async () => {
+    const { modal } = twoFamilies({}, { reconnect: async () => undefined })
+    await connect(aspen.id, 'eip155')
+    await switchConnection({ namespace: 'solana', connectorId: cedar.id })
+    expect(modal.getActiveChainNamespace()).to.equal('solana')
+    await switchConnection(target(aspen.id))
+    expect(modal.getActiveChainNamespace()).to.equal('eip155')
+  })
+
   it('activates another account, ignoring case, and ignores a foreign one', async () => {
     const { modal } = instance(two)
     await connect(aspen.id, 'eip155')
@@ -207,6 +227,18 @@ describe('switching and deleting connections', () => {
     await deleteConnection(target(aspen.id, BOB))
     expect(modal.getConnections('eip155')[0]?.accounts.map(({ address }) => address)).to.deep.equal([ALICE])
     expect(modal.getAccount().status).to.equal('connected')
+  })
+
+  it('activates another account in place of the active one that is forgotten, and disconnects with the last', async () => {
+    const { modal } = instance(two)
+    await connect(aspen.id, 'eip155')
+    await deleteConnection(target(aspen.id, ALICE.toLowerCase()))
+    const known = () => modal.getConnections('eip155').flatMap(({ accounts }) => accounts.map(({ address }) => address))
+    expect([modal.getAddress(), ...known()]).to.deep.equal([BOB, BOB])
+    await deleteConnection(target(aspen.id, ALICE))
+    expect(modal.getAddress(), 'it was forgotten already').to.equal(BOB)
+    await deleteConnection(target(aspen.id, BOB))
+    expect([modal.getAccount().status, ...known()]).to.deep.equal(['disconnected'])
   })
 
   it('disconnects the active connection that is deleted whole, and its last account', async () => {

@@ -8,6 +8,7 @@ import * as config from '../../../src/core/errors/config.js'
 import * as attempt from '../../../src/core/errors/attempt.js'
 import * as connection from '../../../src/core/errors/connection.js'
 import * as frame from '../../../src/core/errors/frame.js'
+import * as inBrowser from '../../../src/core/errors/in-browser.js'
 import * as jsonRpc from '../../../src/core/errors/json-rpc.js'
 import * as naming from '../../../src/core/errors/name-registration.js'
 import * as notFound from '../../../src/core/errors/not-found.js'
@@ -33,6 +34,7 @@ const ERRORS: readonly (readonly [WalletModalError, string])[] = [
   [new config.InvalidNetworkError(), 'Invalid network'],
   [new config.InvalidOptionError('debug', 'must be a boolean'), 'Invalid option: `debug` must be a boolean'],
   [new config.NotCreatedError(), 'Call createWalletModal() first'],
+  [new inBrowser.NotInBrowserError('open'), 'Call open() in a browser'],
   [new notFound.AdapterNotFoundError('eip155'), 'Adapter not found: eip155'],
   [new notFound.ProviderNotFoundError('eip155'), 'Provider not found: eip155'],
   [new connection.ConnectorNotFoundError('x'), 'Connector not found: x'],

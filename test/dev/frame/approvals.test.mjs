@@ -221,6 +221,26 @@ describe('the frame: what it asks the visitor', () => {
     assert.equal((await second).payload.message, 'Request was aborted')
   })
 
+  it('sends the result of what was approved before it was aborted', async () => {
+    let [isDecided, open] = [false, () => {}]
+    const gate = /** @type {Promise<void>} */ (new Promise(resolve => (open = () => resolve())))
+    await site.page.route('**/api/decide', async route => {
+      const response = await route.fetch()
+      isDecided = true
+      await gate
+      await route.fulfill({ response })
+    })
+    const signing = site.ask('RPC_REQUEST', { method: 'personal_sign', params: [toHex('first'), user.address] })
+    await shows('first')
+    await press('Approve')
+    while (!isDecided) await new Promise(resolve => setImmediate(resolve))
+    await site.get('RPC_ABORT')
+    open()
+    assert.equal((await signing).type, '@w3m-frame/RPC_REQUEST_SUCCESS')
+    await site.page.unroute('**/api/decide')
+    await shows('Nothing waits for you.')
+  })
+
   it('signs in along with the login, for the site that asks only', async () => {
     const siwx = {
       accountAddress: '<<AccountAddress>>',

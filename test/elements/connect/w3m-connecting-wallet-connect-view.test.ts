@@ -5,6 +5,7 @@ import { modalController } from '../../../src/controllers/shell/modal.js'
 import { pairingController } from '../../../src/controllers/pairing/pairing.js'
 import { routerController } from '../../../src/controllers/shell/router.js'
 import { snackController } from '../../../src/controllers/shell/snack.js'
+import { walletsController } from '../../../src/controllers/wallets/wallets.js'
 import { RelayUnreachableError } from '../../../src/core/errors/relay.js'
 import { stopTime } from '../../controllers/stubs.js'
 import { withClipboard } from '../../helpers/clipboard.js'
@@ -78,6 +79,16 @@ describe('<w3m-connecting-wallet-connect-view>', () => {
       expect(tabs(any.root)).to.be.empty
       await waitUntil(() => code(any.root))
       expect(status(any.root)).to.include('Open the wallet on your phone')
+    })
+
+    it('leads from the code of any wallet to all wallets, if the catalogue has some', async () => {
+      const { root } = await open()
+      await waitUntil(() => code(root))
+      expect(allByRole(root, 'button', 'Open on this device').length).to.equal(0)
+      walletsController.load({ status: 'ready', count: 600 })
+      await waitUntil(() => allByRole(root, 'button', 'Open on this device').length, 'not offered')
+      byRole(root, 'button', 'Open on this device').click()
+      expect(routerController.route.view).to.equal('AllWallets')
     })
 
     it('keeps its place while there is no code, and never shows an expired one', async () => {

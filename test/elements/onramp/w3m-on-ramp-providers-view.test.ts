@@ -60,6 +60,7 @@ describe('<w3m-on-ramp-providers-view>', () => {
     byRole(currencies, 'button', /EUR/).click()
     const again = await shownView()
     await says(again, 'From €10.00 to €7,500.00')
+    expect(readText(again)).to.include('Coinbase doesn’t take EUR.')
     byRole(rootOf(again), 'button', /^You receive USDC/).click()
     const tokens = await shownView()
     expect(readText(tokens)).to.match(/USD Coin.*Ether/s)

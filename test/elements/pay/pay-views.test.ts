@@ -72,6 +72,19 @@ describe('the ways to pay', () => {
     expect(words(await shownView())).to.include('Nothing to pay')
   })
 
+  it('lead to an exchange with a second press if an equal payment may have been sent', async () => {
+    const { view } = await asked({}, { openInNewTab: false })
+    payController.setExchanges({ status: 'ready', items: [{ id: 'binance', name: 'Binance' }] })
+    recordPayment({ key: payment().key, via: 'wallet', startedAt: Date.now(), caipNetworkId: 'eip155:1' })
+    await shownView()
+    press(view, /^Pay with Binance/)
+    await waitUntil(() => words(view).includes('may already be on its way'))
+    expect(routerController.route.view).to.equal('Pay')
+    press(view, /^Pay with Binance.*Pay anyway/)
+    await waitUntil(() => routerController.route.view === 'PayLoading')
+    expect(payController.state.running).to.include({ via: 'exchange', exchangeId: 'binance' })
+  })
+
   it('notify the site that the visitor left', async () => {
     const { modal, outcome } = await asked()
     await modal.close()

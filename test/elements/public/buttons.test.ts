@@ -12,6 +12,7 @@ import '../../../src/controllers/visit/open.js' // loaded, so that whatever woul
 import '../../../src/elements/index.js'
 import '../../../src/elements/networks/w3m-network-picture.js'
 import { ar } from '../../../src/locales/ar/index.js'
+import { de } from '../../../src/locales/de/index.js'
 import { allByRole, byRole, deepAll, focused, nameOf, readText } from '../../helpers/deep.js'
 import { ALICE, aspen } from '../../helpers/fake-adapter.js'
 import { json } from '../../helpers/fake-fetch.js'
@@ -49,6 +50,31 @@ const FAR = { id: 'far', name: 'Far Away Wallet', homepage: 'https://far.example
 
 describe('the buttons on the page', () => {
   afterEach(endInstance)
+
+  it('is not seen in English while the language that the page begins with loads', async () => {
+    let arrive = (_: typeof de): void => undefined
+    const texts = new Promise<typeof de>(resolve => (arrive = resolve))
+    instance({}, { locale: 'de', locales: { de: () => texts } })
+    const element = await put(html`<wallet-modal-button></wallet-modal-button>`)
+    expect(getComputedStyle(button(element)).color).to.equal('rgba(0, 0, 0, 0)')
+    arrive(de)
+    await until(() => getComputedStyle(button(element)).color !== 'rgba(0, 0, 0, 0)')
+    expect(readText(button(element))).to.equal(de['button.connect'])
+  })
+
+  it('is seen in English after a second, if that language does not arrive', async () => {
+    instance({}, { locale: 'de', locales: { de: () => new Promise(() => undefined) } })
+    const element = await put(html`<wallet-modal-button></wallet-modal-button>`)
+    await until(() => getComputedStyle(button(element)).color !== 'rgba(0, 0, 0, 0)')
+    expect(readText(button(element))).to.equal('Connect wallet')
+  })
+
+  for (const options of [{}, { locale: 'en-GB' }, { locale: 'de', locales: { de } }])
+    it(`is seen at once with ${JSON.stringify(Object.keys(options))} of ${options.locale ?? 'none'}`, async () => {
+      instance({}, options)
+      const element = await put(html`<wallet-modal-button></wallet-modal-button>`)
+      expect(button(element).className).not.to.include('wordless')
+    })
 
   it('offers to connect with the connect button, even while connected', async () => {
     instance()

@@ -3,7 +3,7 @@ import { expect, fixture, html } from '@open-wc/testing'
 import { createWalletModal } from '../../../src/index.js'
 import '../../../src/elements/public/wallet-modal-embed.js'
 import { deepAll, readText } from '../../helpers/deep.js'
-import { endInstance, instance } from '../../helpers/instance.js'
+import { endInstance, endVisit, instance } from '../../helpers/instance.js'
 import { waitUntil } from '../../helpers/wait-until.js'
 
 const OFF = { catalogue: false, blockchain: false, rpc: false, analytics: false, relay: false } as const
@@ -59,6 +59,17 @@ describe('<wallet-modal-embed>', () => {
     place.remove()
     expect(document.querySelectorAll('w3m-modal')).to.have.length(0)
     modal.destroy()
+  })
+
+  it('keeps the modal for the next instance, which looks for wallets again', async () => {
+    const first = instance({}, { enableEmbedded: true })
+    const embed = await fixture(html`<wallet-modal-embed></wallet-modal-embed>`)
+    await waitUntil(() => first.adapter.calls.includes('discover'), 'not looked for')
+    await endVisit(first.modal)
+    expect(embed.querySelectorAll('w3m-modal')).to.have.length(1)
+    const next = instance({}, { enableEmbedded: true })
+    await waitUntil(() => next.adapter.calls.includes('discover'), 'not looked for again')
+    await waitUntil(() => deepAll(embed, 'w3m-connect-view').length === 1, 'not shown again')
   })
 
   for (const [what, place] of [

@@ -10,7 +10,9 @@ import { THEME_VARIABLES } from '../../../src/styles/theme.js'
 import { getWalletModal } from '../../../src/client.js'
 import { deepAll, readText } from '../../helpers/deep.js'
 import { endInstance, settle, turns } from '../../helpers/instance.js'
+import { network } from '../../helpers/network.js'
 import { waitUntil } from '../../helpers/wait-until.js'
+import { watchConsole } from '../../controllers/stubs.js'
 
 const OFF = html`<wallet-modal
   networks="mainnet base 137 nowhere"
@@ -64,6 +66,8 @@ describe('<wallet-modal>', () => {
     element.setAttribute('theme-accent', '#ff0000')
     expect(themeController.state.themeMode).to.equal('dark')
     expect(themeController.state.themeVariables['--w3m-accent']).to.equal('#ff0000')
+    element.removeAttribute('theme-accent')
+    expect(themeController.state.themeVariables['--w3m-accent']).to.equal(undefined)
     const parent = element.parentElement
     element.remove()
     await waitUntil(() => !optionsController.state.created)
@@ -167,14 +171,43 @@ describe('<wallet-modal>', () => {
     const element = document.createElement('wallet-modal')
     element.setAttribute('networks', 'nowhere')
     element.setAttribute('features', '{')
+    element.setAttribute('messages', '["send"]')
+    element.setAttribute('custom-wallets', '{"id":"x"}')
+    element.setAttribute('tokens', 'null')
     element.setAttribute('catalogue', 'off')
     const heard: string[] = []
     element.addEventListener('w3m-modal-problem', ({ detail }) => heard.push(detail.message))
     const ready = oneEvent(element, 'w3m-modal-ready')
     document.body.append(element)
     await ready
-    expect(heard).to.deep.equal(['The attribute `features` is not JSON', 'No network is named `nowhere`'])
+    expect(heard).to.deep.equal([
+      'The attribute `features` is not JSON',
+      'The attribute `messages` must be an object',
+      'The attribute `custom-wallets` must be an array',
+      'The attribute `tokens` must be an object',
+      'No network is named `nowhere`',
+    ])
     expect(optionsController.state.created).to.equal(true)
+    expect(optionsController.state.options.services?.catalogue).to.equal(false)
+  })
+
+  it('is created once its code can be loaded, unless it is gone by then', async () => {
+    const offline = network({ online: false, served: false })
+    const lines = watchConsole()
+    const [gone, kept] = [await fixture(OFF), await fixture<HTMLElement>(OFF)]
+    try {
+      await waitUntil(() => lines.of('error').join().includes('OfflineError'), 'not reported')
+      expect(optionsController.state.created).to.equal(false)
+      gone.remove()
+    } finally {
+      lines.restore()
+      offline.undo()
+    }
+    const problems: string[] = []
+    kept.addEventListener('w3m-modal-problem', ({ detail }) => void problems.push(detail.message))
+    dispatchEvent(new Event('online'))
+    await waitUntil(() => optionsController.state.created, 'not created')
+    expect(problems).to.deep.equal(['No network is named `nowhere`'])
   })
 
   it('accepts a string as its property, as React 19 and Vue set it', async () => {
@@ -207,6 +240,7 @@ describe('readAttributes', () => {
   })
 
   const json = { a: [1] }
+  const list = [json]
   for (const [attribute, text, option, value] of [
     ['project-id', ' abc ', 'projectId', 'abc'],
     ['theme-mode', 'dark', 'themeMode', 'dark'],
@@ -239,16 +273,18 @@ describe('readAttributes', () => {
     ...[
       ['features', 'features'],
       ['messages', 'messages'],
-      ['custom-wallets', 'customWallets'],
       ['custom-rpc-urls', 'customRpcUrls'],
       ['chain-images', 'chainImages'],
       ['connector-images', 'connectorImages'],
-      ['include-wallets', 'includeWallets'],
-      ['exclude-wallets', 'excludeWallets'],
       ['tokens', 'tokens'],
       ['default-account-types', 'defaultAccountTypes'],
       ['universal-provider-config-override', 'universalProviderConfigOverride'],
     ].map(([attribute = '', option = '']) => [attribute, JSON.stringify(json), option, json] as const),
+    ...[
+      ['custom-wallets', 'customWallets'],
+      ['include-wallets', 'includeWallets'],
+      ['exclude-wallets', 'excludeWallets'],
+    ].map(([attribute = '', option = '']) => [attribute, JSON.stringify(list), option, list] as const),
   ] as const)
     it(`reads ${attribute}`, () => {
       expect(ATTRIBUTES).to.include(attribute)

@@ -8,6 +8,7 @@ import type { SendQuote } from '../../../src/core/entities/send.js'
 import { TransactionRejectedError } from '../../../src/core/errors/transaction.js'
 import { currentLocale } from '../../../src/core/i18n/t.js'
 import { byRole, deepAll, readText } from '../../helpers/deep.js'
+import { mainnet } from '../../../src/networks.js'
 import { ALICE, aspen, BOB, HASH, result, type Script, transfer } from '../../helpers/fake-adapter.js'
 import { json } from '../../helpers/fake-fetch.js'
 import { endInstance, instance, OFFLINE, turns } from '../../helpers/instance.js'
@@ -269,6 +270,30 @@ describe('<w3m-wallet-send-view>', () => {
     expect(await outcome).to.deep.equal({ status: 'sent', hash: HASH, caipNetworkId: 'eip155:1' })
     const view = await shownView()
     expect(readText(view)).to.include('Sent 0.5 ETH to').and.include(HASH)
+  })
+
+  it('ends a send that the site replaced by another one without its hash', async () => {
+    const { modal } = instance()
+    await modal.connect(aspen.id)
+    const request = { namespace: 'eip155', chainId: 1, assetAddress: 'native', to: CAROL } as const
+    const first = modal.open({ view: 'WalletSend', arguments: { ...request, amount: '0.5' } })
+    await waitUntil(() => field('Amount')?.value === '0.5')
+    const second = modal.open({ view: 'WalletSend', arguments: { ...request, amount: '0.25' } })
+    expect(await first).to.deep.equal({ status: 'dismissed' })
+    await waitUntil(() => field('Amount')?.value === '0.25')
+    await review()
+    button('Send 0.25 ETH').click()
+    expect(await second).to.deep.equal({ status: 'sent', hash: HASH, caipNetworkId: 'eip155:1' })
+  })
+
+  it('offers no balance and no maximum where balances are not read', async () => {
+    const { modal } = instance({}, { networks: [{ ...mainnet, testnet: true }] })
+    await modal.connect(aspen.id)
+    const args = { namespace: 'eip155', chainId: 1, assetAddress: 'native', amount: '0.5', to: CAROL }
+    void modal.open({ view: 'WalletSend', arguments: args })
+    await waitUntil(() => field('Amount')?.value === '0.5')
+    await waitUntil(() => !button('Review').hasAttribute('disabled'))
+    expect(readText(await shownView())).not.to.match(/available|Not enough|Max/)
   })
 
   /** A send of the site that the visitor confirmed and left, while the wallet still asks. */

@@ -12,6 +12,11 @@ import { rejection } from '../../helpers/rejection.js'
 import { shownView } from '../../helpers/view.js'
 import { waitUntil } from '../../helpers/wait-until.js'
 
+/** A site that never finds a session again. */
+class ForgetfulSiwx extends FakeSiwx {
+  override getSessions = async () => []
+}
+
 const isAsked = (): boolean => modalController.state.open && routerController.route.view === 'SIWXSignMessage'
 
 /** A site with sign-in whose visitor has just connected a wallet. */
@@ -172,6 +177,21 @@ describe('<w3m-siwx-sign-message-view>', () => {
     await waitUntil(() => !modal.getIsConnectedState())
     await waitUntil(() => !modalController.state.open)
   })
+
+  for (const [name, siwx, text] of [
+    ['takes back to a network with a session', () => new FakeSiwx(), 'Cancelling takes you back to Ethereum'],
+    ['disconnects without one', () => new ForgetfulSiwx(), 'Cancelling disconnects your wallet'],
+  ] as const)
+    it(`says whether cancelling ${name}`, async () => {
+      const { press, modal, root } = await asked(siwx())
+      press('Sign')
+      await waitUntil(() => !modalController.state.open)
+      await modal.switchNetwork(137)
+      await waitUntil(isAsked)
+      const shown = (await shownView()).shadowRoot ?? root
+      await waitUntil(() => /Cancelling [^.]+/.exec(readText(shown)))
+      expect(readText(shown)).to.include(text)
+    })
 
   it('may be closed when sign-in is optional, which keeps the connection and does not ask again', async () => {
     const { modal, siwx } = await asked(new FakeSiwx({ required: false }))

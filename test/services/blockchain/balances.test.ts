@@ -112,6 +112,17 @@ describe('the balances of the blockchain service', () => {
     expect(token?.amount).to.equal(123n)
   })
 
+  it('are asked for again, around the cache of the service, where it answers with those of another network', async () => {
+    const replies = [[{ ...row, chainId: 'eip155:8453', address: `eip155:8453:${USDC}` }], [row]]
+    const { task, seen } = ask(() => json({ balances: replies.shift() ?? [] }))
+    expect((await task).map(({ symbol }) => symbol)).to.deep.equal(['USDC'])
+    expect(seen).to.have.length(2)
+    expect(seen[1]?.url.searchParams.get('forceUpdate')).to.match(/^eip155:1:0xe{40}$/i)
+    const empty = ask(() => json({ balances: [] }))
+    expect(await empty.task).to.deep.equal([])
+    expect(empty.seen, 'nothing is nothing').to.have.length(1)
+  })
+
   it('fail by their kind', async () => {
     const limited = await rejection(
       ask(() =>

@@ -127,8 +127,8 @@ describe('secure-frame', () => {
     ])
   })
 
-  it('withdraws an abandoned approval request, without waiting for an answer (FM-030)', async () => {
-    test = frameTest()
+  it('withdraws an abandoned approval request, and gives it up when it is not answered (FM-030)', async () => {
+    test = frameTest('', { withdrawal: 40 })
     const stop = new AbortController()
     const asked = rejection(test.client.request('RPC_REQUEST', { method: 'personal_sign' }, stop.signal))
     const message = await test.hears('RPC_REQUEST')
@@ -137,6 +137,28 @@ describe('secure-frame', () => {
     await test.hears('RPC_ABORT')
     await test.reply(message, '0x00') // nobody waits for it
     expect(test.alerts).to.deep.equal([])
+  })
+
+  it('resolves an abandoned approval request that was approved before', async () => {
+    test = frameTest()
+    const stop = new AbortController()
+    const asked = test.client.request('RPC_REQUEST', { method: 'eth_sendTransaction' }, stop.signal)
+    const message = await test.hears('RPC_REQUEST')
+    stop.abort()
+    await test.hears('RPC_ABORT')
+    await test.reply(message, '0x1234')
+    expect(await asked).to.equal('0x1234')
+  })
+
+  it('rejects an abandoned approval request as soon as the frame reports that it was not decided', async () => {
+    test = frameTest()
+    const stop = new AbortController()
+    const asked = rejection(test.client.request('RPC_REQUEST', { method: 'personal_sign' }, stop.signal))
+    const message = await test.hears('RPC_REQUEST')
+    stop.abort()
+    await test.hears('RPC_ABORT')
+    await test.reply(message, { message: 'It was withdrawn' }, 'ERROR')
+    expect(await asked).to.include({ message: 'Request was aborted', code: 'REQUEST_ABORTED' })
   })
 
   it('answers under a flood of 20,000 unknown messages (FM-019)', async () => {

@@ -6,10 +6,18 @@ const ENTRY = { key: 'a', via: 'exchange', startedAt: 1, caipNetworkId: 'eip155:
 
 describe('stored payments', () => {
   it('are checked one by one, and untrusted ones are dropped', () => {
-    const kept = { ...ENTRY, sessionId: 's1', url: 'https://exchange.example/' }
+    const kept = { ...ENTRY, named: true, sessionId: 's1', url: 'https://exchange.example/' }
     const read = paymentsKey.read([
       kept,
-      { ...ENTRY, url: 'javascript:alert(1)', hash: 'x', sessionId: '../..', from: '<b>', exchangeName: 'A\u202eB' },
+      {
+        ...ENTRY,
+        named: 'yes',
+        url: 'javascript:alert(1)',
+        hash: 'x',
+        sessionId: '../..',
+        from: '<b>',
+        exchangeName: 'A\u202eB',
+      },
       { ...ENTRY, via: 'gift' },
       { ...ENTRY, caipNetworkId: 'eip155:0' },
       { ...ENTRY, startedAt: '1' },
@@ -17,7 +25,7 @@ describe('stored payments', () => {
     ])
     expect(read).to.have.length(2)
     expect(read?.[0]).to.deep.equal(kept)
-    expect(read?.[1]).to.not.have.any.keys('url', 'hash', 'sessionId', 'from')
+    expect(read?.[1]).to.not.have.any.keys('named', 'url', 'hash', 'sessionId', 'from')
     expect(read?.[1]?.exchangeName).not.to.contain('\u202e')
   })
 

@@ -36,7 +36,6 @@ describe('stored values', () => {
       recentEmails: '@appkit/recent_emails',
       siwxSessions: '@appkit/siwx',
       siwxAuthToken: '@appkit/siwx-auth-token',
-      siwxNonceToken: '@appkit/siwx-nonce-token',
       emailLoginUsed: '@appkit-wallet/EMAIL_LOGIN_USED_KEY',
       email: '@appkit-wallet/EMAIL',
       lastEmailLoginTime: '@appkit-wallet/LAST_EMAIL_LOGIN_TIME',

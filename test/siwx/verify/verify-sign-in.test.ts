@@ -98,6 +98,18 @@ describe('verifySignIn', () => {
     expect(await codeOf({}, { nonce: '' })).to.equal('SIGN_IN_NONCE_MISMATCH')
   })
 
+  for (const nonce of [undefined, null, 0, true, {}, [data.nonce]])
+    it(`refuses an expected nonce that is ${JSON.stringify(nonce)}, as a store without the visit returns`, async () => {
+      expect(await codeOf({}, { nonce: nonce as unknown as string })).to.equal('SIGN_IN_NONCE_MISMATCH')
+    })
+
+  for (const option of ['time', 'maxAge', 'clockTolerance'])
+    for (const value of [NaN, null, '60000', new Date(NaN), {}])
+      it(`refuses the ${option} ${String(value)} (${typeof value}), which would let an old message pass`, async () => {
+        const old = { issuedAt: '2025-01-01T00:00:00Z', expirationTime: '2025-01-01T01:00:00Z' }
+        expect(await codeOf(old, { [option]: value })).to.equal('CONFIG_OPTION_INVALID')
+      })
+
   for (const signature of [
     '',
     '0x',

@@ -59,12 +59,15 @@ export async function buildTransfer(
   if (!name) throw new BitcoinRequestError({ details: `${from} is not a Bitcoin address.` })
   const known = readPayer(payer, name)
   const [unspent, rate] = await Promise.all([fetchUnspent(endpoints, from), fetchFeeRate(endpoints)])
-  const selected = selectUTXO(
-    unspent.map(output => toInput(output, known)),
-    [{ address: recipient, amount }],
-    'default',
-    { changeAddress: from, feePerByte: BigInt(Math.ceil(rate)), network: ADDRESS_BYTES[name], createTx: true },
-  )
+  const select = (outputs: readonly Unspent[]) =>
+    selectUTXO(
+      outputs.map(output => toInput(output, known)),
+      [{ address: recipient, amount }],
+      'default',
+      { changeAddress: from, feePerByte: BigInt(Math.ceil(rate)), network: ADDRESS_BYTES[name], createTx: true },
+    )
+  // a payment that spends coins which are not in a block yet vanishes with them
+  const selected = select(unspent.filter(({ isConfirmed }) => isConfirmed)) ?? select(unspent)
   if (!selected?.tx)
     throw new BitcoinRequestError({ details: 'There is not enough bitcoin for the amount and its fee.' })
   const { tx } = selected

@@ -1,6 +1,6 @@
-import { JsonRpcError } from '../../../core/errors/json-rpc.js'
+import { isRefusal } from '../../../services/rpc-reply.js'
 
-/** For `catch`: a call that the chain refused resolves to `undefined`; other errors, such as of endpoints, are rethrown. */
+/** For `catch`: a call that the chain refused resolves to `undefined`; other errors, such as an endpoint's, are rethrown. */
 export function ignoreRefusal(error: unknown): undefined {
-  if (!(error instanceof JsonRpcError)) throw error
+  if (!isRefusal(error)) throw error
 }

@@ -1,3 +1,4 @@
+import { JsonRpcError } from '../../../core/errors/json-rpc.js'
 import { MalformedReplyError } from '../../../core/errors/service.js'
 import { TransactionFailedError } from '../../../core/errors/transaction.js'
 import { parseWord } from '../../../services/blockchain/contract-call.js'
@@ -98,7 +99,7 @@ export class ProposalWatch {
       this.#stretch = this.#stretch * 2n > this.#longest ? this.#longest : this.#stretch * 2n
       return kind
     } catch (error) {
-      ignoreRefusal(error)
+      if (!(error instanceof JsonRpcError)) throw error // endpoints call a range that is too wide a limit, too
       this.#longest = this.#stretch / 2n > SEARCHED ? this.#stretch / 2n : SEARCHED
       this.#stretch = this.#longest
       return undefined

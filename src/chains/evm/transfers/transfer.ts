@@ -9,6 +9,7 @@ import {
 } from '../../../core/errors/transaction.js'
 import { parseWord, tokenCallData } from '../../../services/blockchain/contract-call.js'
 import type { Rpc } from '../../../services/json-rpc.js'
+import { isRefusal } from '../../../services/rpc-reply.js'
 import { parseQuantity } from '../../../services/wallets/evm-quantity.js'
 import { parseWalletError } from '../../../services/wallets/wallet-reply.js'
 import type { PreparedTransfer, TransferRequest } from '../../ports/transfers.js'
@@ -54,7 +55,7 @@ function refusalOf(cause: unknown): SimulationFailedError | undefined {
 
 /** Turns a refusal by the chain into a `SimulationFailedError`; other errors are returned unchanged. */
 const toFailure = (error: unknown): unknown =>
-  error instanceof JsonRpcError
+  error instanceof JsonRpcError && isRefusal(error)
     ? new SimulationFailedError([reasonOf(error)], { details: reasonOf(error), cause: error })
     : error
 

@@ -17,7 +17,7 @@ const readWei = async (endpoints: Endpoints, { address, network, signal }: Balan
   )
 
 const readLamports = async (endpoints: Endpoints, { address, signal }: BalanceQuery): Promise<bigint | undefined> =>
-  parseLamports(await createRpc(endpoints).request('getBalance', [address], signal))
+  parseLamports(await createRpc(endpoints).request('getBalance', [address, { commitment: 'confirmed' }], signal))
 
 /** Native balances of EVM and Solana on a site without an adapter for them. */
 export class RelayedReads implements ReadsPort {

@@ -10,6 +10,9 @@ import { arrayOf, fieldOf } from '../../../services/wallets/untrusted-values.js'
 /** Maximum number of token accounts per mint that are summed. */
 const MAX_ACCOUNTS = 100
 
+/** At a node's own commitment, `finalized`, amounts would be those of some 13 s ago. */
+const PARSED = { encoding: 'jsonParsed', commitment: 'confirmed' } as const
+
 /** The query: the owner and the tokens. */
 interface TokensQuery {
   readonly address: string
@@ -23,13 +26,13 @@ const path = (value: unknown, ...names: readonly string[]): unknown =>
 
 /** The decimals of a mint, at the same offset in both token programs; `undefined` if it is not one. */
 async function readDecimals(rpc: Rpc, mint: string, signal?: AbortSignal): Promise<number | undefined> {
-  const answer = await rpc.request('getAccountInfo', [mint, { encoding: 'jsonParsed' }], signal)
+  const answer = await rpc.request('getAccountInfo', [mint, PARSED], signal)
   const decimals = path(answer, 'value', 'data', 'parsed', 'info', 'decimals')
   return typeof decimals === 'number' && isDecimals(decimals) ? decimals : undefined
 }
 
 async function readAmount(rpc: Rpc, owner: string, mint: string, signal?: AbortSignal): Promise<bigint> {
-  const answer = await rpc.request('getTokenAccountsByOwner', [owner, { mint }, { encoding: 'jsonParsed' }], signal)
+  const answer = await rpc.request('getTokenAccountsByOwner', [owner, { mint }, PARSED], signal)
   return arrayOf(fieldOf(answer, 'value'), MAX_ACCOUNTS)
     .map(entry => path(entry, 'account', 'data', 'parsed', 'info', 'tokenAmount', 'amount'))
     .reduce<bigint>(

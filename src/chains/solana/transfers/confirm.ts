@@ -1,24 +1,12 @@
 import { TransactionExpiredError, TransactionFailedError } from '../../../core/errors/transaction.js'
 import { wait } from '../../../core/time.js'
 import type { Rpc } from '../../../services/json-rpc.js'
-import { arrayOf, fieldOf } from '../../../services/wallets/untrusted-values.js'
+import { readSignatureStatus } from '../signature-status.js'
 
 /** How often the chain is polled, in ms (WIRE 9.3). */
 const POLL = 1_000
 /** How long to wait without any answer, in ms: a blockhash is valid for about a minute. */
 const LONGEST_SILENCE = 120_000
-
-const DONE: readonly unknown[] = ['confirmed', 'finalized']
-
-/** Whether a transaction is confirmed. @throws {TransactionFailedError} it was included and failed */
-async function isConfirmed(rpc: Rpc, signature: string, signal?: AbortSignal, searched = false): Promise<boolean> {
-  const config = { searchTransactionHistory: searched }
-  const answer = await rpc.request('getSignatureStatuses', [[signature], config], signal)
-  const [status] = arrayOf(fieldOf(answer, 'value'), 1)
-  const failure = fieldOf(status, 'err')
-  if (failure !== undefined && failure !== null) throw new TransactionFailedError({ details: JSON.stringify(failure) })
-  return DONE.includes(fieldOf(status, 'confirmationStatus'))
-}
 
 /**
  * Waits until the chain has confirmed a transaction, polling once a second.
@@ -35,10 +23,12 @@ export async function confirmTransaction(
   for (;;) {
     try {
       const height = await rpc.request('getBlockHeight', [{ commitment: 'confirmed' }], signal)
-      if (await isConfirmed(rpc, signature, signal)) return
+      const isOver = typeof height === 'number' && BigInt(Math.trunc(height)) > lastValidBlockHeight
+      // a page that slept finds an older transaction in the ledger alone
+      const status = await readSignatureStatus(rpc, signature, { searched: isOver, signal })
+      if (status === 'confirmed') return
       answeredAt = Date.now()
-      if (typeof height === 'number' && BigInt(Math.trunc(height)) > lastValidBlockHeight)
-        throw new TransactionExpiredError()
+      if (isOver && status === 'unknown') throw new TransactionExpiredError()
     } catch (error) {
       const isFinal = error instanceof TransactionFailedError || error instanceof TransactionExpiredError
       if (isFinal || signal?.aborted || Date.now() - answeredAt > LONGEST_SILENCE) throw error
@@ -59,7 +49,7 @@ export async function awaitSignature(rpc: Rpc, signature: string, signal?: Abort
   for (;;) {
     signal?.throwIfAborted()
     try {
-      if (await isConfirmed(rpc, signature, signal, true)) return
+      if ((await readSignatureStatus(rpc, signature, { searched: true, signal })) === 'confirmed') return
       asked += POLL // only the chain's answers count: a failing endpoint says nothing about the transaction
     } catch (error) {
       if (error instanceof TransactionFailedError || signal?.aborted) throw error

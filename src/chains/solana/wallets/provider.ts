@@ -7,12 +7,16 @@ import type {
 } from '../../../core/entities/solana-provider.js'
 import { ConnectError } from '../../../core/errors/attempt.js'
 import type { Rpc } from '../../../services/json-rpc.js'
+import { JsonRpcError } from '../../../core/errors/json-rpc.js'
 import { MalformedReplyError } from '../../../core/errors/service.js'
+import { TransactionFailedError } from '../../../core/errors/transaction.js'
+import { wait } from '../../../core/time.js'
 import { toSendOptions } from '../commitment.js'
 import { completeTransaction } from './complete-transaction.js'
 import { toPublicKey } from '../public-key.js'
 import { openTransaction } from './transaction-kinds.js'
-import { parseSignature } from './wire.js'
+import { readSignatureStatus } from '../signature-status.js'
+import { parseSignature, signatureOf } from './wire.js'
 import { encodeBase58 } from '../../../core/encoding/base58.js'
 
 /** The signer: a wallet in the page or one behind a WalletConnect session. All bytes are whole transactions. */
@@ -33,20 +37,49 @@ export interface ControlledProvider {
   readonly emit: <K extends keyof SolanaProviderEvents>(event: K, value: SolanaProviderEvents[K]) => void
 }
 
+/** A node's message for a transaction that it has already: the answer to an earlier attempt was lost. */
+const KNOWN = /already (?:been )?processed/i
+
 /**
- * Sends a signed transaction through a chain's endpoints.
+ * Sends a signed transaction through a chain's endpoints. One whose answer was lost counts as sent if the chain has it: it
+ * must not be sent again as another one.
  *
  * @throws {JsonRpcError} the chain refused it, simulation included
  * @throws {MalformedReplyError} it did not answer with a signature
+ * @throws {HttpUnreachableError} no endpoint answered
  */
 export async function sendRaw(
   rpc: Rpc,
   bytes: Uint8Array,
   options: Readonly<Record<string, unknown>>,
 ): Promise<string> {
-  const signature = await rpc.request('sendTransaction', [encodeBase64(bytes), { ...options, encoding: 'base64' }])
-  if (typeof signature !== 'string' || !parseSignature(signature)) throw new MalformedReplyError()
-  return signature
+  // the commitment at which blockhashes are read: at a node's own, `finalized`, a new one is unknown
+  const config = { preflightCommitment: 'confirmed', ...options, encoding: 'base64' }
+  try {
+    const signature = await rpc.request('sendTransaction', [encodeBase64(bytes), config])
+    if (typeof signature !== 'string' || !parseSignature(signature)) throw new MalformedReplyError()
+    return signature
+  } catch (error) {
+    const signature = signatureOf(bytes)
+    const isKnown = error instanceof JsonRpcError ? KNOWN.test(error.details ?? '') : await hasArrived(rpc, signature)
+    if (isKnown) return signature
+    throw error
+  }
+}
+
+/** Pauses between the questions whether a transaction has arrived, in ms; a node knows it within seconds. */
+const PAUSES = [0, 1_000, 3_000] as const
+
+async function hasArrived(rpc: Rpc, signature: string): Promise<boolean> {
+  try {
+    for (const pause of PAUSES) {
+      await wait(pause)
+      if ((await readSignatureStatus(rpc, signature)) !== 'unknown') return true
+    }
+    return false
+  } catch (error) {
+    return error instanceof TransactionFailedError // otherwise, no one answers this either
+  }
 }
 
 type Listeners = Map<keyof SolanaProviderEvents, Set<(value: never) => void>>

@@ -17,16 +17,14 @@ import { isEmbedded, isModalVisible } from '../../shell/visibility.js'
 import { modalController } from '../../shell/modal.js'
 import { navigate } from '../../shell/navigate.js'
 import { report } from '../../shell/report.js'
-import { type Route, routerController } from '../../shell/router.js'
+import { routerController } from '../../shell/router.js'
 import { restingView } from '../../shell/routing.js'
 import { snackController } from '../../shell/snack.js'
 import { forceClose } from '../close.js'
 import { loadBalance } from '../load-balance.js'
-import { hasOpenRequests, openRequest, rejectOpenRequests } from '../open-requests.js'
+import { APPROVAL, hasOpenRequests, openRequest, rejectOpenRequests } from '../open-requests.js'
 
 addMessages(texts)
-
-const APPROVAL: Route = { view: 'ApproveTransaction', args: undefined }
 
 /**
  * Forwards a provider's request to the secure site: reads directly, signatures and transactions with the visitor's approval
@@ -49,6 +47,7 @@ export const requestOf =
 /** Shows the approval view while requests are open, then goes back to the previous view (SPEC 4). */
 async function approve(ask: (signal: AbortSignal) => Promise<unknown>, namespace: ChainNamespace): Promise<unknown> {
   const { signal, done } = openRequest()
+  signal.addEventListener('abort', () => queueMicrotask(leaveApproval)) // after what aborted it has chosen the next view
   showApproval()
   try {
     const answer = await ask(signal)
@@ -57,7 +56,7 @@ async function approve(ask: (signal: AbortSignal) => Promise<unknown>, namespace
     return answer
   } finally {
     done()
-    if (!hasOpenRequests()) leaveApproval()
+    leaveApproval()
   }
 }
 
@@ -67,9 +66,9 @@ function showApproval(): void {
   modalController.open()
 }
 
-/** Goes back to the previous view, or closes a dialog that was opened only for the approval. */
+/** Once nothing is to be decided: goes back to the previous view, or closes a dialog that was opened only for this. */
 function leaveApproval(): void {
-  if (routerController.route.view !== 'ApproveTransaction') return
+  if (hasOpenRequests() || routerController.route.view !== 'ApproveTransaction') return
   const { history } = routerController.state
   if (history.length > 1) routerController.back(history.slice(0, -1))
   else if (isEmbedded()) routerController.resetTo({ view: 'Account', args: undefined })

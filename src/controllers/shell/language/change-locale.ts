@@ -2,6 +2,8 @@ import { addMessages } from '../../../core/i18n/add-messages.js'
 import { currentLocale } from '../../../core/i18n/t.js'
 import { atEnd } from '../../../core/instance.js'
 import { lazy } from '../../../core/lazy.js'
+import { LANGUAGE_WAIT } from '../../../core/limits.js'
+import { type Readable, signal } from '../../../core/signal.js'
 import { optionsController } from '../options.js'
 import { report } from '../report.js'
 
@@ -20,8 +22,28 @@ export function showPassedTexts(): void {
   if (tag && typeof texts === 'object' && tag !== currentLocale()) addMessages(texts, tag)
 }
 
-/** Shows everything in the site's language, once its texts have loaded. */
-export function changeLocale(): void {
+function begin(): Promise<void> {
   showPassedTexts()
-  report(load().then(({ loadLocale }) => loadLocale()))
+  const loading = load().then(({ loadLocale }) => loadLocale())
+  report(loading)
+  return loading
+}
+
+/** Shows everything in the site's language, once its texts have loaded. */
+export const changeLocale = (): void => void begin()
+
+const awaited = signal(false)
+
+/** Whether the language that the page begins with is still loading; English, which buttons have at once, stays hidden. */
+export const isLanguageAwaited: Readable<boolean> = awaited
+
+/** Begins with the site's language: its buttons are not seen in English first, unless the texts take over 1 s. */
+export function startLocale(locale: string): void {
+  const loading = begin()
+  const tag = locale === 'auto' ? document.documentElement.lang : locale
+  if (!tag || /^en\b/i.test(tag) || currentLocale() !== 'en') return
+  const show = (): void => awaited.set(false)
+  awaited.set(true)
+  loading.then(show, show)
+  setTimeout(show, LANGUAGE_WAIT)
 }

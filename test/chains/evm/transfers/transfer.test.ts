@@ -86,6 +86,17 @@ describe('an EVM transfer', () => {
     )
   })
 
+  for (const [method, token] of [
+    ['eth_call', undefined],
+    ['eth_call', TOKEN],
+    ['eth_estimateGas', undefined],
+  ] as const)
+    it(`is no refusal of the chain where an endpoint limits ${method}${token ? ' of a token' : ''}`, async () => {
+      const limit = new JsonRpcError(-32005, { details: 'rate limit exceeded' })
+      const { transfer } = setUp(token ? { token } : {}, { [method]: limit })
+      expect(await rejection(prepareTransfer(transfer))).to.equal(limit)
+    })
+
   for (const [what, reply] of [
     ['tells no decimals', '0x'],
     ['tells absurd decimals', word(99n)],

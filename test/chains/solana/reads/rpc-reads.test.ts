@@ -196,6 +196,23 @@ describe('the end of a transaction', () => {
   it('is its blockhash’s', async () =>
     expect(await rejection(confirm({ value: [null] }, 6))).to.be.instanceOf(TransactionExpiredError))
 
+  it('is a confirmation that only the ledger knows, after a page has slept', async () => {
+    const rpc = rpcOf({
+      getBlockHeight: () => 99,
+      getSignatureStatuses: params => {
+        const [, { searchTransactionHistory }] = params as [unknown, { searchTransactionHistory: boolean }]
+        return searchTransactionHistory ? status('finalized') : { value: [null] }
+      },
+    })
+    expect(await confirmTransaction(rpc, { signature: 's', lastValidBlockHeight: 5n })).to.equal(undefined)
+  })
+
+  it('is not its blockhash’s once the transaction is processed', async () => {
+    const controller = new AbortController()
+    setTimeout(() => controller.abort('enough'), 20)
+    expect(await rejection(confirm(status('processed'), 99, controller.signal))).to.equal('enough')
+  })
+
   it('is not its blockhash’s while it may still get in', async () => {
     const controller = new AbortController()
     setTimeout(() => controller.abort('enough'), 20)

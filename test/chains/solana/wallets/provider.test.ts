@@ -3,9 +3,10 @@ import { getCompiledTransactionMessageDecoder, getTransactionDecoder } from '@so
 
 import { createSolanaProvider } from '../../../../src/chains/solana/wallets/provider.js'
 import { openTransaction } from '../../../../src/chains/solana/wallets/transaction-kinds.js'
-import { parseWire } from '../../../../src/chains/solana/wallets/wire.js'
+import { parseWire, signatureOf } from '../../../../src/chains/solana/wallets/wire.js'
 import { decodeBase58, encodeBase58 } from '../../../../src/core/encoding/base58.js'
-import { MalformedReplyError } from '../../../../src/core/errors/service.js'
+import { JsonRpcError } from '../../../../src/core/errors/json-rpc.js'
+import { HttpUnreachableError, MalformedReplyError } from '../../../../src/core/errors/service.js'
 import { InvalidCommitmentError } from '../../../../src/core/errors/solana.js'
 import { InvalidTransactionError } from '../../../../src/core/errors/transaction.js'
 import { siteTransactions } from '../../../../src/services/wallets/site-transactions.js'
@@ -136,6 +137,35 @@ describe('the provider of a Solana wallet', () => {
     const { params } = asked.at(-1) ?? { params: [] }
     expect(params[1]).to.deep.equal({ preflightCommitment: 'finalized', encoding: 'base64' })
     expect(atob(String(params[0])).length).to.equal(transfer().length)
+  })
+
+  it('has the node check it at the commitment of its blockhash', async () => {
+    const { url, asked } = serve({ sendTransaction: SIGNATURE })
+    const { provider } = await makeConnected({}, { endpoints: async () => [url] })
+    await provider.signAndSendTransaction(transfer())
+    expect(asked.at(-1)?.params[1]).to.deep.equal({ preflightCommitment: 'confirmed', encoding: 'base64' })
+  })
+
+  it('counts as sent what the chain has, though the answer was lost', async () => {
+    const details = 'Transaction simulation failed: This transaction has already been processed'
+    const sender = createSolanaProvider(
+      { name: 'Signer', address: () => first, signMessage: async text => text, signTransactions: async all => all },
+      async () => ({
+        request: async method => {
+          if (method === 'sendTransaction') throw refusal
+          return { value: [status] }
+        },
+      }),
+    ).provider
+    let refusal: Error = new JsonRpcError(-32002, { details })
+    let status: unknown = null
+    const signature = signatureOf(transfer())
+    expect(await sender.signAndSendTransaction(transfer())).to.equal(signature)
+    refusal = new HttpUnreachableError()
+    status = { confirmationStatus: 'processed', err: null }
+    expect(await sender.signAndSendTransaction(transfer())).to.equal(signature)
+    refusal = new JsonRpcError(-32002, { details: 'Blockhash not found' })
+    expect(await rejection(sender.signAndSendTransaction(transfer()))).to.equal(refusal)
   })
 
   it('refuses a commitment that the chain does not know, before the wallet is asked', async () => {

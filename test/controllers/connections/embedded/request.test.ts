@@ -19,15 +19,18 @@ const view = (): string => routerController.route.view
 const isOpen = (): boolean => modalController.state.open
 const SIGN = { method: 'personal_sign', params: ['0x6869', ALICE] }
 
-/** A secure site whose visitor decides when the test says so. */
-function undecided() {
+/** A secure site whose visitor decides when the test says so, or has `approved` what has no result yet. */
+function undecided({ approved = false } = {}) {
   const waiting: { readonly approve: (answer: unknown) => void; readonly reject: (error: Error) => void }[] = []
   const aborted: unknown[] = []
   const script: SecureSiteScript = {
     RPC_REQUEST: (_payload, signal) =>
       new Promise((approve, reject) => {
         waiting.push({ approve, reject })
-        signal?.addEventListener('abort', () => aborted.push('aborted'))
+        signal?.addEventListener('abort', () => {
+          aborted.push('aborted')
+          if (!approved) reject(new Error('It was withdrawn'))
+        })
       }),
   }
   return { script, waiting, aborted, asked: () => waitUntil(() => waiting.length > 0) }
@@ -111,6 +114,36 @@ describe('a request to the embedded wallet', () => {
       expect(aborted).to.have.length(2)
       expect(isOpen()).to.equal(false)
     })
+
+  for (const [how, leave] of [
+    ['the dialog is closed', (modal: { close(): unknown }) => modal.close()],
+    ['the visitor goes back', () => goBack()],
+  ] as const)
+    it(`that was approved before ${how} is answered with its result, although the dialog is gone`, async () => {
+      const { script, aborted, waiting, asked } = undecided({ approved: true })
+      const { modal, provider } = await loggedIn(script)
+      const sent = provider.request({ method: 'eth_sendTransaction', params: [{ to: ALICE, value: '0x1' }] })
+      await asked()
+      await waitUntil(isOpen)
+      await leave(modal)
+      expect(isOpen()).to.equal(false)
+      expect(aborted).to.have.length(1)
+      waiting[0]?.approve('0x1234')
+      expect(await sent).to.equal('0x1234')
+    })
+
+  it('stays on screen when the site opens another view, which follows the decision', async () => {
+    const { script, waiting, asked } = undecided()
+    const { modal, provider } = await loggedIn(script)
+    const signed = provider.request(SIGN)
+    await asked()
+    void modal.open({ view: 'Networks' })
+    await waitUntil(() => routerController.state.history.some(route => route.view === 'Networks'))
+    expect([isOpen(), view()]).to.deep.equal([true, 'ApproveTransaction'])
+    waiting[0]?.approve('0x1234')
+    expect(await signed).to.equal('0x1234')
+    expect([isOpen(), view()]).to.deep.equal([true, 'Networks'])
+  })
 
   it('stays on screen until the last of several is decided', async () => {
     const { script, waiting } = undecided()

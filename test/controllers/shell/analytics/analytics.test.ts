@@ -17,6 +17,17 @@ describe('AnalyticsController', () => {
     expect(analytics.state.timestamp).to.be.within(before, Date.now())
   })
 
+  it('sends every event to subscribers, also several of one task', async () => {
+    const analytics = new AnalyticsController()
+    const heard: unknown[] = []
+    analytics.subscribe(({ data }) => heard.push(data?.event))
+    analytics.notify({ type: 'track', event: 'MODAL_OPEN', properties: { connected: false } })
+    analytics.notify({ type: 'track', event: 'CLICK_NETWORKS' })
+    expect(heard, 'not within the work that reports them').to.deep.equal([])
+    await waitUntil(() => heard.length === 2)
+    expect(heard).to.deep.equal(['MODAL_OPEN', 'CLICK_NETWORKS'])
+  })
+
   it('sends the same event again to subscribers, but to no one who has unsubscribed', async () => {
     const analytics = new AnalyticsController()
     const heard: AnalyticsState[] = []

@@ -80,7 +80,7 @@ export class StandardBitcoinWallet implements BitcoinWallet {
 
   /** The accounts that the wallet currently lists for the site. */
   restore(): Promise<WalletAnswer> {
-    this.#given = []
+    if (this.#wallet.accounts().length) this.#given = []
     return Promise.resolve(this.#answer())
   }
 

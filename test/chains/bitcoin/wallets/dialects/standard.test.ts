@@ -201,6 +201,29 @@ describe('what a Bitcoin provider does', () => {
     expect(transaction.getInput(0).partialSig).to.have.length(1)
   })
 
+  it('spends coins that are in a block before others, which may vanish', async () => {
+    makeWallet()
+    const coin = (vout: number, value: number, confirmed: boolean) => ({
+      txid: TXID,
+      vout,
+      value,
+      status: { confirmed },
+    })
+    let list = [coin(0, 900_000, false), coin(1, 100_000, true)]
+    answerFetch({ '/utxo': () => Response.json(list), '/fee-estimates': () => Response.json({ '3': 2 }) })
+    const { result } = await makeAdapter().connect(ID)
+    const [payer = { address: '' }] = result.accounts
+    const spent = async (): Promise<readonly (number | undefined)[]> => {
+      const transfer = { from: payer.address, recipient: OTHER.paymentAddress, amount: 5_000n }
+      const { psbt } = await buildTransfer(transfer, payer, ['https://esplora.example'])
+      const transaction = Transaction.fromPSBT(fromBase64(psbt) ?? new Uint8Array())
+      return Array.from({ length: transaction.inputsLength }, (_, index) => transaction.getInput(index).index)
+    }
+    expect(await spent()).to.deep.equal([1])
+    list = [coin(0, 900_000, false), coin(1, 1_000, true)]
+    expect(await spent(), 'what is in a block does not suffice').to.include(0)
+  })
+
   it('signs and sends where the wallet only signs', async () => {
     makeWallet()
     const asked = coins()
