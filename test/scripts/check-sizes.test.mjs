@@ -264,7 +264,8 @@ describe('the sizes that the README names', () => {
     const { idle, connectView, connected } = JSON.parse(read('bench/budgets.json')).today['vite-8 button']
     const said = ({ bytes, files }) => [Math.ceil(bytes / 100) / 10, wordOf(files)]
     const [button, opened, wallet] = [idle, connectView, connected].map(said)
-    const [sentence] = /In a Vite 8 build.+? hosted services included\./.exec(read('README.md').replace(/\s+/g, ' ')) ?? []
+    const [sentence] =
+      /In a Vite 8 build.+? hosted services included\./.exec(read('README.md').replace(/\s+/g, ' ')) ?? []
     assert.equal(
       sentence,
       `In a Vite 8 build, the button costs ${button[0]} kB in ${button[1]} file (brotli, libraries included), ` +
