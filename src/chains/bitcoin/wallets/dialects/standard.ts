@@ -57,6 +57,8 @@ export class StandardBitcoinWallet implements BitcoinWallet {
   readonly #wallet: StandardWallet
   /** The accounts it returned when it connected; some wallets never list them. */
   #given: readonly StandardAccount[] = []
+  /** Whether it has listed accounts: an empty list then means that it disconnected. */
+  #lists = false
 
   constructor(wallet: StandardWallet) {
     this.#wallet = wallet
@@ -75,12 +77,14 @@ export class StandardBitcoinWallet implements BitcoinWallet {
   async connect(): Promise<WalletAnswer> {
     const answer = await this.#wallet.call(CONNECT, 'connect', { purposes: [...PURPOSES] })
     this.#given = parseStandardAccounts(fieldOf(answer, 'accounts')) ?? []
+    this.#lists ||= this.#wallet.accounts().length > 0
     return this.#answer()
   }
 
   /** The accounts that the wallet currently lists for the site. */
   restore(): Promise<WalletAnswer> {
-    if (this.#wallet.accounts().length) this.#given = []
+    this.#lists ||= this.#wallet.accounts().length > 0
+    if (this.#lists) this.#given = []
     return Promise.resolve(this.#answer())
   }
 

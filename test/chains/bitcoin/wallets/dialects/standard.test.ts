@@ -103,6 +103,21 @@ describe('a Wallet Standard Bitcoin wallet', () => {
     expect(wallet.calls).to.have.length(0)
   })
 
+  it('stays connected when the visitor returns, though it never lists its accounts', async () => {
+    const wallet = makeWallet()
+    const { paymentAddress: address } = ACCOUNT
+    const publicKey = new Uint8Array(33).fill(2)
+    wallet.answer('bitcoin:connect', {
+      accounts: [{ address, publicKey, chains: ['bitcoin:regtest'], features: [], purpose: 'payment' }],
+    })
+    const { adapter, events } = makeAdapter()
+    const result = await adapter.wallets.connect(ID)
+    expect(result.accounts.map(account => account.address)).to.deep.equal([address])
+    await adapter.wallets.recheck(ID)
+    expect(JSON.stringify(events)).not.to.include('disconnect')
+    expect(await adapter.wallets.provider(ID)?.getAccountAddresses()).to.have.length(1)
+  })
+
   it('is restored without a prompt once it is allowed, and only then', async () => {
     const wallet = makeWallet()
     const { adapter } = makeAdapter()
