@@ -58,12 +58,19 @@ export async function loadTransactions(
   if (more && (!next || (status === 'limited' && mustWait(retryAt)))) return
   const isNew = status === 'ready' && isFresh(updatedAt, BALANCE_CACHE) && !isOutdated
   if (!force && !more && (isNew || mustWait(retryAt))) return
+  let isOwn = false
   await loadOnce(
     `transactions ${namespace}`,
     holder.owner,
-    (signal, isCurrent) => load(holder, { cursor: more ? next : undefined, quiet }, signal, isCurrent),
+    (signal, isCurrent) => {
+      isOwn = true
+      return load(holder, { cursor: more ? next : undefined, quiet }, signal, isCurrent)
+    },
     { force, restart },
   )
+  const isSame = more && holderOf(namespace)?.owner === holder.owner
+  if (isSame && !isOwn && transactionsController.list(namespace, holder.owner).next === next)
+    await loadTransactions(namespace, { more }) // what it joined was a refresh of the pages before
 }
 
 async function load(

@@ -40,6 +40,8 @@ export class Relays {
   readonly #budget: SocketBudget
   /** Waiters for the relay; each is notified when the relay is given up. */
   readonly #holds = new Set<{ readonly onGiveUp: () => void; readonly onMove: () => void }>()
+  /** The requests that the current relay has accepted, and the wallet has not answered. */
+  readonly #unanswered = new Set<number>()
   #index = 0
   #opened: Promise<Opened> | undefined
   /** The client, once it has been started. */
@@ -130,8 +132,14 @@ export class Relays {
     const stopGuard = own ? this.#guard(provider) : () => undefined
     const allowDeepLinks = suppressDeepLinks(provider)
     const stopWatching = watchRequests(provider, {
-      onSent: request => this.#notify({ type: 'sent', request }),
-      onAnswered: id => this.#notify({ type: 'answered', id }),
+      onSent: request => {
+        this.#unanswered.add(request.id)
+        this.#notify({ type: 'sent', request })
+      },
+      onAnswered: id => {
+        this.#unanswered.delete(id)
+        this.#notify({ type: 'answered', id })
+      },
     })
     const close = (): void => {
       stopListening()
@@ -153,9 +161,12 @@ export class Relays {
     })
   }
 
-  /** Moves on from a lost relay to the next; `false` if there is no other, or sockets have to wait. */
+  /**
+   * Moves on from a lost relay to the next; `false` if there is no other, if sockets have to wait, or while a wallet's answer
+   * is awaited, which only this relay keeps.
+   */
   #giveWay(): boolean {
-    if (this.count < 2 || this.#budget.wait() !== 0) return false
+    if (this.count < 2 || this.#unanswered.size || this.#budget.wait() !== 0) return false
     const holds = [...this.#holds]
     this.next()
       .then(() => holds.forEach(({ onMove }) => onMove()))

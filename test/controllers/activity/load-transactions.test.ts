@@ -107,6 +107,16 @@ describe('load-transactions', () => {
     expect(ids()).to.deep.equal(['new', 'a', 'b'])
   })
 
+  it('loads the next page once a refresh that is under way has ended', async () => {
+    answer = cursor => (cursor ? page(['b'], null) : page(['a'], 'n1'))
+    await connected()
+    await loadTransactions('eip155')
+    const refreshing = loadTransactions('eip155', { force: true, quiet: true })
+    await Promise.all([refreshing, loadTransactions('eip155', { more: true })])
+    expect(ids()).to.deep.equal(['a', 'b'])
+    expect(asked()).to.equal(3)
+  })
+
   it('keeps its rows and shows no message when a background refresh fails', async () => {
     answer = () => page(['a'], 'n1')
     await connected()

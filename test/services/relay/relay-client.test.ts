@@ -249,6 +249,41 @@ describe('the client of the wallet-connection protocol', () => {
     await client.close()
   })
 
+  it('stays with a lost relay while the wallet has a request from it, whose answer no other relay keeps', async () => {
+    const { clock, pass } = relayClock()
+    let answer = (_value: unknown): void => undefined
+    const answered = new Promise<unknown>(resolve => (answer = resolve))
+    const protocols: FakeProtocol[] = []
+    const open = async (): Promise<FakeProtocol> => {
+      const protocol = Object.assign(new FakeProtocol(), { session: approvedSession() })
+      Object.assign(protocol.client, { request: () => answered })
+      protocols.push(protocol)
+      return protocol
+    }
+    const client = new RelayClient({ urls: ['ws://a', 'ws://b'], own: true, open }, () => undefined, clock)
+    await client.session()
+    const [first] = protocols
+    if (!first) throw new Error('none was made')
+    const asked = { method: 'eth_sendTransaction' }
+    const { request } = first.client as unknown as { request: (params: object) => Promise<unknown> }
+    const task = request({ topic: TOPIC, request: asked })
+    first.client.emit('session_request_sent', { id: 1, topic: TOPIC, request: asked })
+    first.relayer.connected = false
+    const lose = async (seconds: number): Promise<void> => {
+      for (let second = 0; second < seconds; second += 1) {
+        void first.relayer.createProvider().catch(() => undefined)
+        await pass(1)
+      }
+    }
+    await lose(20)
+    expect(protocols, 'waits for the answer').to.have.length(1)
+    answer('0xabc')
+    expect(await task).to.equal('0xabc')
+    await lose(20)
+    expect(protocols, 'moves on').to.have.length(2)
+    await client.close()
+  })
+
   it('ends a proposal whose relay was lost for 2 minutes', async () => {
     const { clock, pass } = relayClock()
     const protocol = new FakeProtocol()

@@ -31,14 +31,17 @@ async function readDecimals(rpc: Rpc, mint: string, signal?: AbortSignal): Promi
   return typeof decimals === 'number' && isDecimals(decimals) ? decimals : undefined
 }
 
+/** The amount in a token account as nodes parse it; 0 if it is invalid. */
+export function parsedAmount(entry: unknown): bigint {
+  const amount = path(entry, 'account', 'data', 'parsed', 'info', 'tokenAmount', 'amount')
+  return typeof amount === 'string' && /^\d{1,20}$/.test(amount) ? BigInt(amount) : 0n
+}
+
 async function readAmount(rpc: Rpc, owner: string, mint: string, signal?: AbortSignal): Promise<bigint> {
   const answer = await rpc.request('getTokenAccountsByOwner', [owner, { mint }, PARSED], signal)
   return arrayOf(fieldOf(answer, 'value'), MAX_ACCOUNTS)
-    .map(entry => path(entry, 'account', 'data', 'parsed', 'info', 'tokenAmount', 'amount'))
-    .reduce<bigint>(
-      (sum, amount) => sum + (typeof amount === 'string' && /^\d{1,20}$/.test(amount) ? BigInt(amount) : 0n),
-      0n,
-    )
+    .map(parsedAmount)
+    .reduce((sum, amount) => sum + amount, 0n)
 }
 
 async function readToken(

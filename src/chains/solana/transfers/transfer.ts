@@ -2,6 +2,7 @@ import type { SolanaProvider } from '../../../core/entities/solana-provider.js'
 import { isSolanaAddress } from '../../../core/address.js'
 import { decodeBase58 } from '../../../core/encoding/base58.js'
 import { encodeBase64 } from '../../../core/encoding/base64.js'
+import { JsonRpcError } from '../../../core/errors/json-rpc.js'
 import { MalformedReplyError } from '../../../core/errors/service.js'
 import {
   InvalidTransactionError,
@@ -18,6 +19,7 @@ import type { PreparedTransfer, TransferRequest } from '../../ports/transfers.js
 import { isRejection } from '../../shared/rejection.js'
 import { confirmTransaction } from './confirm.js'
 import { mintOfAccount, parseRawAccount, readAccounts, toMint } from '../reads/token-accounts.js'
+import { parsedAmount } from '../reads/tokens.js'
 import { compile, type Lifetime, solInstructions, tokenAccountOf, tokenInstructions } from './transfer-message.js'
 import { parseWire } from '../wallets/wire.js'
 
@@ -41,10 +43,41 @@ interface Plan {
 /** Whether a string is an address: valid characters that decode to 32 bytes. */
 const isKey = (text: string): boolean => isSolanaAddress(text) && decodeBase58(text)?.length === 32
 
+function ignoreRefusal(error: unknown): undefined {
+  if (!(error instanceof JsonRpcError)) throw error
+}
+
+/** Maximum number of an owner's token accounts of one mint that are looked at. */
+const MAX_ACCOUNTS = 100
+
+/**
+ * The token account to send from: the usual one if it has enough, else another one that has. A transfer takes from one
+ * account alone.
+ *
+ * @throws {TokenTransferError} only several of them together have enough
+ */
+async function sourceOf(
+  rpc: Rpc,
+  { owner, mint, amount, signal }: { owner: string; mint: string; amount: bigint; signal?: AbortSignal | undefined },
+  usual: string,
+): Promise<string> {
+  const query = [owner, { mint }, { encoding: 'jsonParsed', commitment: 'confirmed' }]
+  // endpoints that do not list accounts leave it to the simulation whether the usual one has enough
+  const answer = await rpc.request('getTokenAccountsByOwner', query, signal).catch(ignoreRefusal)
+  const accounts = arrayOf(fieldOf(answer, 'value'), MAX_ACCOUNTS).map(entry => ({
+    address: textOf(fieldOf(entry, 'pubkey'), 44),
+    amount: parsedAmount(entry),
+  }))
+  const enough = accounts.flatMap(account => (account.address && account.amount >= amount ? account.address : []))
+  if (!enough.length && accounts.reduce((sum, account) => sum + account.amount, 0n) >= amount)
+    throw new TokenTransferError({ details: 'The amount is in several token accounts, each of which has less.' })
+  return enough.includes(usual) ? usual : (enough[0] ?? usual)
+}
+
 async function planToken({ rpc, from, to, amount, signal }: SolanaTransfer, mint: string): Promise<Plan> {
   const [mintAccount, receiver] = await readAccounts(rpc, [mint, to], signal)
   const { program, decimals } = toMint(mintAccount)
-  const source = await tokenAccountOf(from, mint, program)
+  const source = await sourceOf(rpc, { owner: from, mint, amount, signal }, await tokenAccountOf(from, mint, program))
   const move = { from, source, mint, program, amount, decimals }
   const held = mintOfAccount(receiver)
   if (held !== undefined && held !== mint) throw new TokenTransferError({ details: 'The account holds another token.' })

@@ -2,7 +2,7 @@
 import { createPrivateKey, sign } from 'node:crypto'
 import assert from 'node:assert/strict'
 import { after, before, describe, it } from 'node:test'
-import { generateKeyPairSigner } from '@solana/web3.js'
+import { generateKeyPairSigner, getAddressEncoder } from '@solana/web3.js'
 import { startSolana } from '../../../../dev/solana/start.mjs'
 
 const compiled = (/** @type {string} */ path) => import(new URL(`../../../../.tmp/js/${path}`, import.meta.url).href)
@@ -90,6 +90,40 @@ describe('Solana transfers', () => {
       ).confirmed
       assert.deepEqual(await held(to, mint), ['2.5'])
     })
+
+  it('takes from one token account that has enough, and says that several together are not one', async () => {
+    const { mint } = chain.tokens.token
+    const [from, to, other] = [chain.accounts[0]?.address ?? '', await newAddress(), await newAddress()]
+    const { value } = await read('getTokenAccountsByOwner', from, { mint }, { encoding: 'jsonParsed' })
+    const [usual] = value
+    const account = (/** @type {string} */ pubkey, /** @type {string} */ amount) => ({
+      pubkey,
+      account: { data: { parsed: { info: { tokenAmount: { amount } } } } },
+    })
+    /** @type {Record<string, unknown>} */
+    const answers = {
+      getTokenAccountsByOwner: { value: [account(usual.pubkey, '100'), account(other, '150')] },
+      simulateTransaction: { value: { err: null } },
+    }
+    /** @type {string[]} */
+    const tried = []
+    const scripted = {
+      request: async (/** @type {string} */ method, /** @type {unknown[]} */ params) => {
+        if (method === 'simulateTransaction') tried.push(String(params[0]))
+        return answers[method] ?? rpc().request(method, params)
+      },
+    }
+    const wanted = { provider: providerOf(0), rpc: scripted, network, from, to, token: mint }
+    const isIn = async (/** @type {string} */ address) => {
+      const bytes = Buffer.from(tried.at(-1) ?? '', 'base64')
+      return bytes.includes(Buffer.from(getAddressEncoder().encode(/** @type {any} */ (address))))
+    }
+    await parts.prepareTransfer({ ...wanted, amount: 60n })
+    assert.ok((await isIn(usual.pubkey)) && !(await isIn(other)), 'the usual one, if it has enough')
+    await parts.prepareTransfer({ ...wanted, amount: 120n })
+    assert.ok((await isIn(other)) && !(await isIn(usual.pubkey)), 'else another one')
+    await assert.rejects(parts.prepareTransfer({ ...wanted, amount: 200n }), { code: 'TRANSACTION_TOKEN_REFUSED' })
+  })
 
   it('sends to a token account that is named itself, and to none of another token', async () => {
     const { token, token2022 } = chain.tokens
