@@ -1,4 +1,4 @@
-import { LIVE_VIEWS } from './live-views.mjs'
+import { LIVE_ARGUMENTS, LIVE_VIEWS } from './live-views.mjs'
 import { slugOf as anchorOf } from './slug.mjs'
 
 /** A section of docs/views.md: a state of a view, its sentence, and its pictures by theme. */
@@ -68,8 +68,12 @@ function factsOf({ name, args }) {
 }
 
 /** The button that opens a view on its page, if it can be opened live. */
-const liveOf = ({ name }) =>
-  Object.hasOwn(LIVE_VIEWS, name) ? `<LiveView name="${name}" needs="${LIVE_VIEWS[name].join(' ')}" />` : ''
+function liveOf({ name }) {
+  if (!Object.hasOwn(LIVE_VIEWS, name)) return ''
+  const given = LIVE_ARGUMENTS[name]
+  const args = given ? ` args='${JSON.stringify(given)}'` : ''
+  return `<LiveView name="${name}" needs="${LIVE_VIEWS[name].join(' ')}"${args} />`
+}
 
 function viewPage(view, states) {
   const [first, ...others] = states

@@ -48,8 +48,33 @@ export async function createLiveModal(options) {
   })
 }
 
-/** Opens a view; one that `needs` an account is connected first. Resolves once the view is open. */
-export async function openLive(modal, view, needs) {
+/** Another account of the local chains. */
+const SHOP = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+
+/** The views that a site opens by asking for what they show. */
+const REQUESTS = {
+  SendCalls: modal =>
+    modal.sendCalls({
+      calls: [
+        { to: SHOP, value: 10n ** 16n },
+        { to: SHOP, value: 2n * 10n ** 16n },
+      ],
+    }),
+  Pay: modal =>
+    modal.openPay({
+      paymentAsset: {
+        network: modal.getNetwork().caipNetworkId,
+        asset: 'native',
+        metadata: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+      },
+      recipient: SHOP,
+      amount: '0.05',
+    }),
+}
+
+/** Opens a view; one that `needs` an account is connected first. Resolves once the view opens. */
+export async function openLive(modal, view, needs, args) {
   if (needs.includes('account') && !modal.getAccount().isConnected) await modal.connect(ASPEN)
-  modal.open({ view }).catch(error => console.error(error))
+  const opened = REQUESTS[view]?.(modal) ?? modal.open({ view, ...(args && { arguments: args }) })
+  opened.catch(error => console.error(error))
 }

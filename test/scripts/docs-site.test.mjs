@@ -7,7 +7,7 @@ import { STRICT_POLICY } from '../../demo/policy.mjs'
 import { errorsIn } from '../../scripts/docs/errors.mjs'
 import { hostFacts, namedHosts } from '../../scripts/site/hosts.mjs'
 import { deadLinks, withSiteLinks } from '../../scripts/site/links.mjs'
-import { LIVE_VIEWS } from '../../scripts/site/live-views.mjs'
+import { LIVE_ARGUMENTS, LIVE_VIEWS } from '../../scripts/site/live-views.mjs'
 import { headingsOf, summaryOf } from '../../scripts/site/markdown.mjs'
 import { navigationFaults, sidebarOf } from '../../scripts/site/navigation.mjs'
 import { sitePages } from '../../scripts/site/pages.mjs'
@@ -132,12 +132,15 @@ describe('the pages of the site', () => {
     assert.deepEqual(missing, [])
   })
 
-  it('open live only views that need no arguments', () => {
+  it('open live only views without arguments, or with those that they are given', () => {
     const views = sources.get('src/core/views.ts')
     for (const [name, needs] of Object.entries(LIVE_VIEWS)) {
-      assert.match(views, new RegExp(`\\b${name}: (?:undefined|\\{[^}]*\\?:[^}]*\\} \\| undefined)\n`), name)
+      const given = LIVE_ARGUMENTS[name]
+      const isPlain = new RegExp(`\\b${name}: (?:undefined|\\{[^}]*\\?:[^}]*\\} \\| undefined)\n`).test(views)
+      assert.equal(isPlain, given === undefined, name)
       const page = pages.get(`views/${viewSlug(name)}.md`)
-      assert.ok(page?.includes(`<LiveView name="${name}" needs="${needs.join(' ')}" />`), name)
+      const args = given ? ` args='${JSON.stringify(given)}'` : ''
+      assert.ok(page?.includes(`<LiveView name="${name}" needs="${needs.join(' ')}"${args} />`), name)
     }
   })
 
