@@ -107,7 +107,6 @@ export { WalletModalError } from './core/errors/base.js'
 export * from './core/errors/bitcoin.js'
 export * from './core/errors/caip.js'
 export * from './core/errors/config.js'
-export * from './core/errors/in-browser.js'
 export * from './core/errors/connection.js'
 export type * from './core/errors/frame.js' // identified by their `code`: as values they would add to the first load
 export * from './core/errors/json-rpc.js'
@@ -127,4 +126,4 @@ export type * from './core/errors/sign-in.js' // values of `wallet-modal/siwx/se
 export type * from './core/errors/social.js' // identified by their `code`, like those of the frame
 export * from './core/errors/solana.js'
 export * from './core/errors/transaction.js'
-export * from './core/errors/view-only.js'
+export * from './core/errors/unavailable.js'

@@ -3,7 +3,7 @@ import type { RequestedCalls, SendCallsOutcome } from '../../core/entities/calls
 import { RequestPendingError } from '../../core/errors/connection.js'
 import { ProviderNotFoundError } from '../../core/errors/not-found.js'
 import { InvalidTransactionError, SendError, TransactionRejectedError } from '../../core/errors/transaction.js'
-import { ViewOnlyError } from '../../core/errors/view-only.js'
+import { ViewOnlyError } from '../../core/errors/unavailable.js'
 import { isRecord } from '../../services/readers.js'
 import { isViewOnly } from '../accounts/active.js'
 import { loadTokens } from '../holdings/load-tokens.js'

@@ -1,6 +1,6 @@
 import { checkOpen, unlessAborted } from '../../chains/shared/unless-aborted.js'
 import { ModalClosedError } from '../../core/errors/attempt.js'
-import { ViewOnlyError } from '../../core/errors/view-only.js'
+import { ViewOnlyError } from '../../core/errors/unavailable.js'
 import { SignInFailedError } from '../../core/errors/sign-in.js'
 import type { SIWXSession } from '../../core/entities/siwx.js'
 import { instance } from '../../core/instance.js'

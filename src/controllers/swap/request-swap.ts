@@ -1,7 +1,7 @@
 import type { OpenOutcome } from '../../core/entities/outcome.js'
 import type { SwapToken } from '../../core/entities/swap.js'
 import { SwapIncompleteError } from '../../core/errors/swap.js'
-import { ViewOnlyError } from '../../core/errors/view-only.js'
+import { ViewOnlyError } from '../../core/errors/unavailable.js'
 import { parseAmount } from '../../core/amount.js'
 import { isViewOnly } from '../accounts/active.js'
 import { isRecord } from '../../services/readers.js'

@@ -40,8 +40,6 @@ export class Relays {
   readonly #budget: SocketBudget
   /** Waiters for the relay; each is notified when the relay is given up. */
   readonly #holds = new Set<{ readonly onGiveUp: () => void; readonly onMove: () => void }>()
-  /** The requests that the current relay has accepted, and the wallet has not answered. */
-  readonly #unanswered = new Set<number>()
   #index = 0
   #opened: Promise<Opened> | undefined
   /** The client, once it has been started. */
@@ -129,15 +127,16 @@ export class Relays {
     const { urls, open, own } = this.#source
     const provider = await open(urls[this.#index % urls.length] ?? '')
     const stopListening = listen(provider, this.#notify)
-    const stopGuard = own ? this.#guard(provider) : () => undefined
+    const unanswered = new Set<number>()
+    const stopGuard = own ? this.#guard(provider, unanswered) : () => undefined
     const allowDeepLinks = suppressDeepLinks(provider)
     const stopWatching = watchRequests(provider, {
       onSent: request => {
-        this.#unanswered.add(request.id)
+        unanswered.add(request.id)
         this.#notify({ type: 'sent', request })
       },
       onAnswered: id => {
-        this.#unanswered.delete(id)
+        unanswered.delete(id)
         this.#notify({ type: 'answered', id })
       },
     })
@@ -151,22 +150,20 @@ export class Relays {
     return { provider, close }
   }
 
-  #guard(provider: ProtocolProvider): () => void {
+  /** While the wallet has a request from this relay, no other is moved on to: only this one keeps the answer. */
+  #guard(provider: ProtocolProvider, unanswered: ReadonlySet<number>): () => void {
     return guardReconnects(provider.client.core, {
       budget: this.#budget,
       clock: this.#clock,
       isWanted: () => this.held || Boolean(provider.session),
-      onLost: () => this.#giveWay(),
+      onLost: () => unanswered.size === 0 && this.#giveWay(),
       onGiveUp: () => [...this.#holds].forEach(({ onGiveUp }) => onGiveUp()),
     })
   }
 
-  /**
-   * Moves on from a lost relay to the next; `false` if there is no other, if sockets have to wait, or while a wallet's answer
-   * is awaited, which only this relay keeps.
-   */
+  /** Moves on from a lost relay to the next; `false` if there is no other, or sockets have to wait. */
   #giveWay(): boolean {
-    if (this.count < 2 || this.#unanswered.size || this.#budget.wait() !== 0) return false
+    if (this.count < 2 || this.#budget.wait() !== 0) return false
     const holds = [...this.#holds]
     this.next()
       .then(() => holds.forEach(({ onMove }) => onMove()))

@@ -8,7 +8,6 @@ import * as config from '../../../src/core/errors/config.js'
 import * as attempt from '../../../src/core/errors/attempt.js'
 import * as connection from '../../../src/core/errors/connection.js'
 import * as frame from '../../../src/core/errors/frame.js'
-import * as inBrowser from '../../../src/core/errors/in-browser.js'
 import * as jsonRpc from '../../../src/core/errors/json-rpc.js'
 import * as naming from '../../../src/core/errors/name-registration.js'
 import * as notFound from '../../../src/core/errors/not-found.js'
@@ -18,7 +17,7 @@ import * as onramp from '../../../src/core/errors/onramp.js'
 import * as pay from '../../../src/core/errors/pay.js'
 import * as relay from '../../../src/core/errors/relay.js'
 import * as signIn from '../../../src/core/errors/sign-in.js'
-import * as viewOnly from '../../../src/core/errors/view-only.js'
+import * as unavailable from '../../../src/core/errors/unavailable.js'
 import * as send from '../../../src/core/errors/send.js'
 import * as service from '../../../src/core/errors/service.js'
 import * as solana from '../../../src/core/errors/solana.js'
@@ -34,7 +33,7 @@ const ERRORS: readonly (readonly [WalletModalError, string])[] = [
   [new config.InvalidNetworkError(), 'Invalid network'],
   [new config.InvalidOptionError('debug', 'must be a boolean'), 'Invalid option: `debug` must be a boolean'],
   [new config.NotCreatedError(), 'Call createWalletModal() first'],
-  [new inBrowser.NotInBrowserError('open'), 'Call open() in a browser'],
+  [new unavailable.NotInBrowserError('open'), 'Call open() in a browser'],
   [new notFound.AdapterNotFoundError('eip155'), 'Adapter not found: eip155'],
   [new notFound.ProviderNotFoundError('eip155'), 'Provider not found: eip155'],
   [new connection.ConnectorNotFoundError('x'), 'Connector not found: x'],
@@ -143,8 +142,8 @@ const ERRORS: readonly (readonly [WalletModalError, string])[] = [
   [new signIn.SiwxDisabledError(), 'SIWX is not enabled'],
   [new signIn.SignInFailedError(), 'Error signing message'],
   [new signIn.SignInStartError(), 'A problem occurred while trying initialize authentication'],
-  [new viewOnly.ViewOnlyError(), 'This account is view only'],
-  [new viewOnly.InvalidAddressError(), 'Invalid address'],
+  [new unavailable.ViewOnlyError(), 'This account is view only'],
+  [new unavailable.InvalidAddressError(), 'Invalid address'],
   [new transaction.TransactionReplacedError(), 'The transaction was replaced by another one'],
   [new transaction.TransactionDroppedError(), 'The network dropped the transaction'],
   [new swap.SwapPermitError(), 'The wallet did not sign the permit'],
@@ -218,7 +217,7 @@ const FILES = [
   relay,
   send,
   signIn,
-  viewOnly,
+  unavailable,
   service,
   solana,
   swap,
