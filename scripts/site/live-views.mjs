@@ -18,7 +18,6 @@ export const LIVE_VIEWS = {
   Swap: ['account', 'stack'],
   SwapSelectToken: ['account', 'stack'],
   SendCalls: ['account', 'stack'],
-  Pay: ['account', 'stack'],
   FundWallet: ['account', 'stack'],
   OnRampProviders: ['account', 'stack'],
   OnRampTokenSelect: ['account', 'stack'],

@@ -60,16 +60,6 @@ const REQUESTS = {
         { to: SHOP, value: 2n * 10n ** 16n },
       ],
     }),
-  Pay: modal =>
-    modal.openPay({
-      paymentAsset: {
-        network: modal.getNetwork().caipNetworkId,
-        asset: 'native',
-        metadata: { name: 'Ether', symbol: 'ETH', decimals: 18 },
-      },
-      recipient: SHOP,
-      amount: '0.05',
-    }),
 }
 
 /** Opens a view; one that `needs` an account is connected first. Resolves once the view opens. */
