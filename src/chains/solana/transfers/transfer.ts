@@ -70,7 +70,7 @@ async function sourceOf(
   }))
   const enough = accounts.flatMap(account => (account.address && account.amount >= amount ? account.address : []))
   if (!enough.length && accounts.reduce((sum, account) => sum + account.amount, 0n) >= amount)
-    throw new TokenTransferError({ details: 'The amount is in several token accounts, each of which has less.' })
+    throw new TokenTransferError({ details: 'No single token account holds enough for this amount.' })
   return enough.includes(usual) ? usual : (enough[0] ?? usual)
 }
 
