@@ -26,6 +26,15 @@ export const restrictedSyntax = [
     selector: 'UnaryExpression[operator=void] ImportExpression',
     message: 'A chunk may fail to load: follow a dynamic import with `report()`, or catch it.',
   },
+  {
+    selector: 'Literal[regex.pattern=/\\(\\?<[=!]/]',
+    message: 'No bundler compiles a look-behind for older browsers: match what precedes, and put it back.',
+  },
+  {
+    selector:
+      'CallExpression[callee.property.name=/^(matches|closest|querySelector(All)?)$/] > Literal[value=/:dir\\(/]',
+    message: 'Throws in browsers without `:dir()`: read `direction` of the computed style.',
+  },
   { selector: 'TSEnumDeclaration', message: 'Use a union of literals.' },
   { selector: 'TSParameterProperty[accessibility]', message: 'Write the field out.' },
   { selector: 'ExportDefaultDeclaration', message: 'Named exports only.' },

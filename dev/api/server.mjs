@@ -10,10 +10,12 @@ import { Faults } from './faults.mjs'
 import { handle } from './handle.mjs'
 import { Payments } from '../pay/payments.mjs'
 import { RequestLog } from './log.mjs'
+import { Permissions } from './permissions.mjs'
 import { Project } from './project.mjs'
 import { empty, text } from './reply.mjs'
 import { CONTROL_PREFIX } from './routes/index.mjs'
 import { ONRAMP_PATH } from './routes/onramp.mjs'
+import { SignIns } from './sign-ins.mjs'
 
 /** @typedef {import('./routes/route.mjs').ApiState} ApiState */
 /** @typedef {import('node:http').ServerResponse} ServerResponse */
@@ -121,6 +123,8 @@ export async function startApi({
     project: new Project(),
     faults: new Faults(),
     log: new RequestLog(),
+    signIns: new SignIns(),
+    permissions: new Permissions(),
     relay,
     wallet,
     bitcoin,

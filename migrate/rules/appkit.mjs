@@ -6,7 +6,7 @@ import { moduleOf } from '../lib/networks.mjs'
 import { bare, firstObject, isOpening, propertyName, propertyValue, visitInsideOut } from '../lib/nodes.mjs'
 import { appkit } from '../names/appkit.mjs'
 import { renameElements } from './elements.mjs'
-import { chainsText, wagmiPackage, wagmiProperties } from './wagmi-config.mjs'
+import { chainsText, connectorsEntry, wagmiPackage, wagmiProperties } from './wagmi-config.mjs'
 
 const isAbout = about => section => section.about === about
 const WAGMI_ADAPTER = 'WagmiAdapter'
@@ -205,12 +205,12 @@ export class AppKitRules {
   /** The adapter for wagmi becomes a config of wagmi's with our connector. */
   #wagmiConfig(change, node, object) {
     const kept = []
-    const given = { hasTransports: false, connectors: '' }
+    const given = { hasTransports: false, connectors: undefined }
     for (const property of object.properties) {
       const name = propertyName(property)
       const value = propertyValue(property)
       if (name === 'networks' && value) kept.unshift(`chains: ${chainsText(this.project, change, value)}`)
-      else if (name === 'connectors' && value) given.connectors = change.textOf(value).replace(/^\[\s*|,?\s*\]$/g, '')
+      else if (name === 'connectors' && value) given.connectors = connectorsEntry(change, property)
       else if (name === undefined || WAGMI_OPTIONS.has(name)) kept.push(change.propertyEntry(property))
       else if (name !== 'projectId') change.note(property, 'removed', `wagmi’s config has no \`${name}\`.`)
       given.hasTransports ||= name === 'transports'

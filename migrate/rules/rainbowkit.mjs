@@ -30,6 +30,10 @@ const HOOKS = {
 /** Names whose use the rules below see to, wherever they stand. */
 const SEEN_TO = new Set(['getDefaultConfig', 'RainbowKitProvider', 'ConnectButton', ...Object.keys(HOOKS)])
 
+/** Whether a name is in a list that is passed to a call, as the dependencies of a hook are. @param {ts.Node} node */
+const isDependency = ({ parent }) =>
+  ts.isArrayLiteralExpression(parent) && ts.isCallExpression(parent.parent) && parent.parent.arguments.includes(parent)
+
 /** What is known of all files before any of them is changed. */
 export class RainbowKitRules {
   kit = rainbowkit
@@ -180,11 +184,23 @@ export class RainbowKitRules {
       : `const { open: openWalletModal } = ${hook}()${end}${newline}${change.indentAt(list.getStart(change.source))}`
     this.#opened.add(scope)
     this.#noteTests(change, element.name)
-    change.replace(
-      list,
-      `${first}const ${element.name.text} = () => openWalletModal({ view: ${change.style.quote}${view}${change.style.quote} })`,
-    )
+    const opening = `() => openWalletModal({ view: ${change.style.quote}${view}${change.style.quote} })`
+    // where it is a dependency, a new function for each render would run the hook again
+    const value = this.#isUsed(change, element.name, isDependency)
+      ? `${change.need('react', 'useCallback')}(${opening}, [openWalletModal])`
+      : opening
+    change.replace(list, `${first}const ${element.name.text} = ${value}`)
     return true
+  }
+
+  /** Whether a name is used in such a place. */
+  #isUsed(change, declared, isPlace) {
+    const symbol = this.project.localSymbol(declared)
+    const found = { yes: false }
+    visitNames(change.source, node => {
+      found.yes ||= node !== declared && isPlace(node) && this.project.localSymbol(node) === symbol
+    })
+    return found.yes
   }
 
   /** In RainbowKit, such a function is `undefined` while there is nothing to open, and sites may hide a button then. */

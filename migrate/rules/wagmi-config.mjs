@@ -1,6 +1,6 @@
 import ts from 'typescript'
 
-import { bare } from '../lib/nodes.mjs'
+import { bare, propertyValue } from '../lib/nodes.mjs'
 import { isEvm } from '../lib/networks.mjs'
 
 /** What a person looks at when the list of chains could not be followed. */
@@ -41,18 +41,43 @@ export function chainsText(project, change, node) {
     .join(', ')}]`
 }
 
+/** Our connector, as it is written in a list. @param {import('../lib/change.mjs').Change} change */
+const ourConnector = change => `${change.need('wallet-modal/wagmi', 'walletModalConnector')}()`
+
+/** Writes an element before the others of a list, laid out as they are. */
+function addFirst(change, list, element) {
+  const { text } = change.source
+  const start = list.getStart(change.source) + 1
+  const [space = ''] = /^\s*/.exec(text.slice(start)) ?? []
+  const gap = space.includes('\n') ? space : ' '
+  change.text.appendLeft(start + space.length, list.elements.length ? `${element},${gap}` : element)
+}
+
+/**
+ * The connectors of the site, with ours before them.
+ *
+ * @param {import('../lib/change.mjs').Change} change @param {ts.ObjectLiteralElementLike} property
+ */
+export function connectorsEntry(change, property) {
+  const connector = ourConnector(change)
+  const value = propertyValue(property)
+  const list = bare(value)
+  if (ts.isArrayLiteralExpression(list)) addFirst(change, list, connector)
+  else {
+    const name = ts.isShorthandPropertyAssignment(property) ? 'connectors: ' : ''
+    change.replace(value, `${name}[${connector}, ...${change.textOf(value)}]`)
+  }
+  return change.propertyEntry(property)
+}
+
 /**
  * The properties that every wagmi config has which stands on the modal.
  *
  * @param {import('../lib/project.mjs').Project} project @param {import('../lib/change.mjs').Change} change
- * @param {{ hasTransports: boolean, connectors?: string }} given
+ * @param {{ hasTransports: boolean, connectors?: import('../lib/change.mjs').Entry }} given
  */
-export function wagmiProperties(project, change, { hasTransports, connectors = '' }) {
-  const connector = change.need('wallet-modal/wagmi', 'walletModalConnector')
-  const lines = [
-    `connectors: [${[`${connector}()`, connectors].filter(Boolean).join(', ')}]`,
-    'multiInjectedProviderDiscovery: false',
-  ]
+export function wagmiProperties(project, change, { hasTransports, connectors }) {
+  const lines = [connectors ?? `connectors: [${ourConnector(change)}]`, 'multiInjectedProviderDiscovery: false']
   if (hasTransports) return lines
   const [client, http] = [change.need('viem', 'createClient'), change.need('viem', 'http')]
   return [`client: ({ chain }) => ${client}({ chain, transport: ${http}() })`, ...lines]

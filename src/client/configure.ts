@@ -10,6 +10,7 @@ import { parseNetworks } from '../services/config/networks.js'
 import { logger } from '../services/logger.js'
 import { storedNamespaces, storedNetworkId } from '../services/storage/stored-connection.js'
 import { accountsController } from '../controllers/accounts/accounts.js'
+import { givenOptions } from './given-options.js'
 import { canRelay } from '../controllers/connections/wallet-connect/can-relay.js'
 import { networksController } from '../controllers/networks/networks.js'
 import { optionsController } from '../controllers/shell/options.js'
@@ -22,9 +23,10 @@ import { themeController } from '../controllers/shell/theme.js'
  * @returns whether a stored connection is to be restored
  * @throws {SiweAndSiwxError} both sign-in options were given
  */
-export function configure(options: Options, adapters: readonly AdapterFactory[]): boolean {
-  if (options.siwx && options.siweConfig) throw new SiweAndSiwxError()
-  configureNetworks(options)
+export function configure(given: Options, adapters: readonly AdapterFactory[]): boolean {
+  if (given.siwx && given.siweConfig) throw new SiweAndSiwxError()
+  configureNetworks(given) // before gaps are removed, so that they are reported
+  const options = givenOptions(given)
   const namespaces = configureFamilies(options, adapters)
   themeController.setThemeMode(options.themeMode)
   themeController.setThemeVariables(options.themeVariables ?? {})

@@ -4,6 +4,8 @@ import { optionsController } from '../controllers/shell/options.js'
 import { themeController } from '../controllers/shell/theme.js'
 import { overrideMessages } from '../core/i18n/t.js'
 import { computed, subscribe } from '../core/signal.js'
+import { checkOptions } from './check-options.js'
+import { givenOptions } from './given-options.js'
 import type { SettingsApi } from './types.js'
 
 const decided = computed(() => optionsController.state.remoteFeatures)
@@ -24,10 +26,14 @@ export const settingsApi = (): SettingsApi => ({
   subscribeRemoteFeatures: listener => subscribe(remoteFeatures, listener),
   updateFeatures: features =>
     optionsController.update({ features: { ...optionsController.state.options.features, ...features } }),
-  updateOptions(options) {
+  updateOptions(given) {
+    checkOptions(given)
+    const options = givenOptions(given)
     optionsController.update(options)
     if ('messages' in options) overrideMessages(options.messages ?? {})
     if ('locale' in options || 'locales' in options) changeLocale()
+    if ('themeMode' in options) themeController.setThemeMode(options.themeMode)
+    if (options.themeVariables) themeController.setThemeVariables(options.themeVariables)
   },
   setTermsConditionsUrl: termsConditionsUrl => optionsController.update({ termsConditionsUrl }),
   setPrivacyPolicyUrl: privacyPolicyUrl => optionsController.update({ privacyPolicyUrl }),

@@ -322,13 +322,18 @@ export interface SettingsApi {
   getFeatures(): FeaturesInput
   /**
    * The features that the project's remote configuration decides. `undefined` until it has been fetched, which happens
-   * when a visitor shows intent or the page is idle, and on sites that do not fetch it.
+   * when a visitor shows intent, and on sites that do not fetch it.
    */
   getRemoteFeatures(): Partial<Features> | undefined
   subscribeRemoteFeatures(listener: (features: Partial<Features> | undefined) => void): Unsubscribe
   /** Changes features; those that the project's remote configuration decides are not affected. */
   updateFeatures(features: FeaturesInput): void
-  /** Changes some options of the running instance. */
+  /**
+   * Changes some options of the running instance. Networks, endpoints, adapters and stored wallets are read when it is
+   * created, and stay.
+   *
+   * @throws {InvalidOptionError} an option has the wrong type
+   */
   updateOptions(options: Partial<Options>): void
   setTermsConditionsUrl(url: string): void
   setPrivacyPolicyUrl(url: string): void

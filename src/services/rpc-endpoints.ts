@@ -1,6 +1,7 @@
 import type { CaipNetwork } from '../core/entities/network.js'
 import type { Options } from '../core/entities/options.js'
 import { safeRpcUrl } from '../core/chain/rpc-url.js'
+import { customRpcUrls } from './config/custom-rpc-urls.js'
 import { isServiceHosted, serviceBase } from './endpoints.js'
 import { isServiceOn } from './service-switch.js'
 
@@ -26,11 +27,9 @@ export function rpcEndpoints(
 ): readonly string[] {
   if (network.unsupported) return []
   const { caipNetworkId, rpcUrls } = network
-  const custom = options.customRpcUrls ?? {}
-  const own = Object.hasOwn(custom, caipNetworkId) ? (custom[caipNetworkId] ?? []) : []
   const isServed = isServiceOn('rpc', options) && (!isServiceHosted('rpc', options) || isHosted(caipNetworkId))
   const urls = [
-    ...own.map(({ url }) => url),
+    ...customRpcUrls(options.customRpcUrls, caipNetworkId),
     ...(isServed ? [serviceUrl(serviceBase('rpc', options), caipNetworkId, options.projectId)] : []),
     ...rpcUrls.chainDefault.http,
   ]

@@ -102,6 +102,9 @@ const isEvm = (chainId: string): boolean => parseCaipNetworkId(chainId)?.namespa
 class MappedSIWE implements SIWXConfig {
   readonly signOutOnDisconnect: boolean
   readonly #config: SIWEConfig
+  /** The site was signed out, and no session has been seen since. */
+  #isSignedOut = false
+  #revoking: Promise<void> = Promise.resolve()
 
   constructor(config: SIWEConfig) {
     this.#config = config
@@ -146,6 +149,7 @@ class MappedSIWE implements SIWXConfig {
 
   /** Has the site's server verify a session, and notifies the site. */
   async addSession({ message, signature, data, cacao }: SIWXSession): Promise<void> {
+    this.#isSignedOut = false
     const { verifyMessage, getSession, onSignIn } = this.#config
     const args = { message, signature, data, ...(cacao ? { cacao } : {}) }
     if (!(await verifyMessage(args))) throw await failed('The site did not accept the signature.')
@@ -153,11 +157,15 @@ class MappedSIWE implements SIWXConfig {
     onSignIn?.(session ?? undefined)
   }
 
-  /** Signs out an account: the older interface has one session, which may belong to another. */
-  async revokeSession(chainId: CaipNetworkId, address: string): Promise<void> {
-    if (!isEvm(chainId)) return
-    const session = await this.#config.getSession().catch(() => undefined)
-    if (!session || isSameAddress('eip155', session.address, address)) await this.#signOut()
+  /**
+   * Signs out an account: the older interface has one session, which may belong to another. An account that is
+   * disconnected is revoked for each of its chains; one after the other, so that only the first signs out.
+   */
+  revokeSession(chainId: CaipNetworkId, address: string): Promise<void> {
+    if (!isEvm(chainId)) return Promise.resolve()
+    const revoked = this.#revoking.then(() => this.#revoke(address))
+    this.#revoking = revoked.catch(() => undefined)
+    return revoked
   }
 
   /** Signs in with each session, or signs out if there are none. */
@@ -171,6 +179,7 @@ class MappedSIWE implements SIWXConfig {
     if (!isEvm(chainId) || this.#config.enabled === false) return [sessionOf(chainId, address)]
     const session = await this.#config.getSession()
     if (!session) return []
+    this.#isSignedOut = false
     const { signOutOnAccountChange = true, signOutOnNetworkChange = true } = this.#config
     const isOther = signOutOnAccountChange && !isSameAddress('eip155', session.address, address)
     const isElsewhere = signOutOnNetworkChange && chainId !== `eip155:${session.chainId}`
@@ -184,8 +193,15 @@ class MappedSIWE implements SIWXConfig {
     return this.#config.required !== false && this.#config.enabled !== false
   }
 
+  async #revoke(address: string): Promise<void> {
+    if (this.#isSignedOut) return
+    const session = await this.#config.getSession().catch(() => undefined)
+    if (!session || isSameAddress('eip155', session.address, address)) await this.#signOut()
+  }
+
   async #signOut(): Promise<void> {
     if (!(await this.#config.signOut())) throw await failed('The site did not sign out.')
+    this.#isSignedOut = true
     this.#config.onSignOut?.()
   }
 }

@@ -45,6 +45,8 @@ export class ThemeHost implements ReactiveController {
   readonly #source: Readable<ThemeChoice>
   readonly #colors: Colors
   readonly #warn: (name: ThemeVariable) => void
+  /** Whether the host has its colours, without which it is hidden; it updates once it has. */
+  isReady = false
   #declarations: Declarations | undefined
   #release: (() => void) | undefined
 
@@ -89,11 +91,12 @@ export class ThemeHost implements ReactiveController {
     style.setProperty('color-scheme', mode)
     const plain = inMode(this.#colors, mode)
     const wishes = site.get()
-    if (!wishes) return this.#isPlain(themeVariables) ? paint(declarations, plain) : this.#wait(declarations, plain)
+    if (!wishes)
+      return this.#isPlain(themeVariables) ? this.#paint(declarations, plain) : this.#wait(declarations, plain)
     style.visibility = ''
     const { colors, ignored } = wishes(this.#host, declarations, plain, themeVariables, this.#apply)
     ignored.forEach(this.#warn)
-    paint(declarations, colors)
+    this.#paint(declarations, colors)
   }
 
   /** Neither the site's code nor the page's CSS sets a colour or a size. */
@@ -115,15 +118,18 @@ export class ThemeHost implements ReactiveController {
     }
     const plain = (): void => {
       declarations.style.visibility = ''
-      paint(declarations, colors)
+      this.#paint(declarations, colors)
     }
     loadSite().then(again, plain)
   }
-}
 
-function paint({ style, publish }: Declarations, colors: Palette): void {
-  for (const [name, color] of Object.entries(colors)) style.setProperty(`--w3m-color-${name}`, color)
-  publish()
+  #paint({ style, publish }: Declarations, colors: Palette): void {
+    for (const [name, color] of Object.entries(colors)) style.setProperty(`--w3m-color-${name}`, color)
+    publish()
+    if (this.isReady) return
+    this.isReady = true
+    this.#host.requestUpdate()
+  }
 }
 
 /** Declarations for the host, which apply once published. */

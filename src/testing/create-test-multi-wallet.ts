@@ -65,11 +65,23 @@ function partOf(value: unknown): StandardPart {
   return value
 }
 
+/** Whether a change is of a family's accounts, and not an odd one that a test sends. */
+function namesAccounts(change: unknown, part: StandardPart): boolean {
+  const named = isRecord(change) ? change['accounts'] : undefined
+  const isOwn = (one: unknown): boolean => part.accounts.some(own => own === one)
+  return Array.isArray(named) && named.length === part.accounts.length && named.every(isOwn)
+}
+
 /** Combines the objects of two families into one, with the accounts and events of both. */
 function joinStandard(solana: TestSolanaWallet, bitcoin: TestBitcoinWallet): StandardTestWallet {
   const parts = [partOf(solana.wallet), partOf(bitcoin.standard)]
+  const accounts = (): readonly StandardTestAccount[] => parts.flatMap(part => part.accounts)
   const on = (event: string, listener: (change: unknown) => void): (() => void) => {
-    const stops = parts.map(({ features }) => callable(features['standard:events']?.['on']?.(event, listener)))
+    const stops = parts.map(part => {
+      const notify = (change: unknown): void =>
+        listener(namesAccounts(change, part) ? { accounts: accounts() } : change)
+      return callable(part.features['standard:events']?.['on']?.(event, notify))
+    })
     return () => stops.forEach(stop => stop?.())
   }
   const disconnect = async (): Promise<void> => {
@@ -88,7 +100,7 @@ function joinStandard(solana: TestSolanaWallet, bitcoin: TestBitcoinWallet): Sta
       'standard:events': { version: '1.0.0', on },
     },
     get accounts() {
-      return parts.flatMap(({ accounts }) => accounts)
+      return accounts()
     },
   }
 }

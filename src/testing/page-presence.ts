@@ -1,3 +1,4 @@
+import { injectProvider, removeProvider } from './injected-provider.js'
 import type { AnnounceMode, TestWalletInfo, TestWalletProvider } from './types.js'
 
 /** How a wallet appears in the page. */
@@ -16,8 +17,6 @@ export class PagePresence {
   #present: AbortController | undefined
   #announced = false
   #timer: ReturnType<typeof setTimeout> | undefined
-  /** The previous `window.ethereum`; `null` if there was none. */
-  #replaced: PropertyDescriptor | null | undefined
 
   constructor(options: PresenceOptions) {
     this.#options = options
@@ -27,11 +26,11 @@ export class PagePresence {
   install(): void {
     if (this.#present || typeof window === 'undefined') return
     this.#present = new AbortController()
-    const { mode, inject, onStorage } = this.#options
+    const { provider, mode, inject, onStorage } = this.#options
     const { signal } = this.#present
     window.addEventListener('eip6963:requestProvider', () => this.#announced && this.#dispatch(), { signal })
     window.addEventListener('storage', onStorage, { signal })
-    if (inject) this.#inject()
+    if (inject) injectProvider(provider)
     if (mode === 'now') this.announce()
     if (typeof mode === 'number') this.#timer = setTimeout(() => this.announce(), mode)
   }
@@ -48,25 +47,13 @@ export class PagePresence {
     this.#present = undefined
     this.#announced = false
     clearTimeout(this.#timer)
-    this.#restore()
+    removeProvider(this.#options.provider)
   }
 
   #dispatch(): void {
+    if (typeof window === 'undefined') return
     const { info, provider } = this.#options
     const detail = Object.freeze({ info, provider })
     window.dispatchEvent(new CustomEvent('eip6963:announceProvider', { detail }))
-  }
-
-  #inject(): void {
-    this.#replaced = Object.getOwnPropertyDescriptor(window, 'ethereum') ?? null
-    const { provider: value } = this.#options
-    Object.defineProperty(window, 'ethereum', { value, configurable: true, writable: true, enumerable: true })
-    window.dispatchEvent(new Event('ethereum#initialized'))
-  }
-
-  #restore(): void {
-    if (this.#replaced === null) Reflect.deleteProperty(window, 'ethereum')
-    else if (this.#replaced) Object.defineProperty(window, 'ethereum', this.#replaced)
-    this.#replaced = undefined
   }
 }

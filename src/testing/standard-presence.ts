@@ -37,6 +37,7 @@ export class StandardPresence {
 
   /** Registers now, and with code that asks later. */
   register(): void {
+    if (typeof window === 'undefined') return
     this.#registered = this.#present !== undefined
     const detail = (api: unknown): void => this.#take(api)
     window.dispatchEvent(new CustomEvent(REGISTER, { detail }))

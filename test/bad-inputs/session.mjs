@@ -141,7 +141,7 @@ export class Session {
 
   /** Runs a function of the harness. */
   run(name, ...args) {
-    return this.page.evaluate(([key, given]) => window.harness[key](...given), [name, args])
+    return this.page.evaluate(given => window.harness.run(...given), [name, args])
   }
 
   notes(page = this.page) {

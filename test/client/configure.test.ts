@@ -89,6 +89,20 @@ describe('configure', () => {
     }
   })
 
+  it('reports a gap in the networks, and keeps the others', () => {
+    const lines = watchConsole()
+    const options = { networks }
+    Reflect.set(options, 'networks', [mainnet, undefined, null, polygon])
+    try {
+      configure(options, [])
+      expect(lines.of('error')).to.have.length(2)
+      expect(networksController.list().map(({ id }) => id)).to.deep.equal([1, 137])
+      expect(optionsController.state.options.networks).to.deep.equal([mainnet, polygon])
+    } finally {
+      lines.restore()
+    }
+  })
+
   it('always has a list of networks in the options, even if the site passed none', () => {
     for (const given of [undefined, null]) {
       const options = { networks }

@@ -271,6 +271,15 @@ describe('the handle', () => {
     })
   })
 
+  it('takes a theme among changed options', () => {
+    const { modal } = instance({}, { themeMode: 'light', themeVariables: { '--w3m-accent': 'teal' } })
+    modal.updateOptions({ themeMode: 'dark', themeVariables: { '--w3m-qr-color': 'navy' } })
+    expect(modal.getThemeMode()).to.equal('dark')
+    expect(modal.getThemeVariables()).to.deep.equal({ '--w3m-accent': 'teal', '--w3m-qr-color': 'navy' })
+    modal.updateOptions({ debug: false })
+    expect(modal.getThemeMode()).to.equal('dark')
+  })
+
   it('reports every event of an opening', async () => {
     const { modal } = instance()
     const heard: (string | undefined)[] = []

@@ -34,6 +34,14 @@ describe('what a wallet has permitted', () => {
     assert.deepEqual((await askJson(`${pathOf(1)}?projectId=p`)).pcis, [])
   })
 
+  it('is forgotten when the stack is reset', async () => {
+    const path = `${pathOf(3)}?projectId=p`
+    await ask(path, body(terms))
+    assert.equal((await askJson(path)).pcis.length, 1)
+    await ask('/__dev/reset', { method: 'POST' })
+    assert.deepEqual((await askJson(path)).pcis, [])
+  })
+
   it('is refused where it makes no sense', async () => {
     const path = pathOf(2)
     const status = async (/** @type {string} */ to, /** @type {object} */ value) =>

@@ -1,9 +1,14 @@
 import assert from 'node:assert/strict'
 import { describe, it } from 'node:test'
 
+import ts from 'typescript'
+
 import { migrated, migratedFile } from './site.mjs'
 
 const KIT = "import { createAppKit } from '@reown/appkit/react'\n"
+
+/** What is wrong with the syntax of a text. */
+const syntaxErrors = text => ts.transpileModule(text, { reportDiagnostics: true, fileName: 'a.tsx' }).diagnostics
 
 /** What becomes of the options of `createAppKit`, without the import above. */
 function options(text) {
@@ -236,6 +241,40 @@ describe('adapters', () => {
     assert.match(after['page.ts'], /config = adapter\n/)
     assert.deepEqual(notes, ['left page.ts:3 `adapter` is wagmi’s config now, which has no `wagmiChains`.'])
   })
+
+  for (const [title, given, expected] of [
+    ['in a variable', 'connectors: mine', '  connectors: [walletModalConnector(), ...mine],'],
+    ['of the same name', 'connectors', '  connectors: [walletModalConnector(), ...connectors],'],
+    [
+      'that a condition chooses',
+      'connectors: isTest ? [mock()] : []',
+      '  connectors: [walletModalConnector(), ...isTest ? [mock()] : []],',
+    ],
+    ['of none', 'connectors: []', '  connectors: [walletModalConnector()],'],
+    ['with their type', 'connectors: [mine()] as const', '  connectors: [walletModalConnector(), mine()] as const,'],
+    [
+      'with comments',
+      'connectors: [\n    // of ours\n    mine(), // kept\n    // last\n  ]',
+      '  connectors: [\n    walletModalConnector(),\n    // of ours\n    mine(), // kept\n    // last\n  ],',
+    ],
+    [
+      'with a comment at the end of the line',
+      'connectors: [mine() // kept\n  ]',
+      '  connectors: [walletModalConnector(), mine() // kept\n  ],',
+    ],
+    [
+      'with a comment behind them',
+      'connectors: [mine()], // kept',
+      '  connectors: [walletModalConnector(), mine()], // kept',
+    ],
+  ])
+    it(`keep connectors ${title}`, () => {
+      const { text } = migratedFile(
+        `import { WagmiAdapter } from '@reown/appkit-adapter-wagmi'\nexport const a = new WagmiAdapter({\n  networks: [base],\n  ${given}\n})\n`,
+      )
+      assert.ok(text.includes(`\n${expected}\n  multiInjectedProviderDiscovery: false,\n`), text)
+      assert.deepEqual(syntaxErrors(text), [])
+    })
 
   it('keep transports, storage and connectors of the site', () => {
     const { text } = migratedFile(

@@ -149,6 +149,19 @@ describe('hooks of RainbowKit', () => {
     )
   })
 
+  it('stay the same between renders where hooks depend on them', () => {
+    const { text } = migratedFile(
+      `import { useEffect } from 'react'\n${from('useConnectModal', 'useChainModal')}export function A() {\n  const { openConnectModal } = useConnectModal()\n  const { openChainModal } = useChainModal()\n  useEffect(() => openConnectModal(), [openConnectModal])\n  return <b onClick={openChainModal} />\n}\n`,
+    )
+    assert.match(text, /import { useEffect, useCallback } from 'react'/)
+    assert.ok(
+      text.includes(
+        `const openConnectModal = useCallback(() => openWalletModal({ view: 'Connect' }), [openWalletModal])\n  const openChainModal = () => openWalletModal({ view: 'Networks' })\n`,
+      ),
+      text,
+    )
+  })
+
   it('are listed where a button is shown only while there is something to open', () => {
     const { notes } = migratedFile(
       `${from('useConnectModal', 'useAccountModal')}export function A() {\n  const { openConnectModal } = useConnectModal()\n  const { openAccountModal: show } = useAccountModal()\n  if (!show) return null\n  return <>{openConnectModal && <button onClick={openConnectModal} />}<b onClick={() => show?.()} /></>\n}\n`,

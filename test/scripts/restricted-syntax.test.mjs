@@ -19,6 +19,9 @@ describe('restricted syntax', () => {
     ["import { unsafeHTML } from 'lit'", /never become markup/],
     ['export default 1', /Named exports only/],
     ["void import('./a.js').then(go)", /may fail to load/],
+    ["text.replace(/(?<=a)b/g, '')", /look-behind/],
+    ['const CODE = /(?<!\\d)\\d{6}/', /look-behind/],
+    ["element.matches(':dir(rtl)')", /computed style/],
   ])
     it(`refuses ${code}`, () => {
       const messages = messagesOf(code)
@@ -29,5 +32,6 @@ describe('restricted syntax', () => {
   it('accepts tags that only begin alike, and texts that are no templates', () => {
     assert.deepEqual(messagesOf('html`<img src=${url} alt="" /><bdi>${name}</bdi><input />`'), [])
     assert.deepEqual(messagesOf("const text = 'a <i>b</i>'"), [])
+    assert.deepEqual(messagesOf("const date = /(?<year>\\d{4})/; element.matches(':focus')"), [])
   })
 })

@@ -60,11 +60,43 @@ describe('createSIWEConfig', () => {
   })
 
   it('signs out by each way of ending a session', async () => {
-    const { siwx, calls } = site({}, { address: ALICE, chainId: 1 })
+    const { siwx, calls, known } = site({}, { address: ALICE, chainId: 1 })
     await siwx.setSessions([])
     await siwx.revokeSession('solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', 'x')
+    known.session = { address: ALICE, chainId: 1 }
+    await siwx.getSessions('eip155:1', ALICE)
     await siwx.revokeSession('eip155:1', ALICE)
     expect(calls).to.deep.equal(['sign out', 'signed out', 'sign out', 'signed out'])
+  })
+
+  const ENDS: readonly (readonly [string, Partial<SIWEConfig>])[] = [
+    ['is ended', {}],
+    ['is still reported', { getSession: async () => ({ address: ALICE, chainId: 1 }) }],
+    ['cannot be read', { getSession: () => Promise.reject(new Error('500')) }],
+  ]
+  for (const [name, options] of ENDS)
+    it(`signs out once for an account with several chains, where the session ${name}`, async () => {
+      const { siwx, calls } = site(options, { address: ALICE, chainId: 1 })
+      await Promise.all([siwx.revokeSession('eip155:1', ALICE), siwx.revokeSession('eip155:10', ALICE)])
+      await siwx.revokeSession('eip155:137', ALICE)
+      expect(calls).to.deep.equal(['sign out', 'signed out'])
+    })
+
+  it('signs out again after another sign-in', async () => {
+    const { siwx, calls } = site({}, { address: ALICE, chainId: 1 })
+    await siwx.revokeSession('eip155:1', ALICE)
+    const data = { ...ACCOUNT, domain: 'a.example', uri: 'https://a.example', version: '1', nonce: 'abcdefgh1234' }
+    await siwx.addSession({ data, message: 'm', signature: '0xright' })
+    await siwx.revokeSession('eip155:1', ALICE)
+    expect(calls.filter(call => call === 'sign out')).to.have.length(2)
+  })
+
+  it('tries again after the site did not sign out', async () => {
+    const answers = [false, true]
+    const { siwx, calls } = site({ signOut: async () => answers.shift() ?? false }, { address: ALICE, chainId: 1 })
+    expect(await rejection(siwx.revokeSession('eip155:1', ALICE))).to.have.property('code', 'SIGN_IN_FAILED')
+    await siwx.revokeSession('eip155:1', ALICE)
+    expect(calls).to.deep.equal(['signed out'])
   })
 
   it('does not sign out the account that is signed in when another is disconnected', async () => {

@@ -53,6 +53,26 @@ describe('the test wallet of three families', () => {
     expect(families()).to.deep.equal([true, false, false])
   })
 
+  it('tells of the accounts of all families when those of one change, and passes on what a test sends', async () => {
+    wallet = await createTestMultiWallet()
+    found.start()
+    await connectAll()
+    const changes: unknown[] = []
+    const { 'standard:events': events } = wallet.wallet.features
+    const on: unknown = Reflect.get(events ?? {}, 'on')
+    if (typeof on !== 'function') throw new Error('no events')
+    on('change', (change: unknown) => changes.push(change))
+    await wallet.solana.switchAccount(0)
+    await wallet.bitcoin.switchNetwork('testnet')
+    const { accounts } = wallet.wallet
+    expect(accounts.length).to.be.greaterThan(2)
+    expect(changes).to.have.length(2)
+    expect(changes[1]).to.deep.equal({ accounts })
+    expect(Reflect.get(Object(changes[0]), 'accounts')).to.have.length(accounts.length)
+    wallet.solana.emit('change', { accounts: 'none' })
+    expect(changes[2]).to.deep.equal({ accounts: 'none' })
+  })
+
   it('is scripted family by family', async () => {
     wallet = await createTestMultiWallet()
     found.start()

@@ -25,6 +25,15 @@ describe('installTestWallets', () => {
     expect(discover().map(({ info }) => info.name)).to.deep.equal(['Test Wallet'])
   })
 
+  it('leaves window.ethereum as it was, of several wallets there', () => {
+    installTestWallets([
+      { name: 'One', inject: true },
+      { name: 'Two', inject: true },
+    ])
+    installTestWallets([])
+    expect('ethereum' in window).to.equal(false)
+  })
+
   it('detaches the script from the handle', async () => {
     const [wallet] = installTestWallets()
     if (!wallet) throw new Error('no wallet')

@@ -87,6 +87,33 @@ describe('test wallet in the page', () => {
     Reflect.deleteProperty(window, 'ethereum')
   })
 
+  for (const [title, order] of [
+    ['in the order in which they came', [0, 1, 2]],
+    ['in the opposite order', [2, 1, 0]],
+    ['in any order', [1, 0, 2]],
+  ] as const)
+    it(`leaves window.ethereum as it was when several leave it ${title}`, () => {
+      const wallets = ['One', 'Two', 'Three'].map(name => makeWallet({ name, inject: true, announce: false }))
+      const left = new Set(wallets)
+      for (const index of order) {
+        wallets[index]?.uninstall()
+        left.delete(wallets[index] ?? expect.fail())
+        expect(Reflect.get(window, 'ethereum')).to.equal([...left].at(-1)?.provider)
+      }
+      expect('ethereum' in window).to.equal(false)
+    })
+
+  it('is in front again when installed again', () => {
+    const [one, two] = [makeWallet({ inject: true }), makeWallet({ inject: true, name: 'Two' })]
+    one.uninstall()
+    one.install()
+    expect(Reflect.get(window, 'ethereum')).to.equal(one.provider)
+    one.uninstall()
+    expect(Reflect.get(window, 'ethereum')).to.equal(two.provider)
+    two.uninstall()
+    expect('ethereum' in window).to.equal(false)
+  })
+
   it('makes a provider without events when asked to', () => {
     const { provider } = makeWallet({ events: false })
     expect(Object.keys(provider)).to.deep.equal(['request'])

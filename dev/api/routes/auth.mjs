@@ -5,11 +5,6 @@ import { json, text } from '../reply.mjs'
 /** How long a session lasts, in seconds. */
 const SESSION_LIFE = 86_400
 
-/** Nonces by the token that goes with them. @type {Map<string, string>} */
-const nonces = new Map()
-/** Who is signed in, by token. @type {Map<string, object>} */
-const sessions = new Map()
-
 /** The token of a header. @param {unknown} header */
 const bearer = header => /^Bearer (.+)$/.exec(typeof header === 'string' ? header : '')?.[1] ?? ''
 
@@ -29,7 +24,7 @@ const clientOf = chains => (/** @type {string} */ chainId) => {
 }
 
 /** @param {import('./route.mjs').ApiRequest} request @param {import('./route.mjs').ApiState} state */
-async function authenticate({ parsed, headers }, { chains }) {
+async function authenticate({ parsed, headers }, { chains, signIns: { nonces, sessions } }) {
   const { verifySignIn } = await import('../../../dist/siwx/server.js')
   const { message, signature } = isRecord(parsed?.value) ? parsed.value : {}
   const token = bearer(headers['x-nonce-jwt'])
@@ -60,9 +55,9 @@ export const authRoutes = [
   {
     method: 'GET',
     path: '/auth/v1/nonce',
-    answer() {
+    answer(_request, { signIns }) {
       const [nonce, token] = [randomUUID().replaceAll('-', ''), randomUUID()]
-      nonces.set(token, nonce)
+      signIns.nonces.set(token, nonce)
       return json({ nonce, token })
     },
   },
@@ -70,16 +65,16 @@ export const authRoutes = [
   {
     method: 'GET',
     path: '/auth/v1/me',
-    answer({ headers }) {
-      const account = sessions.get(bearer(headers.authorization))
+    answer({ headers }, { signIns }) {
+      const account = signIns.sessions.get(bearer(headers.authorization))
       return account ? json(account) : text('Not signed in', 401)
     },
   },
   {
     method: 'POST',
     path: '/auth/v1/sign-out',
-    answer({ headers }) {
-      sessions.delete(bearer(headers.authorization))
+    answer({ headers }, { signIns }) {
+      signIns.sessions.delete(bearer(headers.authorization))
       return json({})
     },
   },

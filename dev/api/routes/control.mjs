@@ -67,13 +67,16 @@ export const controlRoutes = [
     path: '/__dev/reset',
     async answer(
       _request,
-      { names, invented, faults, project, log, relay, wallet, bitcoin, frame, mail, social, onramp, payments },
+      { names, invented, faults, project, log, signIns, permissions, payments, onramp, ...peers },
     ) {
+      const { relay, wallet, bitcoin, frame, mail, social } = peers
       faults.clear()
       names.reset()
       invented.reset()
       project.reset()
       log.clear()
+      signIns.reset()
+      permissions.reset()
       relay.restore()
       relay.clear()
       bitcoin.faults.clear()

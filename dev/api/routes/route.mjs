@@ -23,6 +23,8 @@
  * @property {import('../project.mjs').Project} project
  * @property {import('../faults.mjs').Faults} faults
  * @property {import('../log.mjs').RequestLog} log
+ * @property {import('../sign-ins.mjs').SignIns} signIns
+ * @property {import('../permissions.mjs').Permissions} permissions
  * @property {import('../../index.d.mts').DevRelay} relay
  * @property {import('../../index.d.mts').DevWalletPeer} wallet
  * @property {import('../../index.d.mts').DevBitcoin} bitcoin

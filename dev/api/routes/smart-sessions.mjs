@@ -3,13 +3,7 @@ import { generatePrivateKey, privateKeyToAccount } from 'viem/accounts'
 import { isRecord } from '../body.mjs'
 import { empty, failed, json } from '../reply.mjs'
 
-/**
- * What an account has permitted; times in unix seconds.
- * @typedef {{ pci: string, project: { id: string, name: string, url: null, iconUrl: null }, expiry: number, createdAt: number, permissions: unknown[], policies: unknown[], context: string | null, revokedAt: number | null }} Permission
- */
-
-/** By account id. @type {Map<string, Permission[]>} */
-const granted = new Map()
+/** @typedef {import('../permissions.mjs').Permission} Permission */
 
 const EVM_ACCOUNT = /^eip155:\d{1,32}:0x[\da-f]{40}$/i
 const now = () => Math.floor(Date.now() / 1000)
@@ -24,12 +18,10 @@ const areTyped = value => Array.isArray(value) && value.every(isTyped)
  * @param {(permissions: Permission[], request: import('./route.mjs').ApiRequest) => import('../reply.mjs').Reply} work
  * @returns {import('./route.mjs').Route['answer']}
  */
-const ofAccount = work => request => {
+const ofAccount = work => (request, state) => {
   const account = (request.params.account ?? '').toLowerCase()
   if (!EVM_ACCOUNT.test(account)) return failed(400, 'address', `Invalid address: ${request.params.account}`)
-  const permissions = granted.get(account) ?? []
-  granted.set(account, permissions)
-  return work(permissions, request)
+  return work(state.permissions.of(account), request)
 }
 
 /**
@@ -62,7 +54,7 @@ function grant(permissions, { parsed, query }) {
   return json({ pci, key: { type: 'secp256k1', publicKey: key } })
 }
 
-/** What wallets have permitted sites, kept until the stack stops. Nothing is co-signed. @type {import('./route.mjs').Route[]} */
+/** What wallets have permitted sites, kept until the stack is reset. Nothing is co-signed. @type {import('./route.mjs').Route[]} */
 export const smartSessionRoutes = [
   { method: 'GET', path: '/v1/sessions/:account', answer: ofAccount(permissions => json({ pcis: permissions })) },
   { method: 'POST', path: '/v1/sessions/:account', answer: ofAccount(grant) },

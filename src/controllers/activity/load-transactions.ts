@@ -146,7 +146,7 @@ function fail(
   const isLimited = error instanceof RateLimitedError
   transactionsController.patch(namespace, owner, {
     status: isLimited ? 'limited' : 'failed',
-    ...(quiet || isLimited ? {} : { items: [], next: undefined }),
+    ...(quiet || isLimited ? {} : { items: [], next: undefined, updatedAt: undefined }),
     retryAt: nextRetry(),
   })
   if (quiet) return

@@ -1,5 +1,10 @@
-import type { PendingReceived, PendingTransaction } from '../../core/entities/send.js'
+import type { PendingReceived, PendingTransaction, TransactionLoss } from '../../core/entities/send.js'
 import type { ActivityEntry, Transaction } from '../../core/entities/transaction.js'
+import {
+  TransactionDroppedError,
+  TransactionExpiredError,
+  TransactionReplacedError,
+} from '../../core/errors/transaction.js'
 
 /** How far the clocks of a chain and of this page may differ, in ms. */
 const CLOCKS = 30_000
@@ -57,3 +62,14 @@ export function pendingEntries(
       ],
     }))
 }
+
+/** How a transaction was lost; `undefined` if it was included in a block and failed there. */
+export function lossOf(error: unknown): TransactionLoss | undefined {
+  if (error instanceof TransactionReplacedError) return 'replaced'
+  if (error instanceof TransactionDroppedError) return 'dropped'
+  return error instanceof TransactionExpiredError ? 'expired' : undefined
+}
+
+/** Whether a lost transaction may have moved the money all the same: it was dropped, or what replaced it was not found. */
+export const isUncertainLoss = (error: unknown): boolean =>
+  error instanceof TransactionDroppedError || (error instanceof TransactionReplacedError && !error.details)

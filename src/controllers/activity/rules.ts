@@ -84,12 +84,18 @@ export function groupByDay(entries: readonly ActivityEntry[]): readonly Activity
 
 const keyOf = ({ name, imageUrl = '' }: Nft): string => `${name}\n${imageUrl}`
 
-/** The collectibles received and not sent on, according to these transactions (latest first). */
+/**
+ * The collectibles received and not sent on, according to these transactions (latest first), which may be only the last of
+ * many: one that arrived last is held, whatever was sent before.
+ */
 export function heldNfts(transactions: readonly Transaction[]): readonly Nft[] {
-  const last = new Map<string, { readonly nft: Nft; readonly held: boolean }>()
+  const found = new Map<string, { readonly nft: Nft; readonly arrivedLast: boolean; copies: number }>()
   for (const { status, transfers } of transactions)
-    for (const { nft, direction } of transfers)
-      if (nft && !nft.spam && status !== 'failed' && !last.has(keyOf(nft)))
-        last.set(keyOf(nft), { nft, held: direction !== 'out' })
-  return [...last.values()].filter(({ held }) => held).map(({ nft }) => nft)
+    for (const { nft, direction, copies = 1 } of transfers) {
+      if (!nft || nft.spam || status === 'failed') continue
+      const known = found.get(keyOf(nft)) ?? { nft, arrivedLast: direction !== 'out', copies: 0 }
+      known.copies += { in: copies, out: -copies, self: 0 }[direction]
+      found.set(keyOf(nft), known)
+    }
+  return [...found.values()].filter(({ arrivedLast, copies }) => arrivedLast || copies > 0).map(({ nft }) => nft)
 }

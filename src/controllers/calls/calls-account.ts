@@ -1,20 +1,21 @@
 import { isSameAddress } from '../../core/address.js'
 import type { RequestedCalls, CallsQuote } from '../../core/entities/calls.js'
-import { accountsController } from '../accounts/accounts.js'
-import { isViewOnly } from '../accounts/active.js'
+import { isViewOnly, networkOf, statusOf } from '../accounts/active.js'
 import { type Holder, holderOf } from '../accounts/holder.js'
 import { connectionsController } from '../connections/connections.js'
 
-/** The account that sends calls: the connected EVM account on a supported network. */
-export function callsAccount(): Holder | undefined {
-  const holder = holderOf('eip155')
-  if (!holder || isViewOnly('eip155')) return undefined
-  return accountsController.account('eip155').status === 'connected' ? holder : undefined
-}
+/** Whether an EVM account is connected that can sign. */
+const canSign = (): boolean => statusOf('eip155') === 'connected' && !isViewOnly('eip155')
 
-/** Whether the account is on a network other than that of the calls. */
-export const isElsewhere = ({ network }: Holder, { caipNetworkId }: RequestedCalls): boolean =>
-  network.caipNetworkId !== caipNetworkId
+/** The account that sends calls: the connected EVM account on a supported network. */
+export const callsAccount = (): Holder | undefined => (canSign() ? holderOf('eip155') : undefined)
+
+/** Whether the account is on a network other than that of the calls, maybe one that the site does not support. */
+export function isElsewhere({ caipNetworkId }: RequestedCalls): boolean {
+  const network = networkOf('eip155')
+  if (!network || !canSign()) return false
+  return network.unsupported === true || network.caipNetworkId !== caipNetworkId
+}
 
 /** Whether account, network and wallet are still those of the quote. */
 export function isCurrentCalls({ from, caipNetworkId, connectorId }: CallsQuote): boolean {

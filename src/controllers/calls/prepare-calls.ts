@@ -69,7 +69,7 @@ async function make(asked: RequestedCalls, signal: AbortSignal): Promise<ReadyCa
   const holder = callsAccount()
   const connectorId = connectionsController.activeConnectorId('eip155')
   if (!holder || !connectorId) throw new ProviderNotFoundError('eip155')
-  if (isElsewhere(holder, asked)) throw new UnsupportedChainError({ details: holder.network.caipNetworkId })
+  if (isElsewhere(asked)) throw new UnsupportedChainError({ details: holder.network.caipNetworkId })
   const port = await (await adapterOf('eip155', connectorId)).calls?.()
   if (!port) throw new UnsupportedChainError()
   const { network, address: from } = holder

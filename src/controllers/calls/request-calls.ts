@@ -49,14 +49,13 @@ export async function requestCalls(options: unknown): Promise<SendCallsOutcome> 
 /** Takes a site's request. @throws why it cannot be shown */
 function begin(options: unknown): RequestedCalls {
   if (isViewOnly('eip155')) throw new ViewOnlyError()
-  const holder = callsAccount()
-  if (!holder) throw new ProviderNotFoundError('eip155')
+  if (!callsAccount()) throw new ProviderNotFoundError('eip155')
   const asked = readCalls(options)
   if (isCallsSigning()) throw new RequestPendingError()
   networksController.select('eip155')
   callsController.start(asked)
   report(loadTokens('eip155'), { shown: true })
-  if (!isElsewhere(holder, asked)) report(prepareCalls(), { shown: true })
+  if (!isElsewhere(asked)) report(prepareCalls(), { shown: true })
   return asked
 }
 

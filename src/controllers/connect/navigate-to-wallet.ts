@@ -2,6 +2,7 @@ import { isMobile } from '../../core/platform/mobile.js'
 import type { WalletRow } from '../wallets/rules.js'
 import { features } from '../shell/features.js'
 import { type Route, routerController } from '../shell/router.js'
+import { isConsentMissing } from '../shell/legal.js'
 import { navigate } from '../shell/navigate.js'
 import { openWallet } from '../pairing/open-wallet.js'
 import { hasCatalogue } from '../shell/services/services.js'
@@ -34,6 +35,6 @@ export function navigateToWallet({ id, name, wallet, connectors }: WalletRow): v
   const [platform = 'unsupported'] = wallet ? connectPlatforms(wallet) : []
   track('SELECT_WALLET', { name, platform, view })
   if (!wallet || platform === 'unsupported') return navigate({ view: 'Downloads', args: { walletId: id } })
-  if (platform === 'mobile') openWallet({ wallet, platform: 'mobile' })
+  if (platform === 'mobile' && !isConsentMissing()) openWallet({ wallet, platform: 'mobile' })
   navigate({ view: 'ConnectingWalletConnect', args: { walletId: wallet.id } })
 }

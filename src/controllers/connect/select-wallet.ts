@@ -5,6 +5,7 @@ import { adapterFor } from '../connections/adapters.js'
 import { connectorsController } from '../connections/connectors.js'
 import { optionsController } from '../shell/options.js'
 import { connectRows } from '../wallets/connect-rows.js'
+import { isConsentMissing } from '../shell/legal.js'
 import { navigate } from '../shell/navigate.js'
 import { report } from '../shell/report.js'
 import { routerController } from '../shell/router.js'
@@ -44,7 +45,7 @@ export function selectWallet(row: WalletRow): void {
   report(complete(row).then(whole => routerController.route === route && select(whole)))
 }
 
-/** An available wallet with one family is asked immediately; others offer a choice. */
+/** An available wallet with one family is asked immediately, once the visitor has agreed; others offer a choice. */
 function select(row: WalletRow): void {
   const [connector, second] = row.connectors
   if (!connector || second || connector.type === 'WALLET_CONNECT') {
@@ -54,10 +55,11 @@ function select(row: WalletRow): void {
   }
   track('SELECT_WALLET', { name: row.name, platform: 'browser', view: routerController.route.view })
   const attempt = { connectorId: connector.id, namespace: connector.chain } as const
+  const mayAsk = !isConsentMissing() // otherwise the view asks for consent, and waits for a click
   // otherwise the view would offer to start until the code has loaded
-  connectorsController.setAttempt({ ...attempt, status: 'waiting' })
+  if (mayAsk) connectorsController.setAttempt({ ...attempt, status: 'waiting' })
   navigate({ view: 'ConnectingExternal', args: attempt })
-  report(ask(connector), { shown: true })
+  if (mayAsk) report(ask(connector), { shown: true })
 }
 
 async function ask({ id, chain }: Connector): Promise<void> {

@@ -1,9 +1,9 @@
 import { canClose, restingView } from '../shell/routing.js'
+import { isEmbedded } from '../shell/visibility.js'
 import { connectorsController } from './connectors.js'
 import { activeNetwork, isAnyConnected } from '../accounts/active.js'
 import { modalController } from '../shell/modal.js'
 import { networksController } from '../networks/networks.js'
-import { optionsController } from '../shell/options.js'
 import { routerController } from '../shell/router.js'
 import { requiresSupportedNetwork } from '../networks/requires-supported-network.js'
 import { connectTask } from './attempt.js'
@@ -38,7 +38,9 @@ export function forceClose(): void {
   modalController.close()
   routerController.aim(undefined)
   const connected = isAnyConnected()
-  const view = restingView(optionsController.state.options.enableEmbedded === true, connected)
+  const embedded = isEmbedded()
+  if (embedded) modalController.agree(false) // its views stay, and the next one may be another visitor's
+  const view = restingView(embedded, connected)
   routerController.resetTo({ view, args: undefined })
   track('MODAL_CLOSE', { connected })
 }

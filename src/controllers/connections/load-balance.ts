@@ -1,4 +1,6 @@
+import type { ChainAdapter } from '../../chains/adapter.js'
 import { loadedAdapter } from '../../chains/loaded.js'
+import type { BalanceQuery, NativeBalance } from '../../chains/ports/reads.js'
 import { formatAmount } from '../../core/amount.js'
 import { TESTNET_BALANCE } from '../../core/text/format-balance.js'
 import { type ChainNamespace, toCaipAddress } from '../../core/caip.js'
@@ -55,6 +57,16 @@ export async function refreshBalance(namespace: ChainNamespace): Promise<void> {
 const show = (namespace: ChainNamespace, balance: string, balanceSymbol: string): void =>
   accountsController.patch(namespace, { balance, balanceSymbol, balanceStatus: 'ready' })
 
+/** Reads over the chain's endpoints once the visitor shows intent, over the connected wallet before that. */
+function readerOf(
+  { reads, wallets }: ChainAdapter,
+  connectorId: string,
+): ((query: BalanceQuery) => Promise<NativeBalance>) | undefined {
+  if (hasIntent()) return reads && (async query => (await reads()).balance(query))
+  const connector = wallets?.connector(connectorId)
+  return connector?.balance?.bind(connector)
+}
+
 async function fetchBalance({
   namespace,
   address,
@@ -72,16 +84,14 @@ async function fetchBalance({
 }): Promise<void> {
   const adapter = loadedAdapter(namespace)
   if (!adapter) return
+  const read = readerOf(adapter, connectorId)
+  // endpoints are asked upon intent; a family without any has no balance to wait for
+  if (!read) return accountsController.patch(namespace, { balanceStatus: adapter.reads ? 'idle' : 'ready' })
   accountsController.patch(namespace, { balanceStatus: 'loading' })
   const isGone = (): boolean => signal.aborted || accountsController.account(namespace).address !== address // disconnected meanwhile
-  const query = { address, network, signal }
   try {
-    const read = hasIntent()
-      ? await (await adapter.reads?.())?.balance(query)
-      : await adapter.wallets?.connector(connectorId)?.balance?.(query)
+    const { amount, symbol, decimals } = await read({ address, network, signal })
     if (isGone()) return
-    if (!read) return accountsController.patch(namespace, { balanceStatus: 'idle' })
-    const { amount, symbol, decimals } = read
     const balance = formatAmount(amount, decimals)
     show(namespace, balance, symbol)
     nativeBalanceCache.write(key, { caipAddress: key, balance, symbol })

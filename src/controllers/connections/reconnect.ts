@@ -36,7 +36,9 @@ export async function reconnect(restored: () => void = () => undefined): Promise
   await Promise.all(namespaces.map(restore))
   leaveNamespace(known.filter(namespace => !connectionsController.activeConnectorId(namespace)))
   const { active, awaited } = connectionsController.state
-  if (!namespaces.some(namespace => active[namespace] ?? awaited[namespace]))
+  if (namespaces.some(namespace => active[namespace] ?? awaited[namespace])) return
+  if (!readStored(CONNECTION_KEYS.connectedNamespaces).length)
+    // other pages of the site may serve other families, which stay connected
     writeStored(CONNECTION_KEYS.connectionStatus, 'disconnected')
 }
 

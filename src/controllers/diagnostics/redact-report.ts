@@ -7,9 +7,9 @@ import { redactText } from '../../services/analytics/redact.js'
 const HEX_ADDRESS = /0x[\da-f]{40,}/gi
 const BECH32_ADDRESS = /\b[a-z]{1,16}1[02-9ac-hj-np-z]{30,90}\b/g
 const BASE58_ADDRESS =
-  /(?<!\bsolana:(?=\w{32}\b))\b(?=[A-Za-z]*\d)(?=[a-z\d]*[A-Z])(?=[A-Z\d]*[a-z])[1-9A-HJ-NP-Za-km-z]{25,90}\b/g
+  /\b(solana:(?=\w{32}\b))?\b(?=[A-Za-z]*\d)(?=[a-z\d]*[A-Z])(?=[A-Z\d]*[a-z])[1-9A-HJ-NP-Za-km-z]{25,90}\b/g
 /** Project ids and keys of endpoints are 32 hexadecimal digits; ids of the catalogue, which may stay, are 64. */
-const KEY = /(?<!\b(?:bip122|polkadot):)\b[\da-f]{32}\b/gi
+const KEY = /\b((?:bip122|polkadot):)?\b[\da-f]{32}\b/gi
 /** A shorter text cannot be distinguished from ordinary text. */
 const SHORTEST = 3
 
@@ -41,7 +41,7 @@ export function redactReport<T>(report: T, secrets: readonly string[]): T {
     redactText(finder ? text.replace(finder, '[private]') : text)
       .replace(HEX_ADDRESS, '[address]')
       .replace(BECH32_ADDRESS, '[address]')
-      .replace(BASE58_ADDRESS, '[address]')
-      .replace(KEY, '[key]')
+      .replace(BASE58_ADDRESS, (found, network?: string) => (network ? found : '[address]'))
+      .replace(KEY, (found, network?: string) => (network ? found : '[key]'))
   return cleaned(report, clean) as T // texts stay texts
 }

@@ -5,7 +5,7 @@ import { latinDigits } from '../../core/text/latin-digits.js'
 export const CODE_LENGTH = 6
 
 /** Exactly six digits, in any grouping. */
-const CODE = /(?<!\d)\d(?:[ \u00a0\u2009\u202f-]?\d){5}(?!\d)/
+const CODE = /(?:^|\D)\d(?:[ \u00a0\u2009\u202f-]?\d){5}(?!\d)/
 
 /** Converts every digit to ASCII. */
 const toAscii = (text: string): string => latinDigits(text.normalize('NFKC'))

@@ -3,14 +3,9 @@ import { formatAmount } from '../../core/amount.js'
 import { formatBalance } from '../../core/text/format-balance.js'
 import { hasActivity } from '../../core/availability.js'
 import { type CaipAddress, type ChainNamespace, parseCaipNetworkId, toCaipAddress } from '../../core/caip.js'
-import type { PendingReceived, PendingTransaction, SendQuote } from '../../core/entities/send.js'
+import type { PendingReceived, PendingTransaction, SendQuote, TransactionLoss } from '../../core/entities/send.js'
 import type { Transaction } from '../../core/entities/transaction.js'
-import {
-  TransactionDroppedError,
-  TransactionFailedError,
-  TransactionReplacedError,
-  isLostTransaction,
-} from '../../core/errors/transaction.js'
+import { isLostTransaction } from '../../core/errors/transaction.js'
 import { addMessages } from '../../core/i18n/add-messages.js'
 import { t } from '../../core/i18n/t.js'
 import { type ListState, NO_LIST } from '../../core/list/list.js'
@@ -22,7 +17,7 @@ import { watchStored } from '../../services/storage/watch.js'
 import { figureLocale } from '../shell/figure-locale.js'
 import { networksController } from '../networks/networks.js'
 import { pendingController } from '../activity/pending.js'
-import { isListed } from '../activity/pending-rules.js'
+import { isListed, isUncertainLoss, lossOf } from '../activity/pending-rules.js'
 import { transactionsController } from '../activity/transactions.js'
 import { holderOf } from '../accounts/holder.js'
 import { optionsController } from '../shell/options.js'
@@ -78,8 +73,11 @@ export type Sent = Pick<SendQuote, 'caipNetworkId' | 'from' | 'to' | 'token' | '
   readonly received?: PendingReceived
 }
 
-/** Whether a view shows the outcome of a transaction by itself, so that no message over it says the same. */
-type IsShown = () => boolean
+/**
+ * Whether a view shows the outcome of a transaction by itself, so that no message over it says the same; `error` if it
+ * is lost.
+ */
+type IsShown = (error?: unknown) => boolean
 
 /** Records a transaction that was just sent and follows it. */
 export function addPending(quote: Sent, hash: string, confirmed: Promise<void>, isShown?: IsShown): void {
@@ -101,9 +99,9 @@ export function addPending(quote: Sent, hash: string, confirmed: Promise<void>, 
   report(follow(entry, confirmed, isShown))
 }
 
-/** Follows what other tabs store and remove. */
+/** Follows what other tabs store and remove: a tab may be closed before its transaction is on the chain. */
 const followOtherTabs = instanceValue(() => {
-  const stop = watchStored(pendingKey, () => show(readStored(pendingKey).filter(isYoung)))
+  const stop = watchStored(pendingKey, () => report(followPending()))
   instance().signal.addEventListener('abort', stop)
 })
 
@@ -184,16 +182,16 @@ const keep = (entry: PendingTransaction): void =>
 
 async function fail(entry: PendingTransaction, error: unknown, isShown?: IsShown): Promise<void> {
   if (!isLostTransaction(error)) throw error
-  change(list => list.map(known => (known.hash === entry.hash ? { ...known, status: 'failed' as const } : known)))
-  const isSaid = error instanceof TransactionFailedError && isShown?.()
-  if (!isSaid) snackController.show(failureText(entry, error), 'error')
+  const loss = lossOf(error)
+  const outcome = { status: isUncertainLoss(error) ? 'unknown' : 'failed', ...(loss ? { loss } : {}) } as const
+  change(list => list.map(known => (known.hash === entry.hash ? { ...known, ...outcome } : known)))
+  if (!isShown?.(error)) snackController.show(failureText(entry, loss), 'error')
   await refreshFor(entry)
 }
 
-function failureText(entry: PendingTransaction, error: unknown): string {
+function failureText(entry: PendingTransaction, loss: TransactionLoss | undefined): string {
   const amount = figureOf(entry)
-  if (error instanceof TransactionReplacedError) return t('snack.replaced', { amount })
-  if (error instanceof TransactionDroppedError) return t('snack.dropped', { amount })
+  if (loss === 'replaced' || loss === 'dropped') return t(`snack.${loss}`, { amount })
   return entry.received ? t('snack.swapFailed', { amount }) : t('snack.sendFailed', { amount })
 }
 

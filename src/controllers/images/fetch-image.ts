@@ -1,18 +1,27 @@
 import { getNetworkImageId } from '../../chains/networks/images.js'
+import { HttpStatusError, HttpUnreachableError } from '../../core/errors/service.js'
 import { instance } from '../../core/instance.js'
 import { isOnline } from '../../core/platform/online.js'
+import { tasks } from '../../core/task.js'
 import { fetchAssetImage, fetchWalletImage } from '../../services/catalogue/images.js'
 import { imagesController } from './images.js'
 import { optionsController } from '../shell/options.js'
 import { hasCatalogueService } from '../shell/services/services.js'
 
-/** Fetches a catalogue picture into the state; on failure, the monogram stays. */
+const taskOf = tasks<string>()
+
+/** Fetches a catalogue picture into the state, if it is due; on failure, the monogram stays. */
 export async function fetchImage(key: string): Promise<void> {
-  const picture = pictureOf(key)
-  if (imagesController.image(key) !== undefined) return
-  if (!picture.id || !hasCatalogueService()) return imagesController.keep(key, '')
-  await fetchInto(key, picture.kind, picture.id)
+  if (!imagesController.isDue(key)) return
+  const { kind, id } = pictureOf(key)
+  if (!id || !hasCatalogueService()) return imagesController.keep(key, '')
+  await taskOf(key).join(() => fetchInto(key, kind, id))
 }
+
+/** Whether a later request may get the picture: the service was busy, broken or out of reach. */
+const isTemporary = (error: unknown): boolean =>
+  error instanceof HttpUnreachableError ||
+  (error instanceof HttpStatusError && (error.status === 429 || error.status >= 500))
 
 /** Fetches it; if the browser is offline, again as soon as it is online. */
 async function fetchInto(key: string, kind: string, id: string): Promise<void> {
@@ -22,10 +31,13 @@ async function fetchInto(key: string, kind: string, id: string): Promise<void> {
     const url = await fetchOne(id, optionsController.state.options)
     if (!life.aborted) imagesController.keep(key, url)
     else URL.revokeObjectURL(url)
-  } catch {
+  } catch (error) {
     if (life.aborted) return
-    imagesController.keep(key, '') // a missing picture is not an error: the monogram stays
-    if (!isOnline()) addEventListener('online', () => void fetchInto(key, kind, id), { once: true, signal: life })
+    if (!isTemporary(error)) return imagesController.keep(key, '') // a missing picture is not an error
+    imagesController.postpone(key)
+    if (isOnline()) return
+    const again = (): unknown => taskOf(key).join(() => fetchInto(key, kind, id))
+    addEventListener('online', again, { once: true, signal: life })
   }
 }
 

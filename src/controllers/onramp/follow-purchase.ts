@@ -107,13 +107,16 @@ function shown(signal: AbortSignal): Promise<void> {
   })
 }
 
+/** The step of a purchase at each status of its entry in the history. */
+const STEPS = { confirmed: 'done', failed: 'failed', pending: 'pending', unknown: 'pending' } as const
+
 /** Whether the purchase has ended, according to the history. */
 async function look(purchase: Purchase, signal: AbortSignal): Promise<boolean> {
   const { request } = purchase
   try {
     const entry = await findArrival(await fetchPurchases(purchase, signal), purchase, signal)
     signal.throwIfAborted()
-    const status = entry && ({ confirmed: 'done', failed: 'failed', pending: 'pending' } as const)[entry.status]
+    const status = entry && STEPS[entry.status]
     const received = entry && receivedOf(entry, request.token)
     onRampController.progress(request, { unread: false, ...(status ? { status, received } : {}) })
     if (status === 'done' || status === 'failed') forgetPurchase(purchase)

@@ -53,7 +53,7 @@ async function endTyping(signal: AbortSignal): Promise<void> {
 }
 
 /** Fetches what can be bought and paid with, once; missing answers have defaults (WIRE 2.3). */
-async function loadOnRampOptions(): Promise<void> {
+export async function loadOnRampOptions(): Promise<void> {
   if (onRampController.state.status === 'ready') return
   await loading.join(async signal => {
     onRampController.offer({ status: 'loading' })

@@ -88,12 +88,15 @@ export class PairingLifecycle {
     return new Promise((resolve, reject) => waiting.add({ resolve, reject }))
   }
 
-  /** Prepares a URI before the tap, so that a phone can open a wallet from the tap itself; a fresh one if it has expired. */
+  /**
+   * Prepares a URI before the tap, so that a phone can open a wallet from the tap itself; a fresh one if it has expired. A
+   * failure stays for the view that shows it: the list behind it may still be fading out.
+   */
   prefetch(): void {
     const { status } = pairingController.state
-    if (optionsController.state.options.manualWCControl || status === 'starting') return
-    if (status !== 'waiting') this.#join({})
-    else if (this.#run && uriLifetime() === 0) void this.renew()
+    if (optionsController.state.options.manualWCControl) return
+    if (status === 'idle' || status === 'connected') this.#join({})
+    else if (status === 'waiting' && this.#run && uriLifetime() === 0) void this.renew()
   }
 
   /**

@@ -1,7 +1,12 @@
 import { BatchRefusal } from '../../chains/shared/batch-refusal.js'
 import { ModalClosedError } from '../../core/errors/attempt.js'
 import { PaymentUnderWayError } from '../../core/errors/pay.js'
-import { SendError, TransactionRejectedError, WalletChangedError } from '../../core/errors/transaction.js'
+import {
+  SendError,
+  TransactionFailedError,
+  TransactionRejectedError,
+  WalletChangedError,
+} from '../../core/errors/transaction.js'
 import type { PayQuote, PaymentUnderWay } from '../../core/entities/pay.js'
 import { Task } from '../../core/task.js'
 import { addPending } from '../holdings/follow-pending.js'
@@ -59,7 +64,7 @@ async function confirm(signal: AbortSignal, again: boolean): Promise<void> {
     const { caipNetworkId, from, to, source: token, amount, requestId } = quote
     const sent: PaymentUnderWay = { ...asked, hash, from, ...(requestId ? { requestId } : {}) }
     recordPayment(sent)
-    addPending({ caipNetworkId, from, to, token, amount }, hash, confirmed, () => hasResult(hash))
+    addPending({ caipNetworkId, from, to, token, amount }, hash, confirmed, error => hasResult(hash, error))
     signal.throwIfAborted() // sent and recorded, but the caller is gone
     report(followPayment(sent, confirmed))
     const { view } = routerController.route
@@ -78,9 +83,11 @@ async function confirm(signal: AbortSignal, again: boolean): Promise<void> {
   }
 }
 
-/** Whether the visitor looks at the progress of a payment. */
-const hasResult = (hash: string): boolean =>
-  routerController.route.view === 'PayLoading' && payController.state.running?.hash === hash
+/** Whether the visitor looks at the progress of a payment, which does not say how a transaction was lost. */
+const hasResult = (hash: string, error: unknown): boolean =>
+  routerController.route.view === 'PayLoading' &&
+  payController.state.running?.hash === hash &&
+  (error === undefined || error instanceof TransactionFailedError)
 
 /** Prepares the payment again, with its calls one by one; only a visitor's own refusal is named as the reason. */
 async function reviewInTurn(error: Error): Promise<void> {

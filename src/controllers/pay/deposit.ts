@@ -1,4 +1,5 @@
-import type { CaipNetworkId } from '../../core/caip.js'
+import { canSend } from '../../core/availability.js'
+import { type CaipNetworkId, parseCaipNetworkId } from '../../core/caip.js'
 import { Controller } from '../../core/controller.js'
 import type { Exchange, PaymentAsset } from '../../core/entities/pay.js'
 
@@ -43,6 +44,8 @@ const isSame = (one: PaymentAsset, other: PaymentAsset): boolean =>
 
 /** What can be deposited on a network, each once. Reading it in `render()` subscribes. */
 export function depositAssets(network: CaipNetworkId): readonly PaymentAsset[] {
+  const namespace = parseCaipNetworkId(network)?.namespace
+  if (!namespace || !canSend(namespace)) return [] // payments are read only on these families
   const all = depositController.state.exchanges.flatMap(({ assets }) => assets)
   return all.filter(
     (asset, index) => asset.network === network && all.findIndex(other => isSame(asset, other)) === index,

@@ -1,12 +1,13 @@
 import { parseCaipNetworkId } from '../../core/caip.js'
 import type { PaymentUnderWay } from '../../core/entities/pay.js'
 import { BuyStatusError, PaymentFailedError, QuoteStatusError } from '../../core/errors/pay.js'
-import { TransactionDroppedError, TransactionReplacedError, isLostTransaction } from '../../core/errors/transaction.js'
+import { isLostTransaction } from '../../core/errors/transaction.js'
 import { EXCHANGE_POLL, PAY_POLL } from '../../core/limits.js'
 import { tasks } from '../../core/task.js'
 import { wait } from '../../core/time.js'
 import { fetchExchangeStatus } from '../../services/blockchain/exchanges.js'
 import { fetchPaymentStatus } from '../../services/catalogue/payments.js'
+import { isUncertainLoss } from '../activity/pending-rules.js'
 import { adapterFor } from '../connections/adapters.js'
 import { networksController } from '../networks/networks.js'
 import { optionsController } from '../shell/options.js'
@@ -100,10 +101,7 @@ async function atExchange(running: PaymentUnderWay, signal: AbortSignal): Promis
 }
 
 /** Whether the network shows that nothing was paid. A replacement that it does not show may have paid the same. */
-function isRefuted(cause: unknown): boolean {
-  const isUnknown = cause instanceof TransactionReplacedError && !cause.details
-  return isLostTransaction(cause) && !isUnknown && !(cause instanceof TransactionDroppedError)
-}
+const isRefuted = (cause: unknown): boolean => isLostTransaction(cause) && !isUncertainLoss(cause)
 
 async function onChain(running: PaymentUnderWay, signal: AbortSignal, confirmed?: Promise<void>): Promise<PaymentEnd> {
   const { hash, requestId } = running

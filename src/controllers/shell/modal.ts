@@ -11,22 +11,30 @@ export interface ModalState {
   readonly shakes: number
   /** Only this family is offered while set. */
   readonly namespace: ChainNamespace | undefined
+  /** Whether the visitor has agreed to the site's terms in this visit. */
+  readonly agreed: boolean
 }
 
 /** Holds whether the dialog is open. */
 export class ModalController extends Controller<ModalState> {
   constructor() {
-    super({ open: false, loading: false, shakes: 0, namespace: undefined })
+    super({ open: false, loading: false, shakes: 0, namespace: undefined, agreed: false })
   }
 
-  /** Shows the dialog. */
+  /** Shows the dialog. A new visit has agreed to nothing; a closing dialog still shows the former one. */
   open(namespace?: ChainNamespace): void {
-    this.set({ open: true, namespace })
+    const { open, agreed } = this.state
+    this.set({ open: true, namespace, agreed: open && agreed })
   }
 
   /** Offers only the wallets of one family, or of all. */
   offer(namespace: ChainNamespace | undefined): void {
     this.set({ namespace })
+  }
+
+  /** Records whether the visitor agrees to the site's terms. */
+  agree(agreed: boolean): void {
+    this.set({ agreed })
   }
 
   /** Hides the dialog; pending wallet requests in it are no longer awaited. */

@@ -5,6 +5,7 @@ import { connectionsController } from '../connections/connections.js'
 import { connectorsController } from '../connections/connectors.js'
 import { connect } from '../connect/connect.js'
 import { finishConnect } from '../connections/establish/finish-connect.js'
+import { isConsentMissing } from '../shell/legal.js'
 import { modalController } from '../shell/modal.js'
 import { navigate } from '../shell/navigate.js'
 import { routerController } from '../shell/router.js'
@@ -27,7 +28,10 @@ export async function resumeConnection(target: ConnectionTarget): Promise<void> 
   const provider = connectorId === AUTH_ID ? socialOf(target) : undefined
   if (provider === 'farcaster') return navigate({ view: 'ConnectingFarcaster', args: undefined })
   if (provider) return navigate({ view: 'ConnectingSocial', args: { provider } })
-  if (connector && connectorId !== AUTH_ID) navigate({ view: 'ConnectingExternal', args: { connectorId, namespace } })
+  if (connector && connectorId !== AUTH_ID) {
+    navigate({ view: 'ConnectingExternal', args: { connectorId, namespace } })
+    if (isConsentMissing()) return // the view asks for it first
+  }
   await connect(connectorId, namespace)
   const { allAccounts } = accountsController.account(namespace)
   if (address && allAccounts.length > 1) await chooseAccount(namespace, connectorId, address)

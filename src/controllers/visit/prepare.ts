@@ -37,7 +37,7 @@ export async function prepare(): Promise<void> {
   if (first && isProjectIdMissing(options)) report(alertProjectIdMissing())
   if (first)
     track('INITIALIZE', { networks: options.networks.map(({ id }) => String(id)), ...themeOf(options.themeMode) })
-  if (options.locale) changeLocale() // retried if it failed
+  if (options.locale || options.locales) changeLocale() // retried if it failed
   whenIdle(list)
   await found
 }

@@ -49,6 +49,7 @@ function applyDisconnect(namespace: ChainNamespace, connectorId: string): void {
     loadedAdapter(namespace)?.wallets?.connector(connectorId)?.leave?.()
   connectionsController.setActive(namespace, undefined)
   accountsController.clear(namespace)
+  networksController.setApproved(namespace, undefined)
   restoreNetwork(namespace)
   const next = nextNamespace([namespace])
   if (next) networksController.select(next)

@@ -75,6 +75,7 @@ export interface AccountState {
   /** The native balance as an exact decimal string in whole units (ether, not wei); `undefined` while unknown. */
   readonly balance?: string
   readonly balanceSymbol?: string
+  /** `ready` without a `balance`: nothing can read one in this family. */
   readonly balanceStatus: 'idle' | 'loading' | 'ready' | 'failed'
   readonly profileName?: string
   readonly profileImage?: string

@@ -221,8 +221,8 @@ export interface Options {
   /** The site's own texts, by key; they override those of every language. */
   readonly messages?: Messages | undefined
   /**
-   * The nonce of the page's `style-src`, for browsers without constructed style sheets (Safari before 16.4), where
-   * `<style>` elements are used instead.
+   * The nonce of the page's `style-src`, for browsers without constructed style sheets, where `<style>` elements are used
+   * instead: Safari before 16.4, for which a site has to compile the package itself.
    */
   readonly nonce?: string | undefined
   /** Whether connecting or disconnecting in one tab of the site takes effect in its other tabs; default: `true`. */

@@ -50,7 +50,13 @@ export interface PendingReceived {
   readonly token?: string
 }
 
-/** A sent transaction that is pending, has failed on the chain, or is confirmed but not in the history yet. */
+/** Why a transaction was never included in a block: its time was up, another one took its place, or it was dropped. */
+export type TransactionLoss = 'expired' | 'replaced' | 'dropped'
+
+/**
+ * A sent transaction that is pending, has failed, has been lost so that its outcome is unknown, or is confirmed but not
+ * in the history yet.
+ */
 export interface PendingTransaction {
   readonly hash: string
   readonly caipNetworkId: CaipNetworkId
@@ -65,5 +71,7 @@ export interface PendingTransaction {
   readonly received?: PendingReceived
   /** When it was sent, in ms since 1970. */
   readonly sentAt: number
-  readonly status: 'pending' | 'failed' | 'confirmed'
+  readonly status: 'pending' | 'failed' | 'unknown' | 'confirmed'
+  /** How it was lost; absent if it was included in a block. */
+  readonly loss?: TransactionLoss
 }

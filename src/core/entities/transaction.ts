@@ -1,8 +1,8 @@
 import type { CaipNetworkId } from '../caip.js'
 import type { Nft } from './token.js'
 
-/** The status of a transaction. */
-export type TransactionStatus = 'confirmed' | 'failed' | 'pending'
+/** The status of a transaction; `unknown` if it was lost on its way and may have been executed all the same. */
+export type TransactionStatus = 'confirmed' | 'failed' | 'pending' | 'unknown'
 
 /** The direction of a movement, seen from the account. */
 export type TransferDirection = 'in' | 'out' | 'self'
@@ -16,6 +16,8 @@ export interface Transfer {
   readonly value?: number
   readonly token?: { readonly name?: string; readonly symbol?: string; readonly iconUrl?: string }
   readonly nft?: Nft
+  /** How many copies of the NFT moved; 1 if absent. */
+  readonly copies?: number
 }
 
 /** A transaction in the history of an account. */

@@ -1,14 +1,4 @@
-/**
- * The canonical tag from `Intl`; undefined for a malformed one, which would throw wherever a number or date is
- * formatted.
- */
-export function canonicalLocale(tag: string): string | undefined {
-  try {
-    return Intl.getCanonicalLocales(tag)[0]
-  } catch {
-    return undefined
-  }
-}
+import { canonicalLocale } from './canonical-locale.js'
 
 /** The parts that must match so that readers of one language can read the other: the language and its script. */
 function readingOf(tag: string): string | undefined {

@@ -6,6 +6,8 @@ interface Catalogue {
   readonly locale: string
   /** The texts of the language, if it is not English. */
   readonly messages: Messages
+  /** What the site passed in `locales` for the language, if these are its own texts. */
+  readonly source?: unknown
   /** The English texts of loaded features. */
   readonly english: Messages
   readonly overrides: Messages
@@ -16,6 +18,9 @@ export const catalogue = signal<Catalogue>({ locale: 'en', messages: {}, english
 
 /** The texts' language, a BCP 47 tag, for `Intl` and `lang`. */
 export const currentLocale = (): string => catalogue.get().locale
+
+/** The site's texts of the current language, or what loads them, as passed in `locales`; undefined if they are ours. */
+export const currentSource = (): unknown => catalogue.get().source
 
 /** Replaces the site's own texts, which override every language. */
 export function overrideMessages(overrides: Messages): void {

@@ -6,7 +6,7 @@ import { cleanLabel } from './label.js'
 const MAX_EMAIL = 254
 
 /** Current Discord names end with a hidden `#0`. */
-const withoutDiscordsZero = (name: string): string => name.replace(/(?<=.)0$/, '')
+const withoutDiscordsZero = (name: string): string => name.replace(/(.)0$/, '$1')
 
 /**
  * The name of an account of the embedded wallet (SPEC 5): the username at the provider that the visitor logged in with,

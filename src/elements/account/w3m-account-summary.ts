@@ -97,6 +97,7 @@ export class W3mAccountSummary extends W3mElement {
   #balance({ balance, balanceSymbol, balanceStatus }: AccountState) {
     if (networkOf(this.namespace)?.unsupported) return nothing
     if (balanceStatus === 'failed') return this.#failed()
+    if (balance === undefined && balanceStatus === 'ready') return nothing // nothing can read one
     if (balance === undefined)
       return html`<div role="status" aria-label=${t('account.balance.loading')}>
         <w3m-ui-skeleton shape="balance"></w3m-ui-skeleton>

@@ -3,6 +3,7 @@ import { state } from 'lit/decorators.js'
 
 import { watchInput } from '../../controllers/account/watch-input.js'
 import { networksController } from '../../controllers/networks/networks.js'
+import { isConsentMissing } from '../../controllers/shell/legal.js'
 import { report } from '../../controllers/shell/report.js'
 import { hasNames } from '../../core/availability.js'
 import { ResolveNameError } from '../../core/errors/send.js'
@@ -14,6 +15,7 @@ import { reset } from '../../styles/reset.js'
 import { W3mElement, element } from '../base/w3m-element.js'
 import { viewStyles } from '../base/view.styles.js'
 import '../connect/texts.js'
+import { ConsentBox } from '../connections/consent.js'
 import '../connections/texts.js'
 import '../send/texts.js'
 import '../ui/w3m-ui-button.js'
@@ -56,6 +58,8 @@ export class W3mWatchAddressView extends W3mElement {
   @state() private problem: MessageKey | undefined
   @state() private busy = false
 
+  readonly #consent = new ConsentBox()
+
   #left = new AbortController()
 
   override connectedCallback(): void {
@@ -70,7 +74,9 @@ export class W3mWatchAddressView extends W3mElement {
 
   protected override render() {
     const named = networksController.list().some(({ chainNamespace }) => hasNames(chainNamespace))
+    const blocked = isConsentMissing()
     return html`
+      ${this.#consent.render()}
       <w3m-ui-notice>
         <w3m-ui-tag variant="warning">${t('button.viewOnly')}</w3m-ui-tag>
         ${t('watch.text')}
@@ -78,19 +84,20 @@ export class W3mWatchAddressView extends W3mElement {
       <w3m-ui-text-field
         label=${t(named ? 'send.receiver.hint' : 'send.receiver.hint.plain')}
         .value=${this.written}
+        ?disabled=${blocked}
         error=${this.problem ? t(this.problem) : ''}
         @keydown=${({ key }: KeyboardEvent) => key === 'Enter' && this.#watch()}
         @w3m-field-input=${({ detail }: CustomEvent<{ value: string }>) => this.#write(detail.value)}
       >
         ${this.written
           ? nothing
-          : html`<w3m-ui-button slot="end" size="small" variant="ghost" @click=${this.#paste}
+          : html`<w3m-ui-button slot="end" size="small" variant="ghost" ?disabled=${blocked} @click=${this.#paste}
               >${t('send.receiver.paste')}</w3m-ui-button
             >`}
       </w3m-ui-text-field>
       <w3m-ui-button
         variant="primary"
-        ?disabled=${!this.written.trim()}
+        ?disabled=${blocked || !this.written.trim()}
         ?loading=${this.busy}
         @click=${() => this.#watch()}
         >${t('connect.watch')}</w3m-ui-button
@@ -106,13 +113,14 @@ export class W3mWatchAddressView extends W3mElement {
   readonly #paste = async (): Promise<void> => {
     try {
       this.#write((await pasteText()).trim())
+      this.renderRoot.querySelector('w3m-ui-text-field')?.focus() // the pressed button is removed
     } catch {
       this.problem = 'send.receiver.paste.failed'
     }
   }
 
   #watch(): void {
-    if (this.busy || !this.written.trim()) return
+    if (isConsentMissing() || this.busy || !this.written.trim()) return
     this.busy = true
     this.problem = undefined
     report(this.#show(this.written, this.#left.signal))

@@ -20,13 +20,14 @@ interface ListSource {
 
 /**
  * Loads the list that an element shows whenever the account or network changes or the list becomes outdated. While the
- * element is in the page, also refreshes the list every 30 s, when the visitor returns to the page, and when the browser
- * is back online; a hidden page requests nothing.
+ * element is in the page, also refreshes the list when it is 30 s old, when the visitor returns to the page, and when
+ * the browser is back online; a hidden page requests nothing.
  */
 export class ListViewer implements ReactiveController {
   readonly #host: Viewer
   readonly #source: ListSource
   #owner: string | undefined
+  #timer: ReturnType<typeof setTimeout> | undefined
   #stop: (() => void) | undefined
 
   constructor(host: Viewer, source: ListSource) {
@@ -36,11 +37,11 @@ export class ListViewer implements ReactiveController {
   }
 
   hostConnected(): void {
-    const timer = setInterval(this.#refresh, BALANCE_CACHE)
+    this.#wait()
     const unwatch = watchVisibility(this.#refresh)
     addEventListener('online', this.#refresh)
     this.#stop = () => {
-      clearInterval(timer)
+      clearTimeout(this.#timer)
       unwatch()
       removeEventListener('online', this.#refresh)
     }
@@ -55,6 +56,18 @@ export class ListViewer implements ReactiveController {
 
   hostDisconnected(): void {
     this.#stop?.()
+  }
+
+  /** Looks again once the list is 30 s old and may be fetched, or in 30 s: the clock may have been set back. */
+  #wait(): void {
+    const { updatedAt = 0, retryAt = 0 } = this.#source.list()
+    const left = Math.max(updatedAt + BALANCE_CACHE, retryAt) - Date.now()
+    this.#timer = setTimeout(this.#look, left > 0 && left < BALANCE_CACHE ? left : BALANCE_CACHE)
+  }
+
+  readonly #look = (): void => {
+    this.#refresh()
+    this.#wait()
   }
 
   readonly #refresh = (): void => {

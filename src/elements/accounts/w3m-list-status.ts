@@ -68,14 +68,16 @@ export class W3mListStatus extends LitElement {
 
   protected override render() {
     const text = this.#text()
-    if (!text) return nothing
-    const waits = mustWait(this.retryAt)
-    return html`<w3m-ui-notice variant=${this.status === 'failed' ? 'error' : 'warning'} role="status">
+    return html`<div role="status">${text ? this.#notice(text) : nothing}</div>`
+  }
+
+  #notice(text: string) {
+    return html`<w3m-ui-notice variant=${this.status === 'failed' ? 'error' : 'warning'}>
       ${text}
       <w3m-ui-button
         slot="action"
         size="small"
-        ?disabled=${waits}
+        ?disabled=${mustWait(this.retryAt)}
         @click=${() => this.dispatchEvent(new CustomEvent('w3m-list-retry'))}
         >${t('action.retry')}</w3m-ui-button
       >

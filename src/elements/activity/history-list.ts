@@ -7,7 +7,7 @@ import { report } from '../../controllers/shell/report.js'
 import type { ChainNamespace } from '../../core/caip.js'
 import type { CaipNetwork } from '../../core/entities/network.js'
 import { t } from '../../core/i18n/t.js'
-import { type ListState, isFirstLoad } from '../../core/list/list.js'
+import { type ListState, isFirstLoad, isStale } from '../../core/list/list.js'
 import '../ui/w3m-ui-button.js'
 import '../ui/w3m-ui-virtual-list.js'
 import { W3mElement } from '../base/w3m-element.js'
@@ -64,6 +64,8 @@ export abstract class HistoryList<T> extends W3mElement {
     return html`<w3m-list-status
         status=${status}
         failed=${t(`history.${this.kind}.failed`)}
+        ?stale=${isStale(list)}
+        .retryAt=${list.retryAt ?? 0}
         @w3m-list-retry=${() => this.load({ force: true })}
       ></w3m-list-status>
       ${isFirstLoad(list) ? this.waiting() : nothing} ${items.length ? this.drawn(items, network) : nothing}

@@ -19,6 +19,7 @@ import { activityTitle, assetName, counterpartyText, dayName, showsAddress, tran
 import { HistoryList, historyStyles } from './history-list.js'
 import { holdingPicture } from '../accounts/holding-picture.js'
 import { holdingRow } from '../accounts/holding-row.styles.js'
+import { statusTag } from './status-tag.js'
 import './texts.js'
 
 declare global {
@@ -76,17 +77,15 @@ const iconOf = ({ transfers: [first, ...others], warning }: ActivityEntry): Icon
   return first.direction === 'in' ? 'arrow-down' : first.direction === 'out' ? 'arrow-up' : 'swap'
 }
 
-const isPlain = ({ status, warning }: ActivityEntry): boolean => !warning && status !== 'failed' && status !== 'pending'
+const isPlain = ({ status, warning }: ActivityEntry): boolean => !warning && status === 'confirmed'
 
 /** The amounts to show, two at most; a tag takes the place of those that do not count. */
 const amountsOf = (entry: ActivityEntry): readonly Transfer[] => (isPlain(entry) ? entry.transfers : [])
 
 function tag(entry: ActivityEntry) {
-  if (isPlain(entry)) return nothing
-  if (entry.warning) return html`<w3m-ui-tag variant="warning">${t('activity.suspicious')}</w3m-ui-tag>`
-  return entry.status === 'failed'
-    ? html`<w3m-ui-tag variant="error">${t('activity.status.failed')}</w3m-ui-tag>`
-    : html`<w3m-ui-tag>${t('activity.status.pending')}</w3m-ui-tag>`
+  const { status, warning } = entry
+  if (warning) return html`<w3m-ui-tag variant="warning">${t('activity.suspicious')}</w3m-ui-tag>`
+  return status === 'confirmed' ? nothing : statusTag(status)
 }
 
 /**

@@ -8,10 +8,10 @@ import type { ActivityEntry } from '../../core/entities/transaction.js'
 import { t } from '../../core/i18n/t.js'
 import { reset } from '../../styles/reset.js'
 import '../ui/w3m-ui-icon.js'
-import '../ui/w3m-ui-tag.js'
 import { W3mElement, element } from '../base/w3m-element.js'
 import { activityTitle, counterpartyText, showsAddress } from './activity-labels.js'
 import { holdingRow } from '../accounts/holding-row.styles.js'
+import { statusTag } from './status-tag.js'
 import './texts.js'
 
 declare global {
@@ -42,16 +42,13 @@ export class W3mPendingList extends W3mElement {
   }
 
   #entry(entry: ActivityEntry, labels: Readonly<Record<string, string>>) {
-    const failed = entry.status === 'failed'
     return html`<li class="row">
       <span class="icon"><w3m-ui-icon name="arrow-up"></w3m-ui-icon></span>
       <span class="text ${showsAddress(entry, labels) ? 'whole' : ''}">
         <span class="line"><bdi>${activityTitle(entry)}</bdi></span>
         <span class="detail"><bdi>${counterpartyText(entry, labels)}</bdi></span>
       </span>
-      <w3m-ui-tag variant=${failed ? 'error' : 'neutral'}
-        >${failed ? t('activity.status.failed') : t('activity.status.pending')}</w3m-ui-tag
-      >
+      ${entry.status === 'confirmed' ? nothing : statusTag(entry.status)}
     </li>`
   }
 }

@@ -51,6 +51,9 @@ export const field = css`
     color: var(--w3m-color-error);
     font-size: var(--w3m-text-small);
   }
+  .error:empty {
+    padding: 0; /* no space without an error; its live region is always rendered */
+  }
   @media (forced-colors: active) {
     .box:focus-within {
       outline: 2px solid Highlight;

@@ -38,7 +38,7 @@ const coinFigure = (value: bigint, { nativeCurrency }: CaipNetwork) => ({
 })
 
 /** The effect of a call, in a few words. */
-function actionText({ action, value }: RequestedCall, network: CaipNetwork): string {
+export function actionText({ action, value }: RequestedCall, network: CaipNetwork): string {
   return action.kind === 'coin' ? t('send.preview.confirm', coinFigure(value, network)) : t(`calls.${action.kind}`)
 }
 

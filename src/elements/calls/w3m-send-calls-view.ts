@@ -15,11 +15,11 @@ import type { CaipNetwork } from '../../core/entities/network.js'
 import { t } from '../../core/i18n/t.js'
 import { cleanLabel } from '../../core/text/label.js'
 import { reset } from '../../styles/reset.js'
-import { notConnected } from '../accounts/not-connected.js'
 import { hidden } from '../base/hidden.styles.js'
 import { viewStyles } from '../base/view.styles.js'
 import { W3mElement, element } from '../base/w3m-element.js'
 import { reviewStyles } from '../send/review.styles.js'
+import { noSigner } from '../switching/no-signer.js'
 import { connectedWalletLabel } from '../wallets/wallet-label.js'
 import { formatFee, symbolOf } from '../send/send-texts.js'
 import { transactionLink } from '../send/transaction-link.js'
@@ -27,7 +27,8 @@ import '../ui/w3m-ui-button.js'
 import '../ui/w3m-ui-empty.js'
 import '../ui/w3m-ui-notice.js'
 import { callItem, longRow, shortRow } from './call-item.js'
-import { callsErrorText, progressOf, progressText } from './call-progress.js'
+import { progressOf, progressText } from './call-progress.js'
+import { callsErrorText } from './calls-error-text.js'
 import { callsStyles } from './calls.styles.js'
 import './texts.js'
 
@@ -56,9 +57,11 @@ export class W3mSendCallsView extends W3mElement {
         label=${t('send.preview.none')}
         detail=${t('calls.none.text')}
       ></w3m-ui-empty>`
-    if (!callsAccount() && !isCallsOver(state) && state.status !== 'signing') return notConnected('wallet')
+    const isOpen = !isCallsOver(state) && state.status !== 'signing'
+    if (isOpen && !callsAccount() && !isElsewhere(asked)) return noSigner('eip155')
     return html`${this.#list(state, asked, network)} ${this.#facts(state, network)}
-    ${this.#notices(state, asked, network)} ${this.#progress(state, asked)} ${this.#action(state, asked, network)}`
+    ${this.#notices(state, asked, network)} ${this.#progress(state, asked, network)}
+    ${this.#action(state, asked, network)}`
   }
 
   #list(state: CallsState, { calls }: RequestedCalls, network: CaipNetwork) {
@@ -109,9 +112,8 @@ export class W3mSendCallsView extends W3mElement {
   /** Notices before the confirmation. */
   #notices(state: CallsState, asked: RequestedCalls, network: CaipNetwork) {
     const { status, quote } = state
-    const holder = callsAccount()
     if (status === 'signing' || isCallsOver(state)) return nothing
-    if (holder && isElsewhere(holder, asked))
+    if (isElsewhere(asked))
       return warning(t('calls.elsewhere', { network: cleanLabel(network.name) ?? network.caipNetworkId }))
     if (status !== 'ready' || !quote) return nothing
     if (!isCurrentCalls(quote))
@@ -126,16 +128,14 @@ export class W3mSendCallsView extends W3mElement {
   }
 
   /** The progress, and why it stopped. */
-  #progress(state: CallsState, { calls }: RequestedCalls) {
-    const { status, error, progress, quote } = state
+  #progress(state: CallsState, { calls }: RequestedCalls, network: CaipNetwork) {
+    const { status, error, progress } = state
     const isShown = status === 'signing' || isCallsOver(state)
     const text = isShown ? t('calls.progress', { done: progress.done, count: calls.length }) : nothing
     return html`<p class="hidden" role="status">${status === 'signing' ? waitingText(progress) : nothing}</p>
       <p class="progress" role="status">${text}</p>
       ${error
-        ? html`<w3m-ui-notice variant="error" role="alert"
-            >${callsErrorText(error, progress.sent, quote)}</w3m-ui-notice
-          >`
+        ? html`<w3m-ui-notice variant="error" role="alert">${callsErrorText(error, state, network)}</w3m-ui-notice>`
         : nothing}`
   }
 
@@ -144,8 +144,7 @@ export class W3mSendCallsView extends W3mElement {
     const { status, quote, progress } = state
     if (isCallsOver(state)) return this.#button(t('send.confirmed.done'), () => close())
     if (status === 'signing') return this.#waiting(waitingText(progress))
-    const holder = callsAccount()
-    if (holder && isElsewhere(holder, asked)) return this.#switch(network)
+    if (isElsewhere(asked)) return this.#switch(network)
     if (status === 'preparing') return this.#waiting(t('modal.loading'))
     if (status === 'ready' && quote && isCurrentCalls(quote))
       return this.#button(t('calls.confirm', { count: quote.calls.length }), () => report(confirmCalls(), SHOWN))

@@ -5,6 +5,7 @@ import { allWalletRows } from '../../controllers/wallets/list/all-wallet-rows.js
 import { connectRows } from '../../controllers/wallets/connect-rows.js'
 import { report } from '../../controllers/shell/report.js'
 import { loadWalletNavigation, selectWallet } from '../../controllers/connect/select-wallet.js'
+import { isConsentMissing } from '../../controllers/shell/legal.js'
 import { whenIdle } from '../../controllers/shell/when-idle.js'
 import { routerController } from '../../controllers/shell/router.js'
 import { loadWalletPage } from '../../controllers/wallets/list/load-wallet-page.js'
@@ -14,7 +15,7 @@ import { type WalletListFilter, walletListController } from '../../controllers/w
 import { currentLocale, t } from '../../core/i18n/t.js'
 import type { WalletRow } from '../../controllers/wallets/rules.js'
 import { reset } from '../../styles/reset.js'
-import { asksForConsent } from './legal.js'
+import { ConsentBox } from '../connections/consent.js'
 import './w3m-wallet-grid.js'
 import type { W3mWalletGrid } from './w3m-wallet-grid.js'
 import '../ui/w3m-ui-button.js'
@@ -25,7 +26,6 @@ import '../ui/w3m-ui-search.js'
 import '../ui/w3m-ui-switch.js'
 import { W3mElement, element } from '../base/w3m-element.js'
 import { viewStyles } from '../base/view.styles.js'
-import './w3m-legal-footer.js'
 import './texts.js'
 import '../wallets/texts.js'
 import { allWalletsView } from './w3m-all-wallets-view.styles.js'
@@ -56,7 +56,8 @@ export class W3mAllWalletsView extends W3mElement {
   static override styles = [reset, viewStyles, allWalletsView]
 
   @state() private text = ''
-  @state() private agreed = false
+
+  readonly #consent = new ConsentBox()
 
   private get grid(): W3mWalletGrid | null {
     return this.renderRoot.querySelector('w3m-wallet-grid')
@@ -86,7 +87,6 @@ export class W3mAllWalletsView extends W3mElement {
     const { filter, query, searching, status, ended } = walletListController.state
     const isLoading = query ? searching === 'loading' : !ended && status !== 'failed'
     const hasFailed = (query ? searching : status) === 'failed'
-    const isBlocked = asksForConsent() && !this.agreed
     return html`
       <div class="top">
         <div class="search">
@@ -95,7 +95,7 @@ export class W3mAllWalletsView extends W3mElement {
             .value=${this.text}
             @w3m-field-input=${({ detail }: CustomEvent<{ value: string }>) => this.#search(detail.value)}
           ></w3m-ui-search>
-          ${this.#qr(isBlocked)}
+          ${this.#qr()}
         </div>
         <div class="line">
           <p class="caption" role="status">${this.#said(rows, isLoading || (hasFailed && !rows.length))}</p>
@@ -107,19 +107,19 @@ export class W3mAllWalletsView extends W3mElement {
           ></w3m-ui-switch>
         </div>
       </div>
-      ${rows.length || isLoading ? this.#grid(rows, isLoading, hasFailed, isBlocked) : this.#none(hasFailed)}
-      ${this.#asksHere ? this.#legal() : nothing}
+      ${rows.length || isLoading ? this.#grid(rows, isLoading, hasFailed) : this.#none(hasFailed)}
+      ${this.#consent.checkbox()}
     `
   }
 
-  #grid(rows: readonly WalletRow[], isLoading: boolean, hasFailed: boolean, isBlocked: boolean) {
+  #grid(rows: readonly WalletRow[], isLoading: boolean, hasFailed: boolean) {
     return html`<w3m-wallet-grid
       .rows=${rows}
       .start=${walletListController.state.left}
       label=${t('connect.all')}
       ?pending=${isLoading}
       ?complete=${!isLoading && !hasFailed}
-      ?disabled=${isBlocked && !this.#cameFromConnect}
+      ?disabled=${isConsentMissing()}
       @w3m-grid-end=${this.#more}
     >
       ${hasFailed ? this.#failed() : nothing}
@@ -128,13 +128,13 @@ export class W3mAllWalletsView extends W3mElement {
   }
 
   /** Without a choice of wallet, a code that any wallet may scan. */
-  #qr(isBlocked: boolean) {
+  #qr() {
     const row = connectRows.get().find(({ group }) => group === 'walletConnect')
     if (!row) return nothing
     return html`<w3m-ui-icon-button
       icon="qr"
       label=${t('all.qr')}
-      ?disabled=${isBlocked && !this.#cameFromConnect}
+      ?disabled=${isConsentMissing()}
       @click=${() => selectWallet(row)}
     ></w3m-ui-icon-button>`
   }
@@ -171,22 +171,6 @@ export class W3mAllWalletsView extends W3mElement {
       ${t('all.failed')}
       <w3m-ui-button slot="action" size="small" @click=${this.#retry}>${t('action.retry')}</w3m-ui-button>
     </w3m-ui-notice>`
-  }
-
-  #legal() {
-    return html`<w3m-legal-footer
-      .agreed=${this.agreed}
-      @w3m-legal-change=${({ detail }: CustomEvent<{ agreed: boolean }>) => (this.agreed = detail.agreed)}
-    ></w3m-legal-footer>`
-  }
-
-  /** The checkbox was ticked there, otherwise this view would be unreachable. */
-  get #cameFromConnect(): boolean {
-    return routerController.state.history[0]?.view === 'Connect'
-  }
-
-  get #asksHere(): boolean {
-    return asksForConsent() && !this.#cameFromConnect
   }
 
   #search(text: string): void {

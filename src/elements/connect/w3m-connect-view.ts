@@ -3,6 +3,7 @@ import { state } from 'lit/decorators.js'
 
 import { hasEmailLogin, offeredSocials } from '../../controllers/connections/login-methods.js'
 import { features } from '../../controllers/shell/features.js'
+import { asksForConsent, hasLegal, isConsentMissing } from '../../controllers/shell/legal.js'
 import { connectRows } from '../../controllers/wallets/connect-rows.js'
 import { awaitedRows, listedRows } from '../../controllers/wallets/list/listed-rows.js'
 import { report } from '../../controllers/shell/report.js'
@@ -19,7 +20,6 @@ import { hasInstalled } from '../../controllers/connect/has-installed.js'
 import { methodOrder } from '../../controllers/connect/rules.js'
 import type { WalletRow } from '../../controllers/wallets/rules.js'
 import { reset } from '../../styles/reset.js'
-import { asksForConsent, hasLegal } from './legal.js'
 import '../wallets/w3m-all-wallets-row.js'
 import './w3m-wallet-row.js'
 import '../ui/w3m-ui-button.js'
@@ -38,7 +38,7 @@ declare global {
 
 /** Parts that most visitors never see; in the first view they would add 2 kB. */
 const loadNotices = lazy(() => import('./w3m-connect-notices.js'))
-const loadLegal = lazy(() => import('./w3m-legal-footer.js'))
+const loadLegal = lazy(() => import('../connections/w3m-legal-footer.js'))
 /** Sites without email logins load none of this code. */
 const loadEmail = lazy(() => import('../embedded/w3m-email-field.js'))
 const loadSocials = lazy(() => import('../embedded/w3m-social-buttons.js'))
@@ -72,8 +72,6 @@ export class W3mConnectView extends W3mElement {
   /** Number of row pages shown; excess announcements must not slow the page down. */
   @state() private pages = 1
 
-  @state() private agreed = false
-
   protected override render() {
     const asks = asksForConsent() // before the waiting wallets, so that it is visible
     return html`
@@ -89,7 +87,7 @@ export class W3mConnectView extends W3mElement {
     if (!this.only) passSlots(this)
     const list = this.renderRoot.querySelector('ul')
     if (!list) return
-    const blocked = this.#isBlocked()
+    const blocked = isConsentMissing()
     keepRows(list, listedRows.get().slice(0, this.pages * WALLET_PAGE_SIZE), {
       key: ({ group, rdns, id }) => `${group}:${rdns ?? id}`,
       content: row => html`<w3m-wallet-row .row=${row} ?disabled=${blocked}></w3m-wallet-row>`,
@@ -118,25 +116,17 @@ export class W3mConnectView extends W3mElement {
 
   #email() {
     report(loadEmail())
-    return html`<w3m-email-field ?disabled=${this.#isBlocked()}></w3m-email-field>`
+    return html`<w3m-email-field ?disabled=${isConsentMissing()}></w3m-email-field>`
   }
 
   #socials() {
     report(loadSocials())
-    return html`<w3m-social-buttons ?disabled=${this.#isBlocked()}></w3m-social-buttons>`
-  }
-
-  #isBlocked(): boolean {
-    return asksForConsent() && !this.agreed
+    return html`<w3m-social-buttons ?disabled=${isConsentMissing()}></w3m-social-buttons>`
   }
 
   #legal() {
     report(loadLegal())
-    return html`<w3m-legal-footer
-      class=${asksForConsent() ? 'box' : 'links'}
-      .agreed=${this.agreed}
-      @w3m-legal-change=${({ detail }: CustomEvent<{ agreed: boolean }>) => (this.agreed = detail.agreed)}
-    ></w3m-legal-footer>`
+    return html`<w3m-legal-footer class=${asksForConsent() ? 'box' : 'links'}></w3m-legal-footer>`
   }
 
   #wallets() {
@@ -161,7 +151,7 @@ export class W3mConnectView extends W3mElement {
 
   #rows(rows: readonly WalletRow[], waits: boolean) {
     const left = rows.length - this.pages * WALLET_PAGE_SIZE
-    const blocked = this.#isBlocked()
+    const blocked = isConsentMissing()
     return html`
       ${blocked ? html`<p class="caption">${t('legal.first')}</p>` : nothing}
       <ul class="list" aria-label=${t(waits ? 'connect.loading' : 'connect.wallets')}>
@@ -180,7 +170,7 @@ export class W3mConnectView extends W3mElement {
   /** A link to the wallets instead of the wallets. */
   #toWallets() {
     return html`<w3m-ui-button
-      ?disabled=${this.#isBlocked()}
+      ?disabled=${isConsentMissing()}
       @click=${() => navigate({ view: 'ConnectWallets', args: undefined })}
       >${t('connect.collapsed')}</w3m-ui-button
     >`
@@ -201,7 +191,7 @@ export class W3mConnectView extends W3mElement {
   #watch() {
     return html`<w3m-ui-button
       variant="ghost"
-      ?disabled=${this.#isBlocked()}
+      ?disabled=${isConsentMissing()}
       @pointerenter=${() => expectView('WatchAddress')}
       @click=${() => navigate({ view: 'WatchAddress', args: undefined })}
       >${t('connect.watch')}</w3m-ui-button

@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit'
 import { type ConnectAttempt, connectorsController } from '../../controllers/connections/connectors.js'
 import { connectAndFinish } from '../../controllers/connect/connect.js'
+import { isConsentMissing } from '../../controllers/shell/legal.js'
 import { report } from '../../controllers/shell/report.js'
 import { routerController } from '../../controllers/shell/router.js'
 import type { ChainNamespace } from '../../core/caip.js'
@@ -11,9 +12,11 @@ import type { MessageKey } from '../../locales/en/index.js'
 import { t } from '../../core/i18n/t.js'
 import { cleanLabel } from '../../core/text/label.js'
 import { reset } from '../../styles/reset.js'
+import { ConsentBox } from '../connections/consent.js'
 import '../wallets/w3m-wallet-not-found.js'
 import '../wallets/w3m-wallet-picture.js'
 import '../ui/w3m-ui-button.js'
+import '../ui/w3m-ui-live.js'
 import '../ui/w3m-ui-spinner-ring.js'
 import type { RingState } from '../ui/w3m-ui-spinner-ring.js'
 import { W3mElement, element } from '../base/w3m-element.js'
@@ -82,6 +85,8 @@ export class W3mConnectingExternalView extends W3mElement {
   #namespace: ChainNamespace | undefined
   #step: Step = 'idle'
 
+  readonly #consent = new ConsentBox()
+
   protected override render() {
     const { route } = routerController
     if (route.view === 'ConnectingExternal') {
@@ -103,10 +108,10 @@ export class W3mConnectingExternalView extends W3mElement {
         <w3m-ui-spinner-ring state=${face.ring}>
           <w3m-wallet-picture size="80" name=${wallet} .connector=${connector} .wallet=${known}></w3m-wallet-picture>
         </w3m-ui-spinner-ring>
-        <div role="status">
+        <w3m-ui-live role="status">
           <p class="title">${t(face.title, { wallet })}</p>
           <p class="quiet">${t(face.text, { wallet })}</p>
-        </div>
+        </w3m-ui-live>
       </div>
       ${face.action ? this.#action(face.action, connector, step) : nothing}
     `
@@ -114,10 +119,12 @@ export class W3mConnectingExternalView extends W3mElement {
 
   #action(text: MessageKey, connector: Connector, step: Step) {
     const primary = step === 'idle' || step === 'rejected' || step === 'failed'
-    return html`<w3m-ui-button
-      variant=${primary ? 'primary' : 'secondary'}
-      @click=${() => report(connectAndFinish(connector.id, connector.chain), { shown: true })}
-      >${t(text)}</w3m-ui-button
-    >`
+    return html`${this.#consent.render()}
+      <w3m-ui-button
+        variant=${primary ? 'primary' : 'secondary'}
+        ?disabled=${isConsentMissing()}
+        @click=${() => report(connectAndFinish(connector.id, connector.chain), { shown: true })}
+        >${t(text)}</w3m-ui-button
+      >`
   }
 }

@@ -3,6 +3,7 @@ import { css, html } from 'lit'
 import { connectRows } from '../../controllers/wallets/connect-rows.js'
 import { connect } from '../../controllers/connect/connect.js'
 import { finishConnect } from '../../controllers/connections/establish/finish-connect.js'
+import { isConsentMissing } from '../../controllers/shell/legal.js'
 import { navigate } from '../../controllers/shell/navigate.js'
 import { report } from '../../controllers/shell/report.js'
 import { networksController } from '../../controllers/networks/networks.js'
@@ -14,6 +15,7 @@ import { t } from '../../core/i18n/t.js'
 import { cleanLabel } from '../../core/text/label.js'
 import type { WalletRow } from '../../controllers/wallets/rules.js'
 import { reset } from '../../styles/reset.js'
+import { ConsentBox } from '../connections/consent.js'
 import { familyName } from '../networks/family-name.js'
 import '../networks/w3m-network-picture.js'
 import '../wallets/w3m-wallet-not-found.js'
@@ -58,6 +60,8 @@ export class W3mConnectingMultiChainView extends W3mElement {
 
   #walletId = ''
 
+  readonly #consent = new ConsentBox()
+
   protected override render() {
     const { route } = routerController
     if (route.view === 'ConnectingMultiChain') this.#walletId = route.args.walletId
@@ -74,6 +78,7 @@ export class W3mConnectingMultiChainView extends W3mElement {
         ></w3m-wallet-picture>
         <p class="quiet">${t('multichain.text', { wallet: name })}</p>
       </div>
+      ${this.#consent.render()}
       <ul class="list" aria-label=${t('multichain.list')}>
         ${this.#inOrder(row).map(connector => html`<li>${this.#family(connector)}</li>`)}
       </ul>
@@ -87,6 +92,7 @@ export class W3mConnectingMultiChainView extends W3mElement {
       label=${text ? t(text) : familyName(connector.chain)}
       icon="network"
       chevron
+      ?disabled=${isConsentMissing()}
       @click=${() => this.#connect(connector)}
     >
       ${network ? html`<w3m-network-picture slot="start" .network=${network}></w3m-network-picture>` : ''}

@@ -3,6 +3,7 @@ import { state } from 'lit/decorators.js'
 
 import { connect } from '../../controllers/connect/connect.js'
 import { finishConnect } from '../../controllers/connections/establish/finish-connect.js'
+import { isConsentMissing } from '../../controllers/shell/legal.js'
 import { navigate } from '../../controllers/shell/navigate.js'
 import { pageLink } from '../../controllers/pairing/open-wallet.js'
 import { report } from '../../controllers/shell/report.js'
@@ -16,6 +17,7 @@ import type { ConnectPlatform } from '../../core/events.js'
 import { t } from '../../core/i18n/t.js'
 import { cleanLabel } from '../../core/text/label.js'
 import { reset } from '../../styles/reset.js'
+import { ConsentBox } from '../connections/consent.js'
 import { getWallet } from '../wallets/get-wallet.js'
 import { PairingKeeper, type PairingRequest } from '../pairing/pairing-keeper.js'
 import '../pairing/w3m-pairing-code.js'
@@ -54,14 +56,19 @@ export class W3mConnectingWalletConnectView extends W3mElement {
   /** Copied from the route, which has changed by the time the view leaves. */
   #walletId: string | undefined
 
+  readonly #consent = new ConsentBox()
+
   readonly #keeper = new PairingKeeper(this, () => this.#pairingRequest())
 
   protected override render() {
     const wallet = this.#wallet
+    const consent = this.#consent.render()
+    if (isConsentMissing()) return consent
     const platforms = this.#platforms
     const platform = this.#platform
     const content = this.#content(platform, wallet)
     return html`
+      ${consent}
       ${platforms.length > 1
         ? html`<w3m-ui-tabs
             label=${t('pairing.ways')}

@@ -13,6 +13,7 @@ import { viewStyles } from '../base/view.styles.js'
 import { W3mElement, element } from '../base/w3m-element.js'
 import '../ui/w3m-ui-empty.js'
 import '../ui/w3m-ui-icon.js'
+import '../ui/w3m-ui-live.js'
 import '../ui/w3m-ui-spinner-ring.js'
 import { mark } from '../base/mark.styles.js'
 import './texts.js'
@@ -86,7 +87,7 @@ export class W3mApproveTransactionView extends W3mElement {
       <w3m-ui-spinner-ring state="waiting">
         <span class="mark"><w3m-ui-icon name="wallet"></w3m-ui-icon></span>
       </w3m-ui-spinner-ring>
-      <p class="title" role="status">${t('request.waiting')}</p>
+      <w3m-ui-live class="title" role="status">${t('request.waiting')}</w3m-ui-live>
     </div>`
   }
 

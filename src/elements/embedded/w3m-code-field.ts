@@ -19,6 +19,12 @@ declare global {
   }
 }
 
+const isEditable = (target: EventTarget | undefined): boolean =>
+  target instanceof HTMLInputElement ||
+  target instanceof HTMLTextAreaElement ||
+  target instanceof HTMLSelectElement ||
+  (target instanceof HTMLElement && target.isContentEditable)
+
 /**
  * A field for a six-digit code: one input, displayed as six boxes. A code is found in any pasted text, wherever in the dialog
  * it is pasted.
@@ -113,10 +119,10 @@ export class W3mCodeField extends W3mElement {
     if (!this.busy) this.emit('w3m-code-enter', { text: this.digits })
   }
 
-  /** Whether an event outside this field is meant for it: the dialog is open, and no other input has the focus. */
+  /** Whether an event outside this field is meant for it: the dialog is open, and nothing else is edited. */
   #isForField(event: Event): boolean {
     const [target] = event.composedPath()
-    return modalController.state.open && !this.busy && !(target instanceof HTMLInputElement)
+    return modalController.state.open && !this.busy && !isEditable(target)
   }
 
   readonly #onPaste = (event: ClipboardEvent): void => {

@@ -1,12 +1,14 @@
 import { css, html } from 'lit'
 
 import { offeredSocials } from '../../controllers/connections/login-methods.js'
+import { isConsentMissing } from '../../controllers/shell/legal.js'
 import { chooseSocial } from '../../controllers/embedded/choose-social.js'
 import { t } from '../../core/i18n/t.js'
 import { SOCIAL_NAMES } from '../../core/social.js'
 import { reset } from '../../styles/reset.js'
 import { viewStyles } from '../base/view.styles.js'
 import { W3mElement, element } from '../base/w3m-element.js'
+import { ConsentBox } from '../connections/consent.js'
 import '../ui/w3m-ui-list-row.js'
 import { socialMark, socialMarkStyles, socialOff } from './social-parts.js'
 
@@ -39,18 +41,26 @@ export class W3mConnectSocialsView extends W3mElement {
     `,
   ]
 
+  readonly #consent = new ConsentBox()
+
   protected override render() {
     const socials = offeredSocials()
     if (!socials.length) return socialOff()
-    return html`<ul class="list" aria-label=${t('social.list')}>
-      ${socials.map(
-        social =>
-          html`<li>
-            <w3m-ui-list-row label=${SOCIAL_NAMES[social]} chevron @click=${() => chooseSocial(social)}>
-              <span slot="start" class="icon">${socialMark(social)}</span>
-            </w3m-ui-list-row>
-          </li>`,
-      )}
-    </ul>`
+    return html`${this.#consent.render()}
+      <ul class="list" aria-label=${t('social.list')}>
+        ${socials.map(
+          social =>
+            html`<li>
+              <w3m-ui-list-row
+                label=${SOCIAL_NAMES[social]}
+                chevron
+                ?disabled=${isConsentMissing()}
+                @click=${() => chooseSocial(social)}
+              >
+                <span slot="start" class="icon">${socialMark(social)}</span>
+              </w3m-ui-list-row>
+            </li>`,
+        )}
+      </ul>`
   }
 }

@@ -5,6 +5,7 @@ import { connectorsController } from '../../controllers/connections/connectors.j
 import { leaveFarcaster, logInByFarcaster } from '../../controllers/embedded/log-in-farcaster.js'
 import { type SocialStep, socialController } from '../../controllers/embedded/social-login.js'
 import { copy } from '../../controllers/shell/copy/copy.js'
+import { isConsentMissing } from '../../controllers/shell/legal.js'
 import { report } from '../../controllers/shell/report.js'
 import { routerController } from '../../controllers/shell/router.js'
 import { t } from '../../core/i18n/t.js'
@@ -17,8 +18,10 @@ import { reset } from '../../styles/reset.js'
 import { viewStyles } from '../base/view.styles.js'
 import { CodeLoader } from '../base/code-loader.js'
 import { W3mElement, element } from '../base/w3m-element.js'
+import { ConsentBox } from '../connections/consent.js'
 import '../ui/w3m-ui-button.js'
 import '../ui/w3m-ui-icon.js'
+import '../ui/w3m-ui-live.js'
 import '../ui/w3m-ui-spinner-ring.js'
 import type { RingState } from '../ui/w3m-ui-spinner-ring.js'
 import { linkButton } from './link-button.styles.js'
@@ -88,12 +91,13 @@ export class W3mConnectingFarcasterView extends W3mElement {
   ]
 
   readonly #loader = new CodeLoader(this)
+  readonly #consent = new ConsentBox()
   /** The state when the view was last active, shown while it fades out. */
   #shown: { readonly step: SocialStep; readonly link: string | undefined } = { step: 'idle', link: undefined }
 
   override connectedCallback(): void {
     super.connectedCallback()
-    if (offeredSocials().includes('farcaster')) report(logInByFarcaster(), { shown: true })
+    if (offeredSocials().includes('farcaster') && !isConsentMissing()) report(logInByFarcaster(), { shown: true })
     if (!isMobile()) report(this.#loader.load(loadQr))
   }
 
@@ -117,10 +121,10 @@ export class W3mConnectingFarcasterView extends W3mElement {
     return html`<w3m-ui-qr value=${link} label=${t('farcaster.code')}>
         <span class="logo">${socialMark('farcaster')}</span>
       </w3m-ui-qr>
-      <div class="center code" role="status">
+      <w3m-ui-live class="center code" role="status">
         <p class="title">${t('farcaster.title')}</p>
         <p class="quiet">${t('farcaster.text')}</p>
-      </div>
+      </w3m-ui-live>
       <w3m-ui-button variant="ghost" @click=${() => report(copy(link, this, t('farcaster.copied')))}
         ><w3m-ui-icon slot="start" name="copy"></w3m-ui-icon>${t('farcaster.copy')}</w3m-ui-button
       >`
@@ -131,18 +135,22 @@ export class W3mConnectingFarcasterView extends W3mElement {
     return html`
       <div class="center">
         <w3m-ui-spinner-ring state=${ring}><span class="mark">${socialMark('farcaster')}</span></w3m-ui-spinner-ring>
-        <div role="status">
+        <w3m-ui-live role="status">
           <p class="title">${t(title, PROVIDER)}</p>
           <p class="quiet">${t(text, PROVIDER)}</p>
-        </div>
+        </w3m-ui-live>
       </div>
       ${name === 'phone' && link
         ? html`<a class="button" href=${link} target="_blank" rel="noopener noreferrer">${t('farcaster.open')}</a>`
         : nothing}
       ${name === 'failed' || name === 'idle'
-        ? html`<w3m-ui-button variant="primary" @click=${() => report(logInByFarcaster(), { shown: true })}
-            >${t(name === 'idle' ? 'social.with' : 'action.retry', PROVIDER)}</w3m-ui-button
-          >`
+        ? html`${this.#consent.render()}
+            <w3m-ui-button
+              variant="primary"
+              ?disabled=${isConsentMissing()}
+              @click=${() => report(logInByFarcaster(), { shown: true })}
+              >${t(name === 'idle' ? 'social.with' : 'action.retry', PROVIDER)}</w3m-ui-button
+            >`
         : nothing}
     `
   }

@@ -10,6 +10,7 @@ import {
   type SocialStep,
   socialController,
 } from '../../controllers/embedded/social-login.js'
+import { isConsentMissing } from '../../controllers/shell/legal.js'
 import { report } from '../../controllers/shell/report.js'
 import { routerController } from '../../controllers/shell/router.js'
 import type { Social } from '../../core/features.js'
@@ -21,7 +22,9 @@ import { forcedColors } from '../../styles/forced-colors.js'
 import { reset } from '../../styles/reset.js'
 import { viewStyles } from '../base/view.styles.js'
 import { W3mElement, element } from '../base/w3m-element.js'
+import { ConsentBox } from '../connections/consent.js'
 import '../ui/w3m-ui-button.js'
+import '../ui/w3m-ui-live.js'
 import '../ui/w3m-ui-spinner-ring.js'
 import type { RingState } from '../ui/w3m-ui-spinner-ring.js'
 import { mark } from '../base/mark.styles.js'
@@ -99,6 +102,8 @@ export class W3mConnectingSocialView extends W3mElement {
   /** The state when the view was last active, shown while it fades out. */
   #shown: SocialState = { provider: undefined, step: 'idle', problem: undefined, link: undefined }
 
+  readonly #consent = new ConsentBox()
+
   protected override render() {
     const { route } = routerController
     if (route.view === 'ConnectingSocial') this.#shown = stateOf(route.args.provider)
@@ -112,19 +117,24 @@ export class W3mConnectingSocialView extends W3mElement {
         <w3m-ui-spinner-ring state=${FACES[step].ring}>
           <span class="mark">${socialMark(provider)}</span>
         </w3m-ui-spinner-ring>
-        <div role="status">
+        <w3m-ui-live role="status">
           <p class="title">${t(title, name)}</p>
           <p class="quiet">${t(text, name)}</p>
           ${reason ? html`<p class="quiet">${t('social.refused.said', { ...name, reason })}</p>` : nothing}
-        </div>
+        </w3m-ui-live>
       </div>
       ${step === 'idle' || step === 'failed' ? this.#actions(provider, step, link) : nothing}
     `
   }
 
   #actions(provider: Social, step: SocialStep, link: string | undefined) {
-    const here = safeWebUrl(link)
-    return html`<w3m-ui-button variant="primary" @click=${() => report(logInBySocial(provider), { shown: true })}
+    const blocked = isConsentMissing()
+    const here = blocked ? undefined : safeWebUrl(link)
+    return html`${this.#consent.render()}
+      <w3m-ui-button
+        variant="primary"
+        ?disabled=${blocked}
+        @click=${() => report(logInBySocial(provider), { shown: true })}
         >${step === 'idle' ? t('social.with', { provider: SOCIAL_NAMES[provider] }) : t('action.retry')}</w3m-ui-button
       >
       ${here

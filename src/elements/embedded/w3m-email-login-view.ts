@@ -3,6 +3,7 @@ import { html } from 'lit'
 import { W3mElement, element } from '../base/w3m-element.js'
 import { viewStyles } from '../base/view.styles.js'
 import { reset } from '../../styles/reset.js'
+import { ConsentBox } from '../connections/consent.js'
 import '../connections/texts.js' // the title
 import { emailForm } from './email-form.js'
 
@@ -21,7 +22,9 @@ declare global {
 export class W3mEmailLoginView extends W3mElement {
   static override styles = [reset, viewStyles]
 
+  readonly #consent = new ConsentBox()
+
   protected override render() {
-    return html`${emailForm()}`
+    return html`${emailForm(this.#consent)}`
   }
 }

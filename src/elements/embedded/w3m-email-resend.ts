@@ -33,7 +33,7 @@ export class W3mEmailResend extends W3mElement {
         gap: var(--w3m-space-1);
       }
       [role='status']:empty {
-        display: none;
+        position: absolute; /* takes no row, and with it no gap */
       }
       [role='status'] {
         color: var(--w3m-color-success);

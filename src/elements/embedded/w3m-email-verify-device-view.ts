@@ -5,7 +5,9 @@ import { t } from '../../core/i18n/t.js'
 import { reset } from '../../styles/reset.js'
 import { viewStyles } from '../base/view.styles.js'
 import { W3mElement, element } from '../base/w3m-element.js'
+import { ConsentBox } from '../connections/consent.js'
 import '../ui/w3m-ui-icon.js'
+import '../ui/w3m-ui-live.js'
 import '../ui/w3m-ui-notice.js'
 import '../ui/w3m-ui-spinner-ring.js'
 import { emailForm } from './email-form.js'
@@ -43,10 +45,12 @@ export class W3mEmailVerifyDeviceView extends W3mElement {
   /** Kept while the next view slides in. */
   #email = ''
 
+  readonly #consent = new ConsentBox()
+
   protected override render() {
     const { email, problem, step } = loginController.state
     if (step === 'device') this.#email = email
-    if (!this.#email) return emailForm()
+    if (!this.#email) return emailForm(this.#consent)
     const own = problem?.field === 'code' ? problem : undefined
     return html`
       <div class="center">
@@ -55,7 +59,7 @@ export class W3mEmailVerifyDeviceView extends W3mElement {
         </w3m-ui-spinner-ring>
         <p class="title">${t('email.device.lead')}</p>
         <p class="quiet">${t('email.device.text', { email: this.#email })}</p>
-        <p class="hidden" role="status">${t('email.device.waiting')}</p>
+        <w3m-ui-live class="hidden" role="status">${t('email.device.waiting')}</w3m-ui-live>
       </div>
       ${own ? html`<w3m-ui-notice variant="warning" role="status">${loginErrorText(own, 0)}</w3m-ui-notice>` : nothing}
       <w3m-email-resend></w3m-email-resend>

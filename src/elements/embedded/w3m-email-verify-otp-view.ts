@@ -6,7 +6,9 @@ import { submitCode } from '../../controllers/embedded/submit-code.js'
 import { t } from '../../core/i18n/t.js'
 import { mark } from '../base/mark.styles.js'
 import { element } from '../base/define.js'
+import { ConsentBox } from '../connections/consent.js'
 import '../ui/w3m-ui-icon.js'
+import '../ui/w3m-ui-live.js'
 import '../ui/w3m-ui-spinner-ring.js'
 import { CodeView } from './code-view.js'
 import { emailForm } from './email-form.js'
@@ -33,11 +35,13 @@ export class W3mEmailVerifyOtpView extends CodeView {
   /** Kept while the dialog closes. */
   #email = ''
 
+  readonly #consent = new ConsentBox()
+
   protected override render() {
     const { email, step } = this.login.state
     if (step === 'connected') return this.#connected()
     if (step === 'code' || step === 'checking') this.#email = email || this.#email
-    return this.#email ? this.codeForm(this.#email) : emailForm()
+    return this.#email ? this.codeForm(this.#email) : emailForm(this.#consent)
   }
 
   protected submit(code: string): Promise<void> {
@@ -49,7 +53,7 @@ export class W3mEmailVerifyOtpView extends CodeView {
       <w3m-ui-spinner-ring state="success">
         <span class="mark"><w3m-ui-icon name="mail"></w3m-ui-icon></span>
       </w3m-ui-spinner-ring>
-      <p class="title" role="status">${t('email.code.connected')}</p>
+      <w3m-ui-live class="title" role="status">${t('email.code.connected')}</w3m-ui-live>
     </div>`
   }
 }

@@ -19,7 +19,7 @@ import type { Token } from '../../core/entities/token.js'
 import { loadTokens } from '../../controllers/holdings/load-tokens.js'
 import { t } from '../../core/i18n/t.js'
 import { cleanLabel } from '../../core/text/label.js'
-import { type ListState, isFirstLoad, isStale } from '../../core/list/list.js'
+import { type ListState, isFirstLoad } from '../../core/list/list.js'
 import { QUANTITY_DECIMALS } from '../../core/limits.js'
 import { imitations } from '../../core/tokens.js'
 import { reset } from '../../styles/reset.js'
@@ -34,8 +34,8 @@ import { holdingPicture } from '../accounts/holding-picture.js'
 import { ListViewer } from '../accounts/list-viewer.js'
 import { holdingRow } from '../accounts/holding-row.styles.js'
 import '../networks/w3m-network-picture.js'
-import '../accounts/w3m-list-status.js'
 import './texts.js'
+import { tokensStatus } from './tokens-status.js'
 
 declare global {
   interface HTMLElementTagNameMap {
@@ -87,18 +87,10 @@ export class W3mTokenList extends W3mElement {
     if (!network || network.unsupported) return nothing
     const list = tokensOf(this.namespace)
     const found = list.items.filter(token => this.#fits(token))
-    return html`<w3m-list-status
-        status=${list.status}
-        failed=${t('tokens.failed')}
-        partial=${t('tokens.partial')}
-        ?stale=${isStale(list)}
-        .retryAt=${list.retryAt ?? 0}
-        @w3m-list-retry=${() => this.#load({ force: true })}
-      ></w3m-list-status>
-      ${found.length ? this.#rows(list, found, network) : nothing}
-      ${isFirstLoad(list) ? this.#waiting(list.items.length) : nothing}
-      ${list.status === 'ready' && !list.items.length ? this.#empty(network) : nothing}
-      ${this.choosable ? this.#outcome(list.items.length > 0 && !found.length && !isFirstLoad(list)) : nothing}`
+    return html`${tokensStatus(this.namespace)} ${found.length ? this.#rows(list, found, network) : nothing}
+    ${isFirstLoad(list) ? this.#waiting(list.items.length) : nothing}
+    ${list.status === 'ready' && !list.items.length ? this.#empty(network) : nothing}
+    ${this.choosable ? this.#outcome(list.items.length > 0 && !found.length && !isFirstLoad(list)) : nothing}`
   }
 
   #rows({ items }: ListState<Token>, found: readonly Token[], network: CaipNetwork) {

@@ -12,6 +12,7 @@ import { W3mElement, element } from '../base/w3m-element.js'
 import '../ui/w3m-ui-button.js'
 import { outcomeMark } from '../base/mark.styles.js'
 import '../ui/w3m-ui-icon.js'
+import '../ui/w3m-ui-live.js'
 import { noAccount } from './no-account.js'
 import './texts.js'
 
@@ -37,7 +38,7 @@ export class W3mRegisterAccountNameSuccessView extends W3mElement {
     if (!registered || !isOwn) return noAccount()
     return html`<div class="center">
         <span class="mark through"><w3m-ui-icon name="check"></w3m-ui-icon></span>
-        <p class="title" role="status">${t('names.done.text', { name: registered })}</p>
+        <w3m-ui-live class="title" role="status">${t('names.done.text', { name: registered })}</w3m-ui-live>
       </div>
       <w3m-ui-button variant="primary" @click=${() => routerController.back([{ view: 'Account', args: undefined }])}
         >${t('names.done')}</w3m-ui-button

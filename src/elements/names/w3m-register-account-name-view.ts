@@ -124,10 +124,15 @@ export class W3mRegisterAccountNameView extends W3mElement {
             icon="user"
             label=${nameOf(label)}
             ?disabled=${disabled}
-            @click=${() => typeName(label)}
+            @click=${() => this.#choose(label)}
           ></w3m-ui-list-row>`,
       )}
     </div>`
+  }
+
+  #choose(label: string): void {
+    typeName(label)
+    this.renderRoot.querySelector('input')?.focus() // the pressed row is removed
   }
 
   #read({ target }: InputEvent): void {

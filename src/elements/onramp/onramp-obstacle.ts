@@ -1,6 +1,12 @@
 import { type TemplateResult, html, nothing } from 'lit'
 
-import { type OnRampObstacle, unsupportedPlace } from '../../controllers/onramp/onramp-form.js'
+import {
+  type OnRampObstacle,
+  buyingAccount,
+  onRampForm,
+  onRampObstacle,
+  unsupportedPlace,
+} from '../../controllers/onramp/onramp-form.js'
 import { features } from '../../controllers/shell/features.js'
 import { navigate } from '../../controllers/shell/navigate.js'
 import type { CaipNetwork } from '../../core/entities/network.js'
@@ -8,6 +14,7 @@ import { t } from '../../core/i18n/t.js'
 import { notConnected } from '../accounts/not-connected.js'
 import '../ui/w3m-ui-button.js'
 import '../ui/w3m-ui-empty.js'
+import '../ui/w3m-ui-skeleton.js'
 import { networkName } from './onramp-texts.js'
 import './texts.js'
 
@@ -35,4 +42,16 @@ export function onRampObstacleView(obstacle: OnRampObstacle, network: CaipNetwor
 export function noBuyingAccount(): TemplateResult {
   const network = unsupportedPlace()
   return network ? onRampObstacleView('network', network) : notConnected('card')
+}
+
+/** What a list of choices shows while there are none: why nothing can be bought, or that they are loading. */
+export function noChoices(): TemplateResult | undefined {
+  const holder = buyingAccount()
+  if (!holder) return noBuyingAccount()
+  const obstacle = onRampObstacle(holder)
+  if (obstacle) return onRampObstacleView(obstacle, holder.network)
+  if (onRampForm()) return undefined
+  return html`<div class="list" role="status" aria-label=${t('modal.loading')}>
+    ${[1, 2, 3].map(() => html`<w3m-ui-skeleton shape="row"></w3m-ui-skeleton>`)}
+  </div>`
 }

@@ -1,5 +1,6 @@
 import { css, html, nothing } from 'lit'
 
+import { isViewOnly } from '../../controllers/accounts/active.js'
 import { goBack } from '../../controllers/connections/go-back.js'
 import { networksController } from '../../controllers/networks/networks.js'
 import { followPurchase, lookNow, openProvider } from '../../controllers/onramp/follow-purchase.js'
@@ -196,7 +197,7 @@ export class W3mBuyInProgressView extends W3mElement {
         return {
           icon: 'check',
           title: t('onramp.buy.done.title', { ...names, amount }),
-          text: t('onramp.buy.done.text'),
+          text: isViewOnly() ? '' : t('onramp.buy.done.text'),
         }
       }
       default:

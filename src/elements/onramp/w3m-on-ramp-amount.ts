@@ -67,6 +67,6 @@ export class W3mOnRampAmount extends W3mElement {
           >${limit ? t('onramp.amount.limits', limitTexts(limit, payment.id)) : nothing}</span
         >
       </div>
-      <p class="error" id="error" role="status" ?hidden=${!error}>${error}</p>`
+      <p class="error" id="error" role="status">${error}</p>`
   }
 }

@@ -1,17 +1,17 @@
 import { html } from 'lit'
 
 import { goBack } from '../../controllers/connections/go-back.js'
-import { figureLocale } from '../../controllers/shell/figure-locale.js'
 import { onRampController } from '../../controllers/onramp/onramp.js'
-import { buyingAccount, onRampForm } from '../../controllers/onramp/onramp-form.js'
+import { onRampForm } from '../../controllers/onramp/onramp-form.js'
 import { editOnRamp } from '../../controllers/onramp/quote-onramp.js'
-import { t } from '../../core/i18n/t.js'
+import { currentLocale, t } from '../../core/i18n/t.js'
 import { reset } from '../../styles/reset.js'
 import { viewStyles } from '../base/view.styles.js'
 import { W3mElement, element } from '../base/w3m-element.js'
 import '../ui/w3m-ui-list-row.js'
 import '../ui/w3m-ui-picture.js'
-import { noBuyingAccount, onRampObstacleView } from './onramp-obstacle.js'
+import { noChoices } from './onramp-obstacle.js'
+import { OptionsLoader } from './options-loader.js'
 import './texts.js'
 
 declare global {
@@ -20,11 +20,9 @@ declare global {
   }
 }
 
-/** The name of a currency in the visitor's language. */
+/** The name of a currency in the language of the texts. */
 const currencyName = (code: string): string =>
-  new Intl.DisplayNames([figureLocale() ?? navigatorLocale()], { type: 'currency' }).of(code) ?? code
-
-const navigatorLocale = (): string => new Intl.NumberFormat().resolvedOptions().locale
+  new Intl.DisplayNames([currentLocale()], { type: 'currency' }).of(code) ?? code
 
 /**
  * The currencies to pay with.
@@ -35,11 +33,15 @@ const navigatorLocale = (): string => new Intl.NumberFormat().resolvedOptions().
 export class W3mOnRampFiatSelectView extends W3mElement {
   static override styles = [reset, viewStyles]
 
+  constructor() {
+    super()
+    new OptionsLoader(this)
+  }
+
   protected override render() {
-    const holder = buyingAccount()
-    if (!holder) return noBuyingAccount()
+    const instead = noChoices()
     const form = onRampForm()
-    if (!form) return onRampObstacleView('off', holder.network)
+    if (instead || !form) return instead
     const { payment } = form
     return html`<div class="list" role="group" aria-label=${t('onramp.fiat.list')}>
       ${onRampController.state.payments.map(

@@ -1,7 +1,7 @@
 import { html } from 'lit'
 
 import { goBack } from '../../controllers/connections/go-back.js'
-import { buyingAccount, onRampForm } from '../../controllers/onramp/onramp-form.js'
+import { onRampForm } from '../../controllers/onramp/onramp-form.js'
 import { editOnRamp } from '../../controllers/onramp/quote-onramp.js'
 import type { PurchaseToken } from '../../core/entities/onramp.js'
 import { t } from '../../core/i18n/t.js'
@@ -11,7 +11,8 @@ import { holdingRow } from '../accounts/holding-row.styles.js'
 import { viewStyles } from '../base/view.styles.js'
 import { W3mElement, element } from '../base/w3m-element.js'
 import '../ui/w3m-ui-virtual-list.js'
-import { noBuyingAccount, onRampObstacleView } from './onramp-obstacle.js'
+import { noChoices } from './onramp-obstacle.js'
+import { OptionsLoader } from './options-loader.js'
 import { networkName, purchasePicture } from './onramp-texts.js'
 import './texts.js'
 
@@ -34,12 +35,16 @@ const ROW = 56
 export class W3mOnRampTokenSelectView extends W3mElement {
   static override styles = [reset, viewStyles]
 
+  constructor() {
+    super()
+    new OptionsLoader(this)
+  }
+
   protected override render() {
-    const holder = buyingAccount()
-    if (!holder) return noBuyingAccount()
+    const instead = noChoices()
     const form = onRampForm()
-    if (!form) return onRampObstacleView('off', holder.network)
-    const { network } = holder
+    if (instead || !form) return instead
+    const { network } = form.holder
     const row = (token: PurchaseToken) => {
       const { name, symbol, address } = token
       const detail = [symbol, address ? truncateAddress(address) : networkName(network)].join(' · ')

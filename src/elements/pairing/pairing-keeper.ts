@@ -1,5 +1,7 @@
 import type { ReactiveController, ReactiveElement } from '@lit/reactive-element'
 
+import { isConsentMissing } from '../../controllers/shell/legal.js'
+import { optionsController } from '../../controllers/shell/options.js'
 import { isModalVisible } from '../../controllers/shell/visibility.js'
 import { report } from '../../controllers/shell/report.js'
 import { modalController } from '../../controllers/shell/modal.js'
@@ -13,7 +15,10 @@ export interface PairingRequest {
   readonly wallet?: Wallet | undefined
 }
 
-/** Keeps a pairing alive while its view is shown and requests one, and ends it with the view or the dialog. */
+/**
+ * Keeps a pairing alive while its view is shown and requests one, as soon as the visitor has given any consent that the
+ * site requires, and ends it with the view or the dialog.
+ */
 export class PairingKeeper implements ReactiveController {
   readonly #request: () => PairingRequest | undefined
   #key: string | undefined
@@ -27,7 +32,9 @@ export class PairingKeeper implements ReactiveController {
 
   hostConnected(): void {
     const update = (): void => this.update()
-    this.#stops = [modalController, routerController, walletsController].map(source => source.subscribe(update))
+    this.#stops = [modalController, optionsController, routerController, walletsController].map(source =>
+      source.subscribe(update),
+    )
     this.update()
   }
 
@@ -40,7 +47,7 @@ export class PairingKeeper implements ReactiveController {
   /** Re-evaluates the view's request. */
   update(): void {
     if (!this.#stops.length) return
-    const request = isModalVisible() ? this.#request() : undefined
+    const request = isModalVisible() && !isConsentMissing() ? this.#request() : undefined
     const key = request && `wallet ${request.wallet?.id ?? ''}`
     if (key === this.#key) return
     if (request && this.#end)

@@ -1,7 +1,9 @@
-import { html } from 'lit'
+import { html, nothing } from 'lit'
 
+import { isConsentMissing } from '../../controllers/shell/legal.js'
 import { routerController } from '../../controllers/shell/router.js'
 import { reset } from '../../styles/reset.js'
+import { ConsentBox } from '../connections/consent.js'
 import { PairingKeeper } from './pairing-keeper.js'
 import './w3m-pairing-code.js'
 import { W3mElement, element } from '../base/w3m-element.js'
@@ -22,12 +24,15 @@ declare global {
 export class W3mConnectingWalletConnectBasicView extends W3mElement {
   static override styles = [reset, viewStyles]
 
+  readonly #consent = new ConsentBox()
+
   constructor() {
     super()
     new PairingKeeper(this, () => (routerController.route.view === 'ConnectingWalletConnectBasic' ? {} : undefined))
   }
 
   protected override render() {
-    return html`<w3m-pairing-code></w3m-pairing-code>`
+    const code = isConsentMissing() ? nothing : html`<w3m-pairing-code></w3m-pairing-code>`
+    return html`${this.#consent.render()}${code}`
   }
 }

@@ -16,6 +16,7 @@ import { isPageVisible, watchVisibility } from '../../core/platform/visibility.j
 import { reset } from '../../styles/reset.js'
 import '../ui/w3m-ui-button.js'
 import '../ui/w3m-ui-list-row.js'
+import '../ui/w3m-ui-live.js'
 import '../ui/w3m-ui-spinner-ring.js'
 import type { RingState } from '../ui/w3m-ui-spinner-ring.js'
 import { HostTimer } from '../base/host-timer.js'
@@ -104,10 +105,10 @@ export class W3mOpenWallet extends W3mElement {
         <w3m-ui-spinner-ring state=${this.#ring(step)}>
           <w3m-wallet-picture size="80" name=${name} .wallet=${wallet}></w3m-wallet-picture>
         </w3m-ui-spinner-ring>
-        <div role="status">
+        <w3m-ui-live role="status">
           <p class="title">${title}</p>
           <p class="quiet">${text}</p>
-        </div>
+        </w3m-ui-live>
       </div>
       ${step === 'connected' ? nothing : this.#action(wallet, name, step)}
       ${stuck && step === 'waiting' ? this.#others(wallet, name) : nothing}

@@ -19,6 +19,7 @@ import type { RingState } from '../ui/w3m-ui-spinner-ring.js'
 import '../ui/w3m-ui-button.js'
 import '../ui/w3m-ui-empty.js'
 import '../ui/w3m-ui-link.js'
+import '../ui/w3m-ui-live.js'
 import '../ui/w3m-ui-notice.js'
 import '../ui/w3m-ui-spinner-ring.js'
 import { assetPicture } from './pay-total.js'
@@ -136,10 +137,10 @@ export class W3mPayLoadingView extends W3mElement {
         <w3m-ui-spinner-ring state=${ring}
           ><span class="ring">${assetPicture(payment, '40')}</span></w3m-ui-spinner-ring
         >
-        <div role="status">
+        <w3m-ui-live role="status">
           <p class="title">${title}</p>
           ${text ? html`<p class="quiet">${text}</p>` : nothing}
-        </div>
+        </w3m-ui-live>
         ${this.#transaction(running)}
       </div>
       ${this.#actions(state)}`

@@ -1,5 +1,7 @@
 import { css, html, nothing } from 'lit'
 
+import { accountOf, statusOf } from '../../controllers/accounts/active.js'
+import { loadBalance } from '../../controllers/connections/load-balance.js'
 import { tokensOf } from '../../controllers/holdings/held-tokens.js'
 import { loadTokens } from '../../controllers/holdings/load-tokens.js'
 import { networksController } from '../../controllers/networks/networks.js'
@@ -21,13 +23,14 @@ import { formatBalance } from '../../core/text/format-balance.js'
 import type { Holder } from '../../controllers/accounts/holder.js'
 import { reset } from '../../styles/reset.js'
 import { BalanceViewer } from '../accounts/balance-viewer.js'
-import { notConnected } from '../accounts/not-connected.js'
 import { hidden } from '../base/hidden.styles.js'
 import { viewStyles } from '../base/view.styles.js'
 import { Refresher } from '../base/refresher.js'
 import { W3mElement, element } from '../base/w3m-element.js'
+import { tokensStatus } from '../holdings/tokens-status.js'
 import { reviewStyles } from '../send/review.styles.js'
 import { exactFigure, symbolOf, walletName } from '../send/send-texts.js'
+import { noSigner } from '../switching/no-signer.js'
 import '../ui/w3m-ui-button.js'
 import '../ui/w3m-ui-empty.js'
 import '../ui/w3m-ui-icon.js'
@@ -49,6 +52,12 @@ const PREPARES: readonly PayStatus[] = ['choosing', 'preparing', 'ready']
 
 /** Whether the account's holdings are still unknown. */
 const isLoading = ({ namespace }: Holder): boolean => isFirstLoad(tokensOf(namespace))
+
+/** Whether the account's tokens or its first balance are being read, so that there may yet be something to pay with. */
+function isReading({ namespace }: Holder): boolean {
+  const { balance, balanceStatus } = accountOf(namespace)
+  return tokensOf(namespace).status === 'loading' || (balance === undefined && balanceStatus === 'loading')
+}
 
 const valueOf = ({ address }: Token): string => address ?? 'native'
 
@@ -140,7 +149,7 @@ export class W3mPayQuoteView extends W3mElement {
     const holder = payingAccount()
     if (!payment)
       return html`<w3m-ui-empty icon="card" label=${t('pay.none')} detail=${t('pay.none.text')}></w3m-ui-empty>`
-    if (!holder) return notConnected('wallet')
+    if (!holder) return noSigner(statusOf(payment.namespace) === 'connected' ? payment.namespace : undefined)
     return html`${payTotal(payment)} ${this.#switch(payment, holder)} ${this.#tokens(payment, holder)}
     ${this.#quote(payment, holder)}`
   }
@@ -159,16 +168,34 @@ export class W3mPayQuoteView extends W3mElement {
   }
 
   #tokens(payment: Payment, holder: Holder) {
-    const tokens = payableTokens(payment, holder)
     const chosen = chosenToken(payment, holder, payController.state.choice)
-    if (isLoading(holder))
+    if (isLoading(holder) || (!chosen && isReading(holder)))
       return html`<div role="status" aria-label=${t('pay.quote.tokens.loading')}>
         <w3m-ui-skeleton shape="row"></w3m-ui-skeleton>
       </div>`
-    if (!chosen)
-      return html`<w3m-ui-notice variant="warning" role="status"
-        >${t('pay.quote.tokens.none', { network: networkName(holder.network.caipNetworkId) })}</w3m-ui-notice
-      >`
+    return html`${tokensStatus(holder.namespace)}
+    ${chosen ? this.#choices(payableTokens(payment, holder), chosen) : this.#none(holder)}`
+  }
+
+  /** Without a token to pay with; only an account whose holdings are all known has none. */
+  #none({ namespace, network }: Holder) {
+    if (accountOf(namespace).balanceStatus === 'failed')
+      return html`<w3m-ui-notice variant="error" role="status">
+        ${t('send.error.unreachable')}
+        <w3m-ui-button
+          slot="action"
+          size="small"
+          @click=${() => report(loadBalance(namespace, { force: true }), { shown: true })}
+          >${t('pay.retry')}</w3m-ui-button
+        >
+      </w3m-ui-notice>`
+    if (tokensOf(namespace).status !== 'ready') return nothing
+    return html`<w3m-ui-notice variant="warning" role="status"
+      >${t('pay.quote.tokens.none', { network: networkName(network.caipNetworkId) })}</w3m-ui-notice
+    >`
+  }
+
+  #choices(tokens: readonly Token[], chosen: Token) {
     return html`<label class="with">
       <span class="caption">${t('pay.quote.token')}</span>
       <span class="choice">

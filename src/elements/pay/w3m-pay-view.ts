@@ -1,6 +1,6 @@
 import { css, html, nothing } from 'lit'
 
-import { accountOf } from '../../controllers/accounts/active.js'
+import { accountOf, isViewOnly } from '../../controllers/accounts/active.js'
 import { connectorsController } from '../../controllers/connections/connectors.js'
 import { connectionsController } from '../../controllers/connections/connections.js'
 import { imageHosts } from '../../controllers/images/image-hosts.js'
@@ -97,7 +97,7 @@ export class W3mPayView extends W3mElement {
   #wallet({ namespace, asset }: Payment) {
     const holder = payingAccount()
     const account = accountOf(namespace)
-    if (!holder && account.status === 'connected')
+    if (!holder && account.status === 'connected' && !isViewOnly(namespace))
       return html`<w3m-ui-list-row
         icon="wallet"
         chevron

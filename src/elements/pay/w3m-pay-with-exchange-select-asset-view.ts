@@ -1,16 +1,16 @@
 import { html } from 'lit'
 
 import { goBack } from '../../controllers/connections/go-back.js'
+import { depositAccount } from '../../controllers/pay/deposit-account.js'
 import { depositAsset, depositAssets, depositController } from '../../controllers/pay/deposit.js'
-import { sender } from '../../controllers/send/sender.js'
 import type { PaymentAsset } from '../../core/entities/pay.js'
 import { t } from '../../core/i18n/t.js'
 import { cleanLabel } from '../../core/text/label.js'
 import { reset } from '../../styles/reset.js'
-import { notConnected } from '../accounts/not-connected.js'
 import { viewStyles } from '../base/view.styles.js'
 import { W3mElement, element } from '../base/w3m-element.js'
 import { symbolOf } from '../send/send-texts.js'
+import { noSigner } from '../switching/no-signer.js'
 import '../ui/w3m-ui-empty.js'
 import '../ui/w3m-ui-list-row.js'
 import { assetPicture } from './pay-total.js'
@@ -33,8 +33,8 @@ export class W3mPayWithExchangeSelectAssetView extends W3mElement {
   static override styles = [reset, viewStyles]
 
   protected override render() {
-    const holder = sender()
-    if (!holder) return notConnected('wallet')
+    const holder = depositAccount()
+    if (!holder) return noSigner()
     const { caipNetworkId } = holder.network
     const assets = depositAssets(caipNetworkId)
     if (!assets.length)

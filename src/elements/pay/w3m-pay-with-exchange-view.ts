@@ -2,11 +2,11 @@ import { css, html, nothing } from 'lit'
 
 import type { Holder } from '../../controllers/accounts/holder.js'
 import { imageHosts } from '../../controllers/images/image-hosts.js'
+import { depositAccount } from '../../controllers/pay/deposit-account.js'
 import { depositAsset, depositController, exchangesFor } from '../../controllers/pay/deposit.js'
 import { depositFrom, loadDeposits } from '../../controllers/pay/request-deposit.js'
 import { fromNotation, toNotation } from '../../controllers/send/amount-notation.js'
 import { readAmount } from '../../controllers/send/rules.js'
-import { sender } from '../../controllers/send/sender.js'
 import { figureLocale } from '../../controllers/shell/figure-locale.js'
 import { navigate } from '../../controllers/shell/navigate.js'
 import { report } from '../../controllers/shell/report.js'
@@ -17,11 +17,11 @@ import { DEPOSIT_AMOUNTS, EXCHANGE_POPUP } from '../../core/limits.js'
 import { openPopup } from '../../core/platform/popup.js'
 import { formatBalance } from '../../core/text/format-balance.js'
 import { reset } from '../../styles/reset.js'
-import { notConnected } from '../accounts/not-connected.js'
 import { viewStyles } from '../base/view.styles.js'
 import { W3mElement, element } from '../base/w3m-element.js'
 import { reviewStyles } from '../send/review.styles.js'
 import { symbolOf } from '../send/send-texts.js'
+import { noSigner } from '../switching/no-signer.js'
 import '../ui/w3m-ui-button.js'
 import '../ui/w3m-ui-empty.js'
 import '../ui/w3m-ui-list-row.js'
@@ -86,8 +86,8 @@ export class W3mPayWithExchangeView extends W3mElement {
   }
 
   protected override render() {
-    const holder = sender()
-    if (!holder) return notConnected('wallet')
+    const holder = depositAccount()
+    if (!holder) return noSigner()
     const { caipNetworkId } = holder.network
     const asset = depositAsset(caipNetworkId)
     const { status, amount } = depositController.state

@@ -1,3 +1,5 @@
+import { adoptStyles, type CSSResult } from '@lit/reactive-element'
+
 import { currentDirection, currentLocale } from '../../core/i18n/t.js'
 import type { ButtonFace } from './button-faces/button-face.js'
 
@@ -5,6 +7,8 @@ import type { ButtonFace } from './button-faces/button-face.js'
 export interface ButtonListener {
   readonly intent: () => void
   readonly press: () => void
+  /** The page's own text in the button came or went. */
+  readonly rename: () => void
 }
 
 /** The button's current state, whatever its face. */
@@ -21,6 +25,7 @@ export class ButtonView {
   readonly #listener: ButtonListener
   #button: HTMLButtonElement | undefined
   #kind: string | undefined
+  #styles: CSSResult | undefined
 
   constructor(listener: ButtonListener) {
     this.#listener = listener
@@ -44,19 +49,19 @@ export class ButtonView {
     button.dir = currentDirection()
     button.disabled = condition.disabled
     button.ariaExpanded = `${condition.expanded}`
-    button.ariaLabel = face.label ?? null
     button.ariaBusy = face.busy ? 'true' : null
     if (this.#kind !== face.kind || !button.firstChild) {
       this.#kind = face.kind
       button.replaceChildren(document.createElement('span'))
-      adopt(root, face.styles?.styleSheet)
+      if (face.styles && face.styles !== this.#styles) adopt(root, (this.#styles = face.styles))
     }
     const [place] = button.children
     if (place instanceof HTMLElement) face.draw(place)
+    button.ariaLabel = (face.look !== 'restoring' && hasOwnText(button) ? undefined : face.label) ?? null
   }
 
   #create(): HTMLButtonElement {
-    const { intent, press } = this.#listener
+    const { intent, press, rename } = this.#listener
     const button = document.createElement('button')
     button.type = 'button'
     button.part = 'base'
@@ -64,11 +69,19 @@ export class ButtonView {
     button.addEventListener('pointerenter', intent)
     button.addEventListener('focus', intent)
     button.addEventListener('click', press)
+    button.addEventListener('slotchange', rename)
     return button
   }
 }
 
-function adopt(root: HTMLElement | DocumentFragment, sheet: CSSStyleSheet | undefined): void {
-  if (sheet && root instanceof ShadowRoot && !root.adoptedStyleSheets.includes(sheet))
-    root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet]
+/** Whether the page has put a text into the button, which is its name then: visitors say what they see. */
+const hasOwnText = (button: HTMLButtonElement): boolean | undefined =>
+  button
+    .querySelector('slot')
+    ?.assignedNodes()
+    .some(node => node.textContent?.trim())
+
+/** Adds styles to the adopted ones. Safari before 16.4 adopts none, and gets an element. */
+function adopt(root: HTMLElement | DocumentFragment, styles: CSSResult): void {
+  if (root instanceof ShadowRoot) adoptStyles(root, [...(root.adoptedStyleSheets ?? []), styles])
 }

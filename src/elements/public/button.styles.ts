@@ -64,7 +64,7 @@ export const buttonStyles = css`
   .connect:active {
     background: var(--w3m-color-accent-pressed);
   }
-  button.wordless {
+  .wordless {
     color: transparent;
   }
   button:focus-visible {

@@ -49,7 +49,8 @@ export abstract class PublicButton extends ReactiveElement {
   readonly #mark = customState(this)
   readonly #view = new ButtonView({
     intent: () => this.disabled || this.prepare(),
-    press: () => this.#onPress(),
+    press: onceCreated(this, () => this.#onPress()),
+    rename: () => this.requestUpdate(),
   })
 
   constructor() {
@@ -112,14 +113,6 @@ export abstract class PublicButton extends ReactiveElement {
   }
 
   #onPress(): void {
-    if (!optionsController.state.created) {
-      // the code that creates the modal may load after its buttons: the press takes effect once it exists
-      const stop = optionsController.subscribe(() => {
-        stop()
-        if (this.isConnected) this.click()
-      })
-      return
-    }
     const options = this.target()
     lastPressed.set(this)
     this.focus() // where the dialog restores the focus; Safari does not focus clicked buttons
@@ -131,11 +124,35 @@ export abstract class PublicButton extends ReactiveElement {
 const notify = (from: EventTarget, type: string, detail: unknown): boolean =>
   from.dispatchEvent(new CustomEvent(type, { bubbles: true, cancelable: true, composed: true, detail }))
 
+/**
+ * The code that creates the modal may load after its buttons: presses take effect, as one, once it exists, unless the
+ * button has left the page by then.
+ */
+function onceCreated(button: PublicButton, press: () => void): () => void {
+  let stop: (() => void) | undefined
+  const hostDisconnected = (): void => {
+    stop?.()
+    stop = undefined
+  }
+  button.addController({ hostDisconnected })
+  return () => {
+    if (optionsController.state.created) return press()
+    stop ??= optionsController.subscribe(() => {
+      hostDisconnected()
+      button.click()
+    })
+  }
+}
+
 /** Returns a function that keeps one custom state on an element, for `:state()` selectors. */
 function customState(element: HTMLElement): (state: string) => void {
   const states = element.attachInternals?.().states
   return state => {
-    states?.clear()
-    states?.add(state)
+    try {
+      states?.clear()
+      states?.add(state)
+    } catch {
+      // Chromium before 125 accepts only names that begin with two hyphens
+    }
   }
 }

@@ -3,6 +3,7 @@ import type { PropertyDeclarations } from '@lit/reactive-element'
 import { networkOf } from '../../controllers/accounts/active.js'
 import { optionsController } from '../../controllers/shell/options.js'
 import type { OpenOptions } from '../../core/entities/outcome.js'
+import { t } from '../../core/i18n/t.js'
 import { networkFace } from './button-faces/network-face.js'
 import { loadNetworkPicture } from '../networks/load-network-picture.js'
 import type { ButtonFace } from './button-faces/button-face.js'
@@ -46,7 +47,8 @@ export class WalletModalNetworkButton extends PublicButton {
 
   protected override face(): ButtonFace {
     const { created } = optionsController.state
-    return { ...networkFace(networkOf(this.family), this.label), ...(created ? {} : { look: 'restoring', busy: true }) }
+    const face = networkFace(networkOf(this.family), this.label)
+    return created ? face : { ...face, look: 'restoring', busy: true, label: t('button.network') }
   }
 
   protected override prepare(): void {

@@ -51,10 +51,11 @@ export class WalletModalWalletButton extends PublicButton {
 
   wallet = 'metamask'
 
-  private known: NamedWallet | undefined = undefined
+  /** What is known of the wallet; `null` if that could not be loaded. */
+  private known: NamedWallet | null | undefined = undefined
 
   protected override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('wallet')) this.#look(this.wallet).catch(() => undefined) // a press loads it again
+    if (changed.has('wallet')) this.#look(this.wallet).catch(() => (this.known = null)) // a press loads it again
   }
 
   /** The popup of a social login opens during the press itself, so its code loads on the first sign of intent. */
@@ -68,7 +69,9 @@ export class WalletModalWalletButton extends PublicButton {
     return { ...super.target(), view: 'Connect' }
   }
 
+  /** Until the wallet's own name is known, the given one keeps its place unseen. */
   protected override face(): ButtonFace {
+    const isKnown = this.known !== undefined
     const name = cleanLabel(this.known?.name ?? this.wallet) ?? ''
     return {
       look: 'wallet',
@@ -78,7 +81,10 @@ export class WalletModalWalletButton extends PublicButton {
       styles: faceStyles,
       draw: place => {
         render(
-          html`${picture(name, this.#picture(), 'square')}<span class="cut" part="label"><slot>${name}</slot></span>`,
+          html`${isKnown ? picture(name, this.#picture(), 'square') : html`<span class="picture"></span>`}
+            <span class="cut" part="label"
+              ><slot><span class=${isKnown ? '' : 'wordless'}>${name}</span></slot></span
+            >`,
           place,
         )
       },

@@ -1,4 +1,4 @@
-import { html, nothing } from 'lit'
+import { type PropertyValues, html, nothing } from 'lit'
 import { property, state } from 'lit/decorators.js'
 
 import type { AdapterFactory } from '../../chains/adapter.js'
@@ -39,6 +39,13 @@ interface Loaded {
   readonly defaultNetwork: NetworkInput | undefined
   readonly adapters: readonly AdapterFactory[]
   readonly unknown: readonly string[]
+}
+
+/** Loads the adapters of the families that networks belong to. */
+async function loadAdapters(listed: readonly ChainNamespace[]): Promise<readonly AdapterFactory[]> {
+  const { FAMILIES } = await import('../../chains/registry.js')
+  const namespaces = new Set<ChainNamespace>(listed.length ? listed : ['eip155'])
+  return Promise.all([...namespaces].flatMap(namespace => FAMILIES[namespace]?.() ?? []))
 }
 
 /** Creates the page's instance, like `createWalletModal`. */
@@ -124,7 +131,7 @@ export class WalletModalElement extends W3mElement {
   override connectedCallback(): void {
     super.connectedCallback()
     present.add(this)
-    if (!this.handle) this.#start()
+    if (this.hasUpdated && !this.handle) this.#start()
   }
 
   override disconnectedCallback(): void {
@@ -134,13 +141,23 @@ export class WalletModalElement extends W3mElement {
 
   override attributeChangedCallback(name: string, old: string | null, value: string | null): void {
     super.attributeChangedCallback(name, old, value)
-    if (!this.handle || old === value) return
+    if (old === value) return
+    if (!this.handle) return this.#startOver()
     if (name === 'theme-mode') this.handle.setThemeMode(value === 'light' || value === 'dark' ? value : 'system')
     else if (name.startsWith('theme-'))
       this.handle.setThemeVariables({ [name.replace('theme-', '--w3m-')]: value ?? undefined })
     else if (name === 'locale') this.handle.updateOptions({ locale: value ?? undefined })
     else if (name === 'terms-url') this.handle.updateOptions({ termsConditionsUrl: value ?? undefined })
     else if (name === 'privacy-url') this.handle.updateOptions({ privacyPolicyUrl: value ?? undefined })
+  }
+
+  protected override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('networks')) this.#startOver()
+  }
+
+  /** Properties that were set before the upgrade are there from now on. */
+  protected override firstUpdated(): void {
+    if (this.isConnected) this.#start()
   }
 
   protected override render() {
@@ -152,13 +169,19 @@ export class WalletModalElement extends W3mElement {
   #start(): void {
     this.#life?.abort()
     const { signal } = (this.#life = new AbortController())
-    const given = readAttributes(name => this.#read(name))
+    const named = typeof this.networks === 'string' ? this.networks : undefined
+    const given = readAttributes(name => (name === 'networks' ? named : undefined) ?? this.getAttribute(name))
     const failed = (error: unknown): unknown => signal.aborted || logger.error(error)
     const start = lazy(async () => {
       const loaded = await this.#load(given)
       if (!signal.aborted && this.isConnected) this.#create(given, loaded).catch(failed)
     })
     keepLoading(start, signal).catch(failed)
+  }
+
+  /** Reads everything again if it changed while the modal was loading. */
+  #startOver(): void {
+    if (this.#life && !this.#life.signal.aborted && !this.handle) this.#start()
   }
 
   async #load({ networks: named }: AttributeOptions): Promise<Loaded> {
@@ -172,15 +195,17 @@ export class WalletModalElement extends W3mElement {
     const unknown = [...named, ...(start && !defaultNetwork ? [start] : [])].flatMap(item =>
       typeof item === 'string' && !namedNetwork(item) ? `No network is named \`${item}\`` : [],
     )
-    const adapters = await this.#adapters(networks.map(namespaceOf))
+    const adapters = await loadAdapters(networks.map(namespaceOf))
     if (this.hasAttribute('embedded')) await import('../shell/w3m-modal.js')
     return { networks, defaultNetwork, adapters, unknown }
   }
 
   async #create({ options, problems }: AttributeOptions, loaded: Loaded): Promise<void> {
     const { unknown, defaultNetwork, ...chains } = loaded
-    if (!this.#isFirst)
+    if (!this.#isFirst) {
+      this.#life?.abort()
       return this.#warn('There is another <wallet-modal> on the page: this one waits until it is gone')
+    }
     for (const message of [...problems, ...unknown]) this.#warn(message)
     const handle = WalletModalElement.create?.({
       ...options,
@@ -197,16 +222,6 @@ export class WalletModalElement extends W3mElement {
   /** A template of the page for a place in the modal; read when the modal is first rendered, as the page may still be loading. */
   #template(slot: keyof ModalSlots): () => Element | null {
     return () => this.querySelector(`:scope > template[slot=${slot}]`)
-  }
-
-  #read(name: string): string | null {
-    return name === 'networks' && typeof this.networks === 'string' ? this.networks : this.getAttribute(name)
-  }
-
-  async #adapters(listed: readonly ChainNamespace[]): Promise<readonly AdapterFactory[]> {
-    const { FAMILIES } = await import('../../chains/registry.js')
-    const namespaces = new Set<ChainNamespace>(listed.length ? listed : ['eip155'])
-    return Promise.all([...namespaces].flatMap(namespace => FAMILIES[namespace]?.() ?? []))
   }
 
   #warn(message: string): void {

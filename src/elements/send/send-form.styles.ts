@@ -95,6 +95,9 @@ export const sendForm = css`
     color: var(--w3m-color-error);
     font-size: var(--w3m-text-small);
   }
+  .error:empty {
+    padding: 0; /* no space without an error; its live region is always rendered */
+  }
   @media (pointer: coarse) {
     .line.small {
       min-block-size: 44px;

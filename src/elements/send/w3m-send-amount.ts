@@ -28,6 +28,7 @@ import { LanguageLoader } from '../accounts/language-loader.js'
 import { W3mElement, element } from '../base/w3m-element.js'
 import { symbolOf } from './send-texts.js'
 import { tokenPicture } from '../accounts/token-picture.js'
+import { tokensStatus } from '../holdings/tokens-status.js'
 import './texts.js'
 import type { AmountProblem } from '../../controllers/send/rules.js'
 
@@ -48,15 +49,13 @@ declare global {
   }
 }
 
-/** Whether the site requested a token that is not in the account's list. */
-function isMissing({ holder, token, elsewhere }: SendForm): boolean {
-  if (token || elsewhere || !sendController.state.choice?.address) return false
-  return ['ready', 'partial'].includes(tokensOf(holder.namespace).status)
-}
+/** Whether the site requested a token that is not in the account's list as far as it is known. */
+const isMissing = ({ token, elsewhere }: SendForm): boolean =>
+  !token && !elsewhere && sendController.state.choice?.address !== undefined
 
 /** The message why there is no token to send, if it is not the visitor's choice. */
 function absenceText(form: SendForm): string | undefined {
-  if (isMissing(form)) return t('send.missing')
+  if (isMissing(form)) return tokensOf(form.holder.namespace).status === 'ready' ? t('send.missing') : undefined
   const { balanceStatus } = accountsController.account(form.holder.namespace)
   return balanceStatus === 'failed' ? t('send.error.unreachable') : undefined
 }
@@ -91,6 +90,7 @@ export class W3mSendAmount extends W3mElement {
     const wrong = token ? amount.problem && amountErrorText(amount.problem, token) : absenceText(form)
     const error = (this.most === 'failed' ? t('send.most.failed') : wrong) || ''
     return html`${form.elsewhere ? this.#elsewhere() : nothing}
+      ${isMissing(form) ? tokensStatus(form.holder.namespace) : nothing}
       <div class="amount ${error ? 'wrong' : ''}">
         <div class="line">
           ${amountField({
@@ -113,7 +113,7 @@ export class W3mSendAmount extends W3mElement {
           ${token && !form.unread ? this.#most(token) : nothing}
         </div>
       </div>
-      <p class="error" id="error" role="status" ?hidden=${!error}>${error}</p>`
+      <p class="error" id="error" role="status">${error}</p>`
   }
 
   #elsewhere() {

@@ -1,14 +1,14 @@
 import { html } from 'lit'
 import { state } from 'lit/decorators.js'
 
-import { sender } from '../../controllers/send/sender.js'
+import { sendNamespace, sender } from '../../controllers/send/sender.js'
 import { goBack } from '../../controllers/connections/go-back.js'
 import { sendController } from '../../controllers/send/send.js'
 import type { Token } from '../../core/entities/token.js'
 import { t } from '../../core/i18n/t.js'
 import { reset } from '../../styles/reset.js'
-import { notConnected } from '../accounts/not-connected.js'
 import '../holdings/w3m-token-list.js'
+import { noSigner } from '../switching/no-signer.js'
 import '../ui/w3m-ui-search.js'
 import { W3mElement, element } from '../base/w3m-element.js'
 import { viewStyles } from '../base/view.styles.js'
@@ -33,7 +33,7 @@ export class W3mWalletSendSelectTokenView extends W3mElement {
 
   protected override render() {
     const holder = sender()
-    if (!holder) return notConnected('wallet')
+    if (!holder) return noSigner(sendNamespace())
     return html`<w3m-ui-search
         label=${t('send.token.search')}
         .value=${this.query}

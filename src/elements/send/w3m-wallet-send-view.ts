@@ -18,7 +18,7 @@ import { canSend, hasNames } from '../../core/availability.js'
 import { reset } from '../../styles/reset.js'
 import { familyName } from '../networks/family-name.js'
 import { sendErrorText } from './send-error-text.js'
-import { notConnected } from '../accounts/not-connected.js'
+import { noSigner } from '../switching/no-signer.js'
 import './w3m-send-amount.js'
 import { receiverText, sendWarnings, walletName } from './send-texts.js'
 import '../ui/w3m-ui-button.js'
@@ -97,7 +97,7 @@ export class W3mWalletSendView extends W3mElement {
         detail=${t('send.unsupported.text', { family: familyName(namespace) })}
       ></w3m-ui-empty>`
     const form = readForm()
-    if (!form) return notConnected('wallet')
+    if (!form) return noSigner(namespace)
     const { status, error } = sendController.state
     return html`
       <w3m-send-amount @w3m-send-enter=${() => this.#review(form)}></w3m-send-amount>
@@ -175,6 +175,7 @@ export class W3mWalletSendView extends W3mElement {
   readonly #paste = async (): Promise<void> => {
     try {
       this.#write((await pasteText()).trim())
+      this.renderRoot.querySelector('w3m-ui-text-field')?.focus() // the pressed button is removed
     } catch {
       this.pasteFailed = true
     }

@@ -12,6 +12,7 @@ import { type ShownDialog, hasFocus, showOnTop } from './top-layer.js'
 export class DialogControl {
   readonly #dismiss: () => boolean
   readonly #wrapTab: (event: KeyboardEvent, root: Element) => void
+  readonly #isReady: () => boolean
   #opener: readonly HTMLElement[] = []
   #shown: ShownDialog | undefined
   #releases: readonly (() => void)[] = []
@@ -21,17 +22,19 @@ export class DialogControl {
   /**
    * @param dismiss - Called when the visitor wants to leave; `false` if refused.
    * @param wrapTab - Keeps Tab inside; without it, the browser moves from the last stop to its own controls and back.
+   * @param isReady - Whether the dialog can be shown yet.
    */
-  constructor(dismiss: () => boolean, wrapTab: (event: KeyboardEvent, root: Element) => void) {
+  constructor(dismiss: () => boolean, wrapTab: (event: KeyboardEvent, root: Element) => void, isReady: () => boolean) {
     this.#dismiss = dismiss
     this.#wrapTab = wrapTab
+    this.#isReady = isReady
   }
 
-  /** Shows the dialog; `false` if it was already shown. */
+  /** Shows the dialog; `false` if it was already shown, or is not ready. */
   show(dialog: HTMLDialogElement): boolean {
     this.#stay()
     if (dialog.open) this.#shown?.settle()
-    if (dialog.open || !dialog.isConnected) return false
+    if (dialog.open || !dialog.isConnected || !this.#isReady()) return false
     this.#release()
     if (this.#opener.length === 0) this.#opener = focusPath()
     this.#releases = [lockScroll(dialog), keepToScreen(dialog), this.#listen(dialog)]

@@ -74,7 +74,10 @@ function copyByHand() {
   return html`<w3m-copy-by-hand></w3m-copy-by-hand>`
 }
 
-/** Its code loads with the first message. */
+/**
+ * Its code loads with the first message. It has no live region: the dialog has one, because screen readers announce only
+ * changes of a region that already exists.
+ */
 function snackBar() {
   report(import('./w3m-snack-bar.js'))
   return html`<w3m-snack-bar></w3m-snack-bar>`
@@ -112,7 +115,7 @@ export class W3mModal extends W3mElement {
   @state() private phase: ViewPhase = 'ready'
 
   readonly #motion = new FrameMotion(this)
-  readonly #control = new DialogControl(() => close(), wrapTab)
+  readonly #control: DialogControl
   #release: (() => void) | undefined
   #shakes = 0
   #deep = false
@@ -122,7 +125,10 @@ export class W3mModal extends W3mElement {
     containTyping(this)
     offerFramePlace(this)
     keepSiteSlots(this)
-    new ThemeHost(this, themeController, COLORS, name => logger.notice(`The value of ${name} is not allowed`))
+    const warn = (name: string): void => logger.notice(`The value of ${name} is not allowed`)
+    const theme = new ThemeHost(this, themeController, COLORS, warn)
+    const isReady = (): boolean => theme.isReady // never in colours the site did not choose
+    this.#control = new DialogControl(() => close(), wrapTab, isReady)
   }
 
   override connectedCallback(): void {
@@ -196,7 +202,7 @@ export class W3mModal extends W3mElement {
           ><slot name="header" slot="header"></slot><slot name="footer" slot="footer"></slot
         ></w3m-router>
       </div>
-      ${snackController.state.open ? snackBar() : nothing}
+      <div role="status">${snackController.state.open ? snackBar() : nothing}</div>
     `
   }
 

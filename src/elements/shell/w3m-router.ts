@@ -187,7 +187,8 @@ export class W3mRouter extends W3mElement {
     if (mayPreload()) whenIdle(() => Promise.all(nextViews(route.view).map(loadView)).catch(ignore))
     if (first) return // it appears with the dialog
     const side =
-      (direction === 'forward' ? SLIDE : direction === 'back' ? -SLIDE : 0) * (view.matches(':dir(rtl)') ? -1 : 1)
+      (direction === 'forward' ? SLIDE : direction === 'back' ? -SLIDE : 0) *
+      (getComputedStyle(view).direction === 'rtl' ? -1 : 1)
     if (side) play(view, [{ translate: `${side}px 0` }, { translate: '0 0' }], VIEW_MOTION, { easing: EASE_OUT })
   }
 

@@ -2,12 +2,12 @@ import { css, html, nothing } from 'lit'
 
 import { snackController } from '../../controllers/shell/snack.js'
 import { reset } from '../../styles/reset.js'
-import { spinner } from '../ui/spinner.styles.js'
+import { spinner } from '../base/spinner.styles.js'
 import '../ui/w3m-ui-icon.js'
 import { W3mElement, element } from '../base/w3m-element.js'
 
 /**
- * A short message over the dialog's content, read out politely.
+ * A short message over the dialog's content, in the dialog's live region.
  *
  * @internal
  */
@@ -59,9 +59,7 @@ export class W3mSnackBar extends W3mElement {
       variant === 'loading'
         ? html`<span class="spinner"></span>`
         : html`<w3m-ui-icon name=${variant === 'success' ? 'check' : 'warning'}></w3m-ui-icon>`
-    return html`<div role="status">
-      ${open ? html`<div class="snack ${variant}">${icon}<bdi>${message}</bdi></div>` : nothing}
-    </div>`
+    return open ? html`<div class="snack ${variant}">${icon}<bdi>${message}</bdi></div>` : nothing
   }
 }
 

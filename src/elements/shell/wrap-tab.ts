@@ -1,7 +1,14 @@
 import { walletRequests } from '../../services/wallets/wallet-requests.js'
 import { focusPath } from './focus.js'
 
-const TABBABLE = 'a[href],button,input,select,textarea,iframe,[tabindex]'
+const TABBABLE =
+  'a[href],button,input,select,textarea,iframe,summary,[tabindex],[contenteditable]:not([contenteditable="false" i])'
+
+/** The `tabIndex` of editable elements is -1 in some browsers, although Tab goes to them. */
+const isStop = (element: HTMLElement): boolean =>
+  element.matches(TABBABLE) &&
+  !element.matches(':disabled') &&
+  (element.tabIndex >= 0 || (element.isContentEditable && !element.hasAttribute('tabindex')))
 
 /** The tab stops inside `root`, in order, through shadow roots and slots. */
 export function tabStops(root: Element | ShadowRoot): HTMLElement[] {
@@ -19,8 +26,7 @@ function stopsOf(element: Element): HTMLElement[] {
   if (!(element instanceof HTMLElement) || element.getClientRects().length === 0)
     return element instanceof HTMLElement && getComputedStyle(element).display === 'contents' ? tabStops(element) : []
   if (element.shadowRoot) return tabStops(element.shadowRoot)
-  const stop = element.matches(TABBABLE) && element.tabIndex >= 0 && !element.matches(':disabled')
-  return [...(stop ? [element] : []), ...tabStops(element)]
+  return [...(isStop(element) ? [element] : []), ...tabStops(element)]
 }
 
 const parentOf = (node: Node): Node | null => (node instanceof ShadowRoot ? node.host : node.parentNode)

@@ -2,14 +2,13 @@ import { type TemplateResult, html, nothing } from 'lit'
 
 import { askingWallet } from '../../controllers/accounts/asking-wallet.js'
 import { networksController } from '../../controllers/networks/networks.js'
-import { figureLocale } from '../../controllers/shell/figure-locale.js'
 import { report } from '../../controllers/shell/report.js'
 import { cancelSignIn } from '../../controllers/sign-in/cancel-sign-in.js'
 import { networkToReturnTo } from '../../controllers/sign-in/rules.js'
 import { signIn } from '../../controllers/sign-in/sign-in.js'
 import { type SignInRequest, signInController } from '../../controllers/sign-in/sign-in-state.js'
 import type { SIWXMessage } from '../../core/entities/siwx.js'
-import { t } from '../../core/i18n/t.js'
+import { currentLocale, t } from '../../core/i18n/t.js'
 import { pageHost } from '../../core/platform/page-host.js'
 import { parseTime } from '../../core/sign-in/parse-time.js'
 import { lazy } from '../../core/lazy.js'
@@ -76,7 +75,7 @@ export class W3mSIWXSignMessageView extends W3mElement {
       ${statement ? this.#long(t('signIn.statement'), html`<bdi>${statement}</bdi>`) : nothing}
       ${until === undefined
         ? nothing
-        : this.#short(t('signIn.expires'), new Date(until).toLocaleString(figureLocale()))}
+        : this.#short(t('signIn.expires'), new Date(until).toLocaleString(currentLocale()))}
       ${resources?.length
         ? this.#long(
             t('signIn.resources'),

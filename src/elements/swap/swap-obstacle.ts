@@ -1,9 +1,10 @@
 import { type TemplateResult, html } from 'lit'
 
+import { isViewOnly } from '../../controllers/accounts/active.js'
 import { navigate } from '../../controllers/shell/navigate.js'
 import { cannotSwap } from '../../controllers/swap/swap-form.js'
 import { t } from '../../core/i18n/t.js'
-import { notConnected } from '../accounts/not-connected.js'
+import { noSigner } from '../switching/no-signer.js'
 import '../ui/w3m-ui-button.js'
 import '../ui/w3m-ui-empty.js'
 import './texts.js'
@@ -15,5 +16,5 @@ export const swapUnsupported = (): TemplateResult =>
       >${t('swap.unsupported.action')}</w3m-ui-button
     >`
 
-/** Why there is no account to swap with: none is connected, or the connected one cannot swap. */
-export const noSwapAccount = (): TemplateResult => (cannotSwap() ? swapUnsupported() : notConnected('wallet'))
+/** Why there is no account to swap with: none is connected, or the connected one cannot swap or is view only. */
+export const noSwapAccount = (): TemplateResult => (cannotSwap() && !isViewOnly() ? swapUnsupported() : noSigner())

@@ -88,7 +88,7 @@ export class W3mSwapAmount extends W3mElement {
           ${source ? this.#most(source) : nothing}
         </div>
       </div>
-      <p class="error" id="error" role="status" ?hidden=${!error}>${error}</p>`
+      <p class="error" id="error" role="status">${error}</p>`
   }
 
   #most(token: SwapToken) {

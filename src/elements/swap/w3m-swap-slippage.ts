@@ -70,6 +70,9 @@ export class W3mSwapSlippage extends W3mElement {
         color: var(--w3m-color-error);
         font-size: var(--w3m-text-small);
       }
+      .error:empty {
+        padding: 0; /* no space without an error; its live region is always rendered */
+      }
       @media (pointer: coarse) {
         input {
           min-block-size: 44px;
@@ -109,10 +112,12 @@ export class W3mSwapSlippage extends W3mElement {
           /><span aria-hidden="true">%</span>
         </span>
       </label>
-      <p class="error" id="error" role="status" ?hidden=${!error}>${error}</p>
-      ${!isWrong && slippage >= HIGH
-        ? html`<w3m-ui-notice variant="warning" role="status">${t('swap.slippage.high')}</w3m-ui-notice>`
-        : nothing}`
+      <p class="error" id="error" role="status">${error}</p>
+      <div role="status">
+        ${!isWrong && slippage >= HIGH
+          ? html`<w3m-ui-notice variant="warning">${t('swap.slippage.high')}</w3m-ui-notice>`
+          : nothing}
+      </div>`
   }
 
   readonly #press = ({ key }: KeyboardEvent): void => {

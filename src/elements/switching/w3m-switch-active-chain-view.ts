@@ -4,6 +4,7 @@ import { connectionsController } from '../../controllers/connections/connections
 import { connectRows } from '../../controllers/wallets/connect-rows.js'
 import { connect } from '../../controllers/connect/connect.js'
 import { finishConnect } from '../../controllers/connections/establish/finish-connect.js'
+import { isConsentMissing } from '../../controllers/shell/legal.js'
 import { navigate } from '../../controllers/shell/navigate.js'
 import { report } from '../../controllers/shell/report.js'
 import { modalController } from '../../controllers/shell/modal.js'
@@ -94,6 +95,7 @@ export class W3mSwitchActiveChainView extends W3mElement {
   #connect(network: CaipNetwork, { id }: Connector): void {
     networksController.activate(network, { select: false })
     navigate({ view: 'ConnectingExternal', args: { connectorId: id, namespace: network.chainNamespace } })
+    if (isConsentMissing()) return // the view asks for it first
     report(connect(id, network.chainNamespace).then(finishConnect), { shown: true })
   }
 

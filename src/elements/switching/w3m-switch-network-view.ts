@@ -17,6 +17,7 @@ import { unknownNetwork } from '../networks/unknown-network.js'
 import '../networks/texts.js'
 import '../networks/w3m-network-picture.js'
 import '../ui/w3m-ui-button.js'
+import '../ui/w3m-ui-live.js'
 import '../ui/w3m-ui-spinner-ring.js'
 import type { RingState } from '../ui/w3m-ui-spinner-ring.js'
 import { W3mElement, element } from '../base/w3m-element.js'
@@ -76,10 +77,10 @@ export class W3mSwitchNetworkView extends W3mElement {
         <w3m-ui-spinner-ring round state=${face.ring}>
           <w3m-network-picture size="80" .network=${network}></w3m-network-picture>
         </w3m-ui-spinner-ring>
-        <div role="status">
+        <w3m-ui-live role="status">
           <p class="title">${t(face.title, values)}</p>
           ${face.text ? html`<p class="quiet">${t(face.text, values)}</p>` : nothing}
-        </div>
+        </w3m-ui-live>
       </div>
       ${face.action
         ? html`<w3m-ui-button

@@ -5,7 +5,7 @@ import { forcedColors } from '../../styles/forced-colors.js'
 import { reset } from '../../styles/reset.js'
 import { element } from '../base/w3m-element.js'
 import { Pressable } from './pressable.js'
-import { spinner } from './spinner.styles.js'
+import { spinner } from '../base/spinner.styles.js'
 
 /**
  * A button with a text.

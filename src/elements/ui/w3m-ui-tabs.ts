@@ -109,8 +109,9 @@ export class W3mUiTabs extends W3mElement {
 
   #move(event: KeyboardEvent): void {
     const now = this.tabs.findIndex(({ id }) => id === this.selected)
-    const forward = this.matches(':dir(rtl)') ? 'ArrowLeft' : 'ArrowRight'
-    const back = this.matches(':dir(rtl)') ? 'ArrowRight' : 'ArrowLeft'
+    const isRtl = getComputedStyle(this).direction === 'rtl'
+    const forward = isRtl ? 'ArrowLeft' : 'ArrowRight'
+    const back = isRtl ? 'ArrowRight' : 'ArrowLeft'
     const steps: Readonly<Record<string, number>> = { [forward]: now + 1, [back]: now - 1, Home: 0, End: -1 }
     const step = steps[event.key]
     const next = step === undefined ? undefined : this.tabs.at(step % this.tabs.length)

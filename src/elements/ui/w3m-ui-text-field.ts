@@ -40,13 +40,19 @@ export class W3mUiTextField extends W3mElement {
   /** An icon before the text. */
   @property() icon: IconName | '' = ''
 
-  /** The error message; announced. */
+  /** The error message; announced. A search has none. */
   @property() error = ''
 
   /** Disabled. */
   @property({ type: Boolean, reflect: true }) disabled = false
 
+  /** Focuses the field, also when the focus is on a button in it. */
+  override focus(options?: FocusOptions): void {
+    this.renderRoot.querySelector('input')?.focus(options)
+  }
+
   protected override render() {
+    const isSearch = this.type === 'search'
     return html`
       <div class="box ${this.error ? 'wrong' : ''}" part="box">
         ${this.icon ? html`<w3m-ui-icon name=${this.icon}></w3m-ui-icon>` : nothing}
@@ -57,19 +63,19 @@ export class W3mUiTextField extends W3mElement {
           ?disabled=${this.disabled}
           aria-label=${this.label}
           aria-invalid=${this.error !== ''}
-          aria-describedby="error"
+          aria-describedby=${isSearch ? nothing : 'error'}
           placeholder=${this.placeholder || this.label}
           autocomplete="off"
           autocapitalize="off"
           spellcheck="false"
           @input=${this.#read}
         />
-        ${this.value && this.type === 'search'
+        ${this.value && isSearch
           ? html`<w3m-ui-icon-button icon="close" label=${t('field.clear')} @click=${this.#clear}></w3m-ui-icon-button>`
           : nothing}
         <slot name="end"></slot>
       </div>
-      <p class="error" id="error" role="status" ?hidden=${!this.error}>${this.error}</p>
+      ${isSearch ? nothing : html`<p class="error" id="error" role="status">${this.error}</p>`}
     `
   }
 
@@ -82,7 +88,7 @@ export class W3mUiTextField extends W3mElement {
   #clear(): void {
     this.value = ''
     this.emit('w3m-field-input', { value: '' })
-    this.renderRoot.querySelector('input')?.focus() // not the host: that would leave the focus on the button, which is removed
+    this.focus() // the pressed button is removed
   }
 }
 

@@ -120,7 +120,7 @@ export class GridControl implements ReactiveController {
   /** Moves according to a key. */
   readonly press = (event: KeyboardEvent): void => {
     const { key, ctrlKey, metaKey } = event
-    const rtl = this.#host.matches(':dir(rtl)')
+    const rtl = getComputedStyle(this.#host).direction === 'rtl'
     const next = cellAfter({ key, ctrlKey, metaKey, rtl }, this.active, { ...this.shape, count: this.#known })
     if (next === undefined) return
     event.preventDefault()

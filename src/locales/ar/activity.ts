@@ -28,6 +28,7 @@ export const activity: Translation<typeof english> = {
   'activity.warning.lookAlike': 'عنوان شبيه بعنوان معروف',
   'activity.status.failed': 'فشلت',
   'activity.status.pending': 'معلّقة',
+  'activity.status.unknown': 'النتيجة غير معروفة',
   'activity.approved': 'إذن إنفاق',
   'activity.approve': 'إذن إنفاق \u2068{name}\u2069',
   'activity.bought': 'شراء \u2068{name}\u2069',

@@ -49,7 +49,7 @@ export const onramp: Translation<typeof english> = {
 
   'onramp.buy.title': 'شراء',
   'onramp.buy.shared': 'تتلقى {provider} البيانات التالية، وإلى هذا العنوان يتم إرسال التوكنات.',
-  'onramp.buy.address': 'عنوانك',
+  'onramp.buy.address': 'العنوان',
   'onramp.buy.network': 'الشبكة',
   'onramp.buy.token': 'التوكن',
   'onramp.buy.amount': 'المبلغ',

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.js'
 export const receive: Translation<typeof english> = {
   'receive.title': 'استلام',
   'receive.code': 'رمز QR للعنوان {address}',
-  'receive.address': 'عنوانك',
+  'receive.address': 'العنوان',
   'receive.kinds': 'أنواع العناوين',
   'receive.type.payment': 'Bitcoin',
   'receive.type.ordinal': 'Ordinals',
@@ -15,5 +15,5 @@ export const receive: Translation<typeof english> = {
     'يُرجى إرسال رموز Ordinals وRunes فقط إلى هذا العنوان. للبيتكوين، يُرجى استخدام عنوانك الآخر.',
   'receive.networks': 'الشبكات المدعومة',
   'receive.networks.title': 'الشبكات المدعومة',
-  'receive.networks.text': 'عنوانك {address} هو نفسه على كل هذه الشبكات.',
+  'receive.networks.text': 'العنوان {address} هو نفسه على كل هذه الشبكات.',
 }

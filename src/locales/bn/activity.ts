@@ -28,6 +28,7 @@ export const activity: Translation<typeof english> = {
   'activity.warning.lookAlike': 'পরিচিত একটি ঠিকানার মতো দেখতে',
   'activity.status.failed': 'ব্যর্থ',
   'activity.status.pending': 'অপেক্ষমাণ',
+  'activity.status.unknown': 'ফলাফল অজানা',
   'activity.approved': 'অনুমোদিত',
   'activity.approve': '{name} অনুমোদিত',
   'activity.bought': '{name} কেনা হয়েছে',

@@ -49,7 +49,7 @@ export const onramp: Translation<typeof english> = {
 
   'onramp.buy.title': 'কিনুন',
   'onramp.buy.shared': '{provider}-কে নিচের তথ্য জানানো হবে এবং টোকেন সেখানেই পাঠানো হবে।',
-  'onramp.buy.address': 'আপনার ঠিকানা',
+  'onramp.buy.address': 'ঠিকানা',
   'onramp.buy.network': 'নেটওয়ার্ক',
   'onramp.buy.token': 'টোকেন',
   'onramp.buy.amount': 'পরিমাণ',

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.js'
 export const receive: Translation<typeof english> = {
   'receive.title': 'গ্রহণ করুন',
   'receive.code': '{address} ঠিকানার QR কোড',
-  'receive.address': 'আপনার ঠিকানা',
+  'receive.address': 'ঠিকানা',
   'receive.kinds': 'ঠিকানার ধরন',
   'receive.type.payment': 'Bitcoin',
   'receive.type.ordinal': 'Ordinals',
@@ -14,5 +14,5 @@ export const receive: Translation<typeof english> = {
   'receive.warning.ordinal': 'এই ঠিকানায় শুধু Ordinals ও Runes পাঠান। বিটকয়েনের জন্য আপনার অন্য ঠিকানা ব্যবহার করুন।',
   'receive.networks': 'সমর্থিত নেটওয়ার্ক',
   'receive.networks.title': 'সমর্থিত নেটওয়ার্ক',
-  'receive.networks.text': 'আপনার ঠিকানা {address} এই সব নেটওয়ার্কে একই।',
+  'receive.networks.text': 'ঠিকানা {address} এই সব নেটওয়ার্কে একই।',
 }

@@ -28,6 +28,7 @@ export const activity: Translation<typeof english> = {
   'activity.warning.lookAlike': 'Ähnelt einer bekannten Adresse',
   'activity.status.failed': 'Fehlgeschlagen',
   'activity.status.pending': 'Ausstehend',
+  'activity.status.unknown': 'Ausgang unbekannt',
   'activity.approved': 'Genehmigt',
   'activity.approve': '{name} genehmigt',
   'activity.bought': '{name} gekauft',

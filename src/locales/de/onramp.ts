@@ -50,7 +50,7 @@ export const onramp: Translation<typeof english> = {
 
   'onramp.buy.title': 'Kaufen',
   'onramp.buy.shared': '{provider} erhält folgende Angaben und sendet die Token an diese Adresse.',
-  'onramp.buy.address': 'Deine Adresse',
+  'onramp.buy.address': 'Adresse',
   'onramp.buy.network': 'Netzwerk',
   'onramp.buy.token': 'Token',
   'onramp.buy.amount': 'Betrag',

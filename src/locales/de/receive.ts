@@ -4,7 +4,7 @@ import type { Translation } from '../translation.js'
 export const receive: Translation<typeof english> = {
   'receive.title': 'Empfangen',
   'receive.code': 'QR-Code der Adresse {address}',
-  'receive.address': 'Deine Adresse',
+  'receive.address': 'Adresse',
   'receive.kinds': 'Adresstypen',
   'receive.type.payment': 'Bitcoin',
   'receive.type.ordinal': 'Ordinals',
@@ -15,5 +15,5 @@ export const receive: Translation<typeof english> = {
   'receive.warning.ordinal': 'Sende nur Ordinals und Runes an diese Adresse. Nutze für Bitcoin deine andere Adresse.',
   'receive.networks': 'Unterstützte Netzwerke',
   'receive.networks.title': 'Unterstützte Netzwerke',
-  'receive.networks.text': 'Deine Adresse {address} ist in all diesen Netzwerken dieselbe.',
+  'receive.networks.text': 'Die Adresse {address} ist in all diesen Netzwerken dieselbe.',
 }

@@ -28,6 +28,7 @@ export const activity: Translation<typeof english> = {
   'activity.warning.lookAlike': 'Απομίμηση γνωστής διεύθυνσης',
   'activity.status.failed': 'Απέτυχε',
   'activity.status.pending': 'Σε εκκρεμότητα',
+  'activity.status.unknown': 'Άγνωστη έκβαση',
   'activity.approved': 'Έγκριση',
   'activity.approve': 'Έγκριση {name}',
   'activity.bought': 'Αγορά {name}',

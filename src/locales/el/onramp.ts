@@ -49,7 +49,7 @@ export const onramp: Translation<typeof english> = {
 
   'onramp.buy.title': 'Αγορά',
   'onramp.buy.shared': 'Τα παρακάτω κοινοποιούνται στον πάροχο {provider}, που στέλνει εκεί τα token.',
-  'onramp.buy.address': 'Η διεύθυνσή σας',
+  'onramp.buy.address': 'Διεύθυνση',
   'onramp.buy.network': 'Δίκτυο',
   'onramp.buy.token': 'Token',
   'onramp.buy.amount': 'Ποσό',

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.js'
 export const receive: Translation<typeof english> = {
   'receive.title': 'Λήψη',
   'receive.code': 'Κωδικός QR της διεύθυνσης {address}',
-  'receive.address': 'Η διεύθυνσή σας',
+  'receive.address': 'Διεύθυνση',
   'receive.kinds': 'Τύποι διευθύνσεων',
   'receive.type.payment': 'Bitcoin',
   'receive.type.ordinal': 'Ordinals',
@@ -16,5 +16,5 @@ export const receive: Translation<typeof english> = {
     'Στέλνετε μόνο Ordinals και Runes σε αυτή τη διεύθυνση. Για bitcoin χρησιμοποιήστε την άλλη σας διεύθυνση.',
   'receive.networks': 'Υποστηριζόμενα δίκτυα',
   'receive.networks.title': 'Υποστηριζόμενα δίκτυα',
-  'receive.networks.text': 'Η διεύθυνσή σας {address} είναι ίδια σε όλα αυτά τα δίκτυα.',
+  'receive.networks.text': 'Η διεύθυνση {address} είναι ίδια σε όλα αυτά τα δίκτυα.',
 }

@@ -26,6 +26,7 @@ export const activity = {
   'activity.warning.lookAlike': 'Lookalike of a known address',
   'activity.status.failed': 'Failed',
   'activity.status.pending': 'Pending',
+  'activity.status.unknown': 'Outcome unknown',
   'activity.approved': 'Approved',
   'activity.approve': 'Approved {name}',
   'activity.bought': 'Bought {name}',

@@ -47,7 +47,7 @@ export const onramp = {
 
   'onramp.buy.title': 'Buy',
   'onramp.buy.shared': '{provider} gets the following details and sends the tokens there.',
-  'onramp.buy.address': 'Your address',
+  'onramp.buy.address': 'Address',
   'onramp.buy.network': 'Network',
   'onramp.buy.token': 'Token',
   'onramp.buy.amount': 'Amount',

@@ -2,7 +2,7 @@
 export const receive = {
   'receive.title': 'Receive',
   'receive.code': 'QR code of the address {address}',
-  'receive.address': 'Your address',
+  'receive.address': 'Address',
   'receive.kinds': 'Address types',
   'receive.type.payment': 'Bitcoin',
   'receive.type.ordinal': 'Ordinals',
@@ -11,5 +11,5 @@ export const receive = {
   'receive.warning.ordinal': 'Only send ordinals and runes to this address. Use your other address for bitcoin.',
   'receive.networks': 'Supported networks',
   'receive.networks.title': 'Supported networks',
-  'receive.networks.text': 'Your address {address} is the same on all of these networks.',
+  'receive.networks.text': 'The address {address} is the same on all of these networks.',
 } as const

@@ -28,6 +28,7 @@ export const activity: Translation<typeof english> = {
   'activity.warning.lookAlike': 'Se parece a una dirección conocida',
   'activity.status.failed': 'Fallida',
   'activity.status.pending': 'Pendiente',
+  'activity.status.unknown': 'Resultado desconocido',
   'activity.approved': 'Aprobación',
   'activity.approve': 'Aprobación de {name}',
   'activity.bought': 'Compra de {name}',

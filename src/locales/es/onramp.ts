@@ -49,7 +49,7 @@ export const onramp: Translation<typeof english> = {
 
   'onramp.buy.title': 'Comprar',
   'onramp.buy.shared': '{provider} recibe estos datos y envía los tokens a esta dirección.',
-  'onramp.buy.address': 'Tu dirección',
+  'onramp.buy.address': 'Dirección',
   'onramp.buy.network': 'Red',
   'onramp.buy.token': 'Token',
   'onramp.buy.amount': 'Cantidad',

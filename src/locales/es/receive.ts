@@ -4,7 +4,7 @@ import type { Translation } from '../translation.js'
 export const receive: Translation<typeof english> = {
   'receive.title': 'Recibir',
   'receive.code': 'Código QR de la dirección {address}',
-  'receive.address': 'Tu dirección',
+  'receive.address': 'Dirección',
   'receive.kinds': 'Tipos de dirección',
   'receive.type.payment': 'Bitcoin',
   'receive.type.ordinal': 'Ordinals',
@@ -15,5 +15,5 @@ export const receive: Translation<typeof english> = {
   'receive.warning.ordinal': 'Envía solo ordinals y runes a esta dirección. Para bitcoin, usa tu otra dirección.',
   'receive.networks': 'Redes compatibles',
   'receive.networks.title': 'Redes compatibles',
-  'receive.networks.text': 'Tu dirección {address} es la misma en todas estas redes.',
+  'receive.networks.text': 'La dirección {address} es la misma en todas estas redes.',
 }

@@ -28,6 +28,7 @@ export const activity: Translation<typeof english> = {
   'activity.warning.lookAlike': 'شبیه به یک آدرس آشنا',
   'activity.status.failed': 'ناموفق',
   'activity.status.pending': 'در انتظار',
+  'activity.status.unknown': 'نتیجه نامشخص است',
   'activity.approved': 'مجوز برداشت',
   'activity.approve': 'مجوز برداشت \u2068{name}\u2069',
   'activity.bought': 'خرید \u2068{name}\u2069',

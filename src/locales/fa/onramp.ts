@@ -49,7 +49,7 @@ export const onramp: Translation<typeof english> = {
 
   'onramp.buy.title': 'خرید',
   'onramp.buy.shared': 'این اطلاعات به {provider} داده می‌شود و توکن‌ها به همین آدرس ارسال می‌شود.',
-  'onramp.buy.address': 'آدرس شما',
+  'onramp.buy.address': 'آدرس',
   'onramp.buy.network': 'شبکه',
   'onramp.buy.token': 'توکن',
   'onramp.buy.amount': 'مبلغ',

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.js'
 export const receive: Translation<typeof english> = {
   'receive.title': 'دریافت',
   'receive.code': 'کد QR آدرس {address}',
-  'receive.address': 'آدرس شما',
+  'receive.address': 'آدرس',
   'receive.kinds': 'انواع آدرس',
   'receive.type.payment': 'Bitcoin',
   'receive.type.ordinal': 'Ordinals',
@@ -16,5 +16,5 @@ export const receive: Translation<typeof english> = {
     'فقط Ordinals و Runes به این آدرس ارسال کنید. برای بیت‌کوین از آدرس دیگر خود استفاده کنید.',
   'receive.networks': 'شبکه‌های پشتیبانی‌شده',
   'receive.networks.title': 'شبکه‌های پشتیبانی‌شده',
-  'receive.networks.text': 'آدرس شما {address} در همهٔ این شبکه‌ها یکسان است.',
+  'receive.networks.text': 'آدرس {address} در همهٔ این شبکه‌ها یکسان است.',
 }

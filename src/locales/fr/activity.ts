@@ -28,6 +28,7 @@ export const activity: Translation<typeof english> = {
   'activity.warning.lookAlike': 'Ressemble à une adresse connue',
   'activity.status.failed': 'Échec',
   'activity.status.pending': 'En attente',
+  'activity.status.unknown': 'Résultat inconnu',
   'activity.approved': 'Autorisation',
   'activity.approve': 'Autorisation : {name}',
   'activity.bought': 'Achat : {name}',

@@ -50,7 +50,7 @@ export const onramp: Translation<typeof english> = {
 
   'onramp.buy.title': 'Acheter',
   'onramp.buy.shared': '{provider} reçoit ces informations et envoie les jetons à cette adresse.',
-  'onramp.buy.address': 'Votre adresse',
+  'onramp.buy.address': 'Adresse',
   'onramp.buy.network': 'Réseau',
   'onramp.buy.token': 'Jeton',
   'onramp.buy.amount': 'Montant',

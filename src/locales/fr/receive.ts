@@ -4,7 +4,7 @@ import type { Translation } from '../translation.js'
 export const receive: Translation<typeof english> = {
   'receive.title': 'Recevoir',
   'receive.code': 'Code QR de l’adresse {address}',
-  'receive.address': 'Votre adresse',
+  'receive.address': 'Adresse',
   'receive.kinds': 'Types d’adresses',
   'receive.type.payment': 'Bitcoin',
   'receive.type.ordinal': 'Ordinals',
@@ -16,5 +16,5 @@ export const receive: Translation<typeof english> = {
     'N’envoyez que des ordinals et des runes à cette adresse. Pour les bitcoins, utilisez votre autre adresse.',
   'receive.networks': 'Réseaux pris en charge',
   'receive.networks.title': 'Réseaux pris en charge',
-  'receive.networks.text': 'Votre adresse {address} est la même sur tous ces réseaux.',
+  'receive.networks.text': 'L’adresse {address} est la même sur tous ces réseaux.',
 }

@@ -28,6 +28,7 @@ export const activity: Translation<typeof english> = {
   'activity.warning.lookAlike': 'דומה לכתובת מוכרת',
   'activity.status.failed': 'נכשל',
   'activity.status.pending': 'בהמתנה',
+  'activity.status.unknown': 'התוצאה אינה ידועה',
   'activity.approved': 'הרשאת שימוש',
   'activity.approve': 'הרשאת שימוש ב-\u2068{name}\u2069',
   'activity.bought': 'קניית \u2068{name}\u2069',

@@ -49,7 +49,7 @@ export const onramp: Translation<typeof english> = {
 
   'onramp.buy.title': 'קנייה',
   'onramp.buy.shared': 'הפרטים הבאים יימסרו אל {provider}, והטוקנים יישלחו לכתובת הזו.',
-  'onramp.buy.address': 'הכתובת שלך',
+  'onramp.buy.address': 'כתובת',
   'onramp.buy.network': 'רשת',
   'onramp.buy.token': 'טוקן',
   'onramp.buy.amount': 'סכום',

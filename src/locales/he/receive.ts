@@ -4,7 +4,7 @@ import type { Translation } from '../translation.js'
 export const receive: Translation<typeof english> = {
   'receive.title': 'קבלה',
   'receive.code': 'קוד QR של הכתובת {address}',
-  'receive.address': 'הכתובת שלך',
+  'receive.address': 'כתובת',
   'receive.kinds': 'סוגי כתובות',
   'receive.type.payment': 'Bitcoin',
   'receive.type.ordinal': 'Ordinals',
@@ -14,5 +14,5 @@ export const receive: Translation<typeof english> = {
   'receive.warning.ordinal': 'יש לשלוח לכתובת הזו רק פריטי Ordinals ו-Runes. לביטקוין יש להשתמש בכתובת האחרת שלך.',
   'receive.networks': 'רשתות נתמכות',
   'receive.networks.title': 'רשתות נתמכות',
-  'receive.networks.text': 'הכתובת שלך {address} זהה בכל הרשתות האלה.',
+  'receive.networks.text': 'הכתובת {address} זהה בכל הרשתות האלה.',
 }

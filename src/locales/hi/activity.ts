@@ -28,6 +28,7 @@ export const activity: Translation<typeof english> = {
   'activity.warning.lookAlike': 'जाने-पहचाने पते जैसा दिखता है',
   'activity.status.failed': 'विफल',
   'activity.status.pending': 'लंबित',
+  'activity.status.unknown': 'परिणाम अज्ञात',
   'activity.approved': 'स्वीकृत किया',
   'activity.approve': '{name} स्वीकृत किया',
   'activity.bought': '{name} खरीदा',

@@ -49,7 +49,7 @@ export const onramp: Translation<typeof english> = {
 
   'onramp.buy.title': 'खरीदें',
   'onramp.buy.shared': '{provider} को यह जानकारी दी जाएगी और वह टोकन यहीं भेजेगा।',
-  'onramp.buy.address': 'आपका पता',
+  'onramp.buy.address': 'पता',
   'onramp.buy.network': 'नेटवर्क',
   'onramp.buy.token': 'टोकन',
   'onramp.buy.amount': 'रकम',

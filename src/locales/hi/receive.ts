@@ -4,7 +4,7 @@ import type { Translation } from '../translation.js'
 export const receive: Translation<typeof english> = {
   'receive.title': 'प्राप्त करें',
   'receive.code': 'पते {address} का QR कोड',
-  'receive.address': 'आपका पता',
+  'receive.address': 'पता',
   'receive.kinds': 'पते के प्रकार',
   'receive.type.payment': 'Bitcoin',
   'receive.type.ordinal': 'Ordinals',
@@ -14,5 +14,5 @@ export const receive: Translation<typeof english> = {
   'receive.warning.ordinal': 'इस पते पर केवल Ordinals और Runes भेजें। बिटकॉइन के लिए अपना दूसरा पता इस्तेमाल करें।',
   'receive.networks': 'समर्थित नेटवर्क',
   'receive.networks.title': 'समर्थित नेटवर्क',
-  'receive.networks.text': 'आपका पता {address} इन सभी नेटवर्क पर एक ही है।',
+  'receive.networks.text': 'पता {address} इन सभी नेटवर्क पर एक ही है।',
 }

@@ -28,6 +28,7 @@ export const activity: Translation<typeof english> = {
   'activity.warning.lookAlike': 'Mirip dengan alamat yang Anda kenal',
   'activity.status.failed': 'Gagal',
   'activity.status.pending': 'Tertunda',
+  'activity.status.unknown': 'Hasil tidak diketahui',
   'activity.approved': 'Disetujui',
   'activity.approve': '{name} disetujui',
   'activity.bought': '{name} dibeli',

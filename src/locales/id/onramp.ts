@@ -50,7 +50,7 @@ export const onramp: Translation<typeof english> = {
 
   'onramp.buy.title': 'Beli',
   'onramp.buy.shared': '{provider} menerima informasi berikut, dan mengirim token ke alamat ini.',
-  'onramp.buy.address': 'Alamat Anda',
+  'onramp.buy.address': 'Alamat',
   'onramp.buy.network': 'Jaringan',
   'onramp.buy.token': 'Token',
   'onramp.buy.amount': 'Jumlah',

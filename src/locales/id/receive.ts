@@ -4,7 +4,7 @@ import type { Translation } from '../translation.js'
 export const receive: Translation<typeof english> = {
   'receive.title': 'Terima',
   'receive.code': 'Kode QR alamat {address}',
-  'receive.address': 'Alamat Anda',
+  'receive.address': 'Alamat',
   'receive.kinds': 'Jenis alamat',
   'receive.type.payment': 'Bitcoin',
   'receive.type.ordinal': 'Ordinals',
@@ -15,5 +15,5 @@ export const receive: Translation<typeof english> = {
     'Kirim hanya Ordinals dan Runes ke alamat ini. Gunakan alamat Anda yang lain untuk bitcoin.',
   'receive.networks': 'Jaringan yang didukung',
   'receive.networks.title': 'Jaringan yang didukung',
-  'receive.networks.text': 'Alamat Anda {address} sama di semua jaringan ini.',
+  'receive.networks.text': 'Alamat {address} sama di semua jaringan ini.',
 }

@@ -28,6 +28,7 @@ export const activity: Translation<typeof english> = {
   'activity.warning.lookAlike': 'Somiglia a un indirizzo noto',
   'activity.status.failed': 'Non riuscita',
   'activity.status.pending': 'In attesa',
+  'activity.status.unknown': 'Esito sconosciuto',
   'activity.approved': 'Approvazione',
   'activity.approve': 'Approvazione di {name}',
   'activity.bought': 'Acquisto di {name}',

@@ -49,7 +49,7 @@ export const onramp: Translation<typeof english> = {
 
   'onramp.buy.title': 'Acquista',
   'onramp.buy.shared': '{provider} riceve questi dati e invia i token lì.',
-  'onramp.buy.address': 'Il tuo indirizzo',
+  'onramp.buy.address': 'Indirizzo',
   'onramp.buy.network': 'Rete',
   'onramp.buy.token': 'Token',
   'onramp.buy.amount': 'Importo',

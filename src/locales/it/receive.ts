@@ -4,7 +4,7 @@ import type { Translation } from '../translation.js'
 export const receive: Translation<typeof english> = {
   'receive.title': 'Ricevi',
   'receive.code': 'Codice QR dell’indirizzo {address}',
-  'receive.address': 'Il tuo indirizzo',
+  'receive.address': 'Indirizzo',
   'receive.kinds': 'Tipi di indirizzo',
   'receive.type.payment': 'Bitcoin',
   'receive.type.ordinal': 'Ordinals',
@@ -15,5 +15,5 @@ export const receive: Translation<typeof english> = {
   'receive.warning.ordinal': 'Invia a questo indirizzo solo ordinals e rune. Per i bitcoin usa l’altro tuo indirizzo.',
   'receive.networks': 'Reti supportate',
   'receive.networks.title': 'Reti supportate',
-  'receive.networks.text': 'Il tuo indirizzo {address} è lo stesso su tutte queste reti.',
+  'receive.networks.text': 'L’indirizzo {address} è lo stesso su tutte queste reti.',
 }

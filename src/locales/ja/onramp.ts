@@ -50,7 +50,7 @@ export const onramp: Translation<typeof english> = {
 
   'onramp.buy.title': '購入',
   'onramp.buy.shared': '{provider}に次の情報が伝えられ、トークンはこのアドレスに送られます。',
-  'onramp.buy.address': 'あなたのアドレス',
+  'onramp.buy.address': 'アドレス',
   'onramp.buy.network': 'ネットワーク',
   'onramp.buy.token': 'トークン',
   'onramp.buy.amount': '金額',

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.js'
 export const receive: Translation<typeof english> = {
   'receive.title': '受け取り',
   'receive.code': 'アドレス{address}のQRコード',
-  'receive.address': 'あなたのアドレス',
+  'receive.address': 'アドレス',
   'receive.kinds': 'アドレスの種類',
   'receive.type.payment': 'Bitcoin',
   'receive.type.ordinal': 'Ordinals',
@@ -16,5 +16,5 @@ export const receive: Translation<typeof english> = {
     'このアドレスにはOrdinalsとRunesだけを送ってください。ビットコインにはもう一方のアドレスをお使いください。',
   'receive.networks': '対応ネットワーク',
   'receive.networks.title': '対応ネットワーク',
-  'receive.networks.text': 'あなたのアドレス{address}は、これらすべてのネットワークで共通です。',
+  'receive.networks.text': 'アドレス{address}は、これらすべてのネットワークで共通です。',
 }

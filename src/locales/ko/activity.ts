@@ -28,6 +28,7 @@ export const activity: Translation<typeof english> = {
   'activity.warning.lookAlike': '아는 주소와 비슷하지만 다른 주소예요',
   'activity.status.failed': '실패',
   'activity.status.pending': '대기 중',
+  'activity.status.unknown': '결과 알 수 없음',
   'activity.approved': '승인함',
   'activity.approve': '{name} 승인함',
   'activity.bought': '{name} 구매함',

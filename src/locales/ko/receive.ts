@@ -4,7 +4,7 @@ import type { Translation } from '../translation.js'
 export const receive: Translation<typeof english> = {
   'receive.title': '받기',
   'receive.code': '주소 {address}의 QR 코드',
-  'receive.address': '내 주소',
+  'receive.address': '주소',
   'receive.kinds': '주소 유형',
   'receive.type.payment': 'Bitcoin',
   'receive.type.ordinal': 'Ordinals',

@@ -28,6 +28,7 @@ export const activity: Translation<typeof english> = {
   'activity.warning.lookAlike': 'Menyerupai alamat yang anda kenali',
   'activity.status.failed': 'Gagal',
   'activity.status.pending': 'Belum selesai',
+  'activity.status.unknown': 'Hasil tidak diketahui',
   'activity.approved': 'Diluluskan',
   'activity.approve': '{name} diluluskan',
   'activity.bought': '{name} dibeli',

@@ -49,7 +49,7 @@ export const onramp: Translation<typeof english> = {
 
   'onramp.buy.title': 'Beli',
   'onramp.buy.shared': '{provider} diberikan maklumat berikut, dan menghantar token ke alamat ini.',
-  'onramp.buy.address': 'Alamat anda',
+  'onramp.buy.address': 'Alamat',
   'onramp.buy.network': 'Rangkaian',
   'onramp.buy.token': 'Token',
   'onramp.buy.amount': 'Jumlah',

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.js'
 export const receive: Translation<typeof english> = {
   'receive.title': 'Terima',
   'receive.code': 'Kod QR untuk alamat {address}',
-  'receive.address': 'Alamat anda',
+  'receive.address': 'Alamat',
   'receive.kinds': 'Jenis alamat',
   'receive.type.payment': 'Bitcoin',
   'receive.type.ordinal': 'Ordinals',
@@ -16,5 +16,5 @@ export const receive: Translation<typeof english> = {
     'Hantar Ordinals dan Runes sahaja ke alamat ini. Gunakan alamat anda yang satu lagi untuk bitcoin.',
   'receive.networks': 'Rangkaian yang disokong',
   'receive.networks.title': 'Rangkaian yang disokong',
-  'receive.networks.text': 'Alamat anda {address} adalah sama di semua rangkaian ini.',
+  'receive.networks.text': 'Alamat {address} adalah sama di semua rangkaian ini.',
 }

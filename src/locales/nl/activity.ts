@@ -28,6 +28,7 @@ export const activity: Translation<typeof english> = {
   'activity.warning.lookAlike': 'Lijkt op een bekend adres',
   'activity.status.failed': 'Mislukt',
   'activity.status.pending': 'In behandeling',
+  'activity.status.unknown': 'Uitkomst onbekend',
   'activity.approved': 'Goedgekeurd',
   'activity.approve': '{name} goedgekeurd',
   'activity.bought': '{name} gekocht',

@@ -50,7 +50,7 @@ export const onramp: Translation<typeof english> = {
 
   'onramp.buy.title': 'Kopen',
   'onramp.buy.shared': '{provider} krijgt deze gegevens en stuurt de tokens erheen.',
-  'onramp.buy.address': 'Je adres',
+  'onramp.buy.address': 'Adres',
   'onramp.buy.network': 'Netwerk',
   'onramp.buy.token': 'Token',
   'onramp.buy.amount': 'Bedrag',

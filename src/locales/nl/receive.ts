@@ -4,7 +4,7 @@ import type { Translation } from '../translation.js'
 export const receive: Translation<typeof english> = {
   'receive.title': 'Ontvangen',
   'receive.code': 'QR-code van het adres {address}',
-  'receive.address': 'Je adres',
+  'receive.address': 'Adres',
   'receive.kinds': 'Soorten adressen',
   'receive.type.payment': 'Bitcoin',
   'receive.type.ordinal': 'Ordinals',
@@ -15,5 +15,5 @@ export const receive: Translation<typeof english> = {
   'receive.warning.ordinal': 'Stuur alleen ordinals en runes naar dit adres. Gebruik je andere adres voor bitcoin.',
   'receive.networks': 'Ondersteunde netwerken',
   'receive.networks.title': 'Ondersteunde netwerken',
-  'receive.networks.text': 'Je adres {address} is op al deze netwerken hetzelfde.',
+  'receive.networks.text': 'Het adres {address} is op al deze netwerken hetzelfde.',
 }

@@ -28,6 +28,7 @@ export const activity: Translation<typeof english> = {
   'activity.warning.lookAlike': 'Adres łudząco podobny do znanego',
   'activity.status.failed': 'Nieudana',
   'activity.status.pending': 'W toku',
+  'activity.status.unknown': 'Wynik nieznany',
   'activity.approved': 'Zatwierdzono',
   'activity.approve': 'Zatwierdzono {name}',
   'activity.bought': 'Kupiono {name}',

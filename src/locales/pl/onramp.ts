@@ -49,7 +49,7 @@ export const onramp: Translation<typeof english> = {
 
   'onramp.buy.title': 'Zakup',
   'onramp.buy.shared': '{provider} otrzyma poniższe dane i wyśle tokeny na ten adres.',
-  'onramp.buy.address': 'Twój adres',
+  'onramp.buy.address': 'Adres',
   'onramp.buy.network': 'Sieć',
   'onramp.buy.token': 'Token',
   'onramp.buy.amount': 'Kwota',

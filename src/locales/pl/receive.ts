@@ -4,7 +4,7 @@ import type { Translation } from '../translation.js'
 export const receive: Translation<typeof english> = {
   'receive.title': 'Odbierz',
   'receive.code': 'Kod QR adresu {address}',
-  'receive.address': 'Twój adres',
+  'receive.address': 'Adres',
   'receive.kinds': 'Typy adresów',
   'receive.type.payment': 'Bitcoin',
   'receive.type.ordinal': 'Ordinals',
@@ -14,5 +14,5 @@ export const receive: Translation<typeof english> = {
   'receive.warning.ordinal': 'Wysyłaj na ten adres tylko Ordinals i Runes. Do bitcoinów użyj swojego drugiego adresu.',
   'receive.networks': 'Obsługiwane sieci',
   'receive.networks.title': 'Obsługiwane sieci',
-  'receive.networks.text': 'Twój adres {address} jest taki sam we wszystkich tych sieciach.',
+  'receive.networks.text': 'Adres {address} jest taki sam we wszystkich tych sieciach.',
 }

@@ -28,6 +28,7 @@ export const activity: Translation<typeof english> = {
   'activity.warning.lookAlike': 'Parecido com um endereço conhecido',
   'activity.status.failed': 'Falhou',
   'activity.status.pending': 'Pendente',
+  'activity.status.unknown': 'Resultado desconhecido',
   'activity.approved': 'Aprovação',
   'activity.approve': 'Aprovação de {name}',
   'activity.bought': 'Compra de {name}',

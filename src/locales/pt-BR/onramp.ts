@@ -49,7 +49,7 @@ export const onramp: Translation<typeof english> = {
 
   'onramp.buy.title': 'Comprar',
   'onramp.buy.shared': '{provider} recebe estes dados e envia os tokens para lá.',
-  'onramp.buy.address': 'Seu endereço',
+  'onramp.buy.address': 'Endereço',
   'onramp.buy.network': 'Rede',
   'onramp.buy.token': 'Token',
   'onramp.buy.amount': 'Valor',

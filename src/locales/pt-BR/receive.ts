@@ -4,7 +4,7 @@ import type { Translation } from '../translation.js'
 export const receive: Translation<typeof english> = {
   'receive.title': 'Receber',
   'receive.code': 'Código QR do endereço {address}',
-  'receive.address': 'Seu endereço',
+  'receive.address': 'Endereço',
   'receive.kinds': 'Tipos de endereço',
   'receive.type.payment': 'Bitcoin',
   'receive.type.ordinal': 'Ordinals',
@@ -15,5 +15,5 @@ export const receive: Translation<typeof english> = {
   'receive.warning.ordinal': 'Envie somente ordinals e runes para este endereço. Para bitcoin, use seu outro endereço.',
   'receive.networks': 'Redes compatíveis',
   'receive.networks.title': 'Redes compatíveis',
-  'receive.networks.text': 'Seu endereço {address} é o mesmo em todas estas redes.',
+  'receive.networks.text': 'O endereço {address} é o mesmo em todas estas redes.',
 }

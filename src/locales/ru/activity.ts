@@ -28,6 +28,7 @@ export const activity: Translation<typeof english> = {
   'activity.warning.lookAlike': 'Подделка под знакомый адрес',
   'activity.status.failed': 'Не выполнено',
   'activity.status.pending': 'В обработке',
+  'activity.status.unknown': 'Результат неизвестен',
   'activity.approved': 'Одобрено',
   'activity.approve': 'Одобрено: {name}',
   'activity.bought': 'Куплено: {name}',

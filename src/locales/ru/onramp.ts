@@ -49,7 +49,7 @@ export const onramp: Translation<typeof english> = {
 
   'onramp.buy.title': 'Покупка',
   'onramp.buy.shared': '{provider} получит эти данные и отправит токены на указанный адрес.',
-  'onramp.buy.address': 'Ваш адрес',
+  'onramp.buy.address': 'Адрес',
   'onramp.buy.network': 'Сеть',
   'onramp.buy.token': 'Токен',
   'onramp.buy.amount': 'Сумма',

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.js'
 export const receive: Translation<typeof english> = {
   'receive.title': 'Получить',
   'receive.code': 'QR-код адреса {address}',
-  'receive.address': 'Ваш адрес',
+  'receive.address': 'Адрес',
   'receive.kinds': 'Типы адресов',
   'receive.type.payment': 'Bitcoin',
   'receive.type.ordinal': 'Ordinals',
@@ -16,5 +16,5 @@ export const receive: Translation<typeof english> = {
     'Отправляйте на этот адрес только Ordinals и Runes. Для биткоина используйте другой свой адрес.',
   'receive.networks': 'Поддерживаемые сети',
   'receive.networks.title': 'Поддерживаемые сети',
-  'receive.networks.text': 'Ваш адрес {address} одинаков во всех этих сетях.',
+  'receive.networks.text': 'Адрес {address} одинаков во всех этих сетях.',
 }

@@ -28,6 +28,7 @@ export const activity: Translation<typeof english> = {
   'activity.warning.lookAlike': 'Inafanana na anwani unayoijua',
   'activity.status.failed': 'Imeshindwa',
   'activity.status.pending': 'Inasubiri',
+  'activity.status.unknown': 'Matokeo hayajulikani',
   'activity.approved': 'Umeidhinisha',
   'activity.approve': 'Umeidhinisha {name}',
   'activity.bought': 'Umenunua {name}',

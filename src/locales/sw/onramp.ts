@@ -50,7 +50,7 @@ export const onramp: Translation<typeof english> = {
 
   'onramp.buy.title': 'Nunua',
   'onramp.buy.shared': '{provider} hupewa maelezo yafuatayo, na hutuma tokeni kwenye anwani hiyo.',
-  'onramp.buy.address': 'Anwani yako',
+  'onramp.buy.address': 'Anwani',
   'onramp.buy.network': 'Mtandao',
   'onramp.buy.token': 'Tokeni',
   'onramp.buy.amount': 'Kiasi',

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.js'
 export const receive: Translation<typeof english> = {
   'receive.title': 'Pokea',
   'receive.code': 'Msimbo wa QR wa anwani {address}',
-  'receive.address': 'Anwani yako',
+  'receive.address': 'Anwani',
   'receive.kinds': 'Aina za anwani',
   'receive.type.payment': 'Bitcoin',
   'receive.type.ordinal': 'Ordinals',
@@ -15,5 +15,5 @@ export const receive: Translation<typeof english> = {
   'receive.warning.ordinal': 'Tuma Ordinals na Runes pekee kwenye anwani hii. Tumia anwani yako nyingine kwa bitcoin.',
   'receive.networks': 'Mitandao inayotumika',
   'receive.networks.title': 'Mitandao inayotumika',
-  'receive.networks.text': 'Anwani yako {address} ni ileile kwenye mitandao hii yote.',
+  'receive.networks.text': 'Anwani {address} ni ileile kwenye mitandao hii yote.',
 }

@@ -28,6 +28,7 @@ export const activity: Translation<typeof english> = {
   'activity.warning.lookAlike': 'คล้ายกับที่อยู่ที่คุณรู้จัก',
   'activity.status.failed': 'ล้มเหลว',
   'activity.status.pending': 'รอดำเนินการ',
+  'activity.status.unknown': 'ไม่ทราบผล',
   'activity.approved': 'อนุมัติ',
   'activity.approve': 'อนุมัติ {name}',
   'activity.bought': 'ซื้อ {name}',

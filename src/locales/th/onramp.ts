@@ -49,7 +49,7 @@ export const onramp: Translation<typeof english> = {
 
   'onramp.buy.title': 'ซื้อ',
   'onramp.buy.shared': '{provider} จะได้รับข้อมูลต่อไปนี้ และจะส่งโทเคนไปยังที่อยู่นี้',
-  'onramp.buy.address': 'ที่อยู่ของคุณ',
+  'onramp.buy.address': 'ที่อยู่',
   'onramp.buy.network': 'เครือข่าย',
   'onramp.buy.token': 'โทเคน',
   'onramp.buy.amount': 'จำนวนเงิน',

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.js'
 export const receive: Translation<typeof english> = {
   'receive.title': 'รับ',
   'receive.code': 'คิวอาร์โค้ดของที่อยู่ {address}',
-  'receive.address': 'ที่อยู่ของคุณ',
+  'receive.address': 'ที่อยู่',
   'receive.kinds': 'ประเภทที่อยู่',
   'receive.type.payment': 'Bitcoin',
   'receive.type.ordinal': 'Ordinals',
@@ -14,5 +14,5 @@ export const receive: Translation<typeof english> = {
   'receive.warning.ordinal': 'ส่งเฉพาะ Ordinals และ Runes มาที่ที่อยู่นี้ ใช้ที่อยู่อื่นของคุณสำหรับบิตคอยน์',
   'receive.networks': 'เครือข่ายที่รองรับ',
   'receive.networks.title': 'เครือข่ายที่รองรับ',
-  'receive.networks.text': 'ที่อยู่ของคุณ {address} เหมือนกันบนเครือข่ายเหล่านี้ทั้งหมด',
+  'receive.networks.text': 'ที่อยู่ {address} เหมือนกันบนเครือข่ายเหล่านี้ทั้งหมด',
 }

@@ -28,6 +28,7 @@ export const activity: Translation<typeof english> = {
   'activity.warning.lookAlike': 'Bildiğiniz bir adresin benzeri',
   'activity.status.failed': 'Başarısız',
   'activity.status.pending': 'Bekliyor',
+  'activity.status.unknown': 'Sonuç bilinmiyor',
   'activity.approved': 'Onaylandı',
   'activity.approve': '{name} onaylandı',
   'activity.bought': '{name} satın alındı',

@@ -49,7 +49,7 @@ export const onramp: Translation<typeof english> = {
 
   'onramp.buy.title': 'Satın al',
   'onramp.buy.shared': 'Aşağıdaki bilgiler {provider} ile paylaşılır; token’lar bu adrese gönderilir.',
-  'onramp.buy.address': 'Adresiniz',
+  'onramp.buy.address': 'Adres',
   'onramp.buy.network': 'Ağ',
   'onramp.buy.token': 'Token',
   'onramp.buy.amount': 'Tutar',

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.js'
 export const receive: Translation<typeof english> = {
   'receive.title': 'Al',
   'receive.code': '{address} adresinin QR kodu',
-  'receive.address': 'Adresiniz',
+  'receive.address': 'Adres',
   'receive.kinds': 'Adres türleri',
   'receive.type.payment': 'Bitcoin',
   'receive.type.ordinal': 'Ordinals',
@@ -15,5 +15,5 @@ export const receive: Translation<typeof english> = {
   'receive.warning.ordinal': 'Bu adrese yalnızca Ordinals ve Runes gönderin. Bitcoin için diğer adresinizi kullanın.',
   'receive.networks': 'Desteklenen ağlar',
   'receive.networks.title': 'Desteklenen ağlar',
-  'receive.networks.text': '{address} adresiniz bu ağların hepsinde aynıdır.',
+  'receive.networks.text': '{address} adresi bu ağların hepsinde aynıdır.',
 }

@@ -28,6 +28,7 @@ export const activity: Translation<typeof english> = {
   'activity.warning.lookAlike': 'Підробка під знайому адресу',
   'activity.status.failed': 'Не виконано',
   'activity.status.pending': 'В обробці',
+  'activity.status.unknown': 'Результат невідомий',
   'activity.approved': 'Схвалено',
   'activity.approve': 'Схвалено: {name}',
   'activity.bought': 'Куплено: {name}',

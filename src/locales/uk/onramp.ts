@@ -49,7 +49,7 @@ export const onramp: Translation<typeof english> = {
 
   'onramp.buy.title': 'Покупка',
   'onramp.buy.shared': '{provider} отримає ці дані й надішле токени на вказану адресу.',
-  'onramp.buy.address': 'Ваша адреса',
+  'onramp.buy.address': 'Адреса',
   'onramp.buy.network': 'Мережа',
   'onramp.buy.token': 'Токен',
   'onramp.buy.amount': 'Сума',

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.js'
 export const receive: Translation<typeof english> = {
   'receive.title': 'Отримати',
   'receive.code': 'QR-код адреси {address}',
-  'receive.address': 'Ваша адреса',
+  'receive.address': 'Адреса',
   'receive.kinds': 'Типи адрес',
   'receive.type.payment': 'Bitcoin',
   'receive.type.ordinal': 'Ordinals',
@@ -15,5 +15,5 @@ export const receive: Translation<typeof english> = {
     'Надсилайте на цю адресу лише Ordinals і Runes. Для біткоїна використовуйте іншу свою адресу.',
   'receive.networks': 'Підтримувані мережі',
   'receive.networks.title': 'Підтримувані мережі',
-  'receive.networks.text': 'Ваша адреса {address} однакова в усіх цих мережах.',
+  'receive.networks.text': 'Адреса {address} однакова в усіх цих мережах.',
 }

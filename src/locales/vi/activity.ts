@@ -28,6 +28,7 @@ export const activity: Translation<typeof english> = {
   'activity.warning.lookAlike': 'Giống một địa chỉ quen thuộc',
   'activity.status.failed': 'Thất bại',
   'activity.status.pending': 'Đang chờ',
+  'activity.status.unknown': 'Không rõ kết quả',
   'activity.approved': 'Đã cấp quyền',
   'activity.approve': 'Đã cấp quyền dùng {name}',
   'activity.bought': 'Đã mua {name}',

@@ -49,7 +49,7 @@ export const onramp: Translation<typeof english> = {
 
   'onramp.buy.title': 'Mua',
   'onramp.buy.shared': '{provider} sẽ được cung cấp các thông tin sau và gửi token đến đó.',
-  'onramp.buy.address': 'Địa chỉ của bạn',
+  'onramp.buy.address': 'Địa chỉ',
   'onramp.buy.network': 'Mạng',
   'onramp.buy.token': 'Loại token',
   'onramp.buy.amount': 'Số tiền',

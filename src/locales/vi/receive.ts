@@ -4,7 +4,7 @@ import type { Translation } from '../translation.js'
 export const receive: Translation<typeof english> = {
   'receive.title': 'Nhận',
   'receive.code': 'Mã QR của địa chỉ {address}',
-  'receive.address': 'Địa chỉ của bạn',
+  'receive.address': 'Địa chỉ',
   'receive.kinds': 'Loại địa chỉ',
   'receive.type.payment': 'Bitcoin',
   'receive.type.ordinal': 'Ordinals',
@@ -14,5 +14,5 @@ export const receive: Translation<typeof english> = {
   'receive.warning.ordinal': 'Chỉ gửi Ordinals và Runes đến địa chỉ này. Hãy dùng địa chỉ còn lại của bạn cho bitcoin.',
   'receive.networks': 'Các mạng được hỗ trợ',
   'receive.networks.title': 'Các mạng được hỗ trợ',
-  'receive.networks.text': 'Địa chỉ {address} của bạn giống nhau trên tất cả các mạng này.',
+  'receive.networks.text': 'Địa chỉ {address} giống nhau trên tất cả các mạng này.',
 }

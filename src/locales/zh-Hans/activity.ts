@@ -28,6 +28,7 @@ export const activity: Translation<typeof english> = {
   'activity.warning.lookAlike': '与已知地址相似的地址',
   'activity.status.failed': '失败',
   'activity.status.pending': '待处理',
+  'activity.status.unknown': '结果未知',
   'activity.approved': '授权',
   'activity.approve': '授权 {name}',
   'activity.bought': '买入 {name}',

@@ -49,7 +49,7 @@ export const onramp: Translation<typeof english> = {
 
   'onramp.buy.title': '购买',
   'onramp.buy.shared': '以下信息会提供给 {provider}，代币将发送到此地址。',
-  'onramp.buy.address': '你的地址',
+  'onramp.buy.address': '地址',
   'onramp.buy.network': '网络',
   'onramp.buy.token': '代币',
   'onramp.buy.amount': '金额',

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.js'
 export const receive: Translation<typeof english> = {
   'receive.title': '接收',
   'receive.code': '地址 {address} 的二维码',
-  'receive.address': '你的地址',
+  'receive.address': '地址',
   'receive.kinds': '地址类型',
   'receive.type.payment': '比特币',
   'receive.type.ordinal': 'Ordinals',
@@ -13,5 +13,5 @@ export const receive: Translation<typeof english> = {
   'receive.warning.ordinal': '请仅向此地址发送 Ordinals 和符文。比特币请使用你的另一个地址。',
   'receive.networks': '支持的网络',
   'receive.networks.title': '支持的网络',
-  'receive.networks.text': '你的地址 {address} 在以下所有网络上都相同。',
+  'receive.networks.text': '地址 {address} 在以下所有网络上都相同。',
 }

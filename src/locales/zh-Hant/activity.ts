@@ -28,6 +28,7 @@ export const activity: Translation<typeof english> = {
   'activity.warning.lookAlike': '與已知地址相似的地址',
   'activity.status.failed': '失敗',
   'activity.status.pending': '處理中',
+  'activity.status.unknown': '結果不明',
   'activity.approved': '授權',
   'activity.approve': '授權 {name}',
   'activity.bought': '買入 {name}',

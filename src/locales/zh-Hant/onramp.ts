@@ -49,7 +49,7 @@ export const onramp: Translation<typeof english> = {
 
   'onramp.buy.title': '購買',
   'onramp.buy.shared': '以下資訊會提供給 {provider}，代幣將傳送到此地址。',
-  'onramp.buy.address': '你的地址',
+  'onramp.buy.address': '地址',
   'onramp.buy.network': '網路',
   'onramp.buy.token': '代幣',
   'onramp.buy.amount': '金額',

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.js'
 export const receive: Translation<typeof english> = {
   'receive.title': '接收',
   'receive.code': '地址 {address} 的 QR 碼',
-  'receive.address': '你的地址',
+  'receive.address': '地址',
   'receive.kinds': '地址類型',
   'receive.type.payment': '比特幣',
   'receive.type.ordinal': 'Ordinals',
@@ -13,5 +13,5 @@ export const receive: Translation<typeof english> = {
   'receive.warning.ordinal': '請僅將 Ordinals 和 Runes 傳送到此地址。比特幣請使用你的另一個地址。',
   'receive.networks': '支援的網路',
   'receive.networks.title': '支援的網路',
-  'receive.networks.text': '你的地址 {address} 在以下所有網路上都相同。',
+  'receive.networks.text': '地址 {address} 在以下所有網路上都相同。',
 }

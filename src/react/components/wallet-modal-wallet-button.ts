@@ -1,6 +1,6 @@
 'use client'
 import { WalletModalWalletButton as Element } from '../../elements/public/wallet-modal-wallet-button.js'
-import { serverWalletFace } from '../../elements/public/button-faces/server-face.js'
+import { serverWalletFace } from '../../elements/public/button-faces/server-wallet-face.js'
 import { type ElementComponent, type ElementProps, type OwnProps, wrapElement } from './wrap-element.js'
 
 /** Properties of `WalletModalWalletButton`. */

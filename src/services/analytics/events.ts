@@ -24,7 +24,7 @@ export async function sendEvent(
 ): Promise<SendResult> {
   const head = { type, event, ...(address ? { address } : {}) }
   const place = caipNetworkId ? { caipNetworkId } : {}
-  const redacted = Object.fromEntries(Object.entries(properties ?? {}).map(([key, value]) => [key, redact(value)]))
+  const redacted = Object.fromEntries(Object.entries(properties ?? {}).map(([key, value]) => [key, redact(value, key)]))
   const props = { ...head, properties: { ...redacted, ...place } }
   return postReport(Date.now(), props, { ...head, properties: place }, options, send)
 }

@@ -8,9 +8,12 @@ const MAX_ENTRIES = 50
 // The character classes prevent backtracking: every part ends at a character that it cannot contain.
 const PAIRING_URI = /\bwc:[^\s"'<>]*/gi
 const URL_TAIL = /\b([a-z][a-z0-9+.-]{1,20}:\/\/[^\s"'<>?#]*)[?#][^\s"'<>)]*/gi
-const EMAIL = /(?:[^\s@"'<>(),:;]|(?<=\w)'){1,64}@[^\s@"'<>(),:;]{1,190}/g
+const EMAIL = /(?:\w'?|[^\w\s@"'<>(),:;]){1,64}@[^\s@"'<>(),:;]{1,190}/g
 /** Six standalone digits look like a one-time code; a chain id does not count. */
-const CODE = /(?<![\w.]|(?:eip155|cosmos|bip122):)\d{6}(?![\w.])/g
+const CODE = /(eip155:|cosmos:|bip122:|^|[^\w.])\d{6}(?![\w.])/g
+/** Properties with amounts or chain ids (WIRE 2.4), in which six digits are no code. */
+const FIGURES: readonly string[] = ['amount', 'networks', 'swapFromAmount', 'swapToAmount']
+const FIGURE = /^\d{1,100}(?:\.\d{1,100})?$/
 
 /** A text without private parts: queries and fragments, emails, one-time codes and pairing URIs (SEC-P2). */
 export const redactText = (text: string, max = MAX_TEXT): string =>
@@ -19,17 +22,19 @@ export const redactText = (text: string, max = MAX_TEXT): string =>
     .replace(PAIRING_URI, 'wc:[removed]')
     .replace(URL_TAIL, '$1')
     .replace(EMAIL, '[email]')
-    .replace(CODE, '[code]')
+    .replace(CODE, (found, before: string) => (before.length > 1 ? found : `${before}[code]`))
 
 /**
  * A copy of a value with every string redacted and every size bounded; values that JSON cannot represent are omitted.
+ *
+ * @param key the property that holds the value
  */
-export function redact(value: unknown, depth = 0): unknown {
-  if (typeof value === 'string') return redactText(value)
+export function redact(value: unknown, key = '', depth = 0): unknown {
+  if (typeof value === 'string') return FIGURES.includes(key) && FIGURE.test(value) ? value : redactText(value)
   if (typeof value === 'bigint') return value.toString()
   if (typeof value === 'number' || typeof value === 'boolean' || value === null) return value
   if (typeof value !== 'object' || depth >= MAX_DEPTH) return undefined
-  if (Array.isArray(value)) return value.slice(0, MAX_ENTRIES).map(item => redact(item, depth + 1))
+  if (Array.isArray(value)) return value.slice(0, MAX_ENTRIES).map(item => redact(item, key, depth + 1))
   const entries = Object.entries(value).slice(0, MAX_ENTRIES)
-  return Object.fromEntries(entries.map(([key, item]) => [key, redact(item, depth + 1)]))
+  return Object.fromEntries(entries.map(([name, item]) => [name, redact(item, name, depth + 1)]))
 }

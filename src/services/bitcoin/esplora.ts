@@ -25,7 +25,7 @@ const MAX_MONEY = 2_100_000_000_000_000
 const MAX_UNSPENT = 10_000
 /** Longest answer to a broadcast, in bytes, and of a rejection, in characters. */
 const MAX_ANSWER = 4_096
-/** Fee for networks without an estimate, in satoshis per virtual byte: the minimum relay fee. */
+/** Fee for networks without estimates, in satoshis per virtual byte: the minimum relay fee. */
 const MIN_FEE_RATE = 1
 /** Highest fee accepted from a service, in satoshis per virtual byte; more would be an error or a theft. */
 const MAX_FEE_RATE = 2_000
@@ -46,6 +46,8 @@ const UNSPENT = z.array(
 )
 
 const FEES = z.record(z.string(), z.number().check(z.gt(0)))
+
+const hasNoEstimates = (error: unknown): boolean => error instanceof HttpStatusError && error.status === 404
 
 const clients = instanceValue(() => new Map<string, HttpClient>())
 
@@ -106,12 +108,28 @@ export async function fetchIsConfirmed(urls: readonly string[], txid: string, si
   return (await first(urls, ask, signal)).confirmed
 }
 
-/** The fee for a confirmation in about half an hour, in satoshis per virtual byte; at least 1. */
+/**
+ * The fee for a confirmation in about half an hour, in satoshis per virtual byte; at least 1, also where no service has
+ * estimates, as for test chains.
+ *
+ * @throws {HttpUnreachableError} none answered, or there is none
+ * @throws {HttpStatusError} all failed, the last with a status
+ * @throws {MalformedReplyError} all failed, the last with an invalid reply, or the fee is too high
+ */
 export async function fetchFeeRate(urls: readonly string[], signal?: AbortSignal): Promise<number> {
-  const ask = (url: string) => clientOf(url).get('/fee-estimates', { schema: FEES, signal })
-  const fees = await first(urls, ask, signal).catch((): Readonly<Record<string, number>> => ({}))
-  signal?.throwIfAborted()
-  const rate = TARGETS.map(target => fees[target]).find(fee => fee !== undefined) ?? MIN_FEE_RATE
+  const failures: unknown[] = []
+  const ask = (url: string) =>
+    clientOf(url)
+      .get('/fee-estimates', { schema: FEES, signal })
+      .catch((error: unknown) => {
+        failures.push(error)
+        throw error
+      })
+  const fees = await first(urls, ask, signal).catch((error: unknown): Readonly<Record<string, number>> => {
+    if (failures.length && failures.every(hasNoEstimates)) return {}
+    throw error
+  })
+  const rate = TARGETS.map(target => fees[target]).find(fee => fee !== undefined) ?? Math.max(0, ...Object.values(fees))
   if (rate > MAX_FEE_RATE) throw new MalformedReplyError({ details: `a fee of ${rate}` })
   return Math.max(MIN_FEE_RATE, rate)
 }

@@ -61,6 +61,12 @@ function readNft(value: unknown): Nft | undefined {
   })
 }
 
+/** How many copies of an NFT moved, if more than one. */
+function copiesOf(quantity: string | undefined): number | undefined {
+  const copies = Number(quantity)
+  return Number.isSafeInteger(copies) && copies > 1 ? copies : undefined
+}
+
 const transferSchema: Schema<Transfer> = z.pipe(
   z.object({
     direction: z.enum(['in', 'out', 'self']),
@@ -70,7 +76,7 @@ const transferSchema: Schema<Transfer> = z.pipe(
     nft_info: field(readNft),
   }),
   z.transform(({ fungible_info: token, nft_info: nft, ...rest }) =>
-    compact({ ...rest, quantity: nft ? undefined : rest.quantity, token, nft }),
+    compact({ ...rest, quantity: nft ? undefined : rest.quantity, token, nft, copies: nft && copiesOf(rest.quantity) }),
   ),
 )
 

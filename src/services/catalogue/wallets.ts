@@ -24,6 +24,9 @@ const pageReader =
 const joined = (list: readonly string[] | undefined): string | undefined => (list?.length ? list.join(',') : undefined)
 const ids = (list: readonly string[] | undefined): string | undefined => joined(list?.filter(isCatalogueId))
 
+/** Whether a query asks only for wallets that cannot exist; without their ids, the service would answer with all. */
+const asksForNone = ({ include }: WalletQuery): boolean => Boolean(include?.length) && !ids(include)
+
 /** Pending requests, by key: calls with the same key share one. */
 const requestOf = tasks<string, WalletPage>()
 
@@ -63,6 +66,7 @@ export async function fetchWallets(
     const { loadStaticList, pageOf } = await import('./static-list.js')
     return pageOf(await loadStaticList(options, http), query)
   }
+  if (asksForNone(query)) return { wallets: [], count: 0 }
   if (query.signal || http) return fetchPage(query, options, http)
   const key = JSON.stringify([own, options.projectId, query])
   return requestOf(key).join(() => fetchPage(query, options, http))

@@ -1,6 +1,6 @@
 import { isCaipNetworkId, isChainNamespace, parseCaipNetworkId, toCaipNetworkId } from '../../core/caip.js'
 import type { CaipNetwork } from '../../core/entities/network.js'
-import type { CustomRpcUrl } from '../../core/entities/options.js'
+import { customRpcUrls } from './custom-rpc-urls.js'
 
 /** The usable networks of a site, and the problems of the others. */
 export interface ParsedNetworks {
@@ -8,8 +8,6 @@ export interface ParsedNetworks {
   /** A message for each ignored network. */
   readonly invalid: readonly string[]
 }
-
-type Custom = Readonly<Record<string, readonly CustomRpcUrl[]>>
 
 // Any object may be read by string keys; everything read is checked.
 const record = (value: unknown): Readonly<Record<string, unknown>> => (value ?? {}) as Readonly<Record<string, unknown>>
@@ -28,7 +26,7 @@ function identify({ id, caipNetworkId, chainNamespace }: Readonly<Record<string,
   return { id: namespace === 'eip155' ? Number(native) : native, namespace, caip }
 }
 
-function parseNetwork(value: unknown, custom: Custom): CaipNetwork | undefined {
+function parseNetwork(value: unknown, custom: unknown): CaipNetwork | undefined {
   const { name, nativeCurrency, rpcUrls, blockExplorers, testnet, assets } = record(value)
   const identity = identify(record(value))
   const { name: currency, symbol, decimals } = record(nativeCurrency)
@@ -36,7 +34,7 @@ function parseNetwork(value: unknown, custom: Custom): CaipNetwork | undefined {
   if (!Number.isInteger(decimals) || Number(decimals) < 0 || Number(decimals) > 36) return undefined
   const { id, namespace, caip } = identity
   const own = urls(record(record(rpcUrls)['default'])['http'])
-  const first = Object.hasOwn(custom, caip) ? urls(custom[caip]?.map(({ url }) => url)) : []
+  const first = urls(customRpcUrls(custom, caip))
   const { name: explorer, url } = record(record(blockExplorers)['default'])
   const { imageId, imageUrl } = record(assets)
   return {
@@ -56,8 +54,10 @@ function parseNetwork(value: unknown, custom: Custom): CaipNetwork | undefined {
  * Checks the shape of a site's networks by hand, as this runs on the first load; texts and URLs are sanitised where
  * they are shown or used. Plain viem chains are treated as EVM networks, duplicates are merged, and a network with an
  * invalid id, name or currency is ignored.
+ *
+ * @param custom the option `customRpcUrls`
  */
-export function parseNetworks(given: unknown, custom: Custom = {}): ParsedNetworks {
+export function parseNetworks(given: unknown, custom?: unknown): ParsedNetworks {
   const networks = new Map<string, CaipNetwork>()
   const invalid: string[] = []
   for (const item of Array.isArray(given) ? given : []) {

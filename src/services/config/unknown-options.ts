@@ -6,10 +6,10 @@ import { logger } from '../logger.js'
 
 /**
  * Logs, for the site's developers, options, features and services that do not exist, as plain JavaScript does not show
- * a misspelling. The suggested name is the same in other capitals, or longer.
+ * a misspelling, and endpoints of another type. The suggested name is the same in other capitals, or longer.
  */
 export function noticeUnknownOptions(options: Options): void {
-  const { features, services } = options
+  const { customRpcUrls = {}, features, services } = options
   const groups = [
     [options, Object.values(OPTION_NAMES).flat(), ''],
     [features, Object.keys({ ...DEFAULT_FEATURES, ...FEATURE_ORDERS }), 'features.'],
@@ -21,4 +21,6 @@ export function noticeUnknownOptions(options: Options): void {
       const hint = likely ? `: did you mean \`${prefix}${likely}\`?` : ''
       logger.notice(`Unknown option \`${prefix}${name}\`${hint}`)
     }
+  for (const [id, urls] of Object.entries<unknown>(customRpcUrls))
+    if (!Array.isArray(urls)) logger.notice(`\`customRpcUrls['${id}']\` is ignored: it must be a list of \`{ url }\``)
 }

@@ -96,6 +96,7 @@ export interface ProtocolProvider {
   namespaces?: Readonly<Record<string, unknown>> | undefined
   readonly rpcProviders?: Record<string, unknown>
   createProviders?(): void
+  onSessionUpdate?: (() => void) | undefined
   persist?(key: string, value: unknown): Promise<void>
   disconnect(): Promise<void>
   request(

@@ -1,4 +1,5 @@
 import { admitNamespaces } from './added-namespaces.js'
+import { dropNamespaces, guardUpdates } from './ended-namespaces.js'
 import type { ProtocolProvider } from './protocol.js'
 import { parseSession, type RelaySession } from './session.js'
 import type { SentRequest } from './sent-requests.js'
@@ -24,18 +25,23 @@ const topicOf = (value: unknown): unknown =>
 export function listen(provider: ProtocolProvider, notify: (event: RelayEvent) => void): () => void {
   const { client } = provider
   const read = (type: 'updated' | 'connected') => () => {
+    if (type === 'connected') dropNamespaces(provider)
     const session = parseSession(provider.session)
     if (session && type === 'updated') admitNamespaces(provider, session)
     if (session) notify({ type, session })
   }
   const ended = (): void => notify({ type: 'ended' })
+  const deleted = (): void => {
+    dropNamespaces(provider)
+    ended()
+  }
   const expired = (value: unknown): void => {
     if (topicOf(value) === topicOf(provider.session)) ended()
   }
   const listeners = {
     connect: read('connected'),
     session_update: read('updated'),
-    session_delete: ended,
+    session_delete: deleted,
     session_event(value: unknown) {
       const event = parseSessionEvent(value)
       if (event) notify({ type: 'event', event })
@@ -44,10 +50,12 @@ export function listen(provider: ProtocolProvider, notify: (event: RelayEvent) =
   const onError = (error: unknown): void => {
     if (error instanceof Error) notify({ type: 'error', error })
   }
+  const stopGuard = guardUpdates(provider)
   for (const [name, listener] of Object.entries(listeners)) provider.on(name, listener)
   client.on('session_expire', expired)
   client.core.relayer.on('relayer_error', onError)
   return () => {
+    stopGuard()
     for (const [name, listener] of Object.entries(listeners)) provider.removeListener(name, listener)
     client.off('session_expire', expired)
     client.core.relayer.off('relayer_error', onError)

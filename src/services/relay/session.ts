@@ -9,6 +9,7 @@ import { cleanLabel } from '../../core/text/label.js'
 import { safeIcon } from '../../core/url.js'
 import { field, lenientList, lenientMap } from '../lenient.js'
 import { accept, parse, text } from '../readers.js'
+import { dropNamespaces } from './ended-namespaces.js'
 import type { ProtocolProvider } from './protocol.js'
 
 /** The usable parts of a WalletConnect session. */
@@ -106,5 +107,6 @@ export function resumeSession(provider: ProtocolProvider, topic: string | undefi
   if (!session) return false
   provider.session = session
   provider.createProviders?.()
+  dropNamespaces(provider)
   return true
 }

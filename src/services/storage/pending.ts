@@ -1,6 +1,6 @@
 import { isAddress } from '../../core/address.js'
 import { type CaipNetworkId, isCaipNetworkId, parseCaipNetworkId } from '../../core/caip.js'
-import type { PendingReceived, PendingTransaction } from '../../core/entities/send.js'
+import type { PendingReceived, PendingTransaction, TransactionLoss } from '../../core/entities/send.js'
 import { PENDING_TRANSACTIONS } from '../../core/limits.js'
 import { cleanLabel } from '../../core/text/label.js'
 import { accept, listOf, objectOf, text } from '../readers.js'
@@ -10,7 +10,10 @@ import { PENDING_NAME } from './unfinished.js'
 /** A hash or signature in the chains' format. */
 const HASH = /^(?:0x[\da-f]{64}|[1-9A-HJ-NP-Za-km-z]{64,90})(?![\s\S])/i
 const AMOUNT = /^\d{1,78}(?:\.\d{1,36})?(?![\s\S])/
-const isStatus = (value: unknown): value is 'pending' | 'failed' => value === 'pending' || value === 'failed'
+const isStatus = (value: unknown): value is 'pending' | 'failed' | 'unknown' =>
+  value === 'pending' || value === 'failed' || value === 'unknown'
+const isLoss = (value: unknown): value is TransactionLoss =>
+  value === 'expired' || value === 'replaced' || value === 'dropped'
 
 const readEntry = objectOf<PendingTransaction>(
   {
@@ -25,6 +28,7 @@ const readEntry = objectOf<PendingTransaction>(
   },
   {
     token: text(),
+    loss: accept(isLoss),
     received: objectOf<PendingReceived>(
       { symbol: value => cleanLabel(value, 32), quantity: text(AMOUNT) },
       { token: text() },

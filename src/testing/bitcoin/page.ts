@@ -26,6 +26,7 @@ export class BitcoinPage {
   readonly #options: BitcoinPageOptions
   #present: AbortController | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
+  #shown = false
   #unregister: (() => void)[] = []
 
   constructor(options: BitcoinPageOptions) {
@@ -41,7 +42,7 @@ export class BitcoinPage {
     if (typeof announce === 'number') this.#timer = setTimeout(() => this.announce(), announce)
   }
 
-  /** Appears now, or as soon as it can. */
+  /** Appears now, or as soon as it can; does nothing if it is visible already. */
   announce(): void {
     const present = this.#present
     const ready = this.#options.ready()
@@ -53,8 +54,10 @@ export class BitcoinPage {
 
   /** Removes everything from the page. */
   uninstall(): void {
-    this.#present?.abort()
+    if (!this.#present) return // it was never there, as outside a browser
+    this.#present.abort()
     this.#present = undefined
+    this.#shown = false
     clearTimeout(this.#timer)
     for (const unregister of this.#unregister.splice(0)) unregister()
     const { id, provider } = this.#options
@@ -67,7 +70,8 @@ export class BitcoinPage {
   }
 
   #show(): void {
-    if (!this.#present) return
+    if (!this.#present || this.#shown) return
+    this.#shown = true
     const { presence } = this.#options
     if (presence !== 'sats-connect') this.#register(this.#present.signal)
     if (presence !== 'standard') this.#list()

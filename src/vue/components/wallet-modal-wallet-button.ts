@@ -1,5 +1,5 @@
 import { WalletModalWalletButton as Element } from '../../elements/public/wallet-modal-wallet-button.js'
-import { serverWalletFace } from '../../elements/public/button-faces/server-face.js'
+import { serverWalletFace } from '../../elements/public/button-faces/server-wallet-face.js'
 import { type ButtonComponent, type ElementProps, wrapElement } from './wrap-element.js'
 
 /** Properties of `WalletModalWalletButton`. */

@@ -128,7 +128,7 @@ const CASES = {
     await session.run('start', 'connect', 'com.example.wallet')
     await session.rest()
     await session.run('close')
-    const { settled, error } = await session.page.evaluate(() => window.harness.pending)
+    const { settled, error } = await session.run('settled')
     assert.equal(settled, 'rejected')
     assert.match(error.message, /^(Modal closed|Connection rejected)$/)
   },

@@ -22,7 +22,7 @@ async function begin(session, { answers, blocked = false, provider, start } = {}
 const ask = (session, provider = 'google') => session.run('start', 'connect', provider)
 
 async function settle(session) {
-  const { error } = await session.page.evaluate(() => window.harness.pending)
+  const { error } = await session.run('settled')
   if (error) session.rejections.push(error.message)
   return error
 }

@@ -5,6 +5,7 @@ import { mainnet, polygon } from 'product:networks'
 
 import { expand } from '../directives.mjs'
 import { everything, find, focused, hit, isInside, look, lowestContrast } from './look.mjs'
+import { inOwnTask } from './own-task.mjs'
 import { makeProtocol } from './protocol.mjs'
 import { makeProvider } from './provider.mjs'
 
@@ -62,6 +63,9 @@ const api = {
   lowestContrast,
   getWalletModal,
   expand,
+  /** Calls a function below for the runner. */
+  run: (name, args) => inOwnTask(() => api[name](...args)),
+
   /** For what no JSON can say: options with getters, one adapter in two instances. */
   product: { createWalletModal, evmAdapter, mainnet, polygon, defaults: DEFAULTS },
 
@@ -166,6 +170,9 @@ const api = {
       error => ({ settled: 'rejected', error: failure(error) }),
     )
   },
+
+  /** What became of the call that was started last. */
+  settled: () => api.pending,
 
   isOpen: () => Boolean(shownDialog()),
   view: () => find('w3m-modal')?.getAttribute('view') ?? null,

@@ -131,4 +131,18 @@ describe('the rules of activity', () => {
     ])
     expect(held.map(({ name }) => name)).to.deep.equal(['kept'])
   })
+
+  it('keep an NFT of which not every copy was sent on', () => {
+    const nft = (name: string, direction: 'in' | 'out', copies?: number): Transfer => ({
+      direction,
+      nft: { name, spam: false },
+      ...(copies ? { copies } : {}),
+    })
+    const held = heldNfts([
+      entry('1', { transfers: [nft('ticket', 'out'), nft('spent', 'out', 3), nft('unrevealed', 'out')] }),
+      entry('2', { transfers: [nft('ticket', 'in', 3), nft('spent', 'in', 3)] }),
+      entry('3', { transfers: [nft('unrevealed', 'in'), nft('unrevealed', 'in')] }),
+    ])
+    expect(held.map(({ name }) => name)).to.deep.equal(['ticket', 'unrevealed'])
+  })
 })

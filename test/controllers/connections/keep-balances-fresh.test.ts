@@ -133,6 +133,28 @@ describe('keep-balances-fresh', () => {
     await waitUntil(() => page.modal.getAccount().balance === '5')
   })
 
+  it('looks again as soon as a balance that was read meanwhile is 30 s old', async () => {
+    instance()
+    await connect(aspen.id, 'eip155')
+    await waitUntil(() => accountsController.account('eip155').balanceStatus === 'ready', 'no first balance')
+    updateBalanceViewer(viewer, true)
+    const [now, later] = [Date.now, setTimeout]
+    const delays: number[] = []
+    restoreClock = () => {
+      Date.now = now
+      Object.assign(globalThis, { setTimeout: later })
+    }
+    Date.now = () => now() + 10_000
+    const record = (work: TimerHandler, delay = 0, ...values: unknown[]): unknown => {
+      delays.push(delay)
+      return later(work, delay, ...values)
+    }
+    Object.assign(globalThis, { setTimeout: record })
+    see(true)
+    await settle()
+    expect(delays.some(delay => delay > 0.5 * BALANCE_CACHE && delay <= BALANCE_CACHE - 10_000)).to.equal(true)
+  })
+
   it('asks for nothing once the modal is destroyed', async () => {
     const page = await stale()
     ;({ restoreClock } = page)

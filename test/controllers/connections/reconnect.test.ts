@@ -81,6 +81,20 @@ describe('reconnect with several families', () => {
     expect(modal.getAccount()).to.include({ isConnected: true, address: SOL })
   })
 
+  it('keeps a family that a page does not serve, for the pages that do', async () => {
+    const first = twoFamilies()
+    await first.modal.connect(cedar.id, 'solana')
+    await endVisit(getWalletModal())
+    const { modal: other } = instance()
+    await other.ready()
+    expect(other.getAccount().status).to.equal('disconnected')
+    await endVisit(other)
+    const { modal } = twoFamilies()
+    expect(modal.getAccount('solana').status).to.equal('reconnecting')
+    await modal.ready()
+    expect(modal.getAccount('solana').status).to.equal('connected')
+  })
+
   it('does not change the active family when it had no wallet before', async () => {
     const first = twoFamilies()
     await first.modal.connect(cedar.id, 'solana')

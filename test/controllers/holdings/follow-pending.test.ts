@@ -10,6 +10,7 @@ import { snackController } from '../../../src/controllers/shell/snack.js'
 import { pendingController } from '../../../src/controllers/activity/pending.js'
 import {
   TransactionDroppedError,
+  TransactionExpiredError,
   TransactionFailedError,
   TransactionReplacedError,
 } from '../../../src/core/errors/transaction.js'
@@ -61,15 +62,25 @@ describe('follow-pending', () => {
     expect(snackController.state.message).to.match(/swapped$/)
   })
 
-  for (const [error, words] of [
-    [new TransactionReplacedError(), /another transaction took its place$/],
-    [new TransactionDroppedError(), /the network dropped the transaction$/],
+  for (const [error, words, stored] of [
+    [
+      new TransactionReplacedError({ details: hashOf(2) }),
+      /another transaction took its place$/,
+      { status: 'failed', loss: 'replaced' },
+    ],
+    [new TransactionReplacedError(), /another transaction took its place$/, { status: 'unknown', loss: 'replaced' }],
+    [new TransactionDroppedError(), /the network dropped the transaction$/, { status: 'unknown', loss: 'dropped' }],
+    [new TransactionExpiredError(), /wasn’t sent$/, { status: 'failed', loss: 'expired' }],
   ] as const)
-    it(`says what became of it after a reload: ${error.code}`, async () => {
-      await withStored([pendingEntry()], { awaitTransaction: () => Promise.reject(error) })
+    it(`says what became of it after a reload: ${error.code}, ${stored.status}`, async () => {
+      const { adapter } = await withStored([pendingEntry()], { awaitTransaction: () => Promise.reject(error) })
       await followPending()
       expect(snackController.state.message).to.match(words)
-      expect(activityOf('eip155').items[0]).to.include({ hash: hashOf(1), status: 'failed' })
+      expect(activityOf('eip155').items[0]).to.include({ hash: hashOf(1), status: stored.status })
+      expect(storedPending()[0]).to.include(stored)
+      await followPending()
+      expect(pendingController.state.transactions[0]).to.include(stored)
+      expect(adapter.calls.filter(call => call.startsWith('await'))).to.have.length(1)
     })
 
   it('keeps the amount from being spent again until the balance shows that it is gone', async () => {
@@ -182,6 +193,16 @@ describe('follow-pending', () => {
     expect(pendingController.state.transactions.map(({ hash }) => hash)).to.deep.equal([hashOf(1)])
     changed([])
     expect(pendingController.state.transactions).to.deep.equal([])
+  })
+
+  it('follows what another tab sends, which may be closed before its receipt arrives', async () => {
+    const { adapter } = await withStored([])
+    await followPending()
+    storePending([pendingEntry()])
+    dispatchEvent(new StorageEvent('storage', { key: '@appkit/pending_transactions' }))
+    await waitUntil(() => storedPending().length === 0, 'not followed')
+    expect(adapter.calls.filter(call => call.startsWith('await'))).to.deep.equal([`await ${hashOf(1)}`])
+    expect(snackController.state.message).to.match(/sent$/)
   })
 
   it('keeps a failed transaction marked as failed, and does not ask again', async () => {

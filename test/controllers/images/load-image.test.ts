@@ -3,6 +3,7 @@ import { expect } from '@open-wc/testing'
 import { loadImage } from '../../../src/controllers/images/load-image.js'
 import { imagesController } from '../../../src/controllers/images/images.js'
 import { endInstance, instance, OFFLINE } from '../../helpers/instance.js'
+import type { Answer } from '../../helpers/fake-fetch.js'
 import { network } from '../../helpers/network.js'
 import { newService, stubFetch, withCatalogue } from '../stubs.js'
 import { waitUntil } from '../../helpers/wait-until.js'
@@ -11,7 +12,14 @@ const svg = () => new Response('<svg/>', { headers: { 'content-type': 'image/svg
 
 describe('load-image', () => {
   let service: ReturnType<typeof stubFetch> | undefined
+  const { now } = Date
+  let skipped = 0
+  beforeEach(() => {
+    skipped = 0
+    Date.now = () => now() + skipped
+  })
   afterEach(async () => {
+    Date.now = now
     service?.restore()
     await endInstance()
   })
@@ -50,16 +58,45 @@ describe('load-image', () => {
   for (const [what, answer] of [
     ['is missing', () => new Response('', { status: 404 })],
     ['is no picture', () => new Response('<html>', { headers: { 'content-type': 'text/html' } })],
-    ['cannot be reached', () => new TypeError('offline')],
   ] as const)
     it(`reports none when it ${what}, and does not ask again`, async () => {
       service = stubFetch(answer)
       instance({}, withCatalogue(newService()))
       await loadImage('wallet:a')
+      skipped = 300_000
       await loadImage('wallet:a')
       expect(imagesController.image('wallet:a')).to.equal('')
       expect(service.seen).to.have.length(1)
     })
+
+  for (const [what, fault] of [
+    ['cannot be reached', () => new TypeError('network')],
+    ['is rate-limited', () => new Response('', { status: 429, headers: { 'retry-after': '5' } })],
+    ['is out of order', () => new Response('', { status: 503 })],
+  ] as const)
+    it(`asks again, though not at once, when the service ${what}`, async () => {
+      let answer: () => Answer = fault
+      service = stubFetch(() => answer())
+      instance({}, withCatalogue(newService()))
+      await Promise.all([loadImage('wallet:a'), loadImage('wallet:a')])
+      answer = svg
+      skipped = 15_000
+      await loadImage('wallet:a')
+      expect(imagesController.image('wallet:a')).to.equal('')
+      expect(service.seen).to.have.length(1)
+      skipped = 25_000
+      await Promise.all([loadImage('wallet:a'), loadImage('wallet:a')])
+      await loadImage('wallet:a')
+      expect(imagesController.image('wallet:a')).to.match(/^blob:/)
+      expect(service.seen).to.have.length(2)
+    })
+
+  it('sends nothing for as long as the service asks it to wait', async () => {
+    service = stubFetch(() => new Response('', { status: 429, headers: { 'retry-after': '60' } }))
+    instance({}, withCatalogue(newService()))
+    for (skipped = 0; skipped < 60_000; skipped += 25_000) await loadImage('wallet:a')
+    expect(service.seen).to.have.length(1)
+  })
 
   it('fetches a picture that failed while offline again as soon as the browser is online', async () => {
     service = stubFetch(svg)

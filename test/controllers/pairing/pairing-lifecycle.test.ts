@@ -246,6 +246,20 @@ describe('the life of a pairing', () => {
     await untilPairing('idle')
   })
 
+  it('prepares nothing in advance in place of a failure that a view shows', async () => {
+    const { protocol } = site()
+    const task = codeOf(pairingLifecycle.pair({ wallet: { id: 'rowan', name: 'Rowan' } }))
+    await untilPairing('waiting')
+    protocol.attempts[0]?.fail(new Error('boom'))
+    await task
+    pairingLifecycle.prefetch()
+    expect(pairingController.state).to.deep.include({ status: 'failed', wallet: { id: 'rowan', name: 'Rowan' } })
+    expect(protocol.attempts).to.have.length(1)
+    pairingLifecycle.leave()
+    pairingLifecycle.prefetch()
+    await untilPairing('waiting')
+  })
+
   it('connects no one when the wallet approves only families that the site does not have', async () => {
     const { protocol, modal } = site()
     const task = codeOf(pairingLifecycle.pair())

@@ -18,6 +18,18 @@ describe('ModalController', () => {
     expect(modal.state.namespace).to.equal(undefined)
   })
 
+  it('keeps the visitor’s agreement until it is opened again, not while it is open', () => {
+    const modal = new ModalController()
+    modal.open()
+    modal.agree(true)
+    modal.open('solana')
+    expect(modal.state.agreed).to.equal(true)
+    modal.close()
+    expect(modal.state.agreed, 'a closing dialog still shows it').to.equal(true)
+    modal.open()
+    expect(modal.state.agreed).to.equal(false)
+  })
+
   it('counts each shake, and stays open', () => {
     const modal = new ModalController()
     modal.open()

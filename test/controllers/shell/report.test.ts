@@ -8,6 +8,7 @@ import { ModalClosedError } from '../../../src/core/errors/attempt.js'
 import { HttpStatusError } from '../../../src/core/errors/service.js'
 import { endInstance, instance, OFFLINE, settle, turns } from '../../helpers/instance.js'
 import { newService, stubFetch, watchConsole } from '../stubs.js'
+import { json } from '../../helpers/fake-fetch.js'
 import { waitUntil } from '../../helpers/wait-until.js'
 
 describe('report', () => {
@@ -112,6 +113,19 @@ describe('report', () => {
         reportFailure(new Error('broken'))
         await turns()
         expect(reports().length).to.equal(0)
+      })
+
+    for (const isAnalyticsEnabled of [true, false])
+      it(`${isAnalyticsEnabled ? 'if' : 'never if not'} the project's settings allow it`, async () => {
+        service.restore()
+        service = stubFetch(({ url }) =>
+          url.pathname === '/getAnalyticsConfig' ? json({ isAnalyticsEnabled }) : new Response('', { status: 202 }),
+        )
+        await start({ services: { ...OFFLINE.services, catalogue: newService(), analytics: newService() } })
+        reportFailure(new Error('broken'))
+        await waitUntil(() => service.paths().includes('/getAnalyticsConfig'))
+        await turns()
+        expect(reports().length).to.equal(isAnalyticsEnabled ? 1 : 0)
       })
 
     it('never before the visitor acts', async () => {

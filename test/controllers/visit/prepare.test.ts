@@ -146,6 +146,15 @@ describe('prepare', () => {
       ])
     })
 
+    it('include endpoints of a type that they cannot have', async () => {
+      const customRpcUrls = JSON.parse('{"eip155:1":"https://node.example","eip155:137":[]}')
+      instance({}, { customRpcUrls, debug: true })
+      await prepare()
+      expect(lines.of('warn')).to.deep.equal([
+        "[wallet-modal] `customRpcUrls['eip155:1']` is ignored: it must be a list of `{ url }`",
+      ])
+    })
+
     it('are not named with `debug: false`', async () => {
       instance({}, misspelt)
       await prepare()

@@ -8,7 +8,7 @@ describe('page-languages', () => {
   afterEach(() => (document.documentElement.lang = lang))
 
   it('are those of the page, then of the browser', () => {
-    document.documentElement.lang = ' pt_PT '
+    document.documentElement.lang = ' pt-PT '
     expect(pageLanguages()).to.deep.equal(['pt-PT', ...navigator.languages])
   })
 

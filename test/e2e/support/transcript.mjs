@@ -30,16 +30,20 @@ const VARYING = [
 ]
 const withoutValues = text => VARYING.reduce((rest, [value, name]) => rest.replaceAll(value, name), text)
 
-/** A tree without link URLs, which are not announced. */
+/** A tree without what is not read out: link URLs, and live regions without a text. */
 const cleanTree = tree =>
   withoutValues(
     tree
       .split('\n')
-      .filter(line => !/^\s*- \/url:/.test(line))
+      .filter(line => !/^\s*- (?:\/url:|status$)/.test(line))
       .join('\n'),
   )
 
-/** Runs in the page before anything else: keeps what live regions say, those in shadow roots included. */
+/**
+ * Runs in the page before anything else: keeps what live regions say, those in shadow roots included. Screen readers
+ * announce only changes of a region that already exists, so the first text of a region that was added with it does not
+ * count; browsers announce every alert that is added.
+ */
 function listen() {
   window.announced = []
   const LIVE = '[role="status"], [role="alert"], [aria-live="polite"], [aria-live="assertive"]'
@@ -60,12 +64,12 @@ function listen() {
   }
   const say = () => {
     for (const region of changed) {
-      const text = region.isConnected ? textOf(region).replace(/\s+/g, ' ').trim() : ''
-      if (text && text !== known.get(region)) {
-        const urgent = region.matches('[role="alert"], [aria-live="assertive"]')
-        window.announced.push({ text, urgent })
-      }
-      known.set(region, text)
+      const isRendered = region.isConnected && region.checkVisibility()
+      const text = isRendered ? textOf(region).replace(/\s+/g, ' ').trim() : ''
+      const urgent = region.matches('[role="alert"], [aria-live="assertive"]')
+      if (text && text !== known.get(region) && (urgent || known.has(region))) window.announced.push({ text, urgent })
+      if (isRendered) known.set(region, text)
+      else known.delete(region)
     }
     changed.clear()
   }
@@ -77,7 +81,8 @@ function listen() {
         if (region) changed.add(region)
     }
   })
-  const watch = root => observer.observe(root, { subtree: true, childList: true, characterData: true })
+  const what = { subtree: true, childList: true, characterData: true, attributeFilter: ['aria-hidden', 'hidden'] }
+  const watch = root => observer.observe(root, what)
   const { attachShadow } = Element.prototype
   Element.prototype.attachShadow = function (options) {
     const root = attachShadow.call(this, options)
@@ -94,7 +99,7 @@ async function settledTree(place) {
     const tree = cleanTree(await place.ariaSnapshot())
     if (tree === last && !isFleeting(tree)) return tree
     last = tree
-    await place.page().waitForTimeout(100) // between two looks
+    await place.page().waitForTimeout(200) // between two looks, so that the text of a new region is announced in time
   }
   return assert.fail(`it keeps changing:\n${last}`)
 }

@@ -2,6 +2,7 @@ import { expect, nextFrame } from '@open-wc/testing'
 
 import { snackController } from '../../../src/controllers/shell/snack.js'
 import { accountsController } from '../../../src/controllers/accounts/accounts.js'
+import { loadTransactions } from '../../../src/controllers/activity/load-transactions.js'
 import { addMessages } from '../../../src/core/i18n/add-messages.js'
 import { en } from '../../../src/locales/en/index.js'
 import { siteTransactions } from '../../../src/services/wallets/site-transactions.js'
@@ -12,6 +13,7 @@ import { endInstance, instance, OFFLINE, settle } from '../../helpers/instance.j
 import { textEdges } from '../../helpers/text-edges.js'
 import { shownView } from '../../helpers/view.js'
 import { newService, stubFetch } from '../../controllers/stubs.js'
+import { pendingEntry, storePending } from '../../helpers/pending.js'
 import { waitUntil } from '../../helpers/wait-until.js'
 
 const token = (symbol: string, patch = {}) => ({
@@ -198,16 +200,29 @@ describe('the lists of the account', () => {
     byRole(root, 'tab', 'Activity').click()
     await waitUntil(() => text().includes('Show earlier'), 'no activity')
     byRole(root, 'button', 'Show earlier').click()
-    await waitUntil(() => text().includes(en['list.limited']), 'no message')
+    await waitUntil(() => text().includes(en['list.limited.stale']), 'no message')
     expect(text()).to.include('−1.500 ETH').and.not.include('Show earlier')
+    const again = () => byRole(root, 'button', 'Try again')
+    expect(again().matches(':disabled')).to.equal(true)
 
     earlier = () => json({ data: [entry('z', '7.5')], next: null })
-    byRole(root, 'button', 'Try again').click()
-    const more = () => allByRole(root, 'button', 'Show earlier')[0]
-    await waitUntil(() => more()?.getAttribute('aria-busy') === 'false', 'still limited')
-    more()?.click()
-    await waitUntil(() => text().includes('−7.500 ETH'), 'no earlier rows')
-    expect(text()).to.include('−1.500 ETH')
+    const { now } = Date
+    Date.now = () => now() + 31_000
+    try {
+      const [status] = deepAll(root, 'w3m-activity-list').flatMap(list =>
+        deepAll(list.shadowRoot ?? list, 'w3m-list-status'),
+      )
+      status?.parentNode?.insertBefore(status, status.nextSibling) // notices that time has passed
+      await waitUntil(() => !again().matches(':disabled'), 'still off')
+      again().click()
+      const more = () => allByRole(root, 'button', 'Show earlier')[0]
+      await waitUntil(() => more()?.getAttribute('aria-busy') === 'false', 'still limited')
+      more()?.click()
+      await waitUntil(() => text().includes('−7.500 ETH'), 'no earlier rows')
+      expect(text()).to.include('−1.500 ETH')
+    } finally {
+      Date.now = now
+    }
   })
 
   it('are refreshed when the visitor returns, silently if that fails', async () => {
@@ -226,8 +241,9 @@ describe('the lists of the account', () => {
       balances = () => json({ balances: [token('USDC', { quantity: { decimals: '6', numeric: '7' } })] })
       history = () => new Response('', { status: 502 })
       back()
-      await waitUntil(() => text().includes('Could not load your activity.'), 'no failure')
-      expect(text()).to.include('−1.500 ETH')
+      await waitUntil(() => text().includes(en['list.stale']), 'no failure')
+      expect(text()).to.include('−1.500 ETH').and.not.include('Could not load your activity.')
+      expect(byRole(root, 'button', 'Try again').matches(':disabled')).to.equal(true)
       expect(snackController.state.open).to.equal(false)
       byRole(root, 'tab', 'Tokens').click()
       await waitUntil(() => text().includes('7.000 USDC'), 'old tokens')
@@ -235,6 +251,17 @@ describe('the lists of the account', () => {
     } finally {
       Date.now = now
     }
+  })
+
+  it('do not count what is still pending as an earlier answer', async () => {
+    storePending([pendingEntry()])
+    const { root, text } = await shown({ awaitTransaction: () => new Promise<void>(() => undefined) })
+    byRole(root, 'tab', 'Activity').click()
+    await waitUntil(() => text().includes('−1.500 ETH'), 'no activity')
+    history = () => new Response('', { status: 502 })
+    await loadTransactions('eip155', { force: true }).catch(() => undefined)
+    await waitUntil(() => text().includes('Could not load your activity.'), 'no failure')
+    expect(text()).to.include('Pending').and.not.include(en['list.stale'])
   })
 
   it('are fetched as soon as the browser is back online', async () => {

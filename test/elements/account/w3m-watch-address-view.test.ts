@@ -7,7 +7,8 @@ import type { WalletModalOptions } from '../../../src/client/types.js'
 import { routerController } from '../../../src/controllers/shell/router.js'
 import { mainnet, solana } from '../../../src/networks.js'
 import { newService, stubFetch } from '../../controllers/stubs.js'
-import { allByRole, byRole, readText } from '../../helpers/deep.js'
+import { withClipboard } from '../../helpers/clipboard.js'
+import { allByRole, byRole, focused, readText } from '../../helpers/deep.js'
 import { ALICE } from '../../helpers/fake-adapter.js'
 import { json } from '../../helpers/fake-fetch.js'
 import { endInstance, OFFLINE } from '../../helpers/instance.js'
@@ -71,6 +72,24 @@ describe('<w3m-watch-address-view>', () => {
     expect(ended).to.include({ status: 'connected', namespace: 'solana' })
     expect(modal.getProviderType('solana')).to.equal('VIEW_ONLY')
     expect(modal.getAddress('solana')).to.equal(SOLANA)
+  })
+
+  it('moves the focus to the field with the pasted address, and keeps it where nothing can be pasted', async () => {
+    const { view, root, field } = await begin()
+    const paste = byRole(root, 'button', 'Paste')
+    paste.focus()
+    await withClipboard({ refuses: true }, async () => {
+      paste.click()
+      await waitUntil(() => field().ariaInvalid === 'true', 'nothing said')
+    })
+    expect(focused()).to.equal(paste)
+    await withClipboard({ text: ` ${ALICE} ` }, async () => {
+      paste.click()
+      await waitUntil(() => field().value === ALICE, 'not pasted')
+    })
+    expect(allByRole(root, 'button', 'Paste')).to.be.empty
+    expect(focused()).to.equal(field())
+    expect(view.isConnected).to.equal(true)
   })
 
   it('shows the account behind a name', async () => {

@@ -44,9 +44,14 @@ describe('<w3m-list-status>', () => {
     expect((await make({ status: 'limited', stale: true })).text()).to.include(en['list.limited.stale'])
   })
 
-  it('is read out where it appears', async () => {
-    const { node } = await make({ status: 'failed' })
-    expect(allByRole(node.shadowRoot ?? node, 'status').length).to.equal(1)
+  it('announces it in a region that was there before and took no space', async () => {
+    const { node } = await make({ status: 'loading' })
+    const region = byRole(node.shadowRoot ?? node, 'status')
+    expect(region.offsetHeight).to.equal(0)
+    node.status = 'failed'
+    await node.updateComplete
+    expect(byRole(node.shadowRoot ?? node, 'status')).to.equal(region)
+    expect(readText(region)).to.include('No tokens.')
   })
 
   it('lets the visitor ask again', async () => {

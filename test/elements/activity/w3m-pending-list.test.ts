@@ -36,13 +36,17 @@ describe('<w3m-pending-list>', () => {
     pendingController.setTransactions([
       pendingEntry(),
       pendingEntry({ hash: hashOf(2), symbol: 'US\u202eDC', status: 'failed' }),
+      pendingEntry({ hash: hashOf(3), status: 'unknown', loss: 'dropped' }),
     ])
     await list.updateComplete
-    await waitUntil(() => deepAll(list.shadowRoot ?? list, 'li').length === 2)
+    await waitUntil(() => deepAll(list.shadowRoot ?? list, 'li').length === 3)
     expect(deepAll(list.shadowRoot ?? list, 'ul').map(nameOf)).to.deep.equal(['Activity'])
-    const [first, second] = deepAll(list.shadowRoot ?? list, 'li').map(item => readText(item).replace(/\s+/g, ' '))
+    const [first, second, third] = deepAll(list.shadowRoot ?? list, 'li').map(item =>
+      readText(item).replace(/\s+/g, ' '),
+    )
     expect(first).to.include('ETH').and.include('My other one').and.include('Pending')
     expect(second).to.include('Failed').and.not.include('\u202e')
+    expect(third).to.include('Outcome unknown').and.not.include('Failed')
     await expect(list).to.be.accessible()
   })
 

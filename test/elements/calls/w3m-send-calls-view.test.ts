@@ -2,14 +2,18 @@ import { expect } from '@open-wc/testing'
 
 import type { CallsRequest, PreparedCalls } from '../../../src/chains/ports/calls.js'
 import { BatchRefusal } from '../../../src/chains/shared/batch-refusal.js'
+import type { WalletModalOptions } from '../../../src/client/types.js'
+import { accountsController } from '../../../src/controllers/accounts/accounts.js'
 import { confirmCalls } from '../../../src/controllers/calls/confirm-calls.js'
 import type { SendCallsOptions, SendCallsOutcome } from '../../../src/core/entities/calls.js'
 import {
   SendError,
   SimulationFailedError,
   TokenTransferError,
+  TransactionDroppedError,
   TransactionFailedError,
   TransactionRejectedError,
+  TransactionReplacedError,
 } from '../../../src/core/errors/transaction.js'
 import { CALLS, connectedFor, hashOf, inTurn } from '../../helpers/calls.js'
 import { allByRole, byRole, readText } from '../../helpers/deep.js'
@@ -27,8 +31,13 @@ function deferred() {
 }
 
 /** The view of calls that a site asks for, once it says `ready`. */
-async function shown(script: Script, ready: string | RegExp, options: Partial<SendCallsOptions> = {}) {
-  const { modal, adapter } = await connectedFor(script)
+async function shown(
+  script: Script,
+  ready: string | RegExp,
+  options: Partial<SendCallsOptions> = {},
+  site: Partial<WalletModalOptions> = {},
+) {
+  const { modal, adapter } = await connectedFor(script, site)
   const outcome = modal.sendCalls({ calls: CALLS, ...options })
   const view = await shownView()
   const text = (): string => readText(view).replace(/\s+/g, ' ')
@@ -229,6 +238,41 @@ describe('<w3m-send-calls-view>', () => {
     expect(await outcome).to.deep.include({ status: 'failed', hashes: [hashOf(0)] })
   })
 
+  for (const [error, words, fate] of [
+    [new TransactionDroppedError(), 'the network dropped the transaction', 'Outcome unknown'],
+    [new TransactionReplacedError(), 'another transaction took its place', 'Outcome unknown'],
+    [new TransactionReplacedError({ details: hashOf(7) }), 'another transaction took its place', 'Didn’t go through'],
+  ] as const) {
+    const name = `${error.code}${error.details ? ', found' : ''}`
+
+    it(`claims neither a failure nor a fee for a call that no block has: ${name}`, async () => {
+      const { prepareCalls } = inTurn({
+        sign: () => undefined,
+        mine: index => (index === 1 ? Promise.reject(error) : undefined),
+      })
+      const { says, press, outcome, view, text } = await shown({ prepareCalls }, 'Send 3 calls')
+      press('Send 3 calls')
+      await says(`Allow spending of tokens: ${words}`)
+      expect(text()).not.to.match(/failed on the network|fee was charged/)
+      const items = allByRole(view.shadowRoot ?? view, 'li').map(readText)
+      expect(items[0]).to.include('Went through')
+      expect(items[1]).to.include(fate)
+      expect(items[2]).to.include('Not sent')
+      expect(await outcome).to.deep.include({ status: 'failed', hashes: [hashOf(0)] })
+    })
+
+    it(`does so for a batch: ${name}`, async () => {
+      const sent = { hash: hashOf(9), hashes: [hashOf(9)] }
+      const send = async () => ({ ...sent, confirmed: Promise.reject<void>(error) })
+      const prepareCalls = async () => ({ fee: undefined, requests: 1, send })
+      const { says, press, view, text } = await shown({ prepareCalls }, 'Send 3 calls')
+      press('Send 3 calls')
+      await says(`Send 3 calls: ${words}`)
+      expect(text()).not.to.match(/failed on the network|fee was charged/)
+      for (const item of allByRole(view.shadowRoot ?? view, 'li')) expect(readText(item)).to.include(fate)
+    })
+  }
+
   it('sends nothing more once the account is another one between two calls', async () => {
     const mined = deferred()
     const { prepareCalls, signed } = inTurn({ sign: () => undefined, mine: () => mined.promise })
@@ -280,6 +324,33 @@ describe('<w3m-send-calls-view>', () => {
     press('Switch to Polygon')
     await says('Send 3 calls')
     expect(requests[0]?.network.caipNetworkId).to.equal('eip155:137')
+  })
+
+  it('leads back from a network that the site does not have', async () => {
+    const { prepareCalls, requests } = inTurn({ sign: () => undefined })
+    const { says, press, text, adapter } = await shown(
+      { prepareCalls },
+      'Send 3 calls',
+      {},
+      { allowUnsupportedChain: true },
+    )
+    adapter.emit({ type: 'network', connectorId: aspen.id, caipNetworkId: 'eip155:99' })
+    await says('These calls are on Ethereum.')
+    expect(text()).not.to.include('Not connected')
+    press('Switch to Ethereum')
+    await waitUntil(() => requests.length === 2, 'not prepared again')
+    await says('Send 3 calls')
+  })
+
+  it('says that an account is view only', async () => {
+    const { prepareCalls } = inTurn({ sign: () => undefined })
+    const { says, text } = await shown({ prepareCalls }, 'Send 3 calls')
+    const { connectedWalletInfo } = accountsController.account('eip155')
+    accountsController.patch('eip155', {
+      connectedWalletInfo: { name: 'View only', ...connectedWalletInfo, type: 'VIEW_ONLY' },
+    })
+    await says('Nothing can be signed or sent.')
+    expect(text()).to.include('View only').and.not.include('Not connected')
   })
 
   it('waits for the wallet after the visitor has left', async () => {

@@ -4,6 +4,7 @@ import { focusPath } from '../../../src/elements/shell/focus.js'
 import { routerController } from '../../../src/controllers/shell/router.js'
 import { walletsController } from '../../../src/controllers/wallets/wallets.js'
 import type { Wallet } from '../../../src/core/entities/wallet.js'
+import { CONSENT, consentBox } from '../../helpers/consent.js'
 import { allByRole, byRole, deepAll, nameOf, readText } from '../../helpers/deep.js'
 import { json } from '../../helpers/fake-fetch.js'
 import { endInstance, settle } from '../../helpers/instance.js'
@@ -122,17 +123,39 @@ describe('<w3m-all-wallets-view>', () => {
     expect(said.match(/Could not/g)).to.have.length(1)
   })
 
-  it('blocks the wallets until the legal checkbox is ticked, if the site requires it and the visitor did not come from the Connect view', async () => {
-    const { view } = await openView(
-      { view: 'AllWallets' },
-      { site: { features: { legalCheckbox: true }, termsConditionsUrl: 'https://example.com/terms' } },
-    )
+  it('blocks the wallets until the legal checkbox is ticked, if the site requires it', async () => {
+    const { view } = await openView({ view: 'AllWallets' }, { site: CONSENT })
     const root = view.shadowRoot ?? view
     const aspen = () => byRole(root, 'button', /Aspen/)
-    await waitUntil(() => allByRole(root, 'checkbox').length > 0)
+    const box = await consentBox(root)
     expect(aspen().matches(':disabled')).to.equal(true)
-    byRole(root, 'checkbox', 'I agree to the terms of service').click()
+    box.click()
     await waitUntil(() => !aspen().matches(':disabled'))
+  })
+
+  it('asks for consent if the visitor came from the wallets to get, where nothing asks', async () => {
+    const { view: first } = await openView({}, { site: { ...withCatalogue(newService()), ...CONSENT } })
+    await consentBox(first.shadowRoot ?? first)
+    routerController.push({ view: 'GetWallet', args: undefined })
+    const list = await shownView()
+    await waitUntil(() => allByRole(list.shadowRoot ?? list, 'button', /^All wallets/).length === 1)
+    byRole(list.shadowRoot ?? list, 'button', /^All wallets/).click()
+    const view = await shownView()
+    const root = view.shadowRoot ?? view
+    await consentBox(root)
+    expect(byRole(root, 'button', /Aspen/).matches(':disabled')).to.equal(true)
+  })
+
+  it('does not ask for consent again after the Connect view', async () => {
+    const { view: first } = await openView({}, { site: { ...withCatalogue(newService()), ...CONSENT } })
+    const box = await consentBox(first.shadowRoot ?? first)
+    box.click()
+    routerController.push({ view: 'AllWallets', args: undefined })
+    const view = await shownView()
+    const root = view.shadowRoot ?? view
+    await waitUntil(() => allByRole(root, 'button', /Aspen/).length === 1)
+    expect(byRole(root, 'button', /Aspen/).matches(':disabled')).to.equal(false)
+    expect(allByRole(root, 'checkbox')).to.be.empty
   })
 
   it('resumes where it was on return', async () => {

@@ -6,6 +6,7 @@ import { optionsController } from '../../../src/controllers/shell/options.js'
 import { routerController } from '../../../src/controllers/shell/router.js'
 import { walletsController } from '../../../src/controllers/wallets/wallets.js'
 import { allByRole, byRole, deepAll, nameOf, readText } from '../../helpers/deep.js'
+import { CONSENT, consentBox } from '../../helpers/consent.js'
 import { aspen, birch } from '../../helpers/fake-adapter.js'
 import { fakeSecureSite } from '../../helpers/fake-secure-site.js'
 import { OFFLINE, endInstance, turns } from '../../helpers/instance.js'
@@ -195,18 +196,49 @@ describe('<w3m-connect-view>', () => {
   })
 
   it('blocks the rows until the legal checkbox is ticked, if the site requires it', async () => {
-    const site = { features: { legalCheckbox: true }, termsConditionsUrl: 'https://example.com/terms' }
-    const { view } = await openView({}, { site, script: { connect: () => new Promise(() => undefined) } })
+    const { view } = await openView({}, { site: CONSENT, script: { connect: () => new Promise(() => undefined) } })
     await waitUntil(() => rows(view).length === 2)
-    await waitUntil(() => allByRole(view.shadowRoot ?? view, 'checkbox').length === 1)
+    const box = await consentBox(view.shadowRoot ?? view)
     const aspenButton = () => byRole(view.shadowRoot ?? view, 'button', /Aspen/)
     aspenButton().click()
     expect(aspenButton().matches(':disabled')).to.equal(true)
     expect(routerController.route.view).to.equal('Connect')
-    byRole(view.shadowRoot ?? view, 'checkbox', 'I agree to the terms of service').click()
+    box.click()
     await waitUntil(() => !aspenButton().matches(':disabled'))
     aspenButton().click()
     expect(routerController.route.view).to.equal('ConnectingExternal')
+  })
+
+  it('remembers the ticked checkbox when the visitor goes back, and forgets it with the dialog', async () => {
+    const { modal, view } = await openView({}, { site: CONSENT })
+    const box = await consentBox(view.shadowRoot ?? view)
+    box.click()
+    byRole(view.shadowRoot ?? view, 'button', 'I don’t have a wallet').click()
+    await shownView()
+    byRole(document, 'button', 'Back').click()
+    const back = await shownView()
+    expect((await consentBox(back.shadowRoot ?? back)).checked).to.equal(true)
+    await waitUntil(() => rows(back).length === 2)
+    expect(byRole(back.shadowRoot ?? back, 'button', /Aspen/).matches(':disabled')).to.equal(false)
+    await modal.close()
+    void modal.open()
+    const next = await shownView()
+    expect((await consentBox(next.shadowRoot ?? next)).checked).to.equal(false)
+  })
+
+  it('asks for consent once, also with the wallets behind a button', async () => {
+    const services = { ...OFFLINE.services, secureSite: fakeSecureSite() }
+    const features = { ...CONSENT.features, collapseWallets: true }
+    const { view } = await openView({}, { site: { ...CONSENT, features, services } })
+    const root = view.shadowRoot ?? view
+    const box = await consentBox(root)
+    box.click()
+    await waitUntil(() => !byRole(root, 'button', 'Continue with a wallet').matches(':disabled'))
+    byRole(root, 'button', 'Continue with a wallet').click()
+    const wallets = await shownView()
+    await waitUntil(() => rows(wallets).length === 2)
+    expect((await consentBox(wallets.shadowRoot ?? wallets)).checked).to.equal(true)
+    expect(byRole(wallets.shadowRoot ?? wallets, 'button', /Aspen/).matches(':disabled')).to.equal(false)
   })
 
   for (const legalCheckbox of [true, false])

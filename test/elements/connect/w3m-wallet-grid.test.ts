@@ -10,6 +10,7 @@ import { allByRole, byRole, deepAll, focused, nameOf } from '../../helpers/deep.
 import { endInstance, instance, settle } from '../../helpers/instance.js'
 import { drawingRests } from '../../helpers/motion.js'
 import { waitUntil } from '../../helpers/wait-until.js'
+import { withoutDir } from '../../helpers/without-dir.js'
 
 const rowsOf = (count: number, patch: object = {}): WalletRow[] =>
   Array.from({ length: count }, (_, index) => ({
@@ -159,6 +160,13 @@ describe('<w3m-wallet-grid>', () => {
     expect(await press('ArrowLeft')).to.equal('Wallet 1')
     expect(await press('ArrowRight')).to.equal('Wallet 0')
   })
+
+  it('moves by arrow keys in a browser without `:dir()`', () =>
+    withoutDir(async () => {
+      const { root, press } = await grid(rowsOf(12), { dir: 'rtl' })
+      byRole(root, 'button', 'Wallet 0').focus()
+      expect(await press('ArrowLeft')).to.equal('Wallet 1')
+    }))
 
   it('never lets the focus slip to another wallet when its own is scrolled away', async () => {
     const { root, press, scroll } = await grid(rowsOf(600))

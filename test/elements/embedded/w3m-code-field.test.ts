@@ -1,8 +1,9 @@
 import { expect, fixture, html } from '@open-wc/testing'
 
+import { modalController } from '../../../src/controllers/shell/modal.js'
 import '../../../src/elements/embedded/w3m-code-field.js'
 import type { W3mCodeField } from '../../../src/elements/embedded/w3m-code-field.js'
-import { allByRole, byRole } from '../../helpers/deep.js'
+import { allByRole, byRole, deepAll } from '../../helpers/deep.js'
 
 async function make() {
   const field = await fixture<W3mCodeField>(html`<w3m-code-field></w3m-code-field>`)
@@ -16,10 +17,28 @@ async function make() {
   return { field, entered, input, type }
 }
 
+/** A digit and a paste of a code, at a part of the page. */
+function use(target: Element): void {
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text', 'Your code is 123456.')
+  const init = { bubbles: true, composed: true, cancelable: true }
+  target.dispatchEvent(new KeyboardEvent('keydown', { ...init, key: '7' }))
+  target.dispatchEvent(new ClipboardEvent('paste', { ...init, clipboardData }))
+}
+
+/** A part of the page with a field in a shadow root. */
+function withShadow(): HTMLElement {
+  const host = document.createElement('div')
+  host.attachShadow({ mode: 'open' }).innerHTML = '<textarea class="own"></textarea>'
+  return host
+}
+
 const boxes = (field: HTMLElement): string =>
   [...(field.shadowRoot?.querySelectorAll('.boxes span') ?? [])].map(box => box.textContent || '_').join('')
 
 describe('<w3m-code-field>', () => {
+  afterEach(() => modalController.reset())
+
   it('is one field that browsers autofill', async () => {
     const { field, input } = await make()
     expect(allByRole(field.shadowRoot ?? field, 'textbox')).to.have.length(1)
@@ -70,6 +89,27 @@ describe('<w3m-code-field>', () => {
     field.shadowRoot?.querySelector('form')?.requestSubmit()
     expect(entered).to.deep.equal([])
   })
+
+  for (const [name, part] of [
+    ['an input', html`<input class="own" />`],
+    ['a text area', html`<textarea class="own"></textarea>`],
+    ['a list', html`<select class="own"></select>`],
+    ['editable text', html`<div contenteditable><b class="own">Text</b></div>`],
+    ['a text area in a shadow root', withShadow()],
+  ] as const)
+    it(`leaves digits and pastes to ${name} of the page`, async () => {
+      const { field, entered, input } = await make()
+      const page = await fixture(html`<div>${part}</div>`)
+      const [own] = deepAll(page, '.own')
+      if (!own) throw new Error('not rendered')
+      modalController.open()
+      use(own)
+      expect(field.shadowRoot?.activeElement).to.equal(null)
+      expect([input.value, ...entered]).to.deep.equal([''])
+      use(page)
+      expect(field.shadowRoot?.activeElement, 'where nothing is edited').to.equal(input)
+      expect(entered).to.deep.equal(['123456'])
+    })
 
   it('announces errors', async () => {
     const { field, input } = await make()

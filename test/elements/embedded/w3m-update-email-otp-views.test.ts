@@ -38,11 +38,11 @@ describe('<w3m-update-email-primary-otp-view>', () => {
   it('sends the code again, and continues at the empty field', async () => {
     const { root, secureSite } = await atOwnerCode()
     await waitUntil(() => allByRole(root, 'button', 'Resend the email').length)
+    const regions = allByRole(root, 'status')
     byRole(root, 'button', 'Resend the email').click()
     await waitUntil(() => secureSite.names().filter(name => name === 'UPDATE_EMAIL').length === 2)
     await waitUntil(() => allByRole(root, 'button', /^Resend in/).length)
-    const said = deepAll(root, '[role=status]').map(({ textContent }) => textContent?.trim())
-    expect(said).to.include('The email was sent again')
+    expect(regions.map(({ textContent }) => textContent?.trim())).to.include('The email was sent again')
     const [field] = deepAll(root, 'w3m-code-field')
     await waitUntil(() => field?.shadowRoot?.activeElement?.localName === 'input', 'the focus is lost')
   })

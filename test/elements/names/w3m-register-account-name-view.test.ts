@@ -3,7 +3,7 @@ import { sendKeys } from '@web/test-runner-commands'
 
 import { namesController } from '../../../src/controllers/names/names.js'
 import { routerController } from '../../../src/controllers/shell/router.js'
-import { allByRole, nameOf, readText } from '../../helpers/deep.js'
+import { allByRole, focused, nameOf, readText } from '../../helpers/deep.js'
 import { endInstance } from '../../helpers/instance.js'
 import { nameSite, refusedName, suggested } from '../../helpers/name-service.js'
 import { openView, shownView } from '../../helpers/view.js'
@@ -62,8 +62,10 @@ describe('the views of names', () => {
     type(root, 'ada-l')
     await waitUntil(() => remark() === 'ada-l.reown.id is taken')
     expect(button('Register name')).to.have.property('disabled', true)
+    button('ada-l-1.reown.id')?.focus()
     button('ada-l-1.reown.id')?.click()
     await waitUntil(() => remark() === 'ada-l-1.reown.id is available')
+    expect(focused()).to.equal(field(root))
     expect(field(root).value).to.equal('ada-l-1')
     expect(button('Register name')).to.have.property('disabled', false)
   })

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing'
 
+import { accountsController } from '../../../src/controllers/accounts/accounts.js'
 import { onRampController } from '../../../src/controllers/onramp/onramp.js'
 import { onRampForm, pricingKey } from '../../../src/controllers/onramp/onramp-form.js'
 import { networksController } from '../../../src/controllers/networks/networks.js'
@@ -47,6 +48,17 @@ async function review(root: HTMLElement | ShadowRoot): Promise<HTMLElement> {
 
 describe('<w3m-on-ramp-providers-view>', () => {
   afterEach(endInstance)
+
+  it('announces what is wrong with the amount in a region that was there before and took no space', async () => {
+    const { root } = await form()
+    await waitUntil(() => deepAll(root, 'w3m-on-ramp-amount')[0]?.shadowRoot?.childElementCount, 'no form')
+    const [amount] = deepAll(root, 'w3m-on-ramp-amount')
+    const region = amount?.shadowRoot && byRole(amount.shadowRoot, 'status')
+    expect(region?.offsetHeight).to.equal(0)
+    write(root, '1e3')
+    await waitUntil(() => region && readText(region).trim() !== '', 'not announced')
+    expect(region?.offsetHeight).to.be.above(0)
+  })
 
   it('offers two providers with their fees, USD and EUR, and the tokens of the network', async () => {
     const { view, root } = await form()
@@ -138,6 +150,21 @@ describe('<w3m-on-ramp-providers-view>', () => {
     expect(text).to.include('≈ 100 USDC').and.to.include('This is an estimate before fees.')
     expect(asked).to.have.lengthOf(1)
     expect(asked[0]).to.deep.include({ address: ALICE, amount: '100.00', currency: 'USD', method: 'card' })
+  })
+
+  it('does not call an account that is watched the visitor’s own', async () => {
+    const own: OnRampProvider = { id: 'own', name: 'Own', url: () => 'https://own.example/buy' }
+    const { root } = await form({ onRamp: { providers: [own] } })
+    accountsController.patch('eip155', { connectedWalletInfo: { name: 'View only', type: 'VIEW_ONLY' } })
+    const summary = await review(root)
+    await says(summary, 'Continue to Own')
+    expect(deepAll(rootOf(summary), 'dt').map(readText)).to.include('Address')
+    expect(readText(summary)).to.include(ALICE).and.not.match(/your/i)
+    const { purchase } = onRampController.state
+    if (!purchase) throw new Error('nothing is bought')
+    onRampController.progress(purchase.request, { status: 'done', received: '98' })
+    await says(summary, '98 USDC received')
+    expect(readText(summary)).not.to.match(/your/i)
   })
 
   it('shows a quote’s amount after fees, and passes the quote to the provider', async () => {

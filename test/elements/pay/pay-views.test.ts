@@ -1,12 +1,15 @@
 import { expect } from '@open-wc/testing'
 
+import { accountsController } from '../../../src/controllers/accounts/accounts.js'
 import { connect } from '../../../src/controllers/connect/connect.js'
+import { tokensController } from '../../../src/controllers/holdings/tokens.js'
 import { loadBalance } from '../../../src/controllers/connections/load-balance.js'
 import { payController } from '../../../src/controllers/pay/pay.js'
 import { recordPayment } from '../../../src/controllers/pay/payments.js'
 import { modalController } from '../../../src/controllers/shell/modal.js'
 import { routerController } from '../../../src/controllers/shell/router.js'
 import type { PayOptions, PayOutcome, PaymentUnderWay } from '../../../src/core/entities/pay.js'
+import type { Token } from '../../../src/core/entities/token.js'
 import { PaymentFailedError, PayUrlError } from '../../../src/core/errors/pay.js'
 import { TransactionFailedError, TransactionRejectedError } from '../../../src/core/errors/transaction.js'
 import { addMessages } from '../../../src/core/i18n/add-messages.js'
@@ -14,7 +17,8 @@ import { setNavigation } from '../../../src/core/platform/navigation.js'
 import { pay as german } from '../../../src/locales/de/pay.js'
 import { en as english } from '../../../src/locales/en/index.js'
 import { allByRole, byRole, deepAll, readText } from '../../helpers/deep.js'
-import { aspen, HASH, type Script, transfer } from '../../helpers/fake-adapter.js'
+import type { ListState } from '../../../src/core/list/list.js'
+import { ALICE, aspen, HASH, type Script, transfer } from '../../helpers/fake-adapter.js'
 import { endInstance, instance } from '../../helpers/instance.js'
 import { DOLLARS, ETHER, SHOP, payment, payOptions } from '../../helpers/payment.js'
 import { shownView } from '../../helpers/view.js'
@@ -65,6 +69,13 @@ describe('the ways to pay', () => {
     expect(routerController.state.goal?.view).to.equal('Pay')
   })
 
+  it('offer a wallet of their own to visitors who watch an account, and blame no network', async () => {
+    const { view } = await asked()
+    accountsController.patch('eip155', { connectedWalletInfo: { name: 'View only', type: 'VIEW_ONLY' } })
+    await waitUntil(() => words(view).includes('Pay from your own wallet'))
+    expect(words(view)).not.to.include('is on another network')
+  })
+
   it('are empty without a payment', async () => {
     const { modal } = instance()
     void modal.open({ view: 'Pay' })
@@ -103,6 +114,8 @@ describe('the ways to pay', () => {
     expect(modalController.state.open).to.equal(false)
   })
 })
+
+const NOTHING = 'This account has nothing to pay with on Ethereum.'
 
 describe('the review of a payment', () => {
   afterEach(endInstance)
@@ -144,6 +157,50 @@ describe('the review of a payment', () => {
     expect(words(view)).to.include('Not enough ETH')
     expect(allByRole(inside(view), 'button', 'Try again')).to.have.length(1)
     expect(allByRole(inside(view), 'button', /^Pay 2/)).to.have.length(0)
+  })
+
+  /** The review for an account that has nothing on its network, with its list of tokens as given. */
+  async function withNothing(list: Partial<ListState<Token>> = {}) {
+    const paymentAsset = { ...ETHER, network: 'eip155:137' } as const
+    const { view } = await asked({ script: { balance: async () => 0n } }, { paymentAsset })
+    press(view, /^Pay with Aspen/)
+    await waitUntil(() => routerController.route.view === 'PayQuote')
+    const quote = await shownView()
+    await waitUntil(() => words(quote).includes(NOTHING), 'does not say that there is nothing')
+    tokensController.patch('eip155', `eip155:1:${ALICE}`, list)
+    return quote
+  }
+
+  for (const [status, text] of [
+    ['failed', 'Could not load your token balances.'],
+    ['limited', 'Too many requests. Try again in a moment.'],
+    ['partial', 'Some tokens could not be loaded.'],
+  ] as const)
+    it(`says that there is nothing to pay with only where all balances are known: ${status}`, async () => {
+      const view = await withNothing({ status, updatedAt: undefined })
+      await waitUntil(() => words(view).includes(text), `lacks ${text}`)
+      expect(words(view)).not.to.include(NOTHING)
+      press(view, 'Try again')
+      await waitUntil(() => words(view).includes(NOTHING), 'was not loaded again')
+    })
+
+  it('says that there is nothing to pay with only once all balances are known', async () => {
+    const view = await withNothing({ status: 'loading' })
+    await waitUntil(() => !words(view).includes(NOTHING), 'still says so')
+    tokensController.patch('eip155', `eip155:1:${ALICE}`, { status: 'ready' })
+    await waitUntil(() => words(view).includes(NOTHING))
+    accountsController.patch('eip155', { balanceStatus: 'failed' })
+    await waitUntil(() => words(view).includes('The network isn’t responding.'))
+    expect(words(view)).not.to.include(NOTHING)
+    press(view, 'Try again')
+    await waitUntil(() => words(view).includes(NOTHING), 'was not read again')
+  })
+
+  it('says above the tokens that it knows that others could not be loaded', async () => {
+    const { view } = await atQuote()
+    tokensController.patch('eip155', `eip155:1:${ALICE}`, { status: 'failed', updatedAt: undefined })
+    await waitUntil(() => words(view).includes('Could not load your token balances.'))
+    expect(words(view)).to.include('Pay with').and.include('ETH · 1.5')
   })
 
   it('refuses a token whose contract has other decimals than the site says', async () => {

@@ -13,6 +13,7 @@ import '../../../src/elements/index.js'
 import '../../../src/elements/networks/w3m-network-picture.js'
 import { ar } from '../../../src/locales/ar/index.js'
 import { de } from '../../../src/locales/de/index.js'
+import { en } from '../../../src/locales/en/index.js'
 import { allByRole, byRole, deepAll, focused, nameOf, readText } from '../../helpers/deep.js'
 import { ALICE, aspen } from '../../helpers/fake-adapter.js'
 import { json } from '../../helpers/fake-fetch.js'
@@ -152,6 +153,46 @@ describe('the buttons on the page', () => {
     instance()
     await turns()
     expect(modalController.state.open).to.equal(false)
+  })
+
+  it('takes several presses made before the instance exists as one', async () => {
+    const element = await put(html`<wallet-modal-button></wallet-modal-button>`)
+    let presses = 0
+    element.addEventListener('w3m-button-open', () => (presses += 1))
+    for (let press = 0; press < 3; press += 1) button(element).click()
+    instance()
+    await until(() => modalController.state.open)
+    expect(presses).to.equal(1)
+  })
+
+  it('forgets a press made before the instance exists when it leaves the page, even if it returns', async () => {
+    const element = await put(html`<wallet-modal-button></wallet-modal-button>`)
+    let opens = 0
+    element.addEventListener('w3m-button-open', () => (opens += 1))
+    const place = element.parentElement
+    button(element).click()
+    element.remove()
+    place?.append(element)
+    instance()
+    await turns()
+    expect(opens).to.equal(0)
+    button(element).click()
+    await until(() => modalController.state.open)
+  })
+
+  it('is rendered where custom states must begin with hyphens', async () => {
+    const add = Object.getOwnPropertyDescriptor(CustomStateSet.prototype, 'add')
+    const refuse = (): never => {
+      throw new SyntaxError('not a dashed name')
+    }
+    try {
+      Object.defineProperty(CustomStateSet.prototype, 'add', { configurable: true, writable: true, value: refuse })
+      instance()
+      const element = await put(html`<wallet-modal-button></wallet-modal-button>`)
+      expect(nameOf(button(element))).to.equal('Connect wallet')
+    } finally {
+      if (add) Object.defineProperty(CustomStateSet.prototype, 'add', add)
+    }
   })
 
   it('is a connect button while disconnected, an account button while connected', async () => {
@@ -369,6 +410,44 @@ describe('the buttons on the page', () => {
     networksController.activate({ ...network, caipNetworkId: 'eip155:9', unsupported: true })
     await settle()
     expect(nameOf(button(element))).to.equal('Change network: Unsupported network')
+  })
+
+  it('the network button has a name before the instance exists', async () => {
+    const element = await put(html`<wallet-modal-network-button></wallet-modal-network-button>`)
+    expect(nameOf(button(element))).to.equal(en['button.network'])
+  })
+
+  for (const tag of ['wallet-modal-network-button', 'wallet-modal-wallet-button'])
+    it(`<${tag}> is named by the page’s own text while it has one`, async () => {
+      instance()
+      const element = document.createElement(tag)
+      element.textContent = 'Choose'
+      await put(html`<div>${element}</div>`)
+      await until(() => button(element).getAttribute('aria-label') === null)
+      element.textContent = ''
+      await until(() => button(element).getAttribute('aria-label') !== null)
+      element.textContent = 'Select'
+      await until(() => button(element).getAttribute('aria-label') === null)
+    })
+
+  it('the wallet button never shows the key of its wallet', async () => {
+    instance()
+    const element = document.createElement('wallet-modal-wallet-button')
+    element.wallet = 'coinbase'
+    const shown = new Set<string>()
+    document.body.append(element)
+    try {
+      for (let step = 0; step < 50; step += 1) {
+        await Promise.resolve()
+        const slot = element.shadowRoot?.querySelector('slot')
+        const text = slot?.querySelector('span') ?? slot
+        if (text && getComputedStyle(text).color !== 'rgba(0, 0, 0, 0)') shown.add(text.textContent?.trim() ?? '')
+      }
+      await until(() => nameOf(button(element)) === 'Connect Coinbase Wallet')
+      expect([...shown]).not.to.include('coinbase')
+    } finally {
+      element.remove()
+    }
   })
 
   it('the network button shows a network without a picture like the list', async () => {

@@ -5,8 +5,15 @@ import { chooseWallet, findRow } from '../../../src/elements/public/choose-walle
 import { namedWallet } from '../../../src/elements/public/wallet-names.js'
 import { newService, stubFetch, withCatalogue } from '../../controllers/stubs.js'
 import { json } from '../../helpers/fake-fetch.js'
+import { FakeProtocol } from '../../helpers/fake-protocol.js'
 import { embeddedSite } from '../../helpers/fake-secure-site.js'
+import { CONSENT, consentBox } from '../../helpers/consent.js'
+import { allByRole, byRole } from '../../helpers/deep.js'
+import { CEDAR, recordNavigation } from '../../helpers/pairing.js'
+import { pretend, UA } from '../../helpers/phones.js'
+import { aspen } from '../../helpers/fake-adapter.js'
 import { endInstance, instance } from '../../helpers/instance.js'
+import { shownView } from '../../helpers/view.js'
 import { waitUntil } from '../../helpers/wait-until.js'
 import type { WalletRow } from '../../../src/controllers/wallets/rules.js'
 
@@ -66,6 +73,46 @@ describe('a button for a wallet that only the catalogue knows', () => {
       expect(searched()).to.deep.equal(['Farther Away'])
     } finally {
       service.restore()
+    }
+  })
+})
+
+describe('a button for a wallet, on a site that requires consent', () => {
+  afterEach(endInstance)
+
+  it('leads to the view of the wallet, which asks first and connects on a click', async () => {
+    const { adapter } = instance({ connect: () => new Promise(() => undefined) }, CONSENT)
+    void chooseWallet(namedWallet('Aspen'), {})
+    await waitUntil(() => routerController.route.view === 'ConnectingExternal', 'not at the wallet')
+    const view = await shownView()
+    const root = view.shadowRoot ?? view
+    const box = await consentBox(root)
+    expect(byRole(root, 'button', 'Continue').matches(':disabled')).to.equal(true)
+    box.click()
+    await waitUntil(() => !byRole(root, 'button', 'Continue').matches(':disabled'), 'still blocked')
+    expect(adapter.calls).not.to.include(`connect ${aspen.id}`)
+    byRole(root, 'button', 'Continue').click()
+    await waitUntil(() => adapter.calls.includes(`connect ${aspen.id}`), 'not asked')
+  })
+
+  it('opens no app of a phone before', async () => {
+    const restore = pretend(UA.iosSafari)
+    const navigation = recordNavigation()
+    try {
+      instance({}, { ...CONSENT, customWallets: [CEDAR], universalProvider: new FakeProtocol() })
+      void chooseWallet(namedWallet('Cedar'), {})
+      await waitUntil(() => routerController.route.view === 'ConnectingWalletConnect', 'not at the wallet')
+      const view = await shownView()
+      const root = view.shadowRoot ?? view
+      const box = await consentBox(root)
+      expect(allByRole(root, 'button', 'Open Cedar')).to.be.empty
+      expect(navigation.opened).to.be.empty
+      box.click()
+      await waitUntil(() => allByRole(root, 'button', 'Open Cedar').length === 1, 'the wallet cannot be opened')
+      expect(navigation.opened).to.be.empty
+    } finally {
+      navigation.restore()
+      restore()
     }
   })
 })

@@ -75,6 +75,22 @@ describe('<wallet-modal>', () => {
     await waitUntil(() => optionsController.state.created)
   })
 
+  it('has the attributes that it has when its code has loaded', async () => {
+    const element = await fixture<HTMLElement>(OFF)
+    element.setAttribute('networks', 'solana base')
+    element.setAttribute('theme-mode', 'dark')
+    element.setAttribute('project-id', 'later')
+    element.removeAttribute('theme-accent')
+    expect(optionsController.state.created).to.equal(false)
+    await waitUntil(() => optionsController.state.created)
+    const { options, namespaces } = optionsController.state
+    expect(networksController.list().map(({ name }) => name)).to.deep.equal(['Solana', 'Base'])
+    expect([...namespaces].sort()).to.deep.equal(['eip155', 'solana'])
+    expect(options.projectId).to.equal('later')
+    expect(themeController.state.themeMode).to.equal('dark')
+    expect(themeController.state.themeVariables['--w3m-accent']).to.equal(undefined)
+  })
+
   it('follows its language', async () => {
     const element = await fixture(OFF)
     await waitUntil(() => optionsController.state.created)
@@ -219,6 +235,48 @@ describe('<wallet-modal>', () => {
     document.body.append(element)
     await ready
     expect(networksController.list().map(({ id }) => id)).to.deep.equal([8453, 137])
+  })
+
+  it('accepts a string as its property that was set before the element was defined', async () => {
+    const element = document.implementation.createHTMLDocument().createElement('wallet-modal')
+    for (const name of ['catalogue', 'rpc', 'blockchain', 'analytics']) element.setAttribute(name, 'off')
+    element.toggleAttribute('no-remote-config', true)
+    element.networks = 'base 137'
+    document.body.append(element)
+    await waitUntil(() => optionsController.state.created, 'not created')
+    expect(networksController.list().map(({ id }) => id)).to.deep.equal([8453, 137])
+  })
+
+  it('accepts a property that is set while it starts', async () => {
+    const element = document.createElement('wallet-modal')
+    for (const name of ['catalogue', 'rpc', 'blockchain', 'analytics']) element.setAttribute(name, 'off')
+    element.toggleAttribute('no-remote-config', true)
+    document.body.append(element)
+    await element.updateComplete
+    element.networks = 'polygon'
+    await waitUntil(() => optionsController.state.created)
+    expect(networksController.list().map(({ id }) => id)).to.deep.equal([137])
+  })
+
+  it('warns once of another on the page, whatever changes meanwhile', async () => {
+    const first = await fixture(OFF)
+    await waitUntil(() => optionsController.state.created)
+    const second = onBase(first)
+    const told: string[] = []
+    second.addEventListener('w3m-modal-problem', ({ detail }) => void told.push(detail.message))
+    document.body.append(second)
+    await waitUntil(() => told.length)
+    second.setAttribute('networks', 'polygon')
+    await turns()
+    expect(told.length).to.equal(1)
+    first.remove()
+    await waitUntil(
+      () =>
+        networksController
+          .list()
+          .map(({ name }) => name)
+          .join() === 'Polygon',
+    )
   })
 
   it('shows the views in place when embedded', async () => {

@@ -1,10 +1,11 @@
 import { expect } from '@open-wc/testing'
 
+import { evmAdapter } from '../../../src/chains/evm/index.js'
 import { accountsController } from '../../../src/controllers/accounts/accounts.js'
 import { addMessages } from '../../../src/core/i18n/add-messages.js'
 import { networksController } from '../../../src/controllers/networks/networks.js'
 import { receivingNetworks } from '../../../src/controllers/receive/receiving-networks.js'
-import { base, bitcoin, mainnet, polygon } from '../../../src/networks.js'
+import { base, baseSepolia, bitcoin, mainnet, polygon, sepolia } from '../../../src/networks.js'
 import { KEYS } from '../../../src/services/storage/keys.js'
 import { writeStored } from '../../../src/services/storage/read-write.js'
 import { allByRole, byRole, deepAll, readText } from '../../helpers/deep.js'
@@ -87,6 +88,20 @@ describe('<w3m-wallet-receive-view>', () => {
     expect(names(), 'while none are known').to.deep.equal(['Ethereum', 'Polygon', 'Base'])
     writeStored(KEYS.smartAccountNetworks, ['8453'])
     expect(names(), 'the active one, and where smart accounts exist').to.deep.equal(['Ethereum', 'Base'])
+  })
+
+  it('does not call an address that is watched the visitor’s own', async () => {
+    const { modal } = instance({}, { networks: [sepolia, baseSepolia], adapters: [evmAdapter()] })
+    await modal.watch(ALICE)
+    void modal.open({ view: 'WalletReceive' })
+    const view = await shownView()
+    const label = byRole(rootOf(view), '[role=group]', 'Address')
+    expect(readText(label)).to.equal(ALICE)
+    expect(readText(view)).not.to.match(/your/i)
+    byRole(rootOf(view), 'button', /^Supported networks/).click()
+    expect(readText(await shownView()))
+      .to.include('The address 0xd8dA…6045 is the same')
+      .and.not.match(/your/i)
   })
 
   it('keeps Bitcoin payments and ordinals apart, each with its own warning', async () => {

@@ -7,7 +7,12 @@ import { modalController } from '../../../src/controllers/shell/modal.js'
 import { routerController } from '../../../src/controllers/shell/router.js'
 import { snackController } from '../../../src/controllers/shell/snack.js'
 import { sendController } from '../../../src/controllers/send/send.js'
-import { TransactionFailedError } from '../../../src/core/errors/transaction.js'
+import {
+  TransactionDroppedError,
+  TransactionExpiredError,
+  TransactionFailedError,
+  TransactionReplacedError,
+} from '../../../src/core/errors/transaction.js'
 import { byRole, readText } from '../../helpers/deep.js'
 import { aspen, HASH, transfer } from '../../helpers/fake-adapter.js'
 import { openView, shownView } from '../../helpers/view.js'
@@ -17,9 +22,9 @@ import { waitUntil } from '../../helpers/wait-until.js'
 
 /** Confirmed for the site; the receipt comes, or shows a failure, when the test says so. */
 async function confirmed() {
-  let settle = { through: (): void => undefined, fail: (): void => undefined }
+  let settle = { through: (): void => undefined, fail: (_error: Error): void => undefined }
   const receipt = new Promise<void>((resolve, reject) => {
-    settle = { through: resolve, fail: () => reject(new TransactionFailedError()) }
+    settle = { through: resolve, fail: reject }
   })
   const send = async () => ({ hash: HASH, confirmed: receipt })
   const { modal } = instance({ prepareTransfer: async () => transfer([], { send }) })
@@ -55,10 +60,24 @@ describe('<w3m-wallet-send-confirmed-view>', () => {
 
   it('says when it failed on the network', async () => {
     const { text, settle } = await confirmed()
-    settle.fail()
+    settle.fail(new TransactionFailedError())
     await waitUntil(() => text().includes('0.25 ETH wasn’t sent to 0x1111…1111.'))
     expect(snackController.state.open, 'a message over it that says the same').to.equal(false)
   })
+
+  for (const [error, words] of [
+    [new TransactionDroppedError(), '0.25 ETH: the network dropped the transaction'],
+    [new TransactionReplacedError(), '0.25 ETH: another transaction took its place'],
+    [new TransactionReplacedError({ details: HASH }), '0.25 ETH: another transaction took its place'],
+    [new TransactionExpiredError(), '0.25 ETH wasn’t sent'],
+  ] as const)
+    it(`claims no fee for a transaction that no block has: ${error.code}${error.details ? ', found' : ''}`, async () => {
+      const { text, settle } = await confirmed()
+      settle.fail(error)
+      await waitUntil(() => text().includes(words))
+      expect(text()).not.to.match(/fee|wasn’t sent to|Sending/)
+      expect(snackController.state.open, 'a message over it that says the same').to.equal(false)
+    })
 
   it('says it over what the visitor looks at by then', async () => {
     const { settle } = await confirmed()

@@ -7,7 +7,8 @@ import { tokensController } from '../../../src/controllers/holdings/tokens.js'
 import type { SendQuote } from '../../../src/core/entities/send.js'
 import { TransactionRejectedError } from '../../../src/core/errors/transaction.js'
 import { currentLocale } from '../../../src/core/i18n/t.js'
-import { byRole, deepAll, readText } from '../../helpers/deep.js'
+import { withClipboard } from '../../helpers/clipboard.js'
+import { allByRole, byRole, deepAll, focused, readText } from '../../helpers/deep.js'
 import { mainnet } from '../../../src/networks.js'
 import { ALICE, aspen, BOB, HASH, result, type Script, transfer } from '../../helpers/fake-adapter.js'
 import { json } from '../../helpers/fake-fetch.js'
@@ -64,6 +65,17 @@ async function review() {
 describe('<w3m-wallet-send-view>', () => {
   afterEach(endInstance)
 
+  it('moves the focus to the field with the pasted receiver', async () => {
+    await atForm()
+    button('Paste').focus()
+    await withClipboard({ text: ` ${CAROL} ` }, async () => {
+      button('Paste').click()
+      await waitUntil(() => field('Recipient')?.value === CAROL, 'not pasted')
+    })
+    expect(allByRole(document.body, 'button', 'Paste')).to.be.empty
+    expect(focused()).to.equal(field('Recipient'))
+  })
+
   it('blocks the review of an invalid amount or receiver', async () => {
     await atForm()
     expect(isDisabled('Review')).to.equal(true)
@@ -77,6 +89,17 @@ describe('<w3m-wallet-send-view>', () => {
     await write('Recipient', '0x12')
     expect(isDisabled('Review')).to.equal(true)
     expect(readText(await shownView())).to.include('Not a valid EVM address')
+  })
+
+  it('announces what is wrong in regions that were there before and took no space', async () => {
+    await atForm()
+    const [amount, receiver] = ['w3m-send-amount', 'w3m-ui-text-field'].map(
+      tag => deepAll(root(), tag).map(({ shadowRoot }) => shadowRoot && byRole(shadowRoot, 'status'))[0],
+    )
+    expect([amount?.offsetHeight, receiver?.offsetHeight]).to.deep.equal([0, 0])
+    await fill('1e3', '0x12')
+    await waitUntil(() => amount && readText(amount).includes('Enter a number'), 'the amount')
+    await waitUntil(() => receiver && readText(receiver).includes('Not a valid EVM address'), 'the recipient')
   })
 
   it('keeps its buttons in the panel, however large the balance is', async () => {
@@ -204,6 +227,26 @@ describe('<w3m-wallet-send-view>', () => {
     button(/^Choose a token/).click()
     await waitUntil(() => routerController.route.view === 'WalletSendSelectToken')
   })
+
+  for (const [status, said] of [
+    ['failed', 'Could not load your token balances.'],
+    ['limited', 'Too many requests. Try again in a moment.'],
+    ['partial', 'Some tokens could not be loaded.'],
+  ] as const)
+    it(`does not deny a token that the site asked for while its balance is unknown: ${status}`, async () => {
+      const { modal } = await atForm()
+      void modal.open({
+        view: 'WalletSend',
+        arguments: { namespace: 'eip155', chainId: 1, assetAddress: DOLLAR, amount: '1', to: CAROL },
+      })
+      const missing = 'You don’t have the token that this site asked for.'
+      await waitUntil(() => readText(document.body).includes(missing), 'not loaded')
+      tokensController.patch('eip155', `eip155:1:${ALICE}`, { status, items: [], updatedAt: undefined })
+      await waitUntil(() => readText(document.body).includes(said), 'not said')
+      expect(readText(document.body)).not.to.include(missing)
+      button('Try again').click()
+      await waitUntil(() => readText(document.body).includes(missing), 'not loaded again')
+    })
 
   it('shows everything before the wallet is asked, and keeps it after a refusal', async () => {
     const { adapter } = await atForm({

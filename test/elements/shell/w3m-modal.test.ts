@@ -15,6 +15,7 @@ import type { CaipNetwork } from '../../../src/core/entities/network.js'
 import { en } from '../../../src/locales/en/index.js'
 import { addMessages } from '../../../src/core/i18n/add-messages.js'
 import { stopTime } from '../../controllers/stubs.js'
+import { allByRole, readText } from '../../helpers/deep.js'
 import { drawingRests, motionEnds } from '../../helpers/motion.js'
 import { network } from '../../helpers/network.js'
 import { warningsOf } from '../../helpers/warnings.js'
@@ -78,6 +79,18 @@ describe('<w3m-modal>', () => {
 
   const isClosed = (modal: W3mModal) => waitUntil(() => !dialogOf(modal).open, 'it is closed')
 
+  // the first test: the code for the site's colours loads once
+  it('is shown only in the colours of the site, and takes the focus then', async () => {
+    themeController.setThemeVariables({ '--w3m-accent': '#123456' })
+    const modal = add()
+    modalController.open()
+    await modal.updateComplete
+    await waitUntil(() => dialogOf(modal).open, 'not shown')
+    expect(getComputedStyle(modal).visibility).to.equal('visible')
+    expect(getComputedStyle(modal).getPropertyValue('--w3m-accent').trim()).to.equal('#123456')
+    await waitUntil(() => heading(modal) && focusPath()[0] === heading(modal), 'the focus is elsewhere')
+  })
+
   it('draws itself a few times for a message, and says it', async () => {
     const modal = await opened()
     let asked = 0
@@ -90,6 +103,20 @@ describe('<w3m-modal>', () => {
     await waitUntil(() => bar()?.shadowRoot?.textContent?.includes('Address copied'), 'not said')
     await drawingRests(modal.renderRoot)
     expect(asked).to.be.below(10)
+  })
+
+  it('announces a message in one region, which is there before the message and takes no space', async () => {
+    const modal = await opened()
+    const [region] = modal.renderRoot.querySelectorAll<HTMLElement>('[role=status]')
+    expect(region?.checkVisibility()).to.equal(true)
+    expect(region?.offsetHeight).to.equal(0)
+    snackController.show('Address copied', 'success')
+    await waitUntil(() => region && readText(region).trim() === 'Address copied', 'not announced')
+    expect(region?.offsetHeight, 'the message lies over the content').to.equal(0)
+    expect(allByRole(modal.renderRoot, 'status').filter(each => readText(each).includes('copied'))).to.have.length(1)
+    snackController.hide()
+    await waitUntil(() => region && readText(region).trim() === '')
+    expect(region?.isConnected).to.equal(true)
   })
 
   it('is nothing to see until it is opened', async () => {

@@ -9,6 +9,7 @@ import '../../../src/elements/shell/w3m-modal.js'
 import { loadView, viewTag } from '../../../src/elements/registry.js'
 import { byRole } from '../../helpers/deep.js'
 import { waitUntil } from '../../helpers/wait-until.js'
+import { withoutDir } from '../../helpers/without-dir.js'
 
 const settle = (): Promise<void> => new Promise(resolve => setTimeout(resolve))
 
@@ -128,20 +129,34 @@ describe('<w3m-router>', () => {
     expect(shown()).to.deep.equal(['w3m-networks-view'])
   })
 
+  /** From where a view slides in, and how long. */
+  const slideOf = (view: HTMLElement | undefined) => {
+    const effect = view?.getAnimations()[0]?.effect
+    return effect instanceof KeyframeEffect
+      ? [effect.getKeyframes()[0]?.['translate'], effect.getTiming().duration]
+      : []
+  }
+
   it('slides in from the end side, and from the start side on the way back', async () => {
     const { views, shows } = await router()
-    const from = () => {
-      const effect = views()[0]?.getAnimations()[0]?.effect
-      return effect instanceof KeyframeEffect
-        ? [effect.getKeyframes()[0]?.['translate'], effect.getTiming().duration]
-        : []
-    }
+    const from = () => slideOf(views()[0])
     routerController.push({ view: 'WhatIsAWallet', args: undefined })
     await shows('w3m-what-is-a-wallet-view')
     expect(from()).to.deep.equal(['12px', 150])
     routerController.back([{ view: 'Connect', args: undefined }])
     await shows('w3m-connect-view')
     expect(from()).to.deep.equal(['-12px', 150])
+  })
+
+  it('slides in from the end side of text from right to left, also in a browser without `:dir()`', async () => {
+    const { node, views, shows } = await router()
+    node.dir = 'rtl'
+    await withoutDir(async () => {
+      routerController.push({ view: 'WhatIsAWallet', args: undefined })
+      await shows('w3m-what-is-a-wallet-view')
+      await waitUntil(() => slideOf(views()[0]).length, 'it does not slide')
+      expect(slideOf(views()[0])[0]).to.equal('-12px')
+    })
   })
 
   it('says which view came in', async () => {

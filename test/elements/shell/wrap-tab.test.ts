@@ -19,6 +19,12 @@ async function dialogWith(last: unknown): Promise<HTMLDialogElement> {
   return dialog
 }
 
+async function backwards(): Promise<void> {
+  await sendKeys({ down: 'Shift' })
+  await sendKeys({ press: 'Tab' })
+  await sendKeys({ up: 'Shift' })
+}
+
 const focused = (): string | undefined => focusPath()[0]?.id
 
 describe('Tab in the dialog', () => {
@@ -34,4 +40,29 @@ describe('Tab in the dialog', () => {
       await waitUntil(() => focused() === 'first', `the focus is at ${focused()}`)
       dialog.close()
     })
+
+  for (const [what, stop] of [
+    ['what unfolds', html`<details><summary id="stop">All of it</summary></details>`],
+    ['text that can be edited', html`<div id="stop" contenteditable>Text</div>`],
+  ] as const)
+    it(`goes back from ${what} to the control before it, and forward to it from the last one`, async () => {
+      const dialog = await dialogWith(html`${stop}<button id="end">End</button>`)
+      const start = dialog.querySelector<HTMLElement>('#stop')
+      start?.focus()
+      await backwards()
+      await waitUntil(() => focused() === 'last', `the focus is at ${focused()}`)
+      dialog.querySelector('#end')?.remove()
+      dialog.querySelector<HTMLElement>('#first')?.focus()
+      await backwards()
+      await waitUntil(() => focused() === 'stop', `the focus is at ${focused()}`)
+      dialog.close()
+    })
+
+  it('does not stop at text that cannot be edited', async () => {
+    const dialog = await dialogWith(html`<div contenteditable="false">Text</div>`)
+    dialog.querySelector<HTMLElement>('#first')?.focus()
+    await backwards()
+    await waitUntil(() => focused() === 'last', `the focus is at ${focused()}`)
+    dialog.close()
+  })
 })

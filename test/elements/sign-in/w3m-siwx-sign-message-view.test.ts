@@ -3,6 +3,8 @@ import { expect } from '@open-wc/testing'
 import { modalController } from '../../../src/controllers/shell/modal.js'
 import { routerController } from '../../../src/controllers/shell/router.js'
 import { snackController } from '../../../src/controllers/shell/snack.js'
+import { addMessages } from '../../../src/core/i18n/add-messages.js'
+import { de } from '../../../src/locales/de/index.js'
 import type { WalletModalOptions } from '../../../src/client/types.js'
 import { allByRole, byRole, readText } from '../../helpers/deep.js'
 import { ALICE, aspen, BOB, result, type Script } from '../../helpers/fake-adapter.js'
@@ -52,6 +54,19 @@ describe('<w3m-siwx-sign-message-view>', () => {
     for (const part of [location.host, ALICE, 'Ethereum', 'I accept the terms of Example', 'nonce00001'])
       expect(text).to.include(part)
     expect(signatures(adapter.calls)).to.deep.equal([])
+  })
+
+  it('says until when the message is valid in the language of the texts', async () => {
+    const siwx = new FakeSiwx()
+    const create = siwx.createMessage.bind(siwx)
+    const expirationTime = '2999-12-24T10:00:00Z'
+    siwx.createMessage = async input => ({ ...(await create(input)), expirationTime, toString: () => 'message' })
+    const { root } = await asked(siwx)
+    expect(readText(root)).to.include(new Date(expirationTime).toLocaleString('en'))
+    addMessages(de, 'de')
+    const until = new Date(expirationTime).toLocaleString('de')
+    await waitUntil(() => readText(root).includes(until), 'in the language of the browser')
+    addMessages({}, 'en')
   })
 
   it('asks the wallet once, submits the session to the site and closes', async () => {

@@ -6,6 +6,8 @@ import { connectionsController } from '../../../src/controllers/connections/conn
 import { modalController } from '../../../src/controllers/shell/modal.js'
 import type { WalletModalOptions } from '../../../src/client/types.js'
 import { networksController } from '../../../src/controllers/networks/networks.js'
+import { routerController } from '../../../src/controllers/shell/router.js'
+import { CONSENT, consentBox } from '../../helpers/consent.js'
 import { allByRole, byRole, nameOf, readText } from '../../helpers/deep.js'
 import { ALICE, aspen, BOB, birch, result } from '../../helpers/fake-adapter.js'
 import { embeddedSite } from '../../helpers/fake-secure-site.js'
@@ -255,6 +257,25 @@ describe('<w3m-profile-wallets-view>', () => {
     byRole(memories, 'button', /^Aspen 0x3C44/).click()
     await waitUntil(() => accountsController.account('eip155').address === CAROL)
     expect(adapter.calls.filter(call => !call.startsWith('balance'))).to.deep.equal([`connect ${aspen.id}`])
+  })
+
+  it('asks for consent before it asks a remembered wallet, if the site requires it', async () => {
+    const { modal, adapter } = await two(CONSENT)
+    await modal.disconnect()
+    await waitUntil(() => !modalController.state.open)
+    void modal.open({ view: 'ProfileWallets' })
+    const again = await shownView()
+    byRole(byRole(again.shadowRoot ?? again, 'list', 'Recently used'), 'button', /^Aspen 0xd8dA/).click()
+    await waitUntil(() => routerController.route.view === 'ConnectingExternal', 'not at the wallet')
+    const view = await shownView()
+    adapter.calls.length = 0
+    const box = await consentBox(view.shadowRoot ?? view)
+    expect(adapter.calls).not.to.include(`connect ${aspen.id}`)
+    box.click()
+    const go = () => byRole(view.shadowRoot ?? view, 'button', 'Continue')
+    await waitUntil(() => !go().matches(':disabled'), 'still blocked')
+    go().click()
+    await waitUntil(() => accountsController.account('eip155').address === ALICE)
   })
 
   it('permanently forgets a remembered connection', async () => {

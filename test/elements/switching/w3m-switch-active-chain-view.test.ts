@@ -4,6 +4,8 @@ import { accountsController } from '../../../src/controllers/accounts/accounts.j
 import { modalController } from '../../../src/controllers/shell/modal.js'
 import { networksController } from '../../../src/controllers/networks/networks.js'
 import { routerController } from '../../../src/controllers/shell/router.js'
+import type { WalletModalOptions } from '../../../src/client/types.js'
+import { CONSENT, consentBox } from '../../helpers/consent.js'
 import { allByRole, byRole, nameOf, readText } from '../../helpers/deep.js'
 import { ALICE, aspen, birch } from '../../helpers/fake-adapter.js'
 import { endInstance } from '../../helpers/instance.js'
@@ -13,8 +15,8 @@ import { waitUntil } from '../../helpers/wait-until.js'
 
 const rootOf = (view: HTMLElement) => view.shadowRoot ?? view
 
-async function atSolana(connectorId: string) {
-  const both = twoFamilies()
+async function atSolana(connectorId: string, site: Partial<WalletModalOptions> = {}) {
+  const both = twoFamilies({}, {}, site)
   await both.modal.connect(connectorId, 'eip155')
   void both.modal.open({ view: 'Networks' })
   byRole(rootOf(await shownView()), 'button', /^Solana/).click()
@@ -39,6 +41,19 @@ describe('<w3m-switch-active-chain-view>', () => {
     expect(solana.calls.filter(call => call.startsWith('connect'))).to.deep.equal(['connect Aspen'])
     expect(networksController.state.activeNamespace).to.equal('solana')
     expect(accountsController.account('eip155').address).to.equal(ALICE)
+  })
+
+  it('asks for consent before the wallet is asked, if the site requires it', async () => {
+    const { root, solana } = await atSolana(aspen.id, CONSENT)
+    byRole(root, 'button', 'Connect Aspen to Solana too').click()
+    const view = await shownView()
+    const box = await consentBox(rootOf(view))
+    expect(byRole(rootOf(view), 'button', 'Continue').matches(':disabled')).to.equal(true)
+    expect(solana.calls.filter(call => call.startsWith('connect'))).to.be.empty
+    box.click()
+    await waitUntil(() => !byRole(rootOf(view), 'button', 'Continue').matches(':disabled'))
+    byRole(rootOf(view), 'button', 'Continue').click()
+    await waitUntil(() => accountsController.account('solana').address === SOL)
   })
 
   it('leads only to that family’s wallets', async () => {

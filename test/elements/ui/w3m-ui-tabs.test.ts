@@ -2,6 +2,7 @@ import { expect, fixtureSync, html } from '@open-wc/testing'
 
 import '../../../src/elements/ui/w3m-ui-tabs.js'
 import type { W3mUiTabs } from '../../../src/elements/ui/w3m-ui-tabs.js'
+import { withoutDir } from '../../helpers/without-dir.js'
 
 const TABS = ['tokens', 'nfts', 'activity'].map(id => ({ id, label: id }))
 
@@ -60,6 +61,12 @@ describe('<w3m-ui-tabs>', () => {
     expect(await press('ArrowLeft')).to.equal('nfts')
     expect(await press('ArrowRight')).to.equal('tokens')
   })
+
+  it('moves in either direction in a browser without `:dir()`', () =>
+    withoutDir(async () => {
+      expect(await (await tabs()).press('ArrowRight')).to.equal('nfts')
+      expect(await (await tabs('rtl')).press('ArrowLeft')).to.equal('nfts')
+    }))
 
   it('says nothing when the chosen tab is pressed again', async () => {
     const { node } = await tabs()

@@ -44,6 +44,13 @@ describe('sendEvent', () => {
     expect(received[1]?.text.length).to.be.at.most(16_384)
   })
 
+  it('keeps the ids of the networks', async () => {
+    const { send, body } = receiver()
+    const networks = ['1', '421614', '84532']
+    await sendEvent({ type: 'track', event: 'INITIALIZE', properties: { networks } }, {}, options, send)
+    expect(body().props).to.deep.include({ properties: { networks } })
+  })
+
   it('reports when the origin is not allowed, and when it failed', async () => {
     const event = { type: 'track', event: 'MODAL_OPEN' } as const
     expect(await sendEvent(event, {}, options, receiver(403).send)).to.equal('forbidden')

@@ -9,8 +9,12 @@ describe('redaction', () => {
     ['https://a.example/p?x=1#y and http://b.example#z', 'https://a.example/p and http://b.example'],
     ['open wc:abc@2?relay-protocol=irn&symKey=SECRET now', 'open wc:[removed] now'],
     ['mail me@example.com!', 'mail [email]'],
+    ["by o'neil@example.com and 'me@example.com'", "by [email] and '[email]'"],
     ['code 123456', 'code [code]'],
+    ['123456 234567,345678', '[code] [code],[code]'],
+    ['1234567 12.345678', '1234567 12.345678'],
     ['chain eip155:421614', 'chain eip155:421614'],
+    ['chain:421614', 'chain:[code]'],
     ['0x1234567', '0x1234567'],
   ]
   for (const [text, expected] of cases) it(`of "${text}"`, () => expect(redactText(text)).to.equal(expected))
@@ -21,6 +25,18 @@ describe('redaction', () => {
       b: undefined,
       c: [undefined, null],
       d: { e: { f: { g: undefined } } },
+    })
+  })
+
+  it('leaves amounts and chain ids as they are, and takes nothing else for one', () => {
+    const amounts = { amount: '250000', swapFromAmount: '100000.5', swapToAmount: '999999', networks: ['1', '421614'] }
+    expect(redact({ ...amounts, configuration: { amount: '123456' } })).to.deep.equal({
+      ...amounts,
+      configuration: { amount: '123456' },
+    })
+    expect(redact({ amount: 'code 123456', message: '123456' })).to.deep.equal({
+      amount: 'code [code]',
+      message: '[code]',
     })
   })
 

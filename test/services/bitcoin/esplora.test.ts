@@ -64,6 +64,28 @@ describe('an Esplora service', () => {
     expect(await rejection(fetchFeeRate(URLS))).to.have.property('name', 'MalformedReplyError')
   })
 
+  it('returns its highest fee if it estimates none for a confirmation soon', async () => {
+    answerFetch({ '/fee-estimates': () => Response.json({ '144': 3, '504': 2 }) })
+    expect(await fetchFeeRate(URLS)).to.equal(3)
+  })
+
+  it('gives no fee when it fails, so that no payment is built at the lowest', async () => {
+    answerFetch({ '/fee-estimates': () => new Response('', { status: 503 }) })
+    expect(await rejection(fetchFeeRate(URLS))).to.include({ name: 'HttpStatusError', status: 503 })
+    cleanUp()
+    answerFetch({ '/fee-estimates': () => Response.json('busy') })
+    expect(await rejection(fetchFeeRate(URLS))).to.have.property('name', 'MalformedReplyError')
+    cleanUp()
+    answerFetch({ 'one.example/api/fee-estimates': () => new Response('', { status: 503 }) })
+    expect(await rejection(fetchFeeRate(URLS)), 'one with estimates').to.have.property('name', 'HttpStatusError')
+    expect(await rejection(fetchFeeRate([]))).to.have.property('name', 'HttpUnreachableError')
+  })
+
+  it('has no estimates for a chain without payments, where the lowest fee is right', async () => {
+    answerFetch({ '/fee-estimates': () => Response.json({}) })
+    expect(await fetchFeeRate(URLS)).to.equal(1)
+  })
+
   it('accepts a transaction, or says why not', async () => {
     const asked = answerFetch({ '/tx': () => new Response(TXID) })
     await sendTransaction(URLS, { hex: '00', txid: TXID })

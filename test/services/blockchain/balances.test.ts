@@ -123,6 +123,28 @@ describe('the balances of the blockchain service', () => {
     expect(empty.seen, 'nothing is nothing').to.have.length(1)
   })
 
+  it('are asked for again, once, where the service answers with none right after another network', async () => {
+    await ask(() => json({ balances: [] }), { caipNetworkId: 'eip155:8453' }).task
+    const replies = [[], [row]]
+    const { task, seen } = ask(() => json({ balances: replies.shift() ?? [] }))
+    expect((await task).map(({ symbol }) => symbol)).to.deep.equal(['USDC'])
+    expect(seen).to.have.length(2)
+    expect(seen[1]?.url.searchParams.get('forceUpdate')).to.match(/^eip155:1:0xe{40}$/i)
+    const next = ask(() => json({ balances: [] }))
+    expect(await next.task).to.deep.equal([])
+    expect(next.seen, 'the service is believed').to.have.length(1)
+  })
+
+  it('are believed to be none where another network was asked for longer ago than the service caches', async () => {
+    const address = '0x000000000000000000000000000000000000dEaD'
+    const { now } = Date
+    await ask(() => json({ balances: [] }), { address, caipNetworkId: 'eip155:8453' }).task
+    Date.now = () => now() + 10_001
+    const { task, seen } = ask(() => json({ balances: [] }), { address })
+    expect(await task.finally(() => (Date.now = now))).to.deep.equal([])
+    expect(seen).to.have.length(1)
+  })
+
   it('fail by their kind', async () => {
     const limited = await rejection(
       ask(() =>

@@ -104,6 +104,17 @@ describe('the history of the blockchain service', () => {
     ])
   })
 
+  it('reads how many copies of an NFT moved, if more than one', async () => {
+    const nft = (numeric: unknown) => ({ direction: 'in', nft_info: { name: 'Ticket' }, quantity: { numeric } })
+    const [entry] = await read({ id: 't1', metadata, transfers: [nft('3'), nft('1'), nft('0.5'), nft(undefined)] })
+    expect(entry?.transfers.map(({ copies, quantity }) => [copies, quantity])).to.deep.equal([
+      [3, undefined],
+      [undefined, undefined],
+      [undefined, undefined],
+      [undefined, undefined],
+    ])
+  })
+
   it('fails by its kind', async () => {
     expect(await rejection(ask(() => json({ data: 'nope', next: {} })).task)).to.be.instanceOf(MalformedReplyError)
     expect(await rejection(ask(() => json({}, { status: 429 })).task)).to.be.instanceOf(RateLimitedError)

@@ -48,6 +48,18 @@ describe('fetchWallets', () => {
     expect([...(seen[0]?.url.searchParams.keys() ?? [])]).to.deep.equal(['projectId', 'st', 'sv', 'page', 'entries'])
   })
 
+  it('finds nothing by ids that are none, where the service would answer with every wallet', async () => {
+    const { page, seen } = fetchFrom(() => json({ data: [alpha], count: 600 }), { include: ['x&y=1', ''] })
+    expect(await page).to.deep.equal({ wallets: [], count: 0 })
+    expect(seen).to.deep.equal([])
+  })
+
+  it('asks for the valid ids among others', async () => {
+    const { page, seen } = fetchFrom(() => json({ data: [alpha], count: 1 }), { include: ['x&y=1', 'w1'] })
+    expect((await page).count).to.equal(1)
+    expect(seen[0]?.url.searchParams.get('include')).to.equal('w1')
+  })
+
   for (const body of [{}, null, [], { data: null, count: '9999999' }, 'x', { data: {}, count: -1 }])
     it(`treats ${JSON.stringify(body)} as an empty page`, async () =>
       expect(await fetchFrom(() => json(body)).page).to.deep.equal({ wallets: [], count: 0 }))

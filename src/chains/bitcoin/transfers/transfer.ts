@@ -16,6 +16,12 @@ export interface BuiltTransfer {
   readonly inputs: readonly InputToSign[]
 }
 
+/**
+ * Up to this value, in satoshis, a coin at a Taproot address may carry an inscription: `ord` gives each output 10,000
+ * satoshis of postage unless it is told otherwise.
+ */
+const POSTAGE = 10_000n
+
 interface Payer {
   readonly script: Uint8Array
   /** Further data about the payer's outputs for the signer. */
@@ -44,7 +50,7 @@ const toInput = ({ txid, vout, value }: Unspent, { script, extra }: Payer) => ({
 
 /**
  * Builds the transaction of a payment for a wallet that only signs: coins are selected, the fee is the network's, the
- * change returns to the payer.
+ * change returns to the payer. Coins that may carry an inscription stay where they are.
  *
  * @param endpoints base URLs of Esplora services, best first
  * @throws {BitcoinRequestError} the payer has too little, or an address type that needs unknown data
@@ -58,7 +64,8 @@ export async function buildTransfer(
   const [name] = bitcoinNetworksOf(from)
   if (!name) throw new BitcoinRequestError({ details: `${from} is not a Bitcoin address.` })
   const known = readPayer(payer, name)
-  const [unspent, rate] = await Promise.all([fetchUnspent(endpoints, from), fetchFeeRate(endpoints)])
+  const [coins, rate] = await Promise.all([fetchUnspent(endpoints, from), fetchFeeRate(endpoints)])
+  const unspent = known.extra.tapInternalKey ? coins.filter(({ value }) => value > POSTAGE) : coins
   const select = (outputs: readonly Unspent[]) =>
     selectUTXO(
       outputs.map(output => toInput(output, known)),
@@ -69,7 +76,12 @@ export async function buildTransfer(
   // a payment that spends coins which are not in a block yet vanishes with them
   const selected = select(unspent.filter(({ isConfirmed }) => isConfirmed)) ?? select(unspent)
   if (!selected?.tx)
-    throw new BitcoinRequestError({ details: 'There is not enough bitcoin for the amount and its fee.' })
+    throw new BitcoinRequestError({
+      details:
+        unspent.length < coins.length
+          ? 'There is not enough bitcoin for the amount and its fee: coins of 10,000 satoshis or less are not spent from a Taproot address, as they may carry inscriptions.'
+          : 'There is not enough bitcoin for the amount and its fee.',
+    })
   const { tx } = selected
   const inputs = Array.from({ length: tx.inputsLength }, (_, index) => ({ address: from, index }))
   return { psbt: toBase64(tx.toPSBT()), inputs }

@@ -1,6 +1,6 @@
 import { parseWord } from '../../../services/blockchain/contract-call.js'
 import type { Rpc } from '../../../services/json-rpc.js'
-import { ignoreRefusal } from './ignore-refusal.js'
+import { ignoreRefusal } from '../../shared/ignore-refusal.js'
 import type { EvmCall } from './transfer-call.js'
 
 /**

@@ -8,8 +8,8 @@ import { parseContractText, parseWord } from '../../../services/blockchain/contr
 import type { Rpc } from '../../../services/json-rpc.js'
 import { parseQuantity } from '../../../services/wallets/evm-quantity.js'
 import type { PermitRequest, PreparedPermit } from '../../ports/permit.js'
+import { ignoreRefusal } from '../../shared/ignore-refusal.js'
 import { isRejection } from '../../shared/rejection.js'
-import { ignoreRefusal } from './ignore-refusal.js'
 import { checkWallet, type Signer } from './signer.js'
 
 /** The permitted amount of a token, the spender, and the signer. */

@@ -5,7 +5,7 @@ import { parseWord } from '../../../services/blockchain/contract-call.js'
 import type { Rpc } from '../../../services/json-rpc.js'
 import { arrayOf, fieldOf } from '../../../services/wallets/untrusted-values.js'
 import { parseQuantity } from '../../../services/wallets/evm-quantity.js'
-import { ignoreRefusal } from './ignore-refusal.js'
+import { ignoreRefusal } from '../../shared/ignore-refusal.js'
 
 /** Selector of a Safe's `getThreshold()`. */
 const THRESHOLD = '0xe75235b8'

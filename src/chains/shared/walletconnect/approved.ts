@@ -21,7 +21,13 @@ export const approvedNetworks = ({ chains }: RelaySession, namespace: ChainNames
 export const supportsAllNetworks = ({ peer, methods }: RelaySession, namespace: ChainNamespace): boolean =>
   namespace === 'eip155' && (peer.name === TAKES_ALL || (methods.eip155?.includes('wallet_addEthereumChain') ?? false))
 
-/** The accounts of a namespace, each address once, those on the given network first. */
+/** Families in which an account has one address on every network. */
+const ONE_ADDRESS: readonly ChainNamespace[] = ['eip155', 'solana']
+
+/**
+ * The accounts of a namespace, each address once, those on the given network first. In families that write an address
+ * differently on each network, they are those on the given network alone, if the session lists any.
+ */
 export function accountsOn(
   { accounts }: RelaySession,
   namespace: ChainNamespace,
@@ -29,22 +35,29 @@ export function accountsOn(
 ): readonly Account[] {
   const own = accounts.filter(account => account.namespace === namespace)
   const here = own.filter(account => usualId(account.caipNetworkId) === caipNetworkId)
-  const addresses = new Map([...here, ...own].map(({ address }) => [keyOf(namespace, address), address]))
+  const others = here.length && !ONE_ADDRESS.includes(namespace) ? [] : own
+  const addresses = new Map([...here, ...others].map(({ address }) => [keyOf(namespace, address), address]))
   return [...addresses.values()].map(address => ({ address }))
 }
 
 /**
- * Orders known accounts for a network of their namespace: those that the session lists only on other networks come last.
- * Families such as Cosmos write an account's address differently on each chain.
+ * The accounts of a namespace on its next network: those known, first the ones that the session does not list only
+ * elsewhere. In families that write an address differently on each network, they are the session's own on that network.
  */
-export function orderFor(
+export function accountsAfterMove(
   caipNetworkId: CaipNetworkId,
   known: readonly Account[],
-  { accounts }: RelaySession,
+  session: RelaySession,
 ): readonly Account[] {
+  const { accounts } = session
+  const isHere = (account: { readonly caipNetworkId: CaipNetworkId }): boolean =>
+    usualId(account.caipNetworkId) === caipNetworkId
+  const namespace = parseCaipNetworkId(caipNetworkId)?.namespace
+  if (namespace && !ONE_ADDRESS.includes(namespace) && accounts.some(isHere))
+    return accountsOn(session, namespace, caipNetworkId)
   const isElsewhere = ({ address }: Account): boolean => {
     const own = accounts.filter(account => isSameAddress(account.namespace, account.address, address))
-    return own.length > 0 && !own.some(account => usualId(account.caipNetworkId) === caipNetworkId)
+    return own.length > 0 && !own.some(isHere)
   }
   return [...known.filter(account => !isElsewhere(account)), ...known.filter(isElsewhere)]
 }

@@ -5,7 +5,7 @@ import { WALLET_CONNECT_ID } from '../../../core/entities/connector.js'
 import type { RelaySession } from '../../../services/relay/session.js'
 import type { SessionEvent } from '../../../services/relay/session-event.js'
 import type { ConnectResult, WalletEvent } from '../../ports/wallets.js'
-import { accountsOn, approvedNetworks, orderFor, startOn, supportsAllNetworks, usualId } from './approved.js'
+import { accountsAfterMove, accountsOn, approvedNetworks, startOn, supportsAllNetworks, usualId } from './approved.js'
 import { createSessionProvider, type ProviderSource, type WalletConnectProvider } from '../session-provider.js'
 import { SessionFamily } from './session-family.js'
 
@@ -124,12 +124,12 @@ export class SessionState {
     this.#set(namespace, network, [...named.map(address => ({ address })), ...rest])
   }
 
-  /** Records another active network of a namespace, and puts the wallet's accounts on that network first. */
+  /** Records another active network of a namespace, with the wallet's accounts on that network first. */
   move(caipNetworkId: CaipNetworkId): void {
     const namespace = parseCaipNetworkId(caipNetworkId)?.namespace
     if (!this.#session || !namespace || this.network(namespace) === caipNetworkId) return
     const { accounts } = this.#families.of(namespace)
-    if (accounts.length) this.#set(namespace, caipNetworkId, orderFor(caipNetworkId, accounts, this.#session))
+    if (accounts.length) this.#set(namespace, caipNetworkId, accountsAfterMove(caipNetworkId, accounts, this.#session))
   }
 
   /** Forgets a session that the wallet has ended or that has expired, and reports each namespace as disconnected. */

@@ -2,7 +2,6 @@ import type { SolanaProvider } from '../../../core/entities/solana-provider.js'
 import { isSolanaAddress } from '../../../core/address.js'
 import { decodeBase58 } from '../../../core/encoding/base58.js'
 import { encodeBase64 } from '../../../core/encoding/base64.js'
-import { JsonRpcError } from '../../../core/errors/json-rpc.js'
 import { MalformedReplyError } from '../../../core/errors/service.js'
 import {
   InvalidTransactionError,
@@ -16,6 +15,7 @@ import { SOLANA_DECIMALS } from '../../../core/limits.js'
 import type { Rpc } from '../../../services/json-rpc.js'
 import { arrayOf, fieldOf, textOf } from '../../../services/wallets/untrusted-values.js'
 import type { PreparedTransfer, TransferRequest } from '../../ports/transfers.js'
+import { ignoreRefusal } from '../../shared/ignore-refusal.js'
 import { isRejection } from '../../shared/rejection.js'
 import { confirmTransaction } from './confirm.js'
 import { mintOfAccount, parseRawAccount, readAccounts, toMint } from '../reads/token-accounts.js'
@@ -42,10 +42,6 @@ interface Plan {
 
 /** Whether a string is an address: valid characters that decode to 32 bytes. */
 const isKey = (text: string): boolean => isSolanaAddress(text) && decodeBase58(text)?.length === 32
-
-function ignoreRefusal(error: unknown): undefined {
-  if (!(error instanceof JsonRpcError)) throw error
-}
 
 /** Maximum number of an owner's token accounts of one mint that are looked at. */
 const MAX_ACCOUNTS = 100

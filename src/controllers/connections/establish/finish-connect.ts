@@ -26,8 +26,9 @@ export async function finishConnect(): Promise<void> {
   await new Promise(resolve => setTimeout(resolve, CHECK_TIME))
   if (life.aborted || !isModalVisible() || routerController.route !== route || signInContext().pending) return
   if (routerController.arrive()) return
-  if (isEmbedded() && !modalController.state.open) routerController.resetTo({ view: 'Account', args: undefined })
-  else forceClose()
+  if (!isEmbedded() || modalController.state.open) return forceClose()
+  modalController.agree(false)
+  routerController.resetTo({ view: 'Account', args: undefined })
 }
 
 /** Finishes a connection that waited until it was known whether the visitor has to sign in; not once `life` is over. */

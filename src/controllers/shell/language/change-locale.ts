@@ -1,5 +1,6 @@
 import { addMessages } from '../../../core/i18n/add-messages.js'
-import { currentLocale } from '../../../core/i18n/t.js'
+import { canonicalLocale } from '../../../core/i18n/canonical-locale.js'
+import { currentLocale, currentSource } from '../../../core/i18n/t.js'
 import { atEnd } from '../../../core/instance.js'
 import { lazy } from '../../../core/lazy.js'
 import { LANGUAGE_WAIT } from '../../../core/limits.js'
@@ -16,10 +17,12 @@ atEnd(() => addMessages({}, 'en'))
  * page's language is not known.
  */
 export function showPassedTexts(): void {
-  const { locale, locales } = optionsController.state.options
+  const { locale = 'en', locales } = optionsController.state.options
   const tag = locale === 'auto' ? globalThis.document?.documentElement.lang : locale
   const texts = tag ? locales?.[tag] : undefined
-  if (tag && typeof texts === 'object' && tag !== currentLocale()) addMessages(texts, tag)
+  if (!tag || typeof texts !== 'object') return
+  const shown = canonicalLocale(tag)
+  if (shown && (shown !== currentLocale() || texts !== currentSource())) addMessages(texts, shown, texts)
 }
 
 function begin(): Promise<void> {

@@ -1,8 +1,9 @@
 import { LOCALES } from '../../../locales/index.js'
 import type { Messages } from '../../../locales/en/index.js'
 import { addMessages } from '../../../core/i18n/add-messages.js'
-import { canonicalLocale, matchLocale } from '../../../core/i18n/match-locale.js'
-import { currentLocale } from '../../../core/i18n/t.js'
+import { canonicalLocale } from '../../../core/i18n/canonical-locale.js'
+import { matchLocale } from '../../../core/i18n/match-locale.js'
+import { currentLocale, currentSource } from '../../../core/i18n/t.js'
 import { atEnd } from '../../../core/instance.js'
 import { onPageLanguages, pageLanguages } from '../../../core/platform/page-languages.js'
 import { logger } from '../../../services/logger.js'
@@ -34,6 +35,12 @@ function wantedLocale(): string | undefined {
   return canonicalLocale(pageLanguages().find(tag => matchLocale(tag, known())) ?? 'en')
 }
 
+/** What the site passed as the texts of a language, or of the language it is a variant of. */
+function ownTexts(locale: string | undefined): Messages | (() => Promise<Messages>) | undefined {
+  const name = locale && matchLocale(locale, known())
+  return name ? optionsController.state.options.locales?.[name] : undefined
+}
+
 /** The texts of a language: its own, or those of the language it is a variant of. */
 async function textsOf(locale: string): Promise<Messages | undefined> {
   if (locale === 'en-XA' || locale === 'en-XB') {
@@ -41,7 +48,7 @@ async function textsOf(locale: string): Promise<Messages | undefined> {
   }
   const name = matchLocale(locale, known())
   if (name === undefined) return undefined
-  const texts = optionsController.state.options.locales?.[name] ?? LOCALES[name]
+  const texts = ownTexts(locale) ?? LOCALES[name]
   return typeof texts === 'function' ? await texts() : texts
 }
 
@@ -54,9 +61,10 @@ export async function loadLocale(): Promise<void> {
   const { locale: asked, debug, messages } = optionsController.state.options
   follow(asked === 'auto')
   const locale = wantedLocale()
-  if (locale === currentLocale()) return
+  const own = ownTexts(locale)
+  if (locale === currentLocale() && own === currentSource()) return
   const texts = locale ? await textsOf(locale) : undefined
-  if (locale !== wantedLocale()) return // it has changed meanwhile
-  if (texts && locale) addMessages(texts, locale)
+  if (locale !== wantedLocale() || own !== ownTexts(locale)) return // they have changed meanwhile
+  if (texts && locale) addMessages(texts, locale, own)
   else if (debug !== false && !messages) logger.notice(`No texts in the language ${asked}`)
 }

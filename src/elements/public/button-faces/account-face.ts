@@ -69,7 +69,7 @@ function labelOf(
 const balanceText = ({ balance, balanceSymbol }: AccountState, figure: string): string | undefined =>
   balance === undefined ? undefined : `${figure} ${cleanLabel(balanceSymbol, 12) ?? ''}`.trim()
 
-/** The balance, the network that prevents one, or a placeholder while it loads. */
+/** The balance, the network that prevents one, or a placeholder until it is known to be there or not. */
 function figureText(
   figure: string | undefined,
   network: CaipNetwork | undefined,
@@ -77,5 +77,5 @@ function figureText(
 ): TemplateResult | typeof nothing {
   const text = network?.unsupported ? networkName(network) : figure
   if (text) return html`<bdi class="cut">${text}</bdi>`
-  return balanceStatus === 'failed' ? nothing : html`<span class="pending"></span>`
+  return balanceStatus === 'failed' || balanceStatus === 'ready' ? nothing : html`<span class="pending"></span>`
 }

@@ -54,9 +54,3 @@ export const serverConnectFace = ({ label, loadingLabel, size }: ConnectProps): 
  */
 export const serverAccountFace = ({ href }: ServerLink): ServerFace | undefined =>
   href ? { text: t('button.connect') } : undefined
-
-/** The face of a button for one wallet. */
-export const serverWalletFace = ({ wallet }: { readonly wallet?: string | undefined }): ServerFace => ({
-  text: wallet ?? '',
-  pictures: 'wallet',
-})

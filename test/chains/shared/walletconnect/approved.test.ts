@@ -6,6 +6,7 @@ import {
   startOn,
   supportsAllNetworks,
 } from '../../../../src/chains/shared/walletconnect/approved.js'
+import type { CaipNetworkId } from '../../../../src/core/caip.js'
 import { parseSession, type RelaySession } from '../../../../src/services/relay/session.js'
 
 const ALICE = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
@@ -51,6 +52,23 @@ describe('what a session approves', () => {
       ALICE.toLowerCase(),
     ])
   })
+
+  for (const [family, here, elsewhere] of [
+    [
+      'bip122',
+      'bip122:000000000019d6689c085ae165831e93:bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq',
+      'bip122:000000000933ea01ad0ee984209779ba:tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx',
+    ],
+    ['cosmos', 'cosmos:cosmoshub-4:cosmos1abc', 'cosmos:osmosis-1:osmo1abc'],
+  ] as const)
+    it(`gives only the accounts on the network where each network of ${family} has its own`, () => {
+      const session = sessionOf({ [family]: { accounts: [elsewhere, here], methods: [] } })
+      const at = (account: string) => account.slice(0, account.lastIndexOf(':')) as CaipNetworkId
+      const own = (account: string) => ({ address: account.slice(account.lastIndexOf(':') + 1) })
+      expect(accountsOn(session, family, at(here))).to.deep.equal([own(here)])
+      expect(accountsOn(session, family, at(elsewhere))).to.deep.equal([own(elsewhere)])
+      expect(accountsOn(session, family, `${family}:other`), 'none there').to.deep.equal([own(elsewhere), own(here)])
+    })
 
   it("starts where the page is, else on the first of the site's that it approves, else where the wallet is", () => {
     const session = sessionOf(evm([`eip155:56:${ALICE}`, `eip155:10:${ALICE}`]))

@@ -267,11 +267,11 @@ describe('a session with an account of its own on each network', () => {
   const HUB = 'cosmos:cosmoshub-4'
   const OSMOSIS = 'cosmos:osmosis-1'
 
-  it('puts the account of its new network first', () => {
+  it('has only the account of its network, and gets that of the next one from the session', () => {
     const { state, told } = make([`${HUB}:cosmos1abc`, `${OSMOSIS}:osmo1abc`])
-    expect(state.addresses('cosmos')[0]).to.equal('cosmos1abc')
+    expect(state.addresses('cosmos')).to.deep.equal(['cosmos1abc'])
     state.move(OSMOSIS)
-    expect(state.addresses('cosmos')[0]).to.equal('osmo1abc')
+    expect(state.addresses('cosmos')).to.deep.equal(['osmo1abc'])
     expect(told).to.deep.equal([
       ['cosmos', { type: 'network', connectorId: 'walletConnect', caipNetworkId: OSMOSIS }],
       [
@@ -279,10 +279,14 @@ describe('a session with an account of its own on each network', () => {
         {
           type: 'accounts',
           connectorId: 'walletConnect',
-          accounts: [{ address: 'osmo1abc' }, { address: 'cosmos1abc' }],
+          accounts: [{ address: 'osmo1abc' }],
         },
       ],
     ])
+    state.move(HUB)
+    expect(state.addresses('cosmos')).to.deep.equal(['cosmos1abc'])
+    state.move('cosmos:juno-1')
+    expect(state.addresses('cosmos'), 'none there').to.deep.equal(['cosmos1abc'])
   })
 
   it('keeps the account that the wallet put first, on any network', () => {

@@ -43,6 +43,20 @@ describe('finish-connect', () => {
     expect(modalController.state).to.include({ open: false, namespace: undefined })
   })
 
+  it('asks the next visitor of a modal in the page for consent again', async () => {
+    instance({}, { enableEmbedded: true })
+    navigate({ view: 'ConnectingExternal', args: { connectorId: aspen.id } })
+    modalController.agree(true)
+    await connect(aspen.id, 'eip155')
+    await finishConnect()
+    expect(view()).to.equal('Account')
+    expect(modalController.state.agreed).to.equal(false)
+    void open({ view: 'Connect' })
+    modalController.agree(true)
+    close()
+    expect(modalController.state.agreed).to.equal(false)
+  })
+
   it('asks for a supported network at once', async () => {
     await connected('eip155:1337')
     void finishConnect()

@@ -25,6 +25,27 @@ describe('change-locale', () => {
     expect([currentLocale(), t('button.connect')]).to.deep.equal(['ja', ja['button.connect']])
   })
 
+  it('formats figures for a tag with an underscore', () => {
+    instance({}, { locale: 'zh_CN', locales: { zh_CN: { 'button.connect': '{count, plural, other {# 个}}' } } })
+    expect([currentLocale(), t('button.connect', { count: 1234 })]).to.deep.equal(['zh-CN', '1,234 个'])
+  })
+
+  it('leaves out texts of a tag that cannot format figures', () => {
+    instance({}, { locale: 'de-', locales: { 'de-': de } })
+    expect(currentLocale()).to.equal('en')
+  })
+
+  it('replaces the texts of the language that is shown', () => {
+    const { modal } = instance({}, { locale: 'de', locales: { de } })
+    modal.updateOptions({ locales: { de: { 'button.connect': 'Los' } } })
+    expect(t('button.connect')).to.equal('Los')
+  })
+
+  it('shows the site’s own English', () => {
+    instance({}, { locales: { en: { 'button.connect': 'Sign in' } } })
+    expect([currentLocale(), t('button.connect')]).to.deep.equal(['en', 'Sign in'])
+  })
+
   it('leaves nothing to the next instance', async () => {
     instance({}, { locale: 'de', locales: { de } })
     await endInstance()

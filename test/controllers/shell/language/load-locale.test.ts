@@ -93,6 +93,24 @@ describe('load-locale', () => {
       expect(t('button.connect')).to.equal(ptBR['button.connect'])
     })
 
+    it('loads the texts of the language that is shown again once the site has replaced them', async () => {
+      const { modal } = instance({}, { locale: 'de' })
+      await waitUntil(() => t('button.connect') === de['button.connect'])
+      modal.updateOptions({ locales: { de: () => Promise.resolve({ 'button.connect': 'Los' }) } })
+      await waitUntil(() => t('button.connect') === 'Los')
+      modal.updateOptions({ locales: undefined })
+      await waitUntil(() => t('button.connect') === de['button.connect'])
+    })
+
+    it('loads its texts once', async () => {
+      let loads = 0
+      instance({}, { locale: 'eo', locales: { eo: () => (loads++, Promise.resolve(eo)) } })
+      await waitUntil(() => currentLocale() === 'eo')
+      await loadLocale()
+      await loadLocale()
+      expect(loads).to.equal(1)
+    })
+
     it('keeps the texts that are there when its own cannot be loaded', async () => {
       instance({}, { locale: 'eo', locales: { eo: () => Promise.reject(new Error('no such file')) } })
       let reason: unknown

@@ -1,19 +1,19 @@
 import { type TemplateResult, css, html, nothing } from 'lit'
-import { property } from 'lit/decorators.js'
 
+import { asksForConsent, legalLinks } from '../../controllers/shell/legal.js'
+import { modalController } from '../../controllers/shell/modal.js'
+import { addMessages } from '../../core/i18n/add-messages.js'
 import { t } from '../../core/i18n/t.js'
+import { connect } from '../../locales/en/connect.js'
 import { reset } from '../../styles/reset.js'
 import '../ui/w3m-ui-link.js'
 import { W3mElement, element } from '../base/w3m-element.js'
-import { asksForConsent, legalLinks } from './legal.js'
-import './texts.js'
+
+addMessages(connect)
 
 declare global {
   interface HTMLElementTagNameMap {
     'w3m-legal-footer': W3mLegalFooter
-  }
-  interface HTMLElementEventMap {
-    'w3m-legal-change': CustomEvent<{ readonly agreed: boolean }>
   }
 }
 
@@ -29,7 +29,6 @@ const link = (url: string | undefined, text: string): TemplateResult =>
  * checkbox.
  *
  * @internal
- * @fires {CustomEvent<{ agreed: boolean }>} w3m-legal-change - The checkbox changed.
  */
 @element('w3m-legal-footer')
 export class W3mLegalFooter extends W3mElement {
@@ -75,9 +74,6 @@ export class W3mLegalFooter extends W3mElement {
     `,
   ]
 
-  /** Whether the checkbox is ticked. */
-  @property({ type: Boolean }) agreed = false
-
   protected override render() {
     const { terms, privacy } = legalLinks()
     if (!terms && !privacy) return nothing
@@ -97,13 +93,13 @@ export class W3mLegalFooter extends W3mElement {
     }
     const parts = t(text, { terms: TERMS, privacy: PRIVACY }).split(/([\uE000\uE001])/)
     return html`<label
-      ><input type="checkbox" .checked=${this.agreed} @change=${this.#onChange} /><span
+      ><input type="checkbox" .checked=${modalController.state.agreed} @change=${this.#onChange} /><span
         >${parts.map(word => links[word] ?? word)}</span
       ></label
     >`
   }
 
   #onChange({ target }: Event): void {
-    if (target instanceof HTMLInputElement) this.emit('w3m-legal-change', { agreed: target.checked })
+    if (target instanceof HTMLInputElement) modalController.agree(target.checked)
   }
 }

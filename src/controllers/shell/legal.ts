@@ -1,6 +1,7 @@
-import { features } from '../../controllers/shell/features.js'
-import { optionsController } from '../../controllers/shell/options.js'
 import { safeWebUrl } from '../../core/url.js'
+import { features } from './features.js'
+import { modalController } from './modal.js'
+import { optionsController } from './options.js'
 
 /** The site's valid legal links. */
 export function legalLinks(): { readonly terms: string | undefined; readonly privacy: string | undefined } {
@@ -18,3 +19,6 @@ export function hasLegal(): boolean {
  * Whether the visitor must agree before choosing a wallet: the site requires it, and there is something to agree to.
  */
 export const asksForConsent = (): boolean => features.get().legalCheckbox && hasLegal()
+
+/** Whether the visitor must still agree: until then, no view begins a connection. */
+export const isConsentMissing = (): boolean => asksForConsent() && !modalController.state.agreed

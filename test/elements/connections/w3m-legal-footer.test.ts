@@ -1,11 +1,12 @@
-import { expect, fixture, html, oneEvent } from '@open-wc/testing'
+import { expect, fixture, html } from '@open-wc/testing'
 
+import { asksForConsent, isConsentMissing } from '../../../src/controllers/shell/legal.js'
+import { modalController } from '../../../src/controllers/shell/modal.js'
 import { optionsController } from '../../../src/controllers/shell/options.js'
 import { en } from '../../../src/locales/en/index.js'
 import { addMessages } from '../../../src/core/i18n/add-messages.js'
 import type { Options } from '../../../src/core/entities/options.js'
-import { asksForConsent } from '../../../src/elements/connect/legal.js'
-import '../../../src/elements/connect/w3m-legal-footer.js'
+import '../../../src/elements/connections/w3m-legal-footer.js'
 import { allByRole, byRole, nameOf } from '../../helpers/deep.js'
 
 async function footer(options: Partial<Options>, legalCheckbox = false) {
@@ -16,7 +17,10 @@ async function footer(options: Partial<Options>, legalCheckbox = false) {
 
 describe('<w3m-legal-footer>', () => {
   before(() => addMessages(en))
-  afterEach(() => optionsController.reset())
+  afterEach(() => {
+    optionsController.reset()
+    modalController.reset()
+  })
 
   it('shows only the links that are set and may be opened', async () => {
     const root = await footer({ termsConditionsUrl: 'https://example.com/t', privacyPolicyUrl: 'javascript:alert(1)' })
@@ -41,15 +45,16 @@ describe('<w3m-legal-footer>', () => {
     expect(asksForConsent()).to.equal(false)
   })
 
-  it('reports when the checkbox is ticked', async () => {
+  it('records whether the checkbox is ticked, for every view', async () => {
     const urls = { termsConditionsUrl: 'https://example.com/t', privacyPolicyUrl: 'https://example.com/p' }
     const root = await footer(urls, true)
     const box = byRole(root, 'checkbox', 'I agree to the terms of service and the privacy policy')
-    const changed = oneEvent(
-      root.getRootNode({ composed: false }) instanceof ShadowRoot && root instanceof ShadowRoot ? root.host : document,
-      'w3m-legal-change',
-    )
+    expect(isConsentMissing()).to.equal(true)
     box.click()
-    expect((await changed).detail).to.deep.equal({ agreed: true })
+    expect(isConsentMissing()).to.equal(false)
+    const again = await fixture(html`<w3m-legal-footer></w3m-legal-footer>`)
+    expect(byRole(again.shadowRoot ?? again, 'checkbox', /^I agree/)).to.include({ checked: true })
+    box.click()
+    expect(isConsentMissing()).to.equal(true)
   })
 })

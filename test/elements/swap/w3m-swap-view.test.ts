@@ -1,0 +1,58 @@
+import { expect } from '@open-wc/testing'
+
+import { swapController } from '../../../src/controllers/swap/swap.js'
+import { allByRole, deepAll, readText } from '../../helpers/deep.js'
+import { openFilledView } from '../../helpers/filled-view.js'
+import { endInstance } from '../../helpers/instance.js'
+import { waitUntil } from '../../helpers/wait-until.js'
+
+/** A part of the filled form, its live regions, and what is typed into its field. */
+async function part(tag: 'w3m-swap-amount' | 'w3m-swap-slippage') {
+  const view = await openFilledView({ view: 'Swap', args: undefined })
+  const find = (): HTMLElement | undefined => deepAll(view.shadowRoot ?? view, tag)[0]
+  await waitUntil(() => find()?.shadowRoot?.childElementCount, `no ${tag}`)
+  const root = find()?.shadowRoot
+  if (!root) throw new Error(`no ${tag}`)
+  const regions = allByRole(root, 'status')
+  const said = (): string => regions.map(readText).join(' ').replace(/\s+/g, ' ').trim()
+  const type = (value: string): void => {
+    const [input] = deepAll<HTMLInputElement>(root, 'input')
+    if (!input) throw new Error('no field')
+    input.value = value
+    input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }))
+  }
+  return { regions, said, type }
+}
+
+const heights = (regions: readonly HTMLElement[]): number =>
+  regions.reduce((sum, region) => sum + region.getBoundingClientRect().height, 0)
+
+describe('<w3m-swap-view>', () => {
+  afterEach(async () => {
+    swapController.reset()
+    await endInstance()
+  })
+
+  it('announces what is wrong with the amount in a region that was there before and took no space', async () => {
+    const { regions, said, type } = await part('w3m-swap-amount')
+    type('')
+    await waitUntil(() => said() === '', 'still said')
+    expect(heights(regions)).to.equal(0)
+    type('1e3')
+    await waitUntil(() => said().includes('Enter a number'), 'not announced')
+    expect(heights(regions)).to.be.above(0)
+  })
+
+  it('announces what is wrong with the slippage, or that it is high, in regions that were there before', async () => {
+    const { regions, said, type } = await part('w3m-swap-slippage')
+    expect(said()).to.equal('')
+    expect(heights(regions)).to.equal(0)
+    type('99')
+    await waitUntil(() => said() !== '', 'not announced')
+    const wrong = said()
+    type('20')
+    await waitUntil(() => said() !== wrong && said() !== '', 'not announced that it is high')
+    type('1')
+    await waitUntil(() => said() === '' && heights(regions) === 0, 'still said')
+  })
+})
