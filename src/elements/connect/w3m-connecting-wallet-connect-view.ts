@@ -61,24 +61,22 @@ export class W3mConnectingWalletConnectView extends W3mElement {
   readonly #keeper = new PairingKeeper(this, () => this.#pairingRequest())
 
   protected override render() {
-    const wallet = this.#wallet
-    const consent = this.#consent.render()
-    if (isConsentMissing()) return consent
+    // in one template, whether blocked or not, so that the checkbox keeps the focus
+    return html`${this.#consent.render()} ${isConsentMissing() ? nothing : this.#ways()}`
+  }
+
+  #ways() {
     const platforms = this.#platforms
     const platform = this.#platform
-    const content = this.#content(platform, wallet)
-    return html`
-      ${consent}
-      ${platforms.length > 1
-        ? html`<w3m-ui-tabs
-            label=${t('pairing.ways')}
-            selected=${platform}
-            .tabs=${platforms.map(id => ({ id, label: id === 'unsupported' ? '' : t(`pairing.way.${id}`) }))}
-            @w3m-tab-select=${({ detail }: CustomEvent<{ readonly id: string }>) => this.#choose(detail.id)}
-            >${content}</w3m-ui-tabs
-          >`
-        : content}
-    `
+    const content = this.#content(platform, this.#wallet)
+    if (platforms.length <= 1) return content
+    return html`<w3m-ui-tabs
+      label=${t('pairing.ways')}
+      selected=${platform}
+      .tabs=${platforms.map(id => ({ id, label: id === 'unsupported' ? '' : t(`pairing.way.${id}`) }))}
+      @w3m-tab-select=${({ detail }: CustomEvent<{ readonly id: string }>) => this.#choose(detail.id)}
+      >${content}</w3m-ui-tabs
+    >`
   }
 
   #content(platform: ConnectPlatform, wallet: Wallet | undefined) {
