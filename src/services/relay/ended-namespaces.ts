@@ -3,8 +3,10 @@ import { isRecord, memberOf } from '../readers.js'
 import type { ProtocolProvider } from './protocol.js'
 
 /** The keys of a session's namespaces: wallets name a namespace, or one of its networks. */
-const keysOf = ({ session }: ProtocolProvider): readonly string[] =>
-  Object.keys(Object(memberOf(session, 'namespaces')))
+function keysOf({ session }: ProtocolProvider): readonly string[] {
+  const namespaces = memberOf(session, 'namespaces')
+  return isRecord(namespaces) ? Object.keys(namespaces) : []
+}
 
 /** Removes the client's providers that a session does not name; returns them. */
 function takeProviders(
