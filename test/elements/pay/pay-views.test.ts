@@ -201,7 +201,9 @@ describe('the review of a payment', () => {
     tokensController.patch('eip155', `eip155:1:${ALICE}`, { status: 'failed', updatedAt: undefined })
     await waitUntil(() => words(view).includes('Could not load your token balances.'))
     expect(words(view)).to.include('Pay with')
-    expect(deepAll(view.shadowRoot ?? view, 'option').map(option => option.textContent?.trim())).to.deep.equal(['ETH · 1.500 available'])
+    expect(deepAll(view.shadowRoot ?? view, 'option').map(option => option.textContent?.trim())).to.deep.equal([
+      'ETH · 1.500 available',
+    ])
   })
 
   it('refuses a token whose contract has other decimals than the site says', async () => {
