@@ -170,6 +170,20 @@ test('families that the wallet adds to the session are connected, and one that i
   assert.equal(await sign(), 64)
 })
 
+test('the page follows its session further once the wallet has removed Bitcoin from it', async () => {
+  const page = await openPaired()
+  const evm = ['eip155:31337']
+  const both = [...evm, solana.network.caipNetworkId]
+  await wallet.grant(both)
+  await standing(page, { eip155: 'Local Wallet', solana: 'Local Wallet' })
+  await wallet.grant(evm)
+  await standing(page, { eip155: 'Local Wallet' })
+  await wallet.grant([...both, bitcoin.network.caipNetworkId])
+  await standing(page, ALL)
+  const signed = await page.evaluate(() => window.walletModal.getProvider('bip122').signMessage({ message: 'hello' }))
+  assert.equal(signed.address, bitcoin.accounts[0].payment.address)
+})
+
 test('a refusal in the wallet is a refusal on the page, in each family', async () => {
   const page = await openPaired()
   wallet.rules.reject()

@@ -1,5 +1,6 @@
 import { pairingController, type PairingStatus } from '../../src/controllers/pairing/pairing.js'
 import { pairingLifecycle } from '../../src/controllers/pairing/pairing-lifecycle.js'
+import { polkadot } from '../../src/networks.js'
 import { BOB } from './fake-adapter.js'
 import { approvedSession, type FakeProtocol } from './fake-protocol.js'
 import { SOL, SOLANA } from './two-families.js'
@@ -11,6 +12,18 @@ export const bothFamilies = () =>
     namespaces: {
       eip155: { accounts: [`eip155:1:${BOB}`], methods: [], events: [] },
       solana: { accounts: [`${SOLANA.caipNetworkId}:${SOL}`], methods: [], events: [] },
+    },
+  })
+
+/** What a phone approves of Polkadot, whose balances nothing can read. */
+export const onPolkadot = () =>
+  approvedSession({
+    namespaces: {
+      polkadot: {
+        accounts: [`${polkadot.caipNetworkId}:15oF4uVJwmo4TdGW7VfQxNLavjCXviqxT9S1MgbjMNHr6Sp5`],
+        methods: ['polkadot_signMessage'],
+        events: [],
+      },
     },
   })
 

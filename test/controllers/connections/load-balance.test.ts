@@ -6,9 +6,11 @@ import { disconnect } from '../../../src/controllers/connections/disconnect/disc
 import { recordIntent } from '../../../src/controllers/shell/intent.js'
 import { loadBalance } from '../../../src/controllers/connections/load-balance.js'
 import { switchNetwork } from '../../../src/controllers/switching/switch-network.js'
-import { mainnet, sepolia } from '../../../src/networks.js'
+import { mainnet, polkadot, sepolia } from '../../../src/networks.js'
 import { ALICE, aspen, result, type Script } from '../../helpers/fake-adapter.js'
-import { endInstance, instance, settle } from '../../helpers/instance.js'
+import { FakeProtocol } from '../../helpers/fake-protocol.js'
+import { endInstance, endVisit, instance, settle } from '../../helpers/instance.js'
+import { connectPhone, onPolkadot } from '../../helpers/phone-session.js'
 import { waitUntil } from '../../helpers/wait-until.js'
 
 const CACHE = '@appkit/native_balance_cache'
@@ -154,6 +156,40 @@ describe('load-balance', () => {
     recordIntent()
     await loadBalance('eip155', { force: true })
     expect(asked().at(-1)).to.equal('balance over endpoints')
+  })
+
+  it('ends without a balance in a family whose balances nothing can read', async () => {
+    const protocol = new FakeProtocol()
+    const { modal } = instance({}, { networks: [mainnet, polkadot], universalProvider: protocol })
+    await connectPhone(protocol, onPolkadot())
+    await loadBalance('polkadot', { force: true })
+    const { status, balanceStatus, balance } = accountsController.account('polkadot')
+    expect({ status, balanceStatus, balance }).to.deep.equal({
+      status: 'connected',
+      balanceStatus: 'ready',
+      balance: undefined,
+    })
+    await endVisit(modal)
+    const { modal: next } = instance({}, { networks: [mainnet, polkadot], universalProvider: protocol })
+    await next.ready()
+    expect(accountsController.account('polkadot').status).to.equal('connected')
+    await waitUntil(() => accountsController.account('polkadot').balanceStatus === 'ready', 'before intent')
+  })
+
+  it('waits for the visitor’s intent where only endpoints can be asked', async () => {
+    const protocol = new FakeProtocol()
+    const { modal } = instance({}, { universalProvider: protocol })
+    await connectPhone(protocol)
+    await endVisit(modal)
+    localStorage.removeItem(CACHE)
+    const { modal: next } = instance({}, { universalProvider: protocol })
+    await next.ready()
+    await loadBalance('eip155')
+    expect(status()).to.equal('idle')
+    recordIntent()
+    await loadBalance('eip155')
+    expect(status()).to.equal('ready')
+    expect(next.getAccount().balance).to.equal('1')
   })
 
   it('leaves nothing in the state when the instance ends before the answer', async () => {

@@ -42,6 +42,17 @@ describe('sync-tabs', () => {
     expect(snapshot()).to.equal(before)
   })
 
+  it('forgets which networks the wallet of an ended session had approved', async () => {
+    const protocol = new FakeProtocol()
+    const { modal } = instance({}, { universalProvider: protocol })
+    await connectPhone(protocol)
+    expect(modal.getApprovedCaipNetworkIds('eip155')).to.deep.equal(['eip155:1', 'eip155:137'])
+    localStorage.removeItem(ACTIVE)
+    syncTabs()
+    expect(modal.getAccount().status).to.equal('disconnected')
+    expect(modal.getApprovedCaipNetworkIds('eip155')).to.equal(undefined)
+  })
+
   it('activates a connected family when another tab disconnected the active one, and writes nothing', async () => {
     const { modal } = twoFamilies()
     await modal.connect(cedar.id, 'solana')

@@ -5,9 +5,12 @@ import { modalController } from '../../../src/controllers/shell/modal.js'
 import { networksController } from '../../../src/controllers/networks/networks.js'
 import { routerController } from '../../../src/controllers/shell/router.js'
 import { isViewName } from '../../../src/core/views.js'
+import { mainnet, polkadot } from '../../../src/networks.js'
 import { allByRole, byRole, deepAll, focused, nameOf, readText } from '../../helpers/deep.js'
 import { ALICE, aspen, BOB, type Script } from '../../helpers/fake-adapter.js'
+import { FakeProtocol } from '../../helpers/fake-protocol.js'
 import { endInstance, instance, settle, turns } from '../../helpers/instance.js'
+import { connectPhone, onPolkadot } from '../../helpers/phone-session.js'
 import { cedar, twoFamilies } from '../../helpers/two-families.js'
 import { shownView } from '../../helpers/view.js'
 import type { WalletModalOptions } from '../../../src/client/types.js'
@@ -47,6 +50,17 @@ describe('<w3m-account-view>', () => {
     await waitUntil(() => readText(view).includes('Balance unavailable'))
     byRole(root, 'button', 'Try again').click()
     await waitUntil(() => allByRole(root, 'status', 'Loading balance').length === 1)
+  })
+
+  it('shows no balance, and no skeleton of one, in a family whose balances nothing can read', async () => {
+    const protocol = new FakeProtocol()
+    const { modal } = instance({}, { networks: [mainnet, polkadot], universalProvider: protocol })
+    await connectPhone(protocol, onPolkadot())
+    void modal.open()
+    const view = await shownView()
+    await waitUntil(() => readText(view).includes('15oF'))
+    await waitUntil(() => allByRole(view, 'status', 'Loading balance').length === 0)
+    expect(readText(view)).not.to.include('Balance')
   })
 
   it('links to the explorer of the network and copies the whole address', async () => {

@@ -330,6 +330,14 @@ describe('the buttons on the page', () => {
     expect(deepAll(element.shadowRoot ?? element, '.pending')).to.be.empty
   })
 
+  it('keeps no place for a balance that nothing can read', async () => {
+    instance()
+    connect({ balance: undefined as never }) // as in a family without endpoints
+    const element = await put(html`<wallet-modal-button></wallet-modal-button>`)
+    expect(nameOf(button(element))).to.equal('Open wallet: 0xd8dA…6045 on Ethereum')
+    expect(deepAll(element.shadowRoot ?? element, '.pending')).to.be.empty
+  })
+
   it('truncates the address only where even the name of the network has given way', async () => {
     instance()
     connect({ balance: '10000' })
