@@ -1,6 +1,6 @@
 import { getNetworkImageId } from '../../chains/networks/images.js'
 import { HttpStatusError, HttpUnreachableError } from '../../core/errors/service.js'
-import { instance } from '../../core/instance.js'
+import { instance, instanceValue } from '../../core/instance.js'
 import { isOnline } from '../../core/platform/online.js'
 import { tasks } from '../../core/task.js'
 import { fetchAssetImage, fetchWalletImage } from '../../services/catalogue/images.js'
@@ -8,13 +8,25 @@ import { imagesController } from './images.js'
 import { optionsController } from '../shell/options.js'
 import { hasCatalogueService } from '../shell/services/services.js'
 
+/** Pause before a picture that could not be fetched is requested again, in ms. */
+const RETRY = 20_000
+
 const taskOf = tasks<string>()
+
+/** When each picture that is not there may be requested again, in ms since 1970: never, if there is none. */
+const dueAt = instanceValue(() => new Map<string, number>())
+
+/** Shows the monogram until a picture is requested again. */
+function postpone(key: string, pause: number): void {
+  dueAt().set(key, Date.now() + pause)
+  imagesController.keep(key, '')
+}
 
 /** Fetches a catalogue picture into the state, if it is due; on failure, the monogram stays. */
 export async function fetchImage(key: string): Promise<void> {
-  if (!imagesController.isDue(key)) return
+  if (imagesController.image(key) || Date.now() < (dueAt().get(key) ?? 0)) return
   const { kind, id } = pictureOf(key)
-  if (!id || !hasCatalogueService()) return imagesController.keep(key, '')
+  if (!id || !hasCatalogueService()) return postpone(key, Infinity)
   await taskOf(key).join(() => fetchInto(key, kind, id))
 }
 
@@ -33,9 +45,8 @@ async function fetchInto(key: string, kind: string, id: string): Promise<void> {
     else URL.revokeObjectURL(url)
   } catch (error) {
     if (life.aborted) return
-    if (!isTemporary(error)) return imagesController.keep(key, '') // a missing picture is not an error
-    imagesController.postpone(key)
-    if (isOnline()) return
+    postpone(key, isTemporary(error) ? RETRY : Infinity) // a missing picture is not an error
+    if (isOnline() || !isTemporary(error)) return
     const again = (): unknown => taskOf(key).join(() => fetchInto(key, kind, id))
     addEventListener('online', again, { once: true, signal: life })
   }

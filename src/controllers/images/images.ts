@@ -1,8 +1,4 @@
 import { Controller } from '../../core/controller.js'
-import { isFresh } from '../../core/list/fresh.js'
-
-/** Pause before a picture that could not be fetched is requested again, in ms. */
-const RETRY = 20_000
 
 /**
  * The blob URLs of the fetched pictures by key (`wallet:ID`, `asset:ID` or `network:CAIP-2 id`). An empty URL marks a
@@ -14,9 +10,6 @@ export interface ImagesState {
 
 /** Holds pictures, and revokes their URLs when they are replaced or dropped. */
 export class ImagesController extends Controller<ImagesState> {
-  /** When the pictures that could not be fetched were last requested, in ms since 1970. */
-  readonly #failedAt = new Map<string, number>()
-
   constructor() {
     super({ images: {} })
   }
@@ -26,28 +19,14 @@ export class ImagesController extends Controller<ImagesState> {
     return Object.hasOwn(this.state.images, key) ? this.state.images[key] : undefined
   }
 
-  /** Whether a picture has to be fetched: for the first time, or again some time after a failure. */
-  isDue(key: string): boolean {
-    const failedAt = this.#failedAt.get(key)
-    return failedAt === undefined ? this.image(key) === undefined : !isFresh(failedAt, RETRY)
-  }
-
-  /** Keeps a fetched picture; an empty URL if there is none. */
+  /** Keeps a fetched picture. */
   keep(key: string, url: string): void {
     const before = this.image(key)
     if (before && before !== url) URL.revokeObjectURL(before)
-    this.#failedAt.delete(key)
     this.set({ images: { ...this.state.images, [key]: url } })
   }
 
-  /** Keeps no picture for now: it is due again after a pause. */
-  postpone(key: string): void {
-    this.keep(key, '')
-    this.#failedAt.set(key, Date.now())
-  }
-
   override reset(): void {
-    this.#failedAt.clear()
     for (const url of Object.values(this.state.images)) if (url) URL.revokeObjectURL(url)
     super.reset()
   }

@@ -6,13 +6,13 @@ import { usesServices } from '../shell/services/uses-services.js'
 const loadFetchImage = lazy(() => import('./fetch-image.js'))
 
 /**
- * Fetches a catalogue picture by its key, if it is due; see `ImagesState`. On failure, the monogram stays until a later
+ * Fetches a catalogue picture by its key; see `ImagesState`. On failure, the monogram stays until a later
  * call.
  */
 export async function loadImage(key: string): Promise<void> {
-  if (!usesServices(optionsController.state.options) || !imagesController.isDue(key)) return
+  if (!usesServices(optionsController.state.options) || imagesController.image(key)) return
   const { fetchImage } = await loadFetchImage().catch((error: unknown) => {
-    imagesController.postpone(key) // no longer pending
+    imagesController.keep(key, '') // no longer pending
     throw error
   })
   await fetchImage(key)

@@ -21,25 +21,6 @@ describe('ImagesController', () => {
     images.reset()
   })
 
-  it('has to be fetched until it is known, and again some time after a failure', () => {
-    const images = new ImagesController()
-    const { now } = Date
-    let skipped = 0
-    Date.now = () => now() + skipped
-    try {
-      expect(images.isDue('wallet:a')).to.equal(true)
-      images.postpone('wallet:a')
-      expect([images.image('wallet:a'), images.isDue('wallet:a')]).to.deep.equal(['', false])
-      skipped = 20_000
-      expect(images.isDue('wallet:a')).to.equal(true)
-      images.keep('wallet:a', '')
-      skipped = 60_000
-      expect(images.isDue('wallet:a')).to.equal(false)
-    } finally {
-      Date.now = now
-    }
-  })
-
   for (const key of ['constructor', '__proto__', 'toString'])
     it(`has no picture under the name ${key}`, () => {
       expect(new ImagesController().image(key)).to.equal(undefined)
