@@ -97,8 +97,8 @@ const FRAME = /^(controllers\/connections\/embedded|services\/frame)\//
 const PURCHASE =
   /^(elements\/onramp\/w3m-(buy-in-progress|fund-wallet|what-is-a-buy)-view|controllers\/onramp\/follow-purchase)$/
 
-/** The site's legal links and the checkbox beside them, in the Connect view and in every view that begins a connection. */
-const LEGAL = /^elements\/connections\/(consent|w3m-legal-footer)$/
+/** The site's legal links, with the checkbox beside them in every view that begins a connection. */
+const LEGAL = 'elements/connections/w3m-legal-footer'
 
 /**
  * The hash function for the checksum of EVM addresses; loads with the first account, or with code that shows addresses.
@@ -114,7 +114,7 @@ function featureChunk(name) {
   if (name === CHECKSUM) return 'checksum'
   if (FRAME.test(name)) return 'frame'
   if (PURCHASE.test(name)) return 'feature-purchase'
-  if (LEGAL.test(name)) return 'legal'
+  if (name === LEGAL) return 'legal'
   const [layer, folder] = name.split('/')
   if (layer === 'controllers' || layer === 'elements') return `feature-${folder}`
   return undefined

@@ -1,8 +1,16 @@
 import { html, nothing } from 'lit'
 
 import { asksForConsent, isConsentMissing } from '../../controllers/shell/legal.js'
+import { report } from '../../controllers/shell/report.js'
+import { addMessages } from '../../core/i18n/add-messages.js'
 import { t } from '../../core/i18n/t.js'
-import './w3m-legal-footer.js'
+import { lazy } from '../../core/lazy.js'
+import { connect } from '../../locales/en/connect.js'
+
+addMessages(connect)
+
+/** Loads the site's legal links, with the checkbox beside them; most sites require no consent. */
+const loadLegal = lazy(() => import('./w3m-legal-footer.js'))
 
 /**
  * How a view that begins a connection asks for consent, unless the visitor agreed before. Once shown, the checkbox stays,
@@ -20,6 +28,8 @@ export class ConsentBox {
   /** The checkbox alone. */
   checkbox() {
     this.#isShown = asksForConsent() && (this.#isShown || isConsentMissing())
-    return this.#isShown ? html`<w3m-legal-footer></w3m-legal-footer>` : nothing
+    if (!this.#isShown) return nothing
+    report(loadLegal())
+    return html`<w3m-legal-footer></w3m-legal-footer>`
   }
 }

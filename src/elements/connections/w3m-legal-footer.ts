@@ -2,14 +2,10 @@ import { type TemplateResult, css, html, nothing } from 'lit'
 
 import { asksForConsent, legalLinks } from '../../controllers/shell/legal.js'
 import { modalController } from '../../controllers/shell/modal.js'
-import { addMessages } from '../../core/i18n/add-messages.js'
 import { t } from '../../core/i18n/t.js'
-import { connect } from '../../locales/en/connect.js'
 import { reset } from '../../styles/reset.js'
 import '../ui/w3m-ui-link.js'
 import { W3mElement, element } from '../base/w3m-element.js'
-
-addMessages(connect)
 
 declare global {
   interface HTMLElementTagNameMap {
@@ -26,7 +22,7 @@ const link = (url: string | undefined, text: string): TemplateResult =>
 
 /**
  * Links to the site's terms and privacy policy; with the `legalCheckbox` feature they are in the sentence beside a
- * checkbox.
+ * checkbox. Its texts are those of the Connect view, which every view that shows it registers.
  *
  * @internal
  */
