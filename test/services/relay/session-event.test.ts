@@ -23,23 +23,26 @@ describe('a changed network', () => {
 })
 
 describe('changed accounts', () => {
-  it('lose their networks, however many parts come before', () =>
-    expect(read('accountsChanged', [`eip155:1:${ALICE}`, BOB])).to.deep.equal({
+  const named = (caipNetworkId: string, ...addresses: string[]) =>
+    addresses.map(address => ({ caipNetworkId, address }))
+
+  it('are on the network that they name, else on that of the event', () =>
+    expect(read('accountsChanged', [`eip155:137:${ALICE}`, BOB, `odd:${ALICE}`])).to.deep.equal({
       type: 'accounts',
       caipNetworkId: 'eip155:1',
-      addresses: [ALICE, BOB],
+      accounts: [...named('eip155:137', ALICE), ...named('eip155:1', BOB, ALICE)],
     }))
 
   it('keep their order and drop non-strings', () =>
-    expect(read('accountsChanged', [BOB, 4, null, ALICE])).to.deep.include({ addresses: [BOB, ALICE] }))
+    expect(read('accountsChanged', [BOB, 4, null, ALICE])).to.deep.include({ accounts: named('eip155:1', BOB, ALICE) }))
 
   it('have the EIP-55 checksum if they are EVM addresses', () => {
-    expect(read('accountsChanged', [ALICE.toLowerCase()])).to.deep.include({ addresses: [ALICE] })
-    const others = read('accountsChanged', [ALICE.toLowerCase()], 'cosmos:hub-1')
-    expect(others).to.deep.include({ addresses: [ALICE.toLowerCase()] })
+    const lower = ALICE.toLowerCase()
+    expect(read('accountsChanged', [lower])).to.deep.include({ accounts: named('eip155:1', ALICE) })
+    expect(read('accountsChanged', [lower], 'cosmos:hub-1')).to.deep.include({ accounts: named('cosmos:hub-1', lower) })
   })
 
-  it('may be none', () => expect(read('accountsChanged', [])).to.deep.include({ addresses: [] }))
+  it('may be none', () => expect(read('accountsChanged', [])).to.deep.include({ accounts: [] }))
 
   for (const data of [undefined, null, 'x', {}, 4])
     it(`are nothing in ${JSON.stringify(data)}`, () => expect(read('accountsChanged', data)).to.equal(undefined))

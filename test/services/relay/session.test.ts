@@ -74,7 +74,8 @@ describe('parseSessionEvent', () => {
   })
 
   it('reads changed accounts with and without their network', () => {
-    const event = { type: 'accounts', caipNetworkId: 'eip155:1', addresses: [ALICE] }
+    const accounts = [{ caipNetworkId: 'eip155:1', address: ALICE }]
+    const event = { type: 'accounts', caipNetworkId: 'eip155:1', accounts }
     expect(said('accountsChanged', [ALICE])).to.deep.equal(event)
     expect(said('accountsChanged', [`eip155:1:${ALICE}`])).to.deep.equal(event)
   })

@@ -24,6 +24,10 @@ export const supportsAllNetworks = ({ peer, methods }: RelaySession, namespace: 
 /** Families in which an account has one address on every network. */
 const ONE_ADDRESS: readonly ChainNamespace[] = ['eip155', 'solana']
 
+/** Whether an account of one network of a namespace is one of another network of it too. */
+export const isSameOn = (namespace: ChainNamespace, its: CaipNetworkId, other: CaipNetworkId | undefined): boolean =>
+  ONE_ADDRESS.includes(namespace) ? parseCaipNetworkId(its)?.namespace === namespace : usualId(its) === other
+
 /**
  * The accounts of a namespace, each address once, those on the given network first. In families that write an address
  * differently on each network, they are those on the given network alone, if the session lists any.

@@ -4,6 +4,7 @@ import type { WalletEvent } from '../../../../src/chains/ports/wallets.js'
 import type { ProviderSource } from '../../../../src/chains/shared/session-provider.js'
 import { SessionState } from '../../../../src/chains/shared/walletconnect/session-state.js'
 import type { CaipNetworkId, ChainNamespace } from '../../../../src/core/caip.js'
+import type { SessionEvent } from '../../../../src/services/relay/session-event.js'
 import { parseSession, type RelaySession } from '../../../../src/services/relay/session.js'
 import { ALICE, BOB } from '../../../helpers/fake-adapter.js'
 import { SOL } from '../../../helpers/two-families.js'
@@ -43,6 +44,12 @@ function make(
   if (accounts.length) state.open(sessionOf(accounts), () => wanted)
   return { state, told, heard, provider, source, types: () => told.map(([, { type }]) => type) }
 }
+
+const named = (caipNetworkId: CaipNetworkId, ...addresses: readonly string[]): SessionEvent => ({
+  type: 'accounts',
+  caipNetworkId,
+  accounts: addresses.map(address => ({ caipNetworkId, address })),
+})
 
 describe('a session in each namespace', () => {
   it('starts where the page is, when the wallet approved that', () => {
@@ -121,8 +128,17 @@ describe('a session in each namespace', () => {
     ])
     expect(told).to.deep.equal([])
     const carol = `0x${'3'.repeat(40)}`
-    state.onEvent({ type: 'accounts', caipNetworkId: 'eip155:1', addresses: [carol] })
+    state.onEvent(named('eip155:137', carol))
     expect(state.addresses('eip155')).to.deep.equal([carol, ALICE, BOB])
+  })
+
+  it('takes only the accounts of its own network where networks have their own addresses', () => {
+    const [main, test] = ['bip122:000000000019d6689c085ae165831e93', 'bip122:000000000933ea01ad0ee984209779ba'] as const
+    const { state } = make([`${main}:bc1qalice`, `${test}:tb1qalice`], [main])
+    state.onEvent(named(test, 'tb1qbob'))
+    expect(state.addresses('bip122')).to.deep.equal(['bc1qalice'])
+    state.onEvent(named(main, 'bc1qbob'))
+    expect(state.addresses('bip122')).to.deep.equal(['bc1qbob', 'bc1qalice'])
   })
 
   it('ignores the choice of an account that it does not have', () => {
@@ -226,21 +242,21 @@ describe('a session that its wallet changes', () => {
 describe('what a wallet says within its session', () => {
   it('brings another account to the front and keeps the others', () => {
     const { state, heard } = make()
-    state.onEvent({ type: 'accounts', caipNetworkId: 'eip155:1', addresses: [BOB] })
+    state.onEvent(named('eip155:1', BOB))
     expect(state.addresses('eip155')).to.deep.equal([BOB, ALICE])
     expect(heard.at(-1)).to.deep.equal(['accountsChanged', [BOB, ALICE]])
   })
 
   it('does not make two of one address in other capitals', () => {
     const { state } = make()
-    state.onEvent({ type: 'accounts', caipNetworkId: 'eip155:1', addresses: [ALICE.toLowerCase()] })
+    state.onEvent(named('eip155:1', ALICE.toLowerCase()))
     expect(state.addresses('eip155')).to.have.length(1)
   })
 
   for (const addresses of [[], ['rubbish'], [SOL]])
     it(`is passed over when it names no account: ${JSON.stringify(addresses)}`, () => {
       const { state, told } = make()
-      state.onEvent({ type: 'accounts', caipNetworkId: 'eip155:1', addresses })
+      state.onEvent(named('eip155:1', ...addresses))
       expect(told).to.deep.equal([])
       expect(state.addresses('eip155')).to.deep.equal([ALICE])
     })
@@ -291,7 +307,7 @@ describe('a session with an account of its own on each network', () => {
 
   it('keeps the account that the wallet put first, on any network', () => {
     const { state } = make([`eip155:1:${ALICE}`, `eip155:137:${ALICE}`])
-    state.onEvent({ type: 'accounts', caipNetworkId: 'eip155:1', addresses: [BOB] })
+    state.onEvent(named('eip155:1', BOB))
     state.move('eip155:137')
     expect(state.addresses('eip155')).to.deep.equal([BOB, ALICE])
   })
