@@ -22,11 +22,15 @@ const ordinary = text =>
 
 const isLatin = tag => new Intl.Locale(tag).maximize().script === 'Latn'
 
-function* typography({ text }) {
+function* typography({ text, tag }) {
   if (!text.trim()) yield 'is empty'
   if (text !== text.trim()) yield 'begins or ends with a space'
   if (/ {2}/.test(text)) yield 'has two spaces in a row'
   if (/['"]/.test(text)) yield 'has a straight quote'
+  if (text.includes('...')) yield 'has three dots instead of an ellipsis (…)'
+  if (/ %/.test(text)) yield 'has a space before % where a line can break'
+  if (tag === 'fr' && /[^\u00a0][:;?!»]|«[^\u00a0]/.test(wordsOf(text)))
+    yield 'lacks a no-break space at : ; ? ! « or »'
   if (text !== text.normalize('NFC')) yield 'is not in Unicode’s composed form (NFC)'
 }
 

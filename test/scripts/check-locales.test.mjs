@@ -139,6 +139,17 @@ describe('check-locales', () => {
     refuses(/begins or ends with a space/, 'Close', 'Schließen ')
     refuses(/two spaces/, 'Close it', 'Schließe  es')
     refuses(/straight quote/, 'Close it', "Schließ' es")
+    refuses(/three dots/, 'Loading…', 'Lädt...')
     refuses(/composed form/, 'Back', 'Zuru\u0308ck')
+  })
+
+  it('wants spaces where no line can break', () => {
+    refuses(/space before %/, '{fee}% fee', '{fee} % Gebühr')
+    accepts('{fee}% fee', '{fee}\u00a0% Gebühr')
+    const french = { tag: 'fr' }
+    refuses(/no-break space/, 'Really?', 'Vraiment ?', french)
+    refuses(/no-break space/, 'No “{name}”.', 'Pas de « {name} ».', french)
+    accepts('No “{name}”: really?', 'Pas de «\u00a0{name}\u00a0»\u00a0: vraiment\u00a0?', french)
+    accepts('Really?', 'Wirklich?')
   })
 })

@@ -3,7 +3,7 @@ import type { Translation } from '../translation.js'
 
 export const buttons: Translation<typeof english> = {
   'button.connect': 'ربط المحفظة',
-  'button.connecting': 'جارٍ الربط...',
+  'button.connecting': 'جارٍ الربط…',
   'button.offline': 'أنت غير متصل بالإنترنت',
   'button.restoring': 'جارٍ إعادة ربط محفظتك',
   'button.account': 'فتح المحفظة: {address} على {network}',

@@ -71,7 +71,7 @@ export const onramp: Translation<typeof english> = {
   'onramp.buy.part.text': 'هذا أقل من المقدّر: \u2066{amount} {token}\u2069. يُرجى سؤال {provider} عن الباقي.',
   'onramp.buy.failed.title': 'فشلت عملية الشراء',
   'onramp.buy.failed.text': 'لم ترسل {provider} أي توكنات. يُرجى سؤال {provider} عما إذا خُصم أي مبلغ.',
-  'onramp.buy.unknown': 'تعذّر الاطلاع على عملية الشراء. هي محفوظة لدى {provider}.',
+  'onramp.buy.unknown': 'تعذّر الاطلاع على عملية الشراء. يمكنك معرفة حالتها لدى {provider}.',
   'onramp.buy.earlier': 'لديك عملية شراء جارية لدى {provider}.',
   'onramp.buy.earlier.action': 'عرض',
   'onramp.buy.check': 'التحقق الآن',

@@ -44,6 +44,7 @@ export const send: Translation<typeof english> = {
   'send.preview.amount': 'المبلغ المُرسَل',
   'send.preview.from': 'من',
   'send.preview.to': 'إلى',
+  'send.preview.receives': 'ما يحصل عليه المستلم',
   'send.preview.network': 'الشبكة',
   'send.preview.fee': 'رسوم الشبكة',
   'send.preview.checked': 'تم التحقق على الشبكة',

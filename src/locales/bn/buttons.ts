@@ -3,7 +3,7 @@ import type { Translation } from '../translation.js'
 
 export const buttons: Translation<typeof english> = {
   'button.connect': 'ওয়ালেট কানেক্ট করুন',
-  'button.connecting': 'কানেক্ট হচ্ছে...',
+  'button.connecting': 'কানেক্ট হচ্ছে…',
   'button.offline': 'আপনি অফলাইনে আছেন',
   'button.restoring': 'আপনার ওয়ালেট আবার কানেক্ট হচ্ছে',
   'button.account': 'ওয়ালেট খুলুন: {network}-এ {address}',

@@ -14,7 +14,7 @@ export const calls: Translation<typeof english> = {
   'calls.spender': 'অনুমতি পাওয়া ঠিকানা',
   'calls.amount.raw': 'টোকেনের ক্ষুদ্রতম এককে পরিমাণ',
   'calls.amount.any': 'যেকোনো পরিমাণ',
-  'calls.value': 'সঙ্গে পাঠানো হবে',
+  'calls.value': 'যে পরিমাণ পাঠানো হবে',
   'calls.data': 'ডেটা',
   'calls.hash': 'লেনদেনের ID',
   'calls.atomic': '{wallet} সব কল একসঙ্গে পাঠায়: হয় সবগুলো সম্পন্ন হবে, নয়তো একটিও নয়।',

@@ -71,7 +71,7 @@ export const onramp: Translation<typeof english> = {
   'onramp.buy.part.text': 'এটি আনুমানিক {amount} {token}-এর চেয়ে কম। বাকিটার ব্যাপারে {provider}-কে জিজ্ঞেস করুন।',
   'onramp.buy.failed.title': 'কেনা ব্যর্থ হয়েছে',
   'onramp.buy.failed.text': '{provider} কোনো টোকেন পাঠায়নি। আপনার টাকা কাটা হয়েছে কি না {provider}-এর কাছে জেনে নিন।',
-  'onramp.buy.unknown': 'আপনার কেনার তথ্য আনা যায়নি। তা {provider}-এর কাছে নিরাপদ আছে।',
+  'onramp.buy.unknown': 'আপনার কেনার তথ্য আনা যায়নি। এর অবস্থা {provider}-এর কাছে জানা যাবে।',
   'onramp.buy.earlier': '{provider}-এ আপনার একটি কেনাকাটা চলছে।',
   'onramp.buy.earlier.action': 'দেখুন',
   'onramp.buy.check': 'এখন দেখুন',
@@ -88,7 +88,7 @@ export const onramp: Translation<typeof english> = {
   'onramp.what.provider.title': 'প্রোভাইডার আপনার কাছে বিক্রি করে',
   'onramp.what.provider.text':
     'আপনি কার্ড বা ব্যাংক ট্রান্সফারে একটি লাইসেন্সপ্রাপ্ত কোম্পানিকে টাকা দেন। তারা আপনার ঠিকানায় ক্রিপ্টো পাঠায়।',
-  'onramp.what.identity.title': 'আপনার পরিচয় জানতে চাওয়া হতে পারে',
+  'onramp.what.identity.title': 'পরিচয় যাচাই করতে হতে পারে',
   'onramp.what.identity.text': 'আইন অনুযায়ী প্রোভাইডারকে আপনার পরিচয় যাচাই করতে হয়। তারা নিজেদের পেজেই তা করে।',
   'onramp.what.price.title': 'দাম প্রোভাইডার ঠিক করে',
   'onramp.what.price.text': 'ফি ও রেট আলাদা হয়। প্রোভাইডারের পেজে দেখানো দামই চূড়ান্ত।',

@@ -59,7 +59,7 @@ export const pay: Translation<typeof english> = {
   'pay.progress.paid.text': '{amount} {symbol} দেওয়া হয়েছে।',
   'pay.progress.failed': 'পেমেন্ট ব্যর্থ হয়েছে',
   'pay.progress.failed.exchange': '{exchange} পেমেন্ট সম্পূর্ণ করেনি। কিছুই দেওয়া হয়নি।',
-  'pay.progress.failed.wallet': 'নেটওয়ার্ক পেমেন্টটি প্রত্যাখ্যান করেছে। শুধু নেটওয়ার্ক ফি খরচ হয়েছে।',
+  'pay.progress.failed.wallet': 'নেটওয়ার্ক পেমেন্টটি প্রত্যাখ্যান করেছে। শুধু নেটওয়ার্ক ফি কাটা হয়েছে।',
   'pay.progress.failed.service':
     'পেমেন্ট পরিষেবা প্রাপককে পেমেন্ট করতে পারেনি। নিচের লেনদেনের তথ্যসহ সাইটের সঙ্গে যোগাযোগ করুন।',
   'pay.progress.refunded': 'পেমেন্ট ফেরত দেওয়া হয়েছে',

@@ -45,6 +45,7 @@ export const send: Translation<typeof english> = {
   'send.preview.amount': 'আপনি পাঠাচ্ছেন',
   'send.preview.from': 'প্রেরক',
   'send.preview.to': 'প্রাপক',
+  'send.preview.receives': 'প্রাপক পাবেন',
   'send.preview.network': 'নেটওয়ার্ক',
   'send.preview.fee': 'নেটওয়ার্ক ফি',
   'send.preview.checked': 'নেটওয়ার্কে যাচাই করা',

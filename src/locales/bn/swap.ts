@@ -25,7 +25,7 @@ export const swap: Translation<typeof english> = {
   'swap.token.loading': 'টোকেন লোড হচ্ছে',
   'swap.token.failed': 'টোকেন লোড করা যায়নি।',
   'swap.token.none.title': 'কোনো টোকেন পাওয়া যায়নি',
-  'swap.token.none.text': '“{query}”-এর সঙ্গে কিছুই মেলে না।',
+  'swap.token.none.text': '“{query}”-এর জন্য কোনো ফলাফল নেই।',
   'swap.token.unlisted': 'তালিকায় নেই',
   'swap.token.unlisted.text': 'সোয়াপ পরিষেবার তালিকায় এই টোকেন নেই। সোয়াপ করার আগে এর ঠিকানা দেখে নিন।',
   'swap.token.reading': 'টোকেনের তথ্য পড়া হচ্ছে',

@@ -16,7 +16,7 @@ export const embedded: Translation<typeof english> = {
   'email.off.text': 'Diese Website bietet das nicht an. Verbinde stattdessen eine Wallet.',
 
   'email.device.title': 'Gerät bestätigen',
-  'email.device.lead': 'Sieh in deinem Posteingang nach',
+  'email.device.lead': 'Prüfe deinen Posteingang',
   'email.device.text':
     'Öffne den Link, den wir an {email} gesendet haben, um dieses Gerät zu bestätigen. Der Link ist 20 Minuten gültig.',
   'email.device.waiting': 'Warten, bis du den Link öffnest…',

@@ -22,5 +22,5 @@ export const names: Translation<typeof english> = {
   'names.done': 'Fertig',
   'names.none.title': 'Kein Konto für einen Namen',
   'names.none.text':
-    'Melde dich per E-Mail oder mit einem Social-Media-Konto in einem EVM-Netzwerk an, um einen Namen zu wählen.',
+    'Melde dich per E-Mail oder Social-Media-Konto in einem EVM-Netzwerk an, um einen Namen zu wählen.',
 }

@@ -27,7 +27,7 @@ export const onramp: Translation<typeof english> = {
   'onramp.providers': 'Anbieter',
   'onramp.provider.fee': '{min}–{max} % Gebühr',
   'onramp.provider.fee.one': '{fee} % Gebühr',
-  'onramp.provider.region': '{provider} verkauft in deiner Region keine Kryptowährungen.',
+  'onramp.provider.region': '{provider} verkauft in deiner Region kein Krypto.',
   'onramp.provider.currency': '{provider} akzeptiert {currency} nicht.',
   'onramp.provider.token': '{provider} verkauft {token} nicht auf {network}.',
   'onramp.provider.method': '{provider} akzeptiert diese Zahlungsart nicht.',
@@ -37,7 +37,7 @@ export const onramp: Translation<typeof english> = {
   'onramp.off.title': 'Kaufen ist hier nicht verfügbar',
   'onramp.off.text': 'Empfange Krypto stattdessen von einer anderen Wallet oder einer Börse.',
   'onramp.off.region':
-    'Keiner der Anbieter verkauft in deiner Region Kryptowährungen. Empfange sie stattdessen von einer anderen Wallet.',
+    'Keiner der Anbieter verkauft in deiner Region Krypto. Empfange es stattdessen von einer anderen Wallet.',
   'onramp.off.network': 'Auf {network} kann nichts gekauft werden',
   'onramp.off.network.text': 'Wechsle zu einem anderen Netzwerk, um Krypto zu kaufen.',
   'onramp.off.network.action': 'Netzwerk wechseln',
@@ -73,7 +73,7 @@ export const onramp: Translation<typeof english> = {
   'onramp.buy.failed.title': 'Der Kauf ist fehlgeschlagen',
   'onramp.buy.failed.text':
     '{provider} hat keine Token gesendet. Frag bei {provider} nach, ob dir etwas berechnet wurde.',
-  'onramp.buy.unknown': 'Dein Kauf konnte nicht abgefragt werden. Er ist bei {provider} sicher.',
+  'onramp.buy.unknown': 'Dein Kauf konnte nicht abgefragt werden. Den aktuellen Stand kennt {provider}.',
   'onramp.buy.earlier': 'Bei {provider} läuft noch ein Kauf von dir.',
   'onramp.buy.earlier.action': 'Anzeigen',
   'onramp.buy.check': 'Jetzt prüfen',
@@ -93,7 +93,7 @@ export const onramp: Translation<typeof english> = {
     'Du bezahlst ein lizenziertes Unternehmen per Karte oder Überweisung. Es sendet Krypto an deine Adresse.',
   'onramp.what.identity.title': 'Vielleicht musst du dich ausweisen',
   'onramp.what.identity.text':
-    'Anbieter müssen von Gesetzes wegen deine Identität prüfen. Das tun sie auf ihrer eigenen Seite.',
+    'Anbieter müssen laut Gesetz deine Identität prüfen. Das tun sie auf ihrer eigenen Seite.',
   'onramp.what.price.title': 'Der Anbieter bestimmt den Preis',
   'onramp.what.price.text': 'Gebühren und Kurse sind verschieden. Endgültig ist der Preis auf der Seite des Anbieters.',
   'onramp.what.action': 'Krypto kaufen',
@@ -103,7 +103,7 @@ export const onramp: Translation<typeof english> = {
   'onramp.fund.buy.text': 'Mit Karte oder Bankkonto bezahlen',
   'onramp.fund.receive': 'Krypto empfangen',
   'onramp.fund.receive.text': 'Von einer anderen Wallet oder einer Börse',
-  'onramp.fund.none': 'Diese Wallet kann von hier aus nicht aufgeladen werden',
+  'onramp.fund.none': 'Diese Wallet kann hier nicht aufgeladen werden',
 
   'snack.purchaseDone': '{token} erhalten',
 }

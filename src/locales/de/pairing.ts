@@ -12,7 +12,7 @@ export const pairing: Translation<typeof english> = {
   'pairing.copy': 'Link kopieren',
   'pairing.declined': 'Die Anfrage wurde abgelehnt. Hier ist ein neuer Link für den nächsten Versuch.',
   'pairing.rejected': 'Anfrage abgelehnt',
-  'pairing.rejected.text': 'Es wurden keine Daten weitergegeben. Du kannst es noch einmal versuchen.',
+  'pairing.rejected.text': 'Es wurde nichts weitergegeben. Du kannst es noch einmal versuchen.',
   'pairing.unreachable': 'WalletConnect nicht erreichbar',
   'pairing.unreachable.text': 'Prüfe deine Internetverbindung oder versuche es später noch einmal',
   'pairing.failed': 'Verbindung fehlgeschlagen',

@@ -43,7 +43,7 @@ export const pay: Translation<typeof english> = {
   'pay.quote.waiting': 'In {wallet} bestätigen',
   'pay.quote.again': 'Trotzdem zahlen',
   'pay.quote.again.text':
-    'Eine solche Zahlung ist vielleicht schon unterwegs. Sieh in der Aktivität deiner Wallet nach, bevor du noch einmal zahlst.',
+    'Eine solche Zahlung ist vielleicht schon unterwegs. Prüfe die Aktivität deiner Wallet, bevor du noch einmal zahlst.',
 
   'pay.progress.title': 'Zahlung',
   'pay.progress.exchange': 'Schließe die Zahlung bei {exchange} ab',
@@ -107,7 +107,6 @@ export const pay: Translation<typeof english> = {
   'pay.error.url': '{exchange} konnte die Zahlung nicht starten. Versuche es noch einmal oder zahle anders.',
   'pay.error.status': 'Die Zahlung konnte nicht geprüft werden. Sie ist vielleicht noch unterwegs.',
   'pay.error.unreachable': 'Der Zahlungsdienst antwortet nicht. Versuche es gleich noch einmal.',
-  'pay.error.failed':
-    'In deiner Wallet ist etwas schiefgelaufen. Sieh in deiner Aktivität nach, bevor du noch einmal zahlst.',
+  'pay.error.failed': 'In deiner Wallet ist etwas schiefgelaufen. Prüfe deine Aktivität, bevor du noch einmal zahlst.',
   'pay.error.other': 'Die Zahlung konnte nicht vorbereitet werden. Versuche es noch einmal.',
 }

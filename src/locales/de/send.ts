@@ -33,7 +33,7 @@ export const send: Translation<typeof english> = {
   'send.warning.lookAlike':
     'Das sieht aus wie eine Adresse, die du kennst, ist es aber nicht. Vergleiche jedes Zeichen.',
   'send.warning.name':
-    'Dieser Name enthält zum Verwechseln ähnliche Buchstaben und ist vielleicht nicht der, den du meinst. Prüfe die Adresse.',
+    'Dieser Name enthält leicht verwechselbare Buchstaben und ist vielleicht nicht der, den du meinst. Prüfe die Adresse.',
   'send.warning.accept': 'Ich habe die ganze Adresse geprüft und möchte dorthin senden',
   'send.elsewhere': 'Diese Überweisung läuft über {network}.',
   'send.elsewhere.action': 'Zu {network} wechseln',
@@ -47,6 +47,7 @@ export const send: Translation<typeof english> = {
   'send.preview.amount': 'Du sendest',
   'send.preview.from': 'Von',
   'send.preview.to': 'An',
+  'send.preview.receives': 'Der Empfänger erhält',
   'send.preview.network': 'Netzwerk',
   'send.preview.fee': 'Netzwerkgebühr',
   'send.preview.checked': 'Im Netzwerk geprüft',
@@ -77,7 +78,7 @@ export const send: Translation<typeof english> = {
     'Die Angaben zu diesem Token passen nicht zu seinem Contract, deshalb kann er nicht gesendet werden.',
   'send.error.unreachable': 'Das Netzwerk antwortet nicht. Versuche es gleich noch einmal.',
   'send.error.failed':
-    'In deiner Wallet ist etwas schiefgelaufen. Sieh in deiner Aktivität nach, bevor du es noch einmal versuchst.',
+    'In deiner Wallet ist etwas schiefgelaufen. Prüfe deine Aktivität, bevor du es noch einmal versuchst.',
   'send.error.incomplete': 'Betrag und Empfängeradresse sind erforderlich',
   'send.error.receiver': 'An diesen Empfänger kannst du nicht senden.',
   'send.error.other': 'Die Transaktion konnte nicht vorbereitet werden. Versuche es noch einmal.',

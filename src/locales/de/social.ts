@@ -45,7 +45,7 @@ export const social: Translation<typeof english> = {
 
   'settings.title': 'Kontoeinstellungen',
   'settings.none.title': 'Kein Konto zum Einrichten',
-  'settings.none.text': 'Melde dich per E-Mail oder mit einem Social-Media-Konto an, um die Einstellungen zu ändern.',
+  'settings.none.text': 'Melde dich per E-Mail oder Social-Media-Konto an, um die Einstellungen zu ändern.',
   'settings.email': 'E-Mail-Adresse',
   'settings.name': 'Kontoname',
   'settings.name.none': 'Wähle einen Namen, an den andere senden können',

@@ -25,8 +25,8 @@ export const swap: Translation<typeof english> = {
   'swap.token.popular': 'Beliebte Token',
   'swap.token.loading': 'Token werden geladen',
   'swap.token.failed': 'Die Token konnten nicht geladen werden.',
-  'swap.token.none.title': 'Kein Token gefunden',
-  'swap.token.none.text': 'Kein Treffer für „{query}“.',
+  'swap.token.none.title': 'Keine Token gefunden',
+  'swap.token.none.text': 'Keine Ergebnisse für „{query}“.',
   'swap.token.unlisted': 'Nicht gelistet',
   'swap.token.unlisted.text': 'Der Tauschdienst führt diesen Token nicht. Prüfe seine Adresse, bevor du tauschst.',
   'swap.token.reading': 'Token wird gelesen',
@@ -63,7 +63,7 @@ export const swap: Translation<typeof english> = {
   'swap.preview.approval.reset':
     'Vorher fragt deine Wallet ein weiteres Mal, um eine frühere Erlaubnis für {symbol} aufzuheben.',
   'swap.preview.permit':
-    'Deine Wallet fragt zweimal: zuerst nach einer kostenlosen Signatur, mit der der Tausch-Contract genau {amount} {symbol} abbuchen darf, dann nach dem Tausch selbst.',
+    'Deine Wallet fragt zweimal: zuerst für eine kostenlose Signatur, mit der der Tausch-Contract genau {amount} {symbol} abbuchen darf, dann für den Tausch selbst.',
   'swap.preview.unlimited': 'Beliebigen Betrag in {symbol} erlauben',
   'swap.preview.unlimited.text':
     'Deine Wallet fragt zweimal: zuerst, damit der Tausch-Contract jetzt und später beliebig viel {symbol} abbuchen darf, dann für den Tausch selbst. Erlaube das nur, wenn du dem Tausch-Contract vertraust.',
@@ -99,7 +99,7 @@ export const swap: Translation<typeof english> = {
   'swap.error.approval': 'Die Genehmigung ist fehlgeschlagen, deshalb wurde nichts getauscht.',
   'swap.error.unreachable': 'Der Tauschdienst antwortet nicht. Versuche es gleich noch einmal.',
   'swap.error.failed':
-    'In deiner Wallet ist etwas schiefgelaufen. Sieh in deiner Aktivität nach, bevor du es noch einmal versuchst.',
+    'In deiner Wallet ist etwas schiefgelaufen. Prüfe deine Aktivität, bevor du es noch einmal versuchst.',
   'swap.error.other': 'Der Tausch konnte nicht vorbereitet werden. Versuche es noch einmal.',
 
   'snack.swapSent': 'Tausch gesendet',

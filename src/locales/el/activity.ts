@@ -60,5 +60,5 @@ export const activity: Translation<typeof english> = {
   'snack.swapped': 'Η ανταλλαγή {amount} ολοκληρώθηκε',
   'snack.swapFailed': 'Η ανταλλαγή {amount} απέτυχε',
   'snack.replaced': '{amount}: αντικαταστάθηκε από άλλη συναλλαγή',
-  'snack.dropped': '{amount}: το δίκτυο απέρριψε τη συναλλαγή',
+  'snack.dropped': '{amount}: το δίκτυο εγκατέλειψε τη συναλλαγή',
 }

@@ -14,7 +14,7 @@ export const calls: Translation<typeof english> = {
   'calls.spender': 'Εξουσιοδοτημένη διεύθυνση',
   'calls.amount.raw': 'Ποσό στη μικρότερη μονάδα του token',
   'calls.amount.any': 'Οποιοδήποτε ποσό',
-  'calls.value': 'Στέλνεται μαζί',
+  'calls.value': 'Ποσό που στέλνεται',
   'calls.data': 'Δεδομένα',
   'calls.hash': 'ID συναλλαγής',
   'calls.atomic': 'Το {wallet} στέλνει όλες τις κλήσεις μαζί: είτε εκτελούνται όλες είτε καμία.',

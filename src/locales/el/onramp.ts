@@ -72,7 +72,7 @@ export const onramp: Translation<typeof english> = {
     'Είναι λιγότερα από την εκτίμηση των {amount} {token}. Για τα υπόλοιπα, απευθυνθείτε στο {provider}.',
   'onramp.buy.failed.title': 'Η αγορά απέτυχε',
   'onramp.buy.failed.text': 'Το {provider} δεν έστειλε token. Ρωτήστε το {provider} αν χρεωθήκατε.',
-  'onramp.buy.unknown': 'Δεν ήταν δυνατή η αναζήτηση της αγοράς σας. Είναι ασφαλής στο {provider}.',
+  'onramp.buy.unknown': 'Δεν ήταν δυνατή η αναζήτηση της αγοράς σας. Μπορείτε να δείτε την κατάστασή της στο {provider}.',
   'onramp.buy.earlier': 'Έχετε μια αγορά σε εξέλιξη στο {provider}.',
   'onramp.buy.earlier.action': 'Εμφάνιση',
   'onramp.buy.check': 'Έλεγχος τώρα',
@@ -89,7 +89,7 @@ export const onramp: Translation<typeof english> = {
   'onramp.what.provider.title': 'Ένας πάροχος πουλά σε εσάς',
   'onramp.what.provider.text':
     'Πληρώνετε μια αδειοδοτημένη εταιρεία με κάρτα ή τραπεζικό έμβασμα. Εκείνη στέλνει τα κρυπτονομίσματα στη διεύθυνσή σας.',
-  'onramp.what.identity.title': 'Ίσως σας ζητηθούν τα στοιχεία σας',
+  'onramp.what.identity.title': 'Ίσως χρειαστεί ταυτοποίηση',
   'onramp.what.identity.text':
     'Ο νόμος υποχρεώνει τους παρόχους να ελέγχουν την ταυτότητά σας. Το κάνουν στη δική τους σελίδα.',
   'onramp.what.price.title': 'Την τιμή ορίζει ο πάροχος',

@@ -45,6 +45,7 @@ export const send: Translation<typeof english> = {
   'send.preview.amount': 'Στέλνετε',
   'send.preview.from': 'Από',
   'send.preview.to': 'Προς',
+  'send.preview.receives': 'Ο παραλήπτης παίρνει',
   'send.preview.network': 'Δίκτυο',
   'send.preview.fee': 'Τέλη δικτύου',
   'send.preview.checked': 'Έλεγχος στο δίκτυο',

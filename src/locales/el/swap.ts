@@ -24,7 +24,7 @@ export const swap: Translation<typeof english> = {
   'swap.token.popular': 'Δημοφιλή token',
   'swap.token.loading': 'Φόρτωση token',
   'swap.token.failed': 'Δεν ήταν δυνατή η φόρτωση των token.',
-  'swap.token.none.title': 'Δεν βρέθηκε token',
+  'swap.token.none.title': 'Δεν βρέθηκαν token',
   'swap.token.none.text': 'Δεν υπάρχουν αποτελέσματα για «{query}».',
   'swap.token.unlisted': 'Εκτός λίστας',
   'swap.token.unlisted.text':

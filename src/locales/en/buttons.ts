@@ -1,7 +1,7 @@
 /** The texts of the buttons on the page: the only ones that the first load carries. */
 export const buttons = {
   'button.connect': 'Connect wallet',
-  'button.connecting': 'Connecting...',
+  'button.connecting': 'Connecting…',
   'button.offline': 'You are offline',
   'button.restoring': 'Restoring your wallet',
   'button.account': 'Open wallet: {address} on {network}',

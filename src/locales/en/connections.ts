@@ -4,7 +4,7 @@ export const connections = {
   'account.email': 'Email address',
   'account.settings': 'Account settings',
   'account.disconnect': 'Disconnect',
-  'watch.text': 'Look at any account without its wallet. Nothing can be signed or sent.',
+  'watch.text': 'View any account without its wallet. Nothing can be signed or sent.',
   'watch.invalid': 'Not a valid address on the networks of this site',
   'snack.disconnectFailed': 'The wallet didn’t disconnect properly',
 } as const

@@ -4,14 +4,14 @@ export const embedded = {
 
   'email.label': 'Email address',
   'email.submit': 'Continue with email',
-  'email.text': 'Log in or sign up with your email address. There is nothing to install.',
+  'email.text': 'Log in or sign up with your email address. There’s nothing to install.',
   'email.invalid': 'Enter an email address, such as name@example.com',
   'email.wait': 'Please try again after {seconds} seconds',
   'email.sending': 'Sending an email…',
   'email.failed': 'Could not log in. Try again.',
   'email.mails': 'Too many emails. Please try again in an hour.',
   'email.off.title': 'Email login is off',
-  'email.off.text': 'This site does not offer it. Connect a wallet instead.',
+  'email.off.text': 'This site doesn’t offer it. Connect a wallet instead.',
 
   'email.device.title': 'Confirm this device',
   'email.device.lead': 'Check your inbox',

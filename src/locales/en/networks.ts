@@ -7,7 +7,7 @@ export const networks = {
   'networks.list': 'Networks',
   'networks.search': 'Search networks',
   'networks.unapproved': 'Not in your wallet',
-  'networks.none.title': 'No network found',
+  'networks.none.title': 'No networks found',
   'networks.none.text': 'No results for “{query}”.',
   'networks.help': 'What is a network?',
 

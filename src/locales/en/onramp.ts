@@ -69,7 +69,7 @@ export const onramp = {
   'onramp.buy.part.text': 'That’s less than the {amount} {token} estimated. Ask {provider} about the rest.',
   'onramp.buy.failed.title': 'The purchase failed',
   'onramp.buy.failed.text': '{provider} didn’t send any tokens. Check with {provider} whether you were charged.',
-  'onramp.buy.unknown': 'Could not look up your purchase. It’s safe with {provider}.',
+  'onramp.buy.unknown': 'Could not look up your purchase. You can check its status with {provider}.',
   'onramp.buy.earlier': 'You have a purchase in progress with {provider}.',
   'onramp.buy.earlier.action': 'Show',
   'onramp.buy.check': 'Check now',

@@ -57,7 +57,7 @@ export const pay = {
   'pay.progress.paid.text': '{amount} {symbol} paid.',
   'pay.progress.failed': 'Payment failed',
   'pay.progress.failed.exchange': '{exchange} didn’t complete the payment. Nothing was paid.',
-  'pay.progress.failed.wallet': 'The network rejected the payment. Only the network fee was spent.',
+  'pay.progress.failed.wallet': 'The network rejected the payment. Only the network fee was charged.',
   'pay.progress.failed.service':
     'The payment service could not pay the recipient. Contact the site with the transaction below.',
   'pay.progress.refunded': 'Payment refunded',

@@ -13,7 +13,7 @@ export const shell = {
   'field.clear': 'Clear',
   'field.search': 'Search',
 
-  'copy.byHand': 'Your browser does not allow copying here. Copy the selected text yourself.',
+  'copy.byHand': 'Your browser doesn’t allow copying here. Copy the selected text yourself.',
 
   'snack.addressCopied': 'Address copied',
   'snack.hashCopied': 'Transaction ID copied',

@@ -5,7 +5,7 @@ export const social = {
   'social.more': 'More options',
   'social.all': 'All socials',
   'social.off.title': 'This login is off',
-  'social.off.text': 'This site does not offer it. Choose another way to connect.',
+  'social.off.text': 'This site doesn’t offer it. Choose another way to connect.',
 
   'social.idle.title': 'Log in with {provider}',
   'social.idle.text': 'A window will open where {provider} asks for your permission',

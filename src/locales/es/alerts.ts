@@ -6,6 +6,6 @@ export const alerts: Translation<typeof english> = {
   'alert.frameLoadFailed.text': 'La billetera integrada no se cargó. Inténtalo de nuevo más tarde.',
   'alert.frameRequestTimeout': 'La billetera integrada tardó demasiado en responder',
   'alert.frameRequestTimeout.text': 'La billetera integrada no respondió. Inténtalo de nuevo.',
-  'alert.sessionExpired': 'Sesión vencida',
+  'alert.sessionExpired': 'Sesión caducada',
   'alert.sessionExpired.text': 'Sesión no válida. Revisa la fecha y la hora de este dispositivo y vuelve a conectarte.',
 }

@@ -14,7 +14,7 @@ export const calls: Translation<typeof english> = {
   'calls.spender': 'Dirección autorizada',
   'calls.amount.raw': 'Cantidad en la unidad mínima del token',
   'calls.amount.any': 'Cualquier cantidad',
-  'calls.value': 'Se envía junto',
+  'calls.value': 'Cantidad enviada',
   'calls.data': 'Datos',
   'calls.hash': 'ID de la transacción',
   'calls.atomic': '{wallet} envía todas las llamadas a la vez: o se ejecutan todas o ninguna.',

@@ -59,7 +59,7 @@ export const pay: Translation<typeof english> = {
   'pay.progress.paid.text': 'Pago de {amount} {symbol} completado.',
   'pay.progress.failed': 'El pago falló',
   'pay.progress.failed.exchange': '{exchange} no completó el pago. No se pagó nada.',
-  'pay.progress.failed.wallet': 'La red rechazó el pago. Solo se gastó la comisión de red.',
+  'pay.progress.failed.wallet': 'La red rechazó el pago. Solo se cobró la comisión de red.',
   'pay.progress.failed.service':
     'El servicio de pago no pudo pagar al destinatario. Contacta con el sitio e indica la transacción de abajo.',
   'pay.progress.refunded': 'Pago reembolsado',

@@ -45,6 +45,7 @@ export const send: Translation<typeof english> = {
   'send.preview.amount': 'Envías',
   'send.preview.from': 'De',
   'send.preview.to': 'Para',
+  'send.preview.receives': 'El destinatario recibe',
   'send.preview.network': 'Red',
   'send.preview.fee': 'Comisión de red',
   'send.preview.checked': 'Comprobado en la red',

@@ -25,8 +25,8 @@ export const swap: Translation<typeof english> = {
   'swap.token.popular': 'Tokens populares',
   'swap.token.loading': 'Cargando tokens',
   'swap.token.failed': 'No se pudieron cargar los tokens.',
-  'swap.token.none.title': 'No se encontró ningún token',
-  'swap.token.none.text': 'Nada coincide con «{query}».',
+  'swap.token.none.title': 'No se encontraron tokens',
+  'swap.token.none.text': 'No hay resultados para «{query}».',
   'swap.token.unlisted': 'No listado',
   'swap.token.unlisted.text':
     'El servicio de intercambio no lista este token. Revisa su dirección antes de intercambiar.',
@@ -64,7 +64,7 @@ export const swap: Translation<typeof english> = {
   'swap.preview.approval.reset':
     'Antes de eso, tu billetera preguntará una vez más, para cancelar un permiso anterior sobre {symbol}.',
   'swap.preview.permit':
-    'Tu billetera preguntará dos veces: primero, para firmar sin coste que el contrato de intercambio puede tomar exactamente {amount} {symbol}; después, para intercambiar.',
+    'Tu billetera preguntará dos veces: primero, para una firma gratuita que permite al contrato de intercambio tomar exactamente {amount} {symbol}; después, para intercambiar.',
   'swap.preview.unlimited': 'Permitir cualquier cantidad de {symbol}',
   'swap.preview.unlimited.text':
     'Tu billetera preguntará dos veces: primero, para que el contrato de intercambio pueda tomar cualquier cantidad de {symbol}, ahora y más adelante; después, para intercambiar. Permítelo solo si confías en el contrato de intercambio.',

@@ -3,7 +3,7 @@ import type { Translation } from '../translation.js'
 
 export const buttons: Translation<typeof english> = {
   'button.connect': 'اتصال کیف پول',
-  'button.connecting': 'در حال اتصال...',
+  'button.connecting': 'در حال اتصال…',
   'button.offline': 'آفلاین هستید',
   'button.restoring': 'در حال اتصال دوبارهٔ کیف پول شما',
   'button.account': 'باز کردن کیف پول: {address} در {network}',

@@ -14,7 +14,7 @@ export const calls: Translation<typeof english> = {
   'calls.spender': 'آدرس مجاز',
   'calls.amount.raw': 'مقدار به کوچک‌ترین واحد توکن',
   'calls.amount.any': 'هر مقدار',
-  'calls.value': 'همراه آن ارسال می‌شود',
+  'calls.value': 'مبلغ ارسالی',
   'calls.data': 'داده',
   'calls.hash': 'شناسهٔ تراکنش',
   'calls.atomic': '{wallet} ارسال همهٔ فراخوانی‌ها را یک‌جا انجام می‌دهد: یا همه انجام می‌شوند یا هیچ‌کدام.',

@@ -72,7 +72,7 @@ export const onramp: Translation<typeof english> = {
     'این کمتر از \u2066{amount} {token}\u2069 برآوردشده است. دربارهٔ باقی‌مانده از {provider} بپرسید.',
   'onramp.buy.failed.title': 'خرید ناموفق بود',
   'onramp.buy.failed.text': '{provider} توکنی ارسال نکرد. از {provider} بپرسید که آیا مبلغی کسر شده است.',
-  'onramp.buy.unknown': 'خرید شما پیدا نشد. خریدتان نزد {provider} محفوظ است.',
+  'onramp.buy.unknown': 'بررسی خرید شما ممکن نشد. وضعیت آن را می‌توانید از {provider} بپرسید.',
   'onramp.buy.earlier': 'خریدی در {provider} در جریان دارید.',
   'onramp.buy.earlier.action': 'نمایش',
   'onramp.buy.check': 'بررسی',
@@ -89,7 +89,7 @@ export const onramp: Translation<typeof english> = {
   'onramp.what.provider.title': 'ارائه‌دهنده به شما می‌فروشد',
   'onramp.what.provider.text':
     'با کارت یا انتقال بانکی به شرکتی دارای مجوز پول می‌پردازید. آن شرکت رمزارز را به آدرس شما ارسال می‌کند.',
-  'onramp.what.identity.title': 'شاید هویت شما پرسیده شود',
+  'onramp.what.identity.title': 'شاید احراز هویت لازم باشد',
   'onramp.what.identity.text':
     'قانون ارائه‌دهندگان را ملزم می‌کند هویت شما را بررسی کنند. این کار در صفحهٔ خودشان انجام می‌شود.',
   'onramp.what.price.title': 'قیمت را ارائه‌دهنده تعیین می‌کند',

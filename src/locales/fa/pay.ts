@@ -47,7 +47,7 @@ export const pay: Translation<typeof english> = {
 
   'pay.progress.title': 'پرداخت',
   'pay.progress.exchange': 'پرداخت را در {exchange} کامل کنید',
-  'pay.progress.exchange.text': 'وقتی {exchange} پرداخت را تأیید کند، این صفحه باخبر می‌شود.',
+  'pay.progress.exchange.text': 'وقتی {exchange} پرداخت را تأیید کند، این صفحه به‌روز می‌شود.',
   'pay.progress.exchange.open': 'باز کردن {exchange}',
   'pay.progress.exchange.blocked': 'مرورگر شما پنجرهٔ {exchange} را مسدود کرد. آن را با دکمه باز کنید.',
   'pay.progress.preparing': 'در حال ارتباط با {exchange}',
@@ -82,7 +82,7 @@ export const pay: Translation<typeof english> = {
   'pay.deposit.asset.text': 'انتخاب دارایی دیگر',
   'pay.deposit.to': 'واریز به',
   'pay.deposit.exchange': 'واریز از {exchange}',
-  'pay.deposit.none': 'هیچ صرافی‌ای در {network} واریز نمی‌کند.',
+  'pay.deposit.none': 'هیچ صرافی‌ای از واریز در {network} پشتیبانی نمی‌کند.',
   'pay.deposit.none.text': 'برای واریز، شبکه را تغییر دهید.',
   'pay.deposit.enter': 'برای دیدن صرافی‌ها یک مقدار وارد کنید.',
   'pay.deposit.switch': 'تغییر شبکه',

@@ -9,7 +9,7 @@ export const shell: Translation<typeof english> = {
   'modal.failed.title': 'این صفحه بارگیری نشد',
   'modal.failed.text': 'اتصال خود را بررسی و دوباره امتحان کنید.',
   'modal.reload': 'بارگیری دوبارهٔ صفحه',
-  'modal.dismiss': 'رد شدن',
+  'modal.dismiss': 'پنهان کردن',
 
   'action.retry': 'امتحان دوباره',
   'field.clear': 'پاک کردن',

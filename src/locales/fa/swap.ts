@@ -25,7 +25,7 @@ export const swap: Translation<typeof english> = {
   'swap.token.loading': 'در حال بارگیری توکن‌ها',
   'swap.token.failed': 'توکن‌ها بارگیری نشد.',
   'swap.token.none.title': 'توکنی پیدا نشد',
-  'swap.token.none.text': 'چیزی با «{query}» مطابقت ندارد.',
+  'swap.token.none.text': 'نتیجه‌ای برای «{query}» پیدا نشد.',
   'swap.token.unlisted': 'خارج از فهرست',
   'swap.token.unlisted.text': 'این توکن در فهرست سرویس سواپ نیست. پیش از سواپ، آدرس آن را بررسی کنید.',
   'swap.token.reading': 'در حال خواندن مشخصات توکن',

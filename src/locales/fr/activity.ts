@@ -59,6 +59,6 @@ export const activity: Translation<typeof english> = {
   'snack.sendFailed': 'Échec de l’envoi de {amount}',
   'snack.swapped': 'Échange de {amount} effectué',
   'snack.swapFailed': 'Échec de l’échange de {amount}',
-  'snack.replaced': '{amount} : une autre transaction l’a remplacée',
-  'snack.dropped': '{amount} : le réseau a abandonné la transaction',
+  'snack.replaced': '{amount} : une autre transaction l’a remplacée',
+  'snack.dropped': '{amount} : le réseau a abandonné la transaction',
 }

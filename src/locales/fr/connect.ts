@@ -8,7 +8,7 @@ export const connect: Translation<typeof english> = {
   'connect.recent': 'Récent',
   'connect.get': 'Obtenir',
   'connect.code': 'Code QR',
-  'connect.more': 'En afficher {count} de plus',
+  'connect.more': 'Afficher {count} de plus',
   'connect.all': 'Tous les portefeuilles',
   'connect.or': 'ou',
   'connect.collapsed': 'Continuer avec un portefeuille',

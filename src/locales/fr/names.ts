@@ -7,7 +7,7 @@ export const names: Translation<typeof english> = {
   'names.text': 'On peut vous envoyer des fonds avec votre nom. Chacun peut voir à quelle adresse il appartient.',
   'names.choose': 'Choisir un nom',
   'names.label': 'Nom',
-  'names.rule': 'De 4 à 64 caractères : lettres de a à z, chiffres et tirets',
+  'names.rule': 'De 4 à 64 caractères : lettres de a à z, chiffres et tirets',
   'names.checking': 'Vérification de {name}…',
   'names.free': '{name} est disponible',
   'names.taken': '{name} est déjà pris',

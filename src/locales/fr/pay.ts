@@ -36,8 +36,7 @@ export const pay: Translation<typeof english> = {
   'pay.quote.fee.bridge': 'Frais de pont',
   'pay.quote.fee.unknown': 'Non disponibles',
   'pay.quote.time': 'Durée estimée',
-  'pay.quote.steps':
-    'Votre portefeuille vous sollicitera plusieurs fois. C’est la dernière demande qui effectue le paiement.',
+  'pay.quote.steps': 'Votre portefeuille vous sollicitera plusieurs fois. La dernière demande effectue le paiement.',
   'pay.quote.switch': 'Passer à {network}',
   'pay.quote.switch.text': 'Changez de réseau pour payer directement en {symbol}.',
   'pay.quote.confirm': 'Payer {amount} {symbol}',
@@ -51,7 +50,7 @@ export const pay: Translation<typeof english> = {
   'pay.progress.exchange.text': 'Cette page se mettra à jour dès que {exchange} l’aura confirmé.',
   'pay.progress.exchange.open': 'Ouvrir {exchange}',
   'pay.progress.exchange.blocked': 'Votre navigateur a bloqué la fenêtre {exchange}. Ouvrez-la avec le bouton.',
-  'pay.progress.preparing': 'Contact avec {exchange} en cours',
+  'pay.progress.preparing': 'Connexion à {exchange}',
   'pay.progress.wallet': 'En attente de la confirmation du réseau',
   'pay.progress.service': 'En attente du paiement au destinataire',
   'pay.progress.proposed': 'En attente que les propriétaires du compte approuvent',
@@ -60,7 +59,7 @@ export const pay: Translation<typeof english> = {
   'pay.progress.paid.text': 'Paiement de {amount} {symbol} effectué.',
   'pay.progress.failed': 'Échec du paiement',
   'pay.progress.failed.exchange': '{exchange} n’a pas finalisé le paiement. Rien n’a été payé.',
-  'pay.progress.failed.wallet': 'Le réseau a rejeté le paiement. Seuls les frais de réseau ont été dépensés.',
+  'pay.progress.failed.wallet': 'Le réseau a rejeté le paiement. Seuls les frais de réseau ont été prélevés.',
   'pay.progress.failed.service':
     'Le service de paiement n’a pas pu payer le destinataire. Contactez le site en indiquant la transaction ci-dessous.',
   'pay.progress.refunded': 'Paiement remboursé',

@@ -47,6 +47,7 @@ export const send: Translation<typeof english> = {
   'send.preview.amount': 'Vous envoyez',
   'send.preview.from': 'De',
   'send.preview.to': 'À',
+  'send.preview.receives': 'Le destinataire reçoit',
   'send.preview.network': 'Réseau',
   'send.preview.fee': 'Frais de réseau',
   'send.preview.checked': 'Vérifié sur le réseau',

@@ -20,7 +20,7 @@ export const social: Translation<typeof english> = {
   'social.closed':
     'La fenêtre de connexion s’est fermée avant la fin. Si elle est encore ouverte, connectez-vous plutôt sur cette page.',
   'social.noStorage':
-    'Votre navigateur n’enregistre rien pour ce site : vous ne pouvez vous connecter que dans une fenêtre séparée. Autorisez les pop-ups ou les données du site, puis réessayez.',
+    'Votre navigateur n’enregistre rien pour ce site : vous ne pouvez vous connecter que dans une fenêtre séparée. Autorisez les pop-ups ou les données du site, puis réessayez.',
   'social.refused': '{provider} n’a pas confirmé votre connexion. Vous pouvez réessayer.',
   'social.refused.said': 'Réponse de {provider} : {reason}',
   'social.connected.title': 'Connexion établie',
@@ -53,10 +53,9 @@ export const social: Translation<typeof english> = {
   'settings.type.eoa': 'Passer à votre compte standard',
   'settings.type.smartAccount': 'Passer à votre compte intelligent',
   'settings.type.failed': 'Impossible de changer de compte',
-  'settings.upgrade': 'Faire évoluer votre portefeuille',
+  'settings.upgrade': 'Améliorer votre portefeuille',
   'settings.upgrade.text': 'Passez à votre propre portefeuille',
-  'upgrade.title': 'Faire évoluer votre portefeuille',
-  'upgrade.text':
-    'Transformez votre compte en un portefeuille que vous seul contrôlez. La suite se passe dans un nouvel onglet.',
+  'upgrade.title': 'Améliorer votre portefeuille',
+  'upgrade.text': 'Transformez votre compte en un portefeuille que vous seul contrôlez. Suite dans un nouvel onglet.',
   'upgrade.action': 'Continuer dans un nouvel onglet',
 }

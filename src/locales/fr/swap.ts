@@ -30,7 +30,7 @@ export const swap: Translation<typeof english> = {
   'swap.token.unlisted': 'Non répertorié',
   'swap.token.unlisted.text': 'Le service d’échange ne répertorie pas ce jeton. Vérifiez son adresse avant d’échanger.',
   'swap.token.reading': 'Lecture du jeton',
-  'swap.estimating': 'Recherche d’un prix',
+  'swap.estimating': 'Recherche du prix',
   'swap.rate': '1 {source} = {rate} {target}',
   'swap.slippage': 'Tolérance de slippage en pourcentage',
   'swap.slippage.label': 'Tolérance de slippage',
@@ -59,16 +59,16 @@ export const swap: Translation<typeof english> = {
   'swap.preview.approval':
     'Votre portefeuille vous sollicitera deux fois : d’abord pour autoriser le contrat d’échange à prélever exactement {amount} {symbol}, puis pour échanger.',
   'swap.preview.approval.once':
-    'Votre portefeuille ne vous sollicitera qu’une fois pour les deux : autoriser le contrat d’échange à prélever exactement {amount} {symbol}, et échanger.',
+    'Votre portefeuille ne vous sollicitera qu’une fois pour les deux : autoriser le contrat d’échange à prélever exactement {amount} {symbol}, et échanger.',
   'swap.preview.approval.reset':
     'Avant cela, votre portefeuille vous sollicitera une fois de plus, pour annuler une autorisation antérieure sur {symbol}.',
   'swap.preview.permit':
-    'Votre portefeuille vous sollicitera deux fois : d’abord pour signer, sans frais, l’autorisation de prélever exactement {amount} {symbol}, puis pour échanger.',
+    'Votre portefeuille vous sollicitera deux fois : d’abord pour signer, sans frais, l’autorisation de prélever exactement {amount} {symbol}, puis pour échanger.',
   'swap.preview.unlimited': 'Autoriser n’importe quel montant de {symbol}',
   'swap.preview.unlimited.text':
-    'Votre portefeuille vous sollicitera deux fois : d’abord pour autoriser le contrat d’échange à prélever n’importe quel montant de {symbol}, maintenant et plus tard, puis pour échanger. Ne l’autorisez que si vous faites confiance au contrat d’échange.',
+    'Votre portefeuille vous sollicitera deux fois : d’abord pour autoriser le contrat d’échange à prélever n’importe quel montant de {symbol}, maintenant et plus tard, puis pour échanger. Ne l’autorisez que si vous faites confiance au contrat d’échange.',
   'swap.preview.unlimited.once':
-    'Votre portefeuille ne vous sollicitera qu’une fois pour les deux : autoriser le contrat d’échange à prélever n’importe quel montant de {symbol}, maintenant et plus tard, et échanger. Ne l’autorisez que si vous faites confiance au contrat d’échange.',
+    'Votre portefeuille ne vous sollicitera qu’une fois pour les deux : autoriser le contrat d’échange à prélever n’importe quel montant de {symbol}, maintenant et plus tard, et échanger. Ne l’autorisez que si vous faites confiance au contrat d’échange.',
   'swap.preview.updated': 'Prix mis à jour',
   'swap.preview.confirm': 'Échanger {amount} {source} contre {target}',
   'swap.preview.approving': 'Autorisez {symbol} dans {wallet}',
@@ -90,7 +90,7 @@ export const swap: Translation<typeof english> = {
   'swap.error.simulation': 'Cet échange échouerait : {reason}',
   'swap.error.simulation.plain': 'Cet échange échouerait.',
   'swap.error.minimum':
-    'Vous recevriez moins que le minimum : le prix a changé, ou le jeton retient une partie de chaque transfert. Augmentez la tolérance de slippage ou choisissez un autre jeton.',
+    'Vous recevriez moins que le minimum : le prix a changé, ou le jeton retient une partie de chaque transfert. Augmentez la tolérance de slippage ou choisissez un autre jeton.',
   'swap.error.permit':
     '{wallet} n’a pas signé l’autorisation. Confirmez à nouveau pour approuver le montant en {symbol} par une transaction.',
   'swap.error.moved': 'Le prix a changé pendant la signature. Vérifiez-le, puis confirmez à nouveau.',

@@ -3,7 +3,7 @@ import type { Translation } from '../translation.js'
 
 export const buttons: Translation<typeof english> = {
   'button.connect': 'חיבור ארנק',
-  'button.connecting': 'מתחבר...',
+  'button.connecting': 'מתחבר…',
   'button.offline': 'אין חיבור לאינטרנט',
   'button.restoring': 'הארנק שלך מתחבר מחדש',
   'button.account': 'פתיחת הארנק: {address} ברשת {network}',

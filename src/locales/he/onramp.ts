@@ -71,7 +71,7 @@ export const onramp: Translation<typeof english> = {
   'onramp.buy.part.text': 'זה פחות מהאומדן של \u2066{amount} {token}\u2069. אפשר לברר לגבי היתר מול {provider}.',
   'onramp.buy.failed.title': 'הרכישה נכשלה',
   'onramp.buy.failed.text': 'לא נשלחו טוקנים מאת {provider}. כדאי לברר מול {provider} אם היה חיוב.',
-  'onramp.buy.unknown': 'לא ניתן היה לבדוק את הרכישה. היא שמורה אצל {provider}.',
+  'onramp.buy.unknown': 'לא ניתן היה לבדוק את הרכישה. אפשר לברר את מצבה אצל {provider}.',
   'onramp.buy.earlier': 'יש לך רכישה בתהליך אצל {provider}.',
   'onramp.buy.earlier.action': 'הצגה',
   'onramp.buy.check': 'בדיקה עכשיו',

@@ -81,7 +81,7 @@ export const pay: Translation<typeof english> = {
   'pay.deposit.asset.text': 'בחירת נכס אחר',
   'pay.deposit.to': 'הפקדה אל',
   'pay.deposit.exchange': 'הפקדה מתוך {exchange}',
-  'pay.deposit.none': 'אין בורסה שמפקידה ברשת {network}.',
+  'pay.deposit.none': 'אין בורסה שמאפשרת הפקדה ברשת {network}.',
   'pay.deposit.none.text': 'כדי להפקיד, יש להחליף רשת.',
   'pay.deposit.enter': 'יש להזין סכום כדי לראות את הבורסות.',
   'pay.deposit.switch': 'החלפת רשת',

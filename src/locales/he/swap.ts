@@ -24,8 +24,8 @@ export const swap: Translation<typeof english> = {
   'swap.token.popular': 'טוקנים פופולריים',
   'swap.token.loading': 'הטוקנים נטענים',
   'swap.token.failed': 'לא ניתן היה לטעון את הטוקנים.',
-  'swap.token.none.title': 'לא נמצא טוקן',
-  'swap.token.none.text': 'אין התאמה עבור ״{query}״.',
+  'swap.token.none.title': 'לא נמצאו טוקנים',
+  'swap.token.none.text': 'אין תוצאות עבור ״{query}״.',
   'swap.token.unlisted': 'לא רשום',
   'swap.token.unlisted.text': 'הטוקן הזה לא רשום בשירות ההמרה. כדאי לבדוק את הכתובת שלו לפני ההמרה.',
   'swap.token.reading': 'פרטי הטוקן נקראים',
@@ -64,9 +64,9 @@ export const swap: Translation<typeof english> = {
     'הארנק שלך יבקש אישור פעמיים: קודם כדי לחתום, ללא עלות, שחוזה ההמרה רשאי לקחת בדיוק \u2066{amount} {symbol}\u2069, ואז כדי לבצע את ההמרה.',
   'swap.preview.unlimited': 'לאפשר כל סכום של {symbol}',
   'swap.preview.unlimited.text':
-    'הארנק שלך יבקש אישור פעמיים: קודם כדי לאפשר לחוזה ההמרה לקחת כל סכום של {symbol}, עכשיו ובהמשך, ואז כדי לבצע את ההמרה. כדאי לאפשר זאת רק אם יש לך אמון בחוזה ההמרה.',
+    'הארנק שלך יבקש אישור פעמיים: קודם כדי לאפשר לחוזה ההמרה לקחת כל סכום של {symbol}, עכשיו ובהמשך, ואז כדי לבצע את ההמרה. יש לאפשר זאת רק אם יש לך אמון בחוזה ההמרה.',
   'swap.preview.unlimited.once':
-    'הארנק שלך יבקש אישור פעם אחת לשניהם: כדי לאפשר לחוזה ההמרה לקחת כל סכום של {symbol}, עכשיו ובהמשך, וכדי לבצע את ההמרה. כדאי לאפשר זאת רק אם יש לך אמון בחוזה ההמרה.',
+    'הארנק שלך יבקש אישור פעם אחת לשניהם: כדי לאפשר לחוזה ההמרה לקחת כל סכום של {symbol}, עכשיו ובהמשך, וכדי לבצע את ההמרה. יש לאפשר זאת רק אם יש לך אמון בחוזה ההמרה.',
   'swap.preview.updated': 'המחיר עודכן',
   'swap.preview.confirm': 'המרת \u2066{amount} {source}\u2069 אל {target}',
   'swap.preview.approving': 'יש לאשר את {symbol} דרך {wallet}',

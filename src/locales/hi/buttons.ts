@@ -3,7 +3,7 @@ import type { Translation } from '../translation.js'
 
 export const buttons: Translation<typeof english> = {
   'button.connect': 'वॉलेट कनेक्ट करें',
-  'button.connecting': 'कनेक्ट हो रहा है...',
+  'button.connecting': 'कनेक्ट हो रहा है…',
   'button.offline': 'आप ऑफ़लाइन हैं',
   'button.restoring': 'आपका वॉलेट फिर से कनेक्ट हो रहा है',
   'button.account': 'वॉलेट खोलें: {network} पर {address}',

@@ -71,7 +71,7 @@ export const onramp: Translation<typeof english> = {
   'onramp.buy.part.text': 'यह अनुमानित {amount} {token} से कम है। बाकी के बारे में {provider} से पूछें।',
   'onramp.buy.failed.title': 'खरीदारी विफल रही',
   'onramp.buy.failed.text': '{provider} ने कोई टोकन नहीं भेजा। {provider} से पता करें कि क्या आपसे पैसे लिए गए।',
-  'onramp.buy.unknown': 'आपकी खरीदारी की जानकारी नहीं मिल सकी। वह {provider} के पास सुरक्षित है।',
+  'onramp.buy.unknown': 'आपकी खरीदारी की जानकारी नहीं मिल सकी। इसकी स्थिति {provider} से पता की जा सकती है।',
   'onramp.buy.earlier': '{provider} पर आपकी एक खरीदारी चल रही है।',
   'onramp.buy.earlier.action': 'देखें',
   'onramp.buy.check': 'अभी जाँचें',
@@ -88,7 +88,7 @@ export const onramp: Translation<typeof english> = {
   'onramp.what.provider.title': 'प्रदाता आपको बेचता है',
   'onramp.what.provider.text':
     'पेमेंट किसी लाइसेंस वाली कंपनी को कार्ड या बैंक ट्रांसफ़र से होता है। वह आपके पते पर क्रिप्टो भेजती है।',
-  'onramp.what.identity.title': 'आपकी पहचान पूछी जा सकती है',
+  'onramp.what.identity.title': 'पहचान की पुष्टि करनी पड़ सकती है',
   'onramp.what.identity.text': 'कानून के अनुसार प्रदाताओं को आपकी पहचान जाँचनी होती है। वे यह अपने पेज पर करते हैं।',
   'onramp.what.price.title': 'कीमत प्रदाता तय करता है',
   'onramp.what.price.text': 'फ़ीस और दरें अलग-अलग होती हैं। अंतिम कीमत वही है जो प्रदाता के पेज पर दिखे।',

@@ -59,7 +59,7 @@ export const pay: Translation<typeof english> = {
   'pay.progress.paid.text': '{amount} {symbol} का पेमेंट हो गया।',
   'pay.progress.failed': 'पेमेंट विफल रहा',
   'pay.progress.failed.exchange': '{exchange} ने पेमेंट पूरा नहीं किया। कोई पेमेंट नहीं हुआ।',
-  'pay.progress.failed.wallet': 'नेटवर्क ने पेमेंट अस्वीकार कर दिया। केवल नेटवर्क फ़ीस खर्च हुई।',
+  'pay.progress.failed.wallet': 'नेटवर्क ने पेमेंट अस्वीकार कर दिया। केवल नेटवर्क फ़ीस ली गई।',
   'pay.progress.failed.service':
     'पेमेंट सेवा प्राप्तकर्ता को पेमेंट नहीं कर सकी। नीचे दिए गए ट्रांज़ैक्शन के साथ साइट से संपर्क करें।',
   'pay.progress.refunded': 'पेमेंट लौटाया गया',

@@ -44,6 +44,7 @@ export const send: Translation<typeof english> = {
   'send.preview.amount': 'भेजने की रकम',
   'send.preview.from': 'कहाँ से',
   'send.preview.to': 'कहाँ',
+  'send.preview.receives': 'प्राप्तकर्ता को मिलेगा',
   'send.preview.network': 'नेटवर्क',
   'send.preview.fee': 'नेटवर्क फ़ीस',
   'send.preview.checked': 'नेटवर्क पर जाँचा गया',

@@ -14,7 +14,7 @@ export const calls: Translation<typeof english> = {
   'calls.spender': 'Alamat yang diizinkan',
   'calls.amount.raw': 'Jumlah dalam satuan terkecil token',
   'calls.amount.any': 'Jumlah berapa pun',
-  'calls.value': 'Dikirim bersama',
+  'calls.value': 'Jumlah yang dikirim',
   'calls.data': 'Data panggilan',
   'calls.hash': 'ID transaksi',
   'calls.atomic': '{wallet} mengirim semua panggilan sekaligus: semuanya berhasil atau tidak sama sekali.',

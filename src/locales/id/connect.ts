@@ -5,7 +5,7 @@ export const connect: Translation<typeof english> = {
   'connect.title': 'Hubungkan dompet',
   'connect.wallets': 'Dompet',
   'connect.installed': 'Terpasang',
-  'connect.recent': 'Terbaru',
+  'connect.recent': 'Baru dipakai',
   'connect.get': 'Dapatkan',
   'connect.code': 'Kode QR',
   'connect.more': 'Tampilkan {count} lainnya',

@@ -74,7 +74,7 @@ export const onramp: Translation<typeof english> = {
   'onramp.buy.failed.title': 'Pembelian gagal',
   'onramp.buy.failed.text':
     '{provider} tidak mengirim token apa pun. Tanyakan kepada {provider} apakah Anda dikenai biaya.',
-  'onramp.buy.unknown': 'Tidak dapat mencari pembelian Anda. Pembelian Anda aman di {provider}.',
+  'onramp.buy.unknown': 'Tidak dapat mencari pembelian Anda. Statusnya dapat dicek di {provider}.',
   'onramp.buy.earlier': 'Anda memiliki pembelian yang sedang berjalan di {provider}.',
   'onramp.buy.earlier.action': 'Lihat',
   'onramp.buy.check': 'Periksa sekarang',
@@ -91,7 +91,7 @@ export const onramp: Translation<typeof english> = {
   'onramp.what.provider.title': 'Penyedia menjual kepada Anda',
   'onramp.what.provider.text':
     'Anda membayar perusahaan berlisensi dengan kartu atau transfer bank. Perusahaan itu mengirim kripto ke alamat Anda.',
-  'onramp.what.identity.title': 'Identitas Anda mungkin ditanyakan',
+  'onramp.what.identity.title': 'Identitas Anda mungkin perlu diverifikasi',
   'onramp.what.identity.text':
     'Hukum mewajibkan penyedia memeriksa identitas Anda. Pemeriksaan dilakukan di halaman penyedia.',
   'onramp.what.price.title': 'Penyedia menetapkan harga',

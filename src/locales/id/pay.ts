@@ -59,7 +59,7 @@ export const pay: Translation<typeof english> = {
   'pay.progress.paid.text': '{amount} {symbol} dibayar.',
   'pay.progress.failed': 'Pembayaran gagal',
   'pay.progress.failed.exchange': '{exchange} tidak menyelesaikan pembayaran. Tidak ada yang dibayar.',
-  'pay.progress.failed.wallet': 'Jaringan menolak pembayaran. Hanya biaya jaringan yang terpakai.',
+  'pay.progress.failed.wallet': 'Jaringan menolak pembayaran. Hanya biaya jaringan yang dikenakan.',
   'pay.progress.failed.service':
     'Layanan pembayaran tidak dapat membayar penerima. Hubungi situs dengan menyertakan transaksi di bawah ini.',
   'pay.progress.refunded': 'Pembayaran dikembalikan',
@@ -84,7 +84,7 @@ export const pay: Translation<typeof english> = {
   'pay.deposit.asset.text': 'Pilih aset lain',
   'pay.deposit.to': 'Disetor ke',
   'pay.deposit.exchange': 'Setor dari {exchange}',
-  'pay.deposit.none': 'Tidak ada bursa yang bisa menyetor di {network}.',
+  'pay.deposit.none': 'Tidak ada bursa yang mendukung setoran di {network}.',
   'pay.deposit.none.text': 'Ganti jaringan untuk menyetor.',
   'pay.deposit.enter': 'Masukkan jumlah untuk melihat bursa.',
   'pay.deposit.switch': 'Ganti jaringan',

@@ -54,6 +54,6 @@ export const social: Translation<typeof english> = {
   'settings.upgrade': 'Tingkatkan dompet Anda',
   'settings.upgrade.text': 'Pindah ke dompet milik Anda sendiri',
   'upgrade.title': 'Tingkatkan dompet Anda',
-  'upgrade.text': 'Jadikan akun Anda dompet yang hanya Anda kendalikan. Proses berlanjut di tab baru.',
+  'upgrade.text': 'Jadikan akun Anda dompet yang dikendalikan hanya oleh Anda. Proses berlanjut di tab baru.',
   'upgrade.action': 'Lanjutkan di tab baru',
 }

@@ -25,7 +25,7 @@ export const swap: Translation<typeof english> = {
   'swap.token.loading': 'Memuat token',
   'swap.token.failed': 'Tidak dapat memuat token.',
   'swap.token.none.title': 'Token tidak ditemukan',
-  'swap.token.none.text': 'Tidak ada yang cocok dengan “{query}”.',
+  'swap.token.none.text': 'Tidak ada hasil untuk “{query}”.',
   'swap.token.unlisted': 'Tidak terdaftar',
   'swap.token.unlisted.text': 'Token ini tidak ada di daftar layanan penukaran. Periksa alamatnya sebelum menukar.',
   'swap.token.reading': 'Membaca token',

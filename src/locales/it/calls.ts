@@ -14,7 +14,7 @@ export const calls: Translation<typeof english> = {
   'calls.spender': 'Indirizzo autorizzato',
   'calls.amount.raw': 'Importo nell’unità minima del token',
   'calls.amount.any': 'Qualsiasi importo',
-  'calls.value': 'Inviato insieme',
+  'calls.value': 'Importo inviato',
   'calls.data': 'Dati',
   'calls.hash': 'ID transazione',
   'calls.atomic': '{wallet} invia tutte le chiamate insieme: o vanno a buon fine tutte o nessuna.',

@@ -48,7 +48,7 @@ export const onramp: Translation<typeof english> = {
   'onramp.token.list': 'Token',
 
   'onramp.buy.title': 'Acquista',
-  'onramp.buy.shared': '{provider} riceve questi dati e invia i token lì.',
+  'onramp.buy.shared': '{provider} riceve questi dati e invia i token a questo indirizzo.',
   'onramp.buy.address': 'Indirizzo',
   'onramp.buy.network': 'Rete',
   'onramp.buy.token': 'Token',
@@ -68,11 +68,11 @@ export const onramp: Translation<typeof english> = {
   'onramp.buy.pending.text': '{provider} ha ricevuto il pagamento e sta inviando {token}.',
   'onramp.buy.done.title': 'Hai ricevuto {amount} {token}',
   'onramp.buy.done.text': 'Il tuo acquisto è arrivato nel tuo account.',
-  'onramp.buy.part.text': 'È meno della stima di {amount} {token}. Chiedi il resto a {provider}.',
+  'onramp.buy.part.text': 'È meno della stima di {amount} {token}. Chiedi a {provider} informazioni sul resto.',
   'onramp.buy.failed.title': 'L’acquisto non è riuscito',
   'onramp.buy.failed.text':
     '{provider} non ha inviato alcun token. Verifica con {provider} se ti è stato addebitato qualcosa.',
-  'onramp.buy.unknown': 'Impossibile verificare il tuo acquisto. È al sicuro con {provider}.',
+  'onramp.buy.unknown': 'Impossibile verificare il tuo acquisto. {provider} può indicartene lo stato.',
   'onramp.buy.earlier': 'Hai un acquisto in corso con {provider}.',
   'onramp.buy.earlier.action': 'Mostra',
   'onramp.buy.check': 'Controlla ora',
@@ -89,7 +89,7 @@ export const onramp: Translation<typeof english> = {
   'onramp.what.provider.title': 'A venderti è un fornitore',
   'onramp.what.provider.text':
     'Paghi una società autorizzata con carta o bonifico. La società invia cripto al tuo indirizzo.',
-  'onramp.what.identity.title': 'Potrebbero chiederti chi sei',
+  'onramp.what.identity.title': 'Potrebbe servire un documento d’identità',
   'onramp.what.identity.text':
     'La legge impone ai fornitori di verificare la tua identità. Lo fanno sulla loro pagina.',
   'onramp.what.price.title': 'Il prezzo lo stabilisce il fornitore',

@@ -59,7 +59,7 @@ export const pay: Translation<typeof english> = {
   'pay.progress.paid.text': 'Pagamento di {amount} {symbol} completato.',
   'pay.progress.failed': 'Pagamento non riuscito',
   'pay.progress.failed.exchange': '{exchange} non ha completato il pagamento. Non è stato pagato nulla.',
-  'pay.progress.failed.wallet': 'La rete ha respinto il pagamento. È stata spesa solo la commissione di rete.',
+  'pay.progress.failed.wallet': 'La rete ha respinto il pagamento. È stata addebitata solo la commissione di rete.',
   'pay.progress.failed.service':
     'Il servizio di pagamento non ha potuto pagare il destinatario. Contatta il sito indicando la transazione qui sotto.',
   'pay.progress.refunded': 'Pagamento rimborsato',

@@ -46,6 +46,7 @@ export const send: Translation<typeof english> = {
   'send.preview.amount': 'Invii',
   'send.preview.from': 'Da',
   'send.preview.to': 'A',
+  'send.preview.receives': 'Il destinatario riceve',
   'send.preview.network': 'Rete',
   'send.preview.fee': 'Commissione di rete',
   'send.preview.checked': 'Verificato sulla rete',

@@ -33,5 +33,5 @@ export const calls: Translation<typeof english> = {
   'calls.error.changed':
     'ウォレットが別のアカウントまたはネットワークに切り替わったため、残りの呼び出しは送信されていません。',
   'calls.error.lost': '呼び出しがネットワークで失敗したため、それ以降の呼び出しは送信されていません。',
-  'calls.error.atomic': '呼び出しがネットワークで失敗しました。ネットワーク手数料のみ請求されました。',
+  'calls.error.atomic': '呼び出しがネットワークで失敗しました。ネットワーク手数料のみかかりました。',
 }

@@ -73,7 +73,7 @@ export const onramp: Translation<typeof english> = {
     '見積もりの{amount} {token}より少なくなっています。残りについては{provider}にお問い合わせください。',
   'onramp.buy.failed.title': '購入できませんでした',
   'onramp.buy.failed.text': '{provider}からトークンが送られませんでした。請求の有無を{provider}にご確認ください。',
-  'onramp.buy.unknown': '購入の状況を確認できませんでした。購入内容は{provider}で安全に管理されています。',
+  'onramp.buy.unknown': '購入の状況を確認できませんでした。現在の状況は{provider}でご確認ください。',
   'onramp.buy.earlier': '{provider}での購入が進行中です。',
   'onramp.buy.earlier.action': '表示',
   'onramp.buy.check': '今すぐ確認',

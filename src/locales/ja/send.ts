@@ -45,6 +45,7 @@ export const send: Translation<typeof english> = {
   'send.preview.amount': '送信する数量',
   'send.preview.from': '送信元',
   'send.preview.to': '送信先',
+  'send.preview.receives': '送信先の受取数量',
   'send.preview.network': 'ネットワーク',
   'send.preview.fee': 'ネットワーク手数料',
   'send.preview.checked': 'ネットワークで確認済み',

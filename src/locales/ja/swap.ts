@@ -25,7 +25,7 @@ export const swap: Translation<typeof english> = {
   'swap.token.loading': 'トークンを読み込み中',
   'swap.token.failed': 'トークンを読み込めませんでした。',
   'swap.token.none.title': 'トークンが見つかりません',
-  'swap.token.none.text': '「{query}」に一致するものはありません。',
+  'swap.token.none.text': '「{query}」に一致する結果はありません。',
   'swap.token.unlisted': '未掲載',
   'swap.token.unlisted.text':
     'スワップサービスにこのトークンは掲載されていません。スワップする前にアドレスを確認してください。',

@@ -60,5 +60,5 @@ export const activity: Translation<typeof english> = {
   'snack.swapped': '{amount} 스왑 완료',
   'snack.swapFailed': '{amount} 스왑 실패',
   'snack.replaced': '{amount}: 다른 트랜잭션으로 대체됐어요',
-  'snack.dropped': '{amount}: 네트워크에서 트랜잭션이 취소됐어요',
+  'snack.dropped': '{amount}: 네트워크에서 트랜잭션이 폐기됐어요',
 }

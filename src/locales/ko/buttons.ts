@@ -4,7 +4,7 @@ import type { Translation } from '../translation.js'
 export const buttons: Translation<typeof english> = {
   'button.connect': '지갑 연결',
   'button.connecting': '연결 중…',
-  'button.offline': '오프라인 상태입니다',
+  'button.offline': '오프라인 상태예요',
   'button.restoring': '지갑 연결 복원 중',
   'button.account': '지갑 열기: {network}의 {address}',
   'button.account.balance': '지갑 열기: {balance}, {network}의 {address}',

@@ -71,7 +71,7 @@ export const onramp: Translation<typeof english> = {
   'onramp.buy.part.text': '예상한 {amount} {token}보다 적어요. 나머지는 {provider}에 문의해 주세요.',
   'onramp.buy.failed.title': '구매하지 못했어요',
   'onramp.buy.failed.text': '{provider}에서 토큰을 보내지 않았어요. 결제됐는지 {provider}에 확인해 주세요.',
-  'onramp.buy.unknown': '구매 내역을 조회하지 못했어요. 구매 내역은 {provider}에 안전하게 보관되어 있어요.',
+  'onramp.buy.unknown': '구매 내역을 조회하지 못했어요. 현재 상태는 {provider}에서 확인해 주세요.',
   'onramp.buy.earlier': '{provider}에서 진행 중인 구매가 있어요.',
   'onramp.buy.earlier.action': '보기',
   'onramp.buy.check': '지금 확인',

@@ -58,7 +58,7 @@ export const pay: Translation<typeof english> = {
   'pay.progress.paid.text': '{amount} {symbol} 결제 완료.',
   'pay.progress.failed': '결제 실패',
   'pay.progress.failed.exchange': '{exchange}에서 결제를 완료하지 못했어요. 아무것도 결제되지 않았어요.',
-  'pay.progress.failed.wallet': '네트워크에서 결제를 거부했어요. 네트워크 수수료만 사용됐어요.',
+  'pay.progress.failed.wallet': '네트워크에서 결제를 거부했어요. 네트워크 수수료만 청구됐어요.',
   'pay.progress.failed.service':
     '결제 서비스가 받는 사람에게 지급하지 못했어요. 아래 트랜잭션 정보를 가지고 사이트에 문의해 주세요.',
   'pay.progress.refunded': '결제가 환불됐어요',

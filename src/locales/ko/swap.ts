@@ -65,9 +65,9 @@ export const swap: Translation<typeof english> = {
     '지갑에서 두 번 물어볼 거예요. 먼저 거래 컨트랙트가 정확히 {amount} {symbol}만 가져가도록 비용 없이 서명하고, 그다음 스왑을 승인해요.',
   'swap.preview.unlimited': '{symbol} 금액 제한 없이 허용',
   'swap.preview.unlimited.text':
-    '지갑에서 두 번 물어볼 거예요. 먼저 거래 컨트랙트가 지금과 나중에 {symbol}을(를) 제한 없이 가져가도록 허용하고, 그다음 스왑을 승인해요. 거래 컨트랙트를 신뢰할 때만 허용하세요.',
+    '지갑에서 두 번 물어볼 거예요. 먼저 거래 컨트랙트가 지금과 나중에 {symbol} 토큰을 제한 없이 가져가도록 허용하고, 그다음 스왑을 승인해요. 거래 컨트랙트를 신뢰할 때만 허용하세요.',
   'swap.preview.unlimited.once':
-    '지갑에서 한 번만 물어볼 거예요. 거래 컨트랙트가 지금과 나중에 {symbol}을(를) 제한 없이 가져가도록 허용하는 것과 스왑을 함께 승인해요. 거래 컨트랙트를 신뢰할 때만 허용하세요.',
+    '지갑에서 한 번만 물어볼 거예요. 거래 컨트랙트가 지금과 나중에 {symbol} 토큰을 제한 없이 가져가도록 허용하는 것과 스왑을 함께 승인해요. 거래 컨트랙트를 신뢰할 때만 허용하세요.',
   'swap.preview.updated': '가격이 업데이트됐어요',
   'swap.preview.confirm': '{amount} {source} → {target} 스왑',
   'swap.preview.approving': '{wallet}에서 {symbol} 사용을 승인해 주세요',

@@ -14,14 +14,14 @@ export const calls: Translation<typeof english> = {
   'calls.spender': 'Alamat yang dibenarkan',
   'calls.amount.raw': 'Jumlah dalam unit terkecil token',
   'calls.amount.any': 'Sebarang jumlah',
-  'calls.value': 'Dihantar bersama',
+  'calls.value': 'Jumlah yang dihantar',
   'calls.data': 'Data panggilan',
   'calls.hash': 'ID transaksi',
   'calls.atomic': '{wallet} menghantar semua panggilan serentak: semuanya berjaya atau tiada langsung.',
   'calls.inTurn':
     '{wallet} bertanya bagi setiap panggilan satu demi satu. Jika satu gagal, panggilan sebelumnya sudah dilaksanakan.',
   'calls.unlimited':
-    'Salah satu panggilan membenarkan sebarang jumlah token dibelanjakan, sekarang dan kemudian. Sahkan hanya jika anda mempercayai alamat yang dibenarkan.',
+    'Salah satu panggilan membenarkan sebarang jumlah token dibelanjakan, sekarang dan pada masa akan datang. Sahkan hanya jika anda mempercayai alamat yang dibenarkan.',
   'calls.confirm': '{count, plural, other {Hantar # panggilan}}',
   'calls.progress': '{done} daripada {count} dilaksanakan',
   'calls.through': 'Dilaksanakan',

@@ -5,7 +5,7 @@ export const connect: Translation<typeof english> = {
   'connect.title': 'Sambungkan dompet',
   'connect.wallets': 'Dompet',
   'connect.installed': 'Dipasang',
-  'connect.recent': 'Terkini',
+  'connect.recent': 'Baru digunakan',
   'connect.get': 'Dapatkan',
   'connect.code': 'Kod QR',
   'connect.more': 'Tunjukkan {count} lagi',

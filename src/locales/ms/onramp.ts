@@ -73,7 +73,7 @@ export const onramp: Translation<typeof english> = {
   'onramp.buy.failed.title': 'Pembelian gagal',
   'onramp.buy.failed.text':
     '{provider} tidak menghantar sebarang token. Semak dengan {provider} sama ada anda telah dicaj.',
-  'onramp.buy.unknown': 'Tidak dapat mencari pembelian anda. Pembelian anda selamat dengan {provider}.',
+  'onramp.buy.unknown': 'Tidak dapat mencari pembelian anda. Statusnya boleh disemak di {provider}.',
   'onramp.buy.earlier': 'Anda ada pembelian yang sedang berjalan dengan {provider}.',
   'onramp.buy.earlier.action': 'Tunjukkan',
   'onramp.buy.check': 'Semak sekarang',
@@ -90,7 +90,7 @@ export const onramp: Translation<typeof english> = {
   'onramp.what.provider.title': 'Penyedia menjual kepada anda',
   'onramp.what.provider.text':
     'Anda membayar syarikat berlesen dengan kad atau pindahan bank. Syarikat itu menghantar kripto ke alamat anda.',
-  'onramp.what.identity.title': 'Identiti anda mungkin ditanya',
+  'onramp.what.identity.title': 'Identiti anda mungkin perlu disahkan',
   'onramp.what.identity.text':
     'Undang-undang menghendaki penyedia menyemak identiti anda. Semakan dibuat di halaman penyedia.',
   'onramp.what.price.title': 'Penyedia menetapkan harga',

@@ -41,7 +41,7 @@ export const pay: Translation<typeof english> = {
   'pay.quote.switch.text': 'Beralih rangkaian untuk membayar terus dengan {symbol}.',
   'pay.quote.confirm': 'Bayar {amount} {symbol}',
   'pay.quote.waiting': 'Luluskan dalam {wallet}',
-  'pay.quote.again': 'Bayar juga',
+  'pay.quote.again': 'Tetap bayar',
   'pay.quote.again.text':
     'Pembayaran serupa mungkin sedang diproses. Semak aktiviti dompet anda sebelum membayar lagi.',
 
@@ -59,7 +59,7 @@ export const pay: Translation<typeof english> = {
   'pay.progress.paid.text': '{amount} {symbol} dibayar.',
   'pay.progress.failed': 'Pembayaran gagal',
   'pay.progress.failed.exchange': '{exchange} tidak menyelesaikan pembayaran. Tiada apa-apa dibayar.',
-  'pay.progress.failed.wallet': 'Rangkaian menolak pembayaran. Hanya yuran rangkaian dibelanjakan.',
+  'pay.progress.failed.wallet': 'Rangkaian menolak pembayaran. Hanya yuran rangkaian dikenakan.',
   'pay.progress.failed.service':
     'Perkhidmatan pembayaran tidak dapat membayar penerima. Hubungi laman ini dengan transaksi di bawah.',
   'pay.progress.refunded': 'Pembayaran dikembalikan',
@@ -85,7 +85,7 @@ export const pay: Translation<typeof english> = {
   'pay.deposit.asset.text': 'Pilih aset lain',
   'pay.deposit.to': 'Didepositkan ke',
   'pay.deposit.exchange': 'Deposit daripada {exchange}',
-  'pay.deposit.none': 'Tiada bursa yang membuat deposit di {network}.',
+  'pay.deposit.none': 'Tiada bursa yang menyokong deposit di {network}.',
   'pay.deposit.none.text': 'Beralih rangkaian untuk membuat deposit.',
   'pay.deposit.enter': 'Masukkan jumlah untuk melihat bursa.',
   'pay.deposit.switch': 'Beralih rangkaian',

@@ -47,7 +47,7 @@ export const social: Translation<typeof english> = {
   'settings.none.text': 'Log masuk dengan e-mel atau akaun sosial untuk mengubah tetapannya.',
   'settings.email': 'Alamat e-mel',
   'settings.name': 'Nama akaun',
-  'settings.name.none': 'Pilih nama yang boleh dihantar oleh orang lain',
+  'settings.name.none': 'Pilih nama yang orang lain boleh hantar kepadanya',
   'settings.provider': 'Log masuk dengan {provider}',
   'settings.type.eoa': 'Beralih ke akaun standard anda',
   'settings.type.smartAccount': 'Beralih ke akaun pintar anda',
@@ -55,6 +55,6 @@ export const social: Translation<typeof english> = {
   'settings.upgrade': 'Naik taraf dompet anda',
   'settings.upgrade.text': 'Pindah ke dompet anda sendiri',
   'upgrade.title': 'Naik taraf dompet anda',
-  'upgrade.text': 'Jadikan akaun anda dompet yang anda kawal sepenuhnya. Proses diteruskan dalam tab baharu.',
+  'upgrade.text': 'Jadikan akaun anda dompet yang hanya anda seorang kawal. Proses diteruskan dalam tab baharu.',
   'upgrade.action': 'Teruskan dalam tab baharu',
 }

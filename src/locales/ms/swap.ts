@@ -25,7 +25,7 @@ export const swap: Translation<typeof english> = {
   'swap.token.loading': 'Memuatkan token',
   'swap.token.failed': 'Tidak dapat memuatkan token.',
   'swap.token.none.title': 'Token tidak ditemui',
-  'swap.token.none.text': 'Tiada yang sepadan dengan “{query}”.',
+  'swap.token.none.text': 'Tiada hasil untuk “{query}”.',
   'swap.token.unlisted': 'Tidak disenaraikan',
   'swap.token.unlisted.text':
     'Perkhidmatan pertukaran tidak menyenaraikan token ini. Semak alamatnya sebelum anda menukar.',
@@ -67,9 +67,9 @@ export const swap: Translation<typeof english> = {
     'Dompet anda akan bertanya dua kali: mula-mula untuk menandatangani, tanpa kos, bahawa kontrak pertukaran boleh mengambil tepat {amount} {symbol}, kemudian untuk menukar.',
   'swap.preview.unlimited': 'Benarkan sebarang jumlah {symbol}',
   'swap.preview.unlimited.text':
-    'Dompet anda akan bertanya dua kali: mula-mula untuk membenarkan kontrak pertukaran mengambil sebarang jumlah {symbol}, sekarang dan kemudian, kemudian untuk menukar. Benarkan hanya jika anda mempercayai kontrak pertukaran.',
+    'Dompet anda akan bertanya dua kali: mula-mula untuk membenarkan kontrak pertukaran mengambil sebarang jumlah {symbol}, sekarang dan pada masa akan datang, kemudian untuk menukar. Benarkan hanya jika anda mempercayai kontrak pertukaran.',
   'swap.preview.unlimited.once':
-    'Dompet anda hanya bertanya sekali untuk kedua-duanya: membenarkan kontrak pertukaran mengambil sebarang jumlah {symbol}, sekarang dan kemudian, dan menukar. Benarkan hanya jika anda mempercayai kontrak pertukaran.',
+    'Dompet anda hanya bertanya sekali untuk kedua-duanya: membenarkan kontrak pertukaran mengambil sebarang jumlah {symbol}, sekarang dan pada masa akan datang, dan menukar. Benarkan hanya jika anda mempercayai kontrak pertukaran.',
   'swap.preview.updated': 'Harga dikemas kini',
   'swap.preview.confirm': 'Tukar {amount} {source} kepada {target}',
   'swap.preview.approving': 'Luluskan {symbol} dalam {wallet}',

@@ -21,5 +21,5 @@ export const names: Translation<typeof english> = {
   'names.done.text': '{name} hoort nu bij je account',
   'names.done': 'Klaar',
   'names.none.title': 'Geen account om een naam te geven',
-  'names.none.text': 'Log in met e-mail of een social-media-account, op een EVM-netwerk, om een naam te kiezen.',
+  'names.none.text': 'Log in met e-mail of een socialmedia-account, op een EVM-netwerk, om een naam te kiezen.',
 }

@@ -72,7 +72,7 @@ export const onramp: Translation<typeof english> = {
   'onramp.buy.part.text': 'Dat is minder dan de geschatte {amount} {token}. Vraag {provider} naar de rest.',
   'onramp.buy.failed.title': 'De aankoop is mislukt',
   'onramp.buy.failed.text': '{provider} heeft geen tokens gestuurd. Ga bij {provider} na of er geld is afgeschreven.',
-  'onramp.buy.unknown': 'Je aankoop kon niet worden opgezocht. Die is veilig bij {provider}.',
+  'onramp.buy.unknown': 'Je aankoop kon niet worden opgezocht. {provider} kan je de status vertellen.',
   'onramp.buy.earlier': 'Je hebt een lopende aankoop bij {provider}.',
   'onramp.buy.earlier.action': 'Tonen',
   'onramp.buy.check': 'Nu controleren',
@@ -89,7 +89,7 @@ export const onramp: Translation<typeof english> = {
   'onramp.what.provider.title': 'Een aanbieder verkoopt aan jou',
   'onramp.what.provider.text':
     'Je betaalt een bedrijf met een vergunning met je kaart of via een overschrijving. Dat stuurt crypto naar je adres.',
-  'onramp.what.identity.title': 'Je moet misschien laten zien wie je bent',
+  'onramp.what.identity.title': 'Je moet je misschien legitimeren',
   'onramp.what.identity.text':
     'Aanbieders zijn wettelijk verplicht je identiteit te controleren. Dat doen ze op hun eigen pagina.',
   'onramp.what.price.title': 'De aanbieder bepaalt de prijs',

@@ -47,7 +47,7 @@ export const pay: Translation<typeof english> = {
 
   'pay.progress.title': 'Betaling',
   'pay.progress.exchange': 'Rond de betaling af bij {exchange}',
-  'pay.progress.exchange.text': 'Deze pagina ziet het wanneer {exchange} de betaling bevestigt.',
+  'pay.progress.exchange.text': 'Deze pagina wordt bijgewerkt zodra {exchange} de betaling bevestigt.',
   'pay.progress.exchange.open': '{exchange} openen',
   'pay.progress.exchange.blocked': 'Je browser heeft het venster van {exchange} geblokkeerd. Open het met de knop.',
   'pay.progress.preparing': 'Contact leggen met {exchange}',
@@ -59,7 +59,8 @@ export const pay: Translation<typeof english> = {
   'pay.progress.paid.text': '{amount} {symbol} betaald.',
   'pay.progress.failed': 'Betaling mislukt',
   'pay.progress.failed.exchange': '{exchange} heeft de betaling niet voltooid. Er is niets betaald.',
-  'pay.progress.failed.wallet': 'Het netwerk heeft de betaling afgewezen. Alleen de netwerkkosten zijn uitgegeven.',
+  'pay.progress.failed.wallet':
+    'Het netwerk heeft de betaling afgewezen. Alleen de netwerkkosten zijn in rekening gebracht.',
   'pay.progress.failed.service':
     'De betaaldienst kon de ontvanger niet betalen. Neem contact op met de site en vermeld de transactie hieronder.',
   'pay.progress.refunded': 'Betaling terugbetaald',
@@ -84,7 +85,7 @@ export const pay: Translation<typeof english> = {
   'pay.deposit.asset.text': 'Andere asset kiezen',
   'pay.deposit.to': 'Gestort op',
   'pay.deposit.exchange': 'Storten vanaf {exchange}',
-  'pay.deposit.none': 'Geen enkele beurs stort op {network}.',
+  'pay.deposit.none': 'Geen enkele beurs ondersteunt stortingen op {network}.',
   'pay.deposit.none.text': 'Wissel van netwerk om te storten.',
   'pay.deposit.enter': 'Vul een bedrag in om de beurzen te zien.',
   'pay.deposit.switch': 'Van netwerk wisselen',

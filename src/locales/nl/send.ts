@@ -45,6 +45,7 @@ export const send: Translation<typeof english> = {
   'send.preview.amount': 'Je verstuurt',
   'send.preview.from': 'Van',
   'send.preview.to': 'Naar',
+  'send.preview.receives': 'De ontvanger krijgt',
   'send.preview.network': 'Netwerk',
   'send.preview.fee': 'Netwerkkosten',
   'send.preview.checked': 'Gecontroleerd op het netwerk',
@@ -60,7 +61,7 @@ export const send: Translation<typeof english> = {
   'send.preview.none.text': 'Vul eerst het formulier in.',
 
   'send.confirmed.title': 'Verstuurd',
-  'send.confirmed.text': '{amount} {symbol} versturen naar {receiver}',
+  'send.confirmed.text': '{amount} {symbol} onderweg naar {receiver}',
   'send.confirmed.through': '{amount} {symbol} verstuurd naar {receiver}',
   'send.confirmed.failed':
     '{amount} {symbol} niet verstuurd naar {receiver}. Alleen de netwerkkosten zijn in rekening gebracht.',

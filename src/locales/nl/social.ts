@@ -43,7 +43,7 @@ export const social: Translation<typeof english> = {
 
   'settings.title': 'Accountinstellingen',
   'settings.none.title': 'Geen account om in te stellen',
-  'settings.none.text': 'Log in met e-mail of een social-media-account om de instellingen ervan te wijzigen.',
+  'settings.none.text': 'Log in met e-mail of een socialmedia-account om de instellingen ervan te wijzigen.',
   'settings.email': 'E-mailadres',
   'settings.name': 'Accountnaam',
   'settings.name.none': 'Kies een naam waar anderen naartoe kunnen sturen',

@@ -60,5 +60,5 @@ export const activity: Translation<typeof english> = {
   'snack.swapped': 'Wymieniono {amount}',
   'snack.swapFailed': 'Nie wymieniono {amount}',
   'snack.replaced': '{amount}: zastąpiono inną transakcją',
-  'snack.dropped': '{amount}: sieć odrzuciła transakcję',
+  'snack.dropped': '{amount}: sieć pominęła transakcję',
 }

@@ -14,7 +14,7 @@ export const calls: Translation<typeof english> = {
   'calls.spender': 'Upoważniony adres',
   'calls.amount.raw': 'Kwota w najmniejszej jednostce tokena',
   'calls.amount.any': 'Dowolna kwota',
-  'calls.value': 'Wysyłane razem',
+  'calls.value': 'Wysyłana kwota',
   'calls.data': 'Dane',
   'calls.hash': 'ID transakcji',
   'calls.atomic': '{wallet} wysyła wszystkie wywołania naraz: wykonają się wszystkie albo żadne.',

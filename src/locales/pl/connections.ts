@@ -7,6 +7,6 @@ export const connections: Translation<typeof english> = {
   'account.settings': 'Ustawienia konta',
   'account.disconnect': 'Rozłącz',
   'watch.text': 'Zobacz dowolne konto bez jego portfela. Niczego nie można podpisać ani wysłać.',
-  'watch.invalid': 'To nie jest prawidłowy adres w sieciach tej witryny',
+  'watch.invalid': 'To nie jest prawidłowy adres w sieciach tej strony',
   'snack.disconnectFailed': 'Portfel nie rozłączył się poprawnie',
 }

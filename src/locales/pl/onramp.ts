@@ -71,7 +71,7 @@ export const onramp: Translation<typeof english> = {
   'onramp.buy.part.text': 'To mniej niż szacowane {amount} {token}. O resztę zapytaj {provider}.',
   'onramp.buy.failed.title': 'Zakup się nie powiódł',
   'onramp.buy.failed.text': 'Nie wysłano żadnych tokenów z {provider}. Zapytaj w {provider}, czy pobrano opłatę.',
-  'onramp.buy.unknown': 'Nie udało się sprawdzić zakupu. Jest bezpieczny w {provider}.',
+  'onramp.buy.unknown': 'Nie udało się sprawdzić zakupu. O jego stan możesz zapytać {provider}.',
   'onramp.buy.earlier': 'Masz zakup w toku u dostawcy {provider}.',
   'onramp.buy.earlier.action': 'Pokaż',
   'onramp.buy.check': 'Sprawdź teraz',

@@ -47,7 +47,7 @@ export const pay: Translation<typeof english> = {
 
   'pay.progress.title': 'Płatność',
   'pay.progress.exchange': 'Dokończ płatność w {exchange}',
-  'pay.progress.exchange.text': 'Ta strona zauważy, gdy {exchange} ją potwierdzi.',
+  'pay.progress.exchange.text': 'Ta strona zaktualizuje się, gdy {exchange} potwierdzi płatność.',
   'pay.progress.exchange.open': 'Otwórz {exchange}',
   'pay.progress.exchange.blocked': 'Przeglądarka zablokowała okno {exchange}. Otwórz je przyciskiem.',
   'pay.progress.preparing': 'Łączenie z {exchange}',

@@ -45,6 +45,7 @@ export const send: Translation<typeof english> = {
   'send.preview.amount': 'Wysyłasz',
   'send.preview.from': 'Od',
   'send.preview.to': 'Do',
+  'send.preview.receives': 'Odbiorca otrzyma',
   'send.preview.network': 'Sieć',
   'send.preview.fee': 'Opłata sieciowa',
   'send.preview.checked': 'Sprawdzone w sieci',

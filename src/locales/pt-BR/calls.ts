@@ -14,7 +14,7 @@ export const calls: Translation<typeof english> = {
   'calls.spender': 'Endereço autorizado',
   'calls.amount.raw': 'Valor na menor unidade do token',
   'calls.amount.any': 'Qualquer valor',
-  'calls.value': 'Enviado junto',
+  'calls.value': 'Valor enviado',
   'calls.data': 'Dados',
   'calls.hash': 'ID da transação',
   'calls.atomic': '{wallet} envia todas as chamadas de uma vez: ou todas são concluídas, ou nenhuma.',

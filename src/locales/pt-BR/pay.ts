@@ -59,7 +59,7 @@ export const pay: Translation<typeof english> = {
   'pay.progress.paid.text': 'Pagamento de {amount} {symbol} concluído.',
   'pay.progress.failed': 'O pagamento falhou',
   'pay.progress.failed.exchange': '{exchange} não concluiu o pagamento. Nada foi pago.',
-  'pay.progress.failed.wallet': 'A rede rejeitou o pagamento. Só a taxa de rede foi gasta.',
+  'pay.progress.failed.wallet': 'A rede rejeitou o pagamento. Só a taxa de rede foi cobrada.',
   'pay.progress.failed.service':
     'O serviço de pagamento não conseguiu pagar o destinatário. Fale com o site e informe a transação abaixo.',
   'pay.progress.refunded': 'Pagamento reembolsado',
@@ -85,7 +85,7 @@ export const pay: Translation<typeof english> = {
   'pay.deposit.asset.text': 'Escolher outro ativo',
   'pay.deposit.to': 'Depósito em',
   'pay.deposit.exchange': 'Depositar de {exchange}',
-  'pay.deposit.none': 'Nenhuma corretora deposita em {network}.',
+  'pay.deposit.none': 'Nenhuma corretora permite depósitos em {network}.',
   'pay.deposit.none.text': 'Mude de rede para depositar.',
   'pay.deposit.enter': 'Digite um valor para ver as corretoras.',
   'pay.deposit.switch': 'Mudar de rede',

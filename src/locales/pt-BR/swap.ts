@@ -26,7 +26,7 @@ export const swap: Translation<typeof english> = {
   'swap.token.loading': 'Carregando tokens',
   'swap.token.failed': 'Não foi possível carregar os tokens.',
   'swap.token.none.title': 'Nenhum token encontrado',
-  'swap.token.none.text': 'Nada corresponde a “{query}”.',
+  'swap.token.none.text': 'Nenhum resultado para “{query}”.',
   'swap.token.unlisted': 'Não listado',
   'swap.token.unlisted.text': 'O serviço de troca não lista este token. Confira o endereço dele antes de trocar.',
   'swap.token.reading': 'Lendo o token',

@@ -14,7 +14,7 @@ export const calls: Translation<typeof english> = {
   'calls.spender': 'Кому разрешено',
   'calls.amount.raw': 'Сумма в наименьших единицах токена',
   'calls.amount.any': 'Любая сумма',
-  'calls.value': 'Отправляется вместе',
+  'calls.value': 'Отправляемая сумма',
   'calls.data': 'Данные',
   'calls.hash': 'ID транзакции',
   'calls.atomic': '{wallet} отправляет все вызовы сразу: выполнятся либо все, либо ни один.',

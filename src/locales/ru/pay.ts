@@ -57,7 +57,7 @@ export const pay: Translation<typeof english> = {
   'pay.progress.paid': 'Платёж выполнен',
   'pay.progress.paid.text': 'Оплачено {amount} {symbol}.',
   'pay.progress.failed': 'Платёж не прошёл',
-  'pay.progress.failed.exchange': 'Платёж на {exchange} не завершён. Ничего не списано.',
+  'pay.progress.failed.exchange': 'Платёж на {exchange} не завершён. Ничего не оплачено.',
   'pay.progress.failed.wallet': 'Сеть отклонила платёж. Списана только комиссия сети.',
   'pay.progress.failed.service':
     'Платёжный сервис не смог заплатить получателю. Обратитесь к владельцам сайта и укажите транзакцию ниже.',

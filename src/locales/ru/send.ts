@@ -45,6 +45,7 @@ export const send: Translation<typeof english> = {
   'send.preview.amount': 'Вы отправляете',
   'send.preview.from': 'Откуда',
   'send.preview.to': 'Кому',
+  'send.preview.receives': 'Получатель получит',
   'send.preview.network': 'Сеть',
   'send.preview.fee': 'Комиссия сети',
   'send.preview.checked': 'Проверено в сети',

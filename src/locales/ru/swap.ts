@@ -24,7 +24,7 @@ export const swap: Translation<typeof english> = {
   'swap.token.popular': 'Популярные токены',
   'swap.token.loading': 'Загрузка токенов',
   'swap.token.failed': 'Не удалось загрузить токены.',
-  'swap.token.none.title': 'Токен не найден',
+  'swap.token.none.title': 'Токены не найдены',
   'swap.token.none.text': 'Ничего не найдено по запросу «{query}».',
   'swap.token.unlisted': 'Нет в списке',
   'swap.token.unlisted.text': 'Этого токена нет в списке сервиса обмена. Перед обменом проверьте его адрес.',

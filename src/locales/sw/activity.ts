@@ -47,10 +47,10 @@ export const activity: Translation<typeof english> = {
   'activity.sent': 'Umetuma',
   'activity.send': 'Umetuma {name}',
   'activity.sell': 'Umeuza {name}',
-  'activity.stake': 'Umeweka {name} kama dhamana',
+  'activity.stake': 'Umeweka {name} kwenye staking',
   'activity.trade': 'Umebadilisha {name}',
   'activity.exchange': 'Umebadilisha {name} kwa {other}',
-  'activity.unstake': 'Umeondoa {name} kwenye dhamana',
+  'activity.unstake': 'Umeondoa {name} kwenye staking',
   'activity.withdraw': 'Umetoa {name}',
   'activity.other': '{operation}: {name}',
 

@@ -14,7 +14,7 @@ export const calls: Translation<typeof english> = {
   'calls.spender': 'Anwani iliyoruhusiwa',
   'calls.amount.raw': 'Kiasi katika kipimo kidogo zaidi cha tokeni',
   'calls.amount.any': 'Kiasi chochote',
-  'calls.value': 'Kinachotumwa pamoja',
+  'calls.value': 'Kiasi kinachotumwa',
   'calls.data': 'Data ya mwito',
   'calls.hash': 'Kitambulisho cha muamala',
   'calls.atomic': '{wallet} hutuma miito yote kwa pamoja: ama yote inafanikiwa, au hakuna hata mmoja.',

@@ -73,7 +73,7 @@ export const onramp: Translation<typeof english> = {
     'Hiyo ni pungufu kuliko {amount} {token} iliyokadiriwa. Uliza {provider} kuhusu kiasi kilichobaki.',
   'onramp.buy.failed.title': 'Ununuzi umeshindwa',
   'onramp.buy.failed.text': '{provider} haikutuma tokeni zozote. Uliza {provider} kama ulitozwa.',
-  'onramp.buy.unknown': 'Imeshindwa kupata taarifa za ununuzi wako. Uko salama kwa {provider}.',
+  'onramp.buy.unknown': 'Imeshindwa kupata taarifa za ununuzi wako. Unaweza kuangalia hali yake kwa {provider}.',
   'onramp.buy.earlier': 'Una ununuzi unaoendelea kwa {provider}.',
   'onramp.buy.earlier.action': 'Onyesha',
   'onramp.buy.check': 'Angalia sasa',
@@ -90,7 +90,7 @@ export const onramp: Translation<typeof english> = {
   'onramp.what.provider.title': 'Mtoa huduma anakuuzia',
   'onramp.what.provider.text':
     'Unalipa kampuni yenye leseni kwa kadi au uhamisho wa benki. Kampuni hiyo hutuma kripto kwenye anwani yako.',
-  'onramp.what.identity.title': 'Unaweza kuulizwa wewe ni nani',
+  'onramp.what.identity.title': 'Huenda ukahitaji kuthibitisha utambulisho',
   'onramp.what.identity.text':
     'Sheria huwataka watoa huduma wathibitishe utambulisho wako. Wanafanya hivyo kwenye ukurasa wao.',
   'onramp.what.price.title': 'Mtoa huduma ndiye anayepanga bei',

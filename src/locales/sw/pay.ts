@@ -47,7 +47,7 @@ export const pay: Translation<typeof english> = {
 
   'pay.progress.title': 'Malipo',
   'pay.progress.exchange': 'Kamilisha malipo kwenye {exchange}',
-  'pay.progress.exchange.text': 'Ukurasa huu utajua {exchange} itakapoyathibitisha.',
+  'pay.progress.exchange.text': 'Ukurasa huu utasasishwa {exchange} itakapothibitisha malipo.',
   'pay.progress.exchange.open': 'Fungua {exchange}',
   'pay.progress.exchange.blocked': 'Kivinjari chako kimezuia dirisha la {exchange}. Lifungue kwa kitufe.',
   'pay.progress.preparing': 'Inawasiliana na {exchange}',
@@ -59,7 +59,7 @@ export const pay: Translation<typeof english> = {
   'pay.progress.paid.text': '{amount} {symbol} imelipwa.',
   'pay.progress.failed': 'Malipo yameshindwa',
   'pay.progress.failed.exchange': '{exchange} haikukamilisha malipo. Hakuna kilicholipwa.',
-  'pay.progress.failed.wallet': 'Mtandao umekataa malipo. Ni ada ya mtandao pekee iliyotumika.',
+  'pay.progress.failed.wallet': 'Mtandao umekataa malipo. Ni ada ya mtandao pekee iliyotozwa.',
   'pay.progress.failed.service':
     'Huduma ya malipo haikuweza kumlipa mpokeaji. Wasiliana na tovuti ukitaja muamala ulio hapa chini.',
   'pay.progress.refunded': 'Malipo yamerejeshwa',

@@ -24,8 +24,8 @@ export const swap: Translation<typeof english> = {
   'swap.token.popular': 'Tokeni maarufu',
   'swap.token.loading': 'Inapakia tokeni',
   'swap.token.failed': 'Imeshindwa kupakia tokeni.',
-  'swap.token.none.title': 'Hakuna tokeni iliyopatikana',
-  'swap.token.none.text': 'Hakuna kinacholingana na “{query}”.',
+  'swap.token.none.title': 'Hakuna tokeni zilizopatikana',
+  'swap.token.none.text': 'Hakuna matokeo ya “{query}”.',
   'swap.token.unlisted': 'Haiko kwenye orodha',
   'swap.token.unlisted.text':
     'Huduma ya kubadilisha haina tokeni hii kwenye orodha. Angalia anwani yake kabla ya kubadilisha.',
@@ -63,7 +63,7 @@ export const swap: Translation<typeof english> = {
   'swap.preview.approval.reset':
     'Kabla ya hapo, pochi yako itauliza mara moja zaidi: kufuta ruhusa ya awali ya kuchukua {symbol}.',
   'swap.preview.permit':
-    'Pochi yako itauliza mara mbili: kwanza kusaini, bila gharama, kwamba mkataba wa ubadilishaji unaweza kuchukua {amount} {symbol} kamili, kisha kubadilisha.',
+    'Pochi yako itauliza mara mbili: kwanza kutia saini, bila gharama, kwamba mkataba wa ubadilishaji unaweza kuchukua {amount} {symbol} kamili, kisha kubadilisha.',
   'swap.preview.unlimited': 'Ruhusu kiasi chochote cha {symbol}',
   'swap.preview.unlimited.text':
     'Pochi yako itauliza mara mbili: kwanza kuruhusu mkataba wa ubadilishaji uchukue kiasi chochote cha {symbol}, sasa na baadaye, kisha kubadilisha. Ruhusu hili tu ikiwa unauamini mkataba wa ubadilishaji.',
@@ -92,8 +92,8 @@ export const swap: Translation<typeof english> = {
   'swap.error.minimum':
     'Ungepokea chini ya kiwango cha chini: bei imebadilika, au tokeni hukata sehemu ya kila uhamisho. Ongeza mteremko unaokubalika au chagua tokeni nyingine.',
   'swap.error.permit':
-    '{wallet} haikusaini ruhusa. Thibitisha tena ili uidhinishe kiasi cha {symbol} kwa muamala badala yake.',
-  'swap.error.moved': 'Bei imebadilika ulipokuwa ukisaini. Ikague, kisha uthibitishe tena.',
+    '{wallet} haikutia saini ruhusa. Thibitisha tena ili uidhinishe kiasi cha {symbol} kwa muamala badala yake.',
+  'swap.error.moved': 'Bei imebadilika ulipokuwa ukitia saini. Ikague, kisha uthibitishe tena.',
   'swap.error.approval': 'Uidhinishaji umeshindwa, kwa hivyo hakuna kilichobadilishwa.',
   'swap.error.unreachable': 'Huduma ya kubadilisha haijibu. Jaribu tena baada ya muda mfupi.',
   'swap.error.failed': 'Hitilafu imetokea kwenye pochi yako. Angalia shughuli zako kabla ya kujaribu tena.',

@@ -9,7 +9,7 @@ export const accounts: Translation<typeof english> = {
   'account.none.action': 'เชื่อมต่อกระเป๋าเงิน',
 
   'list.stale': 'กำลังแสดงข้อมูลก่อนหน้า',
-  'list.limited': 'มีคำขอมากเกินไป โปรดลองอีกครั้งในอีกสักครู่',
+  'list.limited': 'มีคำขอมากเกินไป ลองอีกครั้งในอีกสักครู่',
   'list.limited.stale': 'มีคำขอมากเกินไป กำลังแสดงข้อมูลก่อนหน้า',
 
   'profile.type.payment': 'การชำระเงิน',

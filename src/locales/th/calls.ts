@@ -14,7 +14,7 @@ export const calls: Translation<typeof english> = {
   'calls.spender': 'ที่อยู่ที่ได้รับอนุญาต',
   'calls.amount.raw': 'จำนวนในหน่วยที่เล็กที่สุดของโทเคน',
   'calls.amount.any': 'ไม่จำกัดจำนวน',
-  'calls.value': 'ส่งไปด้วย',
+  'calls.value': 'จำนวนที่ส่ง',
   'calls.data': 'ข้อมูล',
   'calls.hash': 'รหัสธุรกรรม',
   'calls.atomic': '{wallet} ส่งคำสั่งเรียกทั้งหมดพร้อมกัน โดยจะสำเร็จทั้งหมดหรือไม่สำเร็จเลย',

@@ -49,7 +49,7 @@ export const connect: Translation<typeof english> = {
   'connecting.rejected.title': 'คำขอถูกปฏิเสธ',
   'connecting.rejected.text': 'ไม่มีการแชร์ข้อมูลใดๆ คุณลองอีกครั้งได้',
   'connecting.failed.title': 'เชื่อมต่อไม่ได้',
-  'connecting.failed.text': 'ตรวจสอบว่าปลดล็อก {wallet} แล้ว จากนั้นลองอีกครั้ง',
+  'connecting.failed.text': 'ปลดล็อก {wallet} แล้วลองอีกครั้ง',
   'connecting.connected.title': 'เชื่อมต่อแล้ว',
   'connecting.connected.text': 'คุณเชื่อมต่อด้วย {wallet} แล้ว',
 

@@ -71,7 +71,7 @@ export const onramp: Translation<typeof english> = {
   'onramp.buy.part.text': 'น้อยกว่า {amount} {token} ที่ประเมินไว้ โปรดสอบถาม {provider} เกี่ยวกับส่วนที่เหลือ',
   'onramp.buy.failed.title': 'การซื้อไม่สำเร็จ',
   'onramp.buy.failed.text': '{provider} ไม่ได้ส่งโทเคนใดๆ โปรดตรวจสอบกับ {provider} ว่าคุณถูกเรียกเก็บเงินหรือไม่',
-  'onramp.buy.unknown': 'ค้นหาการซื้อของคุณไม่ได้ แต่การซื้อยังปลอดภัยอยู่กับ {provider}',
+  'onramp.buy.unknown': 'ค้นหาการซื้อของคุณไม่ได้ คุณตรวจสอบสถานะได้ที่ {provider}',
   'onramp.buy.earlier': 'คุณมีรายการซื้อที่กำลังดำเนินการกับ {provider}',
   'onramp.buy.earlier.action': 'แสดง',
   'onramp.buy.check': 'ตรวจสอบเลย',

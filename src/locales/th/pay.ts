@@ -2,7 +2,7 @@ import type { pay as english } from '../en/pay.js'
 import type { Translation } from '../translation.js'
 
 export const pay: Translation<typeof english> = {
-  'pay.title': 'วิธีชำระเงินของคุณ',
+  'pay.title': 'วิธีชำระเงิน',
   'pay.total': 'รวม',
   'pay.to': 'จ่ายให้',
   'pay.network': 'เครือข่าย',
@@ -41,7 +41,7 @@ export const pay: Translation<typeof english> = {
   'pay.quote.switch.text': 'สลับเครือข่ายเพื่อจ่ายด้วย {symbol} โดยตรง',
   'pay.quote.confirm': 'จ่าย {amount} {symbol}',
   'pay.quote.waiting': 'อนุมัติใน {wallet}',
-  'pay.quote.again': 'ยืนยันจ่าย',
+  'pay.quote.again': 'ยังคงจ่าย',
   'pay.quote.again.text': 'การชำระเงินที่คล้ายกันนี้อาจกำลังดำเนินการอยู่ ตรวจสอบกิจกรรมของกระเป๋าเงินก่อนจ่ายอีกครั้ง',
 
   'pay.progress.title': 'การชำระเงิน',
@@ -58,7 +58,7 @@ export const pay: Translation<typeof english> = {
   'pay.progress.paid.text': 'จ่าย {amount} {symbol} แล้ว',
   'pay.progress.failed': 'ชำระเงินไม่สำเร็จ',
   'pay.progress.failed.exchange': '{exchange} ชำระเงินไม่เสร็จสมบูรณ์ ยังไม่มีการจ่ายใดๆ',
-  'pay.progress.failed.wallet': 'เครือข่ายปฏิเสธการชำระเงิน มีการใช้เฉพาะค่าธรรมเนียมเครือข่าย',
+  'pay.progress.failed.wallet': 'เครือข่ายปฏิเสธการชำระเงิน มีการหักเฉพาะค่าธรรมเนียมเครือข่าย',
   'pay.progress.failed.service': 'บริการชำระเงินจ่ายให้ผู้รับไม่ได้ โปรดติดต่อเว็บไซต์พร้อมธุรกรรมด้านล่าง',
   'pay.progress.refunded': 'คืนเงินแล้ว',
   'pay.progress.refunded.text': 'บริการชำระเงินจะส่งโทเคนกลับไปยังบัญชีของคุณ ยังไม่มีการจ่ายใดๆ',

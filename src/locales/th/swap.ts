@@ -25,7 +25,7 @@ export const swap: Translation<typeof english> = {
   'swap.token.loading': 'กำลังโหลดโทเคน',
   'swap.token.failed': 'โหลดโทเคนไม่ได้',
   'swap.token.none.title': 'ไม่พบโทเคน',
-  'swap.token.none.text': 'ไม่พบรายการที่ตรงกับ “{query}”',
+  'swap.token.none.text': 'ไม่พบผลลัพธ์สำหรับ “{query}”',
   'swap.token.unlisted': 'ไม่อยู่ในรายการ',
   'swap.token.unlisted.text': 'บริการสวอปไม่มีโทเคนนี้ในรายการ ตรวจสอบที่อยู่ของโทเคนก่อนสวอป',
   'swap.token.reading': 'กำลังอ่านข้อมูลโทเคน',

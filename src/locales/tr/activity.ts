@@ -60,5 +60,5 @@ export const activity: Translation<typeof english> = {
   'snack.swapped': '{amount} takas edildi',
   'snack.swapFailed': '{amount} takas edilemedi',
   'snack.replaced': '{amount}: yerini başka bir işlem aldı',
-  'snack.dropped': '{amount}: ağ işlemi düşürdü',
+  'snack.dropped': '{amount}: işlem ağ tarafından düşürüldü',
 }

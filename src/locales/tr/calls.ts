@@ -2,7 +2,7 @@ import type { calls as english } from '../en/calls.js'
 import type { Translation } from '../translation.js'
 
 export const calls: Translation<typeof english> = {
-  'calls.title': 'Çağrıları inceleyin',
+  'calls.title': 'Çağrıları incele',
   'calls.none.text': 'Bu site herhangi bir çağrı istemedi.',
   'calls.elsewhere': 'Bu çağrılar {network} ağında.',
   'calls.contract': 'Kontrat çağrısı',
@@ -14,7 +14,7 @@ export const calls: Translation<typeof english> = {
   'calls.spender': 'İzin verilen adres',
   'calls.amount.raw': 'Token’ın en küçük birimiyle miktar',
   'calls.amount.any': 'Her miktar',
-  'calls.value': 'Birlikte gönderilen',
+  'calls.value': 'Gönderilen tutar',
   'calls.data': 'Veri',
   'calls.hash': 'İşlem kimliği',
   'calls.atomic': '{wallet} tüm çağrıları birden gönderir: ya hepsi gerçekleşir ya hiçbiri.',

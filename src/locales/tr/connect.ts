@@ -11,7 +11,7 @@ export const connect: Translation<typeof english> = {
   'connect.more': '{count} tane daha göster',
   'connect.all': 'Tüm cüzdanlar',
   'connect.or': 'veya',
-  'connect.collapsed': 'Bir cüzdanla devam edin',
+  'connect.collapsed': 'Bir cüzdanla devam et',
   'connect.guide': 'Cüzdanım yok',
   'connect.watch': 'Bir adresi izle',
   'connect.failed': 'Cüzdan listesi yüklenemedi',

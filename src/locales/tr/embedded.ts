@@ -20,7 +20,7 @@ export const embedded: Translation<typeof english> = {
   'email.device.text':
     'Bu cihazı doğrulamak için {email} adresine gönderdiğimiz bağlantıyı açın. Bağlantı 20 dakika geçerlidir.',
   'email.device.waiting': 'Bağlantıyı açmanız bekleniyor…',
-  'email.device.refused': 'Cihaz onaylanmadı',
+  'email.device.refused': 'Cihaz doğrulanmadı',
   'email.device.expired': 'E-postadaki bağlantının süresi doldu',
 
   'email.code.title': 'Kodunuzu girin',

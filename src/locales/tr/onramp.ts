@@ -72,7 +72,7 @@ export const onramp: Translation<typeof english> = {
     'Bu, tahmin edilen {amount} {token} tutarından az. Kalanı için {provider} ile iletişime geçin.',
   'onramp.buy.failed.title': 'Satın alma başarısız oldu',
   'onramp.buy.failed.text': '{provider} hiç token göndermedi. Ücret alınıp alınmadığını {provider} ile kontrol edin.',
-  'onramp.buy.unknown': 'Satın alımınız sorgulanamadı. {provider} nezdinde güvende.',
+  'onramp.buy.unknown': 'Satın alımınız sorgulanamadı. Durumunu {provider} üzerinden öğrenebilirsiniz.',
   'onramp.buy.earlier': '{provider} ile devam eden bir satın alımınız var.',
   'onramp.buy.earlier.action': 'Göster',
   'onramp.buy.check': 'Şimdi kontrol et',
@@ -89,7 +89,7 @@ export const onramp: Translation<typeof english> = {
   'onramp.what.provider.title': 'Size bir sağlayıcı satış yapar',
   'onramp.what.provider.text':
     'Lisanslı bir şirkete kartla veya banka havalesiyle ödeme yaparsınız. Şirket adresinize kripto gönderir.',
-  'onramp.what.identity.title': 'Kim olduğunuz sorulabilir',
+  'onramp.what.identity.title': 'Kimlik doğrulaması gerekebilir',
   'onramp.what.identity.text':
     'Yasalar, sağlayıcıların kimliğinizi doğrulamasını zorunlu kılar. Bunu kendi sayfalarında yaparlar.',
   'onramp.what.price.title': 'Fiyatı sağlayıcı belirler',

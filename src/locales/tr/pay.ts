@@ -2,7 +2,7 @@ import type { pay as english } from '../en/pay.js'
 import type { Translation } from '../translation.js'
 
 export const pay: Translation<typeof english> = {
-  'pay.title': 'Ödeme yolu',
+  'pay.title': 'Ödeme yöntemi',
   'pay.total': 'Toplam',
   'pay.to': 'Ödeme alan',
   'pay.network': 'Ağ',
@@ -59,7 +59,7 @@ export const pay: Translation<typeof english> = {
   'pay.progress.paid.text': '{amount} {symbol} ödendi.',
   'pay.progress.failed': 'Ödeme başarısız oldu',
   'pay.progress.failed.exchange': '{exchange} ödemeyi tamamlamadı. Hiçbir şey ödenmedi.',
-  'pay.progress.failed.wallet': 'Ağ ödemeyi reddetti. Yalnızca ağ ücreti harcandı.',
+  'pay.progress.failed.wallet': 'Ağ ödemeyi reddetti. Yalnızca ağ ücreti alındı.',
   'pay.progress.failed.service':
     'Ödeme hizmeti alıcıya ödeme yapamadı. Aşağıdaki işlemle birlikte site ile iletişime geçin.',
   'pay.progress.refunded': 'Ödeme iade edildi',

@@ -45,6 +45,7 @@ export const send: Translation<typeof english> = {
   'send.preview.amount': 'Gönderdiğiniz',
   'send.preview.from': 'Gönderen',
   'send.preview.to': 'Alıcı',
+  'send.preview.receives': 'Alıcının aldığı',
   'send.preview.network': 'Ağ',
   'send.preview.fee': 'Ağ ücreti',
   'send.preview.checked': 'Ağda kontrol edildi',

@@ -25,7 +25,7 @@ export const swap: Translation<typeof english> = {
   'swap.token.loading': 'Token’lar yükleniyor',
   'swap.token.failed': 'Token’lar yüklenemedi.',
   'swap.token.none.title': 'Token bulunamadı',
-  'swap.token.none.text': '“{query}” ile eşleşen bir şey yok.',
+  'swap.token.none.text': '“{query}” için sonuç yok.',
   'swap.token.unlisted': 'Listede yok',
   'swap.token.unlisted.text': 'Bu token takas hizmetinin listesinde yok. Takas etmeden önce adresini kontrol edin.',
   'swap.token.reading': 'Token okunuyor',

@@ -14,7 +14,7 @@ export const calls: Translation<typeof english> = {
   'calls.spender': 'Кому дозволено',
   'calls.amount.raw': 'Сума в найменших одиницях токена',
   'calls.amount.any': 'Будь-яка сума',
-  'calls.value': 'Надсилається разом',
+  'calls.value': 'Сума, що надсилається',
   'calls.data': 'Дані',
   'calls.hash': 'ID транзакції',
   'calls.atomic': '{wallet} надсилає всі виклики одразу: виконаються або всі, або жоден.',

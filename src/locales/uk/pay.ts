@@ -58,8 +58,8 @@ export const pay: Translation<typeof english> = {
   'pay.progress.paid': 'Платіж виконано',
   'pay.progress.paid.text': 'Оплачено {amount} {symbol}.',
   'pay.progress.failed': 'Платіж не пройшов',
-  'pay.progress.failed.exchange': 'Платіж на {exchange} не завершено. Нічого не списано.',
-  'pay.progress.failed.wallet': 'Мережа відхилила платіж. Списано лише комісію мережі.',
+  'pay.progress.failed.exchange': 'Платіж на {exchange} не завершено. Нічого не оплачено.',
+  'pay.progress.failed.wallet': 'Мережа відхилила платіж. Стягнуто лише комісію мережі.',
   'pay.progress.failed.service':
     'Платіжний сервіс не зміг заплатити отримувачу. Зверніться до власників сайту й укажіть транзакцію нижче.',
   'pay.progress.refunded': 'Платіж повернено',

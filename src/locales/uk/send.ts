@@ -45,6 +45,7 @@ export const send: Translation<typeof english> = {
   'send.preview.amount': 'Ви надсилаєте',
   'send.preview.from': 'Звідки',
   'send.preview.to': 'Кому',
+  'send.preview.receives': 'Отримувач отримає',
   'send.preview.network': 'Мережа',
   'send.preview.fee': 'Комісія мережі',
   'send.preview.checked': 'Перевірено в мережі',

@@ -24,7 +24,7 @@ export const swap: Translation<typeof english> = {
   'swap.token.popular': 'Популярні токени',
   'swap.token.loading': 'Завантаження токенів',
   'swap.token.failed': 'Не вдалося завантажити токени.',
-  'swap.token.none.title': 'Токен не знайдено',
+  'swap.token.none.title': 'Токенів не знайдено',
   'swap.token.none.text': 'За запитом «{query}» нічого не знайдено.',
   'swap.token.unlisted': 'Немає у списку',
   'swap.token.unlisted.text': 'Цього токена немає у списку сервісу обміну. Перед обміном перевірте його адресу.',

@@ -3,7 +3,7 @@ import type { Translation } from '../translation.js'
 
 export const buttons: Translation<typeof english> = {
   'button.connect': 'Kết nối ví',
-  'button.connecting': 'Đang kết nối...',
+  'button.connecting': 'Đang kết nối…',
   'button.offline': 'Bạn đang ngoại tuyến',
   'button.restoring': 'Đang kết nối lại ví của bạn',
   'button.account': 'Mở ví: {address} trên {network}',

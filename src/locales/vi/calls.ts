@@ -3,7 +3,7 @@ import type { Translation } from '../translation.js'
 
 export const calls: Translation<typeof english> = {
   'calls.title': 'Xem lại lệnh gọi',
-  'calls.none.text': 'Trang này chưa yêu cầu lệnh gọi nào.',
+  'calls.none.text': 'Trang web này chưa yêu cầu lệnh gọi nào.',
   'calls.elsewhere': 'Các lệnh gọi này nằm trên {network}.',
   'calls.contract': 'Lệnh gọi hợp đồng',
   'calls.transfer': 'Gửi token',
@@ -14,7 +14,7 @@ export const calls: Translation<typeof english> = {
   'calls.spender': 'Địa chỉ được phép',
   'calls.amount.raw': 'Số lượng theo đơn vị nhỏ nhất của token',
   'calls.amount.any': 'Không giới hạn',
-  'calls.value': 'Gửi kèm',
+  'calls.value': 'Số lượng gửi',
   'calls.data': 'Dữ liệu',
   'calls.hash': 'Mã giao dịch',
   'calls.atomic': '{wallet} gửi tất cả lệnh gọi cùng lúc: hoặc tất cả đều thành công, hoặc không lệnh nào.',

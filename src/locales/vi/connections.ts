@@ -7,6 +7,6 @@ export const connections: Translation<typeof english> = {
   'account.settings': 'Cài đặt tài khoản',
   'account.disconnect': 'Ngắt kết nối',
   'watch.text': 'Xem bất kỳ tài khoản nào mà không cần ví của tài khoản đó. Không thể ký hay gửi bất cứ thứ gì.',
-  'watch.invalid': 'Không phải địa chỉ hợp lệ trên các mạng của trang này',
+  'watch.invalid': 'Không phải địa chỉ hợp lệ trên các mạng của trang web này',
   'snack.disconnectFailed': 'Ví chưa ngắt kết nối đúng cách',
 }

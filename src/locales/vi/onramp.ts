@@ -48,7 +48,7 @@ export const onramp: Translation<typeof english> = {
   'onramp.token.list': 'Token',
 
   'onramp.buy.title': 'Mua',
-  'onramp.buy.shared': '{provider} sẽ được cung cấp các thông tin sau và gửi token đến đó.',
+  'onramp.buy.shared': '{provider} sẽ được cung cấp các thông tin sau và gửi token đến địa chỉ này.',
   'onramp.buy.address': 'Địa chỉ',
   'onramp.buy.network': 'Mạng',
   'onramp.buy.token': 'Loại token',
@@ -71,7 +71,7 @@ export const onramp: Translation<typeof english> = {
   'onramp.buy.part.text': 'Số này ít hơn mức ước tính {amount} {token}. Hãy hỏi {provider} về phần còn lại.',
   'onramp.buy.failed.title': 'Mua không thành công',
   'onramp.buy.failed.text': '{provider} chưa gửi token nào. Hãy hỏi {provider} xem bạn có bị trừ tiền không.',
-  'onramp.buy.unknown': 'Không thể tra cứu giao dịch mua của bạn. Giao dịch vẫn an toàn tại {provider}.',
+  'onramp.buy.unknown': 'Không thể tra cứu giao dịch mua của bạn. Bạn có thể xem trạng thái tại {provider}.',
   'onramp.buy.earlier': 'Bạn có một giao dịch mua đang diễn ra với {provider}.',
   'onramp.buy.earlier.action': 'Xem',
   'onramp.buy.check': 'Kiểm tra ngay',
@@ -88,7 +88,7 @@ export const onramp: Translation<typeof english> = {
   'onramp.what.provider.title': 'Một nhà cung cấp bán cho bạn',
   'onramp.what.provider.text':
     'Bạn trả cho một công ty được cấp phép bằng thẻ hoặc chuyển khoản. Công ty đó gửi crypto đến địa chỉ của bạn.',
-  'onramp.what.identity.title': 'Bạn có thể được hỏi danh tính',
+  'onramp.what.identity.title': 'Có thể cần xác minh danh tính',
   'onramp.what.identity.text':
     'Pháp luật yêu cầu nhà cung cấp kiểm tra danh tính của bạn. Họ làm việc này trên trang của họ.',
   'onramp.what.price.title': 'Nhà cung cấp quyết định giá',

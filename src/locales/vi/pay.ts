@@ -34,7 +34,7 @@ export const pay: Translation<typeof english> = {
   'pay.quote.fee.service': 'Phí dịch vụ',
   'pay.quote.fee.network': 'Phí mạng của dịch vụ',
   'pay.quote.fee.bridge': 'Phí cầu nối',
-  'pay.quote.fee.unknown': 'Không có',
+  'pay.quote.fee.unknown': 'Không rõ',
   'pay.quote.time': 'Thời gian ước tính',
   'pay.quote.steps': 'Ví của bạn sẽ hỏi nhiều lần. Yêu cầu cuối cùng thực hiện thanh toán.',
   'pay.quote.switch': 'Chuyển sang {network}',
@@ -66,9 +66,9 @@ export const pay: Translation<typeof english> = {
   'pay.progress.refunded.text': 'Dịch vụ thanh toán gửi trả token về tài khoản của bạn. Chưa có khoản nào được trả.',
   'pay.progress.unsettled': 'Thanh toán chưa được xác nhận',
   'pay.progress.unsettled.exchange':
-    '{exchange} chưa xác nhận thanh toán. Nếu bạn đã hoàn tất ở đó, đừng trả lại lần nữa: hãy quay lại kiểm tra sau.',
+    '{exchange} chưa xác nhận thanh toán. Nếu bạn đã hoàn tất ở đó, đừng thanh toán lần nữa: hãy quay lại kiểm tra sau.',
   'pay.progress.unsettled.wallet':
-    'Khoản thanh toán đã được gửi nhưng chưa được xác nhận. Đừng trả lại lần nữa: hãy quay lại kiểm tra sau.',
+    'Khoản thanh toán đã được gửi nhưng chưa được xác nhận. Đừng thanh toán lần nữa: hãy quay lại kiểm tra sau.',
   'pay.progress.check': 'Kiểm tra lại',
   'pay.progress.transaction': 'Giao dịch',
   'pay.progress.other': 'Chọn cách khác',

@@ -25,7 +25,7 @@ export const swap: Translation<typeof english> = {
   'swap.token.loading': 'Đang tải token',
   'swap.token.failed': 'Không thể tải các token.',
   'swap.token.none.title': 'Không tìm thấy token',
-  'swap.token.none.text': 'Không có gì khớp với “{query}”.',
+  'swap.token.none.text': 'Không có kết quả cho “{query}”.',
   'swap.token.unlisted': 'Ngoài danh sách',
   'swap.token.unlisted.text':
     'Dịch vụ hoán đổi không liệt kê token này. Hãy kiểm tra địa chỉ của token trước khi hoán đổi.',
@@ -50,7 +50,7 @@ export const swap: Translation<typeof english> = {
   'swap.preview.impact.high': 'Số bạn nhận có giá trị thấp hơn {percent} so với số bạn trả.',
   'swap.preview.slippage': 'Mức trượt giá tối đa',
   'swap.preview.fee': 'Phí mạng',
-  'swap.preview.fee.unknown': 'Không có',
+  'swap.preview.fee.unknown': 'Không rõ',
   'swap.preview.service': 'Phí dịch vụ',
   'swap.preview.service.text': '{percent}, đã gồm trong tỷ giá',
   'swap.preview.network': 'Mạng',
@@ -89,8 +89,7 @@ export const swap: Translation<typeof english> = {
   'swap.error.simulation.plain': 'Lệnh hoán đổi này sẽ thất bại.',
   'swap.error.minimum':
     'Bạn sẽ nhận ít hơn mức tối thiểu: giá đã thay đổi, hoặc token giữ lại một phần của mỗi lần chuyển. Hãy tăng mức trượt giá tối đa hoặc chọn token khác.',
-  'swap.error.permit':
-    '{wallet} không ký giấy phép. Hãy xác nhận lại để phê duyệt số tiền {symbol} bằng một giao dịch.',
+  'swap.error.permit': '{wallet} không ký cho phép. Hãy xác nhận lại để phê duyệt số tiền {symbol} bằng một giao dịch.',
   'swap.error.moved': 'Giá đã thay đổi trong khi bạn ký. Hãy kiểm tra rồi xác nhận lại.',
   'swap.error.approval': 'Phê duyệt thất bại nên không có gì được hoán đổi.',
   'swap.error.unreachable': 'Dịch vụ hoán đổi không phản hồi. Hãy thử lại sau giây lát.',

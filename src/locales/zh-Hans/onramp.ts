@@ -71,7 +71,7 @@ export const onramp: Translation<typeof english> = {
   'onramp.buy.part.text': '少于预估的 {amount} {token}。剩余部分请咨询 {provider}。',
   'onramp.buy.failed.title': '购买失败',
   'onramp.buy.failed.text': '{provider} 未发送任何代币。请向 {provider} 确认你是否已被扣款。',
-  'onramp.buy.unknown': '无法查询你的购买。{provider} 会妥善保管。',
+  'onramp.buy.unknown': '无法查询你的购买。请在 {provider} 查看其状态。',
   'onramp.buy.earlier': '你在 {provider} 有一笔进行中的购买。',
   'onramp.buy.earlier.action': '查看',
   'onramp.buy.check': '立即检查',

@@ -58,7 +58,7 @@ export const pay: Translation<typeof english> = {
   'pay.progress.paid.text': '已支付 {amount} {symbol}。',
   'pay.progress.failed': '付款失败',
   'pay.progress.failed.exchange': '{exchange} 未完成付款。未支付任何资产。',
-  'pay.progress.failed.wallet': '网络拒绝了这笔付款。仅花费了网络费。',
+  'pay.progress.failed.wallet': '网络拒绝了这笔付款。仅收取了网络费。',
   'pay.progress.failed.service': '支付服务无法向收款方付款。请凭下方的交易联系网站。',
   'pay.progress.refunded': '付款已退还',
   'pay.progress.refunded.text': '支付服务会将你的代币发送回你的账户。未支付任何资产。',

@@ -13,7 +13,7 @@ export const signIn: Translation<typeof english> = {
   'signIn.expires': '有效期至',
   'signIn.whole': '完整消息',
   'signIn.otherDomain':
-    '这条消息用于 {domain}，但你正在访问 {page}。只有清楚原因时才签名：任何拿到签名消息的人都能以你的身份在那里登录。',
+    '这条消息用于 {domain}，但你正在访问 {page}。请仅在清楚原因时签名：任何拿到签名消息的人都能以你的身份在那里登录。',
   'signIn.action': '签名',
   'signIn.waiting': '请在 {wallet} 中批准',
   'signIn.preparing': '正在准备消息',

@@ -25,7 +25,7 @@ export const swap: Translation<typeof english> = {
   'swap.token.loading': '正在加载代币',
   'swap.token.failed': '无法加载代币。',
   'swap.token.none.title': '未找到代币',
-  'swap.token.none.text': '没有与“{query}”匹配的内容。',
+  'swap.token.none.text': '未找到与“{query}”匹配的结果。',
   'swap.token.unlisted': '未收录',
   'swap.token.unlisted.text': '兑换服务未收录此代币。请在兑换前核对其地址。',
   'swap.token.reading': '正在读取代币',

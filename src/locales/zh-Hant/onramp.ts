@@ -71,7 +71,7 @@ export const onramp: Translation<typeof english> = {
   'onramp.buy.part.text': '少於預估的 {amount} {token}。其餘部分請洽詢 {provider}。',
   'onramp.buy.failed.title': '購買失敗',
   'onramp.buy.failed.text': '{provider} 未傳送任何代幣。請向 {provider} 確認你是否已被扣款。',
-  'onramp.buy.unknown': '無法查詢你的購買。{provider} 會妥善保管。',
+  'onramp.buy.unknown': '無法查詢你的購買。請在 {provider} 查看其狀態。',
   'onramp.buy.earlier': '你在 {provider} 有一筆進行中的購買。',
   'onramp.buy.earlier.action': '查看',
   'onramp.buy.check': '立即檢查',

@@ -58,7 +58,7 @@ export const pay: Translation<typeof english> = {
   'pay.progress.paid.text': '已支付 {amount} {symbol}。',
   'pay.progress.failed': '付款失敗',
   'pay.progress.failed.exchange': '{exchange} 未完成付款。未支付任何資產。',
-  'pay.progress.failed.wallet': '網路拒絕了這筆付款，僅花費了網路手續費。',
+  'pay.progress.failed.wallet': '網路拒絕了這筆付款，僅收取了網路手續費。',
   'pay.progress.failed.service': '付款服務無法付款給收款方。請附上下方的交易聯絡網站。',
   'pay.progress.refunded': '已退款',
   'pay.progress.refunded.text': '付款服務會將你的代幣傳送回你的帳戶。未支付任何資產。',

@@ -25,7 +25,7 @@ export const swap: Translation<typeof english> = {
   'swap.token.loading': '正在載入代幣',
   'swap.token.failed': '無法載入代幣。',
   'swap.token.none.title': '找不到代幣',
-  'swap.token.none.text': '找不到符合「{query}」的內容。',
+  'swap.token.none.text': '找不到符合「{query}」的結果。',
   'swap.token.unlisted': '未收錄',
   'swap.token.unlisted.text': '兌換服務未收錄此代幣。請在兌換前檢查其地址。',
   'swap.token.reading': '正在讀取代幣',
