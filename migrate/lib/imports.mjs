@@ -47,6 +47,18 @@ function additions(change) {
   return lines
 }
 
+/** The comments between the names of an import, which are kept above it. @param {ts.SourceFile} source @param {ts.ImportDeclaration} node */
+function commentsInside(source, node) {
+  const text = source.text.slice(0, node.end)
+  const scanner = ts.createScanner(ts.ScriptTarget.ESNext, false, ts.LanguageVariant.Standard, text)
+  scanner.resetTokenState(node.getStart(source))
+  const comments = []
+  for (let token = scanner.scan(); token !== ts.SyntaxKind.EndOfFileToken; token = scanner.scan())
+    if (token === ts.SyntaxKind.SingleLineCommentTrivia || token === ts.SyntaxKind.MultiLineCommentTrivia)
+      comments.push(scanner.getTokenText())
+  return comments
+}
+
 /** Where the first import has its place in a file without any of the kit's: after directives. */
 function firstPlace(source) {
   const directives = source.statements.filter(
@@ -85,14 +97,14 @@ export function writeImports(change, declarations, stays) {
     const module = node.moduleSpecifier.text
     const rest = kept.length ? [written(change.style, module, kept)] : []
     if (rest.length && node.importClause?.isTypeOnly) rest[0] = rest[0].replace('import', 'import type')
-    const text = [...before, ...rest].join(newline)
+    const text = [...before, ...commentsInside(change.source, node), ...rest].join(newline)
     if (text) change.replace(node, text)
     else change.text.remove(node.getStart(change.source), endOfLine(change.source.text, node.end))
   }
 }
 
-/** The end of the line that a statement ends on, with its break, when nothing else follows on it. */
+/** The end of the line that a statement ends on, with its break, or the start of what follows on it. */
 function endOfLine(text, end) {
-  const rest = /^[ \t]*(?:\r?\n|$)/.exec(text.slice(end))
+  const rest = /^[ \t]*(?:\r?\n|$)?/.exec(text.slice(end))
   return end + (rest?.[0].length ?? 0)
 }

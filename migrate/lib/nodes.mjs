@@ -39,6 +39,17 @@ export function moduleStatement(node) {
   return moduleStatement(node.parent)
 }
 
+/** Where a statement starts, with the comments right above it. @param {ts.SourceFile} source @param {ts.Node} statement */
+export function startWithComments({ text }, statement) {
+  const comments = ts.getLeadingCommentRanges(text, statement.pos) ?? []
+  const isApart = (end, start) => /\n[ \t]*\r?\n/.test(text.slice(end, start))
+  return comments.reduceRight(
+    ({ start, isEnd }, { pos, end }) =>
+      isEnd || isApart(end, start) ? { start, isEnd: true } : { start: pos, isEnd: false },
+    { start: statement.getStart(), isEnd: false },
+  ).start
+}
+
 /** The function around a node, or the file. @param {ts.Node} node */
 export const scopeOf = node =>
   ts.findAncestor(node.parent, parent => ts.isFunctionLike(parent) || ts.isSourceFile(parent))

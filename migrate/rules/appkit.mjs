@@ -6,10 +6,11 @@ import { moduleOf } from '../lib/networks.mjs'
 import { bare, firstObject, isOpening, propertyName, propertyValue, visitInsideOut } from '../lib/nodes.mjs'
 import { appkit } from '../names/appkit.mjs'
 import { renameElements } from './elements.mjs'
-import { chainsText, connectorsEntry, wagmiPackage, wagmiProperties } from './wagmi-config.mjs'
+import { chainsText, connectorsEntry, transportsEntry, wagmiPackage, wagmiProperties } from './wagmi-config.mjs'
 
 const isAbout = about => section => section.about === about
 const WAGMI_ADAPTER = 'WagmiAdapter'
+const ADAPTERS_ADVICE = '`adapters` takes what `evmAdapter()`, `solanaAdapter()` and `bitcoinAdapter()` give.'
 /** Options of the wagmi adapter that wagmi's own config takes as they are. */
 const WAGMI_OPTIONS = new Set([
   'ssr',
@@ -164,14 +165,10 @@ export class AppKitRules {
   /** The list of adapters: one for wagmi gives way to ours for EVM chains. */
   #adapters(change, node) {
     const list = bare(node)
-    if (!ts.isArrayLiteralExpression(list))
-      return change.note(
-        node,
-        'left',
-        '`adapters` takes what `evmAdapter()`, `solanaAdapter()` and `bitcoinAdapter()` give.',
-      )
+    if (!ts.isArrayLiteralExpression(list)) return change.note(node, 'left', ADAPTERS_ADVICE)
     for (const element of list.elements) {
       const isVariable = ts.isIdentifier(element) && this.#wagmiAdapters.has(this.project.declarationOf(element))
+      if (!ts.isIdentifier(element) && !ts.isNewExpression(element)) change.note(element, 'left', ADAPTERS_ADVICE)
       if (!isVariable && !(ts.isNewExpression(element) && this.#comesAs(element.expression, WAGMI_ADAPTER))) continue
       change.replace(element, `${change.need('wallet-modal/chains/evm', 'evmAdapter')}()`)
       change.drop(element)
@@ -206,11 +203,14 @@ export class AppKitRules {
   #wagmiConfig(change, node, object) {
     const kept = []
     const given = { hasTransports: false, connectors: undefined }
+    const networks = object.properties.find(property => propertyName(property) === 'networks')
     for (const property of object.properties) {
       const name = propertyName(property)
       const value = propertyValue(property)
       if (name === 'networks' && value) kept.unshift(`chains: ${chainsText(this.project, change, value)}`)
       else if (name === 'connectors' && value) given.connectors = connectorsEntry(change, property)
+      else if (name === 'transports')
+        kept.push(transportsEntry(this.project, change, property, networks && propertyValue(networks)))
       else if (name === undefined || WAGMI_OPTIONS.has(name)) kept.push(change.propertyEntry(property))
       else if (name !== 'projectId') change.note(property, 'removed', `wagmi’s config has no \`${name}\`.`)
       given.hasTransports ||= name === 'transports'

@@ -11,15 +11,18 @@ import {
   propertyName,
   propertyValue,
   scopeOf,
+  startWithComments,
   visitInsideOut,
 } from '../lib/nodes.mjs'
 import { rainbowkit } from '../names/rainbowkit.mjs'
 import { readProvider } from './rainbowkit-provider.mjs'
-import { wagmiPackage, wagmiProperties } from './wagmi-config.mjs'
+import { DISCOVERY, wagmiPackage, wagmiProperties } from './wagmi-config.mjs'
 
 const KIT = '@rainbow-me/rainbowkit'
 const REACT = 'wallet-modal/react'
 const OPTIONS = 'Options of getDefaultConfig'
+const SPREAD_ADVICE =
+  'This reaches wagmi’s config only, and the command cannot see what is in it: compare it with the tables of the guide.'
 const METADATA = { appName: 'name', appDescription: 'description', appUrl: 'url' }
 /** The hooks that open a view: what each gives, and which view that is. */
 const HOOKS = {
@@ -136,13 +139,19 @@ export class RainbowKitRules {
       if (row?.tool === 'removed') {
         change.note(property, 'removed', `\`${name}\` is gone. ${row.note}`)
         change.drop(property)
+      } else if (name === DISCOVERY) {
+        change.note(property, 'removed', `\`${DISCOVERY}\` is \`false\` here: the modal lists the page’s wallets.`)
+        change.drop(property)
       } else if (value && name === 'projectId') options.push(change.propertyEntry(property))
       else if (value && name === 'chains') {
         options.push(`networks: ${change.textOf(value)}`)
         kept.push(change.propertyEntry(property))
       } else if (value && name === 'appIcon') metadata.push(`icons: [${change.textOf(value)}]`)
       else if (value && name && name in METADATA) metadata.push(`${METADATA[name]}: ${change.textOf(value)}`)
-      else kept.push(change.propertyEntry(property))
+      else {
+        if (name === undefined) change.note(property, 'left', SPREAD_ADVICE)
+        kept.push(change.propertyEntry(property))
+      }
       given.hasTransports ||= name === 'transports'
     }
     const adapter = change.need('wallet-modal/chains/evm', 'evmAdapter')
@@ -161,7 +170,7 @@ export class RainbowKitRules {
     const create = change.need('wallet-modal', 'createWalletModal')
     const { end, newline } = change.style
     const text = `${create}(${change.layOut(statement, options, { isTall: true })})${end}${newline}${newline}`
-    change.text.prependRight(statement.getStart(change.source), text)
+    change.text.prependRight(startWithComments(change.source, statement), text)
   }
 
   /** The functions that have `openWalletModal` already. @type {Set<ts.Node>} */

@@ -7,6 +7,9 @@ import { isEvm } from '../lib/networks.mjs'
 export const CHAINS_ADVICE =
   'wagmi takes a tuple of EVM chains: write `as const` behind the list, and leave networks of other families out of it.'
 
+/** wagmi's own list of the page's wallets. */
+export const DISCOVERY = 'multiInjectedProviderDiscovery'
+
 /** The package of wagmi that a site builds on. @param {import('../lib/project.mjs').Project} project */
 export const wagmiPackage = project =>
   !project.imports('wagmi') && project.imports('@wagmi/core') ? '@wagmi/core' : 'wagmi'
@@ -22,6 +25,10 @@ function listedNetworks(project, source, node) {
   return isConst && declaration.initializer ? listedNetworks(project, source, declaration.initializer) : undefined
 }
 
+/** Those of the names in a list that are of EVM networks. */
+const evmNames = (project, names) =>
+  names.filter(name => isEvm(project.originOf(name)?.name ?? name.text)).map(({ text }) => text)
+
 /**
  * wagmi's `chains` out of a list of networks: the EVM ones by name, or the list itself with a note.
  *
@@ -34,11 +41,47 @@ export function chainsText(project, change, node) {
     change.note(node, 'left', CHAINS_ADVICE)
     return change.textOf(node)
   }
-  const isOfWagmi = name => isEvm(project.originOf(name)?.name ?? name.text)
-  return `[${names
-    .filter(isOfWagmi)
-    .map(({ text }) => text)
-    .join(', ')}]`
+  return `[${evmNames(project, names).join(', ')}]`
+}
+
+const TRANSPORTS_ADVICE =
+  'wagmi needs a transport for every chain, and AppKit added the missing ones: check that `transports` has them all.'
+
+/** The chain that an entry of `transports` is for: the name in `[base.id]`. @param {ts.ObjectLiteralElementLike} property */
+function chainOfEntry({ name }) {
+  const key = name && ts.isComputedPropertyName(name) ? name.expression : undefined
+  const isId = key && ts.isPropertyAccessExpression(key) && key.name.text === 'id' && ts.isIdentifier(key.expression)
+  return isId ? key.expression.text : undefined
+}
+
+/** Writes further transports behind those of an object, laid out as they are. */
+function addTransports(change, object, names, http) {
+  const last = object.properties.at(-1)
+  const added = names.map(name => `[${name}.id]: ${http}()`)
+  if (!last) return change.replace(object, `{ ${added.join(', ')} }`)
+  const start = last.getStart(change.source)
+  const isTall = change.source.text.slice(object.getStart(change.source), start).includes('\n')
+  const space = isTall ? change.style.newline + change.indentAt(start) : ' '
+  change.text.appendLeft(last.end, added.map(text => `,${space}${text}`).join(''))
+}
+
+/**
+ * The site's transports, one for every chain: AppKit adds the missing ones, wagmi fails without them.
+ *
+ * @param {import('../lib/project.mjs').Project} project @param {import('../lib/change.mjs').Change} change
+ * @param {ts.ObjectLiteralElementLike} property @param {ts.Expression | undefined} networks
+ */
+export function transportsEntry(project, change, property, networks) {
+  const value = propertyValue(property)
+  const object = value && bare(value)
+  const names = networks && listedNetworks(project, change.source, networks)
+  const entries = object && ts.isObjectLiteralExpression(object) ? object.properties.map(chainOfEntry) : [undefined]
+  if (!names || entries.includes(undefined)) change.note(property, 'left', TRANSPORTS_ADVICE)
+  else {
+    const missing = evmNames(project, names).filter(name => !entries.includes(name))
+    if (missing.length) addTransports(change, object, missing, change.need(wagmiPackage(project), 'http'))
+  }
+  return change.propertyEntry(property)
 }
 
 /** Our connector, as it is written in a list. @param {import('../lib/change.mjs').Change} change */
@@ -77,7 +120,7 @@ export function connectorsEntry(change, property) {
  * @param {{ hasTransports: boolean, connectors?: import('../lib/change.mjs').Entry }} given
  */
 export function wagmiProperties(project, change, { hasTransports, connectors }) {
-  const lines = [connectors ?? `connectors: [${ourConnector(change)}]`, 'multiInjectedProviderDiscovery: false']
+  const lines = [connectors ?? `connectors: [${ourConnector(change)}]`, `${DISCOVERY}: false`]
   if (hasTransports) return lines
   const [client, http] = [change.need('viem', 'createClient'), change.need('viem', 'http')]
   return [`client: ({ chain }) => ${client}({ chain, transport: ${http}() })`, ...lines]

@@ -62,6 +62,16 @@ describe('imports of AppKit', () => {
     )
   })
 
+  it('keep the comments between the names and behind', () => {
+    const { text } = migratedFile(
+      `import {\n  useAppKit, // opens it\n  /* pays */ usePay,\n} from '@reown/appkit/react' // both\nimport { base } from '@reown/appkit/networks' // L2\nuseAppKit(usePay, base)\n`,
+    )
+    assert.equal(
+      text,
+      `import { base } from 'wallet-modal/networks'\nimport { useWalletModal } from 'wallet-modal/react'\n// opens it\n/* pays */\nimport { usePay } from '@reown/appkit/react' // both\n// L2\nuseWalletModal(usePay, base)\n`,
+    )
+  })
+
   it('take networks from viem in a site with wagmi', () => {
     const { text } = migratedFile(
       `import { base, solana } from '@reown/appkit/networks'\nimport { WagmiAdapter } from '@reown/appkit-adapter-wagmi'\nexport const a = [base, solana, WagmiAdapter]\n`,
@@ -275,6 +285,36 @@ describe('adapters', () => {
       assert.ok(text.includes(`\n${expected}\n  multiInjectedProviderDiscovery: false,\n`), text)
       assert.deepEqual(syntaxErrors(text), [])
     })
+
+  const adapterWith = transports =>
+    migratedFile(
+      `import { base, mainnet, solana } from '@reown/appkit/networks'\nimport { WagmiAdapter } from '@reown/appkit-adapter-wagmi'\nexport const a = new WagmiAdapter({ networks: [mainnet, base, solana], transports${transports} })\n`,
+    )
+
+  it('have a transport for every chain, as AppKit added the missing ones', () => {
+    const { text, notes } = adapterWith(': { [mainnet.id]: fallback([]) }')
+    assert.match(text, /transports: { \[mainnet\.id\]: fallback\(\[\]\), \[base\.id\]: http\(\) },\n/)
+    assert.match(text, /import { createConfig, http } from 'wagmi'/)
+    assert.deepEqual(notes, [])
+    const tall = adapterWith(': {\n  // our node\n  [mainnet.id]: ours,\n}').text
+    assert.match(tall, /\n {2}\/\/ our node\n {2}\[mainnet\.id\]: ours,\n {2}\[base\.id\]: http\(\),\n}/)
+    assert.match(adapterWith(': {}').text, /transports: { \[mainnet\.id\]: http\(\), \[base\.id\]: http\(\) },\n/)
+  })
+
+  it('are listed where their place in `adapters` cannot be followed', () => {
+    const { notes } = migratedFile(
+      `import { createAppKit } from '@reown/appkit'\ncreateAppKit({ networks: [], adapters: [this.adapter] })\n`,
+    )
+    assert.match(notes.join(), /^left a\.tsx:2 `adapters` takes what `evmAdapter\(\)`/)
+  })
+
+  it('keep transports that cannot be read, which is listed', () => {
+    for (const transports of ['', ': { 1: http() }', ': { ...ours }']) {
+      const { text, notes } = adapterWith(transports)
+      assert.ok(text.includes(`transports${transports},\n`), text)
+      assert.match(notes.join(), /^left a\.tsx:3 wagmi needs a transport for every chain/)
+    }
+  })
 
   it('keep transports, storage and connectors of the site', () => {
     const { text } = migratedFile(

@@ -46,6 +46,28 @@ export const config = createConfig({
     )
   })
 
+  it('keeps the comments above it where they are', () => {
+    const { text } = migratedFile(
+      `${from('getDefaultConfig')}// of the shop\n\n/** For wagmi. */\n// eslint-disable-next-line\nexport const config = getDefaultConfig({ projectId: 'a', chains: [base] })\n`,
+    )
+    assert.match(text, /\/\/ of the shop\n\ncreateWalletModal\({\n/)
+    assert.match(
+      text,
+      /\n}\)\n\n\/\*\* For wagmi\. \*\/\n\/\/ eslint-disable-next-line\nexport const config = createConfig/,
+    )
+  })
+
+  it('has one setting for the wallets of the page, and lists what is spread in', () => {
+    const { text, notes } = migratedFile(
+      `${from('getDefaultConfig')}getDefaultConfig({ projectId: 'a', chains: [base], multiInjectedProviderDiscovery: true, ...more })\n`,
+    )
+    assert.deepEqual(text.match(/multiInjectedProviderDiscovery: \w+/g), ['multiInjectedProviderDiscovery: false'])
+    assert.deepEqual(
+      notes.map(note => note.split(' ').slice(0, 3).join(' ')),
+      ['removed a.tsx:2 `multiInjectedProviderDiscovery`', 'left a.tsx:2 This'],
+    )
+  })
+
   it('keeps transports and what else is of wagmi', () => {
     const { text } = migratedFile(
       `${from('getDefaultConfig')}getDefaultConfig({ projectId: 'a', chains: [base], transports: { 1: http() }, ssr: true })\n`,
