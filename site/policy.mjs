@@ -17,30 +17,38 @@ export function sourceOf(address) {
   return source?.toLowerCase()
 }
 
+/** A host of pictures, as `imageHosts` has it: without a scheme. */
+export const pictureSourceOf = host => sourceOf(host.includes('://') ? host : `https://${host}`)
+
+/** The entries of a text field, between spaces or commas. */
+export const words = text => text.split(/[\s,]+/).filter(Boolean)
+
 const sources = (...lists) => [...new Set(lists.flat().filter(Boolean))].join(' ')
 
-/** Where a service is: the hosted one, one's own, or nowhere. */
-const placeOf = (setting, hosted) => (setting === 'off' ? undefined : setting === 'hosted' ? hosted : sourceOf(setting))
+/** Where a service is: the hosted one, one's own at one or more addresses, or nowhere. */
+const placesOf = (setting, hosted) =>
+  setting === 'off' ? [] : setting === 'hosted' ? [hosted] : words(setting).map(sourceOf)
 
 /**
  * The `Content-Security-Policy` of a page with the modal.
  *
- * @param choice `services` (a service's name to `hosted`, `off` or an address), `endpoints` (addresses of networks), `pictures`
+ * @param choice `services` (a service's name to `hosted`, `off` or its addresses), `endpoints` (addresses of networks), `pictures`
  *   (further hosts of pictures) and `scripts` (another host that serves the scripts)
  * @param facts the hosts of the product, as its sources have them
  */
 export function policyOf({ services = {}, endpoints = [], pictures = [], scripts = '' }, { hosted, pictures: stores }) {
-  const at = name => placeOf(services[name] ?? 'off', hosted[name])
+  const at = name => placesOf(services[name] ?? 'off', hosted[name])
   const isHosted = name => services[name] === 'hosted'
-  const asked = ['catalogue', 'blockchain', 'rpc', 'analytics'].map(at)
+  const asked = ['catalogue', 'blockchain', 'rpc', 'analytics'].flatMap(at)
   const verify = isHosted('relay') ? VERIFY : undefined
-  const tokenPictures = isHosted('blockchain') ? stores.map(host => `https://${host}`) : [at('blockchain')]
+  const tokenPictures = isHosted('blockchain') ? stores.map(host => `https://${host}`) : at('blockchain')
+  const walletPictures = isHosted('catalogue') ? [] : at('catalogue') // a list in a file names pictures beside it
   const frames = sources(at('secureSite'), verify)
   return [
     "default-src 'none'",
     `script-src ${sources("'self'", sourceOf(scripts))}`,
     "style-src 'self'",
-    `img-src ${sources("'self'", 'data:', 'blob:', tokenPictures, pictures.map(sourceOf))}`,
+    `img-src ${sources("'self'", 'data:', 'blob:', walletPictures, tokenPictures, pictures.map(pictureSourceOf))}`,
     `connect-src ${sources("'self'", asked, endpoints.map(sourceOf), at('relay'), verify)}`,
     ...(frames ? [`frame-src ${frames}`] : []),
     "base-uri 'none'",

@@ -15,6 +15,12 @@ const FIXED_SEGMENTS: ReadonlySet<string> = new Set(
 /** Method names of the chains' interfaces; anything else is not repeated. */
 const CALL = /^[a-zA-Z]{1,20}(?:_[a-zA-Z0-9]{1,40})?(?![\s\S])/
 
+/** A part of a host that is long and has digits may be the key of an endpoint. */
+const KEY_IN_HOST = /\b(?=[a-z]*\d)(?=\d*[a-z])[a-z\d]{16,}\b/g
+
+/** The host of a URL, without what may be a key in it. */
+export const hostOf = ({ host }: URL): string => host.replace(KEY_IN_HOST, '{}')
+
 const routeOf = (path: string): string =>
   path
     .split('/')
@@ -32,7 +38,7 @@ function placeOf({ base, path }: LoggedRequest): { readonly host: string; readon
   try {
     const url = new URL(base)
     const isRoute = path === '' || path.startsWith('/')
-    return { host: url.host, route: isRoute ? routeOf(path || url.pathname) : callsOf(path, url) }
+    return { host: hostOf(url), route: isRoute ? routeOf(path || url.pathname) : callsOf(path, url) }
   } catch {
     return { host: '', route: '' }
   }

@@ -8,8 +8,12 @@ import { connectorsController } from '../connections/connectors.js'
 import { networksController } from '../networks/networks.js'
 import { optionsController } from '../shell/options.js'
 import { signInController } from '../sign-in/sign-in-state.js'
+import { hostOf } from './diagnose-services.js'
 
 const isoTime = (ms: number): string => new Date(ms).toISOString()
+
+/** The end of the year 9999, in ms since 1970: a wallet may set an end of its session that no date can hold. */
+const LATEST = 253_402_300_799_999
 
 function sessionOf(namespace: ChainNamespace, link: WalletConnectLink | undefined): SessionDiagnosis {
   const { status, allAccounts, connectedWalletInfo } = accountsController.account(namespace)
@@ -27,7 +31,7 @@ function sessionOf(namespace: ChainNamespace, link: WalletConnectLink | undefine
     unsupported: network?.unsupported === true,
     accounts: allAccounts.length,
     approved: networksController.state.approved[namespace],
-    expires: expiresAt === undefined ? undefined : isoTime(expiresAt),
+    expires: expiresAt === undefined ? undefined : isoTime(Math.min(expiresAt, LATEST)),
   }
 }
 
@@ -44,7 +48,7 @@ export function diagnoseRelay(link: WalletConnectLink | undefined): RelayDiagnos
   if (!link) return undefined
   const { url, lastClose, ...health } = link.health()
   return {
-    host: url ? new URL(url).host : undefined,
+    host: url ? hostOf(new URL(url)) : undefined,
     ...health,
     lastClose: lastClose && { code: lastClose.code, at: isoTime(Date.now() - lastClose.ago) },
   }

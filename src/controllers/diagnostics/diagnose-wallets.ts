@@ -6,7 +6,7 @@ import { walletRows } from '../wallets/wallet-rows.js'
 import type { WalletSources } from '../wallets/rules.js'
 import { explanationOf, type FurtherWallets } from '../wallets/wallet-explanation.js'
 
-/** Maximum number of wallets explained: those of the Connect view, then the hidden ones. */
+/** Maximum number of wallets explained, besides those of the page: those of the Connect view, then the hidden ones. */
 const MOST = 60
 
 function originOf({ type, chain }: Connector): WalletOrigin | undefined {
@@ -37,6 +37,13 @@ function originsOf(row: WalletRow, sources: WalletSources, { listed, found, with
   return [...new Set([...row.connectors.flatMap(connector => originOf(connector) ?? []), ...named])]
 }
 
+/** The ids of all known wallets, which rows also name when they say what was merged. */
+export const walletIds = (
+  { recent, featured, custom, recommended }: WalletSources,
+  { listed, found, withheld }: FurtherWallets,
+): readonly string[] =>
+  [recent, featured, custom, recommended, listed, found, withheld].flatMap(list => list.map(({ id }) => id))
+
 /** Explains for each wallet found why it is in the Connect view, or which rule hides it. Pure. */
 export function diagnoseWallets(sources: WalletSources, further: FurtherWallets): readonly WalletDiagnosis[] {
   const shown = walletRows(sources)
@@ -44,7 +51,8 @@ export function diagnoseWallets(sources: WalletSources, further: FurtherWallets)
   const all = walletRows({ ...sources, recommended: known, exclude: {}, phone: true })
   const isShown = new Set(shown.flatMap(({ id, connectors }) => [id, ...connectors.map(connector => connector.id)]))
   const hidden = all.filter(({ id, connectors }) => !isShown.has(id) && !connectors.some(each => isShown.has(each.id)))
-  return [...shown, ...hidden].slice(0, MOST).map(row => {
+  const listed = [...shown, ...hidden].filter(({ connectors }, index) => connectors.length > 0 || index < MOST)
+  return listed.map(row => {
     const { group, position, reasons, hidden: rule, ...explained } = explanationOf(row.id, sources, further)
     return {
       id: row.id,

@@ -22,7 +22,7 @@ import { walletsController } from '../wallets/wallets.js'
 import { diagnoseRelay, diagnoseSessions, diagnoseSignIns } from './diagnose-sessions.js'
 import { diagnoseServices } from './diagnose-services.js'
 import { diagnoseStorage } from './diagnose-storage.js'
-import { diagnoseWallets } from './diagnose-wallets.js'
+import { diagnoseWallets, walletIds } from './diagnose-wallets.js'
 import { privateTexts } from './private-texts.js'
 import { redactReport } from './redact-report.js'
 
@@ -86,6 +86,8 @@ function loadedNow(link: WalletConnectLink | undefined): readonly string[] {
 export async function makeReport(): Promise<DiagnosticsReport> {
   const link = await readyLink()
   const { status, count } = walletsController.state
+  const sources = walletSources.get()
+  const further = { ...walletsController.state, place: walletPlace() }
   const report: DiagnosticsReport = {
     version,
     at: new Date().toISOString(),
@@ -100,7 +102,7 @@ export async function makeReport(): Promise<DiagnosticsReport> {
     view: isModalVisible() ? routerController.route.view : undefined,
     attempt: attemptNow(),
     catalogue: { status, wallets: count },
-    wallets: diagnoseWallets(walletSources.get(), { ...walletsController.state, place: walletPlace() }),
+    wallets: diagnoseWallets(sources, further),
     services: diagnoseServices(loggedRequests()),
     sessions: diagnoseSessions(link),
     signIns: diagnoseSignIns(),
@@ -108,5 +110,5 @@ export async function makeReport(): Promise<DiagnosticsReport> {
     storage: diagnoseStorage(),
     loaded: loadedNow(link),
   }
-  return redactReport(report, privateTexts())
+  return redactReport(report, privateTexts(), walletIds(sources, further))
 }

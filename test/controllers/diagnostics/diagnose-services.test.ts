@@ -65,6 +65,13 @@ describe('the services of a report', () => {
     expect(routeOf({ base, path: `eth_call ${ALICE}` })).to.equal('eth_call {} eip155:1')
   })
 
+  for (const [host, shown] of [
+    ['k3y0f7he51te9a8b7.rpc.example', '{}.rpc.example'],
+    ['shop-git-3f9a2c.preview.example:8443', 'shop-git-3f9a2c.preview.example:8443'],
+  ] as const)
+    it(`show the host ${host} as ${shown}`, () =>
+      expect(diagnoseServices([answer({ base: `https://${host}` })])[0]?.host).to.equal(shown))
+
   it('show what is not below a base', () => {
     expect(routeOf({ base: 'https://pulse.example/e?projectId=abc', path: '' })).to.equal('/e')
     expect(routeOf({ base: 'not a URL' })).to.equal('')

@@ -58,6 +58,17 @@ describe('the wallets of a report', () => {
     })
   })
 
+  it('include every wallet of the page, however many the site adds', () => {
+    const custom = Array.from({ length: 100 }, (_, index) => wallet(`elm${index}`))
+    const exclude = { names: ['aspen', 'bad'] }
+    const rows = diagnoseWallets({ ...sources, custom, exclude }, further)
+    expect(rows.length).to.be.lessThan(custom.length)
+    expect(rows.find(({ id }) => id === 'aspen')).to.include({
+      shown: false,
+      hidden: 'the site excludes it by id, rdns or name',
+    })
+  })
+
   it('are those of the Connect view in their order, then the hidden ones, each once', () => {
     const ids = diagnoseWallets(sources, further).map(({ id }) => id)
     expect(new Set(ids).size).to.equal(ids.length)

@@ -12,8 +12,9 @@ import type { DiagnosticsReport } from '../../../src/core/entities/diagnostics.j
 import { logRequest } from '../../../src/services/request-log.js'
 import { version } from '../../../src/version.js'
 import { aspen } from '../../helpers/fake-adapter.js'
-import { FakeProtocol } from '../../helpers/fake-protocol.js'
+import { approvedSession, FakeProtocol, TOPIC } from '../../helpers/fake-protocol.js'
 import { endInstance, instance, OFFLINE, settle } from '../../helpers/instance.js'
+import { connectPhone } from '../../helpers/phone-session.js'
 import { waitUntil } from '../../helpers/wait-until.js'
 
 /** Every text of a report. */
@@ -24,6 +25,10 @@ function textsOf(value: unknown): readonly string[] {
 
 const evm = fc.stringMatching(/^0x[\da-f]{40}$/)
 const projectId = fc.stringMatching(/^[\da-f]{32}$/)
+/** Session topics, and raw addresses of some chains. */
+const topicOf = fc.stringMatching(/^[\da-f]{64}$/)
+/** Keys in the paths of endpoints. */
+const keyOf = fc.stringMatching(/^[a-z][a-z\d_-]{14,20}\d$/)
 const name = fc.stringMatching(/^[a-z]{6,12}\.eth$/)
 
 interface Secrets {
@@ -34,10 +39,22 @@ interface Secrets {
   readonly profileName: string
   /** The project id. */
   readonly id: string
+  readonly topic: string
+  readonly key: string
 }
 
+const secrets: fc.Arbitrary<Secrets> = fc.record({
+  address: evm,
+  other: evm,
+  email: fc.emailAddress(),
+  profileName: name,
+  id: projectId,
+  topic: topicOf,
+  key: keyOf,
+})
+
 /** Puts what is private wherever the product may come to hold it. */
-function plant({ address, other, email, profileName, id }: Secrets): void {
+function plant({ address, other, email, profileName, id, topic, key }: Secrets): void {
   accountsController.replace('eip155', {
     status: 'connected',
     address,
@@ -51,7 +68,7 @@ function plant({ address, other, email, profileName, id }: Secrets): void {
     connectorId: aspen.id,
     namespace: 'eip155',
     status: 'failed',
-    error: new Error(`refused ${address} and ${other}: https://api.example/x?projectId=${id}`),
+    error: new Error(`refused ${address} and ${other}: https://api.example/${key}?projectId=${id}, topic: ${topic}`),
   })
   walletsController.load({ recommended: [{ id: 'c', name: `Cedar ${email}`, rdns: `${id}.example` }] })
   signInController.setSessions([
@@ -69,7 +86,7 @@ function plant({ address, other, email, profileName, id }: Secrets): void {
       signature: `0x${'5'.repeat(130)}`,
     },
   ])
-  for (const base of [`https://api.example/${id}`, `https://${id}.example`])
+  for (const base of [`https://api.example/${id}`, `https://${id}.example`, `https://node.example/v2/${key}`])
     for (const path of [`/v1/account/${address}/balance`, `/v1/profile/account/${profileName}`, `eth_call ${other}`])
       logRequest('GET', base, path).error = `Failed ${email}`
   localStorage.setItem(`@appkit/of_${other}_${email}`, address)
@@ -121,13 +138,32 @@ describe('diagnose() of the handle', () => {
     expect(loaded).to.include('WalletConnect client')
   })
 
-  it('never contains an address, an email, a name or the project id, wherever they were', () =>
+  it('names the wallets of the catalogue that were merged into a row', async () => {
+    const { modal } = instance()
+    const id = 'c57ca95b47569778a828d19178114f4db188b89b763c899ba0be274e97267d96'
+    walletsController.load({ recommended: [{ id, name: 'Aspen', rdns: 'com.example.aspen' }] })
+    await modal.connect(aspen.id)
+    const { wallets } = await modal.diagnose({ panel: false })
+    const row = wallets.find(({ rdns }) => rdns === 'com.example.aspen')
+    expect(row?.reasons.join()).to.include(`merged recommended wallet ${id}`)
+  })
+
+  it('reports a WalletConnect session without its topic, whatever end the wallet gave it', async () => {
+    const universalProvider = new FakeProtocol()
+    const { modal } = instance({}, { universalProvider })
+    await connectPhone(universalProvider, approvedSession({ expiry: 1e15 }))
+    const report = await modal.diagnose({ panel: false })
+    expect(report.sessions[0]).to.include({ status: 'connected', expires: '9999-12-31T23:59:59.999Z' })
+    expect(JSON.stringify(report)).to.not.include(TOPIC)
+  })
+
+  it('never contains an address, an email, a name, the project id, a session topic or the key of an endpoint', () =>
     fc.assert(
-      fc.asyncProperty(evm, evm, fc.emailAddress(), name, projectId, async (address, other, email, profileName, id) => {
-        const { modal } = instance({}, { projectId: id })
-        plant({ address, other, email, profileName, id })
+      fc.asyncProperty(secrets, async planted => {
+        const { modal } = instance({}, { projectId: planted.id })
+        plant(planted)
         const texts = textsOf(await modal.diagnose({ panel: false })).map(text => text.toLowerCase())
-        for (const secret of [address, other, email, profileName, id])
+        for (const secret of Object.values(planted))
           expect(texts.filter(text => text.includes(secret.toLowerCase()))).to.deep.equal([])
         await endInstance()
       }),
