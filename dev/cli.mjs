@@ -9,6 +9,7 @@ const help = `Usage: wallet-modal-dev [options]
 
 Starts two local EVM chains, Solana, Bitcoin, a WalletConnect relay with a wallet, an embedded wallet with a mailbox, and a
 server that imitates the hosted services, for trying and testing a site offline.
+\`wallet-modal-dev csp\` starts nothing: it prints the content security policy that a site needs. \`csp --help\` lists its options.
 
   --api-port N      port of the API server          (default ${defaultPorts.api})
   --evm-port N      port of the first chain, 31337  (default ${defaultPorts.evm})
@@ -110,7 +111,19 @@ function fail(error, code) {
   process.exit(code)
 }
 
+/** @param {string[]} args */
+async function printPolicy(args) {
+  const { policyCommand } = await import('./policy/command.mjs')
+  try {
+    console.log(policyCommand(args))
+  } catch (error) {
+    fail(error, 2)
+  }
+}
+
 async function main() {
+  const [command, ...args] = process.argv.slice(2)
+  if (command === 'csp') return printPolicy(args)
   let settings
   try {
     settings = readArguments()

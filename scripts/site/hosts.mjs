@@ -38,6 +38,12 @@ export const hostFacts = sources => ({
   networks: networkEndpoints(sources),
 })
 
+/** These hosts as a module of the development stack, which is published without the sources. */
+export const hostsModule = facts => `// Written by \`npm run docs\` from the sources.
+/** The hosts that a policy must allow: hosted services, pictures of tokens and NFTs, and endpoints of networks. */
+export const facts = ${JSON.stringify(facts)}
+`
+
 /** Every host that the sources name beside the networks, in alphabetical order. */
 export function namedHosts(sources) {
   const hosts = [...sources]

@@ -1,6 +1,4 @@
 import type { AdapterFactory } from '../chains/adapter.js'
-import type { AnalyticsState } from '../controllers/shell/analytics/analytics.js'
-import type { ThemeState } from '../controllers/shell/theme.js'
 import type { CaipAddress, CaipNetworkId, ChainNamespace } from '../core/caip.js'
 import type { ConnectedWalletInfo } from '../core/entities/account.js'
 import type { SendCallsOptions, SendCallsOutcome } from '../core/entities/calls.js'
@@ -8,7 +6,7 @@ import type { Connection } from '../core/entities/connection.js'
 import type { Connector } from '../core/entities/connector.js'
 import type { DiagnoseOptions, DiagnosticsReport } from '../core/entities/diagnostics.js'
 import type { CaipNetwork, NetworkInput } from '../core/entities/network.js'
-import type { Options, ThemeMode, ThemeVariables } from '../core/entities/options.js'
+import type { Options } from '../core/entities/options.js'
 import type {
   Exchange,
   ExchangePage,
@@ -22,20 +20,18 @@ import type {
   PayUrlOptions,
 } from '../core/entities/pay.js'
 import type { ProviderOf, ProvidersSnapshot } from '../core/entities/providers.js'
-import type { SIWXConfig, SIWXSession } from '../core/entities/siwx.js'
+import type { SIWXSession } from '../core/entities/siwx.js'
 import type { SmartSession, SmartSessionRevocation } from '../core/entities/smart-session.js'
 import type { OpenOptions, OpenOutcome } from '../core/entities/outcome.js'
-import type { Features, FeaturesInput } from '../core/features.js'
 import type { AccountType } from '../core/entities/account-types.js'
 import type { WalletExplanation } from '../controllers/wallets/wallet-explanation.js'
 import type { ListsApi } from './list-types.js'
+import type { SettingsApi, Unsubscribe } from './settings-types.js'
 import type { AccountSnapshot, NetworkSnapshot, StateSnapshot } from './snapshot-types.js'
 
 export type * from './list-types.js'
+export type * from './settings-types.js'
 export type * from './snapshot-types.js'
-
-/** Ends a subscription. */
-export type Unsubscribe = () => void
 
 /** Options of `createWalletModal`. */
 export interface WalletModalOptions extends Options {
@@ -251,11 +247,15 @@ export interface AccountApi {
    */
   getConnectors(namespace?: ChainNamespace): readonly Connector[]
   /**
-   * The picture of a connector: the site's own, else the wallet's, else the catalogue's once it has been shown.
-   * `undefined` if there is none. Safe to use as the `src` of an image.
+   * The URL of a connector's picture, safe to use as the `src` of an image: the site's own (`connectorImages`) if there
+   * is one, otherwise the wallet's, otherwise the catalogue's, once the modal has fetched it. `undefined` if there is
+   * none.
    */
   getConnectorImage(connector: Connector): string | undefined
-  /** Sets the label that the modal shows for an address, whatever account is connected, until the label is removed. */
+  /**
+   * Sets the label that the modal shows in place of an address, whatever account is connected. It lasts until it is
+   * removed or the page is left.
+   */
   addAddressLabel(namespace: ChainNamespace, address: string, label: string): void
   /** Removes the label of an address. */
   removeAddressLabel(namespace: ChainNamespace, address: string): void
@@ -272,11 +272,15 @@ export interface NetworkApi {
   subscribeNetwork(listener: (network: NetworkSnapshot) => void): Unsubscribe
   /** Calls the listener on each change of `getCaipNetwork()`. */
   subscribeCaipNetworkChange(listener: (network: CaipNetwork | undefined) => void): Unsubscribe
+  /** The active network of a namespace, or of the active namespace; `undefined` if it has none. */
   getCaipNetwork(namespace?: ChainNamespace): CaipNetwork | undefined
   /** The listed networks of a namespace, or of all namespaces. */
   getCaipNetworks(namespace?: ChainNamespace): readonly CaipNetwork[]
+  /** The CAIP-2 id of `getCaipNetwork()`, such as `eip155:1`. */
   getCaipNetworkId(namespace?: ChainNamespace): CaipNetworkId | undefined
+  /** The chain's own id of `getCaipNetwork()`: a number for EVM, a string for other families. */
   getChainId(namespace?: ChainNamespace): string | number | undefined
+  /** The namespace to which methods without a namespace refer. */
   getActiveChainNamespace(): ChainNamespace | undefined
   /**
    * The networks that the connected wallet approved; `undefined` if it does not report them, and may be asked to use
@@ -307,42 +311,6 @@ export interface NetworkApi {
   getWalletProviderType(namespace?: ChainNamespace): string | undefined
   /** Calls the listener on each change of the providers of connected namespaces. */
   subscribeProviders(listener: (providers: ProvidersSnapshot) => void): Unsubscribe
-}
-
-/** Theme, options and events. */
-export interface SettingsApi {
-  getThemeMode(): ThemeState['themeMode']
-  /** Sets the theme mode; `system` follows the visitor's preference. */
-  setThemeMode(mode: ThemeMode | 'system'): void
-  getThemeVariables(): ThemeVariables
-  /** Sets theme variables; those that are not given are kept. */
-  setThemeVariables(variables: ThemeVariables): void
-  subscribeTheme(listener: (theme: ThemeState) => void): Unsubscribe
-  /** The option `features`, overridden by the project's remote configuration; defaults are not filled in. */
-  getFeatures(): FeaturesInput
-  /**
-   * The features that the project's remote configuration decides. `undefined` until it has been fetched, which happens
-   * when a visitor shows intent, and on sites that do not fetch it.
-   */
-  getRemoteFeatures(): Partial<Features> | undefined
-  subscribeRemoteFeatures(listener: (features: Partial<Features> | undefined) => void): Unsubscribe
-  /** Changes features; those that the project's remote configuration decides are not affected. */
-  updateFeatures(features: FeaturesInput): void
-  /**
-   * Changes some options of the running instance. Networks, endpoints, adapters and stored wallets are read when it is
-   * created, and stay.
-   *
-   * @throws {InvalidOptionError} an option has the wrong type
-   */
-  updateOptions(options: Partial<Options>): void
-  setTermsConditionsUrl(url: string): void
-  setPrivacyPolicyUrl(url: string): void
-  /** The site's sign-in configuration: its option `siwx` or `siweConfig`. */
-  getSIWX<T extends SIWXConfig = SIWXConfig>(): T | undefined
-  /** The latest analytics event. */
-  getEvent(): AnalyticsState
-  /** Calls the listener on each analytics event. */
-  subscribeEvents(listener: (event: AnalyticsState) => void): Unsubscribe
 }
 
 /** The handle of the one wallet modal on a page. */

@@ -67,6 +67,8 @@ export const SWAP_QUOTE_PAUSE = 200
 export const SWAP_REFRESH = 10_000
 /** Gas reserved when the whole native coin balance is swapped. */
 export const SWAP_RESERVED_GAS = 150_000n
+/** Bytes of call data whose publication is reserved with it, on chains that charge for that; compressed ones of a swap. */
+export const SWAP_RESERVED_DATA = 2_000
 /** The swap service's fee, in percent of the amount paid; the quote already includes it. */
 export const SWAP_SERVICE_FEE = 0.85
 /** Pending transactions that are followed. */

@@ -75,10 +75,11 @@ export function shownTokens(
   return sortTokens([...(native ? [native] : []), ...tokens.filter(({ address }) => address)])
 }
 
-/** The total value of the tokens, in US dollars; `undefined` if no price is known. */
+/** The total value of the tokens, in US dollars; `undefined` if no price is known, or if it is implausible. */
 export function portfolioTotal(tokens: readonly Token[]): number | undefined {
   if (!tokens.some(({ price }) => price > 0)) return undefined
-  return worth(tokens.reduce((sum, { value }) => sum + value, 0))
+  const total = tokens.reduce((sum, { value }) => sum + worth(value), 0)
+  return total < MAX_WORTH ? total : undefined
 }
 
 /** A token in the format for sites and caches. */

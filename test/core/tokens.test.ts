@@ -59,8 +59,12 @@ describe('the rules of tokens', () => {
   it('sum what can be counted, and nothing that cannot', () => {
     expect(portfolioTotal([coin, token('B', { value: 0.5 })])).to.equal(2000.5)
     expect(portfolioTotal([token('B', { price: 0, value: 0 })])).to.equal(undefined)
+    expect(portfolioTotal([token('B', { amount: 0n, value: 0 })])).to.equal(0)
     for (const odd of [-1, NaN, Infinity, 1e308, undefined]) expect(worth(odd)).to.equal(0)
   })
+
+  it('have no total rather than one of nothing if fakes are worth more together than there is', () =>
+    expect(portfolioTotal([coin, token('B', { value: 9e14 }), token('C', { value: 9e14 })])).to.equal(undefined))
 
   it('write tokens in the shape of the services', () => {
     expect(toTokenBalance(token('B', { address: '0x1' }))).to.deep.include({

@@ -18,6 +18,7 @@ import type {
   CallsPort,
   CallsRequest,
   ChangesRequest,
+  DataFeeQuery,
   PreparedCalls,
 } from '../../src/chains/ports/calls.js'
 import type { ChainNamespace } from '../../src/core/caip.js'
@@ -58,6 +59,8 @@ export interface Script {
   prepareCalls?: (request: CallsRequest) => Promise<PreparedCalls>
   /** What simulated calls would change; by default, the chain cannot simulate them. */
   changes?: (request: ChangesRequest) => Promise<CallsChanges>
+  /** What the chain charges for publishing a call's data; by default, nothing. */
+  dataFee?: (query: DataFeeQuery) => Promise<bigint>
   /** The decimals that a token's contract tells. */
   decimals?: (token: string) => Promise<number>
 }
@@ -130,6 +133,7 @@ const callsOf = (script: Script): CallsPort => ({
   decimals: async ({ token }) => (await script.decimals?.(token)) ?? 18,
   prepare: request => script.prepareCalls?.(request) ?? Promise.reject(new Error('not asked')),
   changes: async request => script.changes?.(request),
+  dataFee: async query => (await script.dataFee?.(query)) ?? 0n,
   awaitBatch: async ({ id }) => script.awaitBatch?.(id),
 })
 

@@ -173,6 +173,10 @@ describe('the docs site in a browser', () => {
     assert.ok(parts.includes("connect-src 'self' https://chain.example.com"), parts.join('\n'))
     assert.ok(parts.includes("img-src 'self' data: blob: https://chain.example.com"), parts.join('\n'))
     assert.ok(!parts.some(part => part.startsWith('frame-src')), parts.join('\n'))
+
+    await page.getByLabel(/^Endpoints of your own/).fill('https://rpc.example.com localhost:8545')
+    await page.getByText('Not an address, and left out: localhost:8545').waitFor()
+    assert.ok((await policy()).includes("connect-src 'self' https://chain.example.com https://rpc.example.com;"))
     await page.context().close()
   })
 

@@ -244,6 +244,23 @@ describe('the generator of policies', () => {
     assert.equal(sourceOf('https://user@host.example'), undefined)
   })
 
+  it('allows the pictures beside a list of wallets', () => {
+    const policy = policyOf({ services: { catalogue: 'https://lists.example/wallets.json' } }, facts)
+    assert.ok(policy.includes("img-src 'self' data: blob: https://lists.example;"), policy)
+  })
+
+  it('takes hosts of pictures as `imageHosts` has them, and several relays', () => {
+    const policy = policyOf(
+      {
+        services: { relay: 'wss://a.example wss://b.example' },
+        pictures: ['img.example', '*.cdn.example:8443', "'x'"],
+      },
+      facts,
+    )
+    assert.ok(policy.includes("img-src 'self' data: blob: https://img.example https://*.cdn.example:8443;"), policy)
+    assert.ok(policy.includes("connect-src 'self' wss://a.example wss://b.example;"), policy)
+  })
+
   it('knows the endpoints of the networks', () => {
     assert.deepEqual(facts.networks.mainnet, ['https://ethereum-rpc.publicnode.com'])
     assert.deepEqual(facts.networks.bitcoin, ['https://mempool.space'])

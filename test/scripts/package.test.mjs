@@ -107,8 +107,8 @@ describe('the published package', () => {
     assert.deepEqual(missing, [])
   })
 
-  it('holds every page that its documentation links to, besides those for contributors', () => {
-    const isForContributors = path => path === 'CONTRIBUTING.md' || path.startsWith('docs/decisions')
+  it('holds every page that its documentation links to, besides those of the repository', () => {
+    const isOfRepository = path => /^(?:CONTRIBUTING|SECURITY)\.md$|^docs\/decisions/.test(path)
     const pages = files.filter(path => path.endsWith('.md'))
     const links = pages.flatMap(page =>
       [...read(page).matchAll(/\]\((?![a-z]+:)([^)#\s]+)/g)].map(([, link]) => ({
@@ -119,7 +119,7 @@ describe('the published package', () => {
     const isThere = target => files.some(path => path === target || path.startsWith(`${target}/`))
     assert.ok(links.length > 50)
     assert.deepEqual(
-      links.filter(({ target }) => !/\.png$/.test(target) && !isForContributors(target) && !isThere(target)),
+      links.filter(({ target }) => !/\.png$/.test(target) && !isOfRepository(target) && !isThere(target)),
       [],
     )
   })
@@ -316,6 +316,24 @@ describe('the supply chain', () => {
       assert.match(range, /^>=/, name)
       assert.ok(!(name in stack), name)
     }
+  })
+
+  it('names every library that its modules and types import, which strict package managers hide otherwise', () => {
+    const { dependencies, peerDependencies, peerDependenciesMeta } = packageJson
+    const named = [dependencies, peerDependencies, peerDependenciesMeta].flatMap(Object.keys)
+    const paths = readdirSync(join(ROOT, 'dist'), { recursive: true }).filter(
+      path => /\.(js|d\.ts)$/.test(path) && !/^(cdn|dev)[\\/]/.test(path),
+    )
+    const imported = paths.flatMap(path => {
+      const { importedFiles } = ts.preProcessFile(read(join('dist', path)))
+      return importedFiles.map(({ fileName }) => fileName).filter(name => !/^(\.|node:)/.test(name))
+    })
+    const libraries = new Set(imported.map(name => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0]))
+    assert.ok(libraries.size > 10)
+    assert.deepEqual(
+      [...libraries].filter(name => !named.includes(name)),
+      [],
+    )
   })
 
   it('names wagmi to package managers without a range: npm would hold the peers of its newest version against the site', () => {

@@ -72,7 +72,7 @@ describe('the rolled declarations', () => {
         )
       }
       const found = librariesOf(join(ROOT, `dist/${entry}.d.ts`))
-      const others = found.filter(name => !libraries.includes(name) && !/^(?:lit|lit-html|@lit\/)/.test(name))
+      const others = found.filter(name => !libraries.includes(name) && !/^(?:lit$|@lit\/)/.test(name))
       assert.deepEqual(others, [])
     })
 

@@ -89,6 +89,12 @@ export interface BatchQuery extends Pick<CallsRequest, 'connectorId' | 'provider
   readonly id: string
 }
 
+/** A call whose data is not known yet. */
+export interface DataFeeQuery extends Pick<CallsRequest, 'network' | 'from' | 'signal'> {
+  /** The bytes of data that it may have. */
+  readonly size: number
+}
+
 /** Contract calls other than transfers. */
 export interface CallsPort {
   /** The decimals of a token, from its contract. @throws {TokenTransferError} it reports none */
@@ -101,6 +107,8 @@ export interface CallsPort {
   prepare(request: CallsRequest): Promise<PreparedCalls>
   /** Simulates all of the calls; `undefined` where the chain's endpoints cannot, or where one would fail. */
   changes?(request: ChangesRequest): Promise<CallsChanges | undefined>
+  /** What the chain charges for publishing a call's data in addition to its gas, in base units of its coin; 0 if nothing. */
+  dataFee?(query: DataFeeQuery): Promise<bigint>
   /** Prepares a permit in place of an approval, without a prompt; `undefined` if the token or the account has none. */
   permit?(request: PermitRequest): Promise<PreparedPermit | undefined>
   /**

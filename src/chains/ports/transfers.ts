@@ -25,6 +25,8 @@ export interface PreparedTransfer {
   readonly deposit: bigint
   /** Decimals of the asset, as read from the chain. */
   readonly decimals: number
+  /** What the receiver gets, in base units, if the token itself keeps part of the amount. */
+  readonly arrives?: bigint
   /** Asks the wallet to sign and send it: the hash, and a promise that settles once it is final or has failed. */
   send(signal?: AbortSignal): Promise<{ readonly hash: string; readonly confirmed: Promise<void> }>
 }

@@ -51,10 +51,12 @@ function joinCalls(own: LazyPort<CallsPort>, joined: JoinedConnector): LazyPort<
     const permit = calls.permit?.bind(calls)
     const awaitBatch = calls.awaitBatch?.bind(calls)
     const changes = calls.changes?.bind(calls)
+    const dataFee = calls.dataFee?.bind(calls)
     return {
       decimals: query => calls.decimals(query),
       prepare: request => calls.prepare(signedBy(joined, request)),
       ...(changes ? { changes } : {}),
+      ...(dataFee ? { dataFee } : {}),
       ...(permit ? { permit: request => permit(signedBy(joined, request)) } : {}),
       ...(awaitBatch ? { awaitBatch: query => awaitBatch(signedBy(joined, query)) } : {}),
     }

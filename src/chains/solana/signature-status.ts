@@ -11,7 +11,7 @@ const DONE: readonly unknown[] = ['confirmed', 'finalized']
  * Reads the status of a transaction.
  *
  * @param searched whether the ledger is searched, too; otherwise, only transactions of about the last two minutes are known
- * @throws {TransactionFailedError} it was included and failed
+ * @throws {TransactionFailedError} it was included and failed, and is there to stay
  */
 export async function readSignatureStatus(
   rpc: Rpc,
@@ -22,7 +22,8 @@ export async function readSignatureStatus(
   const answer = await rpc.request('getSignatureStatuses', [[signature], config], signal)
   const [status] = arrayOf(fieldOf(answer, 'value'), 1)
   if (status === undefined || status === null) return 'unknown'
+  if (!DONE.includes(fieldOf(status, 'confirmationStatus'))) return 'processed' // on another fork it may end differently
   const failure = fieldOf(status, 'err')
   if (failure !== undefined && failure !== null) throw new TransactionFailedError({ details: JSON.stringify(failure) })
-  return DONE.includes(fieldOf(status, 'confirmationStatus')) ? 'confirmed' : 'processed'
+  return 'confirmed'
 }

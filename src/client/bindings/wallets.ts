@@ -41,11 +41,11 @@ export interface UseWalletModalWallets {
   readonly openConnectingWallet: () => boolean
   /** Clears `connectingWallet`; the wallet can still connect afterwards. */
   readonly resetConnectingWallet: () => void
-  /** The pairing link for WalletConnect wallets, to be shown as a QR code; `undefined` while there is no valid one. */
+  /** The pairing link, for a QR code that any WalletConnect wallet can scan; `undefined` while there is no valid link. */
   readonly wcUri: string | undefined
   /** Whether a pairing link is being created. */
   readonly isFetchingWcUri: boolean
-  /** Why no pairing link could be created, or the error that says that the wallet refused the last one. */
+  /** Why no pairing link could be created; `ConnectionRejectedError` if the wallet refused the last one. */
   readonly wcError: Error | undefined
   /**
    * Creates and returns a pairing link, and renews `wcUri` until a wallet connects or `resetWcUri` is called. With

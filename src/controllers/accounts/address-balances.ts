@@ -6,6 +6,8 @@ export interface AddressBalance {
   /** Exact decimal string in whole units. */
   readonly balance: string
   readonly symbol: string
+  /** When it was read. */
+  readonly timestamp: number
 }
 
 /** Native balances of addresses that are not the active account. */

@@ -36,7 +36,7 @@ export async function loadAddressBalances(namespace: ChainNamespace, addresses: 
         const { amount, symbol, decimals } = await (await reads()).balance({ address, network })
         if (life.aborted) return
         const balance = formatAmount(amount, decimals)
-        addressBalancesController.setBalance(key, { balance, symbol })
+        addressBalancesController.setBalance(key, { balance, symbol, timestamp: Date.now() })
         nativeBalanceCache.write(key, { caipAddress: key, balance, symbol })
       } catch (error) {
         logger.error(error) // the row is shown without a balance

@@ -1,4 +1,4 @@
-import type { Nft } from '../../core/entities/token.js'
+import type { HeldNft } from '../../core/entities/token.js'
 import type { ActivityEntry } from '../../core/entities/transaction.js'
 import { type ListState, NO_LIST } from '../../core/list/list.js'
 import { pendingEntries } from './pending-rules.js'
@@ -22,7 +22,7 @@ export const activityOf = byNamespace((namespace): ListState<ActivityEntry> => {
 })
 
 /** The NFTs of the connected account, as far as its history is known; partial while there is more history. */
-export const nftsOf = byNamespace((namespace): ListState<Nft> => {
+export const nftsOf = byNamespace((namespace): ListState<HeldNft> => {
   const holder = holderOf(namespace)
   if (!holder) return NO_LIST
   const list = transactionsController.list(namespace, holder.owner)

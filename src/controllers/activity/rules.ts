@@ -1,5 +1,5 @@
 import type { CaipNetworkId, ChainNamespace } from '../../core/caip.js'
-import type { Nft } from '../../core/entities/token.js'
+import type { HeldNft, Nft } from '../../core/entities/token.js'
 import type { ActivityEntry, Transaction, TransactionWarning, Transfer } from '../../core/entities/transaction.js'
 import { counterpartyOf, ends, isLookAlike, isZeroValue, knownAddresses } from '../../core/counterparties.js'
 
@@ -88,7 +88,7 @@ const keyOf = ({ name, imageUrl = '' }: Nft): string => `${name}\n${imageUrl}`
  * The collectibles received and not sent on, according to these transactions (latest first), which may be only the last of
  * many: one that arrived last is held, whatever was sent before.
  */
-export function heldNfts(transactions: readonly Transaction[]): readonly Nft[] {
+export function heldNfts(transactions: readonly Transaction[]): readonly HeldNft[] {
   const found = new Map<string, { readonly nft: Nft; readonly arrivedLast: boolean; copies: number }>()
   for (const { status, transfers } of transactions)
     for (const { nft, direction, copies = 1 } of transfers) {
@@ -97,5 +97,7 @@ export function heldNfts(transactions: readonly Transaction[]): readonly Nft[] {
       known.copies += { in: copies, out: -copies, self: 0 }[direction]
       found.set(keyOf(nft), known)
     }
-  return [...found.values()].filter(({ arrivedLast, copies }) => arrivedLast || copies > 0).map(({ nft }) => nft)
+  return [...found.values()]
+    .filter(({ arrivedLast, copies }) => arrivedLast || copies > 0)
+    .map(({ nft, copies }) => ({ ...nft, copies: Math.max(1, copies) }))
 }

@@ -5,7 +5,7 @@ import { type Holder, holderOf } from '../accounts/holder.js'
 import { connectionsController } from '../connections/connections.js'
 
 /** Whether an EVM account is connected that can sign. */
-const canSign = (): boolean => statusOf('eip155') === 'connected' && !isViewOnly('eip155')
+export const canSign = (): boolean => statusOf('eip155') === 'connected' && !isViewOnly('eip155')
 
 /** The account that sends calls: the connected EVM account on a supported network. */
 export const callsAccount = (): Holder | undefined => (canSign() ? holderOf('eip155') : undefined)

@@ -10,7 +10,7 @@ import { loadTokens } from '../holdings/load-tokens.js'
 import { networksController } from '../networks/networks.js'
 import { report } from '../shell/report.js'
 import { open } from '../visit/open.js'
-import { callsAccount, isElsewhere } from './calls-account.js'
+import { canSign, isElsewhere } from './calls-account.js'
 import { type CallsState, callsController, isCallsOver, isCallsSigning } from './calls.js'
 import { runOf } from './confirm-calls.js'
 import { prepareCalls } from './prepare-calls.js'
@@ -49,7 +49,7 @@ export async function requestCalls(options: unknown): Promise<SendCallsOutcome> 
 /** Takes a site's request. @throws why it cannot be shown */
 function begin(options: unknown): RequestedCalls {
   if (isViewOnly('eip155')) throw new ViewOnlyError()
-  if (!callsAccount()) throw new ProviderNotFoundError('eip155')
+  if (!canSign()) throw new ProviderNotFoundError('eip155')
   const asked = readCalls(options)
   if (isCallsSigning()) throw new RequestPendingError()
   networksController.select('eip155')

@@ -23,5 +23,11 @@ export function typedDigits(text: string): string | undefined {
 export const nextMailAfter = (last: number | undefined, now: number): number =>
   last === undefined || last > now ? 0 : last + EMAIL_COOLDOWN
 
-/** Whole seconds until a time, rounded up; 0 once it has passed. */
-export const secondsUntil = (time: number, now: number): number => Math.max(0, Math.ceil((time - now) / 1_000))
+/**
+ * Whole seconds until another mail may be requested, rounded up; 0 once that time has passed, or if the clock was set back
+ * meanwhile.
+ */
+export function secondsUntil(nextMail: number, now: number): number {
+  const left = nextMail - now
+  return left > 0 && left <= EMAIL_COOLDOWN ? Math.ceil(left / 1_000) : 0
+}

@@ -1,20 +1,20 @@
 import { Controller } from '../../core/controller.js'
 
 /**
- * The blob URLs of the fetched pictures by key (`wallet:ID`, `asset:ID` or `network:CAIP-2 id`). An empty URL marks a
- * picture that does not exist or could not be fetched so far.
+ * The blob URLs of the fetched pictures, by key: `wallet:ID`, `asset:ID` or `network:CAIP2_ID`. The URL is empty if there
+ * is no such picture, or if it could not be fetched yet.
  */
 export interface ImagesState {
   readonly images: Readonly<Record<string, string>>
 }
 
-/** Holds pictures, and revokes their URLs when they are replaced or dropped. */
+/** Keeps the fetched pictures, and revokes their URLs when they are replaced or dropped. */
 export class ImagesController extends Controller<ImagesState> {
   constructor() {
     super({ images: {} })
   }
 
-  /** A picture's blob URL: `undefined` until the fetch has ended, empty if it found no picture. */
+  /** A picture's blob URL: `undefined` until the fetch has ended, empty if there is no picture. */
   image(key: string): string | undefined {
     return Object.hasOwn(this.state.images, key) ? this.state.images[key] : undefined
   }
@@ -32,5 +32,5 @@ export class ImagesController extends Controller<ImagesState> {
   }
 }
 
-/** The page's pictures. */
+/** The pictures that the page has fetched. */
 export const imagesController = new ImagesController()

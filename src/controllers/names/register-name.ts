@@ -2,6 +2,7 @@ import { needConnector } from '../../chains/loaded.js'
 import { parseCaipNetworkId } from '../../core/caip.js'
 import { toCoinType } from '../../core/chain/caip-address.js'
 import { AUTH_ID } from '../../core/entities/connector.js'
+import { ModalClosedError } from '../../core/errors/attempt.js'
 import { RequestAbortedError } from '../../core/errors/frame.js'
 import { NameExpiredError, NameTakenError, RegisterNameError } from '../../core/errors/name-registration.js'
 import { Task } from '../../core/task.js'
@@ -11,6 +12,7 @@ import { accountsController } from '../accounts/accounts.js'
 import { type Holder, isSmartAccount } from '../accounts/holder.js'
 import { adapterFor } from '../connections/adapters.js'
 import { track } from '../shell/analytics/track.js'
+import { modalController } from '../shell/modal.js'
 import { navigate } from '../shell/navigate.js'
 import { optionsController } from '../shell/options.js'
 import { routerController } from '../shell/router.js'
@@ -30,6 +32,7 @@ const registration = new Task<string>()
  * @throws {NameAccountError} no account of the embedded wallet is connected
  * @throws {NetworkNotFoundError} it is on none of the site's networks
  * @throws {NameTakenError} {NameExpiredError} {RegisterNameError} it was not registered
+ * @throws {ModalClosedError} the visitor left before the wallet was asked
  */
 export const registerName = (): Promise<string> => registration.join(register)
 
@@ -39,11 +42,12 @@ async function register(signal: AbortSignal): Promise<string> {
   if (!label) throw new RegisterNameError({ details: 'The name is not valid.' })
   const name = nameOf(label)
   const facts = { isSmartAccount: isSmartAccount(holder), ensName: name }
+  const hasLeft = leaveWatch()
   namesController.step('signing')
   try {
     if (await isTaken(label)) throw new NameTakenError()
     track('REGISTER_NAME_INITIATED', facts)
-    const signed = await sign(holder, name)
+    const signed = await sign(holder, name, hasLeft)
     signal.throwIfAborted()
     namesController.step('registering')
     await postNameRegistration(signed, optionsController.state.options, { signal })
@@ -69,9 +73,21 @@ const isTaken = (label: string): Promise<boolean> =>
     () => false,
   )
 
-async function sign({ namespace, address, network }: Holder, name: string): Promise<NameRegistration> {
+/** Tells whether the visitor has left the form since: a request of the wallet would open the dialog by itself. */
+function leaveWatch(): () => boolean {
+  const { open } = modalController.state // never true for a modal embedded in the page
+  const { route } = routerController
+  return () => modalController.state.open !== open || routerController.route !== route
+}
+
+async function sign(
+  { namespace, address, network }: Holder,
+  name: string,
+  hasLeft: () => boolean,
+): Promise<NameRegistration> {
   const coinType = toCoinType(Number(parseCaipNetworkId(network.caipNetworkId)?.reference))
   const connector = needConnector(await adapterFor(namespace), AUTH_ID)
+  if (hasLeft()) throw new ModalClosedError()
   const message = registrationMessage(name, Date.now())
   const signature = await connector.signMessage?.({ message, address })
   if (!signature) throw new RegisterNameError({ details: 'The wallet cannot sign messages.' })
@@ -79,15 +95,15 @@ async function sign({ namespace, address, network }: Holder, name: string): Prom
 }
 
 function toError(cause: unknown): Error {
-  const isOwn = [NameTakenError, NameExpiredError, RegisterNameError, RequestAbortedError].some(
+  const isOwn = [NameTakenError, NameExpiredError, RegisterNameError, RequestAbortedError, ModalClosedError].some(
     kind => cause instanceof kind,
   )
   return isOwn && cause instanceof Error ? cause : new RegisterNameError({ cause })
 }
 
-/** A visitor who closed the request knows why there is no name. */
+/** A visitor who closed the request, or left, knows why there is no name. */
 function toProblem(error: Error): NameProblem | undefined {
-  if (error instanceof RequestAbortedError) return undefined
+  if (error instanceof RequestAbortedError || error instanceof ModalClosedError) return undefined
   if (error instanceof NameTakenError) return 'taken'
   return error instanceof NameExpiredError ? 'expired' : 'failed'
 }

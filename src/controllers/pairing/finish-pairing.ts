@@ -1,5 +1,6 @@
 import type { WalletConnectLink } from '../../chains/shared/walletconnect/link.js'
 import type { ChainNamespace } from '../../core/caip.js'
+import { WALLET_CONNECT_ID } from '../../core/entities/connector.js'
 import type { Wallet } from '../../core/entities/wallet.js'
 import { isMobile } from '../../core/platform/mobile.js'
 import { addRecent } from '../wallets/recent-wallets.js'
@@ -10,6 +11,8 @@ import { routerController } from '../shell/router.js'
 import { walletsController } from '../wallets/wallets.js'
 import { establishSession } from '../connections/establish/establish-session.js'
 import { finishConnect } from '../connections/establish/finish-connect.js'
+import { requestChosenNetwork } from '../connections/establish/request-chosen-network.js'
+import { report } from '../shell/report.js'
 import { track } from '../shell/analytics/track.js'
 
 /** A pairing that a wallet accepted. */
@@ -29,7 +32,9 @@ export function finishPairing(
   wallet: Wallet | undefined,
   wanted: ChainNamespace | undefined,
 ): FinishedPairing {
-  const [namespace] = establishSession(link, wanted)
+  const namespaces = establishSession(link, wanted)
+  const [namespace] = namespaces
+  for (const connected of namespaces) report(requestChosenNetwork(connected, WALLET_CONNECT_ID), { shown: true })
   if (wallet) walletsController.setRecent(updateStored(KEYS.recentWallets, stored => addRecent(stored, wallet)))
   track('CONNECT_SUCCESS', {
     method: isMobile() ? 'mobile' : 'qrcode',

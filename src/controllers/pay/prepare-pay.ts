@@ -135,7 +135,7 @@ async function makeDirect(by: Payer, signal: AbortSignal): Promise<PreparedPayme
     ...partsOf(by),
     amount,
     to: recipient,
-    received: amount,
+    received: transfer.arrives ?? amount,
     fees: [],
     networkFee: transfer.fee + transfer.deposit,
     requests: 1,
@@ -179,6 +179,8 @@ async function makeService(by: Payer, signal: AbortSignal): Promise<PreparedPaym
     const transfer = await prepareTransfer(by, steps.receiver, amount, signal)
     if (transfer.decimals !== source.decimals || transfer.decimals !== offer.origin.currency.metadata.decimals)
       throw new TokenDecimalsError({ details: `${source.decimals}, not ${transfer.decimals}` })
+    // the token keeps part of the amount, so that less would arrive than the service was asked to quote
+    if (transfer.arrives !== undefined) throw new PaymentQuoteError({ details: 'transfer fee' })
     const networkFee = transfer.fee + transfer.deposit
     checkCosts(by, amount, transfer)
     return {

@@ -1,6 +1,9 @@
 import { decimalMark } from '../../core/text/format-balance.js'
 import { hasOwnDigits, latinDigits } from '../../core/text/latin-digits.js'
 
+/** The decimal mark of Arabic keyboards, also where the locale writes a point or a comma. */
+const ARABIC_MARK = '٫'
+
 /** A number with one point that cannot be a thousands separator: `1.5`, `0.125`, `1.`, but not `1.000`. */
 const POINT = /^\s*(?!\s*[1-9]\d{0,2}\.\d{3}\s*$)\d*\.\d*\s*$/
 
@@ -17,8 +20,8 @@ export const toNotation = (amount: string, locale?: string): string =>
  * script.
  */
 export const fromNotation = (written: string, locale?: string): string => {
-  const text = hasOwnDigits(locale) ? latinDigits(written) : written
   const mark = decimalMark(locale)
+  const text = hasOwnDigits(locale) ? latinDigits(written).replaceAll(ARABIC_MARK, mark) : written
   if (mark !== ',') return text.replace(mark, '.')
   return POINT.test(text) ? text : toNotation(text, locale)
 }

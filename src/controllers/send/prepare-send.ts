@@ -96,6 +96,7 @@ async function make(signal: AbortSignal): Promise<PreparedSend> {
     amount,
     fee: transfer.fee,
     deposit: transfer.deposit,
+    ...(transfer.arrives === undefined ? {} : { arrives: transfer.arrives }),
     warnings: warningsOf(holder, to, checked),
   }
   return { quote, transfer }

@@ -17,6 +17,9 @@ import { prepare } from './prepare.js'
 import { report } from '../shell/report.js'
 import { track } from '../shell/analytics/track.js'
 
+/** The views of the active account. */
+const OF_ACCOUNT = /^(?:Account|WalletReceive|WalletCompatible|WalletSend|Swap|OnRamp|FundWallet)/
+
 /**
  * Opens the modal by SPEC 2's opening rules; never waits for the network. `options` come from the page and are parsed
  * leniently: invalid ones are ignored.
@@ -34,7 +37,9 @@ export function open(options?: unknown): Promise<OpenOutcome> {
   const connected = !isLost && isActiveConnected()
   // A returning visitor wants the account.
   const known = !isLost && (connected || isActiveRestoring())
-  routerController.resetTo(startRoute(isLost && view === 'Account' ? undefined : view, args, known, uri !== undefined))
+  const showsAccount = typeof view === 'string' && OF_ACCOUNT.test(view) // of the active family, which is another
+  const wanted = isLost && showsAccount ? undefined : view
+  routerController.resetTo(startRoute(wanted, args, known, uri !== undefined))
   if (hasOpenRequests()) routerController.push(APPROVAL) // it can be decided only while it is shown
   modalController.open(namespace)
   if (!wasOpen) track('MODAL_OPEN', { connected: isActiveConnected() })

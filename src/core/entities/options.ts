@@ -31,21 +31,21 @@ export interface CustomRpcUrl {
 
 /** The theme variables that a site may set. Each has the name of a CSS custom property. */
 export interface ThemeVariables {
-  /** A colour. */
+  /** The accent colour, such as that of the primary buttons. */
   readonly '--w3m-accent'?: string
-  /** A colour. */
+  /** The background colour of the modal. */
   readonly '--w3m-background'?: string
-  /** A colour to mix into the surfaces. */
+  /** A colour that is mixed into the surfaces. */
   readonly '--w3m-color-mix'?: string
-  /** How much of `--w3m-color-mix` is mixed in, in percent, from 0 to 100; default: 0. */
+  /** How much of `--w3m-color-mix` is mixed in: 0 to 100 percent; default: 0. */
   readonly '--w3m-color-mix-strength'?: number | string
   /** A list of font families; no font is ever fetched. */
   readonly '--w3m-font-family'?: string
-  /** The length of which all font sizes are multiples, from 6 to 20 px; default: 10 px. */
+  /** The base length of all font sizes, which are multiples of it: 6 to 20 px; default: `10px`. */
   readonly '--w3m-font-size-master'?: string
-  /** The length of which all corner radii are multiples, from 0 to 20 px; default: 4 px. */
+  /** The base length of all corner radii, which are multiples of it: 0 to 20 px; default: `4px`. */
   readonly '--w3m-border-radius-master'?: string
-  /** A whole number, used while a wallet prompts inside the page; default: 999. */
+  /** The modal's `z-index` while a wallet prompts inside the page, as a whole number; default: 999. */
   readonly '--w3m-z-index'?: number | string
   /** The colour of QR codes. */
   readonly '--w3m-qr-color'?: string
@@ -229,8 +229,8 @@ export interface Options {
   readonly syncTabs?: boolean | undefined
   /**
    * When the dialog's code is fetched: `idle`, the default, fetches it at low priority once the page is idle; `intent`
-   * waits until a visitor hovers over or focuses a button, or opens the modal. Visitors who save data always get
-   * `intent`.
+   * waits until a visitor hovers over or focuses a button, or opens the modal. Visitors who save data or are on 2G
+   * always get `intent`.
    */
   readonly preload?: 'idle' | 'intent' | undefined
 }

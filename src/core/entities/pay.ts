@@ -60,7 +60,9 @@ export interface Exchange {
 }
 
 /**
- * The outcome of a payment. It is `paid` only once the network, the payment service or the exchange has confirmed it.
+ * The outcome of a payment. From a wallet, it is `paid` only once the network has confirmed the transaction and the
+ * payment service, if it is involved, the payment; `hash` is the transaction that the wallet sent, on the network that
+ * the visitor paid from. From an exchange, it is `paid` once the exchange says so; `hash` is what the exchange reports.
  */
 export type PayOutcome =
   | { readonly status: 'paid'; readonly via: 'wallet' | 'exchange'; readonly hash?: string | undefined }

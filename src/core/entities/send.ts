@@ -38,6 +38,8 @@ export interface SendQuote {
   readonly fee: bigint
   /** The cost of creating the receiving account, in base units of the native coin. */
   readonly deposit: bigint
+  /** What the receiver gets, in base units of the token, if the token itself keeps part of the amount. */
+  readonly arrives?: bigint
   readonly warnings: readonly ReceiverWarning[]
 }
 

@@ -76,20 +76,20 @@ export interface SolanaProvider {
   /** Signs a message; resolves to the 64 bytes of the signature. */
   signMessage(message: Uint8Array): Promise<Uint8Array>
   /**
-   * Signs a transaction, and returns one of the same kind that contains the signature. The wallet may have changed its
-   * message.
+   * Signs a transaction; resolves to the signed one, in the form that was passed in. The wallet may have changed the
+   * transaction's message before signing.
    */
   signTransaction<T extends SolanaTransaction>(transaction: T): Promise<T>
-  /** Signs several transactions, with a single prompt if the wallet supports it. */
+  /** Signs several transactions, in a single prompt if the wallet can; resolves to the signed ones, in order. */
   signAllTransactions<T extends SolanaTransaction>(transactions: readonly T[]): Promise<T[]>
   /**
-   * Has the wallet sign and send a transaction, or sends it through the network's endpoints if the wallet can only
-   * sign. Returns the signature in base58.
+   * Has the wallet sign and send a transaction. If the wallet can only sign, the signed transaction is sent to the
+   * network's endpoints. Resolves to the transaction's signature, in base58.
    */
   signAndSendTransaction(transaction: SolanaTransaction, options?: SendOptions): Promise<string>
   /**
-   * Like `signAndSendTransaction`, for wallet-adapter code: sends through `connection` if given. Fills in the fee payer
-   * and the blockhash if a legacy web3.js 1 transaction lacks them, and adds the signatures of `options.signers`.
+   * Like `signAndSendTransaction`, for code written for wallet-adapter: sends over `connection` if there is one, fills in
+   * a missing fee payer or blockhash of a legacy web3.js 1 transaction, and also signs with `options.signers`.
    */
   sendTransaction(
     transaction: SolanaTransaction,

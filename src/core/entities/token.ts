@@ -44,3 +44,9 @@ export interface Nft {
   /** Whether the service considers it spam. */
   readonly spam: boolean
 }
+
+/** An NFT of an account. */
+export interface HeldNft extends Nft {
+  /** How many that look the same the account has, as far as its history is known. */
+  readonly copies: number
+}

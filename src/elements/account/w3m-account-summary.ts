@@ -23,6 +23,7 @@ import '../ui/w3m-ui-avatar.js'
 import '../ui/w3m-ui-button.js'
 import '../ui/w3m-ui-icon-button.js'
 import '../ui/w3m-ui-icon.js'
+import '../ui/w3m-ui-live.js'
 import '../ui/w3m-ui-skeleton.js'
 import '../ui/w3m-ui-tag.js'
 import { W3mElement, element } from '../base/w3m-element.js'
@@ -116,8 +117,8 @@ export class W3mAccountSummary extends W3mElement {
   }
 
   #failed() {
-    return html`<div class="failed" role="status">
-      <span>${t('account.balance.failed')}</span>
+    return html`<div class="failed">
+      <w3m-ui-live role="status">${t('account.balance.failed')}</w3m-ui-live>
       <w3m-ui-button size="small" @click=${() => report(loadBalance(this.namespace, { force: true }), { shown: true })}
         >${t('action.retry')}</w3m-ui-button
       >

@@ -9,12 +9,12 @@ import { isOnline } from '../../core/platform/online.js'
 
 /** An element that shows a list of an account. */
 interface Viewer extends ReactiveElement {
-  readonly namespace: ChainNamespace
+  readonly namespace: ChainNamespace | undefined
 }
 
 /** The shown list, and how it is loaded: `quiet` for a refresh in the background. */
 interface ListSource {
-  readonly list: () => ListState<unknown>
+  readonly list: () => Pick<ListState<unknown>, 'isOutdated' | 'retryAt' | 'updatedAt'>
   readonly load: (options: { readonly quiet?: boolean }) => void
 }
 
@@ -38,6 +38,7 @@ export class ListViewer implements ReactiveController {
 
   hostConnected(): void {
     this.#wait()
+    if (this.#host.hasUpdated) this.#refresh() // it was in the page before
     const unwatch = watchVisibility(this.#refresh)
     addEventListener('online', this.#refresh)
     this.#stop = () => {
@@ -48,7 +49,8 @@ export class ListViewer implements ReactiveController {
   }
 
   hostUpdated(): void {
-    const owner = holderOf(this.#host.namespace)?.owner
+    const { namespace } = this.#host
+    const owner = namespace && holderOf(namespace)?.owner
     if (owner === this.#owner && !this.#source.list().isOutdated) return
     this.#owner = owner
     queueMicrotask(() => this.#load())

@@ -197,7 +197,7 @@ export class W3mAllWalletsView extends W3mElement {
   }
 
   #retry(): void {
-    if (this.text) search(this.text)
+    if (walletListController.state.query) search(this.text)
     else more()
   }
 }

@@ -10,7 +10,6 @@ export const connectView = css`
     align-items: center;
     gap: var(--w3m-space-3);
     padding: var(--w3m-space-2);
-    animation: appear 1ms 300ms backwards;
   }
   .shape::before,
   .shape::after {
@@ -43,7 +42,6 @@ export const connectView = css`
   w3m-social-buttons:not(:defined) {
     border-radius: var(--w3m-radius-4);
     background: var(--w3m-color-raised);
-    animation: appear 1ms 300ms backwards;
   }
   slot {
     text-align: center; /* also of what is in it */
@@ -70,11 +68,6 @@ export const connectView = css`
   @media (pointer: coarse) {
     w3m-legal-footer {
       min-block-size: 44px; /* as high as its links there */
-    }
-  }
-  @keyframes appear {
-    from {
-      opacity: 0;
     }
   }
 `

@@ -2,7 +2,7 @@ import { LitElement, css, html, nothing } from 'lit'
 import { property } from 'lit/decorators.js'
 
 import { loadEmbedded } from '../../controllers/embedded/embedded-wallet.js'
-import { type LoginController, loginController } from '../../controllers/embedded/email-login.js'
+import { type LoginController, loginController, toProblem } from '../../controllers/embedded/email-login.js'
 import { report } from '../../controllers/shell/report.js'
 import { track } from '../../controllers/shell/analytics/track.js'
 import { t } from '../../core/i18n/t.js'
@@ -140,7 +140,14 @@ export class W3mEmailField extends W3mElement {
     event.preventDefault()
     const input = this.renderRoot.querySelector('input')
     if (!input || this.disabled) return
-    const sent = this.send?.(input.value) ?? loadLogIn().then(({ submitEmail }) => submitEmail(input.value))
-    report(sent, { shown: true })
+    report(this.send?.(input.value) ?? this.#logIn(input.value), { shown: true })
+  }
+
+  async #logIn(email: string): Promise<void> {
+    const { submitEmail } = await loadLogIn().catch((error: unknown) => {
+      this.login.fail(toProblem('email', error), 'idle')
+      throw error
+    })
+    await submitEmail(email)
   }
 }

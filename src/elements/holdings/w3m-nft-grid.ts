@@ -1,7 +1,8 @@
-import { css, html } from 'lit'
+import { css, html, nothing } from 'lit'
 
 import { nftsOf } from '../../controllers/activity/activity.js'
-import type { Nft } from '../../core/entities/token.js'
+import { figureLocale } from '../../controllers/shell/figure-locale.js'
+import type { HeldNft } from '../../core/entities/token.js'
 import { t } from '../../core/i18n/t.js'
 import type { ListState } from '../../core/list/list.js'
 import { reset } from '../../styles/reset.js'
@@ -38,24 +39,29 @@ const LOOK = [
       border-radius: 0;
     }
     figcaption {
+      display: flex;
+      gap: var(--w3m-space-2);
       overflow: hidden;
       padding: var(--w3m-space-2) var(--w3m-space-3);
-      text-overflow: ellipsis;
       white-space: nowrap;
     }
     figcaption bdi {
-      display: block;
+      flex: 0 1 auto;
       overflow: hidden;
       text-align: -webkit-match-parent; /* Chromium supports only this */
       text-align: match-parent;
       text-overflow: ellipsis;
+    }
+    figcaption .copies {
+      flex: none;
+      color: var(--w3m-color-secondary);
     }
   `,
 ]
 /** Height of a row of two cards, in px. */
 const ROW = 208
 
-const inPairs = (nfts: readonly Nft[]): readonly (readonly Nft[])[] =>
+const inPairs = (nfts: readonly HeldNft[]): readonly (readonly HeldNft[])[] =>
   nfts.flatMap((nft, index) => (index % 2 ? [] : [[nft, ...nfts.slice(index + 1, index + 2)]]))
 
 /**
@@ -64,7 +70,7 @@ const inPairs = (nfts: readonly Nft[]): readonly (readonly Nft[])[] =>
  * @internal
  */
 @element('w3m-nft-grid')
-export class W3mNftGrid extends HistoryList<Nft> {
+export class W3mNftGrid extends HistoryList<HeldNft> {
   static override styles = [
     reset,
     historyStyles,
@@ -84,11 +90,11 @@ export class W3mNftGrid extends HistoryList<Nft> {
 
   protected override readonly kind = 'nfts'
 
-  protected override list(): ListState<Nft> {
+  protected override list(): ListState<HeldNft> {
     return nftsOf(this.namespace)
   }
 
-  protected override drawn(nfts: readonly Nft[]) {
+  protected override drawn(nfts: readonly HeldNft[]) {
     const rows = inPairs(nfts).map(pair => ({
       height: ROW,
       render: () => html`<div class="pair">${pair.map(nft => this.#card(nft))}</div>`,
@@ -102,10 +108,14 @@ export class W3mNftGrid extends HistoryList<Nft> {
     ></w3m-ui-virtual-list>`
   }
 
-  #card({ name, imageUrl }: Nft) {
+  #card({ name, imageUrl, copies }: HeldNft) {
     return html`<figure>
       ${holdingPicture(imageUrl, name, { round: false })}
-      <figcaption title=${name}><bdi>${name}</bdi></figcaption>
+      <figcaption title=${name}>
+        <bdi>${name}</bdi>${copies > 1
+          ? html` <bdi class="copies">×${new Intl.NumberFormat(figureLocale()).format(copies)}</bdi>`
+          : nothing}
+      </figcaption>
     </figure>`
   }
 

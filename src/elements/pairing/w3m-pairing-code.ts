@@ -74,7 +74,9 @@ export class W3mPairingCode extends W3mElement {
     const uri = usableUri()
     const step = pairingStep()
     return html`
-      ${step === 'declined' ? html`<w3m-ui-notice variant="warning">${t('pairing.declined')}</w3m-ui-notice>` : nothing}
+      ${step === 'declined'
+        ? html`<w3m-ui-notice variant="warning" role="status">${t('pairing.declined')}</w3m-ui-notice>`
+        : nothing}
       ${uri ? this.#code(uri, wallet) : this.#room()}
       <div class="foot">${uri ? this.#foot() : nothing}</div>
       <p class="quiet" role="status">

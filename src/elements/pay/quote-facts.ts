@@ -13,11 +13,11 @@ import './texts.js'
 
 /** The facts of a payment from the wallet, exactly as it will be signed. */
 export function quoteFacts(quote: PayQuote, network: CaipNetwork): TemplateResult {
-  const { payment, received, requestId, networkFee, fees, seconds, from, to } = quote
+  const { amount, payment, received, requestId, networkFee, fees, seconds, from, to } = quote
   const { metadata } = payment.asset
   return html`<dl>
     ${paid(quote)}
-    ${requestId === undefined
+    ${requestId === undefined && received === amount
       ? nothing
       : short(
           t('pay.quote.receives'),

@@ -39,7 +39,10 @@ const NO_LABELS = { label: '', loadingLabel: '' }
  * @cssstate disconnected - No wallet is connected.
  * @cssstate connecting - A wallet is being asked to connect, or the modal is opening.
  * @cssstate connected - A wallet is connected.
+ * @cssprop [--w3m-accent] - Colour of the focus ring.
  * @cssprop [--w3m-border-radius-master=4px] - Base length; every corner radius is a multiple of it.
+ * @cssprop [--w3m-font-size-master=10px] - Base length; every font size is a multiple of it.
+ * @cssprop [--w3m-font-family] - Font family.
  */
 export class WalletModalAccountButton extends PublicButton {
   static override properties: PropertyDeclarations = {

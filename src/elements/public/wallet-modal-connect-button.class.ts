@@ -31,8 +31,10 @@ declare global {
  * @cssstate disconnected - No wallet is connected.
  * @cssstate connecting - A wallet is being asked to connect, or the modal is opening.
  * @cssstate connected - A wallet is connected.
- * @cssprop [--w3m-accent] - Colour of the button.
+ * @cssprop [--w3m-accent] - Colour of the button and its focus ring.
  * @cssprop [--w3m-border-radius-master=4px] - Base length; every corner radius is a multiple of it.
+ * @cssprop [--w3m-font-size-master=10px] - Base length; every font size is a multiple of it.
+ * @cssprop [--w3m-font-family] - Font family.
  */
 export class WalletModalConnectButton extends PublicButton {
   static override properties: PropertyDeclarations = { size: { reflect: true }, label: {}, loadingLabel: {} }

@@ -1,4 +1,4 @@
-import { adoptStyles, css, html, nothing } from 'lit'
+import { adoptStyles, css, html, nothing, type TemplateResult } from 'lit'
 
 import { lazy } from '../../core/lazy.js'
 import { W3mElement } from '../base/w3m-element.js'
@@ -46,7 +46,7 @@ export class WalletModalEmbed extends W3mElement {
     if (!this.hasUpdated) this.#isGiven = this.querySelector(':scope > w3m-modal') !== null
   }
 
-  protected override render() {
+  protected override render(): TemplateResult | typeof nothing {
     return this.#isGiven ? nothing : html`<w3m-modal></w3m-modal>`
   }
 

@@ -2,6 +2,7 @@ import { html, type PropertyValues, render } from 'lit'
 import type { PropertyDeclarations } from '@lit/reactive-element'
 
 import { connectRows } from '../../controllers/wallets/connect-rows.js'
+import type { WalletRow } from '../../controllers/wallets/rules.js'
 import { imagesController } from '../../controllers/images/images.js'
 import type { OpenOptions, OpenOutcome } from '../../core/entities/outcome.js'
 import { lazy } from '../../core/lazy.js'
@@ -29,7 +30,8 @@ const loadNames = lazy(() => import('./wallet-names.js'))
  * Connects one wallet directly.
  *
  * @summary Connects one particular wallet.
- * @attr {string} wallet - Name of the wallet (`metamask`, `rabby`, …), its own name, its reverse-DNS id, `email`, or a social login (`google`, …).
+ * @attr {string} wallet - The wallet: a short name (`metamask`, `rabby`, …), the name that it shows, its reverse-DNS id or
+ *   its catalogue id. Or a login: `email`, or a social provider (`google`, …).
  * @attr {boolean} disabled - Makes the button inert.
  * @attr {string} namespace - Chain family to connect, such as `eip155`; default: all families.
  * @fires {CustomEvent<OpenOptions>} w3m-button-open - The button was pressed; `preventDefault()` keeps the modal
@@ -44,7 +46,10 @@ const loadNames = lazy(() => import('./wallet-names.js'))
  * @cssstate disconnected - No wallet is connected.
  * @cssstate connecting - A wallet is being asked to connect, or the modal is opening.
  * @cssstate connected - A wallet is connected.
+ * @cssprop [--w3m-accent] - Colour of the focus ring.
  * @cssprop [--w3m-border-radius-master=4px] - Base length; every corner radius is a multiple of it.
+ * @cssprop [--w3m-font-size-master=10px] - Base length; every font size is a multiple of it.
+ * @cssprop [--w3m-font-family] - Font family.
  */
 export class WalletModalWalletButton extends PublicButton {
   static override properties: PropertyDeclarations = { wallet: {}, known: { state: true } }
@@ -69,13 +74,14 @@ export class WalletModalWalletButton extends PublicButton {
     return { ...super.target(), view: 'Connect' }
   }
 
-  /** Until the wallet's own name is known, the given one keeps its place unseen. */
+  /** Until the wallet's own name is known, the given one keeps its place unseen and unsaid. */
   protected override face(): ButtonFace {
     const isKnown = this.known !== undefined
-    const name = cleanLabel(this.known?.name ?? this.wallet) ?? ''
+    const own = cleanLabel(this.#name())
+    const name = own ?? t('button.connect')
     return {
       look: 'wallet',
-      label: t('button.wallet', { wallet: name }),
+      label: isKnown && own ? t('button.wallet', { wallet: own }) : t('button.connect'),
       busy: this.status === 'connecting',
       kind: 'wallet',
       styles: faceStyles,
@@ -106,9 +112,21 @@ export class WalletModalWalletButton extends PublicButton {
     return chooseWallet(named, options)
   }
 
+  /** The wallet's name; one that the site gives by an id only has the name by which it announces itself, if it does. */
+  #name(): string | undefined {
+    const { name, rdns, id } = this.known ?? { name: this.wallet }
+    const isId = name.toLowerCase() === (rdns ?? id)
+    return isId ? this.#row()?.name : name
+  }
+
+  #row(): WalletRow | undefined {
+    const { rdns, id } = this.known ?? {}
+    if (rdns) return connectRows.get().find(row => (row.rdns ?? row.wallet?.rdns) === rdns)
+    return id ? connectRows.get().find(({ wallet }) => wallet?.id === id) : undefined
+  }
+
   #picture(): string | undefined {
-    const rdns = this.known?.rdns
-    const row = rdns ? connectRows.get().find(known => (known.rdns ?? known.wallet?.rdns) === rdns) : undefined
+    const row = this.#row()
     const own = safeImageUrl(row?.connectors[0]?.info?.icon ?? row?.wallet?.image_url)
     const key = row?.wallet?.image_id
     return own ?? ((key && imagesController.image(`wallet:${key}`)) || undefined)

@@ -1,4 +1,4 @@
-import { type PropertyValues, html, nothing } from 'lit'
+import { type PropertyValues, type TemplateResult, html, nothing } from 'lit'
 import { property, state } from 'lit/decorators.js'
 
 import type { AdapterFactory } from '../../chains/adapter.js'
@@ -71,7 +71,7 @@ export type CreateModal = (options: Options & { readonly adapters: readonly Adap
  * @attr {string} messages - JSON of your own texts.
  * @attr {string} terms-url - URL of the terms of service.
  * @attr {string} privacy-url - URL of the privacy policy.
- * @attr {string} nonce - Nonce of the page's `style-src`, for browsers without adopted style sheets.
+ * @attr {string} nonce - Nonce of the page's `style-src`, for browsers without constructed style sheets.
  * @attr {string} metadata-name - Name of the site as wallets show it; likewise `metadata-description`, `metadata-url` and
  *   `metadata-icons`.
  * @attr {string} featured-wallet-ids - Catalogue ids; likewise `include-wallet-ids` and `exclude-wallet-ids`.
@@ -86,11 +86,11 @@ export type CreateModal = (options: Options & { readonly adapters: readonly Adap
  * @attr {string} custom-rpc-urls - JSON of your own endpoints, by CAIP-2 id.
  * @attr {string} chain-images - JSON of your own network pictures, by chain id; likewise `connector-images`, by
  *   connector id.
- * @attr {string} tokens - JSON of tokens to read from the chain, by CAIP-2 id.
+ * @attr {string} tokens - JSON of tokens to read from the chain, by CAIP-2 id of the network.
  * @attr {string} image-hosts - Hosts from which token and NFT pictures may be loaded.
  * @attr {string} default-account-types - JSON of the preferred account type, by namespace.
  * @attr {boolean} embedded - Shows the views in place, without a dialog.
- * @attr {boolean} disable-append - The page places `<w3m-modal>` itself.
+ * @attr {boolean} disable-append - The page places `<wallet-modal-embed>` or `<w3m-modal>` itself.
  * @attr {boolean} basic - Turns every feature off.
  * @attr {boolean} allow-unsupported-chain - Lets wallets stay on networks that are not listed.
  * @attr {boolean} testnet-balances - Shows real balances on test networks.
@@ -160,7 +160,7 @@ export class WalletModalElement extends W3mElement {
     if (this.isConnected) this.#start()
   }
 
-  protected override render() {
+  protected override render(): TemplateResult | typeof nothing {
     if (!this.handle || !this.hasAttribute('embedded')) return nothing
     return html`<w3m-modal></w3m-modal>`
   }

@@ -80,7 +80,7 @@ export class W3mWalletSendPreviewView extends W3mElement {
     return html`${this.#what(quote, network)}
       <dl>
         ${this.#address(t('send.preview.from'), quote.from)}
-        ${this.#address(t('send.preview.to'), quote.to, cleanLabel(quote.name))}
+        ${this.#address(t('send.preview.to'), quote.to, cleanLabel(quote.name))} ${this.#arrives(quote)}
         ${this.#short(t('send.preview.network'), html`<bdi>${cleanLabel(network.name) ?? network.caipNetworkId}</bdi>`)}
         ${this.#short(t('send.preview.fee'), feeWithFiat(quote.fee, network))}
         ${quote.deposit > 0n ? this.#short(t('send.preview.deposit'), feeWithFiat(quote.deposit, network)) : nothing}
@@ -111,6 +111,13 @@ export class W3mWalletSendPreviewView extends W3mElement {
       <dt>${term}</dt>
       <dd>${name ? html`<bdi>${name}</bdi><br />` : nothing}<bdi class="address" dir="ltr">${address}</bdi></dd>
     </div>`
+  }
+
+  /** What arrives, where the token itself keeps part of every transfer. */
+  #arrives({ arrives, token }: SendQuote) {
+    if (arrives === undefined) return nothing
+    const figure = html`<bdi>${exactFigure(arrives, token.decimals)} ${symbolOf(token)}</bdi>`
+    return this.#short(t('send.preview.receives'), figure)
   }
 
   #short(term: string, value: TemplateResult) {

@@ -15,6 +15,7 @@ import { t } from '../../core/i18n/t.js'
 import { cleanLabel } from '../../core/text/label.js'
 import { pasteText } from '../../core/platform/copy-text.js'
 import { canSend, hasNames } from '../../core/availability.js'
+import type { CheckedReceiver } from '../../core/entities/send.js'
 import { reset } from '../../styles/reset.js'
 import { familyName } from '../networks/family-name.js'
 import { sendErrorText } from './send-error-text.js'
@@ -24,6 +25,7 @@ import { receiverText, sendWarnings, walletName } from './send-texts.js'
 import '../ui/w3m-ui-button.js'
 import '../ui/w3m-ui-empty.js'
 import '../ui/w3m-ui-icon.js'
+import '../ui/w3m-ui-live.js'
 import '../ui/w3m-ui-notice.js'
 import '../ui/w3m-ui-text-field.js'
 import { HostTimer } from '../base/host-timer.js'
@@ -139,13 +141,18 @@ export class W3mWalletSendView extends W3mElement {
             >`}
       </w3m-ui-text-field>
       ${checked?.status === 'checking' && hasNames(namespace) && receiver.includes('.')
-        ? html`<p class="found" role="status">${t('send.receiver.resolving', { name: cleanLabel(receiver) ?? '' })}</p>`
+        ? html`<w3m-ui-live class="found" role="status"
+            >${t('send.receiver.resolving', { name: cleanLabel(receiver) ?? '' })}</w3m-ui-live
+          >`
         : nothing}
-      ${shown
-        ? html`<p class="found">
-            <w3m-ui-icon name="check" size="small"></w3m-ui-icon><bdi dir="ltr">${checked.address}</bdi>
-          </p>`
-        : nothing}`
+      ${shown ? this.#found(checked) : nothing}`
+  }
+
+  /** The receiver's address; announced if a name stands for it. */
+  #found({ address, name }: CheckedReceiver) {
+    const content = html`<w3m-ui-icon name="check" size="small"></w3m-ui-icon><bdi dir="ltr">${address}</bdi>`
+    if (name === undefined) return html`<p class="found">${content}</p>`
+    return html`<w3m-ui-live class="found" role="status">${content}</w3m-ui-live>`
   }
 
   /** Returning from a view of this send keeps the form; a send requested by the site has already started. */

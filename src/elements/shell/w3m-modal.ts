@@ -98,7 +98,7 @@ const onIntent = (): void => report(prepare())
  * @slot header - The site's own content above the ways to connect, such as a logo.
  * @slot footer - The site's own content below the ways to connect, such as a link to help.
  * @slot frame - The secure frame; inside the dialog, so that the dialog does not make it inert, and never moved.
- * @csspart overlay - What lies over the page.
+ * @csspart overlay - The backdrop, which covers the page.
  * @csspart panel - The dialog's surface.
  */
 @element('w3m-modal')

@@ -5,6 +5,10 @@ import { reset } from '../../styles/reset.js'
 import { spinner } from '../base/spinner.styles.js'
 import '../ui/w3m-ui-icon.js'
 import { W3mElement, element } from '../base/w3m-element.js'
+import { tabStops } from './wrap-tab.js'
+
+/** What a visitor presses or types into, unlike a panel that can be scrolled by keys. */
+const CONTROL = 'a, button, input, select, textarea'
 
 /**
  * A short message over the dialog's content, in the dialog's live region.
@@ -60,6 +64,21 @@ export class W3mSnackBar extends W3mElement {
         ? html`<span class="spinner"></span>`
         : html`<w3m-ui-icon name=${variant === 'success' ? 'check' : 'warning'}></w3m-ui-icon>`
     return open ? html`<div class="snack ${variant}">${icon}<bdi>${message}</bdi></div>` : nothing
+  }
+
+  /** Moves below the controls that the message would cover, unless it would then cover others. */
+  protected override updated(): void {
+    this.style.insetBlockStart = ''
+    const panel = this.closest('.panel')
+    if (!panel) return
+    const controls = tabStops(panel).filter(stop => stop.matches(CONTROL))
+    const boxes = controls.map(control => control.getBoundingClientRect())
+    const { top, height } = this.getBoundingClientRect()
+    const under = (start: number): readonly DOMRect[] =>
+      boxes.filter(box => box.top < start + height && box.bottom > start)
+    const lower = Math.max(...under(top).map(({ bottom }) => bottom))
+    if (!Number.isFinite(lower) || under(lower).length) return
+    this.style.insetBlockStart = `${this.offsetTop + lower - top}px`
   }
 }
 

@@ -23,7 +23,7 @@ export interface KnownAccount extends ConnectionTarget {
   /** The site's label for the address. */
   readonly label?: string | undefined
   /** Exact decimal string in whole units, with its symbol. */
-  readonly balance?: { readonly balance: string; readonly symbol: string } | undefined
+  readonly balance?: { readonly balance: string; readonly symbol: string; readonly timestamp?: number } | undefined
 }
 
 /** Identifies an entry. */

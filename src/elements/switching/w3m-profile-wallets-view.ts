@@ -7,7 +7,6 @@ import { accountOf } from '../../controllers/accounts/active.js'
 import { features } from '../../controllers/shell/features.js'
 import { deleteConnection } from '../../controllers/connections/disconnect/delete-connection.js'
 import { disconnect } from '../../controllers/connections/disconnect/disconnect.js'
-import { loadAddressBalances } from '../../controllers/accounts/load-address-balances.js'
 import { navigate } from '../../controllers/shell/navigate.js'
 import { report } from '../../controllers/shell/report.js'
 import { resumeConnection } from '../../controllers/switching/resume-connection.js'
@@ -25,6 +24,7 @@ import { accountRow } from './account-row.js'
 import { droppedNotices } from './dropped-notices.js'
 import { familyName } from '../networks/family-name.js'
 import { type KnownAccount, keyOf, knownAccounts } from './known-accounts.js'
+import { KnownBalances } from './known-balances.js'
 import { notConnected } from '../accounts/not-connected.js'
 import '../ui/w3m-ui-icon-button.js'
 import '../ui/w3m-ui-list-row.js'
@@ -79,12 +79,19 @@ export class W3mProfileWalletsView extends W3mElement {
   /** The family whose wallets are shown, once the visitor chose one. */
   @state() private family: ChainNamespace | undefined
 
-  #loaded = ''
+  constructor() {
+    super()
+    new KnownBalances(this)
+  }
+
+  /** The family that is shown. */
+  get namespace(): ChainNamespace | undefined {
+    return this.family ?? networksController.state.activeNamespace
+  }
 
   protected override render() {
     const { namespaces } = optionsController.state
-    const { activeNamespace } = networksController.state
-    const namespace = this.family ?? activeNamespace
+    const { namespace } = this
     if (!namespace) return notConnected('wallet')
     const content = this.#family(namespace)
     return html`${droppedNotices()}
@@ -108,16 +115,6 @@ export class W3mProfileWalletsView extends W3mElement {
     const focused = this.shadowRoot?.activeElement
     super.update(changed)
     if (focused && !this.shadowRoot?.activeElement) report(this.#focusFirstRow())
-  }
-
-  protected override updated(): void {
-    const namespace = this.family ?? networksController.state.activeNamespace
-    if (!namespace) return
-    const addresses = knownAccounts(namespace).map(({ address }) => address)
-    const wanted = [networksController.state.active[namespace]?.caipNetworkId, ...addresses].join()
-    if (!addresses.length || wanted === this.#loaded) return
-    this.#loaded = wanted
-    report(loadAddressBalances(namespace, addresses))
   }
 
   #family(namespace: ChainNamespace): TemplateResult {

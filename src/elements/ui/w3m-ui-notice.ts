@@ -1,12 +1,14 @@
-import { LitElement, css, html } from 'lit'
+import { LitElement, css, html, nothing } from 'lit'
 import { property } from 'lit/decorators.js'
 
 import { reset } from '../../styles/reset.js'
+import { NewRegion } from '../base/new-region.js'
 import { element } from '../base/w3m-element.js'
 import './w3m-ui-icon.js'
 
 /**
- * An explanation or warning within the content.
+ * An explanation or warning within the content. With the role of a status it is announced when it appears, as alerts are
+ * anyway.
  *
  * @internal
  * @slot - The sentence.
@@ -62,11 +64,17 @@ export class W3mUiNotice extends LitElement {
   /** The type of notice. */
   @property({ reflect: true }) variant: 'info' | 'success' | 'warning' | 'error' = 'info'
 
+  readonly #region = new NewRegion(this)
+
   protected override render() {
     const icon = this.variant === 'success' ? 'check' : this.variant === 'info' ? 'info' : 'warning'
     return html`<w3m-ui-icon name=${icon}></w3m-ui-icon>
-      <span class="text"><slot></slot></span>
+      <span class="text"><slot aria-hidden=${this.#isStatus ? this.#region.hidden : nothing}></slot></span>
       <slot name="action"></slot>`
+  }
+
+  get #isStatus(): boolean {
+    return this.getAttribute('role') === 'status'
   }
 }
 

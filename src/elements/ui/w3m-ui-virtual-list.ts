@@ -103,7 +103,8 @@ export class W3mUiVirtualList extends LitElement {
   #top: number | undefined
   /** The first visible row, and the one after the last. */
   #shown: readonly [from: number, to: number] = [0, 0]
-  #reported: readonly VirtualRow[] | undefined
+  /** The height of the rows whose end was reported; `undefined` away from the end. */
+  #reported: number | undefined
   /** Observes the box and the measured letter, which grows when a visitor changes the text size or spacing. */
   readonly #resizes = new ResizeObserver(entries => {
     letScroll(this.box)
@@ -192,13 +193,15 @@ export class W3mUiVirtualList extends LitElement {
     this.#reportEnd()
   }
 
-  /** Reports once per list of rows. */
+  /** Reports once, and again only after the list has grown or was scrolled away: more may bring nothing that is shown. */
   #reportEnd(): void {
-    if (!this.box || this.#reported === this.rows) return
+    if (!this.box) return
     const { scrollTop, clientHeight } = this.box
-    if (this.#layout.height - scrollTop - clientHeight > NEAR_END || scrollTop === 0) return
-    this.#reported = this.rows
-    this.dispatchEvent(new CustomEvent('w3m-list-end'))
+    const { height } = this.#layout
+    const isNear = scrollTop > 0 && height - scrollTop - clientHeight <= NEAR_END
+    const isNew = isNear && height !== this.#reported
+    this.#reported = isNear ? height : undefined
+    if (isNew) this.dispatchEvent(new CustomEvent('w3m-list-end'))
   }
 }
 

@@ -1,5 +1,6 @@
 import { html, nothing } from 'lit'
 
+import { connectRows } from '../../controllers/wallets/connect-rows.js'
 import { navigate } from '../../controllers/shell/navigate.js'
 import type { Wallet } from '../../core/entities/wallet.js'
 import { t } from '../../core/i18n/t.js'
@@ -8,9 +9,10 @@ import '../ui/w3m-ui-button.js'
 import { hasDownloads } from './has-downloads.js'
 import './texts.js'
 
-/** A button that leads to where to get the wallet, if there is such a place. */
+/** A button that leads to where to get the wallet, if there is such a place and it is not installed. */
 export function getWallet(wallet: Wallet) {
-  if (!hasDownloads(wallet)) return nothing
+  const isInstalled = connectRows.get().some(row => row.installed && row.wallet?.id === wallet.id)
+  if (isInstalled || !hasDownloads(wallet)) return nothing
   return html`<w3m-ui-button
     variant="ghost"
     @click=${() => navigate({ view: 'Downloads', args: { walletId: wallet.id } })}

@@ -102,7 +102,7 @@ export class FrameChannel {
     if (!isRecord(data) || typeof data['type'] !== 'string') return
     if (data['type'] === READY) return this.#count('ready')
     const [, name, outcome] = REPLY.exec(data['type']) ?? []
-    const id = String(data['id'])
+    const id = typeof data['id'] === 'string' ? data['id'] : ''
     const request = this.#open.get(id)
     if (!request || request.name !== name) return
     this.#open.delete(id)

@@ -37,7 +37,7 @@ export interface AnsweringSite {
 export interface SecureSiteOptions {
   /** The description of the site, sent once per frame. */
   readonly dapp: () => SecureSitePayload<'SYNC_DAPP_DATA'>
-  /** Receives the EVM chain ids with smart accounts; none if they could not be read. */
+  /** Receives the EVM chain ids with smart accounts; not called if they could not be read. */
   readonly networks: (chainIds: readonly number[]) => void
   /** Alerts the site's developers. */
   readonly alert: (name: AlertName) => void
@@ -92,7 +92,7 @@ export class SecureSiteClient implements SecureSite {
   }
 
   /**
-   * Sends a request.
+   * Sends a request. An RPC request that the visitor decides about has a signal, and may take any time.
    *
    * @throws {FrameRequestError} it is invalid; nothing was sent
    * @throws {OfflineError} the browser is offline, and the secure site was not ready yet
@@ -113,7 +113,8 @@ export class SecureSiteClient implements SecureSite {
     if (signal?.aborted) throw givenUp(name)
     const deadline = startDeadline(NEVER, () => new FrameTimeoutError(), signal)
     try {
-      await deadline.race(this.ready())
+      do await deadline.race(this.ready())
+      while (this.#reloading) // another request, which waited too, reloads it
     } catch (error) {
       throw signal?.aborted ? givenUp(name) : error
     } finally {
@@ -156,7 +157,7 @@ export class SecureSiteClient implements SecureSite {
       const networks = await this.#ask('GET_SMART_ACCOUNT_ENABLED_NETWORKS', undefined, undefined, limit).catch(
         () => undefined,
       )
-      this.#options.networks(networks?.smartAccountEnabledNetworks ?? [])
+      if (networks) this.#options.networks(networks.smartAccountEnabledNetworks)
       if (lost?.aborted) throw new FrameLoadError()
     } catch (error) {
       this.#starting = undefined
@@ -177,11 +178,14 @@ export class SecureSiteClient implements SecureSite {
     limit?: number,
   ): Promise<SecureSiteReply<N>> {
     const { reply, timeout } = MESSAGES[name]
-    const time = limit ?? (timeout === 'open' ? NEVER : this.#times.answer)
+    const isRead = name === 'RPC_REQUEST' && !signal
+    const time = limit ?? (timeout === 'open' && !isRead ? NEVER : this.#times.answer)
     const deadline = startDeadline(time, () => new FrameTimeoutError(), signal)
     try {
-      const asked = this.#site.request(name, payload, deadline.signal)
-      const answer = await (name === 'RPC_REQUEST' ? this.#untilWithdrawn(asked, signal) : deadline.race(asked))
+      // a read has no signal: giving it up would withdraw what the visitor is deciding about
+      const asked = this.#site.request(name, payload, isRead ? undefined : deadline.signal)
+      const isDecision = name === 'RPC_REQUEST' && signal
+      const answer = await (isDecision ? this.#untilWithdrawn(asked, signal) : deadline.race(asked))
       const read = z.safeParse(reply, answer) // the row of the same name
       if (!read.success) throw new MalformedReplyError({ details: describe(read.error) })
       return read.data
@@ -199,11 +203,11 @@ export class SecureSiteClient implements SecureSite {
    * Settles like the request, also for a while after it was withdrawn: what the visitor approved just before is done, and
    * to report it as refused would have them pay twice.
    */
-  #untilWithdrawn(asked: Promise<unknown>, signal: AbortSignal | undefined): Promise<unknown> {
+  #untilWithdrawn(asked: Promise<unknown>, signal: AbortSignal): Promise<unknown> {
     return new Promise((resolve, reject) => {
       const giveUp = (): void => void setTimeout(() => reject(new RequestAbortedError()), this.#times.withdrawal)
-      signal?.addEventListener('abort', giveUp, { once: true })
-      asked.then(resolve, reject).finally(() => signal?.removeEventListener('abort', giveUp))
+      signal.addEventListener('abort', giveUp, { once: true })
+      asked.then(resolve, reject).finally(() => signal.removeEventListener('abort', giveUp))
     })
   }
 }

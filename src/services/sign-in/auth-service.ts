@@ -9,6 +9,8 @@ import { serviceClient } from '../service-client.js'
 
 /** Longest token accepted, in characters. */
 const MAX_TOKEN = 8_192
+/** The last moment that a date can hold, in seconds since 1970. */
+const MAX_TIME = 8_640_000_000_000
 
 const token = z.string().check(z.minLength(1), z.maxLength(MAX_TOKEN))
 const nonceReply = z.object({ nonce: z.string(), token })
@@ -19,7 +21,7 @@ const accountReply = z.object({
   uri: z._default(z.string(), ''),
   domain: z._default(z.string(), ''),
   nonce: z._default(z.string(), ''),
-  exp: z.optional(z.number()),
+  exp: z.optional(z.number().check(z.nonnegative(), z.maximum(MAX_TIME))),
 })
 
 /** Who is signed in, according to the service. */

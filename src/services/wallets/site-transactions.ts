@@ -16,6 +16,8 @@ export interface SiteTransaction {
 
 /** Sends a batch: the answer is the wallet's id instead of a hash. */
 const BATCH = 'wallet_sendCalls'
+/** Sends an operation of a smart account: the answer is the operation's own hash, of which the chain knows nothing. */
+const OPERATION = 'eth_sendUserOperation'
 /** Longest id of a batch, in characters (EIP-5792). */
 const MAX_ID = 8_194
 
@@ -27,6 +29,8 @@ const batchOf = (answer: unknown): string | undefined =>
  */
 const SENDS: ReadonlyMap<unknown, ChainNamespace> = new Map<unknown, ChainNamespace>([
   ['eth_sendTransaction', 'eip155'],
+  ['eth_sendRawTransaction', 'eip155'],
+  [OPERATION, 'eip155'],
   [BATCH, 'eip155'],
   ['solana_signAndSendTransaction', 'solana'],
   ['signAndSendTransaction', 'solana'],
@@ -68,7 +72,7 @@ export class SiteTransactions {
     if (!namespace) return
     const notify = (sent: unknown): void => {
       const batch = method === BATCH ? batchOf(sent) : undefined
-      const hash = method === BATCH ? undefined : hashOf(namespace, sent)
+      const hash = method === BATCH || method === OPERATION ? undefined : hashOf(namespace, sent)
       if (!hash && namespace === 'bip122') return // it was only signed
       const caipNetworkId = isCaipNetworkId(network) ? network : undefined
       for (const listener of [...this.#listeners])

@@ -44,6 +44,22 @@ describe('namedNetwork', () => {
     expect(namedNetwork('7777')).to.equal(undefined)
   })
 
+  it('knows the names that docs/options.md lists, which are all there are', async () => {
+    const [, section = ''] = (await (await fetch('/docs/options.md')).text()).split('### Names of the networks\n')
+    const rows =
+      section
+        .split('\n### ')[0]
+        ?.match(/^\|.*$/gm)
+        ?.slice(2) ?? []
+    const cells = rows.map(row =>
+      row.split('|').map(cell => [...cell.matchAll(/`(\w+)`/g)].map(([, name = '']) => name)),
+    )
+    const listed: Readonly<Record<string, NetworkInput>> = networks
+    const names = (isTest: boolean) => Object.keys(listed).filter(name => Boolean(listed[name]?.testnet) === isTest)
+    expect(cells.flatMap(([, , live = []]) => live)).to.have.members(names(false))
+    expect(cells.flatMap(([, , , tests = []]) => tests)).to.have.members(names(true))
+  })
+
   it('tells families by what a network says of itself', () => {
     expect(namespaceOf(OWN)).to.equal('eip155')
     expect(namespaceOf({ ...OWN, chainNamespace: 'near' })).to.equal('near')

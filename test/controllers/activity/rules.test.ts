@@ -143,6 +143,9 @@ describe('the rules of activity', () => {
       entry('2', { transfers: [nft('ticket', 'in', 3), nft('spent', 'in', 3)] }),
       entry('3', { transfers: [nft('unrevealed', 'in'), nft('unrevealed', 'in')] }),
     ])
-    expect(held.map(({ name }) => name)).to.deep.equal(['ticket', 'unrevealed'])
+    expect(held.map(({ name, copies }) => [name, copies])).to.deep.equal([
+      ['ticket', 2],
+      ['unrevealed', 1],
+    ])
   })
 })

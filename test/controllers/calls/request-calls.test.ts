@@ -4,6 +4,7 @@ import type { CallsRequest, PreparedCalls } from '../../../src/chains/ports/call
 import { evmAdapter } from '../../../src/chains/evm/index.js'
 import { confirmCalls } from '../../../src/controllers/calls/confirm-calls.js'
 import { callsController } from '../../../src/controllers/calls/calls.js'
+import { networksController } from '../../../src/controllers/networks/networks.js'
 import type { CallInput, SendCallsOptions, SendCallsOutcome } from '../../../src/core/entities/calls.js'
 import { TransactionFailedError } from '../../../src/core/errors/transaction.js'
 import { CALLS, connectedFor, hashOf, inTurn } from '../../helpers/calls.js'
@@ -81,6 +82,21 @@ describe('calls that a site asks for', () => {
     await modal.watch(ALICE)
     expect(problemOf(await modal.sendCalls({ calls: CALLS }))).to.deep.include('ACCOUNT_VIEW_ONLY')
     expect(modal.isOpen()).to.equal(false)
+  })
+
+  it('are shown to a wallet on a network that the site does not support, which can switch', async () => {
+    const { prepareCalls, requests } = agreeing()
+    const { modal } = await connectedFor({ prepareCalls })
+    const [network] = networksController.list('eip155')
+    if (!network) throw new Error('no network')
+    const other = { ...network, id: 424242, caipNetworkId: 'eip155:424242', unsupported: true } as const
+    networksController.activate(other)
+    expect(problemOf(await modal.sendCalls({ calls: CALLS }))).to.include('NETWORK_UNSUPPORTED')
+    const outcome = modal.sendCalls({ calls: CALLS, chainId: 1 })
+    await until(() => modal.isOpen() && callsController.state.asked)
+    expect(requests).to.deep.equal([])
+    await modal.close()
+    expect(problemOf(await outcome)).to.equal('dismissed')
   })
 
   it('open nothing on a network that the site does not have', async () => {

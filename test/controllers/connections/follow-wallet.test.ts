@@ -1,11 +1,12 @@
 import { expect } from '@open-wc/testing'
 
 import { connect } from '../../../src/controllers/connect/connect.js'
+import { connectionsController } from '../../../src/controllers/connections/connections.js'
 import { modalController } from '../../../src/controllers/shell/modal.js'
 import { routerController } from '../../../src/controllers/shell/router.js'
-import { ALICE, aspen, BOB } from '../../helpers/fake-adapter.js'
+import { ALICE, aspen, birch, BOB } from '../../helpers/fake-adapter.js'
 import { eventsTaken } from '../../helpers/events-taken.js'
-import { endInstance, instance } from '../../helpers/instance.js'
+import { endInstance, endVisit, instance } from '../../helpers/instance.js'
 import { cedar, SOLANA, twoFamilies } from '../../helpers/two-families.js'
 import { waitUntil } from '../../helpers/wait-until.js'
 
@@ -145,5 +146,36 @@ describe('follow-wallet', () => {
     solana.emit({ type: 'disconnect', connectorId: cedar.id })
     await waitUntil(() => modal.getAccount('solana').status === 'disconnected')
     expect(modal.getActiveChainNamespace()).to.equal('solana')
+  })
+
+  for (const [how, event] of [
+    ['disconnects', { type: 'disconnect', connectorId }],
+    ['takes its accounts back', { type: 'accounts', connectorId, accounts: [] }],
+  ] as const)
+    it(`continues with the family’s other wallet when the active one ${how}, now and after a reload`, async () => {
+      const several = { features: { multiWallet: true } }
+      const { modal, adapter } = instance({}, several)
+      await connect(birch.id, 'eip155')
+      await connect(connectorId, 'eip155')
+      void modal.open({ view: 'ProfileWallets' })
+      await waitUntil(() => routerController.route.view === 'ProfileWallets')
+      adapter.emit(event)
+      await waitUntil(() => modal.getWalletInfo()?.name === 'Birch', 'not taken over')
+      expect(routerController.route.view).to.equal('ProfileWallets')
+      expect(modal.getConnections('eip155').map(({ connectorId: id }) => id)).to.deep.equal([birch.id])
+      expect(connectionsController.state.dropped.eip155).to.equal(connectorId)
+      await endVisit(modal)
+      const { modal: next } = instance({}, several)
+      await next.ready()
+      expect(next.getWalletInfo()?.name).to.equal('Birch')
+    })
+
+  it('ends the family when its other wallet gives no account either', async () => {
+    const { modal, adapter } = instance({ reconnect: async () => undefined }, { features: { multiWallet: true } })
+    await connect(birch.id, 'eip155')
+    await connect(connectorId, 'eip155')
+    adapter.emit({ type: 'disconnect', connectorId })
+    await waitUntil(() => modal.getAccount().status === 'disconnected')
+    expect(localStorage.getItem('@appkit/eip155:connected_connector_id')).to.equal(null)
   })
 })

@@ -5,6 +5,7 @@ import { switchConnection } from '../../../src/controllers/switching/switch-conn
 import { ALICE, BOB } from '../../helpers/fake-adapter.js'
 import { ada, embeddedSite, type SecureSiteScript } from '../../helpers/fake-secure-site.js'
 import { endInstance, endVisit } from '../../helpers/instance.js'
+import { rejection } from '../../helpers/rejection.js'
 import { waitUntil } from '../../helpers/wait-until.js'
 
 /** A secure site that gives the account of the kind that is asked for. */
@@ -49,6 +50,18 @@ describe('the account type of the embedded wallet', () => {
     await modal.disconnect()
     await logIn()
     expect(modal.getAddress('eip155')).to.equal(BOB)
+  })
+
+  it('stays the same, now and later, if it cannot be switched', async () => {
+    const { modal, secureSite } = embeddedSite(BOTH)
+    await logIn()
+    const answer = secureSite.script.GET_USER
+    secureSite.script.GET_USER = () => Promise.reject(new Error('Not now'))
+    expect(await rejection(modal.setPreferredAccountType('eoa', 'eip155'))).to.have.property('message', 'Not now')
+    if (answer) secureSite.script.GET_USER = answer
+    await modal.switchNetwork('eip155:137', { throwOnFailure: true })
+    expect(secureSite.calls.at(-1)?.[1]).to.deep.include({ chainId: 137, preferredAccountType: 'smartAccount' })
+    expect(modal.getAddress('eip155')).to.equal(ALICE)
   })
 
   it('is switched by the handle, unless the network has only one type', async () => {

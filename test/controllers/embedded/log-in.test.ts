@@ -7,6 +7,7 @@ import { loginController } from '../../../src/controllers/embedded/email-login.j
 import { resendMail } from '../../../src/controllers/embedded/resend-mail.js'
 import { submitCode } from '../../../src/controllers/embedded/submit-code.js'
 import { modalController } from '../../../src/controllers/shell/modal.js'
+import { resumePage } from '../../../src/controllers/visit/resume-page.js'
 import { routerController } from '../../../src/controllers/shell/router.js'
 import { WalletModalError } from '../../../src/core/errors/base.js'
 import { ALICE, aspen, BOB } from '../../helpers/fake-adapter.js'
@@ -61,6 +62,15 @@ describe('a login by email', () => {
     expect(await outcome).to.include({ status: 'connected', namespace: 'eip155' })
     await waitUntil(() => secureSite.names().includes('SWITCH_NETWORK'))
     expect(secureSite.calls.at(-1)?.[1]).to.include({ chainId: 1 })
+  })
+
+  it('goes on when the visitor read the mail in the same tab and came back', async () => {
+    const { modal } = await begin()
+    await at('EmailVerifyOtp')
+    await resumePage() // out of the back/forward cache
+    await submitCode('123456')
+    await step('connected')
+    expect(modal.getAccount('eip155').isConnected).to.equal(true)
   })
 
   for (const wallet of ['a wallet', 'the same login'])

@@ -41,4 +41,9 @@ describe('the wait for another mail', () => {
   ] as const)
     it(`is ${seconds} s when the last was at ${last}`, () =>
       expect(secondsUntil(nextMailAfter(last, now), now)).to.equal(seconds))
+
+  it('ends when the clock is set back', () => {
+    const nextMail = nextMailAfter(now, now)
+    for (const jump of [1, 5_000, 3_600_000]) expect(secondsUntil(nextMail, now - jump)).to.equal(0)
+  })
 })

@@ -6,8 +6,11 @@ import { typeName } from '../../../src/controllers/names/check-name.js'
 import { namesController } from '../../../src/controllers/names/names.js'
 import { registerName } from '../../../src/controllers/names/register-name.js'
 import { networksController } from '../../../src/controllers/networks/networks.js'
+import { modalController } from '../../../src/controllers/shell/modal.js'
+import { navigate } from '../../../src/controllers/shell/navigate.js'
 import { routerController } from '../../../src/controllers/shell/router.js'
 import { fromHex } from '../../../src/core/encoding/bytes.js'
+import type { WalletModal } from '../../../src/client/types.js'
 import { ALICE, aspen } from '../../helpers/fake-adapter.js'
 import { endInstance } from '../../helpers/instance.js'
 import { nameSite, refusedName, suggested } from '../../helpers/name-service.js'
@@ -97,6 +100,32 @@ describe('registering a name', () => {
     expect(await registering).to.include('Request was aborted')
     expect(namesController.state).to.include({ text: 'abcd', status: 'editing', problem: undefined })
   })
+
+  for (const [way, leave] of [
+    ['closes the dialog', (modal: WalletModal) => modal.close()],
+    ['goes back', () => Promise.resolve(routerController.back([{ view: 'Account', args: undefined }]))],
+  ] as const)
+    it(`asks for no signature once the visitor ${way}, while the name is still looked up`, async () => {
+      let answer = (): void => undefined
+      const answered = new Promise<void>(resolve => (answer = resolve))
+      const { modal, secureSite } = await begin({
+        suggestions: async label => {
+          await answered
+          return suggested(label)
+        },
+      })
+      void modal.open()
+      await waitUntil(() => modalController.state.open, 'closed')
+      navigate({ view: 'RegisterAccountName', args: undefined })
+      typeName('abcd')
+      const registering = codeOf(registerName())
+      await leave(modal)
+      answer()
+      expect(await registering).to.include('MODAL_CLOSED')
+      expect(secureSite.names()).not.to.include('RPC_REQUEST')
+      expect(modalController.state.open).to.equal(way === 'goes back')
+      expect(namesController.state).to.include({ status: 'editing', problem: undefined })
+    })
 
   it('does it once, however often it is requested', async () => {
     const { posted } = await begin()

@@ -58,6 +58,32 @@ describe('the life of a pairing', () => {
     expect(protocol.calls).to.include('default eip155:1')
   })
 
+  for (const [what, approved, asked] of [
+    ['starts on the network that was chosen before, which the wallet approved', ['1', '137'], []],
+    ['asks the wallet for it if its session lacks it', ['1'], ['wallet_switchEthereumChain eip155:1']],
+  ] as const)
+    it(what, async () => {
+      const { protocol, modal } = site()
+      const accounts = (ids: readonly string[]) => ids.map(id => `eip155:${id}:${BOB}`)
+      const session = (ids: readonly string[]) => {
+        const { namespaces } = approvedSession()
+        return approvedSession({ namespaces: { eip155: { ...namespaces.eip155, accounts: accounts(ids) } } })
+      }
+      protocol.answer = async () => {
+        protocol.session = session(['1', '137'])
+        protocol.emit('session_update', { topic: TOPIC, params: {} })
+        return null
+      }
+      await modal.switchNetwork('eip155:137')
+      const task = pairingLifecycle.pair()
+      await untilPairing('waiting')
+      protocol.attempts[0]?.approve(session(approved))
+      await task
+      await waitUntil(() => modal.getChainId() === 137, 'on the wallet’s network')
+      expect(protocol.calls.filter(call => call.startsWith('wallet_'))).to.deep.equal(asked)
+      expect(networksController.state.chosen.eip155).to.equal(undefined)
+    })
+
   it('remembers the wallet that the visitor chose', async () => {
     const { protocol } = site()
     const task = pairingLifecycle.pair({ wallet: { id: 'rainbow', name: 'Rainbow' } })

@@ -6,7 +6,7 @@ import { payController } from '../../../src/controllers/pay/pay.js'
 import { preparePay, refreshPay } from '../../../src/controllers/pay/prepare-pay.js'
 import { recordIntent } from '../../../src/controllers/shell/intent.js'
 import { InsufficientFeeError } from '../../../src/core/errors/send.js'
-import { PaymentMismatchError } from '../../../src/core/errors/pay.js'
+import { PaymentMismatchError, PaymentQuoteError } from '../../../src/core/errors/pay.js'
 import { TransactionRejectedError } from '../../../src/core/errors/transaction.js'
 import { confirmPay } from '../../../src/controllers/pay/confirm-pay.js'
 import { earlierPayment } from '../../../src/controllers/pay/payments.js'
@@ -20,12 +20,12 @@ import { json } from '../../helpers/fake-fetch.js'
 import { newService, stubFetch } from '../stubs.js'
 
 /** A price of all that the account has, with a deposit on top. */
-async function asked(type: 'eoa' | 'smartAccount', deposit = 0n): Promise<void> {
+async function asked(type: 'eoa' | 'smartAccount', deposit = 0n, arrives?: bigint): Promise<void> {
   instance(
     {
       connect: async id => result(id, { accounts: [{ address: ALICE, type }] }),
       balance: async () => payment().amount,
-      prepareTransfer: async () => transfer([], { deposit }),
+      prepareTransfer: async () => transfer([], { deposit, ...(arrives === undefined ? {} : { arrives }) }),
     },
     { features: { pay: true } },
   )
@@ -50,6 +50,12 @@ describe('prepare-pay', () => {
     await asked('smartAccount', 1n)
     expect(await rejection(preparePay())).to.be.instanceOf(InsufficientFeeError)
   })
+
+  it('says what the recipient gets of a token that keeps part of every transfer', async () => {
+    const { amount } = payment()
+    await asked('smartAccount', 0n, amount - 1n)
+    expect((await preparePay()).received).to.equal(amount - 1n)
+  })
 })
 
 describe('a payment through the service', () => {
@@ -60,13 +66,18 @@ describe('a payment through the service', () => {
   })
 
   /** A dollar for the shop, paid with the coin in as many calls as there are values; `price` is asked for each quote. */
-  async function begin(price: () => number, script: Script, calls = 1): Promise<void> {
+  async function begin(price: () => number, script: Script, calls: number | readonly object[] = 1): Promise<void> {
     const transaction = (value: number) => ({ from: ALICE, to: BOB, data: '0x12345678', value: String(value) })
     const stub = stubFetch(({ url: { pathname } }) => {
       if (!pathname.endsWith('/transfers/quote')) return json({})
       const paid = price()
-      const values = Array.from({ length: calls }, (_, index) => (index ? 0 : paid))
-      const steps = values.map(value => ({ requestId: 'r1', type: 'transaction', transaction: transaction(value) }))
+      const values = Array.from({ length: typeof calls === 'number' ? calls : 0 }, (_, index) => (index ? 0 : paid))
+      const transactions = values.map(value => ({
+        requestId: 'r1',
+        type: 'transaction',
+        transaction: transaction(value),
+      }))
+      const steps = typeof calls === 'number' ? transactions : calls
       const destination = { amount: '1000000', currency: DOLLARS }
       return json({ origin: { amount: String(paid), currency: ETHER }, destination, steps, fees: [], timeInSeconds: 9 })
     })
@@ -101,6 +112,18 @@ describe('a payment through the service', () => {
     payController.subscribe(state => state.quote === quote || order.push('renewed'))
     await whilePressed(refreshPay, () => requests.length === 2, order)
     expect(order).to.deep.equal(['released', 'renewed'])
+  })
+
+  it('is not deposited at the service in a token that keeps part of every transfer', async () => {
+    const deposit = { amount: '500', currency: 'native', receiver: BOB }
+    let arrives: bigint | undefined
+    const prepareTransfer = async () => transfer([], arrives === undefined ? {} : { arrives })
+    await begin(() => 500, { prepareTransfer }, [{ requestId: 'r1', type: 'deposit', deposit }])
+    expect(await preparePay()).to.include({ amount: 500n, received: 1_000_000n })
+    arrives = 495n
+    expect(await rejection(preparePay()))
+      .to.be.instanceOf(PaymentQuoteError)
+      .and.have.property('details', 'transfer fee')
   })
 
   it('stops where the chain says that the calls take something else', async () => {

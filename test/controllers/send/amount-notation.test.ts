@@ -81,6 +81,21 @@ describe('a written amount', () => {
       expect(fromNotation(text, locale)).to.equal(text)
   })
 
+  for (const [locale, text] of [
+    ['ar', '١٢٫٥'],
+    ['ar', '12٫5'],
+    ['ar-AE', '١٢٫٥'],
+    ['ar-MA', '12٫5'],
+  ] as const)
+    it(`may have the mark of an Arabic keyboard in ${locale}, which writes another: "${text}"`, () =>
+      expect(meaning(text, locale)).to.equal('12.5'))
+
+  it('is not guessed from two marks of an Arabic keyboard, or from its thousands', () => {
+    for (const text of ['1٫000٫000', '1٬000', '1٬000٫5'])
+      for (const locale of ['ar', 'ar-EG', 'ar-MA', 'fa']) expect(meaning(text, locale), locale).to.equal(undefined)
+    expect(meaning('1٫000', 'ar-MA')).to.equal('1')
+  })
+
   it('may have the mark of Arabic, which is shown as the point that goes with these digits', () => {
     expect(meaning('1٫5', 'ar-EG')).to.equal('1.5')
     expect(meaning('1.000', 'ar-EG')).to.equal('1')

@@ -69,13 +69,19 @@ describe('open, close and back', () => {
   it('offers the requested family’s wallets while only another is connected', async () => {
     const { modal } = twoFamilies()
     await connect(cedar.id, 'solana')
-    for (const options of [{ namespace: 'eip155' }, { namespace: 'eip155', view: 'Account' }]) {
-      void open(options)
+    for (const wanted of [undefined, 'Account', 'WalletSend', 'WalletReceive', 'Swap', 'OnRampProviders']) {
+      void open({ namespace: 'eip155', view: wanted })
       expect(view()).to.equal('Connect')
       expect(modalController.state.namespace).to.equal('eip155')
       expect(modal.getActiveChainNamespace()).to.equal('solana')
       forceClose()
     }
+    void open({ namespace: 'eip155', view: 'Networks' })
+    expect(view()).to.equal('Networks')
+    forceClose()
+    void open({ namespace: 'solana', view: 'WalletSend' })
+    expect(view()).to.equal('WalletSend')
+    forceClose()
     void open()
     expect(view()).to.equal('Account')
   })

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing'
 
 import type { CaipNetwork } from '../../../src/core/entities/network.js'
 import { explorerPage } from '../../../src/core/links/explorer-page.js'
-import { mainnet, solana, solanaDevnet } from '../../../src/networks.js'
+import { mainnet, polkadot, solana, solanaDevnet } from '../../../src/networks.js'
 import { parseNetworks } from '../../../src/services/config/networks.js'
 
 const at = (url: string): CaipNetwork | undefined =>
@@ -27,6 +27,13 @@ describe('explorerPage', () => {
     const [main, dev] = parseNetworks([solana, solanaDevnet]).networks
     expect(explorerPage(main, 'tx', 'sig')).to.equal('https://solscan.io/tx/sig')
     expect(explorerPage(dev, 'tx', 'sig')).to.equal('https://solscan.io/tx/sig?cluster=devnet')
+  })
+
+  it('is at the paths of Subscan on Polkadot', () => {
+    const [network] = parseNetworks([polkadot]).networks
+    expect(explorerPage(network, 'address', '1abc')).to.equal('https://polkadot.subscan.io/account/1abc')
+    expect(explorerPage(network, 'tx', '0x1')).to.equal('https://polkadot.subscan.io/extrinsic/0x1')
+    expect(explorerPage(at('https://subscan.io.example'), 'tx', '0x1')).to.equal('https://subscan.io.example/tx/0x1')
   })
 
   it('is missing without an explorer, and for an unsafe URL', () => {

@@ -102,6 +102,7 @@ const MOST_STOPS = 24
  */
 export async function focusFaults(page) {
   await prepare(page)
+  await page.bringToFront() // keys go to the window in front, which may be one that the page has opened
   const before = await placeOf(page)
   await page.evaluate(() => (window.looking.unseen = new Set(window.looking.controls())))
   const total = await page.evaluate(() => window.looking.unseen.size)

@@ -14,7 +14,7 @@ export async function characterShortcuts(page) {
   const found = await page.evaluate(characters => {
     const { all, controls, focused, nameOf } = window.looking
     const isField = part => part.matches('input, textarea, select')
-    const takesCode = all().some(part => part.autocomplete === 'one-time-code')
+    const takesCode = all().some(part => part.getAttribute('autocomplete') === 'one-time-code')
     const part = controls().find(part => !isField(part))
     if (!part) return []
     part.focus()

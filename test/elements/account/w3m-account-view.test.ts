@@ -6,6 +6,7 @@ import { networksController } from '../../../src/controllers/networks/networks.j
 import { routerController } from '../../../src/controllers/shell/router.js'
 import { isViewName } from '../../../src/core/views.js'
 import { mainnet, polkadot } from '../../../src/networks.js'
+import { expectAnnounced } from '../../helpers/announced.js'
 import { allByRole, byRole, deepAll, focused, nameOf, readText } from '../../helpers/deep.js'
 import { ALICE, aspen, BOB, type Script } from '../../helpers/fake-adapter.js'
 import { FakeProtocol } from '../../helpers/fake-protocol.js'
@@ -44,10 +45,12 @@ describe('<w3m-account-view>', () => {
     })
 
   it('shows a skeleton while the balance loads, and what to do when it failed', async () => {
-    const { root, view } = await connected({ balance: () => new Promise(() => undefined) })
+    const { root } = await connected({ balance: () => new Promise(() => undefined) })
     await waitUntil(() => allByRole(root, 'status', 'Loading balance').length === 1)
-    accountsController.patch('eip155', { balanceStatus: 'failed' })
-    await waitUntil(() => readText(view).includes('Balance unavailable'))
+    const [summary] = deepAll(root, 'w3m-account-summary')
+    await expectAnnounced(summary?.shadowRoot ?? root, 'Balance unavailable', () =>
+      accountsController.patch('eip155', { balanceStatus: 'failed' }),
+    )
     byRole(root, 'button', 'Try again').click()
     await waitUntil(() => allByRole(root, 'status', 'Loading balance').length === 1)
   })

@@ -44,6 +44,15 @@ describe('list-viewer', () => {
     expect(Date.now() - viewer.updatedAt).to.be.at.least(BALANCE_CACHE)
   })
 
+  it('refreshes the list of an element that the page puts back', async () => {
+    document.body.append(viewer)
+    await viewer.updateComplete
+    viewer.remove()
+    viewer.loads.length = 0
+    document.body.append(viewer)
+    expect(viewer.loads).to.deep.equal([true])
+  })
+
   it('refreshes a list that failed as soon as it may be fetched again', async () => {
     viewer.updatedAt = Date.now() - BALANCE_CACHE
     viewer.retryAt = Date.now() + REST

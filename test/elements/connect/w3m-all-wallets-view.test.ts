@@ -112,6 +112,16 @@ describe('<w3m-all-wallets-view>', () => {
     await waitUntil(() => names().includes('Wallet 1'))
   })
 
+  it('retries the list while the search is blank', async () => {
+    down = true
+    const { root, names, type } = await open()
+    await waitUntil(() => readText(root).includes('Could not load more wallets'))
+    await type(' ')
+    down = false
+    byRole(root, 'button', 'Try again').click()
+    await waitUntil(() => names().includes('Wallet 1'))
+  })
+
   it('says once that a search failed, and what to do', async () => {
     const { root, names, type } = await open()
     await waitUntil(() => names().includes('Wallet 1'))

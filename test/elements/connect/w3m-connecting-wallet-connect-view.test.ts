@@ -1,5 +1,7 @@
 import { expect } from '@open-wc/testing'
 
+import type { Connector } from '../../../src/core/entities/connector.js'
+import { connectorsController } from '../../../src/controllers/connections/connectors.js'
 import { openedWalletController } from '../../../src/controllers/pairing/opened-wallet.js'
 import { modalController } from '../../../src/controllers/shell/modal.js'
 import { pairingController } from '../../../src/controllers/pairing/pairing.js'
@@ -8,6 +10,7 @@ import { snackController } from '../../../src/controllers/shell/snack.js'
 import { walletsController } from '../../../src/controllers/wallets/wallets.js'
 import { RelayUnreachableError } from '../../../src/core/errors/relay.js'
 import { stopTime } from '../../controllers/stubs.js'
+import { expectAnnounced } from '../../helpers/announced.js'
 import { withClipboard } from '../../helpers/clipboard.js'
 import { allByRole, byRole, deepAll, nameOf, readText } from '../../helpers/deep.js'
 import { endInstance, turns } from '../../helpers/instance.js'
@@ -118,11 +121,13 @@ describe('<w3m-connecting-wallet-connect-view>', () => {
 
     it('says that the wallet declined, beside a fresh code', async () => {
       const { root } = await open('rowan')
-      openedWalletController.decline()
+      const [pairing] = deepAll(root, 'w3m-pairing-code')
+      await expectAnnounced(pairing?.shadowRoot ?? root, 'The request was declined. Here’s a new link', () =>
+        openedWalletController.decline(),
+      )
       await showUri('b')
       await waitUntil(() => code(root))
       const svg = code(root)
-      expect(readText(root)).to.include('The request was declined. Here’s a new link')
       expect(svg && (await readCode(svg))).to.equal(pairingUri('b'))
     })
 
@@ -158,6 +163,23 @@ describe('<w3m-connecting-wallet-connect-view>', () => {
       const { root } = await open('cedar')
       byRole(root, 'button', 'Don’t have Cedar? Get it').click()
       expect(routerController.route).to.deep.equal({ view: 'Downloads', args: { walletId: 'cedar' } })
+    })
+
+    it('does not offer to get an installed wallet, whose code it shows for a phone', async () => {
+      const { root } = await open('cedar')
+      expect(allByRole(root, 'button', 'Don’t have Cedar? Get it')).to.have.length(1)
+      const installed: Connector = {
+        id: 'cedar',
+        type: 'ANNOUNCED',
+        name: 'Cedar',
+        chain: 'eip155',
+        explorerId: 'cedar',
+      }
+      connectorsController.setConnectors('eip155', [...connectorsController.list('eip155'), installed])
+      await waitUntil(() => tabs(root).includes('Browser'), 'not installed')
+      byRole(root, 'tab', 'QR code').click()
+      await waitUntil(() => code(root), 'no code')
+      expect(allByRole(root, 'button', 'Don’t have Cedar? Get it')).to.be.empty
     })
   })
 

@@ -7,6 +7,7 @@ import type { W3mEmailField } from '../../../src/elements/embedded/w3m-email-fie
 import { byRole } from '../../helpers/deep.js'
 import { embeddedSite } from '../../helpers/fake-secure-site.js'
 import { endInstance } from '../../helpers/instance.js'
+import { network } from '../../helpers/network.js'
 import { waitUntil } from '../../helpers/wait-until.js'
 
 async function make() {
@@ -19,6 +20,18 @@ async function make() {
 
 describe('<w3m-email-field>', () => {
   afterEach(endInstance)
+
+  it('says so if the code that sends the address cannot be loaded, and sends it once it can', async () => {
+    const { input, root, secureSite } = await make()
+    const { undo } = network({ online: false, served: false })
+    input.value = 'ada@example.com'
+    byRole(root, 'button', 'Continue with email').click()
+    await waitUntil(() => byRole(root, 'status').textContent?.includes('The browser is offline')).finally(undo)
+    expect(input.getAttribute('aria-invalid')).to.equal('true')
+    expect(input.value).to.equal('ada@example.com')
+    byRole(root, 'button', 'Continue with email').click()
+    await waitUntil(() => secureSite.names().includes('CONNECT_EMAIL'), 'the address is not sent')
+  })
 
   it('is a field that browsers and password managers fill in', async () => {
     const { input } = await make()

@@ -2,6 +2,7 @@ import { expect, fixtureSync, html, nextFrame } from '@open-wc/testing'
 
 import '../../../src/elements/public/wallet-modal-wallet-button.js'
 import { byRole, deepAll, nameOf, readText } from '../../helpers/deep.js'
+import { waitUntil } from '../../helpers/wait-until.js'
 
 // The names of wallets load with the first button of this page, so the first test comes first.
 describe('<wallet-modal-wallet-button>', () => {
@@ -26,9 +27,11 @@ describe('<wallet-modal-wallet-button>', () => {
     const [plain, worded] = page.querySelectorAll('wallet-modal-wallet-button')
     if (!plain || !worded) throw new Error('no buttons')
     await worded.updateComplete
-    const seen = new Set<string>()
-    while (!nameOf(byRole(plain.shadowRoot ?? plain, 'button')).includes('Coinbase Wallet')) {
+    const [seen, said] = [new Set<string>(), new Set<string>()]
+    const saidNow = (): string => nameOf(byRole(plain.shadowRoot ?? plain, 'button'))
+    while (!saidNow().includes('Coinbase Wallet')) {
       seen.add(seenIn(plain))
+      said.add(saidNow())
       expect(readText(byRole(worded.shadowRoot ?? worded, 'button'))).to.include('Our words')
       expect(getComputedStyle(deepAll(worded.shadowRoot ?? worded, 'slot')[0] ?? worded).color).not.to.equal(
         'rgba(0, 0, 0, 0)',
@@ -36,6 +39,19 @@ describe('<wallet-modal-wallet-button>', () => {
       await nextFrame()
     }
     expect([...seen]).to.deep.equal([''])
+    expect([...said]).to.deep.equal(['Connect wallet'])
     expect(seenIn(plain)).to.equal('Coinbase Wallet CW')
+    expect(saidNow()).to.equal('Connect Coinbase Wallet')
   })
+
+  for (const id of ['com.example.own', 'f'.repeat(64)])
+    it(`names no wallet by an id: ${id}`, async () => {
+      const element = fixtureSync<HTMLElement>(
+        html`<wallet-modal-wallet-button wallet=${id}></wallet-modal-wallet-button>`,
+      )
+      const button = () => byRole(element.shadowRoot ?? element, 'button')
+      await waitUntil(() => seenIn(element).startsWith('Connect wallet'), 'no text')
+      expect(nameOf(button())).to.equal('Connect wallet')
+      expect(readText(element)).not.to.include(id)
+    })
 })

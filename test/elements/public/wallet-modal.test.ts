@@ -38,6 +38,17 @@ function onBase(first: Element) {
   return second
 }
 
+/** An element that asks no service, not yet on the page. */
+function withoutServices(owner: Document) {
+  const element = owner.createElement('wallet-modal')
+  for (const name of ['catalogue', 'rpc', 'blockchain', 'analytics']) element.setAttribute(name, 'off')
+  element.toggleAttribute('no-remote-config', true)
+  return element
+}
+
+/** The names of the networks that the modal offers. */
+const networkNames = () => networksController.list().map(({ name }) => name)
+
 describe('<wallet-modal>', () => {
   afterEach(async () => {
     document.querySelectorAll('wallet-modal').forEach(element => element.remove())
@@ -48,7 +59,7 @@ describe('<wallet-modal>', () => {
   it('configures the product from attributes alone', async () => {
     await fixture(OFF)
     await waitUntil(() => optionsController.state.created)
-    expect(networksController.list().map(({ name }) => name)).to.deep.equal(['Ethereum', 'Base', 'Polygon'])
+    expect(networkNames()).to.deep.equal(['Ethereum', 'Base', 'Polygon'])
     expect(themeController.state.themeMode).to.equal('light')
     expect(themeController.state.themeVariables['--w3m-accent']).to.equal('#123456')
     const { options, namespaces } = optionsController.state
@@ -84,7 +95,7 @@ describe('<wallet-modal>', () => {
     expect(optionsController.state.created).to.equal(false)
     await waitUntil(() => optionsController.state.created)
     const { options, namespaces } = optionsController.state
-    expect(networksController.list().map(({ name }) => name)).to.deep.equal(['Solana', 'Base'])
+    expect(networkNames()).to.deep.equal(['Solana', 'Base'])
     expect([...namespaces].sort()).to.deep.equal(['eip155', 'solana'])
     expect(options.projectId).to.equal('later')
     expect(themeController.state.themeMode).to.equal('dark')
@@ -123,13 +134,7 @@ describe('<wallet-modal>', () => {
 
     document.body.append(second)
     first.remove()
-    await waitUntil(
-      () =>
-        networksController
-          .list()
-          .map(({ name }) => name)
-          .join() === 'Base',
-    )
+    await waitUntil(() => networkNames().join() === 'Base')
     expect(optionsController.state.created).to.equal(true)
   })
 
@@ -143,7 +148,7 @@ describe('<wallet-modal>', () => {
     first.replaceWith(second)
     await ready
     expect(told).to.deep.equal([])
-    expect(networksController.list().map(({ name }) => name)).to.deep.equal(['Base'])
+    expect(networkNames()).to.deep.equal(['Base'])
   })
 
   it('shows the templates in it in the modal, also after it was away', async () => {
@@ -227,9 +232,7 @@ describe('<wallet-modal>', () => {
   })
 
   it('accepts a string as its property, as React 19 and Vue set it', async () => {
-    const element = document.createElement('wallet-modal')
-    for (const name of ['catalogue', 'rpc', 'blockchain', 'analytics']) element.setAttribute(name, 'off')
-    element.toggleAttribute('no-remote-config', true)
+    const element = withoutServices(document)
     element.networks = 'base 137'
     const ready = oneEvent(document, 'w3m-modal-ready') // it bubbles
     document.body.append(element)
@@ -238,9 +241,7 @@ describe('<wallet-modal>', () => {
   })
 
   it('accepts a string as its property that was set before the element was defined', async () => {
-    const element = document.implementation.createHTMLDocument().createElement('wallet-modal')
-    for (const name of ['catalogue', 'rpc', 'blockchain', 'analytics']) element.setAttribute(name, 'off')
-    element.toggleAttribute('no-remote-config', true)
+    const element = withoutServices(document.implementation.createHTMLDocument())
     element.networks = 'base 137'
     document.body.append(element)
     await waitUntil(() => optionsController.state.created, 'not created')
@@ -248,9 +249,7 @@ describe('<wallet-modal>', () => {
   })
 
   it('accepts a property that is set while it starts', async () => {
-    const element = document.createElement('wallet-modal')
-    for (const name of ['catalogue', 'rpc', 'blockchain', 'analytics']) element.setAttribute(name, 'off')
-    element.toggleAttribute('no-remote-config', true)
+    const element = withoutServices(document)
     document.body.append(element)
     await element.updateComplete
     element.networks = 'polygon'
@@ -270,13 +269,7 @@ describe('<wallet-modal>', () => {
     await turns()
     expect(told.length).to.equal(1)
     first.remove()
-    await waitUntil(
-      () =>
-        networksController
-          .list()
-          .map(({ name }) => name)
-          .join() === 'Polygon',
-    )
+    await waitUntil(() => networkNames().join() === 'Polygon')
   })
 
   it('shows the views in place when embedded', async () => {

@@ -7,6 +7,7 @@ import { tokensController } from '../../../src/controllers/holdings/tokens.js'
 import type { SendQuote } from '../../../src/core/entities/send.js'
 import { TransactionRejectedError } from '../../../src/core/errors/transaction.js'
 import { currentLocale } from '../../../src/core/i18n/t.js'
+import { expectAnnounced } from '../../helpers/announced.js'
 import { withClipboard } from '../../helpers/clipboard.js'
 import { allByRole, byRole, deepAll, focused, readText } from '../../helpers/deep.js'
 import { mainnet } from '../../../src/networks.js'
@@ -150,9 +151,9 @@ describe('<w3m-wallet-send-view>', () => {
 
   it('shows the address of a name, and the name stays', async () => {
     await atForm({ resolveName: async () => CAROL })
-    await fill('0.25', 'carol.eth')
-    await waitUntil(() => sendController.state.checked?.status === 'ready')
-    expect(readText(await shownView())).to.include(CAROL)
+    const view = await shownView()
+    await expectAnnounced(view.shadowRoot ?? view, CAROL, () => fill('0.25', 'carol.eth'))
+    expect(sendController.state.checked?.status).to.equal('ready')
     const preview = await review()
     expect(readText(preview)).to.include('carol.eth').and.include(CAROL)
   })

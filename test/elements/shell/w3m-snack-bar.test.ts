@@ -1,12 +1,17 @@
 import { expect } from '@open-wc/testing'
 import { setViewport } from '@web/test-runner-commands'
 
+import { accountsController } from '../../../src/controllers/accounts/accounts.js'
+import { networksController } from '../../../src/controllers/networks/networks.js'
 import { snackController } from '../../../src/controllers/shell/snack.js'
-import { deepAll } from '../../helpers/deep.js'
+import { bitcoin, mainnet } from '../../../src/networks.js'
+import { allByRole, byRole, deepAll } from '../../helpers/deep.js'
 import { aspen } from '../../helpers/fake-adapter.js'
 import { endInstance, instance } from '../../helpers/instance.js'
 import { shownView } from '../../helpers/view.js'
 import { waitUntil } from '../../helpers/wait-until.js'
+
+const partsOf = (view: HTMLElement): HTMLElement | ShadowRoot => view.shadowRoot ?? view
 
 /** The box of the one element that matches. */
 function boxOf(selector: string): DOMRect {
@@ -27,10 +32,20 @@ async function said(view: 'Account' | 'WalletReceive', message: string): Promise
   await modal.connect(aspen.id)
   void modal.open({ view })
   await shownView()
+  await say(message)
+}
+
+/** Shows a message where nothing moves. */
+async function say(message: string): Promise<void> {
+  endAnimations()
   snackController.show(message, 'success')
   await waitUntil(() => deepAll(document, '.snack').length === 1)
-  for (const animation of document.getAnimations()) animation.finish()
-  for (const snack of deepAll(document, '.snack')) for (const animation of snack.getAnimations()) animation.finish()
+  endAnimations()
+}
+
+function endAnimations(): void {
+  for (const part of deepAll(document, 'dialog, .snack'))
+    for (const animation of part.getAnimations({ subtree: true })) animation.finish()
 }
 
 describe('<w3m-snack-bar>', () => {
@@ -69,4 +84,42 @@ describe('<w3m-snack-bar>', () => {
         await setViewport({ width: 800, height: 600 })
       }
     })
+
+  it('stands below the tabs of a view, above the code', async () => {
+    const { modal } = instance({}, { networks: [mainnet, bitcoin] })
+    await modal.connect(aspen.id)
+    const network = networksController.find(`bip122:${bitcoin.id}`)
+    if (!network) throw new Error('no network')
+    networksController.activate(network)
+    const addresses = [
+      { address: 'bc1qpayment', type: 'payment' },
+      { address: 'bc1pordinal', type: 'ordinal' },
+    ] as const
+    accountsController.replace('bip122', { status: 'connected', address: 'bc1qpayment', allAccounts: addresses })
+    void modal.open({ view: 'WalletReceive' })
+    const view = partsOf(await shownView())
+    await waitUntil(() => allByRole(view, 'tab').length === 2)
+    await say('Address copied')
+    const snack = boxOf('.snack')
+    expect(snack.top).to.be.at.least(byRole(view, 'tab', 'Ordinals').getBoundingClientRect().bottom)
+    expect(snack.bottom).to.be.at.most(boxOf('.dots').top)
+  })
+
+  it('stands below the buttons at the top of a view', async () => {
+    const { modal } = instance()
+    void modal.open({ view: 'Diagnostics' })
+    const view = partsOf(await shownView())
+    await waitUntil(() => allByRole(view, 'button').length > 0)
+    await say('Report copied')
+    expect(boxOf('.snack').top).to.be.at.least(byRole(view, 'button', 'Refresh').getBoundingClientRect().bottom)
+  })
+
+  it('keeps its place over a list, where it would only cover another row', async () => {
+    const { modal } = instance()
+    void modal.open({ view: 'Connect' })
+    await shownView()
+    const title = boxOf('h2')
+    await say('Something happened')
+    expect(boxOf('.snack').top - title.bottom).to.be.within(0, 24)
+  })
 })

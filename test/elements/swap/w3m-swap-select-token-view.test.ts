@@ -30,7 +30,7 @@ describe('<w3m-swap-select-token-view>', () => {
     expect(others).to.be.empty
     expect(region && getComputedStyle(region).position).to.equal('absolute')
     typeSearch(root, 'nonsense')
-    await waitUntil(() => region && readText(region).includes('No token found'), 'nothing is announced')
+    await waitUntil(() => region && readText(region).includes('No tokens found'), 'nothing is announced')
     expect(region && getComputedStyle(region).position).to.equal('static')
   })
 })

@@ -66,7 +66,7 @@ describe('<w3m-networks-view>', () => {
     type('<i>none</i>')
     await waitUntil(() => readText(view).includes('No results for “<i>none</i>”.'))
     expect(deepAll(view, 'i')).to.be.empty
-    expect(said && readText(said), 'a region that was there before').to.include('No network found')
+    expect(said && readText(said), 'a region that was there before').to.include('No networks found')
   })
 
   it('has no search for a short list, and explains what a network is', async () => {

@@ -4,6 +4,7 @@ import { accountsController } from '../../../src/controllers/accounts/accounts.j
 import { connectFamilies } from '../../../src/controllers/embedded/connect-families.js'
 import { connectionsController } from '../../../src/controllers/connections/connections.js'
 import { modalController } from '../../../src/controllers/shell/modal.js'
+import { BALANCE_CACHE } from '../../../src/core/limits.js'
 import type { WalletModalOptions } from '../../../src/client/types.js'
 import { networksController } from '../../../src/controllers/networks/networks.js'
 import { routerController } from '../../../src/controllers/shell/router.js'
@@ -296,6 +297,21 @@ describe('<w3m-profile-wallets-view>', () => {
     const { modal, root } = await two()
     modal.addAddressLabel('eip155', BOB, 'Savings')
     await waitUntil(() => allByRole(root, 'button', /^Savings 0x0000…dEaD · 1\.000 ETH/).length === 1)
+  })
+
+  it('reads the balances again that are 30 s old when the visitor returns to the page', async () => {
+    const { adapter, root } = await two()
+    await waitUntil(() => allByRole(root, 'button', /^Birch.*1\.000 ETH/).length, 'no balance of a second address')
+    const { now } = Date
+    try {
+      Date.now = () => now() + BALANCE_CACHE
+      adapter.script.balance = async () => 2n * 10n ** 18n
+      document.dispatchEvent(new Event('visibilitychange'))
+      await waitUntil(() => allByRole(root, 'button', /^Birch.*2\.000 ETH/).length, 'the old balance of it')
+      await waitUntil(() => allByRole(root, 'button', /^Aspen.*2\.000 ETH/).length, 'the old balance of the active one')
+    } finally {
+      Date.now = now
+    }
   })
 
   it('is safe without a connection', async () => {

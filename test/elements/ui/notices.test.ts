@@ -6,6 +6,7 @@ import '../../../src/elements/ui/w3m-ui-notice.js'
 import '../../../src/elements/ui/w3m-ui-skeleton.js'
 import type { W3mUiIconButton } from '../../../src/elements/ui/w3m-ui-icon-button.js'
 import type { W3mUiNotice } from '../../../src/elements/ui/w3m-ui-notice.js'
+import { expectAnnounced } from '../../helpers/announced.js'
 import { allByRole, byRole, deepAll, readText } from '../../helpers/deep.js'
 
 const pathOf = (node: Element): string =>
@@ -34,6 +35,31 @@ describe('<w3m-ui-notice>', () => {
     expect(button.getBoundingClientRect().top).to.be.at.least(text.getBoundingClientRect().bottom)
     button.textContent = 'Try'
     expect(button.getBoundingClientRect().top).to.be.below(text.getBoundingClientRect().bottom)
+  })
+
+  it('gives its sentence to screen readers when its region is already there, and again where it is moved to', async () => {
+    const place = await fixture<HTMLElement>(html`<div></div>`)
+    const other = await fixture<HTMLElement>(html`<div></div>`)
+    const notice = document.createElement('w3m-ui-notice')
+    notice.role = 'status'
+    notice.append('Mind this')
+    await expectAnnounced(place, 'Mind this', () => place.append(notice))
+    expect(notice.innerText).to.equal('Mind this')
+    await expectAnnounced(other, 'Mind this', () => other.append(notice))
+  })
+
+  it('shows its sentence to everyone at once', async () => {
+    const node = await fixture<W3mUiNotice>(
+      html`<w3m-ui-notice role="status">Mind this<button slot="action">Try</button></w3m-ui-notice>`,
+    )
+    expect(node.innerText).to.include('Mind this')
+    expect(node.offsetHeight).to.be.above(0)
+    expect(byRole(node, 'button', 'Try').closest('[aria-hidden=true]')).to.equal(null)
+  })
+
+  it('leaves it to the browser to announce alerts', async () => {
+    const node = await fixture<W3mUiNotice>(html`<w3m-ui-notice role="alert">Mind this</w3m-ui-notice>`)
+    expect(readText(node).trim()).to.equal('Mind this')
   })
 
   it('has a drawing for each kind, warnings and errors the same', async () => {

@@ -97,6 +97,30 @@ describe('<w3m-ui-virtual-list>', () => {
     expect(told).to.equal(1)
   })
 
+  it('reports its end again once it has grown or was scrolled away, but not when the same rows are drawn anew', async () => {
+    const list = await show(rowsOf(100))
+    let told = 0
+    list.addEventListener('w3m-list-end', () => told++)
+    const scroll = async (top: number) => {
+      box(list).scrollTo(0, top)
+      await oneEvent(box(list), 'scroll')
+    }
+    await scroll(box(list).scrollHeight)
+    expect(told).to.equal(1)
+    for (let page = 0; page < 5; page += 1) {
+      list.rows = rowsOf(100) // what was loaded has brought nothing
+      await list.updateComplete
+    }
+    expect(told).to.equal(1)
+    list.rows = rowsOf(110)
+    await list.updateComplete
+    await scroll(box(list).scrollHeight)
+    expect(told).to.equal(2)
+    await scroll(0)
+    await scroll(box(list).scrollHeight)
+    expect(told).to.equal(3)
+  })
+
   describe('with keys', () => {
     const keyed = (names: readonly string[]): readonly VirtualRow[] =>
       names.map(name => ({ key: name, height: 56, render: () => html`<button>${name}</button>` }))

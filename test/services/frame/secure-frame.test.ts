@@ -95,6 +95,7 @@ describe('secure-frame', () => {
     sibling.contentWindow?.postMessage({ say: data }, FRAME_ORIGIN)
     await heard
     await test.say({ ...data, type: `xx${data.type}` }, { ...data, type: [data.type] }, null, 0, '', [], { type: 7 })
+    await test.say({ ...data, id: { toString: 0, valueOf: 0 } }, { ...data, id: [id] })
     expect(settled).to.equal(false)
     await test.say(data)
     await asked

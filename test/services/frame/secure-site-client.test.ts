@@ -6,6 +6,7 @@ import { FRAME_TIMEOUTS } from '../../../src/services/frame/frame-timeouts.js'
 import { network } from '../../helpers/network.js'
 import { type FrameTest, frameOnPage, frameTest } from '../../helpers/secure-site.js'
 import { rejection } from '../../helpers/rejection.js'
+import { waitUntil } from '../../helpers/wait-until.js'
 
 /** A time in which nothing answers; what is waited for never comes, so its length decides nothing. */
 const BRIEF = 40
@@ -73,13 +74,19 @@ describe('secure-site-client over a frame', () => {
   it('shows no alert for other unanswered requests, and waits for the visitor’s decision', async () => {
     test = frameTest('', { answer: BRIEF })
     let decided = false
-    const asked = test.client.request('RPC_REQUEST', { method: 'personal_sign' }).finally(() => (decided = true))
-    const { code } = Object(await rejection(test.client.request('IS_CONNECTED', undefined)))
-    expect(code).to.equal('FRAME_TIMEOUT')
+    const { signal } = new AbortController()
+    const sign = { method: 'personal_sign' }
+    const asked = test.client.request('RPC_REQUEST', sign, signal).finally(() => (decided = true))
+    const unanswered = [
+      test.client.request('IS_CONNECTED', undefined),
+      test.client.request('RPC_REQUEST', { method: 'eth_blockNumber' }),
+    ].map(rejection)
+    for (const error of await Promise.all(unanswered)) expect(Object(error).code).to.equal('FRAME_TIMEOUT')
     expect(test.alerts).to.deep.equal([])
     expect(decided).to.equal(false)
     await test.reply(await test.hears('RPC_REQUEST'), '0x01')
     expect(await asked).to.equal('0x01')
+    expect(test.heard.map(({ name }) => name)).to.not.include('RPC_ABORT')
   })
 
   it('rejects a malformed reply with what is wrong, and nothing else (FM-012, FM-017)', async () => {
@@ -171,6 +178,19 @@ describe('secure-site-client over a custom secure site', () => {
     expect(kept).to.deep.equal([1, 10])
   })
 
+  it('leaves the known networks with smart accounts alone if they cannot be read', async () => {
+    const told: unknown[] = []
+    const site = new SecureSiteClient(
+      {
+        request: name =>
+          name === 'GET_SMART_ACCOUNT_ENABLED_NETWORKS' ? Promise.reject(new Error('Not now')) : Promise.resolve({}),
+      },
+      { dapp: () => ({ projectId: 'test' }), networks: chainIds => told.push(chainIds), alert: () => undefined },
+    )
+    await site.ready()
+    expect(told).to.deep.equal([])
+  })
+
   it('alerts the developers of a site whose domain is not verified (SR-008)', async () => {
     const alerts: AlertName[] = []
     const refusing = client({ request: () => Promise.reject(new Error('unverified_domain')) }, alerts)
@@ -186,6 +206,27 @@ describe('secure-site-client over a custom secure site', () => {
       code: 'FRAME_REFUSED',
       message: 'An error occurred',
     })
+  })
+
+  it('sends nothing to a secure site that is about to reload', async () => {
+    const asked: string[] = []
+    const opened: ((lost: AbortSignal) => void)[] = []
+    const site = client({
+      open: () => new Promise(resolve => opened.push(resolve)),
+      async request(name) {
+        asked.push(name)
+        return Promise.resolve(name === 'CONNECT_EMAIL' ? { action: 'VERIFY_OTP' } : {})
+      },
+    })
+    const reload = site.request('RELOAD', undefined) // both wait until it is ready
+    const email = site.request('CONNECT_EMAIL', { email: 'a@b.co' })
+    await waitUntil(() => opened.length === 1)
+    opened[0]?.(new AbortController().signal)
+    await reload
+    await waitUntil(() => opened.length === 2, 'it is not made ready again')
+    expect(asked).to.not.include('CONNECT_EMAIL')
+    opened[1]?.(new AbortController().signal)
+    expect(await email).to.deep.equal({ action: 'VERIFY_OTP' })
   })
 
   it('rejects requests once it is closed', async () => {

@@ -57,6 +57,7 @@ describe('the hosted session service', () => {
     ['refused', () => json({}, { status: 401 })],
     ['of nobody', () => json({ address: 7 })],
     ['on no chain', () => json({ ...ACCOUNT, caip2Network: 'x' })],
+    ['valid until no date', () => json({ ...ACCOUNT, exp: 8.64e12 + 1 })],
   ] as const)
     it(`takes a token that is ${name} for no session`, async () => {
       expect(await service(answer).auth.me('session')).to.equal(undefined)

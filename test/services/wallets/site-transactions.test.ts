@@ -33,6 +33,8 @@ describe('what a site sends through a provider that it was given', () => {
   for (const [method, answer, namespace, hash] of [
     ['eth_sendTransaction', HASH, 'eip155', HASH],
     ['eth_sendTransaction', 'ok', 'eip155', undefined],
+    ['eth_sendRawTransaction', HASH, 'eip155', HASH],
+    ['eth_sendUserOperation', HASH, 'eip155', undefined],
     ['solana_signAndSendTransaction', { signature: SIGNATURE }, 'solana', SIGNATURE],
     ['sendTransfer', { txid: TXID }, 'bip122', TXID],
     ['signPsbt', { psbt: 'cHNidP8=', txid: TXID }, 'bip122', TXID],

@@ -3,7 +3,7 @@ export const SITE_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
-  "img-src 'self' data: blob:",
+  "img-src 'self' data: blob: http://127.0.0.1:*",
   "connect-src 'self' http://127.0.0.1:*",
   "base-uri 'none'",
   "require-trusted-types-for 'script'",

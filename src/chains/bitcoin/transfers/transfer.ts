@@ -48,12 +48,29 @@ const toInput = ({ txid, vout, value }: Unspent, { script, extra }: Payer) => ({
   ...extra,
 })
 
+/** The size of an output without its script, and of the input that spends it later, with a witness or without, in bytes. */
+const SIZES = { output: 9, witnessInput: 67, input: 148 } as const
+/** The price per byte of these at which nodes relay an output, in satoshis. */
+const DUST_RATE = 3
+
+function isWitness(script: Uint8Array): boolean {
+  const [version = 0, size] = script
+  return (version === 0 || (version > 0x50 && version <= 0x60)) && size === script.length - 2
+}
+
+/** The smallest amount that nodes relay to an address, in satoshis; the cost of spending less would exceed it. */
+function leastTo(recipient: string, network: keyof typeof ADDRESS_BYTES): bigint {
+  const script = OutScript.encode(Address(ADDRESS_BYTES[network]).decode(recipient))
+  const input = isWitness(script) ? SIZES.witnessInput : SIZES.input
+  return BigInt((SIZES.output + script.length + input) * DUST_RATE)
+}
+
 /**
  * Builds the transaction of a payment for a wallet that only signs: coins are selected, the fee is the network's, the
  * change returns to the payer. Coins that may carry an inscription stay where they are.
  *
  * @param endpoints base URLs of Esplora services, best first
- * @throws {BitcoinRequestError} the payer has too little, or an address type that needs unknown data
+ * @throws {BitcoinRequestError} the amount is too small to be relayed, the payer has too little, or an address type that needs unknown data
  * @throws {HttpUnreachableError} no service answered
  */
 export async function buildTransfer(
@@ -63,6 +80,9 @@ export async function buildTransfer(
 ): Promise<BuiltTransfer> {
   const [name] = bitcoinNetworksOf(from)
   if (!name) throw new BitcoinRequestError({ details: `${from} is not a Bitcoin address.` })
+  const least = leastTo(recipient, name)
+  if (amount < least)
+    throw new BitcoinRequestError({ details: `This address cannot be sent less than ${least} satoshis.` })
   const known = readPayer(payer, name)
   const [coins, rate] = await Promise.all([fetchUnspent(endpoints, from), fetchFeeRate(endpoints)])
   const unspent = known.extra.tapInternalKey ? coins.filter(({ value }) => value > POSTAGE) : coins

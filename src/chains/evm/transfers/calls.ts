@@ -4,6 +4,7 @@ import type {
   CallsPort,
   CallsRequest,
   ChangesRequest,
+  DataFeeQuery,
   PreparedCalls,
 } from '../../ports/calls.js'
 import type { PermitRequest, PreparedPermit } from '../../ports/permit.js'
@@ -12,6 +13,7 @@ import type { EvmWallets } from '../wallets/wallets.js'
 import { awaitCalls } from './batch.js'
 import { readChanges } from './changes.js'
 import { prepareCalls } from './contract-calls.js'
+import { readSizeFee } from './data-fee.js'
 import { preparePermit } from './permit.js'
 import { signerOf } from './signer.js'
 import { readDecimals } from './transfer.js'
@@ -43,6 +45,11 @@ export class EvmContractCalls implements CallsPort {
   /** Simulates all of the calls. */
   async changes(request: ChangesRequest): Promise<CallsChanges | undefined> {
     return readChanges(await this.#clients.of(request.network), request)
+  }
+
+  /** What the chain charges for publishing a call's data. */
+  async dataFee({ network, from, size, signal }: DataFeeQuery): Promise<bigint> {
+    return readSizeFee(await this.#clients.of(network), from, size, signal)
   }
 
   /** Prepares a permit of a token. */

@@ -44,3 +44,17 @@ export async function readDataFee(rpc: Rpc, call: EvmCall, signal?: AbortSignal)
   else if (fees.every(fee => fee === '0x')) known.set(rpc, 'none') // there is no such contract
   return parseWord(fees[at]) ?? 0n
 }
+
+/** Bytes that do not repeat themselves, in hex: chains charge for compressed data. */
+function filler(size: number): string {
+  let state = 1
+  const bytes = Array.from({ length: size }, () => {
+    state = (state * 48_271) % 0x7fffffff
+    return (state & 0xff).toString(16).padStart(2, '0')
+  })
+  return bytes.join('')
+}
+
+/** What a chain charges for publishing a call with data of a size, in wei: the most that such data costs. */
+export const readSizeFee = (rpc: Rpc, from: string, size: number, signal?: AbortSignal): Promise<bigint> =>
+  readDataFee(rpc, { from, to: from, value: '0xffffffffffffffff', data: `0x${filler(size)}` }, signal)

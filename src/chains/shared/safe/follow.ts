@@ -53,6 +53,7 @@ function followTransfers(own: TransfersPort, wallet: SafeWallet): TransfersPort 
 function followCalls(own: CallsPort, wallet: SafeWallet): CallsPort {
   const permit = own.permit?.bind(own)
   const changes = own.changes?.bind(own)
+  const dataFee = own.dataFee?.bind(own)
   return {
     decimals: query => own.decimals(query),
     async prepare(request) {
@@ -64,6 +65,7 @@ function followCalls(own: CallsPort, wallet: SafeWallet): CallsPort {
       }
     },
     ...(changes ? { changes } : {}),
+    ...(dataFee ? { dataFee } : {}),
     ...(permit ? { permit } : {}),
     async awaitBatch(query) {
       if (query.connectorId === SAFE_ID) await wallet.awaitTransaction(query.id, query.signal)

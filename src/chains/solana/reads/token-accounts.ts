@@ -3,6 +3,7 @@ import { encodeBase58 } from '../../../core/encoding/base58.js'
 import { TokenTransferError } from '../../../core/errors/transaction.js'
 import type { Rpc } from '../../../services/json-rpc.js'
 import { arrayOf, fieldOf, textOf } from '../../../services/wallets/untrusted-values.js'
+import { parseTransferFees, type TransferFees } from './transfer-fee.js'
 
 /** The two token programs; their mints and accounts have the same initial layout. */
 export const TOKEN_PROGRAMS = {
@@ -12,8 +13,8 @@ export const TOKEN_PROGRAMS = {
 
 /** Offsets in the data of a mint, in bytes. */
 const MINT = { size: 82, decimals: 44, initialized: 45 }
-/** Length of a token account without extensions, and of the mint key at its start, in bytes. */
-const ACCOUNT = { size: 165, mint: 32 }
+/** Length of a token account without extensions, and where the keys of its mint and of its owner end, in bytes. */
+const ACCOUNT = { size: 165, mint: 32, owner: 64 }
 /** With extensions, the byte after an account's length is its type. */
 const KIND_OF_ACCOUNT = 2
 
@@ -47,10 +48,11 @@ export async function readAccounts(
   return addresses.map((_, index) => parseRawAccount(values[index]))
 }
 
-/** A mint's program and decimals. */
+/** A mint's program and decimals, and the fees that the token itself takes of transfers, if any. */
 export interface Mint {
   readonly program: string
   readonly decimals: number
+  readonly fees: TransferFees | undefined
 }
 
 const isTokenProgram = (owner: string): boolean => Object.values<string>(TOKEN_PROGRAMS).includes(owner)
@@ -64,13 +66,17 @@ export function toMint(account: RawAccount | undefined): Mint {
   const decimals = account?.data[MINT.decimals]
   if (!account || !isTokenProgram(account.owner) || decimals === undefined || !account.data[MINT.initialized])
     throw new TokenTransferError({ details: 'There is no such token.' })
-  return { program: account.owner, decimals }
+  return { program: account.owner, decimals, fees: parseTransferFees(account.data) }
 }
 
-/** The mint of a token account; `undefined` if it is not one. */
-export function mintOfAccount(account: RawAccount | undefined): string | undefined {
+/** Whose token account it is, and of which mint; `undefined` if it is not one. */
+export function toTokenAccount(
+  account: RawAccount | undefined,
+): { readonly mint: string; readonly holder: string } | undefined {
   if (!account || !isTokenProgram(account.owner)) return undefined
   const { data } = account
   const isAccount = data.length === ACCOUNT.size || data[ACCOUNT.size] === KIND_OF_ACCOUNT
-  return isAccount && data.length > MINT.size ? encodeBase58(data.slice(0, ACCOUNT.mint)) : undefined
+  if (!isAccount) return undefined
+  const mint = encodeBase58(data.slice(0, ACCOUNT.mint))
+  return { mint, holder: encodeBase58(data.slice(ACCOUNT.mint, ACCOUNT.owner)) }
 }

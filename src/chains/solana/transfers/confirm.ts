@@ -5,6 +5,8 @@ import { readSignatureStatus } from '../signature-status.js'
 
 /** How often the chain is polled, in ms (WIRE 9.3). */
 const POLL = 1_000
+/** How many blocks the node that knows statuses may lag behind the one that counts blocks. */
+const LAG = 32n
 /** How long to wait without any answer, in ms: a blockhash is valid for about a minute. */
 const LONGEST_SILENCE = 120_000
 
@@ -23,12 +25,13 @@ export async function confirmTransaction(
   for (;;) {
     try {
       const height = await rpc.request('getBlockHeight', [{ commitment: 'confirmed' }], signal)
-      const isOver = typeof height === 'number' && BigInt(Math.trunc(height)) > lastValidBlockHeight
+      const past = typeof height === 'number' ? BigInt(Math.trunc(height)) - lastValidBlockHeight : 0n
+      const isOver = past > 0n
       // a page that slept finds an older transaction in the ledger alone
       const status = await readSignatureStatus(rpc, signature, { searched: isOver, signal })
       if (status === 'confirmed') return
       answeredAt = Date.now()
-      if (isOver && status === 'unknown') throw new TransactionExpiredError()
+      if (past > LAG && status === 'unknown') throw new TransactionExpiredError()
     } catch (error) {
       const isFinal = error instanceof TransactionFailedError || error instanceof TransactionExpiredError
       if (isFinal || signal?.aborted || Date.now() - answeredAt > LONGEST_SILENCE) throw error

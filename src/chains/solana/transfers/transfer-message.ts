@@ -67,6 +67,19 @@ export interface TokenMove {
   readonly program: string
   readonly amount: bigint
   readonly decimals: number
+  /** What the token itself keeps of the amount; absent if it never takes a fee. */
+  readonly fee?: bigint | undefined
+}
+
+/**
+ * The data of `TransferCheckedWithFee` in place of that of `TransferChecked`, which has the same accounts: the program
+ * transfers nothing if it would keep anything but the fee.
+ */
+function withFee(data: Iterable<number>, fee: bigint): Uint8Array {
+  const [, ...amountAndDecimals] = data
+  const expected = new Uint8Array(8)
+  new DataView(expected.buffer).setBigUint64(0, fee, true)
+  return Uint8Array.from([26, 1, ...amountAndDecimals, ...expected])
 }
 
 /**
@@ -97,7 +110,11 @@ export function tokenInstructions(move: TokenMove): readonly IInstruction[] {
     },
     { programAddress: tokenProgram },
   )
-  return [setLimit(move.newOwner ? BUDGET.tokenWithAccount : BUDGET.token), ...create, transfer]
+  return [
+    setLimit(move.newOwner ? BUDGET.tokenWithAccount : BUDGET.token),
+    ...create,
+    move.fee === undefined ? transfer : { ...transfer, data: withFee(transfer.data, move.fee) },
+  ]
 }
 
 /** The address of an owner's associated token account. */

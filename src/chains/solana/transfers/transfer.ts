@@ -18,8 +18,9 @@ import type { PreparedTransfer, TransferRequest } from '../../ports/transfers.js
 import { ignoreRefusal } from '../../shared/ignore-refusal.js'
 import { isRejection } from '../../shared/rejection.js'
 import { confirmTransaction } from './confirm.js'
-import { mintOfAccount, parseRawAccount, readAccounts, toMint } from '../reads/token-accounts.js'
+import { parseRawAccount, readAccounts, toMint, toTokenAccount } from '../reads/token-accounts.js'
 import { parsedAmount } from '../reads/tokens.js'
+import { readTransferFee } from '../reads/transfer-fee.js'
 import { compile, type Lifetime, solInstructions, tokenAccountOf, tokenInstructions } from './transfer-message.js'
 import { parseWire } from '../wallets/wire.js'
 
@@ -36,8 +37,10 @@ export interface SolanaTransfer extends Omit<TransferRequest, 'connectorId' | 'p
 interface Plan {
   readonly instructions: ReturnType<typeof solInstructions>
   readonly decimals: number
-  /** The receiving token account, if it must be created. */
-  readonly created?: string
+  /** What the receiver gets, if the token itself keeps part of the amount. */
+  readonly arrives?: bigint
+  /** The receiving token account, if it must be created, and the lamports that it has before. */
+  readonly created?: { readonly account: string; readonly before: bigint }
 }
 
 /** Whether a string is an address: valid characters that decode to 32 bytes. */
@@ -72,16 +75,23 @@ async function sourceOf(
 
 async function planToken({ rpc, from, to, amount, signal }: SolanaTransfer, mint: string): Promise<Plan> {
   const [mintAccount, receiver] = await readAccounts(rpc, [mint, to], signal)
-  const { program, decimals } = toMint(mintAccount)
+  const { program, decimals, fees } = toMint(mintAccount)
+  const fee = fees && (await readTransferFee(rpc, fees, amount, signal))
   const source = await sourceOf(rpc, { owner: from, mint, amount, signal }, await tokenAccountOf(from, mint, program))
-  const move = { from, source, mint, program, amount, decimals }
-  const held = mintOfAccount(receiver)
-  if (held !== undefined && held !== mint) throw new TokenTransferError({ details: 'The account holds another token.' })
-  if (held !== undefined) return { instructions: tokenInstructions({ ...move, destination: to }), decimals }
+  const move = { from, source, mint, program, amount, decimals, fee }
+  const facts = { decimals, ...(fee ? { arrives: amount - fee } : {}) }
+  const named = toTokenAccount(receiver)
+  if (named && named.mint !== mint) throw new TokenTransferError({ details: 'The account holds another token.' })
+  if (named) return { instructions: tokenInstructions({ ...move, destination: to }), ...facts }
   const destination = await tokenAccountOf(to, mint, program)
-  const [known] = await readAccounts(rpc, [destination], signal)
-  if (known) return { instructions: tokenInstructions({ ...move, destination }), decimals }
-  return { instructions: tokenInstructions({ ...move, destination, newOwner: to }), decimals, created: destination }
+  const [found] = await readAccounts(rpc, [destination], signal)
+  const known = toTokenAccount(found)
+  // the token account of an address may have been given to someone else
+  if (known && known.holder !== to)
+    throw new TokenTransferError({ details: 'The receiver’s token account belongs to another address.' })
+  if (known) return { instructions: tokenInstructions({ ...move, destination }), ...facts }
+  const created = { account: destination, before: found?.lamports ?? 0n }
+  return { instructions: tokenInstructions({ ...move, destination, newOwner: to }), ...facts, created }
 }
 
 /** The last block for a transaction created now. @throws {MalformedReplyError} the endpoint does not return it */
@@ -102,13 +112,13 @@ async function readLast(rpc: Rpc, given: Lifetime, signal?: AbortSignal): Promis
   return now.lastValidBlockHeight > given.lastValidBlockHeight ? now.lastValidBlockHeight : given.lastValidBlockHeight
 }
 
-/** Simulates a transaction; returns the lamports of its new account. @throws {SimulationFailedError} it would fail */
-async function simulate(rpc: Rpc, bytes: Uint8Array, created?: string, signal?: AbortSignal): Promise<bigint> {
+/** Simulates a transaction; returns what its new account costs, in lamports. @throws {SimulationFailedError} it would fail */
+async function simulate(rpc: Rpc, bytes: Uint8Array, created: Plan['created'], signal?: AbortSignal): Promise<bigint> {
   const config = {
     encoding: 'base64',
     commitment: 'confirmed',
     replaceRecentBlockhash: true,
-    ...(created ? { accounts: { encoding: 'base64', addresses: [created] } } : {}),
+    ...(created ? { accounts: { encoding: 'base64', addresses: [created.account] } } : {}),
   }
   const value = fieldOf(await rpc.request('simulateTransaction', [encodeBase64(bytes), config], signal), 'value')
   const failure = fieldOf(value, 'err')
@@ -117,7 +127,8 @@ async function simulate(rpc: Rpc, bytes: Uint8Array, created?: string, signal?: 
     throw new SimulationFailedError(logs, { details: JSON.stringify(failure) })
   }
   const [account] = arrayOf(fieldOf(value, 'accounts'), 1)
-  return parseRawAccount(account)?.lamports ?? 0n
+  const cost = (parseRawAccount(account)?.lamports ?? 0n) - (created?.before ?? 0n)
+  return cost > 0n ? cost : 0n
 }
 
 async function readFee(rpc: Rpc, bytes: Uint8Array, signal?: AbortSignal): Promise<bigint> {
@@ -172,5 +183,6 @@ export async function prepareTransfer(transfer: SolanaTransfer): Promise<Prepare
     confirmed.catch(() => undefined) // unhandled if the caller does not await it
     return { hash, confirmed }
   }
-  return { fee, deposit, decimals: plan.decimals, send }
+  const { decimals, arrives } = plan
+  return { fee, deposit, decimals, ...(arrives === undefined ? {} : { arrives }), send }
 }

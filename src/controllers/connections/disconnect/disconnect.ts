@@ -10,6 +10,7 @@ import { connectionsController } from '../connections.js'
 import { modalController } from '../../shell/modal.js'
 import { optionsController } from '../../shell/options.js'
 import { reportFailure } from '../../shell/report.js'
+import { adapterOf } from '../adapter-of.js'
 import { close } from '../close.js'
 import { connectTask } from '../attempt.js'
 import { establish } from '../establish/establish.js'
@@ -36,7 +37,7 @@ export async function disconnect(namespace?: ChainNamespace): Promise<void> {
   const life = instance().signal
   const background = namespace ? undefined : endBackground()
   const active = targets.map(target => connectionsController.activeConnectorId(target))
-  const successors = namespace ? await Promise.all(targets.map(findSuccessor)) : []
+  const successors = namespace ? await Promise.all(targets.map(target => findSuccessor(target, adapterOf))) : []
   if (life.aborted) return
   if (namespace) leaveNamespace(targets.filter((_target, index) => !successors[index]))
   const failed: ChainNamespace[] = []

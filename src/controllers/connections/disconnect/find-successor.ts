@@ -1,8 +1,8 @@
+import type { ChainAdapter } from '../../../chains/adapter.js'
 import type { ConnectResult } from '../../../chains/ports/wallets.js'
 import type { ChainNamespace } from '../../../core/caip.js'
 import { WalletTimeoutError } from '../../../core/errors/connection.js'
 import { within } from '../../../core/time.js'
-import { adapterOf } from '../adapter-of.js'
 import { connectionsController } from '../connections.js'
 import { features } from '../../shell/features.js'
 
@@ -12,11 +12,18 @@ const SUCCESSOR_TIMEOUT = 1_000
 /**
  * The successor of a family's disconnected active wallet: the first of its other connected wallets that returns
  * accounts without a prompt.
+ *
+ * @param adapterOf the family with a connector's code
  */
-export async function findSuccessor(namespace: ChainNamespace): Promise<ConnectResult | undefined> {
+export async function findSuccessor(
+  namespace: ChainNamespace,
+  adapterOf: (namespace: ChainNamespace, connectorId: string) => Promise<ChainAdapter | undefined>,
+): Promise<ConnectResult | undefined> {
   if (!features.get().multiWallet) return undefined
   for (const { connectorId } of connectionsController.inState(namespace, 'active')) {
-    const asked = adapterOf(namespace, connectorId).then(({ wallets }) => wallets?.connector(connectorId)?.reconnect())
+    const asked = adapterOf(namespace, connectorId).then(adapter =>
+      adapter?.wallets?.connector(connectorId)?.reconnect(),
+    )
     const result = await within(asked, SUCCESSOR_TIMEOUT, () => new WalletTimeoutError()).catch(() => undefined) // then the next
     if (result) return result
   }

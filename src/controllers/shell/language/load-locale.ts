@@ -4,11 +4,18 @@ import { addMessages } from '../../../core/i18n/add-messages.js'
 import { canonicalLocale } from '../../../core/i18n/canonical-locale.js'
 import { matchLocale } from '../../../core/i18n/match-locale.js'
 import { currentLocale, currentSource } from '../../../core/i18n/t.js'
-import { atEnd } from '../../../core/instance.js'
+import { atEnd, instance } from '../../../core/instance.js'
+import { lazy } from '../../../core/lazy.js'
+import { isOnline } from '../../../core/platform/online.js'
 import { onPageLanguages, pageLanguages } from '../../../core/platform/page-languages.js'
 import { logger } from '../../../services/logger.js'
 import { optionsController } from '../options.js'
 import { report } from '../report.js'
+
+/** What loads our texts of each language; English needs no network. */
+const OURS: ReadonlyMap<string, () => Promise<Messages>> = new Map(
+  Object.entries(LOCALES).map(([name, load]) => [name, name === 'en' ? load : lazy(load)]),
+)
 
 /** Stops following the page's language; at most one follower exists. */
 const stops = new Set<() => void>()
@@ -48,8 +55,14 @@ async function textsOf(locale: string): Promise<Messages | undefined> {
   }
   const name = matchLocale(locale, known())
   if (name === undefined) return undefined
-  const texts = ownTexts(locale) ?? LOCALES[name]
+  const texts = ownTexts(locale) ?? OURS.get(name)
   return typeof texts === 'function' ? await texts() : texts
+}
+
+/** Texts that could not be loaded while the browser is offline are loaded once it is online. */
+function awaitNetwork(error: unknown): never {
+  if (!isOnline()) addEventListener('online', () => report(loadLocale()), { once: true, signal: instance().signal })
+  throw error
 }
 
 /**
@@ -63,7 +76,7 @@ export async function loadLocale(): Promise<void> {
   const locale = wantedLocale()
   const own = ownTexts(locale)
   if (locale === currentLocale() && own === currentSource()) return
-  const texts = locale ? await textsOf(locale) : undefined
+  const texts = locale ? await textsOf(locale).catch(awaitNetwork) : undefined
   if (locale !== wantedLocale() || own !== ownTexts(locale)) return // they have changed meanwhile
   if (texts && locale) addMessages(texts, locale, own)
   else if (debug !== false && !messages) logger.notice(`No texts in the language ${asked}`)

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing'
 
+import { readSizeFee } from '../../../../src/chains/evm/transfers/data-fee.js'
 import { prepareTransfer, readReserve, type EvmTransfer } from '../../../../src/chains/evm/transfers/transfer.js'
 import { JsonRpcError } from '../../../../src/core/errors/json-rpc.js'
 import { mainnet } from '../../../../src/networks.js'
@@ -221,6 +222,19 @@ describe('an EVM transfer', () => {
       expect(await readReserve(transfer.rpc, ALICE)).to.equal(65_000n * 1_000_000_000n + 21_000n)
       expect(asked, 'the other contract is called only once').to.have.length(3)
     })
+
+  it('asks for the cost of data of a size that does not shrink when it is compressed', async () => {
+    const sizes: number[] = []
+    const eth_call = ({ params = [] }: Call): string => {
+      const data = String(Reflect.get(Object(params[0]), 'data'))
+      const bytes = data.match(/../g) ?? []
+      sizes.push(new Set(bytes.map((byte, at) => byte + bytes[at + 1] + bytes[at + 2])).size)
+      return word(7_000n)
+    }
+    const { rpc } = setUp({}, { eth_call }).transfer
+    expect(await readSizeFee(rpc, ALICE, 2_000)).to.equal(7_000n)
+    expect(sizes[0]).to.be.above(2_000)
+  })
 
   it('asks a chain only once whether it charges for data', async () => {
     const { transfer, asked } = setUp()

@@ -6,13 +6,14 @@ import { toSendOptions } from '../../../../src/chains/solana/commitment.js'
 import { awaitSignature, confirmTransaction } from '../../../../src/chains/solana/transfers/confirm.js'
 import { toPublicKey } from '../../../../src/chains/solana/public-key.js'
 import {
-  mintOfAccount,
   parseRawAccount,
   readAccounts,
   TOKEN_PROGRAMS,
   toMint,
+  toTokenAccount,
 } from '../../../../src/chains/solana/reads/token-accounts.js'
 import { readTokens } from '../../../../src/chains/solana/reads/tokens.js'
+import { encodeBase58 } from '../../../../src/core/encoding/base58.js'
 import { encodeBase64 } from '../../../../src/core/encoding/base64.js'
 import { InvalidCommitmentError } from '../../../../src/core/errors/solana.js'
 import {
@@ -85,7 +86,7 @@ describe('an account of the chain', () => {
 describe('a mint', () => {
   for (const program of Object.values(TOKEN_PROGRAMS))
     it(`of ${program.slice(0, 7)} reports its decimals`, () =>
-      expect(toMint(parseRawAccount(mintAccount(6, program)))).to.deep.equal({ program, decimals: 6 }))
+      expect(toMint(parseRawAccount(mintAccount(6, program)))).to.deep.equal({ program, decimals: 6, fees: undefined }))
 
   it('is none for another program, an empty account, or a missing one', () => {
     for (const account of [
@@ -96,21 +97,22 @@ describe('a mint', () => {
       expect(() => toMint(account)).to.throw(TokenTransferError, 'The token cannot be sent to this address')
   })
 
-  it('is not a token account, and a token account names it', () => {
-    const data = new Uint8Array(165).fill(1, 0, 32)
+  it('is not a token account, which names it and its holder', () => {
+    const data = new Uint8Array(165).fill(1, 0, 32).fill(2, 32, 64)
     const account = { owner: TOKEN_PROGRAMS.token, data, lamports: 1n }
-    expect(mintOfAccount(account)).to.be.a('string')
-    expect(mintOfAccount({ ...account, owner: first })).to.equal(undefined)
-    expect(mintOfAccount({ ...account, data: data.slice(0, 82) })).to.equal(undefined)
-    expect(mintOfAccount(undefined)).to.equal(undefined)
+    const keys = [1, 2].map(byte => encodeBase58(new Uint8Array(32).fill(byte)))
+    expect(toTokenAccount(account)).to.deep.equal({ mint: keys[0], holder: keys[1] })
+    expect(toTokenAccount({ ...account, owner: first })).to.equal(undefined)
+    expect(toTokenAccount({ ...account, data: data.slice(0, 82) })).to.equal(undefined)
+    expect(toTokenAccount(undefined)).to.equal(undefined)
   })
 
   it('with extensions is distinguished from an account by the byte after it', () => {
     const data = new Uint8Array(200)
     const account = { owner: TOKEN_PROGRAMS.token2022, data, lamports: 1n }
-    expect(mintOfAccount(account)).to.equal(undefined)
+    expect(toTokenAccount(account)).to.equal(undefined)
     data[165] = 2
-    expect(mintOfAccount(account)).to.be.a('string')
+    expect(toTokenAccount(account)).to.include.keys('mint', 'holder')
   })
 })
 
@@ -194,7 +196,17 @@ describe('the end of a transaction', () => {
   })
 
   it('is its blockhash’s', async () =>
-    expect(await rejection(confirm({ value: [null] }, 6))).to.be.instanceOf(TransactionExpiredError))
+    expect(await rejection(confirm({ value: [null] }, 99))).to.be.instanceOf(TransactionExpiredError))
+
+  for (const [what, answer, height] of [
+    ['its blockhash’s while a node that lags behind may not know it yet', { value: [null] }, 6],
+    ['a failure that only a fork of the chain knows', status('processed', { InstructionError: [0, 'Custom'] }), 1],
+  ] as const)
+    it(`is not ${what}`, async () => {
+      const controller = new AbortController()
+      setTimeout(() => controller.abort('enough'), 20)
+      expect(await rejection(confirm(answer, height, controller.signal))).to.equal('enough')
+    })
 
   it('is a confirmation that only the ledger knows, after a page has slept', async () => {
     const rpc = rpcOf({

@@ -8,7 +8,10 @@ import { ptBR } from '../../../../src/locales/pt-BR/index.js'
 import { addMessages } from '../../../../src/core/i18n/add-messages.js'
 import { currentDirection } from '../../../../src/core/i18n/t.js'
 import { currentLocale, t } from '../../../../src/core/i18n/t.js'
+import { OfflineError } from '../../../../src/core/errors/offline.js'
 import { endInstance, instance, settle } from '../../../helpers/instance.js'
+import { network } from '../../../helpers/network.js'
+import { rejection } from '../../../helpers/rejection.js'
 import { warningsOf } from '../../../helpers/warnings.js'
 import { waitUntil } from '../../../helpers/wait-until.js'
 
@@ -51,6 +54,30 @@ describe('load-locale', () => {
   it('is there without a visitor’s intent, for the buttons on the page', async () => {
     instance({}, { locale: 'de' })
     await waitUntil(() => t('button.connect') === de['button.connect'])
+  })
+
+  it('is shown as soon as a browser that was offline is online, and again while it is offline', async () => {
+    const { modal } = instance()
+    const offline = network({ online: false, served: false })
+    try {
+      modal.updateOptions({ locale: 'nl' })
+      expect(await rejection(loadLocale())).to.be.instanceOf(OfflineError)
+      expect(currentLocale()).to.equal('en')
+    } finally {
+      offline.undo()
+    }
+    dispatchEvent(new Event('online'))
+    await waitUntil(() => currentLocale() === 'nl')
+    const { undo } = network({ online: false, served: false })
+    try {
+      for (const locale of ['en', 'nl']) {
+        modal.updateOptions({ locale })
+        await loadLocale()
+        expect(currentLocale()).to.equal(locale)
+      }
+    } finally {
+      undo()
+    }
   })
 
   it('is English again for the next instance', async () => {
