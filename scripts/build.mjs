@@ -40,6 +40,7 @@ const INPUTS = [
   'scripts/build-dev.mjs',
   'scripts/element-types.mjs',
   'scripts/roll-types.mjs',
+  'site/policy.mjs', // part of the development stack
 ]
 
 const filesBelow = folder =>

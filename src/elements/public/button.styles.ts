@@ -27,6 +27,8 @@ export const buttonStyles = css`
     padding: 0 16px;
     border: 0;
     color: var(--w3m-color-text);
+    -webkit-text-fill-color: currentColor; /* unlike a heading that is filled by a gradient */
+    -webkit-text-stroke: 0;
     border-radius: var(--w3m-radius-4);
     block-size: var(--h);
     background: var(--w3m-color-raised);
