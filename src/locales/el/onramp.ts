@@ -72,7 +72,8 @@ export const onramp: Translation<typeof english> = {
     'Είναι λιγότερα από την εκτίμηση των {amount} {token}. Για τα υπόλοιπα, απευθυνθείτε στο {provider}.',
   'onramp.buy.failed.title': 'Η αγορά απέτυχε',
   'onramp.buy.failed.text': 'Το {provider} δεν έστειλε token. Ρωτήστε το {provider} αν χρεωθήκατε.',
-  'onramp.buy.unknown': 'Δεν ήταν δυνατή η αναζήτηση της αγοράς σας. Μπορείτε να δείτε την κατάστασή της στο {provider}.',
+  'onramp.buy.unknown':
+    'Δεν ήταν δυνατή η αναζήτηση της αγοράς σας. Μπορείτε να δείτε την κατάστασή της στο {provider}.',
   'onramp.buy.earlier': 'Έχετε μια αγορά σε εξέλιξη στο {provider}.',
   'onramp.buy.earlier.action': 'Εμφάνιση',
   'onramp.buy.check': 'Έλεγχος τώρα',

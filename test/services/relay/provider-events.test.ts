@@ -79,7 +79,10 @@ describe('events of a session', () => {
     protocol.emit('session_event', event('somethingElse', 1))
     protocol.emit('session_event', 'rubbish')
     expect(events).to.deep.equal([
-      { type: 'event', event: { type: 'accounts', caipNetworkId: 'eip155:1', accounts: [{ caipNetworkId: 'eip155:1', address: BOB }] } },
+      {
+        type: 'event',
+        event: { type: 'accounts', caipNetworkId: 'eip155:1', accounts: [{ caipNetworkId: 'eip155:1', address: BOB }] },
+      },
       { type: 'event', event: { type: 'network', caipNetworkId: 'eip155:137' } },
     ])
   })

@@ -5,7 +5,15 @@ import { WALLET_CONNECT_ID } from '../../../core/entities/connector.js'
 import type { RelaySession } from '../../../services/relay/session.js'
 import type { SessionEvent } from '../../../services/relay/session-event.js'
 import type { ConnectResult, WalletEvent } from '../../ports/wallets.js'
-import { accountsAfterMove, accountsOn, approvedNetworks, isSameOn, startOn, supportsAllNetworks, usualId } from './approved.js'
+import {
+  accountsAfterMove,
+  accountsOn,
+  approvedNetworks,
+  isSameOn,
+  startOn,
+  supportsAllNetworks,
+  usualId,
+} from './approved.js'
 import { createSessionProvider, type ProviderSource, type WalletConnectProvider } from '../session-provider.js'
 import { SessionFamily } from './session-family.js'
 
@@ -119,7 +127,9 @@ export class SessionState {
     if (event.type === 'network') return this.move(usualId(event.caipNetworkId))
     const { accounts, network } = this.#families.of(namespace)
     const named = event.accounts
-      .filter(({ caipNetworkId, address }) => isSameOn(namespace, caipNetworkId, network) && isAddress(namespace, address))
+      .filter(
+        ({ caipNetworkId, address }) => isSameOn(namespace, caipNetworkId, network) && isAddress(namespace, address),
+      )
       .map(({ address }) => address)
     if (!named.length) return
     const rest = accounts.filter(({ address }) => !named.some(other => isSameAddress(namespace, other, address)))
