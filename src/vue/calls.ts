@@ -1,8 +1,8 @@
-import { computed, type ComputedRef, type Ref, shallowRef } from 'vue'
+import { computed, type ComputedRef, type Ref } from 'vue'
 
-import { toError } from '../client/bindings/to-error.js'
 import { getWalletModal } from '../client.js'
 import type { SendCallsOptions, SendCallsOutcome } from '../core/entities/calls.js'
+import { createTask } from './task.js'
 
 /** The result of `useWalletModalSendCalls`. */
 export interface UseWalletModalSendCalls {
@@ -21,36 +21,13 @@ export interface UseWalletModalSendCalls {
 
 /** Asks the visitor to confirm EVM calls, sends them and tracks their progress. */
 export function useWalletModalSendCalls(): UseWalletModalSendCalls {
-  const data = shallowRef<SendCallsOutcome>()
-  const thrown = shallowRef<Error>()
-  const isPending = shallowRef(false)
-  let turn = 0
-  const show = (pending: boolean, outcome?: SendCallsOutcome, failure?: Error): void => {
-    isPending.value = pending
-    data.value = outcome
-    thrown.value = failure
-  }
-  async function sendCalls(options: SendCallsOptions): Promise<SendCallsOutcome | undefined> {
-    const mine = ++turn
-    show(true)
-    try {
-      const outcome = await getWalletModal().sendCalls(options)
-      if (mine === turn) show(false, outcome)
-      return outcome
-    } catch (cause) {
-      if (mine === turn) show(false, undefined, toError(cause))
-      return undefined
-    }
-  }
+  const { data, error, isPending, run, reset } = createTask<SendCallsOutcome>()
   return {
-    sendCalls,
+    sendCalls: options => run(async () => getWalletModal().sendCalls(options)),
     data,
-    error: computed(() => thrown.value ?? (data.value && 'error' in data.value ? data.value.error : undefined)),
+    error: computed(() => error.value ?? (data.value && 'error' in data.value ? data.value.error : undefined)),
     isPending,
     isSuccess: computed(() => data.value?.status === 'sent'),
-    reset() {
-      turn++
-      show(false)
-    },
+    reset,
   }
 }

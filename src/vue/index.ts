@@ -16,6 +16,11 @@ export {
   useWalletModalConnections,
   type UseWalletModalConnections,
 } from './connections.js'
+export {
+  useWalletModalExchangeStatus,
+  type UseWalletModalExchangeStatus,
+  type UseWalletModalExchangeStatusOptions,
+} from './exchange-status.js'
 export type { NamespaceSource, Refs } from './follow.js'
 export { type ListRefs, useWalletModalNfts, useWalletModalTokens, useWalletModalTransactions } from './holdings.js'
 export {
@@ -28,6 +33,14 @@ export {
   type UseWalletModalTheme,
 } from './modal.js'
 export { useWalletModalNetwork, type UseWalletModalNetwork } from './network.js'
+export {
+  useWalletModalExchanges,
+  type UseWalletModalExchanges,
+  useWalletModalPay,
+  type UseWalletModalPay,
+  type UseWalletModalPayOptions,
+} from './pay.js'
+export type { TaskRefs } from './task.js'
 export { useWalletModalWallets, type UseWalletModalWallets } from './wallets.js'
 export {
   WalletModalAccountButton,

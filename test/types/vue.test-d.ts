@@ -2,13 +2,17 @@ import { type ComputedRef, type Ref, ref } from 'vue'
 
 import type { ChainNamespace } from '../../src/core/caip.js'
 import type { BitcoinProvider } from '../../src/core/entities/bitcoin-provider.js'
+import type { Exchange, ExchangeStatus, PayOutcome } from '../../src/core/entities/pay.js'
 import type { Eip1193Provider } from '../../src/core/entities/providers.js'
 import type { SIWXSession } from '../../src/core/entities/siwx.js'
 import type { SolanaProvider } from '../../src/core/entities/solana-provider.js'
 import type { OpenOutcome } from '../../src/core/entities/outcome.js'
 import {
   useWalletModalAccount,
+  useWalletModalExchanges,
+  useWalletModalExchangeStatus,
   useWalletModalNetwork,
+  useWalletModalPay,
   useWalletModalProvider,
   useWalletModalSIWX,
   useWalletModalTheme,
@@ -44,6 +48,13 @@ export function composables() {
   useWalletModalProvider()
   expectType<Promise<readonly SIWXSession[]> | undefined>(useWalletModalSIWX().value?.getSessions('eip155:1', '0x'))
   useWalletModalTheme().setThemeMode('dark')
+  expectType<Readonly<Ref<PayOutcome | undefined>>>(useWalletModalPay().data)
+  expectType<Readonly<Ref<readonly Exchange[] | undefined>>>(useWalletModalExchanges().data)
+  expectType<ExchangeStatus | undefined>(
+    useWalletModalExchangeStatus({ exchangeId: 'binance', sessionId: ref('a1'), isEnabled: () => true }).data.value,
+  )
+  // @ts-expect-error -- a session is needed
+  useWalletModalExchangeStatus({ exchangeId: 'binance' })
   expectType<Readonly<Ref<readonly WalletItem[]>>>(useWalletModalWallets().wallets)
 }
 

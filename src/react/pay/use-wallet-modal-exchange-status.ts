@@ -2,9 +2,9 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 
 import { notifySite } from '../../client/bindings/notify-site.js'
+import { pollExchange } from '../../client/bindings/poll-exchange.js'
 import { getWalletModal } from '../../client.js'
 import type { ExchangeStatus } from '../../core/entities/pay.js'
-import { wait } from '../../core/time.js'
 import { type TaskState, useTask } from './use-task.js'
 
 /** Options of `useWalletModalExchangeStatus`. */
@@ -29,18 +29,11 @@ export type UseWalletModalExchangeStatus = TaskState<ExchangeStatus> & {
   readonly refetch: () => Promise<ExchangeStatus | undefined>
 }
 
-/** The shortest and the default polling interval, in ms. */
-const LEAST = 3_000
-const USUAL = 5_000
-
-const isOver = (status: ExchangeStatus | undefined): boolean =>
-  status?.status === 'SUCCESS' || status?.status === 'FAILED'
-
 /** The status of a payment at an exchange, which is polled until the payment has ended. */
 export function useWalletModalExchangeStatus(
   options: UseWalletModalExchangeStatusOptions,
 ): UseWalletModalExchangeStatus {
-  const { exchangeId, sessionId, pollingInterval = USUAL, isEnabled = true } = options
+  const { exchangeId, sessionId, pollingInterval, isEnabled = true } = options
   const { run, task } = useTask<ExchangeStatus>()
   const latest = useRef(options)
   useEffect(() => {
@@ -56,7 +49,7 @@ export function useWalletModalExchangeStatus(
   useEffect(() => {
     if (!isEnabled) return undefined
     const gone = new AbortController()
-    void follow(refetch, Math.max(LEAST, pollingInterval), gone.signal).then(status => {
+    void pollExchange(refetch, pollingInterval, gone.signal).then(status => {
       if (!status || gone.signal.aborted) return
       const { onSuccess, onError } = latest.current
       notifySite(status.status === 'SUCCESS' ? onSuccess : onError, status)
@@ -64,18 +57,4 @@ export function useWalletModalExchangeStatus(
     return () => gone.abort()
   }, [isEnabled, pollingInterval, refetch])
   return useMemo(() => ({ ...task, refetch }), [task, refetch])
-}
-
-/** Polls until the payment has ended; `undefined` once the caller no longer waits. */
-async function follow(
-  ask: () => Promise<ExchangeStatus | undefined>,
-  pause: number,
-  signal: AbortSignal,
-): Promise<ExchangeStatus | undefined> {
-  while (!signal.aborted) {
-    const status = await ask()
-    if (isOver(status)) return status
-    await wait(pause, signal).catch(() => undefined) // the component has unmounted
-  }
-  return undefined
 }
