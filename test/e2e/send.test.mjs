@@ -126,6 +126,17 @@ test('a name of joined emoji resolves to its owner, and the review shows exactly
   await receives(owner, before, '0.5')
 })
 
+test('a token that keeps a part of every transfer says what arrives before it is sent', async () => {
+  await chain.mint('TTOLL', site.stack.accounts[0].address, parseEther('200'))
+  const page = await site.open()
+  await atForm(page)
+  await chooseToken(page, /Test Toll/)
+  await fill(page, '100')
+  await review(page)
+  await dialog(page).getByText('The recipient gets').waitFor()
+  await dialog(page).getByText('98 TTOLL', { exact: true }).waitFor()
+})
+
 test('an ERC-20 token is sent in its own units', async () => {
   const page = await site.open()
   const { address } = site.stack.contracts[chain.chainId].token

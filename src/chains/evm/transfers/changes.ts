@@ -40,11 +40,17 @@ const balanceCall = (token: string | undefined, account: string): Omit<EvmCall, 
     ? { to: MULTICALL, data: `${COIN_BALANCE}${word(account)}` }
     : { to: token, data: tokenCallData('balanceOf', account) }
 
+/** Calls to simulate. */
+interface Simulation extends ChangesRequest {
+  /** Whose holdings are compared, if not those of the account that makes the calls. */
+  readonly holder?: string
+}
+
 /**
  * Has the chain simulate calls one after the other (`eth_simulateV1`) and compares what the account holds before and after.
  * `undefined` where no endpoint can, or where a call would fail.
  */
-export async function readChanges(rpc: Rpc, request: ChangesRequest): Promise<CallsChanges | undefined> {
+export async function readChanges(rpc: Rpc, request: Simulation): Promise<CallsChanges | undefined> {
   const { signal } = request
   signal?.throwIfAborted()
   if (unable.has(rpc)) return undefined
@@ -61,10 +67,10 @@ export async function readChanges(rpc: Rpc, request: ChangesRequest): Promise<Ca
 
 async function simulate(
   rpc: Rpc,
-  { from, calls, tokens }: ChangesRequest,
+  { from, holder = from, calls, tokens }: Simulation,
   signal: AbortSignal,
 ): Promise<CallsChanges | undefined> {
-  const balances = tokens.map(token => balanceCall(token, from))
+  const balances = tokens.map(token => balanceCall(token, holder))
   const all = [...balances, ...calls.map(call => toCall(from, call)), ...balances]
   const options = { blockStateCalls: [{ calls: all }], validation: false, traceTransfers: false }
   const [block] = arrayOf(await rpc.request('eth_simulateV1', [options, 'latest'], signal), 1)
@@ -77,7 +83,7 @@ async function simulate(
   return {
     amounts: tokens.map((_token, index) => difference(before[index], after[index])),
     leaving: leavingFrom(
-      from,
+      holder,
       sent.flatMap(each => arrayOf(fieldOf(each, 'logs'), MAX_EVENTS)),
     ),
   }

@@ -15,6 +15,7 @@ import { parseWalletError } from '../../../services/wallets/wallet-reply.js'
 import type { PreparedTransfer, TransferRequest } from '../../ports/transfers.js'
 import { ignoreRefusal } from '../../shared/ignore-refusal.js'
 import { isRejection } from '../../shared/rejection.js'
+import { readArrival } from './arrival.js'
 import { readDataFee } from './data-fee.js'
 import { awaitReceipt } from './receipt.js'
 import { checkWallet, type ExpectedWallet, type Signer } from './signer.js'
@@ -141,13 +142,18 @@ export async function prepareTransfer(transfer: EvmTransfer): Promise<PreparedTr
   const { rpc, network, token, signal } = transfer
   const call = transferCall(transfer)
   const decimals = token === undefined ? network.nativeCurrency.decimals : await readDecimals(rpc, token, signal)
-  const [returned, fee] = await Promise.all([simulate(rpc, call, signal), readFee(rpc, call, signal)])
+  const [returned, fee, arrives] = await Promise.all([
+    simulate(rpc, call, signal),
+    readFee(rpc, call, signal),
+    readArrival(transfer, call),
+  ])
   // tokens older than the standard return nothing; one that returns false moved nothing
   if (token !== undefined && returned !== '0x' && parseWord(returned) !== 1n) throw new TokenTransferError()
   return {
     fee,
     deposit: 0n,
     decimals,
+    ...(arrives === undefined ? {} : { arrives }),
     async send(sending) {
       sending?.throwIfAborted()
       const hash = await sendCall(transfer, call)

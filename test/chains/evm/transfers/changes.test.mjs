@@ -15,13 +15,14 @@ let chains
 /** @type {any} */
 let parts
 before(async () => {
-  const [started, changes, rpc] = await Promise.all([
+  const [started, changes, arrival, rpc] = await Promise.all([
     startChains(),
     compiled('chains/evm/transfers/changes.js'),
+    compiled('chains/evm/transfers/arrival.js'),
     compiled('services/json-rpc.js'),
   ])
   chains = started
-  parts = { ...changes, ...rpc }
+  parts = { ...changes, ...arrival, ...rpc }
 })
 after(() => Promise.all((chains ?? []).map(chain => chain.stop())))
 
@@ -68,6 +69,17 @@ describe('what calls would change on a chain', () => {
       (await parts.readChanges(rpc, { ...request, calls: [buy(receiver)], tokens: [gold] })).amounts[0]
     assert.ok((await read(HOLDER)) > 0n)
     assert.equal(await read(OTHER), 0n)
+  })
+
+  it('is less than was sent for the receiver of a token that keeps a part', async () => {
+    const [chain] = chains
+    const token = chain?.market.tokens.fee.address ?? '0x'
+    const [, , , from] = devAccounts.map(({ address }) => address)
+    const { rpc, request } = await swapTo(HOLDER)
+    const transfer = { rpc, network: request.network, from, to: OTHER, amount: AMOUNT, token }
+    const data = encodeFunctionData({ abi: erc20Abi, functionName: 'transfer', args: [OTHER, AMOUNT] })
+    const arrives = await parts.readArrival(transfer, { from, to: token, data })
+    assert.ok(arrives > 0n && arrives < AMOUNT, String(arrives))
   })
 
   it('is unknown where a call would fail', async () => {

@@ -77,6 +77,32 @@ describe('an EVM transfer', () => {
     })
   })
 
+  const simulated = (before: bigint, after: bigint) => [
+    { calls: [before, 1n, after].map(value => ({ status: '0x1', returnData: word(value), logs: [] })) },
+  ]
+  const ofToken = (call: Call): string => (JSON.stringify(call.params).includes('313ce567') ? word(6n) : word(1n))
+
+  for (const [what, before, after, arrives] of [
+    ['a part that the token keeps', 10n, 4_010n, 4_000n],
+    ['nothing', 10n, 10n, 0n],
+  ] as const)
+    it(`tells what arrives where that is less than was sent: ${what}`, async () => {
+      const chain = { eth_call: ofToken, eth_simulateV1: simulated(before, after) }
+      const prepared = await prepareTransfer(setUp({ token: TOKEN, amount: 5_000n }, chain).transfer)
+      expect(prepared.arrives).to.equal(arrives)
+    })
+
+  for (const [what, patch, chain] of [
+    ['all of it arrives', {}, { eth_simulateV1: simulated(10n, 5_000_010n) }],
+    ['a token of shares rounds', {}, { eth_simulateV1: simulated(10n, 5_000_008n) }],
+    ['the endpoints cannot simulate it', {}, { eth_simulateV1: new JsonRpcError(-32601) }],
+    ['it is sent to oneself', { to: ALICE.toLowerCase() }, { eth_simulateV1: simulated(10n, 10n) }],
+  ] as const)
+    it(`tells no other amount where ${what}`, async () => {
+      const { transfer } = setUp({ token: TOKEN, amount: 5_000_000n, ...patch }, { eth_call: ofToken, ...chain })
+      expect(await prepareTransfer(transfer)).not.to.have.property('arrives')
+    })
+
   it('reports why it would fail, with the contract’s reason', async () => {
     const refused = new JsonRpcError(3, { details: 'execution reverted: transfer amount exceeds balance' })
     const error = await rejection(prepareTransfer(setUp({}, { eth_call: refused }).transfer))
