@@ -5,10 +5,19 @@ import { alertsController } from './alerts.js'
 import { optionsController } from './options.js'
 
 const LOCAL = /^(?:localhost|.+\.(?:localhost|local|test)|127(?:\.\d{1,3}){3}|\[::1\])$/
+/** Where web views serve an installed app to its users: Capacitor (`https:` on Android, `capacitor:` on iOS), Tauri. */
+const APP = /^(?:(?!http:)[a-z]+:\/\/localhost|\w+:\/\/tauri\.localhost)$/
 
-/** Whether this is a development host; a page without a host, such as a file, counts too. */
-export const isDevelopmentHost = (hostname: string = globalThis.location?.hostname ?? ''): boolean =>
-  hostname === '' || LOCAL.test(hostname)
+interface Place {
+  readonly hostname: string
+  readonly protocol: string
+  /** With its port, if that is not the protocol's own. */
+  readonly host: string
+}
+
+/** Whether a page is under development, by its host; one without a host, such as a file, counts too. */
+export const isDevelopmentHost = ({ hostname, protocol, host }: Place): boolean =>
+  hostname === '' || (LOCAL.test(hostname) && !APP.test(`${protocol}//${host}`))
 
 /** The text an alert shows, with the service's message and the page's origin filled in. */
 export const alertText = (name: AlertName, detail: string): string =>
@@ -20,8 +29,10 @@ export const alertText = (name: AlertName, detail: string): string =>
 const debugOption = (): boolean | undefined =>
   optionsController.state.options.debug ?? (isSimulated() ? false : undefined)
 
+const isUnderDevelopment = (): boolean => !globalThis.location || isDevelopmentHost(location)
+
 /** Whether the page shows alerts to the site's developers: on development hosts, or as set by `debug`. */
-export const isDebugged = (): boolean => debugOption() ?? isDevelopmentHost()
+export const isDebugged = (): boolean => debugOption() ?? isUnderDevelopment()
 
 /**
  * Alerts the site's developers: in the alert bar and on the console on development hosts or if `debug` is set,

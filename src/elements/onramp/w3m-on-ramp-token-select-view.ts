@@ -1,4 +1,4 @@
-import { html } from 'lit'
+import { css, html, nothing } from 'lit'
 
 import { goBack } from '../../controllers/connections/go-back.js'
 import { onRampForm } from '../../controllers/onramp/onramp-form.js'
@@ -10,6 +10,7 @@ import { reset } from '../../styles/reset.js'
 import { holdingRow } from '../accounts/holding-row.styles.js'
 import { viewStyles } from '../base/view.styles.js'
 import { W3mElement, element } from '../base/w3m-element.js'
+import '../ui/w3m-ui-icon.js'
 import '../ui/w3m-ui-virtual-list.js'
 import { noChoices } from './onramp-obstacle.js'
 import { OptionsLoader } from './options-loader.js'
@@ -22,7 +23,16 @@ declare global {
   }
 }
 
-const LOOK = [holdingRow]
+const LOOK = [
+  holdingRow,
+  css`
+    .check {
+      flex: none;
+      margin-inline-start: auto;
+      color: var(--w3m-color-accent-text);
+    }
+  `,
+]
 /** Height of a row, in px. */
 const ROW = 56
 
@@ -47,10 +57,11 @@ export class W3mOnRampTokenSelectView extends W3mElement {
     const { network } = form.holder
     const row = (token: PurchaseToken) => {
       const { name, symbol, address } = token
+      const isChosen = token === form.token
       const detail = [symbol, address ? truncateAddress(address) : networkName(network)].join(' · ')
       return html`<button
         class="row"
-        aria-current=${token === form.token}
+        aria-current=${isChosen}
         title=${address ?? ''}
         @click=${() => this.#choose(token)}
       >
@@ -59,6 +70,7 @@ export class W3mOnRampTokenSelectView extends W3mElement {
           <span class="line"><bdi>${name}</bdi></span>
           <span class="detail"><bdi>${detail}</bdi></span>
         </span>
+        ${isChosen ? html`<w3m-ui-icon class="check" name="check"></w3m-ui-icon>` : nothing}
       </button>`
     }
     return html`<w3m-ui-virtual-list

@@ -1,4 +1,4 @@
-import { type TemplateResult, html } from 'lit'
+import { type TemplateResult, html, nothing } from 'lit'
 
 import { amountWithUnit } from '../accounts/amount-with-unit.js'
 import '../ui/w3m-ui-skeleton.js'
@@ -23,11 +23,13 @@ export interface NoFigure {
   readonly none: string
 }
 
-/** The computed amount of a side without a field; its styles are those of `amountSide`. */
+/**
+ * The computed amount of a side without a field; its styles are those of `amountSide`. The region is there before its
+ * amount, or screen readers would not announce it.
+ */
 export const amountFigure = (figure: string | undefined, { loading, none }: NoFigure): TemplateResult => {
-  if (loading !== undefined)
-    return html`<span class="figure" role="status" aria-label=${loading}><w3m-ui-skeleton></w3m-ui-skeleton></span>`
-  return figure === undefined
-    ? html`<span class="figure none">${none}</span>`
-    : html`<output class="figure ${figureSize(figure)}"><bdi>${figure}</bdi></output>`
+  const isLoading = loading !== undefined
+  const look = isLoading ? '' : figure === undefined ? 'none' : figureSize(figure)
+  const content = isLoading ? html`<w3m-ui-skeleton></w3m-ui-skeleton>` : html`<bdi>${figure ?? none}</bdi>`
+  return html`<output class="figure ${look}" aria-label=${loading ?? nothing}>${content}</output>`
 }

@@ -81,25 +81,30 @@ describe('show-alert', () => {
 })
 
 describe('isDevelopmentHost', () => {
-  for (const host of [
-    'localhost',
-    'shop.localhost',
-    'laptop.local',
-    'site.test',
-    '127.0.0.1',
-    '127.1.2.3',
-    '[::1]',
-    '',
+  for (const page of [
+    'http://localhost',
+    'http://localhost:5173',
+    'https://localhost:5173',
+    'https://shop.localhost',
+    'https://laptop.local',
+    'https://site.test',
+    'http://127.0.0.1:3000',
+    'http://127.1.2.3',
+    'http://[::1]:8080',
+    'file:///home/ann/index.html',
   ])
-    it(`treats "${host}" as a development host`, () => expect(isDevelopmentHost(host)).to.equal(true))
+    it(`treats ${page} as a development host`, () => expect(isDevelopmentHost(new URL(page))).to.equal(true))
 
-  for (const host of [
-    'example.com',
-    'localhost.example.com',
-    'notlocalhost',
-    '10.0.0.1',
-    '127.0.0.1.example.com',
-    'local',
+  for (const page of [
+    'https://example.com',
+    'https://localhost.example.com',
+    'https://notlocalhost',
+    'http://10.0.0.1',
+    'https://127.0.0.1.example.com',
+    'https://local',
   ])
-    it(`treats "${host}" as a public host`, () => expect(isDevelopmentHost(host)).to.equal(false))
+    it(`treats ${page} as a public host`, () => expect(isDevelopmentHost(new URL(page))).to.equal(false))
+
+  for (const page of ['https://localhost', 'capacitor://localhost', 'tauri://localhost', 'http://tauri.localhost'])
+    it(`treats ${page} as an installed app`, () => expect(isDevelopmentHost(new URL(page))).to.equal(false))
 })

@@ -22,7 +22,7 @@ async function namedParts(page) {
       const { text } = axe.commons
       return looking
         .all()
-        .filter(looking.isVisible)
+        .filter(part => looking.isVisible(part) && axe.utils.getNodeFromTree(part))
         .map(part => {
           const described = part.ariaDescribedByElements?.map(other => text.accessibleText(other)).join(' ')
           return [part.role ?? part.localName, text.accessibleText(part), described || part.ariaDescription]

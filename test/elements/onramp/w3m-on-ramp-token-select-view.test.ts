@@ -41,6 +41,18 @@ describe('a list of choices for a purchase that was opened by itself', () => {
       await waitUntil(() => !modal.isOpen())
     })
 
+  for (const [view, all, selected] of [
+    ['OnRampTokenSelect', /^(USD Coin|Ether)/, /^USD Coin/],
+    ['OnRampFiatSelect', /^(USD|EUR)/, /^USD/],
+  ] as const)
+    it(`marks what is selected: ${view}`, async () => {
+      const { root } = await open(view)
+      await waitUntil(() => allByRole(root, 'button', all).length > 1, 'nothing listed')
+      const marked = allByRole(root, 'button', all).filter(row => row.querySelector('w3m-ui-icon[name="check"]'))
+      expect(marked).to.deep.equal([byRole(root, 'button', selected)])
+      expect(marked[0]?.ariaCurrent).to.equal('true')
+    })
+
   for (const view of ['OnRampTokenSelect', 'OnRampFiatSelect'] as const)
     it(`says why there is nothing to choose: ${view}`, async () => {
       const off = await open(view, { features: { onramp: false } })

@@ -1,10 +1,11 @@
-import { expect } from '@open-wc/testing'
+import { expect, fixture, html } from '@open-wc/testing'
 import { type CSSResult, type TemplateResult, render } from 'lit'
 
 import { amountFigure, reviewFigure } from '../../../src/elements/send/amount-figure.js'
 import { amountSide } from '../../../src/elements/send/amount-side.styles.js'
 import { reviewStyles } from '../../../src/elements/send/review.styles.js'
 import { tokens } from '../../../src/styles/tokens.js'
+import { nameOf, readText } from '../../helpers/deep.js'
 
 /** How many lines a figure takes in a box of a width. */
 function linesOf(template: TemplateResult, styles: readonly CSSStyleSheet[], width: number): number {
@@ -34,4 +35,21 @@ describe('a long figure', () => {
     it(`is not broken in a review: ${figure}`, () => {
       expect(linesOf(reviewFigure(figure, 'ETH'), sheets(reviewStyles), 260)).to.equal(1)
     })
+})
+
+describe('the computed amount of a side', () => {
+  it('comes into a region that is already there, which names what is being loaded until then', async () => {
+    const root = await fixture<HTMLElement>(html`<div></div>`)
+    const show = (figure: string | undefined, loading?: string): HTMLElement | null => {
+      render(amountFigure(figure, { loading, none: '0' }), root)
+      return root.querySelector('output')
+    }
+    const region = show(undefined)
+    if (!region) throw new Error('no region')
+    expect(readText(region)).to.equal('0')
+    expect(show(undefined, 'Getting a price')).to.equal(region)
+    expect(nameOf(region)).to.equal('Getting a price')
+    expect(show('1.5')).to.equal(region)
+    expect(nameOf(region)).to.equal('1.5')
+  })
 })

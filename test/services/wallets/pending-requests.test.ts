@@ -103,7 +103,7 @@ describe('a request of a site to the provider that it was given', () => {
     await refusing.request({ method: 'eth_sendTransaction' }).catch(() => undefined)
     stop()
     await Reflect.apply(given.request, given, [{ method: 'eth_sendTransaction' }])
-    expect(sent).to.have.length(2) // eth_sendTransaction and wallet_sendCalls
+    expect(sent).to.have.length(3) // eth_sendTransaction, eth_sendRawTransaction and wallet_sendCalls
   })
 
   it('may show something in its old form too, but listening does not', async () => {
