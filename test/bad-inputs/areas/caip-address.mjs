@@ -64,7 +64,7 @@ async function name(session, { input }) {
   }
   await atPreview(session, form)
   await session.page.getByText(address, { exact: true }).waitFor()
-  await session.page.getByText('This name contains look-alike letters').waitFor()
+  await session.page.getByText('This name contains lookalike letters').waitFor()
   const confirm = session.page.getByRole('button', { name: 'Send 0.5 ETH' })
   assert.equal(await confirm.isDisabled(), true, 'it is confirmed in so many words first')
   await session.page.getByRole('checkbox').check()

@@ -5,6 +5,8 @@ import { connectorsController } from '../../../src/controllers/connections/conne
 import { optionsController } from '../../../src/controllers/shell/options.js'
 import { routerController } from '../../../src/controllers/shell/router.js'
 import { walletsController } from '../../../src/controllers/wallets/wallets.js'
+import { KEYS } from '../../../src/services/storage/keys.js'
+import { writeStored } from '../../../src/services/storage/read-write.js'
 import { allByRole, byRole, deepAll, nameOf, readText } from '../../helpers/deep.js'
 import { CONSENT, consentBox } from '../../helpers/consent.js'
 import { aspen, birch } from '../../helpers/fake-adapter.js'
@@ -47,8 +49,8 @@ describe('<w3m-connect-view>', () => {
   })
 
   it('says of each wallet whether it is installed, recent or to be got', async () => {
+    writeStored(KEYS.recentWallets, [{ id: 'b', name: 'Birch', rdns: 'com.example.birch' }])
     const { view } = await openView()
-    walletsController.setRecent([{ id: 'b', name: 'Birch', rdns: 'com.example.birch' }])
     walletsController.load({ recommended: [{ id: 'd', name: 'Dogwood', homepage: 'https://example.com' }] })
     await waitUntil(() => rows(view).length === 3)
     const names = rows(view).map(row => nameOf(byRole(row, 'button')))
