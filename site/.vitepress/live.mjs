@@ -1,5 +1,7 @@
 import { withBase } from 'vitepress'
 
+import { OPENINGS } from './openings.mjs'
+
 const SERVICES = ['catalogue', 'blockchain', 'rpc', 'secureSite', 'analytics', 'relay']
 
 /** The wallet that a live view is connected to. */
@@ -48,23 +50,15 @@ export async function createLiveModal(options) {
   })
 }
 
-/** Another account of the local chains. */
-const SHOP = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+/** Has the wallets leave their answer to a method open. */
+const hold = async method => (await live('wallets.js')).hold(method)
 
-/** The views that a site opens by asking for what they show. */
-const REQUESTS = {
-  SendCalls: modal =>
-    modal.sendCalls({
-      calls: [
-        { to: SHOP, value: 10n ** 16n },
-        { to: SHOP, value: 2n * 10n ** 16n },
-      ],
-    }),
-}
+/** Takes what settles once the dialog is closed; how it ends does not matter. */
+const begin = opened => void opened.catch(error => console.error(error))
 
 /** Opens a view; one that `needs` an account is connected first. Resolves once the view opens. */
 export async function openLive(modal, view, needs, args) {
   if (needs.includes('account') && !modal.getAccount().isConnected) await modal.connect(ASPEN)
-  const opened = REQUESTS[view]?.(modal) ?? modal.open({ view, ...(args && { arguments: args }) })
-  opened.catch(error => console.error(error))
+  if (OPENINGS[view]) return OPENINGS[view](modal, { begin, hold })
+  begin(modal.open({ view, ...(args && { arguments: args }) }))
 }

@@ -4,14 +4,25 @@ import { installTestWallets } from '../../dist/testing/index.js'
 /** What each account holds where there is no chain, in wei. */
 const HOLDINGS = { Aspen: 1_942_000_000_000_000_000n, Birch: 250_000_000_000_000_000n }
 
+let installed = []
+
+/** Installs wallets in place of those of an earlier page. */
+function install(options) {
+  for (const wallet of installed) wallet.uninstall()
+  installed = installTestWallets(options)
+}
+
+/** Leaves every wallet's answer to a method open. */
+export const hold = method => installed.forEach(wallet => wallet.pending(method))
+
 /** Two wallets whose chains have no node; they answer for their balances themselves. */
 export function installWithoutNode() {
-  const wallets = installTestWallets(Object.keys(HOLDINGS).map(name => ({ name, chains: { 1: '', 8453: '' } })))
-  for (const wallet of wallets) wallet.answer('eth_getBalance', `0x${HOLDINGS[wallet.info.name].toString(16)}`)
+  install(Object.keys(HOLDINGS).map(name => ({ name, chains: { 1: '', 8453: '' } })))
+  for (const wallet of installed) wallet.answer('eth_getBalance', `0x${HOLDINGS[wallet.info.name].toString(16)}`)
 }
 
 /** The same wallets on the EVM chains of a development stack. */
 export function installAtStack({ evm }) {
   const chains = Object.fromEntries(evm.map(({ chainId, rpcUrl }) => [chainId, rpcUrl]))
-  installTestWallets(Object.keys(HOLDINGS).map(name => ({ name, chains })))
+  install(Object.keys(HOLDINGS).map(name => ({ name, chains })))
 }
