@@ -13,7 +13,7 @@ const RETRY = 20_000
 
 const taskOf = tasks<string>()
 
-/** When each picture that is not there may be requested again, in ms since 1970: never, if there is none. */
+/** When a missing picture may be requested again, in ms since 1970; `Infinity` if it does not exist. */
 const dueAt = instanceValue(() => new Map<string, number>())
 
 /** Shows the monogram until a picture is requested again. */

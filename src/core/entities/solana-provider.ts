@@ -83,8 +83,8 @@ export interface SolanaProvider {
   /** Signs several transactions, in a single prompt if the wallet can; resolves to the signed ones, in order. */
   signAllTransactions<T extends SolanaTransaction>(transactions: readonly T[]): Promise<T[]>
   /**
-   * Has the wallet sign and send a transaction. If the wallet can only sign, the signed transaction is sent to the
-   * network's endpoints. Resolves to the transaction's signature, in base58.
+   * Asks the wallet to sign and send a transaction. If the wallet can only sign, this method sends the signed transaction
+   * to the network's endpoints. Resolves to the transaction's signature, in base58.
    */
   signAndSendTransaction(transaction: SolanaTransaction, options?: SendOptions): Promise<string>
   /**

@@ -6,7 +6,7 @@ import type { EvmCall } from './transfer-call.js'
 
 type Transfer = Omit<TransferRequest, 'connectorId' | 'provider'> & { readonly rpc: Rpc }
 
-/** Tokens that count in shares round: a shortfall of less than this part of the amount is none. */
+/** Share-based tokens round the amounts they move: a shortfall below the amount divided by this is ignored. */
 const ROUNDING = 1_000_000n
 
 /**

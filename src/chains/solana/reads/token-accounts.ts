@@ -69,7 +69,7 @@ export function toMint(account: RawAccount | undefined): Mint {
   return { program: account.owner, decimals, fees: parseTransferFees(account.data) }
 }
 
-/** Whose token account it is, and of which mint; `undefined` if it is not one. */
+/** The mint and the holder of a token account; `undefined` if the account is not one. */
 export function toTokenAccount(
   account: RawAccount | undefined,
 ): { readonly mint: string; readonly holder: string } | undefined {

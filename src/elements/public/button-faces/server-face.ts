@@ -49,8 +49,8 @@ export const serverConnectFace = ({ label, loadingLabel, size }: ConnectProps): 
 })
 
 /**
- * The face of the account button. A server does not know whether there is an account, and for visitors without one the
- * page would move when the reserved space disappears, so there is none; only with `href` it is a link.
+ * The face of the account button. A server does not know whether the visitor has an account. Space reserved for one would
+ * collapse for visitors without it and move the page, so nothing is rendered unless `href` is given; then it is a link.
  */
 export const serverAccountFace = ({ href }: ServerLink): ServerFace | undefined =>
   href ? { text: t('button.connect') } : undefined
