@@ -4,21 +4,23 @@ import { esbuildPlugin } from '@web/dev-server-esbuild'
 import { chromeLauncher } from '@web/test-runner-chrome'
 
 import { headlessPath } from './scripts/browser.mjs'
+import { testFiles } from './scripts/tests/test-files.mjs'
 import { protocolClientEsm } from './test/support/protocol-client-esm.mjs'
 import { eventemitterEsm } from './test/support/eventemitter-esm.mjs'
 import { reactEsm } from './test/support/react-esm.mjs'
 
 const tsconfig = fileURLToPath(new URL('./tsconfig.json', import.meta.url))
 
-export const plugins = [
-  await reactEsm(),
-  eventemitterEsm(),
-  protocolClientEsm(),
-  esbuildPlugin({ ts: true, tsx: true, jsx: 'automatic', target: 'es2022', tsconfig }),
-]
+const root = fileURLToPath(new URL('.', import.meta.url))
+
+/** Plugins that serve packages as ES modules, each at an address of its own. */
+export const packages = [await reactEsm(), eventemitterEsm(), protocolClientEsm()]
+
+/** Makes what is not in the bundles of the tests runnable, such as modules that a worker loads. */
+export const typescript = esbuildPlugin({ ts: true, tsx: true, jsx: 'automatic', target: 'es2022', tsconfig })
 
 export default {
-  files: ['test/**/*.test.{ts,tsx}', '!test/e2e/**', '!test/react18/node_modules/**', '!test/types/**'],
+  files: testFiles(root).filter(file => !file.endsWith('.mjs')),
   nodeResolve: { browser: true, exportConditions: ['production', 'default'] },
   browsers: [
     chromeLauncher({
@@ -37,5 +39,6 @@ export default {
   testRunnerHtml: framework => `<!doctype html><html lang="en"><head><title>tests</title></head><body>
     <script>window.process = { env: { NODE_ENV: 'production' } }</script>
     <script type="module" src="${framework}"></script></body></html>`,
-  plugins,
+  packages,
+  plugins: [...packages, typescript],
 }

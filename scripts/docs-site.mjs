@@ -34,8 +34,8 @@ cpSync(join(ROOT, 'docs/pictures'), join(PAGES, 'public/pictures'), { recursive:
 // the built package, for the page that shows it
 cpSync(join(ROOT, 'dist/cdn'), join(PAGES, 'public/live'), { recursive: true })
 await bundle({
-  entryPoints: [join(ROOT, 'site/live/wallets.mjs')],
-  outfile: join(PAGES, 'public/live/wallets.js'),
+  entryPoints: ['wallets', 'sign-in'].map(name => join(ROOT, `site/live/${name}.mjs`)),
+  outdir: join(PAGES, 'public/live'),
   bundle: true,
   format: 'esm',
   target: 'es2022',

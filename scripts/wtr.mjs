@@ -1,13 +1,17 @@
 // Runs the browser tests of one configuration and writes what happened as JSON.
-//   node scripts/wtr.mjs <config file> <result file> [test file glob…]
+//   node scripts/wtr.mjs <config file> <result file> [test file…]
 import { writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
 import { defaultReporter, startTestRunner } from '@web/test-runner'
 
-const [configFile, resultFile, ...files] = process.argv.slice(2)
-const { default: config } = await import(pathToFileURL(resolve(configFile)))
+import { bundleTests } from './tests/bundle-tests.mjs'
+
+const [configFile, resultFile, ...asked] = process.argv.slice(2)
+const { default: configured } = await import(pathToFileURL(resolve(configFile)))
+const { packages, ...config } = configured
+const files = asked.length ? asked : config.files
 
 /** Every test of a suite with its full name. */
 function flatten(suite, path = []) {
@@ -42,7 +46,7 @@ const counter = {
 
 const reporters = [defaultReporter({ reportTestResults: true, reportTestProgress: false }), counter]
 await startTestRunner({
-  config: { ...config, ...(files.length && { files }), reporters },
+  config: { ...config, files, middleware: [await bundleTests(files, packages)], reporters },
   readCliArgs: false,
   readFileConfig: false,
 })

@@ -113,7 +113,7 @@ function create(given: WalletModalOptions): WalletModal {
   })
   return Object.freeze({
     ...lazyActions(),
-    ...lifeCycleApi(ready, () => destroy(unwatch)),
+    ...lifeCycleApi(ready, () => destroy(life, unwatch)),
     ...accountApi(),
     ...networkApi(),
     ...settingsApi(),
@@ -146,8 +146,9 @@ const framingSafe = (life: AbortSignal): Lazy<unknown> =>
     if (!life.aborted) await connectSafe()
   })
 
-function destroy(unwatch: () => void): void {
-  if (!host().current) return
+/** Ends the instance of a handle; an old handle does not end the next instance. */
+function destroy(life: AbortSignal, unwatch: () => void): void {
+  if (life.aborted) return
   host().current = undefined
   unwatch()
   endInstance()

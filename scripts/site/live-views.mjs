@@ -1,16 +1,21 @@
 /**
- * The views that their pages open live, with what each needs: a connected `account`, or the development `stack`, without
- * which it has nothing to show. `site/.vitepress/openings.mjs` has how those are opened that take more than their name.
+ * The views that their pages open live, with what each needs: a connected `account`, or a `login` to the embedded wallet; the
+ * development `stack`, without which it has nothing to show; a wallet and networks of three `families`; `signIn`.
+ * `site/.vitepress/openings.mjs` has how those are opened that take more than their name.
  *
- * @type {Readonly<Record<string, readonly ('account' | 'stack')[]>>}
+ * @type {Readonly<Record<string, readonly ('account' | 'login' | 'stack' | 'families' | 'signIn')[]>>}
  */
 export const LIVE_VIEWS = {
   Connect: [],
   ConnectingExternal: [],
   WhatIsAWallet: [],
   WhatIsANetwork: [],
+  ConnectingMultiChain: ['families', 'stack'],
+  SIWXSignMessage: ['signIn'],
   Networks: [],
   SwitchNetwork: ['account'],
+  SwitchActiveChain: ['account', 'families', 'stack'],
+  UnsupportedChain: ['account', 'stack'],
   Account: ['account'],
   ProfileWallets: ['account'],
   WalletReceive: ['account'],
@@ -18,6 +23,7 @@ export const LIVE_VIEWS = {
   WalletSend: ['account'],
   WalletSendSelectToken: ['account', 'stack'],
   WalletSendPreview: ['account', 'stack'],
+  WalletSendConfirmed: ['account', 'stack'],
   Swap: ['account', 'stack'],
   SwapSelectToken: ['account', 'stack'],
   SwapPreview: ['account', 'stack'],
@@ -31,16 +37,29 @@ export const LIVE_VIEWS = {
   OnRampProviders: ['account', 'stack'],
   OnRampTokenSelect: ['account', 'stack'],
   OnRampFiatSelect: ['account', 'stack'],
+  BuyInProgress: ['account', 'stack'],
   WhatIsABuy: [],
   ConnectWallets: [],
   WatchAddress: [],
   GetWallet: ['stack'],
   AllWallets: ['stack'],
+  Downloads: ['stack'],
   ConnectingWalletConnect: ['stack'],
   ConnectingWalletConnectBasic: ['stack'],
   EmailLogin: ['stack'],
   EmailVerifyDevice: ['stack'],
+  EmailVerifyOtp: ['stack'],
   ConnectSocials: ['stack'],
+  ConnectingSocial: ['stack'],
+  ConnectingFarcaster: ['stack'],
+  AccountSettings: ['login', 'stack'],
+  UpgradeEmailWallet: ['login', 'stack'],
+  ChooseAccountName: ['login', 'stack'],
+  RegisterAccountName: ['login', 'stack'],
+  UpdateEmailWallet: ['login', 'stack'],
+  UpdateEmailPrimaryOtp: ['login', 'stack'],
+  UpdateEmailSecondaryOtp: ['login', 'stack'],
+  ApproveTransaction: ['login', 'stack'],
   Diagnostics: [],
 }
 

@@ -1,5 +1,5 @@
 // Bundled to live/wallets.js: scripted wallets for the pages that show the modal. They approve everything.
-import { installTestWallets } from '../../dist/testing/index.js'
+import { createTestMultiWallet, installTestWallets, REGTEST_ACCOUNTS } from '../../dist/testing/index.js'
 
 /** What each account holds where there is no chain, in wei. */
 const HOLDINGS = { Aspen: 1_942_000_000_000_000_000n, Birch: 250_000_000_000_000_000n }
@@ -15,6 +15,9 @@ function install(options) {
 /** Leaves every wallet's answer to a method open. */
 export const hold = method => installed.forEach(wallet => wallet.pending(method))
 
+/** Moves the first wallet to another chain by itself, as its visitor does. */
+export const moveTo = chainId => installed[0].switchChain(chainId)
+
 /** Two wallets whose chains have no node; they answer for their balances themselves. */
 export function installWithoutNode() {
   install(Object.keys(HOLDINGS).map(name => ({ name, chains: { 1: '', 8453: '' } })))
@@ -25,4 +28,16 @@ export function installWithoutNode() {
 export function installAtStack({ evm }) {
   const chains = Object.fromEntries(evm.map(({ chainId, rpcUrl }) => [chainId, rpcUrl]))
   install(Object.keys(HOLDINGS).map(name => ({ name, chains })))
+}
+
+/** In addition to these, a wallet that speaks to the chains of all three families. */
+export async function addMultiWallet({ evm, accounts, bitcoin, solana }) {
+  const chains = Object.fromEntries(evm.map(({ chainId, rpcUrl }) => [chainId, rpcUrl]))
+  const wallet = await createTestMultiWallet({
+    name: 'Spruce',
+    evm: { privateKeys: [accounts[6].privateKey], chains },
+    solana: { privateKeys: [solana.accounts[2].privateKey], rpcUrl: solana.url },
+    bitcoin: { keys: REGTEST_ACCOUNTS[2], esplora: bitcoin.url },
+  })
+  installed.push(wallet)
 }

@@ -24,14 +24,16 @@ export function loadAdapter(
   if (known) return known
   const factory = factories.get(namespace) ?? factories.get('*') ?? fallback
   if (!factory) return Promise.reject(new AdapterNotFoundError(namespace))
+  const isCurrent = (): boolean => loads.get(namespace) === load
   const load = factory.load(context, namespace).then(
     loaded => {
       const adapter = withChecksums(loaded)
-      if (loads.get(namespace) === load) adapters.set(namespace, adapter)
+      if (isCurrent()) adapters.set(namespace, adapter)
+      else adapter.destroy?.() // its instance has ended
       return adapter
     },
     (error: unknown) => {
-      loads.delete(namespace)
+      if (isCurrent()) loads.delete(namespace)
       throw error
     },
   )

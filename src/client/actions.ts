@@ -46,20 +46,23 @@ type Deferred<T> = {
   readonly [K in keyof T]: T[K] extends (...args: infer A) => () => void ? (...args: A) => Promise<() => void> : T[K]
 }
 
+const DISMISSED = { status: 'dismissed' } as const
+
 const pageActions: ActionsApi & Deferred<ListsApi> = {
-  async open(options) {
+  async open(options, isOver?: () => boolean) {
     const { view, args, namespace, signal, uri, wallet } = readOpenOptions(options)
+    const isStopped = (): boolean => signal?.aborted === true || isOver?.() === true
     if (wallet !== undefined && !signal?.aborted) {
       const { openAtWallet } = await import('../elements/public/open-at-wallet.js')
-      return openAtWallet(wallet, { ...(namespace ? { namespace } : {}), ...(signal ? { signal } : {}) })
+      return openAtWallet(wallet, { ...(namespace ? { namespace } : {}), ...(signal ? { signal } : {}) }, isStopped)
     }
     if (view === 'WalletSend' && args !== undefined && !signal?.aborted) {
       const { requestSend } = await import('../controllers/send/request-send.js')
-      return requestSend(args, signal)
+      return isStopped() ? DISMISSED : requestSend(args, signal)
     }
     if (view === 'Swap' && args !== undefined && !signal?.aborted) {
       const { requestSwap } = await import('../controllers/swap/request-swap.js')
-      return requestSwap(args, signal)
+      return isStopped() ? DISMISSED : requestSwap(args, signal)
     }
     const outcome = open(options)
     if (uri !== undefined)

@@ -1,4 +1,5 @@
 import { modalController } from '../controllers/shell/modal.js'
+import { instance, instanceValue } from '../core/instance.js'
 import { lazy } from '../core/lazy.js'
 import { logger } from '../services/logger.js'
 import type { ListsApi } from './list-types.js'
@@ -47,11 +48,27 @@ const SUBSCRIPTIONS = [
   'subscribeNfts',
 ] as const satisfies readonly (keyof ListsApi)[]
 
+/** The number of times the site closed the modal: an opening that was still loading then shows nothing. */
+const closes = instanceValue(() => ({ count: 0 }))
+
+/** Begins an opening; returns whether it is over, because the site closed the modal or the instance has ended. */
+function beginOpening(): () => boolean {
+  const { created, signal: life } = instance()
+  const closed = closes()
+  const { count } = closed
+  return () => closed.count !== count || (created && life.aborted)
+}
+
 async function call(method: string, args: readonly unknown[]): Promise<unknown> {
-  if (method === 'close' && !modalController.state.open) return true
+  if (method === 'close') {
+    closes().count++
+    if (!modalController.state.open) return true
+  }
+  const isOver = method === 'open' ? beginOpening() : undefined
   const { actions } = await loadActions()
+  if (isOver?.()) return { status: 'dismissed' }
   const work: unknown = Reflect.get(actions, method)
-  return typeof work === 'function' ? Reflect.apply(work, actions, args) : undefined
+  return typeof work === 'function' ? Reflect.apply(work, actions, isOver ? [args[0], isOver] : args) : undefined
 }
 
 /** Starts once its code has loaded, and stops immediately if it was stopped before then. */

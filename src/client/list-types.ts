@@ -56,7 +56,7 @@ export interface ListsApi {
   fetchNfts(namespace?: ChainNamespace, options?: FetchListOptions): Promise<NftsSnapshot>
   /**
    * The name and the URL of the picture of an EVM address, requested at most once in 5 minutes. Rejects if the service
-   * does not answer.
+   * does not answer, and with `NotCreatedError` after `destroy()`.
    */
   fetchIdentity(of: { readonly address: string }): Promise<{ readonly name?: string; readonly avatar?: string }>
   /** Calls the listener on each change of the tokens, until the returned function is called. */

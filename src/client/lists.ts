@@ -4,6 +4,7 @@ import { activityOf, nftsOf } from '../controllers/activity/activity.js'
 import { optionsController } from '../controllers/shell/options.js'
 import { networksController } from '../controllers/networks/networks.js'
 import type { ChainNamespace } from '../core/caip.js'
+import { NotCreatedError } from '../core/errors/config.js'
 import { frozen } from '../core/frozen.js'
 import { NO_LIST, isStale } from '../core/list/list.js'
 import { portfolioTotal, toTokenBalance } from '../core/tokens.js'
@@ -57,7 +58,7 @@ async function load<T extends object>(
   work: (target: ChainNamespace) => Promise<void>,
 ): Promise<T> {
   const target = here(namespace)
-  if (target) {
+  if (target && optionsController.state.created) {
     wanted()
     await adapterFor(target)
       .then(() => work(target))
@@ -74,7 +75,11 @@ export const listsApi: ListsApi = {
   fetchTokens: (namespace, options) => load(tokens, namespace, target => loadTokens(target, options)),
   fetchTransactions: (namespace, options) => load(transactions, namespace, target => loadTransactions(target, options)),
   fetchNfts: (namespace, options) => load(nfts, namespace, target => loadTransactions(target, options)),
-  fetchIdentity: ({ address }) => (wanted(), identityOf(address)),
+  async fetchIdentity({ address }) {
+    if (!optionsController.state.created) throw new NotCreatedError()
+    wanted()
+    return identityOf(address)
+  },
   subscribeTokens: (listener, namespace) => subscribe(tokens(namespace), listener),
   subscribeTransactions: (listener, namespace) => subscribe(transactions(namespace), listener),
   subscribeNfts: (listener, namespace) => subscribe(nfts(namespace), listener),

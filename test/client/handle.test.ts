@@ -3,6 +3,7 @@ import { expect } from '@open-wc/testing'
 import { accountsController } from '../../src/controllers/accounts/accounts.js'
 import { alertsController } from '../../src/controllers/shell/alerts.js'
 import { connect } from '../../src/controllers/connect/connect.js'
+import { routerController } from '../../src/controllers/shell/router.js'
 import { AdapterNotFoundError } from '../../src/core/errors/not-found.js'
 import { ModalClosedError } from '../../src/core/errors/attempt.js'
 import { ConnectorNotFoundError } from '../../src/core/errors/connection.js'
@@ -299,5 +300,37 @@ describe('the handle', () => {
     expect(await modal.close()).to.equal(true)
     expect(await outcome).to.deep.equal({ status: 'dismissed' })
     expect(await modal.close()).to.equal(true)
+  })
+
+  for (const options of [undefined, { wallet: 'Aspen' }, { view: 'Swap', arguments: { amount: '1' } }] as const)
+    it(`stays closed if it is closed while it loads what open(${JSON.stringify(options)}) needs`, async () => {
+      const { modal, adapter } = instance({ connect: () => new Promise(() => undefined) })
+      for (let step = 0; step < 12; step++) {
+        const outcome = modal.open(options)
+        for (let waited = 0; waited < step; waited++) await Promise.resolve()
+        expect(await modal.close()).to.equal(true)
+        expect(await outcome).to.deep.equal({ status: 'dismissed' })
+        await turns()
+        expect([modal.isOpen(), adapter.calls.includes(`connect ${aspen.id}`)]).to.deep.equal([false, false])
+      }
+    })
+
+  it('opens if that was asked last', async () => {
+    const { modal } = instance()
+    const first = modal.open()
+    void modal.close()
+    void modal.open({ view: 'Networks' })
+    expect(await first).to.deep.equal({ status: 'dismissed' })
+    await waitUntil(() => modal.isOpen(), 'not open')
+    expect(routerController.route.view).to.equal('Networks')
+  })
+
+  it('does not open in the next instance, nor reject, if its own ends meanwhile', async () => {
+    const { modal } = instance()
+    const outcome = modal.open()
+    modal.destroy()
+    const { modal: next } = instance()
+    expect(await outcome).to.deep.equal({ status: 'dismissed' })
+    expect(next.isOpen()).to.equal(false)
   })
 })

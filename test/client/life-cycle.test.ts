@@ -127,6 +127,23 @@ describe('the life of an instance', () => {
     }
   })
 
+  it('ends only the instance of its own handle', async () => {
+    const listeners = watchListeners()
+    try {
+      const { modal } = instance()
+      modal.destroy()
+      const { modal: next } = instance()
+      modal.destroy()
+      expect(getWalletModal()).to.equal(next)
+      expect(await next.connect(aspen.id)).to.include({ isConnected: true })
+      next.destroy()
+      expect(getWalletModal).to.throw(NotCreatedError)
+      expect(listeners.types().filter(type => type === 'storage' || type === 'pageshow')).to.deep.equal([])
+    } finally {
+      listeners.restore()
+    }
+  })
+
   it('passes the next instance nothing from a wallet that the previous one was asking', async () => {
     let agree: (() => void) | undefined
     const { modal } = instance({ connect: () => new Promise(resolve => (agree = () => resolve(result()))) })

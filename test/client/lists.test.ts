@@ -1,6 +1,8 @@
 import { expect } from '@open-wc/testing'
 
 import type { TokensSnapshot } from '../../src/client/types.js'
+import { hasIntent } from '../../src/controllers/shell/intent.js'
+import { NotCreatedError } from '../../src/core/errors/config.js'
 import { OfflineError } from '../../src/core/errors/offline.js'
 import { version } from '../../src/version.js'
 import { aspen } from '../helpers/fake-adapter.js'
@@ -121,6 +123,17 @@ describe('the lists of the handle', () => {
     expect(await modal.fetchTokens()).to.deep.include({ status: 'failed', isStale: false })
     expect(await modal.fetchTransactions()).to.deep.include({ status: 'failed', transactions: [] })
     expect(await rejection(modal.fetchIdentity({ address: '0x2' }))).to.be.instanceOf(Error)
+  })
+
+  it('are empty once the modal has ended, and the next one finds its wallets and still waits for intent', async () => {
+    const { modal } = instance()
+    modal.destroy()
+    expect(await modal.fetchTokens('eip155')).to.deep.include({ status: 'idle', tokens: [] })
+    expect(await modal.fetchTransactions('eip155')).to.deep.include({ status: 'idle', transactions: [] })
+    expect(await rejection(modal.fetchIdentity({ address: '0x1' }))).to.be.instanceOf(NotCreatedError)
+    expect(hasIntent()).to.equal(false)
+    const { modal: next } = instance()
+    expect(await next.connect(aspen.id)).to.include({ isConnected: true })
   })
 
   it('are empty without an account', async () => {

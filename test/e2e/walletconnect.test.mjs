@@ -162,6 +162,29 @@ test('the wallet ends the session, and the page is disconnected', async () => {
   await disconnected(page)
 })
 
+test('the wallet ends its session while a code for another one is shown, and the code stays valid', async () => {
+  const page = await site.open()
+  await pairWith(page)
+  const [{ topic }] = wallet.sessions()
+  const uri = await showCode(page)
+  await wallet.disconnect(topic)
+  await page.waitForFunction(() => !window.walletModal.getAccount().isConnected)
+  await wallet.pair(uri)
+  await page.waitForFunction(() => window.walletModal.getAccount().isConnected)
+  assert.equal(await ask(page, 'eth_chainId'), `0x${one.id.toString(16)}`)
+})
+
+test('a wallet approves the code that was shown before the present one', async () => {
+  const page = await site.open()
+  await page.clock.install()
+  wallet.rules.approve()
+  const uri = await showCode(page)
+  await page.clock.fastForward(235_000) // a code is shown for 4 minutes
+  await readCode(page, uri)
+  await wallet.pair(uri)
+  await connected(page)
+})
+
 test('the page ends the session, and the wallet has none left', async () => {
   const page = await site.open()
   await pairWith(page)

@@ -80,7 +80,8 @@ function fillSend(view: Route['view']): void {
   connectionsController.setActive('eip155', aspen.id)
   tokensController.patch('eip155', `${caipNetworkId}:${ALICE}`, { status: 'ready', items: [token] })
   sendController.start({ amount: '1.234567', receiver: to, asked: true, choice: { address: token.address } })
-  sendController.check({ text: to, status: 'ready', address: to, contract: true, disguised: true })
+  const owner = `${caipNetworkId}:${ALICE}` as const
+  sendController.check({ text: to, owner, status: 'ready', address: to, contract: true, disguised: true })
   if (view === 'WalletSendPreview')
     sendController.step('ready', { quote: QUOTE, error: new TransactionRejectedError() })
   if (view === 'WalletSendConfirmed') sendController.finish({ hash: HASH, quote: QUOTE })

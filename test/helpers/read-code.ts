@@ -13,7 +13,7 @@ async function loadReader(): Promise<QrReader> {
   if (!known())
     await new Promise((resolve, reject) => {
       const script = document.createElement('script')
-      script.src = new URL('../../node_modules/jsqr/dist/jsQR.js', import.meta.url).href
+      script.src = '/node_modules/jsqr/dist/jsQR.js'
       script.addEventListener('load', resolve)
       script.addEventListener('error', reject)
       document.head.append(script)

@@ -12,7 +12,9 @@ import {
   WalletModalNetworkButton,
   WalletModalWalletButton,
 } from '../../src/react/index.js'
+import { watchConsole } from '../controllers/stubs.js'
 import { endInstance, instance, settle, turns } from '../helpers/instance.js'
+import { network } from '../helpers/network.js'
 import { consoleErrors, mount, unmountAll, until } from './render.js'
 
 const COMPONENTS = {
@@ -142,6 +144,26 @@ describe('the React components', () => {
     const { host } = mount(<WalletModalWalletButton wallet="rabby" />)
     const button = host.querySelector('wallet-modal-wallet-button')
     await until(() => inner(button)?.getAttribute('aria-label') === 'Connect Rabby Wallet')
+  })
+
+  // before the next ones: the code, once it is there, stays
+  it('shows the embed and its content once the browser is online, if it was not at first', async () => {
+    instance({}, { enableEmbedded: true })
+    const { undo } = network({ online: false, served: false })
+    const lines = watchConsole()
+    const { host } = mount(
+      <WalletModalEmbed>
+        <p slot="footer">Help</p>
+      </WalletModalEmbed>,
+    )
+    try {
+      await until(() => lines.of('error').join().includes('OfflineError'))
+    } finally {
+      undo()
+      lines.restore()
+    }
+    dispatchEvent(new Event('online'))
+    await until(() => host.querySelector('p')?.checkVisibility())
   })
 
   it('shows the views in place when the instance is embedded', async () => {

@@ -2,7 +2,9 @@ import { expect } from '@open-wc/testing'
 
 import { useWalletModalNfts, useWalletModalTokens, useWalletModalTransactions } from '../../src/react/index.js'
 import { aspen } from '../helpers/fake-adapter.js'
+import { watchConsole } from '../controllers/stubs.js'
 import { endInstance, instance } from '../helpers/instance.js'
+import { network } from '../helpers/network.js'
 import { mountHook, unmountAll, until } from './render.js'
 
 describe('the hooks of lists', () => {
@@ -11,8 +13,38 @@ describe('the hooks of lists', () => {
     await endInstance()
   })
 
+  // the first one: the code, once it is there, stays
+  it('report a list as failed while the browser is offline, and follow it once it is online', async () => {
+    const { modal } = instance()
+    const { undo } = network({ online: false, served: false })
+    const lines = watchConsole()
+    const tokens = mountHook(() => useWalletModalTokens())
+    try {
+      expect(await tokens.last().fetch()).to.deep.include({ status: 'failed', tokens: [] })
+      await until(() => tokens.last().status === 'failed')
+    } finally {
+      undo()
+      lines.restore()
+    }
+    dispatchEvent(new Event('online'))
+    await modal.connect(aspen.id)
+    await until(() => modal.getAccount().balance !== undefined)
+    await modal.fetchTokens()
+    await until(() => tokens.last().status === 'ready')
+    expect(tokens.last().tokens.map(({ symbol }) => symbol)).to.deep.equal(['ETH'])
+  })
+
   it('are idle before there is a modal', () => {
     expect(mountHook(() => useWalletModalTokens()).last()).to.deep.include({ status: 'idle', tokens: [] })
+  })
+
+  it('stay idle when requested before there is a modal, which then finds its wallets', async () => {
+    const tokens = mountHook(() => useWalletModalTokens('eip155'))
+    expect(await tokens.last().fetch()).to.include({ status: 'idle' })
+    const { modal } = instance()
+    expect(await modal.connect(aspen.id)).to.include({ isConnected: true })
+    await tokens.last().fetch()
+    await until(() => tokens.last().status === 'ready')
   })
 
   it('are idle until requested, and then follow the list', async () => {

@@ -217,6 +217,23 @@ describe('InformalMessenger', () => {
 })
 
 describe('LocalStorage', () => {
+  afterEach(() => localStorage.clear())
+
+  it('keeps the newest sessions when there are too many', async () => {
+    const session = (chain: number): SIWXSession => ({
+      data: { accountAddress: BOB, chainId: `eip155:${chain}`, domain: '', uri: '', version: '1', nonce: 'n' },
+      message: '',
+      signature: '0x01',
+    })
+    const storage = new LocalStorage()
+    await storage.set(Array.from({ length: 200 }, (_, index) => session(index + 1)))
+    await storage.add(session(201))
+    expect(await storage.get('eip155:201', BOB)).to.have.length(1)
+    await storage.add(session(202))
+    expect(await storage.get('eip155:202', BOB)).to.have.length(1)
+    expect(await storage.get('eip155:1', BOB)).to.have.length(0)
+  })
+
   it('loses nothing that another tab stored', async () => {
     const [here, there] = [new LocalStorage(), new LocalStorage()]
     const siwx = new DefaultSIWX()

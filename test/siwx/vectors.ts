@@ -72,7 +72,7 @@ interface Bip322Vectors {
 }
 
 async function load<T>(name: string): Promise<T> {
-  const answer = await fetch(new URL(`./vectors/${name}.json`, import.meta.url))
+  const answer = await fetch(`/test/siwx/vectors/${name}.json`)
   return (await answer.json()) as T // data of this repository
 }
 

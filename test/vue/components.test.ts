@@ -8,7 +8,9 @@ import {
   WalletModalNetworkButton,
   WalletModalWalletButton,
 } from '../../src/vue/index.js'
+import { watchConsole } from '../controllers/stubs.js'
 import { endInstance, instance } from '../helpers/instance.js'
+import { network } from '../helpers/network.js'
 import { endAll, mount, until } from './mount.js'
 
 afterEach(async () => {
@@ -78,6 +80,22 @@ describe('the components', () => {
     await modal.close()
     await until(() => heard.length === 3)
     expect(heard).to.deep.equal(['open', 'open', 'dismissed'])
+  })
+
+  // before the next ones: the code, once it is there, stays
+  it('puts the modal at its place once the browser is online, if it was not at first', async () => {
+    instance({}, { enableEmbedded: true })
+    const { undo } = network({ online: false, served: false })
+    const lines = watchConsole()
+    const { host } = mount(WalletModalEmbed)
+    try {
+      await until(() => lines.of('error').join().includes('OfflineError'))
+    } finally {
+      undo()
+      lines.restore()
+    }
+    dispatchEvent(new Event('online'))
+    await until(() => host.querySelector('w3m-modal')?.shadowRoot)
   })
 
   it('puts the modal at its place', async () => {

@@ -22,9 +22,11 @@ import {
   useWalletModalTokens,
   useWalletModalWallets,
 } from '../../src/vue/index.js'
+import { watchConsole } from '../controllers/stubs.js'
 import { ALICE, aspen, birch, BOB, result } from '../helpers/fake-adapter.js'
 import { FakeSiwx } from '../helpers/fake-siwx.js'
 import { endInstance, instance, turns } from '../helpers/instance.js'
+import { network } from '../helpers/network.js'
 import { rejection } from '../helpers/rejection.js'
 import { uncaughtErrors } from '../helpers/uncaught-errors.js'
 import { cedar, SOL, twoFamilies } from '../helpers/two-families.js'
@@ -40,6 +42,29 @@ const either = async (id: string) => {
 afterEach(async () => {
   endAll()
   await endInstance()
+})
+
+// the first one: the code, once it is there, stays
+describe('a list composable while the browser is offline', () => {
+  it('reports the list as failed, and follows it once the browser is online', async () => {
+    const { modal } = instance()
+    const { undo } = network({ online: false, served: false })
+    const lines = watchConsole()
+    const { status, tokens, fetch } = inScope(() => useWalletModalTokens()).result
+    try {
+      expect(await fetch()).to.deep.include({ status: 'failed', tokens: [] })
+      expect(status.value).to.equal('failed')
+    } finally {
+      undo()
+      lines.restore()
+    }
+    dispatchEvent(new Event('online'))
+    await modal.connect(aspen.id)
+    await until(() => modal.getAccount().balance !== undefined)
+    await modal.fetchTokens()
+    await until(() => status.value === 'ready')
+    expect(tokens.value.map(({ symbol }) => symbol)).to.deep.equal(['ETH'])
+  })
 })
 
 describe('before createWalletModal', () => {

@@ -53,6 +53,7 @@ export interface TransfersPort {
   /**
    * Builds a transfer, simulates it and returns its cost; no wallet is asked yet.
    *
+   * @throws {InsufficientFeeError} the chain says that the fee is not covered
    * @throws {SimulationFailedError} it would fail
    * @throws {TokenTransferError} the token cannot be sent there
    */

@@ -1,6 +1,6 @@
-import { hasChecksum, isEvmAddress } from '../../core/address.js'
-import { isCaipNetworkId, toCaipNetworkId } from '../../core/caip.js'
-import { toChecksum } from '../../core/chain/checksum.js'
+import { isEvmAddress } from '../../core/address.js'
+import { type CaipNetworkId, isCaipNetworkId, toCaipNetworkId } from '../../core/caip.js'
+import { isMisspelled, toChecksum } from '../../core/chain/checksum.js'
 import type { CallCapability, RequestedCall, RequestedCalls } from '../../core/entities/calls.js'
 import type { CaipNetwork } from '../../core/entities/network.js'
 import { NetworkNotFoundError, UnsupportedChainError } from '../../core/errors/network.js'
@@ -30,9 +30,10 @@ export function readCalls(options: unknown): RequestedCalls {
   const { calls } = given
   if (!Array.isArray(calls) || !calls.length || calls.length > MAX_CALLS) throw invalid('calls')
   const capabilities = readCapabilities(given['capabilities'])
+  const { caipNetworkId } = readNetwork(given['chainId'])
   return {
-    calls: calls.map(readCall),
-    caipNetworkId: readNetwork(given['chainId']).caipNetworkId,
+    calls: calls.map((call, index) => readCall(call, index, caipNetworkId)),
+    caipNetworkId,
     ...(capabilities ? { capabilities } : {}),
   }
 }
@@ -46,12 +47,11 @@ function readCapabilities(value: unknown = {}): Readonly<Record<string, CallCapa
 
 const invalid = (details: string): Error => new InvalidTransactionError({ details })
 
-function readCall(value: unknown, index: number): RequestedCall {
+function readCall(value: unknown, index: number, caipNetworkId: CaipNetworkId): RequestedCall {
   const given = isRecord(value) ? value : {}
   const place = `calls[${index}]`
   const { to, data = '0x' } = given
-  if (!isEvmAddress(to) || !to.startsWith('0x') || (hasChecksum(to) && toChecksum(to) !== to))
-    throw invalid(`${place}.to`)
+  if (!isEvmAddress(to) || !to.startsWith('0x') || isMisspelled(to, caipNetworkId)) throw invalid(`${place}.to`)
   if (typeof data !== 'string' || data.length > MAX_DATA || !DATA.test(data)) throw invalid(`${place}.data`)
   const amount = readValue(given['value'])
   if (amount === undefined) throw invalid(`${place}.value`)

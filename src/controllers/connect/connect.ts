@@ -79,6 +79,11 @@ async function attempt(connectorId: string, namespace: ChainNamespace, signal: A
 /** A cancelled attempt leaves only the previous connection. */
 function leave(namespace: ChainNamespace, connected: boolean): void {
   if (!connectTask.running) connectorsController.setAttempt(undefined)
+  endAttempt(namespace, connected)
+}
+
+/** The family is as before the attempt, or as another wallet has connected it meanwhile, such as one that was being restored. */
+function endAttempt(namespace: ChainNamespace, connected: boolean): void {
   if (!connected && accountsController.account(namespace).status === 'connecting')
     accountsController.patch(namespace, { status: 'disconnected' })
 }
@@ -89,7 +94,7 @@ function fail(
   namespace: ChainNamespace,
   connected: boolean,
 ): void {
-  if (!connected) accountsController.patch(namespace, { status: 'disconnected' })
+  endAttempt(namespace, connected)
   if (error instanceof RequestPendingError) return setStatus('pending', error)
   const rejected = error instanceof ConnectionRejectedError
   setStatus(rejected ? 'rejected' : 'failed', error)

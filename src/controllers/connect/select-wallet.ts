@@ -1,4 +1,5 @@
 import type { Connector } from '../../core/entities/connector.js'
+import { t } from '../../core/i18n/t.js'
 import { lazy } from '../../core/lazy.js'
 import { wait } from '../../core/time.js'
 import { adapterFor } from '../connections/adapters.js'
@@ -51,7 +52,8 @@ function select(row: WalletRow): void {
   if (!connector || second || connector.type === 'WALLET_CONNECT') {
     const navigation = loadWalletNavigation.known.get()
     if (navigation) return navigation.navigateToWallet(row) // from the tap itself: phones open apps only then
-    return report(loadWalletNavigation().then(({ navigateToWallet }) => navigateToWallet(row)))
+    const navigating = loadWalletNavigation().then(({ navigateToWallet }) => navigateToWallet(row))
+    return report(navigating, { snack: t('modal.failed.text') })
   }
   track('SELECT_WALLET', { name: row.name, platform: 'browser', view: routerController.route.view })
   const attempt = { connectorId: connector.id, namespace: connector.chain } as const

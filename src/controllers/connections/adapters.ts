@@ -2,7 +2,8 @@ import type { AdapterContext, ChainAdapter } from '../../chains/adapter.js'
 import { loadAdapter, replaceAdapter } from '../../chains/loaded.js'
 import { RELAYED } from '../../chains/shared/relayed/factory.js'
 import type { ChainNamespace } from '../../core/caip.js'
-import { instanceValue } from '../../core/instance.js'
+import { NotCreatedError } from '../../core/errors/config.js'
+import { instance, instanceValue } from '../../core/instance.js'
 import { serialQueue } from '../../core/task.js'
 import { networksController } from '../networks/networks.js'
 import { optionsController } from '../shell/options.js'
@@ -24,9 +25,18 @@ const contextOf = (namespace: ChainNamespace): AdapterContext => {
   }
 }
 
-/** Loads a family's code once, and follows its wallets' events. */
+/**
+ * Loads a family's code once, and follows its wallets' events.
+ *
+ * @throws {NotCreatedError} there is no instance: the next one's families are not known yet
+ * @throws {ModalClosedError} the instance ended in the meantime
+ * @throws {AdapterNotFoundError} the site gave no adapter for the namespace
+ */
 export async function adapterFor(namespace: ChainNamespace): Promise<ChainAdapter> {
+  const { created, signal: life } = instance()
+  if (!created) throw new NotCreatedError()
   const adapter = await loadAdapter(namespace, contextOf(namespace), RELAYED)
+  life.throwIfAborted()
   if (!followed.has(adapter)) {
     followed.add(adapter)
     followAdapter(adapter)
@@ -37,15 +47,23 @@ export async function adapterFor(namespace: ChainNamespace): Promise<ChainAdapte
 /** Connectors join a family one by one. */
 const queues = instanceValue(() => new Map<ChainNamespace, ReturnType<typeof serialQueue>>())
 
-/** Replaces a family's adapter with one made from it by `join`. */
+/**
+ * Replaces a family's adapter with one made from it by `join`.
+ *
+ * @throws {ModalClosedError} the instance ended in the meantime
+ */
 export function joinAdapter(
   namespace: ChainNamespace,
   join: (family: ChainAdapter) => Promise<ChainAdapter>,
 ): Promise<void> {
+  const { signal: life } = instance()
   const inTurn = queues().get(namespace) ?? serialQueue()
   queues().set(namespace, inTurn)
   return inTurn(async () => {
+    life.throwIfAborted() // the next instance has its own family
     const joined = await join(await adapterFor(namespace))
+    if (life.aborted) joined.destroy?.()
+    life.throwIfAborted()
     followed.add(joined)
     replaceAdapter(namespace, joined)
   })

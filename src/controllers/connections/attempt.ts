@@ -7,6 +7,9 @@ import { Task } from '../../core/task.js'
  */
 export const connectTask = new Task<ConnectResult>()
 
+/** What follows a login in the background: the families that are not connected yet. Disconnecting ends it. */
+export const loginTask = new Task()
+
 /** The key of an attempt to connect a wallet in a namespace. */
 export const attemptKey = (namespace: ChainNamespace, connectorId: string): string => `${namespace}:${connectorId}`
 

@@ -1,5 +1,5 @@
 import { loadedAdapter } from '../../chains/loaded.js'
-import type { WalletEvent } from '../../chains/ports/wallets.js'
+import type { ConnectResult, WalletEvent } from '../../chains/ports/wallets.js'
 import { isAddress, isSameAddress } from '../../core/address.js'
 import type { CaipNetworkId, ChainNamespace } from '../../core/caip.js'
 import { WALLET_CONNECT_ID } from '../../core/entities/connector.js'
@@ -13,7 +13,7 @@ import { establish } from './establish/establish.js'
 import { clearConnection, dropConnection } from './disconnect/drop-connection.js'
 import { recordEnded } from './disconnect/record-ended.js'
 import { isInUse } from './disconnect/shared-connections.js'
-import { report } from '../shell/report.js'
+import { report, reportFailure } from '../shell/report.js'
 import { isReplaced } from './shared-session.js'
 import { awaitReturn, restoreOnReturn } from './restore-on-return.js'
 import { leaveNamespace } from './select-namespace.js'
@@ -59,8 +59,7 @@ function replaceOrLose(namespace: ChainNamespace, connectorId: string): void {
 
 async function replace(namespace: ChainNamespace, connectorId: string): Promise<void> {
   const life = instance().signal
-  const { findSuccessor } = await import('./disconnect/find-successor.js')
-  const successor = await findSuccessor(namespace, () => Promise.resolve(loadedAdapter(namespace)))
+  const successor = await nextIn(namespace).catch((error: unknown) => void reportFailure(error)) // then there is none
   if (life.aborted) return
   if (connectionsController.activeConnectorId(namespace) !== connectorId) return // the visitor was faster
   if (!successor) return lose(namespace, connectorId)
@@ -69,6 +68,11 @@ async function replace(namespace: ChainNamespace, connectorId: string): Promise<
   dropConnection(namespace, connectorId)
   if (connectorId === WALLET_CONNECT_ID && !isInUse(connectorId, namespace)) dropDeepLink()
   connectionsController.setDropped(namespace, connectorId)
+}
+
+async function nextIn(namespace: ChainNamespace): Promise<ConnectResult | undefined> {
+  const { findSuccessor } = await import('./disconnect/find-successor.js')
+  return findSuccessor(namespace, () => Promise.resolve(loadedAdapter(namespace)))
 }
 
 /**

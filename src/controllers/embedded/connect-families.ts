@@ -1,17 +1,18 @@
 import type { ConnectResult } from '../../chains/ports/wallets.js'
 import { needConnector } from '../../chains/loaded.js'
+import { unlessAborted } from '../../chains/shared/unless-aborted.js'
 import type { ChainNamespace } from '../../core/caip.js'
 import { AUTH_ID, AUTH_NAME } from '../../core/entities/connector.js'
-import type { Social } from '../../core/features.js'
 import { lazy } from '../../core/lazy.js'
 import { SOCIAL_NAMES } from '../../core/social.js'
-import { KEYS } from '../../services/storage/keys.js'
-import { writeStored } from '../../services/storage/read-write.js'
 import { accountsController } from '../accounts/accounts.js'
 import { adapterOf } from '../connections/adapter-of.js'
+import { loginTask } from '../connections/attempt.js'
 import { connectionsController } from '../connections/connections.js'
 import { connectorsController } from '../connections/connectors.js'
 import { embedded } from '../connections/embedded/embedded.js'
+import { type SocialLogin, rememberSocial } from '../connections/embedded/remember-login.js'
+import { finishConnect } from '../connections/establish/finish-connect.js'
 import { establish } from '../connections/establish/establish.js'
 import { embeddedFamilies } from '../connections/login-methods.js'
 import { track } from '../shell/analytics/track.js'
@@ -19,56 +20,108 @@ import { optionsController } from '../shell/options.js'
 import { report } from '../shell/report.js'
 import { routerController } from '../shell/router.js'
 import { loginController } from './email-login.js'
+import { isLoginShown, rereadFamilies, rereadLogin } from './reread-login.js'
 
 const loadSignIn = lazy(() => import('../sign-in/log-in-signed.js'))
 
-/** The provider and user name of a social login; empty after a login by email. */
-export interface SocialLogin {
-  readonly provider?: Social
-  readonly userName?: string | undefined
+/** The family that a login connected first. */
+interface First {
+  readonly namespace: ChainNamespace
+  readonly result: ConnectResult
 }
 
 /**
- * Connects the families that the secure site serves after a login, `first` before the others. A family that fails is
- * reported and leaves the others connected.
+ * Connects the families that the secure site serves after a login, `first` before the others, and finishes in the dialog.
+ * A family that fails is reported and leaves the others connected. Once one is connected, the login has succeeded: if the
+ * visitor leaves, the others follow in the background.
  *
  * @throws {FrameError} none of them could be connected
  */
 export async function connectFamilies(
   first: ChainNamespace,
   signal: AbortSignal,
-  { provider, userName }: SocialLogin = {},
+  login: SocialLogin = {},
 ): Promise<ConnectResult> {
-  writeStored(KEYS.connectedSocial, provider)
-  writeStored(KEYS.socialUsername, userName)
+  loginTask.abort() // of an earlier login
+  rememberSocial(login)
   const families = [first, ...embeddedFamilies().filter(namespace => namespace !== first)]
-  const failures: unknown[] = []
-  let shown: { readonly namespace: ChainNamespace; readonly result: ConnectResult } | undefined
-  const before = accountsController.account(first).status
-  if (before === 'disconnected') accountsController.patch(first, { status: 'connecting' })
-  for (const namespace of families) {
-    try {
-      const result = await connectFamily(namespace, namespace === first, signal)
-      signal.throwIfAborted()
-      establish(namespace, result, { restored: shown !== undefined })
-      shown ??= { namespace, result }
-    } catch (error) {
-      failures.push(error)
-      if (signal.aborted) break
-    }
+  const failed = new Map<ChainNamespace, unknown>()
+  const shown = await connectFirst(families, signal, failed)
+  if (!shown) {
+    rereadLogin(login)
+    throw [...failed.values()][0]
   }
-  resetStatus(first)
-  if (!shown || signal.aborted) throw failures[0]
-  for (const failure of failures) report(Promise.reject(failure))
-  if (families.length > 1) report((await embedded()).select(shown.namespace), { shown: true })
   connectorsController.setAttempt({ connectorId: AUTH_ID, namespace: shown.namespace, status: 'connected' })
-  loginController.setStep('connected', '')
   track('CONNECT_SUCCESS', {
     method: 'email',
-    name: provider ? SOCIAL_NAMES[provider] : AUTH_NAME,
+    name: login.provider ? SOCIAL_NAMES[login.provider] : AUTH_NAME,
     view: routerController.route.view,
   })
+  const rest = families.filter(namespace => namespace !== shown.namespace && !failed.has(namespace))
+  const others = loginTask.replace(life => connectOthers(shown.namespace, { rest, failed, life }))
+  report(others)
+  await unlessAborted(others, signal).catch(() => undefined)
+  if (signal.aborted) return shown.result
+  loginController.setStep('connected', '')
+  report(finishConnect())
   return shown.result
+}
+
+/** Connects the first family that can be; `failed` receives those before it. */
+async function connectFirst(
+  families: readonly ChainNamespace[],
+  signal: AbortSignal,
+  failed: Map<ChainNamespace, unknown>,
+): Promise<First | undefined> {
+  const [first] = families
+  if (first && accountsController.account(first).status === 'disconnected')
+    accountsController.patch(first, { status: 'connecting' })
+  try {
+    for (const namespace of families) {
+      try {
+        const result = await connectFamily(namespace, namespace === first, signal)
+        signal.throwIfAborted()
+        establish(namespace, result)
+        return { namespace, result }
+      } catch (error) {
+        failed.set(namespace, error)
+        if (signal.aborted) return undefined
+      }
+    }
+    return undefined
+  } finally {
+    if (first) resetStatus(first)
+  }
+}
+
+/** Connects the other families. Those that fail and show an earlier login are read again. */
+async function connectOthers(
+  first: ChainNamespace,
+  {
+    rest,
+    failed,
+    life,
+  }: {
+    readonly rest: readonly ChainNamespace[]
+    readonly failed: Map<ChainNamespace, unknown>
+    readonly life: AbortSignal
+  },
+): Promise<void> {
+  for (const namespace of rest) {
+    const before = connectionsController.activeConnectorId(namespace)
+    try {
+      const result = await connectFamily(namespace, false, life)
+      life.throwIfAborted()
+      if (connectionsController.activeConnectorId(namespace) !== before) continue // the visitor chose another wallet
+      establish(namespace, result, { restored: true })
+    } catch (error) {
+      if (life.aborted) return
+      failed.set(namespace, error)
+    }
+  }
+  for (const failure of failed.values()) report(Promise.reject(failure))
+  await rereadFamilies([...failed.keys()].filter(isLoginShown), life)
+  if (!life.aborted && (rest.length || failed.size)) report((await embedded()).select(first), { shown: true })
 }
 
 /** Connects one family. On a site with sign-in, the first one also signs in. */

@@ -12,6 +12,8 @@ import { networksController } from '../networks/networks.js'
 export const loadEmbedded = lazy(() => import('../connections/embedded/embedded.js'))
 /** Loads the code that connects a visitor after the login. */
 export const loadConnectFamilies = lazy(() => import('./connect-families.js'))
+/** Loads the code that corrects what is shown after a login that was left. */
+export const loadRereadLogin = lazy(() => import('./reread-login.js'))
 
 /** The embedded wallet; the first call loads its code. */
 export const embeddedWallet = async (): Promise<EmbeddedWallet> => (await loadEmbedded()).embedded()

@@ -4,7 +4,7 @@ import { AUTH_ID } from '../../core/entities/connector.js'
 import { FarcasterError } from '../../core/errors/social.js'
 import { safeWebUrl } from '../../core/url.js'
 import { attemptKey, connectTask } from '../connections/attempt.js'
-import { finishConnect } from '../connections/establish/finish-connect.js'
+import { connectorsController } from '../connections/connectors.js'
 import { offeredSocials } from '../connections/login-methods.js'
 import { track } from '../shell/analytics/track.js'
 import { report } from '../shell/report.js'
@@ -29,17 +29,16 @@ export function logInByFarcaster(): Promise<ConnectResult> {
   const { running } = connectTask
   if (running && connectTask.key === keyOf(family)) return running
   track('SOCIAL_LOGIN_STARTED', { provider: PROVIDER })
-  const task = connectTask.replace(signal => attempt(family, signal), keyOf(family))
-  report(task.then(finishConnect, () => undefined)) // the caller handles a failure
-  return task
+  return connectTask.replace(signal => attempt(family, signal), keyOf(family))
 }
 
-/** Ends the current login, because the visitor left the view. */
+/** Ends a login that waits for the app, because the visitor left the view. One that was approved goes on in any view. */
 export function leaveFarcaster(): void {
+  if (!socialController.isAt(PROVIDER, 'waiting')) return
   if (connectTask.running && String(connectTask.key).endsWith(`:${PROVIDER}`)) connectTask.abort()
 }
 
-/** If the visitor leaves, the secure site is reloaded, so that it stops waiting for the app (WIRE 3.8). */
+/** If the visitor leaves before the approval, the secure site is reloaded, so that it stops waiting for the app (WIRE 3.8). */
 async function attempt(family: ChainNamespace, signal: AbortSignal): Promise<ConnectResult> {
   socialController.setStep(PROVIDER, 'waiting')
   recordAttempt(family, 'waiting')
@@ -47,13 +46,15 @@ async function attempt(family: ChainNamespace, signal: AbortSignal): Promise<Con
   try {
     const { site } = await embeddedWallet()
     signal.throwIfAborted()
-    signal.addEventListener('abort', () => report(site.request('RELOAD', undefined), { shown: true }))
+    const reload = (): void => report(site.request('RELOAD', undefined), { shown: true })
+    signal.addEventListener('abort', reload)
     const { url } = await site.request('GET_FARCASTER_URI', undefined, signal)
     const link = safeWebUrl(url)
     if (!link) throw new FarcasterError({ details: 'The login URL is not allowed.' })
     socialController.setLink(link)
     const { userName } = await site.request('CONNECT_FARCASTER', undefined, signal)
     signal.throwIfAborted()
+    signal.removeEventListener('abort', reload)
     socialController.setStep(PROVIDER, 'checking')
     track('SOCIAL_LOGIN_REQUEST_USER_DATA', { provider: PROVIDER })
     return await connectSocialUser(PROVIDER, family, userName, signal)
@@ -63,6 +64,7 @@ async function attempt(family: ChainNamespace, signal: AbortSignal): Promise<Con
 }
 
 function onCancel(): void {
+  if (connectorsController.state.attempt?.status === 'connected') return // only other families are missing
   socialController.setStep(PROVIDER, 'idle')
   track('SOCIAL_LOGIN_CANCELED', { provider: PROVIDER })
 }

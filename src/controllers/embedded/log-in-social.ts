@@ -13,7 +13,7 @@ import { KEYS } from '../../services/storage/keys.js'
 import { removeStored } from '../../services/storage/read-write.js'
 import { SocialPopup } from '../../services/social/social-popup.js'
 import { attemptKey, connectTask } from '../connections/attempt.js'
-import { finishConnect } from '../connections/establish/finish-connect.js'
+import { connectorsController } from '../connections/connectors.js'
 import { offeredSocials } from '../connections/login-methods.js'
 import { track } from '../shell/analytics/track.js'
 import { report } from '../shell/report.js'
@@ -48,9 +48,7 @@ export function logInBySocial(provider: Social): Promise<ConnectResult> {
   if (running && connectTask.key === key) return running
   const popup = openPopup()
   track('SOCIAL_LOGIN_STARTED', { provider })
-  const task = connectTask.replace(signal => attempt(provider, family, popup, signal), key)
-  report(task.then(finishConnect, () => undefined)) // the caller handles a failure
-  return task
+  return connectTask.replace(signal => attempt(provider, family, popup, signal), key)
 }
 
 /** Opens the popup if this is the visitor's click and the platform supports popups. */
@@ -94,6 +92,7 @@ async function attempt(
 /** Closes the popup and ignores its result, because the visitor left. */
 function onCancel(provider: Social, popup: SocialPopup | undefined): void {
   popup?.end()
+  if (connectorsController.state.attempt?.status === 'connected') return // only other families are missing
   socialController.setStep(provider, 'idle')
   track('SOCIAL_LOGIN_CANCELED', { provider })
 }

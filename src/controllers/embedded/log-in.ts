@@ -7,12 +7,10 @@ import { FrameAbortedError, FrameError } from '../../core/errors/frame.js'
 import { instanceValue } from '../../core/instance.js'
 import { isEmail } from '../../core/text/email.js'
 import { attemptKey, connectTask } from '../connections/attempt.js'
-import { finishConnect } from '../connections/establish/finish-connect.js'
 import { track } from '../shell/analytics/track.js'
 import { isModalVisible } from '../shell/visibility.js'
 import { modalController } from '../shell/modal.js'
 import { navigate } from '../shell/navigate.js'
-import { report } from '../shell/report.js'
 import { routerController } from '../shell/router.js'
 import { isTooEarly, recordMail } from './cool-down.js'
 import { embeddedWallet, firstFamily, loadConnectFamilies, recordAttempt } from './embedded-wallet.js'
@@ -74,9 +72,7 @@ export async function logIn(email?: string): Promise<ConnectResult> {
   const family = firstFamily()
   const task = connectTask.replace(signal => attempt(family, signal, email), attemptKey(family, AUTH_ID))
   if (!email) showEmailField()
-  const result = await task
-  report(finishConnect())
-  return result
+  return task
 }
 
 /** Shows the view with the email field, opening the dialog if necessary. */

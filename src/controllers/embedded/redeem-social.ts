@@ -1,15 +1,17 @@
 import type { ConnectResult } from '../../chains/ports/wallets.js'
+import { unlessAborted } from '../../chains/shared/unless-aborted.js'
 import type { ChainNamespace } from '../../core/caip.js'
+import type { SecureSiteReply } from '../../core/entities/secure-site.js'
 import { ConnectError } from '../../core/errors/attempt.js'
 import { FarcasterError, PopupClosedError, SocialStartError } from '../../core/errors/social.js'
 import type { Social } from '../../core/features.js'
+import { instance } from '../../core/instance.js'
 import { cleanLabel } from '../../core/text/label.js'
 import { parseLink } from '../../core/url.js'
 import { connectTask } from '../connections/attempt.js'
-import { finishConnect } from '../connections/establish/finish-connect.js'
 import { track } from '../shell/analytics/track.js'
 import { report } from '../shell/report.js'
-import { embeddedWallet, loadConnectFamilies, recordAttempt } from './embedded-wallet.js'
+import { embeddedWallet, loadConnectFamilies, loadRereadLogin, recordAttempt } from './embedded-wallet.js'
 import { type SocialProblem, socialController } from './social-login.js'
 
 /** Maximum length of a provider's message, in characters. */
@@ -31,9 +33,22 @@ export async function redeemSocial(
   if (refusal) throw new ConnectError({ details: refusal })
   track('SOCIAL_LOGIN_REQUEST_USER_DATA', { provider })
   const wallet = await embeddedWallet()
-  const user = await wallet.site.request('CONNECT_SOCIAL', { uri, ...(await wallet.query(family)) }, signal)
+  const query = await wallet.query(family)
   signal.throwIfAborted()
+  const asked = wallet.site.request('CONNECT_SOCIAL', { uri, ...query })
+  const user = await unlessAborted(asked, signal).catch((error: unknown) => {
+    if (signal.aborted) report(rereadOnceAccepted(provider, asked), { shown: true })
+    throw error
+  })
   return connectSocialUser(provider, family, user.userName ?? undefined, signal)
+}
+
+/** The visitor left a login that the secure site may accept nevertheless. */
+async function rereadOnceAccepted(provider: Social, asked: Promise<SecureSiteReply<'CONNECT_SOCIAL'>>): Promise<void> {
+  const life = instance().signal
+  const { userName } = await asked
+  const { rereadLogin } = await loadRereadLogin()
+  if (!life.aborted) rereadLogin({ provider, userName: userName ?? undefined })
 }
 
 /** Completes a social login whose result arrived outside an attempt; its view shows what comes of it. */
@@ -46,7 +61,7 @@ export function redeemInView(provider: Social, family: ChainNamespace, uri: stri
       throw signal.aborted ? error : failSocial(provider, family, error)
     }
   })
-  report(task.then(finishConnect), { shown: true })
+  report(task, { shown: true })
 }
 
 /** Connects every family after a social login. */

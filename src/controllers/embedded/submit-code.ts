@@ -1,7 +1,7 @@
 import { ModalClosedError } from '../../core/errors/attempt.js'
 import { instance } from '../../core/instance.js'
 import { track } from '../shell/analytics/track.js'
-import { embeddedWallet } from './embedded-wallet.js'
+import { embeddedWallet, loadRereadLogin } from './embedded-wallet.js'
 import { loginCallbacks } from './log-in.js'
 import { loginController, toProblem } from './email-login.js'
 import { readCode } from './rules.js'
@@ -22,7 +22,8 @@ export async function submitCode(text: string): Promise<void> {
     const { site } = await embeddedWallet()
     if (isOver()) return
     await site.request('CONNECT_OTP', { otp })
-    if (isOver()) return
+    if (life.aborted) return
+    if (isOver()) return (await loadRereadLogin()).rereadLogin({})
     track('EMAIL_VERIFICATION_CODE_PASS', undefined)
     onCodeAccepted?.()
   } catch (error) {

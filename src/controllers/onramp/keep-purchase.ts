@@ -2,6 +2,7 @@ import type { Purchase } from '../../core/entities/onramp.js'
 import { type KeptPurchase, purchaseKey } from '../../services/storage/purchase.js'
 import { readStored, removeStored, writeStored } from '../../services/storage/read-write.js'
 import { optionsController } from '../shell/options.js'
+import { routerController } from '../shell/router.js'
 import { onRampController } from './onramp.js'
 import { onRampProviders } from './providers.js'
 
@@ -21,9 +22,15 @@ export function forgetPurchase({ request, openedAt }: Purchase): void {
   if (kept?.openedAt === openedAt && kept?.request.address === request.address) removeStored(purchaseKey)
 }
 
-/** Restores a purchase from an earlier page, unless one has started here; `undefined` if nothing was restored. */
+/** Whether a purchase was opened here, or is being reviewed. */
+function hasOwn(): boolean {
+  const { purchase } = onRampController.state
+  return purchase !== undefined && (purchase.openedAt !== undefined || routerController.route.view === 'BuyInProgress')
+}
+
+/** Restores the purchase that was opened last, unless it is this page's own; `undefined` if nothing was restored. */
 export function restorePurchase(): Purchase | undefined {
-  if (onRampController.state.purchase) return undefined
+  if (hasOwn()) return undefined
   const kept = readStored(purchaseKey)
   if (!kept) return undefined
   if (Math.abs(Date.now() - kept.openedAt) > LIFETIME) {

@@ -3,11 +3,13 @@ import { ModalClosedError } from '../../core/errors/attempt.js'
 import { PaymentUnderWayError } from '../../core/errors/pay.js'
 import {
   SendError,
+  SimulationFailedError,
   TransactionFailedError,
   TransactionRejectedError,
   WalletChangedError,
 } from '../../core/errors/transaction.js'
 import type { PayQuote, PaymentUnderWay } from '../../core/entities/pay.js'
+import { instance } from '../../core/instance.js'
 import { Task } from '../../core/task.js'
 import { addPending } from '../holdings/follow-pending.js'
 import { track } from '../shell/analytics/track.js'
@@ -18,8 +20,11 @@ import { payFacts } from './pay-facts.js'
 import { payController } from './pay.js'
 import { isCurrentPayment } from './paying-account.js'
 import { earlierPayment, forgetPayment, recordPayment } from './payments.js'
-import { preparePay, preparedFor } from './prepare-pay.js'
+import { isOutdated, preparePay, preparedFor } from './prepare-pay.js'
 import { resumePayment } from './resume-payment.js'
+
+/** The errors that prove that nothing was paid; the chain refuses the approval before the payment or the payment itself. */
+const UNPAID = [TransactionRejectedError, WalletChangedError, SimulationFailedError, TransactionFailedError]
 
 /** The payment that a wallet is asked for. */
 const confirmation = new Task<void>()
@@ -30,7 +35,7 @@ const confirmation = new Task<void>()
  * again.
  *
  * @param again the visitor knows that an equal payment may have been sent, and pays anyway
- * @throws {ModalClosedError} nothing is ready to be confirmed
+ * @throws {ModalClosedError} nothing is ready to be confirmed, or the quote is too old: a new one is shown first
  * @throws {PaymentUnderWayError} an equal payment may have been sent; no wallet was asked
  * @throws {WalletChangedError} account, network or wallet changed; nothing was sent
  * @throws {TransactionRejectedError} refused; the quote, or a new one if the wallet refused to send all calls as a batch, can be
@@ -44,6 +49,10 @@ async function confirm(signal: AbortSignal, again: boolean): Promise<void> {
   const ready = preparedFor(quote)
   if (!quote || !ready || status !== 'ready') throw new ModalClosedError()
   if (!isCurrentPayment(quote)) throw fail(quote, new WalletChangedError())
+  if (isOutdated(quote)) {
+    report(preparePay(), { shown: true })
+    throw new ModalClosedError()
+  }
   const earlier = earlierPayment(quote.payment)
   if (earlier && resumePayment(earlier)) return
   if (earlier && !again) throw fail(quote, new PaymentUnderWayError())
@@ -60,7 +69,10 @@ async function confirm(signal: AbortSignal, again: boolean): Promise<void> {
   track('PAY_INITIATED', payFacts(quote.payment, asked))
   let isBegun = false
   try {
-    const { hash, confirmed } = await ready.send(signal, ({ sent: calls }) => (isBegun ||= calls > 0))
+    const { hash, confirmed } = await ready.send(instance().signal, ({ sent: calls, done, proposed }) => {
+      isBegun ||= calls > 0
+      if ((proposed ?? done === calls) && !isCurrentPayment(quote)) throw new WalletChangedError() // between two requests
+    })
     const { caipNetworkId, from, to, source: token, amount, requestId } = quote
     const sent: PaymentUnderWay = { ...asked, hash, from, ...(requestId ? { requestId } : {}) }
     recordPayment(sent)
@@ -74,9 +86,7 @@ async function confirm(signal: AbortSignal, again: boolean): Promise<void> {
     const error = isInTurn ? cause.reason : cause instanceof Error ? cause : new SendError({ cause })
     if (signal.aborted) throw error
     track('PAY_ERROR', { ...payFacts(quote.payment, asked), message: error.message })
-    // Only a rejection proves that nothing was sent.
-    if (isInTurn || error instanceof TransactionRejectedError || error instanceof WalletChangedError)
-      forgetPayment(asked)
+    if (isInTurn || UNPAID.some(kind => error instanceof kind)) forgetPayment(asked)
     if (!isInTurn) throw fail(isBegun ? undefined : quote, error)
     report(reviewInTurn(error), { shown: true })
     throw error

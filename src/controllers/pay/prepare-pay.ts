@@ -48,6 +48,22 @@ const preparation = new Task<PayQuote>()
 /** The basis of a quote, for the quote's lifetime. */
 const preparedOf = new WeakMap<PayQuote, PreparedPayment>()
 
+/** When each quote was made, in ms since 1970. */
+const madeAt = new WeakMap<PayQuote, number>()
+
+/** How long a quote of the payment service may be paid, in ms; it is renewed far more often while its view is visible. */
+const QUOTE_LIFE = 60_000
+
+/** Whether a quote is too old to be paid, as after the page slept or while the service is away. A plain transfer never is. */
+export const isOutdated = (quote: PayQuote): boolean =>
+  quote.requestId !== undefined && Date.now() - (madeAt.get(quote) ?? 0) > QUOTE_LIFE
+
+function keep(made: PreparedPayment): PayQuote {
+  preparedOf.set(made.quote, made)
+  madeAt.set(made.quote, Date.now())
+  return made.quote
+}
+
 /** The data behind a quote. */
 export const preparedFor = (quote: PayQuote | undefined): PreparedPayment | undefined => quote && preparedOf.get(quote)
 
@@ -71,8 +87,7 @@ export async function preparePay(): Promise<PayQuote> {
     try {
       const made = await make(signal)
       if (signal.aborted || payController.state.status !== 'preparing') throw new ModalClosedError()
-      preparedOf.set(made.quote, made)
-      payController.step('ready', { quote: made.quote })
+      payController.step('ready', { quote: keep(made) })
       return made.quote
     } catch (cause) {
       const error = cause instanceof Error ? cause : new PaymentQuoteError({ cause })
@@ -95,8 +110,7 @@ export async function refreshPay(): Promise<void> {
     await pressEnds() // a press confirms the figures that it began on
     const { status: now, quote: current, error } = payController.state
     if (signal.aborted || now !== 'ready' || current !== quote) throw new ModalClosedError()
-    preparedOf.set(made.quote, made)
-    payController.step('ready', { quote: made.quote, error })
+    payController.step('ready', { quote: keep(made), error })
     return made.quote
   })
 }

@@ -1,8 +1,8 @@
-import { hasChecksum, isAddress } from '../../core/address.js'
+import { isAddress } from '../../core/address.js'
 import { parseAmount } from '../../core/amount.js'
 import { canSend } from '../../core/availability.js'
 import { type ChainNamespace, parseCaipNetworkId } from '../../core/caip.js'
-import { toChecksum } from '../../core/chain/checksum.js'
+import { isMisspelled } from '../../core/chain/checksum.js'
 import type { ExchangeChoice, Payment, PaymentAsset } from '../../core/entities/pay.js'
 import {
   PaymentAmountError,
@@ -83,8 +83,7 @@ function readRecipient(value: unknown, { network }: PaymentAsset, namespace: Cha
   const problem = receiverProblem(namespace, address)
   if (problem === 'family') throw new RecipientForAssetError({ details: network })
   if (problem || !isAddress(namespace, address)) throw new PaymentRecipientError({ details: problem })
-  const isMisspelled = namespace === 'eip155' && hasChecksum(address) && toChecksum(address) !== address
-  if (isMisspelled) throw new PaymentRecipientError({ details: 'checksum' })
+  if (namespace === 'eip155' && isMisspelled(address, network)) throw new PaymentRecipientError({ details: 'checksum' })
   return address
 }
 

@@ -3,6 +3,7 @@ import type { SendQuote } from '../../core/entities/send.js'
 import { ModalClosedError } from '../../core/errors/attempt.js'
 import { SendError, TransactionRejectedError, WalletChangedError } from '../../core/errors/transaction.js'
 import type { SendFacts } from '../../core/events.js'
+import { instance } from '../../core/instance.js'
 import { addMessages } from '../../core/i18n/add-messages.js'
 import { t } from '../../core/i18n/t.js'
 import { Task } from '../../core/task.js'
@@ -46,7 +47,7 @@ async function confirm(signal: AbortSignal): Promise<string> {
   sendController.step('signing')
   transactionStackController.push({ onSuccess: leaveViews })
   try {
-    const hash = await send(ready, signal)
+    const hash = await send(ready, instance().signal) // a run's own is not aborted after it, when the receipt is polled
     signal.throwIfAborted() // sent and recorded, but the caller is gone
     show(ready.quote, hash)
     track('SEND_SUCCESS', { ...facts, hash })

@@ -34,28 +34,30 @@ export async function resolveReceiver(text: string): Promise<CheckedReceiver> {
 }
 
 async function ask(holder: Holder, text: string, signal: AbortSignal): Promise<CheckedReceiver> {
-  if (!isAskedAgain(text)) sendController.check({ text, status: 'checking' })
+  const { owner } = holder
+  if (!isAskedAgain(holder, text)) sendController.check({ text, owner, status: 'checking' })
   const checked = await find(holder, text, signal)
   if (!signal.aborted && sendController.state.receiver === text) sendController.check(checked)
   return checked
 }
 
 /** The form checks once more before the review; the earlier result stays visible meanwhile. */
-function isAskedAgain(text: string): boolean {
+function isAskedAgain({ owner }: Holder, text: string): boolean {
   const { status, checked } = sendController.state
-  return status === 'preparing' && checked?.text === text && checked.status === 'ready'
+  return status === 'preparing' && checked?.text === text && checked.owner === owner && checked.status === 'ready'
 }
 
-async function find({ namespace, network }: Holder, text: string, signal: AbortSignal): Promise<CheckedReceiver> {
+async function find(holder: Holder, text: string, signal: AbortSignal): Promise<CheckedReceiver> {
+  const { namespace, network, owner } = holder
   const written = toReceiver(namespace, text)
   const named = isName(written) && !isAddress(namespace, written)
   try {
     const { address, normal } = named ? await resolveName(written, network, signal) : { address: written }
     const transfers = await (await adapterFor(namespace)).transfers?.()
     const facts = (await transfers?.checkAddress({ address, network, signal })) ?? {}
-    return { text, status: 'ready', address, ...(named ? namedBy(written, normal) : {}), ...facts }
+    return { text, owner, status: 'ready', address, ...(named ? namedBy(written, normal) : {}), ...facts }
   } catch {
-    return { text, status: 'failed' }
+    return { text, owner, status: 'failed' }
   }
 }
 
@@ -125,7 +127,8 @@ const coinTypeOf = ({ caipNetworkId }: CaipNetwork): number =>
 
 async function askChain(name: string, network: CaipNetwork, signal?: AbortSignal): Promise<string | undefined> {
   const { chainNamespace } = network
-  const registry = nameRegistry(networksController.list(chainNamespace), optionsController.state.options.networks)
+  const { networks } = optionsController.state.options
+  const registry = nameRegistry(network, networksController.list(chainNamespace), networks)
   if (!registry) return undefined
   const names = await (await adapterFor(chainNamespace)).names?.()
   const isElsewhere = registry.network.caipNetworkId !== network.caipNetworkId

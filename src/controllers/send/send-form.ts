@@ -37,7 +37,7 @@ export interface SendForm {
   /** The value of the amount, in US dollars; 0 while unknown. */
   readonly fiat: number
   readonly receiverProblem: ReceiverProblem | undefined
-  /** The check result for the current receiver. */
+  /** The check result for the current receiver, by the same account on the same network. */
   readonly checked: CheckedReceiver | undefined
   readonly warnings: readonly ReceiverWarning[]
   /** No problem is known without asking the chain. */
@@ -106,7 +106,7 @@ export function sendForm(): SendForm | undefined {
   const unread = skipsBalance(holder.network)
   const amount = token ? readAmount(written, unread ? { decimals: token.decimals } : token) : {}
   const problem = receiverProblem(namespace, receiver)
-  const checked = latest?.text === receiver ? latest : undefined
+  const checked = latest?.text === receiver && latest.owner === holder.owner ? latest : undefined
   const to = checked?.address ?? toReceiver(namespace, receiver)
   const isKnownBad = problem !== undefined || checked?.misspelled === true || checked?.status === 'failed'
   return {

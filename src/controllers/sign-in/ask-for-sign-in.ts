@@ -3,6 +3,7 @@ import { t } from '../../core/i18n/t.js'
 import { instance } from '../../core/instance.js'
 import { Task } from '../../core/task.js'
 import { signIn } from '../../locales/en/sign-in.js'
+import { APPROVAL, hasOpenRequests } from '../connections/open-requests.js'
 import { signInContext } from '../connections/sign-in-context.js'
 import { finishWaiting } from '../connections/establish/finish-connect.js'
 import { modalController } from '../shell/modal.js'
@@ -33,6 +34,7 @@ function showRequest(signer: Signer, before: Signer | undefined): void {
   signInContext().locked = required
   signInController.setRequest({ signer, required, status: 'preparing', ...(before ? { before } : {}) })
   routerController.resetTo({ view: 'SIWXSignMessage', args: undefined })
+  if (hasOpenRequests()) routerController.push(APPROVAL) // it can be decided only while it is shown
   modalController.open()
   report(prepareMessage(signer), { snack: t('signIn.failed'), shown: true })
 }

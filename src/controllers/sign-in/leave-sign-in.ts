@@ -20,7 +20,11 @@ export function leaveSignIn(signedIn?: Signer): void {
   signInController.setRequest(undefined)
   signInContext().locked = false
   if (signedIn && isModalVisible()) recordConnected(signedIn)
-  if (!isModalVisible() || routerController.route.view !== 'SIWXSignMessage') return
+  if (!isModalVisible()) return
+  const { route, state } = routerController
+  if (route.view === 'ApproveTransaction' && state.history.some(({ view }) => view === 'SIWXSignMessage'))
+    return routerController.resetTo(route) // what is being decided stays, and leads back to no request
+  if (route.view !== 'SIWXSignMessage') return
   if (isAnyConnected() && routerController.arrive()) return
   if (isEmbedded() && !modalController.state.open)
     routerController.resetTo({ view: isAnyConnected() ? 'Account' : 'Connect', args: undefined })

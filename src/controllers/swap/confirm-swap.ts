@@ -1,6 +1,5 @@
 import type { CallsProgress } from '../../chains/ports/calls.js'
 import { BatchRefusal } from '../../chains/shared/batch-refusal.js'
-import { isSameAddress } from '../../core/address.js'
 import { formatAmount } from '../../core/amount.js'
 import type { SwapQuote } from '../../core/entities/swap.js'
 import { ModalClosedError } from '../../core/errors/attempt.js'
@@ -12,18 +11,19 @@ import {
   WalletChangedError,
 } from '../../core/errors/transaction.js'
 import type { SwapFacts } from '../../core/events.js'
+import { instance } from '../../core/instance.js'
 import { addMessages } from '../../core/i18n/add-messages.js'
 import { t } from '../../core/i18n/t.js'
 import { Task } from '../../core/task.js'
 import { swap as texts } from '../../locales/en/swap.js'
 import { holderOf } from '../accounts/holder.js'
-import { connectionsController } from '../connections/connections.js'
 import { addPending } from '../holdings/follow-pending.js'
 import { placeOf } from '../send/start-send.js'
 import { transactionStackController } from '../send/transaction-stack.js'
 import { track } from '../shell/analytics/track.js'
 import { routerController } from '../shell/router.js'
 import { snackController } from '../shell/snack.js'
+import { isCurrentSwap } from './current-swap.js'
 import { type PreparedSwap, makeSwap } from './make-swap.js'
 import { forgetPermit, keepPermit, recordPermitRefusal } from './permits.js'
 import { matchesAllowance, preparedFor, showPrepared } from './prepare-swap.js'
@@ -33,16 +33,6 @@ addMessages(texts)
 
 /** The swap that a wallet was asked for. */
 const confirmation = new Task<string>()
-
-/** Whether account, network and wallet are still those of the quote. */
-export function isCurrentSwap({ from, caipNetworkId, connectorId }: SwapQuote): boolean {
-  const holder = holderOf('eip155')
-  return (
-    holder?.network.caipNetworkId === caipNetworkId &&
-    isSameAddress('eip155', holder.address, from) &&
-    connectionsController.activeConnectorId('eip155') === connectorId
-  )
-}
 
 /**
  * Asks the wallet to sign the prepared swap, after the permit or the approval if one is needed; resolves to the swap's hash.
@@ -70,7 +60,8 @@ async function confirm(signal: AbortSignal): Promise<string> {
   swapController.step(ready.quote.requests > 1 ? 'approving' : 'signing', { quote: ready.quote })
   transactionStackController.push({ onSuccess: leaveViews })
   try {
-    const { hash, quote: sent } = await send('permit' in ready ? await permitted(ready, signal) : ready, signal)
+    const built = 'permit' in ready ? await permitted(ready, signal) : ready
+    const { hash, quote: sent } = await send(built, instance().signal)
     signal.throwIfAborted() // sent and recorded, but its instance has ended
     snackController.show(t('snack.swapSent'), 'success')
     swapController.finish({ hash, quote: sent })
@@ -78,7 +69,7 @@ async function confirm(signal: AbortSignal): Promise<string> {
     transactionStackController.pop('success')
     return hash
   } catch (cause) {
-    const isSwap = swapController.state.status === 'signing'
+    const isSwap = swapController.state.status !== 'approving'
     const error = await explain(cause, ready.quote, signal)
     if (signal.aborted) throw error
     const { status: at, quote: current = ready.quote } = swapController.state
@@ -162,6 +153,8 @@ async function send(
   signal: AbortSignal,
 ): Promise<{ readonly hash: string; readonly quote: SwapQuote }> {
   const onStep = ({ sent, done, proposed }: CallsProgress): void => {
+    if ((proposed ?? done === sent) && !isCurrentSwap(quote)) throw new WalletChangedError() // between two requests
+    if (quote.requests === 1 && sent && !done && !proposed) swapController.step('accepted', { quote })
     const settled = proposed ? sent : done
     if (settled && settled >= quote.requests - 1) swapController.step('signing', { quote }) // all but the swap itself
   }

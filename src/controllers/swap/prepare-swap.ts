@@ -1,10 +1,13 @@
 import { ModalClosedError } from '../../core/errors/attempt.js'
 import { SwapRouteError } from '../../core/errors/swap.js'
+import { SimulationFailedError } from '../../core/errors/transaction.js'
 import type { SwapQuote } from '../../core/entities/swap.js'
 import { pressEnds } from '../../core/platform/press.js'
 import { Task } from '../../core/task.js'
+import { isCurrentSwap } from './current-swap.js'
 import { type PreparedSwap, makeSwap } from './make-swap.js'
-import { swapController } from './swap.js'
+import { forgetPermits } from './permits.js'
+import { isWithWallet, swapController } from './swap.js'
 
 const preparation = new Task<SwapQuote>()
 
@@ -34,11 +37,11 @@ export function showPrepared(made: PreparedSwap, error?: Error): SwapQuote {
  * @throws {ModalClosedError} the form changed meanwhile
  */
 export async function prepareSwap(): Promise<SwapQuote> {
-  if (['approving', 'signing'].includes(swapController.state.status)) throw new ModalClosedError()
+  if (isWithWallet(swapController.state.status)) throw new ModalClosedError()
   return preparation.replace(async signal => {
     swapController.step('preparing', { quote: undefined })
     try {
-      const made = await makeSwap(signal)
+      const made = await makeWithFreshPermit(signal)
       if (signal.aborted || swapController.state.status !== 'preparing') throw new ModalClosedError()
       return showPrepared(made)
     } catch (cause) {
@@ -50,9 +53,23 @@ export async function prepareSwap(): Promise<SwapQuote> {
   })
 }
 
-/** Renews the quote as prices move; the current one stays until then, while it is pressed, and if that fails. */
+/** A permit that was kept is useless once the token has seen another one, also from elsewhere: a new one is signed then. */
+async function makeWithFreshPermit(signal: AbortSignal): Promise<PreparedSwap> {
+  try {
+    return await makeSwap(signal)
+  } catch (error) {
+    if (!(error instanceof SimulationFailedError) || signal.aborted || !forgetPermits()) throw error
+    return makeSwap(signal)
+  }
+}
+
+/**
+ * Renews the quote as prices move; the current one stays until then, while it is pressed, if that fails, and once account,
+ * network or wallet have changed: the visitor has not seen what another account would swap.
+ */
 export async function refreshSwap(): Promise<void> {
-  if (swapController.state.status === 'ready' && !preparation.running) await remake()
+  const { status, quote } = swapController.state
+  if (status === 'ready' && quote && isCurrentSwap(quote) && !preparation.running) await remake()
 }
 
 /**
@@ -81,7 +98,8 @@ function remake(): Promise<SwapQuote> {
     const made = await makeSwap(signal)
     await pressEnds() // a press confirms the figures that it began on
     const { status, quote: current } = swapController.state
-    if (signal.aborted || status !== 'ready' || current !== quote) throw new ModalClosedError()
+    const isMine = status === 'ready' && current === quote && isCurrentSwap(made.quote)
+    if (signal.aborted || !isMine) throw new ModalClosedError()
     return showPrepared(made)
   })
 }

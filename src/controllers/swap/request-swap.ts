@@ -3,7 +3,9 @@ import type { SwapToken } from '../../core/entities/swap.js'
 import { SwapIncompleteError } from '../../core/errors/swap.js'
 import { ViewOnlyError } from '../../core/errors/unavailable.js'
 import { parseAmount } from '../../core/amount.js'
+import { computed, subscribe } from '../../core/signal.js'
 import { isViewOnly } from '../accounts/active.js'
+import type { Holder } from '../accounts/holder.js'
 import { isRecord } from '../../services/readers.js'
 import { isNativeAddress } from '../../services/blockchain/native-address.js'
 import { networksController } from '../networks/networks.js'
@@ -61,9 +63,9 @@ function readWanted(args: unknown): Wanted {
 
 /** Selects the site's tokens once the list has loaded; what the visitor selected meanwhile stays. */
 async function choose({ fromToken, toToken }: Wanted): Promise<void> {
-  const holder = swapAccount()
-  if (!holder) return
   const { start } = swapController.state
+  const holder = await accountFor(start)
+  if (!holder) return
   await loadSwapTokens(holder)
   const { source, target, start: current } = swapController.state
   if (current !== start) return // another request, or the visitor's own swap
@@ -72,6 +74,21 @@ async function choose({ fromToken, toToken }: Wanted): Promise<void> {
   editSwap({
     ...(from && !source ? { source: choiceOf(from) } : {}),
     ...(to && !target ? { target: choiceOf(to) } : {}),
+  })
+}
+
+/** The account that swaps, which may still be restored; `undefined` once the swap is another one. */
+function accountFor(start: number): Promise<Holder | undefined> {
+  const look = (): Holder | 'over' | undefined => (swapController.state.start === start ? swapAccount() : 'over')
+  const now = look()
+  return new Promise(resolve => {
+    const settle = (found: Holder | 'over'): void => resolve(found === 'over' ? undefined : found)
+    if (now) return settle(now)
+    const stop = subscribe(computed(look), found => {
+      if (!found) return
+      stop()
+      settle(found)
+    })
   })
 }
 

@@ -7,11 +7,11 @@ import { loadTokens } from '../holdings/load-tokens.js'
 import { placeOf } from '../send/start-send.js'
 import { loadSwapTokens, reloadNamedTokens } from './load-swap-tokens.js'
 import { quoteSwap } from './quote-swap.js'
-import { type SwapStart, swapController } from './swap.js'
+import { type SwapStart, isWithWallet, swapController } from './swap.js'
 import { swapAccount } from './swap-form.js'
 
 /** Whether a wallet has been asked for the current swap. */
-export const isSwapSigning = (): boolean => ['approving', 'signing'].includes(swapController.state.status)
+export const isSwapSigning = (): boolean => isWithWallet(swapController.state.status)
 
 /** Starts over and loads what the form shows. A swap that a wallet is asked to sign stays. */
 export function startSwap(start: SwapStart = {}): void {

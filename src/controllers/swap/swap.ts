@@ -7,8 +7,11 @@ export interface SwapChoice {
   readonly address?: string | undefined
 }
 
-/** The status of a swap. */
-export type SwapStatus = 'editing' | 'preparing' | 'ready' | 'approving' | 'signing' | 'sent'
+/** The status of a swap; `accepted` while the wallet has approval and swap as a batch whose hash it does not know yet. */
+export type SwapStatus = 'editing' | 'preparing' | 'ready' | 'approving' | 'signing' | 'accepted' | 'sent'
+
+/** Whether a wallet has the swap, so that nothing of it can change. */
+export const isWithWallet = (status: SwapStatus): boolean => ['approving', 'signing', 'accepted'].includes(status)
 
 /** The service's estimate of the entered amount. */
 export interface SwapPricing {
@@ -77,7 +80,7 @@ export class SwapController extends Controller<SwapState> {
 
   /** Applies input; an earlier quote is discarded. A swap that a wallet is asked for does not change. */
   edit(patch: SwapEdit): void {
-    if (this.state.status === 'approving' || this.state.status === 'signing') return
+    if (isWithWallet(this.state.status)) return
     this.set({ ...patch, status: 'editing', unlimited: false, quote: undefined, error: undefined })
   }
 

@@ -11,16 +11,15 @@ const loadFollower = lazy(() => import('../sign-in/follow-accounts.js'))
 
 /**
  * On a site with sign-in, loads its code and starts it as soon as an account is connected, or one is disconnected before it
- * was restored. A failed load is retried with the next change, and when the visitor is back or online.
+ * was restored; also when the site adds sign-in later. A failed load is retried with the next change, and when the visitor is back or online.
  */
 export const followSignIn: () => void = instanceValue(() => {
-  const { siwx, siweConfig } = optionsController.state.options
-  if (!siwx && !siweConfig) return
   const context = signInContext()
   const { signal } = instance()
   let isLoaded = false // or loading
   const look = (): void => {
-    if (isLoaded || !(isAnyConnected() || context.ended.length)) return
+    const { siwx, siweConfig } = optionsController.state.options // which the site may change
+    if (isLoaded || !(siwx || siweConfig) || !(isAnyConnected() || context.ended.length)) return
     isLoaded = context.pending = true // nothing closes until it is known whether the visitor has to sign in
     report(
       loadFollower().then(
@@ -35,7 +34,7 @@ export const followSignIn: () => void = instanceValue(() => {
       ),
     )
   }
-  const stops = [accountsController.subscribe(look), connectionsController.subscribe(look)]
+  const stops = [accountsController, connectionsController, optionsController].map(cell => cell.subscribe(look))
   signal.addEventListener('abort', () => stops.forEach(stop => stop()))
   addEventListener('online', look, { signal })
   document.addEventListener('visibilitychange', look, { signal })

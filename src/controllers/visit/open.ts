@@ -29,7 +29,8 @@ const OF_ACCOUNT = /^(?:Account|WalletReceive|WalletCompatible|WalletSend|Swap|O
  */
 export function open(options?: unknown): Promise<OpenOutcome> {
   const { view, args, namespace, signal, uri } = readOpenOptions(options)
-  if (signal?.aborted) return Promise.resolve({ status: 'dismissed' })
+  // the instance may have ended while this was loading
+  if (signal?.aborted || !optionsController.state.created) return Promise.resolve({ status: 'dismissed' })
   const outcome = awaitOutcome()
   const wasOpen = modalController.state.open
   if (!wasOpen) connectorsController.setAttempt(undefined)

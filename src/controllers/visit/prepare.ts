@@ -31,7 +31,10 @@ export async function prepare(): Promise<void> {
   recordIntent()
   followSignIn()
   setAdapterNames(universal ? [] : namespaces)
-  const found = Promise.all(namespaces.map(namespace => discover(namespace, first)))
+  const { signal: life } = instance()
+  const found = Promise.all(namespaces.map(namespace => discover(namespace, first))).catch((error: unknown) => {
+    if (!life.aborted) throw error
+  })
   runBeforeIdle(found)
   if (first && options.debug !== false) noticeUnknownOptions(options)
   if (first && isProjectIdMissing(options)) report(alertProjectIdMissing())

@@ -1,4 +1,4 @@
-import type { CaipNetworkId, ChainNamespace } from '../caip.js'
+import type { CaipAddress, CaipNetworkId, ChainNamespace } from '../caip.js'
 import type { Token } from './token.js'
 
 /** Warnings about a receiver before sending. */
@@ -8,6 +8,8 @@ export type ReceiverWarning = 'own' | 'lookAlike' | 'token' | 'contract' | 'name
 export interface CheckedReceiver {
   /** The entered text. */
   readonly text: string
+  /** The sending account on its network, for which alone the result holds; absent without one. */
+  readonly owner?: CaipAddress
   readonly status: 'checking' | 'ready' | 'failed'
   /** The receiving address, never a name. */
   readonly address?: string

@@ -71,6 +71,10 @@ export const holdingRow = css`
   .stale {
     color: var(--w3m-color-secondary);
   }
+  .check {
+    flex: none;
+    color: var(--w3m-color-accent-text);
+  }
   .icon {
     display: grid;
     flex: none;

@@ -26,6 +26,7 @@ import { reset } from '../../styles/reset.js'
 import { searchOutcome } from '../ui/search-outcome.js'
 import '../ui/w3m-ui-button.js'
 import '../ui/w3m-ui-empty.js'
+import '../ui/w3m-ui-icon.js'
 import '../ui/w3m-ui-skeleton.js'
 import '../ui/w3m-ui-virtual-list.js'
 import { W3mElement, element } from '../base/w3m-element.js'
@@ -73,6 +74,9 @@ export class W3mTokenList extends W3mElement {
 
   /** Rows can be pressed. */
   @property({ type: Boolean }) choosable = false
+
+  /** One of the tokens, which is marked while `choosable`. */
+  @property({ attribute: false }) chosen: Token | undefined
 
   /** Shows only tokens whose name, symbol or contract contains this text. */
   @property() query = ''
@@ -132,7 +136,9 @@ export class W3mTokenList extends W3mElement {
       </span>`
     if (!this.choosable) return html`<div class="row">${parts}</div>`
     const choose = (): unknown => this.emit('w3m-token-choose', { token })
-    return html`<button class="row" @click=${choose}>${parts}</button>`
+    const isChosen = this.chosen !== undefined && this.chosen.address === token.address
+    const mark = isChosen ? html`<w3m-ui-icon class="check" name="check"></w3m-ui-icon>` : nothing
+    return html`<button class="row" aria-current=${isChosen} @click=${choose}>${parts}${mark}</button>`
   }
 
   #fits({ name, symbol, address = '' }: Token): boolean {

@@ -1,4 +1,4 @@
-import { css, html, nothing } from 'lit'
+import { html, nothing } from 'lit'
 
 import { goBack } from '../../controllers/connections/go-back.js'
 import { onRampForm } from '../../controllers/onramp/onramp-form.js'
@@ -23,16 +23,7 @@ declare global {
   }
 }
 
-const LOOK = [
-  holdingRow,
-  css`
-    .check {
-      flex: none;
-      margin-inline-start: auto;
-      color: var(--w3m-color-accent-text);
-    }
-  `,
-]
+const LOOK = [holdingRow]
 /** Height of a row, in px. */
 const ROW = 56
 

@@ -1,6 +1,8 @@
 import { adoptStyles, css, html, nothing, type TemplateResult } from 'lit'
 
 import { lazy } from '../../core/lazy.js'
+import { keepLoading } from '../../core/platform/keep-loading.js'
+import { logger } from '../../services/logger.js'
 import { W3mElement } from '../base/w3m-element.js'
 
 declare global {
@@ -30,9 +32,21 @@ export class WalletModalEmbed extends W3mElement {
   /** The page itself has put the `<w3m-modal>` here, as frameworks do that own the element's content. */
   #isGiven = false
 
+  /** Ends what was started for one stay on the page. */
+  #life: AbortController | undefined
+
   override connectedCallback(): void {
     super.connectedCallback()
-    loadModal().then(() => this.requestUpdate(), reportError) // by then, the parser has read the element's content
+    this.#life = new AbortController()
+    keepLoading(loadModal, this.#life.signal).then(
+      () => this.requestUpdate(), // by then, the parser has read the element's content
+      (error: unknown) => logger.error(error),
+    )
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback()
+    this.#life?.abort()
   }
 
   protected override createRenderRoot(): HTMLElement {
@@ -47,6 +61,7 @@ export class WalletModalEmbed extends W3mElement {
   }
 
   protected override render(): TemplateResult | typeof nothing {
+    loadModal.known.get() // it may load late, see `keepLoading`
     return this.#isGiven ? nothing : html`<w3m-modal></w3m-modal>`
   }
 

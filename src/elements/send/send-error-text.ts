@@ -28,10 +28,15 @@ import './texts.js'
 const MAX_REASON = 120
 
 /** Lines of a Solana program's log that report its progress, not why it failed. */
-const PROGRESS = /^Program \S+ (?:success|invoke \[\d+\]|consumed .*)$/
+const PROGRESS = /^Program (?:\S+ (?:success|invoke \[\d+\]|consumed .*)|log: Instruction: .*)$/
+/** The last line of a Solana program that failed, often with nothing but a number; programs log the reason before it. */
+const FAILED = /^Program \S+ failed: (.*)$/
 
 function simulationText({ logs, details }: SimulationFailedError): string {
-  const reason = cleanLabel(logs.findLast(line => !PROGRESS.test(line)) ?? details, MAX_REASON)
+  const said = logs.findLast(line => !PROGRESS.test(line) && !FAILED.test(line))
+  const failed = logs.flatMap(line => FAILED.exec(line)?.[1] ?? []).at(-1)
+  const readable = details?.startsWith('{') ? undefined : details // some failures are JSON
+  const reason = cleanLabel(said ?? failed ?? readable, MAX_REASON)
   return reason ? t('send.error.simulation', { reason }) : t('send.error.simulation.plain')
 }
 

@@ -72,10 +72,10 @@ export class W3mWalletSendPreviewView extends W3mElement {
   @state() private accepted: { readonly quote: SendQuote; readonly warnings: readonly ReceiverWarning[] } | undefined
 
   protected override render() {
-    const { quote, error, namespace } = sendController.state
+    const { quote, error, namespace, status } = sendController.state
     const network = quote && networksController.find(quote.caipNetworkId)
     if (!quote || !network) return error ? this.#failed(sendErrorText(error, namespace)) : this.#empty()
-    if (!isCurrent(quote)) return this.#failed(t('send.preview.changed'))
+    if (status !== 'signing' && !isCurrent(quote)) return this.#failed(t('send.preview.changed'))
     const warnings = quoteWarnings(quote)
     return html`${this.#what(quote, network)}
       <dl>

@@ -1,7 +1,8 @@
 import { html } from 'lit'
 import { state } from 'lit/decorators.js'
 
-import { sendNamespace, sender } from '../../controllers/send/sender.js'
+import { sendForm } from '../../controllers/send/send-form.js'
+import { sendNamespace } from '../../controllers/send/sender.js'
 import { goBack } from '../../controllers/connections/go-back.js'
 import { sendController } from '../../controllers/send/send.js'
 import type { Token } from '../../core/entities/token.js'
@@ -32,8 +33,8 @@ export class W3mWalletSendSelectTokenView extends W3mElement {
   @state() private query = ''
 
   protected override render() {
-    const holder = sender()
-    if (!holder) return noSigner(sendNamespace())
+    const form = sendForm()
+    if (!form) return noSigner(sendNamespace())
     return html`<w3m-ui-search
         label=${t('send.token.search')}
         .value=${this.query}
@@ -41,8 +42,9 @@ export class W3mWalletSendSelectTokenView extends W3mElement {
       ></w3m-ui-search>
       <w3m-token-list
         choosable
-        namespace=${holder.namespace}
+        namespace=${form.holder.namespace}
         query=${this.query}
+        .chosen=${form.token}
         @w3m-token-choose=${({ detail }: CustomEvent<{ token: Token }>) => this.#choose(detail.token)}
       ></w3m-token-list>`
   }

@@ -43,6 +43,13 @@ declare global {
 /** Delay after the last keystroke before a receiver is looked up, in ms. */
 const TYPING = 300
 
+/** Whether the receiver was checked for another account or network than the form is now for. */
+function isCheckOutdated(): boolean {
+  const { checked, receiver, status } = sendController.state
+  const form = readForm()
+  return status === 'editing' && checked?.text === receiver && form !== undefined && form.checked === undefined
+}
+
 /**
  * What to send, and to whom.
  *
@@ -87,7 +94,17 @@ export class W3mWalletSendView extends W3mElement {
 
   override connectedCallback(): void {
     super.connectedCallback()
+    addEventListener('online', this.#onOnline)
     queueMicrotask(() => this.#enter())
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback()
+    removeEventListener('online', this.#onOnline)
+  }
+
+  protected override updated(): void {
+    if (isCheckOutdated()) queueMicrotask(() => isCheckOutdated() && this.#check())
   }
 
   protected override render() {
@@ -171,6 +188,14 @@ export class W3mWalletSendView extends W3mElement {
   readonly #onKey = (event: KeyboardEvent): void => {
     const form = event.key === 'Enter' ? readForm() : undefined
     if (form) this.#review(form)
+  }
+
+  readonly #onOnline = (): void => {
+    if (readForm()?.checked?.status === 'failed') this.#check()
+  }
+
+  #check(): void {
+    if (this.isConnected) report(resolveReceiver(sendController.state.receiver))
   }
 
   #write(receiver: string): void {

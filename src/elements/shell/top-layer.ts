@@ -28,6 +28,32 @@ function freePlace({ style }: HTMLDialogElement): void {
   for (const name of ['inline-size', 'block-size', 'translate']) style.removeProperty(name)
 }
 
+/** Whether a dialog is modal; `:modal` is unknown to old browsers. */
+function isModal(dialog: Element): boolean {
+  try {
+    return dialog.matches(':modal')
+  } catch {
+    return false
+  }
+}
+
+/** What an element is shown in: also the slot it is assigned to, and the host of its shadow root. */
+function parentOf(element: Element): Element | null {
+  const root = element.getRootNode()
+  return element.assignedSlot ?? element.parentElement ?? (root instanceof ShadowRoot ? root.host : null)
+}
+
+/**
+ * Returns whether what is opened now belongs in the page: while a wallet is asked, unless a modal dialog of the page is
+ * open below. A dialog that a wallet shows when it is asked is not one of the page.
+ */
+function followPlace(opener: Element | undefined): () => boolean {
+  const found: Element[] = walletRequests.any ? [] : [...document.querySelectorAll('dialog')]
+  for (let at: Element | null = opener ?? null; at; at = parentOf(at)) if (at.localName === 'dialog') found.push(at)
+  const below = found.filter(isModal)
+  return () => walletRequests.any && !below.some(isModal)
+}
+
 /** A shown dialog. */
 export interface ShownDialog {
   /** Moves it to its current layer. */
@@ -38,7 +64,8 @@ export interface ShownDialog {
 
 /**
  * Shows a dialog in the top layer. While a wallet of the page is asked it is shown in the page instead, at the z-index
- * of the theme, so that what the wallet adds to the page is neither covered nor inert.
+ * of the theme, so that what the wallet adds to the page is neither covered nor inert. Over a modal dialog of the page,
+ * it stays in the top layer: in the page, that dialog would make it inert, like anything the wallet adds.
  *
  * @param isLeaving - Whether the dialog is closing: it then does not return to the top layer.
  */
@@ -46,14 +73,12 @@ export function showOnTop(dialog: HTMLDialogElement, isLeaving: () => boolean): 
   let isOnTop = false
   let focused: readonly HTMLElement[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
+  const belongsInPage = followPlace(focusPath()[0])
 
-  /**
-   * Moves it out of the top layer. Sets the attribute instead of calling `show()`, which would move the focus.
-   * `close()` may also move it, so it is restored.
-   */
+  /** Moves it out of the top layer. `show()` would move the focus; `close()` may, so that it is restored. */
   const leave = (): void => {
     clearTimeout(timer)
-    if (!isOnTop || !dialog.open) return
+    if (!isOnTop || !dialog.open || !belongsInPage()) return
     isOnTop = false
     const place = dialog.getBoundingClientRect()
     const path = focusPath()
@@ -68,7 +93,7 @@ export function showOnTop(dialog: HTMLDialogElement, isLeaving: () => boolean): 
   }
 
   const enter = (): void => {
-    if (isOnTop || !dialog.isConnected || walletRequests.any || isLeaving()) return
+    if (isOnTop || !dialog.isConnected || belongsInPage() || isLeaving()) return
     isOnTop = true
     if (hasFocus(dialog)) focused = focusPath()
     freePlace(dialog)
@@ -78,7 +103,7 @@ export function showOnTop(dialog: HTMLDialogElement, isLeaving: () => boolean): 
   }
 
   dialog.classList.add(SHOWN)
-  if (walletRequests.any) dialog.setAttribute('open', '')
+  if (belongsInPage()) dialog.setAttribute('open', '')
   else {
     // otherwise `close()` would restore this focus, even when the dialog only leaves the top layer
     focusPath()[0]?.blur()

@@ -5,7 +5,8 @@ import { goBack } from '../../controllers/connections/go-back.js'
 import { networksController } from '../../controllers/networks/networks.js'
 import { figureLocale } from '../../controllers/shell/figure-locale.js'
 import { report } from '../../controllers/shell/report.js'
-import { confirmSwap, isCurrentSwap } from '../../controllers/swap/confirm-swap.js'
+import { confirmSwap } from '../../controllers/swap/confirm-swap.js'
+import { isCurrentSwap } from '../../controllers/swap/current-swap.js'
 import { chooseAllowance, matchesAllowance, refreshSwap } from '../../controllers/swap/prepare-swap.js'
 import { isSwapSigning } from '../../controllers/swap/start-swap.js'
 import { swapController } from '../../controllers/swap/swap.js'
@@ -96,7 +97,7 @@ export class W3mSwapPreviewView extends W3mElement {
       const form = swapForm()
       return error ? this.#failed(swapErrorText(error, form ?? NO_PAIR)) : this.#empty()
     }
-    if (!isCurrentSwap(quote)) return this.#failed(t('swap.preview.changed'))
+    if (!isSwapSigning() && !isCurrentSwap(quote)) return this.#failed(t('swap.preview.changed'))
     return html`${this.#side(
         t('swap.pay'),
         quote.source,
@@ -215,6 +216,7 @@ export class W3mSwapPreviewView extends W3mElement {
     const wallet = walletName('eip155')
     if (status === 'approving') return t('swap.preview.approving', { symbol: symbolOf(source), wallet })
     if (status === 'signing') return t('swap.preview.waiting', { wallet })
+    if (status === 'accepted') return t('snack.swapSent')
     const figure = `${exactFigure(amount, source.decimals)}`
     return t('swap.preview.confirm', { amount: figure, source: symbolOf(source), target: symbolOf(target) })
   }

@@ -7,7 +7,7 @@ import { report } from '../../controllers/shell/report.js'
 import { routerController } from '../../controllers/shell/router.js'
 import { loadSwapTokens, nameSwapToken } from '../../controllers/swap/load-swap-tokens.js'
 import { editSwap } from '../../controllers/swap/quote-swap.js'
-import { type SwapEdit, swapController } from '../../controllers/swap/swap.js'
+import { type SwapChoice, type SwapEdit, swapController } from '../../controllers/swap/swap.js'
 import { type SwapForm, swapForm } from '../../controllers/swap/swap-form.js'
 import { swapTokensController } from '../../controllers/swap/swap-tokens.js'
 import { isOwned } from '../../controllers/swap/swappable-tokens.js'
@@ -27,6 +27,7 @@ import { W3mElement, element } from '../base/w3m-element.js'
 import { symbolOf } from '../send/send-texts.js'
 import { searchOutcome } from '../ui/search-outcome.js'
 import '../ui/w3m-ui-button.js'
+import '../ui/w3m-ui-icon.js'
 import '../ui/w3m-ui-notice.js'
 import '../ui/w3m-ui-search.js'
 import '../ui/w3m-ui-skeleton.js'
@@ -64,6 +65,16 @@ type GroupName = (typeof GROUPS)[number]
 /** Whether a name, symbol or contract matches the search. */
 const fits = ({ name, symbol, address = '' }: SwapToken, query: string): boolean =>
   !query || [name, symbol, address].some(text => text.toLowerCase().includes(query))
+
+/** The side of the swap whose token is selected. */
+function sideOf(): 'source' | 'target' {
+  const { view, args } = routerController.route
+  return view === 'SwapSelectToken' && args.target === 'toToken' ? 'target' : 'source'
+}
+
+/** Whether a choice is a token; one without an address is the chain's own coin. */
+const isSame = (choice: SwapChoice | undefined, { address }: SwapChoice): boolean =>
+  choice !== undefined && choice.address?.toLowerCase() === address?.toLowerCase()
 
 /**
  * The tokens of the network, to select one side of the swap.
@@ -128,7 +139,8 @@ export class W3mSwapSelectTokenView extends W3mElement {
     const full = formatBalance(text, QUANTITY_DECIMALS, locale)
     const figure = shortBalance(text, locale)
     const detail = [symbol, token.address && truncateAddress(token.address), !token.listed && t('swap.token.unlisted')]
-    return html`<button class="row" @click=${() => this.#choose(token)}>
+    const isChosen = isSame(swapController.state[sideOf()], token)
+    return html`<button class="row" aria-current=${isChosen} @click=${() => this.#choose(token)}>
       ${tokenPicture(token, holder.network, '40')}
       <span class="text">
         <span class="line"><bdi>${cleanLabel(token.name) ?? symbol}</bdi></span>
@@ -140,6 +152,7 @@ export class W3mSwapSelectTokenView extends W3mElement {
             ${token.value ? html`<span class="detail"><bdi>${figure}</bdi></span>` : nothing}
           </span>`
         : nothing}
+      ${isChosen ? html`<w3m-ui-icon class="check" name="check"></w3m-ui-icon>` : nothing}
     </button>`
   }
 
@@ -183,11 +196,10 @@ export class W3mSwapSelectTokenView extends W3mElement {
   /** If it is the token of the other side, the two trade places. */
   #choose({ address }: SwapToken): void {
     const { source, target } = swapController.state
-    const { view, args } = routerController.route
-    const side = view === 'SwapSelectToken' && args.target === 'toToken' ? 'target' : 'source'
+    const side = sideOf()
     const [other, own] = side === 'source' ? [target, source] : [source, target]
     const choice = address ? { address } : {}
-    const isOther = other !== undefined && other.address?.toLowerCase() === address?.toLowerCase()
+    const isOther = isSame(other, choice)
     const turned: SwapEdit = side === 'source' ? { target: own } : { source: own }
     editSwap({ [side]: choice, ...(isOther ? turned : {}) })
     goBack()

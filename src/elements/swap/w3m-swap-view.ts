@@ -8,7 +8,7 @@ import { quoteSwap, turnSwap } from '../../controllers/swap/quote-swap.js'
 import { reviewSwap } from '../../controllers/swap/review-swap.js'
 import { askForSwap, isSwapSigning, startSwap } from '../../controllers/swap/start-swap.js'
 import { swapController } from '../../controllers/swap/swap.js'
-import { type SwapForm, isSwapNetwork, isUnquoted, swapForm } from '../../controllers/swap/swap-form.js'
+import { type SwapForm, isSwapNetwork, isUnquoted, swapAccount, swapForm } from '../../controllers/swap/swap-form.js'
 import { formatFiat } from '../../core/amount.js'
 import { t } from '../../core/i18n/t.js'
 import { fiatValue } from '../../core/tokens.js'
@@ -76,6 +76,8 @@ export class W3mSwapView extends W3mElement {
 
   /** The network that the form was last loaded for. */
   #owner: string | undefined
+  /** The view was entered without an account. */
+  #isWaiting = false
 
   constructor() {
     super()
@@ -94,7 +96,10 @@ export class W3mSwapView extends W3mElement {
     if (!owner || owner === this.#owner) return
     const isOther = this.#owner !== undefined
     this.#owner = owner
-    if (isOther) queueMicrotask(() => startSwap()) // tokens belong to their network
+    if (isOther)
+      queueMicrotask(() => startSwap()) // tokens belong to their network
+    else if (this.#isWaiting) queueMicrotask(() => this.#enter())
+    this.#isWaiting = false
   }
 
   protected override render() {
@@ -116,9 +121,7 @@ export class W3mSwapView extends W3mElement {
         ${this.#target(form)}
       </div>
       ${this.#about(form)} ${text ? html`<w3m-ui-notice variant="error" role="alert">${text}</w3m-ui-notice>` : nothing}
-      ${isSwapSigning()
-        ? html`<w3m-ui-notice>${t('swap.busy', { wallet: walletName('eip155') })}</w3m-ui-notice>`
-        : nothing}
+      ${isSwapSigning() ? html`<w3m-ui-notice>${this.#busy()}</w3m-ui-notice>` : nothing}
       <w3m-ui-button
         variant="primary"
         ?disabled=${!form.ready && status !== 'preparing'}
@@ -127,6 +130,12 @@ export class W3mSwapView extends W3mElement {
         >${t('swap.review')}</w3m-ui-button
       >
     `
+  }
+
+  #busy(): string {
+    return swapController.state.status === 'accepted'
+      ? t('snack.swapSent')
+      : t('swap.busy', { wallet: walletName('eip155') })
   }
 
   #target({ target, holder, estimate, estimateStatus }: SwapForm) {
@@ -168,6 +177,7 @@ export class W3mSwapView extends W3mElement {
   /** Returning from a view of this swap keeps the input; a swap that the site requested has already started. */
   #enter(): void {
     if (!this.isConnected) return
+    this.#isWaiting = swapAccount() === undefined
     const { status, asked } = swapController.state
     const isBack = routerController.state.direction === 'back'
     if (isSwapSigning()) return isBack ? undefined : navigate({ view: 'SwapPreview', args: undefined })

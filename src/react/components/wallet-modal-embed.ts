@@ -6,10 +6,12 @@ import {
   type HTMLAttributes,
   type RefAttributes,
   useEffect,
-  useState,
 } from 'react'
 
 import { lazy } from '../../core/lazy.js'
+import { keepLoading } from '../../core/platform/keep-loading.js'
+import { logger } from '../../services/logger.js'
+import { useReadable } from '../use-readable.js'
 
 const loadModal = lazy(() => import('../../elements/shell/w3m-modal.js'))
 
@@ -28,11 +30,12 @@ export const WalletModalEmbed: ForwardRefExoticComponent<WalletModalEmbedProps &
     { className, children, ...props },
     ref,
   ) {
-    const [isLoaded, setLoaded] = useState(false)
-    const hasContent = children !== undefined
+    const isLoaded = useReadable(loadModal.known, undefined) !== undefined
     useEffect(() => {
-      loadModal().then(() => hasContent && setLoaded(true), reportError)
-    }, [hasContent])
+      const over = new AbortController()
+      keepLoading(loadModal, over.signal).catch((error: unknown) => logger.error(error))
+      return () => over.abort()
+    }, [])
     return createElement(
       'w3m-modal',
       {

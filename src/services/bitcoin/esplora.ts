@@ -3,8 +3,9 @@ import * as z from 'zod/mini'
 import { WalletModalError } from '../../core/errors/base.js'
 import { BroadcastError } from '../../core/errors/bitcoin.js'
 import { HttpStatusError, HttpUnreachableError, MalformedReplyError } from '../../core/errors/service.js'
-import { instanceValue } from '../../core/instance.js'
+import { instance, instanceValue } from '../../core/instance.js'
 import { HTTP_TIMEOUT } from '../../core/limits.js'
+import { wait } from '../../core/time.js'
 import { readExcerpt, readText } from '../body.js'
 import { startDeadline } from '../deadline.js'
 import { createHttpClient, type HttpClient } from '../http.js'
@@ -144,8 +145,27 @@ export interface SignedTransaction {
 /** A node's message for an already known transaction: the answer to the first attempt was lost. */
 const KNOWN = /already (?:in|known)|txn-already/i
 
+/** Pauses before the services are asked for a transaction whose broadcast got no answer, in ms: they share it in seconds. */
+const LOOKS = [0, 1_000, 2_000]
+
+/** Whether a service knows a transaction, in a block or not. */
+async function isKnown(urls: readonly string[], txid: string): Promise<boolean> {
+  const { signal } = instance()
+  for (const pause of urls.length ? LOOKS : []) {
+    try {
+      await wait(pause, signal)
+      await fetchIsConfirmed(urls, txid, signal)
+      return true
+    } catch {
+      // unknown or not answered; it may be known at the next look
+    }
+  }
+  return false
+}
+
 /**
- * Broadcasts a signed transaction through the first service that answers.
+ * Broadcasts a signed transaction through the first service that answers. If the answer is lost, but the transaction is
+ * known afterwards, it was sent: a visitor who is told otherwise would pay twice.
  *
  * @throws {BroadcastError} the network refused it
  * @throws {MalformedReplyError} the service answered with another id
@@ -156,7 +176,8 @@ export async function sendTransaction(urls: readonly string[], { hex, txid }: Si
     const answered = await first(urls, url => post(`${url.replace(/\/+$/, '')}/tx`, hex))
     if (answered !== txid) throw new MalformedReplyError({ details: 'another transaction id' })
   } catch (error) {
-    if (!(error instanceof BroadcastError) || !KNOWN.test(error.details ?? '')) throw error
+    const isSent = error instanceof BroadcastError ? KNOWN.test(error.details ?? '') : await isKnown(urls, txid)
+    if (!isSent) throw error
   }
 }
 

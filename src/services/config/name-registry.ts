@@ -21,12 +21,14 @@ function resolverOf({ contracts }: NetworkInput): string | undefined {
 
 /**
  * Where the names of EVM accounts are registered: Ethereum if the site has it, else the first of its networks with its
- * own universal resolver.
+ * own universal resolver. Anyone can register any name on a test network, so its registry answers for test networks only.
  *
+ * @param asking the network on which the address is used
  * @param networks the site's networks of the family
  * @param given the same as passed by the site
  */
 export function nameRegistry(
+  asking: CaipNetwork,
   networks: readonly CaipNetwork[],
   given: readonly NetworkInput[],
 ): NameRegistry | undefined {
@@ -36,5 +38,7 @@ export function nameRegistry(
     return { network, ...(universalResolver ? { universalResolver } : {}) }
   })
   const isEthereum = ({ network }: NameRegistry): boolean => network.caipNetworkId === ETHEREUM
-  return known.find(isEthereum) ?? known.find(({ universalResolver }) => universalResolver)
+  const hasOwn = ({ network: { testnet }, universalResolver }: NameRegistry): boolean =>
+    universalResolver !== undefined && (!testnet || asking.testnet === true)
+  return known.find(isEthereum) ?? known.find(hasOwn)
 }

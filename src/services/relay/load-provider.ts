@@ -86,6 +86,26 @@ function catchRepeatedEnd({ client: { engine } }: ProtocolProvider): void {
 }
 
 /**
+ * The client drops all pairings with each new one and with each end of a session, also those that a wallet may still be about
+ * to approve, and what they proposed. Only pairings that a wallet has used are dropped; the others end by themselves after
+ * five minutes.
+ */
+function keepWaitingPairings(provider: ProtocolProvider): void {
+  const { pairing, core } = provider.client
+  const cleanup = provider.cleanup?.bind(provider)
+  if (cleanup)
+    provider.cleanup = async () => {
+      const { optionalNamespaces } = provider
+      await cleanup()
+      provider.optionalNamespaces = optionalNamespaces
+    }
+  provider.cleanupPendingPairings = ({ deletePairings = false } = {}) => {
+    for (const { topic, active } of pairing?.getAll() ?? []) if (active && deletePairings) core.expirer?.set(topic, 0)
+    return Promise.resolve()
+  }
+}
+
+/**
  * Puts Node's `Buffer` where the protocol client looks for it: the client encodes and decodes the permissions of a
  * sign-in with this global, but does not include it. An existing `Buffer` of the page is kept.
  */
@@ -146,6 +166,7 @@ export async function loadProvider({
   settleAttestation(own, attested)
   catchLateErrors(own)
   catchRepeatedEnd(own)
+  keepWaitingPairings(own)
   completeSignIn(own)
   catchExpiry(own.client)
   endRequests(own)

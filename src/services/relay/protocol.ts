@@ -59,6 +59,7 @@ export interface ProtocolCore {
   readonly heartbeat: { stop(): void }
   readonly crypto?: { getClientId(): Promise<unknown> }
   readonly verify: { register(params: never): Promise<string | undefined> }
+  readonly expirer?: { set(topic: string, expiry: number): void }
 }
 
 /** The protocol client under the provider. */
@@ -77,6 +78,8 @@ export interface ProtocolClient extends Emitter {
   authenticate?(...params: readonly object[]): Promise<{ readonly response: () => Promise<unknown> }>
   formatAuthMessage?(params: { readonly request: object; readonly iss: string }): unknown
   readonly core: ProtocolCore
+  /** `active` once a wallet has used it. */
+  readonly pairing?: { getAll(): readonly { readonly topic: string; readonly active: boolean }[] }
   /** Internal; not part of its public API. */
   readonly engine?: {
     isValidDisconnect?: (params: object) => Promise<unknown>
@@ -91,13 +94,15 @@ export interface ProtocolProvider {
   connect(params: { readonly optionalNamespaces: Proposal }): Promise<unknown>
   /** A site's own provider may lack it. */
   authenticate?(params: SignInRequest & { readonly optionalNamespaces: Proposal }): Promise<unknown>
-  /** Internal; not part of its public API. */
-  readonly optionalNamespaces?: unknown
+  /** Internal, as the following are; not part of its public API. */
+  optionalNamespaces?: unknown
   namespaces?: Readonly<Record<string, unknown>> | undefined
   readonly rpcProviders?: Record<string, unknown>
   createProviders?(): void
   onSessionUpdate?: (() => void) | undefined
   persist?(key: string, value: unknown): Promise<void>
+  cleanup?: () => Promise<void>
+  cleanupPendingPairings?: (options?: { readonly deletePairings?: boolean }) => Promise<void>
   disconnect(): Promise<void>
   request(
     call: { readonly method: string; readonly params?: readonly unknown[] | object | undefined },

@@ -42,6 +42,6 @@ const session: Reader<SIWXSession> = objectOf<SIWXSession>(
 
 const sessions = listOf(session)
 
-/** Sessions from a site or from storage; invalid ones are dropped. */
+/** Sessions from a site or from storage, oldest first; invalid ones are dropped, and so are the oldest of too many. */
 export const readSessions = (given: unknown): readonly SIWXSession[] =>
-  Array.isArray(given) ? (sessions(given.slice(0, MAX_SESSIONS)) ?? []) : []
+  Array.isArray(given) ? (sessions(given.slice(-MAX_SESSIONS)) ?? []) : []

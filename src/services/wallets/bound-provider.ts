@@ -25,6 +25,7 @@ const SILENT: ReadonlySet<string> = new Set([
   'eth_getBalance',
   'wallet_getCallsStatus',
   'wallet_getCapabilities',
+  'wallet_getPermissions',
   'wallet_revokePermissions',
 ])
 

@@ -8,9 +8,9 @@ import { networksController } from '../../../src/controllers/networks/networks.j
 import type { CallInput, SendCallsOptions, SendCallsOutcome } from '../../../src/core/entities/calls.js'
 import { TransactionFailedError } from '../../../src/core/errors/transaction.js'
 import { CALLS, connectedFor, hashOf, inTurn } from '../../helpers/calls.js'
-import { ALICE, BOB } from '../../helpers/fake-adapter.js'
+import { ALICE, BOB, result } from '../../helpers/fake-adapter.js'
 import { endInstance, instance } from '../../helpers/instance.js'
-import { mainnet } from '../../../src/networks.js'
+import { mainnet, rootstock } from '../../../src/networks.js'
 import { waitUntil as until } from '../../helpers/wait-until.js'
 
 /** What went wrong: the code, and what of the calls. */
@@ -97,6 +97,17 @@ describe('calls that a site asks for', () => {
     expect(requests).to.deep.equal([])
     await modal.close()
     expect(problemOf(await outcome)).to.equal('dismissed')
+  })
+
+  it('take a receiver with the checksum of their network', async () => {
+    const { prepareCalls, requests } = agreeing()
+    const { modal } = await connectedFor(
+      { prepareCalls, connect: async id => result(id, { caipNetworkId: 'eip155:30' }) },
+      { networks: [rootstock] },
+    )
+    void modal.sendCalls({ calls: [{ to: '0x5aaEB6053f3e94c9b9a09f33669435E7ef1bEAeD' }] }) // from EIP-1191
+    await until(() => requests.length)
+    expect(requests[0]?.calls.map(({ to }) => to)).to.deep.equal(['0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed'])
   })
 
   it('open nothing on a network that the site does not have', async () => {

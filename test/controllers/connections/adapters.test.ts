@@ -1,10 +1,21 @@
 import { expect } from '@open-wc/testing'
 
-import type { AdapterContext } from '../../../src/chains/adapter.js'
-import { adapterFor } from '../../../src/controllers/connections/adapters.js'
+import type { AdapterContext, ChainAdapter } from '../../../src/chains/adapter.js'
+import { loadedAdapter } from '../../../src/chains/loaded.js'
+import { adapterFor, joinAdapter } from '../../../src/controllers/connections/adapters.js'
+import { ModalClosedError } from '../../../src/core/errors/attempt.js'
+import { NotCreatedError } from '../../../src/core/errors/config.js'
 import { mainnet } from '../../../src/networks.js'
 import { fakeAdapter } from '../../helpers/fake-adapter.js'
 import { endInstance, instance } from '../../helpers/instance.js'
+import { rejection } from '../../helpers/rejection.js'
+
+/** A promise that the test settles. */
+function deferred<T>() {
+  let [resolve, reject]: [(value: T) => void, (error: Error) => void] = [() => undefined, () => undefined]
+  const promise = new Promise<T>((...settle) => ([resolve, reject] = settle))
+  return { promise, resolve: (value: T) => resolve(value), reject: (error: Error) => reject(error) }
+}
 
 /** What the EVM family is handed by a site with these options. */
 async function contextWith(options: object): Promise<AdapterContext | undefined> {
@@ -39,5 +50,59 @@ describe('a family', () => {
     expect(context?.networks().map(({ id }) => id)).to.deep.equal([1])
     expect(context?.active?.()?.id).to.equal(1)
     expect(await context?.accountType?.()).to.equal('eoa')
+  })
+
+  it('is not loaded without an instance', async () => {
+    expect(await rejection(adapterFor('eip155'))).to.be.instanceOf(NotCreatedError)
+    instance()
+    expect((await adapterFor('eip155')).wallets?.connectors()).to.have.length(2)
+  })
+
+  it('is destroyed when it arrives after its instance has ended, and leaves the next one alone', async () => {
+    const { promise, resolve } = deferred<ChainAdapter>()
+    const ended: string[] = []
+    const first = instance({}, { adapters: [{ namespace: 'eip155', load: () => promise }] }).modal
+    const waiting = rejection(adapterFor('eip155'))
+    first.destroy()
+    instance()
+    const own = await adapterFor('eip155')
+    resolve({ namespace: 'eip155', destroy: () => void ended.push('late') })
+    expect(await waiting).to.be.instanceOf(ModalClosedError)
+    expect(ended).to.deep.equal(['late'])
+    expect(await adapterFor('eip155')).to.equal(own)
+  })
+
+  it('that fails to load after its instance has ended does not have the next one load its own again', async () => {
+    const { promise, reject } = deferred<ChainAdapter>()
+    const first = instance({}, { adapters: [{ namespace: 'eip155', load: () => promise }] }).modal
+    const waiting = rejection(adapterFor('eip155'))
+    first.destroy()
+    instance()
+    const own = await adapterFor('eip155')
+    reject(new Error('offline'))
+    await waiting
+    expect(await adapterFor('eip155')).to.equal(own)
+  })
+
+  it('is joined by nothing of an instance that has ended', async () => {
+    const { promise, resolve } = deferred<undefined>()
+    const ended: string[] = []
+    const first = instance().modal
+    const joining = rejection(
+      joinAdapter('eip155', async family => {
+        await promise
+        return { ...family, namespace: family.namespace, destroy: () => void ended.push('joined') }
+      }),
+    )
+    const queued = rejection(joinAdapter('eip155', () => expect.fail('it joined the next instance')))
+    await adapterFor('eip155')
+    first.destroy()
+    instance()
+    const own = await adapterFor('eip155')
+    resolve(undefined)
+    expect(await joining).to.be.instanceOf(ModalClosedError)
+    expect(await queued).to.be.instanceOf(ModalClosedError)
+    expect(ended).to.deep.equal(['joined'])
+    expect(loadedAdapter('eip155')).to.equal(own)
   })
 })

@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing'
 import type { ConnectResult } from '../../../src/chains/ports/wallets.js'
 import { getWalletModal } from '../../../src/client.js'
 import { ConnectError } from '../../../src/core/errors/attempt.js'
-import { ConnectorNotFoundError } from '../../../src/core/errors/connection.js'
+import { ConnectionRejectedError, ConnectorNotFoundError } from '../../../src/core/errors/connection.js'
 import { connect } from '../../../src/controllers/connect/connect.js'
 import { disconnect } from '../../../src/controllers/connections/disconnect/disconnect.js'
 import { modalController } from '../../../src/controllers/shell/modal.js'
@@ -11,12 +11,13 @@ import { syncTabs } from '../../../src/controllers/visit/sync-tabs.js'
 import { mainnet } from '../../../src/networks.js'
 import { connectorIdKey } from '../../../src/services/storage/connection-keys.js'
 import { removeStored } from '../../../src/services/storage/read-write.js'
-import { aspen, result, type Script } from '../../helpers/fake-adapter.js'
+import { aspen, birch, result, type Script } from '../../helpers/fake-adapter.js'
 import { FakeProtocol } from '../../helpers/fake-protocol.js'
 import { connectPhone } from '../../helpers/phone-session.js'
 import { endInstance, endVisit, instance } from '../../helpers/instance.js'
 import { watchConsole } from '../stubs.js'
 import { cedar, SOL, SOLANA, twoFamilies } from '../../helpers/two-families.js'
+import { rejection } from '../../helpers/rejection.js'
 import { waitUntil } from '../../helpers/wait-until.js'
 
 /** What says at the next visit that a wallet is connected. */
@@ -108,6 +109,24 @@ describe('reconnect with several families', () => {
 })
 
 describe('reconnect', () => {
+  it('keeps the wallet that it restored while another one was asked, which refuses then', async () => {
+    let restore: (() => void) | undefined
+    let refuse = (): void => undefined
+    const { modal } = await reload({
+      reconnect: id => new Promise(resolve => (restore = () => resolve(result(id)))),
+      connect: () => new Promise((_resolve, reject) => (refuse = () => reject(new ConnectionRejectedError()))),
+    })
+    await waitUntil(() => restore, 'Aspen is not asked')
+    const refused = rejection(connect(birch.id, 'eip155'))
+    await waitUntil(() => modal.getAccount().status === 'connecting', 'Birch is not asked')
+    restore?.()
+    await waitUntil(() => modal.getAccount().status === 'connected', 'Aspen is not restored')
+    refuse()
+    expect(await refused).to.be.instanceOf(ConnectionRejectedError)
+    expect(modal.getAccount().status).to.equal('connected')
+    expect(modal.getWalletInfo()?.name).to.equal('Aspen')
+  })
+
   afterEach(endInstance)
 
   it('restores the connection without asking the wallet for permission', async () => {

@@ -57,6 +57,24 @@ describe('a login with Farcaster', () => {
     expect(modal.getAccount('eip155').isConnected).to.equal(true)
   })
 
+  it('does not reset the secure site when the visitor leaves after the approval', async () => {
+    let read: (() => void) | undefined
+    const { modal, secureSite } = make({
+      GET_USER: async ({ chainId }) => {
+        if (String(chainId).startsWith('solana')) await new Promise<void>(resolve => (read = resolve))
+        return ada(chainId, { email: null })
+      },
+    })
+    void modal.open()
+    const connected = modal.connect('farcaster', 'eip155')
+    await waitUntil(() => read, 'not asked for Solana')
+    await modal.close()
+    expect(await connected).to.include({ address: ALICE, isConnected: true })
+    read?.()
+    await waitUntil(() => modal.getAccount('solana').isConnected, 'Solana does not follow')
+    expect(secureSite.names()).not.to.include('RELOAD')
+  })
+
   it('resets the secure site when the visitor leaves, and identifies the page to it again before the next request', async () => {
     const { modal, secureSite } = make({ CONNECT_FARCASTER: () => new Promise(() => undefined) })
     const ended = rejection(modal.connect('farcaster', 'eip155'))

@@ -11,7 +11,7 @@ import { routerController } from '../../../src/controllers/shell/router.js'
 import { goBack } from '../../../src/controllers/connections/go-back.js'
 import type { Social } from '../../../src/core/features.js'
 import { setNavigation } from '../../../src/core/platform/navigation.js'
-import { ALICE } from '../../helpers/fake-adapter.js'
+import { ALICE, BOB } from '../../helpers/fake-adapter.js'
 import { ada, embeddedSite, fakeSecureSite, SOL, type SecureSiteScript } from '../../helpers/fake-secure-site.js'
 import { endInstance, OFFLINE } from '../../helpers/instance.js'
 import { nextPopup, POPUP_PAGE, type TestPopup } from '../../helpers/popup.js'
@@ -224,6 +224,53 @@ describe('a social login', () => {
       expect(modal.getAccount('eip155').status).to.equal('disconnected')
       expect(socialController.state.step).to.equal('idle')
     })
+
+  it('shows who is logged in if the visitor leaves while the secure site accepts the result', async () => {
+    const { modal, popup, secureSite, named } = await begin()
+    finish(popup)
+    await step('connected')
+    await waitUntil(() => !modalController.state.open, 'still open')
+    void modal.open({ view: 'Connect' })
+    await waitUntil(() => modalController.state.open)
+    let accept: (() => void) | undefined
+    secureSite.script.CONNECT_SOCIAL = ({ chainId = 1 }) =>
+      new Promise(resolve => (accept = () => resolve(ada(chainId, { userName: 'grace' }))))
+    secureSite.script.GET_USER = async ({ chainId }) => {
+      if (String(chainId).startsWith('solana')) throw new Error('Not here')
+      return ada(chainId, { email: null, address: BOB, accounts: [{ address: BOB, type: 'eoa' }] })
+    }
+    const shown = nextPopup()
+    chooseSocial('github')
+    finish(await shown)
+    await waitUntil(() => accept, 'not asked')
+    void closeModal()
+    accept?.()
+    await waitUntil(() => modal.getAccount('solana').status === 'disconnected', 'still the former visitor')
+    expect(modal.getAddress('eip155')).to.equal(BOB)
+    const info = modal.getAccount('eip155').embeddedWalletInfo
+    expect(info?.authProvider).to.equal('github')
+    expect(info?.user.username).to.equal('grace')
+    expect(named('SOCIAL_LOGIN_CANCELED')).to.have.length(1)
+  })
+
+  it('is not canceled by a visitor who leaves once an account is connected', async () => {
+    const { modal, popup, secureSite, named } = await begin()
+    secureSite.script.GET_USER = ({ chainId }) =>
+      String(chainId).startsWith('solana') ? new Promise(() => undefined) : Promise.resolve(ada(chainId))
+    finish(popup)
+    await waitUntil(() => modal.getAccount('eip155').isConnected, 'not connected')
+    void closeModal()
+    await waitUntil(() => named('SOCIAL_LOGIN_SUCCESS').length === 1, 'no success')
+    expect(named('SOCIAL_LOGIN_CANCELED')).to.deep.equal([])
+  })
+
+  it('leaves nothing stored of a provider if no account could be read', async () => {
+    const { popup } = await begin('google', { GET_USER: () => Promise.reject(new Error('Not now')) })
+    finish(popup)
+    await step('failed')
+    expect(stored('@appkit/connected_social')).to.equal(null)
+    expect(stored('@appkit-wallet/SOCIAL_USERNAME')).to.equal(null)
+  })
 
   it('is forgotten after a later login by email', async () => {
     const { modal, popup } = await begin()

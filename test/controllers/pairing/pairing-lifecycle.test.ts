@@ -297,6 +297,39 @@ describe('the life of a pairing', () => {
     expect(protocol.calls).to.include('disconnect')
   })
 
+  it('shows no earlier wallet as connected whose session ended with such an approval', async () => {
+    const { protocol, modal } = await connected()
+    const task = codeOf(pairingLifecycle.pair())
+    await untilPairing('waiting')
+    const solana = { accounts: [`${SOLANA.caipNetworkId}:${SOL}`], methods: [], events: [] }
+    protocol.attempts[1]?.approve(approvedSession({ topic: 'e'.repeat(64), namespaces: { solana } }))
+    expect(await task).to.equal('CONNECTION_FAILED')
+    await waitUntil(() => modal.getAccount().status === 'disconnected', 'still shown as connected')
+  })
+
+  it('proposes nothing before an earlier session has ended, which would take the proposal along', async () => {
+    const { protocol } = await connected()
+    let end = (): void => undefined
+    protocol.disconnect = () =>
+      new Promise<void>(resolve => {
+        end = () => {
+          protocol.session = undefined
+          resolve()
+        }
+      })
+    const ending = disconnect()
+    await turns()
+    const task = codeOf(pairingLifecycle.pair())
+    await turns()
+    expect(protocol.attempts).to.have.length(1)
+    end()
+    await ending
+    await untilPairing('waiting')
+    expect(protocol.attempts).to.have.length(2)
+    pairingLifecycle.leave()
+    expect(await task).to.equal('MODAL_CLOSED')
+  })
+
   it('forgets a URI prepared in advance that no one used in time, and prepares another', async () => {
     const { protocol } = site()
     pairingLifecycle.prefetch()

@@ -10,7 +10,12 @@ import { earlierPayment, recordPayment } from '../../../src/controllers/pay/paym
 import { preparePay } from '../../../src/controllers/pay/prepare-pay.js'
 import { recordIntent } from '../../../src/controllers/shell/intent.js'
 import type { PayOptions } from '../../../src/core/entities/pay.js'
-import { SendError, TransactionFailedError, TransactionRejectedError } from '../../../src/core/errors/transaction.js'
+import {
+  SendError,
+  SimulationFailedError,
+  TransactionFailedError,
+  TransactionRejectedError,
+} from '../../../src/core/errors/transaction.js'
 import { aspen, HASH, type Script, transfer } from '../../helpers/fake-adapter.js'
 import { endInstance, instance, settle } from '../../helpers/instance.js'
 import { payment } from '../../helpers/payment.js'
@@ -105,6 +110,13 @@ describe('confirm-pay', () => {
     expect(payController.state.status).to.equal('ready')
     expect(earlierPayment(payment())).to.equal(undefined)
   })
+
+  for (const error of [new SimulationFailedError([]), new TransactionFailedError()])
+    it(`forgets a payment that was not sent: ${error.name}`, async () => {
+      await ready(failing(error))
+      await rejection(confirmPay())
+      expect(earlierPayment(payment())).to.equal(undefined)
+    })
 
   for (const [what, reason] of [
     ['the visitor', new TransactionRejectedError()],

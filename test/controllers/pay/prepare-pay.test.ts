@@ -2,12 +2,14 @@ import { expect } from '@open-wc/testing'
 
 import { connect } from '../../../src/controllers/connect/connect.js'
 import { loadBalance } from '../../../src/controllers/connections/load-balance.js'
+import { networksController } from '../../../src/controllers/networks/networks.js'
 import { payController } from '../../../src/controllers/pay/pay.js'
 import { preparePay, refreshPay } from '../../../src/controllers/pay/prepare-pay.js'
 import { recordIntent } from '../../../src/controllers/shell/intent.js'
 import { InsufficientFeeError } from '../../../src/core/errors/send.js'
 import { PaymentMismatchError, PaymentQuoteError } from '../../../src/core/errors/pay.js'
-import { TransactionRejectedError } from '../../../src/core/errors/transaction.js'
+import { ModalClosedError } from '../../../src/core/errors/attempt.js'
+import { TransactionRejectedError, WalletChangedError } from '../../../src/core/errors/transaction.js'
 import { confirmPay } from '../../../src/controllers/pay/confirm-pay.js'
 import { earlierPayment } from '../../../src/controllers/pay/payments.js'
 import { ALICE, BOB, aspen, result, type Script, transfer } from '../../helpers/fake-adapter.js'
@@ -17,6 +19,7 @@ import { DOLLARS, ETHER, SHOP, payment } from '../../helpers/payment.js'
 import { rejection } from '../../helpers/rejection.js'
 import { inTurn } from '../../helpers/calls.js'
 import { json } from '../../helpers/fake-fetch.js'
+import { waitUntil } from '../../helpers/wait-until.js'
 import { newService, stubFetch } from '../stubs.js'
 
 /** A price of all that the account has, with a deposit on top. */
@@ -101,6 +104,34 @@ describe('a payment through the service', () => {
     expect(payController.state).to.deep.include({ status: 'ready' })
     expect(payController.state.quote?.amount).to.equal(510n)
     await confirmPay()
+  })
+
+  it('is not paid by a quote that is older than a minute: another one is shown first', async () => {
+    const prices = [500, 510]
+    await begin(() => prices.shift() ?? 0, { prepareCalls: inTurn({ sign: () => undefined }).prepareCalls })
+    await preparePay()
+    const { now } = Date
+    Date.now = () => now() + 61_000
+    try {
+      expect(await rejection(confirmPay())).to.be.instanceOf(ModalClosedError)
+    } finally {
+      Date.now = now
+    }
+    await waitUntil(() => payController.state.status === 'ready', 'no other quote')
+    expect(payController.state.quote?.amount).to.equal(510n)
+    await confirmPay()
+  })
+
+  it('has no wallet asked for a later call once the network is another one', async () => {
+    const toPolygon = (): void => {
+      const polygon = networksController.find('eip155:137')
+      if (polygon) networksController.activate(polygon)
+    }
+    const { prepareCalls, signed } = inTurn({ sign: () => undefined, mine: toPolygon })
+    await begin(() => 500, { prepareCalls }, 2)
+    await preparePay()
+    expect(await rejection(confirmPay())).to.be.instanceOf(WalletChangedError)
+    expect(signed).to.deep.equal([0])
   })
 
   it('has its quote renewed only once it is no longer pressed', async () => {

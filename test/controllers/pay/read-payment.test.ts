@@ -27,6 +27,12 @@ describe('the options of a payment', () => {
     expect(readPayment(payOptions({ recipient: SHOP.toLowerCase() })).recipient).to.equal(SHOP)
   })
 
+  it('take a recipient with the checksum of the asset’s network', () => {
+    const recipient = '0x5aaEB6053f3e94c9b9a09f33669435E7ef1bEAeD' // on Rootstock, from EIP-1191
+    expect(codeOf(payOptions({ paymentAsset: { ...ETHER, network: 'eip155:30' }, recipient }))).to.equal('read')
+    expect(codeOf(payOptions({ recipient }))).to.equal('INVALID_RECIPIENT')
+  })
+
   it('are the same payment however they are written, and another one under another id', () => {
     const keyOf = (patch: Partial<PayOptions>): string => readPayment(payOptions(patch)).key
     expect(keyOf({ recipient: SHOP.toLowerCase(), amount: '.250' })).to.equal(keyOf({}))

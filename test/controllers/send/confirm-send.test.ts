@@ -86,6 +86,19 @@ describe('confirm-send', () => {
     expect(adapter.calls).to.include('send')
   })
 
+  it('waits for the receipt until the instance ends, also after the send itself is done', async () => {
+    const signals: (AbortSignal | undefined)[] = []
+    const send = async (signal?: AbortSignal) => {
+      signals.push(signal)
+      return { hash: HASH, confirmed: new Promise<void>(() => undefined) }
+    }
+    const { modal } = await reviewed({ prepareTransfer: async () => transfer([], { send }) })
+    await confirmSend()
+    expect(signals.map(signal => signal?.aborted)).to.deep.equal([false])
+    await endVisit(modal)
+    expect(signals.map(signal => signal?.aborted)).to.deep.equal([true])
+  })
+
   it('waits in the next instance for its own wallet, not for one that the last still asks', async () => {
     const { modal } = await reviewed(asking().script)
     void confirmSend()

@@ -1,12 +1,16 @@
 import { expect } from '@open-wc/testing'
+import { sepolia } from 'viem/chains'
 
 import { sendForm } from '../../../src/controllers/send/send-form.js'
 import { prepareSend } from '../../../src/controllers/send/prepare-send.js'
 import { resolveReceiver } from '../../../src/controllers/send/resolve-receiver.js'
 import { sendController } from '../../../src/controllers/send/send.js'
+import { polygon } from '../../../src/networks.js'
+import { ALICE, aspen, result } from '../../helpers/fake-adapter.js'
 import { json } from '../../helpers/fake-fetch.js'
 import { endInstance, OFFLINE } from '../../helpers/instance.js'
 import { CAROL, filledForm } from '../../helpers/send-form.js'
+import { waitUntil } from '../../helpers/wait-until.js'
 import { newService, stubFetch } from '../stubs.js'
 
 const DAVE = '0x2222222222222222222222222222222222222222'
@@ -51,6 +55,16 @@ describe('resolve-receiver', () => {
     expect(await resolveReceiver('Dave.eth')).to.include({ address: DAVE })
   })
 
+  it('does not believe a test network’s registry about a receiver of real money', async () => {
+    const { site } = service()
+    const { adapter } = await filledForm(
+      { connect: async id => result(id, { caipNetworkId: 'eip155:137' }), resolveName: async () => CAROL },
+      { site: { ...site, networks: [polygon, sepolia] } },
+    )
+    expect(await resolveReceiver('dave.eth')).to.include({ address: DAVE })
+    expect(adapter.calls.filter(call => call.startsWith('resolve'))).to.deep.equal([])
+  })
+
   it('asks the name service alone for the names that it registers', async () => {
     const { adapter } = await filledForm({ resolveName: async () => CAROL }, service())
     expect(await resolveReceiver('dave.reown.id')).to.include({ address: DAVE })
@@ -65,6 +79,18 @@ describe('resolve-receiver', () => {
     await prepareSend()
     stop()
     expect(new Set(seen)).to.deep.equal(new Set(['ready']))
+  })
+
+  it('is not for another network than the one it was asked for', async () => {
+    const { adapter } = await filledForm({ resolveName: async () => CAROL })
+    sendController.edit({ receiver: 'carol.eth' })
+    await resolveReceiver('carol.eth')
+    expect(sendForm()?.checked).to.include({ status: 'ready', address: CAROL })
+    adapter.emit({ type: 'network', connectorId: aspen.id, caipNetworkId: 'eip155:137' })
+    await waitUntil(() => sendForm()?.holder.network.id === 137)
+    expect(sendForm()?.checked).to.equal(undefined)
+    await resolveReceiver('carol.eth')
+    expect(sendForm()?.checked).to.include({ status: 'ready', owner: `eip155:137:${ALICE}` })
   })
 
   it('asks the chain if no service knows the name', async () => {

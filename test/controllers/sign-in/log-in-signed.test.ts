@@ -12,9 +12,9 @@ import { signIn } from '../../../src/controllers/sign-in/sign-in.js'
 import { signInController } from '../../../src/controllers/sign-in/sign-in-state.js'
 import { ALICE, BOB } from '../../helpers/fake-adapter.js'
 import { ada, embeddedSite, type SecureSiteScript } from '../../helpers/fake-secure-site.js'
-import { FakeSiwx } from '../../helpers/fake-siwx.js'
-import { endInstance, turns } from '../../helpers/instance.js'
-import { watchConsole } from '../stubs.js'
+import { FakeSiwx, sessionFor } from '../../helpers/fake-siwx.js'
+import { endInstance, turns, turnsUntil } from '../../helpers/instance.js'
+import { stopTime, watchConsole } from '../stubs.js'
 import { waitUntil } from '../../helpers/wait-until.js'
 
 const PLACEHOLDER = '<<AccountAddress>>'
@@ -140,6 +140,69 @@ describe('a sign-in during the login', () => {
     verify()
     await waitUntil(() => siwx.calls.includes('set 0'), 'not signed out')
     expect(siwx.sessions).to.deep.equal([])
+  })
+
+  it('stays on screen once the other families are connected', async () => {
+    const { modal, secureSite } = await begin(() => ({}))
+    const answer = secureSite.script.GET_USER
+    let solana: (() => void) | undefined
+    secureSite.script.GET_USER = async payload => {
+      if (String(payload.chainId).startsWith('solana')) await new Promise<void>(resolve => (solana = resolve))
+      return answer?.(payload) ?? ada(payload.chainId)
+    }
+    await asked()
+    await waitUntil(() => solana, 'not asked for Solana')
+    const time = stopTime()
+    try {
+      solana?.()
+      await turnsUntil(() => modal.getAddress('solana') !== undefined)
+      await turns()
+      time.advance(800) // longer than the check mark is shown
+      await turns()
+    } finally {
+      time.restore()
+    }
+    expect(modalController.state.open).to.equal(true)
+    expect(routerController.route.view).to.equal('SIWXSignMessage')
+  })
+
+  /** The visitor is deciding about a transaction of the site when the request to sign in comes. */
+  async function deciding() {
+    const siwx = new FakeSiwx({ required: false })
+    let answer: (() => void) | undefined
+    siwx.getSessions = async () => {
+      await new Promise<void>(resolve => (answer = resolve))
+      return []
+    }
+    const { modal, secureSite } = await begin(() => ({}), siwx)
+    let approve = (): void => undefined
+    secureSite.script.RPC_REQUEST = () => new Promise(resolve => (approve = () => resolve('0x01')))
+    await waitUntil(() => answer, 'not looked up')
+    const provider = modal.getProvider<{ request(call: object): Promise<unknown> }>('eip155')
+    const sent = provider?.request({ method: 'eth_sendTransaction', params: [{ from: ALICE, to: BOB, value: '0x1' }] })
+    await waitUntil(() => secureSite.names().includes('RPC_REQUEST'), 'not asked to approve')
+    answer?.()
+    await waitUntil(() => signInController.state.request?.status === 'ready', 'no request')
+    return { siwx, sent, approve: () => approve(), views: () => routerController.state.history.map(({ view }) => view) }
+  }
+
+  it('waits under a transaction that the visitor is deciding about', async () => {
+    const { sent, approve, views } = await deciding()
+    expect(views()).to.deep.equal(['SIWXSignMessage', 'ApproveTransaction'])
+    approve()
+    expect(await sent).to.equal('0x01')
+    expect(views()).to.deep.equal(['SIWXSignMessage'])
+  })
+
+  it('leaves the transaction on screen, and nothing behind, when the visitor signs in in another tab', async () => {
+    const { siwx, sent, approve, views } = await deciding()
+    siwx.getSessions = async () => [sessionFor(ALICE)]
+    dispatchEvent(new StorageEvent('storage', { key: '@appkit/siwx' }))
+    await waitUntil(() => !signInController.state.request, 'still asked')
+    expect(views()).to.deep.equal(['ApproveTransaction'])
+    approve()
+    expect(await sent).to.equal('0x01')
+    await waitUntil(() => !modalController.state.open, 'still open')
   })
 
   for (const required of [true, false])

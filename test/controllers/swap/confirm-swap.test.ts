@@ -14,6 +14,7 @@ import { ALICE, aspen, BOB, HASH, type Script } from '../../helpers/fake-adapter
 import { json } from '../../helpers/fake-fetch.js'
 import { endInstance, instance, OFFLINE } from '../../helpers/instance.js'
 import { rejection } from '../../helpers/rejection.js'
+import { waitUntil } from '../../helpers/wait-until.js'
 import { newService, stubFetch } from '../stubs.js'
 
 const DOLLAR = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
@@ -79,6 +80,27 @@ describe('confirm-swap', () => {
       expect(await confirmSwap()).to.equal(HASH)
       expect(sent).to.deep.equal(['2 in 1', '2 in 2'])
     })
+
+  it('says that the wallet has the swap while it knows no hash of the batch, and takes no other one', async () => {
+    let mine = (): void => undefined
+    const mined = new Promise<void>(resolve => (mine = resolve))
+    await ready(async () => ({
+      fee: 1n,
+      requests: 1,
+      send: async (_signal, onStep) => {
+        onStep?.({ sent: 2, done: 0, hashes: [] })
+        await mined
+        return { hash: HASH, hashes: [HASH], confirmed: Promise.resolve() }
+      },
+    }))
+    const confirmed = confirmSwap()
+    await waitUntil(() => swapController.state.status === 'accepted')
+    swapController.edit({ amount: '1' })
+    expect(swapController.state).to.include({ status: 'accepted', amount: '2' })
+    await rejection(prepareSwap())
+    mine()
+    expect(await confirmed).to.equal(HASH)
+  })
 
   it('leads back to the form where the swap cannot be prepared again', async () => {
     await ready(async () => ({

@@ -4,10 +4,12 @@ import type { CallsRequest, ChangesRequest, PreparedCalls } from '../../../src/c
 import { connect } from '../../../src/controllers/connect/connect.js'
 import { loadBalance } from '../../../src/controllers/connections/load-balance.js'
 import { loadTokens } from '../../../src/controllers/holdings/load-tokens.js'
+import { networksController } from '../../../src/controllers/networks/networks.js'
 import { recordIntent } from '../../../src/controllers/shell/intent.js'
 import { approvalCall } from '../../../src/controllers/swap/check-swap.js'
 import { confirmSwap } from '../../../src/controllers/swap/confirm-swap.js'
 import { chooseAllowance, prepareSwap, refreshSwap } from '../../../src/controllers/swap/prepare-swap.js'
+import { keepPermit, signedPermit } from '../../../src/controllers/swap/permits.js'
 import { swapController } from '../../../src/controllers/swap/swap.js'
 import { swapTokensController } from '../../../src/controllers/swap/swap-tokens.js'
 import type { SwapToken } from '../../../src/core/entities/swap.js'
@@ -15,7 +17,11 @@ import { EVM_NATIVE } from '../../../src/services/blockchain/native-address.js'
 import { priceCache } from '../../../src/services/storage/cache.js'
 import { InsufficientFeeError } from '../../../src/core/errors/send.js'
 import { SwapMismatchError } from '../../../src/core/errors/swap.js'
-import { SimulationFailedError, TransactionRejectedError } from '../../../src/core/errors/transaction.js'
+import {
+  SimulationFailedError,
+  TransactionRejectedError,
+  WalletChangedError,
+} from '../../../src/core/errors/transaction.js'
 import { inTurn } from '../../helpers/calls.js'
 import { ALICE, aspen, result, type Script } from '../../helpers/fake-adapter.js'
 import { json } from '../../helpers/fake-fetch.js'
@@ -84,6 +90,12 @@ function strict(prepareCalls: (request: CallsRequest) => Promise<PreparedCalls>)
     if (first?.to === DOLLAR && !isReset) throw new SimulationFailedError(['reverted'])
     return prepareCalls(request)
   }
+}
+
+function toPolygon(): void {
+  const polygon = networksController.find('eip155:137')
+  if (!polygon) throw new Error('the site has no such network')
+  networksController.activate(polygon)
 }
 
 describe('prepare-swap', () => {
@@ -207,6 +219,40 @@ describe('prepare-swap', () => {
     const smart: Script['connect'] = async id => result(id, { accounts: [{ address: ALICE, type: 'smartAccount' }] })
     await begin({ script: { ...poor, connect: smart } })
     expect((await prepareSwap()).fee).to.equal(21_000n * 10n ** 9n)
+  })
+
+  it('has no wallet asked for the swap once the network is another one after its approval', async () => {
+    const { prepareCalls, signed } = inTurn({ sign: () => undefined, mine: toPolygon })
+    await begin({ script: { prepareCalls } })
+    await prepareSwap()
+    expect(await rejection(confirmSwap())).to.be.instanceOf(WalletChangedError)
+    expect(signed).to.deep.equal([0])
+    expect(swapController.state).to.include({ status: 'editing', quote: undefined })
+  })
+
+  it('renews no quote for another network than the visitor reviews', async () => {
+    const { prepareCalls, requests } = inTurn({ sign: () => undefined })
+    await begin({ script: { prepareCalls } })
+    const quote = await prepareSwap()
+    toPolygon()
+    await refreshSwap()
+    expect(requests).to.have.length(1)
+    expect(swapController.state).to.include({ status: 'ready', quote })
+  })
+
+  it('has the token approved anew where the chain refuses the swap with a permit that was kept', async () => {
+    const { prepareCalls, requests } = inTurn({ sign: () => undefined })
+    const refusing = async (request: CallsRequest): Promise<PreparedCalls> => {
+      const prepared = await prepareCalls(request)
+      if (request.calls.length === 1) throw new SimulationFailedError(['nonce'])
+      return prepared
+    }
+    await begin({ script: { prepareCalls: refusing } })
+    const use = { caipNetworkId: CHAIN, account: ALICE, token: DOLLAR, router: ROUTER, amount: 5n * MILLION } as const
+    keepPermit(use, { data: '0x12', expiresAt: Date.now() + 900_000 })
+    expect(await prepareSwap()).to.include({ allowance: 'exact', requests: 2 })
+    expect(requests[0]?.calls).to.deep.equal([SWAP])
+    expect(signedPermit(use)).to.equal(undefined)
   })
 
   it('renews a quote only once it is no longer pressed', async () => {

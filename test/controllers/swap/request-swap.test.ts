@@ -50,4 +50,23 @@ describe('swaps that a site asks for', () => {
       amount: '100',
     })
   })
+
+  it('have their tokens once the account is there', async () => {
+    const stub = stubFetch(async ({ url: { pathname } }) => {
+      if (pathname.endsWith('supported-chains')) return json({ http: [CHAIN], ws: [] })
+      if (pathname.endsWith('/balance')) return json({ balances: [] })
+      if (pathname.endsWith('/tokens')) return json({ tokens: [listed('ONE', 1), listed('TWO', 2)] })
+      return json({}, { status: 404 })
+    })
+    ;({ restore } = stub)
+    instance({}, { services: { ...OFFLINE.services, blockchain: newService() } })
+    void requestSwap({ fromToken: 'ONE', toToken: 'TWO', amount: '5' })
+    await connect(aspen.id, 'eip155')
+    await waitUntil(() => swapController.state.target !== undefined, 'the tokens are not chosen')
+    expect(swapController.state).to.deep.include({
+      source: { address: addressOf(1) },
+      target: { address: addressOf(2) },
+      amount: '5',
+    })
+  })
 })

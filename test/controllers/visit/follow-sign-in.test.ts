@@ -59,4 +59,23 @@ describe('the code of the sign-in', () => {
       watch.restore()
     }
   })
+
+  it('is loaded for a sign-in that the site adds once an account is connected', async () => {
+    const { modal } = instance()
+    await modal.connect(aspen.id)
+    const siwx = new FakeSiwx()
+    modal.updateOptions({ siwx })
+    await waitUntil(isAsked)
+    expect(siwx.calls).to.include('message eip155:1')
+  })
+
+  it('is loaded for a sign-in that the site adds after the visitor has shown intent', async () => {
+    const { modal } = instance()
+    void modal.open()
+    await waitUntil(() => modalController.state.open)
+    modal.updateOptions({ siwx: new FakeSiwx() })
+    routerController.push({ view: 'ConnectingExternal', args: { connectorId: aspen.id } })
+    await connectAndFinish(aspen.id, 'eip155')
+    await waitUntil(isAsked)
+  })
 })

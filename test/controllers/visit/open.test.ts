@@ -186,6 +186,12 @@ describe('open, close and back', () => {
     expect(modalController.state.open).to.equal(false)
   })
 
+  it('resolves to dismissed, and opens nothing, once the instance has ended', async () => {
+    instance().modal.destroy()
+    expect(await open()).to.deep.equal({ status: 'dismissed' })
+    expect(modalController.state.open).to.equal(false)
+  })
+
   it('ends as asked last when opened and closed in a burst', () => {
     const { modal } = instance()
     void open()

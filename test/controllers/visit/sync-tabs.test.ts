@@ -3,18 +3,21 @@ import { expect } from '@open-wc/testing'
 import type { ConnectResult } from '../../../src/chains/ports/wallets.js'
 import type { WalletModalOptions } from '../../../src/client/types.js'
 import { connect } from '../../../src/controllers/connect/connect.js'
+import { connectFamilies } from '../../../src/controllers/embedded/connect-families.js'
 import { WALLET_CONNECT_ID } from '../../../src/core/entities/connector.js'
 import { establish } from '../../../src/controllers/connections/establish/establish.js'
 import { followWallet } from '../../../src/controllers/connections/follow-wallet.js'
 import { disconnect } from '../../../src/controllers/connections/disconnect/disconnect.js'
 import { syncTabs } from '../../../src/controllers/visit/sync-tabs.js'
-import { ALICE, aspen, birch, result } from '../../helpers/fake-adapter.js'
+import { ALICE, aspen, birch, BOB, result } from '../../helpers/fake-adapter.js'
 import { approvedSession, FakeProtocol } from '../../helpers/fake-protocol.js'
+import { ada, embeddedSite, type SecureSiteScript } from '../../helpers/fake-secure-site.js'
 import { endInstance, instance, settle, turns } from '../../helpers/instance.js'
 import { bothFamilies, connectPhone } from '../../helpers/phone-session.js'
 import { cedar, SOL, twoFamilies } from '../../helpers/two-families.js'
 import { waitUntil } from '../../helpers/wait-until.js'
 
+const CAROL = '0x1111111111111111111111111111111111111111'
 const ACTIVE = '@appkit/eip155:connected_connector_id'
 const SESSION = '@appkit/connected_session'
 const snapshot = () => JSON.stringify(Object.entries(localStorage).sort())
@@ -192,6 +195,92 @@ describe('sync-tabs', () => {
     await settle()
     expect(modal.getAddress()).to.equal(account)
     expect(adapter.calls.some(call => call.startsWith('reconnect'))).to.equal(false)
+  })
+
+  describe('with one login for all tabs', () => {
+    const CONNECTIONS = '@appkit/connections'
+    const asked = (names: readonly string[]): number => names.filter(name => name === 'GET_USER').length
+    const grace = (chainId: string | number = 1) =>
+      ada(
+        chainId,
+        chainId === 1 ? { address: CAROL, accounts: [{ address: CAROL, type: 'smartAccount' as const }] } : {},
+      )
+
+    /** This tab, logged in as Ada. */
+    async function loggedIn(script: SecureSiteScript = {}) {
+      const made = embeddedSite({ GET_USER: async ({ chainId }) => ada(chainId), ...script })
+      await connectFamilies('eip155', new AbortController().signal)
+      await waitUntil(() => made.secureSite.names().includes('SWITCH_NETWORK'), 'not selected')
+      return made
+    }
+
+    /** Another tab stores accounts of EVM. */
+    function storeElsewhere(accounts: readonly unknown[]): void {
+      const all = JSON.parse(localStorage.getItem(CONNECTIONS) ?? '{}')
+      all.eip155 = [{ ...all.eip155[0], accounts }]
+      localStorage.setItem(CONNECTIONS, JSON.stringify(all))
+    }
+
+    it('follows another tab that logged in as someone else, and keeps the active family', async () => {
+      const { modal, secureSite } = await loggedIn()
+      secureSite.script.GET_USER = async ({ chainId }) => grace(chainId)
+      storeElsewhere([{ address: CAROL, type: 'smartAccount' }])
+      syncTabs()
+      expect(modal.getAccount('eip155').status, 'visibly').to.equal('disconnected')
+      await waitUntil(() => modal.getAddress('eip155') === CAROL, 'not followed')
+      expect(modal.getActiveChainNamespace()).to.equal('eip155')
+      expect(modal.getAddress('solana')).to.equal(SOL)
+      const before = asked(secureSite.names())
+      syncTabs()
+      await turns()
+      expect(asked(secureSite.names()), 'once').to.equal(before)
+    })
+
+    it('stores no other account than the other tab, so that they do not follow each other for ever', async () => {
+      const { modal } = await loggedIn()
+      storeElsewhere([{ address: CAROL, type: 'smartAccount' }])
+      const before = snapshot()
+      syncTabs()
+      await turns()
+      expect(modal.getAccount('eip155').status).to.equal('disconnected')
+      expect(localStorage.getItem(CONNECTIONS)).to.equal(Object.fromEntries(JSON.parse(before))[CONNECTIONS])
+    })
+
+    it('follows another tab to another account type', async () => {
+      const { modal } = await loggedIn({
+        GET_USER: async ({ chainId, preferredAccountType }) =>
+          ada(chainId, preferredAccountType === 'eoa' ? { address: BOB, preferredAccountType } : {}),
+      })
+      localStorage.setItem('@appkit/preferred_account_types', '{"eip155":"eoa"}')
+      storeElsewhere([
+        { address: BOB, type: 'eoa' },
+        { address: ALICE, type: 'smartAccount' },
+      ])
+      syncTabs()
+      await waitUntil(() => modal.getAddress('eip155') === BOB, 'not followed')
+    })
+
+    it('asks once for an account type that the secure site does not give first', async () => {
+      const { modal, secureSite } = await loggedIn()
+      localStorage.setItem('@appkit/preferred_account_types', '{"eip155":"eoa"}')
+      const before = asked(secureSite.names())
+      for (const _event of ['first', 'second']) {
+        syncTabs()
+        await turns()
+      }
+      expect(modal.getAddress('eip155')).to.equal(ALICE)
+      expect(asked(secureSite.names())).to.equal(before + 1)
+    })
+
+    it('keeps its account if the other tab is on a network without smart accounts', async () => {
+      const { modal, secureSite } = await loggedIn()
+      const before = asked(secureSite.names())
+      storeElsewhere([{ address: BOB, type: 'eoa' }])
+      syncTabs()
+      await turns()
+      expect(modal.getAddress('eip155')).to.equal(ALICE)
+      expect(asked(secureSite.names())).to.equal(before)
+    })
   })
 
   it('notices a cleared storage, and nothing with syncTabs: false', async () => {

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing'
 import fc from 'fast-check'
 import { getAddress } from 'viem'
 
-import { toChecksum } from '../../../src/core/chain/checksum.js'
+import { isMisspelled, toChecksum } from '../../../src/core/chain/checksum.js'
 
 /** Those of EIP-55 itself: all capitals, all small, and the usual. */
 const KNOWN = [
@@ -34,5 +34,22 @@ describe('the capitals of EIP-55', () => {
   it('leave alone what is not an EVM address', () => {
     for (const text of ['', '0x', 'alder.eth', `${KNOWN[0]}0`, 'So11111111111111111111111111111111111111112'])
       expect(toChecksum(text)).to.equal(text)
+  })
+
+  it('include the chain id on Rootstock (EIP-1191), and nowhere else', () => {
+    for (const address of KNOWN) {
+      const known = getAddress(address)
+      for (const id of [30, 31]) expect(toChecksum(address, `eip155:${id}`)).to.equal(getAddress(known, id))
+      for (const id of ['eip155:1', 'eip155:137', 'eip155:300', 'eip155:130'])
+        expect(toChecksum(address, id)).to.equal(known)
+    }
+  })
+
+  it('are checked for the network, where those of EIP-55 are right too', () => {
+    const written = '0x5aaEB6053f3e94c9b9a09f33669435E7ef1bEAeD'
+    expect(isMisspelled(written, 'eip155:30')).to.equal(false)
+    expect(isMisspelled(toChecksum(written), 'eip155:30')).to.equal(false)
+    for (const id of ['eip155:1', 'eip155:31']) expect(isMisspelled(written, id)).to.equal(true)
+    expect(isMisspelled(written.toLowerCase(), 'eip155:1')).to.equal(false)
   })
 })

@@ -1,7 +1,8 @@
 import { expect, fixture, html } from '@open-wc/testing'
 
 import { accountsController } from '../../../src/controllers/accounts/accounts.js'
-import { connectFamilies, type SocialLogin } from '../../../src/controllers/embedded/connect-families.js'
+import type { SocialLogin } from '../../../src/controllers/connections/embedded/remember-login.js'
+import { connectFamilies } from '../../../src/controllers/embedded/connect-families.js'
 import { routerController } from '../../../src/controllers/shell/router.js'
 import '../../../src/elements/embedded/w3m-account-settings-view.js'
 import '../../../src/elements/embedded/w3m-upgrade-email-wallet-view.js'

@@ -6,7 +6,7 @@ import '../../../src/elements/embedded/w3m-connecting-farcaster-view.js'
 import '../../../src/elements/ui/w3m-ui-qr.js'
 import type { W3mUiQr } from '../../../src/elements/ui/w3m-ui-qr.js'
 import { readText } from '../../helpers/deep.js'
-import { embeddedSite, fakeSecureSite, type SecureSiteScript } from '../../helpers/fake-secure-site.js'
+import { ada, embeddedSite, fakeSecureSite, type SecureSiteScript } from '../../helpers/fake-secure-site.js'
 import { endInstance, OFFLINE } from '../../helpers/instance.js'
 import { waitUntil } from '../../helpers/wait-until.js'
 
@@ -19,12 +19,12 @@ async function make(script: SecureSiteScript = {}, socials: readonly 'farcaster'
     RELOAD: async () => undefined,
   }
   const secureSite = Object.assign(fakeSecureSite({ ...good, ...script }), { origin: location.origin })
-  embeddedSite({}, { features: { socials }, services: { ...OFFLINE.services, secureSite } })
+  const { modal } = embeddedSite({}, { features: { socials }, services: { ...OFFLINE.services, secureSite } })
   routerController.resetTo({ view: 'ConnectingFarcaster', args: undefined })
   const view = await fixture(html`<w3m-connecting-farcaster-view></w3m-connecting-farcaster-view>`)
   const root = view.shadowRoot ?? view
   const says = (text: string): Promise<void> => waitUntil(() => readText(root).includes(text), text)
-  return { view, root, says, secureSite }
+  return { modal, view, root, says, secureSite }
 }
 
 describe('<w3m-connecting-farcaster-view>', () => {
@@ -41,6 +41,20 @@ describe('<w3m-connecting-farcaster-view>', () => {
     await says('Scan with your phone')
     view.remove()
     await waitUntil(() => secureSite.names().includes('RELOAD'))
+  })
+
+  it('goes on when another view replaces it once the app has approved, as the one of a sign-in does', async () => {
+    let read = (): void => undefined
+    const { modal, view, says, secureSite } = await make({
+      CONNECT_FARCASTER: async () => ({ userName: 'ada' }),
+      GET_USER: ({ chainId }) => new Promise(resolve => (read = () => resolve(ada(chainId)))),
+    })
+    await waitUntil(() => secureSite.names().includes('GET_USER'), 'not approved')
+    await says('Checking your login')
+    view.remove()
+    read()
+    await waitUntil(() => modal.getAccount('eip155').isConnected, 'not connected')
+    expect(secureSite.names()).not.to.include('RELOAD')
   })
 
   it('shows what failed, and offers a retry', async () => {

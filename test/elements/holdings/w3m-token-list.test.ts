@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing'
 
+import { sendController } from '../../../src/controllers/send/send.js'
 import { routerController } from '../../../src/controllers/shell/router.js'
 import { allByRole, readText } from '../../helpers/deep.js'
 import { aspen } from '../../helpers/fake-adapter.js'
@@ -26,5 +27,22 @@ describe('<w3m-token-list>', () => {
     typeSearch(root, 'eth')
     await waitUntil(() => allByRole(root, 'button', /ETH/).length === 1, 'no token')
     expect(regions.map(readText).join('').trim()).to.equal('')
+  })
+  it('marks the token that is chosen', async () => {
+    const { modal } = instance()
+    await modal.connect(aspen.id)
+    void modal.open()
+    await shownView()
+    routerController.resetTo({ view: 'WalletSendSelectToken', args: undefined })
+    const { shadowRoot: root } = await shownView()
+    if (!root) throw new Error('no view')
+    await waitUntil(() => allByRole(root, 'button', /ETH/).length === 1, 'no token')
+    const [row] = allByRole(root, 'button', /ETH/)
+    const isMarked = (): boolean => row?.querySelector('w3m-ui-icon[name="check"]') !== null
+    expect(row?.ariaCurrent).to.equal('true')
+    expect(isMarked()).to.equal(true)
+    sendController.edit({ choice: undefined })
+    await waitUntil(() => !isMarked(), 'it stays marked')
+    expect(row?.ariaCurrent).to.equal('false')
   })
 })

@@ -4,7 +4,7 @@ import { routerController } from '../../../src/controllers/shell/router.js'
 import { aspen, BOB, result } from '../../helpers/fake-adapter.js'
 import { setNavigation } from '../../../src/core/platform/navigation.js'
 import { embeddedSite, fakeSecureSite } from '../../helpers/fake-secure-site.js'
-import { endInstance, instance, OFFLINE } from '../../helpers/instance.js'
+import { endInstance, instance, OFFLINE, settle, turns } from '../../helpers/instance.js'
 import { waitUntil } from '../../helpers/wait-until.js'
 
 const view = (): string => routerController.route.view
@@ -21,6 +21,28 @@ describe('open({ wallet })', () => {
       const outcome = modal.open({ wallet })
       expect(await outcome).to.include({ status: 'connected', namespace: 'eip155' })
       await endInstance()
+    }
+  })
+
+  // before the next one: the code of the logins is not loaded yet
+  it('starts no login once its signal is aborted, also while code is loading', async () => {
+    const secureSite = Object.assign(fakeSecureSite(), { origin: location.origin })
+    const { modal } = embeddedSite({}, { services: { ...OFFLINE.services, secureSite } })
+    setNavigation({ open: () => undefined, isActive: () => false })
+    const heard: unknown[] = []
+    modal.subscribeEvents(({ data }) => heard.push(data?.event))
+    for (let step = 0; step < 8; step++) {
+      const stop = new AbortController()
+      const outcome = modal.open({ wallet: 'google', signal: stop.signal })
+      for (let waited = 0; waited < step && !modal.isOpen(); waited++) await settle()
+      const wasOpen = modal.isOpen()
+      stop.abort()
+      expect(await outcome)
+        .to.have.property('status')
+        .that.is.oneOf(wasOpen ? ['dismissed', 'failed'] : ['dismissed'])
+      await turns()
+      if (!wasOpen) expect(heard).not.to.include('SOCIAL_LOGIN_STARTED')
+      heard.length = 0
     }
   })
 

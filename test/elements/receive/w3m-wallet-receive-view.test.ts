@@ -5,7 +5,16 @@ import { accountsController } from '../../../src/controllers/accounts/accounts.j
 import { addMessages } from '../../../src/core/i18n/add-messages.js'
 import { networksController } from '../../../src/controllers/networks/networks.js'
 import { receivingNetworks } from '../../../src/controllers/receive/receiving-networks.js'
-import { base, baseSepolia, bitcoin, mainnet, polygon, sepolia } from '../../../src/networks.js'
+import {
+  base,
+  baseSepolia,
+  bitcoin,
+  bitcoinSignet,
+  bitcoinTestnet,
+  mainnet,
+  polygon,
+  sepolia,
+} from '../../../src/networks.js'
 import { KEYS } from '../../../src/services/storage/keys.js'
 import { writeStored } from '../../../src/services/storage/read-write.js'
 import { allByRole, byRole, deepAll, readText } from '../../helpers/deep.js'
@@ -102,6 +111,22 @@ describe('<w3m-wallet-receive-view>', () => {
     expect(readText(await shownView()))
       .to.include('The address 0xd8dA…6045 is the same')
       .and.not.match(/your/i)
+  })
+
+  it('names only Bitcoin networks for which the address is written', async () => {
+    instance({}, { networks: [mainnet, bitcoin, bitcoinTestnet, bitcoinSignet] })
+    const names = (address: string, active: typeof bitcoin | typeof bitcoinSignet) => {
+      const network = networksController.find(active.caipNetworkId)
+      if (!network) throw new Error('no network')
+      networksController.activate(network)
+      accountsController.replace('bip122', { status: 'connected', address, allAccounts: [{ address }] })
+      return receivingNetworks('bip122').map(({ name }) => name)
+    }
+    expect(names('bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq', bitcoin)).to.deep.equal(['Bitcoin'])
+    expect(names('tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx', bitcoinSignet)).to.deep.equal([
+      bitcoinTestnet.name,
+      bitcoinSignet.name,
+    ])
   })
 
   it('keeps Bitcoin payments and ordinals apart, each with its own warning', async () => {

@@ -18,6 +18,23 @@ describe('send-error-text', () => {
     expect(sendErrorText(failed, 'solana')).to.equal('This transaction would fail: Transfer: insufficient lamports')
   })
 
+  it('shows what a Solana program logged before its error number, and that number only if it logged nothing', () => {
+    const program = 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA'
+    const [invoke, failed] = [`Program ${program} invoke [1]`, `Program ${program} failed: custom program error: 0x11`]
+    const details = '{"InstructionError":[2,{"Custom":17}]}'
+    const textOf = (...logs: readonly string[]) => sendErrorText(new SimulationFailedError(logs, { details }), 'solana')
+    const instruction = 'Program log: Instruction: TransferChecked'
+    expect(textOf(invoke, instruction, 'Program log: Error: Account is frozen', failed)).to.equal(
+      'This transaction would fail: Program log: Error: Account is frozen',
+    )
+    expect(textOf(invoke, instruction, failed)).to.equal('This transaction would fail: custom program error: 0x11')
+  })
+
+  it('shows no data where it knows no reason', () => {
+    const error = new SimulationFailedError([], { details: '{"InsufficientFundsForRent":{"account_index":1}}' })
+    expect(sendErrorText(error, 'solana')).to.equal('This transaction would fail.')
+  })
+
   it('does not blame the transaction for an endpoint that is asked too often', () => {
     const text = sendErrorText(new JsonRpcError(-32005, { details: 'rate limit exceeded' }), 'eip155')
     expect(text).not.to.match(/would fail|rate limit/)

@@ -1,7 +1,9 @@
 import { expect } from '@open-wc/testing'
 
 import { connect } from '../../../src/controllers/connect/connect.js'
+import { networksController } from '../../../src/controllers/networks/networks.js'
 import { reviewSend } from '../../../src/controllers/send/review-send.js'
+import { sendController } from '../../../src/controllers/send/send.js'
 import { routerController } from '../../../src/controllers/shell/router.js'
 import { deepAll, readText } from '../../helpers/deep.js'
 import { aspen, transfer } from '../../helpers/fake-adapter.js'
@@ -36,5 +38,17 @@ describe('<w3m-wallet-send-preview-view>', () => {
 
   it('says nothing of it where all of the amount arrives', async () => {
     expect(await facts()).not.to.include.keys('The recipient gets')
+  })
+  it('says that nothing was sent from another account only while no wallet is asked', async () => {
+    await facts()
+    const text = async (): Promise<string> => readText(await shownView())
+    const polygon = networksController.find('eip155:137')
+    if (!polygon) throw new Error('the site has no such network')
+    const { quote } = sendController.state
+    sendController.step('signing', { quote })
+    networksController.activate(polygon)
+    expect(await text()).not.to.include('Nothing was sent')
+    sendController.step('ready', { quote })
+    await waitUntil(async () => (await text()).includes('Nothing was sent'), 'not said')
   })
 })

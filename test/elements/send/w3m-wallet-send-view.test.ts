@@ -166,6 +166,28 @@ describe('<w3m-wallet-send-view>', () => {
     expect(isDisabled('Review')).to.equal(true)
   })
 
+  it('checks the receiver again on another network, where a name may have another address', async () => {
+    let address = CAROL
+    const { adapter } = await atForm({ resolveName: async () => address })
+    await fill('0.25', 'carol.eth')
+    await waitUntil(() => readText(document.body).includes(CAROL), 'not resolved')
+    address = `0x${'2'.repeat(40)}`
+    adapter.emit({ type: 'network', connectorId: aspen.id, caipNetworkId: 'eip155:137' })
+    await waitUntil(() => readText(document.body).includes(address), 'not asked again')
+    expect(readText(document.body)).not.to.include(CAROL)
+  })
+
+  it('checks the receiver again once the browser is back online', async () => {
+    let isDown = true
+    await atForm({ resolveName: async () => (isDown ? Promise.reject(new Error('down')) : CAROL) })
+    await fill('0.25', 'carol.eth')
+    await waitUntil(() => readText(document.body).includes('Error resolving name'), 'not failed')
+    isDown = false
+    dispatchEvent(new Event('online'))
+    await waitUntil(() => readText(document.body).includes(CAROL), 'not asked again')
+    expect(isDisabled('Review')).to.equal(false)
+  })
+
   it('writes the most that leaves room for the fee', async () => {
     await atForm()
     button(/^Max – Send the maximum/).click()

@@ -267,6 +267,78 @@ describe('the dialog while a wallet of the page is asked', () => {
     }
   })
 
+  /** Shows a modal dialog of the page with a button that has the focus, and removes it at the end. */
+  function pageDialog(inside: ParentNode = document.body): HTMLDialogElement {
+    const dialog = document.createElement('dialog')
+    dialog.classList.add('box')
+    inside.append(dialog)
+    dialog.append(document.createElement('button'))
+    dialog.showModal()
+    return dialog
+  }
+
+  it('stays modal over a modal dialog of the page, which would make it inert, until that one closes', async () => {
+    const dialog = pageDialog()
+    const modal = await opened()
+    const answer = ask()
+    expect(isModal(modal)).to.equal(true)
+    expect(focusPath()[0]).to.equal(heading(modal))
+    expect(document.elementFromPoint(innerWidth / 2, innerHeight / 2)).to.equal(modal)
+    answer()
+    await settle()
+    dialog.close()
+    ask()
+    expect(isInPage(modal)).to.equal(true)
+  })
+
+  it('stays modal over such a dialog when it is opened within it while a wallet is asked', async () => {
+    pageDialog()
+    ask()
+    const modal = await opened()
+    expect(isModal(modal)).to.equal(true)
+  })
+
+  for (const slotted of [false, true])
+    it(`stays modal when it is opened from within a modal dialog ${slotted ? 'with a slot ' : ''}in a shadow root`, async () => {
+      const host = document.body.appendChild(document.createElement('section'))
+      host.className = 'box'
+      const dialog = pageDialog(host.attachShadow({ mode: 'open' }))
+      if (slotted) {
+        dialog.replaceChildren(document.createElement('slot'))
+        host.appendChild(document.createElement('button')).focus()
+      }
+      const modal = await opened()
+      ask()
+      expect(isModal(modal)).to.equal(true)
+    })
+
+  it('leaves the top layer under a modal dialog that a wallet opened, and where `:modal` is unknown', async () => {
+    const modal = await opened()
+    const answer = ask()
+    const prompt = pageDialog()
+    answer()
+    await becomesModal(modal)
+    ask()
+    expect(isInPage(modal)).to.equal(true)
+    prompt.remove()
+    modal.remove()
+    await settle()
+
+    pageDialog()
+    const other = await opened()
+    const { matches } = Element.prototype
+    const old = (selector: string): boolean => {
+      throw new DOMException(`'${selector}' is not a valid selector`, 'SyntaxError')
+    }
+    Object.assign(Element.prototype, { matches: old })
+    try {
+      ask()
+    } finally {
+      Object.assign(Element.prototype, { matches })
+    }
+    expect(isInPage(other)).to.equal(true)
+  })
+
   it('leaves an embedded modal alone', async () => {
     optionsController.update({ enableEmbedded: true })
     const modal = document.body.appendChild(document.createElement('w3m-modal'))

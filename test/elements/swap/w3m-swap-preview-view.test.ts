@@ -57,6 +57,19 @@ describe('<w3m-swap-preview-view>', () => {
   beforeEach(begin)
   afterEach(endInstance)
 
+  it('says that the wallet has approval and swap, until it knows their hash', async () => {
+    expect(await words('signing', { quote: QUOTE })).to.include('Approve the swap in Aspen')
+    expect(await words('accepted', { quote: QUOTE }))
+      .to.include('Swap sent')
+      .and.not.include('Approve the swap')
+  })
+
+  it('says that nothing was swapped for another account only while no wallet is asked', async () => {
+    const other: SwapQuote = { ...QUOTE, from: BOB }
+    expect(await words('ready', { quote: other })).to.include('Nothing was swapped')
+    expect(await words('signing', { quote: other })).not.to.include('Nothing was swapped')
+  })
+
   it('says that the wallet asks twice where it takes the approval and the swap in turn', async () => {
     expect(await review({}))
       .to.include('asks twice')

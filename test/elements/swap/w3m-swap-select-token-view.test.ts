@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing'
 
+import type { WalletModal } from '../../../src/client/types.js'
 import { routerController } from '../../../src/controllers/shell/router.js'
 import { swapController } from '../../../src/controllers/swap/swap.js'
 import { swapTokensController } from '../../../src/controllers/swap/swap-tokens.js'
@@ -10,22 +11,48 @@ import { typeSearch } from '../../helpers/type-search.js'
 import { shownView } from '../../helpers/view.js'
 import { waitUntil } from '../../helpers/wait-until.js'
 
+const USDC = '0xA0b86991c6218b36c1d19D4a2e9Eb0cE3606eB48'
+const HELD = { chainId: 'eip155:1', amount: 0n, price: 1, value: 0, listed: true } as const
+const TOKENS = [
+  { ...HELD, name: 'Ether', symbol: 'ETH', decimals: 18 },
+  { ...HELD, name: 'USD Coin', symbol: 'USDC', decimals: 6, address: USDC },
+]
+
+/** The list for a side of a swap, whose source is the chain's own coin. */
+async function open(modal: WalletModal, target: 'sourceToken' | 'toToken'): Promise<ShadowRoot> {
+  void modal.open()
+  await shownView()
+  swapTokensController.setList('eip155:1', { status: 'ready', items: TOKENS })
+  swapController.start()
+  routerController.resetTo({ view: 'SwapSelectToken', args: { target } })
+  const { shadowRoot: root } = await shownView()
+  if (!root) throw new Error('no view')
+  await waitUntil(() => allByRole(root, 'button', /ETH|USDC/).length === TOKENS.length, 'no tokens')
+  return root
+}
+
 describe('<w3m-swap-select-token-view>', () => {
   afterEach(endInstance)
+
+  it('marks the token of the side that is selected, which may have none', async () => {
+    const { modal } = instance()
+    await modal.connect(aspen.id)
+    const marked = (root: ShadowRoot): readonly string[] =>
+      allByRole(root, 'button', /ETH|USDC/)
+        .filter(row => row.ariaCurrent === 'true' && row.querySelector('w3m-ui-icon[name="check"]'))
+        .map(row => row.querySelector('.line')?.textContent ?? '')
+    expect(marked(await open(modal, 'sourceToken'))).to.deep.equal(['Ether'])
+    expect(marked(await open(modal, 'toToken'))).to.deep.equal([])
+    swapController.edit({ target: { address: USDC.toLowerCase() } })
+    await waitUntil(() => routerController.route.view === 'SwapSelectToken')
+    const { shadowRoot } = await shownView()
+    await waitUntil(() => shadowRoot && marked(shadowRoot).join() === 'USD Coin', 'not marked')
+  })
 
   it('announces that a search finds nothing, in a region that was there before and takes no space', async () => {
     const { modal } = instance()
     await modal.connect(aspen.id)
-    void modal.open()
-    await shownView()
-    const named = { chainId: 'eip155:1', name: 'Ether', symbol: 'ETH', decimals: 18 } as const
-    const ether = { ...named, amount: 0n, price: 1, value: 0, listed: true }
-    swapTokensController.setList('eip155:1', { status: 'ready', items: [ether] })
-    swapController.start()
-    routerController.resetTo({ view: 'SwapSelectToken', args: { target: 'toToken' } })
-    const { shadowRoot: root } = await shownView()
-    if (!root) throw new Error('no view')
-    await waitUntil(() => allByRole(root, 'button', /ETH/).length === 1, 'no token')
+    const root = await open(modal, 'toToken')
     const [region, ...others] = allByRole(root, 'status')
     expect(others).to.be.empty
     expect(region && getComputedStyle(region).position).to.equal('absolute')

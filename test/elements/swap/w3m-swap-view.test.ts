@@ -3,8 +3,12 @@ import { expect } from '@open-wc/testing'
 import { swapController } from '../../../src/controllers/swap/swap.js'
 import { allByRole, deepAll, readText } from '../../helpers/deep.js'
 import { openFilledView } from '../../helpers/filled-view.js'
-import { endInstance } from '../../helpers/instance.js'
+import { aspen } from '../../helpers/fake-adapter.js'
+import { json } from '../../helpers/fake-fetch.js'
+import { endInstance, instance, OFFLINE } from '../../helpers/instance.js'
+import { shownView } from '../../helpers/view.js'
 import { waitUntil } from '../../helpers/wait-until.js'
+import { newService, stubFetch } from '../../controllers/stubs.js'
 
 /** A part of the filled form, its live regions, and what is typed into its field. */
 async function part(tag: 'w3m-swap-amount' | 'w3m-swap-slippage') {
@@ -31,6 +35,25 @@ describe('<w3m-swap-view>', () => {
   afterEach(async () => {
     swapController.reset()
     await endInstance()
+  })
+
+  it('loads its tokens once the account is there that it was opened without', async () => {
+    const asked: string[] = []
+    const { restore } = stubFetch(({ url: { pathname } }) => {
+      asked.push(pathname.split('/').at(-1) ?? '')
+      return pathname.endsWith('supported-chains') ? json({ http: ['eip155:1'], ws: [] }) : json({ tokens: [] })
+    })
+    try {
+      const { modal } = instance({}, { services: { ...OFFLINE.services, blockchain: newService() } })
+      void modal.open({ view: 'Swap' })
+      const view = await shownView()
+      await waitUntil(() => readText(view) !== '', 'nothing is shown')
+      expect(asked).not.to.include('tokens')
+      await modal.connect(aspen.id)
+      await waitUntil(() => asked.includes('tokens'), 'the tokens are not asked for')
+    } finally {
+      restore()
+    }
   })
 
   it('announces what is wrong with the amount in a region that was there before and took no space', async () => {

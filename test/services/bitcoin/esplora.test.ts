@@ -4,6 +4,8 @@ import { endInstance } from '../../../src/core/instance.js'
 import { fetchFeeRate, fetchIsConfirmed, fetchUnspent, sendTransaction } from '../../../src/services/bitcoin/esplora.js'
 import { answerFetch } from '../../chains/bitcoin/harness.js'
 import { cleanUp } from '../../chains/shared/harness.js'
+import { stopTime } from '../../controllers/stubs.js'
+import { turnsUntil } from '../../helpers/instance.js'
 import { rejection } from '../../helpers/rejection.js'
 
 const TXID = 'ab'.repeat(32)
@@ -103,5 +105,38 @@ describe('an Esplora service', () => {
     })
     await sendTransaction(URLS, { hex: '00', txid: TXID })
     expect(asked).to.have.length(2)
+  })
+
+  describe('whose answer to a broadcast is lost', () => {
+    let time: ReturnType<typeof stopTime>
+    beforeEach(() => (time = stopTime()))
+    afterEach(() => time.restore())
+
+    /** Broadcasts while time passes; services know the transaction after so many looks. */
+    async function broadcast(unknownLooks: number) {
+      let looks = 0
+      answerFetch({
+        '/api/tx': () => new Response('', { status: 502 }),
+        [`one.example/api/tx/${TXID}/status`]: () =>
+          looks++ < unknownLooks ? new Response('', { status: 404 }) : Response.json({ confirmed: false }),
+      })
+      let isDone = false
+      const sent = sendTransaction(URLS.slice(0, 1), { hex: '00', txid: TXID }).finally(() => (isDone = true))
+      sent.catch(() => undefined) // it is expected to fail in one test, before that awaits it
+      await turnsUntil(() => (time.advance(500), isDone))
+      return { sent, looks }
+    }
+
+    it('has sent the transaction if it knows it afterwards', async () => {
+      const { sent, looks } = await broadcast(1)
+      await sent
+      expect(looks).to.equal(2)
+    })
+
+    it('has not sent it if no service knows it', async () => {
+      const { sent, looks } = await broadcast(9)
+      expect(await rejection(sent)).to.include({ name: 'HttpStatusError', status: 502 })
+      expect(looks).to.equal(3)
+    })
   })
 })

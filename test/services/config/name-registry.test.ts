@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing'
-import { base, mainnet as viemMainnet, sepolia as viemSepolia } from 'viem/chains'
+import { base, baseSepolia, mainnet as viemMainnet, sepolia as viemSepolia } from 'viem/chains'
 
 import { mainnet, polygon } from '../../../src/networks.js'
 import { nameRegistry } from '../../../src/services/config/name-registry.js'
@@ -7,7 +7,13 @@ import { parseNetworks } from '../../../src/services/config/networks.js'
 import type { NetworkInput } from '../../../src/core/entities/network.js'
 
 const OWN = '0x5FbDB2315678afecb367f032d93F642f64180aa3'
-const registryOf = (...given: readonly NetworkInput[]) => nameRegistry(parseNetworks(given).networks, given)
+/** Where the names are registered that are used on the first network. */
+function registryOf(...given: readonly NetworkInput[]) {
+  const { networks } = parseNetworks(given)
+  const [asking] = networks
+  if (!asking) throw new Error('no network')
+  return nameRegistry(asking, networks, given)
+}
 const local = { ...polygon, id: 31337, contracts: { ensUniversalResolver: { address: OWN } } }
 
 describe('name-registry', () => {
@@ -24,6 +30,12 @@ describe('name-registry', () => {
     expect(registryOf(polygon, local)).to.deep.include({ universalResolver: OWN })
     expect(registryOf(polygon, local)?.network.id).to.equal(31337)
     expect(registryOf(viemSepolia)?.network.id).to.equal(viemSepolia.id)
+  })
+
+  it('is a test network’s, where anyone can register any name, for test networks only', () => {
+    expect(registryOf(base, viemSepolia)).to.equal(undefined)
+    expect(registryOf(base, viemSepolia, local)?.network.id).to.equal(31337)
+    expect(registryOf(baseSepolia, viemSepolia)?.network.id).to.equal(viemSepolia.id)
   })
 
   it('has no owner without either, or if the given one is not an address', () => {

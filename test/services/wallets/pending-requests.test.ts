@@ -38,6 +38,7 @@ const CALLS: Readonly<Record<string, readonly [boolean, () => Promise<unknown> |
   eth_accounts: [false, () => provider?.request({ method: 'eth_accounts' })],
   eth_chainId: [false, () => provider?.request({ method: 'eth_chainId' })],
   eth_getBalance: [false, () => provider?.request({ method: 'eth_getBalance' })],
+  wallet_getPermissions: [false, () => provider?.request({ method: 'wallet_getPermissions' })],
   'standard:connect': [true, () => standard?.call('standard:connect', 'connect')],
   'standard:connect, silent': [false, () => standard?.call('standard:connect', 'connect', { silent: true })],
   'standard:disconnect': [false, () => standard?.call('standard:disconnect', 'disconnect')],

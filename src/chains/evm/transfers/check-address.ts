@@ -1,21 +1,19 @@
-import { isAddress } from 'viem'
-
-import { hasChecksum } from '../../../core/address.js'
+import { isMisspelled } from '../../../core/chain/checksum.js'
 import type { Rpc } from '../../../services/json-rpc.js'
-import type { AddressFacts } from '../../ports/transfers.js'
+import type { AddressFacts, AddressQuery } from '../../ports/transfers.js'
 
 /** The code of an account that delegates to a contract (EIP-7702). It still has a key, so it does not count as one. */
 const DELEGATION = /^0xef0100[\da-f]{40}$/i
 
 /**
- * Checks an address: its checksum (EIP-55), verified locally, and whether it is a contract, omitted if no endpoint
+ * Checks an address: its checksum, verified locally, and whether it is a contract, omitted if no endpoint
  * answers.
  */
 export async function checkAddress(
-  { address, signal }: { readonly address: string; readonly signal?: AbortSignal },
+  { address, network, signal }: AddressQuery,
   rpc: () => Promise<Rpc>,
 ): Promise<AddressFacts> {
-  const misspelled = hasChecksum(address) && !isAddress(address)
+  const misspelled = isMisspelled(address, network.caipNetworkId)
   if (misspelled) return { misspelled }
   try {
     const code = await (await rpc()).request('eth_getCode', [address, 'latest'], signal)

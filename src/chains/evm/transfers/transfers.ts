@@ -8,6 +8,7 @@ import type {
 import type { TransactionQuery } from '../../ports/reads.js'
 import type { RpcClients } from '../../shared/rpc-clients.js'
 import type { EvmWallets } from '../wallets/wallets.js'
+import { checkAddress } from './check-address.js'
 import { ownersNeeded } from './proposed.js'
 import { awaitReceipt, isIncluded } from './receipt.js'
 import { signerOf } from './signer.js'
@@ -25,7 +26,6 @@ export class EvmTransfers implements TransfersPort {
 
   /** Checks an address: its checksum, and whether it is a contract. */
   async checkAddress(query: AddressQuery): Promise<AddressFacts> {
-    const { checkAddress } = await import('./check-address.js') // brings viem
     return checkAddress(query, () => this.#clients.of(query.network))
   }
 

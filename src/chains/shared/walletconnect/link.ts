@@ -2,7 +2,8 @@ import type { CaipNetworkId, ChainNamespace } from '../../../core/caip.js'
 import { toCaipNetworkId } from '../../../core/caip.js'
 import type { CaipNetwork } from '../../../core/entities/network.js'
 import type { UniversalProviderConfigOverride } from '../../../core/entities/options.js'
-import { ConnectError } from '../../../core/errors/attempt.js'
+import { ConnectError, ModalClosedError } from '../../../core/errors/attempt.js'
+import { PairingExpiredError } from '../../../core/errors/relay.js'
 import type { Proposal, SignInRequest } from '../../../services/relay/protocol.js'
 import type { RelayEvent } from '../../../services/relay/provider-events.js'
 import type { RelayClient } from '../../../services/relay/relay-client.js'
@@ -87,6 +88,12 @@ function tell(ready: Promise<void>, event: LinkEvent, notify: (event: LinkEvent)
     .catch((cause: unknown) => notify({ type: 'error', error: new ConnectError({ cause }) }))
 }
 
+/** A wallet that approved has ended the former session, even if its own was not taken. */
+async function followEnd(client: RelayClient, state: SessionState): Promise<void> {
+  const known = state.session?.topic
+  if (known && (await client.session())?.topic !== known) state.clear()
+}
+
 /** The single WalletConnect session, shared by every namespace. */
 export class WalletConnectLink {
   readonly context: LinkContext
@@ -132,12 +139,21 @@ export class WalletConnectLink {
       endpoint: (await this.context.endpoints(network))[0],
     }))
     const proposal = buildProposal(await Promise.all(proposed), this.context.override)
+    await this.#ending?.catch(() => undefined) // it would take the new pairing with it; at most some seconds
+    if (signal.aborted) throw new ModalClosedError()
     this.#requests += 1
     const asked = this.#client.request({ proposal, signIn: signInFor(proposal, signIn), onUri, signal })
-    const session = await asked.finally(() => (this.#requests -= 1))
+    const session = await asked
+      .finally(() => (this.#requests -= 1))
+      .catch(async (error: unknown) => {
+        const isLeft = error instanceof ModalClosedError || error instanceof PairingExpiredError
+        if (!isLeft) await followEnd(this.#client, this.state).catch(() => undefined) // the first failure says more
+        throw error
+      })
     const served = this.context.networks().map(({ chainNamespace }) => chainNamespace)
     if (!session.accounts.some(({ namespace }) => served.includes(namespace))) {
       await this.#client.disconnect()
+      await followEnd(this.#client, this.state)
       throw new ConnectError({ details: 'The wallet returned no account' })
     }
     await this.#take(session)

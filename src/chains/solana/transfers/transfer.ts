@@ -2,6 +2,7 @@ import type { SolanaProvider } from '../../../core/entities/solana-provider.js'
 import { isSolanaAddress } from '../../../core/address.js'
 import { decodeBase58 } from '../../../core/encoding/base58.js'
 import { encodeBase64 } from '../../../core/encoding/base64.js'
+import { InsufficientFeeError } from '../../../core/errors/send.js'
 import { MalformedReplyError } from '../../../core/errors/service.js'
 import {
   InvalidTransactionError,
@@ -17,6 +18,7 @@ import { arrayOf, fieldOf, textOf } from '../../../services/wallets/untrusted-va
 import type { PreparedTransfer, TransferRequest } from '../../ports/transfers.js'
 import { ignoreRefusal } from '../../shared/ignore-refusal.js'
 import { isRejection } from '../../shared/rejection.js'
+import { SOL_TRANSFER_FEE } from './budget.js'
 import { confirmTransaction } from './confirm.js'
 import { parseRawAccount, readAccounts, toMint, toTokenAccount } from '../reads/token-accounts.js'
 import { parsedAmount } from '../reads/tokens.js'
@@ -37,6 +39,8 @@ export interface SolanaTransfer extends Omit<TransferRequest, 'connectorId' | 'p
 interface Plan {
   readonly instructions: ReturnType<typeof solInstructions>
   readonly decimals: number
+  /** The SOL that it moves itself, in lamports. */
+  readonly lamports?: bigint
   /** What the receiver gets, if the token itself keeps part of the amount. */
   readonly arrives?: bigint
   /** The receiving token account, if it must be created, and the lamports that it has before. */
@@ -112,8 +116,25 @@ async function readLast(rpc: Rpc, given: Lifetime, signal?: AbortSignal): Promis
   return now.lastValidBlockHeight > given.lastValidBlockHeight ? now.lastValidBlockHeight : given.lastValidBlockHeight
 }
 
-/** Simulates a transaction; returns what its new account costs, in lamports. @throws {SimulationFailedError} it would fail */
-async function simulate(rpc: Rpc, bytes: Uint8Array, created: Plan['created'], signal?: AbortSignal): Promise<bigint> {
+/** Failures of a transaction whose payer cannot pay the fee. */
+const UNPAID: readonly unknown[] = ['AccountNotFound', 'InsufficientFundsForFee', 'InvalidAccountForFee']
+/** The log line for an account with too little SOL, which is the payer: no other is debited. The number is what is left. */
+const TOO_LITTLE = /insufficient lamports (\d+)/
+
+/** Whether a transaction fails because SOL for its costs is missing, not because it moves more SOL than the payer has. */
+function isFeeUncovered(failure: unknown, logs: readonly string[], { lamports = 0n }: Plan): boolean {
+  const left = logs.flatMap(line => TOO_LITTLE.exec(line)?.[1] ?? [])[0]
+  return UNPAID.includes(failure) || (left !== undefined && BigInt(left) + SOL_TRANSFER_FEE >= lamports)
+}
+
+/**
+ * Simulates a transaction; returns what its new account costs, in lamports.
+ *
+ * @throws {InsufficientFeeError} the payer has too little SOL for the fee or the new account
+ * @throws {SimulationFailedError} it would fail
+ */
+async function simulate(rpc: Rpc, bytes: Uint8Array, plan: Plan, signal?: AbortSignal): Promise<bigint> {
+  const { created } = plan
   const config = {
     encoding: 'base64',
     commitment: 'confirmed',
@@ -124,7 +145,9 @@ async function simulate(rpc: Rpc, bytes: Uint8Array, created: Plan['created'], s
   const failure = fieldOf(value, 'err')
   if (failure !== null && failure !== undefined) {
     const logs = arrayOf(fieldOf(value, 'logs'), LOG.lines).flatMap(line => textOf(line, LOG.length) ?? [])
-    throw new SimulationFailedError(logs, { details: JSON.stringify(failure) })
+    const details = typeof failure === 'string' ? failure : JSON.stringify(failure)
+    if (isFeeUncovered(failure, logs, plan)) throw new InsufficientFeeError({ details })
+    throw new SimulationFailedError(logs, { details })
   }
   const [account] = arrayOf(fieldOf(value, 'accounts'), 1)
   const cost = (parseRawAccount(account)?.lamports ?? 0n) - (created?.before ?? 0n)
@@ -161,6 +184,7 @@ async function askWallet(provider: SolanaTransfer['provider'], from: string, byt
  *
  * @throws {InvalidTransactionError} an address is invalid, or the amount is not positive
  * @throws {TokenTransferError} there is no such token, or the receiver is an account of another
+ * @throws {InsufficientFeeError} the payer has too little SOL for the costs
  * @throws {SimulationFailedError} it would fail
  * @throws {HttpUnreachableError} no endpoint answered
  */
@@ -170,10 +194,10 @@ export async function prepareTransfer(transfer: SolanaTransfer): Promise<Prepare
     throw new InvalidTransactionError()
   const plan: Plan =
     token === undefined
-      ? { instructions: solInstructions(from, to, amount), decimals: SOLANA_DECIMALS }
+      ? { instructions: solInstructions(from, to, amount), decimals: SOLANA_DECIMALS, lamports: amount }
       : await planToken(transfer, token)
   const draft = compile(from, plan.instructions, await readLifetime(rpc, signal))
-  const [deposit, fee] = await Promise.all([simulate(rpc, draft, plan.created, signal), readFee(rpc, draft, signal)])
+  const [deposit, fee] = await Promise.all([simulate(rpc, draft, plan, signal), readFee(rpc, draft, signal)])
   const send: PreparedTransfer['send'] = async sending => {
     const lifetime = await readLifetime(rpc, sending)
     const hash = await askWallet(provider, from, compile(from, plan.instructions, lifetime))

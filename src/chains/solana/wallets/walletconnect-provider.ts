@@ -17,8 +17,14 @@ const MAX_TEXT = 4_096
 /** Codes for a method that is unknown, or not part of the session (CAIP-25 and JSON-RPC). */
 const UNKNOWN_METHOD: readonly unknown[] = [-32601, 3001, 4200, 5101]
 
+/** Message of the protocol's client for a method that is not part of the session; that error has no code. */
+const NOT_IN_SESSION = /^Missing or invalid\. request\(\) method: /
+
 /** Whether a wallet failed because a method is unsupported. The visitor was not asked then, so another can be tried. */
-const isUnknownMethod = (thrown: unknown): boolean => UNKNOWN_METHOD.includes(parseWalletError(thrown).code)
+function isUnknownMethod(thrown: unknown): boolean {
+  const { code, message } = parseWalletError(thrown)
+  return UNKNOWN_METHOD.includes(code) || (code === undefined && NOT_IN_SESSION.test(message))
+}
 
 /** A transaction from an answer, in base64, or in base58 as some wallets do. */
 function readTransaction(value: unknown): Uint8Array | undefined {

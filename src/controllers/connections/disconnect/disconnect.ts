@@ -12,7 +12,7 @@ import { optionsController } from '../../shell/options.js'
 import { reportFailure } from '../../shell/report.js'
 import { adapterOf } from '../adapter-of.js'
 import { close } from '../close.js'
-import { connectTask } from '../attempt.js'
+import { connectTask, loginTask } from '../attempt.js'
 import { establish } from '../establish/establish.js'
 import { dropDeepLink } from '../../../services/storage/deep-link.js'
 import { askToDisconnect } from './ask-to-disconnect.js'
@@ -34,6 +34,7 @@ export async function disconnect(namespace?: ChainNamespace): Promise<void> {
   for (const target of namespace ? [namespace] : optionsController.state.namespaces) stopRestoring(target)
   const targets = namespace ? sharing(namespace) : connectedNamespaces()
   connectTask.abort()
+  loginTask.abort()
   const life = instance().signal
   const background = namespace ? undefined : endBackground()
   const active = targets.map(target => connectionsController.activeConnectorId(target))

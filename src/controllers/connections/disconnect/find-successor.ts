@@ -21,11 +21,13 @@ export async function findSuccessor(
 ): Promise<ConnectResult | undefined> {
   if (!features.get().multiWallet) return undefined
   for (const { connectorId } of connectionsController.inState(namespace, 'active')) {
+    const late = new AbortController()
     const asked = adapterOf(namespace, connectorId).then(adapter =>
-      adapter?.wallets?.connector(connectorId)?.reconnect(),
+      adapter?.wallets?.connector(connectorId)?.reconnect(late.signal),
     )
-    const result = await within(asked, SUCCESSOR_TIMEOUT, () => new WalletTimeoutError()).catch(() => undefined) // then the next
+    const result = await within(asked, SUCCESSOR_TIMEOUT, () => new WalletTimeoutError()).catch(() => undefined)
     if (result) return result
+    late.abort() // a later answer must not take effect: the next one is asked
   }
   return undefined
 }

@@ -21,7 +21,8 @@ const CHECK_TIME = 600
 export async function finishConnect(): Promise<void> {
   if (activeNetwork.get()?.unsupported && requiresSupportedNetwork())
     return routerController.resetTo({ view: 'UnsupportedChain', args: undefined })
-  const { route } = routerController
+  const { route, state } = routerController
+  if (state.history.some(({ view }) => view === 'SIWXSignMessage')) return // leaving the request closes the dialog
   const life = instance().signal
   await new Promise(resolve => setTimeout(resolve, CHECK_TIME))
   if (life.aborted || !isModalVisible() || routerController.route !== route || signInContext().pending) return

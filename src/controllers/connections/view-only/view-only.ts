@@ -39,6 +39,7 @@ export const viewOnly = oncePerInstance((namespace: ChainNamespace) => join(name
 async function join(namespace: ChainNamespace): Promise<void> {
   const life = instance().signal
   const addresses = await (await adapterFor(namespace)).addresses?.()
+  life.throwIfAborted()
   const networks = (): readonly CaipNetwork[] => {
     const address = viewed(namespace)
     return address === undefined ? [] : networksFor(namespace, address, addresses)

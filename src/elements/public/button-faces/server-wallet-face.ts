@@ -1,3 +1,4 @@
+import { t } from '../../../core/i18n/t.js'
 import { signal } from '../../../core/signal.js'
 import type { namedWallet } from '../wallet-names.js'
 import type { ServerFace } from './server-face.js'
@@ -10,8 +11,16 @@ if (typeof document === 'undefined')
     () => undefined, // the text is the given name then
   )
 
+/** The wallet's name; one that is given by an id only has none before its page knows it. */
+function textOf(wallet: string): string {
+  const known = names.get()?.(wallet)
+  if (!known) return wallet
+  const isId = known.name.toLowerCase() === (known.rdns ?? known.id)
+  return isId ? t('button.connect') : known.name
+}
+
 /** The face of a button for one wallet. */
 export const serverWalletFace = ({ wallet = 'metamask' }: { readonly wallet?: string | undefined }): ServerFace => ({
-  text: names.get()?.(wallet).name ?? wallet,
+  text: textOf(wallet),
   pictures: 'wallet',
 })

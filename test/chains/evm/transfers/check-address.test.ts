@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing'
 
 import { checkAddress } from '../../../../src/chains/evm/transfers/check-address.js'
-import { mainnet } from '../../../../src/networks.js'
+import type { CaipNetwork } from '../../../../src/core/entities/network.js'
+import { mainnet, rootstock } from '../../../../src/networks.js'
 import { createRpc, evmChainCheck } from '../../../../src/services/json-rpc.js'
 import { parseNetworks } from '../../../../src/services/config/networks.js'
 import { newService, stubFetch } from '../../../controllers/stubs.js'
@@ -12,13 +13,21 @@ const ALICE = '0xd8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 /** One capital of Alice's address is another. */
 const MISSPELLED = '0xD8dA6BF26964aF9D7eEd9e03E53415D37aA96045'
 
+interface CheckOptions {
+  readonly signal?: AbortSignal
+  readonly on?: CaipNetwork | undefined
+}
+
+/** An address with the checksum of Rootstock, from EIP-1191. */
+const ON_ROOTSTOCK = '0x5aaEB6053f3e94c9b9a09f33669435E7ef1bEAeD'
+
 describe('checkAddress on EVM chains', () => {
-  const [network] = parseNetworks([mainnet]).networks
+  const [network, rsk] = parseNetworks([mainnet, rootstock]).networks
   let stub: ReturnType<typeof stubFetch> | undefined
   afterEach(() => stub?.restore())
 
   /** Checks an address on a chain with this code there; an error means that no one answers. */
-  async function check(address: string, code: unknown, signal?: AbortSignal) {
+  async function check(address: string, code: unknown, { signal, on = network }: CheckOptions = {}) {
     stub = stubFetch(({ init }) => {
       if (code instanceof Error) return code
       const calls = [JSON.parse(String(init.body))].flat() as { id: number; method: string }[]
@@ -26,9 +35,9 @@ describe('checkAddress on EVM chains', () => {
         calls.map(({ id, method }) => ({ jsonrpc: '2.0', id, result: method === 'eth_chainId' ? '0x1' : code })),
       )
     })
-    if (!network) throw new Error('no network')
+    if (!on) throw new Error('no network')
     const rpc = createRpc([`${newService()}/`], { check: evmChainCheck(1) })
-    return checkAddress({ address, ...(signal ? { signal } : {}) }, async () => rpc)
+    return checkAddress({ address, network: on, ...(signal ? { signal } : {}) }, async () => rpc)
   }
 
   it('distinguishes a contract from a person', async () => {
@@ -46,6 +55,13 @@ describe('checkAddress on EVM chains', () => {
       expect(await check(plain, '0x'), plain).to.deep.include({ misspelled: false })
   })
 
+  it('accepts the capitals of the network’s own checksum there alone, and also the usual ones', async () => {
+    expect(await check(ON_ROOTSTOCK, '0x', { on: rsk })).to.include({ misspelled: false })
+    expect(await check(ALICE, '0x', { on: rsk })).to.include({ misspelled: false })
+    expect(await check(MISSPELLED, '0x', { on: rsk })).to.include({ misspelled: true })
+    expect(await check(ON_ROOTSTOCK, '0x')).to.include({ misspelled: true })
+  })
+
   it('says nothing about contracts without a valid answer', async () => {
     expect(await check(ALICE, new TypeError('offline'))).to.deep.equal({ misspelled: false })
     for (const code of [7, null, {}]) expect(await check(ALICE, code)).to.deep.equal({ misspelled: false })
@@ -53,6 +69,6 @@ describe('checkAddress on EVM chains', () => {
 
   it('stops when no one waits any longer', async () => {
     const signal = AbortSignal.abort(new Error('gone'))
-    expect(await rejection(check(ALICE, '0x', signal))).to.have.property('message', 'gone')
+    expect(await rejection(check(ALICE, '0x', { signal }))).to.have.property('message', 'gone')
   })
 })

@@ -27,8 +27,15 @@ const SIGNATURE = new Uint8Array(64).fill(9)
 
 type Answer = (params: Readonly<Record<string, unknown>>) => unknown
 
+/** What the protocol's client throws for a method that is not part of the session; it has no code. */
+const notInSession = (method: string): Error => new Error(`Missing or invalid. request() method: ${method}`)
+
 /** A session with scripted wallet answers; any other method is unknown. */
-function makeSession(answers: Readonly<Record<string, Answer>>, endpoints: readonly string[] = []) {
+function makeSession(
+  answers: Readonly<Record<string, Answer>>,
+  endpoints: readonly string[] = [],
+  unknown: (method: string) => Error = () => Object.assign(new Error('unsupported'), { code: 5101 }),
+) {
   const calls: { readonly method: string; readonly params: Readonly<Record<string, unknown>> }[] = []
   const heard = new Set<(addresses: readonly string[]) => void>()
   let addresses: readonly string[] = [first]
@@ -41,7 +48,7 @@ function makeSession(answers: Readonly<Record<string, Answer>>, endpoints: reado
     request: async ({ method, params }) => {
       calls.push({ method, params: params as never })
       const answer = answers[method]
-      if (!answer) throw Object.assign(new Error('unsupported'), { code: 5101 })
+      if (!answer) throw unknown(method)
       return answer(params as never)
     },
     watch: listener => {
@@ -179,6 +186,16 @@ describe('a Solana wallet over WalletConnect', () => {
     const { provider } = makeSession({ solana_signTransaction: () => ({ signature: encodeBase58(SIGNATURE) }) }, [url])
     expect(await provider.signAndSendTransaction(transfer())).to.equal(encodeBase58(SIGNATURE))
     expect(asked.map(({ method }) => method)).to.deep.equal(['sendTransaction'])
+  })
+
+  it('signs and sends for wallets whose session lacks the method, as the protocol’s client says', async () => {
+    const { url, asked } = serve({ sendTransaction: encodeBase58(SIGNATURE) })
+    const answers = { solana_signTransaction: () => ({ signature: encodeBase58(SIGNATURE) }) }
+    const { provider, calls } = makeSession(answers, [url], notInSession)
+    expect(await provider.signAndSendTransaction(transfer())).to.equal(encodeBase58(SIGNATURE))
+    expect(asked.map(({ method }) => method)).to.deep.equal(['sendTransaction'])
+    expect(await provider.signAllTransactions([transfer(), transfer()])).to.have.length(2)
+    expect(calls).to.have.length(5)
   })
 
   for (const answer of [undefined, null, {}, { signature: 'x' }, { transaction: '!!' }, { signature: 7 }, []])

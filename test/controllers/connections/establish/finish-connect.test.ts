@@ -79,6 +79,16 @@ describe('finish-connect', () => {
     expect(view()).to.equal('Networks')
   })
 
+  it('leaves a request to sign in open, which was shown while other families were connecting', async () => {
+    await connected('eip155:1')
+    for (const route of [{ view: 'SIWXSignMessage' }, { view: 'ApproveTransaction' }] as const) {
+      routerController.push({ ...route, args: undefined })
+      await finishConnect()
+      expect(modalController.state.open, route.view).to.equal(true)
+      expect(view()).to.equal(route.view)
+    }
+  })
+
   it('goes back to a view that waits for an account, once', async () => {
     await connected('eip155:1')
     routerController.aim({ view: 'Pay', args: undefined })

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing'
 
 import { serverWalletFace } from '../../../../src/elements/public/button-faces/server-wallet-face.js'
 
-const urlOf = (path: string): string => new URL(`../../../../src/${path}`, import.meta.url).href
+const urlOf = (path: string): string => new URL(`/src/${path}`, location.href).href
 
 /** The texts of faces in a worker, where there is no document, as on a server. */
 async function textsOnServer(wallets: readonly (string | null)[]): Promise<unknown> {
@@ -34,6 +34,13 @@ describe('the face of a wallet button on a server', () => {
       'Coinbase Wallet',
       'Google',
       'Some Wallet',
+    ]))
+
+  it('is no id: nobody knows a wallet by that', async () =>
+    expect(await textsOnServer(['com.example.aspen', 'a'.repeat(64), 'io.metamask'])).to.deep.equal([
+      'Connect wallet',
+      'Connect wallet',
+      'MetaMask',
     ]))
 
   it('loads no names in a browser', () => {
