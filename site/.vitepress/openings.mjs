@@ -21,7 +21,7 @@ async function payFromWallet(modal, amount, begin) {
 /** From the list of social logins to one of them, which the visitor decides in its own window. */
 async function choose(modal, begin, provider) {
   begin(modal.open({ view: 'ConnectSocials' }))
-  await press(new RegExp(`^Continue with ${provider}`))
+  await press(new RegExp(`^${provider}`))
 }
 
 /** A network that these pages do not list. */
