@@ -27,7 +27,7 @@ export interface UseWalletModalPayOptions {
 export interface UseWalletModalPay {
   /**
    * Opens the choice of payment methods, and waits until the payment ends, at most for `timeout` milliseconds (default:
-   * 300,000). Resolves to the outcome, or to `undefined` if there is none: see `error`. Never rejects.
+   * 300,000). Resolves to the outcome, or to `undefined` if it failed; `error` then says why. Never rejects.
    */
   readonly pay: (options: PayOptions, timeout?: number) => Promise<PayOutcome | undefined>
   /** The outcome of the last payment. */

@@ -41,7 +41,7 @@ export interface UseWalletModalWallets {
   readonly openConnectingWallet: () => boolean
   /** Clears `connectingWallet`; the wallet can still connect afterwards. */
   readonly resetConnectingWallet: () => void
-  /** The pairing link to show as a QR code, for any WalletConnect wallet; `undefined` while there is no valid one. */
+  /** The pairing link, to show as a QR code to any WalletConnect wallet; `undefined` while no valid link exists. */
   readonly wcUri: string | undefined
   /** Whether a pairing link is being created. */
   readonly isFetchingWcUri: boolean

@@ -59,7 +59,8 @@ function replaceOrLose(namespace: ChainNamespace, connectorId: string): void {
 
 async function replace(namespace: ChainNamespace, connectorId: string): Promise<void> {
   const life = instance().signal
-  const successor = await nextIn(namespace).catch((error: unknown) => void reportFailure(error)) // then there is none
+  // if the code cannot be loaded, the connection is lost without a successor
+  const successor = await nextIn(namespace).catch((error: unknown) => void reportFailure(error))
   if (life.aborted) return
   if (connectionsController.activeConnectorId(namespace) !== connectorId) return // the visitor was faster
   if (!successor) return lose(namespace, connectorId)

@@ -20,7 +20,7 @@ export interface UseWalletModalPay extends Omit<TaskState<PayOutcome>, 'isSucces
   readonly isSuccess: boolean
   /**
    * Opens the choice of payment methods, and waits until the payment ends, at most for `timeout` milliseconds (default:
-   * 300,000). Resolves to the outcome, or to `undefined` if there is none: see `error`. Never rejects.
+   * 300,000). Resolves to the outcome, or to `undefined` if it failed; `error` then says why. Never rejects.
    */
   readonly pay: (options: PayOptions, timeout?: number) => Promise<PayOutcome | undefined>
   /** Clears the outcome of the last payment. */

@@ -77,7 +77,7 @@ async function first<T>(urls: readonly string[], ask: (url: string) => Promise<T
  * The unspent outputs of an address, from the first service that answers.
  *
  * @param urls base URLs of Esplora services, best first
- * @throws {HttpUnreachableError} none answered, or there is none
+ * @throws {HttpUnreachableError} no service answered, or none is configured
  * @throws {HttpStatusError} all failed, the last with a status
  * @throws {MalformedReplyError} all failed, the last with an invalid reply
  */
@@ -101,7 +101,7 @@ export async function fetchUnspent(
  * Whether a transaction is in a block, according to the first service that answers.
  *
  * @throws {HttpStatusError} all failed, the last with a status: 404 for an unknown transaction
- * @throws {HttpUnreachableError} none answered, or there is none
+ * @throws {HttpUnreachableError} no service answered, or none is configured
  * @throws {MalformedReplyError} all failed, the last with an invalid reply
  */
 export async function fetchIsConfirmed(urls: readonly string[], txid: string, signal?: AbortSignal): Promise<boolean> {
@@ -113,7 +113,7 @@ export async function fetchIsConfirmed(urls: readonly string[], txid: string, si
  * The fee for a confirmation in about half an hour, in satoshis per virtual byte; at least 1, also where no service has
  * estimates, as for test chains.
  *
- * @throws {HttpUnreachableError} none answered, or there is none
+ * @throws {HttpUnreachableError} no service answered, or none is configured
  * @throws {HttpStatusError} all failed, the last with a status
  * @throws {MalformedReplyError} all failed, the last with an invalid reply, or the fee is too high
  */

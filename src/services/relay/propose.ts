@@ -51,6 +51,28 @@ function sessionIn(answer: unknown): unknown {
 }
 
 /**
+ * Begins a proposal; also returns its own URI, where the client tells. The client announces the URIs of all attempts by the
+ * same event, so that after a stalled relay an earlier one may come first; it is not the one whose approval is awaited.
+ */
+function begin(provider: ProtocolProvider, proposal: Proposal) {
+  const { client } = provider
+  const connect = client.connect?.bind(client)
+  if (!connect) return { answer: provider.connect({ optionalNamespaces: proposal }), own: undefined }
+  let settle = (_uri: unknown): void => undefined
+  const own = new Promise<unknown>(resolve => (settle = resolve))
+  client.connect = async params => {
+    const made = await connect(params)
+    settle(memberOf(made, 'uri'))
+    return made
+  }
+  try {
+    return { answer: provider.connect({ optionalNamespaces: proposal }), own } // it calls the client before it returns
+  } finally {
+    client.connect = connect
+  }
+}
+
+/**
  * Sends a proposal and resolves with its URI as soon as the relay has it.
  *
  * @throws {RelayUnreachableError} no relay accepted it in time
@@ -66,7 +88,7 @@ export async function propose(
   provider.on('display_uri', onEvent)
   const { trouble, stop } = relayTrouble(provider, hasNext)
   const signing = signIn && provider.authenticate?.({ ...signIn, optionalNamespaces: proposal })
-  const answer = signing ?? provider.connect({ optionalNamespaces: proposal })
+  const { answer, own = displayed } = signing ? { answer: signing } : begin(provider, proposal)
   const approved = signing?.then(sessionIn) ?? answer
   const early = approved.then(
     () => Promise.reject(new ConnectError({ details: 'A session came without a URI' })),
@@ -74,7 +96,7 @@ export async function propose(
   )
   early.catch(() => undefined) // once the URI is there, the caller follows `approved`
   try {
-    const uri = await Promise.race([displayed, early, trouble])
+    const uri = await Promise.race([own, early, trouble])
     if (!isPairingUri(uri)) throw new InvalidPairingUriError()
     return { uri, approved, answer }
   } finally {

@@ -25,6 +25,16 @@ describe('a proposal', () => {
     expect(protocol.attempts[0]?.proposal).to.equal(PROPOSAL)
   })
 
+  it('has its own URI where the client tells, whatever an earlier attempt announces meanwhile', async () => {
+    const protocol = makeProtocol(pairingUri('1'))
+    const announce = protocol.connect.bind(protocol)
+    const client = Object.assign(protocol.client, {
+      connect: async (_params: object) => ({ uri: pairingUri('2'), approval: async () => undefined }),
+    })
+    protocol.connect = given => Promise.all([announce(given), client.connect({})])
+    expect((await propose(protocol, params)).uri).to.equal(pairingUri('2'))
+  })
+
   it('is approved with the wallet’s result', async () => {
     const protocol = makeProtocol(pairingUri())
     const { approved } = await propose(protocol, params)
