@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdirSync, realpathSync, rmSync } from 'node:fs'
+import { mkdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
 import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -42,14 +42,35 @@ async function listen(path) {
 }
 
 /**
+ * Makes the folder, and stores something there for a moment: otherwise the first login would be the first to fail.
+ * @param {string} folder
+ * @throws {Error} nothing can be stored there
+ */
+function prepare(folder) {
+  try {
+    mkdirSync(folder, { recursive: true })
+    const probe = join(folder, `${randomUUID()}.tmp`)
+    writeFileSync(probe, '')
+    rmSync(probe)
+  } catch (cause) {
+    throw new Error(
+      `Nothing can be stored in ${folder} (${Object(cause).code}). Name another folder in data (--data).`,
+      {
+        cause,
+      },
+    )
+  }
+}
+
+/**
  * Reserves a folder for one stack. Each stack also holds the contents of the files in memory, so two would overwrite
  * each other's changes.
  * @param {string} folder is made if it is not there
  * @returns {Promise<{ stop: () => Promise<void> }>}
- * @throws {Error} another stack on this machine uses it
+ * @throws {Error} another stack on this machine uses it, or nothing can be stored there
  */
 export async function holdFolder(folder) {
-  mkdirSync(folder, { recursive: true })
+  prepare(folder)
   const path = socketOf(folder)
   const server = await listen(path).catch(async error => {
     if (error.code !== 'EADDRINUSE') throw error

@@ -56,7 +56,7 @@ function createParts() {
  * @param {import('./index.d.mts').DevStackOptions} [options]
  * @returns {Promise<import('./index.d.mts').DevStack>}
  * @throws {RangeError} for an unknown option, or an invalid port or number of wallets
- * @throws {Error} if anvil or a package is missing, another stack uses the folder, or something does not start; nothing is left running then
+ * @throws {Error} if anvil or a package is missing, another stack uses the folder or nothing can be stored there, or something does not start; nothing is left running then
  */
 export async function startDevStack(options) {
   const { ports, wallets, log, data } = readOptions(options, defaultPorts)

@@ -150,10 +150,13 @@ export class Ledger {
     checkOutputs(outputs)
     checkTime(transaction, this.tip.height + 1)
     const fee = sum(previous) - sum(outputs)
-    checkFee(fee, transaction.vsize)
+    const size = hex.length / 2
+    // The library tells no weight of a transaction that lacks signatures.
+    const weight = transaction.toBytes(true).length * 3 + size
+    checkFee(fee, Math.ceil(weight / 4))
     verifySignatures(transaction, previous)
-    const { version, lockTime, weight } = transaction
-    const kept = { txid, hex: hex.toLowerCase(), version, lockTime, size: hex.length / 2, weight, fee }
+    const { version, lockTime } = transaction
+    const kept = { txid, hex: hex.toLowerCase(), version, lockTime, size, weight, fee }
     this.#add({ ...kept, inputs, outputs, block: undefined })
     if (this.autoMine) this.mine()
     return txid

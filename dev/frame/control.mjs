@@ -59,6 +59,7 @@ export function createControl(service) {
       service.socialLogins.clear()
       service.mailLimit.clear()
       service.approvals.clear()
+      service.batches.clear()
       service.frames.clear()
       store.clear()
       service.accounts.sponsor(true)

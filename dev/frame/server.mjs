@@ -71,6 +71,12 @@ function createRoutes(service, { ancestors, other }) {
       : json({ ok: false, message: 'Something went wrong' }, 400)
   }
 
+  /** Takes away what waits in a page that is closed. @param {Request} request @returns {Reply} */
+  function leave({ body }) {
+    service.approvals.drop(body)
+    return empty()
+  }
+
   /** Whom the result of a social login goes to. @param {Request} request @returns {Reply} */
   function giveBack({ body }) {
     const { state } = Object(parseJson(body)?.value)
@@ -123,6 +129,7 @@ function createRoutes(service, { ancestors, other }) {
     'POST /api/hello': hello,
     'POST /api/call': call,
     'POST /api/decide': decide,
+    'POST /api/leave': leave,
     'POST /api/return': giveBack,
     'POST /api/keys': keys,
   }

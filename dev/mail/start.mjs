@@ -4,6 +4,8 @@ import { Mailbox } from './mailbox.mjs'
 
 /** Longest mail that is taken, in bytes. */
 const MAX_SIZE = 1_048_576
+/** How long the end waits for programs that keep their connection open, in milliseconds; 0 would mean half a minute. */
+const CLOSE_TIMEOUT = 1
 
 /** @param {unknown} field of a parsed mail @returns {string[]} */
 function addressesOf(field) {
@@ -27,6 +29,7 @@ async function startSmtp(mailbox, print) {
     disableReverseLookup: true,
     logger: false,
     size: MAX_SIZE,
+    closeTimeout: CLOSE_TIMEOUT,
     onData(stream, _session, done) {
       simpleParser(stream)
         .then(mail => {

@@ -36,7 +36,7 @@ export const exchangePage = (title, content, status = 200) => ({
 /** What the exchange asks the visitor. @param {import('./payments.mjs').Session} session @param {string} name */
 export function askPage({ id, asset, amount, recipient, status }, name) {
   if (status === 'SUCCESS') return exchangePage(name, '<p role="status">Paid. You can close this window.</p>')
-  if (status === 'FAILED') return exchangePage(name, '<p role="status">Refused. You can close this window.</p>')
+  if (status === 'FAILED') return exchangePage(name, '<p role="status">Not paid. You can close this window.</p>')
   return exchangePage(
     name,
     `<p>Not a real exchange: a stand-in for trying and testing. It pays out of the local faucet.</p>

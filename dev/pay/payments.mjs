@@ -92,18 +92,26 @@ export class Payments {
     return this.#sessions.get(id)
   }
 
-  /** The visitor pays at the exchange, which pays the recipient from the faucet, once. @param {Session} session */
+  /**
+   * The visitor pays at the exchange, which pays the recipient from the faucet, once. The payment fails if the chain
+   * refuses it, for example because the faucet holds less.
+   * @param {Session} session
+   */
   async settle(session) {
-    if (session.status === 'SUCCESS' || session.status === 'IN_PROGRESS') return
+    if (session.status !== 'UNKNOWN') return
     session.status = 'IN_PROGRESS'
     const { asset, recipient, amount } = session
-    session.txHash = await asset.chain.market.payOut(asset.token, recipient, amount)
-    session.status = 'SUCCESS'
+    try {
+      session.txHash = await asset.chain.market.payOut(asset.token, recipient, amount)
+      session.status = 'SUCCESS'
+    } catch {
+      session.status = 'FAILED'
+    }
   }
 
   /** @param {Session} session */
   refuse(session) {
-    if (session.status !== 'SUCCESS') session.status = 'FAILED'
+    if (session.status === 'UNKNOWN') session.status = 'FAILED'
   }
 
   /** @param {Pick<Transfer, 'user' | 'origin' | 'destination' | 'recipient'>} wanted @returns {Transfer} */

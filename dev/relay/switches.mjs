@@ -58,6 +58,7 @@ function check(value) {
   if (value.mode === 'refuse' && value.reason === undefined) {
     throw new TypeError(`The relay switch "refuse" needs a reason: ${Object.keys(refusals).join(', ')}.`)
   }
+  if (value.mode === 'delay' && value.ms === undefined) throw new TypeError('The relay switch "delay" needs "ms".')
 }
 
 /**

@@ -59,6 +59,7 @@ export class Inbox {
    * Answers a request as the owner decides.
    * @param {string | undefined} id the oldest without it
    * @param {Decision} decision
+   * @throws {RpcError} the wallet had to refuse instead, and has told the page so
    * @throws {Error} no such request is pending, or the answer could not be sent; the request then stays pending
    */
   async decide(id, decision) {
@@ -82,6 +83,9 @@ export class Inbox {
     try {
       await entry.act(decision)
       this.#open.delete(entry.ask.id)
+    } catch (error) {
+      if (error instanceof RpcError) this.#open.delete(entry.ask.id) // the page has this answer
+      throw error
     } finally {
       entry.busy = false
       this.#changed()

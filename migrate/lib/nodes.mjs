@@ -57,6 +57,12 @@ export const scopeOf = node =>
 /** The tag of an element that opens. @param {ts.Node} node */
 export const isOpening = node => ts.isJsxOpeningElement(node) || ts.isJsxSelfClosingElement(node)
 
+/** Whether a node is a string, or a part of a template, other than a module's name. @param {ts.Node} node */
+export const isText = node =>
+  (ts.isStringLiteralLike(node) && !ts.isImportDeclaration(node.parent) && !ts.isExportDeclaration(node.parent)) ||
+  ts.isTemplateHead(node) ||
+  ts.isTemplateMiddleOrTemplateTail(node)
+
 const TESTS = new Set([
   ts.SyntaxKind.AmpersandAmpersandToken,
   ts.SyntaxKind.BarBarToken,

@@ -79,7 +79,7 @@ export const dynamic = {
         byHand(
           'environmentId',
           'option:projectId',
-          'From another service: wallets over WalletConnect, pictures and balances.',
+          'The id of another service, which provides WalletConnect, pictures and balances.',
         ),
         byHand('walletConnectors', 'option:adapters', ''),
         byHand('appName', 'option:metadata', '`metadata.name`'),

@@ -3,9 +3,9 @@ import ts from 'typescript'
 import { bindingsOf, importsOf, substitute, visitNames } from '../lib/bindings.mjs'
 import { adviceOn, exportOf, exportRow, hereOf, rowOf } from '../lib/lookup.mjs'
 import { moduleOf } from '../lib/networks.mjs'
-import { bare, firstObject, isOpening, propertyName, propertyValue, visitInsideOut } from '../lib/nodes.mjs'
+import { bare, firstObject, isOpening, isText, propertyName, propertyValue, visitInsideOut } from '../lib/nodes.mjs'
 import { appkit } from '../names/appkit.mjs'
-import { renameElements } from './elements.mjs'
+import { ELEMENT, noteVariables, renameElements } from './elements.mjs'
 import { chainsText, connectorsEntry, transportsEntry, wagmiPackage, wagmiProperties } from './wagmi-config.mjs'
 
 const isAbout = about => section => section.about === about
@@ -22,14 +22,8 @@ const WAGMI_OPTIONS = new Set([
   'syncConnectedChain',
 ])
 
-/** The name of an element in a string: in markup, in a selector, or alone. */
-const ELEMENT = /(?<![\w-])(?:appkit-(?:[a-z]+-)*(?:button|modal)|w3m-(?:[a-z]+-)*button)(?![\w-])/
-
-/** Whether a node is a string, or a part of a template, other than a module's name. @param {ts.Node} node */
-const isText = node =>
-  (ts.isStringLiteralLike(node) && !ts.isImportDeclaration(node.parent) && !ts.isExportDeclaration(node.parent)) ||
-  ts.isTemplateHead(node) ||
-  ts.isTemplateMiddleOrTemplateTail(node)
+/** What the names of theme variables begin with. */
+const VARIABLE = '--apkt-'
 
 /** What is known of all files before any of them is changed. */
 export class AppKitRules {
@@ -66,6 +60,7 @@ export class AppKitRules {
       importsOf(source, appkit.packages).length > 0 ||
       /<\/?(?:appkit|w3m)-|@reown\/appkit/.test(source.text) ||
       ELEMENT.test(source.text) ||
+      source.text.includes(VARIABLE) ||
       (this.#wagmiAdapters.size + this.#handles.size > 0 && this.#usesShared(source))
     )
   }
@@ -92,6 +87,7 @@ export class AppKitRules {
       else if (isText(node) && ELEMENT.test(node.text))
         change.note(node, 'left', 'Elements are named `wallet-modal-…` here, `<wallet-modal-button>` for instance.')
     })
+    noteVariables(change, VARIABLE)
     return bindings
   }
 
@@ -158,7 +154,9 @@ export class AppKitRules {
     for (const property of object.properties) {
       const name = propertyName(property)
       const here = hereOf(rowOf(appkit, isAbout('theme'), name ?? ''), 'theme')
-      if (here && property.name) change.replace(property.name, property.name.getText(change.source).replace(name, here))
+      if (!here || !property.name) continue
+      change.replace(property.name, property.name.getText(change.source).replace(name, here))
+      change.drop(property.name)
     }
   }
 

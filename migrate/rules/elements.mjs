@@ -1,6 +1,7 @@
 import ts from 'typescript'
 
 import { rowOf } from '../lib/lookup.mjs'
+import { isText, visitInsideOut } from '../lib/nodes.mjs'
 import { appkit } from '../names/appkit.mjs'
 
 const NUMBERS = new Set(['charsStart', 'charsEnd'])
@@ -51,9 +52,26 @@ export function rewriteText(text) {
     .replaceAll('--apkt-', '--w3m-')
 }
 
+/**
+ * Lists the theme variables of a kit in a script.
+ *
+ * @param {import('../lib/change.mjs').Change} change
+ * @param {string} prefix of their names
+ */
+export function noteVariables(change, prefix) {
+  visitInsideOut(change.source, node => {
+    if (isText(node) && node.text.includes(prefix) && !change.isGone(node))
+      change.note(node, 'left', 'Theme variables begin with `--w3m-` here.')
+  })
+}
+
+/** The name of an element in a string: in markup, in a selector, or alone. */
+export const ELEMENT = /(?<![\w-])(?:appkit-(?:[a-z]+-)*(?:button|modal)|w3m-(?:[a-z]+-)*button)(?![\w-])/
+
 /** Something from a kit: a package, an element, a selector or a variable. */
-const OF_KITS =
-  /@reown\/appkit[\w/-]*|@rainbow-me\/rainbowkit[\w/-]*|(?<![\w-])appkit-(?:[a-z]+-)*(?:button|modal)(?![\w-])|<\/?w3m-[a-z-]+|--(?:apkt|rk)-[\w-]+/
+const OF_KITS = new RegExp(
+  `@reown/appkit[\\w/-]*|@rainbow-me/rainbowkit[\\w/-]*|${ELEMENT.source}|</?w3m-[a-z-]+|--(?:apkt|rk)-[\\w-]+`,
+)
 
 /** The first thing from a kit that a line names. @param {string} line */
 export const leftIn = line => OF_KITS.exec(line)?.[0].replace(/^<\/?/, '')

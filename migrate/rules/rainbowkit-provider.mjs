@@ -48,24 +48,31 @@ function variablesOf(change, call) {
   return lines
 }
 
+/** The mode of a theme without settings of its own. */
+function plainMode(project, theme) {
+  const maker = theme && themeCall(project, theme)
+  return maker && !theme.arguments.length ? MODES[maker] : undefined
+}
+
+/** The option for a mode. */
+const modeOption = ({ style: { quote } }, mode) => ['themeMode', `${quote}${mode}${quote}`]
+
 /** The options that a theme becomes; none when they are unknown. */
 function themeOptions(project, change, value) {
   const maker = themeCall(project, value)
   if (maker) {
     const variables = variablesOf(change, value)
-    const mode = `${change.style.quote}${MODES[maker]}${change.style.quote}`
-    return [['themeMode', mode], ...(variables.length ? [['themeVariables', `{ ${variables.join(', ')} }`]] : [])]
+    return [
+      modeOption(change, MODES[maker]),
+      ...(variables.length ? [['themeVariables', `{ ${variables.join(', ')} }`]] : []),
+    ]
   }
-  const isPair =
-    ts.isObjectLiteralExpression(value) &&
-    value.properties.every(one => ['lightMode', 'darkMode'].includes(propertyName(one) ?? ''))
-  const isPlain =
-    isPair &&
-    value.properties.every(one => {
-      const theme = propertyValue(one)
-      return theme && themeCall(project, theme) && !theme.arguments.length
-    })
-  return isPlain ? [] : undefined // both modes are what `system` shows, the default
+  if (!ts.isObjectLiteralExpression(value)) return undefined
+  const modes = Object.fromEntries(
+    value.properties.map(one => [propertyName(one), plainMode(project, propertyValue(one))]),
+  )
+  if (modes.lightMode === 'light' && modes.darkMode === 'dark') return [] // what `system` shows, the default
+  return modes.lightMode && modes.lightMode === modes.darkMode ? [modeOption(change, modes.lightMode)] : undefined
 }
 
 /** Whether a value can be written beside the call that makes the config: a text, or a name of the same module. */

@@ -15,11 +15,14 @@ import {
   visitInsideOut,
 } from '../lib/nodes.mjs'
 import { rainbowkit } from '../names/rainbowkit.mjs'
+import { noteVariables } from './elements.mjs'
 import { readProvider } from './rainbowkit-provider.mjs'
 import { DISCOVERY, wagmiPackage, wagmiProperties } from './wagmi-config.mjs'
 
 const KIT = '@rainbow-me/rainbowkit'
 const REACT = 'wallet-modal/react'
+/** What the names of theme variables begin with. */
+const VARIABLE = '--rk-'
 const OPTIONS = 'Options of getDefaultConfig'
 const SPREAD_ADVICE =
   'This reaches wagmi’s config only, and the command cannot see what is in it: compare it with the tables of the guide.'
@@ -74,7 +77,9 @@ export class RainbowKitRules {
 
   /** @param {ts.SourceFile} source */
   concerns(source) {
-    return importsOf(source, rainbowkit.packages).length > 0 || source.text.includes(KIT)
+    return (
+      importsOf(source, rainbowkit.packages).length > 0 || source.text.includes(KIT) || source.text.includes(VARIABLE)
+    )
   }
 
   /** Reads what other files need to know; notes go to the file that is read. @param {import('../lib/change.mjs').Change} change */
@@ -98,6 +103,7 @@ export class RainbowKitRules {
       if (!left.length) binding.isReplaced = SEEN_TO.has(binding.name) || binding.references.length > 0
       for (const node of left) this.#leave(change, node, binding)
     }
+    noteVariables(change, VARIABLE)
     return bindings
   }
 

@@ -1,22 +1,16 @@
 import { accountsController } from '../controllers/accounts/accounts.js'
 import { accountOf, isAnyConnected } from '../controllers/accounts/active.js'
 import { connectorsController } from '../controllers/connections/connectors.js'
-import { optionsController } from '../controllers/shell/options.js'
-import { report } from '../controllers/shell/report.js'
 import { isSameAddress } from '../core/address.js'
 import { computed, subscribe } from '../core/signal.js'
 import { walletPicture } from '../elements/wallets/wallet-picture-source.js'
 import { connectionsSnapshot, liveConnections } from './connections-snapshot.js'
+import { hasMultiWallet, multiWallet } from './multi-wallet.js'
 import { accountSnapshot } from './snapshots.js'
 import type { AccountApi } from './types.js'
 
-/** The connections functions need the `multiWallet` feature; without it an info alert says so. */
-function hasMultiWallet(): boolean {
-  const { options, remoteFeatures } = optionsController.state
-  const on = remoteFeatures?.multiWallet ?? (!options.basic && options.features?.multiWallet !== false)
-  if (!on) report(import('../controllers/shell/show-alert.js').then(({ showAlert }) => showAlert('multiWalletOff')))
-  return on
-}
+/** The live connections while the `multiWallet` feature is on. */
+const allowedConnections = computed(() => (multiWallet.get() ? liveConnections.get() : undefined))
 
 /** Creates the account part of the handle. */
 export const accountApi = (): AccountApi => ({
@@ -35,7 +29,10 @@ export const accountApi = (): AccountApi => ({
     ),
   getConnections: namespace => (hasMultiWallet() ? connectionsSnapshot(namespace).get().connections : []),
   getRecentConnections: namespace => (hasMultiWallet() ? connectionsSnapshot(namespace).get().recentConnections : []),
-  subscribeConnections: listener => (hasMultiWallet() ? subscribe(liveConnections, listener) : () => undefined),
+  subscribeConnections(listener) {
+    hasMultiWallet()
+    return subscribe(allowedConnections, connections => connections && listener(connections))
+  },
   getConnectors: namespace => connectorsController.list(namespace),
   getConnectorImage: connector => walletPicture({ connector }).src,
   addAddressLabel(namespace, address, label) {

@@ -1,5 +1,4 @@
 import { connectorsController } from '../controllers/connections/connectors.js'
-import { features } from '../controllers/shell/features.js'
 import { networksController } from '../controllers/networks/networks.js'
 import { optionsController } from '../controllers/shell/options.js'
 import { isCaipNetworkId, toCaipNetworkId } from '../core/caip.js'
@@ -15,6 +14,7 @@ import { close } from '../controllers/connections/close.js'
 import { report } from '../controllers/shell/report.js'
 import { open, readOpenOptions } from '../controllers/visit/open.js'
 import { prepare } from '../controllers/visit/prepare.js'
+import { hasMultiWallet } from './multi-wallet.js'
 import { accountSnapshot } from './snapshots.js'
 import type { ListsApi } from './list-types.js'
 import type { ActionsApi } from './types.js'
@@ -26,14 +26,6 @@ function networkId(network: Parameters<ActionsApi['switchNetwork']>[0]): string 
   const { networks, activeNamespace = 'eip155' } = networksController.state
   const listed = networks.find(known => String(known.id) === String(id))
   return listed?.caipNetworkId ?? toCaipNetworkId(activeNamespace, id)
-}
-
-/** The connections functions need the `multiWallet` feature; without it an info alert says so. */
-function hasMultiWallet(): boolean {
-  const { multiWallet } = features.get()
-  if (!multiWallet)
-    report(import('../controllers/shell/show-alert.js').then(({ showAlert }) => showAlert('multiWalletOff')))
-  return multiWallet
 }
 
 /** The number of times the site disconnected: an attempt started before a disconnect does not reach the wallet. */

@@ -48,7 +48,8 @@ export interface FetchListOptions {
 
 /**
  * The lists of an account's tokens, transactions and NFTs. Each is fetched at most once in 30 s, for a namespace or the
- * active one. Failures are reported in `status`; only `fetchIdentity` rejects.
+ * active one, and separately for each account and network; without an account, nothing is loaded. Failures are reported
+ * in `status`; only `fetchIdentity` rejects.
  */
 export interface ListsApi {
   fetchTokens(namespace?: ChainNamespace, options?: FetchListOptions): Promise<TokensSnapshot>

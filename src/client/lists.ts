@@ -9,6 +9,7 @@ import { frozen } from '../core/frozen.js'
 import { NO_LIST, isStale } from '../core/list/list.js'
 import { portfolioTotal, toTokenBalance } from '../core/tokens.js'
 import { type Readable, subscribe } from '../core/signal.js'
+import { loadBalance } from '../controllers/connections/load-balance.js'
 import { adapterFor } from '../controllers/connections/adapters.js'
 import { identityOf } from '../controllers/accounts/load-identity.js'
 import { loadTransactions } from '../controllers/activity/load-transactions.js'
@@ -55,7 +56,7 @@ function wanted(): void {
 async function load<T extends object>(
   snapshot: (namespace?: ChainNamespace) => Readable<T>,
   namespace: ChainNamespace | undefined,
-  work: (target: ChainNamespace) => Promise<void>,
+  work: (target: ChainNamespace) => Promise<unknown>,
 ): Promise<T> {
   const target = here(namespace)
   if (target && optionsController.state.created) {
@@ -72,7 +73,9 @@ export const listSnapshots = { tokens, transactions, nfts }
 
 /** The methods of the handle that read holdings and activity; loaded when the first of them is called. */
 export const listsApi: ListsApi = {
-  fetchTokens: (namespace, options) => load(tokens, namespace, target => loadTokens(target, options)),
+  fetchTokens: (namespace, options) =>
+    // the balance of the native coin has a source of its own
+    load(tokens, namespace, target => Promise.allSettled([loadTokens(target, options), loadBalance(target)])),
   fetchTransactions: (namespace, options) => load(transactions, namespace, target => loadTransactions(target, options)),
   fetchNfts: (namespace, options) => load(nfts, namespace, target => loadTransactions(target, options)),
   async fetchIdentity({ address }) {

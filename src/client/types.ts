@@ -51,7 +51,10 @@ export interface ConnectionParams {
 
 /** Methods that use wallets, services or views; each loads its code on the first call. */
 export interface ActionsApi {
-  /** Opens the modal without waiting for the network. Resolves to the outcome once the modal is closed. */
+  /**
+   * Opens the modal without waiting for the network. Resolves to the outcome once the modal is closed; rejects only on a
+   * server, after `destroy()`, or if its code cannot be loaded.
+   */
   open(options?: OpenOptions): Promise<OpenOutcome>
   /** Closes the modal; resolves to `false` if it cannot be closed now. */
   close(): Promise<boolean>
@@ -124,9 +127,9 @@ export interface ActionsApi {
   /**
    * Describes EVM calls to the visitor in plain language, and has the wallet send those that the visitor confirms: as
    * one batch if the wallet supports it (EIP-5792), otherwise one after the other. Resolves to the outcome once the
-   * calls are confirmed or have finally failed, or when the visitor leaves; never rejects. Resolves to `failed` without
-   * opening the modal if the calls are invalid, no EVM account is connected, the account is view-only, or a wallet is
-   * still being asked for other calls.
+   * calls are confirmed or have failed for good, or when the visitor leaves; rejects only where `open` does. Resolves to
+   * `failed` without opening the modal if the calls are invalid, no EVM account is connected, the account is view-only, or
+   * a wallet is still being asked for other calls.
    */
   sendCalls(options: SendCallsOptions): Promise<SendCallsOutcome>
   /**
@@ -239,7 +242,7 @@ export interface AccountApi {
   getConnections(namespace: ChainNamespace): readonly Connection[]
   /** Disconnected connections that are remembered; empty if the `multiWallet` feature is off. */
   getRecentConnections(namespace: ChainNamespace): readonly Connection[]
-  /** Calls the listener on each change of the live connections; never if the `multiWallet` feature is off. */
+  /** Calls the listener on each change of the live connections; never while the `multiWallet` feature is off. */
   subscribeConnections(listener: (connections: ConnectionsByNamespace) => void): Unsubscribe
   /**
    * The connectors of a namespace, or of all namespaces. Empty until a call such as `open()` or `connect()`, or a

@@ -1,12 +1,20 @@
 import type { ChainNamespace } from './caip.js'
+import type { AccountType } from './entities/account-types.js'
 import type { Social } from './features.js'
 
 /** The names of the views, with the type of the arguments that each requires. */
 export interface ViewArguments {
   // a new view is one line here and one in `elements/registry`
   Connect: undefined
-  /** A connector of a wallet may have the same id in several families; without a namespace, the first one is used. */
-  ConnectingExternal: { readonly connectorId: string; readonly namespace?: ChainNamespace }
+  /**
+   * A connector of a wallet may have the same id in several families; without a namespace, the first one is used. With
+   * an address, that account of the wallet becomes active.
+   */
+  ConnectingExternal: {
+    readonly connectorId: string
+    readonly namespace?: ChainNamespace
+    readonly address?: string | undefined
+  }
   /** Without a wallet, shows a code that any wallet can scan. */
   ConnectingWalletConnect: { readonly walletId?: string } | undefined
   ConnectingWalletConnectBasic: undefined
@@ -35,8 +43,9 @@ export interface ViewArguments {
   SwitchActiveChain: { readonly caipNetworkId: string }
   UnsupportedChain: undefined
   ProfileWallets: undefined
-  WalletReceive: undefined
-  WalletCompatibleNetworks: undefined
+  /** The type of address that is shown, for a wallet with several. */
+  WalletReceive: { readonly type?: AccountType | undefined } | undefined
+  WalletCompatibleNetworks: { readonly type?: AccountType | undefined } | undefined
   WalletSend: undefined
   WalletSendSelectToken: undefined
   WalletSendPreview: undefined

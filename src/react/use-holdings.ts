@@ -9,7 +9,8 @@ import type { ChainNamespace } from '../core/caip.js'
 /** The result of a list hook: the list, and a function that fetches it. */
 export type ListHook<T> = T & {
   /**
-   * Fetches the list, at most once in 30 s unless `force` is set. Call it when the visitor wants to see the list. Never
+   * Fetches the list, at most once in 30 s unless `force` is set. Call it when the visitor wants to see the list, and
+   * again after a change of account or network, each of which has its own; without an account, it loads nothing. Never
    * rejects: failures are reported in `status`.
    */
   readonly fetch: (options?: FetchListOptions) => Promise<T>

@@ -24,11 +24,14 @@ export interface UseWalletModalConnection {
   readonly isPending: boolean
   /** The error of the last action, if it failed. */
   readonly error: Error | undefined
-  /** Makes another connection, or another of its addresses, the active one. Never rejects: see `error` and `onError`. */
+  /**
+   * Makes another connection, or another of its addresses, the active one. Never rejects: see `error` and `onError`, with
+   * `MultiWalletOffError` if the `multiWallet` feature is off.
+   */
   readonly switchConnection: (choice: ConnectionChoice) => Promise<void>
   /**
    * Forgets a connection, or one of its addresses; the active one is disconnected first. Never rejects: see `error` and
-   * `onError`.
+   * `onError`, with `MultiWalletOffError` if the `multiWallet` feature is off.
    */
   readonly deleteConnection: (choice: ConnectionChoice) => Promise<void>
 }

@@ -2,9 +2,9 @@
 import { useMemo } from 'react'
 
 import { connectionsSnapshot } from '../client/connections-snapshot.js'
+import { multiWallet } from '../client/multi-wallet.js'
 import type { ChainNamespace } from '../core/caip.js'
 import type { Connection } from '../core/entities/connection.js'
-import { multiWalletSource } from '../client/bindings/namespace-sources.js'
 import { SERVER_CONNECTIONS } from '../client/bindings/server-snapshots.js'
 import { useContent } from './use-content.js'
 import { useReadable } from './use-readable.js'
@@ -20,7 +20,7 @@ export interface UseWalletModalConnections {
 /** The connections of a namespace, or the active one by default. Empty if the `multiWallet` feature is off. */
 export function useWalletModalConnections(namespace?: ChainNamespace): UseWalletModalConnections {
   const { connections, recentConnections } = useContent(connectionsSnapshot(namespace), SERVER_CONNECTIONS)
-  const allowed = useReadable(multiWalletSource, true)
+  const allowed = useReadable(multiWallet, true)
   return useMemo(
     () => (allowed ? { connections, recentConnections } : { connections: [], recentConnections: [] }),
     [connections, recentConnections, allowed],

@@ -8,7 +8,7 @@ import { readStored, removeStored, writeStored } from '../services/storage/read-
 import { SIGN_IN_KEYS } from '../services/storage/sign-in-keys.js'
 import { isOf } from './stored-sessions.js'
 
-const { siwxAuthToken } = SIGN_IN_KEYS
+const { siwxAuthToken, siwxAuthAccount } = SIGN_IN_KEYS
 
 /** The token of each unused nonce of this page: other tabs, and later messages, have their own. */
 const nonceTokens = instanceValue(() => new Map<string, string>())
@@ -32,18 +32,21 @@ export async function authenticate(session: SIWXSession): Promise<void> {
   const nonceToken = nonceTokens().get(nonce)
   if (!nonceToken) throw new SignInFailedError({ details: 'The nonce is not one of the service.' })
   nonceTokens().delete(nonce) // each is accepted once
-  writeStored(siwxAuthToken, await service().authenticate(session, nonceToken))
+  const token = await service().authenticate(session, nonceToken)
+  writeStored(siwxAuthAccount, session.data)
+  writeStored(siwxAuthToken, token)
 }
 
 /** Signs out at the service. */
 export async function endHosted(): Promise<void> {
   const token = readStored(siwxAuthToken)
   removeStored(siwxAuthToken)
+  removeStored(siwxAuthAccount)
   if (token) await service().signOut(token)
 }
 
 /** The service's data for a session; its text and signature stay there. */
-const sessionOf = ({ address, caip2Network, uri, domain, nonce, exp }: HostedAccount): SIWXSession => ({
+const sessionOf = ({ address, caip2Network, uri = '', domain = '', nonce = '', exp }: HostedAccount): SIWXSession => ({
   data: {
     accountAddress: address,
     chainId: caip2Network,
@@ -51,7 +54,7 @@ const sessionOf = ({ address, caip2Network, uri, domain, nonce, exp }: HostedAcc
     uri,
     version: '1',
     nonce,
-    ...(exp === undefined ? {} : { expirationTime: new Date(exp * 1000).toISOString() }),
+    ...(typeof exp === 'number' ? { expirationTime: new Date(exp * 1000).toISOString() } : {}),
   },
   message: '',
   signature: '',
@@ -67,4 +70,16 @@ export async function hostedSessions(chainId: CaipNetworkId, address: string): P
   if (!account) return []
   const session = sessionOf(account)
   return isOf(session, chainId, address) ? [session] : []
+}
+
+/** Signs out an account on a chain, if it is the one that is signed in, or if that cannot be found out. */
+export async function endHostedOf(chainId: CaipNetworkId, address: string): Promise<void> {
+  const account = readStored(siwxAuthAccount)
+  const isOther = account
+    ? !isOf({ data: account }, chainId, address)
+    : await hostedSessions(chainId, address).then(
+        ({ length }) => !length,
+        () => false, // the service does not say
+      )
+  if (!isOther) await endHosted()
 }

@@ -32,6 +32,6 @@ export class HostedSessions implements SIWXStorage {
 
   /** Signs out, if this account is the one that is signed in on this chain. */
   async delete(chainId: CaipNetworkId, address: string): Promise<void> {
-    if ((await this.get(chainId, address)).length) await this.set([])
+    await (await requests()).endHostedOf(chainId, address)
   }
 }

@@ -3,11 +3,11 @@ import { type CaipNetworkId, parseCaipNetworkId } from '../core/caip.js'
 import type { SIWXSession } from '../core/entities/siwx.js'
 import { readSessions } from '../services/sign-in/read-sessions.js'
 import { readStored, updateStored } from '../services/storage/read-write.js'
-import { SIGN_IN_KEYS } from '../services/storage/sign-in-keys.js'
+import { SIGN_IN_KEYS, type SignedAccount } from '../services/storage/sign-in-keys.js'
 import type { SIWXStorage } from './default-siwx-options.js'
 
 /** Whether a session belongs to an account on a chain. */
-export function isOf({ data }: SIWXSession, chainId: CaipNetworkId, address: string): boolean {
+export function isOf({ data }: { readonly data: SignedAccount }, chainId: CaipNetworkId, address: string): boolean {
   const namespace = parseCaipNetworkId(chainId)?.namespace
   return namespace !== undefined && data.chainId === chainId && isSameAddress(namespace, data.accountAddress, address)
 }

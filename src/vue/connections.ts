@@ -6,12 +6,12 @@ import {
   type ConnectionChoice,
   type UseWalletModalConnectionOptions as Options,
 } from '../client/bindings/change-connection.js'
-import { multiWalletSource } from '../client/bindings/namespace-sources.js'
 import { notifySite } from '../client/bindings/notify-site.js'
 import { keepWhileEqual } from '../client/bindings/same-content.js'
 import { SERVER_CONNECTIONS } from '../client/bindings/server-snapshots.js'
 import { toError } from '../client/bindings/to-error.js'
 import { connectionsSnapshot } from '../client/connections-snapshot.js'
+import { multiWallet } from '../client/multi-wallet.js'
 import type { Connection } from '../core/entities/connection.js'
 import { follow, type NamespaceSource } from './follow.js'
 
@@ -29,7 +29,7 @@ export interface UseWalletModalConnections {
 /** The connections of a namespace, or the active one by default. Empty if the `multiWallet` feature is off. */
 export function useWalletModalConnections(namespace?: NamespaceSource): UseWalletModalConnections {
   const all = followConnections(namespace)
-  const isAllowed = follow(() => multiWalletSource, true)
+  const isAllowed = follow(() => multiWallet, true)
   const shown = computed(() => (isAllowed.value ? all.value : SERVER_CONNECTIONS))
   return {
     connections: computed(() => shown.value.connections),
@@ -50,11 +50,14 @@ export interface UseWalletModalConnection {
   readonly isPending: ComputedRef<boolean>
   /** The error of the last action, if it failed. */
   readonly error: Readonly<Ref<Error | undefined>>
-  /** Makes another connection, or another of its addresses, the active one. Never rejects: see `error` and `onError`. */
+  /**
+   * Makes another connection, or another of its addresses, the active one. Never rejects: see `error` and `onError`, with
+   * `MultiWalletOffError` if the `multiWallet` feature is off.
+   */
   readonly switchConnection: (choice: ConnectionChoice) => Promise<void>
   /**
    * Forgets a connection, or one of its addresses; the active one is disconnected first. Never rejects: see `error` and
-   * `onError`.
+   * `onError`, with `MultiWalletOffError` if the `multiWallet` feature is off.
    */
   readonly deleteConnection: (choice: ConnectionChoice) => Promise<void>
 }

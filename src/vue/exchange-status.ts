@@ -44,16 +44,13 @@ export function useWalletModalExchangeStatus({
     asked = payment
     return run(async () => getWalletModal().getExchangeStatus(exchangeId, sessionId), { isRepeated })
   }
+  const wanted = [options.exchangeId, options.sessionId, options.pollingInterval, options.isEnabled]
   during(
-    () => ({
-      payment: [toValue(options.exchangeId), toValue(options.sessionId)],
-      interval: toValue(options.pollingInterval),
-      isEnabled: toValue(options.isEnabled) ?? true,
-    }),
-    ({ interval, isEnabled }) => {
+    () => JSON.stringify(wanted.map(option => toValue(option))), // a text: a getter may run again without a change
+    () => {
       const gone = new AbortController()
-      if (isEnabled)
-        void pollExchange(refetch, interval, gone.signal).then(status => {
+      if (toValue(options.isEnabled) ?? true)
+        void pollExchange(refetch, toValue(options.pollingInterval), gone.signal).then(status => {
           if (!status || gone.signal.aborted) return
           notifySite(status.status === 'SUCCESS' ? onSuccess : onError, status)
         })

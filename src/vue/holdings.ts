@@ -8,7 +8,8 @@ import { during, type NamespaceSource, type Refs, toRefsOf } from './follow.js'
 /** The result of a list composable: refs of the fields of the list, and a function that fetches it. */
 export type ListRefs<T> = Refs<T> & {
   /**
-   * Fetches the list, at most once in 30 s unless `force` is set. Call it when the visitor wants to see the list. Never
+   * Fetches the list, at most once in 30 s unless `force` is set. Call it when the visitor wants to see the list, and
+   * again after a change of account or network, each of which has its own; without an account, it loads nothing. Never
    * rejects: failures are reported in `status`.
    */
   readonly fetch: (options?: FetchListOptions) => Promise<T>

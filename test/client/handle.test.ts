@@ -3,6 +3,7 @@ import { expect } from '@open-wc/testing'
 import { accountsController } from '../../src/controllers/accounts/accounts.js'
 import { alertsController } from '../../src/controllers/shell/alerts.js'
 import { connect } from '../../src/controllers/connect/connect.js'
+import { optionsController } from '../../src/controllers/shell/options.js'
 import { routerController } from '../../src/controllers/shell/router.js'
 import { AdapterNotFoundError } from '../../src/core/errors/not-found.js'
 import { ModalClosedError } from '../../src/core/errors/attempt.js'
@@ -254,6 +255,24 @@ describe('the handle', () => {
       expect(heard).to.deep.equal([])
     })
 
+  it('reports connections once the project’s settings turn them on, and no longer once those turn them off', async () => {
+    const { modal } = await connected({ features: { multiWallet: false }, debug: true })
+    const heard: (string | undefined)[] = []
+    const stop = modal.subscribeConnections(({ eip155 = [] }) => heard.push(eip155[0]?.connectorId))
+    await waitUntil(() => alertsController.state.current?.name === 'multiWalletOff', 'no alert')
+    optionsController.setRemote('ready', { multiWallet: true })
+    await waitUntil(() => heard.length === 1, 'not told')
+    await modal.connect(birch.id)
+    await waitUntil(() => heard.at(-1) === birch.id, 'not told of another')
+    optionsController.setRemote('ready', { multiWallet: false })
+    const { length } = heard
+    await modal.disconnect()
+    await turns()
+    expect(heard[0]).to.equal(aspen.id)
+    expect(heard).to.have.length(length)
+    stop()
+  })
+
   it('changes theme, features, options and links while it lives', async () => {
     const { modal } = instance({}, { features: { swaps: false } })
     modal.setThemeMode('light')
@@ -262,7 +281,6 @@ describe('the handle', () => {
     modal.updateOptions({ debug: false })
     modal.setTermsConditionsUrl('https://shop.example/terms')
     modal.setPrivacyPolicyUrl('https://shop.example/privacy')
-    const { optionsController } = await import('../../src/controllers/shell/options.js')
     expect(modal.getThemeMode()).to.equal('light')
     expect(modal.getThemeVariables()).to.deep.equal({ '--w3m-accent': 'teal' })
     expect(modal.getFeatures()).to.deep.equal({ swaps: false, email: false })

@@ -5,7 +5,7 @@ import { hasIntent } from '../../src/controllers/shell/intent.js'
 import { NotCreatedError } from '../../src/core/errors/config.js'
 import { OfflineError } from '../../src/core/errors/offline.js'
 import { version } from '../../src/version.js'
-import { aspen } from '../helpers/fake-adapter.js'
+import { ALICE, aspen, BOB } from '../helpers/fake-adapter.js'
 import { network } from '../helpers/network.js'
 import { json } from '../helpers/fake-fetch.js'
 import { endInstance, instance, OFFLINE, turns } from '../helpers/instance.js'
@@ -71,6 +71,16 @@ describe('the lists of the handle', () => {
     expect(unhandled).to.deep.equal([])
   })
 
+  it('have the balance of the native coin, which is read with the tokens if it is unknown', async () => {
+    const { modal, adapter } = instance({ balance: () => Promise.reject(new Error('no answer')) })
+    await modal.connect(aspen.id)
+    expect((await modal.fetchTokens()).status).to.equal('failed')
+    adapter.script.balance = async () => 5n * 10n ** 18n
+    const { status, tokens } = await modal.fetchTokens()
+    expect(status).to.equal('ready')
+    expect(tokens.map(({ quantity }) => quantity.numeric)).to.deep.equal(['5'])
+  })
+
   it('are read without the modal', async () => {
     const modal = await connected()
     const { status, tokens } = await modal.fetchTokens()
@@ -90,6 +100,18 @@ describe('the lists of the handle', () => {
     expect(modal.isOpen()).to.equal(false)
     const asked = stub?.seen.filter(({ url }) => url.pathname.endsWith('/balance')).map(({ url }) => url.searchParams)
     expect(asked?.map(query => query.get('sv'))).to.deep.equal([`html-evm-${version}`])
+  })
+
+  it('name the connected account, if there is one, as the sender of what is asked about another', async () => {
+    const modal = await connected()
+    const other = `0x${'3'.repeat(40)}`
+    await modal.fetchIdentity({ address: BOB })
+    await modal.disconnect()
+    await modal.fetchIdentity({ address: other })
+    const senders = [BOB, other].map(address =>
+      stub?.seen.find(({ url }) => url.pathname.endsWith(`/identity/${address}`))?.url.searchParams.get('sender'),
+    )
+    expect(senders).to.deep.equal([ALICE, null])
   })
 
   it('cannot be changed by receivers, who all get the same object', async () => {

@@ -7,7 +7,7 @@ import type { ChainNamespace } from '../../src/core/caip.js'
 import type { OpenOutcome } from '../../src/core/entities/outcome.js'
 import { InvalidAddressError, ViewOnlyError } from '../../src/core/errors/unavailable.js'
 import '../../src/elements/public/wallet-modal-button.js'
-import { bitcoin, mainnet, polygon, solana } from '../../src/networks.js'
+import { bitcoin, mainnet, polygon, rootstock, solana } from '../../src/networks.js'
 import { FakeSiwx } from '../helpers/fake-siwx.js'
 import { endInstance, instance, settle } from '../helpers/instance.js'
 import { rejection } from '../helpers/rejection.js'
@@ -53,6 +53,14 @@ describe('a view-only account', () => {
       expect(modal.getWalletInfo()).to.include({ type: 'VIEW_ONLY' })
       expect(modal.getCaipAddress()).to.match(new RegExp(`^${namespace}:.*:${address}$`))
     })
+
+  it('may be written with the checksum of a network of the site (EIP-1191)', async () => {
+    const written = '0x5aaEB6053f3e94c9b9a09f33669435E7ef1bEAeD'
+    expect(await rejection(start().watch(written))).to.be.instanceOf(InvalidAddressError)
+    await endInstance()
+    const account = await start({ networks: [mainnet, rootstock] }).watch(written)
+    expect(account).to.include({ status: 'connected', address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed' })
+  })
 
   const wrong: readonly (readonly [string, unknown, ChainNamespace?])[] = [
     ['a wrong checksum', EVM.replace('d8dA', 'd8da')],

@@ -1,6 +1,7 @@
 import assert from 'node:assert/strict'
+import { readFileSync } from 'node:fs'
 import { describe, it } from 'node:test'
-import { createWalletClient, http, parseEther, publicActions } from 'viem'
+import { createWalletClient, http, parseEther, publicActions, testActions } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { receiptOf } from '../../dev/evm/receipts.mjs'
 import { withStack } from './with-stack.mjs'
@@ -169,5 +170,47 @@ describe('prices', () => {
     assert.equal(fungibles[0].price, 1)
     assert.equal((await post('/v1/fungible/price', { projectId: 'p', currency: 'usd', addresses: [] })).status, 400)
     assert.equal((await post('/v1/fungible/price', { projectId: 'p', currency: 'doge', addresses })).status, 422)
+  })
+
+  it('name the token that is at an address after the chain was reset', async () => {
+    const { TestToken } = JSON.parse(readFileSync(new URL('../../dev/evm/artifacts.json', import.meta.url), 'utf8'))
+    const wallet = client().extend(testActions({ mode: 'anvil' }))
+    /** Deploys a token, and asks for its price. @param {string} symbol @param {number} decimals */
+    const named = async (symbol, decimals) => {
+      const hash = await wallet.deployContract({ ...TestToken, args: ['Token', symbol, decimals] })
+      const { contractAddress } = await receiptOf(wallet, hash)
+      const body = { projectId: 'p', currency: 'usd', addresses: [`${CHAIN}:${contractAddress}`] }
+      const [token] = (await (await post('/v1/fungible/price', body)).json()).fungibles
+      return [contractAddress, token.symbol, token.decimals]
+    }
+    const id = await wallet.snapshot()
+    const [address, ...first] = await named('ONE', 6)
+    await wallet.revert({ id })
+    assert.deepEqual(first, ['ONE', 6])
+    assert.deepEqual(await named('TWO', 8), [address, 'TWO', 8])
+  })
+
+  it('are given for the coin and tokens of Solana', async () => {
+    const { network, tokens } = stack().solana
+    const { mint } = tokens.token2022
+    const named = []
+    for (const address of [`So${'1'.repeat(41)}`, mint]) {
+      const body = { projectId: 'p', currency: 'usd', addresses: [`${network.caipNetworkId}:${address}`] }
+      const { fungibles } = await (await post('/v1/fungible/price', body)).json()
+      named.push([fungibles[0].symbol, fungibles[0].decimals, fungibles[0].price])
+    }
+    assert.deepEqual(named, [
+      ['SOL', 9, 150],
+      ['TUSD22', 6, 1],
+    ])
+  })
+
+  it('are refused for what is not an asset', async () => {
+    const { caipNetworkId } = stack().solana.network
+    for (const address of [`${CHAIN}:${bob().address}`, `${CHAIN}:0x12`, `${caipNetworkId}:${'2'.repeat(43)}`]) {
+      const reply = await post('/v1/fungible/price', { projectId: 'p', currency: 'usd', addresses: [address] })
+      assert.equal(reply.status, 400, address)
+      assert.equal((await reply.json()).reasons[0].field, 'addresses')
+    }
   })
 })

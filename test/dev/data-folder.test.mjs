@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { after, describe, it } from 'node:test'
@@ -24,6 +24,17 @@ describe('the folder of a stack', () => {
     })
     await first.stop()
     await (await holdFolder(folder)).stop()
+  })
+
+  it('is refused from the start if nothing can be stored there', async () => {
+    const file = join(folder, 'file')
+    writeFileSync(file, '')
+    const useless = [file, ...(process.platform === 'linux' ? ['/proc/self'] : [])]
+    for (const data of useless)
+      await assert.rejects(
+        startDevStack({ wallets: 1, ports: anyPorts, data }),
+        /^Error: Nothing can be stored in .+ \(E\w+\)/,
+      )
   })
 
   it('is free again when the process of the first one was killed', async () => {

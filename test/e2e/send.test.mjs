@@ -3,6 +3,7 @@ import test from 'node:test'
 
 import { createPublicClient, erc20Abi, formatEther, http, parseEther } from 'viem'
 
+import { atRest } from '../support/at-rest.mjs'
 import { comesTrue } from '../support/comes-true.mjs'
 import { atView, callsOf, connect, count, inWallet, pressButton } from './support/page.mjs'
 import { startSite } from './support/site.mjs'
@@ -510,7 +511,15 @@ test('a pending transaction is followed after a reload before anything is opened
   const stored = () => page.evaluate(() => localStorage.getItem('@appkit/pending_transactions'))
   await whileUnderWay(page, '0.03125', async () => {
     assert.match(await stored(), /0\.03125/)
+    site.stack.api.clear()
     await client.request({ method: 'evm_mine', params: [] })
     await page.waitForFunction(() => localStorage.getItem('@appkit/pending_transactions') === '[]')
+    await atRest(page)
+    const asked = site.stack.api.requests().map(({ path }) => path)
+    assert.deepEqual(
+      asked.filter(path => path.startsWith('/v1/account/')),
+      [],
+      'no list is loaded before intent',
+    )
   })
 })

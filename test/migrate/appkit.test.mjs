@@ -412,4 +412,21 @@ describe('elements of AppKit', () => {
   it('have their theme variables in style sheets renamed', () => {
     assert.equal(migrated({ 'a.css': ':root { --apkt-accent: red }' }).after['a.css'], ':root { --w3m-accent: red }')
   })
+
+  it('have their theme variables in scripts listed where they are not renamed', () => {
+    const { after, notes } = migrated({
+      'kit.ts': `${KIT}createAppKit({ networks: [], themeVariables: { '--apkt-accent': 'red' } })\n`,
+      'page.tsx': [
+        'export const sheet = css`button { color: var(--apkt-accent); margin: ${gap} }`',
+        "export const bar = <div style={{ '--apkt-z-index': 9 }} />",
+        "document.body.style.setProperty('--apkt-accent', 'red')",
+        "export const own = 'my--accent'\n",
+      ].join('\n'),
+    })
+    assert.match(after['kit.ts'], /themeVariables: { '--w3m-accent': 'red' }/)
+    assert.deepEqual(
+      notes,
+      [1, 2, 3].map(line => `left page.tsx:${line} Theme variables begin with \`--w3m-\` here.`),
+    )
+  })
 })

@@ -136,6 +136,18 @@ describe('files that are not changed', () => {
     )
   })
 
+  it('have their selectors listed, but none of other elements', () => {
+    const { notes } = migrated({
+      'App.vue': '<style>\nw3m-network-button { margin: 0 }\n.my-w3m-button, w3m-buttons {}\n</style>\n',
+      'a.css': 'header w3m-button { margin: 0 }\n',
+      'index.html': "<script>document.querySelector('w3m-account-button')</script>\n",
+    })
+    assert.deepEqual(
+      notes.map(note => note.split(' is ')[0]),
+      ['left App.vue:2 `w3m-network-button`', 'left a.css:1 `w3m-button`', 'left index.html:1 `w3m-account-button`'],
+    )
+  })
+
   it('include lines that stay in pages and style sheets', () => {
     const { after, notes } = migrated({
       'index.html': `<script type="module">import { createAppKit } from 'https://cdn.example/@reown/appkit-cdn'</script>\n<appkit-button></appkit-button>\n`,

@@ -113,6 +113,29 @@ describe('RainbowKitProvider', () => {
     assert.deepEqual([options, notes], [[], []])
   })
 
+  it('keeps its mode if both of its themes have the same', () => {
+    for (const [light, dark, mode] of [
+      ['darkTheme', 'midnightTheme', 'dark'],
+      ['lightTheme', 'lightTheme', 'light'],
+    ]) {
+      const theme = `theme={{ lightMode: ${light}(), darkMode: ${dark}() }}`
+      const { options, notes } = modalFor(theme, [...new Set([light, dark])])
+      assert.deepEqual([options, notes], [[`themeMode: '${mode}',`], []])
+    }
+  })
+
+  it('has its theme listed if it turns the modes around, lacks one, or has settings', () => {
+    for (const theme of [
+      '{ lightMode: darkTheme(), darkMode: lightTheme() }',
+      '{ lightMode: lightTheme() }',
+      "{ lightMode: lightTheme(), darkMode: darkTheme({ accentColor: '#123456' }) }",
+    ]) {
+      const { options, notes } = modalFor(`theme={${theme}}`, ['lightTheme', 'darkTheme'])
+      assert.deepEqual(options, [])
+      assert.match(notes.join(), /left App\.tsx:2 `theme`/)
+    }
+  })
+
   it('is shown what cannot be migrated, and what was removed', () => {
     const { notes } = modalFor('theme={isDark ? darkTheme() : null} coolMode avatar={Avatar} initialChain={chain}', [
       'darkTheme',
@@ -202,6 +225,24 @@ describe('hooks of RainbowKit', () => {
     assert.deepEqual(
       notes.map(note => note.split(' ').slice(0, 3).join(' ')),
       ['left a.tsx:3 `useConnectModal`', 'left a.tsx:4 `useAddRecentTransaction`'],
+    )
+  })
+})
+
+describe('theme variables of RainbowKit', () => {
+  it('are listed in scripts, where they are not renamed', () => {
+    const { text, notes } = migratedFile(
+      [
+        'export const sheet = css`button { color: var(--rk-colors-accentColor); margin: ${gap} }`',
+        "export const bar = <div style={{ '--rk-radii-modal': 0 }} />",
+        "document.body.style.setProperty('--rk-fonts-body', 'serif')",
+        "export const own = 'my--accent'\n",
+      ].join('\n'),
+    )
+    assert.match(text, /--rk-radii-modal/)
+    assert.deepEqual(
+      notes,
+      [1, 2, 3].map(line => `left a.tsx:${line} Theme variables begin with \`--w3m-\` here.`),
     )
   })
 })

@@ -1,7 +1,8 @@
 import { expect } from '@open-wc/testing'
 
 import type { ConnectionParams } from '../../src/client/types.js'
-import { ConnectionRejectedError } from '../../src/core/errors/connection.js'
+import { optionsController } from '../../src/controllers/shell/options.js'
+import { ConnectionRejectedError, MultiWalletOffError } from '../../src/core/errors/connection.js'
 import {
   useDisconnect,
   useWalletModalConnection,
@@ -93,6 +94,18 @@ describe('useDisconnect by the id of a connector', () => {
     await modal.connect(aspen.id)
     await last().disconnect({ id: aspen.id })
     expect(modal.getIsConnectedState()).to.equal(false)
+  })
+
+  it('rejects for one in the background while the feature is off, and ends the active one', async () => {
+    const { modal } = instance(two())
+    const { last } = mountHook(useDisconnect)
+    await modal.connect(aspen.id)
+    await modal.connect(birch.id)
+    optionsController.setRemote('ready', { multiWallet: false })
+    expect(await rejection(last().disconnect({ id: aspen.id }))).to.be.instanceOf(MultiWalletOffError)
+    expect(modal.getWalletInfo()?.name).to.equal('Birch')
+    await last().disconnect({ id: birch.id })
+    expect(modal.getWalletInfo()?.name).to.not.equal('Birch')
   })
 
   it('ends a wallet of several families in all of them, or in the one that is named', async () => {
@@ -225,6 +238,26 @@ describe('useWalletModalConnection', () => {
       await until(() => last().error)
     })
     expect(errors.map(String)).to.deep.equal(['Error: done', 'Error: failed'])
+  })
+
+  it('fails while the feature is off, and changes nothing', async () => {
+    const { modal } = instance(two())
+    await modal.connect(aspen.id)
+    await modal.connect(birch.id)
+    const heard: unknown[] = []
+    const { last } = mountHook(() =>
+      useWalletModalConnection({ onSuccess: done => heard.push(done), onError: ({ name }) => heard.push(name) }),
+    )
+    await until(() => last().connection?.connectorId === birch.id)
+    optionsController.setRemote('ready', { multiWallet: false })
+    await last().deleteConnection({ connectorId: birch.id })
+    await until(() => last().error instanceof MultiWalletOffError)
+    await last().switchConnection({ connectorId: aspen.id })
+    expect(heard).to.deep.equal(['MultiWalletOffError', 'MultiWalletOffError'])
+    expect(last().connection?.connectorId).to.equal(birch.id)
+    optionsController.setRemote('ready', { multiWallet: true })
+    await last().switchConnection({ connectorId: aspen.id })
+    await until(() => last().connection?.connectorId === aspen.id && !last().error)
   })
 
   it('is an error without an instance', async () => {

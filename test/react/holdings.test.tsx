@@ -1,6 +1,12 @@
 import { expect } from '@open-wc/testing'
+import { useEffect } from 'react'
 
-import { useWalletModalNfts, useWalletModalTokens, useWalletModalTransactions } from '../../src/react/index.js'
+import {
+  useWalletModalAccount,
+  useWalletModalNfts,
+  useWalletModalTokens,
+  useWalletModalTransactions,
+} from '../../src/react/index.js'
 import { aspen } from '../helpers/fake-adapter.js'
 import { watchConsole } from '../controllers/stubs.js'
 import { endInstance, instance } from '../helpers/instance.js'
@@ -56,6 +62,31 @@ describe('the hooks of lists', () => {
     await tokens.last().fetch()
     await until(() => tokens.last().status === 'ready')
     expect(tokens.last().tokens.map(({ symbol }) => symbol)).to.deep.equal(['ETH'])
+  })
+
+  it('load nothing without an account, and then a list for each network of the account that a component follows', async () => {
+    const { modal } = instance()
+    const tokens = mountHook(() => {
+      const { caipAddress } = useWalletModalAccount()
+      const list = useWalletModalTokens()
+      const { fetch } = list
+      useEffect(() => {
+        if (caipAddress) void fetch()
+      }, [caipAddress, fetch])
+      return list
+    })
+    const symbols = () =>
+      tokens.last().status === 'ready'
+        ? tokens
+            .last()
+            .tokens.map(({ symbol }) => symbol)
+            .join()
+        : ''
+    expect(await tokens.last().fetch()).to.deep.include({ status: 'idle', tokens: [] })
+    await modal.connect(aspen.id)
+    await until(() => symbols() === 'ETH')
+    await modal.switchNetwork(137)
+    await until(() => symbols() === 'POL')
   })
 
   it('have a list that was loaded before they were mounted', async () => {

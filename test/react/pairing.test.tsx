@@ -164,6 +164,25 @@ describe('useWalletModalWallets, wallets elsewhere', () => {
     }
   })
 
+  it('adds the payment to the link that is shown elsewhere, until the page asks for none', async () => {
+    const { last } = site()
+    const payable = (digit: string) => `${pairingUri(digit)}&pay=${encodeURIComponent('https://pay.example/1?a=b')}`
+    const wallet = await rowan(last)
+    const asked = [rejection(last().connect(wallet, undefined, { wcPayUrl: 'https://pay.example/1?a=b' }))]
+    await until(() => last().wcUri === payable('1'))
+    expect(await last().getWcUri()).to.equal(payable('1'))
+    pairingController.wait(pairingUri('1'), Date.now() + 10_200)
+    await until(() => last().wcUri === payable('2'))
+    asked.push(rejection(last().connect(wallet)))
+    await until(() => last().wcUri === pairingUri('2'))
+    asked.push(rejection(last().connect(wallet, undefined, { wcPayUrl: 'https://pay.example/1?a=b' })))
+    await until(() => last().wcUri === payable('2'))
+    last().resetWcUri()
+    for (const error of await Promise.all(asked)) expect(error).to.have.property('name', 'ModalClosedError')
+    expect(await last().getWcUri()).to.equal(pairingUri('3'))
+    last().resetWcUri()
+  })
+
   it('gives a link for the next tap when the wallet could not be opened, for as long as it waits', async () => {
     const restore = pretend(UA.iosSafari)
     const navigation = recordNavigation({ active: false })

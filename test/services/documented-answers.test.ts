@@ -99,7 +99,7 @@ describe('the replies that the page on services shows', () => {
     const { send, body } = receiver()
     const { type, event, properties } = shown.props
     const { caipNetworkId, ...own } = properties
-    await sendEvent({ type, event, properties: own }, { caipNetworkId }, options, send)
+    await sendEvent({ type, event, properties: own }, { timestamp: Date.now(), caipNetworkId }, options, send)
     expect(Object.keys(body())).to.have.members(Object.keys(shown))
     expect(body().props).to.deep.equal(shown.props)
     for (const name of ['eventId', 'url', 'domain', 'timestamp'] as const)

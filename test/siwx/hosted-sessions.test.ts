@@ -10,7 +10,7 @@ const real = globalThis.fetch
 const sessionOf = (nonce: string) => sessionFor(ALICE, 'eip155:1', { nonce })
 
 /** A hosted service in the page that knows one visitor. */
-function host() {
+function host({ me = { body: { address: ALICE, caip2Network: 'eip155:1' } as object, status: 200 } } = {}) {
   const calls: string[] = []
   let signedIn = false
   let issued = 0
@@ -28,7 +28,7 @@ function host() {
       signedIn = false
       return reply({})
     }
-    return signedIn ? reply({ address: ALICE, caip2Network: 'eip155:1' }) : reply({}, 401)
+    return signedIn ? reply(me.body, me.status) : reply({}, 401)
   }
   instance({}, { services: { catalogue: 'https://api.example' } })
   return { calls, sessions: new HostedSessions() }
@@ -81,6 +81,37 @@ describe('HostedSessions', () => {
   it('signs out only the account that is signed in', async () => {
     const { calls, sessions } = host()
     await sessions.add(sessionOf(await sessions.getNonce()))
+    await sessions.delete('eip155:1', BOB)
+    expect(calls).not.to.include('sign-out Bearer session-jwt')
+    await sessions.delete('eip155:1', ALICE)
+    expect(calls).to.include('sign-out Bearer session-jwt')
+  })
+
+  it('has a session without what the service does not say of it', async () => {
+    const body = { address: ALICE, caip2Network: 'eip155:1', uri: null, domain: null, nonce: null, exp: null }
+    const { sessions } = host({ me: { body, status: 200 } })
+    await sessions.add(sessionOf(await sessions.getNonce()))
+    const [session] = await sessions.get('eip155:1', ALICE)
+    expect(session?.data).to.include({ uri: '', domain: '', nonce: '' }).and.not.have.property('expirationTime')
+  })
+
+  for (const [who, forget] of [
+    ['the account that signed in', []],
+    ['the account of an older token', ['@appkit/siwx-auth-account']],
+  ] as const)
+    it(`signs out ${who} while the service does not say who it is`, async () => {
+      const { calls, sessions } = host({ me: { body: {}, status: 503 } })
+      await sessions.add(sessionOf(await sessions.getNonce()))
+      for (const key of forget) localStorage.removeItem(key)
+      await sessions.delete('eip155:1', ALICE)
+      expect(calls.at(-1)).to.equal('sign-out Bearer session-jwt')
+      expect(localStorage.getItem('@appkit/siwx-auth-token')).to.equal(null)
+    })
+
+  it('asks the service whose an older token is', async () => {
+    const { calls, sessions } = host()
+    await sessions.add(sessionOf(await sessions.getNonce()))
+    localStorage.removeItem('@appkit/siwx-auth-account')
     await sessions.delete('eip155:1', BOB)
     expect(calls).not.to.include('sign-out Bearer session-jwt')
     await sessions.delete('eip155:1', ALICE)

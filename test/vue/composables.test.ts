@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing'
 import { defineComponent, effectScope, h, ref } from 'vue'
 
 import { isBalanceShown } from '../../src/controllers/accounts/balance-viewers.js'
+import { optionsController } from '../../src/controllers/shell/options.js'
 import type { ChainNamespace } from '../../src/core/caip.js'
 import { NotCreatedError } from '../../src/core/errors/config.js'
 import { ConnectionRejectedError } from '../../src/core/errors/connection.js'
@@ -299,6 +300,24 @@ describe('the other composables', () => {
     })
     expect([error.value?.name, isPending.value]).to.deep.equal(['ConnectionRejectedError', false])
     expect(errors.map(String)).to.deep.equal(['Error: done', 'Error: failed'])
+  })
+
+  it('change no connection while the feature is off, and report that', async () => {
+    const { modal } = instance({ connect: either, reconnect: either })
+    await modal.connect(aspen.id)
+    await modal.connect(birch.id)
+    const heard: unknown[] = []
+    const { connection, error, switchConnection, deleteConnection } = inScope(() =>
+      useWalletModalConnection({
+        onSuccess: done => heard.push(done.connectorId),
+        onError: ({ name }) => heard.push(name),
+      }),
+    ).result
+    optionsController.setRemote('ready', { multiWallet: false })
+    await deleteConnection({ connectorId: birch.id })
+    await switchConnection({ connectorId: aspen.id })
+    expect(heard).to.deep.equal(['MultiWalletOffError', 'MultiWalletOffError'])
+    expect([connection.value?.connectorId, error.value?.name]).to.deep.equal([birch.id, 'MultiWalletOffError'])
   })
 
   it('change a connection without any listener', async () => {

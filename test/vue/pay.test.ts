@@ -6,7 +6,7 @@ import { NotCreatedError } from '../../src/core/errors/config.js'
 import { useWalletModalExchanges, useWalletModalExchangeStatus, useWalletModalPay } from '../../src/vue/index.js'
 import { newService, stubFetch } from '../controllers/stubs.js'
 import { json } from '../helpers/fake-fetch.js'
-import { OFFLINE, endInstance, instance } from '../helpers/instance.js'
+import { OFFLINE, endInstance, instance, turns } from '../helpers/instance.js'
 import { payOptions } from '../helpers/payment.js'
 import { uncaughtErrors } from '../helpers/uncaught-errors.js'
 import { endAll, inScope, until } from './mount.js'
@@ -132,6 +132,33 @@ describe('useWalletModalExchangeStatus', () => {
     await until(() => asked.length === 3)
     expect([isPending.value, data.value]).to.deep.equal([true, undefined])
     stub.restore()
+  })
+
+  it('goes on while its getters run again without a change', async () => {
+    const asked: unknown[] = []
+    const stub = stubFetch(({ init }) => {
+      const { id } = JSON.parse(String(init.body)) as Readonly<Record<string, unknown>>
+      asked.push(id)
+      return json({ jsonrpc: '2.0', id, result: { status: 'SUCCESS' } })
+    })
+    instance({}, service())
+    const order = ref({ exchangeId: 'binance', sessionId: 'a1' })
+    const paid: string[] = []
+    const { stop } = inScope(() =>
+      useWalletModalExchangeStatus({
+        exchangeId: () => order.value.exchangeId,
+        sessionId: () => order.value.sessionId,
+        onSuccess({ status }) {
+          paid.push(status)
+          order.value = { ...order.value }
+        },
+      }),
+    )
+    await until(() => paid.length > 0)
+    await turns()
+    stop()
+    stub.restore()
+    expect([asked.length, paid]).to.deep.equal([1, ['SUCCESS']])
   })
 
   it('polls until the exchange has paid, reports it once, and stops with its scope', async () => {

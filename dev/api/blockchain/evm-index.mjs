@@ -54,6 +54,7 @@ export class EvmIndex {
    * @returns {Promise<TokenLabel[]>}
    */
   async labels(contracts) {
+    await this.mined() // forgets the labels of a chain that was reset
     const unknown = [...new Set(contracts)].filter(contract => !this.#labels.has(contract))
     const calls = unknown.flatMap(to =>
       [SELECTORS.name, SELECTORS.symbol, SELECTORS.decimals].map(data => ethCall(to, data)),
@@ -120,6 +121,7 @@ export class EvmIndex {
     this.#mined = []
     this.#blocks = 0
     this.#lastHash = ''
+    this.#labels.clear()
   }
 }
 

@@ -22,13 +22,19 @@ function chainIdsOf({ chainIds }) {
   throw new TypeError('"chainIds" must be a list of numbers.')
 }
 
+/** @param {Record<string, unknown>} body @returns {boolean} */
+function isOn({ on }) {
+  if (typeof on === 'boolean') return on
+  throw new TypeError('"on" must be true or false.')
+}
+
 /** What can be done over HTTP. @type {Readonly<Record<string, (frame: import('../../index.d.mts').DevFrame, body: Record<string, unknown>) => void>>} */
 const deeds = Object.freeze({
   'confirm-device': (frame, body) => frame.confirmDevice(emailOf(body)),
   'block-device': (frame, body) => frame.blockDevice(emailOf(body)),
   'expire-codes': frame => frame.expireCodes(),
   'clear-limits': frame => frame.clearLimits(),
-  sponsor: (frame, body) => frame.sponsor(body.on === true),
+  sponsor: (frame, body) => frame.sponsor(isOn(body)),
   'smart-accounts': (frame, body) => frame.smartAccountsOn(chainIdsOf(body)),
   'end-sessions': frame => frame.endSessions(),
   'forget-devices': frame => frame.forgetDevices(),

@@ -43,7 +43,7 @@ function listExchanges({ params, state }) {
   const exchanges = Object.entries(EXCHANGES)
     .filter(([id]) => (!only || only.includes(id)) && !without?.includes(id))
     .map(([id, name]) => ({ id, name, imageUrl: state.pictureUrl(name) }))
-  return { exchanges, total: exchanges.length }
+  return { exchanges: page === 0 ? exchanges : [], total: exchanges.length } // all fit on the first page
 }
 
 /** @param {Call} call */

@@ -1,3 +1,4 @@
+import { isAddress } from 'viem'
 import { isRecord } from '../body.mjs'
 import { pricesOn } from '../blockchain/market-prices.mjs'
 import { CURRENCIES } from '../blockchain/prices.mjs'
@@ -6,6 +7,25 @@ import { overChain } from './over-chain.mjs'
 
 const EVM_NATIVE = /^0x[eE]{40}$/
 const SOLANA_NATIVE = `So${'1'.repeat(41)}`
+
+/**
+ * The coin or token at an address.
+ * @param {import('./route.mjs').ApiState} state
+ * @param {import('./route.mjs').ApiState['chains'][number]} chain
+ * @param {string} address
+ * @returns {Promise<{ name: string, symbol: string, decimals: number } | undefined>} `undefined` if there is none
+ */
+async function assetAt({ indexOf }, { caipNetworkId, tokens }, address) {
+  const index = indexOf(caipNetworkId)
+  if (!index) {
+    if (address === SOLANA_NATIVE) return { name: 'Solana', symbol: 'SOL', decimals: 9 }
+    const token = tokens?.find(({ mint }) => mint === address)
+    return token && { name: token.symbol, symbol: token.symbol, decimals: token.decimals ?? 0 }
+  }
+  if (EVM_NATIVE.test(address)) return { name: 'Ether', symbol: 'ETH', decimals: 18 }
+  const [label] = isAddress(address, { strict: false }) ? await index.labels([address]) : []
+  return label?.symbol ? { ...label, decimals: label.decimals ?? 18 } : undefined
+}
 
 /** Prices the first address only, as the hosted service does. @param {import('./route.mjs').ApiRequest} request @param {import('./route.mjs').ApiState} state */
 async function price({ parsed }, state) {
@@ -21,20 +41,15 @@ async function price({ parsed }, state) {
   if (first === undefined) return failed(400, 'addresses', 'No addresses were given.')
   const chain = state.chains.find(entry => entry.caipNetworkId === chainId)
   if (!chain) return failed(400, 'chainId', `We don't support the chainId you provided: ${chainId}`)
-  const isNative = EVM_NATIVE.test(address) || address === SOLANA_NATIVE
   return overChain(async () => {
-    const [[label], priceOf] = await Promise.all([
-      isNative ? [] : (state.indexOf(chainId)?.labels([address]) ?? []),
-      pricesOn(chain, currency),
-    ])
-    const symbol = isNative ? (namespace === 'solana' ? 'SOL' : 'ETH') : (label?.symbol ?? '')
+    const [asset, priceOf] = await Promise.all([assetAt(state, chain, address), pricesOn(chain, currency)])
+    if (!asset) return failed(400, 'addresses', `We don't support the asset you provided: ${first}`)
+    const { symbol } = asset
     const fungible = {
       address: first,
-      name: label?.name ?? symbol,
-      symbol,
+      ...asset,
       iconUrl: state.pictureUrl(symbol),
       price: priceOf({ symbol, address }),
-      decimals: label?.decimals ?? (namespace === 'solana' ? 9 : 18),
     }
     return json({ fungibles: [fungible] })
   })

@@ -7,10 +7,10 @@ import { byId, details, make, terms } from './dom.js'
 let waiting = []
 
 /** The element of one request. @param {any} ask @param {(approve: boolean) => void} decide */
-function toScreen({ title, rows, text, warning, raw, site }, decide) {
+function toScreen({ id, title, rows, text, warning, raw, site }, decide) {
   const heading = make('h1', { id: 'title', tabIndex: -1 }, title)
-  const approve = make('button', { type: 'button', class: 'primary' }, 'Approve')
-  const reject = make('button', { type: 'button' }, 'Reject')
+  const approve = make('button', { type: 'button', value: id, class: 'primary' }, 'Approve')
+  const reject = make('button', { type: 'button', value: id }, 'Reject')
   const answer = approved => () => {
     approve.disabled = reject.disabled = true
     decide(approved)

@@ -80,6 +80,10 @@ async function answer({ name, payload, id, origin }) {
 
 const channel = openChannel(request => void answer(request))
 
+addEventListener('pagehide', ({ persisted }) => {
+  if (!persisted) navigator.sendBeacon('/api/leave', frame)
+})
+
 if (window.parent === window)
   byId('screen').replaceChildren(make('p', {}, 'This page works inside of another site only.'))
 else if ((await post('/api/hello', {})).ready) channel.ready()

@@ -27,6 +27,10 @@ export class Batches {
     if (id !== undefined && this.#batches.has(id)) throw new Refusal('There is a batch of this id already')
   }
 
+  clear() {
+    this.#batches.clear()
+  }
+
   /** @param {unknown} id */
   status(id) {
     const batch = typeof id === 'string' ? this.#batches.get(id) : undefined

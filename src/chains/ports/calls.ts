@@ -60,6 +60,8 @@ export interface PreparedCalls {
   readonly fee: bigint | undefined
   /** The number of wallet prompts: one if it executes all calls or none (EIP-5792), otherwise one per call. */
   readonly requests: number
+  /** Whether the wallet executes them as a batch (EIP-5792), which may be a single call. */
+  readonly isBatch?: boolean
   /**
    * Asks the wallet to sign and send them. `onStep` is called for each call sent or confirmed before the last one; if
    * it throws, the rest is not sent.

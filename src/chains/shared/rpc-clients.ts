@@ -9,11 +9,14 @@ import type { AdapterContext } from '../adapter.js'
  */
 export class RpcClients {
   readonly #endpoints: AdapterContext['endpoints']
-  readonly #check: (network: CaipNetwork) => ChainCheck
+  readonly #check: (network: CaipNetwork) => ChainCheck | undefined
   readonly #known = new Map<string, Rpc>()
 
-  /** `check` verifies that an endpoint serves a network. */
-  constructor({ endpoints }: Pick<AdapterContext, 'endpoints'>, check: (network: CaipNetwork) => ChainCheck) {
+  /** `check` verifies that an endpoint serves a network, where that can be checked. */
+  constructor(
+    { endpoints }: Pick<AdapterContext, 'endpoints'>,
+    check: (network: CaipNetwork) => ChainCheck | undefined,
+  ) {
     this.#endpoints = endpoints
     this.#check = check
   }

@@ -1,13 +1,14 @@
 import { getWalletModal } from '../../client.js'
 import { CHAIN_NAMESPACES, type ChainNamespace } from '../../core/caip.js'
 import { connectionsSnapshot, liveConnections } from '../connections-snapshot.js'
+import { changeConnection } from './change-connection.js'
 
 /** The result of `useDisconnect`; always the same object. */
 export interface UseDisconnect {
   /**
    * Disconnects the connector with an `id`, the active wallet of a `namespace`, or, by default, every wallet. A
-   * background connection that is disconnected by its `id` is also forgotten. Rejects with `DisconnectError`,
-   * `DisconnectChainsError` or `NotCreatedError`.
+   * background connection that is disconnected by its `id` is also forgotten; that needs the `multiWallet` feature.
+   * Rejects with `DisconnectError`, `DisconnectChainsError`, `MultiWalletOffError` or `NotCreatedError`.
    */
   readonly disconnect: (options?: DisconnectOptions) => Promise<void>
 }
@@ -25,9 +26,8 @@ const namespacesOf = (id: string): readonly ChainNamespace[] =>
   CHAIN_NAMESPACES.filter(namespace => liveConnections.get()[namespace]?.some(({ connectorId }) => connectorId === id))
 
 async function disconnectOne(id: string, namespace: ChainNamespace): Promise<void> {
-  const modal = getWalletModal()
-  if (connectionsSnapshot(namespace).get().activeConnectorId === id) return modal.disconnect(namespace)
-  return modal.deleteConnection({ namespace, connectorId: id })
+  if (connectionsSnapshot(namespace).get().activeConnectorId === id) return getWalletModal().disconnect(namespace)
+  await changeConnection('deleteConnection', { connectorId: id }, namespace)
 }
 
 async function disconnect({ id, namespace }: DisconnectOptions = {}): Promise<void> {

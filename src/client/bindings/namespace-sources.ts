@@ -1,7 +1,6 @@
 import { accountOf } from '../../controllers/accounts/active.js'
 import { providerOf } from '../../core/connection-reader.js'
 import { networksController } from '../../controllers/networks/networks.js'
-import { features } from '../../controllers/shell/features.js'
 import { optionsController } from '../../controllers/shell/options.js'
 import type { CaipNetworkId, ChainNamespace } from '../../core/caip.js'
 import type { AccountState, ConnectedWalletInfo } from '../../core/entities/account.js'
@@ -41,6 +40,3 @@ export const siwxSource = computed((): SIWXConfig | undefined => {
   const { siwx, siweConfig } = optionsController.state.options
   return siwx ?? siweConfig
 })
-
-/** Whether a family may have several connections. */
-export const multiWalletSource = computed(() => features.get().multiWallet)

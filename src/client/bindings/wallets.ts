@@ -2,7 +2,7 @@ import { getWalletModal } from '../../client.js'
 import { connectorsController } from '../../controllers/connections/connectors.js'
 import { openedWalletController } from '../../controllers/pairing/opened-wallet.js'
 import { pairingController } from '../../controllers/pairing/pairing.js'
-import { usableUri } from '../../controllers/pairing/usable-uri.js'
+import { payableUri } from '../../controllers/pairing/usable-uri.js'
 import type { FetchWalletsOptions } from '../../controllers/wallets/list/fetch-wallet-list.js'
 import { findWallet } from '../../controllers/wallets/find-wallet.js'
 import { walletListController } from '../../controllers/wallets/list/wallet-list.js'
@@ -41,7 +41,10 @@ export interface UseWalletModalWallets {
   readonly openConnectingWallet: () => boolean
   /** Clears `connectingWallet`; the wallet can still connect afterwards. */
   readonly resetConnectingWallet: () => void
-  /** The pairing link, to show as a QR code to any WalletConnect wallet; `undefined` while no valid link exists. */
+  /**
+   * The pairing link, to show as a QR code to any WalletConnect wallet, with the `wcPayUrl` that `connect` was given;
+   * `undefined` while no valid link exists.
+   */
   readonly wcUri: string | undefined
   /** Whether a pairing link is being created. */
   readonly isFetchingWcUri: boolean
@@ -97,7 +100,7 @@ export const cataloguePage = computed(() => walletListController.state.page)
 /** Wallets in the whole catalogue. */
 export const catalogueCount = computed(() => walletsController.state.count)
 /** The pairing link, while it can be used. */
-export const pairingUri = computed(() => (pairingController.state.status === 'waiting' ? usableUri() : undefined))
+export const pairingUri = computed(() => (pairingController.state.status === 'waiting' ? payableUri() : undefined))
 /** Why there is no pairing link, or that the wallet refused. */
 export const pairingError = computed(() => {
   const { error } = pairingController.state

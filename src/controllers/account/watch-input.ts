@@ -11,8 +11,8 @@ import { isName } from '../send/rules.js'
 const NAMED: ChainNamespace = 'eip155'
 
 /**
- * Watches the account that a visitor entered, as an address of any family or a name, and leaves the view unless the
- * visitor has already left it.
+ * Watches the account that a visitor entered, as an address of any family or a name, and leaves the view; neither once
+ * `signal` is aborted.
  *
  * @throws {InvalidAddressError} it is neither an address on a network of the site nor a name
  * @throws {ResolveNameError} the name has no address
@@ -27,8 +27,7 @@ export async function watchInput(text: string, signal: AbortSignal): Promise<voi
 async function show(written: string, signal: AbortSignal): Promise<ChainNamespace> {
   const { active } = networksController.state
   const network = active[NAMED] ?? networksController.list(NAMED)[0]
-  if (!isName(written) || !network) return watch(written)
+  if (!isName(written) || !network) return watch(written, undefined, signal)
   const address = await addressOf(written, network, signal)
-  signal.throwIfAborted()
-  return watch(address, NAMED)
+  return watch(address, NAMED, signal)
 }

@@ -21,6 +21,6 @@ export function holderOf(namespace: ChainNamespace): Holder | undefined {
 }
 
 /** Whether an account is a smart account of the embedded wallet. */
-export const isSmartAccount = ({ namespace, address }: Holder): boolean =>
+export const isSmartAccount = ({ namespace, address }: Pick<Holder, 'namespace' | 'address'>): boolean =>
   accountsController.account(namespace).allAccounts.find(account => account.address === address)?.type ===
   'smartAccount'

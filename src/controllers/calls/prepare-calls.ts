@@ -78,8 +78,8 @@ async function make(asked: RequestedCalls, signal: AbortSignal): Promise<ReadyCa
     port.prepare({ ...wallet, calls: asked.calls, capabilities: asked.capabilities, signal }),
     readTokens(port, holder, asked, signal),
   ])
-  const isBatch = calls.requests === 1 && asked.capabilities !== undefined
-  await checkCosts(holder, asked, isSmartAccount(holder) || isBatch ? 0n : calls.fee) // the fee may be sponsored
+  const isSponsored = isSmartAccount(holder) || (calls.isBatch && asked.capabilities) // maybe
+  await checkCosts(holder, asked, isSponsored ? 0n : calls.fee)
   const isAtomic = asked.calls.length > 1 && calls.requests === 1
   return { calls, quote: { ...asked, connectorId, from, isAtomic, fee: calls.fee, tokens } }
 }

@@ -15,6 +15,7 @@ import { adapterOf } from '../connections/adapter-of.js'
 import { attemptKey, connectTask } from '../connections/attempt.js'
 import { establish } from '../connections/establish/establish.js'
 import { finishConnect } from '../connections/establish/finish-connect.js'
+import type { requestChosenNetwork } from '../connections/establish/request-chosen-network.js'
 import { track } from '../shell/analytics/track.js'
 import { rememberWallet } from '../wallets/remember-wallet.js'
 
@@ -32,17 +33,22 @@ export function connect(connectorId: string, namespace: ChainNamespace): Promise
   return connectTask.join(signal => attempt(connectorId, namespace, signal), attemptKey(namespace, connectorId))
 }
 
-/** Connects a wallet for a view, which shows the result and leaves. */
-export async function connectAndFinish(connectorId: string, namespace: ChainNamespace): Promise<void> {
+/** Connects a wallet for a view, which shows the result and leaves; with `address`, that account becomes active. */
+export async function connectAndFinish(
+  connectorId: string,
+  namespace: ChainNamespace,
+  address?: string,
+): Promise<void> {
   await connect(connectorId, namespace)
+  if (address) await (await import('../connections/choose-account.js')).chooseAccount(namespace, connectorId, address)
   await finishConnect()
 }
 
 /** Prefetches the code for the account button while the visitor reads the wallet's prompt. */
 const expectAccount = async (): Promise<unknown> => import('../accounts/load-identity.js')
 
-const askForNetwork = async (namespace: ChainNamespace, connectorId: string): Promise<void> =>
-  (await import('../connections/establish/request-chosen-network.js')).requestChosenNetwork(namespace, connectorId)
+const askForNetwork = async (...choice: Parameters<typeof requestChosenNetwork>): Promise<void> =>
+  (await import('../connections/establish/request-chosen-network.js')).requestChosenNetwork(...choice)
 
 const logInInView = async (): Promise<ConnectResult> => (await import('../embedded/log-in.js')).logIn()
 
@@ -60,8 +66,9 @@ async function attempt(connectorId: string, namespace: ChainNamespace, signal: A
     signal.throwIfAborted()
     const result = await needConnector(adapter, connectorId).connect(signal)
     signal.throwIfAborted()
+    const chosen = networksController.state.chosen[namespace]
     establish(namespace, result)
-    if (networksController.state.chosen[namespace]) report(askForNetwork(namespace, connectorId), { shown: true })
+    if (chosen) report(askForNetwork(namespace, connectorId, chosen), { shown: true })
     rememberWallet(namespace, connectorId)
     setStatus('connected')
     const name = connectorsController.find(connectorId, namespace)?.name ?? connectorId

@@ -1,10 +1,11 @@
+import type { Wallet } from '../../core/entities/wallet.js'
 import { isMobile } from '../../core/platform/mobile.js'
 import type { WalletRow } from '../wallets/rules.js'
 import { features } from '../shell/features.js'
 import { type Route, routerController } from '../shell/router.js'
 import { isConsentMissing } from '../shell/legal.js'
 import { navigate } from '../shell/navigate.js'
-import { openWallet } from '../pairing/open-wallet.js'
+import { openWallet, pageLink } from '../pairing/open-wallet.js'
 import { hasCatalogue } from '../shell/services/services.js'
 import { track } from '../shell/analytics/track.js'
 import { connectPlatforms } from '../pairing/connect-platforms.js'
@@ -17,6 +18,9 @@ const CODE: Route = { view: 'ConnectingWalletConnect', args: {} }
  */
 export const anyWallet = (): Route =>
   isMobile() && features.get().allWallets && hasCatalogue() ? { view: 'AllWallets', args: undefined } : CODE
+
+/** Whether a tap opens this page in the wallet's own browser, for which it needs no relay. */
+export const opensPage = (wallet: Wallet): boolean => isMobile() && pageLink(wallet) !== undefined
 
 /**
  * Navigates to a wallet that is not asked immediately: one with several families offers a choice, a WalletConnect
@@ -34,7 +38,8 @@ export function navigateToWallet({ id, name, wallet, connectors }: WalletRow): v
   }
   const [platform = 'unsupported'] = wallet ? connectPlatforms(wallet) : []
   track('SELECT_WALLET', { name, platform, view })
-  if (!wallet || platform === 'unsupported') return navigate({ view: 'Downloads', args: { walletId: id } })
+  if (!wallet || platform === 'unsupported')
+    return navigate({ view: 'Downloads', args: { walletId: wallet?.id ?? id } }) // the row's id may be its connector's
   if (platform === 'mobile' && !isConsentMissing()) openWallet({ wallet, platform: 'mobile' })
   navigate({ view: 'ConnectingWalletConnect', args: { walletId: wallet.id } })
 }

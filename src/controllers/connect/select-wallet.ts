@@ -1,4 +1,5 @@
 import type { Connector } from '../../core/entities/connector.js'
+import type { Wallet } from '../../core/entities/wallet.js'
 import { t } from '../../core/i18n/t.js'
 import { lazy } from '../../core/lazy.js'
 import { wait } from '../../core/time.js'
@@ -15,6 +16,9 @@ import type { WalletRow } from '../wallets/rules.js'
 
 /** Loads the code for WalletConnect wallets, so that a tap can open one immediately. */
 export const loadWalletNavigation = lazy(() => import('./navigate-to-wallet.js'))
+
+/** Whether a tap opens this page in the wallet's own browser; `false` until that code is loaded. */
+export const opensPage = (wallet: Wallet): boolean => loadWalletNavigation.known.get()?.opensPage(wallet) ?? false
 
 const loadConnect = lazy(() => import('./connect.js'))
 

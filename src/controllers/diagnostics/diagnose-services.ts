@@ -8,7 +8,7 @@ const FIXED_SEGMENTS: ReadonlySet<string> = new Set(
     'account address allowance appkit assets auth authenticate balance build-approve build-transaction config convert e ' +
     'exchanges fee-estimates fungible gas-price generators getAnalyticsConfig getAssetImage getWalletImage getWallets ' +
     'history identity json-rpc me nonce onramp onrampurl options origins price profile projects public quote quotes ' +
-    'reverse sign-out status supported-chains tokens transfers tx utxo v1'
+    'reverse revoke sessions sign-out status suggestions supported-chains tokens transfers tx utxo v1'
   ).split(' '),
 )
 

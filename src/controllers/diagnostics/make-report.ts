@@ -41,7 +41,8 @@ async function readyLink(): Promise<WalletConnectLink | undefined> {
 
 function settingOf(name: keyof Services): ServiceSetting {
   const { options } = optionsController.state
-  if (!isServiceOn(name, options)) return 'off'
+  const isRefused = name === 'relay' && options.enableWalletConnect === false
+  if (isRefused || !isServiceOn(name, options)) return 'off'
   return isServiceHosted(name, options) ? 'hosted' : 'own'
 }
 

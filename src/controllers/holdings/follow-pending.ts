@@ -9,12 +9,14 @@ import { isLostTransaction } from '../../core/errors/transaction.js'
 import { addMessages } from '../../core/i18n/add-messages.js'
 import { t } from '../../core/i18n/t.js'
 import { type ListState, NO_LIST } from '../../core/list/list.js'
+import { markListsOutdated } from '../../core/list/list-controller.js'
 import { isServiceOn } from '../../services/service-switch.js'
 import { nativeBalanceCache, portfolioCache } from '../../services/storage/cache.js'
 import { readStored, updateStored } from '../../services/storage/read-write.js'
 import { pendingKey } from '../../services/storage/pending.js'
 import { watchStored } from '../../services/storage/watch.js'
 import { figureLocale } from '../shell/figure-locale.js'
+import { hasIntent } from '../shell/intent.js'
 import { networksController } from '../networks/networks.js'
 import { pendingController } from '../activity/pending.js'
 import { isListed, isUncertainLoss, lossOf } from '../activity/pending-rules.js'
@@ -23,6 +25,7 @@ import { holderOf } from '../accounts/holder.js'
 import { optionsController } from '../shell/options.js'
 import { snackController } from '../shell/snack.js'
 import { adapterFor } from '../connections/adapters.js'
+import { loadBalance } from '../connections/load-balance.js'
 import { awaitCounted, knownAmount } from './await-counted.js'
 import { refresh } from './refresh.js'
 import { report } from '../shell/report.js'
@@ -195,16 +198,23 @@ function failureText(entry: PendingTransaction, loss: TransactionLoss | undefine
   return entry.received ? t('snack.swapFailed', { amount }) : t('snack.sendFailed', { amount })
 }
 
-/** Reads the sender's account again if it is shown; otherwise clears its caches, so that it is not shown outdated later. */
+/**
+ * Reads the sender's account again if it is shown; otherwise clears its caches, so that it is not shown outdated later.
+ * Before a visitor shows intent, services are not asked: the lists are outdated, and the wallet is asked for the balance.
+ */
 async function refreshFor(entry: PendingTransaction): Promise<void> {
   const namespace = namespaceOf(entry)
   if (!namespace) return
   const owner = ownerOf(entry)
-  if (holderOf(namespace)?.owner === owner)
+  const isShown = holderOf(namespace)?.owner === owner
+  if (isShown && hasIntent())
     return refresh(
       namespace,
       [entry.token, entry.received?.token].filter(token => token !== undefined),
     )
   nativeBalanceCache.clear(owner)
   portfolioCache.clear(owner)
+  if (!isShown) return
+  markListsOutdated(namespace, owner)
+  report(loadBalance(namespace), { shown: true })
 }

@@ -61,6 +61,12 @@ export class NetworksController extends Controller<NetworksState> {
     this.set({ switching })
   }
 
+  /** Activates a network of a family without a wallet; the next wallet that connects is asked for it. */
+  choose(network: CaipNetwork, options?: { select?: boolean }): void {
+    this.activate(network, options)
+    this.setChosen(network.chainNamespace, network.caipNetworkId)
+  }
+
   /** Records the network that the next wallet of a family is asked for; `undefined` for none. */
   setChosen(namespace: ChainNamespace, id: CaipNetworkId | undefined): void {
     const { [namespace]: _old, ...rest } = this.state.chosen

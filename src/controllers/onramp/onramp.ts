@@ -28,6 +28,8 @@ export interface OnRampState extends OnRampChoice {
   readonly status: 'idle' | 'loading' | 'ready'
   readonly payments: readonly PaymentCurrency[]
   readonly tokens: readonly PurchaseToken[]
+  /** These are the defaults because the service failed: it is asked again. */
+  readonly isProvisional: boolean
   readonly pricing: OnRampPricing | undefined
   /** The amount has just changed: an amount that is too low may be the beginning of another. */
   readonly isTyping: boolean
@@ -46,6 +48,7 @@ export class OnRampController extends Controller<OnRampState> {
       status: 'idle',
       payments: [],
       tokens: [],
+      isProvisional: false,
       pricing: undefined,
       isTyping: false,
       purchase: undefined,
@@ -63,7 +66,9 @@ export class OnRampController extends Controller<OnRampState> {
   }
 
   /** Records the status of the request for what can be bought. */
-  offer(patch: Pick<OnRampState, 'status'> & Partial<Pick<OnRampState, 'payments' | 'tokens'>>): void {
+  offer(
+    patch: Pick<OnRampState, 'status'> & Partial<Pick<OnRampState, 'payments' | 'tokens' | 'isProvisional'>>,
+  ): void {
     this.set(patch)
   }
 

@@ -2,6 +2,7 @@ import { floorDecimals } from '../../core/amount.js'
 import { toCaipAddress } from '../../core/caip.js'
 import type { OnRampQuote, OnRampRequest } from '../../core/entities/onramp.js'
 import { OnRampQuoteError } from '../../core/errors/onramp.js'
+import { HttpStatusError } from '../../core/errors/service.js'
 import { Task } from '../../core/task.js'
 import { wait } from '../../core/time.js'
 import { fetchOnRampOptions, fetchOnRampQuote } from '../../services/blockchain/onramp.js'
@@ -34,6 +35,7 @@ export function startOnRamp(): void {
   resumeEarlierPurchase()
   if (routerController.state.direction !== 'back')
     track('SELECT_BUY_CRYPTO', { isSmartAccount: placeOf(holder).isSmartAccount })
+  report(quoteOnRamp(), { shown: true }) // for what is known so far, if anything
   report(
     loadOnRampOptions().then(() => quoteOnRamp()),
     { shown: true },
@@ -52,17 +54,30 @@ async function endTyping(signal: AbortSignal): Promise<void> {
   onRampController.stopTyping()
 }
 
-/** Fetches what can be bought and paid with, once; missing answers have defaults (WIRE 2.3). */
+/** Whether the service refused a request for good; most have no such route. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof HttpStatusError && error.status >= 400 && error.status < 500
+
+/**
+ * Fetches what can be bought and paid with, once; missing answers have defaults (WIRE 2.3). After a failure, the next
+ * call asks again while the defaults are offered.
+ */
 export async function loadOnRampOptions(): Promise<void> {
-  if (onRampController.state.status === 'ready') return
+  const { status, isProvisional } = onRampController.state
+  if (status === 'ready' && !isProvisional) return
   await loading.join(async signal => {
-    onRampController.offer({ status: 'loading' })
+    if (!isProvisional) onRampController.offer({ status: 'loading' })
     const { options } = optionsController.state
-    const nothing = { payments: undefined, tokens: undefined }
-    const { payments, tokens } = await fetchOnRampOptions(options, { signal }).catch(() => nothing) // most services have no such route
+    const { payments, tokens, ...failed } = await fetchOnRampOptions(options, { signal }).catch((error: unknown) => ({
+      payments: undefined,
+      tokens: undefined,
+      isProvisional: !isRefusal(error),
+    }))
     signal.throwIfAborted()
     onRampController.offer({
       status: 'ready',
+      isProvisional: false,
+      ...failed,
       payments: payments ?? DEFAULT_PAYMENTS,
       tokens: tokens ?? DEFAULT_TOKENS,
     })

@@ -10,9 +10,12 @@ import { optionsController } from '../shell/options.js'
 import { pageLink } from './open-wallet.js'
 
 /** Whether wallets can be paired here: there is a relay, or the site provides its own client. */
-export const canPair = (): boolean =>
-  isServiceOn('relay', optionsController.state.options) ||
-  connectorsController.list(modalController.state.namespace).some(({ type }) => type === 'WALLET_CONNECT')
+export function canPair(): boolean {
+  const { options } = optionsController.state
+  if (options.enableWalletConnect === false) return false
+  const listed = connectorsController.list(modalController.state.namespace)
+  return isServiceOn('relay', options) || listed.some(({ type }) => type === 'WALLET_CONNECT')
+}
 
 /** The connectors of a wallet in this browser. */
 export const installedConnectors = (walletId: string) =>

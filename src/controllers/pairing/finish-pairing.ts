@@ -7,6 +7,7 @@ import { addRecent } from '../wallets/recent-wallets.js'
 import { KEYS } from '../../services/storage/keys.js'
 import { updateStored } from '../../services/storage/read-write.js'
 import { accountsController } from '../accounts/accounts.js'
+import { networksController } from '../networks/networks.js'
 import { routerController } from '../shell/router.js'
 import { walletsController } from '../wallets/wallets.js'
 import { establishSession } from '../connections/establish/establish-session.js'
@@ -32,9 +33,11 @@ export function finishPairing(
   wallet: Wallet | undefined,
   wanted: ChainNamespace | undefined,
 ): FinishedPairing {
+  const { chosen } = networksController.state
   const namespaces = establishSession(link, wanted)
   const [namespace] = namespaces
-  for (const connected of namespaces) report(requestChosenNetwork(connected, WALLET_CONNECT_ID), { shown: true })
+  for (const connected of namespaces)
+    report(requestChosenNetwork(connected, WALLET_CONNECT_ID, chosen[connected]), { shown: true })
   if (wallet) walletsController.setRecent(updateStored(KEYS.recentWallets, stored => addRecent(stored, wallet)))
   track('CONNECT_SUCCESS', {
     method: isMobile() ? 'mobile' : 'qrcode',

@@ -10,7 +10,7 @@ import { walletConnect } from '../connections/wallet-connect/wallet-connect.js'
 import { linkTo, openWallet, type OpenWalletOptions } from './open-wallet.js'
 import { pairingController, type PairingStatus } from './pairing.js'
 import { type PairOptions, pairingLifecycle } from './pairing-lifecycle.js'
-import { usableUri } from './usable-uri.js'
+import { payableUri } from './usable-uri.js'
 import { report } from '../shell/report.js'
 import { canPair, connectPlatforms } from './connect-platforms.js'
 
@@ -22,12 +22,6 @@ export interface HeadlessOptions {
   readonly namespace?: ChainNamespace | undefined
   /** The URL of a payment that the wallet is asked for along with the connection. */
   readonly pay?: string | undefined
-}
-
-/** The link with the payment added (WIRE 4.4). */
-const payable = (uri: string, pay: string | undefined): string => {
-  const url = safeWebUrl(pay)
-  return url ? `${uri}&pay=${encodeURIComponent(url)}` : uri
 }
 
 /** Outcomes after which requesting a link again starts another attempt. */
@@ -46,7 +40,7 @@ function usableLink(): Promise<string> {
     let stop = (): void => undefined
     const look = (): void => {
       const { status, error } = pairingController.state
-      const uri = usableUri()
+      const uri = payableUri()
       if (!uri && !error && status !== 'idle') return
       stop()
       if (uri) resolve(uri)
@@ -60,7 +54,6 @@ function usableLink(): Promise<string> {
 /** Pairing for a page that shows the link itself, without the modal; the link is in `pairingController`. */
 export class HeadlessPairing {
   #end: (() => void) | undefined
-  #pay: string | undefined
 
   constructor() {
     atEnd(() => this.end())
@@ -88,8 +81,8 @@ export class HeadlessPairing {
    */
   async pair({ wallet, namespace, pay }: HeadlessOptions): Promise<void> {
     if (!canPair()) throw new ConnectorNotFoundError(wallet?.id ?? 'walletConnect')
-    this.#pay = pay
     this.#keep({ wallet, namespace })
+    pairingController.askFor(safeWebUrl(pay))
     // before the link: the page may forget meanwhile which wallet is asked
     const connected = pairingLifecycle.pair({ wallet, namespace })
     connected.catch(() => undefined) // otherwise unhandled if no link arrives
@@ -113,6 +106,7 @@ export class HeadlessPairing {
   end(): void {
     this.#end?.()
     this.#end = undefined
+    pairingController.askFor(undefined)
   }
 
   /** Keeps a pairing alive; a current one is joined. */
@@ -140,9 +134,9 @@ export class HeadlessPairing {
   /** What a tap opens: on phones, the wallet that is asked. */
   #opening(): OpenWalletOptions | undefined {
     const { wallet } = pairingController.state
-    const uri = usableUri()
+    const uri = payableUri()
     if (!wallet || !uri || !platform().mobile || !connectPlatforms(wallet).includes('mobile')) return undefined
-    return { wallet, platform: 'mobile', uri: payable(uri, this.#pay) }
+    return { wallet, platform: 'mobile', uri }
   }
 }
 

@@ -29,6 +29,8 @@ export interface PairingState {
   readonly link?: string | undefined
   /** This page's client id at the relay, once a site has requested it. */
   readonly clientId?: string | undefined
+  /** The URL of the payment that the page asks the wallet for; renewed URIs keep it. */
+  readonly pay?: string | undefined
 }
 
 const IDLE: PairingState = {
@@ -80,6 +82,11 @@ export class PairingController extends Controller<PairingState> {
   /** Records this page's client id at the relay; all pairings share it. */
   identify(clientId: string | undefined): void {
     this.set({ clientId })
+  }
+
+  /** The page asks the wallet for a payment along with the connection, or for none. */
+  askFor(pay: string | undefined): void {
+    this.set({ pay })
   }
 
   /** A wallet approved. */

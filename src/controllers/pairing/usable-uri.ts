@@ -10,3 +10,10 @@ export function uriLifetime(now = Date.now()): number {
 
 /** The pairing URI, while valid. */
 export const usableUri = (): string | undefined => (uriLifetime() > 0 ? pairingController.state.uri : undefined)
+
+/** The pairing URI that the page itself shows or opens, while valid: with the payment that it asks for (WIRE 4.4). */
+export function payableUri(): string | undefined {
+  const uri = usableUri()
+  const { pay } = pairingController.state
+  return uri && pay ? `${uri}&pay=${encodeURIComponent(pay)}` : uri
+}

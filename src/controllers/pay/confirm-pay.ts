@@ -71,6 +71,7 @@ async function confirm(signal: AbortSignal, again: boolean): Promise<void> {
   try {
     const { hash, confirmed } = await ready.send(instance().signal, ({ sent: calls, done, proposed }) => {
       isBegun ||= calls > 0
+      if (quote.requests === 1 && calls && !done && !proposed) payController.step('accepted', { running: asked })
       if ((proposed ?? done === calls) && !isCurrentPayment(quote)) throw new WalletChangedError() // between two requests
     })
     const { caipNetworkId, from, to, source: token, amount, requestId } = quote

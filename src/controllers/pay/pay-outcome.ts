@@ -1,6 +1,6 @@
 import type { PayOutcome } from '../../core/entities/pay.js'
 import { PaymentFailedError } from '../../core/errors/pay.js'
-import { payController } from './pay.js'
+import { isPayBusy, isWithWallet, payController } from './pay.js'
 
 /** The status of the page's payment; `undefined` before a wallet or an exchange was asked for it. */
 export function payOutcome(): PayOutcome | undefined {
@@ -9,13 +9,12 @@ export function payOutcome(): PayOutcome | undefined {
   if (status === 'paid') return { status: 'paid', via, hash: running?.hash }
   if (status === 'failed' || status === 'refunded')
     return { status: 'failed', error: error ?? new PaymentFailedError({ details: status }) }
-  const isUnderWay = status === 'signing' || status === 'waiting' || status === 'unsettled'
+  const isUnderWay = isWithWallet(status) || status === 'waiting' || status === 'unsettled'
   return isUnderWay ? { status: 'pending', via, hash: running?.hash } : undefined
 }
 
 /** Whether the page's payment is in progress at a wallet or an exchange. */
-export const isPaymentInProgress = (): boolean =>
-  ['signing', 'starting', 'waiting'].includes(payController.state.status)
+export const isPaymentInProgress = (): boolean => isPayBusy() || payController.state.status === 'waiting'
 
 /** How the page's payment ended; `undefined` before the first payment and during one. */
 export const payResult = (): PayOutcome | undefined => (isPaymentInProgress() ? undefined : payOutcome())

@@ -13,6 +13,8 @@ export type PayStatus =
   | 'ready'
   /** A wallet is asked. */
   | 'signing'
+  /** The wallet has the calls as a batch whose hash it does not know yet. */
+  | 'accepted'
   /** An exchange is asked for a payment page. */
   | 'starting'
   /** It is pending, or waits for the visitor at the exchange. */
@@ -93,5 +95,8 @@ export class PayController extends Controller<PayState> {
 /** The page's payment. */
 export const payController = new PayController()
 
+/** Whether a wallet is asked, or has the calls of the payment without a hash. */
+export const isWithWallet = (status: PayStatus): boolean => status === 'signing' || status === 'accepted'
+
 /** Whether a wallet or an exchange is being asked, so that nothing else may start. */
-export const isPayBusy = (): boolean => ['signing', 'starting'].includes(payController.state.status)
+export const isPayBusy = (): boolean => ['signing', 'accepted', 'starting'].includes(payController.state.status)

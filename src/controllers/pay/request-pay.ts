@@ -10,7 +10,7 @@ import { open } from '../visit/open.js'
 import { followPayment } from './follow-payment.js'
 import { loadExchanges } from './load-exchanges.js'
 import { payFacts } from './pay-facts.js'
-import { payController } from './pay.js'
+import { isWithWallet, payController } from './pay.js'
 import { payOutcome } from './pay-outcome.js'
 import { earlierPayment } from './payments.js'
 import { readPayment } from './read-payment.js'
@@ -55,7 +55,7 @@ function read(options: PayOptions): Payment {
   if (!features.get().pay) throw new PaymentStartError({ details: 'The `pay` feature is off.' })
   const payment = readPayment(options)
   const { status, payment: current } = payController.state
-  if (status === 'signing' && current?.key !== payment.key)
+  if (isWithWallet(status) && current?.key !== payment.key)
     throw new PaymentStartError({ details: 'Another payment is waiting in the wallet.' })
   return payment
 }
@@ -64,7 +64,7 @@ function read(options: PayOptions): Payment {
 function begin(payment: Payment, signal: AbortSignal | undefined): Promise<unknown> {
   const show = (view: ViewName): Promise<unknown> => open({ view, signal })
   const { status, payment: current } = payController.state
-  if (status === 'signing' && current?.key === payment.key) return show('PayQuote')
+  if (isWithWallet(status) && current?.key === payment.key) return show('PayQuote')
   payController.start(payment)
   const earlier = earlierPayment(payment)
   if (earlier?.paidAt) {

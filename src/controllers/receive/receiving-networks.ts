@@ -7,16 +7,16 @@ import { holderOf, isSmartAccount } from '../accounts/holder.js'
 import { networksController } from '../networks/networks.js'
 
 /**
- * The networks on which the connected account can receive: the active one and those that its wallet approved, or all if it
- * reports none. A smart account of the embedded wallet exists only on networks that have smart accounts, and a Bitcoin
- * address only on those for which it is written.
+ * The networks on which an address of the connected account can receive: the active one and those that its wallet
+ * approved, or all if it reports none. A smart account of the embedded wallet exists only on networks that have smart
+ * accounts, and a Bitcoin address only on those for which it is written.
  */
-export function receivingNetworks(namespace: ChainNamespace): readonly CaipNetwork[] {
+export function receivingNetworks(namespace: ChainNamespace, address?: string): readonly CaipNetwork[] {
   const { active, approved } = networksController.state
   const holder = holderOf(namespace)
   const known = approved[namespace]
   const smart = holder && isSmartAccount(holder) ? readStored(KEYS.smartAccountNetworks) : []
-  const written = namespace === 'bip122' ? bitcoinNetworksOf(holder?.address) : []
+  const written = namespace === 'bip122' ? bitcoinNetworksOf(address ?? holder?.address) : []
   return networksController
     .list(namespace)
     .filter(

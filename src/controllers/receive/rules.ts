@@ -2,7 +2,7 @@ import type { ChainNamespace } from '../../core/caip.js'
 import type { Account } from '../../core/entities/account.js'
 
 /** Bitcoin address types that must not be mixed up, in display order (SPEC 3 and 9). */
-export const RECEIVE_TYPES = ['payment', 'ordinal'] as const
+const RECEIVE_TYPES = ['payment', 'ordinal'] as const
 
 /** An address type. */
 export type ReceiveType = (typeof RECEIVE_TYPES)[number]

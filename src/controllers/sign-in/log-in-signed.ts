@@ -28,7 +28,7 @@ async function submitSigned(
   if (signed.message !== textFor(accountAddress))
     return logger.error(new SignInFailedError({ details: 'The signed message differs from the requested one.' }))
   const signer = { namespace, accountAddress, chainId: data.chainId }
-  await submitSession(signer, { ...signed, data: { ...data, accountAddress } }, signal)
+  await submitSession(signer, { ...signed, data: { ...data, accountAddress } }, signal, account)
 }
 
 /**

@@ -1,5 +1,6 @@
 import { unlessAborted } from '../../chains/shared/unless-aborted.js'
 import type { CaipNetworkId, ChainNamespace } from '../../core/caip.js'
+import type { Account } from '../../core/entities/account.js'
 import type { SIWXMessage, SIWXSession } from '../../core/entities/siwx.js'
 import { SignInFailedError, SiwxDisabledError } from '../../core/errors/sign-in.js'
 import { within } from '../../core/time.js'
@@ -8,7 +9,6 @@ import { isAnyConnected } from '../accounts/active.js'
 import { track } from '../shell/analytics/track.js'
 import { isSignable } from './prepare-message.js'
 import { toSessionData, type Signer } from './rules.js'
-import { signInEventData } from './sign-in.js'
 import { needSiwx, siteSiwx } from './site-siwx.js'
 
 /** Stands in for the account, which is unknown until the wallet answers. */
@@ -57,9 +57,17 @@ export async function createTemplate(
 /**
  * Submits a session that was signed while its account connected. If the site rejects it, the visitor is asked after
  * connecting. If the visitor has left by the time the site answers, the session is revoked.
+ *
+ * @param account - the connected account, if its type is known
  */
-export async function submitSession(signer: Signer, session: SIWXSession, signal: AbortSignal): Promise<void> {
+export async function submitSession(
+  signer: Signer,
+  session: SIWXSession,
+  signal: AbortSignal,
+  account?: Account,
+): Promise<void> {
   const siwx = needSiwx()
+  const place = { network: signer.chainId, isSmartAccount: account?.type === 'smartAccount' }
   const add = async (): Promise<void> => {
     await siwx.addSession(session)
     if (!signal.aborted) return
@@ -69,10 +77,10 @@ export async function submitSession(signer: Signer, session: SIWXSession, signal
   }
   try {
     await unlessAborted(within(add(), SITE_TIMEOUT, timedOut), signal)
-    track('SIWX_AUTH_SUCCESS', signInEventData(signer))
+    track('SIWX_AUTH_SUCCESS', place)
   } catch (error) {
     if (signal.aborted) return
     logger.error(error) // the visitor is asked after connecting
-    track('SIWX_AUTH_ERROR', { ...signInEventData(signer), message: error instanceof Error ? error.message : '' })
+    track('SIWX_AUTH_ERROR', { ...place, message: error instanceof Error ? error.message : '' })
   }
 }

@@ -1,4 +1,5 @@
 import { accountsController } from '../accounts/accounts.js'
+import { isSmartAccount } from '../accounts/holder.js'
 import { adapterFor } from '../connections/adapters.js'
 import { connectionsController } from '../connections/connections.js'
 import { track } from '../shell/analytics/track.js'
@@ -24,7 +25,10 @@ const MESSAGE_LIFE = 120_000
 const signing = new Task<SIWXSession>()
 
 /** The data of analytics events about sign-ins. */
-export const signInEventData = ({ chainId }: Signer) => ({ network: chainId, isSmartAccount: false })
+export const signInEventData = ({ namespace, accountAddress: address, chainId }: Signer) => ({
+  network: chainId,
+  isSmartAccount: isSmartAccount({ namespace, address }),
+})
 
 /** The message that the visitor has read, or a new one if it is too old or was already sent to the wallet. */
 async function messageFor(signer: Signer): Promise<SIWXMessage> {

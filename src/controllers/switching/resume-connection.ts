@@ -1,13 +1,11 @@
 import { AUTH_ID, WALLET_CONNECT_ID } from '../../core/entities/connector.js'
-import { accountsController } from '../accounts/accounts.js'
-import { chooseAccount } from '../connections/choose-account.js'
 import { connectionsController } from '../connections/connections.js'
 import { connectorsController } from '../connections/connectors.js'
-import { connect } from '../connect/connect.js'
-import { finishConnect } from '../connections/establish/finish-connect.js'
+import { connectAndFinish } from '../connect/connect.js'
 import { isConsentMissing } from '../shell/legal.js'
 import { modalController } from '../shell/modal.js'
 import { navigate } from '../shell/navigate.js'
+import { report } from '../shell/report.js'
 import { routerController } from '../shell/router.js'
 import { SOCIALS, type Social } from '../../core/features.js'
 import { SOCIAL_NAMES } from '../../core/social.js'
@@ -16,9 +14,9 @@ import { restoreSilently, switchConnection } from './switch-connection.js'
 
 /**
  * A known connection was chosen (SPEC 4): a live one is switched to; a remembered one runs its connect flow again, in
- * its own view. Call it only while the modal's content is visible.
+ * its own view, which shows a failure. Call it only while the modal's content is visible.
  *
- * @throws as `connect` does
+ * @throws as `connect` does, without such a view
  */
 export async function resumeConnection(target: ConnectionTarget): Promise<void> {
   const { namespace, connectorId, address } = target
@@ -29,13 +27,11 @@ export async function resumeConnection(target: ConnectionTarget): Promise<void> 
   if (provider === 'farcaster') return navigate({ view: 'ConnectingFarcaster', args: undefined })
   if (provider) return navigate({ view: 'ConnectingSocial', args: { provider } })
   if (connector && connectorId !== AUTH_ID) {
-    navigate({ view: 'ConnectingExternal', args: { connectorId, namespace } })
+    navigate({ view: 'ConnectingExternal', args: { connectorId, namespace, address } })
     if (isConsentMissing()) return // the view asks for it first
+    return report(connectAndFinish(connectorId, namespace, address), { shown: true })
   }
-  await connect(connectorId, namespace)
-  const { allAccounts } = accountsController.account(namespace)
-  if (address && allAccounts.length > 1) await chooseAccount(namespace, connectorId, address)
-  await finishConnect()
+  await connectAndFinish(connectorId, namespace, address)
 }
 
 /** Switches to a WalletConnect session; without one, shows the code for another. */

@@ -70,8 +70,7 @@ export async function switchNetwork(caipNetworkId: string): Promise<void> {
 }
 
 function choose(network: CaipNetwork): void {
-  networksController.activate(network)
-  networksController.setChosen(network.chainNamespace, network.caipNetworkId)
+  networksController.choose(network)
   rememberNetwork(network)
   leaveSwitchViews()
 }

@@ -20,6 +20,9 @@ const keysOf = ({ info, explorerId, type }: Connector): string[] => [
   ...(type === 'WALLET_CONNECT' ? [type] : []),
 ]
 
+/** The fields that lead to a wallet: its links, the stores, its website, and whether it can be paired. */
+const WAYS = /link|store|homepage|supports_wc/
+
 /** The names of one wallet in several families; "Trust" is "Trust Wallet" (WIRE 9.7). */
 const familyName = (name: string): string => name.toLowerCase().replace(/ wallet$/, '')
 
@@ -42,9 +45,9 @@ export class WalletDrafts {
   /** Entries stored on the last visit; current data replaces them. */
   readonly #stored = new Set<Wallet>()
 
-  /** The rows so far. */
+  /** The rows so far, without wallets of the last visit that are gone and that nothing leads to. */
   get rows(): readonly WalletRow[] {
-    return [...this.#drafts]
+    return [...this.#drafts].filter(({ connectors, wallet }) => connectors.length || (wallet && !this.#isBare(wallet)))
   }
 
   /** Adds a connector to a wallet; a second one for the same family is dropped. */
@@ -94,14 +97,15 @@ export class WalletDrafts {
     const { id, name, rdns } = wallet
     const recent = group === 'recent'
     if (recent) this.#stored.add(wallet)
+    const keys = [`id:${id}`, ...(rdns && this.#isBare(wallet) ? [`rdns:${rdns}`] : [])]
     const known = this.#find([`id:${id}`, `rdns:${rdns}`]) ?? (recent ? this.#ofConnector(id) : undefined)
     if (!known) {
       const row = { id, name, group, wallet, connectors: [], installed: false, recent, reasons: [] }
-      return this.#keep([`id:${id}`], `${group} wallet ${id}`, rdns ? { ...row, rdns } : row)
+      return this.#keep(keys, `${group} wallet ${id}`, rdns ? { ...row, rdns } : row)
     }
     if (!known.wallet || this.#stored.has(known.wallet)) known.wallet = wallet
     if (recent) Object.assign(known, { recent, group })
-    return this.#keep([`id:${id}`], `merged ${group} wallet ${id}`, known)
+    return this.#keep(keys, `merged ${group} wallet ${id}`, known)
   }
 
   /** The row for any of the keys; several such rows are one wallet and are merged. */
@@ -109,6 +113,11 @@ export class WalletDrafts {
     const [first, ...others] = new Set(keys.flatMap(key => this.#byKey.get(key) ?? []))
     if (first) for (const other of others) this.#absorb(first, other)
     return first
+  }
+
+  /** Whether only its connector was known when the wallet was stored. */
+  #isBare(wallet: Wallet): boolean {
+    return this.#stored.has(wallet) && !WAYS.test(Object.keys(wallet).join())
   }
 
   /** A recent wallet without a catalogue entry was stored under its connector's id. */

@@ -32,8 +32,8 @@ export interface PayOptions {
   /** In whole units of the asset (ether, not wei); pass a string to keep every digit. */
   readonly amount: string | number
   /**
-   * The site's own id for the order. An order is never paid twice from the same browser; without an id, equal payments
-   * at the same time count as one.
+   * The site's own id for the order. An order of the same asset, recipient and amount is never paid twice from the same
+   * browser; without an id, equal payments at the same time count as one.
    */
   readonly paymentId?: string | undefined
   /** Whether an exchange opens in a new window (the default) or replaces the page. */

@@ -30,7 +30,7 @@ export class DisconnectError extends WalletModalError {
   }
 }
 
-/** The wallet did not respond. */
+/** The wallet did not answer in time. */
 export class WalletTimeoutError extends WalletModalError {
   override readonly name = 'WalletTimeoutError'
   readonly code = 'WALLET_TIMEOUT'
@@ -47,6 +47,16 @@ export class ConnectorNotFoundError extends WalletModalError {
 
   constructor(id: string, options?: WalletModalErrorOptions) {
     super(`Connector not found: ${id}`, options)
+  }
+}
+
+/** A connection was to be switched to or forgotten, but the `multiWallet` feature is off. */
+export class MultiWalletOffError extends WalletModalError {
+  override readonly name = 'MultiWalletOffError'
+  readonly code = 'CONNECTION_MULTI_WALLET_OFF'
+
+  constructor(options?: WalletModalErrorOptions) {
+    super('Multi-wallet is not enabled', options)
   }
 }
 

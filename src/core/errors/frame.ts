@@ -53,7 +53,7 @@ export class RequestAbortedError extends WalletModalError {
   }
 }
 
-/** Another request to the secure site was cancelled. */
+/** A request to the secure site, other than one to sign or send, was cancelled. */
 export class FrameAbortedError extends WalletModalError {
   override readonly name = 'FrameAbortedError'
   readonly code = 'FRAME_ABORTED'

@@ -1,6 +1,6 @@
 import { WalletModalError, type WalletModalErrorOptions } from './base.js'
 
-/** The wallet is on a chain that the site does not list. */
+/** The wallet is on a network that the site does not list, or the request is not possible on this network. */
 export class UnsupportedChainError extends WalletModalError {
   override readonly name = 'UnsupportedChainError'
   readonly code = 'NETWORK_UNSUPPORTED'

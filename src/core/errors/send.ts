@@ -43,7 +43,7 @@ export class SendReceiverError extends WalletModalError {
   }
 }
 
-/** The account holds too little of the chain's coin for the network fee. */
+/** The account holds too little of the chain's coin for the network fee and what is sent of the coin itself. */
 export class InsufficientFeeError extends WalletModalError {
   override readonly name = 'InsufficientFeeError'
   readonly code = 'SEND_FEE_UNCOVERED'

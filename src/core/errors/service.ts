@@ -33,7 +33,7 @@ export class MalformedReplyError extends WalletModalError {
   }
 }
 
-/** The project's settings were requested too often. */
+/** A service refuses because it is asked too often; `details` holds its message. */
 export class RateLimitedError extends WalletModalError {
   override readonly name = 'RateLimitedError'
   readonly code = 'RATE_LIMITED'

@@ -1,6 +1,6 @@
 import { WalletModalError, type WalletModalErrorOptions } from './base.js'
 
-/** The visitor refused to sign; nothing was sent. */
+/** The visitor refused to sign. Of several calls, earlier ones may have been sent; otherwise nothing was. */
 export class TransactionRejectedError extends WalletModalError {
   override readonly name = 'TransactionRejectedError'
   readonly code = 'TRANSACTION_REJECTED'
@@ -10,7 +10,7 @@ export class TransactionRejectedError extends WalletModalError {
   }
 }
 
-/** The wallet is on a different account or network than was confirmed; nothing was sent. */
+/** The wallet is on a different account or network than was confirmed; nothing more was sent. */
 export class WalletChangedError extends WalletModalError {
   override readonly name = 'WalletChangedError'
   readonly code = 'WALLET_CHANGED'
@@ -20,7 +20,7 @@ export class WalletChangedError extends WalletModalError {
   }
 }
 
-/** The wallet failed for another reason; whether it sent the transaction is unknown. */
+/** The wallet failed for a reason other than a refusal; whether it sent the transaction is unknown. */
 export class SendError extends WalletModalError {
   override readonly name = 'SendError'
   readonly code = 'TRANSACTION_SEND_FAILED'

@@ -1,5 +1,5 @@
 import { html, nothing } from 'lit'
-import { property } from 'lit/decorators.js'
+import { property, state } from 'lit/decorators.js'
 
 import { accountOf, isViewOnly, networkOf } from '../../controllers/accounts/active.js'
 import { figureLocale } from '../../controllers/shell/figure-locale.js'
@@ -26,6 +26,7 @@ import '../ui/w3m-ui-icon.js'
 import '../ui/w3m-ui-live.js'
 import '../ui/w3m-ui-skeleton.js'
 import '../ui/w3m-ui-tag.js'
+import { FocusKeeper } from '../base/focus-keeper.js'
 import { W3mElement, element } from '../base/w3m-element.js'
 import { hidden } from '../base/hidden.styles.js'
 import { accountSummary } from './w3m-account-summary.styles.js'
@@ -56,6 +57,14 @@ export class W3mAccountSummary extends W3mElement {
 
   /** The account's namespace. */
   @property() namespace: ChainNamespace = 'eip155'
+
+  /** The balance is being read again after a failure. */
+  @state() private retrying = false
+
+  constructor() {
+    super()
+    new FocusKeeper(this, () => this.renderRoot.querySelector<HTMLElement>('.figure'))
+  }
 
   protected override render() {
     const account = accountOf(this.namespace)
@@ -97,7 +106,7 @@ export class W3mAccountSummary extends W3mElement {
 
   #balance({ balance, balanceSymbol, balanceStatus }: AccountState) {
     if (networkOf(this.namespace)?.unsupported) return nothing
-    if (balanceStatus === 'failed') return this.#failed()
+    if (balanceStatus === 'failed' || this.retrying) return this.#failed()
     if (balance === undefined && balanceStatus === 'ready') return nothing // nothing can read one
     if (balance === undefined)
       return html`<div role="status" aria-label=${t('account.balance.loading')}>
@@ -107,7 +116,7 @@ export class W3mAccountSummary extends W3mElement {
     const figure = shortBalance(balance, figureLocale())
     const symbol = cleanLabel(balanceSymbol, 12) ?? ''
     const long = figure.length + symbol.length
-    return html`<p class="figure ${long > 18 || figure !== full ? 'small' : long > 11 ? 'medium' : ''}">
+    return html`<p tabindex="-1" class="figure ${long > 18 || figure !== full ? 'small' : long > 11 ? 'medium' : ''}">
       <span class="hidden">${t('account.balance')}</span>
       <span dir="ltr"
         >${figure === full ? html`<bdi>${quietDecimals(full)}</bdi>` : html`<bdi title=${full}>${figure}</bdi>`}
@@ -119,10 +128,15 @@ export class W3mAccountSummary extends W3mElement {
   #failed() {
     return html`<div class="failed">
       <w3m-ui-live role="status">${t('account.balance.failed')}</w3m-ui-live>
-      <w3m-ui-button size="small" @click=${() => report(loadBalance(this.namespace, { force: true }), { shown: true })}
+      <w3m-ui-button size="small" ?loading=${this.retrying} @click=${() => report(this.#retry(), { shown: true })}
         >${t('action.retry')}</w3m-ui-button
       >
     </div>`
+  }
+
+  async #retry(): Promise<void> {
+    this.retrying = true
+    await loadBalance(this.namespace, { force: true }).finally(() => (this.retrying = false))
   }
 
   #skeleton() {

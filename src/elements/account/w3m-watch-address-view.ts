@@ -60,16 +60,11 @@ export class W3mWatchAddressView extends W3mElement {
 
   readonly #consent = new ConsentBox()
 
-  #left = new AbortController()
-
-  override connectedCallback(): void {
-    super.connectedCallback()
-    this.#left = new AbortController()
-  }
+  #run = new AbortController()
 
   override disconnectedCallback(): void {
     super.disconnectedCallback()
-    this.#left.abort()
+    this.#stop()
   }
 
   protected override render() {
@@ -105,7 +100,13 @@ export class W3mWatchAddressView extends W3mElement {
     `
   }
 
+  #stop(): void {
+    this.#run.abort()
+    this.busy = false
+  }
+
   #write(text: string): void {
+    this.#stop() // the former text is no longer to be watched
     this.written = text
     this.problem = undefined
   }
@@ -123,7 +124,8 @@ export class W3mWatchAddressView extends W3mElement {
     if (isConsentMissing() || this.busy || !this.written.trim()) return
     this.busy = true
     this.problem = undefined
-    report(this.#show(this.written, this.#left.signal))
+    this.#run = new AbortController()
+    report(this.#show(this.written, this.#run.signal))
   }
 
   async #show(text: string, signal: AbortSignal): Promise<void> {
@@ -133,9 +135,9 @@ export class W3mWatchAddressView extends W3mElement {
       if (signal.aborted) return
       const problem = problemOf(error)
       if (!problem) throw error
-      if (this.written === text) this.problem = problem
+      this.problem = problem
     } finally {
-      this.busy = false
+      if (!signal.aborted) this.busy = false
     }
   }
 }

@@ -75,6 +75,10 @@ export const holdingRow = css`
     flex: none;
     color: var(--w3m-color-accent-text);
   }
+  /* Its place stays free, so that the figures of all rows stand in one column. */
+  [aria-current='false'] > .check {
+    visibility: hidden;
+  }
   .icon {
     display: grid;
     flex: none;

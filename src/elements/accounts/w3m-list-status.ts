@@ -53,6 +53,10 @@ export class W3mListStatus extends LitElement {
   /** When it may be fetched again, in ms since 1970. */
   @property({ type: Number }) retryAt = 0
 
+  /** The message that is shown; while the visitor's retry is loading, still the former one, with the pressed button. */
+  #shown: { readonly text: string; readonly variant: 'error' | 'warning' } = { text: '', variant: 'warning' }
+  #isRetried = false
+
   readonly #timer = new HostTimer(this)
 
   override connectedCallback(): void {
@@ -60,28 +64,42 @@ export class W3mListStatus extends LitElement {
     this.requestUpdate() // time has passed without a tick
   }
 
+  protected override willUpdate(): void {
+    if (this.#isRetried && this.status === 'loading') return
+    this.#isRetried = false
+    this.#shown = { text: this.#text(), variant: this.status === 'failed' ? 'error' : 'warning' }
+  }
+
   protected override updated(_changed: PropertyValues): void {
     this.#timer.stop()
     const wait = this.retryAt - Date.now()
-    if (wait > 0) this.#timer.start(wait + 50, () => this.requestUpdate())
+    if (wait <= 0) return
+    this.#timer.start(wait + 50, () => this.requestUpdate())
+    if (this.shadowRoot?.activeElement) this.renderRoot.querySelector('div')?.focus() // a disabled button loses it
   }
 
   protected override render() {
-    const text = this.#text()
-    return html`<div role="status">${text ? this.#notice(text) : nothing}</div>`
+    return html`<div role="status" tabindex="-1">${this.#shown.text ? this.#notice() : nothing}</div>`
   }
 
-  #notice(text: string) {
-    return html`<w3m-ui-notice variant=${this.status === 'failed' ? 'error' : 'warning'}>
+  #notice() {
+    const { text, variant } = this.#shown
+    return html`<w3m-ui-notice variant=${variant}>
       ${text}
       <w3m-ui-button
         slot="action"
         size="small"
         ?disabled=${mustWait(this.retryAt)}
-        @click=${() => this.dispatchEvent(new CustomEvent('w3m-list-retry'))}
+        ?loading=${this.status === 'loading'}
+        @click=${this.#retry}
         >${t('action.retry')}</w3m-ui-button
       >
     </w3m-ui-notice>`
+  }
+
+  #retry(): void {
+    this.#isRetried = true
+    this.dispatchEvent(new CustomEvent('w3m-list-retry'))
   }
 
   #text(): string {

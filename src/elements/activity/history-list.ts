@@ -10,6 +10,7 @@ import { t } from '../../core/i18n/t.js'
 import { type ListState, isFirstLoad, isStale } from '../../core/list/list.js'
 import '../ui/w3m-ui-button.js'
 import '../ui/w3m-ui-virtual-list.js'
+import { FocusKeeper } from '../base/focus-keeper.js'
 import { W3mElement } from '../base/w3m-element.js'
 import { ListViewer } from '../accounts/list-viewer.js'
 import { historyEmpty } from './history-empty.js'
@@ -40,6 +41,7 @@ export abstract class HistoryList<T> extends W3mElement {
   constructor() {
     super()
     new ListViewer(this, { list: () => this.list(), load: options => this.load(options) })
+    new FocusKeeper(this, () => this.renderRoot.querySelector('w3m-ui-virtual-list'))
   }
 
   /** The status of the list. */

@@ -21,6 +21,7 @@ import type { W3mWalletGrid } from './w3m-wallet-grid.js'
 import '../ui/w3m-ui-button.js'
 import '../ui/w3m-ui-empty.js'
 import '../ui/w3m-ui-icon-button.js'
+import '../ui/w3m-ui-live.js'
 import '../ui/w3m-ui-notice.js'
 import '../ui/w3m-ui-search.js'
 import '../ui/w3m-ui-switch.js'
@@ -146,14 +147,11 @@ export class W3mAllWalletsView extends W3mElement {
 
   #none(hasFailed: boolean) {
     if (hasFailed)
-      return html`<w3m-ui-empty
-        class="none"
-        icon="warning"
-        label=${t('connect.failed')}
-        detail=${t('modal.failed.text')}
-      >
-        <w3m-ui-button slot="action" size="small" @click=${this.#retry}>${t('action.retry')}</w3m-ui-button>
-      </w3m-ui-empty>`
+      return html`<w3m-ui-live role="status">
+        <w3m-ui-empty class="none" icon="warning" label=${t('connect.failed')} detail=${t('modal.failed.text')}>
+          <w3m-ui-button slot="action" size="small" @click=${this.#retry}>${t('action.retry')}</w3m-ui-button>
+        </w3m-ui-empty>
+      </w3m-ui-live>`
     return html`<w3m-ui-empty
       class="none"
       icon="search"
@@ -188,7 +186,7 @@ export class W3mAllWalletsView extends W3mElement {
   #clear(): void {
     this.text = ''
     this.#filter(false)
-    this.renderRoot.querySelector('w3m-ui-search')?.focus() // the pressed button is removed
+    this.#moveFocus()
   }
 
   readonly #more = (): void => {
@@ -199,5 +197,12 @@ export class W3mAllWalletsView extends W3mElement {
   #retry(): void {
     if (walletListController.state.query) search(this.text)
     else more()
+    this.#moveFocus()
+  }
+
+  /** The pressed button is removed: the focus moves to the wallets if there are any, else to the search. */
+  #moveFocus(): void {
+    const target = this.grid?.control ?? this.renderRoot.querySelector('w3m-ui-search')
+    target?.focus()
   }
 }

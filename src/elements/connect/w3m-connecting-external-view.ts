@@ -83,6 +83,7 @@ export class W3mConnectingExternalView extends W3mElement {
   /** Copied from the route, which has changed by the time the view leaves. */
   #connectorId = ''
   #namespace: ChainNamespace | undefined
+  #address: string | undefined
   #step: Step = 'idle'
 
   readonly #consent = new ConsentBox()
@@ -92,6 +93,7 @@ export class W3mConnectingExternalView extends W3mElement {
     if (route.view === 'ConnectingExternal') {
       this.#connectorId = route.args.connectorId
       this.#namespace = route.args.namespace
+      this.#address = route.args.address
     }
     const connector = connectorsController.find(this.#connectorId, this.#namespace)
     if (!connector) return html`<w3m-wallet-not-found></w3m-wallet-not-found>`
@@ -123,7 +125,7 @@ export class W3mConnectingExternalView extends W3mElement {
       <w3m-ui-button
         variant=${primary ? 'primary' : 'secondary'}
         ?disabled=${isConsentMissing()}
-        @click=${() => report(connectAndFinish(connector.id, connector.chain), { shown: true })}
+        @click=${() => report(connectAndFinish(connector.id, connector.chain, this.#address), { shown: true })}
         >${t(text)}</w3m-ui-button
       >`
   }

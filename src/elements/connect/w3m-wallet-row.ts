@@ -3,7 +3,7 @@ import { property } from 'lit/decorators.js'
 
 import { expectView } from '../../controllers/shell/expect-view.js'
 import { report } from '../../controllers/shell/report.js'
-import { selectWallet } from '../../controllers/connect/select-wallet.js'
+import { opensPage, selectWallet } from '../../controllers/connect/select-wallet.js'
 import { canRelay } from '../../controllers/connections/wallet-connect/can-relay.js'
 import { optionsController } from '../../controllers/shell/options.js'
 import { t } from '../../core/i18n/t.js'
@@ -99,7 +99,8 @@ function tagOf({ recent, installed, group, wallet }: WalletRow): string {
   if (recent) return t('connect.recent')
   if (installed) return t('connect.installed')
   if (group === 'walletConnect') return t('connect.code')
-  return wallet && !mayPair(wallet) ? t('connect.get') : ''
+  if (!wallet || mayPair(wallet) || opensPage(wallet)) return ''
+  return t('connect.get')
 }
 
 /** Whether a wallet that is not installed may be reached over WalletConnect. */

@@ -29,6 +29,7 @@ import '../ui/w3m-ui-empty.js'
 import '../ui/w3m-ui-icon.js'
 import '../ui/w3m-ui-skeleton.js'
 import '../ui/w3m-ui-virtual-list.js'
+import { FocusKeeper } from '../base/focus-keeper.js'
 import { W3mElement, element } from '../base/w3m-element.js'
 import { amountWithUnit } from '../accounts/amount-with-unit.js'
 import { holdingPicture } from '../accounts/holding-picture.js'
@@ -84,6 +85,7 @@ export class W3mTokenList extends W3mElement {
   constructor() {
     super()
     new ListViewer(this, { list: () => tokensOf(this.namespace), load: options => this.#load(options) })
+    new FocusKeeper(this, () => this.renderRoot.querySelector('w3m-ui-virtual-list'))
   }
 
   protected override render() {
@@ -137,8 +139,9 @@ export class W3mTokenList extends W3mElement {
     if (!this.choosable) return html`<div class="row">${parts}</div>`
     const choose = (): unknown => this.emit('w3m-token-choose', { token })
     const isChosen = this.chosen !== undefined && this.chosen.address === token.address
-    const mark = isChosen ? html`<w3m-ui-icon class="check" name="check"></w3m-ui-icon>` : nothing
-    return html`<button class="row" aria-current=${isChosen} @click=${choose}>${parts}${mark}</button>`
+    return html`<button class="row" aria-current=${isChosen} @click=${choose}>
+      ${parts}<w3m-ui-icon class="check" name="check"></w3m-ui-icon>
+    </button>`
   }
 
   #fits({ name, symbol, address = '' }: Token): boolean {

@@ -100,6 +100,7 @@ export class W3mOpenWallet extends W3mElement {
     const step = pairingStep()
     const [title, text] = this.#texts(wallet, name, step)
     const stuck = this.#stuck
+    const isPage = step === 'preparing' && this.#page(wallet) && hasDownloads(wallet)
     return html`
       <div class="center">
         <w3m-ui-spinner-ring state=${this.#ring(step)}>
@@ -111,18 +112,19 @@ export class W3mOpenWallet extends W3mElement {
         </w3m-ui-live>
       </div>
       ${step === 'connected' ? nothing : this.#action(wallet, name, step)}
-      ${stuck && step === 'waiting' ? this.#others(wallet, name) : nothing}
+      ${stuck && (step === 'waiting' || isPage) ? this.#others(wallet, name, step) : nothing}
       ${stuck || step === 'connected' ? nothing : getWallet(wallet)}
     `
   }
 
   #texts(wallet: Wallet, name: string, step: PairingStep): readonly [string, string] {
-    const end = this.#page(wallet) ? undefined : OUTCOMES[step]
+    const isPage = this.#page(wallet)
+    const end = isPage ? undefined : OUTCOMES[step]
     if (end) return [t(end.title), t(end.text, { wallet: name })]
-    if (this.#page(wallet)) return [t('pairing.continue', { wallet: name }), t('pairing.page.text', { wallet: name })]
-    if (step === 'preparing') return [t('pairing.continue', { wallet: name }), t('pairing.preparing')]
-    if (this.#stuck) return [t('pairing.stuck', { wallet: name }), t(TEXTS[this.kind])]
-    return [t('pairing.continue', { wallet: name }), t(TEXTS[this.kind])]
+    const isPreparing = step === 'preparing' && !isPage
+    const title = t(this.#stuck && !isPreparing ? 'pairing.stuck' : 'pairing.continue', { wallet: name })
+    if (isPage) return [title, t('pairing.page.text', { wallet: name })]
+    return [title, t(isPreparing ? 'pairing.preparing' : TEXTS[this.kind])]
   }
 
   #ring(step: PairingStep): RingState {
@@ -145,8 +147,8 @@ export class W3mOpenWallet extends W3mElement {
     >`
   }
 
-  /** The alternatives, once the wallet seems not to have opened. */
-  #others(wallet: Wallet, name: string) {
+  /** The alternatives, once the wallet seems not to have opened; some need a link. */
+  #others(wallet: Wallet, name: string, step: PairingStep) {
     return html`<ul class="list others" aria-label=${t('pairing.stuck', { wallet: name })}>
       ${hasDownloads(wallet)
         ? html`<li>
@@ -157,20 +159,22 @@ export class W3mOpenWallet extends W3mElement {
             ></w3m-ui-list-row>
           </li>`
         : nothing}
-      <li>
-        <w3m-ui-list-row
-          icon="qr"
-          label=${t('pairing.show')}
-          @click=${() => this.emit('w3m-code-show', undefined)}
-        ></w3m-ui-list-row>
-      </li>
-      <li>
-        <w3m-ui-list-row
-          icon="copy"
-          label=${t('pairing.copy')}
-          @click=${() => report(copyLink(this))}
-        ></w3m-ui-list-row>
-      </li>
+      ${step === 'waiting'
+        ? html`<li>
+              <w3m-ui-list-row
+                icon="qr"
+                label=${t('pairing.show')}
+                @click=${() => this.emit('w3m-code-show', undefined)}
+              ></w3m-ui-list-row>
+            </li>
+            <li>
+              <w3m-ui-list-row
+                icon="copy"
+                label=${t('pairing.copy')}
+                @click=${() => report(copyLink(this))}
+              ></w3m-ui-list-row>
+            </li>`
+        : nothing}
     </ul>`
   }
 

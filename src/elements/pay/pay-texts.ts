@@ -1,5 +1,6 @@
 import { networkOf } from '../../controllers/accounts/active.js'
 import { networksController } from '../../controllers/networks/networks.js'
+import type { PayState } from '../../controllers/pay/pay.js'
 import type { CaipNetworkId, ChainNamespace } from '../../core/caip.js'
 import type { PayFee } from '../../core/entities/pay.js'
 import {
@@ -44,6 +45,13 @@ const FEE_TEXTS = {
 
 /** What a fee of the payment service is called: in the visitor's language where its kind is known, else as the service calls it. */
 export const feeText = ({ kind, label }: PayFee): string => (kind ? t(FEE_TEXTS[kind]) : label)
+
+/** What a payment waits for while a wallet of the family, or an exchange, is asked. */
+export function busyText({ status, running }: PayState, namespace: ChainNamespace): string {
+  if (status === 'accepted') return t('pay.progress.wallet')
+  if (status === 'starting') return t('pay.progress.preparing', { exchange: running?.exchangeName ?? '' })
+  return t('pay.quote.waiting', { wallet: walletName(namespace) })
+}
 
 /** What an error is about. */
 export interface PayErrorContext {

@@ -6,7 +6,7 @@ import { tokensOf } from '../../controllers/holdings/held-tokens.js'
 import { loadTokens } from '../../controllers/holdings/load-tokens.js'
 import { networksController } from '../../controllers/networks/networks.js'
 import { confirmPay } from '../../controllers/pay/confirm-pay.js'
-import { type PayStatus, isPayBusy, payController } from '../../controllers/pay/pay.js'
+import { type PayStatus, isPayBusy, isWithWallet, payController } from '../../controllers/pay/pay.js'
 import { chosenToken, isCurrentPayment, payableTokens, payingAccount } from '../../controllers/pay/paying-account.js'
 import { preparePay, refreshPay } from '../../controllers/pay/prepare-pay.js'
 import { figureLocale } from '../../controllers/shell/figure-locale.js'
@@ -29,7 +29,7 @@ import { Refresher } from '../base/refresher.js'
 import { W3mElement, element } from '../base/w3m-element.js'
 import { tokensStatus } from '../holdings/tokens-status.js'
 import { reviewStyles } from '../send/review.styles.js'
-import { exactFigure, symbolOf, walletName } from '../send/send-texts.js'
+import { exactFigure, symbolOf } from '../send/send-texts.js'
 import { noSigner } from '../switching/no-signer.js'
 import '../ui/w3m-ui-button.js'
 import '../ui/w3m-ui-empty.js'
@@ -37,7 +37,7 @@ import '../ui/w3m-ui-icon.js'
 import '../ui/w3m-ui-notice.js'
 import '../ui/w3m-ui-skeleton.js'
 import { payTotal, totalStyles } from './pay-total.js'
-import { networkName, payErrorText } from './pay-texts.js'
+import { busyText, networkName, payErrorText } from './pay-texts.js'
 import { quoteFacts } from './quote-facts.js'
 import './texts.js'
 
@@ -179,6 +179,7 @@ export class W3mPayQuoteView extends W3mElement {
 
   /** Without a token to pay with; only an account whose holdings are all known has none. */
   #none({ namespace, network }: Holder) {
+    if (tokensOf(namespace).status !== 'ready') return nothing // the list says why
     if (accountOf(namespace).balanceStatus === 'failed')
       return html`<w3m-ui-notice variant="error" role="status">
         ${t('send.error.unreachable')}
@@ -189,7 +190,6 @@ export class W3mPayQuoteView extends W3mElement {
           >${t('pay.retry')}</w3m-ui-button
         >
       </w3m-ui-notice>`
-    if (tokensOf(namespace).status !== 'ready') return nothing
     return html`<w3m-ui-notice variant="warning" role="status"
       >${t('pay.quote.tokens.none', { network: networkName(network.caipNetworkId) })}</w3m-ui-notice
     >`
@@ -244,17 +244,17 @@ export class W3mPayQuoteView extends W3mElement {
       ${quote.requests > 1 ? html`<w3m-ui-notice>${t('pay.quote.steps')}</w3m-ui-notice>` : nothing} ${notice}
       <w3m-ui-button
         variant="primary"
-        ?loading=${status === 'signing'}
+        ?loading=${isWithWallet(status)}
         ?disabled=${!isPayBusy() && status !== 'ready'}
         @click=${() => report(confirmPay({ again: isAgain }), { shown: true })}
         >${this.#action(quote, isAgain)}</w3m-ui-button
       >
-      <p class="hidden" role="status">${status === 'signing' ? this.#action(quote, isAgain) : nothing}</p>`
+      <p class="hidden" role="status">${isWithWallet(status) ? this.#action(quote, isAgain) : nothing}</p>`
   }
 
   /** The button names the action. */
   #action({ namespace, amount, source }: PayQuote, isAgain: boolean): string {
-    if (payController.state.status === 'signing') return t('pay.quote.waiting', { wallet: walletName(namespace) })
+    if (isWithWallet(payController.state.status)) return busyText(payController.state, namespace)
     if (isAgain) return t('pay.quote.again')
     return t('pay.quote.confirm', { amount: exactFigure(amount, source.decimals), symbol: symbolOf(source) })
   }

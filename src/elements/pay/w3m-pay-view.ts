@@ -25,7 +25,7 @@ import { viewStyles } from '../base/view.styles.js'
 import { W3mElement, element } from '../base/w3m-element.js'
 import { reviewStyles } from '../send/review.styles.js'
 import { connectedWalletLabel } from '../wallets/wallet-label.js'
-import { symbolOf, walletName } from '../send/send-texts.js'
+import { symbolOf } from '../send/send-texts.js'
 import '../ui/w3m-ui-button.js'
 import '../ui/w3m-ui-empty.js'
 import '../ui/w3m-ui-list-row.js'
@@ -34,7 +34,7 @@ import '../ui/w3m-ui-picture.js'
 import '../ui/w3m-ui-skeleton.js'
 import '../wallets/w3m-wallet-picture.js'
 import { payTotal, totalStyles } from './pay-total.js'
-import { networkName, payErrorText } from './pay-texts.js'
+import { busyText, networkName, payErrorText } from './pay-texts.js'
 import './texts.js'
 
 declare global {
@@ -81,9 +81,7 @@ export class W3mPayView extends W3mElement {
       </dl>
       ${isPayBusy()
         ? html`<w3m-ui-notice
-            >${t('pay.quote.waiting', {
-              wallet: walletName(payingAccount()?.namespace ?? payment.namespace),
-            })}</w3m-ui-notice
+            >${busyText(payController.state, payingAccount()?.namespace ?? payment.namespace)}</w3m-ui-notice
           >`
         : nothing}
       ${error

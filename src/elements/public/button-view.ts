@@ -45,8 +45,6 @@ export class ButtonView {
     }
     const button = (this.#button ??= root.appendChild(this.#create()))
     button.className = condition.wordless ? `${face.look} wordless` : face.look
-    button.lang = currentLocale()
-    button.dir = currentDirection()
     button.disabled = condition.disabled
     button.ariaExpanded = `${condition.expanded}`
     button.ariaBusy = face.busy ? 'true' : null
@@ -57,7 +55,11 @@ export class ButtonView {
     }
     const [place] = button.children
     if (place instanceof HTMLElement) face.draw(place)
-    button.ariaLabel = (face.look !== 'restoring' && hasOwnText(button) ? undefined : face.label) ?? null
+    const isOwn = face.look !== 'restoring' && (face.own || hasOwnText(button))
+    button.ariaLabel = (isOwn ? undefined : face.label) ?? null
+    button.lang = currentLocale()
+    button.dir = currentDirection()
+    if (isOwn) for (const name of ['lang', 'dir']) button.removeAttribute(name) // those of the page apply
   }
 
   #create(): HTMLButtonElement {
@@ -77,7 +79,7 @@ export class ButtonView {
 /** Whether the page has put a text into the button, which is its name then: visitors say what they see. */
 const hasOwnText = (button: HTMLButtonElement): boolean | undefined =>
   button
-    .querySelector('slot')
+    .querySelector<HTMLSlotElement>('slot:not([hidden])')
     ?.assignedNodes()
     .some(node => node.textContent?.trim())
 

@@ -54,11 +54,14 @@ export function chooseWallet(wallet: NamedWallet, options: OpenOptions): Promise
     isOver = true // a visitor who returns to the list makes their own choice
     selectWallet(row)
   }
-  const stop = subscribe(connectRows, rows => choose(findRow(rows, wallet)))
+  const stops = [
+    subscribe(connectRows, rows => choose(findRow(rows, wallet))),
+    routerController.subscribe(() => (isOver ||= routerController.route.view !== 'Connect')),
+  ]
   choose(findRow(connectRows.get(), wallet))
   if (!isOver) report(lookUp(wallet, isOpen).then(choose))
   return outcome.finally(() => {
     isOver = true
-    stop()
+    for (const stop of stops) stop()
   })
 }

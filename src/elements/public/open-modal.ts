@@ -14,15 +14,18 @@ export const isOpening = signal(false)
 /** Whether that code waits for the browser to be online again. */
 export const isAwaitingNetwork = signal(false)
 
+/** The pressed buttons whose code is still loading: they ignore further presses. */
+export const loading = new WeakSet<Element>()
+
 const loadPrepare = lazy(() => import('../../controllers/visit/prepare.js'))
 const loadOpen = lazy(() => import('../../controllers/visit/open.js'))
 
-/**
- * A failure to load code surfaces as an uncaught error in the page, never as an unhandled rejection; being offline is
- * not an error of the page.
- */
+/** Being offline is not an error of the page. */
+const isError = (cause: unknown): boolean => isOnline() && !(cause instanceof OfflineError)
+
+/** A failure to load code surfaces as an uncaught error in the page, never as an unhandled rejection. */
 export const reportLoadFailure = (cause: unknown): void => {
-  if (isOnline()) reportError(cause)
+  if (isError(cause)) reportError(cause)
 }
 
 /** On the visitor's intent, loads the code behind the button, and its dependencies. */
@@ -41,27 +44,34 @@ async function untilOnline(): Promise<void> {
   isAwaitingNetwork.set(false)
 }
 
-/** Loads the code behind a press, which the buttons acknowledge; offline, as soon as the browser is online again. */
-export async function loadPressed<T>(load: () => Promise<T>): Promise<T> {
+/**
+ * Loads the code behind a press, which the buttons acknowledge; offline, as soon as the browser is online again.
+ *
+ * @throws {OfflineError} the button has left the page by then
+ */
+export async function loadPressed<T>(button: Element, load: () => Promise<T>): Promise<T> {
   const late = setTimeout(() => isOpening.set(true), PATIENCE)
+  loading.add(button)
   try {
     for (;;) {
       try {
         return await load()
       } catch (error) {
-        if (isOnline() && !(error instanceof OfflineError)) throw error
+        if (isError(error)) throw error
       }
       await untilOnline()
+      if (!button.isConnected) throw new OfflineError()
     }
   } finally {
     clearTimeout(late)
     isOpening.set(false)
+    loading.delete(button)
   }
 }
 
 /** Opens the modal from a button; `closed` is called with the outcome. */
-export function openModal(options: OpenOptions, closed: (outcome: OpenOutcome) => void): void {
-  loadPressed(loadOpen)
+export function openModal(button: Element, options: OpenOptions, closed: (outcome: OpenOutcome) => void): void {
+  loadPressed(button, loadOpen)
     .then(({ open }) => open(options))
     .then(closed)
     .catch(reportLoadFailure)

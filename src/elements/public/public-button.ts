@@ -15,7 +15,7 @@ import { type ButtonFace, offlineFace } from './button-faces/button-face.js'
 import { type ButtonStatus, buttonStatus } from './button-status.js'
 import { ButtonView } from './button-view.js'
 import { buttonStyles } from './button.styles.js'
-import { isAwaitingNetwork, openModal, prepareModal } from './open-modal.js'
+import { isAwaitingNetwork, loading, openModal, prepareModal } from './open-modal.js'
 
 declare global {
   interface HTMLElementEventMap {
@@ -93,7 +93,7 @@ export abstract class PublicButton extends ReactiveElement {
 
   /** Performs the button's action. */
   protected press(options: OpenOptions, closed: (outcome: OpenOutcome) => void): void {
-    openModal(options, closed)
+    openModal(this, options, closed)
   }
 
   protected override performUpdate(): void {
@@ -113,6 +113,7 @@ export abstract class PublicButton extends ReactiveElement {
   }
 
   #onPress(): void {
+    if (loading.has(this)) return
     const options = this.target()
     lastPressed.set(this)
     this.focus() // where the dialog restores the focus; Safari does not focus clicked buttons

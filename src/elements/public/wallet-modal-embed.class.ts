@@ -38,6 +38,9 @@ export class WalletModalEmbed extends W3mElement {
   override connectedCallback(): void {
     super.connectedCallback()
     this.#life = new AbortController()
+    const content = new MutationObserver(() => this.requestUpdate())
+    content.observe(this, { childList: true })
+    this.#life.signal.addEventListener('abort', () => content.disconnect())
     keepLoading(loadModal, this.#life.signal).then(
       () => this.requestUpdate(), // by then, the parser has read the element's content
       (error: unknown) => logger.error(error),

@@ -11,7 +11,7 @@ import { cleanLabel } from '../../core/text/label.js'
 import { safeImageUrl } from '../../core/url.js'
 import { faceStyles } from './button-faces/face.styles.js'
 import { picture } from './button-faces/pictures.js'
-import { loadPressed } from './open-modal.js'
+import { loadPressed, reportLoadFailure } from './open-modal.js'
 import type { ButtonFace } from './button-faces/button-face.js'
 import { PublicButton } from './public-button.js'
 import type { NamedWallet } from './wallet-names.js'
@@ -27,7 +27,8 @@ const loadChoice = lazy(() => import('./choose-wallet.js'))
 const loadNames = lazy(() => import('./wallet-names.js'))
 
 /**
- * Connects one wallet directly.
+ * Opens the modal at this wallet, which is asked at once if it is installed. If neither the page nor the catalogue has it,
+ * the list of wallets is shown.
  *
  * @summary Connects one particular wallet.
  * @attr {string} wallet - The wallet: a short name (`metamask`, `rabby`, …), the name that it shows, its reverse-DNS id or
@@ -67,7 +68,7 @@ export class WalletModalWalletButton extends PublicButton {
   protected override prepare(): void {
     super.prepare()
     const { login } = this.known ?? {}
-    if (login && login !== 'email') void loadLogin().catch((cause: unknown) => reportError(cause))
+    if (login && login !== 'email') void loadLogin().catch(reportLoadFailure)
   }
 
   protected override target(): OpenOptions {
@@ -98,17 +99,17 @@ export class WalletModalWalletButton extends PublicButton {
   }
 
   protected override press(options: OpenOptions, closed: (outcome: OpenOutcome) => void): void {
-    this.#choose(options).then(closed, (cause: unknown) => reportError(cause))
+    this.#choose(options).then(closed, reportLoadFailure)
   }
 
   async #choose(options: OpenOptions): Promise<OpenOutcome> {
-    const named = this.known ?? (await loadPressed(loadNames)).namedWallet(this.wallet)
+    const named = this.known ?? (await loadPressed(this, loadNames)).namedWallet(this.wallet)
     const { login } = named
     if (login && login !== 'email') {
-      const { chooseLogin } = loadLogin.known.get() ?? (await loadPressed(loadLogin)) // once loaded, within the press
+      const { chooseLogin } = loadLogin.known.get() ?? (await loadPressed(this, loadLogin)) // once loaded, within the press
       return chooseLogin(login, options)
     }
-    const { chooseWallet } = await loadPressed(loadChoice)
+    const { chooseWallet } = await loadPressed(this, loadChoice)
     return chooseWallet(named, options)
   }
 

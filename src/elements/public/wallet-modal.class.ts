@@ -216,7 +216,7 @@ export class WalletModalElement extends W3mElement {
     })
     this.handle = handle
     await handle?.ready()
-    this.emit('w3m-modal-ready', undefined, { bubbles: true })
+    if (this.handle === handle) this.emit('w3m-modal-ready', undefined, { bubbles: true })
   }
 
   /** A template of the page for a place in the modal; read when the modal is first rendered, as the page may still be loading. */

@@ -2,6 +2,9 @@ import { html, css } from 'lit'
 import { accountOf } from '../../controllers/accounts/active.js'
 import { networksController } from '../../controllers/networks/networks.js'
 import { receivingNetworks } from '../../controllers/receive/receiving-networks.js'
+import { receiveAddresses } from '../../controllers/receive/rules.js'
+import { routerController } from '../../controllers/shell/router.js'
+import type { AccountType } from '../../core/entities/account-types.js'
 import { truncateAddress } from '../../core/text/short-address.js'
 import { t } from '../../core/i18n/t.js'
 import { cleanLabel } from '../../core/text/label.js'
@@ -40,13 +43,19 @@ declare global {
 export class W3mWalletCompatibleNetworksView extends W3mElement {
   static override styles = [reset, viewStyles, compatibleNetworks]
 
+  #type: AccountType | undefined
+
   protected override render() {
+    const { route } = routerController
+    if (route.view === 'WalletCompatibleNetworks') this.#type = route.args?.type
     const { activeNamespace: namespace } = networksController.state
-    const { address, status } = accountOf(namespace)
-    if (!namespace || !address || status !== 'connected') return notConnected('wallet')
+    const { address: active, allAccounts, status } = accountOf(namespace)
+    if (!namespace || !active || status !== 'connected') return notConnected('wallet')
+    const chosen = receiveAddresses(namespace, allAccounts).find(({ type }) => type === this.#type)
+    const address = chosen?.address ?? active
     return html`<w3m-ui-notice>${t('receive.networks.text', { address: truncateAddress(address) })}</w3m-ui-notice>
       <ul class="list" aria-label=${t('receive.networks')}>
-        ${receivingNetworks(namespace).map(
+        ${receivingNetworks(namespace, address).map(
           network =>
             html`<li class="network">
               <w3m-network-picture .network=${network}></w3m-network-picture>

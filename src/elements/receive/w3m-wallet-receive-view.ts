@@ -1,17 +1,18 @@
 import { css, html, nothing } from 'lit'
-import { state } from 'lit/decorators.js'
 
 import { accountOf, networkOf } from '../../controllers/accounts/active.js'
 import { copyAddress } from '../../controllers/shell/copy/copy-address.js'
 import { navigate } from '../../controllers/shell/navigate.js'
 import { report } from '../../controllers/shell/report.js'
 import { networksController } from '../../controllers/networks/networks.js'
+import { routerController } from '../../controllers/shell/router.js'
 import type { ChainNamespace } from '../../core/caip.js'
 import type { Account } from '../../core/entities/account.js'
+import type { AccountType } from '../../core/entities/account-types.js'
 import { currentLocale, t } from '../../core/i18n/t.js'
 import { cleanLabel } from '../../core/text/label.js'
 import { receivingNetworks } from '../../controllers/receive/receiving-networks.js'
-import { RECEIVE_TYPES, type ReceiveType, receiveAddresses } from '../../controllers/receive/rules.js'
+import { type ReceiveType, receiveAddresses } from '../../controllers/receive/rules.js'
 import { reset } from '../../styles/reset.js'
 import { familyName } from '../networks/family-name.js'
 import { notConnected } from '../accounts/not-connected.js'
@@ -30,9 +31,9 @@ import './texts.js'
 const listed = (names: readonly string[]): string =>
   new Intl.ListFormat(currentLocale(), { type: 'conjunction', style: 'narrow' }).format(names)
 
-/** The names of the networks whose assets an address of the family receives. */
-const networkNames = (namespace: ChainNamespace): readonly string[] =>
-  receivingNetworks(namespace).map(({ name, caipNetworkId }) => cleanLabel(name) ?? caipNetworkId)
+/** The names of the networks whose assets an address receives. */
+const networkNames = (namespace: ChainNamespace, address: string): readonly string[] =>
+  receivingNetworks(namespace, address).map(({ name, caipNetworkId }) => cleanLabel(name) ?? caipNetworkId)
 
 declare global {
   interface HTMLElementTagNameMap {
@@ -76,21 +77,23 @@ export class W3mWalletReceiveView extends W3mElement {
     `,
   ]
 
-  /** The address type shown, for a wallet with several. */
-  @state() private type: ReceiveType = RECEIVE_TYPES[0]
+  #type: AccountType | undefined
 
   protected override render() {
+    const { route } = routerController
+    if (route.view === 'WalletReceive') this.#type = route.args?.type
     const { activeNamespace: namespace } = networksController.state
     const { address, allAccounts, status } = accountOf(namespace)
     if (!namespace || !address || status !== 'connected') return notConnected('wallet')
     const apart = receiveAddresses(namespace, allAccounts)
     if (apart.length < 2) return this.#address(namespace, address)
-    const shown = apart.find(({ type }) => type === this.type) ?? apart[0]
+    const shown = apart.find(({ type }) => type === this.#type) ?? apart[0]
     return html`<w3m-ui-tabs
       label=${t('receive.kinds')}
       .tabs=${apart.map(({ type }) => ({ id: type, label: t(`receive.type.${type}`) }))}
       selected=${shown?.type ?? ''}
-      @w3m-tab-select=${({ detail }: CustomEvent<{ id: ReceiveType }>) => (this.type = detail.id)}
+      @w3m-tab-select=${({ detail }: CustomEvent<{ id: ReceiveType }>) =>
+        navigate({ view: 'WalletReceive', args: { type: detail.id } })}
     >
       <section>${shown ? this.#address(namespace, shown.address, shown.type) : nothing}</section>
     </w3m-ui-tabs>`
@@ -115,9 +118,9 @@ export class W3mWalletReceiveView extends W3mElement {
         ? html`<w3m-ui-list-row
             icon="network"
             label=${t('receive.networks')}
-            detail=${listed(networkNames(namespace))}
+            detail=${listed(networkNames(namespace, address))}
             chevron
-            @click=${() => navigate({ view: 'WalletCompatibleNetworks', args: undefined })}
+            @click=${() => navigate({ view: 'WalletCompatibleNetworks', args: { type } })}
           ></w3m-ui-list-row>`
         : nothing}`
   }

@@ -32,6 +32,8 @@ export class DialogControl {
 
   /** Shows the dialog; `false` if it was already shown, or is not ready. */
   show(dialog: HTMLDialogElement): boolean {
+    const panel = dialog.firstElementChild
+    if (this.#leaving !== undefined && panel instanceof HTMLElement) panel.style.translate = '' // where a drag left it
     this.#stay()
     if (dialog.open) this.#shown?.settle()
     if (dialog.open || !dialog.isConnected || !this.#isReady()) return false

@@ -6,7 +6,13 @@ export class HeightFollower {
   #last: number | undefined
   #content = -1
   #running: Animation | undefined
+  readonly #changed: () => void
   readonly #observer = new ResizeObserver(() => this.#follow())
+
+  /** `changed` is called when the content has another height. */
+  constructor(changed: () => void) {
+    this.#changed = changed
+  }
 
   /** Follows the first child of another box, or nothing. */
   observe(box: HTMLElement | undefined): void {
@@ -30,10 +36,7 @@ export class HeightFollower {
     const { height: now } = content.getBoundingClientRect()
     if (now === this.#content) return // only its width changed, such as when a scroll bar disappeared
     this.#content = now
-    // The removed element may have had the focus, such as a button that is pressed once: the focus then moves to the
-    // title. A dialog that waits for a wallet in the page restores the focus itself.
-    if (document.activeElement === document.body)
-      void this.#box.closest('dialog:modal')?.querySelector('w3m-header')?.focusTitle()
+    this.#changed()
     const shown = this.#running?.playState === 'running' ? this.#box.offsetHeight : this.#last
     this.#running?.cancel()
     const height = this.#box.offsetHeight

@@ -29,7 +29,7 @@ function freePlace({ style }: HTMLDialogElement): void {
 }
 
 /** Whether a dialog is modal; `:modal` is unknown to old browsers. */
-function isModal(dialog: Element): boolean {
+export function isModal(dialog: Element): boolean {
   try {
     return dialog.matches(':modal')
   } catch {

@@ -29,6 +29,7 @@ import { dragSheet } from './drag-sheet.js'
 import { offerFramePlace } from './frame-place.js'
 import { FrameMotion } from './frame-motion.js'
 import { containTyping } from './contain-typing.js'
+import { keepFocus } from './keep-focus.js'
 import './w3m-header.js'
 import type { W3mHeader } from './w3m-header.js'
 import { modal } from './w3m-modal.styles.js'
@@ -114,7 +115,7 @@ export class W3mModal extends W3mElement {
   /** What the outlet shows in place of that view. */
   @state() private phase: ViewPhase = 'ready'
 
-  readonly #motion = new FrameMotion(this)
+  readonly #motion = new FrameMotion(this, keepFocus(this))
   readonly #control: DialogControl
   #release: (() => void) | undefined
   #shakes = 0

@@ -152,7 +152,7 @@ export class W3mSwapSelectTokenView extends W3mElement {
             ${token.value ? html`<span class="detail"><bdi>${figure}</bdi></span>` : nothing}
           </span>`
         : nothing}
-      ${isChosen ? html`<w3m-ui-icon class="check" name="check"></w3m-ui-icon>` : nothing}
+      <w3m-ui-icon class="check" name="check"></w3m-ui-icon>
     </button>`
   }
 

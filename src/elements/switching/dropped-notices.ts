@@ -10,6 +10,7 @@ import { WALLET_CONNECT_ID } from '../../core/entities/connector.js'
 import { t } from '../../core/i18n/t.js'
 import { walletLabel } from '../wallets/wallet-label.js'
 import '../ui/w3m-ui-button.js'
+import '../ui/w3m-ui-icon-button.js'
 import '../ui/w3m-ui-notice.js'
 import { familyName } from '../networks/family-name.js'
 import './texts.js'
@@ -17,7 +18,7 @@ import '../wallets/texts.js'
 
 /**
  * Notices of connections that a wallet ended itself, as some do for one family when another connects; one tap restores
- * it.
+ * it, another dismisses the notice.
  */
 export const droppedNotices = () =>
   CHAIN_NAMESPACES.flatMap(namespace => {
@@ -34,6 +35,13 @@ function notice(namespace: ChainNamespace, connectorId: string) {
     report(restore({ namespace, connectorId }), { snack: t('profile.switch.failed'), shown: true })
   return html`<w3m-ui-notice variant="warning" role="status">
     ${t('profile.dropped', values)}
-    <w3m-ui-button slot="action" size="small" @click=${again}>${t('profile.dropped.action')}</w3m-ui-button>
+    <div slot="action" class="pair">
+      <w3m-ui-button size="small" @click=${again}>${t('profile.dropped.action')}</w3m-ui-button>
+      <w3m-ui-icon-button
+        icon="close"
+        label=${t('modal.dismiss')}
+        @click=${() => connectionsController.setDropped(namespace, undefined)}
+      ></w3m-ui-icon-button>
+    </div>
   </w3m-ui-notice>`
 }

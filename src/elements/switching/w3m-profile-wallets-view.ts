@@ -1,4 +1,4 @@
-import { type PropertyValues, type TemplateResult, css, html, nothing } from 'lit'
+import { type TemplateResult, css, html, nothing } from 'lit'
 import { state } from 'lit/decorators.js'
 import { repeat } from 'lit/directives/repeat.js'
 
@@ -29,6 +29,7 @@ import { notConnected } from '../accounts/not-connected.js'
 import '../ui/w3m-ui-icon-button.js'
 import '../ui/w3m-ui-list-row.js'
 import '../ui/w3m-ui-tabs.js'
+import { FocusKeeper } from '../base/focus-keeper.js'
 import { W3mElement, element } from '../base/w3m-element.js'
 import { viewStyles } from '../base/view.styles.js'
 import '../connections/texts.js'
@@ -82,6 +83,8 @@ export class W3mProfileWalletsView extends W3mElement {
   constructor() {
     super()
     new KnownBalances(this)
+    const find = (part: 'w3m-ui-list-row' | 'w3m-ui-button') => this.renderRoot.querySelector(part)
+    new FocusKeeper(this, () => find('w3m-ui-list-row') ?? find('w3m-ui-button'))
   }
 
   /** The family that is shown. */
@@ -105,16 +108,6 @@ export class W3mProfileWalletsView extends W3mElement {
         >`
       : content}
     ${this.#all()}`
-  }
-
-  /**
-   * The focused row may be removed; the focus then moves to another row. `:focus-within` would not work: it does not
-   * match while a wallet's own window is in front.
-   */
-  protected override update(changed: PropertyValues): void {
-    const focused = this.shadowRoot?.activeElement
-    super.update(changed)
-    if (focused && !this.shadowRoot?.activeElement) report(this.#focusFirstRow())
   }
 
   #family(namespace: ChainNamespace): TemplateResult {
@@ -219,12 +212,6 @@ export class W3mProfileWalletsView extends W3mElement {
   #add(namespace: ChainNamespace): void {
     modalController.offer(namespace)
     navigate({ view: 'Connect', args: undefined })
-  }
-
-  async #focusFirstRow(): Promise<void> {
-    const row = this.renderRoot.querySelector('w3m-ui-list-row')
-    await row?.updateComplete
-    if (!this.shadowRoot?.activeElement) row?.focus()
   }
 
   async #switch(entry: KnownAccount): Promise<void> {

@@ -93,14 +93,14 @@ export class W3mSwitchActiveChainView extends W3mElement {
   }
 
   #connect(network: CaipNetwork, { id }: Connector): void {
-    networksController.activate(network, { select: false })
+    networksController.choose(network, { select: false })
     navigate({ view: 'ConnectingExternal', args: { connectorId: id, namespace: network.chainNamespace } })
     if (isConsentMissing()) return // the view asks for it first
     report(connect(id, network.chainNamespace).then(finishConnect), { shown: true })
   }
 
   #choose(network: CaipNetwork): void {
-    networksController.activate(network, { select: false })
+    networksController.choose(network, { select: false })
     modalController.offer(network.chainNamespace)
     navigate({ view: 'Connect', args: undefined })
   }

@@ -40,7 +40,12 @@ interface Face {
 
 const FACES: Readonly<Record<NetworkSwitch['status'] | 'idle' | 'pending' | 'unsupported' | 'done', Face>> = {
   idle: { ring: 'idle', title: 'switch.idle.action', text: 'switch.idle.text', action: 'switch.title' },
-  waiting: { ring: 'waiting', title: 'switch.waiting.title', text: 'switch.waiting.text' },
+  waiting: {
+    ring: 'waiting',
+    title: 'switch.waiting.title',
+    text: 'switch.waiting.text',
+    action: 'switch.title',
+  },
   pending: {
     ring: 'waiting',
     title: 'connecting.pending.title',
@@ -69,7 +74,8 @@ export class W3mSwitchNetworkView extends W3mElement {
     if (route.view === 'SwitchNetwork') this.#caipNetworkId = route.args.caipNetworkId
     const network = networksController.find(this.#caipNetworkId)
     if (!network) return unknownNetwork()
-    const face = FACES[this.#status(network)]
+    const status = this.#status(network)
+    const face = FACES[status]
     const wallet = askingWallet(network.chainNamespace) ?? t('switch.wallet')
     const values = { wallet, network: cleanLabel(network.name) ?? network.caipNetworkId }
     return html`
@@ -85,6 +91,7 @@ export class W3mSwitchNetworkView extends W3mElement {
       ${face.action
         ? html`<w3m-ui-button
             variant="primary"
+            ?loading=${status === 'waiting'}
             @click=${() => report(switchNetwork(network.caipNetworkId), { shown: true })}
             >${t(face.action, values)}</w3m-ui-button
           >`

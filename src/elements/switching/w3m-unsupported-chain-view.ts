@@ -1,10 +1,12 @@
-import { html } from 'lit'
+import { html, nothing } from 'lit'
 
+import { networkOf, statusOf } from '../../controllers/accounts/active.js'
 import { disconnect } from '../../controllers/connections/disconnect/disconnect.js'
 import { report } from '../../controllers/shell/report.js'
 import { networksController } from '../../controllers/networks/networks.js'
 import { t } from '../../core/i18n/t.js'
 import { reset } from '../../styles/reset.js'
+import { notConnected } from '../accounts/not-connected.js'
 import { chooseNetwork, isApproved } from './choose-network.js'
 import '../networks/w3m-network-row.js'
 import '../ui/w3m-ui-list-row.js'
@@ -32,15 +34,20 @@ export class W3mUnsupportedChainView extends W3mElement {
 
   protected override render() {
     const { activeNamespace } = networksController.state
+    if (statusOf(activeNamespace) !== 'connected') return notConnected('wallet')
+    const current = networkOf(activeNamespace)
     const networks = networksController.list(activeNamespace)
     return html`
-      <w3m-ui-notice variant="warning">${t('unsupported.text')}</w3m-ui-notice>
+      ${current?.unsupported
+        ? html`<w3m-ui-notice variant="warning">${t('unsupported.text')}</w3m-ui-notice>`
+        : nothing}
       <ul class="list" aria-label=${t('unsupported.list')}>
         ${networks.map(
           network =>
             html`<li>
               <w3m-network-row
                 .network=${network}
+                ?current=${network.caipNetworkId === current?.caipNetworkId}
                 ?disabled=${!isApproved(network)}
                 detail=${isApproved(network) ? '' : t('networks.unapproved')}
                 @w3m-network-select=${() => chooseNetwork(network)}
@@ -48,11 +55,13 @@ export class W3mUnsupportedChainView extends W3mElement {
             </li>`,
         )}
       </ul>
-      <w3m-ui-list-row
-        icon="disconnect"
-        label=${t('account.disconnect')}
-        @click=${() => report(disconnect(activeNamespace), { snack: t('snack.disconnectFailed') })}
-      ></w3m-ui-list-row>
+      ${current?.unsupported
+        ? html`<w3m-ui-list-row
+            icon="disconnect"
+            label=${t('account.disconnect')}
+            @click=${() => report(disconnect(activeNamespace), { snack: t('snack.disconnectFailed') })}
+          ></w3m-ui-list-row>`
+        : nothing}
     `
   }
 }

@@ -110,6 +110,12 @@ export class GridControl implements ReactiveController {
     this.#host.requestUpdate()
   }
 
+  /** Moves the focus to the cell in the tab order. */
+  focus(): void {
+    const cell = partOf(this.#host, 'window')?.querySelector<HTMLElement>(`[data-index='${this.stop}']`)
+    cell?.focus({ preventScroll: true })
+  }
+
   /** Renders the visible rows after scrolling. */
   readonly follow = (): void => {
     this.#scroll.read(partOf(this.#host, 'scroller'))

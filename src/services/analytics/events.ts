@@ -3,10 +3,11 @@ import type { ServiceOptions } from '../endpoints.js'
 import { postReport, type Send, type SendResult } from './post.js'
 import { redact } from './redact.js'
 
-/** The account and network of an event. */
+/** When an event happened, in ms since 1970, and its account and network. */
 export interface EventContext {
-  readonly address?: string
-  readonly caipNetworkId?: string
+  readonly timestamp: number
+  readonly address?: string | undefined
+  readonly caipNetworkId?: string | undefined
 }
 
 /**
@@ -18,7 +19,7 @@ export interface EventContext {
  */
 export async function sendEvent(
   { type, event, properties }: TrackedEvent,
-  { address, caipNetworkId }: EventContext,
+  { timestamp, address, caipNetworkId }: EventContext,
   options: ServiceOptions,
   send?: Send,
 ): Promise<SendResult> {
@@ -26,5 +27,5 @@ export async function sendEvent(
   const place = caipNetworkId ? { caipNetworkId } : {}
   const redacted = Object.fromEntries(Object.entries(properties ?? {}).map(([key, value]) => [key, redact(value, key)]))
   const props = { ...head, properties: { ...redacted, ...place } }
-  return postReport(Date.now(), props, { ...head, properties: place }, options, send)
+  return postReport(timestamp, props, { ...head, properties: place }, options, send)
 }

@@ -5,6 +5,8 @@ import type { SIWXSession } from '../../core/entities/siwx.js'
 import { HttpStatusError, MalformedReplyError } from '../../core/errors/service.js'
 import type { ServiceOptions } from '../endpoints.js'
 import type { HttpOptions } from '../http.js'
+import { field } from '../lenient.js'
+import { text } from '../readers.js'
 import { serviceClient } from '../service-client.js'
 
 /** Longest token accepted, in characters. */
@@ -18,10 +20,10 @@ const tokenReply = z.object({ token })
 const accountReply = z.object({
   address: z.string(),
   caip2Network: z.custom<SIWXSession['data']['chainId']>(isCaipNetworkId),
-  uri: z._default(z.string(), ''),
-  domain: z._default(z.string(), ''),
-  nonce: z._default(z.string(), ''),
-  exp: z.optional(z.number().check(z.nonnegative(), z.maximum(MAX_TIME))),
+  uri: field(text()),
+  domain: field(text()),
+  nonce: field(text()),
+  exp: z.nullish(z.number().check(z.nonnegative(), z.maximum(MAX_TIME))), // an unreadable end is no session
 })
 
 /** Who is signed in, according to the service. */

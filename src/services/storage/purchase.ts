@@ -58,7 +58,7 @@ const readQuote = objectOf<OnRampQuote>(
 
 const readKept = objectOf<KeptPurchase>(
   {
-    provider: text(ID),
+    provider: text(/^[\s\S]{1,200}$/), // the site's own, in any script
     request: readRequest,
     openedAt: readCount,
     known: value => knownIds(value)?.slice(0, MAX_KNOWN),

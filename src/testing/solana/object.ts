@@ -10,7 +10,9 @@ import type { StandardTestWallet } from '../standard-host.js'
 const PLACE = 'coinbaseSolana'
 
 /** The object's events, derived from Wallet Standard's `change`. */
-const EVENTS: ReadonlySet<string> = new Set(['connect', 'disconnect', 'accountChanged'])
+const EVENTS = ['connect', 'disconnect', 'accountChanged'] as const
+
+type Listener = (publicKey?: object) => void
 
 type Output = Readonly<Record<string, unknown>>
 
@@ -25,11 +27,15 @@ async function ask(wallet: StandardTestWallet, feature: string, ...inputs: reado
 
 /** The object that Coinbase Wallet injects, backed by the same wallet as for Wallet Standard. */
 export function createSolanaObject(wallet: StandardTestWallet, emitter: Emitter): object {
-  const stops = new Map<unknown, () => void>()
+  const stops = new Map(EVENTS.map(event => [String(event), new Map<Listener, () => void>()]))
   const account = (): object => {
     const [active] = wallet.accounts
     if (!active) throw unauthorized()
     return active
+  }
+  const publicKey = (): object | undefined => {
+    const address = wallet.accounts[0]?.address
+    return address === undefined ? undefined : { toBase58: () => address, toString: () => address }
   }
   const signAll = async <T extends SerializableTransaction>(transactions: readonly T[]): Promise<T[]> => {
     const opened = transactions.map(transaction => openTransaction<T>(transaction))
@@ -39,8 +45,7 @@ export function createSolanaObject(wallet: StandardTestWallet, emitter: Emitter)
   }
   return {
     get publicKey() {
-      const address = wallet.accounts[0]?.address
-      return address === undefined ? null : { toBase58: () => address, toString: () => address }
+      return publicKey() ?? null
     },
     get isConnected() {
       return wallet.accounts.length > 0
@@ -61,13 +66,22 @@ export function createSolanaObject(wallet: StandardTestWallet, emitter: Emitter)
       const [output] = await ask(wallet, 'solana:signAndSendTransaction', input)
       return { signature: encodeBase58(bytesIn(output, 'signature')) }
     },
-    on(event: string, listener: () => void) {
-      if (!EVENTS.has(event)) return
-      const onEvent = (): void => listener()
-      emitter.on('change', onEvent)
-      stops.set(listener, () => emitter.off('change', onEvent))
+    on(event: string, listener: Listener) {
+      const own = stops.get(event)
+      if (!own) return
+      own.get(listener)?.()
+      let before = wallet.accounts[0]?.address
+      const onChange = (): void => {
+        const after = wallet.accounts[0]?.address
+        const happened = after === undefined ? 'disconnect' : before === undefined ? 'connect' : 'accountChanged'
+        const isHeard = after !== before && happened === event
+        before = after
+        if (isHeard) listener(publicKey())
+      }
+      emitter.on('change', onChange)
+      own.set(listener, () => emitter.off('change', onChange))
     },
-    off: (_event: string, listener: () => void) => stops.get(listener)?.(),
+    off: (event: string, listener: Listener) => stops.get(event)?.get(listener)?.(),
   }
 }
 

@@ -52,8 +52,10 @@ export function createTestEmbeddedUser(options: TestEmbeddedUserOptions = {}): T
   async function decide(page: TestPage, name: 'Approve' | 'Reject'): Promise<TestApproval> {
     const button = page.frameLocator('#w3m-iframe').getByRole('button', { name, exact: true })
     await button.waitFor()
+    const asked = await button.getAttribute('value')
     const { approvals } = await stack.read<FrameState>('frame/state')
-    const [approval] = approvals
+    // Others may wait too, on other pages or on pages that were closed.
+    const approval = approvals.find(({ id }) => id === asked)
     if (!approval) throw new Error('The embedded wallet asks nothing.')
     await button.click()
     return approval

@@ -7,6 +7,7 @@ export interface TestLocator {
   fill(value: string): Promise<void>
   press(key: string): Promise<void>
   count(): Promise<number>
+  getAttribute(name: string): Promise<string | null>
   waitFor(options?: { state?: 'attached' | 'detached' | 'visible' | 'hidden' }): Promise<void>
 }
 

@@ -4,10 +4,11 @@ import { accountsController } from '../../../src/controllers/accounts/accounts.j
 import { connect } from '../../../src/controllers/connect/connect.js'
 import { disconnect } from '../../../src/controllers/connections/disconnect/disconnect.js'
 import { recordIntent } from '../../../src/controllers/shell/intent.js'
-import { loadIdentity } from '../../../src/controllers/accounts/load-identity.js'
+import { identityOf, loadIdentity } from '../../../src/controllers/accounts/load-identity.js'
 import { ALICE, aspen } from '../../helpers/fake-adapter.js'
 import { type Answer, json, type Seen } from '../../helpers/fake-fetch.js'
 import { endInstance, instance, OFFLINE } from '../../helpers/instance.js'
+import { rejection } from '../../helpers/rejection.js'
 import { newService, stubFetch } from '../stubs.js'
 import { waitUntil } from '../../helpers/wait-until.js'
 
@@ -61,6 +62,40 @@ describe('load-identity', () => {
       profileName: undefined,
       profileImage: PICTURE,
     })
+  })
+
+  /** Both sources, by their answers. */
+  const sources = (identity: () => Answer, names: () => Answer) =>
+    connected(({ url }) => (url.pathname.includes('identity') ? identity() : names()))
+  const down = (): Answer => json({}, { status: 503 })
+  const registered = (): Answer => json([{ name: 'alice.reown.id', addresses: {} }])
+
+  it('shows a registered name when the identity cannot be fetched, and says so', async () => {
+    await sources(down, registered)
+    expect(await rejection(loadIdentity('eip155'))).to.include({ code: 'HTTP_STATUS', status: 503 })
+    expect(accountsController.account('eip155').profileName).to.equal('alice.reown.id')
+  })
+
+  it('rejects with the first failure when both fail', async () => {
+    await sources(down, () => json({}, { status: 500 }))
+    expect(await rejection(loadIdentity('eip155'))).to.include({ code: 'HTTP_STATUS', status: 503 })
+    expect(await rejection(identityOf(ALICE))).to.include({ code: 'HTTP_STATUS', status: 503 })
+  })
+
+  it('does not ask a service for names that has had too many requests', async () => {
+    await sources(() => json({}, { status: 429 }), registered)
+    expect(await rejection(loadIdentity('eip155'))).to.have.property('code', 'RATE_LIMITED')
+    expect(stub?.paths()).to.deep.equal([`/v1/identity/${ALICE}`])
+  })
+
+  it('has for the site what one source knows', async () => {
+    await sources(down, registered)
+    expect(await identityOf(ALICE)).to.deep.equal({ name: 'alice.reown.id' })
+  })
+
+  it('has for the site a picture without the names', async () => {
+    await sources(() => json({ name: null, avatar: PICTURE }), down)
+    expect(await identityOf(ALICE)).to.deep.equal({ avatar: PICTURE })
   })
 
   it('appears after a connection that a visitor requested, and not before', async () => {

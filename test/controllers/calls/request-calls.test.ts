@@ -53,9 +53,10 @@ describe('calls that a site asks for', () => {
 
   it('go with the site’s capabilities, whose wallet may have the fee paid for the account', async () => {
     const requests: CallsRequest[] = []
+    let isBatch = true
     const prepareCalls = async (request: CallsRequest): Promise<PreparedCalls> => {
       requests.push(request)
-      return { fee: 2n * 10n ** 18n, requests: 1, send: () => new Promise(() => undefined) }
+      return { fee: 2n * 10n ** 18n, requests: 1, isBatch, send: () => new Promise(() => undefined) }
     }
     const { modal } = await connectedFor({ prepareCalls })
     await modal.updateNativeBalance('eip155')
@@ -66,6 +67,11 @@ describe('calls that a site asks for', () => {
     void modal.sendCalls({ calls: [{ to: BOB }] })
     await until(() => callsController.state.status === 'failed')
     expect(requests[1]?.capabilities).to.equal(undefined)
+    isBatch = false
+    const inTurn = modal.sendCalls({ calls: [{ to: BOB }], capabilities }) // such a wallet gets no capabilities
+    await until(() => requests.length === 3 && callsController.state.status === 'failed')
+    await modal.close()
+    expect(problemOf(await inTurn)).to.include('SEND_FEE_UNCOVERED')
   })
 
   it('open nothing without an account', async () => {

@@ -161,6 +161,17 @@ describe('select-wallet', () => {
     }
   })
 
+  it('says where to get a recent wallet that is gone, though its row has the id of its connector', async () => {
+    instance()
+    void open()
+    const recent = { id: 'com.example.elm', name: 'Elm', rdns: 'com.example.elm' }
+    walletsController.setRecent([recent])
+    walletsController.load({ recommended: [{ ...recent, id: 'elm', homepage: 'https://elm.example' }] })
+    selectWallet(await row('Elm'))
+    await until(() => routerController.route.view !== 'Connect')
+    expect(routerController.route).to.deep.equal({ view: 'Downloads', args: { walletId: 'elm' } })
+  })
+
   it('opens a wallet on a phone from the tap itself, once its row has been seen', async () => {
     const restore = pretend(UA.iosSafari)
     const navigation = recordNavigation()

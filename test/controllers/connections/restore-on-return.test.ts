@@ -4,7 +4,7 @@ import { connect } from '../../../src/controllers/connect/connect.js'
 import { disconnect } from '../../../src/controllers/connections/disconnect/disconnect.js'
 import { syncTabs } from '../../../src/controllers/visit/sync-tabs.js'
 import type { ConnectResult } from '../../../src/chains/ports/wallets.js'
-import { aspen, birch, result, type Script } from '../../helpers/fake-adapter.js'
+import { ALICE, aspen, birch, result, type Script } from '../../helpers/fake-adapter.js'
 import { eventsTaken } from '../../helpers/events-taken.js'
 import { endInstance, endVisit, instance } from '../../helpers/instance.js'
 import { cedar, SOL, SOLANA, twoFamilies } from '../../helpers/two-families.js'
@@ -116,6 +116,23 @@ describe('take-back', () => {
     adapter.emit(returned)
     await waitUntil(() => modal.getAccount().isConnected)
     expect(localStorage.getItem(ACTIVE)).to.equal(aspen.id)
+  })
+
+  it('does not restore a wallet that the visitor forgot', async () => {
+    for (const address of [ALICE, undefined])
+      for (const type of ['disconnect', 'locked'] as const) {
+        const { modal, adapter } = instance()
+        await connect(aspen.id, 'eip155')
+        adapter.emit({ type, connectorId: aspen.id })
+        await waitUntil(() => adapter.calls.includes(`await return of ${aspen.id}`))
+        await modal.deleteConnection({ namespace: 'eip155', connectorId: aspen.id, ...(address ? { address } : {}) })
+        expect(localStorage.getItem(ACTIVE)).to.equal(null)
+        adapter.emit(returned)
+        await eventsTaken()
+        expect(modal.getAccount().status).to.equal('disconnected')
+        expect(modal.getRecentConnections('eip155')).to.be.empty
+        await endInstance()
+      }
   })
 
   it('brings every family of a locked wallet back, and leaves the active one to the visitor', async () => {

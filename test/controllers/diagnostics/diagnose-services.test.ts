@@ -53,6 +53,8 @@ describe('the services of a report', () => {
     [`/v1/account/${ALICE}/balance`, '/v1/account/{}/balance'],
     ['/v1/profile/account/alice.eth', '/v1/profile/account/{}'],
     ['/v1/profile/account/alice', '/v1/profile/account/{}'],
+    ['/v1/profile/suggestions/alice', '/v1/profile/suggestions/{}'],
+    [`/v1/sessions/eip155:1:${ALICE}/revoke`, '/v1/sessions/{}/revoke'],
     ['/getWalletImage/1ca0bdd4-7477-4fc7', '/getWalletImage/{}'],
     ['/address/bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4/utxo', '/address/{}/utxo'],
   ] as const)

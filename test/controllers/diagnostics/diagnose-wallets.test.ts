@@ -13,7 +13,7 @@ const wallet = (id: string, patch: Partial<Wallet> = {}): Wallet => ({ id, name:
 
 const sources: WalletSources = {
   connectors: [aspen, spruce, maple, link],
-  recent: [wallet('oak')],
+  recent: [wallet('oak', { mobile_link: 'oak://' })],
   featured: [wallet('fir')],
   custom: [wallet('elm')],
   recommended: [wallet('a', { rdns: 'com.aspen' }), wallet('yew'), wallet('bad', { name: 'Bad' })],

@@ -128,6 +128,12 @@ describe('diagnose() of the handle', () => {
     expect(stored['@appkit/connections']).to.equal(undefined)
   })
 
+  it('reports that the relay is off where the site has no WalletConnect', async () => {
+    const { relay: _hosted, ...services } = OFFLINE.services
+    const { modal } = instance({}, { services, enableWalletConnect: false })
+    expect((await modal.diagnose({ panel: false })).settings.services.relay).to.equal('off')
+  })
+
   it('reports the relay’s status once it is in use, and starts nothing itself', async () => {
     const universalProvider = new FakeProtocol()
     const { modal } = instance({}, { universalProvider })

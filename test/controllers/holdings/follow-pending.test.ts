@@ -5,7 +5,9 @@ import { connect } from '../../../src/controllers/connect/connect.js'
 import { holderOf } from '../../../src/controllers/accounts/holder.js'
 import { addPending, followPending } from '../../../src/controllers/holdings/follow-pending.js'
 import { tokensOf } from '../../../src/controllers/holdings/held-tokens.js'
+import { loadTokens } from '../../../src/controllers/holdings/load-tokens.js'
 import { sendableTokens } from '../../../src/controllers/send/send-form.js'
+import { recordIntent } from '../../../src/controllers/shell/intent.js'
 import { snackController } from '../../../src/controllers/shell/snack.js'
 import { pendingController } from '../../../src/controllers/activity/pending.js'
 import {
@@ -126,7 +128,7 @@ describe('follow-pending', () => {
     let hashes: readonly string[] = []
     afterEach(() => stub?.restore())
 
-    async function served(entry = pendingEntry()) {
+    async function served(entry = pendingEntry(), { intent = true } = {}) {
       const listed = (hash: string) => ({
         id: hash,
         metadata: { operationType: 'send', hash, minedAt: new Date().toISOString(), chain: 'eip155:1' },
@@ -139,6 +141,7 @@ describe('follow-pending', () => {
       storePending([entry])
       const made = instance({}, { services: { ...OFFLINE.services, blockchain: newService() } })
       await connect(aspen.id, 'eip155')
+      if (intent) recordIntent()
       await followPending()
       return made
     }
@@ -165,6 +168,24 @@ describe('follow-pending', () => {
       const asked = stub?.seen.findLast(({ url }) => url.pathname.endsWith('/balance'))
       expect(asked?.url.searchParams.get('forceUpdate')).to.equal(`eip155:1:${token}`)
       expect(pendingController.state.transactions).to.deep.equal([])
+    })
+
+    it('asks no service before the visitor shows intent, and then for what has changed', async () => {
+      hashes = [hashOf(1)]
+      const owner = `eip155:1:${ALICE}` as const
+      portfolioCache.write(owner, { caipAddress: owner, balance: { balances: [] } })
+      const { adapter } = await served(pendingEntry(), { intent: false })
+      expect(storedPending()).to.deep.equal([])
+      expect(stub?.seen).to.deep.equal([])
+      expect(portfolioCache.read(owner)).to.equal(undefined)
+      expect(
+        adapter.calls.filter(call => call.startsWith('balance')),
+        'the wallet is asked again',
+      ).to.have.length(2)
+      recordIntent()
+      await Promise.all([loadTokens('eip155'), loadTransactions('eip155')])
+      expect(stub?.paths().filter(path => /(?:balance|history)$/.test(path))).to.have.length(2)
+      expect(shown()).to.deep.equal([[hashOf(1), 'confirmed']])
     })
 
     it('clears the caches of an account on another network, so that nothing outdated is shown there', async () => {

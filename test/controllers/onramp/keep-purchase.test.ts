@@ -37,6 +37,16 @@ describe('a purchase whose page was opened', () => {
     expect(onRampController.state.purchase).to.deep.include({ status: 'returned' })
   })
 
+  it('is there again at a provider whose id is any text of the site’s', async () => {
+    const provider = { id: 'Kauf & Größe\nA', name: 'Kauf', url: () => 'https://x.example' }
+    await endInstance()
+    instance({}, { onRamp: { providers: [provider] } })
+    keepPurchase(purchase('100.00', { openedAt: Date.now() }))
+    keepPurchase(purchase('70.00', { openedAt: Date.now(), provider }))
+    const restored = restorePurchase()
+    expect([restored?.provider, restored?.request.amount]).to.deep.equal([provider, '70.00'])
+  })
+
   it('does not take the place of one that was opened here', () => {
     onRampController.begin(purchase('50.00', { openedAt: Date.now() }))
     expect(restorePurchase()).to.equal(undefined)

@@ -4,7 +4,7 @@ import { open } from '../../../src/controllers/visit/open.js'
 import { canPair, installedConnectors, connectPlatforms } from '../../../src/controllers/pairing/connect-platforms.js'
 import { connectorsController } from '../../../src/controllers/connections/connectors.js'
 import { aspen } from '../../helpers/fake-adapter.js'
-import { endInstance, instance } from '../../helpers/instance.js'
+import { endInstance, instance, OFFLINE } from '../../helpers/instance.js'
 import { CEDAR, offerPairing } from '../../helpers/pairing.js'
 import { UA, pretend } from '../../helpers/phones.js'
 import { waitUntil } from '../../helpers/wait-until.js'
@@ -24,6 +24,13 @@ describe('the platforms to connect on', () => {
     expect(canPair()).to.equal(false)
     offerPairing()
     expect(canPair()).to.equal(true)
+  })
+
+  it('needs WalletConnect, whatever the relay', () => {
+    instance({}, { enableWalletConnect: false, services: { ...OFFLINE.services, relay: 'wss://relay.example' } })
+    offerPairing()
+    expect(canPair()).to.equal(false)
+    expect(connectPlatforms(CEDAR)).to.deep.equal(['unsupported'])
   })
 
   it('leaves only installed wallets if pairing is not possible', async () => {

@@ -1,18 +1,23 @@
 import { expect } from '@open-wc/testing'
 
 import { connect } from '../../../src/controllers/connect/connect.js'
+import type { PreparedCalls } from '../../../src/chains/ports/calls.js'
 import { loadBalance } from '../../../src/controllers/connections/load-balance.js'
 import { networksController } from '../../../src/controllers/networks/networks.js'
 import { payController } from '../../../src/controllers/pay/pay.js'
+import { isPaymentInProgress, payOutcome } from '../../../src/controllers/pay/pay-outcome.js'
 import { preparePay, refreshPay } from '../../../src/controllers/pay/prepare-pay.js'
 import { recordIntent } from '../../../src/controllers/shell/intent.js'
+import { open } from '../../../src/controllers/visit/open.js'
 import { InsufficientFeeError } from '../../../src/core/errors/send.js'
 import { PaymentMismatchError, PaymentQuoteError } from '../../../src/core/errors/pay.js'
 import { ModalClosedError } from '../../../src/core/errors/attempt.js'
 import { TransactionRejectedError, WalletChangedError } from '../../../src/core/errors/transaction.js'
 import { confirmPay } from '../../../src/controllers/pay/confirm-pay.js'
 import { earlierPayment } from '../../../src/controllers/pay/payments.js'
-import { ALICE, BOB, aspen, result, type Script, transfer } from '../../helpers/fake-adapter.js'
+import { ALICE, BOB, aspen, HASH, result, type Script, transfer } from '../../helpers/fake-adapter.js'
+import { byRole } from '../../helpers/deep.js'
+import { shownView } from '../../helpers/view.js'
 import { endInstance, instance, OFFLINE } from '../../helpers/instance.js'
 import { whilePressed } from '../../helpers/press.js'
 import { DOLLARS, ETHER, SHOP, payment } from '../../helpers/payment.js'
@@ -143,6 +148,28 @@ describe('a payment through the service', () => {
     payController.subscribe(state => state.quote === quote || order.push('renewed'))
     await whilePressed(refreshPay, () => requests.length === 2, order)
     expect(order).to.deep.equal(['released', 'renewed'])
+  })
+
+  it('says that the wallet has it while the hash of the batch is unknown, and nothing else starts', async () => {
+    let mine = (): void => undefined
+    const mined = new Promise<void>(resolve => (mine = resolve))
+    const send: PreparedCalls['send'] = async (_signal, onStep) => {
+      onStep?.({ sent: 2, done: 0, hashes: [] })
+      await mined
+      return { hash: HASH, hashes: [HASH], confirmed: Promise.resolve() }
+    }
+    await begin(() => 500, { prepareCalls: async () => ({ fee: 1n, requests: 1, send }) }, 2)
+    void open({ view: 'PayQuote' })
+    await preparePay()
+    const task = confirmPay()
+    await waitUntil(() => payController.state.status === 'accepted')
+    expect(payOutcome()).to.include({ status: 'pending' })
+    expect(isPaymentInProgress()).to.equal(true)
+    byRole((await shownView()).shadowRoot ?? document, 'button', 'Waiting for the network to confirm')
+    await rejection(preparePay())
+    mine()
+    await task
+    expect(payController.state.running).to.include({ hash: HASH })
   })
 
   it('is not deposited at the service in a token that keeps part of every transfer', async () => {

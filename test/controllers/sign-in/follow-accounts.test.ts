@@ -87,6 +87,27 @@ describe('sign-in', () => {
     expect(await outcome).to.have.property('status', 'connected')
   })
 
+  it('says in its events whether the account is a smart account', async () => {
+    const events: unknown[] = []
+    const accounts = [{ address: ALICE, type: 'smartAccount' }, { address: BOB }] as const
+    const { modal, adapter } = instance({ connect: async id => result(id, { accounts }) }, { siwx: new FakeSiwx() })
+    modal.subscribeEvents(({ data }) => {
+      if (data && /SIWX/.test(data.event)) events.push([data.event, data.properties?.['isSmartAccount']])
+    })
+    await modal.connect(aspen.id)
+    await waitUntil(isReady)
+    await signIn()
+    adapter.emit({ type: 'accounts', connectorId: aspen.id, accounts: [...accounts].reverse() })
+    await waitUntil(isReady)
+    await cancelSignIn()
+    await waitUntil(() => events.length === 3)
+    expect(events).to.deep.equal([
+      ['CLICK_SIGN_SIWX_MESSAGE', true],
+      ['SIWX_AUTH_SUCCESS', true],
+      ['CLICK_CANCEL_SIWX', false],
+    ])
+  })
+
   it('is requested for another account, but not for one with a session', async () => {
     const { adapter, siwx } = await signedIn()
     adapter.emit({ type: 'accounts', connectorId: aspen.id, accounts: [{ address: BOB }] })

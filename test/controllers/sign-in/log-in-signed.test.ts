@@ -79,6 +79,16 @@ describe('a sign-in during the login', () => {
       expect(output.of('error')).to.deep.equal([])
     })
 
+  it('says in its event that the account is a smart account', async () => {
+    const { modal, outcome } = await begin()
+    const events: unknown[] = []
+    modal.subscribeEvents(({ data }) => {
+      if (data?.event === 'SIWX_AUTH_SUCCESS') events.push(data.properties)
+    })
+    await outcome
+    expect(events).to.deep.equal([{ network: 'eip155:1', isSmartAccount: true }])
+  })
+
   for (const [name, signing] of [
     ['signs nothing', () => ({})],
     ['gives no signature', text => ({ message: text.replace(PLACEHOLDER, ALICE) })],

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing'
 
+import type { AdapterFactory } from '../../../src/chains/adapter.js'
 import { alertsController } from '../../../src/controllers/shell/alerts.js'
 import { connect } from '../../../src/controllers/connect/connect.js'
 import { disconnect } from '../../../src/controllers/connections/disconnect/disconnect.js'
@@ -11,7 +12,7 @@ import { routerController } from '../../../src/controllers/shell/router.js'
 import { NetworkNotFoundError, SwitchNetworkError, SwitchRejectedError } from '../../../src/core/errors/network.js'
 import { base, mainnet, polygon } from '../../../src/networks.js'
 import { ModalClosedError } from '../../../src/core/errors/attempt.js'
-import { aspen, birch, result, type Script } from '../../helpers/fake-adapter.js'
+import { ALICE, aspen, birch, fakeAdapter, result, type Script } from '../../helpers/fake-adapter.js'
 import { stretched } from '../../helpers/pace.js'
 import { endInstance, instance, settle, turns } from '../../helpers/instance.js'
 import { waitUntil } from '../../helpers/wait-until.js'
@@ -38,6 +39,23 @@ describe('switch-network', () => {
     await connect(aspen.id, 'eip155')
     await turns()
     expect(switches()).to.have.lengthOf(1)
+  })
+
+  it('forgets the choice with any account that is shown, such as a watched one', async () => {
+    const adapter = fakeAdapter()
+    const load: AdapterFactory['load'] = async (...given) => ({
+      ...(await adapter.factory.load(...given)),
+      addresses: async () => ({ read: (text: string) => text }),
+    })
+    const adapters = [{ ...adapter.factory, load }]
+    const { modal } = instance({}, { networks: [mainnet, polygon, base], adapters })
+    await switchNetwork('eip155:137')
+    await modal.watch(ALICE)
+    await switchNetwork('eip155:8453')
+    await connect(aspen.id, 'eip155')
+    await turns()
+    expect(adapter.calls.filter(call => call.startsWith('switch'))).to.deep.equal([])
+    expect(modal.getChainId()).to.equal(1)
   })
 
   describe('on a network of the wallet that the site does not list', () => {

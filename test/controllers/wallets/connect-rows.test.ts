@@ -17,7 +17,7 @@ function fill(options = {}) {
   connectorsController.setConnectors('eip155', [aspen, birch])
   walletsController.load({ featured: [wallet('Fir')], recommended: [wallet('Rowan')] })
   walletsController.setCustom([wallet('Cedar')])
-  walletsController.setRecent([wallet('Hazel')])
+  walletsController.setRecent([{ ...wallet('Hazel'), mobile_link: 'hazel://' }])
 }
 
 describe('the wallet rows', () => {

@@ -12,4 +12,10 @@ describe('recent wallets', () => {
     expect(addRecent([a, b], b)).to.deep.equal([b, a])
     expect(addRecent([], a)).to.deep.equal([a])
   })
+
+  it('hold a wallet once, stored under its connector’s id or its catalogue id', () => {
+    const [stored, other] = [{ ...wallet('com.a'), rdns: 'com.a' }, wallet('b')]
+    const entry = { ...wallet('a'), rdns: 'com.a' }
+    expect(addRecent([stored, other], entry)).to.deep.equal([entry, other])
+  })
 })

@@ -15,6 +15,7 @@ const connector = (id: string, patch: Partial<Connector> = {}): Connector => ({
   ...patch,
 })
 const wallet = (id: string, patch: Partial<Wallet> = {}): Wallet => ({ id, name: id.toUpperCase(), ...patch })
+const LINK: Partial<Wallet> = { mobile_link: 'wallet://' }
 const rows = (patch: Partial<WalletSources>) =>
   walletRows({ connectors: [], recent: [], featured: [], custom: [], recommended: [], exclude: {}, ...patch })
 const ids = (patch: Partial<WalletSources>) => rows(patch).map(({ id, group }) => `${group}:${id}`)
@@ -102,7 +103,7 @@ describe('wallet rows', () => {
   it('come by group in SPEC order, or in the site’s order followed by the rest', () => {
     const all = {
       connectors: [connector('e', { type: 'EXTERNAL' }), connector('i')],
-      recent: [wallet('r')],
+      recent: [wallet('r', LINK)],
       featured: [wallet('f')],
       custom: [wallet('c')],
       recommended: [wallet('x')],
@@ -144,7 +145,10 @@ describe('wallet rows', () => {
   })
 
   it('show at most 2 recent wallets', () =>
-    expect(ids({ recent: [wallet('a'), wallet('b'), wallet('c')] })).to.deep.equal(['recent:a', 'recent:b']))
+    expect(ids({ recent: [wallet('a', LINK), wallet('b', LINK), wallet('c', LINK)] })).to.deep.equal([
+      'recent:a',
+      'recent:b',
+    ]))
 
   it('leave out the email and social wallet', () =>
     expect(

@@ -117,6 +117,24 @@ describe('what is known of a wallet', () => {
     expect(drafts.rows[0]).to.include({ recent: true, installed: true })
   })
 
+  it('replaces what was stored of a recent wallet that is gone, which is no row by itself', () => {
+    const drafts = new WalletDrafts()
+    drafts.addWallet({ id: 'com.a', name: 'A', rdns: 'com.a' }, 'recent')
+    expect(drafts.rows, 'nothing leads to it').to.be.empty
+    const entry = { id: 'w', name: 'A', rdns: 'com.a', image_id: 'i', chrome_store: 'https://store.example/a' }
+    drafts.addWallet(entry, 'recommended')
+    expect(drafts.rows).to.have.length(1)
+    expect(drafts.rows[0]).to.deep.include({ recent: true, installed: false, wallet: entry })
+  })
+
+  it('is kept apart from another entry with the same rdns, for a recent wallet too', () => {
+    const drafts = new WalletDrafts()
+    const entry = { id: 'w', name: 'A', rdns: 'com.a', mobile_link: 'a://' }
+    drafts.addWallet(entry, 'recent')
+    drafts.addWallet({ ...entry, id: 'v', name: 'B' }, 'recommended')
+    expect(drafts.rows.map(({ name }) => name)).to.deep.equal(['A', 'B'])
+  })
+
   it('joins two rows that it shows to be one wallet', () => {
     const drafts = new WalletDrafts()
     drafts.addConnector(connector('A', { info: { rdns: 'com.a' } }))

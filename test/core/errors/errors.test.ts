@@ -42,6 +42,7 @@ const ERRORS: readonly (readonly [WalletModalError, string])[] = [
   [new attempt.ConnectError(), 'Failed to connect'],
   [new connection.DisconnectError(), 'Failed to disconnect'],
   [new connection.DisconnectChainsError(['eip155', 'solana']), 'Failed to disconnect chains: eip155, solana'],
+  [new connection.MultiWalletOffError(), 'Multi-wallet is not enabled'],
   [new connection.RequestPendingError(), 'A request is already waiting in the wallet'],
   [new connection.WalletTimeoutError(), 'The wallet did not answer'],
   [new naming.SuggestNamesError(), 'Error fetching name suggestions'],

@@ -43,6 +43,32 @@ describe('what the visitor waits for', () => {
     expect(asked).to.have.length(3)
   })
 
+  it('is loaded again immediately if the browser came online, or the visitor came back, while it failed', async () => {
+    for (const happens of [online, returned]) {
+      const { load, asked } = failing(3)
+      const loading = keepLoading(load, new AbortController().signal)
+      happens()
+      expect(await rejection(loading)).to.have.property('message', 'failure 2')
+      happens() // a later attempt
+      happens()
+      await settle()
+      expect(asked).to.have.length(4)
+      expect(load.known.get()).to.equal('code')
+    }
+  })
+
+  it('is not loaded again for what has been left while it failed', async () => {
+    const { load, asked } = failing(1)
+    const life = new AbortController()
+    const loading = keepLoading(load, life.signal)
+    online()
+    life.abort()
+    await rejection(loading)
+    online()
+    await settle()
+    expect(asked).to.have.length(1)
+  })
+
   it('is given up with what shows it', async () => {
     const { load, asked } = failing(1)
     const life = new AbortController()

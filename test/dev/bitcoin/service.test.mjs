@@ -112,6 +112,17 @@ describe('the local Bitcoin service', () => {
     }
   })
 
+  it('refuses a transaction that nobody signed', async () => {
+    const [owner] = service.accounts
+    const [coin] = await ask(`/address/${owner?.payment.address}/utxo`)
+    const transaction = new Transaction()
+    transaction.addInput({ txid: coin.txid, index: coin.vout })
+    transaction.addOutputAddress(String(owner?.payment.address), BigInt(coin.value) - 1_000n, regtest)
+    const { status, text } = await send(transaction.toBytes(true))
+    assert.equal(status, 400)
+    assert.match(text, /mandatory-script-verify-flag-failed/)
+  })
+
   it('refuses amounts that do not balance, dust, no fee and a time to come', async () => {
     const [sender] = service.accounts
     const script = p2wpkh(bytes(String(sender?.payment.publicKey)), regtest).script

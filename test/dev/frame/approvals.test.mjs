@@ -16,6 +16,7 @@ import {
 } from 'viem'
 import { startDevStack } from '../../../dev/index.mjs'
 import { fromBase58, toBase58 } from '../../../dev/wallet/encoding.mjs'
+import { comesTrue } from '../../support/comes-true.mjs'
 import { launchBrowser } from '../../support/launch-browser.mjs'
 import { anyPorts } from '../wallet/page-side.mjs'
 import { logIn, openSite } from './site.mjs'
@@ -65,6 +66,8 @@ describe('the frame: what it asks the visitor', () => {
     await asked('Sign a message')
     await shows('Good morning <i>')
     await shows(`<b>Shop</b> (${site.origin}) asks for it.`)
+    const approve = site.screen.getByRole('button', { name: 'Approve', exact: true })
+    assert.equal(await approve.getAttribute('value'), stack.frame.approvals()[0]?.id)
     await press('Approve')
     assert.ok(await verifyMessage({ address: user.address, message: 'Good morning <i>', signature: await signing }))
     await shows('Nothing waits for you.')
@@ -219,6 +222,25 @@ describe('the frame: what it asks the visitor', () => {
     await shows('Nothing waits for you.')
     assert.deepEqual(stack.frame.approvals(), [])
     assert.equal((await second).payload.message, 'Request was aborted')
+  })
+
+  it('asks nothing for a page that is closed', async () => {
+    const tab = await openSite(browser, stack.frame.url)
+    await tab.load()
+    await logIn(tab, stack.frame, 'bob@example.com')
+    const count = () => stack.frame.approvals().length
+    for (const leave of [() => tab.page.locator('iframe').evaluate(frame => frame.remove()), tab.reload, tab.stop]) {
+      if (!(await tab.page.locator('iframe').count())) await tab.load()
+      const { address } = await tab.get('GET_USER', {})
+      await tab.page.evaluate(
+        params => void window.ask('RPC_REQUEST', { method: 'personal_sign', params }, crypto.randomUUID()),
+        ['0x00', address],
+      )
+      await tab.screen.getByRole('heading', { name: 'Sign a message' }).waitFor()
+      assert.equal(count(), 1)
+      await leave()
+      assert.ok(await comesTrue(() => count() === 0), String(leave))
+    }
   })
 
   it('sends the result of what was approved before it was aborted', async () => {

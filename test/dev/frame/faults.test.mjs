@@ -159,6 +159,8 @@ describe('the frame: what can go wrong', () => {
     assert.match((await post('social/rule', { mode: 'x' })).error, /cannot be "x"/)
     assert.match((await post('social/farcaster')).error, /No login waits/)
     assert.match((await post('frame/smart-accounts', { chainIds: 'all' })).error, /list of numbers/)
+    for (const body of [{}, { on: 'yes' }]) assert.match((await post('frame/sponsor', body)).error, /true or false/)
+    assert.deepEqual(await post('frame/sponsor', { on: true }), { done: 'sponsor' })
   })
 
   it('is switched on a page, by its labels', async () => {

@@ -172,7 +172,7 @@ describe('the frame: smart accounts', () => {
     await failing
   })
 
-  it('leave the key’s own account to do a batch call by call', async () => {
+  it('leave the key’s own account to do a batch call by call, which a reset forgets', async () => {
     const { address } = await site.get('SET_PREFERRED_ACCOUNT', { type: 'eoa' })
     await node().request(/** @type {any} */ ({ method: 'anvil_setBalance', params: [address, toHex(parseEther('1'))] }))
     const calls = [
@@ -188,6 +188,8 @@ describe('the frame: smart accounts', () => {
     assert.deepEqual([status, atomic, receipts.length], [200, false, 2])
     await assert.rejects(rpc('wallet_sendCalls', [{ calls, id: 'mine' }]), /a batch of this id/)
     assert.deepEqual(await rpc('wallet_getCapabilities', [address]), {})
-    await site.get('SET_PREFERRED_ACCOUNT', { type: 'smartAccount' })
+    stack.frame.reset()
+    await logIn(site, stack.frame, 'ada@example.com')
+    await assert.rejects(rpc('wallet_getCallsStatus', ['mine']), /No batch of this id/)
   })
 })

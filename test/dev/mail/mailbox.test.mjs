@@ -1,6 +1,9 @@
 import assert from 'node:assert/strict'
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { describe, it } from 'node:test'
 import { createTransport } from 'nodemailer'
+import { startMail } from '../../../dev/mail/start.mjs'
 import { launchBrowser } from '../../support/launch-browser.mjs'
 import { withStack } from '../with-stack.mjs'
 
@@ -47,6 +50,15 @@ describe('the mailbox', () => {
     await transport.sendMail({ from: 'me@example.com', ...letter, to: 'x@example.com, y@example.com' })
     transport.close()
     assert.deepEqual((await mail.next()).to, ['x@example.com', 'y@example.com'])
+  })
+
+  it('ends immediately, even if a program keeps its connection', { timeout: 10_000 }, async t => {
+    const mail = startMail()
+    const { hostname, port } = new URL(await mail.smtpUrl())
+    const socket = connect(Number(port), hostname)
+    t.after(() => socket.destroy())
+    await once(socket, 'data')
+    await mail.stop()
   })
 
   it('shows them on a page, as texts', async t => {

@@ -57,6 +57,10 @@ describe('the exchanges', () => {
     assert.deepEqual(await list({ asset: 'rubbish' }), [])
   })
 
+  it('fit on one page', async () => {
+    assert.deepEqual((await call('reown_getExchanges', { page: 1 })).result, { exchanges: [], total: 3 })
+  })
+
   it('refuse invalid requests, and a feature that the plan lacks, with JSON-RPC errors', async () => {
     const codes = [
       await call('reown_getExchanges', {}),
@@ -98,7 +102,17 @@ describe('the exchanges', () => {
     const { sessionId } = (await start()).result
     await press(sessionId, 'refuse')
     assert.equal((await statusOf(sessionId)).status, 'FAILED')
+    await press(sessionId, 'pay')
+    assert.equal((await statusOf(sessionId)).status, 'FAILED')
     assert.equal(await dollars(), before)
+  })
+
+  it('fail when the faucet holds less', async () => {
+    const { sessionId } = (await start({ asset: `${chain().caipNetworkId}/slip44:60`, amount: '100000000' })).result
+    const page = await press(sessionId, 'pay')
+    assert.equal(page.status, 200)
+    assert.match(await page.text(), /Not paid/)
+    assert.deepEqual(await statusOf(sessionId), { status: 'FAILED', txHash: null })
   })
 })
 

@@ -46,6 +46,23 @@ describe('what the wallet decides', () => {
     const asked = { eip155: { chains: ['eip155:1'], methods: ['personal_sign'], events: [] } }
     await assert.rejects(pair.connect(asked), { code: 5100 })
     assert.match(pair.wallet.state().error, /no chain/)
+    assert.deepEqual(pair.wallet.pending(), [])
+  })
+
+  it('approves the next session after one that it could not', async () => {
+    pair.wallet.rules.hang()
+    const asked = { eip155: { chains: ['eip155:1'], methods: ['personal_sign'], events: [] } }
+    const first = await pair.page.connect(asked)
+    const refused = assert.rejects(first.session, { code: 5100 })
+    await pair.wallet.pair(first.uri)
+    await pair.wallet.nextAsk('session_proposal')
+    await assert.rejects(pair.wallet.approve(), /no chain/)
+    await refused
+    const second = await pair.page.connect()
+    await pair.wallet.pair(second.uri)
+    await pair.wallet.nextAsk('session_proposal')
+    await pair.wallet.approve()
+    assert.ok((await second.session)?.topic)
   })
 
   it('refuses, fails, answers wrongly and late, as scripted', async () => {

@@ -92,6 +92,8 @@ describe('the wallet of a stack over HTTP', () => {
     await wallet.relay({ mode: 'refuse', reason: 'key' })
     assert.equal((await askJson('/__dev/relay')).reason, 'key')
     await assert.rejects(wallet.relay(/** @type {never} */ ({ mode: 'explode' })), /Unknown relay switch/)
+    await assert.rejects(wallet.relay(/** @type {never} */ ({ mode: 'delay' })), /needs "ms"/)
+    assert.equal((await post('/__dev/relay', { mode: 'delay' })).status, 400)
     assert.equal((await ask('/__dev/relay', { method: 'DELETE' })).status, 200)
     assert.equal(stack().relay.state().status, 'up')
     await wallet.relay({ mode: 'delay', ms: 5 })

@@ -6,7 +6,7 @@ import { loadTransactions } from '../../../src/controllers/activity/load-transac
 import { addMessages } from '../../../src/core/i18n/add-messages.js'
 import { en } from '../../../src/locales/en/index.js'
 import { siteTransactions } from '../../../src/services/wallets/site-transactions.js'
-import { allByRole, byRole, deepAll, readText } from '../../helpers/deep.js'
+import { allByRole, byRole, deepAll, focused, readText } from '../../helpers/deep.js'
 import { ALICE, aspen, BOB, HASH, type Script } from '../../helpers/fake-adapter.js'
 import { type Answer, json, type Seen } from '../../helpers/fake-fetch.js'
 import { endInstance, instance, OFFLINE, settle } from '../../helpers/instance.js'
@@ -41,7 +41,7 @@ const entry = (id: string, quantity: string, sentTo = BOB) => ({
 describe('the lists of the account', () => {
   let stub: ReturnType<typeof stubFetch> | undefined
   let balances: () => Answer
-  let history: (request: Seen) => Answer
+  let history: (request: Seen) => Answer | Promise<Answer>
 
   const asked = (end: string) => stub?.paths().filter(path => path.endsWith(end)).length
 
@@ -189,6 +189,25 @@ describe('the lists of the account', () => {
     byRole(root, 'tab', 'Activity').click()
     await waitUntil(() => text().includes('Show earlier'), 'no more')
     expect(text()).not.to.include('No activity yet')
+  })
+
+  it('keep the focus when there is nothing earlier left to show', async () => {
+    let answer = (_found: Answer): void => undefined
+    history = ({ url }) =>
+      url.searchParams.get('cursor')
+        ? new Promise<Answer>(resolve => (answer = resolve))
+        : json({ data: [entry('a', '1.5')], next: 'n1' })
+    const { root, text } = await shown()
+    byRole(root, 'tab', 'Activity').click()
+    await waitUntil(() => text().includes('Show earlier'), 'no activity')
+    const pressed = byRole(root, 'button', 'Show earlier')
+    pressed.focus()
+    pressed.click()
+    await waitUntil(() => pressed.ariaBusy === 'true', 'not asked')
+    expect(focused() === pressed).to.equal(true)
+    answer(json({ data: [entry('z', '7.5')], next: null }))
+    await waitUntil(() => text().includes('−7.500 ETH'), 'no earlier rows')
+    await waitUntil(() => focused()?.role === 'list', 'the focus is lost')
   })
 
   it('keep their rows when the service limits requests for earlier ones, and go on when it answers again', async () => {

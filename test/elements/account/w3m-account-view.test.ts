@@ -51,8 +51,23 @@ describe('<w3m-account-view>', () => {
     await expectAnnounced(summary?.shadowRoot ?? root, 'Balance unavailable', () =>
       accountsController.patch('eip155', { balanceStatus: 'failed' }),
     )
-    byRole(root, 'button', 'Try again').click()
-    await waitUntil(() => allByRole(root, 'status', 'Loading balance').length === 1)
+    expect(allByRole(summary?.shadowRoot ?? root, 'button', 'Try again')).to.have.length(1)
+  })
+
+  it('keeps the focus on the button that reads the balance again, then moves it to the balance', async () => {
+    const { adapter, root } = await connected({ balance: () => Promise.reject(new Error('no answer')) })
+    const [summary] = deepAll(root, 'w3m-account-summary')
+    const retry = () => byRole(summary?.shadowRoot ?? root, 'button', 'Try again')
+    await waitUntil(() => readText(root).includes('Balance unavailable'))
+    let answer = (_amount: bigint): void => undefined
+    adapter.script.balance = () => new Promise(resolve => (answer = resolve))
+    const pressed = retry()
+    pressed.focus()
+    pressed.click()
+    await waitUntil(() => pressed.ariaBusy === 'true', 'not asked again')
+    expect(focused() === pressed).to.equal(true)
+    answer(5n * 10n ** 18n)
+    await waitUntil(() => focused()?.textContent.includes('5.000'), 'the focus is lost')
   })
 
   it('shows no balance, and no skeleton of one, in a family whose balances nothing can read', async () => {

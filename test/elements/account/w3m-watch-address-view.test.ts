@@ -9,7 +9,7 @@ import { mainnet, solana } from '../../../src/networks.js'
 import { newService, stubFetch } from '../../controllers/stubs.js'
 import { withClipboard } from '../../helpers/clipboard.js'
 import { allByRole, byRole, focused, readText } from '../../helpers/deep.js'
-import { ALICE } from '../../helpers/fake-adapter.js'
+import { ALICE, BOB } from '../../helpers/fake-adapter.js'
 import { json } from '../../helpers/fake-fetch.js'
 import { endInstance, OFFLINE } from '../../helpers/instance.js'
 import { openView, shownView } from '../../helpers/view.js'
@@ -101,6 +101,28 @@ describe('<w3m-watch-address-view>', () => {
     byRole(root, 'button', 'Watch an address').click()
     expect(await outcome).to.include({ status: 'connected', namespace: 'eip155' })
     expect(modal.getAddress('eip155')).to.equal(ALICE)
+  })
+
+  it('watches nothing that was changed while its name was resolved', async () => {
+    let answer = (): void => undefined
+    stub = stubFetch(({ url }) => {
+      const record = { name: 'ali.eth', addresses: { 60: { address: BOB, created: '' } } }
+      if (!url.pathname.includes('ali.eth'))
+        return json({ ...record, addresses: { 60: { address: ALICE, created: '' } } })
+      return new Promise(resolve => (answer = () => resolve(json(record))))
+    })
+    const site = { services: { ...OFFLINE.services, blockchain: newService() } }
+    const { modal, outcome, write, field } = await begin(site)
+    write('ali.eth')
+    field().focus()
+    await sendKeys({ press: 'Enter' })
+    await waitUntil(() => stub?.paths().some(path => path.includes('ali.eth')), 'not resolved')
+    write('alice.eth')
+    answer()
+    await sendKeys({ press: 'Enter' })
+    expect(await outcome).to.include({ status: 'connected', namespace: 'eip155' })
+    expect(modal.getAddress('eip155')).to.equal(ALICE)
+    expect(modal.getRecentConnections('eip155').concat(modal.getConnections('eip155'))).to.have.length(1)
   })
 
   for (const [what, text, words] of [

@@ -1,10 +1,10 @@
-import { expect, fixture, html } from '@open-wc/testing'
+import { expect, fixture, html, nextFrame } from '@open-wc/testing'
 
 import { en } from '../../../src/locales/en/index.js'
 import { addMessages } from '../../../src/core/i18n/add-messages.js'
 import '../../../src/elements/accounts/w3m-list-status.js'
 import type { W3mListStatus } from '../../../src/elements/accounts/w3m-list-status.js'
-import { allByRole, byRole, readText } from '../../helpers/deep.js'
+import { allByRole, byRole, focused, readText } from '../../helpers/deep.js'
 import { waitUntil } from '../../helpers/wait-until.js'
 
 addMessages(en)
@@ -58,6 +58,29 @@ describe('<w3m-list-status>', () => {
     const { node, seen } = await make({ status: 'failed' })
     retry(node).click()
     expect(seen.retries).to.equal(1)
+  })
+
+  it('keeps the message and the pressed button, busy, until the answer', async () => {
+    const { node, text } = await make({ status: 'failed', stale: true })
+    const pressed = retry(node)
+    pressed.focus()
+    pressed.click()
+    Object.assign(node, { status: 'loading', stale: false })
+    await node.updateComplete
+    await waitUntil(() => pressed.ariaBusy === 'true', 'not busy')
+    expect(text()).to.include(en['list.stale'])
+    expect(focused() === pressed).to.equal(true)
+    Object.assign(node, { status: 'failed', retryAt: Date.now() + 1000 })
+    await waitUntil(() => isOff(node), 'it can be pressed')
+    await nextFrame()
+    await nextFrame()
+    expect(readText(focused() ?? document)).to.include('No tokens.')
+    node.status = 'ready'
+    await node.updateComplete
+    expect(text()).to.equal('')
+    node.status = 'loading'
+    await node.updateComplete
+    expect(text()).to.equal('')
   })
 
   it('allows no request before the service permits it, and then does', async () => {

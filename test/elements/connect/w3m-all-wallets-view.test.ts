@@ -108,8 +108,12 @@ describe('<w3m-all-wallets-view>', () => {
     await waitUntil(() => readText(root).includes('Could not load more wallets'))
     expect(names().join()).to.match(/Aspen.*Birch/)
     down = false
+    byRole(root, 'button', 'Try again').focus()
     byRole(root, 'button', 'Try again').click()
+    const focusedName = (): string => focusPath().slice(0, 1).map(nameOf).join()
+    expect(focusedName()).to.match(/^Aspen/)
     await waitUntil(() => names().includes('Wallet 1'))
+    expect(focusedName()).to.match(/^Aspen/)
   })
 
   it('retries the list while the search is blank', async () => {
@@ -131,6 +135,15 @@ describe('<w3m-all-wallets-view>', () => {
     const said = readText(root)
     expect(said).to.include('Could not load the wallet list').and.include('Check your connection, then try again.')
     expect(said.match(/Could not/g)).to.have.length(1)
+    const announced = () => allByRole(root, 'status').filter(region => readText(region).includes('Could not load'))
+    expect(announced()).to.have.length(1)
+    await waitUntil(() => !announced()[0]?.shadowRoot?.querySelector('[aria-hidden]'), 'not announced')
+    byRole(root, 'button', 'Try again').focus()
+    byRole(root, 'button', 'Try again').click()
+    expect(focusPath()[0]?.localName).to.equal('input')
+    await waitUntil(() => announced().length === 0, 'does not try again')
+    await waitUntil(() => announced().length === 1, 'does not say it again')
+    expect(focusPath()[0]?.localName).to.equal('input')
   })
 
   it('blocks the wallets until the legal checkbox is ticked, if the site requires it', async () => {

@@ -4,9 +4,11 @@ import type { Connector } from '../../../src/core/entities/connector.js'
 import { connectorsController } from '../../../src/controllers/connections/connectors.js'
 import { openedWalletController } from '../../../src/controllers/pairing/opened-wallet.js'
 import { modalController } from '../../../src/controllers/shell/modal.js'
+import { navigate } from '../../../src/controllers/shell/navigate.js'
 import { pairingController } from '../../../src/controllers/pairing/pairing.js'
 import { routerController } from '../../../src/controllers/shell/router.js'
 import { snackController } from '../../../src/controllers/shell/snack.js'
+import { findWallet } from '../../../src/controllers/wallets/find-wallet.js'
 import { walletsController } from '../../../src/controllers/wallets/wallets.js'
 import { RelayUnreachableError } from '../../../src/core/errors/relay.js'
 import { stopTime } from '../../controllers/stubs.js'
@@ -17,12 +19,20 @@ import { endInstance, turns } from '../../helpers/instance.js'
 import { openPairing, recordNavigation, showUri } from '../../helpers/pairing.js'
 import { UA, pairingUri, pretend } from '../../helpers/phones.js'
 import { readCode } from '../../helpers/read-code.js'
+import { openView, shownView } from '../../helpers/view.js'
 import { waitUntil } from '../../helpers/wait-until.js'
 
 const tabs = (root: ParentNode) => allByRole(root, 'tab').map(nameOf)
 const code = (root: ParentNode) => deepAll<SVGSVGElement & HTMLElement>(root, 'svg[role=img]')[0]
 const status = (root: ParentNode) => allByRole(root, 'status').map(readText).join(' ').replace(/\s+/g, ' ')
 const ENCODED = encodeURIComponent(pairingUri())
+
+/** A wallet that opens the page in its own browser. */
+const PHANTOM = {
+  id: 'a797aa35c0fadbfc1a53e7f675162ed5226968b44a19ee3d24385c64d1d3c393',
+  name: 'Phantom',
+  appStore: 'https://apps.apple.com/app/phantom',
+}
 
 describe('<w3m-connecting-wallet-connect-view>', () => {
   let navigation: ReturnType<typeof recordNavigation>
@@ -227,6 +237,25 @@ describe('<w3m-connecting-wallet-connect-view>', () => {
       byRole(root, 'tab', 'Web').click()
       await waitUntil(() => allByRole(root, 'button', 'Open Cedar').length === 1, 'the web wallet is not offered')
       expect(status(root), 'the web wallet was not opened').not.to.include('Cedar didn’t open?')
+    })
+
+    it('offers to get a wallet whose browser did not open, without a link to pair by', async () => {
+      await openView({ view: 'Connect' }, { site: { customWallets: [PHANTOM] } })
+      await waitUntil(() => findWallet(PHANTOM.id), 'no wallets')
+      navigate({ view: 'ConnectingWalletConnect', args: { walletId: PHANTOM.id } })
+      const { shadowRoot } = await shownView()
+      const root = shadowRoot ?? document
+      time = stopTime()
+      byRole(root, 'button', 'Open Phantom').click()
+      expect(navigation.opened.map(({ url }) => url).join()).to.match(/^https:\/\/phantom\.app\/ul\/browse\//)
+      await turns()
+      expect(allByRole(root, 'button').map(nameOf)).to.deep.equal(['Open again', 'Don’t have Phantom? Get it'])
+      time.advance(2_500)
+      time.restore()
+      await waitUntil(() => status(root).includes('Phantom didn’t open?'), 'not said')
+      expect(allByRole(root, 'button').map(nameOf)).to.deep.equal(['Open again', 'Get the app'])
+      byRole(root, 'button', 'Get the app').click()
+      expect(routerController.route).to.deep.equal({ view: 'Downloads', args: { walletId: PHANTOM.id } })
     })
 
     it('offers none when the page was hidden: the wallet did open', async () => {

@@ -1,12 +1,14 @@
 import { expect, fixture, html } from '@open-wc/testing'
 
 import { en } from '../../../src/locales/en/index.js'
+import { loadWalletNavigation } from '../../../src/controllers/connect/select-wallet.js'
 import { addMessages } from '../../../src/core/i18n/add-messages.js'
 import type { WalletRow } from '../../../src/controllers/wallets/rules.js'
 import '../../../src/elements/connect/w3m-wallet-row.js'
 import type { W3mWalletRow } from '../../../src/elements/connect/w3m-wallet-row.js'
 import { byRole, deepAll, nameOf } from '../../helpers/deep.js'
 import { aspen } from '../../helpers/fake-adapter.js'
+import { endInstance, instance } from '../../helpers/instance.js'
 import { pretend, UA } from '../../helpers/phones.js'
 
 async function row(patch: Partial<WalletRow> = {}): Promise<W3mWalletRow> {
@@ -73,6 +75,21 @@ describe('<w3m-wallet-row>', () => {
     const restore = pretend(UA.iosSafari)
     expect(nameOf(byRole(await row(any), 'button'))).to.equal('WalletConnect QR code')
     restore()
+  })
+
+  it('does not say that a wallet is to be got if a tap opens the page in its browser', async () => {
+    const id = 'a797aa35c0fadbfc1a53e7f675162ed5226968b44a19ee3d24385c64d1d3c393'
+    const wallet = { id, name: 'Phantom', mobile_link: 'phantom://' }
+    const phantom = { id, name: 'Phantom', group: 'recommended', connectors: [], installed: false, wallet } as const
+    instance() // without a relay
+    const here = await row(phantom)
+    await loadWalletNavigation()
+    await here.updateComplete
+    expect(nameOf(byRole(here, 'button'))).to.equal('Phantom Get')
+    const restore = pretend(UA.iosSafari)
+    expect(nameOf(byRole(await row(phantom), 'button'))).to.equal('Phantom')
+    restore()
+    await endInstance()
   })
 
   it('shows a monogram of stable size until there is a picture', async () => {

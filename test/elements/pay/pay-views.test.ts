@@ -190,7 +190,7 @@ describe('the review of a payment', () => {
     tokensController.patch('eip155', `eip155:1:${ALICE}`, { status: 'ready' })
     await waitUntil(() => words(view).includes(NOTHING))
     accountsController.patch('eip155', { balanceStatus: 'failed' })
-    await waitUntil(() => words(view).includes('The network isn’t responding.'))
+    await waitUntil(() => words(view).includes('Could not load your token balances.'))
     expect(words(view)).not.to.include(NOTHING)
     press(view, 'Try again')
     await waitUntil(() => words(view).includes(NOTHING), 'was not read again')

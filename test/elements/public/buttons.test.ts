@@ -129,6 +129,28 @@ describe('the buttons on the page', () => {
     expect([button(element).lang, button(element).dir]).to.deep.equal(['ar', 'rtl'])
   })
 
+  it('leaves the page’s own text in the language and the direction of the page', async () => {
+    instance({}, { locale: 'ar' })
+    const place = await put(html`
+      <div lang="de">
+        <wallet-modal-button label="Wallet verbinden"></wallet-modal-button>
+        <wallet-modal-network-button label="Netzwerk"></wallet-modal-network-button>
+        <wallet-modal-connect-button>Wallet verbinden</wallet-modal-connect-button>
+        <wallet-modal-connect-button></wallet-modal-connect-button>
+      </div>
+    `)
+    await until(() => readText(place).includes(ar['button.connect']))
+    const spoken = () => allByRole(place, 'button').map(each => [each.matches(':lang(de)'), each.matches(':dir(ltr)')])
+    const [theirs, ours] = [
+      [true, true],
+      [false, false],
+    ]
+    expect(spoken()).to.deep.equal([theirs, theirs, theirs, ours])
+    accountsController.patch('eip155', { status: 'connecting' })
+    await settle()
+    expect(spoken(), 'those that connect say so in our words').to.deep.equal([ours, theirs, ours, ours])
+  })
+
   it('is neutral until the instance exists, and never offers to connect while a connection is restored', async () => {
     const element = await put(html`<wallet-modal-button></wallet-modal-button>`)
     expect(nameOf(button(element))).to.equal('Restoring your wallet')
@@ -545,6 +567,31 @@ describe('the buttons on the page', () => {
       await until(() => findWallet('far') !== undefined)
       await turns()
       expect(routerController.route.view).to.equal('AllWallets')
+    } finally {
+      service.restore()
+    }
+  })
+
+  it('the wallet button leaves the list alone that the visitor has come back to', async () => {
+    let answer = (): void => undefined
+    const asked = new Promise<void>(resolve => (answer = resolve))
+    const service = stubFetch(async ({ url }) => {
+      if (url.searchParams.get('search')) await asked
+      return json({ data: url.searchParams.get('search') ? [FAR] : [], count: 1 })
+    })
+    try {
+      instance({}, withCatalogue(newService()))
+      const element = await put(html`<wallet-modal-wallet-button wallet="far away"></wallet-modal-wallet-button>`)
+      await until(() => nameOf(button(element)) === 'Connect far away')
+      button(element).click()
+      await until(() => service.seen.some(({ url }) => url.searchParams.get('search')))
+      routerController.push({ view: 'WhatIsAWallet', args: undefined })
+      await turns()
+      routerController.back([{ view: 'Connect', args: undefined }])
+      answer()
+      await until(() => findWallet('far') !== undefined)
+      await turns()
+      expect(routerController.route.view).to.equal('Connect')
     } finally {
       service.restore()
     }

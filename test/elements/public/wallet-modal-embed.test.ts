@@ -90,4 +90,16 @@ describe('<wallet-modal-embed>', () => {
       expect(embed.querySelectorAll('w3m-modal')).to.have.length(1)
       expect(embed.querySelectorAll('p')).to.have.length(1)
     })
+
+  it('shows content that is added later below the ways to connect', async () => {
+    instance({}, { enableEmbedded: true })
+    const embed = await fixture(html`<wallet-modal-embed></wallet-modal-embed>`)
+    await waitUntil(() => deepAll(embed, 'w3m-connect-view').length === 1)
+    const part = document.createElement('p')
+    part.slot = 'footer'
+    part.append('Need help?')
+    embed.append(part)
+    await waitUntil(() => part.checkVisibility(), 'not shown')
+    expect(deepAll(embed, 'w3m-connect-view').map(readText).join()).to.include('Need help?')
+  })
 })

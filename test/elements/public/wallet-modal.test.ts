@@ -5,6 +5,7 @@ import { currentLocale } from '../../../src/core/i18n/t.js'
 import { optionsController } from '../../../src/controllers/shell/options.js'
 import { themeController } from '../../../src/controllers/shell/theme.js'
 import '../../../src/elements/public/wallet-modal.js'
+import { WalletModalElement } from '../../../src/elements/public/wallet-modal.class.js'
 import { ATTRIBUTES, readAttributes } from '../../../src/elements/public/wallet-modal-attributes.js'
 import { THEME_VARIABLES } from '../../../src/styles/theme.js'
 import { getWalletModal } from '../../../src/client.js'
@@ -109,6 +110,29 @@ describe('<wallet-modal>', () => {
     await waitUntil(() => currentLocale() === 'de')
     element.removeAttribute('locale')
     await waitUntil(() => currentLocale() === 'en')
+  })
+
+  it('does not say that an instance is ready which has ended', async () => {
+    const { create } = WalletModalElement
+    let restore: () => void = () => undefined
+    const restored = new Promise<void>(resolve => (restore = resolve))
+    WalletModalElement.create = options => {
+      const modal = create?.(options)
+      if (!modal) throw new Error('no modal')
+      return { ...modal, ready: () => restored }
+    }
+    const element = await fixture<HTMLElement>(OFF)
+    let told = 0
+    element.addEventListener('w3m-modal-ready', () => void told++)
+    await waitUntil(() => optionsController.state.created)
+    WalletModalElement.create = create
+    element.remove()
+    await waitUntil(() => !optionsController.state.created)
+    document.body.append(element)
+    await waitUntil(() => told === 1)
+    restore()
+    await turns()
+    expect(told).to.equal(1)
   })
 
   it('keeps the instance when it is moved', async () => {

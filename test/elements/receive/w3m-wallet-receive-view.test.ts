@@ -149,6 +149,38 @@ describe('<w3m-wallet-receive-view>', () => {
     expect(readText(view)).to.include('Only send ordinals').and.not.include('bc1qpayment')
   })
 
+  it('names the networks of the address that is shown, and comes back to it', async () => {
+    const { modal } = instance({}, { networks: [mainnet, bitcoin, bitcoinTestnet, bitcoinSignet] })
+    await modal.connect(aspen.id)
+    const network = networksController.find(`bip122:${bitcoin.id}`)
+    if (!network) throw new Error('no network')
+    networksController.activate(network)
+    const payment = 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq'
+    const ordinal = 'tb1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vq47zagq'
+    accountsController.replace('bip122', {
+      status: 'connected',
+      address: payment,
+      allAccounts: [
+        { address: payment, type: 'payment' },
+        { address: ordinal, type: 'ordinal' },
+      ],
+    })
+    void modal.open({ view: 'WalletReceive' })
+    const view = await shownView()
+    byRole(rootOf(view), 'tab', 'Ordinals').click()
+    await waitUntil(() => readText(view).includes(ordinal))
+    const row = byRole(rootOf(view), 'button', /^Supported networks/)
+    expect(readText(row)).to.include('Testnet')
+    row.click()
+    const networks = await shownView()
+    expect(readText(networks)).to.include('tb1p…')
+    expect(readText(networks)).to.include('Signet')
+    byRole(document, 'button', 'Back').click()
+    const back = await shownView()
+    expect(readText(back)).to.include(ordinal)
+    expect(byRole(rootOf(back), 'tab', 'Ordinals').ariaSelected).to.equal('true')
+  })
+
   it('is safe without a connection', async () => {
     const { view } = await openView({ view: 'WalletReceive' })
     expect(readText(view)).to.include('Not connected')

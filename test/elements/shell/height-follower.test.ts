@@ -23,7 +23,7 @@ describe('HeightFollower', () => {
   function follower() {
     const box = document.body.appendChild(document.createElement('div'))
     const content = box.appendChild(document.createElement('div'))
-    const follow = new HeightFollower()
+    const follow = new HeightFollower(() => undefined)
     follow.observe(box)
     const resize = (height: number): void => {
       content.style.height = `${height}px`

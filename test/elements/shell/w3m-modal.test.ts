@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing'
 import { emulateMedia, sendKeys, setViewport } from '@web/test-runner-commands'
 
+import { alertsController } from '../../../src/controllers/shell/alerts.js'
 import { accountsController } from '../../../src/controllers/accounts/accounts.js'
 import { modalController } from '../../../src/controllers/shell/modal.js'
 import { networksController } from '../../../src/controllers/networks/networks.js'
@@ -8,6 +9,8 @@ import { optionsController } from '../../../src/controllers/shell/options.js'
 import { routerController } from '../../../src/controllers/shell/router.js'
 import { snackController } from '../../../src/controllers/shell/snack.js'
 import { themeController } from '../../../src/controllers/shell/theme.js'
+import { waitingRequestController } from '../../../src/controllers/shell/waiting-request.js'
+import { walletsController } from '../../../src/controllers/wallets/wallets.js'
 import '../../../src/elements/shell/w3m-modal.js'
 import { focusPath } from '../../../src/elements/shell/focus.js'
 import type { W3mModal } from '../../../src/elements/shell/w3m-modal.js'
@@ -15,7 +18,7 @@ import type { CaipNetwork } from '../../../src/core/entities/network.js'
 import { en } from '../../../src/locales/en/index.js'
 import { addMessages } from '../../../src/core/i18n/add-messages.js'
 import { stopTime } from '../../controllers/stubs.js'
-import { allByRole, readText } from '../../helpers/deep.js'
+import { allByRole, byRole, nameOf, readText } from '../../helpers/deep.js'
 import { drawingRests, motionEnds } from '../../helpers/motion.js'
 import { network } from '../../helpers/network.js'
 import { warningsOf } from '../../helpers/warnings.js'
@@ -61,6 +64,9 @@ describe('<w3m-modal>', () => {
       themeController,
       networksController,
       snackController,
+      alertsController,
+      waitingRequestController,
+      walletsController,
     ])
       controller.reset()
     addMessages(en, 'en')
@@ -456,6 +462,99 @@ describe('<w3m-modal>', () => {
     await expect(modal).to.be.accessible()
   })
 
+  /** An embedded modal; a button of its view has the focus. */
+  async function embedded(): Promise<W3mModal> {
+    optionsController.create({ networks: [], enableEmbedded: true }, [])
+    routerController.resetTo({ view: 'WhatIsAWallet', args: undefined })
+    const modal = add()
+    await waitUntil(() => within(modal, 'w3m-what-is-a-wallet-view'))
+    walletsController.load({ status: 'ready', recommended: [{ id: 'w', name: 'W', homepage: 'https://w.example' }] })
+    const buttons = () => allByRole(within(modal, 'w3m-what-is-a-wallet-view')?.shadowRoot ?? modal, 'button')
+    await waitUntil(() => buttons().length, 'no button')
+    buttons()[0]?.focus()
+    expect(focusPath()).to.include(within(modal, 'w3m-what-is-a-wallet-view'))
+    return modal
+  }
+
+  it('keeps the focus when it is embedded and the code of the next view loads slowly', async () => {
+    const modal = await embedded()
+    let answer = (_: Response): void => undefined
+    const slow = network({ online: false, served: true })
+    window.fetch = () => new Promise(resolve => (answer = resolve))
+    try {
+      routerController.push({ view: 'WhatIsANetwork', args: undefined })
+      const rows = () => allByRole(modal.renderRoot, 'status').map(nameOf)
+      await waitUntil(() => rows().includes(en['modal.loading']), 'the view is not replaced')
+      await waitUntil(() => focusPath()[0] === heading(modal), 'the focus is lost')
+      answer(new Response())
+      await waitUntil(() => said(modal) === en['network.title'], 'not loaded')
+      expect(focusPath()[0]).to.equal(heading(modal))
+    } finally {
+      slow.undo()
+    }
+  })
+
+  it('keeps the focus when it is embedded and a view cannot be loaded, then is loaded again', async () => {
+    const modal = await embedded()
+    const offline = network({ online: false, served: false })
+    try {
+      routerController.push({ view: 'Networks', args: undefined })
+      await waitUntil(() => said(modal) === en['modal.failed.title'])
+      await waitUntil(() => focusPath()[0] === heading(modal), 'the focus is lost')
+      byRole(modal.renderRoot, 'button', en['action.retry']).focus()
+    } finally {
+      offline.undo()
+    }
+    byRole(modal.renderRoot, 'button', en['action.retry']).click()
+    await waitUntil(() => said(modal) === en['networks.title'], 'not loaded')
+    await waitUntil(() => focusPath()[0] === heading(modal), 'the focus is lost')
+  })
+
+  it('keeps the focus when it is embedded and a view removes what was pressed', async () => {
+    const modal = await embedded()
+    await new Promise(resolve => requestIdleCallback(resolve))
+    await modal.updateComplete
+    within(modal, 'w3m-what-is-a-wallet-view')?.shadowRoot?.replaceChildren()
+    await waitUntil(() => focusPath()[0] === heading(modal), 'the focus is lost')
+  })
+
+  it('leaves the focus of the page alone when it is embedded and the visitor has left it', async () => {
+    const modal = await embedded()
+    const [button] = focusPath()
+    button?.blur()
+    await settle()
+    alertsController.show('sessionExpired')
+    await waitUntil(() => allByRole(modal.renderRoot, 'button', en['modal.dismiss']).length)
+    expect(document.activeElement).to.equal(document.body)
+  })
+
+  for (const [where, show] of [
+    ['over the page', opened],
+    ['embedded', embedded],
+  ] as const) {
+    it(`moves the focus to the title when an alert is dismissed, ${where}`, async () => {
+      const modal = await show()
+      alertsController.show('sessionExpired')
+      const dismiss = () => allByRole(modal.renderRoot, 'button', en['modal.dismiss'])
+      await waitUntil(() => dismiss().length, 'no alert')
+      dismiss()[0]?.focus()
+      dismiss()[0]?.click()
+      await waitUntil(() => focusPath()[0] === heading(modal), 'the focus is lost')
+      expect(dismiss()).to.be.empty
+    })
+
+    it(`moves the focus to the title when a wallet has answered its waiting request, ${where}`, async () => {
+      const modal = await show()
+      waitingRequestController.offer({ wallet: 'Cedar', link: { url: 'cedar://', target: '_self' } })
+      const open = () => allByRole(modal.renderRoot, 'button', 'Open Cedar')
+      await waitUntil(() => open().length, 'no offer')
+      open()[0]?.focus()
+      waitingRequestController.end()
+      await waitUntil(() => focusPath()[0] === heading(modal), 'the focus is lost')
+      expect(open()).to.be.empty
+    })
+  }
+
   it('stays hidden where it is embedded in what is hidden, as before its colours are known', async () => {
     optionsController.create({ networks: [], enableEmbedded: true }, [])
     const modal = add()
@@ -476,20 +575,26 @@ describe('<w3m-modal>', () => {
     }
   })
 
+  /** The handle of the opened sheet, and a function that moves a pointer on it. */
+  async function handleOf(modal: W3mModal) {
+    await new Promise(resolve => requestIdleCallback(resolve))
+    await settle()
+    const handle = modal.renderRoot.querySelector<HTMLElement>('.handle')
+    if (!handle) throw new Error('no handle')
+    handle.setPointerCapture = () => {} // a made-up pointer cannot be captured
+    const fire = (type: string, clientY: number, at: number) => {
+      const event = new PointerEvent(type, { clientY, button: 0, bubbles: true, pointerId: 1 })
+      Object.defineProperty(event, 'timeStamp', { value: at })
+      handle.dispatchEvent(event)
+    }
+    return { handle, fire }
+  }
+
   inChromium('goes away when the sheet is dragged down far enough', async () => {
     await setViewport({ width: 390, height: 700 })
     try {
       const modal = await opened()
-      await new Promise(resolve => requestIdleCallback(resolve))
-      await settle()
-      const handle = modal.renderRoot.querySelector<HTMLElement>('.handle')
-      if (!handle) throw new Error('no handle')
-      handle.setPointerCapture = () => {} // a made-up pointer cannot be captured
-      const fire = (type: string, clientY: number, at: number) => {
-        const event = new PointerEvent(type, { clientY, button: 0, bubbles: true, pointerId: 1 })
-        Object.defineProperty(event, 'timeStamp', { value: at })
-        handle.dispatchEvent(event)
-      }
+      const { handle, fire } = await handleOf(modal)
       fire('pointerdown', 10, 0)
       fire('pointermove', 60, 60)
       const selects = () => getComputedStyle(handle).userSelect
@@ -502,6 +607,26 @@ describe('<w3m-modal>', () => {
       fire('pointerup', 160, 2_000)
       expect(modalController.state.open).to.equal(false)
       await isClosed(modal)
+    } finally {
+      await setViewport({ width: 800, height: 600 })
+    }
+  })
+
+  inChromium('is in its place when it is opened again while the dragged sheet goes away', async () => {
+    await setViewport({ width: 390, height: 700 })
+    try {
+      const modal = await opened()
+      await motionEnds()
+      const top = () => dialogOf(modal).firstElementChild?.getBoundingClientRect().top
+      const before = top()
+      const { fire } = await handleOf(modal)
+      fire('pointerdown', 10, 0)
+      fire('pointermove', 160, 500)
+      fire('pointerup', 160, 1_000)
+      expect(modalController.state.open).to.equal(false)
+      await settle()
+      modalController.open()
+      await waitUntil(() => top() === before, 'it is elsewhere')
     } finally {
       await setViewport({ width: 800, height: 600 })
     }

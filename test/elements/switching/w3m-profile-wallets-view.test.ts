@@ -4,6 +4,8 @@ import { accountsController } from '../../../src/controllers/accounts/accounts.j
 import { connectFamilies } from '../../../src/controllers/embedded/connect-families.js'
 import { connectionsController } from '../../../src/controllers/connections/connections.js'
 import { modalController } from '../../../src/controllers/shell/modal.js'
+import { snackController } from '../../../src/controllers/shell/snack.js'
+import { ConnectionRejectedError } from '../../../src/core/errors/connection.js'
 import { BALANCE_CACHE } from '../../../src/core/limits.js'
 import type { WalletModalOptions } from '../../../src/client/types.js'
 import { networksController } from '../../../src/controllers/networks/networks.js'
@@ -97,6 +99,45 @@ describe('<w3m-profile-wallets-view> with several families', () => {
     await waitUntil(() => modal.getAccount('eip155').isConnected)
     expect(evm.calls.filter(call => call.startsWith('connect'))).to.have.length(1)
     await waitUntil(() => !readText(root).includes('no longer connected'))
+  })
+
+  it('dismisses the notice of a wallet that dropped a family, and keeps the focus', async () => {
+    const { root, view, evm } = await families()
+    evm.emit({ type: 'disconnect', connectorId: birch.id })
+    await waitUntil(() => readText(root).includes('Birch is no longer connected to EVM.'))
+    byRole(root, 'button', 'Dismiss').focus()
+    byRole(root, 'button', 'Dismiss').click()
+    await waitUntil(() => !readText(root).includes('no longer connected'))
+    await waitUntil(() => view.shadowRoot?.activeElement?.localName === 'w3m-ui-list-row')
+  })
+
+  it('drops the notice of a wallet that the visitor forgets, or with every wallet', async () => {
+    const { root, evm, modal } = await families()
+    evm.emit({ type: 'disconnect', connectorId: birch.id })
+    await waitUntil(() => readText(root).includes('Birch is no longer connected to EVM.'))
+    byRole(root, 'tab', 'EVM').click()
+    await waitUntil(() => allByRole(root, 'button', /^Forget Birch/).length === 1)
+    byRole(root, 'button', /^Forget Birch/).click()
+    await waitUntil(() => !readText(root).includes('no longer connected'))
+
+    await modal.connect(birch.id, 'eip155')
+    evm.emit({ type: 'disconnect', connectorId: birch.id })
+    await waitUntil(() => connectionsController.state.dropped.eip155 === birch.id)
+    await modal.disconnect()
+    expect(connectionsController.state.dropped).to.deep.equal({})
+  })
+
+  it('moves the focus to what is left once the last wallet is forgotten', async () => {
+    const { modal } = await two()
+    await modal.deleteConnection({ namespace: 'eip155', connectorId: birch.id })
+    await modal.disconnect()
+    await modal.deleteConnection({ namespace: 'eip155', connectorId: aspen.id, address: CAROL })
+    void modal.open({ view: 'ProfileWallets' })
+    const view = await shownView()
+    byRole(view.shadowRoot ?? view, 'button', /^Forget Aspen/).focus()
+    byRole(view.shadowRoot ?? view, 'button', /^Forget Aspen/).click()
+    await waitUntil(() => readText(view).includes('Not connected'))
+    await waitUntil(() => view.shadowRoot?.activeElement?.localName === 'w3m-ui-button')
   })
 
   it('ends every wallet at once, including those in the background', async () => {
@@ -260,13 +301,31 @@ describe('<w3m-profile-wallets-view>', () => {
     expect(adapter.calls.filter(call => !call.startsWith('balance'))).to.deep.equal([`connect ${aspen.id}`])
   })
 
+  it('activates the account that was chosen, also after the wallet declined once', async () => {
+    const { modal, adapter } = await two()
+    const accept = adapter.script.connect
+    await modal.disconnect()
+    await waitUntil(() => !modalController.state.open)
+    void modal.open({ view: 'ProfileWallets' })
+    const again = await shownView()
+    adapter.script.connect = () => Promise.reject(new ConnectionRejectedError())
+    byRole(byRole(again.shadowRoot ?? again, 'list', 'Recently used'), 'button', /^Aspen 0x3C44/).click()
+    await waitUntil(() => routerController.route.view === 'ConnectingExternal', 'not at the wallet')
+    const view = await shownView()
+    await waitUntil(() => allByRole(view.shadowRoot ?? view, 'button', 'Try again').length === 1)
+    expect(snackController.state.open).to.equal(false)
+    Object.assign(adapter.script, { connect: accept })
+    byRole(view.shadowRoot ?? view, 'button', 'Try again').click()
+    await waitUntil(() => modal.getAddress() === CAROL)
+  })
+
   it('asks for consent before it asks a remembered wallet, if the site requires it', async () => {
     const { modal, adapter } = await two(CONSENT)
     await modal.disconnect()
     await waitUntil(() => !modalController.state.open)
     void modal.open({ view: 'ProfileWallets' })
     const again = await shownView()
-    byRole(byRole(again.shadowRoot ?? again, 'list', 'Recently used'), 'button', /^Aspen 0xd8dA/).click()
+    byRole(byRole(again.shadowRoot ?? again, 'list', 'Recently used'), 'button', /^Aspen 0x3C44/).click()
     await waitUntil(() => routerController.route.view === 'ConnectingExternal', 'not at the wallet')
     const view = await shownView()
     adapter.calls.length = 0
@@ -276,7 +335,7 @@ describe('<w3m-profile-wallets-view>', () => {
     const go = () => byRole(view.shadowRoot ?? view, 'button', 'Continue')
     await waitUntil(() => !go().matches(':disabled'), 'still blocked')
     go().click()
-    await waitUntil(() => accountsController.account('eip155').address === ALICE)
+    await waitUntil(() => accountsController.account('eip155').address === CAROL)
   })
 
   it('permanently forgets a remembered connection', async () => {

@@ -9,7 +9,7 @@ import { CONSENT, consentBox } from '../../helpers/consent.js'
 import { allByRole, byRole, nameOf, readText } from '../../helpers/deep.js'
 import { ALICE, aspen, birch } from '../../helpers/fake-adapter.js'
 import { endInstance } from '../../helpers/instance.js'
-import { SOL, SOLANA, twoFamilies } from '../../helpers/two-families.js'
+import { aspenSolana, cedar, SOL, SOLANA, twoFamilies } from '../../helpers/two-families.js'
 import { shownView } from '../../helpers/view.js'
 import { waitUntil } from '../../helpers/wait-until.js'
 
@@ -65,6 +65,21 @@ describe('<w3m-switch-active-chain-view>', () => {
     expect(modalController.state.namespace).to.equal('solana')
     await waitUntil(() => allByRole(rootOf(view), 'button', /Cedar/).length === 1)
     expect(allByRole(rootOf(view), 'button').map(nameOf).join()).to.not.include('Birch')
+  })
+
+  it('asks the wallet for the network that was chosen, whichever way it is connected', async () => {
+    for (const way of ['Choose a wallet', 'Connect Aspen to EVM too']) {
+      const { modal, evm } = twoFamilies()
+      await modal.connect(way === 'Choose a wallet' ? cedar.id : aspenSolana.id, 'solana')
+      void modal.open({ view: 'Networks' })
+      byRole(rootOf(await shownView()), 'button', /^Polygon/).click()
+      await waitUntil(() => routerController.route.view === 'SwitchActiveChain')
+      byRole(rootOf(await shownView()), 'button', way).click()
+      if (way === 'Choose a wallet') void modal.connect(aspen.id, 'eip155')
+      await waitUntil(() => evm.calls.includes('switch eip155:137'), `not after "${way}"`)
+      await waitUntil(() => modal.getCaipNetwork('eip155')?.caipNetworkId === 'eip155:137')
+      await endInstance()
+    }
   })
 
   it('says when the site does not use the network', async () => {

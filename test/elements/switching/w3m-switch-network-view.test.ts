@@ -5,7 +5,7 @@ import { connectFamilies } from '../../../src/controllers/embedded/connect-famil
 import { modalController } from '../../../src/controllers/shell/modal.js'
 import { RequestPendingError } from '../../../src/core/errors/connection.js'
 import { ChainNotSupportedError, SwitchRejectedError } from '../../../src/core/errors/network.js'
-import { allByRole, byRole, deepAll, readText } from '../../helpers/deep.js'
+import { byRole, deepAll, focused, readText } from '../../helpers/deep.js'
 import { aspen, type Script } from '../../helpers/fake-adapter.js'
 import { embeddedSite } from '../../helpers/fake-secure-site.js'
 import { endInstance, instance } from '../../helpers/instance.js'
@@ -32,7 +32,7 @@ describe('<w3m-switch-network-view>', () => {
       /Approve in Aspen.*Accept the switch to Polygon/,
     )
     expect(ring(view)).to.equal('waiting')
-    expect(allByRole(view.shadowRoot ?? view, 'button')).to.be.empty
+    expect(byRole(view.shadowRoot ?? view, 'button').ariaBusy).to.equal('true')
   })
 
   it('does not call the embedded wallet by the name of the login', async () => {
@@ -51,6 +51,17 @@ describe('<w3m-switch-network-view>', () => {
     expect(ring(view)).to.equal('error')
     byRole(view.shadowRoot ?? view, 'button', 'Try again').click()
     await waitUntil(() => adapter.calls.filter(call => call === 'switch eip155:137').length === 2)
+  })
+
+  it('keeps the focus on the pressed button while the wallet is asked again', async () => {
+    const { view, adapter } = await switching({ switchNetwork: () => Promise.reject(new SwitchRejectedError()) })
+    await waitUntil(() => readText(view).includes('Switch declined'))
+    adapter.script.switchNetwork = () => new Promise(() => undefined)
+    const pressed = byRole(view.shadowRoot ?? view, 'button', 'Try again')
+    pressed.focus()
+    pressed.click()
+    await waitUntil(() => pressed.ariaBusy === 'true', 'not asked again')
+    expect(focused() === pressed).to.equal(true)
   })
 
   it('says that the wallet has an older request to finish first, and asks again', async () => {

@@ -53,6 +53,15 @@ describe('the hosted session service', () => {
     expect(seen[0] && headersOf(seen[0])['authorization']).to.equal('Bearer session')
   })
 
+  it('says so without what is missing, null or invalid', async () => {
+    const reply = { ...ACCOUNT, uri: null, domain: 7, nonce: null, exp: null }
+    const account = await service(() => json(reply)).auth.me('session')
+    const { address, caip2Network } = ACCOUNT
+    expect(account).to.include({ address, caip2Network })
+    for (const name of ['uri', 'domain', 'nonce', 'exp'] as const)
+      expect(account?.[name] ?? undefined).to.equal(undefined)
+  })
+
   for (const [name, answer] of [
     ['refused', () => json({}, { status: 401 })],
     ['of nobody', () => json({ address: 7 })],

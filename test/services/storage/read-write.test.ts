@@ -36,6 +36,7 @@ describe('stored values', () => {
       recentEmails: '@appkit/recent_emails',
       siwxSessions: '@appkit/siwx',
       siwxAuthToken: '@appkit/siwx-auth-token',
+      siwxAuthAccount: '@appkit/siwx-auth-account',
       emailLoginUsed: '@appkit-wallet/EMAIL_LOGIN_USED_KEY',
       email: '@appkit-wallet/EMAIL',
       lastEmailLoginTime: '@appkit-wallet/LAST_EMAIL_LOGIN_TIME',

@@ -21,6 +21,7 @@ function fakePage(there: readonly string[]) {
     fill: async value => void done.push(`fill ${name} ${value}`),
     press: async key => void done.push(`press ${name} ${key}`),
     count: async () => (there.includes(name) ? 1 : 0),
+    getAttribute: async attribute => (attribute === 'value' ? APPROVAL.id : null),
     waitFor: async () => undefined,
   })
   const page: TestPage = {
@@ -79,6 +80,11 @@ describe('createTestEmbeddedUser', () => {
     expect(await stack([APPROVAL]).user.reject(page)).to.deep.equal(APPROVAL)
     expect(done).to.deep.equal(['click Approve', 'click Reject'])
     expect(await rejection(stack().user.approve(page))).to.have.property('message', 'The embedded wallet asks nothing.')
+  })
+
+  it('returns what this page was asked, although another waits longer', async () => {
+    const other = { ...APPROVAL, id: '0', title: 'Send a transaction' }
+    expect(await stack([other, APPROVAL]).user.approve(fakePage([]).page)).to.deep.equal(APPROVAL)
   })
 
   it('reads the mails of its own address', async () => {

@@ -71,6 +71,7 @@ export async function prepareCalls(request: EvmCalls): Promise<PreparedCalls> {
   return {
     fee,
     requests: isBatch ? 1 : own.length,
+    isBatch,
     send: (sending, onStep) =>
       isBatch ? sendTogether(request, own, sending, onStep) : sendInTurn(request, own, sending, onStep),
   }

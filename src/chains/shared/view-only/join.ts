@@ -4,10 +4,11 @@ import type { CaipNetwork } from '../../../core/entities/network.js'
 import { ConnectorNotFoundError } from '../../../core/errors/connection.js'
 import { ChainNotSupportedError } from '../../../core/errors/network.js'
 import { ViewOnlyError } from '../../../core/errors/unavailable.js'
-import { createRpc } from '../../../services/json-rpc.js'
+import { createRpc, evmChainCheck } from '../../../services/json-rpc.js'
 import type { ChainAdapter } from '../../adapter.js'
 import type { ConnectResult } from '../../ports/wallets.js'
 import { joinConnector } from '../join-connector.js'
+import { RpcClients } from '../rpc-clients.js'
 import { CODES, codedError, createSessionProvider, type ProviderCall, toChainId } from '../session-provider.js'
 
 /** The watched account of a family, and its network. */
@@ -54,6 +55,7 @@ const ANSWERED_HERE = ['eth_accounts', 'eth_requestAccounts', 'eth_chainId', 'wa
 
 /** EIP-1193 over the endpoints of the network. */
 function evmProvider({ address, network, find, endpoints, moved }: ViewOnlyContext) {
+  const clients = new RpcClients({ endpoints }, ({ id }) => evmChainCheck(Number(id)))
   const provider = createSessionProvider(
     {
       namespace: 'eip155',
@@ -61,7 +63,8 @@ function evmProvider({ address, network, find, endpoints, moved }: ViewOnlyConte
       network: () => network()?.caipNetworkId,
       async call({ method, params }) {
         const now = network()
-        return createRpc(now ? await endpoints(now) : []).request(method, Array.isArray(params) ? params : [])
+        const rpc = now ? await clients.of(now) : createRpc([])
+        return rpc.request(method, Array.isArray(params) ? params : [])
       },
       switchChain(chainId) {
         const target = find(chainId)

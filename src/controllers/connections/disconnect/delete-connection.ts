@@ -3,7 +3,7 @@ import { chooseAccount } from '../choose-account.js'
 import { connectionsController } from '../connections.js'
 import { askToDisconnect } from './ask-to-disconnect.js'
 import { disconnect } from './disconnect.js'
-import { forgetConnection } from './forget-connection.js'
+import { forgetActive, forgetConnection } from './forget-connection.js'
 import { recordEnded } from './record-ended.js'
 import { endElsewhere, isInUse, isShared } from './shared-connections.js'
 import { report } from '../../shell/report.js'
@@ -23,7 +23,10 @@ export async function deleteConnection(target: ConnectionTarget): Promise<void> 
   const state = connectionsController.stateOf(namespace, connectorId)
   const active = state === 'connected'
   const [next] = otherAccounts(target, active)
-  const forget = (): void => forgetConnection(namespace, connectorId, { marked: !address, address })
+  const forget = (): void => {
+    forgetConnection(namespace, connectorId, { marked: !address, address })
+    if (!next) stopWaiting(namespace, connectorId)
+  }
   if (!active || next) {
     if (state === 'active' && !next) disconnectInBackground(namespace, connectorId)
     const { address: shown } = accountsController.account(namespace)
@@ -36,6 +39,16 @@ export async function deleteConnection(target: ConnectionTarget): Promise<void> 
   } finally {
     forget()
   }
+}
+
+/** A forgotten wallet is not restored when it returns accounts, nor on the next visit, and its notice goes. */
+function stopWaiting(namespace: ConnectionTarget['namespace'], connectorId: string): void {
+  const { awaited, dropped } = connectionsController.state
+  if (awaited[namespace] === connectorId) {
+    connectionsController.setAwaited(namespace, undefined)
+    forgetActive(namespace, connectorId)
+  }
+  if (dropped[namespace] === connectorId) connectionsController.setDropped(namespace, undefined)
 }
 
 /** The accounts that a connection keeps without an address; of the active one, those that its wallet gives. */

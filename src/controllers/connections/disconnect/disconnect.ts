@@ -79,10 +79,11 @@ async function endBackground(): Promise<void> {
   await Promise.all(asked)
 }
 
-/** Such a connection is disconnected like any other; later answers from its wallet are ignored. */
+/** Such a connection is disconnected like any other; later answers from its wallet are ignored, and its notice goes. */
 function stopRestoring(namespace: ChainNamespace): void {
   const connectorId = restoringId(namespace)
   if (connectorId) connectionsController.setActive(namespace, connectorId)
+  connectionsController.setDropped(namespace, undefined)
 }
 
 /** The namespaces that end with one. */

@@ -16,7 +16,7 @@ import { showAccounts } from './show-accounts.js'
 /**
  * Applies a wallet's result: its accounts become the account of the namespace, its network the active one. A restored
  * connection (`restored`) opens nothing and stays on the account that the visitor chose. With `select`, the namespace becomes
- * active.
+ * active. A network that was chosen before is forgotten: callers that ask the wallet for it read it first.
  */
 export function establish(
   namespace: ChainNamespace,
@@ -24,6 +24,7 @@ export function establish(
   { restored = false, select = !restored }: { readonly restored?: boolean; readonly select?: boolean } = {},
 ): void {
   if (select) networksController.select(namespace)
+  networksController.setChosen(namespace, undefined)
   if (!restored) setAccountChoice(namespace, connectorId, undefined)
   if (session) recordSession(session)
   const accounts = followChoice(namespace, connectorId, given)

@@ -1,4 +1,4 @@
-import type { ChainNamespace } from '../../../core/caip.js'
+import type { CaipNetworkId, ChainNamespace } from '../../../core/caip.js'
 import { networksController } from '../../networks/networks.js'
 import { optionsController } from '../../shell/options.js'
 import { connectionsController } from '../connections.js'
@@ -6,16 +6,18 @@ import { applyNetwork } from './apply-network.js'
 import { requestNetwork } from './request-network.js'
 
 /**
- * Asks a wallet that has just connected for the network that was chosen before, once; it may refuse, and the page stays
+ * Asks a wallet that has just connected for the network that was chosen before; it may refuse, and the page stays
  * on the wallet's. Asks nothing where the site wants no networks switched.
  *
  * @throws as `requestNetwork` does
  */
-export async function requestChosenNetwork(namespace: ChainNamespace, connectorId: string): Promise<void> {
-  const { chosen, active } = networksController.state
-  const network = networksController.find(chosen[namespace] ?? '')
-  networksController.setChosen(namespace, undefined)
-  if (!network || network.caipNetworkId === active[namespace]?.caipNetworkId) return
+export async function requestChosenNetwork(
+  namespace: ChainNamespace,
+  connectorId: string,
+  chosen: CaipNetworkId | undefined,
+): Promise<void> {
+  const network = chosen && networksController.find(chosen)
+  if (!network || chosen === networksController.state.active[namespace]?.caipNetworkId) return
   if (optionsController.state.options.enableNetworkSwitch === false) return
   const reported = await requestNetwork(connectorId, network)
   if (connectionsController.activeConnectorId(namespace) === connectorId)

@@ -18,14 +18,14 @@ import { networksFor, setViewed } from './view-only.js'
  *
  * @throws {InvalidAddressError} it is not an address there, or belongs to a network that the site does not list
  */
-export async function watch(address: string, named?: ChainNamespace): Promise<ChainNamespace> {
+export async function watch(address: string, named?: ChainNamespace, signal?: AbortSignal): Promise<ChainNamespace> {
   const life = instance().signal
   const { namespace, written } = await place(address, named)
-  if (life.aborted) throw new ModalClosedError()
+  if (life.aborted || signal?.aborted) throw new ModalClosedError()
   connectTask.abort()
   setViewed(namespace, written)
   const result = await needConnector(await adapterOf(namespace, VIEW_ONLY_ID), VIEW_ONLY_ID).connect()
-  if (life.aborted) throw new ModalClosedError()
+  if (life.aborted || signal?.aborted) throw new ModalClosedError()
   establish(namespace, result)
   return namespace
 }
@@ -40,7 +40,8 @@ async function place(
   const ordered = namespaces.filter(name => name === activeNamespace).concat(namespaces)
   for (const namespace of named ? [named] : new Set(ordered)) {
     const addresses = await (await adapterFor(namespace)).addresses?.()
-    const written = typeof address === 'string' ? addresses?.read(address.trim()) : undefined
+    const listed = networksController.list(namespace)
+    const written = typeof address === 'string' ? addresses?.read(address.trim(), listed) : undefined
     if (written !== undefined && networksFor(namespace, written, addresses).length) return { namespace, written }
   }
   throw new InvalidAddressError(typeof address === 'string' ? { details: address.slice(0, 128) } : {})

@@ -2,6 +2,7 @@ import { joinWalletConnect } from '../../../chains/shared/walletconnect/join.js'
 import { WalletConnectLink, type LinkEvent } from '../../../chains/shared/walletconnect/link.js'
 import type { Options } from '../../../core/entities/options.js'
 import { ModalClosedError } from '../../../core/errors/attempt.js'
+import { ServiceOffError } from '../../../core/errors/service.js'
 import { instance } from '../../../core/instance.js'
 import { oncePerInstance } from '../../../core/task.js'
 import { alertOfServerMessage } from '../../../core/alerts/server-messages.js'
@@ -29,7 +30,7 @@ const claimed = new WeakSet<WalletConnectLink>()
  * The instance's WalletConnect link, created once; from then on every family has its connector. Nothing is sent until a
  * session is requested or a stored one is restored.
  *
- * @throws {ServiceOffError} the relay is off, or needs a project id that was not given
+ * @throws {ServiceOffError} WalletConnect or its relay is off, or needs a project id that was not given
  */
 export const walletConnect = oncePerInstance(() => make())
 
@@ -77,6 +78,7 @@ function sourceOf(options: Options): RelaySource {
 async function make(): Promise<WalletConnectLink> {
   const life = instance().signal
   const { options, namespaces } = optionsController.state
+  if (options.enableWalletConnect === false) throw new ServiceOffError('relay')
   repairDeepLink()
   const source = sourceOf(options)
   const link = new WalletConnectLink(

@@ -5,6 +5,7 @@ import {
   type TrackedEvent,
 } from '../../../core/events.js'
 import { usesServices } from '../services/uses-services.js'
+import { activePlace } from './active-place.js'
 import { analyticsController } from './analytics.js'
 import { features } from '../features.js'
 import { optionsController } from '../options.js'
@@ -22,7 +23,11 @@ export function track<E extends AnalyticsEvent>(event: E, properties: AnalyticsE
   const { options } = optionsController.state
   const own = options.services?.analytics
   if (typeof own === 'function') callSink(own, data)
-  else if (hasIntent() && usesServices(options)) whenIdle(async () => (await loadSendEvent()).sendTracked(data))
+  else if (hasIntent() && usesServices(options)) {
+    const { timestamp } = analyticsController.state
+    const context = { timestamp, ...activePlace.get()?.get() } // of the event, not of the idle moment
+    whenIdle(async () => (await loadSendEvent()).sendTracked(data, context))
+  }
 }
 
 function callSink(sink: (event: TrackedEvent) => void, data: TrackedEvent): void {

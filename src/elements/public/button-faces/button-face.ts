@@ -9,6 +9,8 @@ export interface ButtonFace {
   /** Accessible name, if the content alone is not enough. */
   readonly label?: string | undefined
   readonly busy?: boolean
+  /** Its text is the page's own, in the language of the page. */
+  readonly own?: boolean
   /** Faces of one kind render into the same place, so that only changes are rendered. */
   readonly kind: string
   /** Styles that only this kind needs. */

@@ -19,6 +19,7 @@ export function connectFace(status: ButtonStatus, { label, loadingLabel }: Conne
     look: restoring ? 'restoring' : 'connect',
     label: restoring ? t('button.restoring') : undefined,
     busy: connecting || restoring,
+    own: Boolean(connecting ? loadingLabel : label),
     kind: 'words',
     draw(place) {
       if (!place.firstChild) {

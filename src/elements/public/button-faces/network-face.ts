@@ -12,6 +12,7 @@ export function networkFace(network: CaipNetwork | undefined, label: string): Bu
   return {
     look: 'network',
     label: name && !label ? t('button.network.change', { network: name }) : undefined,
+    own: Boolean(label),
     kind: 'network',
     styles: faceStyles,
     draw: place => {

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 
-import type { BalanceQuery, NativeBalance } from '../../../../src/chains/ports/reads.js'
+import type { BalanceQuery, NativeBalance, ReadsPort } from '../../../../src/chains/ports/reads.js'
 import { RELAYED } from '../../../../src/chains/shared/relayed/factory.js'
 import type { ChainNamespace } from '../../../../src/core/caip.js'
 import { JsonRpcError } from '../../../../src/core/errors/json-rpc.js'
@@ -15,19 +15,26 @@ const context = { networks: () => [], endpoints: async () => ['https://node.exam
 const make = (namespace: ChainNamespace = 'near') => RELAYED.load(context, namespace)
 
 /** Reads a balance over these endpoints. */
-async function readBalance(query: BalanceQuery, endpoints = context.endpoints): Promise<NativeBalance | undefined> {
-  const { reads } = await RELAYED.load({ ...context, endpoints }, query.network.chainNamespace)
-  return (await reads?.())?.balance(query)
+async function readBalance(query: BalanceQuery, endpoints = context.endpoints): Promise<NativeBalance> {
+  return (await readsOf(query.network.chainNamespace, endpoints)).balance(query)
+}
+
+/** The reads of a namespace over these endpoints. */
+async function readsOf(namespace: ChainNamespace, endpoints = context.endpoints): Promise<ReadsPort> {
+  const { reads } = await RELAYED.load({ ...context, endpoints }, namespace)
+  if (!reads) throw new Error('no reads')
+  return reads()
 }
 
 /** A node that answers each call with `answer`, until the test ends; returns the methods called. */
-function answerCalls(answer: (method: string) => object): readonly string[] {
+function answerCalls(answer: (method: string) => object | Response): readonly string[] {
   const asked: string[] = []
   const own = globalThis.fetch
   globalThis.fetch = async (_url, init) => {
     const { id, method } = JSON.parse(String(init?.body)) as { id: number; method: string }
     asked.push(method)
-    return Response.json({ jsonrpc: '2.0', id, ...answer(method) })
+    const reply = answer(method)
+    return reply instanceof Response ? reply : Response.json({ jsonrpc: '2.0', id, ...reply })
   }
   afterTest(() => void (globalThis.fetch = own))
   return asked
@@ -79,6 +86,22 @@ describe('the balance of such a namespace', () => {
     expect(await rejection(readBalance(evm))).to.be.instanceOf(MalformedReplyError)
     expect(asked).to.deep.equal(['eth_chainId'])
   })
+
+  it('is read again from an endpoint that is known to serve the chain', async () => {
+    const asked = answerCalls(method => ({ result: method === 'eth_chainId' ? '0x1' : '0x5' }))
+    const reads = await readsOf('eip155')
+    await reads.balance(evm)
+    await reads.balance(evm)
+    expect(asked).to.deep.equal(['eth_chainId', 'eth_getBalance', 'eth_getBalance'])
+  })
+
+  for (const query of [evm, { address: SOL, network: toNetwork(SOLANA) }])
+    it(`is not asked for again at once after a 429: ${query.network.name}`, async () => {
+      const asked = answerCalls(() => new Response('', { status: 429 }))
+      const reads = await readsOf(query.network.chainNamespace)
+      for (const _again of [1, 2]) expect(await rejection(reads.balance(query))).to.have.property('status', 429)
+      expect(asked).to.have.length(1)
+    })
 
   it('that the chain refuses is refused', async () => {
     answerCalls(method => (method === 'eth_chainId' ? { result: '0x1' } : { error: { code: -32000, message: 'no' } }))

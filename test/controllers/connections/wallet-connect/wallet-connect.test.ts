@@ -2,9 +2,10 @@ import { expect } from '@open-wc/testing'
 
 import { siteSession, walletConnect } from '../../../../src/controllers/connections/wallet-connect/wallet-connect.js'
 import { ModalClosedError } from '../../../../src/core/errors/attempt.js'
+import { ServiceOffError } from '../../../../src/core/errors/service.js'
 import { BOB } from '../../../helpers/fake-adapter.js'
 import { approvedSession, FakeProtocol } from '../../../helpers/fake-protocol.js'
-import { endInstance, instance } from '../../../helpers/instance.js'
+import { endInstance, instance, OFFLINE } from '../../../helpers/instance.js'
 import { rejection } from '../../../helpers/rejection.js'
 import { waitUntil } from '../../../helpers/wait-until.js'
 
@@ -21,5 +22,21 @@ describe('a session that the site makes itself', () => {
     protocol.session = approvedSession()
     protocol.emit('connect', {})
     await waitUntil(() => modal.getAddress() === BOB, 'not connected')
+  })
+})
+
+describe('a site without WalletConnect', () => {
+  afterEach(endInstance)
+
+  it('has no link, even with a provider of its own or a relay', async () => {
+    for (const options of [
+      { universalProvider: new FakeProtocol() },
+      { services: { ...OFFLINE.services, relay: 'wss://relay.example' } },
+    ]) {
+      const { modal } = instance({}, { ...options, enableWalletConnect: false })
+      expect(await rejection(walletConnect())).to.be.instanceOf(ServiceOffError)
+      expect(await rejection(modal.getUniversalProvider())).to.be.instanceOf(ServiceOffError)
+      await endInstance()
+    }
   })
 })

@@ -6,13 +6,14 @@ import { recordIntent } from '../../../../src/controllers/shell/intent.js'
 import { track } from '../../../../src/controllers/shell/analytics/track.js'
 import { sendTracked } from '../../../../src/controllers/shell/analytics/send-event.js'
 import type { TrackedEvent } from '../../../../src/core/events.js'
-import { ALICE } from '../../../helpers/fake-adapter.js'
+import { ALICE, BOB } from '../../../helpers/fake-adapter.js'
 import { json } from '../../../helpers/fake-fetch.js'
 import { endInstance, instance, OFFLINE, settle } from '../../../helpers/instance.js'
 import { newService, stubFetch } from '../../stubs.js'
 import { waitUntil } from '../../../helpers/wait-until.js'
 
 const sink = (analytics: (event: TrackedEvent) => void) => ({ services: { ...OFFLINE.services, analytics } })
+const CLICK: TrackedEvent = { type: 'track', event: 'CLICK_NETWORKS' }
 
 describe('track', () => {
   let service: ReturnType<typeof stubFetch> | undefined
@@ -27,8 +28,8 @@ describe('track', () => {
       url.pathname === '/getAnalyticsConfig' ? json({ isAnalyticsEnabled: enabled }) : new Response('', { status }),
     )
     const services = { ...OFFLINE.services, catalogue: newService(), analytics: newService() }
-    instance({}, { projectId, services, debug: true })
-    return { sent: () => service?.seen.filter(({ url }) => url.pathname === '/e') ?? [] }
+    const { modal } = instance({}, { projectId, services, debug: true })
+    return { modal, sent: () => service?.seen.filter(({ url }) => url.pathname === '/e') ?? [] }
   }
 
   it('gives the page and the sink of the site each event', () => {
@@ -90,36 +91,46 @@ describe('track', () => {
     expect(JSON.parse(String(sent()[0]?.init.body)).props.event).to.equal('CLICK_WALLET_HELP')
   })
 
-  it('reports the active account and network, if there are any', async () => {
-    const { sent } = start()
-    const events = (): unknown[] => sent().map(({ init }) => JSON.parse(String(init.body)).props)
-    await sendTracked({ type: 'track', event: 'CLICK_NETWORKS' })
-    accountsController.patch('eip155', { address: ALICE })
-    await sendTracked({ type: 'track', event: 'CLICK_NETWORKS' })
+  it('reports the time of the event, and the account and network that were active then, if any', async () => {
+    const { modal, sent } = start()
+    recordIntent()
+    const times = [undefined, ALICE, BOB].map(address => {
+      if (address) accountsController.patch('eip155', { address })
+      track('CLICK_NETWORKS', undefined)
+      return modal.getEvent().timestamp
+    })
+    accountsController.clear('eip155')
+    await waitUntil(() => sent().length === 3, 'not sent')
+    const bodies = sent().map(({ init }) => JSON.parse(String(init.body)))
     const event = { type: 'track', event: 'CLICK_NETWORKS', properties: { caipNetworkId: 'eip155:1' } }
-    expect(events()).to.deep.equal([event, { ...event, address: ALICE }])
+    expect(bodies.map(({ props }) => props)).to.deep.equal([
+      event,
+      { ...event, address: ALICE },
+      { ...event, address: BOB },
+    ])
+    expect(bodies.map(({ timestamp }) => timestamp)).to.deep.equal(times)
   })
 
   it('sends nothing for a project that turned it off, and checks that once', async () => {
     const { sent } = start({ enabled: false })
-    await sendTracked({ type: 'track', event: 'CLICK_NETWORKS' })
-    await sendTracked({ type: 'track', event: 'CLICK_NETWORKS' })
+    await sendTracked(CLICK, { timestamp: 1 })
+    await sendTracked(CLICK, { timestamp: 1 })
     expect(sent()).to.deep.equal([])
     expect(service?.seen).to.have.length(1)
   })
 
   it('shows once, after a 403, that the origin is not allowed', async () => {
     start({ status: 403 })
-    await sendTracked({ type: 'track', event: 'CLICK_NETWORKS' })
+    await sendTracked(CLICK, { timestamp: 1 })
     expect(alertsController.state.current?.name).to.equal('originNotAllowed')
     alertsController.dismiss()
-    await sendTracked({ type: 'track', event: 'CLICK_NETWORKS' })
+    await sendTracked(CLICK, { timestamp: 1 })
     expect(alertsController.state.current).to.equal(undefined)
   })
 
   it('ignores any other failure', async () => {
     start({ status: 500 })
-    await sendTracked({ type: 'track', event: 'CLICK_NETWORKS' })
+    await sendTracked(CLICK, { timestamp: 1 })
     expect(alertsController.state.current).to.equal(undefined)
   })
 })

@@ -20,7 +20,7 @@ const wallet = (number: number, patch: Partial<Wallet> = {}): Wallet => ({
 })
 const SOURCES: WalletSources = {
   connectors: [connector('a'), connector('b')],
-  recent: [wallet(3)],
+  recent: [wallet(3, { supports_wc: true })],
   featured: [wallet(1)],
   custom: [wallet(2)],
   recommended: [wallet(4)],

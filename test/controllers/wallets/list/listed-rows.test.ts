@@ -20,7 +20,7 @@ describe('the rows of the Connect view', () => {
     expect(names()).to.deep.equal(['Fir', 'Oak', 'Elm', 'Yew', 'Ash'])
     connectorsController.setConnectors('eip155', [aspen, birch])
     expect(names()).to.deep.equal(['Aspen', 'Birch', 'Fir', 'Oak', 'Elm'])
-    walletsController.setRecent([wallet('Hazel'), wallet('Rowan')])
+    walletsController.setRecent(['Hazel', 'Rowan'].map(id => ({ ...wallet(id), supports_wc: true })))
     expect(names()).to.deep.equal(['Hazel', 'Rowan', 'Aspen', 'Birch', 'Fir'])
     connectorsController.setConnectors('eip155', [aspen, birch, { ...aspen, id: 'cedar', name: 'Cedar', info: {} }])
     expect(names()).to.deep.equal(['Hazel', 'Rowan', 'Aspen', 'Birch', 'Cedar', 'Fir'])
