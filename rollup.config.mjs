@@ -105,6 +105,19 @@ const namespaces = () => ({
   }),
 })
 
+/**
+ * Prints the npm modules without comments, which their types have, and with half of the compiler's indentation. Languages
+ * have neither.
+ */
+const reprinted = () => ({
+  name: 'reprinted',
+  async renderChunk(code, { fileName }) {
+    if (fileName.startsWith('locales/')) return null
+    const options = { target: 'es2022', format: 'esm', legalComments: 'none', charset: 'utf8' }
+    return { code: (await esbuild(code, options)).code, map: null }
+  },
+})
+
 const minified = () => ({
   name: 'minified',
   async renderChunk(code) {
@@ -180,7 +193,16 @@ export function npmBuild(dist) {
     input,
     external: isExternal,
     onLog,
-    plugins: [languages(COMPILED), signals(), compiled(), staticProperties(), limits(), literals(), namespaces()],
+    plugins: [
+      languages(COMPILED),
+      signals(),
+      compiled(),
+      staticProperties(),
+      limits(),
+      literals(),
+      namespaces(),
+      reprinted(),
+    ],
     output: {
       dir: dist,
       format: 'es',
@@ -202,7 +224,7 @@ export const testingBuild = dist => ({
   input: npmInput(isTesting),
   external: isExternal,
   onLog,
-  plugins: [compiled(), limits()],
+  plugins: [compiled(), limits(), reprinted()],
   output: {
     dir: dist,
     format: 'es',
@@ -217,7 +239,7 @@ export const serverBuild = dist => ({
   input: npmInput(isServer),
   external: isExternal,
   onLog,
-  plugins: [compiled(), limits()],
+  plugins: [compiled(), limits(), reprinted()],
   output: {
     dir: dist,
     format: 'es',
