@@ -217,6 +217,7 @@ export function assignChunks(folder, entries) {
     [
       'elements/base/field.styles',
       'elements/base/hidden.styles',
+      'elements/base/new-region',
       'core/text/email',
       'core/text/latin-digits',
       'core/platform/page-url',

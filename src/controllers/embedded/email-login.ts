@@ -59,7 +59,12 @@ export class LoginController extends Controller<LoginState> {
     this.set({ problem, step })
   }
 
-  /** Hides the problem, since the visitor is editing the field. */
+  /** Keeps the address as it is typed, and hides the problem. */
+  edit(email: string): void {
+    this.set({ email, problem: undefined })
+  }
+
+  /** Hides the problem, since the visitor is editing the code or may send the address again. */
   clearProblem(): void {
     if (this.state.problem) this.set({ problem: undefined })
   }

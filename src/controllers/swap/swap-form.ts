@@ -4,6 +4,7 @@ import { fiatValue } from '../../core/tokens.js'
 import { accountsController } from '../accounts/accounts.js'
 import { isViewOnly } from '../accounts/active.js'
 import { type Holder, holderOf } from '../accounts/holder.js'
+import { tokensOf } from '../holdings/held-tokens.js'
 import { networksController } from '../networks/networks.js'
 import { type ReadAmount, readAmount } from '../send/rules.js'
 import { swapController } from './swap.js'
@@ -16,6 +17,8 @@ export interface SwapForm {
   readonly tokens: readonly SwapToken[]
   readonly source: SwapToken | undefined
   readonly target: SwapToken | undefined
+  /** The account's balance of the source is still being read, or could not be. */
+  readonly unread: boolean
   readonly amount: ReadAmount
   /** The value of the amount in US dollars; 0 while unknown. */
   readonly fiat: number
@@ -54,6 +57,13 @@ export function isSwapNetwork({ network }: Holder): boolean | undefined {
 export const pricingKey = (holder: Holder, source: SwapToken, target: SwapToken, amount: bigint): string =>
   [holder.owner, source.address ?? '', target.address ?? '', formatAmount(amount, source.decimals)].join(' ')
 
+/** Whether a balance of zero only means that it is not known. */
+function isUnread({ amount, address }: SwapToken): boolean {
+  const { status, items } = tokensOf('eip155')
+  if (amount > 0n || status === 'ready') return false
+  return !items.some(held => held.address?.toLowerCase() === address?.toLowerCase())
+}
+
 /** The current form; `undefined` without a connected account. Reading it in `render()` subscribes. */
 export function swapForm(): SwapForm | undefined {
   const holder = swapAccount()
@@ -69,6 +79,7 @@ export function swapForm(): SwapForm | undefined {
     tokens,
     source,
     target,
+    unread: source !== undefined && isUnread(source),
     amount,
     fiat: source && amount.amount ? fiatValue(amount.amount, source.decimals, source.price) : 0,
     estimate: current?.estimate,

@@ -12,6 +12,7 @@ export const holdingRow = css`
     line-height: 1.3;
   }
   button.row {
+    position: relative;
     inline-size: 100%;
     text-align: start;
   }
@@ -71,13 +72,14 @@ export const holdingRow = css`
   .stale {
     color: var(--w3m-color-secondary);
   }
+  /* At the corner of the picture, so that the figures of all rows keep their width and stand in one column. */
   .check {
-    flex: none;
+    position: absolute;
+    inset-block-end: var(--w3m-space-1);
+    inset-inline-start: 34px;
+    border-radius: var(--w3m-radius-full);
+    background: var(--w3m-color-surface);
     color: var(--w3m-color-accent-text);
-  }
-  /* Its place stays free, so that the figures of all rows stand in one column. */
-  [aria-current='false'] > .check {
-    visibility: hidden;
   }
   .icon {
     display: grid;

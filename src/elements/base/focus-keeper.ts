@@ -7,11 +7,13 @@ import { type ReactiveController, ReactiveElement } from '@lit/reactive-element'
 export class FocusKeeper implements ReactiveController {
   readonly #host: ReactiveElement
   readonly #next: () => HTMLElement | null | undefined
+  readonly #options: FocusOptions | undefined
   #focused: Element | null | undefined
 
-  constructor(host: ReactiveElement, next: () => HTMLElement | null | undefined) {
+  constructor(host: ReactiveElement, next: () => HTMLElement | null | undefined, options?: FocusOptions) {
     this.#host = host
     this.#next = next
+    this.#options = options
     host.addController(this)
   }
 
@@ -31,6 +33,6 @@ export class FocusKeeper implements ReactiveController {
     if (next instanceof ReactiveElement) await next.updateComplete
     const box = next?.shadowRoot?.querySelector<HTMLElement>('[tabindex]') // a list has the focus at its scrolling box
     const target = box ?? next
-    target?.focus()
+    target?.focus(this.#options)
   }
 }

@@ -129,6 +129,7 @@ export class W3mCodeField extends W3mElement {
     const isOwn = event.composedPath()[0] === this.input
     if (this.busy || !(isOwn || this.#isForField(event))) return
     const text = event.clipboardData?.getData('text') ?? ''
+    if (isOwn && !readCode(text)) return // the browser inserts it: a code may be pasted in parts
     event.preventDefault()
     this.input.focus()
     this.input.value = text

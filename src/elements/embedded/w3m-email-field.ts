@@ -14,6 +14,7 @@ import { spinner } from '../base/spinner.styles.js'
 import '../ui/w3m-ui-icon.js'
 import { loginErrorText } from './login-error-text.js'
 import { hidden } from '../base/hidden.styles.js'
+import { NewRegion } from '../base/new-region.js'
 import './texts.js'
 import { Countdown } from './countdown.js'
 
@@ -79,13 +80,15 @@ export class W3mEmailField extends W3mElement {
     () => this.login.state.problem?.kind === 'wait' && this.login.clearProblem(),
     () => this.login,
   )
+  /** A login that has failed leads back to a new field, with the reason in it. */
+  readonly #region = new NewRegion(this)
   /** What screen readers announce: the seconds left when the problem appeared, not every second after it. */
   #announcement: { readonly problem: unknown; readonly seconds: number } | undefined
 
   protected override render() {
     const { email, problem, step } = this.login.state
     const own = problem?.field === 'email' ? problem : undefined
-    const sends = step === 'sending'
+    const isBusy = this.#isBusy
     return html`
       <form novalidate @submit=${this.#submit}>
         <div class="box ${own ? 'wrong' : ''}">
@@ -101,28 +104,36 @@ export class W3mEmailField extends W3mElement {
             spellcheck="false"
             .value=${email}
             ?disabled=${this.disabled}
-            ?readonly=${sends}
+            ?readonly=${isBusy}
             aria-label=${t('email.label')}
             aria-invalid=${own !== undefined}
             aria-describedby="error"
             placeholder=${t('email.label')}
             @focus=${this.#prepare}
-            @input=${() => this.login.clearProblem()}
+            @input=${this.#read}
           />
           <button
             ?disabled=${this.disabled}
             aria-label=${t(this.send ? 'email.change.submit' : 'email.submit')}
-            aria-busy=${sends}
+            aria-busy=${isBusy}
           >
-            ${sends ? html`<span class="spinner"></span>` : html`<w3m-ui-icon name="chevron"></w3m-ui-icon>`}
+            ${isBusy ? html`<span class="spinner"></span>` : html`<w3m-ui-icon name="chevron"></w3m-ui-icon>`}
           </button>
         </div>
       </form>
       ${own ? html`<p class="error" aria-hidden="true">${loginErrorText(own, this.#countdown.seconds)}</p>` : nothing}
       <p class="hidden" id="error" role="status">
-        ${sends ? t('email.sending') : own ? this.#announced(own) : nothing}
+        <span aria-hidden=${this.#region.hidden}
+          >${step === 'sending' ? t('email.sending') : own ? this.#announced(own) : nothing}</span
+        >
       </p>
     `
+  }
+
+  /** An address is sent, or was accepted without a mail. */
+  get #isBusy(): boolean {
+    const { step } = this.login.state
+    return step === 'sending' || step === 'checking'
   }
 
   #announced(problem: Parameters<typeof loginErrorText>[0]): string {
@@ -136,10 +147,14 @@ export class W3mEmailField extends W3mElement {
     if (!this.send && !this.login.state.email) track('EMAIL_LOGIN_SELECTED', undefined)
   }
 
+  #read({ target }: InputEvent): void {
+    if (target instanceof HTMLInputElement) this.login.edit(target.value)
+  }
+
   #submit(event: SubmitEvent): void {
     event.preventDefault()
     const input = this.renderRoot.querySelector('input')
-    if (!input || this.disabled) return
+    if (!input || this.disabled || this.#isBusy) return
     report(this.send?.(input.value) ?? this.#logIn(input.value), { shown: true })
   }
 

@@ -8,7 +8,7 @@ import { report } from '../../controllers/shell/report.js'
 import { t } from '../../core/i18n/t.js'
 import { reset } from '../../styles/reset.js'
 import { W3mElement, element } from '../base/w3m-element.js'
-import '../ui/w3m-ui-button.js'
+import { W3mUiButton } from '../ui/w3m-ui-button.js'
 import './texts.js'
 import { Countdown } from './countdown.js'
 
@@ -59,11 +59,18 @@ export class W3mEmailResend extends W3mElement {
   protected override render() {
     const { resent } = this.login.state
     this.#before ??= resent
+    const isSent = resent > this.#before && this.#countdown.seconds > 0
     return html`
-      <p role="status">${resent > this.#before && this.#countdown.seconds ? t('email.resend.sent') : ''}</p>
+      <p role="status" tabindex="-1">${isSent ? t('email.resend.sent') : ''}</p>
       ${this.send ? this.#resend(this.send) : nothing}
       <w3m-ui-button variant="ghost" @click=${goBack}>${t('email.other')}</w3m-ui-button>
     `
+  }
+
+  /** The pressed button is disabled now, and would lose the focus to the page. */
+  protected override updated(): void {
+    const focused = this.shadowRoot?.activeElement
+    if (focused instanceof W3mUiButton && focused.disabled) this.renderRoot.querySelector('p')?.focus()
   }
 
   #resend(send: () => Promise<void>) {

@@ -139,9 +139,8 @@ export class W3mTokenList extends W3mElement {
     if (!this.choosable) return html`<div class="row">${parts}</div>`
     const choose = (): unknown => this.emit('w3m-token-choose', { token })
     const isChosen = this.chosen !== undefined && this.chosen.address === token.address
-    return html`<button class="row" aria-current=${isChosen} @click=${choose}>
-      ${parts}<w3m-ui-icon class="check" name="check"></w3m-ui-icon>
-    </button>`
+    const mark = isChosen ? html`<w3m-ui-icon class="check" name="check"></w3m-ui-icon>` : nothing
+    return html`<button class="row" aria-current=${isChosen} @click=${choose}>${parts}${mark}</button>`
   }
 
   #fits({ name, symbol, address = '' }: Token): boolean {

@@ -15,6 +15,7 @@ import '../ui/w3m-ui-button.js'
 import '../ui/w3m-ui-icon.js'
 import { HostTimer } from '../base/host-timer.js'
 import { CodeLoader } from '../base/code-loader.js'
+import { FocusKeeper } from '../base/focus-keeper.js'
 import { W3mElement, element } from '../base/w3m-element.js'
 import { pairingLifecycle } from '../../controllers/pairing/pairing-lifecycle.js'
 import { OUTCOMES, type PairingStep, pairingStep } from './pairing-step.js'
@@ -57,6 +58,12 @@ export class W3mPairingCode extends W3mElement {
   #unwatch: (() => void) | undefined
   readonly #loader = new CodeLoader(this)
 
+  constructor() {
+    super()
+    // While a link is renewed there is no button; the visitor may have scrolled elsewhere meanwhile.
+    new FocusKeeper(this, () => this.renderRoot.querySelector<HTMLElement>('.quiet'), { preventScroll: true })
+  }
+
   override connectedCallback(): void {
     super.connectedCallback()
     report(this.#loader.load(loadQr))
@@ -79,7 +86,7 @@ export class W3mPairingCode extends W3mElement {
         : nothing}
       ${uri ? this.#code(uri, wallet) : this.#room()}
       <div class="foot">${uri ? this.#foot() : nothing}</div>
-      <p class="quiet" role="status">
+      <p class="quiet" role="status" tabindex="-1">
         ${uri || step === 'declined' ? nothing : this.#spoken(step)}${this.#text(uri !== undefined, wallet)}
       </p>
     `

@@ -202,7 +202,7 @@ export class W3mPayQuoteView extends W3mElement {
         <select ?disabled=${isPayBusy()} @change=${(event: Event) => this.#choose(event)}>
           ${tokens.map(
             token =>
-              html`<option value=${valueOf(token)} ?selected=${valueOf(token) === valueOf(chosen)}>
+              html`<option value=${valueOf(token)} .selected=${valueOf(token) === valueOf(chosen)}>
                 ${this.#option(token)}
               </option>`,
           )}

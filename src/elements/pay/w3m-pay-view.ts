@@ -129,7 +129,9 @@ export class W3mPayView extends W3mElement {
   }
 
   #exchanges() {
-    const { status, items } = payController.state.exchanges
+    const { payment, exchanges } = payController.state
+    const { status, items } = exchanges
+    const place = payment?.newTab ? t('pay.exchange.text') : ''
     if (status === 'loading')
       return html`<div role="status" aria-label=${t('pay.exchange.loading')}>
         <w3m-ui-skeleton shape="row"></w3m-ui-skeleton>
@@ -147,7 +149,7 @@ export class W3mPayView extends W3mElement {
           chevron
           wraps
           label=${t('pay.exchange', { exchange: exchange.name })}
-          detail=${t(this.#isAgain() ? 'pay.quote.again' : 'pay.exchange.text')}
+          detail=${this.#isAgain() ? t('pay.quote.again') : place}
           ?disabled=${isPayBusy()}
           @click=${() => this.#pay(exchange)}
         >

@@ -26,7 +26,7 @@ import { amountField } from './amount-field.js'
 import { sendForm } from './send-form.styles.js'
 import { LanguageLoader } from '../accounts/language-loader.js'
 import { W3mElement, element } from '../base/w3m-element.js'
-import { symbolOf } from './send-texts.js'
+import { symbolOf, walletName } from './send-texts.js'
 import { tokenPicture } from '../accounts/token-picture.js'
 import { tokensStatus } from '../holdings/tokens-status.js'
 import './texts.js'
@@ -89,7 +89,7 @@ export class W3mSendAmount extends W3mElement {
     const { token, amount } = form
     const wrong = token ? amount.problem && amountErrorText(amount.problem, token) : absenceText(form)
     const error = (this.most === 'failed' ? t('send.most.failed') : wrong) || ''
-    return html`${form.elsewhere ? this.#elsewhere() : nothing}
+    return html`${form.elsewhere ? this.#elsewhere(form) : nothing}
       ${isMissing(form) ? tokensStatus(form.holder.namespace) : nothing}
       <div class="amount ${error ? 'wrong' : ''}">
         <div class="line">
@@ -116,12 +116,14 @@ export class W3mSendAmount extends W3mElement {
       <p class="error" id="error" role="status">${error}</p>`
   }
 
-  #elsewhere() {
+  #elsewhere({ holder }: SendForm) {
     const id = sendController.state.choice?.caipNetworkId ?? ''
     const network = cleanLabel(networksController.find(id)?.name) ?? id
     const { switching } = networksController.state
-    return html`<w3m-ui-notice variant="warning">
-      ${t('send.elsewhere', { network })}
+    const isFailed = switching?.caipNetworkId === id && switching.status === 'failed'
+    const wallet = walletName(holder.namespace)
+    return html`<w3m-ui-notice variant="warning" role="status">
+      ${isFailed ? t('switch.failed.text', { wallet, network }) : t('send.elsewhere', { network })}
       <w3m-ui-button
         slot="action"
         size="small"
@@ -170,7 +172,7 @@ export class W3mSendAmount extends W3mElement {
       await fillMax()
       this.most = 'idle'
     } catch {
-      this.most = 'failed'
+      if (this.most === 'reading') this.most = 'failed' // else an amount was entered meanwhile
     }
   }
 }

@@ -62,12 +62,18 @@ function catchFocus(root: Element): void {
 export function wrapTab(event: KeyboardEvent, root: Element): void {
   const stops = tabStops(root)
   const [focused] = focusPath()
-  const edge = event.shiftKey ? stops[0] : stops.at(-1)
-  const inside = focused && stops.includes(focused)
-  if (inside && focused !== edge) return catchFocus(root)
-  if (!inside && !event.shiftKey) return catchFocus(root) // from the heading or the dialog itself, the browser moves on to the first stop
+  const { shiftKey } = event
+  const place = focused ? stops.indexOf(focused) : -1
+  const isInside = place >= 0
+  const isEdge = place === (shiftKey ? 0 : stops.length - 1)
+  if (isInside ? !isEdge : !shiftKey) {
+    // the browser moves on, from the heading or the dialog itself to the first stop. A frame may be a process of its own:
+    // until that has the focus, nothing in the page has it
+    if (!(stops[place + (shiftKey ? -1 : 1)] instanceof HTMLIFrameElement)) catchFocus(root)
+    return
+  }
   event.preventDefault()
   const above = stopsAbove(root)
-  const target = event.shiftKey ? (above.at(-1) ?? stops.at(-1)) : (above[0] ?? stops[0])
+  const target = shiftKey ? (above.at(-1) ?? stops.at(-1)) : (above[0] ?? stops[0])
   target?.focus()
 }

@@ -7,7 +7,7 @@ import { fillMaxSwap } from '../../controllers/swap/fill-max-swap.js'
 import { editSwap } from '../../controllers/swap/quote-swap.js'
 import { isSwapSigning } from '../../controllers/swap/start-swap.js'
 import { swapController } from '../../controllers/swap/swap.js'
-import { type SwapForm, swapForm } from '../../controllers/swap/swap-form.js'
+import { type SwapForm, swapAccount, swapForm } from '../../controllers/swap/swap-form.js'
 import { formatAmount, formatFiat } from '../../core/amount.js'
 import type { SwapToken } from '../../core/entities/swap.js'
 import { SwapGasPriceError } from '../../core/errors/swap.js'
@@ -17,6 +17,7 @@ import { formatBalance, shortBalance } from '../../core/text/format-balance.js'
 import { reset } from '../../styles/reset.js'
 import { LanguageLoader } from '../accounts/language-loader.js'
 import { W3mElement, element } from '../base/w3m-element.js'
+import { tokensStatus } from '../holdings/tokens-status.js'
 import { amountField } from '../send/amount-field.js'
 import { amountSide } from '../send/amount-side.styles.js'
 import { sendForm } from '../send/send-form.styles.js'
@@ -35,8 +36,8 @@ declare global {
 }
 
 /** The message for a problem with the amount. */
-function amountErrorText({ amount, source }: SwapForm): string {
-  if (!source || !amount.problem) return ''
+function amountErrorText({ amount, source, unread }: SwapForm): string {
+  if (!source || !amount.problem || (unread && amount.problem === 'insufficient')) return ''
   const values = {
     symbol: symbolOf(source),
     decimals: source.decimals,
@@ -60,12 +61,22 @@ export class W3mSwapAmount extends W3mElement {
   /** The fee reserve is being read, or could not be. */
   @state() private most: 'idle' | 'reading' | 'failed' | 'unknown' = 'idle'
 
+  /** The account and the token that this is about. */
+  #owner = ''
+
+  protected override willUpdate(): void {
+    const owner = [swapAccount()?.owner, swapController.state.source?.address].join(' ')
+    if (owner !== this.#owner) this.most = 'idle'
+    this.#owner = owner
+  }
+
   protected override render() {
     const form = swapForm()
     if (!form) return nothing
-    const { source, holder } = form
+    const { source, holder, unread } = form
     const error = this.#maxText() || amountErrorText(form)
-    return html`<div class="amount ${error ? 'wrong' : ''}" role="group" aria-label=${t('swap.pay')}>
+    return html`${unread ? tokensStatus(holder.namespace) : nothing}
+      <div class="amount ${error ? 'wrong' : ''}" role="group" aria-label=${t('swap.pay')}>
         <span class="label">${t('swap.pay')}</span>
         <div class="line">
           ${amountField({
@@ -85,7 +96,7 @@ export class W3mSwapAmount extends W3mElement {
         </div>
         <div class="line small">
           <span>${form.fiat ? formatFiat(form.fiat, figureLocale()) : nothing}</span>
-          ${source ? this.#most(source) : nothing}
+          ${source && !unread ? this.#most(source) : nothing}
         </div>
       </div>
       <p class="error" id="error" role="status">${error}</p>`
@@ -123,6 +134,7 @@ export class W3mSwapAmount extends W3mElement {
       await fillMaxSwap()
       this.most = 'idle'
     } catch (error) {
+      if (this.most !== 'reading') return // an amount was entered, or another token chosen
       this.most = error instanceof SwapGasPriceError ? 'unknown' : 'failed'
     }
   }

@@ -1,6 +1,7 @@
 import { css, html, nothing } from 'lit'
 import { state } from 'lit/decorators.js'
 
+import type { Holder } from '../../controllers/accounts/holder.js'
 import { goBack } from '../../controllers/connections/go-back.js'
 import { figureLocale } from '../../controllers/shell/figure-locale.js'
 import { report } from '../../controllers/shell/report.js'
@@ -96,8 +97,8 @@ export class W3mSwapSelectTokenView extends W3mElement {
 
   @state() private query = ''
 
-  /** The contract that was entered and is being read. */
-  @state() private reading: string | undefined
+  /** The contract that was entered and is being read, or could not be. */
+  @state() private read: { readonly address: string; readonly failed: boolean } | undefined
 
   protected override render() {
     const form = swapForm()
@@ -120,12 +121,15 @@ export class W3mSwapSelectTokenView extends W3mElement {
       ...names.slice(index, index + 1).map(name => this.#heading(name)),
       ...group.map(token => ({ key: token.address ?? '', height: ROW, render: () => this.#row(token, form) })),
     ])
-    const isWaiting = status === 'loading' || this.reading !== undefined
+    const read = this.read?.address === this.query.trim() ? this.read : undefined
+    const isReading = read?.failed === false
+    const isWaiting = status === 'loading' || isReading
     return html`${status === 'failed' ? this.#failed(form) : nothing}
     ${rows.length
       ? html`<w3m-ui-virtual-list label=${t('swap.token.list')} .look=${LOOK} .rows=${rows}></w3m-ui-virtual-list>`
       : nothing}
-    ${isWaiting ? this.#waiting() : nothing} ${searchOutcome(isWaiting || rows.length ? undefined : this.#none())}`
+    ${isWaiting ? this.#waiting(isReading) : nothing}
+    ${searchOutcome(isWaiting || rows.length ? undefined : this.#none(read !== undefined))}`
   }
 
   #heading(name: GroupName): VirtualRow {
@@ -152,15 +156,15 @@ export class W3mSwapSelectTokenView extends W3mElement {
             ${token.value ? html`<span class="detail"><bdi>${figure}</bdi></span>` : nothing}
           </span>`
         : nothing}
-      <w3m-ui-icon class="check" name="check"></w3m-ui-icon>
+      ${isChosen ? html`<w3m-ui-icon class="check" name="check"></w3m-ui-icon>` : nothing}
     </button>`
   }
 
-  #waiting() {
+  #waiting(isReading: boolean) {
     return html`<div
       class="waiting"
       role="status"
-      aria-label=${this.reading ? t('swap.token.reading') : t('swap.token.loading')}
+      aria-label=${isReading ? t('swap.token.reading') : t('swap.token.loading')}
     >
       ${[1, 2, 3].map(() => html`<w3m-ui-skeleton shape="row"></w3m-ui-skeleton>`)}
     </div>`
@@ -175,7 +179,8 @@ export class W3mSwapSelectTokenView extends W3mElement {
     </w3m-ui-notice>`
   }
 
-  #none() {
+  #none(isFailed: boolean) {
+    if (isFailed) return { label: t('swap.token.failed'), detail: t('send.error.unreachable') }
     const query = cleanLabel(this.query, 60) ?? ''
     return { label: t('swap.token.none.title'), detail: t('swap.token.none.text', { query }) }
   }
@@ -186,11 +191,19 @@ export class W3mSwapSelectTokenView extends W3mElement {
     const form = swapForm()
     const address = value.trim()
     if (!form || !isEvmAddress(address) || form.tokens.some(token => fits(token, address.toLowerCase()))) return
-    this.reading = address
-    const read = nameSwapToken(address, form.holder).finally(() => {
-      if (this.reading === address) this.reading = undefined
-    })
-    report(read, { shown: true })
+    report(this.#read(address, form.holder), { shown: true })
+  }
+
+  async #read(address: string, holder: Holder): Promise<void> {
+    const asked = { address, failed: false }
+    this.read = asked
+    try {
+      await nameSwapToken(address, holder)
+      if (this.read === asked) this.read = undefined
+    } catch (error) {
+      if (this.read === asked) this.read = { address, failed: true }
+      throw error
+    }
   }
 
   /** If it is the token of the other side, the two trade places. */

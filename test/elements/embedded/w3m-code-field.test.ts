@@ -26,6 +26,14 @@ function use(target: Element): void {
   target.dispatchEvent(new ClipboardEvent('paste', { ...init, clipboardData }))
 }
 
+/** Pastes a text into the focused field, as a browser does unless the page has handled it. */
+function paste(input: HTMLInputElement, text: string): void {
+  const clipboardData = new DataTransfer()
+  clipboardData.setData('text', text)
+  const event = new ClipboardEvent('paste', { bubbles: true, composed: true, cancelable: true, clipboardData })
+  if (input.dispatchEvent(event)) document.execCommand('insertText', false, text)
+}
+
 /** A part of the page with a field in a shadow root. */
 function withShadow(): HTMLElement {
   const host = document.createElement('div')
@@ -72,6 +80,16 @@ describe('<w3m-code-field>', () => {
       type(text)
       expect(entered).to.deep.equal([code])
     })
+
+  it('accepts a code that is pasted in parts', async () => {
+    const { field, entered, input } = await make()
+    input.focus()
+    paste(input, '123')
+    paste(input, ' 456')
+    await field.updateComplete
+    expect(boxes(field)).to.equal('123456')
+    expect(entered).to.deep.equal(['123456'])
+  })
 
   it('submits its current text', async () => {
     const { field, entered, type } = await make()

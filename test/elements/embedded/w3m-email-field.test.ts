@@ -1,17 +1,19 @@
 import { expect, fixture, html } from '@open-wc/testing'
 
-import '../../../src/controllers/embedded/log-in.js' // what is loaded later is here, as tests are timed
+import '../../../src/controllers/embedded/connect-families.js' // what is loaded later is here, as tests are timed
+import '../../../src/controllers/embedded/log-in.js'
 import { loginController } from '../../../src/controllers/embedded/email-login.js'
 import '../../../src/elements/embedded/w3m-email-field.js'
 import type { W3mEmailField } from '../../../src/elements/embedded/w3m-email-field.js'
-import { byRole } from '../../helpers/deep.js'
-import { embeddedSite } from '../../helpers/fake-secure-site.js'
-import { endInstance } from '../../helpers/instance.js'
+import { byRole, readText } from '../../helpers/deep.js'
+import { embeddedSite, type SecureSiteScript } from '../../helpers/fake-secure-site.js'
+import { endInstance, turns } from '../../helpers/instance.js'
 import { network } from '../../helpers/network.js'
 import { waitUntil } from '../../helpers/wait-until.js'
 
-async function make() {
-  const site = embeddedSite()
+async function make({ script, problem }: { script?: SecureSiteScript; problem?: string } = {}) {
+  const site = embeddedSite(script)
+  if (problem) loginController.fail({ field: 'email', kind: 'refused', message: problem }, 'idle')
   const field = await fixture<W3mEmailField>(html`<w3m-email-field></w3m-email-field>`)
   const root = field.shadowRoot ?? field
   const input = byRole(root, 'textbox') as HTMLInputElement // the only field
@@ -51,6 +53,35 @@ describe('<w3m-email-field>', () => {
     input.dispatchEvent(new InputEvent('input', { bubbles: true }))
     await field.updateComplete
     expect(input.getAttribute('aria-invalid')).to.equal('false')
+  })
+
+  it('announces the problem that it appears with, once its region is known', async () => {
+    const { root } = await make({ problem: 'The link in the email has expired' })
+    expect(readText(byRole(root, 'status')).trim()).to.equal('')
+    await waitUntil(() => readText(byRole(root, 'status')).includes('The link in the email has expired'))
+  })
+
+  it('keeps what was typed when the visitor comes back', async () => {
+    const { field, input } = await make()
+    input.value = 'ada@exa'
+    input.dispatchEvent(new InputEvent('input', { bubbles: true }))
+    field.remove()
+    const again = await fixture(html`<w3m-email-field></w3m-email-field>`)
+    expect(byRole(again.shadowRoot ?? again, 'textbox')).to.have.property('value', 'ada@exa')
+  })
+
+  it('is busy until the account is connected when no mail is needed', async () => {
+    const { input, root, secureSite } = await make({
+      script: { CONNECT_EMAIL: async () => ({ action: 'CONNECT' }), GET_USER: () => new Promise(() => undefined) },
+    })
+    input.value = 'ada@example.com'
+    const button = byRole(root, 'button', 'Continue with email')
+    button.click()
+    await waitUntil(() => secureSite.names().includes('GET_USER'))
+    expect([input.readOnly, button.getAttribute('aria-busy')]).to.deep.equal([true, 'true'])
+    button.click()
+    await turns()
+    expect(secureSite.names().filter(name => name === 'CONNECT_EMAIL')).to.have.length(1)
   })
 
   it('counts down the seconds, and announces them once', async () => {

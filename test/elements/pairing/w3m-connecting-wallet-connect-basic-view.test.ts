@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 
 import { pairingController } from '../../../src/controllers/pairing/pairing.js'
-import { allByRole, byRole, deepAll } from '../../helpers/deep.js'
+import { allByRole, byRole, deepAll, focused } from '../../helpers/deep.js'
 import { endInstance } from '../../helpers/instance.js'
 import { openPairing } from '../../helpers/pairing.js'
 import { pairingUri } from '../../helpers/phones.js'
@@ -19,6 +19,14 @@ describe('<w3m-connecting-wallet-connect-basic-view>', () => {
     expect(svg && (await readCode(svg))).to.equal(pairingUri())
     expect(allByRole(root, 'button').map(button => button.textContent?.trim())).to.deep.equal(['Copy link'])
     expect(allByRole(root, 'tab')).to.be.empty
+  })
+
+  it('keeps the focus of the button, which is gone while a link is made, at what it says', async () => {
+    const { root } = await openPairing('ConnectingWalletConnectBasic', undefined)
+    byRole(root, 'button', 'Copy link').focus()
+    pairingController.start(undefined)
+    await waitUntil(() => focused()?.textContent?.trim() === 'Preparing a secure link', 'the focus is lost')
+    expect(allByRole(root, 'button')).to.be.empty
   })
 
   it('ends the pairing when it is closed', async () => {

@@ -96,6 +96,18 @@ describe('the ways to pay', () => {
     expect(payController.state.running).to.include({ via: 'exchange', exchangeId: 'binance' })
   })
 
+  it('say that an exchange opens in a new window only where it does', async () => {
+    const atBinance = async (options: Partial<PayOptions>): Promise<string> => {
+      const { view } = await asked({}, options)
+      payController.setExchanges({ status: 'ready', items: [{ id: 'binance', name: 'Binance' }] })
+      await shownView()
+      return readText(byRole(inside(view), 'button', /^Pay with Binance/))
+    }
+    expect(await atBinance({})).to.include('Opens in a new window')
+    await endInstance()
+    expect(await atBinance({ openInNewTab: false })).not.to.include('window')
+  })
+
   it('notify the site that the visitor left', async () => {
     const { modal, outcome } = await asked()
     await modal.close()
@@ -224,6 +236,34 @@ describe('the review of a payment', () => {
     await waitUntil(() => payController.state.status === 'ready')
     await shownView()
     expect(words(view)).to.include('5 USDC').and.include(DOLLARS.asset)
+  })
+
+  it('shows the chosen token as chosen, wherever it moves in the list', async () => {
+    const { view } = await atQuote()
+    const hold = (...tokens: readonly (readonly [symbol: string, address: string, value: number])[]): void =>
+      tokensController.patch('eip155', `eip155:1:${ALICE}`, {
+        status: 'ready',
+        items: tokens.map(([symbol, address, value]) => ({
+          ...{ chainId: 'eip155:1', name: symbol, symbol, address, decimals: 6, amount: 9_000_000n, price: 1, value },
+        })),
+      })
+    const list = (): HTMLSelectElement | undefined => deepAll<HTMLSelectElement>(inside(view), 'select')[0]
+    const order = (): string => [...(list()?.options ?? [])].map(({ value }) => value).join()
+    const choose = async (address: string): Promise<void> => {
+      const select = list()
+      if (!select) throw new Error('no list')
+      select.value = address
+      select.dispatchEvent(new Event('change', { bubbles: true }))
+      await waitUntil(() => payController.state.choice?.address === address)
+      await shownView()
+    }
+    hold(['USDC', DOLLARS.asset, 9], ['TUSD', SHOP, 5])
+    await waitUntil(() => order() === `native,${DOLLARS.asset},${SHOP}`, 'not listed')
+    await choose(SHOP)
+    await choose(DOLLARS.asset)
+    hold(['USDC', DOLLARS.asset, 9], ['TUSD', SHOP, 20])
+    await waitUntil(() => order() === `native,${SHOP},${DOLLARS.asset}`, 'not in another order')
+    expect(list()?.value).to.equal(DOLLARS.asset)
   })
 
   it('stays after a refusal, and pays with the next press', async () => {

@@ -195,6 +195,17 @@ describe('<w3m-wallet-send-view>', () => {
     expect(sendController.state.amount).to.equal('0.999')
   })
 
+  it('leaves an amount alone that was entered before the fee turned out to be unknown', async () => {
+    const fails: (() => void)[] = []
+    await atForm({ reserve: () => new Promise((_, reject) => fails.push(() => reject(new Error('down')))) })
+    button(/^Max – Send the maximum/).click()
+    await waitUntil(() => fails.length, 'not read')
+    await write('Amount', '0.25')
+    fails.forEach(fail => fail())
+    expect(readText(await shownView())).not.to.include('Could not load the network fee')
+    expect(field('Amount')?.getAttribute('aria-invalid')).to.equal('false')
+  })
+
   it('reads the amount again for another token', async () => {
     await atForm()
     tokensController.patch('eip155', `eip155:1:${ALICE}`, {
@@ -431,6 +442,22 @@ describe('<w3m-wallet-send-view>', () => {
     expect(isDisabled('Review')).to.equal(true)
     button('Switch to Polygon').click()
     await waitUntil(() => adapter.calls.includes('switch eip155:137'))
+  })
+
+  it('says what to do if the wallet does not switch to the network of the token', async () => {
+    const { modal } = instance({ switchNetwork: () => Promise.reject(new Error('stuck')) })
+    await modal.connect(aspen.id)
+    const args = { namespace: 'eip155', chainId: 137, assetAddress: 'native', amount: '0.5', to: CAROL }
+    void modal.open({ view: 'WalletSend', arguments: args })
+    await waitUntil(() => field('Amount'))
+    const view = await shownView()
+    button('Switch to Polygon').click()
+    const said = (): string =>
+      allByRole(view.shadowRoot ?? view, 'status')
+        .map(readText)
+        .join(' ')
+    await waitUntil(() => said().includes('Switch to Polygon in Aspen, or try again'), 'not said')
+    expect(said()).not.to.include('This transfer is on Polygon')
   })
 
   it('is safe without a connection', async () => {

@@ -1,4 +1,4 @@
-import { fixture, html } from '@open-wc/testing'
+import { expect, fixture, html } from '@open-wc/testing'
 import { sendKeys } from '@web/test-runner-commands'
 
 import { focusPath } from '../../../src/elements/shell/focus.js'
@@ -57,6 +57,19 @@ describe('Tab in the dialog', () => {
       await waitUntil(() => focused() === 'stop', `the focus is at ${focused()}`)
       dialog.close()
     })
+
+  it('leaves the focus to a frame that comes next, whose process has it only after a while', async () => {
+    const dialog = await dialogWith(html`<iframe title="Frame"></iframe>`)
+    const last = dialog.querySelector<HTMLElement>('#last')
+    last?.focus()
+    const tab = new KeyboardEvent('keydown', { key: 'Tab', bubbles: true, cancelable: true })
+    last?.dispatchEvent(tab) // the browser does nothing for it: as if the frame were slow
+    last?.blur()
+    await new Promise(resolve => setTimeout(resolve)) // after the one that would return it
+    expect(tab.defaultPrevented).to.equal(false)
+    expect(focused()).to.equal(undefined)
+    dialog.close()
+  })
 
   it('does not stop at text that cannot be edited', async () => {
     const dialog = await dialogWith(html`<div contenteditable="false">Text</div>`)

@@ -5,7 +5,7 @@ import { routerController } from '../../../src/controllers/shell/router.js'
 import { swapController } from '../../../src/controllers/swap/swap.js'
 import { swapTokensController } from '../../../src/controllers/swap/swap-tokens.js'
 import { allByRole, readText } from '../../helpers/deep.js'
-import { aspen } from '../../helpers/fake-adapter.js'
+import { aspen, BOB } from '../../helpers/fake-adapter.js'
 import { endInstance, instance } from '../../helpers/instance.js'
 import { typeSearch } from '../../helpers/type-search.js'
 import { shownView } from '../../helpers/view.js'
@@ -59,5 +59,27 @@ describe('<w3m-swap-select-token-view>', () => {
     typeSearch(root, 'nonsense')
     await waitUntil(() => region && readText(region).includes('No tokens found'), 'nothing is announced')
     expect(region && getComputedStyle(region).position).to.equal('static')
+  })
+
+  it('does not say that there is no token at an address that it could not read', async () => {
+    const { modal } = instance({ tokens: () => Promise.reject(new Error('down')) })
+    await modal.connect(aspen.id)
+    const root = await open(modal, 'toToken')
+    typeSearch(root, BOB)
+    const said = (): string => allByRole(root, 'status').map(readText).join(' ')
+    await waitUntil(() => said().includes('The network isn’t responding'), 'not announced')
+    expect(said()).not.to.include('No tokens found')
+    typeSearch(root, 'nonsense')
+    await waitUntil(() => said().includes('No tokens found'), 'still about the address')
+  })
+
+  it('no longer waits for an address that is no longer in the field', async () => {
+    const { modal } = instance({ tokens: () => new Promise(() => undefined) })
+    await modal.connect(aspen.id)
+    const root = await open(modal, 'toToken')
+    typeSearch(root, BOB)
+    await waitUntil(() => allByRole(root, 'status', 'Reading the token').length, 'not read')
+    typeSearch(root, '')
+    await waitUntil(() => !allByRole(root, 'status', 'Reading the token').length, 'still waits')
   })
 })

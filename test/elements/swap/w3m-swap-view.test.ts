@@ -1,9 +1,10 @@
 import { expect } from '@open-wc/testing'
 
+import { accountsController } from '../../../src/controllers/accounts/accounts.js'
 import { swapController } from '../../../src/controllers/swap/swap.js'
-import { allByRole, deepAll, readText } from '../../helpers/deep.js'
+import { allByRole, byRole, deepAll, readText } from '../../helpers/deep.js'
 import { openFilledView } from '../../helpers/filled-view.js'
-import { aspen } from '../../helpers/fake-adapter.js'
+import { ALICE, aspen } from '../../helpers/fake-adapter.js'
 import { json } from '../../helpers/fake-fetch.js'
 import { endInstance, instance, OFFLINE } from '../../helpers/instance.js'
 import { shownView } from '../../helpers/view.js'
@@ -25,7 +26,7 @@ async function part(tag: 'w3m-swap-amount' | 'w3m-swap-slippage') {
     input.value = value
     input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }))
   }
-  return { regions, said, type }
+  return { view, root, regions, said, type }
 }
 
 const heights = (regions: readonly HTMLElement[]): number =>
@@ -64,6 +65,36 @@ describe('<w3m-swap-view>', () => {
     type('1e3')
     await waitUntil(() => said().includes('Enter a number'), 'not announced')
     expect(heights(regions)).to.be.above(0)
+  })
+
+  it('says of no other token that its network fee could not be loaded', async () => {
+    const { view, said } = await part('w3m-swap-amount')
+    const press = (name: string | RegExp): void => byRole(view.shadowRoot ?? view, 'button', name).click()
+    press('Switch the two tokens')
+    await waitUntil(() => allByRole(view.shadowRoot ?? view, 'button', /^You pay with ETH/).length, 'not switched')
+    press(/^Max – Swap the maximum/)
+    await waitUntil(() => said().includes('Could not load the network fee'), 'not said')
+    press('Switch the two tokens')
+    await waitUntil(() => said() === '', 'still said')
+  })
+
+  it('does not deny a balance that it does not know', async () => {
+    const { root, type } = await part('w3m-swap-amount')
+    const text = (): string => readText(root).replace(/\s+/g, ' ')
+    swapController.edit({ source: {}, target: undefined })
+    type('2')
+    await waitUntil(() => text().includes('Not enough ETH'), 'not said of a balance that is known')
+    accountsController.patch('eip155', { balanceStatus: 'failed' })
+    await waitUntil(() => text().includes('Could not load your token balances.'), 'does not say why')
+    byRole(root, 'button', 'Try again')
+    expect(text()).not.to.match(/Not enough|available|Max/)
+    const account = { status: 'connected', address: ALICE, allAccounts: [{ address: ALICE }] } as const
+    accountsController.replace('eip155', { ...account, balanceStatus: 'loading' })
+    await waitUntil(() => !text().includes('Could not load'), 'still says so')
+    expect(text()).not.to.match(/Not enough|available|Max/)
+    accountsController.patch('eip155', { balance: '0', balanceStatus: 'ready' })
+    await waitUntil(() => text().includes('Not enough ETH'), 'not said of a balance of zero')
+    expect(text()).to.match(/available ?Max/)
   })
 
   it('announces what is wrong with the slippage, or that it is high, in regions that were there before', async () => {
