@@ -219,9 +219,9 @@ export function npmBuild(dist) {
   }
 }
 
-/** npm: the test wallets. */
-export const testingBuild = dist => ({
-  input: npmInput(isTesting),
+/** npm: a program of its own, whose chunks go into `folder`. */
+const programBuild = (dist, isWanted, folder) => ({
+  input: npmInput(isWanted),
   external: isExternal,
   onLog,
   plugins: [compiled(), limits(), reprinted()],
@@ -230,24 +230,15 @@ export const testingBuild = dist => ({
     format: 'es',
     sourcemap: false,
     entryFileNames: '[name].js',
-    chunkFileNames: 'testing/chunks/[name].js',
+    chunkFileNames: `${folder}/[name].js`,
   },
 })
 
+/** npm: the test wallets. */
+export const testingBuild = dist => programBuild(dist, isTesting, 'testing/chunks')
+
 /** npm: what verifies sign-in on a server. A family's part is loaded when an account of it signs in. */
-export const serverBuild = dist => ({
-  input: npmInput(isServer),
-  external: isExternal,
-  onLog,
-  plugins: [compiled(), limits(), reprinted()],
-  output: {
-    dir: dist,
-    format: 'es',
-    sourcemap: false,
-    entryFileNames: '[name].js',
-    chunkFileNames: 'siwx/server/[name].js',
-  },
-})
+export const serverBuild = dist => programBuild(dist, isServer, 'siwx/server')
 
 /** CDN: one entry with the chunks of `build/chunks` beside it and every dependency inside. */
 export function cdnBuild(dist) {

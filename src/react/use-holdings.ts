@@ -10,7 +10,7 @@ import type { ChainNamespace } from '../core/caip.js'
 export type ListHook<T> = T & {
   /**
    * Fetches the list, at most once in 30 s unless `force` is set. Call it when the visitor wants to see the list, and
-   * again after a change of account or network, each of which has its own; without an account, it loads nothing. Never
+   * again when the account or the network changes: each has a list of its own. Does nothing without an account. Never
    * rejects: failures are reported in `status`.
    */
   readonly fetch: (options?: FetchListOptions) => Promise<T>

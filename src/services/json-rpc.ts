@@ -10,7 +10,7 @@ export interface Rpc {
    *
    * @throws {JsonRpcError} the chain refused it; final, no other endpoint is asked, except for the codes of rate limits and
    *   missing methods
-   * @throws {HttpUnreachableError} no endpoint answered, or there is none
+   * @throws {HttpUnreachableError} no endpoint answered, or none is given
    * @throws {HttpStatusError} every endpoint failed, the last with a status
    * @throws {MalformedReplyError} the endpoint omitted the call, or every endpoint returned an invalid reply
    */

@@ -14,7 +14,7 @@ export const field = <T>(parser: Parser<T>): Schema<T | undefined> =>
     ),
   )
 
-/** The result of a parser; the entry is dropped if there is none. */
+/** The result of a parser; an entry that the parser rejects is dropped. */
 export const required = <T>(parser: Parser<T>): Schema<T> =>
   z.pipe(
     z.unknown(),

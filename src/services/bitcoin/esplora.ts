@@ -169,7 +169,7 @@ async function isKnown(urls: readonly string[], txid: string): Promise<boolean> 
  *
  * @throws {BroadcastError} the network refused it
  * @throws {MalformedReplyError} the service answered with another id
- * @throws {HttpUnreachableError} no service answered, or there is none
+ * @throws {HttpUnreachableError} no service answered, or none is given
  */
 export async function sendTransaction(urls: readonly string[], { hex, txid }: SignedTransaction): Promise<void> {
   try {

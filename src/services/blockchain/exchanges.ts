@@ -32,7 +32,7 @@ const HASH = /^[\w+/=-]{1,128}$/
 /**
  * The CAIP-19 id of an asset at exchanges.
  *
- * @throws {AssetNotSupportedError} there is none for its family
+ * @throws {AssetNotSupportedError} assets of its family have no such id
  */
 export function exchangeAsset({ network, asset }: Pick<PaymentAsset, 'network' | 'asset'>): string {
   const namespace = isCaipNetworkId(network) ? parseCaipNetworkId(network)?.namespace : undefined

@@ -7,7 +7,7 @@ export interface DeepLinkChoice {
   readonly name: string
 }
 
-/** Stores the link that opens the connected wallet, or that there is none. */
+/** Stores the link that opens the connected wallet; `undefined` if the wallet has no link. */
 export const keepDeepLink = (choice: DeepLinkChoice | undefined): void => writeStored(KEYS.deepLinkChoice, choice)
 
 /** The stored link, if allowed. */

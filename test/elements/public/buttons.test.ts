@@ -549,53 +549,44 @@ describe('the buttons on the page', () => {
     }
   })
 
-  it('the wallet button does not change the list once the visitor has moved on', async () => {
-    let answer = (): void => undefined
-    const asked = new Promise<void>(resolve => (answer = resolve))
-    const service = stubFetch(async ({ url }) => {
-      if (url.searchParams.get('search')) await asked
-      return json({ data: url.searchParams.get('search') ? [FAR] : [], count: 1 })
+  for (const [what, leave, view] of [
+    [
+      'does not change the list once the visitor has moved on',
+      () => routerController.push({ view: 'AllWallets', args: undefined }),
+      'AllWallets',
+    ],
+    [
+      'leaves the list alone that the visitor has come back to',
+      async () => {
+        routerController.push({ view: 'WhatIsAWallet', args: undefined })
+        await turns()
+        routerController.back([{ view: 'Connect', args: undefined }])
+      },
+      'Connect',
+    ],
+  ] as const)
+    it(`the wallet button ${what}`, async () => {
+      let answer = (): void => undefined
+      const asked = new Promise<void>(resolve => (answer = resolve))
+      const service = stubFetch(async ({ url }) => {
+        if (url.searchParams.get('search')) await asked
+        return json({ data: url.searchParams.get('search') ? [FAR] : [], count: 1 })
+      })
+      try {
+        instance({}, withCatalogue(newService()))
+        const element = await put(html`<wallet-modal-wallet-button wallet="far away"></wallet-modal-wallet-button>`)
+        await until(() => nameOf(button(element)) === 'Connect far away')
+        button(element).click()
+        await until(() => service.seen.some(({ url }) => url.searchParams.get('search')))
+        await leave()
+        answer()
+        await until(() => findWallet('far') !== undefined)
+        await turns()
+        expect(routerController.route.view).to.equal(view)
+      } finally {
+        service.restore()
+      }
     })
-    try {
-      instance({}, withCatalogue(newService()))
-      const element = await put(html`<wallet-modal-wallet-button wallet="far away"></wallet-modal-wallet-button>`)
-      await until(() => nameOf(button(element)) === 'Connect far away')
-      button(element).click()
-      await until(() => service.seen.some(({ url }) => url.searchParams.get('search')))
-      routerController.push({ view: 'AllWallets', args: undefined })
-      answer()
-      await until(() => findWallet('far') !== undefined)
-      await turns()
-      expect(routerController.route.view).to.equal('AllWallets')
-    } finally {
-      service.restore()
-    }
-  })
-
-  it('the wallet button leaves the list alone that the visitor has come back to', async () => {
-    let answer = (): void => undefined
-    const asked = new Promise<void>(resolve => (answer = resolve))
-    const service = stubFetch(async ({ url }) => {
-      if (url.searchParams.get('search')) await asked
-      return json({ data: url.searchParams.get('search') ? [FAR] : [], count: 1 })
-    })
-    try {
-      instance({}, withCatalogue(newService()))
-      const element = await put(html`<wallet-modal-wallet-button wallet="far away"></wallet-modal-wallet-button>`)
-      await until(() => nameOf(button(element)) === 'Connect far away')
-      button(element).click()
-      await until(() => service.seen.some(({ url }) => url.searchParams.get('search')))
-      routerController.push({ view: 'WhatIsAWallet', args: undefined })
-      await turns()
-      routerController.back([{ view: 'Connect', args: undefined }])
-      answer()
-      await until(() => findWallet('far') !== undefined)
-      await turns()
-      expect(routerController.route.view).to.equal('Connect')
-    } finally {
-      service.restore()
-    }
-  })
 
   for (const mode of ['dark', 'light'] as const)
     it(`has nothing that axe finds, ${mode}`, async () => {
