@@ -83,7 +83,7 @@ export function angularDirectives(manifest) {
   const elements = publicElements(manifest)
   const names = elements.map(classOf)
   const types = `import type { OutputEmitterRef, ɵɵDirectiveDeclaration, ɵɵFactoryDeclaration } from '@angular/core'
-import type { NetworkInput, OpenOptions, OpenOutcome } from '../index.js'
+import type { ChainNamespace, NetworkInput, OpenOptions, OpenOutcome } from '../index.js'
 
 ${elements.map(declaration).join('\n')}
 /** All of them, for the \`imports\` of a component. */

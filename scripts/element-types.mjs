@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { angularDirectives } from './angular-directives.mjs'
 import { attributesOf, docComment, publicElements } from './editor-data.mjs'
 
-const HEAD = `import type { NetworkInput, OpenOptions, OpenOutcome } from '../index.js'
+const HEAD = `import type { ChainNamespace, NetworkInput, OpenOptions, OpenOutcome } from '../index.js'
 import type * as Elements from '../elements/index.js'
 `
 

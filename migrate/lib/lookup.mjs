@@ -52,10 +52,13 @@ export function namesOf(row) {
   })
 }
 
+/** A note as a terminal shows it: a page of the guides is named by where it is in the package. @param {string} note */
+const plain = note => note.replace(/\[[^\]]+\]\(\.\.\/([^)]+)\)/g, '`docs/$1` of wallet-modal')
+
 /** What a person has to do about a name. @param {string} name @param {import('../names/rows.mjs').Row | undefined} row */
 export function adviceOn(name, row) {
   if (!row) return `\`${name}\` has no known counterpart.`
   const here = namesOf(row)
   const instead = here.length ? `is ${here.join(' and ')} here` : 'has no counterpart'
-  return [`\`${name}\` ${instead}.`, row.note].filter(Boolean).join(' ')
+  return [`\`${name}\` ${instead}.`, plain(row.note)].filter(Boolean).join(' ')
 }

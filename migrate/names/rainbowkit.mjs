@@ -8,7 +8,7 @@ const DRAW = 'Build your own button with `useWalletModal()` and `useWalletModalA
 /** The names of RainbowKit 2. @type {{ kit: string, packages: RegExp, sections: readonly import('./rows.mjs').Section[] }} */
 export const rainbowkit = {
   kit: 'RainbowKit',
-  packages: /^@rainbow-me\/rainbowkit(?:\/|$)/,
+  packages: /^@rainbow-me\/rainbowkit(?:-siwe-next-auth)?(?:\/|$)/,
   sections: [
     {
       title: 'Functions, components and types',
@@ -45,6 +45,12 @@ export const rainbowkit = {
         byHand('connectorsForWallets', WAGMI, '`connectors: [walletModalConnector()]` replaces all of them.'),
         byHand('getWalletConnectConnector', WAGMI, 'WalletConnect is part of the modal.'),
         byHand('RainbowKitAuthenticationProvider', 'option:siwx', 'See [sign-in](../sign-in.md).'),
+        byHand(
+          'RainbowKitSiweNextAuthProvider',
+          'option:siwx',
+          'Sessions are your own server’s: see [sign-in](../sign-in.md).',
+        ),
+        byHand('GetSiweMessageOptions', 'wallet-modal/siwx:InformalMessenger', 'It takes the parts of the message.'),
         byHand(
           'createAuthenticationAdapter',
           ['option:siweConfig', 'wallet-modal/siwx:createSIWEConfig'],

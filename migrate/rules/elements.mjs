@@ -70,8 +70,8 @@ export const ELEMENT = /(?<![\w-])(?:appkit-(?:[a-z]+-)*(?:button|modal)|w3m-(?:
 
 /** Something from a kit: a package, an element, a selector or a variable. */
 const OF_KITS = new RegExp(
-  `@reown/appkit[\\w/-]*|@rainbow-me/rainbowkit[\\w/-]*|${ELEMENT.source}|</?w3m-[a-z-]+|--(?:apkt|rk)-[\\w-]+`,
+  `@reown/appkit[\\w/-]*|@rainbow-me/rainbowkit[\\w/-]*|${ELEMENT.source}|</?w3m-[a-z-]+|--(?:apkt|rk)-[\\w-]+|\\[data-rk\\b`,
 )
 
 /** The first thing from a kit that a line names. @param {string} line */
-export const leftIn = line => OF_KITS.exec(line)?.[0].replace(/^<\/?/, '')
+export const leftIn = line => OF_KITS.exec(line)?.[0].replace(/^<\/?|^\[/, '')

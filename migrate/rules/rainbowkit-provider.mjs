@@ -28,13 +28,20 @@ function themeCall(project, node) {
   return origin && rainbowkit.packages.test(origin.module) && origin.name in MODES ? origin.name : undefined
 }
 
+/** What a person looks at when a theme's settings are not written out. */
+const SETTINGS_ADVICE =
+  'These settings of the theme are gone: set `themeVariables` of `createWalletModal` in their place.'
+
 /** What a theme's own settings become. */
 function variablesOf(change, call) {
   const lines = []
-  for (const property of firstObject(call)?.properties ?? []) {
-    const name = propertyName(property) ?? '…'
+  const settings = firstObject(call)
+  if (!settings && call.arguments[0]) change.note(call.arguments[0], 'left', SETTINGS_ADVICE)
+  for (const property of settings?.properties ?? []) {
+    const name = propertyName(property)
     const value = propertyValue(property)
-    if (name === 'accentColor' && value && ts.isStringLiteralLike(value))
+    if (!name) change.note(property, 'left', SETTINGS_ADVICE)
+    else if (name === 'accentColor' && value && ts.isStringLiteralLike(value))
       lines.push(`'--w3m-accent': ${value.getText(change.source)}`)
     else {
       const row = rowOf(rainbowkit, isTheme, name)

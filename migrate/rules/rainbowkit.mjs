@@ -23,7 +23,9 @@ const KIT = '@rainbow-me/rainbowkit'
 const REACT = 'wallet-modal/react'
 /** What the names of theme variables begin with. */
 const VARIABLE = '--rk-'
-const OPTIONS = 'Options of getDefaultConfig'
+/** The module with the wallets that a site may list. */
+const WALLETS = `${KIT}/wallets`
+const isOption = ({ title }) => title === 'Options of getDefaultConfig'
 const SPREAD_ADVICE =
   'This reaches wagmi’s config only, and the command cannot see what is in it: compare it with the tables of the guide.'
 const METADATA = { appName: 'name', appDescription: 'description', appUrl: 'url' }
@@ -117,7 +119,10 @@ export class RainbowKitRules {
     if (ts.findAncestor(node, one => ts.isJsxClosingElement(one))) return
     const isMember = ts.isPropertyAccessExpression(parent) && parent.expression === node
     const full = isMember ? `${name}.${parent.name.text}` : name
-    const row = exportRow(rainbowkit, module, full) ?? exportRow(rainbowkit, module, name)
+    const row =
+      exportRow(rainbowkit, module, full) ??
+      exportRow(rainbowkit, module, name) ??
+      (module === WALLETS ? rowOf(rainbowkit, isOption, 'wallets') : undefined)
     change.note(node, 'left', adviceOn(full, row))
   }
 
@@ -141,7 +146,7 @@ export class RainbowKitRules {
     for (const property of object.properties) {
       const name = propertyName(property)
       const value = propertyValue(property)
-      const row = rowOf(rainbowkit, ({ title }) => title === OPTIONS, name ?? '')
+      const row = rowOf(rainbowkit, isOption, name ?? '')
       if (row?.tool === 'removed') {
         change.note(property, 'removed', `\`${name}\` is gone. ${row.note}`)
         change.drop(property)

@@ -15,6 +15,7 @@ import { report } from '../controllers/shell/report.js'
 import { open, readOpenOptions } from '../controllers/visit/open.js'
 import { prepare } from '../controllers/visit/prepare.js'
 import { hasMultiWallet } from './multi-wallet.js'
+import { beginOpening, openOnceLoaded } from './opening.js'
 import { accountSnapshot } from './snapshots.js'
 import type { ListsApi } from './list-types.js'
 import type { ActionsApi } from './types.js'
@@ -31,6 +32,8 @@ function networkId(network: Parameters<ActionsApi['switchNetwork']>[0]): string 
 /** The number of times the site disconnected: an attempt started before a disconnect does not reach the wallet. */
 const disconnects = instanceValue(() => ({ count: 0 }))
 
+const loadPay = () => import('../controllers/pay/request-pay.js')
+
 const lists = lazy(async (): Promise<ListsApi> => (await import('./lists.js')).listsApi)
 
 /** Like `T`, but a subscription starts only once its code has loaded. */
@@ -41,16 +44,17 @@ type Deferred<T> = {
 const DISMISSED = { status: 'dismissed' } as const
 
 const pageActions: ActionsApi & Deferred<ListsApi> = {
-  async open(options, isOver?: () => boolean) {
+  async open(options) {
+    const isOver = beginOpening()
     const { view, args, namespace, signal, uri, wallet } = readOpenOptions(options)
-    const isStopped = (): boolean => signal?.aborted === true || isOver?.() === true
+    const isStopped = (): boolean => signal?.aborted === true || isOver()
     if (wallet !== undefined && !signal?.aborted) {
       const { openAtWallet } = await import('../elements/public/open-at-wallet.js')
       return openAtWallet(wallet, { ...(namespace ? { namespace } : {}), ...(signal ? { signal } : {}) }, isStopped)
     }
     if (view === 'WalletSend' && args !== undefined && !signal?.aborted) {
       const { requestSend } = await import('../controllers/send/request-send.js')
-      return isStopped() ? DISMISSED : requestSend(args, signal)
+      return isStopped() ? DISMISSED : requestSend(args, signal, namespace)
     }
     if (view === 'Swap' && args !== undefined && !signal?.aborted) {
       const { requestSwap } = await import('../controllers/swap/request-swap.js')
@@ -68,6 +72,7 @@ const pageActions: ActionsApi & Deferred<ListsApi> = {
   close: () => Promise.resolve(close()),
   async connect(connectorId, namespace) {
     const { count: before } = disconnects()
+    const isOver = beginOpening()
     await prepare()
     await new Promise(resolve => setTimeout(resolve)) // wallets announce themselves in response
     if (before !== disconnects().count) throw new ModalClosedError()
@@ -79,9 +84,11 @@ const pageActions: ActionsApi & Deferred<ListsApi> = {
       return accountSnapshot(namespace).get()
     }
     if (!connector) throw new ConnectorNotFoundError(connectorId)
-    if (connector.type === 'WALLET_CONNECT')
-      await (await import('../controllers/visit/pair-in-view.js')).pairInView(namespace)
-    else await (await import('../controllers/connect/connect.js')).connect(connectorId, connector.chain)
+    if (connector.type === 'WALLET_CONNECT') {
+      const { pairInView } = await import('../controllers/visit/pair-in-view.js')
+      if (isOver()) throw new ModalClosedError()
+      await pairInView(namespace)
+    } else await (await import('../controllers/connect/connect.js')).connect(connectorId, connector.chain)
     return accountSnapshot(namespace).get()
   },
   async watch(address, namespace) {
@@ -118,15 +125,21 @@ const pageActions: ActionsApi & Deferred<ListsApi> = {
     const task = switchNetwork(networkId(network))
     return throwOnFailure ? task : task.catch(() => undefined) // the state and the alert report the failure
   },
-  async signIn(options) {
-    return (await import('../controllers/sign-in/request-sign-in.js')).requestSignIn(readOpenOptions(options).signal)
-  },
+  signIn: async options =>
+    openOnceLoaded(
+      () => import('../controllers/sign-in/request-sign-in.js'),
+      ({ requestSignIn }) => requestSignIn(readOpenOptions(options).signal),
+    ),
   async signOut() {
     return (await import('../controllers/sign-in/end-sessions.js')).signOut()
   },
-  sendCalls: async options => (await import('../controllers/calls/request-calls.js')).requestCalls(options),
-  openPay: async options => (await import('../controllers/pay/request-pay.js')).openPay(options),
-  pay: async (options, timeout) => (await import('../controllers/pay/request-pay.js')).pay(options, timeout),
+  sendCalls: async options =>
+    openOnceLoaded(
+      () => import('../controllers/calls/request-calls.js'),
+      ({ requestCalls }) => requestCalls(options),
+    ),
+  openPay: async options => openOnceLoaded(loadPay, ({ openPay }) => openPay(options)),
+  pay: async (options, timeout) => openOnceLoaded(loadPay, ({ pay }) => pay(options, timeout)),
   getExchanges: async query => (await import('../controllers/pay/ask-exchanges.js')).getExchanges(query),
   getAvailableExchanges: async query =>
     (await import('../controllers/pay/ask-exchanges.js')).getAvailableExchanges(query),

@@ -1,8 +1,12 @@
 import { modalController } from '../controllers/shell/modal.js'
-import { instance, instanceValue } from '../core/instance.js'
+import { WALLET_CONNECT_ID } from '../core/entities/connector.js'
+import { ModalClosedError } from '../core/errors/attempt.js'
 import { lazy } from '../core/lazy.js'
+import { keepLoading } from '../core/platform/keep-loading.js'
 import { logger } from '../services/logger.js'
 import type { ListsApi } from './list-types.js'
+import { NO_NFTS, NO_TOKENS, NO_TRANSACTIONS } from './no-lists.js'
+import { openOnceLoaded, recordClose } from './opening.js'
 import type { ActionsApi } from './types.js'
 
 const loadActions = lazy(() => import('./actions.js'))
@@ -48,36 +52,64 @@ const SUBSCRIPTIONS = [
   'subscribeNfts',
 ] as const satisfies readonly (keyof ListsApi)[]
 
-/** The number of times the site closed the modal: an opening that was still loading then shows nothing. */
-const closes = instanceValue(() => ({ count: 0 }))
+const DISMISSED = { status: 'dismissed' } as const
 
-/** Begins an opening; returns whether it is over, because the site closed the modal or the instance has ended. */
-function beginOpening(): () => boolean {
-  const { created, signal: life } = instance()
-  const closed = closes()
-  const { count } = closed
-  return () => closed.count !== count || (created && life.aborted)
-}
+/** What opens the modal, and its result if the site closes the modal while the code is still loading; others reject. */
+const CLOSED: ReadonlyMap<string, unknown> = new Map<keyof ActionsApi, unknown>([
+  ['open', DISMISSED],
+  ['sendCalls', DISMISSED],
+  ['pay', DISMISSED],
+  ['openPay', undefined],
+])
+
+/** The lists, which report in their status that their code could not be loaded. */
+const LISTS: ReadonlyMap<string, object> = new Map<keyof ListsApi, object>([
+  ['fetchTokens', NO_TOKENS],
+  ['fetchTransactions', NO_TRANSACTIONS],
+  ['fetchNfts', NO_NFTS],
+])
+
+const isOpening = (method: string, [connectorId]: readonly unknown[]): boolean =>
+  CLOSED.has(method) || method === 'signIn' || (method === 'connect' && connectorId === WALLET_CONNECT_ID)
 
 async function call(method: string, args: readonly unknown[]): Promise<unknown> {
   if (method === 'close') {
-    closes().count++
+    recordClose()
     if (!modalController.state.open) return true
   }
-  const isOver = method === 'open' ? beginOpening() : undefined
-  const { actions } = await loadActions()
-  if (isOver?.()) return { status: 'dismissed' }
-  const work: unknown = Reflect.get(actions, method)
-  return typeof work === 'function' ? Reflect.apply(work, actions, isOver ? [args[0], isOver] : args) : undefined
+  const run = ({ actions }: Awaited<ReturnType<typeof loadActions>>): unknown => {
+    const work: unknown = Reflect.get(actions, method)
+    return typeof work === 'function' ? Reflect.apply(work, actions, args) : undefined
+  }
+  try {
+    return await (isOpening(method, args) ? openOnceLoaded(loadActions, run) : loadActions().then(run))
+  } catch (error) {
+    if (error instanceof ModalClosedError && CLOSED.has(method)) return CLOSED.get(method)
+    if (!LISTS.has(method)) throw error
+    logger.error(error)
+    return { ...LISTS.get(method), status: 'failed' }
+  }
 }
 
-/** Starts once its code has loaded, and stops immediately if it was stopped before then. */
-function begin(method: string, args: readonly unknown[]): () => void {
-  const begun = call(method, args).catch((error: unknown) => logger.error(error))
-  return () =>
-    void begun.then(end => {
-      if (typeof end === 'function') Reflect.apply(end, undefined, [])
-    })
+/** Starts once its code has loaded, see `keepLoading`; the listener hears nothing once it was stopped. */
+function begin(method: string, [listener, ...rest]: readonly unknown[]): () => void {
+  const over = new AbortController()
+  const hear = (list: unknown): unknown =>
+    !over.signal.aborted && typeof listener === 'function' && Reflect.apply(listener, undefined, [list])
+  let begun: Promise<unknown> | undefined
+  const start = (): Promise<unknown> =>
+    (begun ??= call(method, [hear, ...rest]).catch((error: unknown) => {
+      begun = undefined
+      throw error
+    }))
+  keepLoading(start, over.signal).catch((error: unknown) => logger.error(error))
+  return () => {
+    over.abort()
+    begun?.then(
+      (end): unknown => typeof end === 'function' && Reflect.apply(end, undefined, []),
+      () => undefined,
+    )
+  }
 }
 
 /** Creates the methods of the handle that load their code when called. */

@@ -75,7 +75,7 @@ export function handleReturnUrl(): void {
 export function watchPage(): () => void {
   const onStorage = ({ key }: StorageEvent): void => {
     if (key === null || /^@appkit\/(.*connect|active)/.test(key))
-      import('../controllers/visit/sync-tabs.js').then(({ syncTabs }) => syncTabs()).catch(failed)
+      import('../controllers/visit/sync-tabs.js').then(({ syncTabs }) => syncTabs(key ?? undefined)).catch(failed)
   }
   const onShow = ({ persisted }: PageTransitionEvent): void => {
     if (persisted) import('../controllers/visit/resume-page.js').then(({ resumePage }) => resumePage()).catch(failed)

@@ -1,11 +1,11 @@
 import { HttpStatusError, HttpUnreachableError, MalformedReplyError } from '../core/errors/service.js'
 import { FALLBACK_PING_INTERVAL, HTTP_TIMEOUT } from '../core/limits.js'
 import { type LoggedRequest, logEnd, logRequest } from './request-log.js'
-import { readText } from './body.js'
+import { readExcerpt, readText } from './body.js'
 import { startDeadline } from './deadline.js'
 import type { Fetch } from './http.js'
 import { retryAfter } from './retry-after.js'
-import { type RpcReply, limitIn, matchReplies } from './rpc-reply.js'
+import { type RpcReply, blamesBatch, limitIn, matchReplies } from './rpc-reply.js'
 import { isServiceEndpoint } from './service-endpoint.js'
 
 /** One call of a chain. */
@@ -33,6 +33,8 @@ export type RpcAnswers = readonly (RpcReply | undefined)[]
 
 /** Largest accepted reply, in bytes. */
 const REPLY_LIMIT = 16 * 1024 * 1024
+/** How much of the body is kept that comes with an error status, in characters. */
+const EXCERPT = 300
 
 /**
  * How long to send nothing to an endpoint after its first 429 without a readable header, and after each later one, in
@@ -165,11 +167,10 @@ export class RpcEndpoint {
   }
 }
 
-async function statusError(response: Response): Promise<HttpStatusError> {
-  await response.body?.cancel()
-  return new HttpStatusError(response.status)
-}
+const statusError = async (response: Response): Promise<HttpStatusError> =>
+  new HttpStatusError(response.status, { details: await readExcerpt(response, EXCERPT) })
 
-/** Statuses for servers without batch support. */
+/** Statuses for servers without batch support. Some answer a batch that is too large with 500, and say why. */
 const isBatchRefusal = (error: unknown): boolean =>
-  error instanceof HttpStatusError && [400, 405, 413, 415, 422].includes(error.status)
+  error instanceof HttpStatusError &&
+  ([400, 405, 413, 415, 422].includes(error.status) || (error.status === 500 && blamesBatch(error.details)))

@@ -9,8 +9,8 @@ const MAX_DETAILS = 300
 /** The answer to one call: the chain's result, or its error object, which is final unless it is a limit. */
 export type RpcReply = { readonly result: unknown } | { readonly error: JsonRpcError }
 
-/** The codes of an endpoint that is asked too often: EIP-1474's, and HTTP's status inside a reply. */
-const LIMITS: readonly number[] = [-32005, 429]
+/** The codes of an endpoint that is asked too often: EIP-1474's, the OP Stack's, and HTTP's status inside a reply. */
+const LIMITS: readonly number[] = [-32005, -32016, 429]
 
 /** The codes of an endpoint that lacks a method: JSON-RPC's and EIP-1474's. */
 const LACKS: readonly number[] = [-32601, -32004]
@@ -27,6 +27,9 @@ export const untriedIn = (reply: RpcReply | undefined): JsonRpcError | undefined
 
 const errorIn = (reply: RpcReply | undefined, codes: readonly number[]): JsonRpcError | undefined =>
   reply && 'error' in reply && codes.includes(reply.error.rpcCode) ? reply.error : undefined
+
+/** Whether a server says that a batch is too large, or not supported at all; each server has its own code for it. */
+export const blamesBatch = (text = ''): boolean => /batch/i.test(text)
 
 function replyOf(value: unknown): { readonly id: unknown; readonly reply: RpcReply } | undefined {
   const [id, error, result] = ['id', 'error', 'result'].map(name => memberOf(value, name))
@@ -69,5 +72,6 @@ export function matchReplies(text: string, ids: readonly number[]): RpcReplies {
     if (entry && id !== undefined && !replies.has(id)) replies.set(id, entry.reply)
   }
   if (!replies.size) throw new MalformedReplyError()
-  return replies
+  const isRefused = [...replies.values()].some(reply => 'error' in reply && blamesBatch(reply.error.details))
+  return isRefused && ids.length > 1 ? 'unbatched' : replies
 }

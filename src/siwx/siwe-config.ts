@@ -121,7 +121,8 @@ class MappedSIWE implements SIWXConfig {
     if (enabled === false || !isEvm(chainId)) throw await disabled()
     const address = `did:pkh:${chainId}:${accountAddress}`
     const [nonce, params] = await Promise.all([getNonce(address), getMessageParams()])
-    if (!/^[A-Za-z0-9]{8,128}$/.test(nonce)) throw await failed('The nonce is not valid.')
+    const isNonce = typeof nonce === 'string' && /^[A-Za-z0-9]{8,128}$/.test(nonce) // the site may return anything
+    if (!isNonce) throw await failed('The nonce is not valid.')
     const { chains: _chains, ...facts } = params
     const iat = facts.iat ?? new Date().toISOString()
     const args = {

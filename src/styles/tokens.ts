@@ -41,7 +41,7 @@ const SPACE_STEPS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 12, 16, 20] as const
 
 const SCALES = [
   BUTTON_SCALE,
-  ...[1, 2, 6, 9].map(radius),
+  ...[1, 2, 6, 8, 9].map(radius),
   roundest,
   textSize('title', 2),
   textSize('balance', 4),
@@ -49,5 +49,8 @@ const SCALES = [
 ]
 const MOTION = '--w3m-ease-out:cubic-bezier(0.16, 1, 0.3, 1);--w3m-ease-in:cubic-bezier(0.4, 0, 1, 1)'
 
-/** Spacing, radii (9 is the panel, 4 rows and fields, 3 pictures), type and motion as custom properties of the modal. */
+/**
+ * Spacing, radii (9 is the panel, 8 the secure frame at its edge, 4 rows and fields, 3 pictures), type and motion as custom
+ * properties of the modal.
+ */
 export const tokens: CSSResult = unsafeCSS(`:host{${SCALES.join('')}${MOTION}}`)

@@ -1,16 +1,23 @@
 import { expect } from '@open-wc/testing'
 
+import type { WalletModal } from '../../src/client/types.js'
 import { accountsController } from '../../src/controllers/accounts/accounts.js'
 import { alertsController } from '../../src/controllers/shell/alerts.js'
 import { connect } from '../../src/controllers/connect/connect.js'
 import { optionsController } from '../../src/controllers/shell/options.js'
 import { routerController } from '../../src/controllers/shell/router.js'
+import { WALLET_CONNECT_ID } from '../../src/core/entities/connector.js'
 import { AdapterNotFoundError } from '../../src/core/errors/not-found.js'
 import { ModalClosedError } from '../../src/core/errors/attempt.js'
 import { ConnectorNotFoundError } from '../../src/core/errors/connection.js'
 import { base, mainnet } from '../../src/networks.js'
+import { CALLS, inTurn } from '../helpers/calls.js'
 import { ALICE, aspen, BOB, birch, result } from '../helpers/fake-adapter.js'
+import { FakeProtocol } from '../helpers/fake-protocol.js'
+import { FakeSiwx, sessionFor } from '../helpers/fake-siwx.js'
 import { endInstance, instance, turns } from '../helpers/instance.js'
+import { payOptions } from '../helpers/payment.js'
+import { codeOf } from '../helpers/rejection.js'
 import { waitUntil } from '../helpers/wait-until.js'
 
 const connected = async (options = {}) => {
@@ -330,6 +337,32 @@ describe('the handle', () => {
         expect(await outcome).to.deep.equal({ status: 'dismissed' })
         await turns()
         expect([modal.isOpen(), adapter.calls.includes(`connect ${aspen.id}`)]).to.deep.equal([false, false])
+      }
+    })
+
+  const dismissed = { status: 'dismissed' }
+  for (const [what, ask, end, steps] of [
+    ['sendCalls', modal => modal.sendCalls({ calls: CALLS }), dismissed, 8],
+    ['pay', modal => modal.pay(payOptions()), dismissed, 8],
+    ['openPay', modal => modal.openPay(payOptions()), undefined, 8],
+    ['connect', modal => codeOf(modal.connect(WALLET_CONNECT_ID)), 'MODAL_CLOSED', 8],
+    ['signIn', modal => codeOf(modal.signIn()), 'MODAL_CLOSED', 1], // later, the account is found signed in
+  ] satisfies readonly [string, (modal: WalletModal) => Promise<unknown>, unknown, number][])
+    it(`stays closed if it is closed while it loads what ${what}() needs`, async () => {
+      const siwx = new FakeSiwx()
+      siwx.sessions = [sessionFor(ALICE)]
+      const { prepareCalls } = inTurn({ sign: () => undefined })
+      const site = { siwx, features: { pay: true }, universalProvider: new FakeProtocol() }
+      const { modal } = instance({ prepareCalls }, site)
+      await modal.connect(aspen.id)
+      await turns()
+      for (let step = 0; step < steps; step++) {
+        const asked = ask(modal)
+        for (let waited = 0; waited < step; waited++) await Promise.resolve()
+        expect(await modal.close()).to.equal(true)
+        expect(await asked).to.deep.equal(end)
+        await turns()
+        expect(modal.isOpen()).to.equal(false)
       }
     })
 

@@ -9,7 +9,7 @@ import { ALICE, aspen, BOB } from '../helpers/fake-adapter.js'
 import { network } from '../helpers/network.js'
 import { json } from '../helpers/fake-fetch.js'
 import { endInstance, instance, OFFLINE, turns } from '../helpers/instance.js'
-import { newService, stubFetch } from '../controllers/stubs.js'
+import { newService, stubFetch, watchConsole } from '../controllers/stubs.js'
 import { rejection } from '../helpers/rejection.js'
 import { waitUntil } from '../helpers/wait-until.js'
 
@@ -69,6 +69,28 @@ describe('the lists of the handle', () => {
       removeEventListener('unhandledrejection', onUnhandled)
     }
     expect(unhandled).to.deep.equal([])
+  })
+
+  it('are failed while the code cannot be loaded, and followed once the browser is online', async () => {
+    const { modal } = instance()
+    const seen: TokensSnapshot[] = []
+    const lines = watchConsole()
+    const { undo } = network({ online: false, served: false })
+    const stop = modal.subscribeTokens(tokens => seen.push(tokens))
+    try {
+      expect(await modal.fetchTokens()).to.deep.include({ status: 'failed', tokens: [] })
+      expect(await modal.fetchTransactions()).to.deep.include({ status: 'failed', transactions: [] })
+      expect(await modal.fetchNfts()).to.deep.include({ status: 'failed', nfts: [] })
+      expect(await rejection(modal.fetchIdentity({ address: ALICE }))).to.be.instanceOf(OfflineError)
+    } finally {
+      undo()
+      lines.restore()
+    }
+    dispatchEvent(new Event('online'))
+    await modal.connect(aspen.id)
+    await modal.fetchTokens()
+    await waitUntil(() => seen.length > 0)
+    stop()
   })
 
   it('have the balance of the native coin, which is read with the tokens if it is unknown', async () => {

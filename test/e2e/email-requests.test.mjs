@@ -43,6 +43,10 @@ test('a message is signed once the visitor approves it, with the account’s sig
   const panel = await page.locator('w3m-approve-transaction-view').boundingBox()
   const shown = await page.locator('#w3m-iframe').boundingBox()
   assert.deepEqual(shown, panel, 'the frame is over the view')
+  const outline = await frameOf(page)
+    .locator('#title:focus')
+    .evaluate(title => getComputedStyle(title).outlineStyle)
+  assert.equal(outline, 'none', 'what is focused only to be read has no ring')
   await approve(page)
   const { value } = await asked
   await atView(page)

@@ -52,8 +52,8 @@ export interface Script {
   awaitTransaction?: (hash: string, from?: string) => Promise<void>
   /** Whether a transaction is only proposed to the account's owners; without it from the start, accounts have none. */
   isProposed?: (query: TransactionQuery) => Promise<boolean>
-  /** What becomes of a batch; without it from the start, the family has no calls of contracts. */
-  awaitBatch?: (id: string) => Promise<void>
+  /** The transactions of a batch, if any; without it from the start, the family has no calls of contracts. */
+  awaitBatch?: (id: string) => Promise<unknown>
   reserve?: () => Promise<bigint>
   /** How calls of contracts are prepared; without it from the start, the family has none but `awaitBatch`. */
   prepareCalls?: (request: CallsRequest) => Promise<PreparedCalls>
@@ -134,7 +134,10 @@ const callsOf = (script: Script): CallsPort => ({
   prepare: request => script.prepareCalls?.(request) ?? Promise.reject(new Error('not asked')),
   changes: async request => script.changes?.(request),
   dataFee: async query => (await script.dataFee?.(query)) ?? 0n,
-  awaitBatch: async ({ id }) => script.awaitBatch?.(id),
+  async awaitBatch({ id }) {
+    const hashes = await script.awaitBatch?.(id)
+    return Array.isArray(hashes) ? hashes.map(String) : []
+  },
 })
 
 /** Creates a family with wallets scripted by `script`; by default they approve immediately. */

@@ -84,6 +84,16 @@ export const config = createConfig({
     assert.match(notes.join('\n'), /^removed a\.tsx:3 `wallets` is gone/)
   })
 
+  it('has wallets that are listed elsewhere said to be found by themselves', () => {
+    const { notes } = migratedFile(
+      `${from('connectorsForWallets')}import { rainbowWallet } from '@rainbow-me/rainbowkit/wallets'\nconnectorsForWallets([{ groupName: 'x', wallets: [rainbowWallet] }], {})\n`,
+    )
+    assert.match(
+      notes[1],
+      /^left a\.tsx:3 `rainbowWallet` has no counterpart\. Installed wallets are found automatically/,
+    )
+  })
+
   it('is listed inside of a function, where it would run more than once', () => {
     const before = `${from('getDefaultConfig')}export const make = () => getDefaultConfig({ chains: [base] })\n`
     const { text, notes } = migratedFile(before)
@@ -136,6 +146,17 @@ describe('RainbowKitProvider', () => {
     }
   })
 
+  it('has the settings of its theme listed if they are not written out', () => {
+    for (const theme of ['darkTheme(darkTheme.accentColors.pink)', 'darkTheme({ ...darkTheme.accentColors.pink })']) {
+      const { options, app, notes } = modalFor(`theme={${theme}}`, ['darkTheme'])
+      assert.deepEqual(options, [`themeMode: 'dark',`])
+      assert.doesNotMatch(app, /rainbowkit/)
+      assert.deepEqual(notes, [
+        'left App.tsx:2 These settings of the theme are gone: set `themeVariables` of `createWalletModal` in their place.',
+      ])
+    }
+  })
+
   it('is shown what cannot be migrated, and what was removed', () => {
     const { notes } = modalFor('theme={isDark ? darkTheme() : null} coolMode avatar={Avatar} initialChain={chain}', [
       'darkTheme',
@@ -162,6 +183,18 @@ describe('RainbowKitProvider', () => {
   it('asks for the modal if the site creates its config differently', () => {
     const { notes } = migratedFile(`${from('RainbowKitProvider')}export const a = <RainbowKitProvider />\n`)
     assert.match(notes[0], /^left a\.tsx:2 Call `createWalletModal`/)
+  })
+})
+
+describe('the provider for next-auth', () => {
+  it('is listed with its package, though that is another one', () => {
+    const { text, notes, packages } = migratedFile(
+      "import { RainbowKitSiweNextAuthProvider } from '@rainbow-me/rainbowkit-siwe-next-auth'\nexport const a = <RainbowKitSiweNextAuthProvider />\n",
+    )
+    assert.match(text, /from '@rainbow-me\/rainbowkit-siwe-next-auth'/)
+    assert.match(notes[0], /^left a\.tsx:2 `RainbowKitSiweNextAuthProvider` is the option `siwx` here\./)
+    assert.match(notes[0], /see `docs\/sign-in\.md` of wallet-modal\.$/)
+    assert.deepEqual(packages, ['@rainbow-me/rainbowkit-siwe-next-auth'])
   })
 })
 
@@ -226,6 +259,13 @@ describe('hooks of RainbowKit', () => {
       notes.map(note => note.split(' ').slice(0, 3).join(' ')),
       ['left a.tsx:3 `useConnectModal`', 'left a.tsx:4 `useAddRecentTransaction`'],
     )
+  })
+})
+
+describe('styles for RainbowKit’s elements', () => {
+  it('are listed, as nothing has its attribute', () => {
+    const { notes } = migrated({ 'app.css': '[data-rk] button { margin: 0 }\n[data-rkn] {}\n' })
+    assert.deepEqual(notes, ['left app.css:1 `data-rk` is from the kit: replace it as the tables of the guide say.'])
   })
 })
 

@@ -33,6 +33,6 @@ export function migrated(files) {
 
 /** The result for one file, and its messages. @param {string} text @param {string} [name] */
 export function migratedFile(text, name = 'a.tsx') {
-  const { after, notes } = migrated({ [name]: text })
-  return { text: after[name] ?? text, notes }
+  const { after, notes, packages } = migrated({ [name]: text })
+  return { text: after[name] ?? text, notes, packages }
 }

@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing'
 
 import type { ConnectionParams } from '../../src/client/types.js'
 import { optionsController } from '../../src/controllers/shell/options.js'
+import { WALLET_CONNECT_ID } from '../../src/core/entities/connector.js'
 import { ConnectionRejectedError, MultiWalletOffError } from '../../src/core/errors/connection.js'
 import {
   useDisconnect,
@@ -10,7 +11,9 @@ import {
   useWalletModalWallets,
 } from '../../src/react/index.js'
 import { ALICE, aspen, birch, BOB, result } from '../helpers/fake-adapter.js'
+import { FakeProtocol } from '../helpers/fake-protocol.js'
 import { endInstance, instance, OFFLINE, turns } from '../helpers/instance.js'
+import { bothFamilies, connectPhone } from '../helpers/phone-session.js'
 import { rejection } from '../helpers/rejection.js'
 import { uncaughtErrors } from '../helpers/uncaught-errors.js'
 import { cedar, SOL, twoFamilies } from '../helpers/two-families.js'
@@ -121,6 +124,19 @@ describe('useDisconnect by the id of a connector', () => {
     await last().disconnect({ id: aspen.id, namespace: 'eip155' })
     expect(modal.getIsConnectedState()).to.equal(false)
   })
+
+  for (const multiWallet of [true, false])
+    it(`ends a session of several families once, with multiWallet: ${multiWallet}`, async () => {
+      const protocol = new FakeProtocol()
+      const { modal } = twoFamilies({}, {}, { universalProvider: protocol, features: { multiWallet } })
+      const { last } = mountHook(useDisconnect)
+      await connectPhone(protocol, bothFamilies())
+      expect(modal.getAccount('solana').isConnected).to.equal(true)
+      await last().disconnect({ id: WALLET_CONNECT_ID })
+      expect(modal.getIsConnectedState()).to.equal(false)
+      const remembered = (['eip155', 'solana'] as const).map(name => modal.getRecentConnections(name).length)
+      expect(remembered).to.deep.equal(multiWallet ? [1, 1] : [0, 0])
+    })
 })
 
 describe('connections of several namespaces', () => {

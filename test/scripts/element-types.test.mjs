@@ -28,6 +28,8 @@ export const right = [
 // wrong
 export const size = <wallet-modal-button size="huge" />
 // wrong
+export const family = <wallet-modal-button namespace="ethereum" />
+// wrong
 export const unknown = <wallet-modal-buton />
 `,
   'vue.ts': `
@@ -46,6 +48,8 @@ export const right: SvelteHTMLElements['wallet-modal-button'] = { size: 'sm', 'o
 export const embed: SvelteHTMLElements['wallet-modal-embed'] = { class: 'place' }
 // wrong
 export const size: SvelteHTMLElements['wallet-modal-button'] = { size: 'huge' }
+// wrong
+export const family: SvelteHTMLElements['wallet-modal-button'] = { namespace: 'ethereum' }
 `,
   'preact.tsx': `
 /** @jsxImportSource preact */
@@ -144,6 +148,8 @@ export class Right {
   template: \`
     <!-- wrong -->
     <wallet-modal-button size="huge" />
+    <!-- wrong -->
+    <wallet-modal-button namespace="ethereum" />
     <!-- wrong -->
     <wallet-modal-button [charsStart]="name" />
     <!-- wrong -->

@@ -118,7 +118,7 @@ describe('json-rpc', () => {
       expect(asked()).to.deep.equal(['a.example a', 'b.example a', 'a.example b'])
     })
 
-  for (const code of [-32005, 429]) {
+  for (const code of [-32005, -32016, 429]) {
     const limited = ({ id }: Call) => ({ jsonrpc: '2.0', id, error: { code, message: 'limit exceeded' } })
 
     it(`asks the next endpoint after the rate limit ${code}, and that one first from then on`, async () => {

@@ -78,6 +78,21 @@ describe('an endpoint without batch support', () => {
     expect(await endpoint.send([call('a'), call('b')])).to.deep.equal([{ result: 'a' }, { result: 'b' }])
   })
 
+  const tooLarge = { code: 31, message: 'Batch of more than 3 requests are not allowed' }
+  for (const [how, status, answer] of [
+    ['a 500 that says so', 500, () => ({ error: tooLarge })],
+    [
+      'an error for each call that says so',
+      200,
+      (calls: readonly Sent[]) => calls.map(({ id }) => ({ id, error: tooLarge })),
+    ],
+    ['one for the first call alone', 200, ([first]: readonly Sent[]) => [{ id: first?.id, error: tooLarge }]],
+  ] as const)
+    it(`is asked one by one after ${how}`, async () => {
+      const { endpoint } = makeNode(calls => ('method' in calls ? undefined : json(answer(calls), { status })))
+      expect(await endpoint.send([call('a'), call('b')])).to.deep.equal([{ result: 'a' }, { result: 'b' }])
+    })
+
   it('is remembered: no further list is tried', async () => {
     const { endpoint, seen } = makeNode(calls => (Array.isArray(calls) ? new Response('', { status: 400 }) : undefined))
     await endpoint.send([call('a'), call('b')])

@@ -43,8 +43,10 @@ describe('createSIWEConfig', () => {
   })
 
   it('refuses a nonce that no message may have', async () => {
-    const { siwx } = site({ getNonce: async () => 'short' })
-    expect(await rejection(siwx.createMessage(ACCOUNT))).to.have.property('code', 'SIGN_IN_FAILED')
+    for (const nonce of ['short', undefined, 12345678]) {
+      const { siwx } = site({ getNonce: async () => nonce as string })
+      expect(await rejection(siwx.createMessage(ACCOUNT))).to.have.property('code', 'SIGN_IN_FAILED')
+    }
   })
 
   it('has the site verify the message, and reports the result to it', async () => {

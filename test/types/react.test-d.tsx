@@ -69,6 +69,8 @@ export function Components() {
       <WalletModalEmbed className="panel" ref={createRef<HTMLElement>()} />
       {/* @ts-expect-error: no such size */}
       <WalletModalButton size="xl" />
+      {/* @ts-expect-error: no such family */}
+      <WalletModalButton namespace="ethereum" />
       {/* @ts-expect-error: a number */}
       <WalletModalButton charsStart="4" />
       {/* @ts-expect-error: what the class has for itself is no property of the component */}

@@ -4,6 +4,7 @@ import type { CaipNetwork } from '../../core/entities/network.js'
 import { ProviderNotFoundError } from '../../core/errors/not-found.js'
 import { NetworkNotFoundError } from '../../core/errors/network.js'
 import { HTTP_TIMEOUT, RPC_BATCH_SIZE } from '../../core/limits.js'
+import { isServiceEndpoint } from '../../services/service-endpoint.js'
 import type { ClientSource, EvmPublicClient, EvmWalletClient } from './client-types.js'
 import { toViemChain } from './viem-chain.js'
 
@@ -16,6 +17,10 @@ function networkOf(source: Pick<ClientSource, 'getCaipNetwork'>): CaipNetwork {
   return network
 }
 
+/** Only the rpc service gets batches: some public nodes refuse more than three calls at once, and viem then fails them all. */
+const transportOf = (url: string) =>
+  http(url, { timeout: HTTP_TIMEOUT, batch: isServiceEndpoint(url) && { batchSize: RPC_BATCH_SIZE } })
+
 /**
  * Creates a public client for the active network. Its endpoints are not ranked: viem's ranking pings forever.
  *
@@ -23,10 +28,8 @@ function networkOf(source: Pick<ClientSource, 'getCaipNetwork'>): CaipNetwork {
  */
 export function createEvmPublicClient(source: Pick<ClientSource, 'getCaipNetwork'>): EvmPublicClient {
   const network = networkOf(source)
-  const options = { batch: { batchSize: RPC_BATCH_SIZE }, timeout: HTTP_TIMEOUT }
   const chain = toViemChain(network)
-  const transports = chain.rpcUrls.default.http.map(url => http(url, options))
-  return createPublicClient({ chain, transport: fallback(transports) })
+  return createPublicClient({ chain, transport: fallback(chain.rpcUrls.default.http.map(transportOf)) })
 }
 
 /**

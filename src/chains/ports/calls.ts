@@ -32,6 +32,16 @@ export interface CallsRequest {
   readonly signal?: AbortSignal | undefined
 }
 
+/** A batch that the wallet has accepted (EIP-5792). */
+export interface AcceptedBatch {
+  /** The wallet's id of it. */
+  readonly id: string
+  /** Whether the id is a Safe's own hash, so that the chain shows what becomes of it, and not only the wallet. */
+  readonly isHash: boolean
+  /** Settles with its transactions, or with the Safe's own. */
+  readonly ended: Promise<SentCalls>
+}
+
 /** The progress of calls. */
 export interface CallsProgress {
   /** The number of calls that the wallet has sent. */
@@ -42,6 +52,8 @@ export interface CallsProgress {
   readonly proposed?: true
   /** The known transactions of the sent calls, in order. */
   readonly hashes: readonly string[]
+  /** The batch of all calls, reported once; not if it counts as sent at once, see `followsBatch`. */
+  readonly batch?: AcceptedBatch
 }
 
 /** The calls that a wallet has sent. */
@@ -58,6 +70,8 @@ export interface SentCalls {
 export interface PreparedCalls {
   /** The network fee of all calls, in base units of the chain's coin; `undefined` while unknown. */
   readonly fee: bigint | undefined
+  /** Someone else may pay the fee, as the account is a contract: for a Safe, it is the owner who executes. */
+  readonly mayBeSponsored?: boolean
   /** The number of wallet prompts: one if it executes all calls or none (EIP-5792), otherwise one per call. */
   readonly requests: number
   /** Whether the wallet executes them as a batch (EIP-5792), which may be a single call. */
@@ -114,11 +128,12 @@ export interface CallsPort {
   /** Prepares a permit in place of an approval, without a prompt; `undefined` if the token or the account has none. */
   permit?(request: PermitRequest): Promise<PreparedPermit | undefined>
   /**
-   * Waits until a batch that the wallet has sent (EIP-5792) is confirmed.
+   * Waits until a batch that the wallet has sent (EIP-5792) is confirmed; returns its transactions, as far as the wallet
+   * names them.
    *
    * @throws {TransactionFailedError} it failed on the chain
    * @throws {SendError} the wallet no longer reports on it
    * @throws the signal's reason, once it is aborted
    */
-  awaitBatch?(query: BatchQuery): Promise<void>
+  awaitBatch?(query: BatchQuery): Promise<readonly string[]>
 }

@@ -21,6 +21,8 @@ export interface TransferRequest {
 export interface PreparedTransfer {
   /** The network fee, in base units of the native coin. */
   readonly fee: bigint
+  /** Someone else may pay the fee, as the account is a contract: for a Safe, it is the owner who executes. */
+  readonly mayBeSponsored?: boolean
   /** The cost of creating the receiving account, in addition to the fee, in base units of the native coin; mostly 0. */
   readonly deposit: bigint
   /** Decimals of the asset, as read from the chain. */

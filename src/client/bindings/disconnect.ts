@@ -32,7 +32,11 @@ async function disconnectOne(id: string, namespace: ChainNamespace): Promise<voi
 
 async function disconnect({ id, namespace }: DisconnectOptions = {}): Promise<void> {
   if (id === undefined) return getWalletModal().disconnect(namespace)
-  for (const target of namespace ? [namespace] : namespacesOf(id)) await disconnectOne(id, target)
+  if (namespace) return disconnectOne(id, namespace)
+  for (const target of namespacesOf(id)) {
+    // a session ends in all its families with the first
+    if (namespacesOf(id).includes(target)) await disconnectOne(id, target)
+  }
 }
 
 /** What `useDisconnect` returns. */

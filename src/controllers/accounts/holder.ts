@@ -24,3 +24,13 @@ export function holderOf(namespace: ChainNamespace): Holder | undefined {
 export const isSmartAccount = ({ namespace, address }: Pick<Holder, 'namespace' | 'address'>): boolean =>
   accountsController.account(namespace).allAccounts.find(account => account.address === address)?.type ===
   'smartAccount'
+
+/** What sending costs, as a family's port reports it. */
+interface SendingCosts {
+  readonly fee: bigint | undefined
+  readonly mayBeSponsored?: boolean
+}
+
+/** The network fee that the account must be able to pay; none if it is unknown, or if someone else may pay it. */
+export const ownFee = (holder: Holder, { fee = 0n, mayBeSponsored }: SendingCosts): bigint =>
+  mayBeSponsored || isSmartAccount(holder) ? 0n : fee

@@ -44,9 +44,9 @@ export function pendingEntries(
 ): readonly ActivityEntry[] {
   return pending
     .filter(entry => !isListed(entry, listed))
-    .map(({ hash, caipNetworkId, from, to, symbol, quantity, received, sentAt, status }) => ({
+    .map(({ hash, batch, caipNetworkId, from, to, symbol, quantity, received, sentAt, status }) => ({
       id: hash,
-      hash,
+      ...(hash === batch?.id ? {} : { hash }),
       operation: received ? 'trade' : 'send',
       status,
       minedAt: sentAt,

@@ -7,7 +7,7 @@ import { ProviderNotFoundError } from '../../core/errors/not-found.js'
 import { InsufficientFeeError } from '../../core/errors/send.js'
 import { SendError, TokenTransferError } from '../../core/errors/transaction.js'
 import { Task } from '../../core/task.js'
-import { type Holder, isSmartAccount } from '../accounts/holder.js'
+import { type Holder, ownFee } from '../accounts/holder.js'
 import { adapterOf } from '../connections/adapter-of.js'
 import { connectionsController } from '../connections/connections.js'
 import { loadBalance } from '../connections/load-balance.js'
@@ -78,8 +78,8 @@ async function make(asked: RequestedCalls, signal: AbortSignal): Promise<ReadyCa
     port.prepare({ ...wallet, calls: asked.calls, capabilities: asked.capabilities, signal }),
     readTokens(port, holder, asked, signal),
   ])
-  const isSponsored = isSmartAccount(holder) || (calls.isBatch && asked.capabilities) // maybe
-  await checkCosts(holder, asked, isSponsored ? 0n : calls.fee)
+  const isAsked = calls.isBatch && asked.capabilities // someone else may be asked to pay
+  await checkCosts(holder, asked, isAsked ? 0n : ownFee(holder, calls))
   const isAtomic = asked.calls.length > 1 && calls.requests === 1
   return { calls, quote: { ...asked, connectorId, from, isAtomic, fee: calls.fee, tokens } }
 }

@@ -24,7 +24,7 @@ async function awaitFinal(
 ): Promise<boolean> {
   const adapter = loadedAdapter(namespace)
   const connectorId = connectionsController.activeConnectorId(namespace)
-  let final: Promise<void> | undefined
+  let final: Promise<unknown> | undefined
   if (batch !== undefined && connectorId) {
     final = (await adapter?.calls?.())?.awaitBatch?.({ connectorId, id: batch, signal })
   } else if (hash !== undefined) {

@@ -1,5 +1,6 @@
 import type { ChainNamespace } from '../../core/caip.js'
 import { type AccountType, isAccountType } from '../../core/entities/account-types.js'
+import { AUTH_ID } from '../../core/entities/connector.js'
 import { CONNECTION_KEYS } from '../../services/storage/connection-keys.js'
 import { readStored, updateStored } from '../../services/storage/read-write.js'
 import { accountsController } from '../accounts/accounts.js'
@@ -8,6 +9,7 @@ import { track } from '../shell/analytics/track.js'
 import { connectionsController } from './connections.js'
 import { adapterOf } from './adapter-of.js'
 import { establish } from './establish/establish.js'
+import { followWallet } from './follow-wallet.js'
 
 /** Takes back a type that could not take effect: a later read would change the account unnoticed. */
 function restore(namespace: ChainNamespace, type: AccountType, before: AccountType | undefined): void {
@@ -38,7 +40,11 @@ export async function preferAccountType(type: AccountType, namespace: ChainNames
     restore(namespace, type, before)
     throw error
   })
-  if (!result || connectionsController.activeConnectorId(namespace) !== connectorId) return
+  if (connectionsController.activeConnectorId(namespace) !== connectorId) return
+  if (!result) {
+    if (connectorId === AUTH_ID) followWallet(namespace, { type: 'disconnect', connectorId }) // the login has ended
+    return
+  }
   establish(namespace, result, { restored: true })
   const network = networksController.state.active[namespace]?.caipNetworkId ?? namespace
   track('SET_PREFERRED_ACCOUNT_TYPE', { accountType: type, network })

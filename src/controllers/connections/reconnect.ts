@@ -16,6 +16,7 @@ import { optionsController } from '../shell/options.js'
 import { adapterOf } from './adapter-of.js'
 import { forgetActive, recall } from './disconnect/forget-connection.js'
 import { report, reportFailure } from '../shell/report.js'
+import { requestChosenNetwork } from './establish/request-chosen-network.js'
 import { restoreNetwork } from './establish/restore-network.js'
 import { leaveNamespace } from './select-namespace.js'
 import { awaitReturn, onReturn, restoreConnection } from './restore-on-return.js'
@@ -29,7 +30,10 @@ import { awaitReturn, onReturn, restoreConnection } from './restore-on-return.js
  */
 export async function reconnect(restored: () => void = () => undefined): Promise<void> {
   const { namespaces } = optionsController.state
-  onReturn(restored)
+  onReturn((...choice) => {
+    report(requestChosenNetwork(...choice), { shown: true })
+    restored()
+  })
   for (const namespace of namespaces) recall(namespace)
   const known = namespaces.filter(storedConnectorId)
   recallUnsupported(known)

@@ -1,25 +1,30 @@
 import { loadedAdapter } from '../../chains/loaded.js'
-import type { ChainNamespace } from '../../core/caip.js'
+import type { CaipNetworkId, ChainNamespace } from '../../core/caip.js'
 import { WALLET_CONNECT_ID } from '../../core/entities/connector.js'
 import { instance, instanceValue } from '../../core/instance.js'
 import { accountsController } from '../accounts/accounts.js'
+import { networksController } from '../networks/networks.js'
 import { track } from '../shell/analytics/track.js'
 import { report } from '../shell/report.js'
 import { attemptIn } from './attempt.js'
 import { connectionsController } from './connections.js'
 import { establish } from './establish/establish.js'
 
-const afterReturn = instanceValue(() => ({ call: (): void => undefined }))
+/** Receives the family and the wallet, and the network that was chosen before the wallet was there. */
+type AfterReturn = (namespace: ChainNamespace, connectorId: string, chosen: CaipNetworkId | undefined) => void
+
+const afterReturn = instanceValue((): { call: AfterReturn } => ({ call: () => undefined }))
 
 /** Registers `call` to run after each automatically restored connection. */
-export function onReturn(call: () => void): void {
+export function onReturn(call: AfterReturn): void {
   afterReturn().call = call
 }
 
 /** Shows a connection restored without a prompt. */
 export function restoreConnection(namespace: ChainNamespace, result: Parameters<typeof establish>[1]): void {
+  const chosen = networksController.state.chosen[namespace]
   establish(namespace, result, { restored: true })
-  afterReturn().call()
+  afterReturn().call(namespace, result.connectorId, chosen)
   const name = accountsController.account(namespace).connectedWalletInfo?.name ?? result.connectorId
   track('CONNECT_SUCCESS', { method: 'browser', name, reconnect: true })
 }

@@ -101,7 +101,7 @@ async function resend(email: string): Promise<void> {
     recordMail(emailChangeController)
     emailChangeController.countResent()
   } catch (error) {
-    if (!isOver()) emailChangeController.fail(toProblem('code', error), 'owner')
+    if (!isOver()) emailChangeController.fail(toProblem('resend', error), 'owner')
   }
 }
 

@@ -19,7 +19,7 @@ import { track } from '../shell/analytics/track.js'
 import { optionsController } from '../shell/options.js'
 import { report } from '../shell/report.js'
 import { routerController } from '../shell/router.js'
-import { loginController } from './email-login.js'
+import { emailChangeController, loginController } from './email-login.js'
 import { isLoginShown, rereadFamilies, rereadLogin } from './reread-login.js'
 
 const loadSignIn = lazy(() => import('../sign-in/log-in-signed.js'))
@@ -43,6 +43,7 @@ export async function connectFamilies(
   login: SocialLogin = {},
 ): Promise<ConnectResult> {
   loginTask.abort() // of an earlier login
+  emailChangeController.reset() // its visitor may be another one
   rememberSocial(login)
   const families = [first, ...embeddedFamilies().filter(namespace => namespace !== first)]
   const failed = new Map<ChainNamespace, unknown>()

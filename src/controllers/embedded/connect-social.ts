@@ -1,7 +1,7 @@
 import type { ConnectResult } from '../../chains/ports/wallets.js'
 import type { Social } from '../../core/features.js'
+import { showModal } from '../connections/show-modal.js'
 import { isModalVisible } from '../shell/visibility.js'
-import { modalController } from '../shell/modal.js'
 import { navigate } from '../shell/navigate.js'
 import { type Route, routerController } from '../shell/router.js'
 import { logInByFarcaster } from './log-in-farcaster.js'
@@ -22,7 +22,7 @@ export function connectSocial(provider: Social): Promise<ConnectResult> {
   if (isModalVisible()) navigate(route)
   else {
     routerController.resetTo(route)
-    modalController.open()
+    showModal()
   }
   return login
 }

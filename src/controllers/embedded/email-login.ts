@@ -6,9 +6,9 @@ import { Controller } from '../../core/controller.js'
 /** The step of a login by email, or of a change of email address, which verifies the current address (`owner`) first. */
 export type LoginStep = 'idle' | 'sending' | 'device' | 'owner' | 'code' | 'checking' | 'connected'
 
-/** Why a step failed, and the field that shows it. */
+/** Why a step failed, and where that is shown: at a field, or at the button that sends the mail again. */
 export interface LoginProblem {
-  readonly field: 'email' | 'code'
+  readonly field: 'email' | 'code' | 'resend'
   /** The message of the secure site or of the error; undefined if our own text applies. */
   readonly message?: string
   /**

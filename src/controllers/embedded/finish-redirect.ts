@@ -4,7 +4,7 @@ import { parseLink } from '../../core/url.js'
 import { KEYS } from '../../services/storage/keys.js'
 import { readStored, removeStored } from '../../services/storage/read-write.js'
 import { offeredSocials } from '../connections/login-methods.js'
-import { modalController } from '../shell/modal.js'
+import { showModal } from '../connections/show-modal.js'
 import { routerController } from '../shell/router.js'
 import { firstFamily } from './embedded-wallet.js'
 import { popupOptions } from './popup-options.js'
@@ -23,6 +23,6 @@ export function finishRedirect(): void {
   if (parseLink(uri)?.origin !== popupOptions()?.origin) return
   const family = firstFamily()
   routerController.resetTo({ view: 'ConnectingSocial', args: { provider } })
-  modalController.open()
+  showModal()
   redeemInView(provider, family, uri)
 }

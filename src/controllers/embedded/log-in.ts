@@ -1,19 +1,20 @@
 import type { ConnectResult } from '../../chains/ports/wallets.js'
 import type { EmbeddedWallet } from '../../chains/shared/embedded/embedded-wallet.js'
+import { unlessAborted } from '../../chains/shared/unless-aborted.js'
 import type { ChainNamespace } from '../../core/caip.js'
 import { AUTH_ID } from '../../core/entities/connector.js'
 import type { SecureSiteReply } from '../../core/entities/secure-site.js'
 import { FrameAbortedError, FrameError } from '../../core/errors/frame.js'
-import { instanceValue } from '../../core/instance.js'
+import { instance, instanceValue } from '../../core/instance.js'
 import { isEmail } from '../../core/text/email.js'
 import { attemptKey, connectTask } from '../connections/attempt.js'
+import { showModal } from '../connections/show-modal.js'
 import { track } from '../shell/analytics/track.js'
 import { isModalVisible } from '../shell/visibility.js'
-import { modalController } from '../shell/modal.js'
 import { navigate } from '../shell/navigate.js'
 import { routerController } from '../shell/router.js'
 import { isTooEarly, recordMail } from './cool-down.js'
-import { embeddedWallet, firstFamily, loadConnectFamilies, recordAttempt } from './embedded-wallet.js'
+import { embeddedWallet, firstFamily, loadConnectFamilies, loadRereadLogin, recordAttempt } from './embedded-wallet.js'
 import { loginController, toProblem } from './email-login.js'
 
 type Action = SecureSiteReply<'CONNECT_EMAIL'>['action']
@@ -31,10 +32,16 @@ export interface LoginCallbacks {
 /** The callbacks of the current login. */
 export const loginCallbacks = instanceValue((): LoginCallbacks => ({}))
 
-/** Requests a mail and records when. */
-export async function requestMail(wallet: EmbeddedWallet, email: string, signal?: AbortSignal): Promise<Action> {
-  const { action } = await wallet.site.request('CONNECT_EMAIL', { email }, signal)
+/**
+ * Requests a mail and records when. The answer may be that the visitor is logged in without one: if the login `isOver` by
+ * then, accounts of an earlier one are read again.
+ */
+export async function requestMail(wallet: EmbeddedWallet, email: string, isOver: () => boolean): Promise<Action> {
+  const life = instance().signal
+  const { action } = await wallet.site.request('CONNECT_EMAIL', { email })
+  if (life.aborted) return action
   if (action !== 'CONNECT') recordMail()
+  else if (isOver()) (await loadRereadLogin()).rereadLogin({})
   return action
 }
 
@@ -79,7 +86,7 @@ export async function logIn(email?: string): Promise<ConnectResult> {
 function showEmailField(): void {
   if (isModalVisible()) return navigate({ view: 'EmailLogin', args: undefined })
   routerController.resetTo({ view: 'EmailLogin', args: undefined })
-  modalController.open()
+  showModal()
 }
 
 async function attempt(family: ChainNamespace, signal: AbortSignal, first?: string): Promise<ConnectResult> {
@@ -107,8 +114,11 @@ async function attempt(family: ChainNamespace, signal: AbortSignal, first?: stri
 async function verifyEmail(email: string, signal: AbortSignal): Promise<void> {
   loginController.setStep('sending', email)
   const wallet = await embeddedWallet()
-  const action = await requestMail(wallet, email, signal)
-  signal.throwIfAborted()
+  await unlessAborted(Promise.resolve(wallet.site.ready?.()), signal) // nothing is sent for a visitor who has left
+  const action = await unlessAborted(
+    requestMail(wallet, email, () => signal.aborted),
+    signal,
+  )
   if (action === 'CONNECT') return loginController.setStep('checking')
   const isKnownDevice = action === 'VERIFY_OTP'
   if (!isKnownDevice) await confirmDevice(wallet, signal)

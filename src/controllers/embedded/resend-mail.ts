@@ -18,12 +18,12 @@ async function resend(email: string, step: LoginStep): Promise<void> {
   const life = instance().signal
   const isOver = (): boolean => life.aborted || loginController.state.step !== step
   try {
-    const action = await requestMail(await embeddedWallet(), email)
+    const action = await requestMail(await embeddedWallet(), email, isOver)
     if (isOver()) return
     loginController.countResent()
     loginCallbacks().onResent?.(action)
   } catch (error) {
     if (isOver()) return
-    loginController.fail(toProblem('code', error), step)
+    loginController.fail(toProblem('resend', error), step)
   }
 }

@@ -3,9 +3,16 @@ import { formatAmount } from '../../core/amount.js'
 import { formatBalance } from '../../core/text/format-balance.js'
 import { hasActivity } from '../../core/availability.js'
 import { type CaipAddress, type ChainNamespace, parseCaipNetworkId, toCaipAddress } from '../../core/caip.js'
-import type { PendingReceived, PendingTransaction, SendQuote, TransactionLoss } from '../../core/entities/send.js'
+import type { AcceptedBatch } from '../../chains/ports/calls.js'
+import type {
+  PendingReceived,
+  PendingTransaction,
+  SendQuote,
+  SentBatch,
+  TransactionLoss,
+} from '../../core/entities/send.js'
 import type { Transaction } from '../../core/entities/transaction.js'
-import { isLostTransaction } from '../../core/errors/transaction.js'
+import { SendError, isLostTransaction } from '../../core/errors/transaction.js'
 import { addMessages } from '../../core/i18n/add-messages.js'
 import { t } from '../../core/i18n/t.js'
 import { type ListState, NO_LIST } from '../../core/list/list.js'
@@ -26,6 +33,7 @@ import { optionsController } from '../shell/options.js'
 import { snackController } from '../shell/snack.js'
 import { adapterFor } from '../connections/adapters.js'
 import { loadBalance } from '../connections/load-balance.js'
+import { awaitBatch } from './await-batch.js'
 import { awaitCounted, knownAmount } from './await-counted.js'
 import { refresh } from './refresh.js'
 import { report } from '../shell/report.js'
@@ -82,11 +90,49 @@ export type Sent = Pick<SendQuote, 'caipNetworkId' | 'from' | 'to' | 'token' | '
  */
 type IsShown = (error?: unknown) => boolean
 
+/**
+ * Waits until a transaction is on the chain; resolves to its hash, or to `undefined` where nothing can tell.
+ *
+ * @throws see `isLostTransaction`: it will not be included
+ * @throws {SendError} the wallet no longer reports on a batch
+ */
+type AwaitHash = () => Promise<string | undefined>
+
 /** Records a transaction that was just sent and follows it. */
 export function addPending(quote: Sent, hash: string, confirmed: Promise<void>, isShown?: IsShown): void {
-  const { caipNetworkId, from, to, token, amount, received } = quote
+  add(quote, { hash }, () => confirmed.then(() => hash), isShown)
+}
+
+/**
+ * Records a batch that a wallet has just accepted and follows it, so that a reload does not lose it while its hash is
+ * unknown.
+ *
+ * @returns what to ask the wallet for after that; `undefined` if its id is a hash
+ */
+export function addBatch(
+  quote: Sent & Pick<SendQuote, 'connectorId'>,
+  { id, isHash, ended }: AcceptedBatch,
+  isShown?: IsShown,
+): SentBatch | undefined {
+  const batch = isHash ? undefined : { id, connectorId: quote.connectorId }
+  const awaitHash = async (): Promise<string> => {
+    const { hash, confirmed } = await ended
+    await confirmed
+    return hash
+  }
+  add(quote, { hash: id, ...(batch ? { batch } : {}) }, awaitHash, isShown)
+  return batch
+}
+
+function add(
+  { caipNetworkId, from, to, token, amount, received }: Sent,
+  known: Pick<PendingTransaction, 'hash' | 'batch'>,
+  awaitHash: AwaitHash,
+  isShown: IsShown | undefined,
+): void {
+  const { hash } = known
   const entry: PendingTransaction = {
-    hash,
+    ...known,
     caipNetworkId,
     from,
     to,
@@ -98,8 +144,8 @@ export function addPending(quote: Sent, hash: string, confirmed: Promise<void>, 
     status: 'pending',
   }
   amountsBefore().set(hash, knownAmount(entry))
-  change(list => [entry, ...list.filter(known => known.hash !== hash)])
-  report(follow(entry, confirmed, isShown))
+  change(list => [entry, ...list.filter(other => other.hash !== hash)])
+  report(follow(entry, awaitHash, isShown))
 }
 
 /** Follows what other tabs store and remove: a tab may be closed before its transaction is on the chain. */
@@ -117,16 +163,16 @@ export async function followPending(): Promise<void> {
   await Promise.all(stored.filter(({ status }) => status === 'pending').map(entry => follow(entry)))
 }
 
-async function follow(entry: PendingTransaction, confirmed?: Promise<void>, isShown?: IsShown): Promise<void> {
+async function follow(entry: PendingTransaction, awaitHash?: AwaitHash, isShown?: IsShown): Promise<void> {
   const { hash } = entry
   const hashes = followed()
   if (hashes.has(hash)) return
   const life = instance().signal
   hashes.add(hash)
   try {
-    if (!(await isConfirmed(entry, confirmed))) return
-    if (life.aborted) return
-    await settle(entry, isShown)
+    const known = await (awaitHash?.() ?? askAgain(entry))
+    if (known === undefined || life.aborted) return
+    await settle(entry, known, isShown)
   } catch (error) {
     if (!life.aborted) await fail(entry, error, isShown)
   } finally {
@@ -134,34 +180,32 @@ async function follow(entry: PendingTransaction, confirmed?: Promise<void>, isSh
   }
 }
 
-/**
- * Waits for a receipt; `false` where there is no way to read one, as on a network that the site no longer has.
- *
- * @throws see `isLostTransaction`: it will not be included
- */
-async function isConfirmed(
-  { caipNetworkId, hash, from }: PendingTransaction,
-  confirmed?: Promise<void>,
-): Promise<boolean> {
-  const network = networksController.find(caipNetworkId)
-  const adapter = network && !confirmed ? await adapterFor(network.chainNamespace) : undefined
-  const transfers = await adapter?.transfers?.()
+/** Follows a transaction of an earlier page, unless the site no longer has its network, or its batch's wallet is not connected. */
+async function askAgain({ caipNetworkId, hash, batch, from }: PendingTransaction): Promise<string | undefined> {
   const { signal } = instance()
-  const receipt = confirmed ?? (network && transfers?.awaitTransaction({ hash, network, from, signal }))
-  await receipt
-  return receipt !== undefined
+  if (batch) {
+    const hashes = await awaitBatch(batch, signal)
+    return hashes && (hashes.at(-1) ?? hash)
+  }
+  const network = networksController.find(caipNetworkId)
+  const transfers = network && (await (await adapterFor(network.chainNamespace)).transfers?.())
+  if (!transfers) return undefined
+  await transfers.awaitTransaction({ hash, network, from, signal })
+  return hash
 }
 
 /**
  * Handles a confirmed transaction: holdings and activity are read again before its entry is removed from storage. The page
  * keeps showing the entry until the history, which may lag behind the chain, lists the transaction.
+ *
+ * @param known its hash on the chain, which was unknown so far if it is a batch
  */
-async function settle(entry: PendingTransaction, isShown?: IsShown): Promise<void> {
+async function settle(entry: PendingTransaction, known: string, isShown?: IsShown): Promise<void> {
   const life = instance().signal
   await refreshFor(entry)
   if (life.aborted) return
   report(awaitCounted(entry, amountsBefore().get(entry.hash)))
-  if (hasHistory(entry)) keep({ ...entry, status: 'confirmed' })
+  if (hasHistory(entry)) keep({ ...entry, hash: known, status: 'confirmed' })
   change(list => list.filter(({ hash }) => hash !== entry.hash))
   if (isShown?.()) return
   const text = entry.received
@@ -184,11 +228,14 @@ const keep = (entry: PendingTransaction): void =>
   ])
 
 async function fail(entry: PendingTransaction, error: unknown, isShown?: IsShown): Promise<void> {
-  if (!isLostTransaction(error)) throw error
+  const isUnreported = entry.batch !== undefined && error instanceof SendError
+  if (!isUnreported && !isLostTransaction(error)) throw error
   const loss = lossOf(error)
-  const outcome = { status: isUncertainLoss(error) ? 'unknown' : 'failed', ...(loss ? { loss } : {}) } as const
-  change(list => list.map(known => (known.hash === entry.hash ? { ...known, ...outcome } : known)))
-  if (!isShown?.(error)) snackController.show(failureText(entry, loss), 'error')
+  const status = isUnreported || isUncertainLoss(error) ? 'unknown' : 'failed'
+  change(list =>
+    list.map(known => (known.hash === entry.hash ? { ...known, status, ...(loss ? { loss } : {}) } : known)),
+  )
+  if (!isUnreported && !isShown?.(error)) snackController.show(failureText(entry, loss), 'error')
   await refreshFor(entry)
 }
 

@@ -17,17 +17,19 @@ export function canPair(): boolean {
   return isServiceOn('relay', options) || listed.some(({ type }) => type === 'WALLET_CONNECT')
 }
 
-/** The connectors of a wallet in this browser. */
-export const installedConnectors = (walletId: string) =>
+/** The row of a wallet that is in this browser, if it is. */
+export const installedRow = (walletId: string) =>
   connectRows
     .get()
-    .filter(row => row.id === walletId || row.wallet?.id === walletId)
-    .flatMap(({ connectors }) => connectors.filter(({ type }) => type !== 'WALLET_CONNECT'))
+    .find(
+      ({ id, wallet, connectors }) =>
+        (id === walletId || wallet?.id === walletId) && connectors.some(({ type }) => type !== 'WALLET_CONNECT'),
+    )
 
 /** The platforms on which a wallet can be reached from here, in the order of their tabs (WIRE 4.4). */
 export function connectPlatforms(wallet: Wallet | undefined): readonly ConnectPlatform[] {
   const mobile = isMobile()
-  const installed = wallet ? installedConnectors(wallet.id).length > 0 : false
+  const installed = wallet ? installedRow(wallet.id) !== undefined : false
   const browses = mobile && wallet ? pageLink(wallet) !== undefined : false
   if (canPair()) return walletPlatforms({ wallet, installed, mobile, browses })
   const left = [...(installed ? ['browser' as const] : []), ...(browses ? ['mobile' as const] : [])]

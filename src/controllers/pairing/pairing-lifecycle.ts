@@ -66,6 +66,8 @@ async function requestSession(link: WalletConnectLink, request: Omit<LinkRequest
 export class PairingLifecycle {
   #run: Run | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
+  /** The family of the last pairing that has ended. */
+  #namespace: ChainNamespace | undefined
 
   constructor() {
     atEnd(() => this.#end(new ModalClosedError()))
@@ -101,14 +103,14 @@ export class PairingLifecycle {
 
   /**
    * Creates a fresh URI: before the old one expires, after a rejection, or on the visitor's request. Without a current
-   * pairing, starts one for the last chosen wallet.
+   * pairing, starts one for the last chosen wallet and its family.
    *
    * @throws as `pair` does
    */
   async renew(): Promise<void> {
     const { status, wallet } = pairingController.state
     const run = this.#run
-    if (!run) return this.pair({ wallet })
+    if (!run) return this.pair({ wallet, namespace: this.#namespace })
     if (status === 'starting') return
     run.retries = 0
     pairingController.start(wallet)
@@ -250,6 +252,7 @@ export class PairingLifecycle {
     const run = this.#run
     if (!run) return
     this.#run = undefined
+    this.#namespace = run.namespace
     clearTimeout(this.#timer)
     run.stop.abort()
     run.unfollow()

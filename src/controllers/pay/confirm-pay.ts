@@ -11,7 +11,7 @@ import {
 import type { PayQuote, PaymentUnderWay } from '../../core/entities/pay.js'
 import { instance } from '../../core/instance.js'
 import { Task } from '../../core/task.js'
-import { addPending } from '../holdings/follow-pending.js'
+import { addBatch, addPending } from '../holdings/follow-pending.js'
 import { track } from '../shell/analytics/track.js'
 import { report } from '../shell/report.js'
 import { routerController } from '../shell/router.js'
@@ -57,27 +57,32 @@ async function confirm(signal: AbortSignal, again: boolean): Promise<void> {
   if (earlier && resumePayment(earlier)) return
   if (earlier && !again) throw fail(quote, new PaymentUnderWayError())
   const { key, named } = quote.payment
-  const asked: PaymentUnderWay = {
-    key,
-    named,
-    via: 'wallet',
-    startedAt: Date.now(),
-    caipNetworkId: quote.caipNetworkId,
-  }
+  const { caipNetworkId, connectorId, from, to, source: token, amount, requestId } = quote
+  const asked: PaymentUnderWay = { key, named, via: 'wallet', startedAt: Date.now(), caipNetworkId }
+  const paying: PaymentUnderWay = { ...asked, from, ...(requestId ? { requestId } : {}) }
+  const transfer = { caipNetworkId, connectorId, from, to, token, amount }
+  const isShown = (error: unknown): boolean => hasResult(asked, error)
   recordPayment(asked)
   payController.step('signing', { running: asked })
   track('PAY_INITIATED', payFacts(quote.payment, asked))
   let isBegun = false
+  let isRecorded = false
   try {
-    const { hash, confirmed } = await ready.send(instance().signal, ({ sent: calls, done, proposed }) => {
-      isBegun ||= calls > 0
-      if (quote.requests === 1 && calls && !done && !proposed) payController.step('accepted', { running: asked })
-      if ((proposed ?? done === calls) && !isCurrentPayment(quote)) throw new WalletChangedError() // between two requests
-    })
-    const { caipNetworkId, from, to, source: token, amount, requestId } = quote
-    const sent: PaymentUnderWay = { ...asked, hash, from, ...(requestId ? { requestId } : {}) }
+    const { hash, confirmed } = await ready.send(
+      instance().signal,
+      ({ sent: calls, done, proposed, batch: accepted }) => {
+        isBegun ||= calls > 0
+        if (quote.requests === 1 && calls && !done && !proposed) payController.step('accepted', { running: asked })
+        if ((proposed ?? done === calls) && !isCurrentPayment(quote)) throw new WalletChangedError() // between two requests
+        if (!accepted) return
+        isRecorded = true
+        const batch = addBatch(transfer, accepted, isShown)
+        recordPayment({ ...paying, ...(batch ? { batch } : { hash: accepted.id }) })
+      },
+    )
+    const sent: PaymentUnderWay = { ...paying, hash }
     recordPayment(sent)
-    addPending({ caipNetworkId, from, to, token, amount }, hash, confirmed, error => hasResult(hash, error))
+    if (!isRecorded) addPending(transfer, hash, confirmed, isShown)
     signal.throwIfAborted() // sent and recorded, but the caller is gone
     report(followPayment(sent, confirmed))
     const { view } = routerController.route
@@ -95,10 +100,12 @@ async function confirm(signal: AbortSignal, again: boolean): Promise<void> {
 }
 
 /** Whether the visitor looks at the progress of a payment, which does not say how a transaction was lost. */
-const hasResult = (hash: string, error: unknown): boolean =>
-  routerController.route.view === 'PayLoading' &&
-  payController.state.running?.hash === hash &&
-  (error === undefined || error instanceof TransactionFailedError)
+function hasResult({ key, startedAt }: PaymentUnderWay, error: unknown): boolean {
+  const { running } = payController.state
+  const isFollowed = running?.key === key && running.startedAt === startedAt
+  const isSaid = error === undefined || error instanceof TransactionFailedError
+  return routerController.route.view === 'PayLoading' && isFollowed && isSaid
+}
 
 /** Prepares the payment again, with its calls one by one; only a visitor's own refusal is named as the reason. */
 async function reviewInTurn(error: Error): Promise<void> {

@@ -9,6 +9,7 @@ import { fetchExchangeStatus } from '../../services/blockchain/exchanges.js'
 import { fetchPaymentStatus } from '../../services/catalogue/payments.js'
 import { isUncertainLoss } from '../activity/pending-rules.js'
 import { adapterFor } from '../connections/adapters.js'
+import { awaitBatch } from '../holdings/await-batch.js'
 import { networksController } from '../networks/networks.js'
 import { optionsController } from '../shell/options.js'
 import { track } from '../shell/analytics/track.js'
@@ -32,7 +33,10 @@ const following = tasks<string>()
  * @param confirmed settles with the transaction, where the page that sent it is this one
  */
 export const followPayment = (running: PaymentUnderWay, confirmed?: Promise<void>): Promise<void> =>
-  following(running.key).join(signal => follow(running, signal, confirmed), running.sessionId ?? running.hash)
+  following(running.key).join(
+    signal => follow(running, signal, confirmed),
+    running.sessionId ?? running.hash ?? running.batch?.id,
+  )
 
 /** Stops checking: the visitor pays in another way. */
 export const stopFollowing = ({ key }: Pick<PaymentUnderWay, 'key'>): void => following(key).abort()
@@ -104,16 +108,18 @@ async function atExchange(running: PaymentUnderWay, signal: AbortSignal): Promis
 const isRefuted = (cause: unknown): boolean => isLostTransaction(cause) && !isUncertainLoss(cause)
 
 async function onChain(running: PaymentUnderWay, signal: AbortSignal, confirmed?: Promise<void>): Promise<PaymentEnd> {
-  const { hash, requestId } = running
-  if (!hash) return { status: 'unsettled' }
+  let hash: string | undefined
   try {
-    if (!(await isIncluded(running, signal, confirmed))) return { status: 'unsettled' }
+    const hashes = await awaitHashes(running, signal, confirmed)
+    if (!hashes) return { status: 'unsettled' }
+    hash = hashes.at(-1)
   } catch (cause) {
     if (isRefuted(cause)) return { status: 'failed', error: new PaymentFailedError({ cause, details: 'network' }) }
     signal.throwIfAborted()
     return { status: 'unsettled', error: cause instanceof Error ? cause : undefined }
   }
-  return requestId ? atService(requestId, signal) : { status: 'paid' }
+  const { requestId } = running
+  return { ...(requestId ? await atService(requestId, signal) : { status: 'paid' }), hash }
 }
 
 /** The port that can ask for a payment's transaction, and the query; `undefined` if the site no longer lists its network. */
@@ -136,13 +142,21 @@ async function checkProposal(running: PaymentUnderWay, signal: AbortSignal): Pro
     show({ ...running, proposed: true }, 'waiting')
 }
 
-/** Waits until the chain has the transaction; `false` if the site no longer lists its network. */
-async function isIncluded(running: PaymentUnderWay, signal: AbortSignal, confirmed?: Promise<void>): Promise<boolean> {
-  if (confirmed) return confirmed.then(() => true)
-  const transaction = await transactionOf(running, signal)
-  if (!transaction) return false
-  await transaction.transfers.awaitTransaction(transaction.query)
-  return true
+/**
+ * Waits until the chain has the transaction; its hash, if known. `undefined` if nothing can tell, as the site no longer
+ * lists its network, or the wallet that sent it as a batch is not connected.
+ */
+async function awaitHashes(
+  running: PaymentUnderWay,
+  signal: AbortSignal,
+  confirmed?: Promise<void>,
+): Promise<readonly string[] | undefined> {
+  const { hash, batch } = running
+  if (!hash) return batch && awaitBatch(batch, signal)
+  const transaction = confirmed ? undefined : await transactionOf(running, signal)
+  if (!confirmed && !transaction) return undefined
+  await (confirmed ?? transaction?.transfers.awaitTransaction(transaction.query))
+  return [hash]
 }
 
 async function atService(requestId: string, signal: AbortSignal): Promise<PaymentEnd> {

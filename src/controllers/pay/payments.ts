@@ -3,6 +3,10 @@ import { PAYMENT_ASKED, PAYMENT_LIFETIME, PAYMENT_PROPOSED } from '../../core/li
 import { paymentsKey } from '../../services/storage/payments.js'
 import { readStored, updateStored } from '../../services/storage/read-write.js'
 
+/** Whether a wallet has sent a payment, or an exchange has opened it, so that it can be followed. */
+export const isFollowable = ({ hash, batch, sessionId }: PaymentUnderWay): boolean =>
+  (hash ?? batch ?? sessionId) !== undefined
+
 /** One attempt at a payment, as its page and its transaction identify it. */
 type Attempt = Pick<PaymentUnderWay, 'key' | 'startedAt' | 'hash'>
 
@@ -10,9 +14,10 @@ type Attempt = Pick<PaymentUnderWay, 'key' | 'startedAt' | 'hash'>
  * Whether a payment still counts. An order of the site is paid once and for all. A wallet that never answered may still be
  * prompting, but not forever; the owners of a Safe may take days to agree.
  */
-const isRemembered = ({ named, startedAt, via, hash, paidAt, proposed }: PaymentUnderWay): boolean => {
+const isRemembered = (entry: PaymentUnderWay): boolean => {
+  const { named, startedAt, via, paidAt, proposed } = entry
   if (paidAt) return named === true || Math.abs(Date.now() - paidAt) < PAYMENT_LIFETIME
-  const isAsked = via === 'wallet' && !hash
+  const isAsked = via === 'wallet' && !isFollowable(entry)
   const lifetime = isAsked ? PAYMENT_ASKED : proposed ? PAYMENT_PROPOSED : PAYMENT_LIFETIME
   return Math.abs(Date.now() - startedAt) < lifetime
 }
@@ -22,7 +27,7 @@ const isAttempt = (known: PaymentUnderWay, { key, startedAt, hash }: Attempt): b
 
 /** Whether a new entry takes the place of one: what another page has sent stays, whatever becomes of this attempt. */
 const isReplaced = (known: PaymentUnderWay, by: PaymentUnderWay): boolean =>
-  known.key === by.key && (isAttempt(known, by) || (!known.hash && !known.sessionId))
+  known.key === by.key && (isAttempt(known, by) || !isFollowable(known))
 
 /**
  * This browser's payment that a payment must not repeat: one in progress in any of its pages, confirmed since the

@@ -17,7 +17,7 @@ import type { Token } from '../../core/entities/token.js'
 import { pressEnds } from '../../core/platform/press.js'
 import { Task } from '../../core/task.js'
 import { type PaymentQuery, type ServiceQuote, fetchPaymentQuote } from '../../services/catalogue/payments.js'
-import { type Holder, isSmartAccount } from '../accounts/holder.js'
+import { type Holder, ownFee } from '../accounts/holder.js'
 import { adapterOf } from '../connections/adapter-of.js'
 import { adapterFor } from '../connections/adapters.js'
 import { connectionsController } from '../connections/connections.js'
@@ -211,7 +211,7 @@ async function makeService(by: Payer, signal: AbortSignal): Promise<PreparedPaym
   const prepared = await port.prepare({ connectorId, network, from, calls: steps.calls, signal })
   const changes = await port.changes?.({ network, from, calls: steps.calls, tokens: [source.address], signal })
   if (changes) checkChanges(changes, { token: source.address, amount })
-  checkCosts(by, amount, { fee: prepared.fee, deposit: 0n })
+  checkCosts(by, amount, { ...prepared, deposit: 0n })
   const to = steps.calls.at(-1)?.to
   if (!to) throw new PaymentMismatchError({ details: 'steps' })
   const checked = changes !== undefined && isCertain(changes.amounts)
@@ -254,13 +254,14 @@ async function checkBalance({ holder, source }: Payer, amount: bigint, signal: A
 /** What the chain takes on top of an amount, in base units of its coin. */
 interface Costs {
   readonly fee: bigint | undefined
+  readonly mayBeSponsored?: boolean
   readonly deposit: bigint
 }
 
-/** The balance must cover the amount, a deposit and the fee, which may be sponsored for a smart account. */
-function checkCosts({ holder, source }: Payer, amount: bigint, { fee, deposit }: Costs): void {
+/** The balance must cover the amount, a deposit and the fee, which may be sponsored. */
+function checkCosts({ holder, source }: Payer, amount: bigint, costs: Costs): void {
   const coin = source.address ? sendableTokens(holder).find(({ address }) => !address) : source
-  if (!coin || fee === undefined || skipsBalance(holder.network)) return // unknown; the chain has simulated it and the wallet checks again
-  const spent = (source.address ? 0n : amount) + (isSmartAccount(holder) ? 0n : fee)
-  if (coin.amount < spent + deposit) throw new InsufficientFeeError()
+  if (!coin || costs.fee === undefined || skipsBalance(holder.network)) return // unknown; the chain has simulated it and the wallet checks again
+  const spent = (source.address ? 0n : amount) + ownFee(holder, costs)
+  if (coin.amount < spent + costs.deposit) throw new InsufficientFeeError()
 }

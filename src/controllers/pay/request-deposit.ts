@@ -14,7 +14,8 @@ import { readPayment } from './read-payment.js'
 const loading = new Task()
 
 /**
- * Loads the exchanges for deposits, and their assets, once; failures are retried.
+ * Loads the exchanges for deposits, and their assets, once; failures are retried. An exchange whose assets cannot be loaded
+ * is left out if there is another.
  *
  * @throws {ExchangesError} {HttpStatusError} {HttpUnreachableError} {ServiceOffError} they could not be loaded
  */
@@ -28,8 +29,10 @@ export async function loadDeposits(): Promise<void> {
       const offers = found.slice(0, PAY_EXCHANGES).map(async exchange => {
         return { exchange, assets: await fetchExchangeAssets(exchange.id, options, { signal }) }
       })
-      const exchanges = await Promise.all(offers)
+      const answers = await Promise.allSettled(offers)
       signal.throwIfAborted()
+      const exchanges = answers.flatMap(answer => (answer.status === 'fulfilled' ? [answer.value] : []))
+      if (!exchanges.length) await Promise.all(offers)
       depositController.setExchanges('ready', exchanges)
     } catch (error) {
       if (!signal.aborted) depositController.setExchanges('failed')

@@ -12,7 +12,7 @@ import { loadExchanges } from './load-exchanges.js'
 import { payFacts } from './pay-facts.js'
 import { isWithWallet, payController } from './pay.js'
 import { payOutcome } from './pay-outcome.js'
-import { earlierPayment } from './payments.js'
+import { earlierPayment, isFollowable } from './payments.js'
 import { readPayment } from './read-payment.js'
 
 /**
@@ -71,7 +71,7 @@ function begin(payment: Payment, signal: AbortSignal | undefined): Promise<unkno
     payController.step('paid', { running: earlier })
     return show('PayLoading')
   }
-  if (earlier?.hash || earlier?.sessionId) {
+  if (earlier && isFollowable(earlier)) {
     report(followPayment(earlier))
     return show('PayLoading')
   }

@@ -18,7 +18,7 @@ import { isName } from './rules.js'
 import { skipsBalance } from '../networks/skips-balance.js'
 import { canSend } from '../../core/availability.js'
 import { connectionsController } from '../connections/connections.js'
-import { type Holder, isSmartAccount } from '../accounts/holder.js'
+import { type Holder, ownFee } from '../accounts/holder.js'
 import { type SendForm, sendForm, sendableTokens, warningsOf } from './send-form.js'
 import { sendNamespace } from './sender.js'
 import { sendController } from './send.js'
@@ -129,11 +129,12 @@ function checkFields({ elsewhere, token, amount, receiverProblem }: SendForm): O
 }
 
 /** The chain's data must match what the visitor sees: the decimals, and a balance that covers the costs. */
-function checkAgainstChain({ decimals, fee, deposit }: PreparedTransfer, { holder, token, amount }: Checked): void {
+function checkAgainstChain(transfer: PreparedTransfer, { holder, token, amount }: Checked): void {
+  const { decimals, deposit } = transfer
   if (decimals !== token.decimals) throw new TokenDecimalsError({ details: `${token.decimals}, not ${decimals}` })
   const native = token.address ? sendableTokens(holder).find(({ address }) => !address) : token
   // unknown; the chain has simulated the transfer and the wallet checks again
   if (!native || skipsBalance(holder.network)) return
-  const spent = (token.address ? 0n : amount) + (isSmartAccount(holder) ? 0n : fee) // which may be sponsored
+  const spent = (token.address ? 0n : amount) + ownFee(holder, transfer)
   if (native.amount < spent + deposit) throw new InsufficientFeeError()
 }

@@ -12,8 +12,13 @@ import { isRecord } from '../../services/readers.js'
 import { networksController } from '../networks/networks.js'
 import { requestedOutcome } from './requested-outcome.js'
 import { type SendStart, sendController } from './send.js'
-import { open } from '../visit/open.js'
+import { openFor } from '../visit/open.js'
 import { startSend } from './start-send.js'
+
+/** The start of a send from a known family. */
+interface FamilyStart extends SendStart {
+  readonly namespace: ChainNamespace
+}
 
 const AMOUNT = /^(?:\d{1,78}(?:\.\d{1,36})?|\.\d{1,36})(?![\s\S])/
 
@@ -22,22 +27,22 @@ const AMOUNT = /^(?:\d{1,78}(?:\.\d{1,36})?|\.\d{1,36})(?![\s\S])/
  *
  * @param args `amount` as a decimal string in whole units, `assetAddress` a contract or mint, or `native` for the
  *   native coin, `to` an address or a name, `namespace` and `chainId`, which default to the active ones
+ * @param family the family that the modal is opened for, if `args` names none
  * @returns `sent` with the hash as soon as the network has it, also after the visitor left a wallet that was asked; `failed`
  *   with a typed error, without opening, for invalid arguments
  */
-export async function requestSend(args: unknown, signal?: AbortSignal): Promise<OpenOutcome> {
-  let start: SendStart
+export async function requestSend(args: unknown, signal?: AbortSignal, family?: ChainNamespace): Promise<OpenOutcome> {
+  let start: FamilyStart
   try {
-    start = readStart(args)
+    start = readStart(args, family)
     if (isViewOnly(start.namespace)) throw new ViewOnlyError()
   } catch (error) {
     return { status: 'failed', error: error instanceof Error ? error : new SendIncompleteError({ cause: error }) }
   }
   if (isSigning())
     return { status: 'failed', error: new SendIncompleteError({ details: 'Another send is waiting in the wallet.' }) }
-  if (start.namespace) networksController.select(start.namespace)
   startSend(start)
-  return requestedOutcome(sendController, isSigning, open({ view: 'WalletSend', ...(signal ? { signal } : {}) }))
+  return requestedOutcome(sendController, isSigning, openFor(start.namespace, 'WalletSend', signal))
 }
 
 const isSigning = (): boolean => sendController.state.status === 'signing'
@@ -51,9 +56,9 @@ const textOf = (value: unknown): string =>
  * @throws {SendIncompleteError} {SendTokenError} something is missing
  * @throws {SendAmountError} {SendReceiverError} {UnsupportedChainError} {NetworkNotFoundError} an argument is invalid
  */
-function readStart(args: unknown): SendStart {
+function readStart(args: unknown, family: ChainNamespace | undefined): FamilyStart {
   const given = isRecord(args) ? args : {}
-  const namespace = readNamespace(given['namespace'])
+  const namespace = readNamespace(given['namespace'] ?? family)
   const [amount, receiver, asset] = [textOf(given['amount']), textOf(given['to']), textOf(given['assetAddress'])]
   if (!amount || !receiver) throw new SendIncompleteError()
   if (!asset) throw new SendTokenError()

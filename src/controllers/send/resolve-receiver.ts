@@ -1,6 +1,6 @@
 import { isAddress } from '../../core/address.js'
 import { parseCaipNetworkId } from '../../core/caip.js'
-import { toCoinType } from '../../core/chain/caip-address.js'
+import { COIN_TYPE_LIMIT, toCoinType } from '../../core/chain/caip-address.js'
 import type { CheckedReceiver } from '../../core/entities/send.js'
 import type { CaipNetwork } from '../../core/entities/network.js'
 import { ResolveNameError } from '../../core/errors/send.js'
@@ -104,7 +104,8 @@ async function resolveName(text: string, network: CaipNetwork, signal?: AbortSig
   for (const source of SERVICE_NAME.test(name) ? [askService] : [askChain, askService]) {
     try {
       const address = await source(name, network, signal)
-      if (address && isAddress(namespace, address)) return { address: toReceiver(namespace, address), normal }
+      if (address && isAddress(namespace, address) && !receiverProblem(namespace, address))
+        return { address: toReceiver(namespace, address), normal }
     } catch (error) {
       failures.push(error)
     }
@@ -122,8 +123,11 @@ async function askService(name: string, network: CaipNetwork, signal?: AbortSign
   return record?.addresses[String(coinTypeOf(network))] ?? record?.addresses[ETHEREUM]
 }
 
-const coinTypeOf = ({ caipNetworkId }: CaipNetwork): number =>
-  toCoinType(Number(parseCaipNetworkId(caipNetworkId)?.reference))
+/** The coin of a network; a chain id that is too large for one has only the general address of a name. */
+function coinTypeOf({ caipNetworkId }: CaipNetwork): number | undefined {
+  const chainId = Number(parseCaipNetworkId(caipNetworkId)?.reference)
+  return chainId < COIN_TYPE_LIMIT ? toCoinType(chainId) : undefined
+}
 
 async function askChain(name: string, network: CaipNetwork, signal?: AbortSignal): Promise<string | undefined> {
   const { chainNamespace } = network
@@ -132,9 +136,10 @@ async function askChain(name: string, network: CaipNetwork, signal?: AbortSignal
   if (!registry) return undefined
   const names = await (await adapterFor(chainNamespace)).names?.()
   const isElsewhere = registry.network.caipNetworkId !== network.caipNetworkId
+  const coinType = isElsewhere ? coinTypeOf(network) : undefined
   return names?.resolve({
     ...{ name, ...registry },
-    ...(isElsewhere ? { coinType: coinTypeOf(network) } : {}),
+    ...(coinType === undefined ? {} : { coinType }),
     ...(signal ? { signal } : {}),
   })
 }

@@ -6,7 +6,7 @@ import { signIn } from '../../locales/en/sign-in.js'
 import { APPROVAL, hasOpenRequests } from '../connections/open-requests.js'
 import { signInContext } from '../connections/sign-in-context.js'
 import { finishWaiting } from '../connections/establish/finish-connect.js'
-import { modalController } from '../shell/modal.js'
+import { showModal } from '../connections/show-modal.js'
 import { report, reportFailure } from '../shell/report.js'
 import { routerController } from '../shell/router.js'
 import { leaveSignIn } from './leave-sign-in.js'
@@ -35,7 +35,7 @@ function showRequest(signer: Signer, before: Signer | undefined): void {
   signInController.setRequest({ signer, required, status: 'preparing', ...(before ? { before } : {}) })
   routerController.resetTo({ view: 'SIWXSignMessage', args: undefined })
   if (hasOpenRequests()) routerController.push(APPROVAL) // it can be decided only while it is shown
-  modalController.open()
+  showModal()
   report(prepareMessage(signer), { snack: t('signIn.failed'), shown: true })
 }
 
@@ -54,7 +54,7 @@ async function failLookUp(signer: Signer, error: unknown): Promise<void> {
     .then(({ disconnect }) => disconnect(signer.namespace))
     .catch(reportFailure)
   routerController.resetTo({ view: 'Connect', args: undefined })
-  modalController.open()
+  showModal()
 }
 
 /**

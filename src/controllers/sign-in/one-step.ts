@@ -1,13 +1,13 @@
 import { unlessAborted } from '../../chains/shared/unless-aborted.js'
 import type { CaipNetworkId, ChainNamespace } from '../../core/caip.js'
 import type { Account } from '../../core/entities/account.js'
-import type { SIWXMessage, SIWXSession } from '../../core/entities/siwx.js'
-import { SignInFailedError, SiwxDisabledError } from '../../core/errors/sign-in.js'
+import type { SIWXSession } from '../../core/entities/siwx.js'
+import { SiwxDisabledError } from '../../core/errors/sign-in.js'
 import { within } from '../../core/time.js'
 import { logger } from '../../services/logger.js'
 import { isAnyConnected } from '../accounts/active.js'
 import { track } from '../shell/analytics/track.js'
-import { isSignable } from './prepare-message.js'
+import { createMessage, isSignable, SITE_TIMEOUT, timedOut } from './prepare-message.js'
 import { toSessionData, type Signer } from './rules.js'
 import { needSiwx, siteSiwx } from './site-siwx.js'
 
@@ -16,11 +16,6 @@ const PLACEHOLDERS: Readonly<Partial<Record<ChainNamespace, string>>> = {
   eip155: `0x${'0'.repeat(40)}`,
   solana: '1'.repeat(32),
 }
-
-/** How long the site may take to create a message, and to verify a signed one, in ms. */
-const SITE_TIMEOUT = 10_000
-
-const timedOut = (): Error => new SignInFailedError({ details: 'The site did not answer in time.' })
 
 /** A message without its account. */
 export interface MessageTemplate {
@@ -41,9 +36,8 @@ export async function createTemplate(
   const siwx = siteSiwx()
   const accountAddress = PLACEHOLDERS[namespace]
   if (!siwx || siwx.signMessage || !accountAddress) return undefined
-  const create = async (): Promise<SIWXMessage> => siwx.createMessage({ accountAddress, chainId })
   try {
-    const message = await within(create(), SITE_TIMEOUT, timedOut)
+    const message = await createMessage({ accountAddress, chainId })
     if (!isSignable(message, { namespace, accountAddress, chainId })) return undefined
     const [before, after, ...more] = message.toString().split(accountAddress)
     if (before === undefined || after === undefined || more.length) return undefined

@@ -17,7 +17,7 @@ import { t } from '../../core/i18n/t.js'
 import { Task } from '../../core/task.js'
 import { swap as texts } from '../../locales/en/swap.js'
 import { holderOf } from '../accounts/holder.js'
-import { addPending } from '../holdings/follow-pending.js'
+import { addBatch, addPending } from '../holdings/follow-pending.js'
 import { placeOf } from '../send/start-send.js'
 import { transactionStackController } from '../send/transaction-stack.js'
 import { track } from '../shell/analytics/track.js'
@@ -26,7 +26,7 @@ import { snackController } from '../shell/snack.js'
 import { isCurrentSwap } from './current-swap.js'
 import { type PreparedSwap, makeSwap } from './make-swap.js'
 import { forgetPermit, keepPermit, recordPermitRefusal } from './permits.js'
-import { matchesAllowance, preparedFor, showPrepared } from './prepare-swap.js'
+import { isOutdated, matchesAllowance, preparedFor, refreshSwap, showPrepared } from './prepare-swap.js'
 import { swapController } from './swap.js'
 
 addMessages(texts)
@@ -39,7 +39,7 @@ const confirmation = new Task<string>()
  * One at a time: a second call joins the first. After a rejection, the quote can be confirmed again; if the wallet rejected
  * approval and swap as one batch, a new quote asks for each separately.
  *
- * @throws {ModalClosedError} nothing is ready to be confirmed
+ * @throws {ModalClosedError} nothing is ready to be confirmed, or the quote is too old: a new one is shown first
  * @throws {WalletChangedError} account, network or wallet changed; no swap was sent
  * @throws {TransactionRejectedError} rejected in the wallet
  * @throws {SwapPermitError} no permit was signed that the token accepts; the new quote asks for an approval
@@ -55,6 +55,7 @@ async function confirm(signal: AbortSignal): Promise<string> {
   const ready = preparedFor(quote)
   if (!ready || status !== 'ready' || !matchesAllowance(ready.quote)) throw new ModalClosedError()
   if (!isCurrentSwap(ready.quote)) throw fail(ready.quote, new WalletChangedError())
+  if (isOutdated(ready.quote)) throw await renew(ready.quote)
   const facts = factsOf(ready.quote)
   track('INITIATE_SWAP', facts)
   swapController.step(ready.quote.requests > 1 ? 'approving' : 'signing', { quote: ready.quote })
@@ -77,6 +78,17 @@ async function confirm(signal: AbortSignal): Promise<string> {
     transactionStackController.pop(at === 'ready' || error instanceof TransactionRejectedError ? 'cancel' : 'error')
     throw at === 'ready' ? error : fail(current, error)
   }
+}
+
+/** Shows a new quote in place of one that is too old, or why there is none. */
+async function renew(quote: SwapQuote): Promise<Error> {
+  try {
+    await refreshSwap()
+  } catch (cause) {
+    const isMine = swapController.state.quote === quote && !(cause instanceof ModalClosedError)
+    if (isMine) return fail(quote, cause instanceof Error ? cause : new SwapRouteError({ cause }))
+  }
+  return new ModalClosedError()
 }
 
 /**
@@ -152,21 +164,26 @@ async function send(
   { quote, calls, use }: Extract<PreparedSwap, { readonly calls: unknown }>,
   signal: AbortSignal,
 ): Promise<{ readonly hash: string; readonly quote: SwapQuote }> {
-  const onStep = ({ sent, done, proposed }: CallsProgress): void => {
-    if ((proposed ?? done === sent) && !isCurrentSwap(quote)) throw new WalletChangedError() // between two requests
-    if (quote.requests === 1 && sent && !done && !proposed) swapController.step('accepted', { quote })
-    const settled = proposed ? sent : done
-    if (settled && settled >= quote.requests - 1) swapController.step('signing', { quote }) // all but the swap itself
-  }
-  const { hash, confirmed } = await calls.send(signal, onStep)
-  if (use) forgetPermit(use)
-  const { caipNetworkId, from, router, source, target, amount, toAmount } = quote
+  const { caipNetworkId, connectorId, from, router, source, target, amount, toAmount } = quote
   const received = {
     symbol: target.symbol,
     quantity: formatAmount(toAmount, target.decimals),
     ...(target.address ? { token: target.address } : {}),
   }
-  addPending({ caipNetworkId, from, to: router, token: source, amount, received }, hash, confirmed)
+  const recorded = { caipNetworkId, connectorId, from, to: router, token: source, amount, received }
+  let isRecorded = false
+  const onStep = ({ sent, done, proposed, batch }: CallsProgress): void => {
+    if ((proposed ?? done === sent) && !isCurrentSwap(quote)) throw new WalletChangedError() // between two requests
+    if (quote.requests === 1 && sent && !done && !proposed) swapController.step('accepted', { quote })
+    const settled = proposed ? sent : done
+    if (settled && settled >= quote.requests - 1) swapController.step('signing', { quote }) // all but the swap itself
+    if (!batch) return
+    isRecorded = true
+    addBatch(recorded, batch)
+  }
+  const { hash, confirmed } = await calls.send(signal, onStep)
+  if (use) forgetPermit(use)
+  if (!isRecorded) addPending(recorded, hash, confirmed)
   return { hash, quote }
 }
 

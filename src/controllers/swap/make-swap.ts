@@ -7,9 +7,10 @@ import { ProviderNotFoundError } from '../../core/errors/not-found.js'
 import type { SwapQuote, SwapToken } from '../../core/entities/swap.js'
 import { fiatValue } from '../../core/tokens.js'
 import { type SwapQuery, buildSwap, fetchSwapQuote } from '../../services/blockchain/swaps.js'
-import { isSmartAccount } from '../accounts/holder.js'
+import { ownFee } from '../accounts/holder.js'
 import { adapterOf } from '../connections/adapter-of.js'
 import { connectionsController } from '../connections/connections.js'
+import { sendableTokens } from '../send/send-form.js'
 import { optionsController } from '../shell/options.js'
 import { type AllowancePlan, callsOf, planAllowance, preparePermit, readRouter, resetOf } from './allowance.js'
 import { checkChanges, checkSwap, minimumOf } from './check-swap.js'
@@ -90,8 +91,8 @@ export async function makeSwap(signal: AbortSignal): Promise<PreparedSwap> {
   const place = { network, from: account, tokens: [source.address, target.address], signal }
   const changes = permit ? undefined : await port.changes?.({ ...place, calls: reset ? [reset, ...calls] : calls })
   if (changes) checkChanges(changes, swap, minimum > least ? minimum : least) // the router alone can read its data; the chain says what it does
-  const { fee } = 'permit' in ready ? ready.permit : ready.calls
-  checkCosts(form, source, amount, fee)
+  const costs = 'permit' in ready ? ready.permit : ready.calls
+  checkCosts(form, source, amount, costs)
   const [paid, received] = [priced(form, source), priced(form, target)]
   const quote: SwapQuote = {
     caipNetworkId,
@@ -104,7 +105,7 @@ export async function makeSwap(signal: AbortSignal): Promise<PreparedSwap> {
     minimum,
     slippage,
     impact: impactOf(tokenValue(amount, paid), tokenValue(toAmount, received)),
-    fee,
+    fee: costs.fee,
     router: router.router,
     allowance: plan.allowance,
     requests: 'permit' in ready ? 2 : ready.calls.requests,
@@ -129,10 +130,14 @@ function impactOf(paid: number, received: number): number | undefined {
   return Math.max(0, (1 - received / paid) * 100)
 }
 
-/** The balance must cover the paid amount and the fee, which may be sponsored for a smart account. */
-function checkCosts({ holder, tokens }: SwapForm, source: SwapToken, amount: bigint, fee: bigint | undefined): void {
-  const coin = tokens.find(({ address }) => !address)
-  if (!coin || fee === undefined) return
-  if (coin.amount < (source.address ? 0n : amount) + (isSmartAccount(holder) ? 0n : fee))
-    throw new InsufficientFeeError()
+/** The balance must cover the paid amount and the fee, which may be sponsored. */
+function checkCosts(
+  { holder }: SwapForm,
+  source: SwapToken,
+  amount: bigint,
+  costs: Pick<PreparedCalls, 'fee' | 'mayBeSponsored'>,
+): void {
+  const coin = sendableTokens(holder).find(({ address }) => !address)
+  if (!coin || costs.fee === undefined) return // unknown; the chain has simulated it and the wallet checks again
+  if (coin.amount < (source.address ? 0n : amount) + ownFee(holder, costs)) throw new InsufficientFeeError()
 }

@@ -14,12 +14,22 @@ const preparation = new Task<SwapQuote>()
 /** The requests behind each quote, for as long as it exists. */
 const preparedOf = new WeakMap<SwapQuote, PreparedSwap>()
 
+/** When each quote was made, in ms since 1970. */
+const madeAt = new WeakMap<SwapQuote, number>()
+
+/** How long a quote may be confirmed, in ms; it is renewed far more often while its view is visible. */
+const QUOTE_LIFE = 60_000
+
+/** Whether a quote is too old to be confirmed, as after the page slept or while the service is away. */
+export const isOutdated = (quote: SwapQuote): boolean => Date.now() - (madeAt.get(quote) ?? 0) > QUOTE_LIFE
+
 /** The requests behind a quote. */
 export const preparedFor = (quote: SwapQuote | undefined): PreparedSwap | undefined => quote && preparedOf.get(quote)
 
 /** Shows a quote for confirmation, with the reason for another review, if any. */
 export function showPrepared(made: PreparedSwap, error?: Error): SwapQuote {
   preparedOf.set(made.quote, made)
+  madeAt.set(made.quote, Date.now())
   swapController.step('ready', { quote: made.quote, error })
   return made.quote
 }

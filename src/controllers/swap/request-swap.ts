@@ -8,15 +8,15 @@ import { isViewOnly } from '../accounts/active.js'
 import type { Holder } from '../accounts/holder.js'
 import { isRecord } from '../../services/readers.js'
 import { isNativeAddress } from '../../services/blockchain/native-address.js'
-import { networksController } from '../networks/networks.js'
 import { report } from '../shell/report.js'
-import { open } from '../visit/open.js'
+import { openFor } from '../visit/open.js'
 import { requestedOutcome } from '../send/requested-outcome.js'
 import { loadSwapTokens } from './load-swap-tokens.js'
 import { editSwap } from './quote-swap.js'
 import { swapController } from './swap.js'
 import { swapForm, swapAccount } from './swap-form.js'
 import { isSwapSigning, startSwap } from './start-swap.js'
+import { findSwapToken } from './swappable-tokens.js'
 
 /** A site's request for a swap. */
 interface Wanted {
@@ -44,10 +44,9 @@ export async function requestSwap(args: unknown, signal?: AbortSignal): Promise<
     return { status: 'failed', error: new SwapIncompleteError({ details: 'Another swap waits in the wallet.' }) }
   if (isViewOnly('eip155')) return { status: 'failed', error: new ViewOnlyError() }
   const { fromToken, toToken, amount } = readWanted(args)
-  networksController.select('eip155')
   startSwap({ amount, asked: true, ...(fromToken ? { source: undefined } : {}) })
   report(choose({ fromToken, toToken, amount }), { shown: true })
-  return requestedOutcome(swapController, isSwapSigning, open({ view: 'Swap', ...(signal ? { signal } : {}) }))
+  return requestedOutcome(swapController, isSwapSigning, openFor('eip155', 'Swap', signal))
 }
 
 /** Invalid parts are left for the visitor to fill in. */
@@ -61,7 +60,10 @@ function readWanted(args: unknown): Wanted {
   }
 }
 
-/** Selects the site's tokens once the list has loaded; what the visitor selected meanwhile stays. */
+/**
+ * Selects the site's tokens once the list has loaded; what the visitor selected meanwhile stays. No token is on both sides:
+ * a coin that the site only wants to be received is not paid with by default.
+ */
 async function choose({ fromToken, toToken }: Wanted): Promise<void> {
   const { start } = swapController.state
   const holder = await accountFor(start)
@@ -71,9 +73,12 @@ async function choose({ fromToken, toToken }: Wanted): Promise<void> {
   if (current !== start) return // another request, or the visitor's own swap
   const tokens = swapForm()?.tokens ?? []
   const [from, to] = [findNamed(tokens, fromToken), findNamed(tokens, toToken)]
+  const paid = findSwapToken(tokens, source) ?? from
+  const isOnBoth = to !== undefined && to === paid && !target
+  if (isOnBoth && !fromToken && !to.address) return editSwap({ source: undefined, target: {} })
   editSwap({
     ...(from && !source ? { source: choiceOf(from) } : {}),
-    ...(to && !target ? { target: choiceOf(to) } : {}),
+    ...(to && !target && !isOnBoth ? { target: choiceOf(to) } : {}),
   })
 }
 

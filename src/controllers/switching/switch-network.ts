@@ -22,6 +22,13 @@ const BY_HAND = 5_000
 
 /** JSON-RPC's and EIP-1193's codes for an unsupported method. */
 const UNKNOWN_METHOD: readonly unknown[] = [-32601, 4200]
+/** How wallets say it in words, some of them without a code, and how the protocol's client does. */
+const UNKNOWN_METHOD_TEXTS = [
+  /\bun(?:known|supported|recogni[sz]ed) (?:rpc )?method/i,
+  /\b(?:method|wallet_\w+)\W{1,3}(?:(?:is|does) )?not (?:exist|found|supported|available|implemented)/i,
+  /\bnot support (?:\w+ ){0,2}(?:method|wallet_)/i,
+  /^missing or invalid\. request\(\) method/i,
+]
 
 /** Unanswered switches, the latest last. */
 const pending = instanceValue(() => new Set<{ readonly caipNetworkId: CaipNetworkId }>())
@@ -116,6 +123,7 @@ async function answerOf(
 }
 
 function isUnknownMethod({ cause }: Error): boolean {
-  const { code, originalCode } = parseWalletError(cause)
-  return UNKNOWN_METHOD.includes(code) || UNKNOWN_METHOD.includes(originalCode)
+  const { code, originalCode, message } = parseWalletError(cause)
+  const isSaid = UNKNOWN_METHOD_TEXTS.some(text => text.test(message))
+  return isSaid || UNKNOWN_METHOD.includes(code) || UNKNOWN_METHOD.includes(originalCode)
 }

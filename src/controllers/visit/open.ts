@@ -4,7 +4,7 @@ import { isMobile } from '../../core/platform/mobile.js'
 import { openingView } from '../shell/routing.js'
 import { type ViewName, VIEWS } from '../../core/views.js'
 import { connectorsController } from '../connections/connectors.js'
-import { activeNetwork, isActiveConnected, isActiveRestoring, statusOf } from '../accounts/active.js'
+import { activeNetwork, isActiveConnected, isActiveRestoring, isAnyConnected, statusOf } from '../accounts/active.js'
 import { modalController } from '../shell/modal.js'
 import { networksController } from '../networks/networks.js'
 import { optionsController } from '../shell/options.js'
@@ -13,12 +13,12 @@ import { requiresSupportedNetwork } from '../networks/requires-supported-network
 import { forceClose } from '../connections/close.js'
 import { APPROVAL, hasOpenRequests } from '../connections/open-requests.js'
 import { awaitOutcome } from '../connections/outcome.js'
+import { showModal } from '../connections/show-modal.js'
 import { prepare } from './prepare.js'
 import { report } from '../shell/report.js'
-import { track } from '../shell/analytics/track.js'
 
 /** The views of the active account. */
-const OF_ACCOUNT = /^(?:Account|WalletReceive|WalletCompatible|WalletSend|Swap|OnRamp|FundWallet)/
+const OF_ACCOUNT = /^(?:Account|ProfileWallets|WalletReceive|WalletCompatible|WalletSend|Swap|OnRamp|FundWallet)/
 
 /**
  * Opens the modal by SPEC 2's opening rules; never waits for the network. `options` come from the page and are parsed
@@ -32,8 +32,7 @@ export function open(options?: unknown): Promise<OpenOutcome> {
   // the instance may have ended while this was loading
   if (signal?.aborted || !optionsController.state.created) return Promise.resolve({ status: 'dismissed' })
   const outcome = awaitOutcome()
-  const wasOpen = modalController.state.open
-  if (!wasOpen) connectorsController.setAttempt(undefined)
+  if (!modalController.state.open) connectorsController.setAttempt(undefined)
   const isLost = namespace !== undefined && !showFamily(namespace)
   const connected = !isLost && isActiveConnected()
   // A returning visitor wants the account.
@@ -42,14 +41,23 @@ export function open(options?: unknown): Promise<OpenOutcome> {
   const wanted = isLost && showsAccount ? undefined : view
   routerController.resetTo(startRoute(wanted, args, known, uri !== undefined))
   if (hasOpenRequests()) routerController.push(APPROVAL) // it can be decided only while it is shown
-  modalController.open(namespace)
-  if (!wasOpen) track('MODAL_OPEN', { connected: isActiveConnected() })
+  showModal(namespace)
   report(prepare())
   if (signal) {
     signal.addEventListener('abort', forceClose, { once: true })
     return outcome.finally(() => signal.removeEventListener('abort', forceClose))
   }
   return outcome
+}
+
+/**
+ * Opens a view that a site asked for with data of a family, which becomes active. While only other families are connected,
+ * they stay, and the wallets of this one are offered.
+ */
+export function openFor(namespace: ChainNamespace, view: ViewName, signal?: AbortSignal): Promise<OpenOutcome> {
+  const isOther = isAnyConnected() && statusOf(namespace) === 'disconnected'
+  if (!isOther) networksController.select(namespace)
+  return open({ view, signal, namespace: isOther ? namespace : undefined })
 }
 
 /** Activates a family if it has an account, or one that is being restored; otherwise `false`. */

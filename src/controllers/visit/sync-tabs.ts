@@ -3,7 +3,7 @@ import { isSameAddress } from '../../core/address.js'
 import type { ChainNamespace } from '../../core/caip.js'
 import type { Account } from '../../core/entities/account.js'
 import { AUTH_ID, WALLET_CONNECT_ID } from '../../core/entities/connector.js'
-import { instanceValue } from '../../core/instance.js'
+import { instance, instanceValue } from '../../core/instance.js'
 import { CONNECTION_KEYS, connectorIdKey } from '../../services/storage/connection-keys.js'
 import { readStored } from '../../services/storage/read-write.js'
 import { accountsController } from '../accounts/accounts.js'
@@ -26,13 +26,16 @@ import { followSignIn } from './follow-sign-in.js'
 /**
  * Syncs this tab with what another tab stored: what was disconnected there is disconnected here, what was connected
  * there is adopted silently. Nothing is written, so that two tabs never react to each other.
+ *
+ * @param changed the name of the stored value that the other tab changed, if known
  */
-export function syncTabs(): void {
+export function syncTabs(changed?: string): void {
   followSignIn()
-  for (const namespace of optionsController.state.namespaces) follow(namespace)
+  for (const namespace of optionsController.state.namespaces) follow(namespace, changed)
 }
 
-function follow(namespace: ChainNamespace): void {
+function follow(namespace: ChainNamespace, changed?: string): void {
+  const { signal: life } = instance()
   const here = connectionsController.activeConnectorId(namespace)
   const there = readStored(connectorIdKey(namespace))
   recall(namespace)
@@ -42,10 +45,14 @@ function follow(namespace: ChainNamespace): void {
   const isOtherLogin = here === AUTH_ID && here === there && hasOtherLogin(namespace)
   if (here === there && !isOtherLogin && !(here === WALLET_CONNECT_ID && isReplaced())) return
   if (here) applyDisconnect(namespace, here, { returns: isOtherLogin })
-  if (!there) return
+  if (!there || !(here || isNews(namespace, changed))) return
   if (accountsController.account(namespace).status !== 'connecting') return report(takeOver(namespace, there))
-  connectTask.running?.catch(() => follow(namespace)) // if the attempt in this tab fails, follow the other tab
+  connectTask.running?.catch(() => life.aborted || follow(namespace, changed)) // if the attempt in this tab fails, follow the other tab
 }
+
+/** Whether a stored connection may be adopted: without `enableReconnect`, only one that another tab has just made. */
+const isNews = (namespace: ChainNamespace, changed: string | undefined): boolean =>
+  optionsController.state.options.enableReconnect !== false || changed === connectorIdKey(namespace).name
 
 /** Account types that the embedded wallet did not give this tab first although another tab chose them. */
 const notGiven = instanceValue(() => new Map<ChainNamespace, string>())
@@ -109,7 +116,8 @@ function isStoredLogin(namespace: ChainNamespace, accounts: readonly Account[]):
 }
 
 async function takeOver(namespace: ChainNamespace, connectorId: string): Promise<void> {
-  const isStill = (): boolean => readStored(connectorIdKey(namespace)) === connectorId // it may be disconnected meanwhile
+  const life = instance().signal
+  const isStill = (): boolean => !life.aborted && readStored(connectorIdKey(namespace)) === connectorId // it may be disconnected meanwhile
   try {
     const adapter = await adapterOf(namespace, connectorId)
     const connector = adapter.wallets?.connector(connectorId)

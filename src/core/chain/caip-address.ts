@@ -35,7 +35,7 @@ export function parseCaipAddress(value: unknown): ParsedAddress {
 }
 
 /** First chain id that has no coin type (SPEC 5, ENSIP-11). */
-const COIN_TYPE_LIMIT = 0x80000000
+export const COIN_TYPE_LIMIT = 0x80000000
 
 /**
  * ENSIP-11 coin type of an EVM chain id.

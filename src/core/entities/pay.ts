@@ -1,4 +1,5 @@
 import type { CaipNetworkId, ChainNamespace } from '../caip.js'
+import type { SentBatch } from './send.js'
 import type { Token } from './token.js'
 
 /** The asset of a payment: the native coin of a network, or one of its tokens. */
@@ -148,8 +149,10 @@ export interface PaymentUnderWay {
   readonly startedAt: number
   /** Where its transaction is. */
   readonly caipNetworkId: CaipNetworkId
-  /** Missing while the wallet is asked. */
+  /** Missing while the wallet is asked, or has only a batch. */
   readonly hash?: string
+  /** The batch that pays, while it has no hash. */
+  readonly batch?: SentBatch
   /** The account that sent it. */
   readonly from?: string
   /** Its id at the payment service. */

@@ -54,6 +54,13 @@ export interface PendingReceived {
   readonly token?: string
 }
 
+/** A batch that a wallet has accepted, which nobody else knows by its id (EIP-5792). */
+export interface SentBatch {
+  /** The wallet's id of it. */
+  readonly id: string
+  readonly connectorId: string
+}
+
 /** Why a transaction was never included in a block: its time was up, another one took its place, or it was dropped. */
 export type TransactionLoss = 'expired' | 'replaced' | 'dropped'
 
@@ -62,7 +69,10 @@ export type TransactionLoss = 'expired' | 'replaced' | 'dropped'
  * in the history yet.
  */
 export interface PendingTransaction {
+  /** Its hash; the id of its batch until the wallet reports one. */
   readonly hash: string
+  /** The batch that it was sent as. */
+  readonly batch?: SentBatch
   readonly caipNetworkId: CaipNetworkId
   readonly from: string
   readonly to: string

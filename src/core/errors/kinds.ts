@@ -43,11 +43,21 @@ const field = (value: object, name: string): unknown => {
   }
 }
 
+/** Codes of `@solana/kit`: the blockhash or the nonce of a transaction is no longer valid. */
+const EXPIRED_IN_KIT: readonly unknown[] = [1, 2]
+
+/** The code of an error; `@solana/kit` keeps its own in the context. */
+function codeOf(error: object): unknown {
+  const context = field(error, 'context')
+  const isOfKit = field(error, 'name') === 'SolanaError' && typeof context === 'object' && context !== null
+  return isOfKit && EXPIRED_IN_KIT.includes(field(context, '__code')) ? 'TRANSACTION_EXPIRED' : field(error, 'code')
+}
+
 function linksOf(error: unknown, depth = 0): readonly Link[] {
   if (typeof error !== 'object' || error === null || depth === DEPTH) return []
   const message = field(error, 'message')
   const link = {
-    code: field(error, 'code'),
+    code: codeOf(error),
     name: field(error, 'name'),
     message: typeof message === 'string' ? message : '',
   }

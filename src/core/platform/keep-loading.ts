@@ -1,4 +1,3 @@
-import type { Lazy } from '../lazy.js'
 import { isPageVisible } from './visibility.js'
 
 /**
@@ -6,7 +5,7 @@ import { isPageVisible } from './visibility.js'
  * the page, immediately if that happened in the meantime, until it succeeds or `life` is aborted. Rejects with the
  * first failure after which it has to wait.
  */
-export async function keepLoading(load: Lazy<unknown>, life: AbortSignal): Promise<void> {
+export async function keepLoading(load: () => Promise<unknown>, life: AbortSignal): Promise<void> {
   if (typeof window === 'undefined') return void (await load())
   const over = new AbortController()
   const { signal } = over

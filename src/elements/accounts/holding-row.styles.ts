@@ -77,8 +77,11 @@ export const holdingRow = css`
     position: absolute;
     inset-block-end: var(--w3m-space-1);
     inset-inline-start: 34px;
+    inline-size: 18px;
+    block-size: 18px;
+    padding: 3px;
     border-radius: var(--w3m-radius-full);
-    background: var(--w3m-color-surface);
+    background: var(--w3m-color-background);
     color: var(--w3m-color-accent-text);
   }
   .icon {

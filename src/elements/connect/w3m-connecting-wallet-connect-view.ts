@@ -1,13 +1,11 @@
 import { html, nothing } from 'lit'
 import { state } from 'lit/decorators.js'
 
-import { connect } from '../../controllers/connect/connect.js'
-import { finishConnect } from '../../controllers/connections/establish/finish-connect.js'
+import { selectWallet } from '../../controllers/connect/select-wallet.js'
 import { isConsentMissing } from '../../controllers/shell/legal.js'
 import { navigate } from '../../controllers/shell/navigate.js'
 import { pageLink } from '../../controllers/pairing/open-wallet.js'
-import { report } from '../../controllers/shell/report.js'
-import { installedConnectors, connectPlatforms } from '../../controllers/pairing/connect-platforms.js'
+import { installedRow, connectPlatforms } from '../../controllers/pairing/connect-platforms.js'
 import { pairingController } from '../../controllers/pairing/pairing.js'
 import { routerController } from '../../controllers/shell/router.js'
 import { showsAllWallets } from '../../controllers/wallets/all-wallets-shown.js'
@@ -161,10 +159,7 @@ export class W3mConnectingWalletConnectView extends W3mElement {
   }
 
   #connect(wallet: Wallet | undefined): void {
-    const [connector] = wallet ? installedConnectors(wallet.id) : []
-    if (!connector) return
-    const { id, chain } = connector
-    navigate({ view: 'ConnectingExternal', args: { connectorId: id, namespace: chain } })
-    report(connect(id, chain).then(finishConnect), { shown: true })
+    const row = wallet && installedRow(wallet.id)
+    if (row) selectWallet(row)
   }
 }

@@ -32,5 +32,6 @@ export function loginErrorText({ kind, field, message }: LoginProblem, seconds: 
   if (kind === 'invalid') return t('email.invalid')
   if (kind === 'incomplete') return t('email.code.incomplete')
   if (kind === 'wait') return seconds ? t('email.wait', { seconds }) : ''
+  if (field === 'resend') return t('modal.failed.text')
   return t(field === 'code' ? 'email.code.failed' : 'email.failed')
 }

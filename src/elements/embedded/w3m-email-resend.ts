@@ -11,6 +11,7 @@ import { W3mElement, element } from '../base/w3m-element.js'
 import { W3mUiButton } from '../ui/w3m-ui-button.js'
 import './texts.js'
 import { Countdown } from './countdown.js'
+import { loginErrorText } from './login-error-text.js'
 
 declare global {
   interface HTMLElementTagNameMap {
@@ -39,6 +40,10 @@ export class W3mEmailResend extends W3mElement {
         color: var(--w3m-color-success);
         font-size: var(--w3m-text-small);
         text-align: center;
+        overflow-wrap: anywhere;
+      }
+      [role='status'].error {
+        color: var(--w3m-color-error);
       }
     `,
   ]
@@ -57,11 +62,13 @@ export class W3mEmailResend extends W3mElement {
   #before: number | undefined
 
   protected override render() {
-    const { resent } = this.login.state
+    const { problem, resent } = this.login.state
+    const failed = problem?.field === 'resend' ? loginErrorText(problem, 0) : ''
     this.#before ??= resent
     const isSent = resent > this.#before && this.#countdown.seconds > 0
+    const said = failed || (isSent ? t('email.resend.sent') : '')
     return html`
-      <p role="status" tabindex="-1">${isSent ? t('email.resend.sent') : ''}</p>
+      <p class=${failed ? 'error' : ''} role="status" tabindex="-1">${said}</p>
       ${this.send ? this.#resend(this.send) : nothing}
       <w3m-ui-button variant="ghost" @click=${goBack}>${t('email.other')}</w3m-ui-button>
     `

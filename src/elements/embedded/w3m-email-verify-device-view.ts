@@ -1,4 +1,4 @@
-import { css, html, nothing } from 'lit'
+import { css, html } from 'lit'
 
 import { loginController } from '../../controllers/embedded/email-login.js'
 import { t } from '../../core/i18n/t.js'
@@ -8,10 +8,8 @@ import { W3mElement, element } from '../base/w3m-element.js'
 import { ConsentBox } from '../connections/consent.js'
 import '../ui/w3m-ui-icon.js'
 import '../ui/w3m-ui-live.js'
-import '../ui/w3m-ui-notice.js'
 import '../ui/w3m-ui-spinner-ring.js'
 import { emailForm } from './email-form.js'
-import { loginErrorText } from './login-error-text.js'
 import { hidden } from '../base/hidden.styles.js'
 import { mark } from '../base/mark.styles.js'
 import './texts.js'
@@ -48,10 +46,9 @@ export class W3mEmailVerifyDeviceView extends W3mElement {
   readonly #consent = new ConsentBox()
 
   protected override render() {
-    const { email, problem, step } = loginController.state
+    const { email, step } = loginController.state
     if (step === 'device') this.#email = email
     if (!this.#email) return emailForm(this.#consent)
-    const own = problem?.field === 'code' ? problem : undefined
     return html`
       <div class="center">
         <w3m-ui-spinner-ring state="waiting">
@@ -61,7 +58,6 @@ export class W3mEmailVerifyDeviceView extends W3mElement {
         <p class="quiet">${t('email.device.text', { email: this.#email })}</p>
         <w3m-ui-live class="hidden" role="status">${t('email.device.waiting')}</w3m-ui-live>
       </div>
-      ${own ? html`<w3m-ui-notice variant="warning" role="status">${loginErrorText(own, 0)}</w3m-ui-notice>` : nothing}
       <w3m-email-resend></w3m-email-resend>
     `
   }

@@ -6,6 +6,7 @@ import { leavePay } from '../../controllers/pay/leave-pay.js'
 import { loadExchanges } from '../../controllers/pay/load-exchanges.js'
 import { type PayState, payController } from '../../controllers/pay/pay.js'
 import { leaveExchange } from '../../controllers/pay/pay-at-exchange.js'
+import { isFollowable } from '../../controllers/pay/payments.js'
 import { report } from '../../controllers/shell/report.js'
 import { routerController } from '../../controllers/shell/router.js'
 import { t } from '../../core/i18n/t.js'
@@ -172,7 +173,7 @@ export class W3mPayLoadingView extends W3mElement {
     ${running.via === 'exchange'
       ? html`<w3m-ui-button @click=${() => this.#leave()}>${t('pay.progress.cancel', { exchange })}</w3m-ui-button>`
       : nothing}
-    ${running.via === 'wallet' && running.hash && (status === 'unsettled' || running.proposed)
+    ${running.via === 'wallet' && isFollowable(running) && (status === 'unsettled' || running.proposed)
       ? html`<w3m-ui-button @click=${() => this.#discard(running)}>${t('pay.progress.other')}</w3m-ui-button>`
       : nothing}`
   }

@@ -109,7 +109,7 @@ export class W3mPayQuoteView extends W3mElement {
         font-size: var(--w3m-text-small);
       }
       option {
-        background: var(--w3m-color-surface);
+        background: var(--w3m-color-background);
         color: var(--w3m-color-text);
       }
     `,
@@ -168,7 +168,9 @@ export class W3mPayQuoteView extends W3mElement {
   }
 
   #tokens(payment: Payment, holder: Holder) {
-    const chosen = chosenToken(payment, holder, payController.state.choice)
+    const { choice, quote, status } = payController.state
+    if (quote && isWithWallet(status)) return this.#choices([quote.source], quote.source) // it is no longer available
+    const chosen = chosenToken(payment, holder, choice)
     if (isLoading(holder) || (!chosen && isReading(holder)))
       return html`<div role="status" aria-label=${t('pay.quote.tokens.loading')}>
         <w3m-ui-skeleton shape="row"></w3m-ui-skeleton>

@@ -4,6 +4,7 @@ import type { Holder } from '../../controllers/accounts/holder.js'
 import { imageHosts } from '../../controllers/images/image-hosts.js'
 import { depositAccount } from '../../controllers/pay/deposit-account.js'
 import { depositAsset, depositController, exchangesFor } from '../../controllers/pay/deposit.js'
+import { isPayBusy, payController } from '../../controllers/pay/pay.js'
 import { depositFrom, loadDeposits } from '../../controllers/pay/request-deposit.js'
 import { fromNotation, toNotation } from '../../controllers/send/amount-notation.js'
 import { readAmount } from '../../controllers/send/rules.js'
@@ -29,7 +30,7 @@ import '../ui/w3m-ui-notice.js'
 import '../ui/w3m-ui-skeleton.js'
 import '../ui/w3m-ui-text-field.js'
 import { assetPicture } from './pay-total.js'
-import { networkName } from './pay-texts.js'
+import { busyText, networkName } from './pay-texts.js'
 import './texts.js'
 
 declare global {
@@ -114,6 +115,7 @@ export class W3mPayWithExchangeView extends W3mElement {
     const error = amountErrorText(amount, asset)
     const isReady = !error && readAmount(amount, { decimals: asset.metadata.decimals, amount: ANY }).amount
     return html`${this.#asset(asset)} ${this.#amount(amount, asset, error)} ${this.#to(holder)}
+      ${isPayBusy() ? html`<w3m-ui-notice>${busyText(payController.state, holder.namespace)}</w3m-ui-notice>` : nothing}
       <div class="list">
         ${isReady
           ? exchangesFor(asset).map(exchange => this.#row(exchange, asset, holder))
@@ -143,6 +145,7 @@ export class W3mPayWithExchangeView extends W3mElement {
         label=${t('pay.deposit.amount')}
         inputmode="decimal"
         .value=${toNotation(amount, locale)}
+        .rewrite=${(written: string) => toNotation(fromNotation(written, locale), locale)}
         error=${error}
         @w3m-field-input=${({ detail }: CustomEvent<{ value: string }>) =>
           depositController.edit({ amount: fromNotation(detail.value, locale) })}
@@ -173,6 +176,7 @@ export class W3mPayWithExchangeView extends W3mElement {
       wraps
       label=${t('pay.deposit.exchange', { exchange: exchange.name })}
       detail=${t('pay.exchange.text')}
+      ?disabled=${isPayBusy()}
       @click=${() => this.#deposit(exchange, asset, holder)}
     >
       <w3m-ui-picture
@@ -185,6 +189,7 @@ export class W3mPayWithExchangeView extends W3mElement {
 
   /** The window opens during the click itself: browsers block one that opens later. */
   #deposit(exchange: Exchange, asset: PaymentAsset, holder: Holder): void {
+    if (isPayBusy()) return
     const { amount } = depositController.state
     report(depositFrom(exchange, { asset, amount, holder }, openPopup(EXCHANGE_POPUP)), { shown: true })
   }

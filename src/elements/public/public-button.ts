@@ -43,7 +43,7 @@ export abstract class PublicButton extends ReactiveElement {
   disabled = false
 
   /** Family the button is for (`eip155`, `solana`, …); by default, the active one. */
-  namespace: string | undefined = undefined
+  namespace: ChainNamespace | undefined = undefined
 
   readonly #tracker = new RenderTracker(this)
   readonly #mark = customState(this)

@@ -109,7 +109,7 @@ export const modal = css`
       block-size: 68px;
     }
     dialog w3m-snack-bar {
-      inset-block-start: 64px;
+      inset-block-start: 60px;
     }
     @keyframes rise {
       from {

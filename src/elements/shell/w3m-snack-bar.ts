@@ -24,7 +24,7 @@ export class W3mSnackBar extends W3mElement {
       :host {
         position: absolute;
         z-index: 2;
-        inset-block-start: 56px; /* below the header's controls, without covering codes */
+        inset-block-start: 52px; /* between the header's controls and the dots of a code below */
         inset-inline: var(--w3m-space-4);
         pointer-events: none;
       }

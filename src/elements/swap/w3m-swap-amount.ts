@@ -74,7 +74,7 @@ export class W3mSwapAmount extends W3mElement {
     const form = swapForm()
     if (!form) return nothing
     const { source, holder, unread } = form
-    const error = this.#maxText() || amountErrorText(form)
+    const error = this.#maxText() || (isSwapSigning() ? '' : amountErrorText(form)) // what a wallet has is no longer available
     return html`${unread ? tokensStatus(holder.namespace) : nothing}
       <div class="amount ${error ? 'wrong' : ''}" role="group" aria-label=${t('swap.pay')}>
         <span class="label">${t('swap.pay')}</span>

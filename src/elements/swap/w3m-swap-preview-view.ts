@@ -1,5 +1,5 @@
 import { type TemplateResult, css, html, nothing } from 'lit'
-import { state } from 'lit/decorators.js'
+import { keyed } from 'lit/directives/keyed.js'
 
 import { goBack } from '../../controllers/connections/go-back.js'
 import { networksController } from '../../controllers/networks/networks.js'
@@ -70,10 +70,9 @@ export class W3mSwapPreviewView extends W3mElement {
     `,
   ]
 
-  /** The price moved during the review. */
-  @state() private isUpdated = false
-
-  #shown: bigint | undefined
+  /** What the visitor was shown to receive, and how often that has changed since. */
+  #shown: string | undefined
+  #updates = 0
 
   constructor() {
     super()
@@ -84,10 +83,11 @@ export class W3mSwapPreviewView extends W3mElement {
   }
 
   protected override willUpdate(): void {
-    const toAmount = swapController.state.quote?.toAmount
-    if (toAmount === undefined || toAmount === this.#shown) return
-    this.isUpdated = this.#shown !== undefined
-    this.#shown = toAmount
+    const { quote } = swapController.state
+    const figure = quote && shortFigure(quote.toAmount, quote.target.decimals)
+    if (figure === undefined || figure === this.#shown) return
+    if (this.#shown !== undefined) this.#updates++
+    this.#shown = figure
   }
 
   protected override render() {
@@ -105,7 +105,7 @@ export class W3mSwapPreviewView extends W3mElement {
         quote.amount,
       )}
       ${this.#side(t('swap.receive'), quote.target, shortFigure(quote.toAmount, quote.target.decimals), quote.toAmount)}
-      <p class="updated" role="status">${this.isUpdated ? t('swap.preview.updated') : nothing}</p>
+      <p class="updated" role="status">${this.#updated()}</p>
       ${this.#facts(quote, network)} ${this.#notices(quote)}
       ${error
         ? html`<w3m-ui-notice variant="error" role="alert">${swapErrorText(error, quote)}</w3m-ui-notice>`
@@ -118,6 +118,11 @@ export class W3mSwapPreviewView extends W3mElement {
         >${this.#action(quote)}</w3m-ui-button
       >
       <p class="hidden" role="status">${isSwapSigning() ? this.#action(quote) : nothing}</p>`
+  }
+
+  /** New text for each update: a region is announced only when it changes. */
+  #updated() {
+    return this.#updates ? keyed(this.#updates, html`<span>${t('swap.preview.updated')}</span>`) : nothing
   }
 
   #side(label: string, token: SwapToken, figure: string, amount: bigint) {

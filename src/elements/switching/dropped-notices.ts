@@ -2,11 +2,11 @@ import { html } from 'lit'
 
 import { connectionsController } from '../../controllers/connections/connections.js'
 import { connectorsController } from '../../controllers/connections/connectors.js'
+import { isShared } from '../../controllers/connections/disconnect/shared-connections.js'
 import { report } from '../../controllers/shell/report.js'
 import { resumeConnection } from '../../controllers/switching/resume-connection.js'
 import { switchConnection } from '../../controllers/switching/switch-connection.js'
 import { CHAIN_NAMESPACES, type ChainNamespace } from '../../core/caip.js'
-import { WALLET_CONNECT_ID } from '../../core/entities/connector.js'
 import { t } from '../../core/i18n/t.js'
 import { walletLabel } from '../wallets/wallet-label.js'
 import '../ui/w3m-ui-button.js'
@@ -30,7 +30,7 @@ function notice(namespace: ChainNamespace, connectorId: string) {
   const known = connectionsController.list(namespace).find(connection => connection.connectorId === connectorId)
   const name = connectorsController.find(connectorId, namespace)?.name ?? known?.name
   const values = { wallet: walletLabel(connectorId, name), family: familyName(namespace) }
-  const restore = connectorId === WALLET_CONNECT_ID ? resumeConnection : switchConnection // a code needs its view
+  const restore = isShared(connectorId) ? resumeConnection : switchConnection // a code or a login needs its view
   const again = (): void =>
     report(restore({ namespace, connectorId }), { snack: t('profile.switch.failed'), shown: true })
   return html`<w3m-ui-notice variant="warning" role="status">

@@ -43,7 +43,8 @@ export const listRow = css`
     background: var(--w3m-color-raised);
     color: var(--w3m-color-secondary);
   }
-  button:hover .icon {
+  button:hover .icon,
+  button:hover [variant='neutral'] {
     background: var(--w3m-color-pressed);
   }
   .text {

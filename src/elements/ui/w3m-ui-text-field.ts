@@ -46,6 +46,9 @@ export class W3mUiTextField extends W3mElement {
   /** Disabled. */
   @property({ type: Boolean, reflect: true }) disabled = false
 
+  /** Rewrites the text as it is typed, by a text of the same length; the caret stays in place. */
+  @property({ attribute: false }) rewrite: ((text: string) => string) | undefined
+
   /** Focuses the field, also when the focus is on a button in it. */
   override focus(options?: FocusOptions): void {
     this.renderRoot.querySelector('input')?.focus(options)
@@ -81,6 +84,11 @@ export class W3mUiTextField extends W3mElement {
 
   #read({ target }: InputEvent): void {
     if (!(target instanceof HTMLInputElement)) return
+    if (this.rewrite) {
+      const { selectionEnd } = target
+      target.value = this.rewrite(target.value)
+      target.selectionEnd = selectionEnd
+    }
     this.value = target.value
     this.emit('w3m-field-input', { value: this.value })
   }

@@ -4,10 +4,10 @@ import { PAYMENTS } from '../../core/limits.js'
 import { cleanLabel } from '../../core/text/label.js'
 import { safeWebUrl } from '../../core/url.js'
 import { accept, bool, listOf, objectOf, text } from '../readers.js'
+import { HASH, readBatch } from './sent-batch.js'
 import { type StorageKey, readCount } from './storage-key.js'
 
 const KEY = /^[\s\S]{1,400}$/
-const HASH = /^(?:0x[\da-f]{64}|[1-9A-HJ-NP-Za-km-z]{64,90})(?![\s\S])/i
 const ADDRESS = /^\w{20,90}(?![\s\S])/
 const ID = /^[\w.:-]{1,128}(?![\s\S])/
 const isWay = (value: unknown): value is PaymentUnderWay['via'] => value === 'wallet' || value === 'exchange'
@@ -22,6 +22,7 @@ const readEntry = objectOf<PaymentUnderWay>(
   {
     named: bool,
     hash: text(HASH),
+    batch: readBatch,
     from: text(ADDRESS),
     requestId: text(ID),
     exchangeId: text(ID),

@@ -4,11 +4,10 @@ import type { PendingReceived, PendingTransaction, TransactionLoss } from '../..
 import { PENDING_TRANSACTIONS } from '../../core/limits.js'
 import { cleanLabel } from '../../core/text/label.js'
 import { accept, listOf, objectOf, text } from '../readers.js'
+import { HASH, readBatch } from './sent-batch.js'
 import { type StorageKey, readCount } from './storage-key.js'
 import { PENDING_NAME } from './unfinished.js'
 
-/** A hash or signature in the chains' format. */
-const HASH = /^(?:0x[\da-f]{64}|[1-9A-HJ-NP-Za-km-z]{64,90})(?![\s\S])/i
 const AMOUNT = /^\d{1,78}(?:\.\d{1,36})?(?![\s\S])/
 const isStatus = (value: unknown): value is 'pending' | 'failed' | 'unknown' =>
   value === 'pending' || value === 'failed' || value === 'unknown'
@@ -17,7 +16,7 @@ const isLoss = (value: unknown): value is TransactionLoss =>
 
 const readEntry = objectOf<PendingTransaction>(
   {
-    hash: text(HASH),
+    hash: text(),
     caipNetworkId: accept((value): value is CaipNetworkId => isCaipNetworkId(value)),
     from: text(),
     to: text(),
@@ -27,6 +26,7 @@ const readEntry = objectOf<PendingTransaction>(
     status: accept(isStatus),
   },
   {
+    batch: readBatch,
     token: text(),
     loss: accept(isLoss),
     received: objectOf<PendingReceived>(
@@ -39,7 +39,7 @@ const readEntry = objectOf<PendingTransaction>(
 function readOwn(value: unknown): PendingTransaction | undefined {
   const entry = readEntry(value)
   const namespace = entry && parseCaipNetworkId(entry.caipNetworkId)?.namespace
-  if (!namespace) return undefined
+  if (!namespace || !(HASH.test(entry.hash) || entry.hash === entry.batch?.id)) return undefined
   const addresses = [entry.from, entry.to, entry.token, entry.received?.token]
   return addresses.every(address => address === undefined || isAddress(namespace, address)) ? entry : undefined
 }

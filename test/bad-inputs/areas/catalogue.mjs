@@ -63,14 +63,15 @@ async function scrollToEnd(session, times) {
   }
 }
 
+const searches = session => requestsTo(session, WALLETS).filter(({ url }) => new URL(url).searchParams.has('search'))
+
 async function searching(session, type) {
   await start(session)
   await session.open({ view: 'AllWallets' })
   await type(session.page.getByRole('searchbox'))
+  await eventually(() => assert.ok(searches(session).length > 0, 'Nothing was searched for'))
   await session.rest()
 }
-
-const searches = session => requestsTo(session, WALLETS).filter(({ url }) => new URL(url).searchParams.has('search'))
 
 async function pictured(session, { input }) {
   session.services.wallets = [PICTURED]

@@ -60,6 +60,30 @@ describe('viem clients', function () {
     expect(client.transport.transports.map(({ value }) => value?.url)).to.deep.equal(mainnet.rpcUrls.default.http)
   })
 
+  for (const { where, url, requests } of [
+    { where: 'a public node', url: 'https://node.example', requests: 4 },
+    { where: 'the rpc service', url: 'https://rpc.example/v1/?chainId=eip155:1&projectId=p', requests: 1 },
+  ])
+    it(`make ${requests} requests of 4 simultaneous calls to ${where}`, async () => {
+      const real = window.fetch
+      const bodies: unknown[] = []
+      window.fetch = async (_input, init) => {
+        const body: unknown = JSON.parse(String(init?.body))
+        bodies.push(body)
+        const replies = [body].flat().map(call => ({ jsonrpc: '2.0', id: Object(call).id, result: '0x7' }))
+        return new Response(JSON.stringify(Array.isArray(body) ? replies : replies[0]))
+      }
+      try {
+        const network = { ...mainnet, rpcUrls: { ...mainnet.rpcUrls, default: { http: [url] } } }
+        const client = await getPublicClient({ getCaipNetwork: () => network })
+        const gasPrices = await Promise.all(Array.from({ length: 4 }, () => client.getGasPrice()))
+        expect(gasPrices).to.deep.equal([7n, 7n, 7n, 7n])
+        expect(bodies).to.have.length(requests)
+      } finally {
+        window.fetch = real
+      }
+    })
+
   it('sign with the connected wallet', async () => {
     const wallet = makeWallet({ privateKey })
     await wallet.provider.request({ method: 'eth_requestAccounts' })

@@ -74,6 +74,21 @@ describe('calls that a site asks for', () => {
     expect(problemOf(await inTurn)).to.include('SEND_FEE_UNCOVERED')
   })
 
+  it('need no coin for a fee that someone else may pay, such as the owner of a Safe', async () => {
+    let mayBeSponsored = true
+    const prepareCalls = async (): Promise<PreparedCalls> => ({
+      ...{ fee: 2n * 10n ** 18n, mayBeSponsored, requests: 1 },
+      send: () => new Promise(() => undefined),
+    })
+    const { modal } = await connectedFor({ prepareCalls })
+    await modal.updateNativeBalance('eip155')
+    void modal.sendCalls({ calls: [{ to: BOB }] })
+    await until(() => callsController.state.status === 'ready')
+    mayBeSponsored = false
+    void modal.sendCalls({ calls: [{ to: BOB }] })
+    await until(() => callsController.state.status === 'failed')
+  })
+
   it('open nothing without an account', async () => {
     const { modal } = instance({ prepareCalls: agreeing().prepareCalls })
     expect(problemOf(await modal.sendCalls({ calls: CALLS }))).to.deep.equal([

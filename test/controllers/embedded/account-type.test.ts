@@ -80,4 +80,14 @@ describe('the account type of the embedded wallet', () => {
     await modal.switchNetwork('eip155:1', { throwOnFailure: true })
     await waitUntil(() => modal.getAddress('eip155') === ALICE)
   })
+
+  it('cannot be switched once the login has ended, which disconnects every family', async () => {
+    const { modal, secureSite } = embeddedSite(BOTH)
+    await logIn()
+    await waitUntil(() => modal.getAccount('solana').isConnected)
+    secureSite.script.IS_CONNECTED = async () => ({ isConnected: false })
+    await modal.setPreferredAccountType('eoa', 'eip155')
+    for (const namespace of ['eip155', 'solana'] as const)
+      await waitUntil(() => modal.getAccount(namespace).status === 'disconnected', `${namespace} is still connected`)
+  })
 })

@@ -11,8 +11,10 @@ import { emailChangeController } from '../../../src/controllers/embedded/email-l
 import { modalController } from '../../../src/controllers/shell/modal.js'
 import { routerController } from '../../../src/controllers/shell/router.js'
 import '../../../src/controllers/visit/open.js'
+import { deepAll } from '../../helpers/deep.js'
 import { ada, embeddedSite, type SecureSiteScript } from '../../helpers/fake-secure-site.js'
 import { endInstance } from '../../helpers/instance.js'
+import { shownView } from '../../helpers/view.js'
 import { waitUntil } from '../../helpers/wait-until.js'
 
 const NEW = 'lovelace@example.com'
@@ -135,7 +137,7 @@ describe('a change of email address', () => {
     expect(secureSite.names().filter(name => name === 'UPDATE_EMAIL')).to.have.length(1)
   })
 
-  it('sends the mail to the current address again after 30 s, and says at the code if it could not', async () => {
+  it('sends the mail to the current address again after 30 s, and says if it could not', async () => {
     let isDown = false
     const { secureSite } = await begin({
       UPDATE_EMAIL: async () => {
@@ -157,7 +159,7 @@ describe('a change of email address', () => {
     await resendChangeMail()
     expect(emailChangeController.state).to.deep.include({
       step: 'owner',
-      problem: { field: 'code', kind: 'refused', message: 'Too many mails' },
+      problem: { field: 'resend', kind: 'refused', message: 'Too many mails' },
     })
     expect(view()).to.equal('UpdateEmailPrimaryOtp')
   })
@@ -190,5 +192,16 @@ describe('a change of email address', () => {
     await task
     expect(view()).to.equal('WalletReceive')
     expect(stored()).to.equal(NEW)
+  })
+
+  it('is forgotten with the login, as the next visitor may be another one', async () => {
+    const { modal } = await begin()
+    await changeEmail(NEW)
+    await modal.disconnect()
+    await connectFamilies('eip155', new AbortController().signal)
+    void modal.open({ view: 'UpdateEmailWallet' })
+    const { shadowRoot } = await shownView()
+    const [input] = shadowRoot ? deepAll<HTMLInputElement>(shadowRoot, 'input') : []
+    expect(input?.value).to.equal('')
   })
 })

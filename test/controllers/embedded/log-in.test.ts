@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing'
 
 import '../../../src/controllers/embedded/connect-families.js' // what is loaded later is here, as tests are timed
 import '../../../src/controllers/visit/open.js'
+import { embedded } from '../../../src/controllers/connections/embedded/embedded.js'
 import { logIn, submitEmail } from '../../../src/controllers/embedded/log-in.js'
 import { loginController } from '../../../src/controllers/embedded/email-login.js'
 import { resendMail } from '../../../src/controllers/embedded/resend-mail.js'
@@ -321,5 +322,17 @@ describe('a login by email', () => {
     await Promise.all(pressed)
     expect(secureSite.names().filter(name => name === 'CONNECT_EMAIL')).to.have.length(2)
     expect(loginController.state.resent).to.equal(1)
+  })
+
+  it('requests no mail for a visitor who leaves before the secure site is ready', async () => {
+    let start = (): void => undefined
+    const { modal, secureSite } = await begin({
+      SYNC_DAPP_DATA: () => new Promise(resolve => (start = () => resolve(undefined))),
+    })
+    await waitUntil(() => secureSite.names().includes('SYNC_DAPP_DATA'))
+    await modal.close()
+    start()
+    await (await embedded()).site.request('IS_CONNECTED', undefined)
+    expect(secureSite.names()).not.to.include('CONNECT_EMAIL')
   })
 })

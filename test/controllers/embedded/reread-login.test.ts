@@ -54,6 +54,22 @@ describe('a second login', () => {
     expect(modal.getAccount('eip155').embeddedWalletInfo?.authProvider).to.equal('email')
   })
 
+  it('is shown if the visitor leaves before the secure site says that it needs no code', async () => {
+    const { modal, secureSite } = embeddedSite()
+    await connectFamilies('eip155', new AbortController().signal)
+    let accept: (() => void) | undefined
+    secureSite.script.CONNECT_EMAIL = () => new Promise(resolve => (accept = () => resolve({ action: 'CONNECT' })))
+    void modal.open({ wallet: 'email' })
+    await at('EmailLogin')
+    void submitEmail('grace@example.com').catch(() => undefined)
+    await waitUntil(() => accept, 'not sent')
+    await modal.close()
+    secureSite.script.GET_USER = async ({ chainId }) => grace(chainId)
+    accept?.()
+    await waitUntil(() => modal.getAddress('solana') === SOL_OF_GRACE, 'still the former visitor')
+    expect(modal.getAddress('eip155')).to.equal(GRACE)
+  })
+
   it('is shown if the accounts can be read only later, and no one is if they cannot', async () => {
     const { modal, secureSite } = await again()
     let tries = 0

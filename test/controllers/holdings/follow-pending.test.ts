@@ -11,6 +11,7 @@ import { recordIntent } from '../../../src/controllers/shell/intent.js'
 import { snackController } from '../../../src/controllers/shell/snack.js'
 import { pendingController } from '../../../src/controllers/activity/pending.js'
 import {
+  SendError,
   TransactionDroppedError,
   TransactionExpiredError,
   TransactionFailedError,
@@ -18,7 +19,7 @@ import {
 } from '../../../src/core/errors/transaction.js'
 import { loadTransactions } from '../../../src/controllers/activity/load-transactions.js'
 import { nativeBalanceCache, portfolioCache } from '../../../src/services/storage/cache.js'
-import { ALICE, aspen, BOB, type Script } from '../../helpers/fake-adapter.js'
+import { ALICE, aspen, birch, BOB, type Script } from '../../helpers/fake-adapter.js'
 import { json } from '../../helpers/fake-fetch.js'
 import { endInstance, instance, OFFLINE, settle } from '../../helpers/instance.js'
 import { newService, stubFetch } from '../stubs.js'
@@ -62,6 +63,62 @@ describe('follow-pending', () => {
     confirm()
     await following
     expect(snackController.state.message).to.match(/swapped$/)
+  })
+
+  describe('a batch that an earlier page has sent', () => {
+    const batch = { id: 'batch-1', connectorId: aspen.id }
+    const entry = pendingEntry({ hash: batch.id, batch, received: { symbol: 'USDC', quantity: '2' } })
+
+    it('is asked for at its wallet, and listed without a hash until there is one', async () => {
+      let mine = (_hashes: readonly string[]): void => undefined
+      const mined = new Promise<readonly string[]>(resolve => (mine = resolve))
+      const asked: string[] = []
+      await withStored([entry], { awaitBatch: id => (asked.push(id), mined) })
+      const following = followPending()
+      await settle()
+      expect(asked).to.deep.equal([batch.id])
+      const [shown] = activityOf('eip155').items
+      expect(shown).to.include({ operation: 'trade', status: 'pending' }).and.not.have.any.keys('hash')
+      mine([hashOf(7)])
+      await following
+      expect(snackController.state.message).to.match(/swapped$/)
+      expect(storedPending()).to.deep.equal([])
+    })
+
+    it('has failed once its wallet says so', async () => {
+      await withStored([entry], { awaitBatch: () => Promise.reject(new TransactionFailedError()) })
+      await followPending()
+      expect(snackController.state.message).to.match(/wasn’t swapped$/)
+      expect(storedPending()[0]).to.include({ hash: batch.id, status: 'failed' })
+    })
+
+    it('has an unknown outcome where its wallet no longer reports on it', async () => {
+      const { adapter } = await withStored([entry], { awaitBatch: () => Promise.reject(new SendError()) })
+      await followPending()
+      expect(storedPending()[0]).to.include({ hash: batch.id, status: 'unknown' })
+      expect(
+        adapter.calls.filter(call => call.startsWith('await')),
+        'it is no hash',
+      ).to.deep.equal([])
+    })
+
+    it('is left pending without a request while its wallet is not connected', async () => {
+      const asked: string[] = []
+      const elsewhere = { ...entry, batch: { ...batch, connectorId: birch.id } }
+      await withStored([elsewhere], { awaitBatch: async id => void asked.push(id) })
+      await followPending()
+      expect(asked).to.deep.equal([])
+      expect(storedPending()).to.deep.equal([elsewhere])
+    })
+
+    it('is left pending once its wallet is disconnected', async () => {
+      const { modal } = await withStored([entry], { awaitBatch: never })
+      const following = followPending()
+      await settle()
+      await modal.disconnect('eip155')
+      await following
+      expect(storedPending()).to.deep.equal([entry])
+    })
   })
 
   for (const [error, words, stored] of [
@@ -128,7 +185,7 @@ describe('follow-pending', () => {
     let hashes: readonly string[] = []
     afterEach(() => stub?.restore())
 
-    async function served(entry = pendingEntry(), { intent = true } = {}) {
+    async function served(entry = pendingEntry(), { intent = true, script = {} as Script } = {}) {
       const listed = (hash: string) => ({
         id: hash,
         metadata: { operationType: 'send', hash, minedAt: new Date().toISOString(), chain: 'eip155:1' },
@@ -139,7 +196,7 @@ describe('follow-pending', () => {
         return pathname.endsWith('/history') ? json({ data: hashes.map(listed), next: null }) : json({ balances: [] })
       })
       storePending([entry])
-      const made = instance({}, { services: { ...OFFLINE.services, blockchain: newService() } })
+      const made = instance(script, { services: { ...OFFLINE.services, blockchain: newService() } })
       await connect(aspen.id, 'eip155')
       if (intent) recordIntent()
       await followPending()
@@ -159,6 +216,15 @@ describe('follow-pending', () => {
       expect(activityOf('eip155').items[0]?.transfers).to.deep.equal([])
       await followPending()
       expect(pendingController.state.transactions).to.deep.equal([])
+    })
+
+    it('shows the hash of a batch once its wallet has named it', async () => {
+      hashes = []
+      const batch = { id: 'batch-1', connectorId: aspen.id }
+      const script: Script = { awaitBatch: async () => [hashOf(6), hashOf(7)] }
+      await served(pendingEntry({ hash: batch.id, batch }), { script })
+      expect(storedPending()).to.deep.equal([])
+      expect(shown()).to.deep.equal([[hashOf(7), 'confirmed']])
     })
 
     it('refreshes the token that a swap paid out', async () => {
@@ -242,6 +308,8 @@ describe('follow-pending', () => {
       null,
       'x',
       { ...pendingEntry(), hash: '0x1' },
+      { ...pendingEntry(), hash: '0x1', batch: { id: '0x2', connectorId: aspen.id } },
+      { ...pendingEntry(), hash: 'a b', batch: { id: 'a b', connectorId: aspen.id } },
       { ...pendingEntry(), to: '<b>' },
       { ...pendingEntry(), quantity: 'NaN' },
     ]

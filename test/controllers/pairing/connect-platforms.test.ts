@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 
 import { open } from '../../../src/controllers/visit/open.js'
-import { canPair, installedConnectors, connectPlatforms } from '../../../src/controllers/pairing/connect-platforms.js'
+import { canPair, installedRow, connectPlatforms } from '../../../src/controllers/pairing/connect-platforms.js'
 import { connectorsController } from '../../../src/controllers/connections/connectors.js'
 import { aspen } from '../../helpers/fake-adapter.js'
 import { endInstance, instance, OFFLINE } from '../../helpers/instance.js'
@@ -38,7 +38,7 @@ describe('the platforms to connect on', () => {
     expect(connectPlatforms(CEDAR)).to.deep.equal(['unsupported'])
     void open()
     await waitUntil(() => connectorsController.find(aspen.id), 'no wallet')
-    expect(installedConnectors(aspen.id)).to.have.length(1)
+    expect(installedRow(aspen.id)).to.include({ id: aspen.id, installed: true })
     expect(connectPlatforms({ id: aspen.id, name: 'Aspen' })).to.deep.equal(['browser'])
   })
 

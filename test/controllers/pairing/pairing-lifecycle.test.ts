@@ -24,6 +24,15 @@ function site(options: object = {}) {
   return { protocol, modal, adapter }
 }
 
+/** What a wallet with accounts in both families approves. */
+const bothFamilies = () =>
+  approvedSession({
+    namespaces: {
+      eip155: { accounts: [`eip155:1:${BOB}`], methods: [], events: [] },
+      solana: { accounts: [`${SOLANA.caipNetworkId}:${SOL}`], methods: [], events: [] },
+    },
+  })
+
 async function connected(options?: object) {
   const given = site(options)
   const task = pairingLifecycle.pair()
@@ -150,9 +159,7 @@ describe('the life of a pairing', () => {
     const task = pairingLifecycle.pair()
     await untilPairing('waiting')
     expect(Object.keys(protocol.attempts[0]?.proposal ?? {})).to.deep.equal(['eip155', 'solana'])
-    const solana = { accounts: [`${SOLANA.caipNetworkId}:${SOL}`], methods: [], events: [] }
-    const eip155 = { accounts: [`eip155:1:${BOB}`], methods: [], events: [] }
-    protocol.attempts[0]?.approve(approvedSession({ namespaces: { eip155, solana } }))
+    protocol.attempts[0]?.approve(bothFamilies())
     await task
     expect(networksController.state.activeNamespace).to.equal('solana')
     expect([modal.getAddress('eip155'), modal.getAddress('solana')]).to.deep.equal([BOB, SOL])
@@ -166,10 +173,22 @@ describe('the life of a pairing', () => {
     expect(modal.getAccount('eip155').status).to.equal('disconnected')
     expect(modal.getAccount('solana').status).to.equal('connecting')
     await untilPairing('waiting')
-    const solana = { accounts: [`${SOLANA.caipNetworkId}:${SOL}`], methods: [], events: [] }
-    const eip155 = { accounts: [`eip155:1:${BOB}`], methods: [], events: [] }
-    protocol.attempts[0]?.approve(approvedSession({ namespaces: { eip155, solana } }))
+    protocol.attempts[0]?.approve(bothFamilies())
     await Promise.all([first, second])
+    expect(networksController.state.activeNamespace).to.equal('solana')
+  })
+
+  it('is for the same family when it is renewed after a refusal', async () => {
+    const protocol = new FakeProtocol()
+    twoFamilies({}, {}, { universalProvider: protocol })
+    const refused = codeOf(pairingLifecycle.pair({ namespace: 'solana' }))
+    await untilPairing('waiting')
+    protocol.attempts[0]?.fail({ code: 5000, message: 'User rejected.' })
+    await refused
+    const again = pairingLifecycle.renew()
+    await untilPairing('waiting')
+    protocol.attempts[1]?.approve(bothFamilies())
+    await again
     expect(networksController.state.activeNamespace).to.equal('solana')
   })
 

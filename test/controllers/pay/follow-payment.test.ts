@@ -1,13 +1,14 @@
 import { expect } from '@open-wc/testing'
 
+import { connect } from '../../../src/controllers/connect/connect.js'
 import { discardPayment, followPayment } from '../../../src/controllers/pay/follow-payment.js'
 import { payController } from '../../../src/controllers/pay/pay.js'
 import { earlierPayment, recordPayment } from '../../../src/controllers/pay/payments.js'
 import type { PaymentUnderWay } from '../../../src/core/entities/pay.js'
-import { TransactionFailedError, TransactionReplacedError } from '../../../src/core/errors/transaction.js'
+import { SendError, TransactionFailedError, TransactionReplacedError } from '../../../src/core/errors/transaction.js'
 import { paymentsKey } from '../../../src/services/storage/payments.js'
 import { readStored } from '../../../src/services/storage/read-write.js'
-import { ALICE, HASH, type Script } from '../../helpers/fake-adapter.js'
+import { ALICE, aspen, HASH, type Script } from '../../helpers/fake-adapter.js'
 import { endInstance, instance } from '../../helpers/instance.js'
 import { payment } from '../../helpers/payment.js'
 import { waitUntil } from '../../helpers/wait-until.js'
@@ -24,8 +25,13 @@ const running = (patch: Partial<PaymentUnderWay> = {}): PaymentUnderWay => ({
   ...patch,
 })
 
-async function follow(script: Script, entry = running()): Promise<void> {
+async function followConnected(script: Script, entry: PaymentUnderWay): Promise<void> {
+  await follow(script, entry, () => connect(aspen.id, 'eip155'))
+}
+
+async function follow(script: Script, entry = running(), begin?: () => Promise<unknown>): Promise<void> {
   instance(script)
+  await begin?.()
   payController.start(payment())
   recordPayment(entry)
   await followPayment(entry)
@@ -78,6 +84,33 @@ describe('follow-payment', () => {
     await follow({}, running({ caipNetworkId: 'eip155:424242' }))
     expect(payController.state.status).to.equal('unsettled')
     expect(earlierPayment(payment()), 'it may still be on its way').to.include({ hash: HASH })
+  })
+
+  describe('of a batch', () => {
+    const batch = { id: 'batch-1', connectorId: aspen.id }
+    const { hash: _, ...sent } = running()
+
+    it('asks the connected wallet that sent it, and names its transaction', async () => {
+      await followConnected({ awaitBatch: async id => (id === batch.id ? [HASH] : []) }, { ...sent, batch })
+      expect(payController.state).to.include({ status: 'paid' })
+      expect(payController.state.running).to.include({ hash: HASH })
+    })
+
+    it('forgets it once the wallet says that it failed', async () => {
+      const awaitBatch = () => Promise.reject(new TransactionFailedError())
+      await followConnected({ awaitBatch }, { ...sent, batch })
+      expect(payController.state.status).to.equal('failed')
+      expect(earlierPayment(payment())).to.equal(undefined)
+    })
+
+    it('says nothing if the wallet does not report on it, or is not connected', async () => {
+      await followConnected({ awaitBatch: () => Promise.reject(new SendError()) }, { ...sent, batch })
+      expect(payController.state.status).to.equal('unsettled')
+      expect(earlierPayment(payment()), 'it may still be on its way').to.deep.include({ batch })
+      await endInstance()
+      await follow({ awaitBatch: async () => [HASH] }, { ...sent, batch })
+      expect(payController.state.status).to.equal('unsettled')
+    })
   })
 
   it('shows nothing if the wallet was asked by a page that was closed', async () => {

@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing'
 
 import { connect } from '../../../src/controllers/connect/connect.js'
 import type { PreparedCalls } from '../../../src/chains/ports/calls.js'
+import type { PreparedTransfer } from '../../../src/chains/ports/transfers.js'
 import { loadBalance } from '../../../src/controllers/connections/load-balance.js'
 import { networksController } from '../../../src/controllers/networks/networks.js'
 import { payController } from '../../../src/controllers/pay/pay.js'
@@ -16,11 +17,12 @@ import { TransactionRejectedError, WalletChangedError } from '../../../src/core/
 import { confirmPay } from '../../../src/controllers/pay/confirm-pay.js'
 import { earlierPayment } from '../../../src/controllers/pay/payments.js'
 import { ALICE, BOB, aspen, HASH, result, type Script, transfer } from '../../helpers/fake-adapter.js'
-import { byRole } from '../../helpers/deep.js'
+import { byRole, deepAll } from '../../helpers/deep.js'
 import { shownView } from '../../helpers/view.js'
 import { endInstance, instance, OFFLINE } from '../../helpers/instance.js'
 import { whilePressed } from '../../helpers/press.js'
 import { DOLLARS, ETHER, SHOP, payment } from '../../helpers/payment.js'
+import { storedPending } from '../../helpers/pending.js'
 import { rejection } from '../../helpers/rejection.js'
 import { inTurn } from '../../helpers/calls.js'
 import { json } from '../../helpers/fake-fetch.js'
@@ -28,12 +30,16 @@ import { waitUntil } from '../../helpers/wait-until.js'
 import { newService, stubFetch } from '../stubs.js'
 
 /** A price of all that the account has, with a deposit on top. */
-async function asked(type: 'eoa' | 'smartAccount', deposit = 0n, arrives?: bigint): Promise<void> {
+async function asked(
+  type: 'eoa' | 'smartAccount',
+  deposit = 0n,
+  costs: Pick<Partial<PreparedTransfer>, 'arrives' | 'mayBeSponsored'> = {},
+): Promise<void> {
   instance(
     {
       connect: async id => result(id, { accounts: [{ address: ALICE, type }] }),
       balance: async () => payment().amount,
-      prepareTransfer: async () => transfer([], { deposit, ...(arrives === undefined ? {} : { arrives }) }),
+      prepareTransfer: async () => transfer([], { deposit, ...costs }),
     },
     { features: { pay: true } },
   )
@@ -59,9 +65,14 @@ describe('prepare-pay', () => {
     expect(await rejection(preparePay())).to.be.instanceOf(InsufficientFeeError)
   })
 
+  it('does not count a fee that someone else may pay, such as the owner of a Safe', async () => {
+    await asked('eoa', 0n, { mayBeSponsored: true })
+    expect((await preparePay()).networkFee).to.equal(21_000n * 10n ** 9n)
+  })
+
   it('says what the recipient gets of a token that keeps part of every transfer', async () => {
     const { amount } = payment()
-    await asked('smartAccount', 0n, amount - 1n)
+    await asked('smartAccount', 0n, { arrives: amount - 1n })
     expect((await preparePay()).received).to.equal(amount - 1n)
   })
 })
@@ -170,6 +181,43 @@ describe('a payment through the service', () => {
     mine()
     await task
     expect(payController.state.running).to.include({ hash: HASH })
+  })
+
+  /** A wallet that has a batch and has not executed it. */
+  const accepting: PreparedCalls['send'] = async (_signal, onStep) => {
+    const ended = new Promise<never>(() => undefined)
+    onStep?.({ sent: 2, done: 0, hashes: [], batch: { id: 'batch-1', isHash: false, ended } })
+    return ended
+  }
+
+  it('shows what it is paid with while the wallet has the batch, though nothing of that is left', async () => {
+    const prepareCalls = async () => ({ fee: undefined, requests: 1, send: accepting })
+    await begin(() => 500, { balance: async () => 500n, prepareCalls }, 2)
+    void open({ view: 'PayQuote' })
+    await waitUntil(() => payController.state.status === 'ready')
+    void rejection(confirmPay())
+    await waitUntil(() => payController.state.status === 'accepted')
+    const view = await shownView()
+    const [list] = deepAll<HTMLSelectElement>(view.shadowRoot ?? view, 'select')
+    expect(list?.selectedOptions[0]?.textContent).to.include('ETH')
+  })
+
+  it('is remembered from when the wallet has its batch, for as long as a sent one', async () => {
+    await begin(() => 500, { prepareCalls: async () => ({ fee: 1n, requests: 1, send: accepting }) }, 2)
+    const paid = payment({ paymentAsset: DOLLARS, recipient: SHOP, amount: '1' })
+    await preparePay()
+    void rejection(confirmPay())
+    await waitUntil(() => earlierPayment(paid)?.batch !== undefined, 'not remembered')
+    const batch = { id: 'batch-1', connectorId: aspen.id }
+    expect(earlierPayment(paid)).to.deep.include({ batch, from: ALICE, requestId: 'r1' })
+    expect(storedPending()[0]).to.deep.include({ hash: batch.id, batch, status: 'pending' })
+    const now = Date.now
+    try {
+      Date.now = () => now() + 3_600_000
+      expect(earlierPayment(paid), 'an hour later').to.deep.include({ batch })
+    } finally {
+      Date.now = now
+    }
   })
 
   it('is not deposited at the service in a token that keeps part of every transfer', async () => {

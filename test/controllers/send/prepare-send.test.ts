@@ -109,6 +109,14 @@ describe('prepare-send', () => {
     expect(await rejection(prepareSend())).to.be.instanceOf(InsufficientFeeError)
   })
 
+  it('does not count a fee that someone else may pay, such as the owner of a Safe', async () => {
+    let mayBeSponsored = true
+    await filledForm({ prepareTransfer: async () => transfer([], { mayBeSponsored }) }, { amount: '1' })
+    expect((await prepareSend()).fee > 0n).to.equal(true)
+    mayBeSponsored = false
+    expect(await rejection(prepareSend())).to.be.instanceOf(InsufficientFeeError)
+  })
+
   it('is blocked for a token of another network than the active one', async () => {
     const { adapter } = await filledForm()
     sendController.edit({ choice: { caipNetworkId: 'eip155:137' } })

@@ -5,8 +5,8 @@ import { sendForm } from '../../../src/controllers/send/send-form.js'
 import { prepareSend } from '../../../src/controllers/send/prepare-send.js'
 import { resolveReceiver } from '../../../src/controllers/send/resolve-receiver.js'
 import { sendController } from '../../../src/controllers/send/send.js'
-import { polygon } from '../../../src/networks.js'
-import { ALICE, aspen, result } from '../../helpers/fake-adapter.js'
+import { mainnet, polygon } from '../../../src/networks.js'
+import { ALICE, aspen, result, type Script } from '../../helpers/fake-adapter.js'
 import { json } from '../../helpers/fake-fetch.js'
 import { endInstance, OFFLINE } from '../../helpers/instance.js'
 import { CAROL, filledForm } from '../../helpers/send-form.js'
@@ -63,6 +63,32 @@ describe('resolve-receiver', () => {
     )
     expect(await resolveReceiver('dave.eth')).to.include({ address: DAVE })
     expect(adapter.calls.filter(call => call.startsWith('resolve'))).to.deep.equal([])
+  })
+
+  it('takes no address from the name service that no one controls', async () => {
+    stub = stubFetch(({ url }) =>
+      url.pathname.includes('profile/account')
+        ? json({ name: 'dave.eth', addresses: { 60: { address: `0x${'0'.repeat(40)}` } } })
+        : json({}),
+    )
+    await filledForm(
+      { resolveName: async () => undefined },
+      { site: { services: { ...OFFLINE.services, blockchain: newService() } } },
+    )
+    const checked = await resolveReceiver('dave.eth')
+    expect(checked).to.include({ status: 'failed' }).and.not.to.have.property('address')
+  })
+
+  it('uses the general address of a name on a network whose id is too large for a coin type', async () => {
+    const palm = { ...polygon, id: 11_297_108_109, name: 'Palm' }
+    const connectTo: Script['connect'] = async id => result(id, { caipNetworkId: `eip155:${palm.id}` })
+    const { site } = service()
+    const networks = [mainnet, palm] as const
+    await filledForm({ connect: connectTo, resolveName: async () => CAROL }, { site: { networks } })
+    expect(await resolveReceiver('carol.eth')).to.include({ status: 'ready', address: CAROL })
+    await endInstance()
+    await filledForm({ connect: connectTo, resolveName: async () => undefined }, { site: { ...site, networks } })
+    expect(await resolveReceiver('dave.eth')).to.include({ status: 'ready', address: DAVE })
   })
 
   it('asks the name service alone for the names that it registers', async () => {

@@ -173,4 +173,23 @@ describe('a sign-in that is interrupted', () => {
     await signIn()
     expect(siwx.sessions.map(({ signature }) => signature)).to.deep.equal(['0x01'])
   })
+
+  it('can be tried again if the site has not created its message within 10 s', async () => {
+    const { adapter, siwx } = await asked()
+    const create = siwx.createMessage.bind(siwx)
+    siwx.createMessage = () => new Promise(() => undefined)
+    const isAt = (status: string) => () => signInController.state.request?.status === status
+    const time = stopTime()
+    try {
+      adapter.emit({ type: 'accounts', connectorId: aspen.id, accounts: [{ address: BOB }] })
+      await turnsUntil(isAt('preparing'))
+      time.advance(10_000)
+      await turnsUntil(isAt('failed'))
+    } finally {
+      time.restore()
+    }
+    siwx.createMessage = create
+    await signIn()
+    expect(siwx.sessions.map(({ data }) => data.accountAddress)).to.deep.equal([BOB])
+  })
 })

@@ -9,10 +9,12 @@ import { confirmSwap } from '../../../src/controllers/swap/confirm-swap.js'
 import { prepareSwap } from '../../../src/controllers/swap/prepare-swap.js'
 import { swapController } from '../../../src/controllers/swap/swap.js'
 import { swapTokensController } from '../../../src/controllers/swap/swap-tokens.js'
-import { SendError, TransactionRejectedError } from '../../../src/core/errors/transaction.js'
+import { ModalClosedError } from '../../../src/core/errors/attempt.js'
+import { SendError, SimulationFailedError, TransactionRejectedError } from '../../../src/core/errors/transaction.js'
 import { ALICE, aspen, BOB, HASH, type Script } from '../../helpers/fake-adapter.js'
 import { json } from '../../helpers/fake-fetch.js'
 import { endInstance, instance, OFFLINE } from '../../helpers/instance.js'
+import { storedPending } from '../../helpers/pending.js'
 import { rejection } from '../../helpers/rejection.js'
 import { waitUntil } from '../../helpers/wait-until.js'
 import { newService, stubFetch } from '../stubs.js'
@@ -100,6 +102,73 @@ describe('confirm-swap', () => {
     await rejection(prepareSwap())
     mine()
     expect(await confirmed).to.equal(HASH)
+  })
+
+  it('remembers a batch from when the wallet has it until it is confirmed', async () => {
+    let mine = (): void => undefined
+    const mined = new Promise<void>(resolve => (mine = resolve))
+    await ready(async () => ({
+      fee: 1n,
+      requests: 1,
+      send: async (_signal, onStep) => {
+        const ended = mined.then(() => ({ hash: HASH, hashes: [HASH], confirmed: Promise.resolve() }))
+        onStep?.({ sent: 2, done: 0, hashes: [], batch: { id: 'batch-1', isHash: false, ended } })
+        return ended
+      },
+    }))
+    const confirmed = confirmSwap()
+    await waitUntil(() => storedPending().length === 1, 'not remembered')
+    const batch = { id: 'batch-1', connectorId: aspen.id }
+    expect(storedPending()[0]).to.deep.include({ hash: batch.id, batch, quantity: '2', status: 'pending' })
+    mine()
+    expect(await confirmed).to.equal(HASH)
+    await waitUntil(() => storedPending().length === 0, 'still remembered')
+  })
+
+  it('remembers a batch of a Safe by its hash, which the chain knows', async () => {
+    await ready(async () => ({
+      fee: 1n,
+      requests: 1,
+      send: async (_signal, onStep) => {
+        const confirmed = new Promise<void>(() => undefined)
+        const ended = Promise.resolve({ hash: HASH, hashes: [HASH], confirmed })
+        onStep?.({ sent: 2, done: 0, hashes: [], batch: { id: HASH, isHash: true, ended } })
+        return ended
+      },
+    }))
+    expect(await confirmSwap()).to.equal(HASH)
+    expect(storedPending()).to.have.length(1)
+    expect(storedPending()[0]).to.include({ hash: HASH, status: 'pending' }).and.not.have.any.keys('batch')
+  })
+
+  describe('with a quote that is older than a minute', () => {
+    const { now } = Date
+    afterEach(() => void (Date.now = now))
+    const calls = async (): Promise<PreparedCalls> => ({
+      fee: 1n,
+      requests: 1,
+      send: async () => ({ hash: HASH, hashes: [HASH], confirmed: Promise.resolve() }),
+    })
+
+    it('shows another one first', async () => {
+      await ready(calls)
+      const { quote } = swapController.state
+      Date.now = () => now() + 61_000
+      expect(await rejection(confirmSwap())).to.be.instanceOf(ModalClosedError)
+      expect(swapController.state.status).to.equal('ready')
+      expect(swapController.state.quote).not.to.equal(quote)
+      expect(await confirmSwap()).to.equal(HASH)
+    })
+
+    it('says so where there is no other one', async () => {
+      let isDown = false
+      const down = new SimulationFailedError([])
+      await ready(() => (isDown ? Promise.reject(down) : calls()))
+      isDown = true
+      Date.now = () => now() + 61_000
+      expect(await rejection(confirmSwap())).to.equal(down)
+      expect(swapController.state).to.include({ status: 'editing', quote: undefined, error: down })
+    })
   })
 
   it('leads back to the form where the swap cannot be prepared again', async () => {

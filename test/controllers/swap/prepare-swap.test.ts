@@ -219,6 +219,25 @@ describe('prepare-swap', () => {
     const smart: Script['connect'] = async id => result(id, { accounts: [{ address: ALICE, type: 'smartAccount' }] })
     await begin({ script: { ...poor, connect: smart } })
     expect((await prepareSwap()).fee).to.equal(21_000n * 10n ** 9n)
+    await endInstance()
+    restore()
+    await begin({
+      script: { ...poor, prepareCalls: async request => ({ ...(await prepareCalls(request)), mayBeSponsored: true }) },
+    })
+    expect((await prepareSwap()).fee).to.equal(21_000n * 10n ** 9n)
+  })
+
+  it('does not count the fee while the balance of the coin cannot be read', async () => {
+    const { prepareCalls } = inTurn({ sign: () => undefined })
+    let isDown = false
+    const balance = async (): Promise<bigint> => {
+      if (isDown) throw new Error('down')
+      return 0n
+    }
+    await begin({ script: { prepareCalls, balance } })
+    isDown = true
+    await loadBalance('eip155', { force: true }).catch(() => undefined)
+    expect((await prepareSwap()).requests).to.equal(2)
   })
 
   it('has no wallet asked for the swap once the network is another one after its approval', async () => {

@@ -69,4 +69,27 @@ describe('swaps that a site asks for', () => {
       amount: '5',
     })
   })
+
+  for (const [what, asked, expected] of [
+    ['only receives', { toToken: 'ETH' }, { source: undefined, target: {} }],
+    [
+      'names twice',
+      { fromToken: 'one', toToken: addressOf(1) },
+      { source: { address: addressOf(1) }, target: undefined },
+    ],
+  ] as const)
+    it(`have a token that the site ${what} on one side`, async () => {
+      const stub = stubFetch(async ({ url: { pathname } }) => {
+        if (pathname.endsWith('supported-chains')) return json({ http: [CHAIN], ws: [] })
+        if (pathname.endsWith('/balance')) return json({ balances: [] })
+        if (pathname.endsWith('/tokens')) return json({ tokens: [listed('ONE', 1), listed('TWO', 2)] })
+        return json({}, { status: 404 })
+      })
+      ;({ restore } = stub)
+      instance({}, { services: { ...OFFLINE.services, blockchain: newService() } })
+      await connect(aspen.id, 'eip155')
+      void requestSwap(asked)
+      await waitUntil(() => swapController.state.target ?? (asked.toToken !== 'ETH' && swapController.state.source))
+      expect(swapController.state).to.deep.include(expected)
+    })
 })

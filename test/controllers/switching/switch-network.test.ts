@@ -1,6 +1,7 @@
 import { expect } from '@open-wc/testing'
 
 import type { AdapterFactory } from '../../../src/chains/adapter.js'
+import type { ConnectResult } from '../../../src/chains/ports/wallets.js'
 import { alertsController } from '../../../src/controllers/shell/alerts.js'
 import { connect } from '../../../src/controllers/connect/connect.js'
 import { disconnect } from '../../../src/controllers/connections/disconnect/disconnect.js'
@@ -14,7 +15,7 @@ import { base, mainnet, polygon } from '../../../src/networks.js'
 import { ModalClosedError } from '../../../src/core/errors/attempt.js'
 import { ALICE, aspen, birch, fakeAdapter, result, type Script } from '../../helpers/fake-adapter.js'
 import { stretched } from '../../helpers/pace.js'
-import { endInstance, instance, settle, turns } from '../../helpers/instance.js'
+import { endInstance, endVisit, instance, settle, turns } from '../../helpers/instance.js'
 import { waitUntil } from '../../helpers/wait-until.js'
 
 describe('switch-network', () => {
@@ -39,6 +40,19 @@ describe('switch-network', () => {
     await connect(aspen.id, 'eip155')
     await turns()
     expect(switches()).to.have.lengthOf(1)
+  })
+
+  it('asks a wallet that was still being restored for the choice', async () => {
+    const { modal: before } = instance()
+    await connect(aspen.id, 'eip155')
+    await endVisit(before)
+    let answer = (_found: ConnectResult): void => undefined
+    const { modal, adapter } = instance({ reconnect: () => new Promise(resolve => (answer = resolve)) })
+    await waitUntil(() => adapter.calls.includes(`reconnect ${aspen.id}`))
+    await modal.switchNetwork('eip155:137')
+    answer(result(aspen.id))
+    await waitUntil(() => modal.getCaipAddress()?.startsWith('eip155:137:'))
+    expect(adapter.calls).to.include('switch eip155:137')
   })
 
   it('forgets the choice with any account that is shown, such as a watched one', async () => {
@@ -249,6 +263,29 @@ describe('switch-network', () => {
         expect(modal.getCaipNetworkId()).to.equal('eip155:8453')
       })
     }
+
+    for (const message of [
+      'Method not found',
+      'Unsupported method: wallet_switchEthereumChain',
+      "The method 'wallet_switchEthereumChain' does not exist / is not available.",
+      'This wallet does not support the method',
+      'Missing or invalid. request() method: wallet_switchEthereumChain',
+    ])
+      it(`is done by hand in a wallet that only says “${message}”`, async () => {
+        const { adapter, ended } = await switching(() =>
+          Promise.reject(new SwitchNetworkError({ cause: new Error(message) })),
+        )
+        expect(networksController.state.switching?.status).to.equal('failed')
+        adapter.emit(moved('eip155:137'))
+        expect(await ended).to.equal('done')
+      })
+
+    it('fails at once if the wallet says of something else that it is not supported', async () => {
+      const cause = new Error('wallet_switchEthereumChain: chain 137 is not supported')
+      const { settled } = await switching(() => Promise.reject(new SwitchNetworkError({ cause })))
+      await turns()
+      expect(settled()).to.equal(1)
+    })
 
     it('is reported as failed if the wallet is not switched by hand either, but completes once it is', async () => {
       const { adapter, ended } = await switching(unknownMethod)

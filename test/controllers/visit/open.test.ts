@@ -69,7 +69,15 @@ describe('open, close and back', () => {
   it('offers the requested family’s wallets while only another is connected', async () => {
     const { modal } = twoFamilies()
     await connect(cedar.id, 'solana')
-    for (const wanted of [undefined, 'Account', 'WalletSend', 'WalletReceive', 'Swap', 'OnRampProviders']) {
+    for (const wanted of [
+      undefined,
+      'Account',
+      'ProfileWallets',
+      'WalletSend',
+      'WalletReceive',
+      'Swap',
+      'OnRampProviders',
+    ]) {
       void open({ namespace: 'eip155', view: wanted })
       expect(view()).to.equal('Connect')
       expect(modalController.state.namespace).to.equal('eip155')

@@ -8,11 +8,12 @@ import { WALLET_CONNECT_ID } from '../../../src/core/entities/connector.js'
 import { establish } from '../../../src/controllers/connections/establish/establish.js'
 import { followWallet } from '../../../src/controllers/connections/follow-wallet.js'
 import { disconnect } from '../../../src/controllers/connections/disconnect/disconnect.js'
+import { resumePage } from '../../../src/controllers/visit/resume-page.js'
 import { syncTabs } from '../../../src/controllers/visit/sync-tabs.js'
 import { ALICE, aspen, birch, BOB, result } from '../../helpers/fake-adapter.js'
 import { approvedSession, FakeProtocol } from '../../helpers/fake-protocol.js'
 import { ada, embeddedSite, type SecureSiteScript } from '../../helpers/fake-secure-site.js'
-import { endInstance, instance, settle, turns } from '../../helpers/instance.js'
+import { endInstance, endVisit, instance, settle, turns } from '../../helpers/instance.js'
 import { bothFamilies, connectPhone } from '../../helpers/phone-session.js'
 import { cedar, SOL, twoFamilies } from '../../helpers/two-families.js'
 import { waitUntil } from '../../helpers/wait-until.js'
@@ -75,6 +76,31 @@ describe('sync-tabs', () => {
     await waitUntil(() => modal.getWalletInfo()?.name === 'Birch', 'not taken over')
     expect(adapter.calls.some(call => call.startsWith('connect'))).to.equal(false)
     expect(modal.isOpen()).to.equal(false)
+  })
+
+  it('adopts only what another tab has just connected if the site restores nothing', async () => {
+    localStorage.setItem(ACTIVE, birch.id)
+    const { modal, adapter } = instance({}, { enableReconnect: false })
+    const hear = (key: string) => dispatchEvent(new StorageEvent('storage', { key }))
+    hear('@appkit/active_caip_network_id')
+    await resumePage()
+    await turns()
+    expect([modal.getAccount().status, adapter.calls]).to.deep.equal(['disconnected', []])
+    hear(ACTIVE)
+    await waitUntil(() => modal.getWalletInfo()?.name === 'Birch', 'not taken over')
+  })
+
+  it('connects nothing in the next instance if this one ends while the wallet is asked', async () => {
+    let answer = (_found: ConnectResult): void => undefined
+    const { modal, adapter } = instance({ reconnect: () => new Promise(resolve => (answer = resolve)) })
+    localStorage.setItem(ACTIVE, aspen.id)
+    syncTabs()
+    await waitUntil(() => adapter.calls.includes(`reconnect ${aspen.id}`))
+    await endVisit(modal)
+    const { modal: next } = instance()
+    answer(result(aspen.id))
+    await turns()
+    expect(next.getAccount().status).to.equal('disconnected')
   })
 
   it('follows another tab to another wallet', async () => {

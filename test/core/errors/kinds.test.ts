@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing'
+import { SOLANA_ERROR__BLOCK_HEIGHT_EXCEEDED, SolanaError } from '@solana/kit'
 import { makeError } from 'ethers'
 import {
   BaseError,
@@ -55,6 +56,10 @@ describe('the kind of an error', () => {
     'viem, a receipt': new WaitForTransactionReceiptTimeoutError({ hash: '0x00' }),
     ethers: makeError('late', 'TIMEOUT', { operation: 'x', reason: 'timeout' }),
     'web3.js': Object.assign(new Error(''), { name: 'TransactionExpiredBlockheightExceededError' }),
+    '@solana/kit': new SolanaError(SOLANA_ERROR__BLOCK_HEIGHT_EXCEEDED, {
+      currentBlockHeight: 2n,
+      lastValidBlockHeight: 1n,
+    }),
     WalletConnect: new Error('Proposal expired'),
   }))
     it(`is a time-out from ${name}`, () => expect(kindsOf(error)).to.deep.equal(['isTimedOut']))

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 
-import type { Connector } from '../../../src/core/entities/connector.js'
+import type { ChainNamespace } from '../../../src/core/caip.js'
 import { connectorsController } from '../../../src/controllers/connections/connectors.js'
 import { openedWalletController } from '../../../src/controllers/pairing/opened-wallet.js'
 import { modalController } from '../../../src/controllers/shell/modal.js'
@@ -47,6 +47,14 @@ describe('<w3m-connecting-wallet-connect-view>', () => {
 
   async function open(walletId?: string) {
     return openPairing('ConnectingWalletConnect', walletId ? { walletId } : {})
+  }
+
+  /** The wallet of the view announces itself in this browser, for some families. */
+  async function announce(root: ParentNode, ...families: readonly ChainNamespace[]) {
+    const cedar = { id: 'cedar', type: 'ANNOUNCED', name: 'Cedar', explorerId: 'cedar' } as const
+    for (const chain of families)
+      connectorsController.setConnectors(chain, [...connectorsController.list(chain), { ...cedar, chain }])
+    await waitUntil(() => tabs(root).includes('Browser'), 'not installed')
   }
 
   describe('on a computer', () => {
@@ -178,18 +186,27 @@ describe('<w3m-connecting-wallet-connect-view>', () => {
     it('does not offer to get an installed wallet, whose code it shows for a phone', async () => {
       const { root } = await open('cedar')
       expect(allByRole(root, 'button', 'Don’t have Cedar? Get it')).to.have.length(1)
-      const installed: Connector = {
-        id: 'cedar',
-        type: 'ANNOUNCED',
-        name: 'Cedar',
-        chain: 'eip155',
-        explorerId: 'cedar',
-      }
-      connectorsController.setConnectors('eip155', [...connectorsController.list('eip155'), installed])
-      await waitUntil(() => tabs(root).includes('Browser'), 'not installed')
+      await announce(root, 'eip155')
       byRole(root, 'tab', 'QR code').click()
       await waitUntil(() => code(root), 'no code')
       expect(allByRole(root, 'button', 'Don’t have Cedar? Get it')).to.be.empty
+    })
+
+    it('asks a wallet that announces itself meanwhile, and lets the visitor choose one of several families', async () => {
+      const args = { connectorId: 'cedar', namespace: 'eip155' }
+      for (const [families, route] of [
+        [['eip155'], { view: 'ConnectingExternal', args }],
+        [['eip155', 'solana'], { view: 'ConnectingMultiChain', args: { walletId: 'cedar' } }],
+      ] as const) {
+        const { root } = await open('cedar')
+        await announce(root, ...families)
+        byRole(root, 'tab', 'Browser').click()
+        await waitUntil(() => allByRole(root, 'button', 'Open Cedar').length, 'not offered')
+        byRole(root, 'button', 'Open Cedar').click()
+        await waitUntil(() => routerController.route.view === route.view, `still ${routerController.route.view}`)
+        expect(routerController.route).to.deep.equal(route)
+        await endInstance()
+      }
     })
   })
 

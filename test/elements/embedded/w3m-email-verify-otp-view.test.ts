@@ -53,6 +53,22 @@ describe('<w3m-email-verify-otp-view>', () => {
     await waitUntil(() => allByRole(root, 'button', /^Resend in/).length)
   })
 
+  it('keeps the typed digits if the mail could not be sent again, and says so at the button', async () => {
+    const said = 'Too many emails. Please try again in an hour.'
+    const script: SecureSiteScript = {}
+    const { root, input, type } = await atCode(script)
+    script.CONNECT_EMAIL = () => Promise.reject(new Error(said))
+    type('123')
+    byRole(root, 'button', 'Resend the email').click()
+    const texts = () => allByRole(root, 'status').map(({ textContent }) => textContent?.trim())
+    await waitUntil(() => texts().includes(said), 'nothing is said')
+    expect(input.value).to.equal('123')
+    expect(input.getAttribute('aria-invalid')).to.equal('false')
+    type('1234')
+    await waitUntil(() => !texts().includes(said), 'it is still said')
+    expect(input.value).to.equal('1234')
+  })
+
   it('empties and focuses the field of a wrong code, and says what is wrong', async () => {
     const { root, input, type, hasFocus } = await atCode({
       CONNECT_OTP: () => Promise.reject(new Error('Invalid code')),

@@ -387,6 +387,19 @@ describe('the outcome of a payment', () => {
     expect(payController.state.status).to.equal('choosing')
   })
 
+  it('resumes a batch after a reload in place of offering to pay again, and is done when its wallet says so', async () => {
+    let mine = (_hashes: readonly string[]): void => undefined
+    const mined = new Promise<readonly string[]>(resolve => (mine = resolve))
+    const batch = { id: 'batch-1', connectorId: aspen.id }
+    const sent = { key: payment().key, via: 'wallet', startedAt: Date.now(), caipNetworkId: 'eip155:1', batch }
+    localStorage.setItem('@appkit/payments', JSON.stringify([sent]))
+    const { view, outcome } = await asked({ script: { awaitBatch: () => mined } })
+    expect(routerController.route.view).to.equal('PayLoading')
+    expect(words(view)).to.include('Waiting for the network to confirm').and.not.include(batch.id)
+    mine([HASH])
+    expect(await outcome).to.deep.equal({ status: 'paid', via: 'wallet', hash: HASH })
+  })
+
   it('resumes after a reload', async () => {
     localStorage.setItem('@appkit/payments', JSON.stringify([{ ...RUNNING, startedAt: Date.now() }]))
     const { view } = await asked()

@@ -1,14 +1,16 @@
 import { expect } from '@open-wc/testing'
 
+import type { WalletModalOptions } from '../../../src/client/types.js'
 import { networksController } from '../../../src/controllers/networks/networks.js'
 import { depositController } from '../../../src/controllers/pay/deposit.js'
+import { payController } from '../../../src/controllers/pay/pay.js'
 import { startSend } from '../../../src/controllers/send/start-send.js'
 import { routerController } from '../../../src/controllers/shell/router.js'
 import type { PaymentAsset } from '../../../src/core/entities/pay.js'
-import { byRole, readText } from '../../helpers/deep.js'
+import { byRole, deepAll, readText } from '../../helpers/deep.js'
 import { ALICE, aspen } from '../../helpers/fake-adapter.js'
-import { endInstance } from '../../helpers/instance.js'
-import { ETHER } from '../../helpers/payment.js'
+import { endInstance, turns } from '../../helpers/instance.js'
+import { ETHER, payment } from '../../helpers/payment.js'
 import { cedar, SOL, SOLANA, twoFamilies } from '../../helpers/two-families.js'
 import { shownView } from '../../helpers/view.js'
 import { waitUntil } from '../../helpers/wait-until.js'
@@ -20,8 +22,8 @@ const COIN: PaymentAsset = {
 }
 
 /** The form for a deposit on Ethereum, with both families connected, after a send on Solana. */
-async function form() {
-  const { modal } = twoFamilies()
+async function form(site: Partial<WalletModalOptions> = {}) {
+  const { modal } = twoFamilies({}, {}, site)
   await modal.connect(cedar.id, 'solana')
   await modal.connect(aspen.id, 'eip155')
   startSend({ namespace: 'solana' })
@@ -45,6 +47,39 @@ describe('<w3m-pay-with-exchange-view>', () => {
     networksController.select('solana')
     await waitUntil(() => text().includes(SOL), 'not followed')
     expect(text()).to.include('Deposit SOL').and.not.include(ALICE)
+  })
+
+  it('leaves the caret behind a point that becomes the visitor’s comma', async () => {
+    const { view } = await form({ locale: 'en-DE' })
+    const [input] = deepAll(view.shadowRoot ?? view, 'input')
+    if (!(input instanceof HTMLInputElement)) throw new Error('no field')
+    const typed = () => input.dispatchEvent(new InputEvent('input', { bubbles: true, composed: true }))
+    input.value = '025'
+    typed()
+    await turns()
+    input.setRangeText('.', 1, 1, 'end')
+    typed()
+    await turns()
+    expect([input.value, input.selectionStart, input.selectionEnd]).to.deep.equal(['0,25', 2, 2])
+    expect(depositController.state.amount).to.equal('0.25')
+  })
+
+  it('opens no window while a wallet is asked for a payment, and says why', async () => {
+    const { view, text } = await form()
+    depositController.edit({ amount: '1' })
+    payController.start(payment())
+    payController.step('signing')
+    await waitUntil(() => text().includes('Approve in Aspen'), 'says why')
+    const { open } = window
+    const opened: unknown[] = []
+    window.open = url => (opened.push(url), null)
+    try {
+      byRole(view.shadowRoot ?? view, 'button', /Binance/).click()
+    } finally {
+      window.open = open
+    }
+    expect(opened).to.deep.equal([])
+    expect(payController.state.status).to.equal('signing')
   })
 
   it('offers the assets of the network that the visitor sees', async () => {

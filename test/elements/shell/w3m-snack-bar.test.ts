@@ -8,6 +8,7 @@ import { bitcoin, mainnet } from '../../../src/networks.js'
 import { allByRole, byRole, deepAll } from '../../helpers/deep.js'
 import { aspen } from '../../helpers/fake-adapter.js'
 import { endInstance, instance } from '../../helpers/instance.js'
+import { openPairing, recordNavigation } from '../../helpers/pairing.js'
 import { shownView } from '../../helpers/view.js'
 import { waitUntil } from '../../helpers/wait-until.js'
 
@@ -66,6 +67,25 @@ describe('<w3m-snack-bar>', () => {
         expect(snack.top).to.be.at.least(title.bottom)
         expect(snack.bottom).to.be.at.most(dots.top)
       } finally {
+        await setViewport({ width: 800, height: 600 })
+      }
+    })
+
+  for (const [name, width] of [
+    ['a phone', 360],
+    ['a desktop', 1280],
+  ] as const)
+    it(`covers none of the dots of a code to pair by, which has smaller ones, on ${name}`, async function () {
+      if (!navigator.userAgent.includes('Chrome')) return this.skip()
+      await setViewport({ width, height: 800 })
+      const navigation = recordNavigation()
+      try {
+        await openPairing('ConnectingWalletConnect', {})
+        await waitUntil(() => deepAll(document, '.dots').length === 1)
+        await say('Link copied')
+        expect(boxOf('.snack').bottom).to.be.at.most(boxOf('.dots').top)
+      } finally {
+        navigation.restore()
         await setViewport({ width: 800, height: 600 })
       }
     })

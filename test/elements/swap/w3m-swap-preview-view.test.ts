@@ -110,6 +110,22 @@ describe('<w3m-swap-preview-view>', () => {
     expect(readText(byRole(view.shadowRoot ?? view, 'status', 'Price updated'))).to.equal('Price updated')
   })
 
+  it('announces each update that the visitor can see, and no other', async () => {
+    const shown = async (toAmount: bigint) => {
+      await review({ toAmount })
+      const view = await shownView()
+      return deepAll(view.shadowRoot ?? view, '[role=status] span')
+    }
+    expect(await shown(1_000_000_000_000n)).to.deep.equal([])
+    const [first] = await shown(1_100_000_000_000n)
+    expect(first?.textContent).to.equal('Price updated')
+    const [second] = await shown(1_200_000_000_000n)
+    expect(second?.textContent).to.equal('Price updated')
+    expect(second, 'a new text in the same region').not.to.equal(first)
+    swapController.step('ready', { quote: { ...QUOTE, toAmount: 1_200_000_000_000n, minimum: 1n } })
+    expect(await shown(1_200_000_000_000n)).to.deep.equal([second])
+  })
+
   it('starts addresses at their names’ edge on a right-to-left page, and shows a unit right of its amount', async () => {
     addMessages({ 'connect.title': 'ربط المحفظة' }, 'ar')
     try {

@@ -67,6 +67,14 @@ describe('<w3m-swap-view>', () => {
     expect(heights(regions)).to.be.above(0)
   })
 
+  it('does not call an amount too high that the wallet already has', async () => {
+    const { said, type } = await part('w3m-swap-amount')
+    type('999999999')
+    await waitUntil(() => said().includes('Not enough'), 'not announced')
+    swapController.step('accepted')
+    await waitUntil(() => said() === '', 'still said')
+  })
+
   it('says of no other token that its network fee could not be loaded', async () => {
     const { view, said } = await part('w3m-swap-amount')
     const press = (name: string | RegExp): void => byRole(view.shadowRoot ?? view, 'button', name).click()

@@ -55,6 +55,21 @@ describe('<w3m-profile-wallets-view> of an embedded wallet', () => {
     await waitUntil(() => allByRole(root, 'button', /^Anmeldung per E-Mail/).length)
     expect(root.querySelector('w3m-ui-picture')).to.equal(null)
   })
+
+  it('leads back to the provider of a social login that has ended', async () => {
+    const { modal, secureSite } = embeddedSite()
+    await connectFamilies('eip155', new AbortController().signal, { provider: 'google' })
+    await waitUntil(() => modal.getAccount('solana').isConnected)
+    secureSite.script.IS_CONNECTED = async () => ({ isConnected: false })
+    await modal.setPreferredAccountType('eoa', 'eip155')
+    await waitUntil(() => !modal.getIsConnectedState())
+    void modal.open({ view: 'ProfileWallets' })
+    const { shadowRoot } = await shownView()
+    if (!shadowRoot) throw new Error('no view')
+    await waitUntil(() => allByRole(shadowRoot, 'button', 'Reconnect').length)
+    allByRole(shadowRoot, 'button', 'Reconnect')[0]?.click()
+    await waitUntil(() => routerController.route.view === 'ConnectingSocial')
+  })
 })
 
 describe('<w3m-profile-wallets-view> with several families', () => {

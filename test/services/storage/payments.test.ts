@@ -29,6 +29,16 @@ describe('stored payments', () => {
     expect(read?.[1]?.exchangeName).not.to.contain('\u202e')
   })
 
+  it('are of a batch only with a readable id and the wallet that knows it', () => {
+    const batch = { id: 'batch-1', connectorId: 'com.example.aspen' }
+    const read = paymentsKey.read([
+      { ...ENTRY, via: 'wallet', batch },
+      { ...ENTRY, via: 'wallet', batch: { ...batch, id: 'a b' } },
+      { ...ENTRY, via: 'wallet', batch: { id: 'batch-1' } },
+    ])
+    expect(read?.map(entry => entry.batch)).to.deep.equal([batch, undefined, undefined])
+  })
+
   it('are 99 at most', () => {
     expect(paymentsKey.read(Array.from({ length: 120 }, () => ENTRY))).to.have.length(99)
     expect(paymentsKey.read('rubbish')).to.equal(undefined)

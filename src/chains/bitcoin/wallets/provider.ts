@@ -22,7 +22,10 @@ export interface ProviderSource {
   readonly wallet: BitcoinWallet
   /** The connected accounts, the active one first. */
   readonly accounts: () => readonly Account[]
-  /** Base URLs of the Esplora services of the account's network. */
+  /**
+   * Base URLs of the Esplora services of the account's network. They are read before the wallet signs: meanwhile it may
+   * move to another network, or be disconnected.
+   */
   readonly endpoints: () => Promise<readonly string[]>
 }
 
@@ -68,10 +71,11 @@ async function signPsbt(source: ProviderSource, params: SignPsbtParams): Promise
   const inputs = signInputs ?? (await import('./psbt.js')).ownInputs(psbt, accounts)
   if (!inputs.length) throw new BitcoinRequestError({ details: 'No input belongs to the connected addresses.' })
   const request = { psbt, inputs, isChosen: signInputs !== undefined, broadcast, accounts }
+  const endpoints = broadcast ? await source.endpoints() : []
   const signed = await source.wallet.signPsbt(request)
   if (!broadcast || signed.txid) return signed
   const { sendPsbt } = await import('./psbt.js')
-  return { ...signed, txid: await sendPsbt(signed.psbt, psbt, await source.endpoints()) }
+  return { ...signed, txid: await sendPsbt(signed.psbt, psbt, endpoints) }
 }
 
 async function sendTransfer(source: ProviderSource, params: SendTransferParams): Promise<string> {
@@ -84,10 +88,11 @@ async function sendTransfer(source: ProviderSource, params: SendTransferParams):
   const transfer = { from: payer.address, recipient: params.recipient, amount }
   if (wallet.sendTransfer) return wallet.sendTransfer(transfer)
   const { buildTransfer } = await import('../transfers/transfer.js')
-  const { psbt, inputs } = await buildTransfer(transfer, payer, await source.endpoints())
+  const endpoints = await source.endpoints()
+  const { psbt, inputs } = await buildTransfer(transfer, payer, endpoints)
   const signed = await wallet.signPsbt({ psbt, inputs, isChosen: false, broadcast: false, accounts })
   const { sendPsbt } = await import('./psbt.js')
-  return sendPsbt(signed.psbt, psbt, await source.endpoints())
+  return sendPsbt(signed.psbt, psbt, endpoints)
 }
 
 const typed = <T>(work: Promise<T>): Promise<T> =>
@@ -97,7 +102,9 @@ const typed = <T>(work: Promise<T>): Promise<T> =>
 
 /** Creates the provider of a connected wallet. */
 export const createBitcoinProvider = (source: ProviderSource): BitcoinProvider => ({
-  name: source.name,
+  get name() {
+    return source.name
+  },
   raw: walletObject(source.wallet.raw),
   getAccountAddresses: () => Promise.resolve(source.accounts()),
   signMessage: params => typed(signMessage(source, params)),

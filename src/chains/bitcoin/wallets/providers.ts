@@ -7,11 +7,14 @@ import { createBitcoinProvider } from './provider.js'
 import type { BitcoinSessions } from './sessions.js'
 import type { BitcoinWallet } from './wallet.js'
 
-/** A network's Esplora services, best first: the rpc service's endpoint, which uses JSON-RPC, is excluded. */
+/** The Esplora services among a network's endpoints: the rpc service's, which uses JSON-RPC, is excluded. */
+export const esploraIn = (urls: readonly string[]): readonly string[] => urls.filter(url => !isServiceEndpoint(url))
+
+/** A network's Esplora services, best first. */
 export const esploraOf = async (
   { endpoints }: Pick<AdapterContext, 'endpoints'>,
   network: CaipNetwork,
-): Promise<readonly string[]> => (await endpoints(network)).filter(url => !isServiceEndpoint(url))
+): Promise<readonly string[]> => esploraIn(await endpoints(network))
 
 /** The providers of connected wallets, one each. */
 export class BitcoinProviders {

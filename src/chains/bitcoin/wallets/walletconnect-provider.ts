@@ -8,6 +8,7 @@ import {
 } from '../../../services/wallets/bitcoin-reply.js'
 import type { SessionSource } from '../../ports/sessions.js'
 import { createBitcoinProvider } from './provider.js'
+import { esploraIn } from './providers.js'
 import { orderAccounts } from './sessions.js'
 import type { BitcoinWallet, PsbtRequest, TransferRequest, WalletAnswer } from './wallet.js'
 
@@ -75,13 +76,19 @@ export function createSessionBitcoinProvider(source: Source): BitcoinProvider {
     const [active] = source.addresses()
     return [...known.filter(({ address }) => address === active), ...known.filter(({ address }) => address !== active)]
   }
-  const provider = createBitcoinProvider({ name: source.name, wallet, accounts, endpoints: source.endpoints })
-  return {
-    ...provider,
+  const provider = createBitcoinProvider({
+    get name() {
+      return source.name
+    },
+    wallet,
+    accounts,
+    endpoints: async () => esploraIn(await source.endpoints()),
+  })
+  return Object.assign(provider, {
     async getAccountAddresses() {
       const answer = await wallet.connect().catch(() => wallet.restore()) // many wallets do not support the method
       given = orderAccounts(answer.accounts, undefined)
       return given
     },
-  }
+  })
 }

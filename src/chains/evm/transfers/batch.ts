@@ -13,6 +13,7 @@ import { parseQuantity } from '../../../services/wallets/evm-quantity.js'
 import { arrayOf, fieldOf, textOf } from '../../../services/wallets/untrusted-values.js'
 import { parseWalletError } from '../../../services/wallets/wallet-reply.js'
 import { isRejection } from '../../shared/rejection.js'
+import { withOwnSignal } from './own-signal.js'
 import { awaitReceipt } from './receipt.js'
 import { type Asker, checkWallet, type Signer } from './signer.js'
 
@@ -54,8 +55,10 @@ export interface BatchResult {
   readonly hashes: readonly string[]
 }
 
-/** How often a wallet is polled for the status of a batch, in ms. */
+/** How often a wallet is polled for the status of a batch, in ms: at first, and after a minute. */
 const POLL = 1_000
+const LATE_POLL = 10_000
+const LATE = 60
 /** How many consecutive times a wallet may fail to report the status of a batch that it has sent. */
 const SILENCES = 5
 const HASH = /^0x[\da-f]{64}$/i
@@ -67,6 +70,13 @@ const UPGRADE_REFUSED = 5750
 const CONFIRMED = 'CONFIRMED'
 
 const chainIdOf = ({ id }: CaipNetwork): string => `0x${Number(id).toString(16)}`
+
+/** How long a wallet may take to report its capabilities, in ms: some never answer a method that they do not know. */
+const PATIENCE = 2_000
+
+/** What a wallet has answered by then, else `false`. */
+export const inTime = (answer: Promise<boolean>): Promise<boolean> =>
+  withOwnSignal(undefined, own => Promise.race([answer, wait(PATIENCE, own).then(() => false)]))
 
 /** Whether a wallet reports support for batches (EIP-5792, in its current or its first version). */
 export async function canBatch(provider: Asker, network: CaipNetwork, from: string): Promise<boolean> {
@@ -117,7 +127,7 @@ export async function sendBatch(batch: Batch): Promise<BatchResult> {
   checkCalls(calls)
   onProgress?.({ done: 0, total: calls.length, hashes: [] })
   if (!calls.length) return { atomic: true, hashes: [] }
-  if (calls.length > 1 && (await canBatch(provider, network, from))) return sendTogether(batch)
+  if (calls.length > 1 && (await inTime(canBatch(provider, network, from)))) return sendTogether(batch)
   return sendInTurn(batch)
 }
 
@@ -169,7 +179,7 @@ export async function awaitCalls(
   signal: AbortSignal | undefined,
 ): Promise<readonly string[]> {
   let silences = 0
-  for (;;) {
+  for (let turn = 0; ; turn++) {
     try {
       const answer = await ask(provider, 'wallet_getCallsStatus', [id])
       silences = 0
@@ -178,7 +188,7 @@ export async function awaitCalls(
     } catch (error) {
       if (error instanceof TransactionFailedError || ++silences >= SILENCES) throw error
     }
-    await wait(POLL, signal)
+    await wait(turn < LATE ? POLL : LATE_POLL, signal)
   }
 }
 

@@ -58,8 +58,8 @@ export class EvmContractCalls implements CallsPort {
     return preparePermit({ ...request, ...signerOf(this.#wallets, request), rpc })
   }
 
-  /** Waits until a batch that the wallet has sent is complete. */
-  async awaitBatch({ id, signal, ...signer }: BatchQuery): Promise<void> {
-    await awaitCalls(signerOf(this.#wallets, signer).provider, id, MOST_RECEIPTS, signal)
+  /** Waits until a batch that the wallet has sent is complete; returns its transactions. */
+  async awaitBatch({ id, signal, ...signer }: BatchQuery): Promise<readonly string[]> {
+    return awaitCalls(signerOf(this.#wallets, signer).provider, id, MOST_RECEIPTS, signal)
   }
 }

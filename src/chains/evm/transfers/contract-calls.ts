@@ -5,6 +5,7 @@ import { MalformedReplyError } from '../../../core/errors/service.js'
 import type { CallsProgress, CallsRequest, PreparedCalls, SentCalls } from '../../ports/calls.js'
 import { toBatchRefusal } from '../../shared/batch-refusal.js'
 import { type BatchCall, requestBatch, awaitCalls } from './batch.js'
+import { isContract } from './check-address.js'
 import { readDataFee } from './data-fee.js'
 import { withOwnSignal } from './own-signal.js'
 import { ownersOfBatch } from './proposed.js'
@@ -63,13 +64,15 @@ export async function prepareCalls(request: EvmCalls): Promise<PreparedCalls> {
   const { rpc, provider, network, from, calls, capabilities, signal } = request
   const own = calls.map(call => toCall(from, call))
   const [first] = own
-  const [fee, isBatch] = await Promise.all([
+  const [fee, mayBeSponsored = false, isBatch] = await Promise.all([
     readFees(own, request),
+    isContract(rpc, from, signal),
     (own.length > 1 || capabilities !== undefined) && supportsBatches(provider, network, from),
     first && simulate(rpc, first, signal),
   ])
   return {
     fee,
+    mayBeSponsored,
     requests: isBatch ? 1 : own.length,
     isBatch,
     send: (sending, onStep) =>
@@ -96,13 +99,18 @@ async function sendTogether(
   }
   if (followsBatch?.(id)) return sent(awaitCalls(provider, id, calls.length, signal).then(() => undefined))
   const owners = await ownersOfBatch(rpc, id, from, signal)
-  if (owners > 1) return sent(awaitReceipt(rpc, id, signal, from))
   const ask = (until = signal): Promise<readonly string[]> => awaitCalls(provider, id, calls.length, until)
-  const hashes = owners ? await unlessQueued({ rpc, id, from, signal }, ask) : await ask()
-  if (!hashes) return sent(awaitReceipt(rpc, id, signal, from))
-  const hash = hashes.at(-1)
-  if (!hash) throw new SendError({ details: 'The wallet gave no hash for the batch.' })
-  return { hash, hashes, confirmed: Promise.resolve() }
+  const complete = async (): Promise<SentCalls> => {
+    if (owners > 1) return sent(awaitReceipt(rpc, id, signal, from))
+    const hashes = owners ? await unlessQueued({ rpc, id, from, signal }, ask) : await ask()
+    if (!hashes) return sent(awaitReceipt(rpc, id, signal, from))
+    const hash = hashes.at(-1)
+    if (!hash) throw new SendError({ details: 'The wallet gave no hash for the batch.' })
+    return { hash, hashes, confirmed: Promise.resolve() }
+  }
+  const ended = complete()
+  onStep?.({ sent: calls.length, done: 0, hashes: [], batch: { id, isHash: owners > 0, ended } })
+  return ended
 }
 
 /**

@@ -16,6 +16,7 @@ import type { PreparedTransfer, TransferRequest } from '../../ports/transfers.js
 import { ignoreRefusal } from '../../shared/ignore-refusal.js'
 import { isRejection } from '../../shared/rejection.js'
 import { readArrival } from './arrival.js'
+import { isContract } from './check-address.js'
 import { readDataFee } from './data-fee.js'
 import { awaitReceipt } from './receipt.js'
 import { checkWallet, type ExpectedWallet, type Signer } from './signer.js'
@@ -31,8 +32,11 @@ const HASH = /^0x[\da-f]{64}$/i
 const REVERTED = 3
 const REVERT = /^execution reverted:? */i
 
-/** The revert reason of a call, without the nodes' prefix. */
-const reasonOf = ({ details, message }: JsonRpcError): string => (details ?? message).replace(REVERT, '') || message
+/** The failure of a call: a node's or a wallet's text without its prefix, which alone is no reason. */
+function failureOf(text: string, cause: unknown): SimulationFailedError {
+  const reason = text.replace(REVERT, '')
+  return new SimulationFailedError(reason ? [reason] : [], { details: reason, cause })
+}
 
 /** Simulates a call; returns its result. @throws {SimulationFailedError} it would fail */
 export async function simulate(rpc: Rpc, call: EvmCall, signal?: AbortSignal): Promise<unknown> {
@@ -49,16 +53,12 @@ export async function simulate(rpc: Rpc, call: EvmCall, signal?: AbortSignal): P
  */
 function refusalOf(cause: unknown): SimulationFailedError | undefined {
   const { code, message } = parseWalletError(cause)
-  if (code !== REVERTED && !REVERT.test(message)) return undefined
-  const reason = message.replace(REVERT, '')
-  return new SimulationFailedError(reason ? [reason] : [], { details: message, cause })
+  return code === REVERTED || REVERT.test(message) ? failureOf(message, cause) : undefined
 }
 
 /** Turns a refusal by the chain into a `SimulationFailedError`; other errors are returned unchanged. */
 const toFailure = (error: unknown): unknown =>
-  error instanceof JsonRpcError && isRefusal(error)
-    ? new SimulationFailedError([reasonOf(error)], { details: reasonOf(error), cause: error })
-    : error
+  error instanceof JsonRpcError && isRefusal(error) ? failureOf(error.details ?? '', error) : error
 
 /** The current network fee, in wei. */
 export async function readFee(rpc: Rpc, call: EvmCall, signal?: AbortSignal): Promise<bigint> {
@@ -142,15 +142,17 @@ export async function prepareTransfer(transfer: EvmTransfer): Promise<PreparedTr
   const { rpc, network, token, signal } = transfer
   const call = transferCall(transfer)
   const decimals = token === undefined ? network.nativeCurrency.decimals : await readDecimals(rpc, token, signal)
-  const [returned, fee, arrives] = await Promise.all([
+  const [returned, fee, arrives, mayBeSponsored = false] = await Promise.all([
     simulate(rpc, call, signal),
     readFee(rpc, call, signal),
     readArrival(transfer, call),
+    isContract(rpc, transfer.from, signal),
   ])
   // tokens older than the standard return nothing; one that returns false moved nothing
   if (token !== undefined && returned !== '0x' && parseWord(returned) !== 1n) throw new TokenTransferError()
   return {
     fee,
+    mayBeSponsored,
     deposit: 0n,
     decimals,
     ...(arrives === undefined ? {} : { arrives }),

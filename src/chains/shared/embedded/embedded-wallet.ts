@@ -23,9 +23,12 @@ import { OpenAccounts } from './open-accounts.js'
 import { EmbeddedProviders } from './providers.js'
 import { siteChainId, type SocialIdentity, toResult } from './users.js'
 
+/** The secure site; `ready`, if there is one, resolves once a request is sent at once. */
+type ReadySite = SecureSite & { ready?(): Promise<void> }
+
 /** The embedded wallet's dependencies, and its reports to the page. */
 export interface EmbeddedContext {
-  readonly site: SecureSite
+  readonly site: ReadySite
   /** The site's networks of a family. */
   readonly networks: (namespace: ChainNamespace) => readonly CaipNetwork[]
   /** Endpoints of a network, best first. */
@@ -75,7 +78,7 @@ export class EmbeddedWallet {
   }
 
   /** The keeper of the keys. */
-  get site(): SecureSite {
+  get site(): ReadySite {
     return this.#context.site
   }
 
@@ -117,11 +120,13 @@ export class EmbeddedWallet {
     return network ? queryOf(this.#context, network) : {}
   }
 
-  /** Opens the account if a visitor is still logged in. */
+  /** Opens the account if a visitor is still logged in; if not, notifies the other families that have one. */
   async reconnect(namespace: ChainNamespace, signal?: AbortSignal): Promise<ConnectResult | undefined> {
     const { isConnected } = await this.#inTurn(() => this.site.request('IS_CONNECTED', undefined, signal))
     if (isConnected) return this.connect(namespace, signal)
+    const others = [...this.#open.keys()].filter(family => family !== namespace)
     forget(this, this.#context)
+    for (const family of others) this.#context.notify(family, { type: 'disconnect', connectorId: AUTH_ID })
     return undefined
   }
 
@@ -133,8 +138,9 @@ export class EmbeddedWallet {
 
   /** Switches to another network, which may change the account. */
   async switchNetwork(network: CaipNetwork, signal?: AbortSignal): Promise<CaipNetworkId | undefined> {
-    const { caipNetworkId } = await this.#retake(network, signal)
-    this.providers.emitChainChanged(network.chainNamespace)
+    const { chainNamespace: namespace } = network
+    const { caipNetworkId } = await this.#retake(namespace, () => network, signal)
+    this.providers.emitChainChanged(namespace)
     return caipNetworkId
   }
 
@@ -172,15 +178,22 @@ export class EmbeddedWallet {
     const answer = await this.#context.call({ ...call, namespace, network, rpcUrl })
     const isUndeployed = this.#open.get(namespace)?.result.embedded?.smartAccountDeployed === false
     const maySend = methodKind(call.method) === 'approval' && answerKind(answer) !== 'signed message'
-    if (isUndeployed && maySend) void this.#retake(network).catch(() => undefined) // unchanged until the next read
+    const current = (): CaipNetwork | undefined => this.network(namespace) // it may have been switched meanwhile
+    if (isUndeployed && maySend) void this.#retake(namespace, current).catch(() => undefined) // unchanged until the next read
     return answer
   }
 
-  /** Reads the account again and notifies the page. */
-  async #retake(network: CaipNetwork, signal?: AbortSignal): Promise<ConnectResult> {
-    const { chainNamespace: namespace } = network
+  /** Reads the account again, on a network that is chosen once it is its turn, and notifies the page. */
+  async #retake(
+    namespace: ChainNamespace,
+    choose: () => CaipNetwork | undefined,
+    signal?: AbortSignal,
+  ): Promise<ConnectResult> {
     const [old] = this.addresses(namespace)
-    const result = await this.#inTurn(() => this.#take(network, signal))
+    const result = await this.#inTurn(() => {
+      const network = choose()
+      return network ? this.#take(network, signal) : Promise.reject(new ModalClosedError()) // the visitor has logged out
+    })
     const { connectorId, accounts, embedded } = result
     const [now] = this.addresses(namespace)
     if (old && now && !isSameAddress(namespace, old, now)) this.providers.emitAccountsChanged(namespace)

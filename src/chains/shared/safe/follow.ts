@@ -68,8 +68,9 @@ function followCalls(own: CallsPort, wallet: SafeWallet): CallsPort {
     ...(dataFee ? { dataFee } : {}),
     ...(permit ? { permit } : {}),
     async awaitBatch(query) {
-      if (query.connectorId === SAFE_ID) await wallet.awaitTransaction(query.id, query.signal)
-      else await own.awaitBatch?.(query)
+      if (query.connectorId !== SAFE_ID) return (await own.awaitBatch?.(query)) ?? []
+      await wallet.awaitTransaction(query.id, query.signal)
+      return []
     },
   }
 }

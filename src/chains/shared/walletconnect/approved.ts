@@ -12,17 +12,24 @@ const TAKES_ALL = 'MetaMask Wallet'
 export const usualId = (id: CaipNetworkId): CaipNetworkId =>
   Object.keys(OTHER_IDS).find((usual): usual is CaipNetworkId => OTHER_IDS[usual] === id) ?? id
 
-/** The networks of a namespace that the wallet approved (WIRE 4.5). */
-export const approvedNetworks = ({ chains }: RelaySession, namespace: ChainNamespace): readonly CaipNetworkId[] => [
-  ...new Set(chains.filter(id => parseCaipNetworkId(id)?.namespace === namespace).map(usualId)),
-]
+/** Families in which an account has one address on every network. */
+const ONE_ADDRESS: readonly ChainNamespace[] = ['eip155', 'solana']
+
+/**
+ * The networks of a namespace that the wallet approved (WIRE 4.5). In families that write an address differently on each
+ * network, only those with an account: the wallet can do nothing on the others.
+ */
+export function approvedNetworks(
+  { accounts, chains }: RelaySession,
+  namespace: ChainNamespace,
+): readonly CaipNetworkId[] {
+  const usable = ONE_ADDRESS.includes(namespace) ? chains : accounts.map(({ caipNetworkId }) => caipNetworkId)
+  return [...new Set(usable.filter(id => parseCaipNetworkId(id)?.namespace === namespace).map(usualId))]
+}
 
 /** Whether the wallet can be asked for any network: it adds unknown ones (WIRE 4.5). */
 export const supportsAllNetworks = ({ peer, methods }: RelaySession, namespace: ChainNamespace): boolean =>
   namespace === 'eip155' && (peer.name === TAKES_ALL || (methods.eip155?.includes('wallet_addEthereumChain') ?? false))
-
-/** Families in which an account has one address on every network. */
-const ONE_ADDRESS: readonly ChainNamespace[] = ['eip155', 'solana']
 
 /** Whether an account of one network of a namespace is one of another network of it too. */
 export const isSameOn = (namespace: ChainNamespace, its: CaipNetworkId, other: CaipNetworkId | undefined): boolean =>

@@ -136,7 +136,9 @@ export function createSolanaProvider(signer: SolanaSigner, rpcNow: () => Promise
     return signed
   }
   const provider: SolanaProvider = {
-    name: signer.name,
+    get name() {
+      return signer.name
+    },
     get publicKey() {
       const address = signer.address()
       if (address !== known?.toBase58()) known = address ? toPublicKey(address) : null
@@ -155,11 +157,12 @@ export function createSolanaProvider(signer: SolanaSigner, rpcNow: () => Promise
       return sendRaw(await rpcNow(), await signOne(bytes), settings)
     },
     async sendTransaction(transaction, connection, { signers, ...options } = {}) {
-      const { preflightCommitment: commitment = 'confirmed' } = toSendOptions(options)
+      const { preflightCommitment: commitment } = toSendOptions(options)
+      // a connection simulates at its own commitment by default, where a blockhash read at another one may be unknown
       const latestBlockhash = async (): Promise<unknown> =>
         connection?.getLatestBlockhash
-          ? connection.getLatestBlockhash({ commitment })
-          : (await rpcNow()).request('getLatestBlockhash', [{ commitment }])
+          ? connection.getLatestBlockhash(commitment && { commitment })
+          : (await rpcNow()).request('getLatestBlockhash', [{ commitment: commitment ?? 'confirmed' }])
       await completeTransaction(transaction, { payer: signer.address(), latestBlockhash, signers })
       if (!connection) return provider.signAndSendTransaction(transaction, options)
       return connection.sendRawTransaction(await signOne(openTransaction(transaction).bytes), options)

@@ -1,9 +1,10 @@
+import type { CaipNetworkId } from '../../../core/caip.js'
 import type { SolanaProvider } from '../../../core/entities/solana-provider.js'
 import { encodeBase58 } from '../../../core/encoding/base58.js'
 import { decodeBase64, encodeBase64 } from '../../../core/encoding/base64.js'
 import { decodeBase58 } from '../../../core/encoding/base58.js'
 import { MalformedReplyError } from '../../../core/errors/service.js'
-import { createRpc } from '../../../services/json-rpc.js'
+import type { Rpc } from '../../../services/json-rpc.js'
 import { arrayOf, fieldOf, textOf } from '../../../services/wallets/untrusted-values.js'
 import { parseWalletError } from '../../../services/wallets/wallet-reply.js'
 import type { SessionSource } from '../../ports/sessions.js'
@@ -17,8 +18,11 @@ const MAX_TEXT = 4_096
 /** Codes for a method that is unknown, or not part of the session (CAIP-25 and JSON-RPC). */
 const UNKNOWN_METHOD: readonly unknown[] = [-32601, 3001, 4200, 5101]
 
-/** Message of the protocol's client for a method that is not part of the session; that error has no code. */
-const NOT_IN_SESSION = /^Missing or invalid\. request\(\) method: /
+/**
+ * Messages of the protocol's client for a method that is not part of the session; these errors have no code. Once the
+ * wallet has updated its session, the client looks for an endpoint for such a method, and has none.
+ */
+const NOT_IN_SESSION = /^(?:Missing or invalid\. request\(\) method: |JSON-RPC provider for )/
 
 /** Whether a wallet failed because a method is unsupported. The visitor was not asked then, so another can be tried. */
 function isUnknownMethod(thrown: unknown): boolean {
@@ -51,7 +55,7 @@ function takeSigned(answer: unknown, sent: Uint8Array, address: string): Uint8Ar
 }
 
 /** Signs over a session, in the formats that wallets expect there (WIRE 9.3). */
-function createSessionSigner(source: SessionSource): SolanaSigner {
+function createSessionSigner(source: SessionSource, rpcNow: () => Promise<Rpc>): SolanaSigner {
   const address = (): string | undefined => source.addresses()[0]
   const signOne = async (transaction: Uint8Array): Promise<Uint8Array> => {
     const params = { transaction: encodeBase64(transaction), ...legacyFields(transaction) }
@@ -77,7 +81,9 @@ function createSessionSigner(source: SessionSource): SolanaSigner {
     return signed
   }
   return {
-    name: source.name,
+    get name() {
+      return source.name
+    },
     address,
     signTransactions,
     async signMessage(message) {
@@ -98,16 +104,24 @@ function createSessionSigner(source: SessionSource): SolanaSigner {
       } catch (error) {
         if (!isUnknownMethod(error)) throw error
       }
-      const signed = await signOne(transaction)
-      return sendRaw(createRpc(await source.endpoints()), signed, sendOptions)
+      const rpc = await rpcNow() // of the cluster that it is signed for: the session may move to another meanwhile
+      return sendRaw(rpc, await signOne(transaction), sendOptions)
     },
   }
 }
 
-/** The provider of a Solana wallet behind a WalletConnect session. Its lifetime is that of the session's source. */
-export function createWalletConnectProvider(source: SessionSource): SolanaProvider {
-  const signer = createSessionSigner(source)
-  const { provider, emit } = createSolanaProvider(signer, async () => createRpc(await source.endpoints()))
+/**
+ * The provider of a Solana wallet behind a WalletConnect session. Its lifetime is that of the session's source.
+ *
+ * @param rpcOn returns the RPC calls of a cluster
+ */
+export function createWalletConnectProvider(
+  source: SessionSource,
+  rpcOn: (cluster: CaipNetworkId | undefined) => Promise<Rpc>,
+): SolanaProvider {
+  const rpcNow = (): Promise<Rpc> => rpcOn(source.network())
+  const signer = createSessionSigner(source, rpcNow)
+  const { provider, emit } = createSolanaProvider(signer, rpcNow)
   let last = signer.address()
   source.watch(() => {
     const address = signer.address()

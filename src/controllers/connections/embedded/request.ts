@@ -14,7 +14,6 @@ import { embedded as texts } from '../../../locales/en/embedded.js'
 import { isActiveConnected } from '../../accounts/active.js'
 import { recordIntent } from '../../shell/intent.js'
 import { isEmbedded, isModalVisible } from '../../shell/visibility.js'
-import { modalController } from '../../shell/modal.js'
 import { navigate } from '../../shell/navigate.js'
 import { report } from '../../shell/report.js'
 import { routerController } from '../../shell/router.js'
@@ -23,6 +22,7 @@ import { snackController } from '../../shell/snack.js'
 import { forceClose } from '../close.js'
 import { loadBalance } from '../load-balance.js'
 import { APPROVAL, hasOpenRequests, openRequest, rejectOpenRequests } from '../open-requests.js'
+import { showModal } from '../show-modal.js'
 
 addMessages(texts)
 
@@ -63,7 +63,7 @@ async function approve(ask: (signal: AbortSignal) => Promise<unknown>, namespace
 function showApproval(): void {
   if (isModalVisible()) return navigate(APPROVAL)
   routerController.resetTo(APPROVAL)
-  modalController.open()
+  showModal()
 }
 
 /** Once nothing is to be decided: goes back to the previous view, or closes a dialog that was opened only for this. */
@@ -82,7 +82,7 @@ async function showRefusal(): Promise<void> {
   await wait(0, life) // rejected requests leave their view
   if (!isModalVisible()) {
     routerController.resetTo({ view: restingView(true, isActiveConnected()), args: undefined })
-    modalController.open()
+    showModal()
   }
   await wait(ERROR_SNACK_DELAY, life)
   snackController.show(t('request.forbidden'), 'error')

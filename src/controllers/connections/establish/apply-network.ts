@@ -1,10 +1,10 @@
 import type { CaipNetworkId, ChainNamespace } from '../../../core/caip.js'
 import type { CaipNetwork } from '../../../core/entities/network.js'
 import { accountsController } from '../../accounts/accounts.js'
-import { modalController } from '../../shell/modal.js'
 import { networksController } from '../../networks/networks.js'
 import { routerController } from '../../shell/router.js'
 import { requiresSupportedNetwork } from '../../networks/requires-supported-network.js'
+import { showModal } from '../show-modal.js'
 import { placeNetwork } from './place-network.js'
 import { readBalance } from './read-account.js'
 import { addressFields } from './show-accounts.js'
@@ -48,5 +48,5 @@ export function applyNetwork(
   const select = networksController.state.activeNamespace === namespace
   if (!network.unsupported || quiet || !select || status !== 'connected' || !requiresSupportedNetwork()) return
   routerController.resetTo({ view: 'UnsupportedChain', args: undefined })
-  modalController.open()
+  showModal()
 }

@@ -17,6 +17,7 @@ import { restingView } from '../../shell/routing.js'
 import { type WaitingRequest, waitingRequestController } from '../../shell/waiting-request.js'
 import { forceClose } from '../close.js'
 import { connectionsController } from '../connections.js'
+import { showModal } from '../show-modal.js'
 
 /** How long the dialog stays after the answer, in ms: sites often send the next request at once. */
 const NEXT_REQUEST_WAIT = 1_500
@@ -99,7 +100,7 @@ class WalletOffer {
   #open(): void {
     routerController.resetTo({ view: restingView(true, isAnyConnected()), args: undefined })
     this.#route = routerController.route
-    modalController.open()
+    showModal()
   }
 
   async #endSoon(signal: AbortSignal): Promise<void> {

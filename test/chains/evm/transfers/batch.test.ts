@@ -97,6 +97,15 @@ describe('a batch of EVM calls', () => {
     expect(count('wallet_sendCalls')).to.equal(0)
   })
 
+  it('is sent one by one if the wallet never says what it supports', async () => {
+    const { batch, count } = start({
+      wallet_getCapabilities: () => new Promise(() => undefined),
+      eth_sendTransaction: (_params, turn) => hashOf(turn),
+    })
+    expect(await sendBatch(batch)).to.deep.equal({ atomic: false, hashes: [hashOf(0), hashOf(1)] })
+    expect(count('wallet_sendCalls')).to.equal(0)
+  })
+
   it('sends nothing more after a refusal', async () => {
     const { batch, count, progress } = start({
       eth_sendTransaction: (_params, turn) => {

@@ -20,8 +20,9 @@ function awaitBatch(...states: readonly object[]) {
 
 describe('a batch that a wallet has sent', () => {
   it('is waited for until the wallet says that it is through', async () => {
-    const { asked, waited } = awaitBatch({ status: 100 }, { status: 200, receipts: [] })
-    await waited
+    const receipts = [{ transactionHash: `0x${'7'.repeat(64)}` }]
+    const { asked, waited } = awaitBatch({ status: 100 }, { status: 200, receipts })
+    expect(await waited).to.deep.equal([`0x${'7'.repeat(64)}`])
     const call = { method: 'wallet_getCallsStatus', params: ['batch'] }
     expect(asked).to.deep.equal([call, call])
   })

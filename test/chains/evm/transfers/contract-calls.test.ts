@@ -37,6 +37,7 @@ function setUp(
   }
   const node: Record<string, Answer> = {
     eth_call: () => '0x',
+    eth_getCode: () => '0x',
     eth_estimateGas: () => '0x5208',
     eth_gasPrice: () => '0x1',
     eth_getTransactionReceipt: ([hash]) => ({ transactionHash: hash, status: '0x1' }),
@@ -81,6 +82,12 @@ describe('EVM calls that depend on one another', () => {
         { to: BOB, data: '0x01' },
       ],
     })
+  })
+
+  it('may be sponsored if the account is a contract, such as a Safe', async () => {
+    expect(await prepareCalls(setUp().request)).to.include({ mayBeSponsored: false })
+    const safe = setUp({}, {}, { eth_getCode: () => '0x6080' })
+    expect(await prepareCalls(safe.request)).to.include({ mayBeSponsored: true })
   })
 
   it('are one request each to a wallet that does not report its capabilities in time', async () => {
@@ -158,6 +165,20 @@ describe('EVM calls that depend on one another', () => {
       expect((await prepareCalls(request)).requests).to.equal(1)
     })
 
+  it('are reported as a batch before they are complete', async () => {
+    const { request } = setUp({
+      ...ATOMIC,
+      wallet_sendCalls: () => ({ id: 'batch' }),
+      wallet_getCallsStatus: (_params, turn) =>
+        turn ? { status: 200, receipts: [{ transactionHash: hashOf(7) }] } : { status: 100 },
+    })
+    const progress: CallsProgress[] = []
+    const sent = await (await prepareCalls(request)).send(undefined, step => progress.push(step))
+    const [{ batch }] = progress.slice(-1) as [CallsProgress]
+    expect(batch).to.include({ id: 'batch', isHash: false })
+    expect(await batch?.ended).to.deep.equal(sent)
+  })
+
   it('are sent under the id by which the wallet follows them, before they are complete', async () => {
     const leaving = new AbortController()
     const { request } = setUp({
@@ -166,8 +187,10 @@ describe('EVM calls that depend on one another', () => {
       wallet_getCallsStatus: () => ({ status: 100 }),
     })
     const prepared = await prepareCalls({ ...request, followsBatch: id => id === hashOf(5) })
-    const { hash, hashes, confirmed } = await prepared.send(leaving.signal)
+    const progress: CallsProgress[] = []
+    const { hash, hashes, confirmed } = await prepared.send(leaving.signal, step => progress.push(step))
     expect([hash, hashes]).to.deep.equal([hashOf(5), [hashOf(5)]])
+    expect(progress.map(({ batch }) => batch)).to.deep.equal([undefined])
     leaving.abort(new Error('left'))
     expect(await rejection(confirmed)).to.have.property('message', 'left')
   })
@@ -193,8 +216,12 @@ describe('EVM calls that depend on one another', () => {
         wallet_getCallsStatus: () => ({ status: 100 }),
       }
       const { request, count } = setUp(answers, {}, proposed)
-      const { hash, hashes, confirmed } = await (await prepareCalls(request)).send(leaving.signal)
+      const progress: CallsProgress[] = []
+      const { hash, hashes, confirmed } = await (
+        await prepareCalls(request)
+      ).send(leaving.signal, step => progress.push(step))
       expect([hash, hashes]).to.deep.equal([hashOf(5), [hashOf(5)]])
+      expect(progress.at(-1)?.batch, 'the chain shows what becomes of it').to.include({ id: hashOf(5), isHash: true })
       expect(count('wallet_getCallsStatus'), 'the wallet may be closed for days').to.equal(0)
       leaving.abort(new Error('left'))
       expect(await rejection(confirmed)).to.have.property('message', 'left')

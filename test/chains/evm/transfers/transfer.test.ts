@@ -3,6 +3,8 @@ import { expect } from '@open-wc/testing'
 import { readSizeFee } from '../../../../src/chains/evm/transfers/data-fee.js'
 import { prepareTransfer, readReserve, type EvmTransfer } from '../../../../src/chains/evm/transfers/transfer.js'
 import { JsonRpcError } from '../../../../src/core/errors/json-rpc.js'
+import { SimulationFailedError } from '../../../../src/core/errors/transaction.js'
+import { sendErrorText } from '../../../../src/elements/send/send-error-text.js'
 import { mainnet } from '../../../../src/networks.js'
 import { parseNetworks } from '../../../../src/services/config/networks.js'
 import { rejection } from '../../../helpers/rejection.js'
@@ -64,6 +66,17 @@ describe('an EVM transfer', () => {
     await confirmed
   })
 
+  for (const [account, code, mayBeSponsored] of [
+    ['a contract, such as a Safe', '0x6080', true],
+    ['an account with a key', '0x', false],
+    ['an account with a key that delegates to a contract', `0xef0100${BOB.slice(2)}`, false],
+    ['an account whose code no endpoint tells', new JsonRpcError(-32601), false],
+  ] as const)
+    it(`says whether someone else may pay its fee: ${account}`, async () => {
+      const prepared = await prepareTransfer(setUp({}, { eth_getCode: code }).transfer)
+      expect(prepared).to.include({ mayBeSponsored, fee: 21_000n * 1_000_000_000n })
+    })
+
   it('moves an ERC-20 by its own call, with the decimals of the contract', async () => {
     const decimals = (call: Call): string => (JSON.stringify(call.params).includes('313ce567') ? word(6n) : word(1n))
     const { transfer, sent } = setUp({ token: TOKEN, amount: 1_500_000n }, { eth_call: decimals })
@@ -111,6 +124,17 @@ describe('an EVM transfer', () => {
     expect(await nameOf(prepareTransfer(setUp({}, { eth_estimateGas: poor }).transfer))).to.equal(
       'SimulationFailedError',
     )
+  })
+
+  it('has no reason in what nodes and wallets say about every contract that gives none', async () => {
+    const bare = { code: 3, message: 'execution reverted' }
+    const refused = new JsonRpcError(bare.code, { details: bare.message })
+    const prepared = await prepareTransfer(setUp({}, {}, { eth_sendTransaction: bare }).transfer)
+    for (const failed of [prepareTransfer(setUp({}, { eth_call: refused }).transfer), prepared.send()]) {
+      const error = await rejection(failed)
+      expect(error).to.be.instanceOf(SimulationFailedError).and.to.deep.include({ logs: [], details: '' })
+      expect(error instanceof Error && sendErrorText(error, 'eip155')).to.equal('This transaction would fail.')
+    }
   })
 
   for (const [method, token] of [
@@ -271,6 +295,7 @@ describe('an EVM transfer', () => {
       'eth_call',
       'eth_estimateGas',
       'eth_gasPrice',
+      'eth_getCode',
     ])
   })
 })

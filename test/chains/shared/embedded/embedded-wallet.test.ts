@@ -13,7 +13,7 @@ import { waitUntil } from '../../../helpers/wait-until.js'
 
 const { networks } = parseNetworks([mainnet, polygon, SOLANA])
 
-function make(script: SecureSiteScript = {}) {
+function make(script: SecureSiteScript = {}, answer: () => Promise<unknown> = async () => 'ok') {
   const site = fakeSecureSite(script)
   const told: WalletEvent[] = []
   const asked: EmbeddedCall[] = []
@@ -26,7 +26,7 @@ function make(script: SecureSiteScript = {}) {
     accountType: () => 'smartAccount',
     call: async call => {
       asked.push(call)
-      return 'ok'
+      return answer()
     },
     identity: () => ({}),
     notify: (_namespace, event) => void told.push(event),
@@ -118,6 +118,22 @@ describe('the embedded wallet', () => {
     expect(told).to.have.length(1)
   })
 
+  it('checks that on the network to which it was switched meanwhile', async () => {
+    let approve = (): void => undefined
+    const { wallet, site, asked } = make({}, () => new Promise(resolve => (approve = () => resolve('ok'))))
+    await wallet.connect('eip155')
+    const provider = wallet.providers.of('eip155')
+    const sent = provider.request({ method: 'eth_sendTransaction', params: [{}] })
+    await waitUntil(() => asked.length)
+    await provider.request({ method: 'wallet_switchEthereumChain', params: [{ chainId: '0x89' }] })
+    approve()
+    await sent
+    const reads = () => site.calls.filter(([name]) => name === 'GET_USER')
+    await waitUntil(() => reads().length === 3)
+    expect(reads().at(-1)?.[1]).to.include({ chainId: 137 })
+    expect(await provider.request({ method: 'eth_chainId' })).to.equal('0x89')
+  })
+
   it('has a provider without accounts before a login', async () => {
     const provider = make().wallet.providers.of('eip155')
     expect(await provider.request({ method: 'eth_accounts' })).to.deep.equal([])
@@ -166,6 +182,16 @@ describe('the embedded wallet', () => {
     await wallet.awaitReturn('eip155')
     expect(told).to.deep.equal([])
     expect(login.left).to.equal(2)
+  })
+
+  it('notifies the other families once the login has ended', async () => {
+    const { wallet, site, told, login } = make()
+    await wallet.connect('eip155')
+    await wallet.connect('solana')
+    site.script.IS_CONNECTED = async () => ({ isConnected: false })
+    expect(await wallet.reconnect('eip155')).to.equal(undefined)
+    expect(told).to.deep.equal([{ type: 'disconnect', connectorId: 'AUTH' }])
+    expect(login.left).to.equal(1)
   })
 
   it('ignores an account that arrives after the visitor has logged out', async () => {

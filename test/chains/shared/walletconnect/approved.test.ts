@@ -60,15 +60,24 @@ describe('what a session approves', () => {
       'bip122:000000000933ea01ad0ee984209779ba:tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx',
     ],
     ['cosmos', 'cosmos:cosmoshub-4:cosmos1abc', 'cosmos:osmosis-1:osmo1abc'],
-  ] as const)
+  ] as const) {
+    const at = (account: string) => account.slice(0, account.lastIndexOf(':')) as CaipNetworkId
+
     it(`gives only the accounts on the network where each network of ${family} has its own`, () => {
       const session = sessionOf({ [family]: { accounts: [elsewhere, here], methods: [] } })
-      const at = (account: string) => account.slice(0, account.lastIndexOf(':')) as CaipNetworkId
       const own = (account: string) => ({ address: account.slice(account.lastIndexOf(':') + 1) })
       expect(accountsOn(session, family, at(here))).to.deep.equal([own(here)])
       expect(accountsOn(session, family, at(elsewhere))).to.deep.equal([own(elsewhere)])
       expect(accountsOn(session, family, `${family}:other`), 'none there').to.deep.equal([own(elsewhere), own(here)])
     })
+
+    it(`is only the networks of ${family} with an account`, () => {
+      const chains = [at(here), at(elsewhere)]
+      const session = sessionOf({ [family]: { accounts: [elsewhere], methods: [], chains } })
+      expect(approvedNetworks(session, family)).to.deep.equal([at(elsewhere)])
+      expect(startOn(session, family, chains)).to.equal(at(elsewhere))
+    })
+  }
 
   it("starts where the page is, else on the first of the site's that it approves, else where the wallet is", () => {
     const session = sessionOf(evm([`eip155:56:${ALICE}`, `eip155:10:${ALICE}`]))

@@ -214,6 +214,9 @@ describe('the provider of a Solana wallet', () => {
 
     await provider.sendTransaction(draft, connection)
     expect(commitments).to.have.length(1) // what is there already stays
+    draft.recentBlockhash = undefined
+    await provider.sendTransaction(draft, connection)
+    expect(commitments[1]).to.equal(undefined) // the connection's own, at which it also simulates
     const wrong = { ...connection, getLatestBlockhash: async () => ({ blockhash: 'none' }) }
     const other = { ...draft, recentBlockhash: undefined }
     expect(await rejection(provider.sendTransaction(other, wrong))).to.be.instanceOf(MalformedReplyError)

@@ -11,15 +11,18 @@ import {
 } from '@solana/web3.js'
 
 import type { SessionSource } from '../../../../src/chains/ports/sessions.js'
+import type { SolanaProvider } from '../../../../src/chains/solana/index.js'
 import { solInstructions } from '../../../../src/chains/solana/transfers/transfer-message.js'
 import { createWalletConnectProvider } from '../../../../src/chains/solana/wallets/walletconnect-provider.js'
 import { parseWire } from '../../../../src/chains/solana/wallets/wire.js'
 import { decodeBase58, encodeBase58 } from '../../../../src/core/encoding/base58.js'
 import { decodeBase64, encodeBase64 } from '../../../../src/core/encoding/base64.js'
+import { NetworkNotFoundError } from '../../../../src/core/errors/network.js'
 import { MalformedReplyError } from '../../../../src/core/errors/service.js'
+import { createRpc } from '../../../../src/services/json-rpc.js'
 import { rejection } from '../../../helpers/rejection.js'
 import { cleanUp } from '../../shared/harness.js'
-import { first, mainnet, second, serve, transfer } from '../harness.js'
+import { devnet, first, mainnet, makeAdapter, second, serve, transfer } from '../harness.js'
 
 afterEach(cleanUp)
 
@@ -27,24 +30,28 @@ const SIGNATURE = new Uint8Array(64).fill(9)
 
 type Answer = (params: Readonly<Record<string, unknown>>) => unknown
 
-/** What the protocol's client throws for a method that is not part of the session; it has no code. */
-const notInSession = (method: string): Error => new Error(`Missing or invalid. request() method: ${method}`)
+/** What the protocol's client throws for a method that is not part of the session, at first and after its update. */
+const NOT_IN_SESSION = [
+  (method: string): Error => new Error(`Missing or invalid. request() method: ${method}`),
+  (): Error => new Error(`JSON-RPC provider for ${mainnet.caipNetworkId} not found`),
+]
 
-/** A session with scripted wallet answers; any other method is unknown. */
-function makeSession(
+/** The source of a session with scripted wallet answers; any other method is unknown. */
+function makeSource(
   answers: Readonly<Record<string, Answer>>,
-  endpoints: readonly string[] = [],
   unknown: (method: string) => Error = () => Object.assign(new Error('unsupported'), { code: 5101 }),
 ) {
   const calls: { readonly method: string; readonly params: Readonly<Record<string, unknown>> }[] = []
   const heard = new Set<(addresses: readonly string[]) => void>()
-  let addresses: readonly string[] = [first]
+  const now = { addresses: [first] as readonly string[], name: 'Peer', network: mainnet.caipNetworkId }
   const source: SessionSource = {
-    name: 'Peer',
+    get name() {
+      return now.name
+    },
     raw: {},
-    addresses: () => addresses,
-    network: () => mainnet.caipNetworkId,
-    endpoints: async () => endpoints,
+    addresses: () => now.addresses,
+    network: () => now.network,
+    endpoints: async () => [],
     request: async ({ method, params }) => {
       calls.push({ method, params: params as never })
       const answer = answers[method]
@@ -57,10 +64,20 @@ function makeSession(
     },
   }
   const change = (next: readonly string[]): void => {
-    addresses = next
+    now.addresses = next
     for (const listener of heard) listener(next)
   }
-  return { provider: createWalletConnectProvider(source), calls, change }
+  return { source, calls, change, now }
+}
+
+/** The provider of such a session. */
+function makeSession(
+  answers: Readonly<Record<string, Answer>>,
+  endpoints: readonly string[] = [],
+  unknown?: (method: string) => Error,
+) {
+  const made = makeSource(answers, unknown)
+  return { ...made, provider: createWalletConnectProvider(made.source, async () => createRpc(endpoints)) }
 }
 
 /** A legacy transaction that moves SOL. */
@@ -188,15 +205,16 @@ describe('a Solana wallet over WalletConnect', () => {
     expect(asked.map(({ method }) => method)).to.deep.equal(['sendTransaction'])
   })
 
-  it('signs and sends for wallets whose session lacks the method, as the protocol’s client says', async () => {
-    const { url, asked } = serve({ sendTransaction: encodeBase58(SIGNATURE) })
-    const answers = { solana_signTransaction: () => ({ signature: encodeBase58(SIGNATURE) }) }
-    const { provider, calls } = makeSession(answers, [url], notInSession)
-    expect(await provider.signAndSendTransaction(transfer())).to.equal(encodeBase58(SIGNATURE))
-    expect(asked.map(({ method }) => method)).to.deep.equal(['sendTransaction'])
-    expect(await provider.signAllTransactions([transfer(), transfer()])).to.have.length(2)
-    expect(calls).to.have.length(5)
-  })
+  for (const notInSession of NOT_IN_SESSION)
+    it(`signs and sends for wallets whose session lacks the method: ${notInSession('x').message}`, async () => {
+      const { url, asked } = serve({ sendTransaction: encodeBase58(SIGNATURE) })
+      const answers = { solana_signTransaction: () => ({ signature: encodeBase58(SIGNATURE) }) }
+      const { provider, calls } = makeSession(answers, [url], notInSession)
+      expect(await provider.signAndSendTransaction(transfer())).to.equal(encodeBase58(SIGNATURE))
+      expect(asked.map(({ method }) => method)).to.deep.equal(['sendTransaction'])
+      expect(await provider.signAllTransactions([transfer(), transfer()])).to.have.length(2)
+      expect(calls).to.have.length(5)
+    })
 
   for (const answer of [undefined, null, {}, { signature: 'x' }, { transaction: '!!' }, { signature: 7 }, []])
     it(`refuses ${JSON.stringify(answer)} as an answer`, async () => {
@@ -225,5 +243,64 @@ describe('a Solana wallet over WalletConnect', () => {
     change([])
     expect(seen).to.deep.equal([second, 'end'])
     expect(provider.publicKey).to.equal(null)
+  })
+
+  it('has the name of the wallet that is connected now', () => {
+    const { provider, now } = makeSession({})
+    expect(provider.name).to.equal('Peer')
+    now.name = 'Next peer'
+    expect(provider.name).to.equal('Next peer')
+  })
+})
+
+describe('a transaction that a Solana wallet over WalletConnect only signs', () => {
+  const signed = { signature: encodeBase58(SIGNATURE) }
+  const sent = { sendTransaction: signed.signature }
+  const onDevnet = { getGenesisHash: 'EtWTRABZaYq6iMfeYKouRu166VU2xqa1wcaWoxPkrZBG', ...sent }
+  const methods = (asked: ReturnType<typeof serve>['asked']): readonly string[] => asked.map(({ method }) => method)
+
+  /** The family's provider of a session, with these endpoints of mainnet and devnet. */
+  async function join(made: ReturnType<typeof makeSource>, main: string, dev: string): Promise<SolanaProvider> {
+    const { adapter } = makeAdapter({
+      endpoints: async ({ caipNetworkId }) => [caipNetworkId === devnet.caipNetworkId ? dev : main],
+    })
+    return (await adapter.sessions()).provider(made.source) as SolanaProvider // as the family makes it
+  }
+
+  it('is sent to the cluster that it is signed for, also if the session moves to another meanwhile', async () => {
+    const [main, dev] = [serve(sent), serve(onDevnet)]
+    const made = makeSource({
+      solana_signTransaction: () => {
+        made.now.network = devnet.caipNetworkId
+        return signed
+      },
+    })
+    const provider = await join(made, main.url, dev.url)
+    expect(await provider.signAndSendTransaction(transfer())).to.equal(signed.signature)
+    expect(methods(main.asked)).to.include('sendTransaction')
+    expect(methods(dev.asked)).to.deep.equal([])
+  })
+
+  it('is not sent to an endpoint of another cluster', async () => {
+    const wrong = serve(onDevnet)
+    const provider = await join(makeSource({ solana_signTransaction: () => signed }), wrong.url, wrong.url)
+    expect(await rejection(provider.signAndSendTransaction(transfer()))).to.be.instanceOf(MalformedReplyError)
+    expect(methods(wrong.asked)).to.not.include('sendTransaction')
+  })
+
+  it('is sent over the client that the family uses for everything', async () => {
+    const { url, asked } = serve(sent)
+    const provider = await join(makeSource({ solana_signTransaction: () => signed }), url, url)
+    await provider.signAndSendTransaction(transfer())
+    await provider.signAndSendTransaction(transfer())
+    expect(methods(asked)).to.deep.equal(['getGenesisHash', 'sendTransaction', 'sendTransaction'])
+  })
+
+  it('is not signed on a cluster that the site does not have', async () => {
+    const made = makeSource({ solana_signTransaction: () => signed })
+    made.now.network = 'solana:other'
+    const provider = await join(made, 'https://a.example', 'https://b.example')
+    expect(await rejection(provider.signAndSendTransaction(transfer()))).to.be.instanceOf(NetworkNotFoundError)
+    expect(made.calls.map(({ method }) => method)).to.deep.equal(['solana_signAndSendTransaction'])
   })
 })

@@ -31,13 +31,14 @@ export class OkxWallet extends HexWallet implements BitcoinWallet {
   }
 
   async connect(network: CaipNetwork | undefined): Promise<WalletAnswer> {
-    this.#choose(network)
-    const answer = await this.bound.call('connect')
-    return this.#answer(parseBitcoinAccounts([answer]) ?? [])
+    const name = this.#nameFor(network)
+    const accounts = parseBitcoinAccounts([await this.#objectOf(name).call('connect')]) ?? []
+    if (accounts.length) this.#name = name // after a refusal, it stays where it is
+    return this.#answer(accounts)
   }
 
   async restore(network: CaipNetwork | undefined): Promise<WalletAnswer> {
-    this.#choose(network)
+    this.#name = this.#nameFor(network)
     const accounts = parseBitcoinAccounts(await this.bound.call('getAccounts')) ?? []
     const publicKey = accounts.length ? parsePublicKey(await this.bound.call('getPublicKey')) : undefined
     return this.#answer(accounts.map(account => ({ ...account, ...(publicKey ? { publicKey } : {}) })))
@@ -64,12 +65,17 @@ export class OkxWallet extends HexWallet implements BitcoinWallet {
   }
 
   protected get bound(): BoundObject {
-    return this.#objects[this.#name] ?? this.#main
+    return this.#objectOf(this.#name)
   }
 
-  #choose(network: CaipNetwork | undefined): void {
+  #objectOf(name: Name): BoundObject {
+    return this.#objects[name] ?? this.#main
+  }
+
+  /** The name of a network, if it has an object for it; else of the current one. */
+  #nameFor(network: CaipNetwork | undefined): Name {
     const name = nameOf(network)
-    if (name && name !== 'regtest' && this.#objects[name]) this.#name = name
+    return name && name !== 'regtest' && this.#objects[name] ? name : this.#name
   }
 
   /** All its addresses are for payments. */

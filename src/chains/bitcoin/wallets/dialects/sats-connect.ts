@@ -112,7 +112,7 @@ export class SatsConnectWallet extends PageObjectWallet implements BitcoinWallet
     return { accounts, caipNetworkId: this.#networkIn(answer, accounts) }
   }
 
-  /** The wallet's reported network, unless its addresses contradict it. */
+  /** The network that the wallet reports with its addresses. */
   #networkIn(answer: unknown, accounts: readonly Account[]): CaipNetworkId | undefined {
     const name = accounts.length ? parseBitcoinNetwork(fieldOf(answer, 'network')) : undefined
     return name && toNetworkId(name)

@@ -1,3 +1,4 @@
+import { type CaipNetworkId, isCaipNetworkId } from '../../../../core/caip.js'
 import type { BitcoinNetworkName } from '../../../../core/chain/bitcoin-address.js'
 import type { CaipNetwork } from '../../../../core/entities/network.js'
 import { SwitchNetworkError } from '../../../../core/errors/network.js'
@@ -8,6 +9,7 @@ import {
   parseTxid,
 } from '../../../../services/wallets/bitcoin-reply.js'
 import type { BoundObject } from '../../../../services/wallets/bound-object.js'
+import { fieldOf, textOf } from '../../../../services/wallets/untrusted-values.js'
 import { nameOf, toNetworkId } from '../../network-ids.js'
 import type { BitcoinWallet, TransferRequest, WalletAnswer, WalletListener } from '../wallet.js'
 import { HexWallet } from './page-object.js'
@@ -59,7 +61,7 @@ export class UnisatWallet extends HexWallet implements BitcoinWallet {
   async #answer(addresses: unknown): Promise<WalletAnswer> {
     const accounts = parseBitcoinAccounts(addresses) ?? []
     if (!accounts.length) return { accounts }
-    const [publicKey, name] = await Promise.all([this.#quietly('getPublicKey'), this.#readNetwork()])
+    const [publicKey, caipNetworkId] = await Promise.all([this.#quietly('getPublicKey'), this.#readNetwork()])
     const key = parsePublicKey(publicKey)
     return {
       accounts: accounts.map((account, index) => ({
@@ -67,14 +69,18 @@ export class UnisatWallet extends HexWallet implements BitcoinWallet {
         type: 'payment' as const,
         ...(key && !index ? { publicKey: key } : {}), // the key of the active address, which is the first
       })),
-      ...(name ? { caipNetworkId: toNetworkId(name) } : {}),
+      ...(caipNetworkId ? { caipNetworkId } : {}),
     }
   }
 
-  async #readNetwork(): Promise<BitcoinNetworkName | undefined> {
-    return (
-      parseBitcoinNetwork(await this.#quietly('getChain')) ?? parseBitcoinNetwork(await this.#quietly('getNetwork'))
-    )
+  /** Its network, or another chain by its own name: `getNetwork` says only what addresses look like, as on Fractal. */
+  async #readNetwork(): Promise<CaipNetworkId | undefined> {
+    const chain = await this.#quietly('getChain')
+    const known = parseBitcoinNetwork(chain)
+    const other = `bip122:${textOf(fieldOf(chain, 'enum'), 32) ?? ''}`
+    if (!known && isCaipNetworkId(other)) return other
+    const name = known ?? parseBitcoinNetwork(await this.#quietly('getNetwork'))
+    return name && toNetworkId(name)
   }
 
   /** The result of a function without a prompt; `undefined` if it is missing or fails. */

@@ -3,7 +3,7 @@ import { expect } from '@open-wc/testing'
 import { buildTransfer } from '../../../../../src/chains/bitcoin/transfers/transfer.js'
 import { fromBase64, toHex } from '../../../../../src/core/encoding/bytes.js'
 import { BitcoinRequestError } from '../../../../../src/core/errors/bitcoin.js'
-import { SwitchNetworkError } from '../../../../../src/core/errors/network.js'
+import { SwitchNetworkError, SwitchRejectedError } from '../../../../../src/core/errors/network.js'
 import { addressesOf } from '../../../../../src/testing/bitcoin/signing.js'
 import { REGTEST_ACCOUNTS } from '../../../../../src/testing/index.js'
 import { rejection } from '../../../../helpers/rejection.js'
@@ -52,7 +52,7 @@ const mainnetOnly = { networks: () => [bitcoin] }
 describe('Unisat and wallets like it', () => {
   afterEach(cleanUp)
 
-  const unisat = () =>
+  const unisat = (patch: object = {}) =>
     speaker({
       requestAccounts: [payment.address],
       getAccounts: [payment.address],
@@ -63,6 +63,7 @@ describe('Unisat and wallets like it', () => {
       pushPsbt: TXID,
       sendBitcoin: TXID,
       switchChain: {},
+      ...patch,
     })
 
   for (const [place, id] of [
@@ -84,6 +85,19 @@ describe('Unisat and wallets like it', () => {
     putInPage('unisat', unisat().object)
     const { result } = await makeAdapter(mainnetOnly).connect('unisat')
     expect(result.accounts).to.deep.equal([{ address: payment.address, type: 'payment', publicKey: payment.publicKey }])
+    expect(result.caipNetworkId).to.equal(bitcoin.caipNetworkId)
+  })
+
+  it('say which other chain they are on, though its addresses look like Bitcoin’s', async () => {
+    const chain = { enum: 'FRACTAL_BITCOIN_MAINNET', name: 'Fractal Bitcoin Mainnet', network: 'livenet' }
+    putInPage('unisat', unisat({ getChain: chain, getNetwork: 'livenet' }).object)
+    const { result } = await makeAdapter(mainnetOnly).connect('unisat')
+    expect(result.caipNetworkId).to.equal('bip122:FRACTAL_BITCOIN_MAINNET')
+  })
+
+  it('are asked for their network in the older way if they do not know the newer one', async () => {
+    putInPage('unisat', unisat({ getChain: () => Promise.reject(new Error('unknown')), getNetwork: 'livenet' }).object)
+    const { result } = await makeAdapter(mainnetOnly).connect('unisat')
     expect(result.caipNetworkId).to.equal(bitcoin.caipNetworkId)
   })
 
@@ -185,6 +199,19 @@ describe('OKX', () => {
     expect(
       await rejection(Promise.resolve(adapter.wallets.connector('okxwallet').switchNetwork?.(regtest))),
     ).to.be.instanceOf(SwitchNetworkError)
+  })
+
+  it('stays on its network if the visitor refuses another', async () => {
+    const main = okx()
+    const test = speaker({ connect: () => Promise.reject({ code: 4001, message: 'no' }), signMessage: SIGNATURE })
+    putInPage('okxwallet', { bitcoin: main.object, bitcoinTestnet: test.object })
+    const harness = makeAdapter({ networks: () => [bitcoin, testnet] })
+    const { provider } = await harness.connect('okxwallet')
+    const switched = harness.adapter.wallets.connector('okxwallet').switchNetwork?.(testnet)
+    expect(await rejection(Promise.resolve(switched))).to.be.instanceOf(SwitchRejectedError)
+    await provider.signMessage({ message: 'm' })
+    expect(test.calls.map(({ method }) => method)).to.deep.equal(['connect'])
+    expect(main.calls.at(-1)?.method).to.equal('signMessage')
   })
 
   it('is restored without a prompt', async () => {
