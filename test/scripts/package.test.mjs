@@ -27,7 +27,7 @@ const PUBLISHED = [
 ]
 
 /** How much may be published; languages, of which a visitor loads one, are counted apart. */
-const MOST = { files: 430, bytes: 6_100_000 }
+const MOST = { files: 430, bytes: 6_140_000 }
 const MOST_OF_LANGUAGES = { files: 78, bytes: 1_952_000 }
 
 /** Most that a language may weigh, in bytes (brotli). */
