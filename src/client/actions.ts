@@ -29,8 +29,8 @@ function networkId(network: Parameters<ActionsApi['switchNetwork']>[0]): string 
   return listed?.caipNetworkId ?? toCaipNetworkId(activeNamespace, id)
 }
 
-/** The number of times the site disconnected: an attempt started before a disconnect does not reach the wallet. */
-const disconnects = instanceValue(() => ({ count: 0 }))
+/** Ends when the site disconnects: what was to be connected before then no longer is. */
+const asked = instanceValue(() => ({ life: new AbortController() }))
 
 const loadPay = () => import('../controllers/pay/request-pay.js')
 
@@ -71,11 +71,11 @@ const pageActions: ActionsApi & Deferred<ListsApi> = {
   },
   close: () => Promise.resolve(close()),
   async connect(connectorId, namespace) {
-    const { count: before } = disconnects()
+    const { signal } = asked().life
     const isOver = beginOpening()
     await prepare()
     await new Promise(resolve => setTimeout(resolve)) // wallets announce themselves in response
-    if (before !== disconnects().count) throw new ModalClosedError()
+    if (signal.aborted) throw new ModalClosedError()
     const connector = connectorsController.find(connectorId, namespace)
     if (!connector && namespace && !optionsController.state.namespaces.includes(namespace))
       throw new AdapterNotFoundError(namespace)
@@ -92,11 +92,13 @@ const pageActions: ActionsApi & Deferred<ListsApi> = {
     return accountSnapshot(namespace).get()
   },
   async watch(address, namespace) {
+    const { signal } = asked().life
     const { watch } = await import('../controllers/connections/view-only/watch.js')
-    return accountSnapshot(await watch(address, namespace)).get()
+    return accountSnapshot(await watch(address, namespace, signal)).get()
   },
   async disconnect(namespace) {
-    disconnects().count++
+    asked().life.abort()
+    asked().life = new AbortController()
     const { disconnect } = await import('../controllers/connections/disconnect/disconnect.js')
     return disconnect(namespace)
   },

@@ -73,21 +73,28 @@ export function handleReturnUrl(): void {
  * the visitor returns. Returns a cleanup function.
  */
 export function watchPage(): () => void {
+  const { enableEmbedded, locale } = optionsController.state.options
+  const { signal } = instance()
   const onStorage = ({ key }: StorageEvent): void => {
-    if (key === null || /^@appkit\/(.*connect|active)/.test(key))
-      import('../controllers/visit/sync-tabs.js').then(({ syncTabs }) => syncTabs(key ?? undefined)).catch(failed)
+    if (optionsController.state.options.syncTabs === false) return
+    if (key !== null && !/^@appkit\/(.*connect|active)/.test(key)) return
+    startOnceLoaded(async () => {
+      const { syncTabs } = await import('../controllers/visit/sync-tabs.js')
+      return () => syncTabs(key ?? undefined)
+    })
   }
   const onShow = ({ persisted }: PageTransitionEvent): void => {
-    if (persisted) import('../controllers/visit/resume-page.js').then(({ resumePage }) => resumePage()).catch(failed)
+    if (!persisted) return
+    import('../controllers/visit/resume-page.js')
+      .then(({ resumePage }) => (signal.aborted ? undefined : resumePage()))
+      .catch(failed)
   }
   const onVisible = (): void => {
     if (document.visibilityState === 'visible' && isAnyConnected())
-      import('../controllers/visit/recheck-wallets.js').then(({ recheckWallets }) => recheckWallets()).catch(failed)
+      startOnceLoaded(async () => (await import('../controllers/visit/recheck-wallets.js')).recheckWallets)
   }
-  const { syncTabs, enableEmbedded, locale } = optionsController.state.options
-  const { signal } = instance()
   if (locale) startLocale(locale) // buttons are read before they are hovered
-  if (syncTabs !== false) addEventListener('storage', onStorage)
+  addEventListener('storage', onStorage)
   addEventListener('pageshow', onShow)
   document.addEventListener('visibilitychange', onVisible)
   const mount = (): void => {

@@ -5,6 +5,7 @@ import { evmAdapter } from '../../src/chains/evm/index.js'
 import { solanaAdapter } from '../../src/chains/solana/index.js'
 import type { ChainNamespace } from '../../src/core/caip.js'
 import type { OpenOutcome } from '../../src/core/entities/outcome.js'
+import { ModalClosedError } from '../../src/core/errors/attempt.js'
 import { InvalidAddressError, ViewOnlyError } from '../../src/core/errors/unavailable.js'
 import '../../src/elements/public/wallet-modal-button.js'
 import { bitcoin, mainnet, polygon, rootstock, solana } from '../../src/networks.js'
@@ -160,6 +161,14 @@ describe('a view-only account', () => {
     const third = start()
     await third.ready()
     expect(third.getIsConnectedState()).to.equal(false)
+  })
+
+  it('is not shown if a disconnect was asked after it', async () => {
+    const modal = start()
+    const failure = rejection(modal.watch(EVM))
+    await modal.disconnect()
+    expect(await failure).to.be.instanceOf(ModalClosedError)
+    expect(modal.getIsConnectedState()).to.equal(false)
   })
 
   it('can be taken up again once it was disconnected', async () => {

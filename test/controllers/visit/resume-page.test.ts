@@ -7,7 +7,7 @@ import { resumePage } from '../../../src/controllers/visit/resume-page.js'
 import { switchNetwork } from '../../../src/controllers/switching/switch-network.js'
 import { networksController } from '../../../src/controllers/networks/networks.js'
 import { aspen, BOB, result } from '../../helpers/fake-adapter.js'
-import { endInstance, instance } from '../../helpers/instance.js'
+import { endInstance, instance, turns } from '../../helpers/instance.js'
 import { waitUntil } from '../../helpers/wait-until.js'
 
 describe('a page that comes back out of the back/forward cache', () => {
@@ -46,6 +46,16 @@ describe('a page that comes back out of the back/forward cache', () => {
     networksController.setSwitching({ caipNetworkId: 'eip155:137', status: 'rejected' })
     void resumePage()
     expect(networksController.state.switching?.status).to.equal('rejected')
+  })
+
+  it('leaves the next instance alone if its own has ended while the code was loading', async () => {
+    const { modal } = instance()
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    modal.destroy()
+    instance()
+    networksController.setSwitching({ caipNetworkId: 'eip155:137', status: 'waiting' })
+    await turns()
+    expect(networksController.state.switching?.status).to.equal('waiting')
   })
 
   it('adopts the account and the network that the wallet switched to unnoticed', async () => {

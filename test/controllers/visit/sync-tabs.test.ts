@@ -309,7 +309,7 @@ describe('sync-tabs', () => {
     })
   })
 
-  it('notices a cleared storage, and nothing with syncTabs: false', async () => {
+  it('notices a cleared storage, and nothing while syncTabs is false', async () => {
     const { modal } = instance()
     await connect(aspen.id, 'eip155')
     localStorage.clear()
@@ -323,5 +323,8 @@ describe('sync-tabs', () => {
     dispatchEvent(new StorageEvent('storage', { key: null }))
     await turns()
     expect(other.getAccount().status).to.equal('connected')
+    other.updateOptions({ syncTabs: true })
+    dispatchEvent(new StorageEvent('storage', { key: null }))
+    await waitUntil(() => other.getAccount().status === 'disconnected', 'not heard')
   })
 })
