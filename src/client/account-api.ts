@@ -2,6 +2,7 @@ import { accountsController } from '../controllers/accounts/accounts.js'
 import { accountOf, isAnyConnected } from '../controllers/accounts/active.js'
 import { connectorsController } from '../controllers/connections/connectors.js'
 import { isSameAddress } from '../core/address.js'
+import type { ChainNamespace } from '../core/caip.js'
 import { computed, subscribe } from '../core/signal.js'
 import { walletPicture } from '../elements/wallets/wallet-picture-source.js'
 import { connectionsSnapshot, liveConnections } from './connections-snapshot.js'
@@ -11,6 +12,12 @@ import type { AccountApi } from './types.js'
 
 /** The live connections while the `multiWallet` feature is on. */
 const allowedConnections = computed(() => (multiWallet.get() ? liveConnections.get() : undefined))
+
+/** The labels of a family without those of an address, however it is written. */
+function labelsBut(namespace: ChainNamespace, address: string): Readonly<Record<string, string>> {
+  const labels = Object.entries(accountsController.account(namespace).addressLabels)
+  return Object.fromEntries(labels.filter(([labelled]) => !isSameAddress(namespace, labelled, address)))
+}
 
 /** Creates the account part of the handle. */
 export const accountApi = (): AccountApi => ({
@@ -35,13 +42,8 @@ export const accountApi = (): AccountApi => ({
   },
   getConnectors: namespace => connectorsController.list(namespace),
   getConnectorImage: connector => walletPicture({ connector }).src,
-  addAddressLabel(namespace, address, label) {
-    const { addressLabels } = accountsController.account(namespace)
-    accountsController.patch(namespace, { addressLabels: { ...addressLabels, [address]: label } })
-  },
-  removeAddressLabel(namespace, address) {
-    const labels = Object.entries(accountsController.account(namespace).addressLabels)
-    const kept = labels.filter(([labelled]) => !isSameAddress(namespace, labelled, address))
-    accountsController.patch(namespace, { addressLabels: Object.fromEntries(kept) })
-  },
+  addAddressLabel: (namespace, address, label) =>
+    accountsController.patch(namespace, { addressLabels: { ...labelsBut(namespace, address), [address]: label } }),
+  removeAddressLabel: (namespace, address) =>
+    accountsController.patch(namespace, { addressLabels: labelsBut(namespace, address) }),
 })

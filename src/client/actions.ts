@@ -29,8 +29,25 @@ function networkId(network: Parameters<ActionsApi['switchNetwork']>[0]): string 
   return listed?.caipNetworkId ?? toCaipNetworkId(activeNamespace, id)
 }
 
-/** Ends when the site disconnects: what was to be connected before then no longer is. */
-const asked = instanceValue(() => ({ life: new AbortController() }))
+/** Stands for whichever family the site disconnects. */
+const ANY = '*'
+
+/** End when the site disconnects a family: what was to be connected before then no longer is. */
+const lives = instanceValue(() => new Map<string, AbortController>())
+
+function lifeOf(family: string): AbortSignal {
+  const life = lives().get(family) ?? new AbortController()
+  lives().set(family, life)
+  return life.signal
+}
+
+function endLives(namespace: string | undefined): void {
+  for (const [family, life] of lives()) {
+    if (namespace && family !== ANY && family !== namespace) continue
+    life.abort()
+    lives().delete(family)
+  }
+}
 
 const loadPay = () => import('../controllers/pay/request-pay.js')
 
@@ -71,34 +88,41 @@ const pageActions: ActionsApi & Deferred<ListsApi> = {
   },
   close: () => Promise.resolve(close()),
   async connect(connectorId, namespace) {
-    const { signal } = asked().life
+    const signal = lifeOf(ANY)
     const isOver = beginOpening()
+    const unlessEnded = async <T>(work: Promise<T>): Promise<T> => {
+      const done = await work
+      if (signal.aborted) throw new ModalClosedError()
+      return done
+    }
     await prepare()
-    await new Promise(resolve => setTimeout(resolve)) // wallets announce themselves in response
-    if (signal.aborted) throw new ModalClosedError()
+    await unlessEnded(new Promise(resolve => setTimeout(resolve))) // wallets announce themselves in response
     const connector = connectorsController.find(connectorId, namespace)
     if (!connector && namespace && !optionsController.state.namespaces.includes(namespace))
       throw new AdapterNotFoundError(namespace)
     if (!connector && isSocial(connectorId)) {
-      await (await import('../controllers/embedded/connect-social.js')).connectSocial(connectorId)
+      const { connectSocial } = await unlessEnded(import('../controllers/embedded/connect-social.js'))
+      await connectSocial(connectorId)
       return accountSnapshot(namespace).get()
     }
     if (!connector) throw new ConnectorNotFoundError(connectorId)
     if (connector.type === 'WALLET_CONNECT') {
-      const { pairInView } = await import('../controllers/visit/pair-in-view.js')
+      const { pairInView } = await unlessEnded(import('../controllers/visit/pair-in-view.js'))
       if (isOver()) throw new ModalClosedError()
       await pairInView(namespace)
-    } else await (await import('../controllers/connect/connect.js')).connect(connectorId, connector.chain)
+    } else {
+      const { connect } = await unlessEnded(import('../controllers/connect/connect.js'))
+      await connect(connectorId, connector.chain)
+    }
     return accountSnapshot(namespace).get()
   },
   async watch(address, namespace) {
-    const { signal } = asked().life
+    const life = lifeOf(namespace ?? ANY)
     const { watch } = await import('../controllers/connections/view-only/watch.js')
-    return accountSnapshot(await watch(address, namespace, signal)).get()
+    return accountSnapshot(await watch(address, namespace, life)).get()
   },
   async disconnect(namespace) {
-    asked().life.abort()
-    asked().life = new AbortController()
+    endLives(namespace)
     const { disconnect } = await import('../controllers/connections/disconnect/disconnect.js')
     return disconnect(namespace)
   },

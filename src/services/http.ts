@@ -6,6 +6,7 @@ import { readBody, readExcerpt, readText } from './body.js'
 import { startDeadline } from './deadline.js'
 import { type Parser, parse } from './readers.js'
 import { retryAfter } from './retry-after.js'
+import type { Path } from './url-path.js'
 
 /** Parameters of a request; those that are `undefined` are left out (WIRE 1.3). */
 export type Query = Readonly<Record<string, string | undefined>>
@@ -39,9 +40,9 @@ export interface BlobRequest extends HttpRequest {
 
 /** One service over HTTP. Paths start with a slash; values go into them through `path` of `url-path`. */
 export interface HttpClient {
-  get<T>(path: string, request: JsonRequest<T>): Promise<T>
-  post<T>(path: string, request: PostRequest<T>): Promise<T>
-  blob(path: string, request: BlobRequest): Promise<Blob>
+  get<T>(path: string | Path, request: JsonRequest<T>): Promise<T>
+  post<T>(path: string | Path, request: PostRequest<T>): Promise<T>
+  blob(path: string | Path, request: BlobRequest): Promise<Blob>
 }
 
 /** Largest accepted JSON reply, in bytes. */
@@ -89,9 +90,14 @@ function parseJson<T>(text: string, schema: Parser<T>): T {
   return parsed
 }
 
+const json =
+  <T>(schema: Parser<T>, limit = JSON_LIMIT) =>
+  async (response: Response): Promise<T> =>
+    parseJson(await readText(response, limit), schema)
+
 /**
  * Creates a client for one service. Each call times out after 10 s, slow bodies included (SPEC 9), never follows a
- * redirect (SECURITY: SEC-C2), sends no cookies, and is not repeated while a 429 tells it to wait.
+ * redirect (SECURITY: SEC-C2), and sends no cookies. While a 429 tells it to wait, no call of its route is made.
  *
  * Calls reject with the signal's reason when aborted.
  *
@@ -108,9 +114,10 @@ export function createHttpClient(
 ): HttpClient {
   const pausedUntil = new Map<string, number>()
 
-  async function call<T>(path: string, { query, headers, signal, init, read }: Call<T>): Promise<T> {
-    const place = `${init.method} ${path}`
-    if ((pausedUntil.get(place) ?? 0) > Date.now()) throw new HttpStatusError(429)
+  async function call<T>(place: string | Path, { query, headers, signal, init, read }: Call<T>): Promise<T> {
+    const { text: path, route } = typeof place === 'string' ? { text: place, route: place } : place
+    const limited = `${init.method} ${route}`
+    if ((pausedUntil.get(limited) ?? 0) > Date.now()) throw new HttpStatusError(429)
     const deadline = startDeadline(timeout, () => new HttpUnreachableError({ details: 'timeout' }), signal)
     const logged = logRequest(init.method ?? 'GET', baseUrl, path)
     const work = async (): Promise<T> => {
@@ -121,7 +128,7 @@ export function createHttpClient(
         signal: deadline.signal,
       })
       logged.status = response.status
-      if (response.status === 429) pausedUntil.set(place, Date.now() + retryAfter(response, RETRY_AFTER))
+      if (response.status === 429) pausedUntil.set(limited, Date.now() + retryAfter(response, RETRY_AFTER))
       if (!response.ok) throw new HttpStatusError(response.status, { details: await readExcerpt(response, EXCERPT) })
       return read(response)
     }
@@ -134,11 +141,6 @@ export function createHttpClient(
       deadline.end()
     }
   }
-
-  const json =
-    <T>(schema: Parser<T>, limit = JSON_LIMIT) =>
-    async (response: Response): Promise<T> =>
-      parseJson(await readText(response, limit), schema)
 
   return {
     get: (path, { schema, limit, ...request }) =>

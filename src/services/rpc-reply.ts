@@ -72,6 +72,7 @@ export function matchReplies(text: string, ids: readonly number[]): RpcReplies {
     if (entry && id !== undefined && !replies.has(id)) replies.set(id, entry.reply)
   }
   if (!replies.size) throw new MalformedReplyError()
-  const isRefused = [...replies.values()].some(reply => 'error' in reply && blamesBatch(reply.error.details))
+  // a single call may fail with a reason of its contract that names a batch of its own
+  const isRefused = [...replies.values()].every(reply => 'error' in reply && blamesBatch(reply.error.details))
   return isRefused && ids.length > 1 ? 'unbatched' : replies
 }

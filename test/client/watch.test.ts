@@ -169,6 +169,8 @@ describe('a view-only account', () => {
     await modal.disconnect()
     expect(await failure).to.be.instanceOf(ModalClosedError)
     expect(modal.getIsConnectedState()).to.equal(false)
+    const [account] = await Promise.all([modal.watch(EVM, 'eip155'), modal.disconnect('solana')])
+    expect(account).to.include({ status: 'connected', address: EVM })
   })
 
   it('can be taken up again once it was disconnected', async () => {

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { HttpStatusError, HttpUnreachableError, MalformedReplyError } from '../../src/core/errors/service.js'
 import { createHttpClient } from '../../src/services/http.js'
 import { RpcEndpoint } from '../../src/services/rpc-endpoint.js'
+import { path } from '../../src/services/url-path.js'
 import { type Answer, type Seen, fakeFetch, json } from '../helpers/fake-fetch.js'
 import { rejection } from '../helpers/rejection.js'
 
@@ -130,6 +131,15 @@ describe('http client', () => {
     expect(seen).to.have.lengthOf(1)
     status = 200
     expect(await http.get('/y', { schema })).to.deep.equal({ a: 1 })
+  })
+
+  it('makes no call of the same route after a 429, whatever its values', async () => {
+    const limited = /\/names\//
+    const { http, seen } = clientOf(({ url }) => json({ a: 1 }, { status: limited.test(url.pathname) ? 429 : 200 }))
+    await rejection(http.get(path`/names/${'a'}`, { schema }))
+    expect(await rejection(http.get(path`/names/${'b'}`, { schema }))).to.include({ status: 429 })
+    expect(seen).to.have.lengthOf(1)
+    expect(await http.get(path`/others/${'b'}`, { schema })).to.deep.equal({ a: 1 })
   })
 
   it('waits no longer than the 429 asks', async () => {

@@ -194,6 +194,17 @@ describe('json-rpc', () => {
     }
   })
 
+  it('takes one call’s failure for no refusal of the batch, whatever its contract says', async () => {
+    const failing = ({ id }: Call) => ({ jsonrpc: '2.0', id, error: { code: 3, message: 'reverted: batch too large' } })
+    const { rpc, seen } = nodes({
+      [A]: calls => json(calls.map(call => (call.method === 'a' ? failing(call) : reply(call)))),
+    })
+    const [failure, result] = await Promise.all([rejection(rpc.request('a')), rpc.request('b')])
+    expect(failure).to.be.instanceOf(JsonRpcError)
+    expect(result).to.equal('b')
+    expect(seen).to.have.lengthOf(1)
+  })
+
   it('uses no data of an endpoint that serves another chain, and checks once', async () => {
     const chain = (id: string) => (calls: readonly Call[], batch: boolean) => {
       const replies = calls.map(call => reply(call, call.method === 'eth_chainId' ? id : 'data'))

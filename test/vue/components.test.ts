@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing'
 import { defineComponent, h, nextTick, ref } from 'vue'
 
 import {
+  WalletModalAccountButton,
   WalletModalButton,
   WalletModalConnectButton,
   WalletModalEmbed,
@@ -51,6 +52,26 @@ describe('the components', () => {
     label.value = undefined
     await nextTick()
     expect(button?.label || undefined).to.equal(undefined)
+  })
+
+  it('have their defaults again once a property is no longer given', async () => {
+    instance()
+    const given = ref({ charsStart: 8, wallet: 'rabby', namespace: 'solana' as const })
+    const none = { charsStart: undefined, wallet: undefined, namespace: undefined }
+    const now = ref<Partial<typeof given.value> | typeof none>(given.value)
+    const { host } = mount(() => [
+      h(WalletModalAccountButton, { charsStart: now.value.charsStart, namespace: now.value.namespace }),
+      h(WalletModalWalletButton, { wallet: now.value.wallet }),
+    ])
+    const account = host.querySelector('wallet-modal-account-button')
+    const wallet = host.querySelector('wallet-modal-wallet-button')
+    expect(account).to.include({ charsStart: 8, namespace: 'solana' })
+    expect(wallet?.wallet).to.equal('rabby')
+    now.value = none
+    await nextTick()
+    expect(account?.charsStart).to.equal(4)
+    expect(account?.namespace || undefined).to.equal(undefined)
+    expect(wallet?.wallet).to.equal('metamask')
   })
 
   it('accepts a boolean attribute without a value, as in templates', () => {

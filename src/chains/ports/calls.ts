@@ -58,7 +58,7 @@ export interface CallsProgress {
 
 /** The calls that a wallet has sent. */
 export interface SentCalls {
-  /** Of the last transaction. */
+  /** Of the last transaction; the id of the batch if its wallet names none. */
   readonly hash: string
   /** Of all of them, in order; a batch may be a single transaction. */
   readonly hashes: readonly string[]

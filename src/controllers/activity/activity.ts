@@ -1,3 +1,4 @@
+import type { ChainNamespace } from '../../core/caip.js'
 import type { HeldNft } from '../../core/entities/token.js'
 import type { ActivityEntry } from '../../core/entities/transaction.js'
 import { type ListState, NO_LIST } from '../../core/list/list.js'
@@ -9,6 +10,14 @@ import { transactionsController } from './transactions.js'
 import { byNamespace } from '../../core/by-namespace.js'
 import { holderOf } from '../accounts/holder.js'
 
+/** What the connected account has sent from this browser, without what its history lists. */
+export function pendingOf(namespace: ChainNamespace): readonly ActivityEntry[] {
+  const holder = holderOf(namespace)
+  if (!holder) return []
+  const own = pendingController.list(holder.network.caipNetworkId, holder.address)
+  return pendingEntries(own, transactionsController.list(namespace, holder.owner).items)
+}
+
 /** The activity of the connected account, with the counterparty of each entry and a warning if it is suspicious. */
 export const activityOf = byNamespace((namespace): ListState<ActivityEntry> => {
   const holder = holderOf(namespace)
@@ -16,9 +25,7 @@ export const activityOf = byNamespace((namespace): ListState<ActivityEntry> => {
   const list = transactionsController.list(namespace, holder.owner)
   const { allAccounts, addressLabels } = accountsController.account(namespace)
   const trusted = [...allAccounts.map(({ address }) => address), ...Object.keys(addressLabels)]
-  const own = pendingController.list(holder.network.caipNetworkId, holder.address)
-  const pending = pendingEntries(own, list.items)
-  return { ...list, items: [...pending, ...toEntries(list.items, namespace, holder.address, trusted)] }
+  return { ...list, items: [...pendingOf(namespace), ...toEntries(list.items, namespace, holder.address, trusted)] }
 })
 
 /** The NFTs of the connected account, as far as its history is known; partial while there is more history. */

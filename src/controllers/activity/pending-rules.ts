@@ -11,10 +11,11 @@ const CLOCKS = 30_000
 
 /**
  * Whether the history lists a transaction. If the owners of a Safe or a relaying service sent it on, it is listed under
- * another hash; a confirmed transaction therefore also matches a later entry that moved the same amount.
+ * another hash; a confirmed transaction therefore also matches a later entry that moved the same amount. So does a batch
+ * on which its wallet no longer reports: nothing will ever tell its hash.
  */
 export function isListed(
-  { hash, status, symbol, quantity, sentAt }: PendingTransaction,
+  { hash, batch, status, symbol, quantity, sentAt }: PendingTransaction,
   listed: readonly Transaction[],
 ): boolean {
   const moved = (entry: Transaction): boolean =>
@@ -26,9 +27,8 @@ export function isListed(
         transfer.token?.symbol === symbol &&
         Number(transfer.quantity) === Number(quantity),
     )
-  return listed.some(
-    entry => entry.hash?.toLowerCase() === hash.toLowerCase() || (status === 'confirmed' && moved(entry)),
-  )
+  const isOver = status === 'confirmed' || (status === 'unknown' && hash === batch?.id)
+  return listed.some(entry => entry.hash?.toLowerCase() === hash.toLowerCase() || (isOver && moved(entry)))
 }
 
 /** The amount that a swap is expected to pay out; what it did pay out is known only from the history. */

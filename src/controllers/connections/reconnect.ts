@@ -22,7 +22,7 @@ import { leaveNamespace } from './select-namespace.js'
 import { awaitReturn, onReturn, restoreConnection } from './restore-on-return.js'
 
 /**
- * Restores the connections from the last visit, without any prompt. A wallet that does not answer in 5 s, or gives no
+ * Restores the connections from the last visit, without any prompt but for a network that was chosen meanwhile. A wallet that does not answer in 5 s, or gives no
  * account as locked ones do, is given up on this page until it gives some; what is stored of it stays for the next
  * visit. When it was the active family's, the page goes on with a family that came back.
  *

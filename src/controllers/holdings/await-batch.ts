@@ -1,5 +1,7 @@
 import { unlessAborted } from '../../chains/shared/unless-aborted.js'
+import { isSameAddress } from '../../core/address.js'
 import type { SentBatch } from '../../core/entities/send.js'
+import { accountsController } from '../accounts/accounts.js'
 import { adapterOf } from '../connections/adapter-of.js'
 import { connectionsController } from '../connections/connections.js'
 
@@ -8,23 +10,28 @@ const PATIENCE = 3_600_000
 
 /**
  * Waits until a batch is complete; returns its transactions, as far as its wallet names them. `undefined` if the wallet is
- * not connected, or no longer, or knows no outcome within an hour.
+ * not connected with the account that sent it, or no longer, or knows no outcome within an hour.
  *
  * @throws {TransactionFailedError} it failed on the chain
  * @throws {SendError} the wallet no longer reports on it
  */
 export async function awaitBatch(
   { id, connectorId }: SentBatch,
+  from: string,
   signal: AbortSignal,
 ): Promise<readonly string[] | undefined> {
-  const isConnected = (): boolean => connectionsController.stateOf('eip155', connectorId) === 'connected'
+  // connectors such as WalletConnect stand for many wallets: only the account tells which one it is
+  const isConnected = (): boolean =>
+    connectionsController.stateOf('eip155', connectorId) === 'connected' &&
+    accountsController.account('eip155').allAccounts.some(({ address }) => isSameAddress('eip155', address, from))
   if (!isConnected()) return undefined
   const own = new AbortController()
   const end = (): void => own.abort()
   const timer = setTimeout(end, PATIENCE)
-  const stop = connectionsController.subscribe(() => {
+  const look = (): void => {
     if (!isConnected()) end()
-  })
+  }
+  const stops = [connectionsController.subscribe(look), accountsController.subscribe(look)]
   signal.addEventListener('abort', end)
   try {
     const port = await (await adapterOf('eip155', connectorId)).calls?.()
@@ -36,7 +43,7 @@ export async function awaitBatch(
     throw error
   } finally {
     clearTimeout(timer)
-    stop()
+    stops.forEach(stop => stop())
     signal.removeEventListener('abort', end)
   }
 }

@@ -180,11 +180,14 @@ async function follow(entry: PendingTransaction, awaitHash?: AwaitHash, isShown?
   }
 }
 
-/** Follows a transaction of an earlier page, unless the site no longer has its network, or its batch's wallet is not connected. */
+/**
+ * Follows a transaction of an earlier page, unless the site no longer has its network, or the wallet and account that sent it
+ * as a batch are not connected.
+ */
 async function askAgain({ caipNetworkId, hash, batch, from }: PendingTransaction): Promise<string | undefined> {
   const { signal } = instance()
   if (batch) {
-    const hashes = await awaitBatch(batch, signal)
+    const hashes = await awaitBatch(batch, from, signal)
     return hashes && (hashes.at(-1) ?? hash)
   }
   const network = networksController.find(caipNetworkId)

@@ -22,7 +22,8 @@ export class ImagesController extends Controller<ImagesState> {
   /** Keeps a fetched picture. */
   keep(key: string, url: string): void {
     const before = this.image(key)
-    if (before && before !== url) URL.revokeObjectURL(before)
+    if (before === url) return
+    if (before) URL.revokeObjectURL(before)
     this.set({ images: { ...this.state.images, [key]: url } })
   }
 

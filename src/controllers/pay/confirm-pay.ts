@@ -67,6 +67,7 @@ async function confirm(signal: AbortSignal, again: boolean): Promise<void> {
   track('PAY_INITIATED', payFacts(quote.payment, asked))
   let isBegun = false
   let isRecorded = false
+  let sent = paying
   try {
     const { hash, confirmed } = await ready.send(
       instance().signal,
@@ -77,10 +78,11 @@ async function confirm(signal: AbortSignal, again: boolean): Promise<void> {
         if (!accepted) return
         isRecorded = true
         const batch = addBatch(transfer, accepted, isShown)
-        recordPayment({ ...paying, ...(batch ? { batch } : { hash: accepted.id }) })
+        sent = { ...paying, ...(batch ? { batch } : { hash: accepted.id }) }
+        recordPayment(sent)
       },
     )
-    const sent: PaymentUnderWay = { ...paying, hash }
+    if (hash !== sent.batch?.id) sent = { ...paying, hash } // else its wallet names no transaction
     recordPayment(sent)
     if (!isRecorded) addPending(transfer, hash, confirmed, isShown)
     signal.throwIfAborted() // sent and recorded, but the caller is gone
@@ -99,12 +101,16 @@ async function confirm(signal: AbortSignal, again: boolean): Promise<void> {
   }
 }
 
-/** Whether the visitor looks at the progress of a payment, which does not say how a transaction was lost. */
+/**
+ * Whether the visitor looks at the progress of a payment, which does not say how a transaction was lost, or at its quote,
+ * which says why it failed.
+ */
 function hasResult({ key, startedAt }: PaymentUnderWay, error: unknown): boolean {
   const { running } = payController.state
   const isFollowed = running?.key === key && running.startedAt === startedAt
   const isSaid = error === undefined || error instanceof TransactionFailedError
-  return routerController.route.view === 'PayLoading' && isFollowed && isSaid
+  const { view } = routerController.route
+  return (view === 'PayLoading' || (view === 'PayQuote' && error !== undefined)) && isFollowed && isSaid
 }
 
 /** Prepares the payment again, with its calls one by one; only a visitor's own refusal is named as the reason. */

@@ -35,7 +35,7 @@ const following = tasks<string>()
 export const followPayment = (running: PaymentUnderWay, confirmed?: Promise<void>): Promise<void> =>
   following(running.key).join(
     signal => follow(running, signal, confirmed),
-    running.sessionId ?? running.hash ?? running.batch?.id,
+    running.sessionId ?? running.batch?.id ?? running.hash,
   )
 
 /** Stops checking: the visitor pays in another way. */
@@ -118,6 +118,11 @@ async function onChain(running: PaymentUnderWay, signal: AbortSignal, confirmed?
     signal.throwIfAborted()
     return { status: 'unsettled', error: cause instanceof Error ? cause : undefined }
   }
+  if (hash && hash !== running.hash) {
+    const sent = { ...running, hash }
+    recordPayment(sent) // after a reload, the wallet may not be there to name it
+    show(sent, 'waiting')
+  }
   const { requestId } = running
   return { ...(requestId ? await atService(requestId, signal) : { status: 'paid' }), hash }
 }
@@ -144,19 +149,19 @@ async function checkProposal(running: PaymentUnderWay, signal: AbortSignal): Pro
 
 /**
  * Waits until the chain has the transaction; its hash, if known. `undefined` if nothing can tell, as the site no longer
- * lists its network, or the wallet that sent it as a batch is not connected.
+ * lists its network, or the wallet and account that sent it as a batch are not connected.
  */
 async function awaitHashes(
   running: PaymentUnderWay,
   signal: AbortSignal,
   confirmed?: Promise<void>,
 ): Promise<readonly string[] | undefined> {
-  const { hash, batch } = running
-  if (!hash) return batch && awaitBatch(batch, signal)
+  const { hash, batch, from } = running
+  if (!hash && !confirmed) return batch && from ? awaitBatch(batch, from, signal) : undefined
   const transaction = confirmed ? undefined : await transactionOf(running, signal)
   if (!confirmed && !transaction) return undefined
   await (confirmed ?? transaction?.transfers.awaitTransaction(transaction.query))
-  return [hash]
+  return hash ? [hash] : []
 }
 
 async function atService(requestId: string, signal: AbortSignal): Promise<PaymentEnd> {

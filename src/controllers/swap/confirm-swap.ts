@@ -171,6 +171,8 @@ async function send(
     ...(target.address ? { token: target.address } : {}),
   }
   const recorded = { caipNetworkId, connectorId, from, to: router, token: source, amount, received }
+  const isShown = (error?: unknown): boolean =>
+    error !== undefined && routerController.route.view === 'SwapPreview' && swapController.state.quote === quote
   let isRecorded = false
   const onStep = ({ sent, done, proposed, batch }: CallsProgress): void => {
     if ((proposed ?? done === sent) && !isCurrentSwap(quote)) throw new WalletChangedError() // between two requests
@@ -179,7 +181,7 @@ async function send(
     if (settled && settled >= quote.requests - 1) swapController.step('signing', { quote }) // all but the swap itself
     if (!batch) return
     isRecorded = true
-    addBatch(recorded, batch)
+    addBatch(recorded, batch, isShown)
   }
   const { hash, confirmed } = await calls.send(signal, onStep)
   if (use) forgetPermit(use)

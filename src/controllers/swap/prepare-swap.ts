@@ -20,7 +20,7 @@ const madeAt = new WeakMap<SwapQuote, number>()
 /** How long a quote may be confirmed, in ms; it is renewed far more often while its view is visible. */
 const QUOTE_LIFE = 60_000
 
-/** Whether a quote is too old to be confirmed, as after the page slept or while the service is away. */
+/** Whether a quote is too old to be confirmed, for example after the device was asleep, or while the service is down. */
 export const isOutdated = (quote: SwapQuote): boolean => Date.now() - (madeAt.get(quote) ?? 0) > QUOTE_LIFE
 
 /** The requests behind a quote. */
@@ -75,11 +75,11 @@ async function makeWithFreshPermit(signal: AbortSignal): Promise<PreparedSwap> {
 
 /**
  * Renews the quote as prices move; the current one stays until then, while it is pressed, if that fails, and once account,
- * network or wallet have changed: the visitor has not seen what another account would swap.
+ * network or wallet have changed: the visitor has not seen what another account would swap. A second call joins the first.
  */
 export async function refreshSwap(): Promise<void> {
   const { status, quote } = swapController.state
-  if (status === 'ready' && quote && isCurrentSwap(quote) && !preparation.running) await remake()
+  if (status === 'ready' && quote && isCurrentSwap(quote)) await (preparation.running ?? remake())
 }
 
 /**

@@ -25,7 +25,8 @@ import { followSignIn } from './follow-sign-in.js'
 
 /**
  * Syncs this tab with what another tab stored: what was disconnected there is disconnected here, what was connected
- * there is adopted silently. Nothing is written, so that two tabs never react to each other.
+ * there is adopted silently; without `enableReconnect`, only what was connected there just now. Nothing is written, so that
+ * two tabs never react to each other.
  *
  * @param changed the name of the stored value that the other tab changed, if known
  */

@@ -13,7 +13,6 @@ import type { ChainNamespace } from '../../core/caip.js'
 import type { ConnectedWalletInfo, EmbeddedUser } from '../../core/entities/account.js'
 import type { WalletFeature } from '../../core/features.js'
 import { t } from '../../core/i18n/t.js'
-import { hasActivity } from '../../core/availability.js'
 import { isPlainView, isViewName } from '../../core/views.js'
 import { reset } from '../../styles/reset.js'
 import { notConnected } from '../accounts/not-connected.js'
@@ -22,6 +21,7 @@ import { connectedWalletLabel, hasPicture } from '../wallets/wallet-label.js'
 import { droppedNotices } from '../switching/dropped-notices.js'
 import './w3m-account-summary.js'
 import './w3m-account-tabs.js'
+import { accountTabs } from './account-tabs.js'
 import { FEATURE_VIEWS, walletFeatures } from './wallet-features.js'
 import type { IconName } from '../ui/icons/icons.js'
 import '../ui/w3m-ui-action.js'
@@ -115,7 +115,9 @@ export class W3mAccountView extends W3mElement {
   ) {
     const name = connectedWalletLabel(namespace)
     return html`
-      ${hasActivity(namespace) ? nothing : html`<w3m-pending-list namespace=${namespace}></w3m-pending-list>`}
+      ${accountTabs(namespace, features.get()).includes('activity')
+        ? nothing
+        : html`<w3m-pending-list namespace=${namespace}></w3m-pending-list>`}
       <w3m-account-tabs namespace=${namespace}></w3m-account-tabs>
       <div class="list">
         <w3m-ui-list-row

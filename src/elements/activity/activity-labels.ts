@@ -84,10 +84,11 @@ const namedIn = (entry: ActivityEntry, labels: Labels): string | undefined =>
 
 /** The counterparty; the site's own label for the address comes first. */
 export function counterpartyText(entry: ActivityEntry, labels: Labels): string {
-  const { counterparty, transfers, warning } = entry
+  const { counterparty, operation, transfers, warning } = entry
   if (warning) return t(`activity.warning.${warning}`)
   const name = namedIn(entry, labels) ?? (counterparty && truncateAddress(counterparty))
-  return name ? t(transfers[0]?.direction === 'in' ? 'activity.from' : 'activity.to', { name }) : ''
+  const way = transfers[0]?.direction ?? operation
+  return name ? t(way === 'in' || way === 'receive' ? 'activity.from' : 'activity.to', { name }) : ''
 }
 
 /** Whether `counterpartyText` shows a shortened address, which must not be truncated further. */

@@ -2,7 +2,7 @@ import { html, nothing } from 'lit'
 import { property } from 'lit/decorators.js'
 
 import { accountOf } from '../../controllers/accounts/active.js'
-import { activityOf } from '../../controllers/activity/activity.js'
+import { pendingOf } from '../../controllers/activity/activity.js'
 import type { ChainNamespace } from '../../core/caip.js'
 import type { ActivityEntry } from '../../core/entities/transaction.js'
 import { t } from '../../core/i18n/t.js'
@@ -21,7 +21,7 @@ declare global {
 }
 
 /**
- * Transactions without a receipt, for accounts of families without a history service.
+ * Transactions sent from this browser, for accounts without a list of their activity.
  *
  * @internal
  */
@@ -33,7 +33,7 @@ export class W3mPendingList extends W3mElement {
   @property() namespace: ChainNamespace = 'solana'
 
   protected override render() {
-    const { items } = activityOf(this.namespace)
+    const items = pendingOf(this.namespace)
     const { addressLabels } = accountOf(this.namespace)
     if (!items.length) return nothing
     return html`<ul aria-label=${t('account.tab.activity')}>

@@ -26,6 +26,9 @@ const loadLogin = lazy(() => import('./choose-login.js'))
 const loadChoice = lazy(() => import('./choose-wallet.js'))
 const loadNames = lazy(() => import('./wallet-names.js'))
 
+/** A wallet of which nothing is known yet; a removed attribute, or a framework, may leave no name. */
+const unknownWallet = (given: string | null | undefined): NamedWallet => ({ name: given ?? 'metamask' })
+
 /**
  * Opens the modal at this wallet, which is asked at once if it is installed. If neither the page nor the catalogue has it,
  * the list of wallets is shown.
@@ -115,7 +118,7 @@ export class WalletModalWalletButton extends PublicButton {
 
   /** The wallet's name; one that the site gives by an id only has the name by which it announces itself, if it does. */
   #name(): string | undefined {
-    const { name, rdns, id } = this.known ?? { name: this.wallet }
+    const { name, rdns, id } = this.known ?? unknownWallet(this.wallet)
     const isId = name.toLowerCase() === (rdns ?? id)
     return isId ? this.#row()?.name : name
   }

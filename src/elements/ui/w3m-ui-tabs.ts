@@ -108,6 +108,7 @@ export class W3mUiTabs extends W3mElement {
   }
 
   #move(event: KeyboardEvent): void {
+    if (event.altKey || event.ctrlKey || event.metaKey) return // the browser's shortcuts, such as for going back
     const now = this.tabs.findIndex(({ id }) => id === this.selected)
     const isRtl = getComputedStyle(this).direction === 'rtl'
     const forward = isRtl ? 'ArrowLeft' : 'ArrowRight'

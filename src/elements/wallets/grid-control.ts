@@ -125,9 +125,9 @@ export class GridControl implements ReactiveController {
 
   /** Moves according to a key. */
   readonly press = (event: KeyboardEvent): void => {
-    const { key, ctrlKey, metaKey } = event
+    const { key, altKey, ctrlKey, metaKey } = event
     const rtl = getComputedStyle(this.#host).direction === 'rtl'
-    const next = cellAfter({ key, ctrlKey, metaKey, rtl }, this.active, { ...this.shape, count: this.#known })
+    const next = cellAfter({ key, altKey, ctrlKey, metaKey, rtl }, this.active, { ...this.shape, count: this.#known })
     if (next === undefined) return
     event.preventDefault()
     this.goTo(next)

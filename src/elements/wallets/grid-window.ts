@@ -47,17 +47,23 @@ export function scrollTo(index: number, scrollTop: number, { columns, rowHeight,
 /** A key with its modifiers, and the direction of the text. */
 export interface GridKey {
   readonly key: string
+  readonly altKey?: boolean
   readonly ctrlKey?: boolean
   readonly metaKey?: boolean
   readonly rtl?: boolean
 }
 
-/** The cell that a key moves to, by ARIA's grid pattern; `undefined` for other keys. */
-export function cellAfter({ key, ctrlKey, metaKey, rtl }: GridKey, from: number, shape: GridShape): number | undefined {
+/** The cell that a key moves to, by ARIA's grid pattern; `undefined` for other keys and the browser's shortcuts. */
+export function cellAfter(
+  { key, altKey, ctrlKey, metaKey, rtl }: GridKey,
+  from: number,
+  shape: GridShape,
+): number | undefined {
   const { columns, count, rowHeight, viewport } = shape
   const page = Math.max(1, Math.floor(viewport / rowHeight)) * columns
   const start = from - (from % columns)
   const whole = ctrlKey || metaKey
+  if (altKey || (whole && key !== 'Home' && key !== 'End')) return undefined
   /** Up and down stay in the column; down from the last full row moves to the last cell. */
   const vertical = (by: number): number => {
     const to = from + by

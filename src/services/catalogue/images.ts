@@ -2,7 +2,7 @@ import { MalformedReplyError } from '../../core/errors/service.js'
 import type { ServiceOptions } from '../endpoints.js'
 import { serviceClient } from '../service-client.js'
 import type { HttpOptions } from '../http.js'
-import { path } from '../url-path.js'
+import { type Path, path } from '../url-path.js'
 import { isCatalogueId } from './wallet-schema.js'
 
 /** Largest accepted picture, in bytes. */
@@ -14,7 +14,7 @@ export interface ImageOptions {
   readonly http?: HttpOptions | undefined
 }
 
-async function fetchImage(options: ServiceOptions, place: string, { signal, http }: ImageOptions): Promise<string> {
+async function fetchImage(options: ServiceOptions, place: Path, { signal, http }: ImageOptions): Promise<string> {
   const client = serviceClient('catalogue', options, http)
   return URL.createObjectURL(await client.blob(place, { type: 'image/', limit: IMAGE_LIMIT, signal }))
 }

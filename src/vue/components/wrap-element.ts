@@ -69,6 +69,12 @@ export function wrapElement<E extends HTMLElement, K extends keyof E & string>({
   names,
   face,
 }: ElementDescription<E, K>): ButtonComponent<ElementProps<E, K>> {
+  /** The values of a new element. A property that is no longer given returns to its own, where Vue would empty it. */
+  let defaults: Readonly<Record<string, unknown>> | undefined
+  const readDefaults = (): Readonly<Record<string, unknown>> => {
+    const element = new elementClass()
+    return Object.fromEntries(names.filter(name => element[name] !== undefined).map(name => [name, element[name]]))
+  }
   const Wrapped: FunctionalComponent<Record<string, unknown>, Emits> = (all, { attrs, emit, slots }) => {
     const { href, ...props } = all
     const given = Object.fromEntries(Object.entries(props).filter(([, value]) => value !== undefined))
@@ -77,11 +83,13 @@ export function wrapElement<E extends HTMLElement, K extends keyof E & string>({
       onW3mButtonClose: (event: HTMLElementEventMap['w3m-button-close']) => emit('close', event),
     }
     const content = slots['default']?.()
-    const rendered = { ...attrs, ...given, ...events }
-    if (!isServer) return h(tagName, rendered, content)
+    if (!isServer) return h(tagName, { ...attrs, ...(defaults ??= readDefaults()), ...given, ...events }, content)
     const link = { href: textOf(href), nonce: textOf(attrs['nonce']) }
     const shown = face({ ...(given as typeof given & Pick<ElementProps<E, K>, K>), ...link }) // its properties are those of `names`
-    return h(tagName, rendered, [...(shown ? [serverPlaceholder(shown, link)] : []), ...(content ?? [])])
+    return h(tagName, { ...attrs, ...given, ...events }, [
+      ...(shown ? [serverPlaceholder(shown, link)] : []),
+      ...(content ?? []),
+    ])
   }
   const isFlag = (name: string): boolean => elementClass.getPropertyOptions(name).type === Boolean
   Wrapped.displayName = displayName

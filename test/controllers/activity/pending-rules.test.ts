@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing'
 
 import type { Transaction } from '../../../src/core/entities/transaction.js'
 import { isListed, pendingEntries } from '../../../src/controllers/activity/pending-rules.js'
+import { aspen } from '../../helpers/fake-adapter.js'
 import { hashOf, pendingEntry } from '../../helpers/pending.js'
 
 const listed = (patch: Partial<Transaction> = {}): Transaction => ({
@@ -29,6 +30,14 @@ describe('transactions sent from this browser', () => {
     expect(isListed(confirmed, [listed({ minedAt: confirmed.sentAt - 60_000 })]), 'an earlier one').to.equal(false)
     const other = { direction: 'out', quantity: '0.6', token: { symbol: 'ETH' } } as const
     expect(isListed(confirmed, [listed({ transfers: [other] })])).to.equal(false)
+  })
+
+  it('may be a batch whose wallet no longer reports on it, and are then told by what it moved', () => {
+    const batch = { id: 'batch-1', connectorId: aspen.id }
+    const sent = pendingEntry({ hash: batch.id, batch, status: 'unknown' })
+    expect(isListed(sent, [listed()])).to.equal(true)
+    expect(isListed({ ...sent, status: 'pending' }, [listed()]), 'its wallet still reports').to.equal(false)
+    expect(isListed({ ...sent, hash: hashOf(1) }, [listed()]), 'its hash is known').to.equal(false)
   })
 
   it('show the expected proceeds of a swap only until it is confirmed', () => {

@@ -102,22 +102,31 @@ describe('follow-pending', () => {
       ).to.deep.equal([])
     })
 
-    it('is left pending without a request while its wallet is not connected', async () => {
-      const asked: string[] = []
-      const elsewhere = { ...entry, batch: { ...batch, connectorId: birch.id } }
-      await withStored([elsewhere], { awaitBatch: async id => void asked.push(id) })
-      await followPending()
-      expect(asked).to.deep.equal([])
-      expect(storedPending()).to.deep.equal([elsewhere])
-    })
+    for (const [what, patch] of [
+      ['wallet', { batch: { ...batch, connectorId: birch.id } }],
+      ['account', { from: BOB }],
+    ] as const)
+      it(`is left pending without a request while its ${what} is not connected`, async () => {
+        const asked: string[] = []
+        const elsewhere = { ...entry, ...patch }
+        await withStored([elsewhere], { awaitBatch: async id => void asked.push(id) })
+        await followPending()
+        expect(asked).to.deep.equal([])
+        expect(storedPending()).to.deep.equal([elsewhere])
+      })
 
-    it('is left pending once its wallet is disconnected', async () => {
-      const { modal } = await withStored([entry], { awaitBatch: never })
-      const following = followPending()
-      await settle()
-      await modal.disconnect('eip155')
-      await following
-      expect(storedPending()).to.deep.equal([entry])
+    it('is left pending once its wallet is disconnected, or on another account', async () => {
+      const { modal, adapter } = await withStored([entry], { awaitBatch: never })
+      const choose = (address: string): void =>
+        adapter.emit({ type: 'accounts', connectorId: aspen.id, accounts: [{ address }] })
+      for (const leave of [() => choose(BOB), () => modal.disconnect('eip155')]) {
+        choose(ALICE)
+        const following = followPending()
+        await settle()
+        await leave()
+        await following
+        expect(storedPending()).to.deep.equal([entry])
+      }
     })
   })
 

@@ -11,6 +11,7 @@ import { readStored } from '../../../src/services/storage/read-write.js'
 import { ALICE, aspen, HASH, type Script } from '../../helpers/fake-adapter.js'
 import { endInstance, instance } from '../../helpers/instance.js'
 import { payment } from '../../helpers/payment.js'
+import { rejection } from '../../helpers/rejection.js'
 import { waitUntil } from '../../helpers/wait-until.js'
 
 const DAY = 86_400_000
@@ -88,11 +89,18 @@ describe('follow-payment', () => {
 
   describe('of a batch', () => {
     const batch = { id: 'batch-1', connectorId: aspen.id }
-    const { hash: _, ...sent } = running()
+    const { hash: _, ...sent } = running({ from: ALICE })
 
     it('asks the connected wallet that sent it, and names its transaction', async () => {
       await followConnected({ awaitBatch: async id => (id === batch.id ? [HASH] : []) }, { ...sent, batch })
       expect(payController.state).to.include({ status: 'paid' })
+      expect(payController.state.running).to.include({ hash: HASH })
+    })
+
+    it('remembers its transaction while the service is still working', async () => {
+      void rejection(followConnected({ awaitBatch: async () => [HASH] }, { ...sent, batch, requestId: 'r1' }))
+      await waitUntil(() => earlierPayment(payment())?.hash === HASH, 'not remembered')
+      expect(payController.state.status).to.equal('waiting')
       expect(payController.state.running).to.include({ hash: HASH })
     })
 

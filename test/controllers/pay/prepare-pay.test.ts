@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing'
 
 import { connect } from '../../../src/controllers/connect/connect.js'
-import type { PreparedCalls } from '../../../src/chains/ports/calls.js'
+import type { PreparedCalls, SentCalls } from '../../../src/chains/ports/calls.js'
 import type { PreparedTransfer } from '../../../src/chains/ports/transfers.js'
 import { loadBalance } from '../../../src/controllers/connections/load-balance.js'
 import { networksController } from '../../../src/controllers/networks/networks.js'
@@ -9,11 +9,17 @@ import { payController } from '../../../src/controllers/pay/pay.js'
 import { isPaymentInProgress, payOutcome } from '../../../src/controllers/pay/pay-outcome.js'
 import { preparePay, refreshPay } from '../../../src/controllers/pay/prepare-pay.js'
 import { recordIntent } from '../../../src/controllers/shell/intent.js'
+import { routerController } from '../../../src/controllers/shell/router.js'
+import { snackController } from '../../../src/controllers/shell/snack.js'
 import { open } from '../../../src/controllers/visit/open.js'
 import { InsufficientFeeError } from '../../../src/core/errors/send.js'
 import { PaymentMismatchError, PaymentQuoteError } from '../../../src/core/errors/pay.js'
 import { ModalClosedError } from '../../../src/core/errors/attempt.js'
-import { TransactionRejectedError, WalletChangedError } from '../../../src/core/errors/transaction.js'
+import {
+  TransactionFailedError,
+  TransactionRejectedError,
+  WalletChangedError,
+} from '../../../src/core/errors/transaction.js'
 import { confirmPay } from '../../../src/controllers/pay/confirm-pay.js'
 import { earlierPayment } from '../../../src/controllers/pay/payments.js'
 import { ALICE, BOB, aspen, HASH, result, type Script, transfer } from '../../helpers/fake-adapter.js'
@@ -218,6 +224,35 @@ describe('a payment through the service', () => {
     } finally {
       Date.now = now
     }
+  })
+
+  /** A wallet that has a batch, and what becomes of that. */
+  const having =
+    (ended: () => Promise<SentCalls>): PreparedCalls['send'] =>
+    async (_signal, onStep) => {
+      const end = ended()
+      onStep?.({ sent: 2, done: 0, hashes: [], batch: { id: 'batch-1', isHash: false, ended: end } })
+      return end
+    }
+
+  it('says in its own view alone that its batch has failed', async () => {
+    const send = having(() => Promise.reject(new TransactionFailedError()))
+    await begin(() => 500, { prepareCalls: async () => ({ fee: 1n, requests: 1, send }) }, 2)
+    await preparePay()
+    routerController.resetTo({ view: 'PayQuote', args: undefined })
+    const error = await rejection(confirmPay())
+    await waitUntil(() => storedPending()[0]?.status === 'failed')
+    expect(payController.state.error).to.equal(error)
+    expect(snackController.state.message).to.equal('')
+  })
+
+  it('has no hash where the wallet names no transaction of its batch', async () => {
+    const send = having(async () => ({ hash: 'batch-1', hashes: [], confirmed: Promise.resolve() }))
+    await begin(() => 500, { prepareCalls: async () => ({ fee: 1n, requests: 1, send }) }, 2)
+    await preparePay()
+    await confirmPay()
+    const batch = { id: 'batch-1', connectorId: aspen.id }
+    expect(payController.state.running).to.deep.include({ batch }).and.not.have.any.keys('hash')
   })
 
   it('is not deposited at the service in a token that keeps part of every transfer', async () => {

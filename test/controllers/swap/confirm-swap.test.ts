@@ -1,16 +1,23 @@
 import { expect } from '@open-wc/testing'
 
-import type { CallsRequest, PreparedCalls } from '../../../src/chains/ports/calls.js'
+import type { CallsRequest, PreparedCalls, SentCalls } from '../../../src/chains/ports/calls.js'
 import { BatchRefusal } from '../../../src/chains/shared/batch-refusal.js'
 import { connect } from '../../../src/controllers/connect/connect.js'
 import { loadBalance } from '../../../src/controllers/connections/load-balance.js'
 import { loadTokens } from '../../../src/controllers/holdings/load-tokens.js'
+import { routerController } from '../../../src/controllers/shell/router.js'
+import { snackController } from '../../../src/controllers/shell/snack.js'
 import { confirmSwap } from '../../../src/controllers/swap/confirm-swap.js'
-import { prepareSwap } from '../../../src/controllers/swap/prepare-swap.js'
+import { prepareSwap, refreshSwap } from '../../../src/controllers/swap/prepare-swap.js'
 import { swapController } from '../../../src/controllers/swap/swap.js'
 import { swapTokensController } from '../../../src/controllers/swap/swap-tokens.js'
 import { ModalClosedError } from '../../../src/core/errors/attempt.js'
-import { SendError, SimulationFailedError, TransactionRejectedError } from '../../../src/core/errors/transaction.js'
+import {
+  SendError,
+  SimulationFailedError,
+  TransactionFailedError,
+  TransactionRejectedError,
+} from '../../../src/core/errors/transaction.js'
 import { ALICE, aspen, BOB, HASH, type Script } from '../../helpers/fake-adapter.js'
 import { json } from '../../helpers/fake-fetch.js'
 import { endInstance, instance, OFFLINE } from '../../helpers/instance.js'
@@ -141,6 +148,27 @@ describe('confirm-swap', () => {
     expect(storedPending()[0]).to.include({ hash: HASH, status: 'pending' }).and.not.have.any.keys('batch')
   })
 
+  for (const [view, message] of [
+    ['SwapPreview', /^$/],
+    ['Account', /wasn’t swapped$/],
+  ] as const)
+    it(`says once that a batch has failed: ${view}`, async () => {
+      await ready(async () => ({
+        fee: 1n,
+        requests: 1,
+        send: async (_signal, onStep) => {
+          const ended = Promise.reject<SentCalls>(new TransactionFailedError())
+          onStep?.({ sent: 2, done: 0, hashes: [], batch: { id: 'batch-1', isHash: false, ended } })
+          return ended
+        },
+      }))
+      routerController.resetTo({ view, args: undefined })
+      const error = await rejection(confirmSwap())
+      await waitUntil(() => storedPending()[0]?.status === 'failed')
+      expect(swapController.state.error).to.equal(error)
+      expect(snackController.state.message).to.match(message)
+    })
+
   describe('with a quote that is older than a minute', () => {
     const { now } = Date
     afterEach(() => void (Date.now = now))
@@ -158,6 +186,16 @@ describe('confirm-swap', () => {
       expect(swapController.state.status).to.equal('ready')
       expect(swapController.state.quote).not.to.equal(quote)
       expect(await confirmSwap()).to.equal(HASH)
+    })
+
+    it('waits for the other one if it is already being prepared', async () => {
+      await ready(calls)
+      const { quote } = swapController.state
+      void refreshSwap()
+      Date.now = () => now() + 61_000
+      expect(await rejection(confirmSwap())).to.be.instanceOf(ModalClosedError)
+      expect(swapController.state.status).to.equal('ready')
+      expect(swapController.state.quote).not.to.equal(quote)
     })
 
     it('says so where there is no other one', async () => {

@@ -1,6 +1,8 @@
 import { expect } from '@open-wc/testing'
 
 import { accountsController } from '../../../src/controllers/accounts/accounts.js'
+import { holderOf } from '../../../src/controllers/accounts/holder.js'
+import { transactionsController } from '../../../src/controllers/activity/transactions.js'
 import { modalController } from '../../../src/controllers/shell/modal.js'
 import { networksController } from '../../../src/controllers/networks/networks.js'
 import { routerController } from '../../../src/controllers/shell/router.js'
@@ -11,6 +13,7 @@ import { allByRole, byRole, deepAll, focused, nameOf, readText } from '../../hel
 import { ALICE, aspen, BOB, type Script } from '../../helpers/fake-adapter.js'
 import { FakeProtocol } from '../../helpers/fake-protocol.js'
 import { endInstance, instance, settle, turns } from '../../helpers/instance.js'
+import { hashOf, pendingEntry, storePending } from '../../helpers/pending.js'
 import { connectPhone, onPolkadot } from '../../helpers/phone-session.js'
 import { cedar, twoFamilies } from '../../helpers/two-families.js'
 import { shownView } from '../../helpers/view.js'
@@ -128,6 +131,28 @@ describe('<w3m-account-view>', () => {
   it('omits Activity if it is turned off', async () => {
     const { root } = await connected({}, { features: { activity: false } })
     expect(allByRole(root, 'tab').map(nameOf)).to.deep.equal(['Tokens', 'NFTs'])
+  })
+
+  it('lists what was sent, without the history, if Activity is turned off', async () => {
+    storePending([pendingEntry()])
+    const { root } = await connected(
+      { awaitTransaction: () => new Promise(() => undefined) },
+      { features: { activity: false } },
+    )
+    await waitUntil(() => allByRole(root, 'list', 'Activity').length === 1, 'nothing is listed')
+    const holder = holderOf('eip155')
+    if (!holder) throw new Error('no account')
+    const earlier = {
+      id: 'earlier',
+      hash: hashOf(2),
+      operation: 'receive',
+      status: 'confirmed',
+      transfers: [],
+    } as const
+    transactionsController.patch('eip155', holder.owner, { status: 'ready', items: [earlier] })
+    await turns()
+    expect(deepAll(byRole(root, 'list', 'Activity'), 'li')).to.have.length(1)
+    expect(readText(byRole(root, 'list', 'Activity')).replace(/\s+/g, ' ')).to.match(/ETH.*To 0x0000…dEaD.*Pending/)
   })
 
   it('offers the wallet features that are built, in their order', async () => {

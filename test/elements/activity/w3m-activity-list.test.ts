@@ -41,6 +41,7 @@ const STORIES: Readonly<Record<string, readonly Story[]>> = {
   ],
   'where nothing moved': [
     { operation: 'send', says: 'Sent' },
+    { operation: 'receive', says: 'Received', who: 'From 0x0000…dEaD' },
     { operation: 'stake', says: 'Staked a token' },
     { operation: 'approve', application: 'Orchard', says: 'Approved', who: 'To Orchard' },
     { operation: 'execute', application: 'Orchard', says: 'Used Orchard' },
@@ -56,8 +57,8 @@ const entryOf = ({ operation, transfers = [], application }: Story, index: numbe
     operationType: operation,
     hash: `0x${index}`,
     minedAt: new Date().toISOString(),
-    sentFrom: ALICE,
-    sentTo: BOB,
+    sentFrom: operation === 'receive' ? BOB : ALICE,
+    sentTo: operation === 'receive' ? ALICE : BOB,
     chain: 'eip155:1',
     application: application ? { name: application } : null,
   },

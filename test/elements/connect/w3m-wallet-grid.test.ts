@@ -154,6 +154,16 @@ describe('<w3m-wallet-grid>', () => {
     expect(await press('Home', { ctrlKey: true })).to.equal('Wallet 0')
   })
 
+  it('leaves the shortcut for going back to the browser', async () => {
+    const { root } = await grid(rowsOf(12))
+    byRole(root, 'button', 'Wallet 1').focus()
+    const isTaken = (more: KeyboardEventInit): boolean =>
+      root.activeElement?.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'ArrowLeft', bubbles: true, cancelable: true, ...more }),
+      ) === false
+    expect([isTaken({ altKey: true }), isTaken({ metaKey: true }), isTaken({})]).to.deep.equal([false, false, true])
+  })
+
   it('turns the arrow keys where the text runs from right to left', async () => {
     const { root, press } = await grid(rowsOf(12), { dir: 'rtl' })
     byRole(root, 'button', 'Wallet 0').focus()

@@ -391,7 +391,14 @@ describe('the outcome of a payment', () => {
     let mine = (_hashes: readonly string[]): void => undefined
     const mined = new Promise<readonly string[]>(resolve => (mine = resolve))
     const batch = { id: 'batch-1', connectorId: aspen.id }
-    const sent = { key: payment().key, via: 'wallet', startedAt: Date.now(), caipNetworkId: 'eip155:1', batch }
+    const sent = {
+      key: payment().key,
+      via: 'wallet',
+      startedAt: Date.now(),
+      caipNetworkId: 'eip155:1',
+      from: ALICE,
+      batch,
+    }
     localStorage.setItem('@appkit/payments', JSON.stringify([sent]))
     const { view, outcome } = await asked({ script: { awaitBatch: () => mined } })
     expect(routerController.route.view).to.equal('PayLoading')

@@ -504,6 +504,19 @@ describe('the buttons on the page', () => {
     expect(marks[0]).to.deep.equal(marks[1])
   })
 
+  it('shows the picture of a network after the broken one of another', async () => {
+    instance()
+    const [network] = networksController.list()
+    if (!network) throw new Error('no network')
+    const show = (imageUrl: string): void => networksController.activate({ ...network, assets: { imageUrl } })
+    show('data:image/png;base64,AA')
+    const element = await put(html`<wallet-modal-network-button></wallet-modal-network-button>`)
+    const isShown = (): boolean | undefined => element.shadowRoot?.querySelector('img')?.checkVisibility()
+    await until(() => isShown() === false)
+    show('data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7')
+    await until(() => isShown() === true)
+  })
+
   it('the wallet button goes straight to its wallet', async () => {
     const { adapter } = instance({ connect: () => new Promise(() => undefined) })
     const element = await put(

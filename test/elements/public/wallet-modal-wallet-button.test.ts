@@ -44,6 +44,18 @@ describe('<wallet-modal-wallet-button>', () => {
     expect(saidNow()).to.equal('Connect Coinbase Wallet')
   })
 
+  it('is MetaMask’s where a framework or a removed attribute leaves no wallet', async () => {
+    const button = document.createElement('wallet-modal-wallet-button')
+    Reflect.set(button, 'wallet', undefined)
+    document.body.append(button)
+    try {
+      await button.updateComplete
+      await waitUntil(() => nameOf(byRole(button.shadowRoot ?? button, 'button')) === 'Connect MetaMask')
+    } finally {
+      button.remove()
+    }
+  })
+
   for (const id of ['com.example.own', 'f'.repeat(64)])
     it(`names no wallet by an id: ${id}`, async () => {
       const element = fixtureSync<HTMLElement>(

@@ -15,10 +15,10 @@ describe('<w3m-ui-tabs>', () => {
     if (!node) throw new Error('no tabs')
     await node.updateComplete
     node.addEventListener('w3m-tab-select', ({ detail }) => (node.selected = detail.id))
-    const press = async (key: string): Promise<string> => {
+    const press = async (key: string, more: KeyboardEventInit = {}): Promise<string> => {
       node.renderRoot
         .querySelector('[aria-selected=true]')
-        ?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+        ?.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, ...more }))
       await node.updateComplete
       return node.selected
     }
@@ -54,6 +54,12 @@ describe('<w3m-ui-tabs>', () => {
     expect(await press('ArrowRight')).to.equal('tokens')
     expect(await press('ArrowLeft')).to.equal('activity')
     expect(await press('Home')).to.equal('tokens')
+  })
+
+  it('leaves the shortcuts of the browser alone', async () => {
+    const { press } = await tabs()
+    for (const modifier of ['altKey', 'ctrlKey', 'metaKey'])
+      expect(await press('ArrowRight', { [modifier]: true }), modifier).to.equal('tokens')
   })
 
   it('turns the arrow keys round in right-to-left text', async () => {

@@ -58,6 +58,13 @@ describe('cellAfter', () => {
     expect(go('PageDown', 599)).to.equal(600)
   })
 
+  it('leaves the shortcuts of the browser alone', () => {
+    for (const key of ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown', 'PageUp', 'PageDown'])
+      for (const modifier of ['altKey', 'ctrlKey', 'metaKey'])
+        expect(go(key, 6, { [modifier]: true }), `${modifier} ${key}`).to.equal(undefined)
+    for (const key of ['Home', 'End']) expect(go(key, 6, { altKey: true })).to.equal(undefined)
+  })
+
   it('leaves every other key alone', () => {
     for (const key of ['a', 'Enter', 'Tab', 'constructor']) expect(go(key, 3)).to.equal(undefined)
   })

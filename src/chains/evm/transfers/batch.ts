@@ -55,7 +55,7 @@ export interface BatchResult {
   readonly hashes: readonly string[]
 }
 
-/** How often a wallet is polled for the status of a batch, in ms: at first, and after a minute. */
+/** How often a wallet is polled for the status of a batch, in ms: at first, and after `LATE` polls. */
 const POLL = 1_000
 const LATE_POLL = 10_000
 const LATE = 60

@@ -1,4 +1,4 @@
-import { InvalidTransactionError, SendError, SimulationFailedError } from '../../../core/errors/transaction.js'
+import { InvalidTransactionError, SimulationFailedError } from '../../../core/errors/transaction.js'
 import type { Rpc } from '../../../services/json-rpc.js'
 import { parseQuantity } from '../../../services/wallets/evm-quantity.js'
 import { MalformedReplyError } from '../../../core/errors/service.js'
@@ -104,9 +104,7 @@ async function sendTogether(
     if (owners > 1) return sent(awaitReceipt(rpc, id, signal, from))
     const hashes = owners ? await unlessQueued({ rpc, id, from, signal }, ask) : await ask()
     if (!hashes) return sent(awaitReceipt(rpc, id, signal, from))
-    const hash = hashes.at(-1)
-    if (!hash) throw new SendError({ details: 'The wallet gave no hash for the batch.' })
-    return { hash, hashes, confirmed: Promise.resolve() }
+    return { hash: hashes.at(-1) ?? id, hashes, confirmed: Promise.resolve() }
   }
   const ended = complete()
   onStep?.({ sent: calls.length, done: 0, hashes: [], batch: { id, isHash: owners > 0, ended } })

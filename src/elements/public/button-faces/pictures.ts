@@ -3,8 +3,9 @@ import { html, nothing, type TemplateResult } from 'lit'
 import { hueOf, monogram } from '../../../core/text/label.js'
 import { avatarShapes } from '../../ui/icons/avatar-shapes.js'
 
-const hide = ({ currentTarget }: Event): void => {
-  if (currentTarget instanceof HTMLElement) currentTarget.hidden = true
+/** Hides a broken picture, and shows the one that replaces it. */
+const toggle = ({ currentTarget, type }: Event): void => {
+  if (currentTarget instanceof HTMLElement) currentTarget.hidden = type === 'error'
 }
 
 /**
@@ -17,7 +18,7 @@ export const picture = (name: string, src: string | undefined, shape: '' | 'squa
       <rect width="20" height="20" fill="oklch(0.48 0.1 ${hueOf(name)})" />
       <text x="10" y="13" text-anchor="middle" font-size="8" font-weight="600" fill="#fff">${monogram(name)}</text>
     </svg>
-    ${src ? html`<img alt="" src=${src} @error=${hide} />` : nothing}
+    ${src ? html`<img alt="" src=${src} @load=${toggle} @error=${toggle} />` : nothing}
   </span>
 `
 

@@ -179,6 +179,17 @@ describe('EVM calls that depend on one another', () => {
     expect(await batch?.ended).to.deep.equal(sent)
   })
 
+  it('are confirmed under the id of the batch if the wallet names none of its transactions', async () => {
+    const { request } = setUp({
+      ...ATOMIC,
+      wallet_sendCalls: () => ({ id: 'batch' }),
+      wallet_getCallsStatus: () => ({ status: 200 }),
+    })
+    const { hash, hashes, confirmed } = await (await prepareCalls(request)).send()
+    await confirmed
+    expect([hash, hashes]).to.deep.equal(['batch', []])
+  })
+
   it('are sent under the id by which the wallet follows them, before they are complete', async () => {
     const leaving = new AbortController()
     const { request } = setUp({
