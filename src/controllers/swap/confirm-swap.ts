@@ -80,7 +80,7 @@ async function confirm(signal: AbortSignal): Promise<string> {
   }
 }
 
-/** Shows a new quote in place of one that is too old, or why there is none. */
+/** Replaces an outdated quote, or shows why no new one can be had. */
 async function renew(quote: SwapQuote): Promise<Error> {
   try {
     await refreshSwap()

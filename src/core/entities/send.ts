@@ -54,7 +54,7 @@ export interface PendingReceived {
   readonly token?: string
 }
 
-/** A batch that a wallet has accepted, which nobody else knows by its id (EIP-5792). */
+/** A batch that a wallet has accepted. Only that wallet knows its id (EIP-5792). */
 export interface SentBatch {
   /** The wallet's id of it. */
   readonly id: string

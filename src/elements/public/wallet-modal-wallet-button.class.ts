@@ -26,7 +26,7 @@ const loadLogin = lazy(() => import('./choose-login.js'))
 const loadChoice = lazy(() => import('./choose-wallet.js'))
 const loadNames = lazy(() => import('./wallet-names.js'))
 
-/** A wallet of which nothing is known yet; a removed attribute, or a framework, may leave no name. */
+/** A wallet whose details have not loaded yet; MetaMask if a framework or a removed attribute left no name. */
 const unknownWallet = (given: string | null | undefined): NamedWallet => ({ name: given ?? 'metamask' })
 
 /**

@@ -134,7 +134,7 @@ export function readPsbt(value: unknown): Uint8Array | undefined {
 /**
  * A signed PSBT as base64, in any format that wallets use.
  *
- * @throws {MalformedReplyError} there is none
+ * @throws {MalformedReplyError} the reply contains no PSBT
  */
 export function parsePsbt(value: unknown): string {
   const inner =
@@ -144,7 +144,7 @@ export function parsePsbt(value: unknown): string {
   return toBase64(bytes)
 }
 
-/** The id of a transaction, in any format that wallets use; `undefined` when there is none. */
+/** The id of a transaction, in any format that wallets use; `undefined` if the reply contains none. */
 function readTxid(value: unknown): string | undefined {
   const inner = ['txid', 'txhash', 'txId'].map(name => fieldOf(value, name)).find(part => part) ?? value
   return typeof inner === 'string' && TXID.test(inner) ? inner.toLowerCase() : undefined
@@ -153,7 +153,7 @@ function readTxid(value: unknown): string | undefined {
 /**
  * A signed PSBT, with the id of the transaction where the wallet has sent it.
  *
- * @throws {MalformedReplyError} there is no PSBT
+ * @throws {MalformedReplyError} the reply contains no PSBT
  */
 export function parseSignedPsbt(value: unknown): { readonly psbt: string; readonly txid?: string } {
   const txid = readTxid(fieldOf(value, 'txid'))
@@ -161,9 +161,9 @@ export function parseSignedPsbt(value: unknown): { readonly psbt: string; readon
 }
 
 /**
- * The id of a transaction, for when there must be one.
+ * The id of a transaction, where the reply has to contain one.
  *
- * @throws {MalformedReplyError} there is none
+ * @throws {MalformedReplyError} it contains none
  */
 export function parseTxid(value: unknown): string {
   const txid = readTxid(value)

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 
-import type { CallsRequest, PreparedCalls, SentCalls } from '../../../src/chains/ports/calls.js'
+import type { CallsProgress, CallsRequest, PreparedCalls, SentCalls } from '../../../src/chains/ports/calls.js'
 import { BatchRefusal } from '../../../src/chains/shared/batch-refusal.js'
 import { connect } from '../../../src/controllers/connect/connect.js'
 import { loadBalance } from '../../../src/controllers/connections/load-balance.js'
@@ -90,18 +90,21 @@ describe('confirm-swap', () => {
       expect(sent).to.deep.equal(['2 in 1', '2 in 2'])
     })
 
-  it('says that the wallet has the swap while it knows no hash of the batch, and takes no other one', async () => {
+  /** Prepares a swap in one request, of which the wallet reports `progress`; returns what confirms it. */
+  async function readyInOne(progress: (ended: Promise<SentCalls>) => CallsProgress): Promise<() => void> {
     let mine = (): void => undefined
     const mined = new Promise<void>(resolve => (mine = resolve))
-    await ready(async () => ({
-      fee: 1n,
-      requests: 1,
-      send: async (_signal, onStep) => {
-        onStep?.({ sent: 2, done: 0, hashes: [] })
-        await mined
-        return { hash: HASH, hashes: [HASH], confirmed: Promise.resolve() }
-      },
-    }))
+    const ended = mined.then(() => ({ hash: HASH, hashes: [HASH], confirmed: Promise.resolve() }))
+    const send: PreparedCalls['send'] = async (_signal, onStep) => {
+      onStep?.(progress(ended))
+      return ended
+    }
+    await ready(async () => ({ fee: 1n, requests: 1, send }))
+    return mine
+  }
+
+  it('says that the wallet has the swap while it knows no hash of the batch, and takes no other one', async () => {
+    const mine = await readyInOne(() => ({ sent: 2, done: 0, hashes: [] }))
     const confirmed = confirmSwap()
     await waitUntil(() => swapController.state.status === 'accepted')
     swapController.edit({ amount: '1' })
@@ -112,17 +115,9 @@ describe('confirm-swap', () => {
   })
 
   it('remembers a batch from when the wallet has it until it is confirmed', async () => {
-    let mine = (): void => undefined
-    const mined = new Promise<void>(resolve => (mine = resolve))
-    await ready(async () => ({
-      fee: 1n,
-      requests: 1,
-      send: async (_signal, onStep) => {
-        const ended = mined.then(() => ({ hash: HASH, hashes: [HASH], confirmed: Promise.resolve() }))
-        onStep?.({ sent: 2, done: 0, hashes: [], batch: { id: 'batch-1', isHash: false, ended } })
-        return ended
-      },
-    }))
+    const mine = await readyInOne(ended => {
+      return { sent: 2, done: 0, hashes: [], batch: { id: 'batch-1', isHash: false, ended } }
+    })
     const confirmed = confirmSwap()
     await waitUntil(() => storedPending().length === 1, 'not remembered')
     const batch = { id: 'batch-1', connectorId: aspen.id }

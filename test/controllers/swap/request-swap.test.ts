@@ -51,14 +51,18 @@ describe('swaps that a site asks for', () => {
     })
   })
 
-  it('have their tokens once the account is there', async () => {
-    const stub = stubFetch(async ({ url: { pathname } }) => {
+  /** The service lists the tokens ONE and TWO, of which the account has none. */
+  function listTwo(): void {
+    ;({ restore } = stubFetch(async ({ url: { pathname } }) => {
       if (pathname.endsWith('supported-chains')) return json({ http: [CHAIN], ws: [] })
       if (pathname.endsWith('/balance')) return json({ balances: [] })
       if (pathname.endsWith('/tokens')) return json({ tokens: [listed('ONE', 1), listed('TWO', 2)] })
       return json({}, { status: 404 })
-    })
-    ;({ restore } = stub)
+    }))
+  }
+
+  it('have their tokens once the account is there', async () => {
+    listTwo()
     instance({}, { services: { ...OFFLINE.services, blockchain: newService() } })
     void requestSwap({ fromToken: 'ONE', toToken: 'TWO', amount: '5' })
     await connect(aspen.id, 'eip155')
@@ -79,13 +83,7 @@ describe('swaps that a site asks for', () => {
     ],
   ] as const)
     it(`have a token that the site ${what} on one side`, async () => {
-      const stub = stubFetch(async ({ url: { pathname } }) => {
-        if (pathname.endsWith('supported-chains')) return json({ http: [CHAIN], ws: [] })
-        if (pathname.endsWith('/balance')) return json({ balances: [] })
-        if (pathname.endsWith('/tokens')) return json({ tokens: [listed('ONE', 1), listed('TWO', 2)] })
-        return json({}, { status: 404 })
-      })
-      ;({ restore } = stub)
+      listTwo()
       instance({}, { services: { ...OFFLINE.services, blockchain: newService() } })
       await connect(aspen.id, 'eip155')
       void requestSwap(asked)
