@@ -97,6 +97,29 @@ const FRAME = /^(controllers\/connections\/embedded|services\/frame)\//
 const PURCHASE =
   /^(elements\/onramp\/w3m-(buy-in-progress|fund-wallet|what-is-a-buy)-view|controllers\/onramp\/follow-purchase)$/
 
+/** Connects by WalletConnect, in a Safe or to a watched address: a client that few views need. */
+const JOINED = /^(controllers\/connections\/(wallet-connect|safe|view-only)\/|services\/(relay\/(?!auths$)|safe\/))/
+
+/** Views with a chunk of their own: without it, they would load the other views of their feature, and what these need. */
+const OWN_VIEWS = {
+  'elements/connect/w3m-all-wallets-view': 'all-wallets',
+  'elements/account/w3m-watch-address-view': 'watch',
+}
+
+/** The wallets of the catalogue, which the list of all wallets and a site's own read. */
+const WALLET_LIST = /^controllers\/wallets\/list\//
+
+/** Small parts that several features share, with the chunks where they load without any of these features. */
+const PARTS = {
+  'controllers/onramp/resume-earlier-purchase': 'feature-accounts',
+  'core/list/row-layout': 'feature-ui',
+  'elements/connections/texts': 'views-core',
+  'elements/switching/no-signer': 'feature-accounts',
+  'elements/switching/texts': 'feature-accounts',
+  'services/blockchain/onramp': 'feature-onramp',
+  'services/relay/relay-errors': 'views',
+}
+
 /** The site's legal links, with the checkbox beside them in every view that begins a connection. */
 const LEGAL = 'elements/connections/w3m-legal-footer'
 
@@ -115,6 +138,10 @@ function featureChunk(name) {
   if (FRAME.test(name)) return 'frame'
   if (PURCHASE.test(name)) return 'feature-purchase'
   if (name === LEGAL) return 'legal'
+  const own = OWN_VIEWS[name] ?? PARTS[name]
+  if (own) return own
+  if (JOINED.test(name)) return 'joined'
+  if (WALLET_LIST.test(name)) return 'hooks'
   const [layer, folder] = name.split('/')
   if (layer === 'controllers' || layer === 'elements') return `feature-${folder}`
   return undefined
@@ -151,10 +178,10 @@ export function assignChunks(folder, entries) {
   const pages = reach(entries.filter(name => !/^(testing|locales)\//.test(name)))
   const families = reach([...dynamics].filter(name => familyOf(name) && !name.endsWith('/index')))
 
-  // only connections use the code that adds WalletConnect, a Safe or a watched address to a family
+  // what adds WalletConnect, a Safe or a watched address to a family
   put(
     [...graph.keys()].filter(name => /^chains\/shared\/(walletconnect|safe|view-only)\//.test(name)),
-    'feature-connections',
+    'joined',
   )
   // shared by the sign-in feature and the verifiers; a page without sign-in must not load it
   put(['core/errors/sign-in', 'core/platform/page-host'], 'sign-in')

@@ -1,6 +1,7 @@
 /** A 0x-prefixed hex string. */
 export type Hex = `0x${string}`
 
+/** Options of `startDevStack`. */
 export interface DevStackOptions {
   /**
    * The ports to try first. A port that is taken is replaced by a free one; 0 means any free port. A port set here
@@ -173,6 +174,7 @@ export interface DevFault {
   to?: string
 }
 
+/** The rules that make requests fail. */
 export interface DevFaults {
   /**
    * Adds a rule; if several match a request, the latest applies.
@@ -186,12 +188,14 @@ export interface DevFaults {
   list(): (DevFault & { id: string; hits: number })[]
 }
 
+/** A feature in the project's settings. `config` lists its providers; `null` leaves the site's own setting. */
 export interface DevProjectFeature {
   id: string
   isEnabled: boolean
   config: string[] | null
 }
 
+/** The project's settings, which the API server reports as the hosted service does. */
 export interface DevProjectSettings {
   /** The allowed origins; an empty list allows every origin. */
   origins: string[]
@@ -458,6 +462,7 @@ export interface DevWalletAccount {
   bip122?: string
 }
 
+/** Options of `createWalletPeer`. */
 export interface DevWalletOptions {
   relayUrl: string
   /**
@@ -710,6 +715,7 @@ export type DevFrameFaultMode =
   /** The reply comes from another window on another origin. */
   | 'wrong-origin'
 
+/** A rule that makes the frame of the embedded wallet misbehave. */
 export interface DevFrameFault {
   mode: DevFrameFaultMode
   /** Applies only to replies to this message, such as `CONNECT_OTP`. */
@@ -721,6 +727,7 @@ export interface DevFrameFault {
   payload?: unknown
 }
 
+/** A social provider with a stand-in. */
 export type DevSocialProvider = 'google' | 'apple' | 'x' | 'discord' | 'github' | 'facebook' | 'farcaster'
 
 /** How a social provider behaves when a visitor logs in. */
@@ -889,6 +896,7 @@ export interface DevOnRamp {
   reset(): void
 }
 
+/** A running development stack. */
 export interface DevStack {
   api: {
     url: string

@@ -73,7 +73,7 @@ export function createWalletModal(options: WalletModalOptions): WalletModal {
 /**
  * Returns the page's wallet modal.
  *
- * @throws {NotCreatedError} before `createWalletModal()` or after `destroy()`
+ * @throws {NotCreatedError} before `createWalletModal()`, after `destroy()`, and on a server
  */
 export function getWalletModal(): WalletModal {
   const { current } = host()
@@ -86,10 +86,12 @@ export function getWalletModal(): WalletModal {
  * restored its connections. On a server, it never resolves.
  */
 export async function whenWalletModalReady(): Promise<WalletModal> {
-  const { current, waiting } = host()
-  const modal = current ?? (await new Promise<WalletModal>(resolve => waiting.push(resolve)))
-  await modal.ready()
-  return modal
+  const own = host()
+  for (;;) {
+    const modal = own.current ?? (await new Promise<WalletModal>(resolve => own.waiting.push(resolve)))
+    await modal.ready()
+    if (own.current === modal) return modal // else it has ended meanwhile, as the first one does in React's StrictMode
+  }
 }
 
 function create(given: WalletModalOptions): WalletModal {

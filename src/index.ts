@@ -65,7 +65,7 @@ export type {
   PurchaseToken,
 } from './core/entities/onramp.js'
 export type { OpenOptions, OpenOutcome, OutcomeError } from './core/entities/outcome.js'
-export type { Eip1193Provider, ProviderOf, ProvidersSnapshot } from './core/entities/providers.js'
+export type { Eip1193Provider, ProviderOf, ProvidersSnapshot, UniversalProvider } from './core/entities/providers.js'
 export type {
   ApprovalPlace,
   EmbeddedAccountType,

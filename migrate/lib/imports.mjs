@@ -83,6 +83,8 @@ export function writeImports(change, declarations, stays) {
     const text = lines.join(newline)
     change.text.appendLeft(at, at ? newline + newline + text : text + newline)
   }
+  /** What was removed last. */
+  let gap = { start: 0, end: 0 }
   for (const node of declarations) {
     const named = node.importClause?.namedBindings
     const isWhole = named && !ts.isNamedImports(named)
@@ -99,12 +101,21 @@ export function writeImports(change, declarations, stays) {
     if (rest.length && node.importClause?.isTypeOnly) rest[0] = rest[0].replace('import', 'import type')
     const text = [...before, ...commentsInside(change.source, node), ...rest].join(newline)
     if (text) change.replace(node, text)
-    else change.text.remove(node.getStart(change.source), endOfLine(change.source.text, node.end))
+    else {
+      const at = node.getStart(change.source)
+      const start = at === gap.end ? gap.start : at
+      gap = { start, end: endOfGap(change.source.text, start, node.end) }
+      change.text.remove(at, gap.end)
+    }
   }
 }
 
-/** The end of the line that a statement ends on, with its break, or the start of what follows on it. */
-function endOfLine(text, end) {
-  const rest = /^[ \t]*(?:\r?\n|$)?/.exec(text.slice(end))
+/**
+ * Where what follows a gap begins, whose last statement ends at `end`: on the same line, or on the next. Empty lines on both
+ * sides, or after a gap at the top of the file, would be too many: those after it belong to it.
+ */
+function endOfGap(text, start, end) {
+  const isBare = /^$|\n[ \t]*\r?\n$/.test(text.slice(0, start))
+  const rest = (isBare ? /^(?:[ \t]*\r?\n)+|^[ \t]*/ : /^[ \t]*(?:\r?\n)?/).exec(text.slice(end))
   return end + (rest?.[0].length ?? 0)
 }

@@ -1,7 +1,9 @@
 import { connectorsController } from '../controllers/connections/connectors.js'
 import { networksController } from '../controllers/networks/networks.js'
+import { modalController } from '../controllers/shell/modal.js'
 import { optionsController } from '../controllers/shell/options.js'
-import { isCaipNetworkId, toCaipNetworkId } from '../core/caip.js'
+import { type ChainNamespace, isCaipNetworkId, toCaipNetworkId } from '../core/caip.js'
+import type { Connector } from '../core/entities/connector.js'
 import { ModalClosedError } from '../core/errors/attempt.js'
 import { NotCreatedError } from '../core/errors/config.js'
 import { NotInBrowserError } from '../core/errors/unavailable.js'
@@ -15,7 +17,7 @@ import { report } from '../controllers/shell/report.js'
 import { open, readOpenOptions } from '../controllers/visit/open.js'
 import { prepare } from '../controllers/visit/prepare.js'
 import { hasMultiWallet } from './multi-wallet.js'
-import { beginOpening, openOnceLoaded } from './opening.js'
+import { beginOpening, openOnceLoaded, untilClosed } from './opening.js'
 import { accountSnapshot } from './snapshots.js'
 import type { ListsApi } from './list-types.js'
 import type { ActionsApi } from './types.js'
@@ -27,6 +29,14 @@ function networkId(network: Parameters<ActionsApi['switchNetwork']>[0]): string 
   const { networks, activeNamespace = 'eip155' } = networksController.state
   const listed = networks.find(known => String(known.id) === String(id))
   return listed?.caipNetworkId ?? toCaipNetworkId(activeNamespace, id)
+}
+
+/** A connector of a family: by default the offered or active one, else the first of the site's that has the connector. */
+function findConnector(id: string, namespace: ChainNamespace | undefined): Connector | undefined {
+  const { namespaces } = optionsController.state
+  const wanted = [modalController.state.namespace, networksController.state.activeNamespace, ...namespaces]
+  const families = namespace ? [namespace] : wanted.filter(family => family !== undefined)
+  return families.flatMap(family => connectorsController.find(id, family) ?? [])[0]
 }
 
 /** Stands for whichever family the site disconnects. */
@@ -97,12 +107,13 @@ const pageActions: ActionsApi & Deferred<ListsApi> = {
     }
     await prepare()
     await unlessEnded(new Promise(resolve => setTimeout(resolve))) // wallets announce themselves in response
-    const connector = connectorsController.find(connectorId, namespace)
+    const connector = findConnector(connectorId, namespace)
     if (!connector && namespace && !optionsController.state.namespaces.includes(namespace))
       throw new AdapterNotFoundError(namespace)
     if (!connector && isSocial(connectorId)) {
       const { connectSocial } = await unlessEnded(import('../controllers/embedded/connect-social.js'))
-      await connectSocial(connectorId)
+      if (isOver()) throw new ModalClosedError()
+      await connectSocial(connectorId, namespace)
       return accountSnapshot(namespace).get()
     }
     if (!connector) throw new ConnectorNotFoundError(connectorId)
@@ -112,6 +123,7 @@ const pageActions: ActionsApi & Deferred<ListsApi> = {
       await pairInView(namespace)
     } else {
       const { connect } = await unlessEnded(import('../controllers/connect/connect.js'))
+      if (connector.type === 'AUTH' && isOver()) throw new ModalClosedError()
       await connect(connectorId, connector.chain)
     }
     return accountSnapshot(namespace).get()
@@ -142,9 +154,10 @@ const pageActions: ActionsApi & Deferred<ListsApi> = {
     const { preferAccountType } = await import('../controllers/connections/prefer-account-type.js')
     if (namespace) await preferAccountType(type, namespace)
   },
-  async getUniversalProvider() {
+  async getUniversalProvider<T>() {
     const { walletConnect } = await import('../controllers/connections/wallet-connect/wallet-connect.js')
-    return (await walletConnect()).protocol()
+    const provider: unknown = await (await walletConnect()).protocol()
+    return provider as T // its own type, or as the caller expects it
   },
   async switchNetwork(network, { throwOnFailure = false } = {}) {
     const { switchNetwork } = await import('../controllers/switching/switch-network.js')
@@ -154,7 +167,7 @@ const pageActions: ActionsApi & Deferred<ListsApi> = {
   signIn: async options =>
     openOnceLoaded(
       () => import('../controllers/sign-in/request-sign-in.js'),
-      ({ requestSignIn }) => requestSignIn(readOpenOptions(options).signal),
+      ({ requestSignIn }) => requestSignIn(readOpenOptions(options).signal, untilClosed()),
     ),
   async signOut() {
     return (await import('../controllers/sign-in/end-sessions.js')).signOut()

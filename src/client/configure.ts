@@ -8,7 +8,12 @@ import { overrideMessages } from '../core/i18n/t.js'
 import { startNetwork } from '../controllers/networks/start-network.js'
 import { parseNetworks } from '../services/config/networks.js'
 import { logger } from '../services/logger.js'
-import { storedNamespaces, storedNetworkId } from '../services/storage/stored-connection.js'
+import {
+  isNetworkChosen,
+  isWalletMissing,
+  storedNamespaces,
+  storedNetworkId,
+} from '../services/storage/stored-connection.js'
 import { accountsController } from '../controllers/accounts/accounts.js'
 import { givenOptions } from './given-options.js'
 import { canRelay } from '../controllers/connections/wallet-connect/can-relay.js'
@@ -28,13 +33,14 @@ export function configure(given: Options, adapters: readonly AdapterFactory[]): 
   configureNetworks(given) // before gaps are removed, so that they are reported
   const options = givenOptions(given)
   const namespaces = configureFamilies(options, adapters)
-  themeController.setThemeMode(options.themeMode)
+  if (options.themeMode) themeController.setThemeMode(options.themeMode) // a hook may have set it before
   themeController.setThemeVariables(options.themeVariables ?? {})
   overrideMessages(options.messages ?? {})
   if (options.nonce) Reflect.set(globalThis, 'litNonce', options.nonce) // where Lit looks for it
   const restoring = options.enableReconnect === false ? [] : storedNamespaces()
   const restored = namespaces.filter(namespace => restoring.includes(namespace))
-  for (const namespace of restored) accountsController.patch(namespace, { status: 'reconnecting' })
+  for (const namespace of restored)
+    if (!isWalletMissing(namespace)) accountsController.patch(namespace, { status: 'reconnecting' })
   return restored.length > 0
 }
 
@@ -61,15 +67,13 @@ function configureNetworks({ networks: given, customRpcUrls, defaultNetwork }: O
   for (const problem of invalid) logger.error(`Invalid network in \`networks\`: ${problem}`)
   const networks = parsed.length ? parsed : parseNetworks([mainnet]).networks
   networksController.setNetworks(networks)
-  const stored = storedNetworkId()
-  const start = startNetwork(networks, defaultNetwork?.id, stored)
+  const start = startNetwork(networks, defaultNetwork?.id, storedNetworkId())
   for (const network of networks)
     if (!networksController.state.active[network.chainNamespace])
       networksController.activate(network, { select: false })
   if (!start) return
   networksController.activate(start)
   const { chainNamespace, caipNetworkId } = start
-  // chosen on an earlier visit without a wallet: the next wallet to connect is asked for it
-  if (caipNetworkId === stored && !storedNamespaces().includes(chainNamespace))
-    networksController.setChosen(chainNamespace, caipNetworkId)
+  // the next wallet to connect is asked for it
+  if (isNetworkChosen(chainNamespace, caipNetworkId)) networksController.setChosen(chainNamespace, caipNetworkId)
 }

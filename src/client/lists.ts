@@ -9,7 +9,7 @@ import { frozen } from '../core/frozen.js'
 import { NO_LIST, isStale } from '../core/list/list.js'
 import { portfolioTotal, toTokenBalance } from '../core/tokens.js'
 import { type Readable, subscribe } from '../core/signal.js'
-import { loadBalance } from '../controllers/connections/load-balance.js'
+import { loadBalance, refreshBalance } from '../controllers/connections/load-balance.js'
 import { adapterFor } from '../controllers/connections/adapters.js'
 import { identityOf } from '../controllers/accounts/load-identity.js'
 import { loadTransactions } from '../controllers/activity/load-transactions.js'
@@ -75,7 +75,9 @@ export const listSnapshots = { tokens, transactions, nfts }
 export const listsApi: ListsApi = {
   fetchTokens: (namespace, options) =>
     // the balance of the native coin has a source of its own
-    load(tokens, namespace, target => Promise.allSettled([loadTokens(target, options), loadBalance(target)])),
+    load(tokens, namespace, target =>
+      Promise.allSettled([loadTokens(target, options), (options?.force ? refreshBalance : loadBalance)(target)]),
+    ),
   fetchTransactions: (namespace, options) => load(transactions, namespace, target => loadTransactions(target, options)),
   fetchNfts: (namespace, options) => load(nfts, namespace, target => loadTransactions(target, options)),
   async fetchIdentity({ address }) {

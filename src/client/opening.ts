@@ -1,18 +1,25 @@
 import { ModalClosedError } from '../core/errors/attempt.js'
 import { instance, instanceValue } from '../core/instance.js'
 
-/** The number of times the site closed the modal: an opening that was still loading then shows nothing. */
-const closes = instanceValue(() => ({ count: 0 }))
+/** Ends when the site closes the modal: an opening that was still loading then shows nothing. */
+const nextClose = instanceValue(() => ({ controller: new AbortController() }))
+
+/** Aborted once the site closes the modal. */
+export const untilClosed = (): AbortSignal => nextClose().controller.signal
 
 /** Records that the site closed the modal. */
-export const recordClose = (): unknown => closes().count++
+export function recordClose(): void {
+  const next = nextClose()
+  const { controller } = next
+  next.controller = new AbortController()
+  controller.abort()
+}
 
 /** Begins an opening; returns whether it is over, because the site closed the modal or the instance has ended. */
 export function beginOpening(): () => boolean {
   const { created, signal: life } = instance()
-  const closed = closes()
-  const { count } = closed
-  return () => closed.count !== count || (created && life.aborted)
+  const closed = untilClosed()
+  return () => closed.aborted || (created && life.aborted)
 }
 
 /**

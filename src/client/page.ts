@@ -73,7 +73,7 @@ export function handleReturnUrl(): void {
  * the visitor returns. Returns a cleanup function.
  */
 export function watchPage(): () => void {
-  const { enableEmbedded, locale } = optionsController.state.options
+  const { locale } = optionsController.state.options
   const { signal } = instance()
   const onStorage = ({ key }: StorageEvent): void => {
     if (optionsController.state.options.syncTabs === false) return
@@ -98,7 +98,8 @@ export function watchPage(): () => void {
   addEventListener('pageshow', onShow)
   document.addEventListener('visibilitychange', onVisible)
   const mount = (): void => {
-    if (enableEmbedded || !(modalController.state.open || framePlaceController.state.wanted)) return
+    if (optionsController.state.options.enableEmbedded) return
+    if (!modalController.state.open && !framePlaceController.state.wanted) return
     mountModal(signal).catch(failed)
   }
   const stops = [modalController.subscribe(mount), framePlaceController.subscribe(mount)]

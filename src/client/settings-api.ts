@@ -2,6 +2,7 @@ import { analyticsController } from '../controllers/shell/analytics/analytics.js
 import { changeLocale } from '../controllers/shell/language/change-locale.js'
 import { optionsController } from '../controllers/shell/options.js'
 import { themeController } from '../controllers/shell/theme.js'
+import { copyOf } from '../core/frozen.js'
 import { overrideMessages } from '../core/i18n/t.js'
 import { computed, subscribe } from '../core/signal.js'
 import { checkOptions } from './check-options.js'
@@ -20,8 +21,7 @@ export const settingsApi = (): SettingsApi => ({
   getThemeVariables: () => ({ ...themeController.state.themeVariables }),
   setThemeVariables: variables => themeController.setThemeVariables(variables),
   subscribeTheme: listener => themeController.subscribe(listener),
-  getFeatures: () =>
-    structuredClone({ ...optionsController.state.options.features, ...optionsController.state.remoteFeatures }),
+  getFeatures: () => copyOf({ ...optionsController.state.options.features, ...optionsController.state.remoteFeatures }),
   getRemoteFeatures: () => structuredClone(decided.get()),
   subscribeRemoteFeatures: listener => subscribe(remoteFeatures, listener),
   updateFeatures: features =>

@@ -19,7 +19,7 @@ import type {
   PayUrl,
   PayUrlOptions,
 } from '../core/entities/pay.js'
-import type { ProviderOf, ProvidersSnapshot } from '../core/entities/providers.js'
+import type { ProviderOf, ProvidersSnapshot, UniversalProvider } from '../core/entities/providers.js'
 import type { SIWXSession } from '../core/entities/siwx.js'
 import type { SmartSession, SmartSessionRevocation } from '../core/entities/smart-session.js'
 import type { OpenOptions, OpenOutcome } from '../core/entities/outcome.js'
@@ -59,12 +59,13 @@ export interface ActionsApi {
   /** Closes the modal; resolves to `false` if it cannot be closed now. */
   close(): Promise<boolean>
   /**
-   * Connects a wallet by its connector id, without opening the modal. `walletConnect` does open it, with a code to scan
-   * on another device. If the page has no place for the modal (`enableEmbedded` or `disableAppend` without an element
-   * for it), render the link yourself: it is `wcUri` of `useWalletModalWallets`, and the `display_uri` event of
-   * `getUniversalProvider()` reports it. Rejects with `ConnectionRejectedError`, `RequestPendingError`, `ConnectError`,
-   * `ConnectorNotFoundError`, `AdapterNotFoundError` for a namespace that the site does not serve, or
-   * `ModalClosedError` when the visitor leaves.
+   * Connects a wallet by its connector id, without opening the modal. A login, by `AUTH` or a social provider such as
+   * `google`, does open it, and so does `walletConnect`, with a code to scan on another device. If the page has no
+   * place for the modal (`enableEmbedded` or `disableAppend` without an element for it), render the link yourself: it is
+   * `wcUri` of `useWalletModalWallets`, and the `display_uri` event of `getUniversalProvider()` reports it. Rejects
+   * with `ConnectionRejectedError`, `RequestPendingError`, `ConnectError`, `ConnectorNotFoundError`,
+   * `AdapterNotFoundError` for a namespace that the site does not serve, `ModalClosedError` when the visitor leaves, or
+   * the error of the login.
    */
   connect(connectorId: string, namespace?: ChainNamespace): Promise<AccountSnapshot>
   /**
@@ -108,10 +109,10 @@ export interface ActionsApi {
     options?: { readonly throwOnFailure?: boolean },
   ): Promise<void>
   /**
-   * The WalletConnect provider: the site's own, or the built-in one, which is started if necessary. Rejects with
-   * `ServiceOffError` if the relay is off.
+   * The WalletConnect provider: the site's own, or the built-in one, which is started if necessary. `T` is its type as
+   * the code that uses it expects. Rejects with `ServiceOffError` if the relay is off.
    */
-  getUniversalProvider(): Promise<unknown>
+  getUniversalProvider<T = UniversalProvider>(): Promise<T>
   /**
    * Signs in the active account, showing the message before it is signed; resolves immediately if the account is
    * already signed in. Aborting `signal` withdraws the request, as if the visitor had cancelled it. Rejects with
@@ -240,7 +241,10 @@ export interface AccountApi {
   ): Unsubscribe
   /** The live connections, the active one first; empty if the `multiWallet` feature is off. */
   getConnections(namespace: ChainNamespace): readonly Connection[]
-  /** Disconnected connections that are remembered; empty if the `multiWallet` feature is off. */
+  /**
+   * Disconnected connections that are remembered: those of this page and, once it has restored a connection, those of
+   * earlier visits. Empty if the `multiWallet` feature is off.
+   */
   getRecentConnections(namespace: ChainNamespace): readonly Connection[]
   /** Calls the listener on each change of the live connections; never while the `multiWallet` feature is off. */
   subscribeConnections(listener: (connections: ConnectionsByNamespace) => void): Unsubscribe

@@ -38,7 +38,8 @@ export const isLookAlike = (namespace: ChainNamespace, address: string, known: r
 /**
  * The addresses that an account deals with: its own, the `trusted` ones, and those that it sent something to. A token can
  * report transfers that the account never made. The receiver of a transaction that the account did not send itself
- * therefore counts only if it does not look like an address known before.
+ * therefore counts only if it does not look like an address known before, or like one that the account itself has sent to,
+ * even if only later: the transfer that it imitates may be too old to be listed, or on another network.
  *
  * @param transactions the latest first
  * @returns the addresses by their ends
@@ -53,14 +54,16 @@ export function knownAddresses(
   const alikeTo = (address: string): readonly string[] => known.get(ends(address)) ?? []
   const add = (address: string): void => void known.set(ends(address), [...alikeTo(address), address])
   for (const address of [account, ...trusted]) add(address)
-  for (const entry of [...transactions].reverse()) {
+  const isOwn = ({ sentFrom }: Transaction): boolean =>
+    sentFrom !== undefined && isSameAddress(namespace, sentFrom, account)
+  const oldestFirst = [...transactions].reverse()
+  for (const entry of [...oldestFirst.filter(isOwn), ...oldestFirst.filter(each => !isOwn(each))]) {
     if (isZeroValue(entry) || !entry.transfers.some(({ direction }) => direction === 'out')) continue
     const other = counterpartyOf(entry, namespace, account)
     if (!other) continue
     const alike = alikeTo(other)
     if (alike.some(address => isSameAddress(namespace, address, other))) continue
-    const isOwn = entry.sentFrom !== undefined && isSameAddress(namespace, entry.sentFrom, account)
-    if (isOwn || !alike.length) add(other)
+    if (isOwn(entry) || !alike.length) add(other)
   }
   return known
 }

@@ -12,3 +12,11 @@ export function frozen<T>(value: T): T {
   Object.values(value).forEach(frozen)
   return value
 }
+
+/** A deep copy of plain data, which may be the site's own: behind a proxy of its framework, and not to be frozen. */
+export function copyOf<T>(value: T): T {
+  if (!isPlain(value)) return value
+  const entries = Object.entries(value).map(([name, member]) => [name, copyOf<unknown>(member)] as const)
+  const copy: unknown = Array.isArray(value) ? entries.map(([, member]) => member) : Object.fromEntries(entries)
+  return copy as T // of the same members
+}

@@ -56,7 +56,7 @@ const RETRY_AFTER = 20_000
 export type Fetch = (input: string, init: RequestInit) => Promise<Response>
 
 /** No redirect is followed, no cookie is sent, and the page is identified only by its origin. */
-const DISCREET = { redirect: 'error', credentials: 'omit', referrerPolicy: 'strict-origin' } as const
+export const DISCREET = { redirect: 'error', credentials: 'omit', referrerPolicy: 'strict-origin' } as const
 
 /** What tests replace. */
 export interface HttpOptions {

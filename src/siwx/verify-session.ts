@@ -6,9 +6,9 @@ import type { EvmClient } from './verify/contract-call.js'
  * endpoints.
  */
 async function verifyEvm({ data, message, signature }: SIWXSession, client?: EvmClient): Promise<boolean> {
-  const { isEvmSignature } = await import('./verify/evm.js')
+  const { clientOn, isEvmSignature } = await import('./verify/evm.js')
   if (await isEvmSignature(message, signature, data.accountAddress, undefined)) return true
-  const reads = client ?? (await import('./page-client.js')).pageClient(data.chainId)
+  const reads = clientOn(data.chainId, client) ?? (await import('./page-client.js')).pageClient(data.chainId)
   return isEvmSignature(message, signature, data.accountAddress, reads)
 }
 

@@ -78,7 +78,10 @@ export interface UseWalletModalExchanges extends TaskRefs<readonly Exchange[]> {
    * window. Rejects with a typed error.
    */
   readonly openPayUrl: (exchangeId: string, options: PayOptions) => Promise<OpenedPayUrl>
-  /** Asks an exchange for the status of a payment. Rejects with `UNABLE_TO_GET_BUY_STATUS`. */
+  /**
+   * Asks an exchange for the status of a payment. Rejects with `UNABLE_TO_GET_BUY_STATUS`, or
+   * `UNABLE_TO_INITIATE_PAYMENT` if the `pay` feature is off.
+   */
   readonly getExchangeStatus: (exchangeId: string, sessionId: string) => Promise<ExchangeStatus>
 }
 

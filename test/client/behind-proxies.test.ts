@@ -116,8 +116,10 @@ describe('what sites are given works behind their own proxies', () => {
   })
 
   it('options that come out of such a proxy', async () => {
-    const options = inReactiveState({ networks: [mainnet, polygon], adapters: [evmAdapter()], ...OFFLINE })
+    const features = { socials: ['google'] } as const
+    const options = inReactiveState({ networks: [mainnet, polygon], adapters: [evmAdapter()], ...OFFLINE, features })
     const modal = createWalletModal(options)
+    expect(modal.getFeatures()).to.deep.equal(features)
     expect(modal.getCaipNetworks().map(({ id }) => id)).to.deep.equal([1, 137])
     expect(await modal.explainWallet('x')).to.be.an('object')
     modal.destroy()

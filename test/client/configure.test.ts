@@ -47,15 +47,18 @@ describe('configure', () => {
     expect(active()).to.equal(1)
   })
 
-  it('has the next wallet asked for a stored network, unless it came from a wallet that is stored, too', () => {
+  it('has the next wallet asked for a stored network only if it was chosen without a wallet', () => {
     localStorage.setItem('@appkit/active_caip_network_id', 'eip155:137')
+    configure({ networks }, [])
+    expect(active()).to.equal(137)
+    expect(networksController.state.chosen).to.deep.equal({})
+    endInstance()
+    localStorage.setItem('@appkit/eip155:chosen_caip_network_id', 'eip155:137')
     configure({ networks }, [])
     expect(networksController.state.chosen).to.deep.equal({ eip155: 'eip155:137' })
     endInstance()
-    localStorage.setItem('@appkit/connected_namespaces', 'eip155')
-    localStorage.setItem('@appkit/eip155:connected_connector_id', 'aspen')
+    localStorage.setItem('@appkit/active_caip_network_id', 'eip155:1')
     configure({ networks }, [])
-    expect(active()).to.equal(137)
     expect(networksController.state.chosen).to.deep.equal({})
   })
 

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing'
 
+import { themeActions } from '../../src/client/bindings/theme-actions.js'
 import type { WalletModal } from '../../src/client/types.js'
 import { accountsController } from '../../src/controllers/accounts/accounts.js'
 import { alertsController } from '../../src/controllers/shell/alerts.js'
@@ -12,12 +13,13 @@ import { ModalClosedError } from '../../src/core/errors/attempt.js'
 import { ConnectorNotFoundError } from '../../src/core/errors/connection.js'
 import { base, mainnet } from '../../src/networks.js'
 import { CALLS, inTurn } from '../helpers/calls.js'
-import { ALICE, aspen, BOB, birch, result } from '../helpers/fake-adapter.js'
+import { ALICE, aspen, BOB, birch, fakeAdapter, result } from '../helpers/fake-adapter.js'
 import { FakeProtocol } from '../helpers/fake-protocol.js'
 import { FakeSiwx, sessionFor } from '../helpers/fake-siwx.js'
 import { endInstance, instance, turns } from '../helpers/instance.js'
 import { payOptions } from '../helpers/payment.js'
 import { codeOf } from '../helpers/rejection.js'
+import { aspenSolana, SOL, SOLANA } from '../helpers/two-families.js'
 import { waitUntil } from '../helpers/wait-until.js'
 
 const connected = async (options = {}) => {
@@ -99,6 +101,19 @@ describe('the handle', () => {
     const error = await modal.connect('com.example.none').catch((reason: unknown) => reason)
     expect(error).to.be.instanceOf(ConnectorNotFoundError)
     expect(modal.getAccount().status).to.equal('disconnected')
+  })
+
+  it('connects a wallet of several families in the active one by default', async () => {
+    const evm = fakeAdapter({}, { connectors: [{ ...aspenSolana, chain: 'eip155' }] })
+    const account = async (id: string) =>
+      result(id, { accounts: [{ address: SOL }], caipNetworkId: SOLANA.caipNetworkId })
+    const solana = fakeAdapter({ connect: account }, { namespace: 'solana', connectors: [aspenSolana] })
+    const site = { networks: [mainnet, SOLANA] as const, adapters: [evm.factory, solana.factory] }
+    const { modal } = instance({}, { ...site, defaultNetwork: SOLANA })
+    expect(await modal.connect(aspenSolana.id)).to.include({ address: SOL, isConnected: true })
+    expect(modal.getAccount('eip155').status).to.equal('disconnected')
+    await modal.connect(aspenSolana.id, 'eip155')
+    expect(modal.getAddress('eip155')).to.equal(ALICE)
   })
 
   it('rejects for a family that the site does not have, by name', async () => {
@@ -298,6 +313,20 @@ describe('the handle', () => {
       termsConditionsUrl: 'https://shop.example/terms',
       privacyPolicyUrl: 'https://shop.example/privacy',
     })
+  })
+
+  it('begins with the theme that a hook has set before, unless the site’s options have another', () => {
+    for (const [options, mode] of [
+      [{}, 'dark'],
+      [{ themeMode: 'light' }, 'light'],
+      [{ themeMode: 'system' }, 'system'],
+    ] as const) {
+      themeActions.setThemeMode('dark')
+      const { modal } = instance({}, options)
+      expect(modal.getThemeMode()).to.equal(mode)
+      modal.destroy()
+    }
+    expect(instance().modal.getThemeMode()).to.equal('system')
   })
 
   it('takes a theme among changed options', () => {

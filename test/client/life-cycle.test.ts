@@ -37,6 +37,14 @@ describe('the life of an instance', () => {
     expect(await whenWalletModalReady()).to.equal(modal)
   })
 
+  it('is waited for until there is one that lives, as with React’s StrictMode', async () => {
+    const early = whenWalletModalReady()
+    instance().modal.destroy()
+    const late = whenWalletModalReady()
+    const { modal } = instance()
+    expect([await early, await late]).to.deep.equal([modal, modal])
+  })
+
   it('is one per page: a second creation warns and returns the first', () => {
     const lines = watchConsole()
     try {

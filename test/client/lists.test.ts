@@ -4,13 +4,15 @@ import type { TokensSnapshot } from '../../src/client/types.js'
 import { hasIntent } from '../../src/controllers/shell/intent.js'
 import { NotCreatedError } from '../../src/core/errors/config.js'
 import { OfflineError } from '../../src/core/errors/offline.js'
+import { bitcoin } from '../../src/networks.js'
 import { version } from '../../src/version.js'
-import { ALICE, aspen, BOB } from '../helpers/fake-adapter.js'
+import { ALICE, aspen, BOB, fakeAdapter, result } from '../helpers/fake-adapter.js'
 import { network } from '../helpers/network.js'
 import { json } from '../helpers/fake-fetch.js'
 import { endInstance, instance, OFFLINE, turns } from '../helpers/instance.js'
 import { newService, stubFetch, watchConsole } from '../controllers/stubs.js'
 import { rejection } from '../helpers/rejection.js'
+import { cedar, twoFamilies } from '../helpers/two-families.js'
 import { waitUntil } from '../helpers/wait-until.js'
 
 const balances = [
@@ -103,6 +105,16 @@ describe('the lists of the handle', () => {
     expect(tokens.map(({ quantity }) => quantity.numeric)).to.deep.equal(['5'])
   })
 
+  it('have the balance of the native coin as it is now when they are fetched at any rate', async () => {
+    const { modal, adapter } = instance()
+    await modal.connect(aspen.id)
+    const amounts = ({ tokens }: TokensSnapshot) => tokens.map(({ quantity }) => quantity.numeric)
+    expect(amounts(await modal.fetchTokens())).to.deep.equal(['1'])
+    adapter.script.balance = async () => 5n * 10n ** 18n
+    expect(amounts(await modal.fetchTokens()), 'less than 30 s old').to.deep.equal(['1'])
+    expect(amounts(await modal.fetchTokens('eip155', { force: true }))).to.deep.equal(['5'])
+  })
+
   it('are read without the modal', async () => {
     const modal = await connected()
     const { status, tokens } = await modal.fetchTokens()
@@ -178,6 +190,27 @@ describe('the lists of the handle', () => {
     expect(hasIntent()).to.equal(false)
     const { modal: next } = instance()
     expect(await next.connect(aspen.id)).to.include({ isConnected: true })
+  })
+
+  it('are unavailable in a family that has none', async () => {
+    const { modal } = twoFamilies()
+    await modal.connect(cedar.id, 'solana')
+    expect(await modal.fetchTransactions('solana')).to.deep.include({ status: 'unavailable', transactions: [] })
+    expect(await modal.fetchNfts('solana')).to.deep.include({ status: 'unavailable', nfts: [] })
+    expect((await modal.fetchTokens('solana')).status).to.equal('ready')
+  })
+
+  it('are the coin of the chain alone in a family without tokens', async () => {
+    const accounts = [{ address: 'bc1qar0srrr7xfkvy5l643lydnw9re59gtzzwf5mdq' }]
+    const { factory } = fakeAdapter(
+      { connect: async id => result(id, { accounts, caipNetworkId: bitcoin.caipNetworkId }) },
+      { namespace: 'bip122', connectors: [{ ...cedar, chain: 'bip122' }] },
+    )
+    const { modal } = instance({}, { networks: [bitcoin], adapters: [factory] })
+    await modal.connect(cedar.id, 'bip122')
+    const { status, tokens } = await modal.fetchTokens()
+    expect(status).to.equal('unavailable')
+    expect(tokens.map(({ quantity }) => quantity.numeric)).to.deep.equal(['1'])
   })
 
   it('are empty without an account', async () => {

@@ -44,6 +44,15 @@ describe('the dialog in the page', () => {
       expect(dialogs().map(dialog => dialog.parentElement === place)).to.deep.equal([true])
     })
 
+  it('is appended once it is no longer embedded', async () => {
+    await import('../../src/elements/shell/w3m-modal.js')
+    const { modal } = instance({}, { enableEmbedded: true })
+    modal.updateOptions({ enableEmbedded: false })
+    void modal.open()
+    await waitUntil(() => dialogs()[0]?.hasAttribute('open'), 'no dialog')
+    expect(dialogs().map(dialog => dialog.parentElement === document.body)).to.deep.equal([true])
+  })
+
   it('stays after the instance where the site has placed it, and serves the next one', async () => {
     const place = await fixture(html`<div><w3m-modal></w3m-modal></div>`)
     for (const turn of ['first', 'second']) {

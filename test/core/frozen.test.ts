@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing'
 
-import { frozen } from '../../src/core/frozen.js'
+import { copyOf, frozen } from '../../src/core/frozen.js'
 
 describe('freezing', () => {
   it('freezes plain data deeply, and returns it', () => {
@@ -33,4 +33,23 @@ describe('freezing', () => {
 
   for (const value of [undefined, null, 5, 'x', true])
     it(`returns ${String(value)}`, () => expect(frozen(value)).to.equal(value))
+})
+
+describe('copying', () => {
+  it('copies plain data deeply, and nothing else', () => {
+    const error = new Error('x')
+    const value = { list: [{ deep: [1, null] }], error, run: String }
+    const copy = copyOf(value)
+    expect(copy).to.deep.equal(value)
+    for (const part of [
+      [copy, value],
+      [copy.list, value.list],
+      [copy.list[0], value.list[0]],
+    ])
+      expect(part[0]).to.not.equal(part[1])
+    expect(copy.error).to.equal(error)
+  })
+
+  for (const value of [undefined, null, 5, 'x', true])
+    it(`returns ${String(value)}`, () => expect(copyOf(value)).to.equal(value))
 })

@@ -50,7 +50,7 @@ export function inTurn({ sign, mine, isProposed }: Turns) {
           tell({ sent: index + 1, ...(isProposed ? { done: 0, proposed: true } : { done: index + 1 }) })
         }
         const last = request.calls.length - 1
-        return { hash: hashOf(last), hashes, confirmed: Promise.resolve(mine?.(last)) }
+        return { hash: hashOf(last), hashes, confirmed: Promise.resolve(mine?.(last)).then(() => hashOf(last)) }
       },
     }
   }

@@ -50,6 +50,8 @@ export interface Script {
   checkAddress?: (address: string) => Promise<AddressFacts>
   resolveName?: (name: string) => Promise<string | undefined>
   awaitTransaction?: (hash: string, from?: string) => Promise<void>
+  /** The hash under which the chain has each transaction; by default, its own. */
+  minedAs?: string
   /** Whether a transaction is only proposed to the account's owners; without it from the start, accounts have none. */
   isProposed?: (query: TransactionQuery) => Promise<boolean>
   /** The transactions of a batch, if any; without it from the start, the family has no calls of contracts. */
@@ -108,7 +110,7 @@ export const transfer = (calls: string[] = [], patch: Partial<PreparedTransfer> 
   decimals: 18,
   send() {
     calls.push('send')
-    return Promise.resolve({ hash: HASH, confirmed: Promise.resolve() })
+    return Promise.resolve({ hash: HASH, confirmed: Promise.resolve(HASH) })
   },
   ...patch,
 })
@@ -122,6 +124,7 @@ const transfersOf = (script: Script, calls: string[]): TransfersPort => ({
   async awaitTransaction({ hash, from }) {
     calls.push(`await ${hash}`)
     await script.awaitTransaction?.(hash, from)
+    return script.minedAs ?? hash
   },
   ...(script.isProposed
     ? { isProposed: async (query: TransactionQuery) => (await script.isProposed?.(query)) === true }

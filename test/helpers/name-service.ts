@@ -14,6 +14,8 @@ export interface NameServiceScript {
   /** By label; by default, no one has it. */
   readonly suggestions?: (label: string) => Answer | Promise<Answer>
   readonly registration?: () => Answer | Promise<Answer>
+  /** Of a name; by default, it has none. */
+  readonly record?: (name: string) => Answer
 }
 
 /** What the service says of a label, with one suggestion. */
@@ -38,6 +40,8 @@ export async function nameSite(
   const stub = stubFetch(({ url, init }) => {
     const [, label] = /^\/v1\/profile\/suggestions\/(.+)$/.exec(url.pathname) ?? []
     if (label) return service.suggestions?.(label) ?? suggested(label)
+    const [, known] = /^\/v1\/profile\/account\/(.+)$/.exec(url.pathname) ?? []
+    if (known && service.record) return service.record(known)
     if (url.pathname !== '/v1/profile/account') return json(url.pathname.includes('profile') ? [] : {})
     const { name } = JSON.parse(JSON.parse(String(init.body)).message) as { name: string }
     return service.registration?.() ?? json({ name, addresses: {} })

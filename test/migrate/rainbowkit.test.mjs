@@ -109,6 +109,19 @@ describe('RainbowKitProvider', () => {
     assert.deepEqual(notes, [])
   })
 
+  for (const [place, before, after] of [
+    ['between others', "import App from './App'\n\n", "import App from './App'\n\n"],
+    ['at the top', '', ''],
+    ['after a directive', "'use client'\n\n", "'use client'\n\n"],
+  ])
+    it(`leaves no gap where its imports were: ${place}`, () => {
+      const own = `import '@rainbow-me/rainbowkit/styles.css'\n${from('RainbowKitProvider')}\n`
+      const rest = 'export const App = () => <RainbowKitProvider><p /></RainbowKitProvider>\n'
+      const apart = own.replace("css'\n", "css'\n\n")
+      for (const imports of [own, apart])
+        assert.equal(migratedFile(`${before}${imports}${rest}`).text, `${after}export const App = () => <><p /></>\n`)
+    })
+
   it('has its theme and language become options', () => {
     const { options, app } = modalFor(`theme={darkTheme({ accentColor: '#123456' })} locale="de"`, ['darkTheme'])
     assert.deepEqual(options, [`themeMode: 'dark',`, `themeVariables: { '--w3m-accent': '#123456' },`, `locale: 'de',`])

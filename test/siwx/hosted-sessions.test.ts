@@ -78,6 +78,15 @@ describe('HostedSessions', () => {
     expect(calls).to.deep.equal(['me Bearer eyJhbGciOiJub25lIn0.e30.'])
   })
 
+  for (const token of ['', 'a\nb', 'tôken', '\u{1f511}', 'x'.repeat(8_193)])
+    it(`takes a stored token that no header can carry (${JSON.stringify(token.slice(0, 8))}) for none`, async () => {
+      const { calls, sessions } = host()
+      localStorage.setItem('@appkit/siwx-auth-token', token)
+      expect(await sessions.get('eip155:1', ALICE)).to.deep.equal([])
+      await sessions.set([])
+      expect(calls).to.deep.equal([])
+    })
+
   it('signs out only the account that is signed in', async () => {
     const { calls, sessions } = host()
     await sessions.add(sessionOf(await sessions.getNonce()))

@@ -64,6 +64,11 @@ export async function options(): Promise<void> {
     expectType<Eip1193Provider | undefined>(eip155)
   })
   expectType<{ request: () => void } | undefined>(modal.getProvider<{ request: () => void }>('eip155'))
+  const relayed = await modal.getUniversalProvider()
+  relayed.on('display_uri', (uri: string) => expectType<string>(uri))
+  expectType<string | undefined>(relayed.session?.namespaces['eip155']?.accounts[0])
+  expectType<Promise<unknown>>(relayed.request({ method: 'eth_chainId' }, 'eip155:1'))
+  expectType<SolanaProvider>(await modal.getUniversalProvider<SolanaProvider>())
 }
 
 /** Compiled, never run. */

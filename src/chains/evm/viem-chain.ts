@@ -4,7 +4,8 @@ import type { CaipNetwork } from '../../core/entities/network.js'
 import { safeRpcUrl } from '../../core/chain/rpc-url.js'
 
 /** Converts a network to viem's `Chain` type. */
-export function toViemChain({ id, name, nativeCurrency, rpcUrls, blockExplorers, testnet }: CaipNetwork): Chain {
+export function toViemChain(network: CaipNetwork): Chain {
+  const { id, name, nativeCurrency, rpcUrls, blockExplorers, testnet, contracts } = network
   const http = rpcUrls.default.http.flatMap(url => safeRpcUrl(url) ?? [])
   return {
     id: Number(id),
@@ -13,5 +14,6 @@ export function toViemChain({ id, name, nativeCurrency, rpcUrls, blockExplorers,
     rpcUrls: { default: { http } },
     ...(blockExplorers && { blockExplorers: { default: blockExplorers.default } }),
     ...(testnet !== undefined && { testnet }),
+    ...(contracts && { contracts: contracts as NonNullable<Chain['contracts']> }), // those of the site's own viem chain
   }
 }

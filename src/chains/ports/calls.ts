@@ -62,8 +62,8 @@ export interface SentCalls {
   readonly hash: string
   /** Of all of them, in order; a batch may be a single transaction. */
   readonly hashes: readonly string[]
-  /** Settles once the last one is final or has failed. */
-  readonly confirmed: Promise<void>
+  /** Settles once the last one is final or has failed; see `TransfersPort.awaitTransaction`. */
+  readonly confirmed: Promise<string>
 }
 
 /** Calls that were simulated as far as possible and are ready to be signed. */

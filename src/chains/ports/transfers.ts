@@ -29,8 +29,11 @@ export interface PreparedTransfer {
   readonly decimals: number
   /** What the receiver gets, in base units, if the token itself keeps part of the amount. */
   readonly arrives?: bigint
-  /** Asks the wallet to sign and send it: the hash, and a promise that settles once it is final or has failed. */
-  send(signal?: AbortSignal): Promise<{ readonly hash: string; readonly confirmed: Promise<void> }>
+  /**
+   * Asks the wallet to sign and send it: the hash, and a promise that settles once it is final or has failed; see
+   * `awaitTransaction`.
+   */
+  send(signal?: AbortSignal): Promise<{ readonly hash: string; readonly confirmed: Promise<string> }>
 }
 
 /** Facts about an address before sending to it; unknown ones are absent. */
@@ -60,16 +63,17 @@ export interface TransfersPort {
    * @throws {TokenTransferError} the token cannot be sent there
    */
   prepare(request: TransferRequest): Promise<PreparedTransfer>
-  /** The reserve of the native coin when the account at the address sends all of it, in base units. */
+  /** The reserve of the native coin when the account at the address sends all of it, in base units; 0 if others pay the fee. */
   reserve(query: AddressQuery): Promise<bigint>
   /**
-   * Waits until a transaction is final, for as long as it takes.
+   * Waits until a transaction is final, for as long as it takes; returns its hash on the chain, which is another one if the
+   * wallet has sped it up, or if it was only proposed to the owners of a Safe.
    *
    * @throws {TransactionFailedError} it was included and failed
    * @throws {TransactionExpiredError} it will never be included
    * @throws the signal's reason, once it is aborted
    */
-  awaitTransaction(query: TransactionQuery): Promise<void>
+  awaitTransaction(query: TransactionQuery): Promise<string>
   /**
    * Whether a sent transaction is only proposed to the owners of its account; resolves once that is known. Absent if
    * accounts of the family have no owners.

@@ -2,10 +2,11 @@ import { SendError, TransactionRejectedError } from '../../core/errors/transacti
 import { parseWalletError } from '../../services/wallets/wallet-reply.js'
 
 /**
- * EIP-5792's codes of wallets that may still accept the calls of a batch one by one: there are too many, the visitor
- * refused the account type that batches need, or the wallet cannot execute all of them or none.
+ * Codes of wallets that may still accept the calls of a batch one by one. Of EIP-5792: it has no batches on the chain, there
+ * are too many calls, the visitor refused the account type that batches need, or it cannot execute all of them or none. Of
+ * JSON-RPC, EIP-1193 and WalletConnect: it does not have the method, whatever it reports.
  */
-const REFUSED_AS_BATCH: readonly unknown[] = [5740, 5750, 5760]
+const REFUSED_AS_BATCH: readonly unknown[] = [5710, 5740, 5750, 5760, -32601, 4200, 3001, 5101]
 
 /**
  * A wallet has refused a batch and has sent nothing. Once the calls are prepared again, it is asked for each in turn.

@@ -5,7 +5,7 @@ import { finishConnect } from '../connections/establish/finish-connect.js'
 import { watch } from '../connections/view-only/watch.js'
 import { networksController } from '../networks/networks.js'
 import { addressOf } from '../send/resolve-receiver.js'
-import { isName } from '../send/rules.js'
+import { isName, withoutUnseenEdges } from '../send/rules.js'
 
 /** The family in which names are registered. */
 const NAMED: ChainNamespace = 'eip155'
@@ -18,7 +18,7 @@ const NAMED: ChainNamespace = 'eip155'
  * @throws {ResolveNameError} the name has no address
  */
 export async function watchInput(text: string, signal: AbortSignal): Promise<void> {
-  const namespace = await show(text.trim(), signal)
+  const namespace = await show(withoutUnseenEdges(text), signal)
   if (signal.aborted) return
   connectorsController.setAttempt({ connectorId: VIEW_ONLY_ID, namespace, status: 'connected' })
   await finishConnect()

@@ -18,14 +18,18 @@ export function pendingOf(namespace: ChainNamespace): readonly ActivityEntry[] {
   return pendingEntries(own, transactionsController.list(namespace, holder.owner).items)
 }
 
-/** The activity of the connected account, with the counterparty of each entry and a warning if it is suspicious. */
+/**
+ * The activity of the connected account, the latest first, with the counterparty of each entry and a warning if it is
+ * suspicious.
+ */
 export const activityOf = byNamespace((namespace): ListState<ActivityEntry> => {
   const holder = holderOf(namespace)
   if (!holder) return NO_LIST
   const list = transactionsController.list(namespace, holder.owner)
   const { allAccounts, addressLabels } = accountsController.account(namespace)
   const trusted = [...allAccounts.map(({ address }) => address), ...Object.keys(addressLabels)]
-  return { ...list, items: [...pendingOf(namespace), ...toEntries(list.items, namespace, holder.address, trusted)] }
+  const items = [...pendingOf(namespace), ...toEntries(list.items, namespace, holder.address, trusted)]
+  return { ...list, items: items.sort((a, b) => (b.minedAt ?? 0) - (a.minedAt ?? 0)) }
 })
 
 /** The NFTs of the connected account, as far as its history is known; partial while there is more history. */

@@ -53,7 +53,8 @@ export async function loadTransactions(
   { force = false, restart = false, more = false, quiet = false }: LoadTransactionsOptions = {},
 ): Promise<void> {
   const holder = holderOf(namespace)
-  if (!holder || !hasActivity(namespace)) return
+  if (!holder) return
+  if (!hasActivity(namespace)) return transactionsController.patch(namespace, holder.owner, { status: 'unavailable' })
   const { status, updatedAt, retryAt, next, isOutdated } = transactionsController.list(namespace, holder.owner)
   if (more && (!next || (status === 'limited' && mustWait(retryAt)))) return
   const isNew = status === 'ready' && isFresh(updatedAt, BALANCE_CACHE) && !isOutdated

@@ -96,8 +96,8 @@ async function send(run: CallsRun, calls: PreparedCalls): Promise<void> {
   const { hashes, confirmed } = await calls.send(signal, onStep)
   const { length: all } = quote.calls
   run.advance({ sent: all, done: quote.isAtomic || run.progress.proposed ? 0 : all - 1, hashes })
-  await confirmed
-  run.advance({ sent: all, done: all, hashes })
+  const last = await confirmed
+  run.advance({ sent: all, done: all, hashes: hashes.length ? [...hashes.slice(0, -1), last] : [] })
 }
 
 /** Prepares the calls again, to be sent one by one; only a visitor's own refusal is named as the reason. */

@@ -29,7 +29,7 @@ import { rememberWallet } from '../wallets/remember-wallet.js'
  * @throws {ModalClosedError} the attempt was cancelled
  */
 export function connect(connectorId: string, namespace: ChainNamespace): Promise<ConnectResult> {
-  if (connectorId === AUTH_ID) return logInInView()
+  if (connectorId === AUTH_ID) return logInInView(namespace)
   return connectTask.join(signal => attempt(connectorId, namespace, signal), attemptKey(namespace, connectorId))
 }
 
@@ -50,7 +50,8 @@ const expectAccount = async (): Promise<unknown> => import('../accounts/load-ide
 const askForNetwork = async (...choice: Parameters<typeof requestChosenNetwork>): Promise<void> =>
   (await import('../connections/establish/request-chosen-network.js')).requestChosenNetwork(...choice)
 
-const logInInView = async (): Promise<ConnectResult> => (await import('../embedded/log-in.js')).logIn()
+const logInInView = async (namespace: ChainNamespace): Promise<ConnectResult> =>
+  (await import('../embedded/log-in.js')).logIn(undefined, namespace)
 
 async function attempt(connectorId: string, namespace: ChainNamespace, signal: AbortSignal): Promise<ConnectResult> {
   const setStatus = (status: ConnectAttempt['status'], error?: Error): void =>

@@ -11,7 +11,7 @@ import { accountsController } from '../accounts/accounts.js'
 import { connectionsController } from './connections.js'
 import { skipsBalance } from '../networks/skips-balance.js'
 import { networksController } from '../networks/networks.js'
-import { hasIntent } from '../shell/intent.js'
+import { hasIntent, recordIntent } from '../shell/intent.js'
 
 const readOf = tasks<ChainNamespace>()
 /** The key of a forced read. */
@@ -46,9 +46,11 @@ export async function loadBalance(
 
 /**
  * Reads the native balance again. A read that a later one replaces ends with that one, so that callers who ask at the
- * same time all find the balance there.
+ * same time all find the balance there. If only an endpoint can answer, the site's request counts as intent.
  */
 export async function refreshBalance(namespace: ChainNamespace): Promise<void> {
+  const connectorId = connectionsController.activeConnectorId(namespace)
+  if (connectorId && !loadedAdapter(namespace)?.wallets?.connector(connectorId)?.balance) recordIntent()
   await loadBalance(namespace, { force: true })
   const reading = readOf(namespace)
   while (reading.running) await reading.running

@@ -7,10 +7,12 @@ import { ServiceOffError } from '../../core/errors/service.js'
 import { RECONNECT_TIMEOUT } from '../../core/limits.js'
 import { unsupportedNetwork } from '../networks/rules.js'
 import { within } from '../../core/time.js'
-import { CONNECTION_KEYS, connectorIdKey } from '../../services/storage/connection-keys.js'
+import { CONNECTION_KEYS, connectorIdKey, missingWalletKey } from '../../services/storage/connection-keys.js'
 import { readStored, writeStored } from '../../services/storage/read-write.js'
+import { isWalletMissing } from '../../services/storage/stored-connection.js'
 import { accountsController } from '../accounts/accounts.js'
 import { connectionsController } from './connections.js'
+import { connectorsController } from './connectors.js'
 import { networksController } from '../networks/networks.js'
 import { optionsController } from '../shell/options.js'
 import { adapterOf } from './adapter-of.js'
@@ -50,6 +52,7 @@ async function restore(namespace: ChainNamespace): Promise<void> {
   const connectorId = storedConnectorId(namespace)
   if (!connectorId) return forget(namespace)
   recallNetwork(namespace, connectorId)
+  if (isWalletMissing(namespace)) return giveUp(namespace, connectorId, { unanswered: true }) // it may be uninstalled
   const stop = new AbortController()
   const life = instance().signal
   try {
@@ -122,10 +125,14 @@ function giveUp(namespace: ChainNamespace, connectorId: string, { unanswered = f
   if (connectionsController.activeConnectorId(namespace)) return
   showRestored(namespace)
   connectionsController.setAwaited(namespace, connectorId)
-  report(
-    adapterOf(namespace, connectorId).then(() => awaitReturn(namespace, connectorId, { unanswered })),
-    { shown: true },
-  )
+  const waiting = adapterOf(namespace, connectorId).then(({ wallets }) => {
+    const isSought = unanswered && wallets?.connector(connectorId)?.awaitReturn !== undefined
+    // the next visit does not show that it waits for a wallet that is not in the page
+    if (isSought && !connectorsController.find(connectorId, namespace))
+      writeStored(missingWalletKey(namespace), connectorId)
+    return awaitReturn(namespace, connectorId, { unanswered })
+  })
+  report(waiting, { shown: true })
 }
 
 /** Restoring has finished. */

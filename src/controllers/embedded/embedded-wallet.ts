@@ -18,16 +18,23 @@ export const loadRereadLogin = lazy(() => import('./reread-login.js'))
 /** The embedded wallet; the first call loads its code. */
 export const embeddedWallet = async (): Promise<EmbeddedWallet> => (await loadEmbedded()).embedded()
 
+/** The family of the login that has begun or failed, so that its view goes on with it. */
+function begunFamily(): ChainNamespace | undefined {
+  const { attempt } = connectorsController.state
+  return attempt?.connectorId === AUTH_ID && attempt.status !== 'connected' ? attempt.namespace : undefined
+}
+
 /**
- * The family that a login connects first: the requested or active one, if the secure site serves it, or the first one that
- * it serves.
+ * The family that a login connects first: the given one; otherwise that of the login that has begun, the requested or the
+ * active one, if the secure site serves it, or the first one that it serves.
  *
- * @throws {ConnectorNotFoundError} the secure site serves no family of the site
+ * @throws {ConnectorNotFoundError} the secure site does not serve the family, or none of the site
  */
-export function firstFamily(): ChainNamespace {
+export function firstFamily(given?: ChainNamespace): ChainNamespace {
   const families = embeddedFamilies()
-  const wanted = modalController.state.namespace ?? networksController.state.activeNamespace
-  const first = families.find(namespace => namespace === wanted) ?? families[0]
+  const { activeNamespace } = networksController.state
+  const wanted = given ?? begunFamily() ?? modalController.state.namespace ?? activeNamespace
+  const first = families.find(namespace => namespace === wanted) ?? (given ? undefined : families[0])
   if (!first) throw new ConnectorNotFoundError(AUTH_ID)
   return first
 }

@@ -19,13 +19,14 @@ const keyOf = (family: ChainNamespace): string => `${attemptKey(family, AUTH_ID)
 /**
  * Logs in with Farcaster: shows a link for the app on a phone, and waits for the visitor's approval there.
  *
+ * @param namespace the family to connect first, see `firstFamily`
  * @throws {FarcasterError} it is not offered, gives no link, or the app refused
  * @throws {ModalClosedError} the visitor left
  */
-export function logInByFarcaster(): Promise<ConnectResult> {
+export function logInByFarcaster(namespace?: ChainNamespace): Promise<ConnectResult> {
   if (!offeredSocials().includes(PROVIDER))
     return Promise.reject(new FarcasterError({ details: 'This provider is not offered.' }))
-  const family = firstFamily()
+  const family = firstFamily(namespace)
   const { running } = connectTask
   if (running && connectTask.key === keyOf(family)) return running
   track('SOCIAL_LOGIN_STARTED', { provider: PROVIDER })

@@ -34,15 +34,16 @@ const latest = instanceValue((): { popup?: SocialPopup | undefined } => ({}))
  * Logs in with a social account. The popup opens during this call, which must happen in the visitor's click. The view shows
  * the progress.
  *
+ * @param namespace the family to connect first, see `firstFamily`
  * @throws {SocialStartError} the provider is not offered, the browser blocked the popup, or the secure site has no URL
  * @throws {PopupClosedError} the visitor closed the popup
  * @throws {ConnectError} the provider or the secure site refused
  * @throws {ModalClosedError} the visitor left
  */
-export function logInBySocial(provider: Social): Promise<ConnectResult> {
+export function logInBySocial(provider: Social, namespace?: ChainNamespace): Promise<ConnectResult> {
   if (provider === 'farcaster' || !offeredSocials().includes(provider))
     return Promise.reject(new SocialStartError({ details: 'This provider is not offered.' }))
-  const family = firstFamily()
+  const family = firstFamily(namespace)
   const key = `${attemptKey(family, AUTH_ID)}:${provider}`
   const { running } = connectTask
   if (running && connectTask.key === key) return running

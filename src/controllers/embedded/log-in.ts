@@ -72,21 +72,22 @@ export async function submitEmail(given: string): Promise<void> {
  * Logs in by email and connects every family that the secure site serves, leading the visitor through the views. Without an
  * address, it asks for one first. After a failure it waits for another address.
  *
+ * @param namespace the family to connect first, see `firstFamily`
  * @throws {ModalClosedError} the visitor left
- * @throws {ConnectorNotFoundError} the secure site serves no family of the site
+ * @throws {ConnectorNotFoundError} as `firstFamily` does
  */
-export async function logIn(email?: string): Promise<ConnectResult> {
-  const family = firstFamily()
+export async function logIn(email?: string, namespace?: ChainNamespace): Promise<ConnectResult> {
+  const family = firstFamily(namespace)
   const task = connectTask.replace(signal => attempt(family, signal, email), attemptKey(family, AUTH_ID))
-  if (!email) showEmailField()
+  if (!email) showEmailField(namespace)
   return task
 }
 
 /** Shows the view with the email field, opening the dialog if necessary. */
-function showEmailField(): void {
+function showEmailField(namespace: ChainNamespace | undefined): void {
   if (isModalVisible()) return navigate({ view: 'EmailLogin', args: undefined })
   routerController.resetTo({ view: 'EmailLogin', args: undefined })
-  showModal()
+  showModal(namespace)
 }
 
 async function attempt(family: ChainNamespace, signal: AbortSignal, first?: string): Promise<ConnectResult> {

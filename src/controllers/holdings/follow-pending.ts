@@ -53,6 +53,9 @@ const followed = instanceValue(() => new Set<string>())
 /** What the account had of each transaction's token when it was sent, in base units, by hash. */
 const amountsBefore = instanceValue(() => new Map<string, bigint | undefined>())
 
+/** Batches about which no connected wallet says anything; by hash. */
+const unreported = instanceValue(() => new Set<string>())
+
 const isYoung = ({ sentAt }: PendingTransaction): boolean => Math.abs(Date.now() - sentAt) < LIFETIME
 
 const ownerOf = ({ caipNetworkId, from }: PendingTransaction): CaipAddress => toCaipAddress(caipNetworkId, from)
@@ -66,12 +69,18 @@ const historyOf = (entry: PendingTransaction): ListState<Transaction> => {
   return namespace ? transactionsController.list(namespace, ownerOf(entry)) : NO_LIST
 }
 
-/** Shows the stored transactions and the confirmed ones that the history does not list yet, the latest first. */
+/**
+ * Shows the stored transactions and the confirmed ones that the history does not list yet, the latest first. The outcome of
+ * a batch is unknown while there is no wallet to ask.
+ */
 function show(stored: readonly PendingTransaction[]): void {
+  const shown = stored.map(
+    (entry): PendingTransaction => (unreported().has(entry.hash) ? { ...entry, status: 'unknown' } : entry),
+  )
   const settled = pendingController.state.transactions.filter(
     entry => entry.status === 'confirmed' && isYoung(entry) && !isListed(entry, historyOf(entry).items),
   )
-  pendingController.setTransactions([...stored, ...settled].sort((a, b) => b.sentAt - a.sentAt))
+  pendingController.setTransactions([...shown, ...settled].sort((a, b) => b.sentAt - a.sentAt))
 }
 
 /** Updates the stored list, and shows it. */
@@ -99,8 +108,8 @@ type IsShown = (error?: unknown) => boolean
 type AwaitHash = () => Promise<string | undefined>
 
 /** Records a transaction that was just sent and follows it. */
-export function addPending(quote: Sent, hash: string, confirmed: Promise<void>, isShown?: IsShown): void {
-  add(quote, { hash }, () => confirmed.then(() => hash), isShown)
+export function addPending(quote: Sent, hash: string, confirmed: Promise<string>, isShown?: IsShown): void {
+  add(quote, { hash }, () => confirmed, isShown)
 }
 
 /**
@@ -115,11 +124,7 @@ export function addBatch(
   isShown?: IsShown,
 ): SentBatch | undefined {
   const batch = isHash ? undefined : { id, connectorId: quote.connectorId }
-  const awaitHash = async (): Promise<string> => {
-    const { hash, confirmed } = await ended
-    await confirmed
-    return hash
-  }
+  const awaitHash = async (): Promise<string> => (await ended).confirmed
   add(quote, { hash: id, ...(batch ? { batch } : {}) }, awaitHash, isShown)
   return batch
 }
@@ -169,15 +174,25 @@ async function follow(entry: PendingTransaction, awaitHash?: AwaitHash, isShown?
   if (hashes.has(hash)) return
   const life = instance().signal
   hashes.add(hash)
+  setReported(entry, true)
   try {
     const known = await (awaitHash?.() ?? askAgain(entry))
-    if (known === undefined || life.aborted) return
+    if (life.aborted) return
+    if (known === undefined) return setReported(entry, false)
     await settle(entry, known, isShown)
   } catch (error) {
     if (!life.aborted) await fail(entry, error, isShown)
   } finally {
     hashes.delete(hash)
   }
+}
+
+/** Records whether a wallet can be asked for a batch. */
+function setReported({ hash, batch }: PendingTransaction, is: boolean): void {
+  if (!batch || is !== unreported().has(hash)) return
+  if (is) unreported().delete(hash)
+  else unreported().add(hash)
+  show(readStored(pendingKey).filter(isYoung))
 }
 
 /**
@@ -193,15 +208,14 @@ async function askAgain({ caipNetworkId, hash, batch, from }: PendingTransaction
   const network = networksController.find(caipNetworkId)
   const transfers = network && (await (await adapterFor(network.chainNamespace)).transfers?.())
   if (!transfers) return undefined
-  await transfers.awaitTransaction({ hash, network, from, signal })
-  return hash
+  return transfers.awaitTransaction({ hash, network, from, signal })
 }
 
 /**
  * Handles a confirmed transaction: holdings and activity are read again before its entry is removed from storage. The page
  * keeps showing the entry until the history, which may lag behind the chain, lists the transaction.
  *
- * @param known its hash on the chain, which was unknown so far if it is a batch
+ * @param known its hash on the chain: of a batch, or of the replacement by which a wallet has sped it up
  */
 async function settle(entry: PendingTransaction, known: string, isShown?: IsShown): Promise<void> {
   const life = instance().signal

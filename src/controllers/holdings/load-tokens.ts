@@ -46,14 +46,15 @@ export interface LoadTokensOptions {
  * Loads the tokens of a namespace's account, at most once in 30 s for an account on a network unless `force`d or outdated,
  * and not within 30 s of a failure. The blockchain service lists them if it is on and serves the network; otherwise the
  * chain is asked for the tokens that the site named. Testnets have none unless the site wants their
- * balances (SPEC 6).
+ * balances (SPEC 6); families without token balances have no list.
  *
  * A failure keeps the last good list and shows 'Token Balance Unavailable' (SPEC 8), unless the load is `quiet`; it rejects
  * with the error. An exceeded rate limit shows only in the list.
  */
 export async function loadTokens(namespace: ChainNamespace, options: LoadTokensOptions = {}): Promise<void> {
   const holder = holderOf(namespace)
-  if (!holder || !hasBalances(namespace)) return
+  if (!holder) return
+  if (!hasBalances(namespace)) return tokensController.patch(namespace, holder.owner, { status: 'unavailable' })
   const { status, updatedAt, retryAt, isOutdated = false } = tokensController.list(namespace, holder.owner)
   if (mustWait(retryAt)) return
   const isNew = (status === 'ready' || status === 'partial') && isFresh(updatedAt, BALANCE_CACHE)

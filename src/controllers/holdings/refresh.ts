@@ -5,7 +5,7 @@ import { loadTransactions } from '../activity/load-transactions.js'
 
 /**
  * Reads an account's holdings and activity again after a change, and restarts what is under way. Settles once every source
- * has answered; never rejects: a failure shows in the list that it concerns.
+ * has answered; never rejects: a failure shows in the list that it concerns, whose rows stay.
  *
  * @param changed plain addresses of the tokens that changed
  */
@@ -13,6 +13,6 @@ export async function refresh(namespace: ChainNamespace, changed: readonly strin
   await Promise.allSettled([
     loadBalance(namespace, { force: true }),
     loadTokens(namespace, { force: true, restart: true, changed }),
-    loadTransactions(namespace, { force: true, restart: true }),
+    loadTransactions(namespace, { force: true, restart: true, quiet: true }),
   ])
 }

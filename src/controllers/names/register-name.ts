@@ -1,4 +1,5 @@
 import { needConnector } from '../../chains/loaded.js'
+import { isSameAddress } from '../../core/address.js'
 import { parseCaipNetworkId } from '../../core/caip.js'
 import { toCoinType } from '../../core/chain/caip-address.js'
 import { AUTH_ID } from '../../core/entities/connector.js'
@@ -7,6 +8,7 @@ import { RequestAbortedError } from '../../core/errors/frame.js'
 import { NameExpiredError, NameTakenError, RegisterNameError } from '../../core/errors/name-registration.js'
 import { Task } from '../../core/task.js'
 import { type NameRegistration, postNameRegistration } from '../../services/blockchain/name-registration.js'
+import { fetchNameRecord } from '../../services/blockchain/names.js'
 import { ensCache } from '../../services/storage/cache.js'
 import { accountsController } from '../accounts/accounts.js'
 import { type Holder, isSmartAccount } from '../accounts/holder.js'
@@ -22,6 +24,9 @@ import { type NameProblem, namesController } from './names.js'
 import { nameOf, readLabel, registrationMessage } from './rules.js'
 
 const registration = new Task<string>()
+
+/** The coin under which a name has the address that registered it (WIRE 2.3). */
+const REGISTRANT = '60'
 
 /**
  * Registers the entered name for the embedded wallet account (SPEC 4): a message is signed, the service registers the
@@ -50,7 +55,9 @@ async function register(signal: AbortSignal): Promise<string> {
     const signed = await sign(holder, name, hasLeft)
     signal.throwIfAborted()
     namesController.step('registering')
-    await postNameRegistration(signed, optionsController.state.options, { signal })
+    await postNameRegistration(signed, optionsController.state.options, { signal }).catch(async (error: unknown) => {
+      if (!(await isOwn(name, holder, signal))) throw error
+    })
     takeName(holder, name)
   } catch (cause) {
     if (signal.aborted) throw cause
@@ -107,6 +114,13 @@ function toProblem(error: Error): NameProblem | undefined {
   if (error instanceof NameTakenError) return 'taken'
   return error instanceof NameExpiredError ? 'expired' : 'failed'
 }
+
+/** Whether the account has the name all the same: the answer to its registration may have been lost or late. */
+const isOwn = (name: string, { namespace, address }: Holder, signal: AbortSignal): Promise<boolean> =>
+  fetchNameRecord(name, optionsController.state.options, { signal }).then(
+    record => isSameAddress(namespace, record?.addresses[REGISTRANT] ?? '', address),
+    () => false,
+  )
 
 /** The account shows its name from now on, here and after a reload. */
 function takeName({ namespace, address }: Holder, name: string): void {

@@ -28,6 +28,11 @@ export class OpenedWalletController extends Controller<OpenedWalletState> {
     this.set({ opened, declined: false })
   }
 
+  /** The view was left. The wallet may still accept the link. */
+  leave(): void {
+    this.set({ declined: false })
+  }
+
   /** The wallet declined, and a fresh link is being created. */
   decline(): void {
     this.set({ opened: undefined, declined: true })

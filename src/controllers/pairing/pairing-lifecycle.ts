@@ -129,23 +129,24 @@ export class PairingLifecycle {
 
   /**
    * The view that shows the pairing was left: `pair()` rejects with `ModalClosedError`. On phones, the URI stays ready
-   * for the next tap until the modal is closed.
+   * for the next tap until the modal is closed, and the wallet that was opened may still accept it.
    */
   leave(): void {
     const { mobile, telegram } = platform()
     const isKept = (mobile || telegram) && modalController.state.open && pairingController.state.uri
-    if (!this.#run || !isKept) this.#cancel()
-    else this.#settle(this.#run, new ModalClosedError())
+    if (!this.#run || !isKept) return this.#cancel()
+    openedWalletController.leave()
+    this.#settle(this.#run, new ModalClosedError())
   }
 
   /**
    * Pairs for as long as a view shows it: a fresh URI before the old one expires and after a refusal, none while the page is
-   * hidden, and the link by which the wallet was opened is kept once it is connected. Returns the function that ends it.
+   * hidden. Returns the function that ends it.
    */
   keep(options: PairOptions = {}): () => void {
+    if (openedWalletController.state.opened?.walletId !== options.wallet?.id) openedWalletController.reset()
     let refusals = 0
     const unfollow = pairingController.subscribe(({ status }) => {
-      if (status === 'connected') keepDeepLink(openedWalletController.state.opened?.choice)
       if (status !== 'rejected') return
       openedWalletController.decline()
       if (++refusals < MAX_REFUSALS) report(this.renew(), { shown: true })
@@ -158,7 +159,6 @@ export class PairingLifecycle {
     return () => {
       endRenewal()
       unfollow()
-      openedWalletController.reset()
       this.leave()
     }
   }
@@ -205,6 +205,7 @@ export class PairingLifecycle {
       if (run.manual) await siteSession(link, signal)
       else await requestSession(link, { onUri, signal }) // a wallet may still use the previous URI
       if (signal.aborted) return
+      keepDeepLink(openedWalletController.state.opened?.choice)
       const connected = finishPairing(link, pairingController.state.wallet, run.namespace)
       this.#end(connected.done)
       pairingController.connect()
@@ -244,6 +245,7 @@ export class PairingLifecycle {
 
   #cancel(): void {
     this.#end(new ModalClosedError())
+    openedWalletController.reset()
     pairingController.reset()
   }
 

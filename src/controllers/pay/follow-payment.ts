@@ -32,7 +32,7 @@ const following = tasks<string>()
  *
  * @param confirmed settles with the transaction, where the page that sent it is this one
  */
-export const followPayment = (running: PaymentUnderWay, confirmed?: Promise<void>): Promise<void> =>
+export const followPayment = (running: PaymentUnderWay, confirmed?: Promise<string>): Promise<void> =>
   following(running.key).join(
     signal => follow(running, signal, confirmed),
     running.sessionId ?? running.batch?.id ?? running.hash,
@@ -41,7 +41,7 @@ export const followPayment = (running: PaymentUnderWay, confirmed?: Promise<void
 /** Stops checking: the visitor pays in another way. */
 export const stopFollowing = ({ key }: Pick<PaymentUnderWay, 'key'>): void => following(key).abort()
 
-async function follow(running: PaymentUnderWay, signal: AbortSignal, confirmed?: Promise<void>): Promise<void> {
+async function follow(running: PaymentUnderWay, signal: AbortSignal, confirmed?: Promise<string>): Promise<void> {
   show(running, 'waiting')
   checkProposal(running, signal).catch(() => undefined) // it is then remembered for a day, like any other
   const ending =
@@ -107,7 +107,11 @@ async function atExchange(running: PaymentUnderWay, signal: AbortSignal): Promis
 /** Whether the network shows that nothing was paid. A replacement that it does not show may have paid the same. */
 const isRefuted = (cause: unknown): boolean => isLostTransaction(cause) && !isUncertainLoss(cause)
 
-async function onChain(running: PaymentUnderWay, signal: AbortSignal, confirmed?: Promise<void>): Promise<PaymentEnd> {
+async function onChain(
+  running: PaymentUnderWay,
+  signal: AbortSignal,
+  confirmed?: Promise<string>,
+): Promise<PaymentEnd> {
   let hash: string | undefined
   try {
     const hashes = await awaitHashes(running, signal, confirmed)
@@ -154,14 +158,14 @@ async function checkProposal(running: PaymentUnderWay, signal: AbortSignal): Pro
 async function awaitHashes(
   running: PaymentUnderWay,
   signal: AbortSignal,
-  confirmed?: Promise<void>,
+  confirmed?: Promise<string>,
 ): Promise<readonly string[] | undefined> {
   const { hash, batch, from } = running
   if (!hash && !confirmed) return batch && from ? awaitBatch(batch, from, signal) : undefined
   const transaction = confirmed ? undefined : await transactionOf(running, signal)
   if (!confirmed && !transaction) return undefined
-  await (confirmed ?? transaction?.transfers.awaitTransaction(transaction.query))
-  return hash ? [hash] : []
+  const known = await (confirmed ?? transaction?.transfers.awaitTransaction(transaction.query))
+  return hash && known ? [known] : []
 }
 
 async function atService(requestId: string, signal: AbortSignal): Promise<PaymentEnd> {

@@ -1,3 +1,4 @@
+import type { PreparedTransfer } from '../../chains/ports/transfers.js'
 import { formatAmount } from '../../core/amount.js'
 import type { SendQuote } from '../../core/entities/send.js'
 import { ModalClosedError } from '../../core/errors/attempt.js'
@@ -47,9 +48,13 @@ async function confirm(signal: AbortSignal): Promise<string> {
   sendController.step('signing')
   transactionStackController.push({ onSuccess: leaveViews })
   try {
-    const hash = await send(ready, instance().signal) // a run's own is not aborted after it, when the receipt is polled
+    const { hash, confirmed } = await send(ready, instance().signal) // a run's own is not aborted after it, when the receipt is polled
     signal.throwIfAborted() // sent and recorded, but the caller is gone
     show(ready.quote, hash)
+    confirmed.then(
+      known => sendController.confirm({ hash: known, quote: ready.quote }),
+      () => undefined, // it is followed, and shown as failed
+    )
     track('SEND_SUCCESS', { ...facts, hash })
     transactionStackController.pop('success')
     return hash
@@ -64,15 +69,15 @@ async function confirm(signal: AbortSignal): Promise<string> {
 }
 
 /** Pending transactions are always recorded, so that they are followed after the sending page is gone. */
-async function send({ quote, transfer }: PreparedSend, signal: AbortSignal): Promise<string> {
-  const { hash, confirmed } = await transfer.send(signal)
-  addPending(quote, hash, confirmed, () => hasResult(hash))
-  return hash
+async function send({ quote, transfer }: PreparedSend, signal: AbortSignal): ReturnType<PreparedTransfer['send']> {
+  const sent = await transfer.send(signal)
+  addPending(quote, sent.hash, sent.confirmed, () => hasResult(quote))
+  return sent
 }
 
 /** Whether the visitor looks at the result of a send. */
-const hasResult = (hash: string): boolean =>
-  routerController.route.view === 'WalletSendConfirmed' && sendController.state.sent?.hash === hash
+const hasResult = (quote: SendQuote): boolean =>
+  routerController.route.view === 'WalletSendConfirmed' && sendController.state.sent?.quote === quote
 
 /** A send requested by the site has a view of its own for the result. */
 function show(quote: SendQuote, hash: string): void {

@@ -7,7 +7,13 @@ import { modalController } from '../shell/modal.js'
 interface Requested {
   readonly asked: boolean
   readonly start: number
-  readonly sent: { readonly hash: string; readonly quote: { readonly caipNetworkId: CaipNetworkId } } | undefined
+  readonly sent:
+    | { readonly hash: string; readonly batchId?: string; readonly quote: { readonly caipNetworkId: CaipNetworkId } }
+    | undefined
+}
+
+function outcomeOf({ hash, batchId, quote: { caipNetworkId } }: NonNullable<Requested['sent']>): OpenOutcome {
+  return { status: 'sent', hash, ...(batchId === undefined ? {} : { batchId }), caipNetworkId }
 }
 
 /** The controller of such a transaction. */
@@ -37,7 +43,7 @@ export async function requestedOutcome<S extends Requested>(
     stops.push(
       controller.subscribe(({ sent: made, asked, start: current }) => {
         if (current !== start) resolve({ status: 'dismissed' })
-        else if (made && asked) resolve({ status: 'sent', hash: made.hash, caipNetworkId: made.quote.caipNetworkId })
+        else if (made && asked) resolve(outcomeOf(made))
       }),
     ),
   )

@@ -27,7 +27,7 @@ const question = new Task<CheckedReceiver>()
 export async function resolveReceiver(text: string): Promise<CheckedReceiver> {
   const namespace = sendNamespace()
   const holder = namespace && holderOf(namespace)
-  if (holder && text.trim() && !receiverProblem(holder.namespace, text))
+  if (holder && text.trim() && !receiverProblem(holder.namespace, text, holder.network.caipNetworkId))
     return question.join(signal => ask(holder, text, signal), `${holder.owner} ${text}`)
   question.abort()
   return { text, status: 'failed' }
@@ -49,7 +49,7 @@ function isAskedAgain({ owner }: Holder, text: string): boolean {
 
 async function find(holder: Holder, text: string, signal: AbortSignal): Promise<CheckedReceiver> {
   const { namespace, network, owner } = holder
-  const written = toReceiver(namespace, text)
+  const written = toReceiver(namespace, text, network.caipNetworkId)
   const named = isName(written) && !isAddress(namespace, written)
   try {
     const { address, normal } = named ? await resolveName(written, network, signal) : { address: written }
@@ -131,8 +131,7 @@ function coinTypeOf({ caipNetworkId }: CaipNetwork): number | undefined {
 
 async function askChain(name: string, network: CaipNetwork, signal?: AbortSignal): Promise<string | undefined> {
   const { chainNamespace } = network
-  const { networks } = optionsController.state.options
-  const registry = nameRegistry(network, networksController.list(chainNamespace), networks)
+  const registry = nameRegistry(network, networksController.list(chainNamespace))
   if (!registry) return undefined
   const names = await (await adapterFor(chainNamespace)).names?.()
   const isElsewhere = registry.network.caipNetworkId !== network.caipNetworkId

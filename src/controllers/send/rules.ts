@@ -1,6 +1,6 @@
 import { hasChecksum, isAddress, isSameAddress } from '../../core/address.js'
 import { parseAmount } from '../../core/amount.js'
-import type { ChainNamespace } from '../../core/caip.js'
+import { type CaipNetworkId, type ChainNamespace, toCaipNetworkId } from '../../core/caip.js'
 import { toChecksum } from '../../core/chain/checksum.js'
 import type { PendingTransaction, ReceiverWarning } from '../../core/entities/send.js'
 import type { Token } from '../../core/entities/token.js'
@@ -36,8 +36,11 @@ export function readAmount(text: string, token: Pick<Token, 'decimals'> & Partia
   return token.amount !== undefined && amount > token.amount ? { problem: 'insufficient' } : { amount }
 }
 
-/** The problem with a receiver: not an address of the family, one of another family, or an address without an owner. */
-export type ReceiverProblem = 'invalid' | 'family' | 'burn'
+/**
+ * The problem with a receiver: not an address of the family, one of another family, one written for another network, or an
+ * address without an owner.
+ */
+export type ReceiverProblem = 'invalid' | 'family' | 'network' | 'burn'
 
 /** Names with a dot may be registered; anything else is an address or invalid. */
 export const isName = (text: string): boolean =>
@@ -49,19 +52,40 @@ const EVM_BARE = /^[\da-f]{40}$/i
 const UNSEEN = /^[\s\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]$/
 
 /** A text without the characters that chats and documents add when copying. */
-function withoutUnseenEdges(text: string): string {
+export function withoutUnseenEdges(text: string): string {
   const letters = [...text]
   const first = letters.findIndex(letter => !UNSEEN.test(letter))
   return first < 0 ? '' : letters.slice(first, letters.findLastIndex(letter => !UNSEEN.test(letter)) + 1).join('')
 }
 
+/** The chain ids of the names that Safes and explorers write before an address (ERC-3770). */
+const SHORT_NAMES = new Map(
+  Object.entries({
+    ...{ eth: 1, oeth: 10, bnb: 56, gno: 100, pol: 137, matic: 137, sonic: 146, ftm: 250, zksync: 324, mantle: 5000 },
+    ...{ base: 8453, arb1: 42161, celo: 42220, avax: 43114, linea: 59144, scr: 534352, aurora: 1313161554 },
+    ...{ sep: 11155111, basesep: 84532 },
+  }),
+)
+
+/** An EVM address after the name or the CAIP-2 id of its network. */
+const PLACED = /^(?:eip155:(\d+)|([a-z\d-]+)):(0x[\da-f]{40})$/i
+
+/** Such an address and its network; `undefined` for any other text, and for an unknown network. */
+function placed(written: string): { readonly address: string; readonly caipNetworkId: CaipNetworkId } | undefined {
+  const [, id, name = '', address] = PLACED.exec(written) ?? []
+  const chainId = id ?? SHORT_NAMES.get(name.toLowerCase())
+  return address && chainId ? { address, caipNetworkId: toCaipNetworkId('eip155', chainId) } : undefined
+}
+
 /**
- * A receiver in the chain's format: trimmed, and with its family's prefix. An all-lower-case EVM address gets its
- * EIP-55 checksum; existing capitals are kept, to be checked.
+ * A receiver in the chain's format: trimmed, with its family's prefix, and without that of the given network. An
+ * all-lower-case EVM address gets its EIP-55 checksum; existing capitals are kept, to be checked.
  */
-export function toReceiver(namespace: ChainNamespace, text: string): string {
-  const written = withoutUnseenEdges(text)
-  if (namespace !== 'eip155') return written
+export function toReceiver(namespace: ChainNamespace, text: string, caipNetworkId?: CaipNetworkId): string {
+  const edged = withoutUnseenEdges(text)
+  if (namespace !== 'eip155') return edged
+  const found = placed(edged)
+  const written = found && found.caipNetworkId === caipNetworkId ? found.address : edged
   const address = EVM_BARE.test(written) ? `0x${written}` : written
   return hasChecksum(address) ? address : toChecksum(address)
 }
@@ -73,11 +97,16 @@ const OTHER_FAMILIES =
   /^(?:(?:bc1|tb1|bcrt1|cosmos1)[\da-z]{20,90}|[13][1-9A-HJ-NP-Za-km-z]{25,33}|T[1-9A-HJ-NP-Za-km-z]{33})$/
 
 /** The problem with an entered receiver; none while it is empty or a name. */
-export function receiverProblem(namespace: ChainNamespace, text: string): ReceiverProblem | undefined {
-  const written = toReceiver(namespace, text)
+export function receiverProblem(
+  namespace: ChainNamespace,
+  text: string,
+  caipNetworkId?: CaipNetworkId,
+): ReceiverProblem | undefined {
+  const written = toReceiver(namespace, text, caipNetworkId)
   if (BURN.test(written)) return 'burn'
   if (namespace === 'solana' && OTHER_FAMILIES.test(written)) return 'family' // they look like Solana's, but are shorter
   if (!written || isAddress(namespace, written) || (hasNames(namespace) && isName(written))) return undefined
+  if (namespace === 'eip155' && caipNetworkId && placed(written)) return 'network'
   const other = SENDERS.some(family => family !== namespace && isAddress(family, written))
   return other || OTHER_FAMILIES.test(written) ? 'family' : 'invalid'
 }

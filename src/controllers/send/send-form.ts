@@ -99,15 +99,15 @@ function chosenToken(holder: Holder): Token | undefined {
 export function sendForm(): SendForm | undefined {
   const holder = sender()
   if (!holder) return undefined
-  const { namespace } = holder
+  const { namespace, network } = holder
   const { choice, amount: written, receiver, checked: latest, status } = sendController.state
-  const elsewhere = choice?.caipNetworkId !== undefined && choice.caipNetworkId !== holder.network.caipNetworkId
+  const elsewhere = choice?.caipNetworkId !== undefined && choice.caipNetworkId !== network.caipNetworkId
   const token = elsewhere ? undefined : chosenToken(holder)
-  const unread = skipsBalance(holder.network)
+  const unread = skipsBalance(network)
   const amount = token ? readAmount(written, unread ? { decimals: token.decimals } : token) : {}
-  const problem = receiverProblem(namespace, receiver)
+  const problem = receiverProblem(namespace, receiver, network.caipNetworkId)
   const checked = latest?.text === receiver && latest.owner === holder.owner ? latest : undefined
-  const to = checked?.address ?? toReceiver(namespace, receiver)
+  const to = checked?.address ?? toReceiver(namespace, receiver, network.caipNetworkId)
   const isKnownBad = problem !== undefined || checked?.misspelled === true || checked?.status === 'failed'
   return {
     holder,

@@ -92,6 +92,11 @@ export class SendController extends Controller<SendState> {
     const { asked, namespace, start } = this.state
     this.set({ ...FRESH, namespace, asked, start, status: 'sent', sent })
   }
+
+  /** Records the hash under which the chain has the last send. */
+  confirm(sent: SentTransaction): void {
+    if (this.state.sent?.quote === sent.quote) this.set({ sent })
+  }
 }
 
 /** The page's send. */

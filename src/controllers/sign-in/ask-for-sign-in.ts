@@ -48,11 +48,13 @@ async function canReturnTo(before: Signer | undefined, signer: Signer): Promise<
 
 /** Disconnects the account because its session could not be looked up (SPEC 8). */
 async function failLookUp(signer: Signer, error: unknown): Promise<void> {
+  const life = instance().signal
   reportFailure(error, { snack: t('signIn.startFailed') })
   leaveSignIn()
   await import('../connections/disconnect/disconnect.js')
     .then(({ disconnect }) => disconnect(signer.namespace))
     .catch(reportFailure)
+  if (life.aborted) return
   routerController.resetTo({ view: 'Connect', args: undefined })
   showModal()
 }

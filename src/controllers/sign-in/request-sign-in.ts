@@ -7,7 +7,7 @@ import { instance } from '../../core/instance.js'
 import { isViewOnly } from '../accounts/active.js'
 import { activeSigner } from './active-signer.js'
 import { report } from '../shell/report.js'
-import { askForSignIn } from './ask-for-sign-in.js'
+import { askForSignIn, stopAsking } from './ask-for-sign-in.js'
 import { cancelSignIn } from './cancel-sign-in.js'
 import { followAccounts } from './follow-accounts.js'
 import { leaveSignIn } from './leave-sign-in.js'
@@ -42,23 +42,31 @@ async function withdraw(signer: Signer): Promise<void> {
   leaveSignIn()
 }
 
+/** Asks for a sign-in unless the modal is closed before the request is shown. */
+function askUnlessClosed(signer: Signer, closed: AbortSignal | undefined): Promise<void> {
+  closed?.addEventListener('abort', stopAsking)
+  const asked = unlessAborted(askForSignIn(signer), closed)
+  return asked.finally(() => closed?.removeEventListener('abort', stopAsking))
+}
+
 /**
  * Asks the active account to sign in, in the view that shows the message; resolves at once if it is signed in.
  *
  * @param signal withdraws the request when aborted
+ * @param closed aborted when the site closes the modal, which ends the look-up of sessions; the view ends with the modal
  * @throws {SiwxDisabledError} the site has no sign-in
  * @throws {ViewOnlyError} the account is view-only
  * @throws {SignInFailedError} no account is connected
- * @throws {ModalClosedError} the visitor left, or `signal` was aborted
+ * @throws {ModalClosedError} the visitor left, the site closed the modal, or `signal` was aborted
  */
-export async function requestSignIn(signal?: AbortSignal): Promise<SIWXSession> {
+export async function requestSignIn(signal?: AbortSignal, closed?: AbortSignal): Promise<SIWXSession> {
   needSiwx()
   checkOpen(signal)
   if (isViewOnly()) throw new ViewOnlyError()
   const signer = activeSigner()
   if (!signer) throw new SignInFailedError({ details: 'No account is connected.' })
   followAccounts()
-  const asked = signInController.state.request ? Promise.resolve() : askForSignIn(signer)
+  const asked = signInController.state.request ? Promise.resolve() : askUnlessClosed(signer, closed)
   try {
     await unlessAborted(
       asked.then(() => (signInController.state.request ? whenLeft() : undefined)),

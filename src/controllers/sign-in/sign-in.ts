@@ -83,6 +83,7 @@ async function run(signer: Signer, signal: AbortSignal): Promise<SIWXSession> {
   const session = { data: toSessionData(message), ...signed, ...type }
   await submit(session, signer, signal)
   await lookUpSessions(signer)
+  signal.throwIfAborted() // what is asked now is another account's to decide
   return session
 }
 

@@ -27,7 +27,7 @@ import { isCurrentSwap } from './current-swap.js'
 import { type PreparedSwap, makeSwap } from './make-swap.js'
 import { forgetPermit, keepPermit, recordPermitRefusal } from './permits.js'
 import { isOutdated, matchesAllowance, preparedFor, refreshSwap, showPrepared } from './prepare-swap.js'
-import { swapController } from './swap.js'
+import { type SentSwap, swapController } from './swap.js'
 
 addMessages(texts)
 
@@ -35,9 +35,10 @@ addMessages(texts)
 const confirmation = new Task<string>()
 
 /**
- * Asks the wallet to sign the prepared swap, after the permit or the approval if one is needed; resolves to the swap's hash.
- * One at a time: a second call joins the first. After a rejection, the quote can be confirmed again; if the wallet rejected
- * approval and swap as one batch, a new quote asks for each separately.
+ * Asks the wallet to sign the prepared swap, after the permit or the approval if one is needed; resolves to the swap's hash,
+ * or to the id of its batch if the wallet names no transaction. One at a time: a second call joins the first. After a
+ * rejection, the quote can be confirmed again; if the wallet rejected approval and swap as one batch, a new quote asks for each
+ * separately.
  *
  * @throws {ModalClosedError} nothing is ready to be confirmed, or the quote is too old: a new one is shown first
  * @throws {WalletChangedError} account, network or wallet changed; no swap was sent
@@ -62,13 +63,13 @@ async function confirm(signal: AbortSignal): Promise<string> {
   transactionStackController.push({ onSuccess: leaveViews })
   try {
     const built = 'permit' in ready ? await permitted(ready, signal) : ready
-    const { hash, quote: sent } = await send(built, instance().signal)
+    const sent = await send(built, instance().signal)
     signal.throwIfAborted() // sent and recorded, but its instance has ended
     snackController.show(t('snack.swapSent'), 'success')
-    swapController.finish({ hash, quote: sent })
+    swapController.finish(sent)
     track('SWAP_SUCCESS', facts)
     transactionStackController.pop('success')
-    return hash
+    return sent.hash
   } catch (cause) {
     const isSwap = swapController.state.status !== 'approving'
     const error = await explain(cause, ready.quote, signal)
@@ -163,7 +164,7 @@ async function reviewInTurn(refusal: Error, asked: SwapQuote, signal: AbortSigna
 async function send(
   { quote, calls, use }: Extract<PreparedSwap, { readonly calls: unknown }>,
   signal: AbortSignal,
-): Promise<{ readonly hash: string; readonly quote: SwapQuote }> {
+): Promise<SentSwap> {
   const { caipNetworkId, connectorId, from, router, source, target, amount, toAmount } = quote
   const received = {
     symbol: target.symbol,
@@ -174,6 +175,7 @@ async function send(
   const isShown = (error?: unknown): boolean =>
     error !== undefined && routerController.route.view === 'SwapPreview' && swapController.state.quote === quote
   let isRecorded = false
+  let batchId = ''
   const onStep = ({ sent, done, proposed, batch }: CallsProgress): void => {
     if ((proposed ?? done === sent) && !isCurrentSwap(quote)) throw new WalletChangedError() // between two requests
     if (quote.requests === 1 && sent && !done && !proposed) swapController.step('accepted', { quote })
@@ -181,12 +183,12 @@ async function send(
     if (settled && settled >= quote.requests - 1) swapController.step('signing', { quote }) // all but the swap itself
     if (!batch) return
     isRecorded = true
-    addBatch(recorded, batch, isShown)
+    batchId = addBatch(recorded, batch, isShown)?.id ?? ''
   }
   const { hash, confirmed } = await calls.send(signal, onStep)
   if (use) forgetPermit(use)
   if (!isRecorded) addPending(recorded, hash, confirmed)
-  return { hash, quote }
+  return { hash, ...(hash === batchId ? { batchId } : {}), quote }
 }
 
 /** Leaves the form unchanged; after a rejection before anything was sent, the quote too. */

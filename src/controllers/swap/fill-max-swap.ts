@@ -9,15 +9,18 @@ import { editSwap } from './quote-swap.js'
 import { swapController } from './swap.js'
 import { swapForm } from './swap-form.js'
 
-/** What a swap may cost: 150,000 gas, and what the chain charges for its data in addition. */
-async function readReserve({ network, address: from }: Holder): Promise<bigint> {
+/** What a swap may cost: 150,000 gas, and what the chain charges for its data in addition; nothing if others pay the fee. */
+async function readReserve(holder: Holder): Promise<bigint> {
+  const { network, address: from } = holder
   const { options } = optionsController.state
-  const calls = await (await adapterFor('eip155')).calls?.()
-  const [price, data = 0n] = await Promise.all([
+  const adapter = await adapterFor('eip155')
+  const [calls, transfers] = await Promise.all([adapter.calls?.(), adapter.transfers?.()])
+  const [price, data = 0n, own] = await Promise.all([
     fetchSwapGasPrice(network.caipNetworkId, options),
     calls?.dataFee?.({ network, from, size: SWAP_RESERVED_DATA }),
+    transfers?.reserve(holder).catch(() => undefined), // then the account counts as one that pays
   ])
-  return price * SWAP_RESERVED_GAS + data
+  return own === 0n ? 0n : price * SWAP_RESERVED_GAS + data
 }
 
 /**

@@ -1,3 +1,4 @@
+import { formatAmount } from '../../core/amount.js'
 import { SWAP_QUOTE_PAUSE } from '../../core/limits.js'
 import type { SwapToken } from '../../core/entities/swap.js'
 import { Task } from '../../core/task.js'
@@ -22,10 +23,12 @@ export function editSwap(patch: SwapEdit): void {
   report(quoteSwap(), { shown: true })
 }
 
-/** Swaps the two tokens; the expected amount becomes the paid one. */
+/** Swaps the two tokens; the expected amount, if known, becomes the paid one. */
 export function turnSwap(): void {
   const { source, target } = swapController.state
-  if (target) editSwap({ source: target, target: source, amount: '' })
+  const { estimate, target: received } = swapForm() ?? {}
+  const amount = estimate && received ? formatAmount(estimate.toAmount, received.decimals) : ''
+  if (target) editSwap({ source: target, target: source, amount })
 }
 
 /**

@@ -36,8 +36,8 @@ const MOST_DECIMALS = 36
  *
  * @param args `fromToken` and `toToken` as symbols or contracts, `amount` as a decimal text in whole units of the first;
  *   each is optional, and ignored if invalid. The symbol of the chain's own coin always means that coin
- * @returns `sent` with the hash as soon as the network has it, also after the visitor left a wallet that was asked; `failed`, without opening, while a wallet is asked for
- *   another swap
+ * @returns `sent` as soon as the network has it, also after the visitor left a wallet that was asked; `failed`, without
+ *   opening, while a wallet is asked for another swap
  */
 export async function requestSwap(args: unknown, signal?: AbortSignal): Promise<OpenOutcome> {
   if (isSwapSigning())

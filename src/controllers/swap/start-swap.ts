@@ -23,6 +23,12 @@ export function startSwap(start: SwapStart = {}): void {
   askForSwap()
 }
 
+/** Clears the form after the account or the network changed, to which its tokens belong; it is still the site's, if it asked. */
+export function clearSwap(): void {
+  swapController.edit({ source: {}, target: undefined, amount: '' })
+  askForSwap()
+}
+
 /** Loads what the form shows, such as after the network changed. */
 export function askForSwap(): void {
   const holder = swapAccount()

@@ -22,6 +22,15 @@ export interface SwapPricing {
   readonly error?: Error | undefined
 }
 
+/** What was swapped last. */
+export interface SentSwap {
+  /** Of its transaction; `batchId` if there is one. */
+  readonly hash: string
+  /** The wallet's id of the batch, if it names no transaction. */
+  readonly batchId?: string
+  readonly quote: SwapQuote
+}
+
 /** The page's current swap. */
 export interface SwapState {
   readonly source: SwapChoice | undefined
@@ -42,7 +51,7 @@ export interface SwapState {
   readonly asked: boolean
   /** The number of starts before it, by which requests of the site are told apart. */
   readonly start: number
-  readonly sent: { readonly hash: string; readonly quote: SwapQuote } | undefined
+  readonly sent: SentSwap | undefined
 }
 
 const FRESH: SwapState = {
@@ -100,7 +109,7 @@ export class SwapController extends Controller<SwapState> {
   }
 
   /** Clears the form; the sent swap stays known until the next start. */
-  finish(sent: { readonly hash: string; readonly quote: SwapQuote }): void {
+  finish(sent: SentSwap): void {
     const { asked, slippage, start } = this.state
     this.set({ ...FRESH, slippage, asked, start, status: 'sent', sent })
   }

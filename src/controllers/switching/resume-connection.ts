@@ -7,10 +7,8 @@ import { modalController } from '../shell/modal.js'
 import { navigate } from '../shell/navigate.js'
 import { report } from '../shell/report.js'
 import { routerController } from '../shell/router.js'
-import { SOCIALS, type Social } from '../../core/features.js'
-import { SOCIAL_NAMES } from '../../core/social.js'
 import type { ConnectionTarget } from '../../core/entities/connection.js'
-import { restoreSilently, switchConnection } from './switch-connection.js'
+import { restoreSilently, socialOf, switchConnection } from './switch-connection.js'
 
 /**
  * A known connection was chosen (SPEC 4): a live one is switched to; a remembered one runs its connect flow again, in
@@ -23,7 +21,8 @@ export async function resumeConnection(target: ConnectionTarget): Promise<void> 
   if (connectorId === WALLET_CONNECT_ID) return resumeSession(target)
   if (connectionsController.stateOf(namespace, connectorId) !== 'disconnected') return switchConnection(target)
   const connector = connectorsController.find(connectorId, namespace)
-  const provider = connectorId === AUTH_ID ? socialOf(target) : undefined
+  const provider = socialOf(target)
+  if (provider) modalController.offer(namespace)
   if (provider === 'farcaster') return navigate({ view: 'ConnectingFarcaster', args: undefined })
   if (provider) return navigate({ view: 'ConnectingSocial', args: { provider } })
   if (connector && connectorId !== AUTH_ID) {
@@ -41,10 +40,4 @@ async function resumeSession(target: ConnectionTarget): Promise<void> {
   if (routerController.route !== route) return // the visitor has left
   modalController.offer(target.namespace)
   navigate({ view: 'ConnectingWalletConnect', args: {} })
-}
-
-/** The provider of a remembered social login: a connection is named after it. */
-function socialOf({ namespace, connectorId }: ConnectionTarget): Social | undefined {
-  const known = connectionsController.list(namespace).find(connection => connection.connectorId === connectorId)
-  return SOCIALS.find(social => SOCIAL_NAMES[social] === known?.name)
 }

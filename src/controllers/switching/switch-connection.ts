@@ -1,7 +1,9 @@
 import type { ChainNamespace } from '../../core/caip.js'
 import type { ConnectionTarget } from '../../core/entities/connection.js'
-import { WALLET_CONNECT_ID } from '../../core/entities/connector.js'
+import { AUTH_ID, WALLET_CONNECT_ID } from '../../core/entities/connector.js'
 import { ModalClosedError } from '../../core/errors/attempt.js'
+import { type Social, SOCIALS } from '../../core/features.js'
+import { SOCIAL_NAMES } from '../../core/social.js'
 import { tasks } from '../../core/task.js'
 import { connectionsController } from '../connections/connections.js'
 import { adapterOf } from '../connections/adapter-of.js'
@@ -40,17 +42,27 @@ async function restore({ namespace, connectorId }: ConnectionTarget, signal: Abo
   return true
 }
 
+/** The provider of a known social login: a connection is named after it. */
+export function socialOf({ namespace, connectorId }: ConnectionTarget): Social | undefined {
+  if (connectorId !== AUTH_ID) return undefined
+  const known = connectionsController.list(namespace).find(connection => connection.connectorId === AUTH_ID)
+  return SOCIALS.find(social => SOCIAL_NAMES[social] === known?.name)
+}
+
 /**
  * Makes another connection, or another account of it, the active one (SPEC 4). A known wallet that still allows the
- * site is reconnected silently; otherwise it is asked. Over WalletConnect, it is paired with in the modal.
+ * site is reconnected silently; otherwise it is asked. Over WalletConnect, it is paired with in the modal, where a login
+ * that has ended is repeated, too.
  *
- * @throws as `connect` and `restoreSilently` do, or `pairInView`
+ * @throws as `connect` and `restoreSilently` do, or `pairInView` or `connectSocial`
  */
 export async function switchConnection(target: ConnectionTarget): Promise<void> {
   const { namespace, connectorId, address } = target
   if (connectionsController.activeConnectorId(namespace) === connectorId) selectNamespace(namespace)
   if (!(await restoreSilently(target))) {
+    const provider = socialOf(target)
     if (connectorId === WALLET_CONNECT_ID) await (await import('../visit/pair-in-view.js')).pairInView(namespace)
+    else if (provider) await (await import('../embedded/connect-social.js')).connectSocial(provider, namespace)
     else await connect(connectorId, namespace)
   }
   if (address) await chooseAccount(namespace, connectorId, address)

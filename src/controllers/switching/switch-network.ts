@@ -5,6 +5,8 @@ import { ModalClosedError } from '../../core/errors/attempt.js'
 import { NetworkNotFoundError, SwitchNetworkError, SwitchRejectedError } from '../../core/errors/network.js'
 import { instance, instanceValue } from '../../core/instance.js'
 import { wait } from '../../core/time.js'
+import { chosenNetworkKey } from '../../services/storage/connection-keys.js'
+import { writeStored } from '../../services/storage/read-write.js'
 import { parseWalletError } from '../../services/wallets/wallet-reply.js'
 import { connectionsController } from '../connections/connections.js'
 import { networksController } from '../networks/networks.js'
@@ -79,6 +81,7 @@ export async function switchNetwork(caipNetworkId: string): Promise<void> {
 function choose(network: CaipNetwork): void {
   networksController.choose(network)
   rememberNetwork(network)
+  writeStored(chosenNetworkKey(network.chainNamespace), network.caipNetworkId)
   leaveSwitchViews()
 }
 

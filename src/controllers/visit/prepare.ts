@@ -1,5 +1,5 @@
 import type { ChainNamespace } from '../../core/caip.js'
-import { instance } from '../../core/instance.js'
+import { instance, instanceValue } from '../../core/instance.js'
 import { lazy } from '../../core/lazy.js'
 import { isProjectIdMissing, usesServices } from '../shell/services/uses-services.js'
 import { hasRecentWallets } from '../../services/storage/recent-wallets.js'
@@ -20,6 +20,9 @@ const loadBalance = lazy(() => import('../connections/load-balance.js'))
 const loadServices = lazy(() => import('../wallets/load-services.js'))
 const loadAlerts = lazy(() => import('../shell/show-alert.js'))
 
+/** Whether this has run; intent alone does not tell, because a site that asks for data records it too. */
+const beginning = instanceValue(() => ({ isPrepared: false }))
+
 /**
  * The visitor shows intent (hover, focus, open): loads the families and asks the page's wallets to announce themselves.
  * Once that is on screen, the services are contacted. Each part runs once; failures are retried.
@@ -27,7 +30,9 @@ const loadAlerts = lazy(() => import('../shell/show-alert.js'))
 export async function prepare(): Promise<void> {
   const { created, namespaces, options, universal } = optionsController.state
   if (!created) return
-  const first = !hasIntent()
+  const begun = beginning()
+  const first = !begun.isPrepared
+  begun.isPrepared = true
   recordIntent()
   followSignIn()
   setAdapterNames(universal ? [] : namespaces)

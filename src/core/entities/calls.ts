@@ -43,7 +43,10 @@ export type SendCallsOutcome =
       readonly caipNetworkId: CaipNetworkId
       /** Whether the wallet sent them as one batch. */
       readonly isAtomic: boolean
-      /** Of the transactions, in order: one per call, or the wallet's own for the whole batch. */
+      /**
+       * Of the transactions, in order: one per call, or the wallet's own for the whole batch; empty if the wallet names none. A
+       * Safe may name its own hash instead, which explorers do not know.
+       */
       readonly hashes: readonly string[]
     }
   | { readonly status: 'dismissed' }

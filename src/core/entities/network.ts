@@ -20,7 +20,7 @@ export interface NetworkInput {
   readonly chainNamespace?: ChainNamespace | undefined
   readonly caipNetworkId?: CaipNetworkId | undefined
   readonly assets?: { readonly imageId?: string | undefined; readonly imageUrl?: string | undefined } | undefined
-  /** Contracts, named as in viem's chains; `ensUniversalResolver` is used to resolve names. */
+  /** Contracts, named as in viem's chains, whose clients use them; `ensUniversalResolver` is used to resolve names. */
   readonly contracts?: Readonly<Record<string, unknown>> | undefined
   /** Tokens whose balances are read from the chain if no service lists an account's tokens. */
   readonly tokens?: readonly TokenInput[] | undefined
@@ -44,6 +44,8 @@ export interface CaipNetwork {
   readonly blockExplorers?: { readonly default: { readonly name: string; readonly url: string } }
   readonly testnet?: boolean
   readonly assets?: { readonly imageId?: string; readonly imageUrl?: string }
+  /** Contracts, as the site passed them. */
+  readonly contracts?: Readonly<Record<string, unknown>>
   /** Whether this is a placeholder for a network that the site does not list. */
   readonly unsupported?: boolean
 }

@@ -31,8 +31,18 @@ export type OutcomeError = Error & { readonly code?: string }
 export type OpenOutcome =
   /** A wallet was connected, or the connected account signed in. */
   | { readonly status: 'connected'; readonly namespace: ChainNamespace; readonly caipAddress: CaipAddress }
-  /** The send that the site requested has reached the network; reported immediately, before the modal closes. */
-  | { readonly status: 'sent'; readonly hash: string; readonly caipNetworkId: CaipNetworkId }
+  | {
+      /** The send or the swap that the site requested was sent; reported immediately, before the modal closes. */
+      readonly status: 'sent'
+      /**
+       * Of its transaction; in a Safe whose owners have yet to agree, the Safe's own hash, which explorers do not know. If
+       * there is a `batchId`, it is repeated here.
+       */
+      readonly hash: string
+      /** The wallet's id of the batch (EIP-5792) that swaps, if the wallet names no transaction of it. */
+      readonly batchId?: string
+      readonly caipNetworkId: CaipNetworkId
+    }
   | { readonly status: 'dismissed' }
   | { readonly status: 'rejected'; readonly error: OutcomeError }
   | { readonly status: 'failed'; readonly error: OutcomeError }

@@ -43,7 +43,10 @@ export class SendReceiverError extends WalletModalError {
   }
 }
 
-/** The account holds too little of the chain's coin for the network fee and what is sent of the coin itself. */
+/**
+ * The account holds too little of the chain's coin for the network fee and what is sent of the coin itself, or would keep less
+ * than Solana asks of an account that is not empty.
+ */
 export class InsufficientFeeError extends WalletModalError {
   override readonly name = 'InsufficientFeeError'
   readonly code = 'SEND_FEE_UNCOVERED'

@@ -1,7 +1,7 @@
 import { WalletModalError, type WalletModalErrorOptions } from './base.js'
 
-/** The checks of a sign-in, in order. */
-export type SignInCheck = 'message' | 'domain' | 'uri' | 'nonce' | 'time' | 'address' | 'chain' | 'signature'
+/** The checks of a sign-in, in their order; a nonce that a function redeems is checked last. */
+export type SignInCheck = 'message' | 'domain' | 'uri' | 'time' | 'chain' | 'address' | 'nonce' | 'signature'
 
 /** Base class of the errors with which a sign-in is refused. `check` names the check that failed. */
 export abstract class SignInError extends WalletModalError {

@@ -11,6 +11,7 @@ export const accountSummary = css`
   }
   .name {
     display: flex;
+    flex-wrap: wrap; /* an address is not truncated further */
     align-items: center;
     justify-content: center;
     max-inline-size: 100%;

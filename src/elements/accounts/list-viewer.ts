@@ -51,9 +51,11 @@ export class ListViewer implements ReactiveController {
   hostUpdated(): void {
     const { namespace } = this.#host
     const owner = namespace && holderOf(namespace)?.owner
-    if (owner === this.#owner && !this.#source.list().isOutdated) return
+    const { isOutdated = false, updatedAt } = this.#source.list()
+    if (owner === this.#owner && !isOutdated) return
     this.#owner = owner
-    queueMicrotask(() => this.#load())
+    const quiet = isOutdated && updatedAt !== undefined // what is known stays if it cannot be read again
+    queueMicrotask(() => this.#load({ quiet }))
   }
 
   hostDisconnected(): void {

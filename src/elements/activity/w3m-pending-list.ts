@@ -1,4 +1,4 @@
-import { html, nothing } from 'lit'
+import { css, html, nothing } from 'lit'
 import { property } from 'lit/decorators.js'
 
 import { accountOf } from '../../controllers/accounts/active.js'
@@ -27,7 +27,22 @@ declare global {
  */
 @element('w3m-pending-list')
 export class W3mPendingList extends W3mElement {
-  static override styles = [reset, holdingRow]
+  static override styles = [
+    reset,
+    holdingRow,
+    css`
+      .row {
+        flex-wrap: wrap; /* a status that leaves too little room for the address stands below it */
+      }
+      .text.whole {
+        max-inline-size: calc(100% - 40px - var(--w3m-space-3));
+      }
+      w3m-ui-tag {
+        max-inline-size: 100%;
+        margin-inline-start: auto;
+      }
+    `,
+  ]
 
   /** Whose transactions. */
   @property() namespace: ChainNamespace = 'solana'

@@ -178,10 +178,10 @@ export class W3mOpenWallet extends W3mElement {
     </ul>`
   }
 
-  /** The tap that opened the wallet with this exact link, if any: another tab's does not count. */
+  /** The tap that opened the wallet with this exact link, if any: another wallet's or tab's does not count. */
   get #opened(): OpenedWallet | undefined {
     const { opened } = openedWalletController.state
-    return opened?.kind === this.kind ? opened : undefined
+    return opened?.walletId === this.wallet?.id && opened?.kind === this.kind ? opened : undefined
   }
 
   get #stuck(): boolean {

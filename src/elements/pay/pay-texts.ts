@@ -27,11 +27,8 @@ import {
 } from '../../core/errors/transaction.js'
 import { t } from '../../core/i18n/t.js'
 import { cleanLabel } from '../../core/text/label.js'
-import { symbolOf, walletName } from '../send/send-texts.js'
+import { reasonOf, symbolOf, walletName } from '../send/send-texts.js'
 import './texts.js'
-
-/** Maximum length of a displayed revert reason, in characters. */
-const MAX_REASON = 120
 
 /** The name of a network; its id if the site does not list it. */
 export const networkName = (caipNetworkId: CaipNetworkId): string =>
@@ -61,8 +58,8 @@ export interface PayErrorContext {
   readonly exchange?: string | undefined
 }
 
-function simulationText({ logs, details }: SimulationFailedError): string {
-  const reason = cleanLabel(logs.at(-1) ?? details, MAX_REASON)
+function simulationText(error: SimulationFailedError): string {
+  const reason = reasonOf(error)
   return reason ? t('pay.error.simulation', { reason }) : t('pay.error.simulation.plain')
 }
 

@@ -96,6 +96,9 @@ export const ATTRIBUTES: readonly string[] = [
   ...SERVICES.map(([attribute]) => attribute),
 ]
 
+/** Whether a boolean attribute is set. Vue and Svelte write the value `false` as text. */
+export const isSet = (value: string | null): boolean => value !== null && value !== 'false'
+
 const splitList = (text: string | null): readonly string[] => text?.split(/[\s,]+/).filter(Boolean) ?? []
 
 /** The theme variables among the attributes; `ThemeHost` checks their values. */
@@ -134,7 +137,7 @@ export function readAttributes(read: ReadAttribute): AttributeOptions {
   }
   const options: Record<string, unknown> = { themeVariables: readTheme(read), services: readServices(read) }
   for (const [name, option] of Object.entries(TEXTS)) options[option] = read(name)?.trim() || undefined
-  for (const [name, [option, value]] of Object.entries(FLAGS)) if (read(name) !== null) options[option] = value
+  for (const [name, [option, value]] of Object.entries(FLAGS)) if (isSet(read(name))) options[option] = value
   for (const [name, option] of Object.entries(LISTS)) if (read(name) !== null) options[option] = splitList(read(name))
   for (const [name, option] of Object.entries(JSONS)) {
     const text = read(name)

@@ -9,7 +9,7 @@ import { lazy } from '../../core/lazy.js'
 import { keepLoading } from '../../core/platform/keep-loading.js'
 import { logger } from '../../services/logger.js'
 import { W3mElement } from '../base/w3m-element.js'
-import { type AttributeOptions, ATTRIBUTES, readAttributes } from './wallet-modal-attributes.js'
+import { type AttributeOptions, ATTRIBUTES, isSet, readAttributes } from './wallet-modal-attributes.js'
 
 declare global {
   interface HTMLElementTagNameMap {
@@ -161,7 +161,7 @@ export class WalletModalElement extends W3mElement {
   }
 
   protected override render(): TemplateResult | typeof nothing {
-    if (!this.handle || !this.hasAttribute('embedded')) return nothing
+    if (!this.handle || !isSet(this.getAttribute('embedded'))) return nothing
     return html`<w3m-modal></w3m-modal>`
   }
 
@@ -196,7 +196,7 @@ export class WalletModalElement extends W3mElement {
       typeof item === 'string' && !namedNetwork(item) ? `No network is named \`${item}\`` : [],
     )
     const adapters = await loadAdapters(networks.map(namespaceOf))
-    if (this.hasAttribute('embedded')) await import('../shell/w3m-modal.js')
+    if (isSet(this.getAttribute('embedded'))) await import('../shell/w3m-modal.js')
     return { networks, defaultNetwork, adapters, unknown }
   }
 

@@ -20,23 +20,11 @@ import {
   WalletChangedError,
 } from '../../core/errors/transaction.js'
 import { t } from '../../core/i18n/t.js'
-import { cleanLabel } from '../../core/text/label.js'
-import { symbolOf, walletName } from './send-texts.js'
+import { reasonOf, symbolOf, walletName } from './send-texts.js'
 import './texts.js'
 
-/** Maximum length of a displayed revert reason, in characters. */
-const MAX_REASON = 120
-
-/** Lines of a Solana program's log that report its progress, not why it failed. */
-const PROGRESS = /^Program (?:\S+ (?:success|invoke \[\d+\]|consumed .*)|log: Instruction: .*)$/
-/** The last line of a Solana program that failed, often with nothing but a number; programs log the reason before it. */
-const FAILED = /^Program \S+ failed: (.*)$/
-
-function simulationText({ logs, details }: SimulationFailedError): string {
-  const said = logs.findLast(line => !PROGRESS.test(line) && !FAILED.test(line))
-  const failed = logs.flatMap(line => FAILED.exec(line)?.[1] ?? []).at(-1)
-  const readable = details?.startsWith('{') ? undefined : details // some failures are JSON
-  const reason = cleanLabel(said ?? failed ?? readable, MAX_REASON)
+function simulationText(error: SimulationFailedError): string {
+  const reason = reasonOf(error)
   return reason ? t('send.error.simulation', { reason }) : t('send.error.simulation.plain')
 }
 

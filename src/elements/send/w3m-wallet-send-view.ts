@@ -146,7 +146,7 @@ export class W3mWalletSendView extends W3mElement {
         label=${t('send.receiver')}
         placeholder=${hint}
         .value=${receiver}
-        error=${this.pasteFailed ? t('send.receiver.paste.failed') : receiverText(receiverProblem, checked, namespace)}
+        error=${this.pasteFailed ? t('send.receiver.paste.failed') : receiverText(receiverProblem, checked, holder)}
         ?disabled=${status === 'signing'}
         @keydown=${this.#onKey}
         @w3m-field-input=${({ detail }: CustomEvent<{ value: string }>) => this.#write(detail.value)}

@@ -30,13 +30,10 @@ import {
 import { t } from '../../core/i18n/t.js'
 import { QUANTITY_DECIMALS } from '../../core/limits.js'
 import { formatBalance } from '../../core/text/format-balance.js'
-import { cleanLabel } from '../../core/text/label.js'
 import { connectedWalletLabel } from '../wallets/wallet-label.js'
-import { symbolOf, walletName } from '../send/send-texts.js'
+import { reasonOf, symbolOf, walletName } from '../send/send-texts.js'
 import './texts.js'
 
-/** Maximum length of a displayed revert reason, in characters. */
-const MAX_REASON = 120
 /** Significant digits of a rate or an estimate. */
 const DIGITS = 6
 
@@ -72,8 +69,8 @@ export function rateText(amount: bigint, toAmount: bigint, { source, target }: S
   })
 }
 
-function simulationText({ logs, details }: SimulationFailedError): string {
-  const reason = cleanLabel(logs.at(-1) ?? details, MAX_REASON)
+function simulationText(error: SimulationFailedError): string {
+  const reason = reasonOf(error)
   return reason ? t('swap.error.simulation', { reason }) : t('swap.error.simulation.plain')
 }
 

@@ -6,7 +6,7 @@ import { report } from '../../controllers/shell/report.js'
 import { routerController } from '../../controllers/shell/router.js'
 import { quoteSwap, turnSwap } from '../../controllers/swap/quote-swap.js'
 import { reviewSwap } from '../../controllers/swap/review-swap.js'
-import { askForSwap, isSwapSigning, startSwap } from '../../controllers/swap/start-swap.js'
+import { askForSwap, clearSwap, isSwapSigning, startSwap } from '../../controllers/swap/start-swap.js'
 import { swapController } from '../../controllers/swap/swap.js'
 import { type SwapForm, isSwapNetwork, isUnquoted, swapAccount, swapForm } from '../../controllers/swap/swap-form.js'
 import { formatFiat } from '../../core/amount.js'
@@ -96,8 +96,7 @@ export class W3mSwapView extends W3mElement {
     if (!owner || owner === this.#owner) return
     const isOther = this.#owner !== undefined
     this.#owner = owner
-    if (isOther)
-      queueMicrotask(() => startSwap()) // tokens belong to their network
+    if (isOther) queueMicrotask(() => clearSwap())
     else if (this.#isWaiting) queueMicrotask(() => this.#enter())
     this.#isWaiting = false
   }

@@ -1,7 +1,8 @@
 import { css, html, nothing } from 'lit'
 import { state } from 'lit/decorators.js'
 
-import { activeNetwork } from '../../controllers/accounts/active.js'
+import { networkOf } from '../../controllers/accounts/active.js'
+import { modalController } from '../../controllers/shell/modal.js'
 import { navigate } from '../../controllers/shell/navigate.js'
 import { track } from '../../controllers/shell/analytics/track.js'
 import { networksController } from '../../controllers/networks/networks.js'
@@ -76,14 +77,15 @@ export class W3mNetworksView extends W3mElement {
   }
 
   #list(networks: readonly CaipNetwork[], label: string) {
-    const current = activeNetwork.get()?.caipNetworkId
+    // also that of the family that the view was opened for, which becomes the active one with its wallet
+    const current = [networkOf(), networkOf(modalController.state.namespace)].map(network => network?.caipNetworkId)
     return html`<ul class="list" aria-label=${label}>
       ${networks.map(
         network =>
           html`<li>
             <w3m-network-row
               .network=${network}
-              ?current=${network.caipNetworkId === current}
+              ?current=${current.includes(network.caipNetworkId)}
               ?disabled=${!isApproved(network)}
               detail=${isApproved(network) ? '' : t('networks.unapproved')}
               @w3m-network-select=${() => chooseNetwork(network)}

@@ -14,7 +14,7 @@ export const calls: Translation<typeof english> = {
   'calls.spender': 'العنوان المسموح له',
   'calls.amount.raw': 'المبلغ بأصغر وحدة للتوكن',
   'calls.amount.any': 'أي مبلغ',
-  'calls.value': 'مُرفَق مع الاستدعاء',
+  'calls.value': 'المبلغ المُرسَل',
   'calls.data': 'البيانات',
   'calls.hash': 'معرّف المعاملة',
   'calls.atomic': 'يتم إرسال كل الاستدعاءات دفعة واحدة عبر {wallet}: إما أن تُنفَّذ كلها أو لا يُنفَّذ أي منها.',

@@ -48,7 +48,7 @@ export const onramp: Translation<typeof english> = {
   'onramp.token.list': 'التوكنات',
 
   'onramp.buy.title': 'شراء',
-  'onramp.buy.shared': 'تتلقى {provider} البيانات التالية، وإلى هذا العنوان يتم إرسال التوكنات.',
+  'onramp.buy.shared': 'تتلقى {provider} البيانات التالية وترسل التوكنات إلى هذا العنوان.',
   'onramp.buy.address': 'العنوان',
   'onramp.buy.network': 'الشبكة',
   'onramp.buy.token': 'التوكن',

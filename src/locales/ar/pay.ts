@@ -16,7 +16,7 @@ export const pay: Translation<typeof english> = {
   'pay.exchange.failed': 'تعذّر تحميل منصات التداول.',
   'pay.retry': 'إعادة المحاولة',
   'pay.none': 'لا شيء للدفع',
-  'pay.none.text': 'يُرجى البدء من جديد من الصفحة.',
+  'pay.none.text': 'يُرجى بدء الدفع من جديد في الموقع.',
 
   'pay.quote.title': 'مراجعة الدفعة',
   'pay.quote.token': 'الدفع بعملة',

@@ -33,7 +33,7 @@ export const swap: Translation<typeof english> = {
   'swap.rate': '\u20661 {source} = {rate} {target}\u2069',
   'swap.slippage': 'حد الانزلاق السعري بالنسبة المئوية',
   'swap.slippage.label': 'حد الانزلاق السعري',
-  'swap.slippage.invalid': 'يُرجى إدخال نسبة مئوية صحيحة بلا كسور من {least} إلى {most}',
+  'swap.slippage.invalid': 'يُرجى إدخال نسبة مئوية بلا كسور من {least} إلى {most}',
   'swap.slippage.high': 'مع حد مرتفع كهذا، قد يكون المبلغ المستلَم أقل بكثير من المعروض.',
   'swap.review': 'مراجعة المبادلة',
   'swap.busy': 'يُرجى أولًا إتمام الطلب في {wallet} أو رفضه.',

@@ -7,5 +7,5 @@ export const alerts: Translation<typeof english> = {
   'alert.frameRequestTimeout': 'এমবেডেড ওয়ালেটের অনুরোধের সময় শেষ',
   'alert.frameRequestTimeout.text': 'এমবেডেড ওয়ালেট সাড়া দেয়নি। আবার চেষ্টা করুন।',
   'alert.sessionExpired': 'সেশনের মেয়াদ শেষ',
-  'alert.sessionExpired.text': 'সেশনটি বৈধ নয়। এই ডিভাইসের তারিখ ও সময়ের সেটিংস দেখে নিন, তারপর আবার কানেক্ট করুন।',
+  'alert.sessionExpired.text': 'সেশনটি বৈধ নয়। এই ডিভাইসের তারিখ ও সময় দেখে আবার কানেক্ট করুন।',
 }

@@ -65,7 +65,7 @@ export const connect: Translation<typeof english> = {
   'pairing.unsupported.text': 'এই ব্রাউজারে এটি ইনস্টল করুন অথবা অন্য ওয়ালেট বেছে নিন',
 
   'multichain.title': 'নেটওয়ার্কের ধরন বেছে নিন',
-  'multichain.text': '{wallet} কয়েক ধরনের নেটওয়ার্ক সমর্থন করে। আপনি কোনটি ব্যবহার করতে চান?',
+  'multichain.text': '{wallet} কয়েক ধরনের নেটওয়ার্ক সমর্থন করে। কোনটি ব্যবহার করবেন?',
   'multichain.list': 'নেটওয়ার্কের ধরন',
   'multichain.eip155': 'Ethereum নেটওয়ার্ক',
   'multichain.solana': 'Solana',

@@ -8,7 +8,7 @@ export const embedded: Translation<typeof english> = {
   'email.submit': 'ইমেইল দিয়ে এগিয়ে যান',
   'email.text': 'আপনার ইমেইল ঠিকানা দিয়ে লগ ইন বা সাইন আপ করুন। কিছুই ইনস্টল করতে হবে না।',
   'email.invalid': 'একটি ইমেইল ঠিকানা লিখুন, যেমন name@example.com',
-  'email.wait': 'অনুগ্রহ করে {seconds, plural, one {# সেকেন্ড} other {# সেকেন্ড}} পরে আবার চেষ্টা করুন',
+  'email.wait': '{seconds, plural, one {# সেকেন্ড} other {# সেকেন্ড}} পরে আবার চেষ্টা করুন',
   'email.sending': 'ইমেইল পাঠানো হচ্ছে…',
   'email.failed': 'লগ ইন করা যায়নি। আবার চেষ্টা করুন।',
   'email.mails': 'অনেক ইমেইল পাঠানো হয়েছে। এক ঘণ্টা পরে আবার চেষ্টা করুন।',
@@ -17,13 +17,13 @@ export const embedded: Translation<typeof english> = {
 
   'email.device.title': 'এই ডিভাইস নিশ্চিত করুন',
   'email.device.lead': 'আপনার ইনবক্স দেখুন',
-  'email.device.text': 'এই ডিভাইস নিশ্চিত করতে {email}-এ পাঠানো আমাদের লিংকটি খুলুন। লিংকটি ২০ মিনিট কার্যকর থাকবে।',
+  'email.device.text': 'এই ডিভাইস নিশ্চিত করতে {email}-এ পাঠানো লিংকটি খুলুন। লিংকটি ২০ মিনিট কার্যকর থাকবে।',
   'email.device.waiting': 'আপনার লিংক খোলার অপেক্ষায়…',
   'email.device.refused': 'ডিভাইসটি নিশ্চিত করা হয়নি',
   'email.device.expired': 'ইমেইলের লিংকের মেয়াদ শেষ হয়েছে',
 
   'email.code.title': 'আপনার কোড লিখুন',
-  'email.code.text': '{email}-এ পাঠানো আমাদের কোডটি লিখুন। এটি ২০ মিনিট কার্যকর থাকবে।',
+  'email.code.text': '{email}-এ পাঠানো কোডটি লিখুন। এটি ২০ মিনিট কার্যকর থাকবে।',
   'email.code.label': '৬ সংখ্যার কোড',
   'email.code.incomplete': 'কোডের ৬টি সংখ্যা লিখুন',
   'email.code.failed': 'কোডটি যাচাই করা যায়নি। আবার চেষ্টা করুন।',
@@ -34,7 +34,7 @@ export const embedded: Translation<typeof english> = {
   'email.code.connected': 'কানেক্ট হয়েছে',
 
   'email.change.title': 'ইমেইল ঠিকানা বদলান',
-  'email.change.text': 'আপনি {email} দিয়ে লগ ইন করেন। আমরা প্রথমে এতে একটি কোড পাঠাব, তারপর নতুন ঠিকানায় আরেকটি।',
+  'email.change.text': 'আপনি {email} দিয়ে লগ ইন করেন। প্রথমে এতে, তারপর নতুন ঠিকানায় কোড পাঠানো হবে।',
   'email.change.submit': 'ইমেইল ঠিকানা বদলান',
   'email.change.owner.title': 'বর্তমান ইমেইল নিশ্চিত করুন',
   'email.change.new.title': 'নতুন ইমেইল নিশ্চিত করুন',

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.js'
 export const names: Translation<typeof english> = {
   'names.title': 'অ্যাকাউন্টের নাম',
   'names.lead': 'ঠিকানার বদলে একটি নাম',
-  'names.text': 'অন্যরা আপনার নামে পাঠাতে পারবেন। নামটি কোন ঠিকানার, তা সবাই দেখতে পারবেন।',
+  'names.text': 'অন্যরা এই নামে টোকেন পাঠাতে পারবেন। নামটি কোন ঠিকানার, তা সবাই দেখতে পারবেন।',
   'names.choose': 'নাম বাছুন',
   'names.label': 'নাম',
   'names.rule': '৪ থেকে ৬৪টি অক্ষর: a থেকে z, সংখ্যা ও হাইফেন',
@@ -16,7 +16,7 @@ export const names: Translation<typeof english> = {
   'names.register': 'নাম নিবন্ধন করুন',
   'names.registering': '{name} নিবন্ধন করা হচ্ছে…',
   'names.failed': 'নাম নিবন্ধন করা যায়নি। আবার চেষ্টা করুন।',
-  'names.expired': 'এতে অনেক সময় লেগেছে। আবার চেষ্টা করুন এবং ১০ সেকেন্ডের মধ্যে অনুমোদন করুন।',
+  'names.expired': 'অনেক সময় লেগেছে। আবার চেষ্টা করুন এবং ১০ সেকেন্ডের মধ্যে অনুমোদন করুন।',
   'names.done.title': 'নাম নিবন্ধিত হয়েছে',
   'names.done.text': '{name} এখন আপনার অ্যাকাউন্টের নাম',
   'names.done': 'শেষ',

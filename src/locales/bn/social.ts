@@ -17,16 +17,15 @@ export const social: Translation<typeof english> = {
   'social.checking.text': 'একটু সময় লাগবে',
   'social.blocked': 'আপনার ব্রাউজার লগ ইনের উইন্ডো আটকে দিয়েছে। আবার চেষ্টা করুন অথবা এই পেজেই লগ ইন করুন।',
   'social.failed': '{provider}-এ পৌঁছানো যাচ্ছে না। একটু পরে আবার চেষ্টা করুন।',
-  'social.closed':
-    'কাজ শেষ হওয়ার আগেই লগ ইনের উইন্ডো বন্ধ হয়ে গেছে। সেটি এখনো খোলা থাকলে এর বদলে এই পেজে লগ ইন করুন।',
+  'social.closed': 'কাজ শেষ হওয়ার আগেই লগ ইনের উইন্ডো বন্ধ হয়ে গেছে। সেটি এখনো খোলা থাকলে এই পেজেই লগ ইন করুন।',
   'social.noStorage':
     'আপনার ব্রাউজার এই সাইটের কোনো ডেটা রাখে না, তাই শুধু আলাদা উইন্ডোতেই লগ ইন করা যাবে। পপ-আপ বা সাইটের ডেটার অনুমতি দিয়ে আবার চেষ্টা করুন।',
   'social.refused': '{provider} আপনার লগ ইন নিশ্চিত করেনি। আপনি আবার চেষ্টা করতে পারেন।',
   'social.refused.said': '{provider} জানাচ্ছে: {reason}',
   'social.connected.title': 'কানেক্ট হয়েছে',
   'social.connected': 'আপনি {provider} দিয়ে কানেক্ট করেছেন',
-  'social.fault.start': 'সোশ্যাল সংযোগ শুরু করা যায়নি',
-  'social.fault.closed': 'পপআপ বন্ধ হয়ে গেছে',
+  'social.fault.start': 'সোশ্যাল লগ ইন শুরু করা যায়নি',
+  'social.fault.closed': 'উইন্ডো বন্ধ হয়ে গেছে',
   'social.fault.refused': 'কানেক্ট করা যায়নি',
   'social.here': 'এই পেজেই লগ ইন করুন',
 
@@ -47,7 +46,7 @@ export const social: Translation<typeof english> = {
   'settings.none.text': 'অ্যাকাউন্টের সেটিংস বদলাতে ইমেইল বা সোশ্যাল অ্যাকাউন্ট দিয়ে লগ ইন করুন।',
   'settings.email': 'ইমেইল ঠিকানা',
   'settings.name': 'অ্যাকাউন্টের নাম',
-  'settings.name.none': 'এমন একটি নাম বাছুন, যাতে অন্যরা পাঠাতে পারেন',
+  'settings.name.none': 'অন্যরা যে নামে টোকেন পাঠাবেন তা বাছুন',
   'settings.provider': '{provider} দিয়ে লগ ইন করা আছে',
   'settings.type.eoa': 'সাধারণ অ্যাকাউন্টে যান',
   'settings.type.smartAccount': 'স্মার্ট অ্যাকাউন্টে যান',

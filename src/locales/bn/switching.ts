@@ -2,7 +2,7 @@ import type { switching as english } from '../en/switching.js'
 import type { Translation } from '../translation.js'
 
 export const switching: Translation<typeof english> = {
-  'active.text': '{network} সমর্থন করে এমন একটি ওয়ালেট কানেক্ট করুন। আপনার অন্য ওয়ালেটগুলো কানেক্ট থাকবে।',
+  'active.text': '{network} সমর্থন করে এমন ওয়ালেট কানেক্ট করুন। আপনার অন্য ওয়ালেটগুলো কানেক্ট থাকবে।',
   'active.same': '{wallet} {family}-এর সঙ্গেও কানেক্ট করুন',
   'active.other': 'ওয়ালেট বেছে নিন',
 

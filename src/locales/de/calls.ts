@@ -22,7 +22,7 @@ export const calls: Translation<typeof english> = {
     '{wallet} fragt für jeden Aufruf einzeln. Schlägt einer fehl, sind die Aufrufe davor bereits ausgeführt.',
   'calls.unlimited':
     'Einer der Aufrufe erlaubt, jetzt und später beliebig viel von einem Token auszugeben. Bestätige nur, wenn du der berechtigten Adresse vertraust.',
-  'calls.confirm': '{count, plural, one {# Aufruf senden} other {# Aufrufe senden}}',
+  'calls.confirm': '{count, plural, one {# Aufruf} other {# Aufrufe}} senden',
   'calls.progress': '{done} von {count} ausgeführt',
   'calls.through': 'Ausgeführt',
   'calls.pending': 'Unterwegs',

@@ -18,7 +18,7 @@ export const embedded: Translation<typeof english> = {
   'email.device.title': 'Gerät bestätigen',
   'email.device.lead': 'Prüfe deinen Posteingang',
   'email.device.text':
-    'Öffne den Link, den wir an {email} gesendet haben, um dieses Gerät zu bestätigen. Der Link ist 20 Minuten gültig.',
+    'Öffne zum Bestätigen dieses Geräts den Link, den wir an {email} gesendet haben. Er ist 20 Minuten gültig.',
   'email.device.waiting': 'Warten, bis du den Link öffnest…',
   'email.device.refused': 'Das Gerät wurde nicht bestätigt',
   'email.device.expired': 'Der Link in der E-Mail ist abgelaufen',

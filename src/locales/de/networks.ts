@@ -28,7 +28,7 @@ export const networks: Translation<typeof english> = {
 
   'network.title': 'Was ist ein Netzwerk?',
   'network.chain.title': 'Ein gemeinsames Register',
-  'network.chain.text': 'Ein Netzwerk hält fest, wem was gehört, und verzeichnet jede Übertragung.',
+  'network.chain.text': 'Ein Netzwerk hält fest, wem was gehört, und verzeichnet jeden Transfer.',
   'network.choice.title': 'Jedes funktioniert anders',
   'network.choice.text': 'Netzwerke unterscheiden sich in Tempo und Gebühren.',
   'network.assets.title': 'Deine Token bleiben, wo sie sind',

@@ -16,7 +16,7 @@ export const onramp: Translation<typeof english> = {
   'onramp.fiat.choose': 'Du zahlst in {currency}. Andere Währung wählen',
   'onramp.token.choose': 'Du erhältst {token}. Anderen Token wählen',
   'onramp.quote.loading': 'Schätzung wird abgerufen',
-  'onramp.quote.estimate': 'Das ist eine Schätzung vor Gebühren. Den endgültigen Preis legt der Anbieter fest.',
+  'onramp.quote.estimate': 'Das ist eine Schätzung ohne Gebühren. Den Endpreis legt der Anbieter fest.',
   'onramp.quote.none': 'Keine Schätzung verfügbar. Der Anbieter zeigt den Preis.',
   'onramp.quote.invalid': 'Das Angebot ist nicht lesbar, deshalb kann der Kauf nicht fortgesetzt werden.',
   'onramp.quote.retry': 'Erneut versuchen',
@@ -37,15 +37,15 @@ export const onramp: Translation<typeof english> = {
   'onramp.off.title': 'Kaufen ist hier nicht verfügbar',
   'onramp.off.text': 'Empfange Krypto stattdessen von einer anderen Wallet oder einer Börse.',
   'onramp.off.region':
-    'Keiner der Anbieter verkauft in deiner Region Krypto. Empfange es stattdessen von einer anderen Wallet.',
+    'Kein Anbieter verkauft in deiner Region Krypto. Empfange es stattdessen von einer anderen Wallet.',
   'onramp.off.network': 'Auf {network} kann nichts gekauft werden',
   'onramp.off.network.text': 'Wechsle zu einem anderen Netzwerk, um Krypto zu kaufen.',
   'onramp.off.network.action': 'Netzwerk wechseln',
   'onramp.off.action': 'Krypto empfangen',
 
-  'onramp.fiat.title': 'Währung auswählen',
+  'onramp.fiat.title': 'Währung wählen',
   'onramp.fiat.list': 'Währungen',
-  'onramp.token.title': 'Token auswählen',
+  'onramp.token.title': 'Token wählen',
   'onramp.token.list': 'Token',
 
   'onramp.buy.title': 'Kaufen',
@@ -95,7 +95,7 @@ export const onramp: Translation<typeof english> = {
   'onramp.what.identity.text':
     'Anbieter müssen laut Gesetz deine Identität prüfen. Das tun sie auf ihrer eigenen Seite.',
   'onramp.what.price.title': 'Der Anbieter bestimmt den Preis',
-  'onramp.what.price.text': 'Gebühren und Kurse sind verschieden. Endgültig ist der Preis auf der Seite des Anbieters.',
+  'onramp.what.price.text': 'Gebühren und Kurse variieren. Der Endpreis steht auf der Seite des Anbieters.',
   'onramp.what.action': 'Krypto kaufen',
 
   'onramp.fund.title': 'Wallet aufladen',

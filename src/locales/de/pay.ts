@@ -16,7 +16,7 @@ export const pay: Translation<typeof english> = {
   'pay.exchange.failed': 'Die Börsen konnten nicht geladen werden.',
   'pay.retry': 'Erneut versuchen',
   'pay.none': 'Nichts zu zahlen',
-  'pay.none.text': 'Beginne auf der Seite von vorn.',
+  'pay.none.text': 'Starte die Zahlung auf der Website neu.',
 
   'pay.quote.title': 'Zahlung prüfen',
   'pay.quote.token': 'Zahlen mit',
@@ -90,7 +90,7 @@ export const pay: Translation<typeof english> = {
   'pay.deposit.none.text': 'Wechsle das Netzwerk, um einzuzahlen.',
   'pay.deposit.enter': 'Gib einen Betrag ein, um die Börsen zu sehen.',
   'pay.deposit.switch': 'Netzwerk wechseln',
-  'pay.asset.title': 'Asset auswählen',
+  'pay.asset.title': 'Asset wählen',
   'pay.asset.list': 'Assets',
 
   'pay.error.balance': 'Nicht genug {symbol}',

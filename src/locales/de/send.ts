@@ -14,7 +14,7 @@ export const send: Translation<typeof english> = {
   'send.most.failed': 'Die Netzwerkgebühr konnte nicht geladen werden',
   'send.token': 'Token: {symbol}. Anderen wählen',
   'send.token.none': 'Token wählen',
-  'send.token.title': 'Token auswählen',
+  'send.token.title': 'Token wählen',
   'send.token.search': 'Token suchen',
   'send.receiver': 'Empfänger',
   'send.receiver.hint': 'Adresse oder Name',
@@ -35,7 +35,7 @@ export const send: Translation<typeof english> = {
   'send.warning.name':
     'Dieser Name enthält leicht verwechselbare Buchstaben und ist vielleicht nicht der, den du meinst. Prüfe die Adresse.',
   'send.warning.accept': 'Ich habe die ganze Adresse geprüft und möchte dorthin senden',
-  'send.elsewhere': 'Diese Überweisung läuft über {network}.',
+  'send.elsewhere': 'Dieser Transfer läuft über {network}.',
   'send.elsewhere.action': 'Zu {network} wechseln',
   'send.unsupported': 'Nicht unterstütztes Netzwerk',
   'send.unsupported.text': 'Von {family}-Konten kannst du auf dieser Website nicht senden.',

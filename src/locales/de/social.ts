@@ -19,7 +19,7 @@ export const social: Translation<typeof english> = {
     'Dein Browser hat das Anmeldefenster blockiert. Versuche es noch einmal oder melde dich auf dieser Seite an.',
   'social.failed': '{provider} ist nicht erreichbar. Versuche es gleich noch einmal.',
   'social.closed':
-    'Das Anmeldefenster wurde geschlossen, bevor du fertig warst. Falls es noch offen ist, melde dich stattdessen auf dieser Seite an.',
+    'Das Anmeldefenster wurde geschlossen, bevor du fertig warst. Falls es noch offen ist, melde dich auf dieser Seite an.',
   'social.noStorage':
     'Dein Browser speichert nichts für diese Website, darum kannst du dich nur in einem eigenen Fenster anmelden. Erlaube Pop-ups oder Websitedaten und versuche es noch einmal.',
   'social.refused': '{provider} hat deine Anmeldung nicht bestätigt. Du kannst es noch einmal versuchen.',

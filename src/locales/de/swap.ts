@@ -14,11 +14,11 @@ export const swap: Translation<typeof english> = {
   'swap.most': 'Max.',
   'swap.most.label': 'Höchstbetrag tauschen: {amount}',
   'swap.most.failed': 'Die Netzwerkgebühr konnte nicht geladen werden',
-  'swap.turn': 'Die beiden Token vertauschen',
+  'swap.turn': 'Token vertauschen',
   'swap.token.pay': 'Du zahlst mit {symbol}. Anderen Token wählen',
   'swap.token.receive': 'Du erhältst {symbol}. Anderen Token wählen',
   'swap.token.none': 'Token wählen',
-  'swap.token.title': 'Token auswählen',
+  'swap.token.title': 'Token wählen',
   'swap.token.search': 'Name, Symbol oder Adresse',
   'swap.token.list': 'Token',
   'swap.token.held': 'Deine Token',
@@ -92,7 +92,7 @@ export const swap: Translation<typeof english> = {
   'swap.error.simulation': 'Dieser Tausch würde fehlschlagen: {reason}',
   'swap.error.simulation.plain': 'Dieser Tausch würde fehlschlagen.',
   'swap.error.minimum':
-    'So erhältst du weniger als das Minimum: Der Preis hat sich geändert, oder der Token behält von jeder Überweisung einen Teil ein. Erhöhe die Slippage-Toleranz oder wähle einen anderen Token.',
+    'So erhältst du weniger als das Minimum: Der Preis hat sich geändert, oder der Token behält von jedem Transfer einen Teil ein. Erhöhe die Slippage-Toleranz oder wähle einen anderen Token.',
   'swap.error.permit':
     '{wallet} hat die Erlaubnis nicht signiert. Bestätige erneut, um den Betrag in {symbol} stattdessen mit einer Transaktion zu genehmigen.',
   'swap.error.moved': 'Der Preis hat sich geändert, während du signiert hast. Prüfe ihn und bestätige dann erneut.',

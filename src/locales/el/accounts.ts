@@ -4,8 +4,8 @@ import type { Translation } from '../translation.js'
 export const accounts: Translation<typeof english> = {
   'account.copy': 'Αντιγραφή διεύθυνσης',
   'account.explorer': 'Προβολή στο {explorer}',
-  'account.none.title': 'Δεν υπάρχει σύνδεση',
-  'account.none.text': 'Συνδέστε ένα πορτοφόλι για να δείτε εδώ τον λογαριασμό σας.',
+  'account.none.title': 'Δεν έχετε συνδεθεί',
+  'account.none.text': 'Συνδέστε πορτοφόλι για να δείτε εδώ τον λογαριασμό σας.',
   'account.none.action': 'Σύνδεση πορτοφολιού',
 
   'list.stale': 'Εμφανίζονται παλαιότερα στοιχεία.',

@@ -12,10 +12,10 @@ export const activity: Translation<typeof english> = {
   'activity.loading': 'Φόρτωση δραστηριότητας',
   'history.activity.failed': 'Δεν ήταν δυνατή η φόρτωση της δραστηριότητάς σας.',
   'history.activity.more': 'Εμφάνιση παλαιότερων',
-  'history.activity.unavailable': 'Η δραστηριότητα δεν είναι διαθέσιμη',
+  'history.activity.unavailable': 'Μη διαθέσιμη δραστηριότητα',
   'history.nfts.failed': 'Δεν ήταν δυνατή η φόρτωση των NFT σας.',
   'history.nfts.more': 'Εμφάνιση περισσότερων',
-  'history.nfts.unavailable': 'Τα NFT δεν είναι διαθέσιμα',
+  'history.nfts.unavailable': 'Μη διαθέσιμα NFT',
 
   'activity.today': 'Σήμερα',
   'activity.yesterday': 'Χθες',
@@ -60,5 +60,5 @@ export const activity: Translation<typeof english> = {
   'snack.swapped': 'Η ανταλλαγή {amount} ολοκληρώθηκε',
   'snack.swapFailed': 'Η ανταλλαγή {amount} απέτυχε',
   'snack.replaced': '{amount}: αντικαταστάθηκε από άλλη συναλλαγή',
-  'snack.dropped': '{amount}: το δίκτυο εγκατέλειψε τη συναλλαγή',
+  'snack.dropped': '{amount}: το δίκτυο απέρριψε τη συναλλαγή',
 }

@@ -4,8 +4,8 @@ import type { Translation } from '../translation.js'
 export const buttons: Translation<typeof english> = {
   'button.connect': 'Σύνδεση πορτοφολιού',
   'button.connecting': 'Σύνδεση…',
-  'button.offline': 'Χωρίς σύνδεση',
-  'button.restoring': 'Επαναφορά του πορτοφολιού σας',
+  'button.offline': 'Εκτός σύνδεσης',
+  'button.restoring': 'Επαναφορά πορτοφολιού',
   'button.account': 'Άνοιγμα πορτοφολιού: {address}, δίκτυο {network}',
   'button.account.balance': 'Άνοιγμα πορτοφολιού: {balance}, {address}, δίκτυο {network}',
   'button.viewOnly': 'Μόνο προβολή',

@@ -28,5 +28,5 @@ export const holdings: Translation<typeof english> = {
   'tokens.none.text': 'Δεν υπάρχουν αποτελέσματα για «{query}».',
   'nfts.loading': 'Φόρτωση NFT',
 
-  'snack.tokensUnavailable': 'Το υπόλοιπο των token δεν είναι διαθέσιμο',
+  'snack.tokensUnavailable': 'Μη διαθέσιμο υπόλοιπο token',
 }

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.js'
 export const names: Translation<typeof english> = {
   'names.title': 'Όνομα λογαριασμού',
   'names.lead': 'Ένα όνομα αντί για διεύθυνση',
-  'names.text': 'Οι άλλοι μπορούν να στέλνουν στο όνομά σας. Όλοι μπορούν να δουν σε ποια διεύθυνση ανήκει.',
+  'names.text': 'Οι άλλοι μπορούν να στέλνουν στο όνομά σας. Όλοι βλέπουν σε ποια διεύθυνση ανήκει.',
   'names.choose': 'Επιλογή ονόματος',
   'names.label': 'Όνομα',
   'names.rule': '4 έως 64 χαρακτήρες: γράμματα a έως z, ψηφία και παύλες',

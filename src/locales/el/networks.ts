@@ -28,7 +28,7 @@ export const networks: Translation<typeof english> = {
 
   'network.title': 'Τι είναι το δίκτυο;',
   'network.chain.title': 'Ένα κοινό μητρώο',
-  'network.chain.text': 'Το δίκτυο καταγράφει τι ανήκει σε ποιον, καθώς και κάθε μεταφορά.',
+  'network.chain.text': 'Το δίκτυο καταγράφει τι ανήκει σε ποιον και κάθε μεταφορά.',
   'network.choice.title': 'Κάθε δίκτυο λειτουργεί διαφορετικά',
   'network.choice.text': 'Τα δίκτυα διαφέρουν σε ταχύτητα και τέλη.',
   'network.assets.title': 'Τα token σας μένουν εκεί που είναι',

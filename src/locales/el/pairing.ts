@@ -4,7 +4,7 @@ import type { Translation } from '../translation.js'
 export const pairing: Translation<typeof english> = {
   'pairing.title': 'Σαρώστε για σύνδεση',
   'pairing.code':
-    'Κωδικός QR για να συνδέσετε το {wallet} με αυτόν τον ιστότοπο. Δεν έχετε κάμερα; Αντιγράψτε τον σύνδεσμο.',
+    'Κωδικός QR για σύνδεση του {wallet} με αυτόν τον ιστότοπο. Δεν έχετε κάμερα; Αντιγράψτε τον σύνδεσμο.',
   'pairing.scan': 'Σάρωση με το {wallet}',
   'pairing.scan.text': 'Ανοίξτε το πορτοφόλι στο τηλέφωνό σας και σαρώστε αυτόν τον κωδικό',
   'pairing.any': 'πορτοφόλι σας',
@@ -21,14 +21,14 @@ export const pairing: Translation<typeof english> = {
   'pairing.connected': 'Συνδεθήκατε',
   'pairing.connected.text': 'Έχετε συνδεθεί με το {wallet}',
   'pairing.continue': 'Συνεχίστε στο {wallet}',
-  'pairing.open': 'Ανοίξτε το {wallet}',
+  'pairing.open': 'Άνοιγμα {wallet}',
   'pairing.mobile.text': 'Εγκρίνετε τη σύνδεση στην εφαρμογή και μετά επιστρέψτε εδώ',
   'pairing.desktop.text': 'Εγκρίνετε τη σύνδεση στην εφαρμογή σε αυτόν τον υπολογιστή',
   'pairing.web.text': 'Το {wallet} ανοίγει σε νέα καρτέλα. Εγκρίνετε τη σύνδεση εκεί και μετά επιστρέψτε εδώ.',
   'pairing.page.text': 'Αυτή η σελίδα ανοίγει στον περιηγητή {wallet}, όπου μπορείτε να συνδεθείτε',
   'pairing.stuck': 'Δεν άνοιξε το {wallet};',
   'pairing.again': 'Άνοιγμα ξανά',
-  'pairing.get': 'Λήψη της εφαρμογής',
+  'pairing.get': 'Λήψη εφαρμογής',
   'pairing.show': 'Εμφάνιση κωδικού QR',
 
   'snack.linkCopied': 'Ο σύνδεσμος αντιγράφηκε',

@@ -9,11 +9,11 @@ export const receive: Translation<typeof english> = {
   'receive.type.payment': 'Bitcoin',
   'receive.type.ordinal': 'Ordinals',
   'receive.warning':
-    'Στέλνετε μόνο περιουσιακά στοιχεία από δίκτυα {family} σε αυτή τη διεύθυνση. Στοιχεία από άλλα δίκτυα μπορεί να χαθούν.',
+    'Στείλτε μόνο περιουσιακά στοιχεία από δίκτυα {family} σε αυτή τη διεύθυνση. Στοιχεία από άλλα δίκτυα μπορεί να χαθούν.',
   'receive.warning.payment':
-    'Στέλνετε μόνο bitcoin σε αυτή τη διεύθυνση. Ordinals και Runes που στέλνονται εδώ μπορεί να ξοδευτούν ως bitcoin.',
+    'Στείλτε μόνο bitcoin σε αυτή τη διεύθυνση. Ordinals και Runes που στέλνονται εδώ μπορεί να ξοδευτούν ως bitcoin.',
   'receive.warning.ordinal':
-    'Στέλνετε μόνο Ordinals και Runes σε αυτή τη διεύθυνση. Για bitcoin χρησιμοποιήστε την άλλη σας διεύθυνση.',
+    'Στείλτε μόνο Ordinals και Runes σε αυτή τη διεύθυνση. Για bitcoin χρησιμοποιήστε την άλλη σας διεύθυνση.',
   'receive.networks': 'Υποστηριζόμενα δίκτυα',
   'receive.networks.title': 'Υποστηριζόμενα δίκτυα',
   'receive.networks.text': 'Η διεύθυνση {address} είναι ίδια σε όλα αυτά τα δίκτυα.',

@@ -2,9 +2,8 @@ import type { switching as english } from '../en/switching.js'
 import type { Translation } from '../translation.js'
 
 export const switching: Translation<typeof english> = {
-  'active.text':
-    'Συνδέστε ένα πορτοφόλι που υποστηρίζει το δίκτυο {network}. Τα άλλα πορτοφόλια σας παραμένουν συνδεδεμένα.',
-  'active.same': 'Συνδέστε το {wallet} και με {family}',
+  'active.text': 'Συνδέστε ένα πορτοφόλι που υποστηρίζει το δίκτυο {network}. Τα άλλα παραμένουν συνδεδεμένα.',
+  'active.same': 'Σύνδεση {wallet} και με {family}',
   'active.other': 'Επιλογή πορτοφολιού',
 
   'switch.title': 'Αλλαγή δικτύου',
@@ -33,7 +32,7 @@ export const switching: Translation<typeof english> = {
   'profile.disconnect.all': 'Αποσύνδεση όλων των πορτοφολιών',
   'profile.dropped': 'Το {wallet} δεν είναι πλέον συνδεδεμένο με {family}.',
   'profile.dropped.action': 'Επανασύνδεση',
-  'profile.remove': 'Διαγραφή από το ιστορικό: {wallet} {address}',
+  'profile.remove': 'Αφαίρεση: {wallet} {address}',
   'profile.add': 'Προσθήκη πορτοφολιού',
   'profile.switch.failed': 'Η αλλαγή πορτοφολιού απέτυχε',
 }

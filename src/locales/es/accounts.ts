@@ -4,7 +4,7 @@ import type { Translation } from '../translation.js'
 export const accounts: Translation<typeof english> = {
   'account.copy': 'Copiar dirección',
   'account.explorer': 'Ver en {explorer}',
-  'account.none.title': 'Sin conexión',
+  'account.none.title': 'Sin conectar',
   'account.none.text': 'Conecta una billetera para ver aquí tu cuenta.',
   'account.none.action': 'Conectar billetera',
 

@@ -56,9 +56,9 @@ export const activity: Translation<typeof english> = {
 
   'snack.transactionsFailed': 'No se pudieron cargar las transacciones',
   'snack.confirmed': 'Envío de {amount} completado',
-  'snack.sendFailed': 'No se envió {amount}',
+  'snack.sendFailed': 'El envío de {amount} falló',
   'snack.swapped': 'Intercambio de {amount} completado',
-  'snack.swapFailed': 'No se intercambió {amount}',
+  'snack.swapFailed': 'El intercambio de {amount} falló',
   'snack.replaced': '{amount}: otra transacción ocupó su lugar',
   'snack.dropped': '{amount}: la red descartó la transacción',
 }

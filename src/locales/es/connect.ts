@@ -49,7 +49,7 @@ export const connect: Translation<typeof english> = {
   'connecting.rejected.title': 'Solicitud rechazada',
   'connecting.rejected.text': 'No se compartió nada. Puedes intentarlo de nuevo.',
   'connecting.failed.title': 'No se pudo conectar',
-  'connecting.failed.text': 'Asegúrate de haber desbloqueado {wallet} e inténtalo de nuevo',
+  'connecting.failed.text': 'Desbloquea {wallet} e inténtalo de nuevo',
   'connecting.connected.title': 'Conexión establecida',
   'connecting.connected.text': 'La conexión con {wallet} está activa',
 

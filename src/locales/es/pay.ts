@@ -16,7 +16,7 @@ export const pay: Translation<typeof english> = {
   'pay.exchange.failed': 'No se pudieron cargar los exchanges.',
   'pay.retry': 'Reintentar',
   'pay.none': 'Nada que pagar',
-  'pay.none.text': 'Empieza de nuevo desde la página.',
+  'pay.none.text': 'Inicia de nuevo el pago en el sitio.',
 
   'pay.quote.title': 'Revisar pago',
   'pay.quote.token': 'Pagar con',

@@ -63,7 +63,7 @@ export const send: Translation<typeof english> = {
   'send.confirmed.title': 'Enviado',
   'send.confirmed.text': 'Enviando {amount} {symbol} a {receiver}',
   'send.confirmed.through': 'Envío de {amount} {symbol} a {receiver} completado',
-  'send.confirmed.failed': 'No se envió {amount} {symbol} a {receiver}. Solo se cobró la comisión de red.',
+  'send.confirmed.failed': 'El envío de {amount} {symbol} a {receiver} falló. Solo se cobró la comisión de red.',
   'send.confirmed.explorer': 'Ver en {explorer}',
   'send.confirmed.copy': 'Copiar ID de la transacción',
   'send.confirmed.done': 'Listo',

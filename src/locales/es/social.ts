@@ -24,7 +24,7 @@ export const social: Translation<typeof english> = {
   'social.refused.said': 'Respuesta de {provider}: {reason}',
   'social.connected.title': 'Conexión establecida',
   'social.connected': 'La conexión con {provider} está activa',
-  'social.fault.start': 'No se pudo iniciar la conexión social',
+  'social.fault.start': 'No se pudo iniciar la conexión',
   'social.fault.closed': 'Ventana cerrada',
   'social.fault.refused': 'No se pudo conectar',
   'social.here': 'Iniciar sesión en esta página',

@@ -14,7 +14,7 @@ export const swap: Translation<typeof english> = {
   'swap.most': 'Máx.',
   'swap.most.label': 'Intercambiar el máximo: {amount}',
   'swap.most.failed': 'No se pudo cargar la comisión de red',
-  'swap.turn': 'Invertir los dos tokens',
+  'swap.turn': 'Invertir los tokens',
   'swap.token.pay': 'Pagas con {symbol}. Elegir otro token',
   'swap.token.receive': 'Recibes {symbol}. Elegir otro token',
   'swap.token.none': 'Elige un token',

@@ -17,7 +17,7 @@ export const calls: Translation<typeof english> = {
   'calls.value': 'مبلغ ارسالی',
   'calls.data': 'داده',
   'calls.hash': 'شناسهٔ تراکنش',
-  'calls.atomic': '{wallet} ارسال همهٔ فراخوانی‌ها را یک‌جا انجام می‌دهد: یا همه انجام می‌شوند یا هیچ‌کدام.',
+  'calls.atomic': '{wallet} همهٔ فراخوانی‌ها را یک‌جا ارسال می‌کند: یا همه انجام می‌شوند یا هیچ‌کدام.',
   'calls.inTurn':
     '{wallet} برای هر فراخوانی جداگانه می‌پرسد. اگر یکی ناموفق باشد، فراخوانی‌های پیش از آن انجام شده‌اند.',
   'calls.unlimited':

@@ -8,10 +8,10 @@ export const embedded: Translation<typeof english> = {
   'email.submit': 'ادامه با ایمیل',
   'email.text': 'با آدرس ایمیل خود وارد شوید یا ثبت‌نام کنید. به نصب چیزی نیاز نیست.',
   'email.invalid': 'یک آدرس ایمیل وارد کنید، مانند name@example.com',
-  'email.wait': 'لطفاً {seconds, plural, one {# ثانیه} other {# ثانیه}} دیگر دوباره امتحان کنید',
+  'email.wait': '{seconds, plural, one {# ثانیه} other {# ثانیه}} دیگر دوباره امتحان کنید',
   'email.sending': 'در حال ارسال ایمیل…',
   'email.failed': 'ورود انجام نشد. دوباره امتحان کنید.',
-  'email.mails': 'ایمیل‌ها بیش از حد بود. یک ساعت دیگر دوباره امتحان کنید.',
+  'email.mails': 'تعداد ایمیل‌ها زیاد است. یک ساعت دیگر دوباره امتحان کنید.',
   'email.off.title': 'ورود با ایمیل غیرفعال است',
   'email.off.text': 'این سایت آن را ارائه نمی‌کند. در عوض، یک کیف پول متصل کنید.',
 
@@ -30,7 +30,7 @@ export const embedded: Translation<typeof english> = {
   'email.code.failed': 'کد بررسی نشد. دوباره امتحان کنید.',
   'email.code.wrong': 'کد نادرست است',
   'email.code.expired': 'کد منقضی شده است. کد تازه‌ای بخواهید.',
-  'email.code.tries': 'تلاش‌ها بیش از حد بود. کد تازه‌ای بخواهید.',
+  'email.code.tries': 'تعداد تلاش‌ها زیاد است. کد تازه‌ای بخواهید.',
   'email.code.checking': 'در حال بررسی کد…',
   'email.code.connected': 'اتصال برقرار شد',
 

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.js'
 export const names: Translation<typeof english> = {
   'names.title': 'نام حساب',
   'names.lead': 'نام به‌جای آدرس',
-  'names.text': 'دیگران می‌توانند به نام شما ارسال کنند. همه می‌توانند ببینند نام به کدام آدرس تعلق دارد.',
+  'names.text': 'دیگران می‌توانند به این نام توکن ارسال کنند. همه می‌توانند آدرس آن را ببینند.',
   'names.choose': 'انتخاب نام',
   'names.label': 'نام',
   'names.rule': '۴ تا ۶۴ نویسه: حروف a تا z، رقم و خط تیره',

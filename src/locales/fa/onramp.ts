@@ -18,7 +18,7 @@ export const onramp: Translation<typeof english> = {
   'onramp.quote.loading': 'در حال دریافت برآورد',
   'onramp.quote.estimate': 'این برآورد پیش از کسر کارمزد است. قیمت نهایی را ارائه‌دهنده تعیین می‌کند.',
   'onramp.quote.none': 'برآوردی در دسترس نیست. ارائه‌دهنده قیمت را نشان می‌دهد.',
-  'onramp.quote.invalid': 'پیشنهاد قیمت خوانا نیست، بنابراین خرید نمی‌تواند ادامه یابد.',
+  'onramp.quote.invalid': 'پیشنهاد قیمت خوانا نیست، بنابراین ادامهٔ خرید ممکن نیست.',
   'onramp.quote.retry': 'امتحان دوباره',
   'onramp.quote.subtotal': 'جمع جزء',
   'onramp.quote.fee': 'کارمزد شبکه',

@@ -16,7 +16,7 @@ export const pay: Translation<typeof english> = {
   'pay.exchange.failed': 'صرافی‌ها بارگیری نشد.',
   'pay.retry': 'امتحان دوباره',
   'pay.none': 'چیزی برای پرداخت نیست',
-  'pay.none.text': 'از صفحه دوباره شروع کنید.',
+  'pay.none.text': 'پرداخت را دوباره از سایت شروع کنید.',
 
   'pay.quote.title': 'بازبینی پرداخت',
   'pay.quote.token': 'پرداخت با',

@@ -43,7 +43,7 @@ export const swap: Translation<typeof english> = {
   'swap.retry': 'امتحان دوباره',
 
   'swap.preview.title': 'بازبینی سواپ',
-  'swap.preview.minimum': 'حداقل دریافت می‌کنید',
+  'swap.preview.minimum': 'حداقل دریافتی',
   'swap.preview.rate': 'نرخ',
   'swap.preview.impact': 'تأثیر بر قیمت',
   'swap.preview.impact.high': 'ارزش آنچه دریافت می‌کنید {percent} کمتر از ارزش پرداخت شماست.',

@@ -26,7 +26,7 @@ export const switching: Translation<typeof english> = {
   'profile.active': 'کیف پول فعال',
   'profile.accounts': 'حساب‌های دیگر این کیف پول',
   'profile.others': 'کیف پول‌های متصل دیگر',
-  'profile.recent': 'استفاده‌شدهٔ اخیر',
+  'profile.recent': 'اخیراً استفاده‌شده',
   'profile.families': 'انواع شبکه',
   'profile.none': 'هیچ کیف پول {family} متصل نیست.',
   'profile.disconnect.all': 'قطع اتصال همهٔ کیف پول‌ها',

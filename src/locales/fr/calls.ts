@@ -16,7 +16,7 @@ export const calls: Translation<typeof english> = {
   'calls.amount.any': 'N’importe quel montant',
   'calls.value': 'Envoyé avec l’appel',
   'calls.data': 'Données',
-  'calls.hash': 'Identifiant de transaction',
+  'calls.hash': 'ID de transaction',
   'calls.atomic': '{wallet} envoie tous les appels à la fois : soit tous aboutissent, soit aucun.',
   'calls.inTurn':
     '{wallet} demande une confirmation pour chaque appel. Si l’un échoue, les précédents ont déjà abouti.',

@@ -33,7 +33,7 @@ export const connect: Translation<typeof english> = {
   'all.certified': 'Certifié',
   'all.certified.only': 'Certifiés uniquement',
   'all.count': '{count, plural, one {# portefeuille} many {# de portefeuilles} other {# portefeuilles}}',
-  'all.end': 'Plus aucun portefeuille',
+  'all.end': 'Aucun autre portefeuille',
   'all.failed': 'Impossible de charger d’autres portefeuilles. Vérifiez votre connexion, puis réessayez.',
   'all.none.text': 'Aucun résultat pour « {query} ».',
   'all.none.action': 'Afficher tous les portefeuilles',

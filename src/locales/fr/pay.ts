@@ -16,7 +16,7 @@ export const pay: Translation<typeof english> = {
   'pay.exchange.failed': 'Impossible de charger les plateformes.',
   'pay.retry': 'Réessayer',
   'pay.none': 'Rien à payer',
-  'pay.none.text': 'Recommencez depuis la page.',
+  'pay.none.text': 'Recommencez le paiement sur le site.',
 
   'pay.quote.title': 'Vérifier le paiement',
   'pay.quote.token': 'Payer avec',

@@ -68,7 +68,7 @@ export const send: Translation<typeof english> = {
   'send.confirmed.failed':
     'L’envoi de {amount} {symbol} à {receiver} a échoué. Seuls les frais de réseau ont été prélevés.',
   'send.confirmed.explorer': 'Voir sur {explorer}',
-  'send.confirmed.copy': 'Copier l’identifiant de transaction',
+  'send.confirmed.copy': 'Copier l’ID de transaction',
   'send.confirmed.done': 'Terminé',
 
   'send.error.fee': 'Solde en {symbol} insuffisant pour les frais de réseau.',

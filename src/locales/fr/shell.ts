@@ -18,5 +18,5 @@ export const shell: Translation<typeof english> = {
   'copy.byHand': 'Votre navigateur n’autorise pas la copie ici. Copiez vous-même le texte sélectionné.',
 
   'snack.addressCopied': 'Adresse copiée',
-  'snack.hashCopied': 'Identifiant de transaction copié',
+  'snack.hashCopied': 'ID de transaction copié',
 }

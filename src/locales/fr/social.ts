@@ -25,7 +25,7 @@ export const social: Translation<typeof english> = {
   'social.refused.said': 'Réponse de {provider} : {reason}',
   'social.connected.title': 'Connexion établie',
   'social.connected': 'La connexion avec {provider} est active',
-  'social.fault.start': 'Impossible de lancer la connexion sociale',
+  'social.fault.start': 'Impossible de lancer la connexion',
   'social.fault.closed': 'Fenêtre fermée',
   'social.fault.refused': 'Échec de la connexion',
   'social.here': 'Se connecter sur cette page',

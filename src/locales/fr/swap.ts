@@ -14,7 +14,7 @@ export const swap: Translation<typeof english> = {
   'swap.most': 'Max',
   'swap.most.label': 'Échanger le maximum : {amount}',
   'swap.most.failed': 'Impossible de charger les frais de réseau',
-  'swap.turn': 'Inverser les deux jetons',
+  'swap.turn': 'Inverser les jetons',
   'swap.token.pay': 'Vous payez en {symbol}. Choisir un autre jeton',
   'swap.token.receive': 'Vous recevez {symbol}. Choisir un autre jeton',
   'swap.token.none': 'Choisir un jeton',

@@ -16,7 +16,7 @@ export const pay: Translation<typeof english> = {
   'pay.exchange.failed': 'לא ניתן היה לטעון את הבורסות.',
   'pay.retry': 'ניסיון נוסף',
   'pay.none': 'אין מה לשלם',
-  'pay.none.text': 'יש להתחיל מחדש מהדף.',
+  'pay.none.text': 'יש להתחיל את התשלום מחדש באתר.',
 
   'pay.quote.title': 'סקירת התשלום',
   'pay.quote.token': 'תשלום באמצעות',
@@ -80,7 +80,7 @@ export const pay: Translation<typeof english> = {
   'pay.deposit.asset': 'הפקדת {symbol}',
   'pay.deposit.asset.text': 'בחירת נכס אחר',
   'pay.deposit.to': 'הפקדה אל',
-  'pay.deposit.exchange': 'הפקדה מתוך {exchange}',
+  'pay.deposit.exchange': 'הפקדה מ-{exchange}',
   'pay.deposit.none': 'אין בורסה שמאפשרת הפקדה ברשת {network}.',
   'pay.deposit.none.text': 'כדי להפקיד, יש להחליף רשת.',
   'pay.deposit.enter': 'יש להזין סכום כדי לראות את הבורסות.',

@@ -10,7 +10,7 @@ export const receive: Translation<typeof english> = {
   'receive.type.ordinal': 'Ordinals',
   'receive.warning': 'יש לשלוח לכתובת הזו רק נכסים ברשתות {family}. נכסים מרשתות אחרות עלולים ללכת לאיבוד.',
   'receive.warning.payment':
-    'יש לשלוח לכתובת הזו רק ביטקוין. פריטי Ordinals ו-Runes שיישלחו לכאן עלולים להיות מוצאים כביטקוין רגיל.',
+    'יש לשלוח לכתובת הזו רק ביטקוין. פריטי Ordinals ו-Runes שיישלחו לכאן עלולים להתבזבז כביטקוין רגיל.',
   'receive.warning.ordinal': 'יש לשלוח לכתובת הזו רק פריטי Ordinals ו-Runes. לביטקוין יש להשתמש בכתובת האחרת שלך.',
   'receive.networks': 'רשתות נתמכות',
   'receive.networks.title': 'רשתות נתמכות',

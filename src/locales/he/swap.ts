@@ -68,7 +68,7 @@ export const swap: Translation<typeof english> = {
   'swap.preview.unlimited.once':
     'הארנק שלך יבקש אישור פעם אחת לשניהם: כדי לאפשר לחוזה ההמרה לקחת כל סכום של {symbol}, עכשיו ובהמשך, וכדי לבצע את ההמרה. יש לאפשר זאת רק אם יש לך אמון בחוזה ההמרה.',
   'swap.preview.updated': 'המחיר עודכן',
-  'swap.preview.confirm': 'המרת \u2066{amount} {source}\u2069 אל {target}',
+  'swap.preview.confirm': 'המרת \u2066{amount} {source}\u2069 ל-{target}',
   'swap.preview.approving': 'יש לאשר את {symbol} דרך {wallet}',
   'swap.preview.waiting': 'יש לאשר את ההמרה דרך {wallet}',
   'swap.preview.edit': 'עריכה',
@@ -77,7 +77,7 @@ export const swap: Translation<typeof english> = {
   'swap.preview.none': 'אין מה לסקור',
   'swap.preview.none.text': 'יש קודם לבחור טוקנים וסכום.',
 
-  'swap.error.route': 'אין כרגע דרך לבצע המרה של {source} אל {target}.',
+  'swap.error.route': 'אין כרגע דרך להמיר {source} ל-{target}.',
   'swap.error.liquidity': 'אין מספיק נזילות. כדאי לנסות סכום קטן יותר.',
   'swap.error.balance': 'אין מספיק יתרה',
   'swap.error.gas': 'מחיר הגז לא זמין ברשת הזו',

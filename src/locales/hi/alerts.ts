@@ -7,6 +7,5 @@ export const alerts: Translation<typeof english> = {
   'alert.frameRequestTimeout': 'एम्बेडेड वॉलेट के अनुरोध का समय समाप्त',
   'alert.frameRequestTimeout.text': 'एम्बेडेड वॉलेट ने जवाब नहीं दिया। फिर कोशिश करें।',
   'alert.sessionExpired': 'सत्र समाप्त हो गया',
-  'alert.sessionExpired.text':
-    'सत्र मान्य नहीं है। इस डिवाइस की तारीख और समय की सेटिंग जाँचें, फिर दोबारा कनेक्ट करें।',
+  'alert.sessionExpired.text': 'सत्र मान्य नहीं है। इस डिवाइस की तारीख और समय जाँचकर फिर से कनेक्ट करें।',
 }

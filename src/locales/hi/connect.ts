@@ -34,7 +34,7 @@ export const connect: Translation<typeof english> = {
   'all.certified.only': 'केवल प्रमाणित',
   'all.count': '{count, plural, one {# वॉलेट} other {# वॉलेट}}',
   'all.end': 'और कोई वॉलेट नहीं',
-  'all.failed': 'और वॉलेट लोड नहीं हो सके। अपना कनेक्शन जाँचें, फिर दोबारा कोशिश करें।',
+  'all.failed': 'और वॉलेट लोड नहीं हो सके। अपना कनेक्शन जाँचकर फिर कोशिश करें।',
   'all.none.text': '“{query}” के लिए कोई नतीजा नहीं मिला।',
   'all.none.action': 'सभी वॉलेट दिखाएँ',
 
@@ -49,7 +49,7 @@ export const connect: Translation<typeof english> = {
   'connecting.rejected.title': 'अनुरोध अस्वीकार किया गया',
   'connecting.rejected.text': 'कुछ भी शेयर नहीं किया गया। फिर कोशिश करें।',
   'connecting.failed.title': 'कनेक्ट नहीं हो सका',
-  'connecting.failed.text': 'पक्का करें कि {wallet} अनलॉक है, फिर दोबारा कोशिश करें',
+  'connecting.failed.text': '{wallet} अनलॉक करके फिर कोशिश करें',
   'connecting.connected.title': 'कनेक्ट हो गया',
   'connecting.connected.text': 'आप {wallet} से कनेक्ट हैं',
 

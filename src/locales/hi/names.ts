@@ -4,7 +4,7 @@ import type { Translation } from '../translation.js'
 export const names: Translation<typeof english> = {
   'names.title': 'खाते का नाम',
   'names.lead': 'पते की जगह नाम',
-  'names.text': 'दूसरे लोग आपके नाम पर भेज सकते हैं। यह नाम किस पते का है, यह सभी देख सकते हैं।',
+  'names.text': 'दूसरे लोग इस नाम पर टोकन भेज सकते हैं। यह नाम किस पते का है, यह सभी देख सकते हैं।',
   'names.choose': 'नाम चुनें',
   'names.label': 'नाम',
   'names.rule': '4 से 64 वर्ण: a से z तक के अक्षर, अंक और हाइफ़न',

@@ -29,7 +29,7 @@ export const networks: Translation<typeof english> = {
   'network.title': 'नेटवर्क क्या है?',
   'network.chain.title': 'एक साझा बहीखाता',
   'network.chain.text': 'नेटवर्क इसका रिकॉर्ड रखता है कि किसके पास क्या है और कौन-से ट्रांसफ़र हुए।',
-  'network.choice.title': 'हर नेटवर्क अलग तरह से काम करता है',
+  'network.choice.title': 'हर नेटवर्क अलग है',
   'network.choice.text': 'नेटवर्क की गति और फ़ीस अलग-अलग होती है।',
   'network.assets.title': 'आपके टोकन वहीं रहते हैं',
   'network.assets.text': 'हर टोकन एक ही नेटवर्क पर होता है। नेटवर्क बदलने से वह कहीं नहीं जाता।',

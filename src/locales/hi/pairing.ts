@@ -3,7 +3,7 @@ import type { Translation } from '../translation.js'
 
 export const pairing: Translation<typeof english> = {
   'pairing.title': 'कनेक्ट करने के लिए स्कैन करें',
-  'pairing.code': '{wallet} को इस साइट से कनेक्ट करने का QR कोड। कैमरा नहीं है? इसके बजाय लिंक कॉपी करें।',
+  'pairing.code': '{wallet} को इस साइट से कनेक्ट करने का QR कोड। कैमरा नहीं है? लिंक कॉपी करें।',
   'pairing.scan': '{wallet} से स्कैन करें',
   'pairing.scan.text': 'अपने फ़ोन पर वॉलेट खोलें और यह कोड स्कैन करें',
   'pairing.any': 'अपने वॉलेट',
@@ -14,7 +14,7 @@ export const pairing: Translation<typeof english> = {
   'pairing.rejected': 'अनुरोध अस्वीकार किया गया',
   'pairing.rejected.text': 'कुछ भी शेयर नहीं किया गया। फिर कोशिश करें।',
   'pairing.unreachable': 'WalletConnect तक नहीं पहुँचा जा सका',
-  'pairing.unreachable.text': 'अपना इंटरनेट कनेक्शन जाँचें या बाद में दोबारा कोशिश करें',
+  'pairing.unreachable.text': 'अपना इंटरनेट कनेक्शन जाँचें या बाद में फिर कोशिश करें',
   'pairing.failed': 'कनेक्ट नहीं हो सका',
   'pairing.failed.text': 'आपके वॉलेट से कनेक्ट करते समय कुछ गड़बड़ हो गई। फिर कोशिश करें।',
   'pairing.connected': 'कनेक्ट हो गया',

@@ -16,7 +16,7 @@ export const pay: Translation<typeof english> = {
   'pay.exchange.failed': 'एक्सचेंज लोड नहीं हो सके।',
   'pay.retry': 'फिर कोशिश करें',
   'pay.none': 'पेमेंट के लिए कुछ नहीं है',
-  'pay.none.text': 'पेज से फिर शुरू करें।',
+  'pay.none.text': 'साइट पर पेमेंट फिर शुरू करें।',
 
   'pay.quote.title': 'पेमेंट की समीक्षा करें',
   'pay.quote.token': 'किससे पेमेंट करना है',
@@ -31,9 +31,9 @@ export const pay: Translation<typeof english> = {
   'pay.quote.deposit.text': 'पेमेंट सेवा आपके टोकन यहाँ प्राप्त करती है और प्राप्तकर्ता को पेमेंट करती है।',
   'pay.quote.from': 'खाता',
   'pay.quote.fee': 'नेटवर्क फ़ीस',
-  'pay.quote.fee.service': 'सेवा शुल्क',
+  'pay.quote.fee.service': 'सेवा फ़ीस',
   'pay.quote.fee.network': 'सेवा की नेटवर्क फ़ीस',
-  'pay.quote.fee.bridge': 'ब्रिज शुल्क',
+  'pay.quote.fee.bridge': 'ब्रिज फ़ीस',
   'pay.quote.fee.unknown': 'उपलब्ध नहीं',
   'pay.quote.time': 'अनुमानित समय',
   'pay.quote.steps': 'आपका वॉलेट एक से ज़्यादा बार पूछेगा। पेमेंट आखिरी अनुरोध से होगा।',
@@ -43,7 +43,7 @@ export const pay: Translation<typeof english> = {
   'pay.quote.waiting': '{wallet} में मंज़ूरी दें',
   'pay.quote.again': 'फिर भी पेमेंट करें',
   'pay.quote.again.text':
-    'हो सकता है कि ऐसा ही एक पेमेंट पहले से रास्ते में हो। दोबारा पेमेंट करने से पहले अपने वॉलेट की गतिविधि देखें।',
+    'शायद ऐसा ही एक पेमेंट पहले से रास्ते में है। दोबारा पेमेंट करने से पहले अपने वॉलेट की गतिविधि देखें।',
 
   'pay.progress.title': 'पेमेंट',
   'pay.progress.exchange': '{exchange} पर पेमेंट पूरा करें',
@@ -61,7 +61,7 @@ export const pay: Translation<typeof english> = {
   'pay.progress.failed.exchange': '{exchange} ने पेमेंट पूरा नहीं किया। कोई पेमेंट नहीं हुआ।',
   'pay.progress.failed.wallet': 'नेटवर्क ने पेमेंट अस्वीकार कर दिया। केवल नेटवर्क फ़ीस ली गई।',
   'pay.progress.failed.service':
-    'पेमेंट सेवा प्राप्तकर्ता को पेमेंट नहीं कर सकी। नीचे दिए गए ट्रांज़ैक्शन के साथ साइट से संपर्क करें।',
+    'पेमेंट सेवा प्राप्तकर्ता को पेमेंट नहीं कर सकी। नीचे का ट्रांज़ैक्शन बताकर साइट से संपर्क करें।',
   'pay.progress.refunded': 'पेमेंट लौटाया गया',
   'pay.progress.refunded.text': 'पेमेंट सेवा आपके टोकन आपके खाते में वापस भेज रही है। कोई पेमेंट नहीं हुआ।',
   'pay.progress.unsettled': 'पेमेंट की पुष्टि अभी नहीं हुई',
@@ -101,7 +101,7 @@ export const pay: Translation<typeof english> = {
   'pay.error.quote': 'अभी {symbol} से पेमेंट करने का कोई रास्ता नहीं है। दूसरा टोकन चुनें।',
   'pay.error.mismatch': 'पेमेंट सेवा ने कोई दूसरा पेमेंट भेजा, इसलिए उसे रोक दिया गया। कुछ भी साइन नहीं हुआ।',
   'pay.error.url': '{exchange} पर पेमेंट शुरू नहीं हो सका। फिर कोशिश करें या दूसरा तरीका चुनें।',
-  'pay.error.status': 'पेमेंट की जाँच नहीं हो सकी। हो सकता है वह अब भी रास्ते में हो।',
+  'pay.error.status': 'पेमेंट की जाँच नहीं हो सकी। शायद वह अब भी रास्ते में है।',
   'pay.error.unreachable': 'पेमेंट सेवा जवाब नहीं दे रही है। थोड़ी देर में फिर कोशिश करें।',
   'pay.error.failed': 'आपके वॉलेट में कुछ गड़बड़ हो गई। दोबारा पेमेंट करने से पहले अपनी गतिविधि देखें।',
   'pay.error.other': 'पेमेंट तैयार नहीं हो सका। फिर कोशिश करें।',

@@ -34,7 +34,7 @@ export const swap: Translation<typeof english> = {
   'swap.slippage': 'स्लिपेज सीमा, प्रतिशत में',
   'swap.slippage.label': 'स्लिपेज सीमा',
   'swap.slippage.invalid': '{least} से {most} तक कोई पूरा प्रतिशत डालें',
-  'swap.slippage.high': 'इतनी ऊँची सीमा पर आपको दिखाई गई रकम से बहुत कम प्राप्त हो सकता है।',
+  'swap.slippage.high': 'इतनी ऊँची सीमा पर दिखाई गई रकम से बहुत कम प्राप्त हो सकता है।',
   'swap.review': 'स्वैप की समीक्षा करें',
   'swap.busy': 'पहले {wallet} में अनुरोध पूरा करें या अस्वीकार करें।',
   'swap.unsupported': 'इस नेटवर्क पर स्वैप नहीं होता',
@@ -50,7 +50,7 @@ export const swap: Translation<typeof english> = {
   'swap.preview.slippage': 'स्लिपेज सीमा',
   'swap.preview.fee': 'नेटवर्क फ़ीस',
   'swap.preview.fee.unknown': 'उपलब्ध नहीं',
-  'swap.preview.service': 'सेवा शुल्क',
+  'swap.preview.service': 'सेवा फ़ीस',
   'swap.preview.service.text': '{percent}, दर में शामिल',
   'swap.preview.network': 'नेटवर्क',
   'swap.preview.from': 'खाता',
@@ -62,14 +62,14 @@ export const swap: Translation<typeof english> = {
   'swap.preview.approval.reset':
     'उससे पहले आपका वॉलेट एक बार और पूछेगा: {symbol} लेने की पहले दी गई अनुमति रद्द करने के लिए।',
   'swap.preview.permit':
-    'आपका वॉलेट दो बार पूछेगा: पहले बिना किसी शुल्क के साइन करने के लिए कि स्वैप कॉन्ट्रैक्ट ठीक {amount} {symbol} ले सकता है, फिर स्वैप करने के लिए।',
+    'आपका वॉलेट दो बार पूछेगा: पहले मुफ़्त में यह साइन करने के लिए कि स्वैप कॉन्ट्रैक्ट ठीक {amount} {symbol} ले सकता है, फिर स्वैप करने के लिए।',
   'swap.preview.unlimited': '{symbol} की कोई भी रकम लेने की अनुमति दें',
   'swap.preview.unlimited.text':
     'आपका वॉलेट दो बार पूछेगा: पहले स्वैप कॉन्ट्रैक्ट को अभी और बाद में {symbol} की कोई भी रकम लेने देने के लिए, फिर स्वैप करने के लिए। यह अनुमति तभी दें जब आपको स्वैप कॉन्ट्रैक्ट पर भरोसा हो।',
   'swap.preview.unlimited.once':
     'आपका वॉलेट दोनों के लिए एक ही बार पूछेगा: स्वैप कॉन्ट्रैक्ट को अभी और बाद में {symbol} की कोई भी रकम लेने देने के लिए और स्वैप करने के लिए। यह अनुमति तभी दें जब आपको स्वैप कॉन्ट्रैक्ट पर भरोसा हो।',
   'swap.preview.updated': 'कीमत अपडेट हो गई',
-  'swap.preview.confirm': '{amount} {source} से {target} में स्वैप करें',
+  'swap.preview.confirm': '{amount} {source} को {target} में स्वैप करें',
   'swap.preview.approving': '{wallet} में {symbol} को मंज़ूरी दें',
   'swap.preview.waiting': '{wallet} में स्वैप को मंज़ूरी दें',
   'swap.preview.edit': 'बदलें',
@@ -78,10 +78,10 @@ export const swap: Translation<typeof english> = {
   'swap.preview.none': 'समीक्षा के लिए कुछ नहीं है',
   'swap.preview.none.text': 'पहले टोकन और रकम चुनें।',
 
-  'swap.error.route': 'अभी {source} से {target} में स्वैप करने का कोई रास्ता नहीं है।',
-  'swap.error.liquidity': 'लिक्विडिटी पर्याप्त नहीं है। छोटी रकम आज़माएँ।',
+  'swap.error.route': 'अभी {source} को {target} में स्वैप करने का कोई रास्ता नहीं है।',
+  'swap.error.liquidity': 'लिक्विडिटी पर्याप्त नहीं है। कम रकम डालें।',
   'swap.error.balance': 'बैलेंस पर्याप्त नहीं है',
-  'swap.error.gas': 'इस नेटवर्क के लिए गैस की कीमत उपलब्ध नहीं है',
+  'swap.error.gas': 'इस नेटवर्क की गैस कीमत उपलब्ध नहीं है',
   'swap.error.fee': 'नेटवर्क फ़ीस के लिए पर्याप्त {symbol} नहीं हैं।',
   'swap.error.mismatch': 'स्वैप सेवा ने कोई दूसरा स्वैप भेजा, इसलिए उसे रोक दिया गया। कुछ भी साइन नहीं हुआ।',
   'swap.error.decimals': 'इस टोकन की जानकारी इसके कॉन्ट्रैक्ट से मेल नहीं खाती, इसलिए इसे स्वैप नहीं किया जा सकता।',
@@ -90,8 +90,8 @@ export const swap: Translation<typeof english> = {
   'swap.error.minimum':
     'आपको न्यूनतम से कम रकम प्राप्त होगी: कीमत बदल गई है, या टोकन हर ट्रांसफ़र का कुछ हिस्सा काट लेता है। स्लिपेज सीमा बढ़ाएँ या कोई दूसरा टोकन चुनें।',
   'swap.error.permit':
-    '{wallet} में अनुमति साइन करना संभव नहीं हुआ। इसके बजाय ट्रांज़ैक्शन से {symbol} की रकम को मंज़ूरी देने के लिए फिर पुष्टि करें।',
-  'swap.error.moved': 'साइन करते समय कीमत बदल गई। उसे देखें, फिर दोबारा पुष्टि करें।',
+    '{wallet} में अनुमति साइन नहीं हुई। इसके बजाय ट्रांज़ैक्शन से {symbol} की रकम को मंज़ूरी देने के लिए फिर पुष्टि करें।',
+  'swap.error.moved': 'साइन करते समय कीमत बदल गई। उसे देखकर फिर पुष्टि करें।',
   'swap.error.approval': 'मंज़ूरी विफल रही, इसलिए कुछ भी स्वैप नहीं हुआ।',
   'swap.error.unreachable': 'स्वैप सेवा जवाब नहीं दे रही है। थोड़ी देर में फिर कोशिश करें।',
   'swap.error.failed': 'आपके वॉलेट में कुछ गड़बड़ हो गई। फिर कोशिश करने से पहले अपनी गतिविधि देखें।',

@@ -5,7 +5,7 @@ export const buttons: Translation<typeof english> = {
   'button.connect': 'Hubungkan dompet',
   'button.connecting': 'Menghubungkan…',
   'button.offline': 'Anda sedang offline',
-  'button.restoring': 'Memulihkan dompet Anda',
+  'button.restoring': 'Menghubungkan kembali dompet Anda',
   'button.account': 'Buka dompet: {address} di {network}',
   'button.account.balance': 'Buka dompet: {balance}, {address} di {network}',
   'button.viewOnly': 'Hanya lihat',

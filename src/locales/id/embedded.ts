@@ -26,7 +26,7 @@ export const embedded: Translation<typeof english> = {
   'email.code.title': 'Masukkan kode Anda',
   'email.code.text': 'Masukkan kode yang kami kirim ke {email}. Kode berlaku selama 20 menit.',
   'email.code.label': 'Kode 6 digit',
-  'email.code.incomplete': 'Masukkan 6 digit kode tersebut',
+  'email.code.incomplete': 'Masukkan 6 digit kode',
   'email.code.failed': 'Tidak dapat memeriksa kode. Coba lagi.',
   'email.code.wrong': 'Kode salah',
   'email.code.expired': 'Kode sudah kedaluwarsa. Minta kode baru.',

@@ -73,7 +73,7 @@ export const onramp: Translation<typeof english> = {
   'onramp.buy.part.text': 'Ini kurang dari perkiraan {amount} {token}. Tanyakan sisanya kepada {provider}.',
   'onramp.buy.failed.title': 'Pembelian gagal',
   'onramp.buy.failed.text':
-    '{provider} tidak mengirim token apa pun. Tanyakan kepada {provider} apakah Anda dikenai biaya.',
+    '{provider} tidak mengirim token apa pun. Tanyakan kepada {provider} apakah dana Anda terpotong.',
   'onramp.buy.unknown': 'Tidak dapat mencari pembelian Anda. Statusnya dapat dicek di {provider}.',
   'onramp.buy.earlier': 'Anda memiliki pembelian yang sedang berjalan di {provider}.',
   'onramp.buy.earlier.action': 'Lihat',

@@ -16,7 +16,7 @@ export const pay: Translation<typeof english> = {
   'pay.exchange.failed': 'Tidak dapat memuat bursa.',
   'pay.retry': 'Coba lagi',
   'pay.none': 'Tidak ada yang perlu dibayar',
-  'pay.none.text': 'Mulai lagi dari halaman.',
+  'pay.none.text': 'Mulai lagi pembayaran di situs.',
 
   'pay.quote.title': 'Tinjau pembayaran',
   'pay.quote.token': 'Bayar dengan',

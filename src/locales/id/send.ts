@@ -49,7 +49,7 @@ export const send: Translation<typeof english> = {
   'send.preview.network': 'Jaringan',
   'send.preview.fee': 'Biaya jaringan',
   'send.preview.checked': 'Diperiksa di jaringan',
-  'send.preview.checked.text': 'Tidak ada lagi yang keluar dari akun Anda.',
+  'send.preview.checked.text': 'Tidak ada aset lain yang keluar dari akun Anda.',
   'send.preview.deposit': 'Pembuatan akun',
   'send.preview.deposit.text': 'Penerima belum memiliki akun untuk token ini. Biaya ini untuk membuatnya.',
   'send.preview.confirm': 'Kirim {amount} {symbol}',

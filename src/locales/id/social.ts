@@ -47,7 +47,7 @@ export const social: Translation<typeof english> = {
   'settings.email': 'Alamat email',
   'settings.name': 'Nama akun',
   'settings.name.none': 'Pilih nama yang dapat dikirimi orang lain',
-  'settings.provider': 'Login dengan {provider}',
+  'settings.provider': 'Sudah login dengan {provider}',
   'settings.type.eoa': 'Beralih ke akun standar Anda',
   'settings.type.smartAccount': 'Beralih ke akun pintar Anda',
   'settings.type.failed': 'Tidak dapat beralih akun',

@@ -49,7 +49,7 @@ export const connect: Translation<typeof english> = {
   'connecting.rejected.title': 'Richiesta rifiutata',
   'connecting.rejected.text': 'Non è stato condiviso nulla. Puoi riprovare.',
   'connecting.failed.title': 'Connessione non riuscita',
-  'connecting.failed.text': 'Assicurati di aver sbloccato {wallet}, poi riprova',
+  'connecting.failed.text': 'Sblocca {wallet}, poi riprova',
   'connecting.connected.title': 'Connessione riuscita',
   'connecting.connected.text': 'La connessione con {wallet} è attiva',
 

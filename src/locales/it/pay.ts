@@ -16,7 +16,7 @@ export const pay: Translation<typeof english> = {
   'pay.exchange.failed': 'Impossibile caricare gli exchange.',
   'pay.retry': 'Riprova',
   'pay.none': 'Nulla da pagare',
-  'pay.none.text': 'Ricomincia dalla pagina.',
+  'pay.none.text': 'Ricomincia il pagamento sul sito.',
 
   'pay.quote.title': 'Rivedi pagamento',
   'pay.quote.token': 'Paga con',

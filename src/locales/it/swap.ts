@@ -14,7 +14,7 @@ export const swap: Translation<typeof english> = {
   'swap.most': 'Max',
   'swap.most.label': 'Scambia il massimo: {amount}',
   'swap.most.failed': 'Impossibile caricare la commissione di rete',
-  'swap.turn': 'Inverti i due token',
+  'swap.turn': 'Inverti i token',
   'swap.token.pay': 'Paghi con {symbol}. Scegli un altro token',
   'swap.token.receive': 'Ricevi {symbol}. Scegli un altro token',
   'swap.token.none': 'Scegli un token',

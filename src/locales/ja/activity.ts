@@ -28,7 +28,7 @@ export const activity: Translation<typeof english> = {
   'activity.warning.lookAlike': '既知のアドレスに似た別のアドレス',
   'activity.status.failed': '失敗',
   'activity.status.pending': '処理中',
-  'activity.status.unknown': '結果は不明です',
+  'activity.status.unknown': '結果不明',
   'activity.approved': '承認',
   'activity.approve': '{name}の承認',
   'activity.bought': '{name}の購入',

@@ -28,7 +28,7 @@ export const calls: Translation<typeof english> = {
   'calls.pending': '処理中',
   'calls.failed': '実行されませんでした',
   'calls.unsent': '未送信',
-  'calls.unknown': '結果は不明です',
+  'calls.unknown': '結果不明',
   'calls.error.rejected': '{wallet}で拒否されたため、残りの呼び出しは送信されていません。',
   'calls.error.changed':
     'ウォレットが別のアカウントまたはネットワークに切り替わったため、残りの呼び出しは送信されていません。',

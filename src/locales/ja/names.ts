@@ -4,7 +4,7 @@ import type { Translation } from '../translation.js'
 export const names: Translation<typeof english> = {
   'names.title': 'アカウント名',
   'names.lead': 'アドレスの代わりになる名前',
-  'names.text': 'ほかの人があなたの名前宛てに送信できます。名前に対応するアドレスは誰でも確認できます。',
+  'names.text': '他の人があなたの名前宛てに送信できます。名前に対応するアドレスは誰でも確認できます。',
   'names.choose': '名前を選ぶ',
   'names.label': '名前',
   'names.rule': '4～64文字：a～zの英字、数字、ハイフン',

@@ -16,7 +16,7 @@ export const pay: Translation<typeof english> = {
   'pay.exchange.failed': '取引所を読み込めませんでした。',
   'pay.retry': '再試行',
   'pay.none': '支払うものはありません',
-  'pay.none.text': '元のページからやり直してください。',
+  'pay.none.text': 'サイトから支払いをやり直してください。',
 
   'pay.quote.title': '支払い内容の確認',
   'pay.quote.token': '支払いに使うトークン',

@@ -10,7 +10,7 @@ export const social: Translation<typeof english> = {
   'social.off.text': 'このサイトでは利用できません。別の接続方法を選んでください。',
 
   'social.idle.title': '{provider}でログイン',
-  'social.idle.text': '{provider}に許可を求めるウィンドウが開きます',
+  'social.idle.text': '{provider}が許可を求めるウィンドウが開きます',
   'social.waiting.title': '{provider}のウィンドウで続けてください',
   'social.waiting.text': 'そこでログインしてから、このページに戻ってください',
   'social.checking.title': 'ログインを確認中',
@@ -48,7 +48,7 @@ export const social: Translation<typeof english> = {
   'settings.none.text': 'メールまたはソーシャルアカウントでログインすると、設定を変更できます。',
   'settings.email': 'メールアドレス',
   'settings.name': 'アカウント名',
-  'settings.name.none': 'ほかの人が送り先に使える名前を選びます',
+  'settings.name.none': '他の人が送り先に使える名前を選びます',
   'settings.provider': '{provider}でログイン中',
   'settings.type.eoa': '標準アカウントに切り替える',
   'settings.type.smartAccount': 'スマートアカウントに切り替える',

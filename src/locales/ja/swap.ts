@@ -35,7 +35,7 @@ export const swap: Translation<typeof english> = {
   'swap.slippage': 'スリッページ許容度（パーセント）',
   'swap.slippage.label': 'スリッページ許容度',
   'swap.slippage.invalid': '{least}～{most}の整数（%）を入力してください',
-  'swap.slippage.high': '許容度がこのように高いと、受け取る数量が表示よりはるかに少なくなる可能性があります。',
+  'swap.slippage.high': '許容度がこれほど高いと、受け取る数量が表示よりはるかに少なくなる可能性があります。',
   'swap.review': 'スワップを確認',
   'swap.busy': '先に{wallet}のリクエストを完了または拒否してください。',
   'swap.unsupported': 'スワップに未対応のネットワークです',
@@ -64,7 +64,7 @@ export const swap: Translation<typeof english> = {
     'その前に、以前の{symbol}の引き出しの許可を取り消す確認がウォレットにもう1回表示されます。',
   'swap.preview.permit':
     'ウォレットに確認が2回表示されます。1回目は取引コントラクトによる{amount} {symbol}のみの引き出しを許可する無料の署名、2回目はスワップです。',
-  'swap.preview.unlimited': '{symbol}の引き出しを金額の制限なしで許可する',
+  'swap.preview.unlimited': '{symbol}の引き出しを無制限に許可する',
   'swap.preview.unlimited.text':
     'ウォレットに確認が2回表示されます。1回目は取引コントラクトによる現在および今後の{symbol}の無制限の引き出しの許可、2回目はスワップです。取引コントラクトを信頼できる場合にのみ許可してください。',
   'swap.preview.unlimited.once':
@@ -93,7 +93,7 @@ export const swap: Translation<typeof english> = {
   'swap.error.minimum':
     '受取数量が最低数量を下回ります。価格が変わったか、このトークンが送金のたびに一部を差し引いています。スリッページ許容度を上げるか、別のトークンを選択してください。',
   'swap.error.permit':
-    '{wallet}で許可に署名できませんでした。代わりにトランザクションで{symbol}の金額を承認するには、もう一度確認してください。',
+    '{wallet}で許可に署名されませんでした。もう一度実行すると、代わりにトランザクションで{symbol}の数量を承認できます。',
   'swap.error.moved': '署名中に価格が変わりました。確認してから、もう一度実行してください。',
   'swap.error.approval': '承認に失敗したため、何もスワップされていません。',
   'swap.error.unreachable': 'スワップサービスが応答していません。しばらくしてからもう一度お試しください。',

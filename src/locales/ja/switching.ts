@@ -20,7 +20,7 @@ export const switching: Translation<typeof english> = {
 
   'unsupported.title': 'ネットワークを切り替える',
   'unsupported.text': 'ウォレットの現在のネットワークは、このサイトでは利用できません。次の中から選んでください：',
-  'unsupported.list': 'このサイトのネットワーク',
+  'unsupported.list': 'このサイトの対応ネットワーク',
 
   'profile.title': 'ウォレット',
   'profile.active': '使用中のウォレット',

@@ -20,7 +20,7 @@ export const calls: Translation<typeof english> = {
   'calls.atomic': '{wallet}에서 모든 호출을 한 번에 보내요. 모두 실행되거나 하나도 실행되지 않아요.',
   'calls.inTurn': '{wallet}에서 호출마다 따로 물어볼 거예요. 하나가 실패해도 그 앞의 호출은 이미 실행된 상태예요.',
   'calls.unlimited':
-    '지금과 이후에도 토큰을 무제한으로 쓸 수 있게 하는 호출이 있어요. 허용할 주소를 신뢰할 때만 확인하세요.',
+    '지금과 이후에도 토큰을 무제한으로 쓸 수 있게 하는 호출이 있어요. 허용할 주소를 신뢰할 때만 진행하세요.',
   'calls.confirm': '{count, plural, other {호출 #개 보내기}}',
   'calls.progress': '{count}개 중 {done}개 실행됨',
   'calls.through': '실행됨',

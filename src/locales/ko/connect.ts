@@ -13,7 +13,7 @@ export const connect: Translation<typeof english> = {
   'connect.or': '또는',
   'connect.collapsed': '지갑으로 계속하기',
   'connect.guide': '지갑이 없어요',
-  'connect.watch': '주소 지켜보기',
+  'connect.watch': '주소 조회',
   'connect.failed': '지갑 목록을 불러오지 못했어요',
   'connect.empty.title': '지갑을 찾을 수 없어요',
   'connect.empty.text': '이 브라우저에 지갑을 설치한 다음 여기로 돌아와 연결해 주세요.',

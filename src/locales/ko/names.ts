@@ -4,7 +4,7 @@ import type { Translation } from '../translation.js'
 export const names: Translation<typeof english> = {
   'names.title': '계정 이름',
   'names.lead': '주소 대신 쓰는 이름',
-  'names.text': '다른 사람이 내 이름으로 보낼 수 있어요. 이름이 어느 주소의 것인지는 누구나 볼 수 있어요.',
+  'names.text': '다른 사람이 이 이름 앞으로 보낼 수 있어요. 이름이 어느 주소의 것인지는 누구나 볼 수 있어요.',
   'names.choose': '이름 선택',
   'names.label': '이름',
   'names.rule': '4~64자: a~z 영문자, 숫자, 하이픈',

@@ -48,7 +48,7 @@ export const onramp: Translation<typeof english> = {
   'onramp.token.list': '토큰',
 
   'onramp.buy.title': '구매',
-  'onramp.buy.shared': '{provider}에 다음 정보를 전달하면 토큰을 아래 주소로 보내 줘요.',
+  'onramp.buy.shared': '{provider}에서 다음 정보를 받아 아래 주소로 토큰을 보내요.',
   'onramp.buy.address': '주소',
   'onramp.buy.network': '네트워크',
   'onramp.buy.token': '토큰',

@@ -16,7 +16,7 @@ export const pay: Translation<typeof english> = {
   'pay.exchange.failed': '거래소를 불러오지 못했어요.',
   'pay.retry': '다시 시도',
   'pay.none': '결제할 내역이 없어요',
-  'pay.none.text': '페이지에서 다시 시작해 주세요.',
+  'pay.none.text': '사이트에서 결제를 다시 시작해 주세요.',
 
   'pay.quote.title': '결제 검토',
   'pay.quote.token': '결제에 쓸 토큰',

@@ -60,9 +60,9 @@ export const send: Translation<typeof english> = {
   'send.preview.none.text': '먼저 양식을 작성해 주세요.',
 
   'send.confirmed.title': '전송 완료',
-  'send.confirmed.text': '받는 곳 {receiver}: {amount} {symbol} 보내는 중',
-  'send.confirmed.through': '받는 곳 {receiver}: {amount} {symbol} 전송 완료',
-  'send.confirmed.failed': '받는 곳 {receiver}: {amount} {symbol} 전송 실패. 네트워크 수수료만 청구됐어요.',
+  'send.confirmed.text': '{receiver}에게 {amount} {symbol} 보내는 중',
+  'send.confirmed.through': '{receiver}에게 {amount} {symbol} 전송 완료',
+  'send.confirmed.failed': '{receiver}에게 {amount} {symbol} 전송 실패. 네트워크 수수료만 청구됐어요.',
   'send.confirmed.explorer': '{explorer}에서 보기',
   'send.confirmed.copy': '트랜잭션 ID 복사',
   'send.confirmed.done': '완료',
@@ -75,7 +75,7 @@ export const send: Translation<typeof english> = {
   'send.error.unreachable': '네트워크가 응답하지 않아요. 잠시 후 다시 시도해 주세요.',
   'send.error.failed': '지갑에서 문제가 발생했어요. 다시 시도하기 전에 활동을 확인해 주세요.',
   'send.error.incomplete': '수량과 받는 주소를 입력해 주세요',
-  'send.error.receiver': '이 받는 사람에게는 보낼 수 없어요.',
+  'send.error.receiver': '받는 사람에게 보낼 수 없어요.',
   'send.error.other': '트랜잭션을 준비하지 못했어요. 다시 시도해 주세요.',
 
   'snack.sent': '트랜잭션을 보냈어요',

@@ -13,7 +13,7 @@ export const signIn: Translation<typeof english> = {
   'signIn.expires': '유효 기한',
   'signIn.whole': '전체 메시지',
   'signIn.otherDomain':
-    '이 메시지는 {domain} 사이트용인데, 지금 보고 있는 페이지는 {page} 사이트예요. 이유를 아는 경우에만 서명해 주세요. 서명된 메시지를 가진 사람은 누구나 회원님인 것처럼 그 사이트에 로그인할 수 있어요.',
+    '이 메시지는 {domain} 사이트용인데, 지금 보고 있는 페이지는 {page} 사이트예요. 이유를 아는 경우에만 서명해 주세요. 서명된 메시지를 가진 사람은 누구나 그 사이트에 내 계정으로 로그인할 수 있어요.',
   'signIn.action': '서명',
   'signIn.waiting': '{wallet}에서 승인해 주세요',
   'signIn.preparing': '메시지 준비 중',

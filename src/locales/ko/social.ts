@@ -46,7 +46,7 @@ export const social: Translation<typeof english> = {
   'settings.none.text': '설정을 변경하려면 이메일이나 소셜 계정으로 로그인해 주세요.',
   'settings.email': '이메일 주소',
   'settings.name': '계정 이름',
-  'settings.name.none': '다른 사람이 보낼 수 있는 이름 선택',
+  'settings.name.none': '다른 사람이 보낼 때 쓸 이름 선택',
   'settings.provider': '{provider} 계정으로 로그인됨',
   'settings.type.eoa': '일반 계정으로 전환',
   'settings.type.smartAccount': '스마트 계정으로 전환',

@@ -20,7 +20,7 @@ export const switching: Translation<typeof english> = {
 
   'unsupported.title': '네트워크 전환',
   'unsupported.text': '지갑의 현재 네트워크는 이 사이트에서 지원하지 않아요. 다음 중에서 선택해 주세요.',
-  'unsupported.list': '이 사이트의 네트워크',
+  'unsupported.list': '이 사이트가 지원하는 네트워크',
 
   'profile.title': '지갑',
   'profile.active': '사용 중인 지갑',

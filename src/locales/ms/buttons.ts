@@ -5,7 +5,7 @@ export const buttons: Translation<typeof english> = {
   'button.connect': 'Sambungkan dompet',
   'button.connecting': 'Menyambung…',
   'button.offline': 'Anda di luar talian',
-  'button.restoring': 'Memulihkan dompet anda',
+  'button.restoring': 'Menyambung semula dompet anda',
   'button.account': 'Buka dompet: {address} di {network}',
   'button.account.balance': 'Buka dompet: {balance}, {address} di {network}',
   'button.viewOnly': 'Lihat sahaja',

@@ -16,7 +16,7 @@ export const pay: Translation<typeof english> = {
   'pay.exchange.failed': 'Tidak dapat memuatkan bursa.',
   'pay.retry': 'Cuba lagi',
   'pay.none': 'Tiada apa-apa untuk dibayar',
-  'pay.none.text': 'Mulakan semula dari halaman.',
+  'pay.none.text': 'Mulakan pembayaran semula di laman.',
 
   'pay.quote.title': 'Semak pembayaran',
   'pay.quote.token': 'Bayar dengan',

@@ -49,7 +49,7 @@ export const send: Translation<typeof english> = {
   'send.preview.network': 'Rangkaian',
   'send.preview.fee': 'Yuran rangkaian',
   'send.preview.checked': 'Disemak pada rangkaian',
-  'send.preview.checked.text': 'Tiada apa-apa lagi yang keluar daripada akaun anda.',
+  'send.preview.checked.text': 'Tiada aset lain keluar daripada akaun anda.',
   'send.preview.deposit': 'Penyediaan akaun',
   'send.preview.deposit.text': 'Penerima belum mempunyai akaun untuk token ini. Jumlah ini untuk menyediakannya.',
   'send.preview.confirm': 'Hantar {amount} {symbol}',

@@ -48,7 +48,7 @@ export const social: Translation<typeof english> = {
   'settings.email': 'Alamat e-mel',
   'settings.name': 'Nama akaun',
   'settings.name.none': 'Pilih nama yang orang lain boleh hantar kepadanya',
-  'settings.provider': 'Log masuk dengan {provider}',
+  'settings.provider': 'Telah log masuk dengan {provider}',
   'settings.type.eoa': 'Beralih ke akaun standard anda',
   'settings.type.smartAccount': 'Beralih ke akaun pintar anda',
   'settings.type.failed': 'Tidak dapat beralih akaun',

@@ -49,7 +49,7 @@ export const connect: Translation<typeof english> = {
   'connecting.rejected.title': 'Verzoek geweigerd',
   'connecting.rejected.text': 'Er is niets gedeeld. Je kunt het nog eens proberen.',
   'connecting.failed.title': 'Koppelen mislukt',
-  'connecting.failed.text': 'Zorg dat {wallet} ontgrendeld is en probeer het nog eens',
+  'connecting.failed.text': 'Ontgrendel {wallet} en probeer het nog eens',
   'connecting.connected.title': 'Gekoppeld',
   'connecting.connected.text': 'Gekoppeld met {wallet}',
 
@@ -65,7 +65,7 @@ export const connect: Translation<typeof english> = {
   'pairing.unsupported.text': 'Installeer de wallet in deze browser of kies een andere',
 
   'multichain.title': 'Kies een netwerktype',
-  'multichain.text': '{wallet} ondersteunt meerdere soorten netwerken. Welke wil je gebruiken?',
+  'multichain.text': '{wallet} ondersteunt meerdere netwerktypen. Welk wil je gebruiken?',
   'multichain.list': 'Netwerktypen',
   'multichain.eip155': 'Ethereum-netwerken',
   'multichain.solana': 'Solana',

@@ -2,7 +2,7 @@ import type { connections as english } from '../en/connections.js'
 import type { Translation } from '../translation.js'
 
 export const connections: Translation<typeof english> = {
-  'account.emailLogin': 'Inloggen met e-mail',
+  'account.emailLogin': 'E-maillogin',
   'account.email': 'E-mailadres',
   'account.settings': 'Accountinstellingen',
   'account.disconnect': 'Ontkoppelen',

@@ -6,7 +6,7 @@ export const embedded: Translation<typeof english> = {
 
   'email.label': 'E-mailadres',
   'email.submit': 'Doorgaan met e-mail',
-  'email.text': 'Log in of meld je aan met je e-mailadres. Je hoeft niets te installeren.',
+  'email.text': 'Log in of registreer je met je e-mailadres. Je hoeft niets te installeren.',
   'email.invalid': 'Vul een e-mailadres in, zoals name@example.com',
   'email.wait': 'Probeer het over {seconds, plural, one {# seconde} other {# seconden}} nog eens',
   'email.sending': 'E-mail versturen…',

@@ -66,7 +66,7 @@ export const onramp: Translation<typeof english> = {
   'onramp.buy.closed.text': 'Als je hebt betaald, verschijnt je aankoop hier. Dat kan een paar minuten duren.',
   'onramp.buy.reopen': '{provider} opnieuw openen',
   'onramp.buy.pending.title': 'Je aankoop is onderweg',
-  'onramp.buy.pending.text': '{provider} heeft je betaling en stuurt {token}.',
+  'onramp.buy.pending.text': '{provider} heeft je betaling ontvangen en stuurt {token}.',
   'onramp.buy.done.title': '{amount} {token} ontvangen',
   'onramp.buy.done.text': 'Je aankoop is aangekomen op je account.',
   'onramp.buy.part.text': 'Dat is minder dan de geschatte {amount} {token}. Vraag {provider} naar de rest.',

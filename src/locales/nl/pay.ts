@@ -16,7 +16,7 @@ export const pay: Translation<typeof english> = {
   'pay.exchange.failed': 'De beurzen konden niet worden geladen.',
   'pay.retry': 'Opnieuw proberen',
   'pay.none': 'Niets te betalen',
-  'pay.none.text': 'Begin opnieuw vanaf de pagina.',
+  'pay.none.text': 'Begin de betaling opnieuw op de site.',
 
   'pay.quote.title': 'Betaling controleren',
   'pay.quote.token': 'Betalen met',

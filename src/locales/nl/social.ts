@@ -24,7 +24,7 @@ export const social: Translation<typeof english> = {
   'social.refused.said': '{provider} meldt: {reason}',
   'social.connected.title': 'Gekoppeld',
   'social.connected': 'Gekoppeld met {provider}',
-  'social.fault.start': 'Koppelen met social media kon niet worden gestart',
+  'social.fault.start': 'Koppelen kon niet worden gestart',
   'social.fault.closed': 'Venster gesloten',
   'social.fault.refused': 'Koppelen mislukt',
   'social.here': 'Inloggen op deze pagina',

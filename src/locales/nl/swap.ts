@@ -13,7 +13,7 @@ export const swap: Translation<typeof english> = {
   'swap.most': 'Max',
   'swap.most.label': 'Maximum swappen: {amount}',
   'swap.most.failed': 'De netwerkkosten konden niet worden geladen',
-  'swap.turn': 'De twee tokens omwisselen',
+  'swap.turn': 'Tokens verwisselen',
   'swap.token.pay': 'Je betaalt met {symbol}. Andere token kiezen',
   'swap.token.receive': 'Je ontvangt {symbol}. Andere token kiezen',
   'swap.token.none': 'Kies een token',

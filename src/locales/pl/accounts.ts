@@ -4,7 +4,7 @@ import type { Translation } from '../translation.js'
 export const accounts: Translation<typeof english> = {
   'account.copy': 'Kopiuj adres',
   'account.explorer': 'Zobacz w {explorer}',
-  'account.none.title': 'Brak połączenia',
+  'account.none.title': 'Nie połączono',
   'account.none.text': 'Połącz portfel, aby zobaczyć tutaj swoje konto.',
   'account.none.action': 'Połącz portfel',
 

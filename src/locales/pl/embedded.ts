@@ -32,7 +32,7 @@ export const embedded: Translation<typeof english> = {
   'email.code.expired': 'Kod wygasł. Poproś o nowy.',
   'email.code.tries': 'Za dużo prób. Poproś o nowy kod.',
   'email.code.checking': 'Sprawdzanie kodu…',
-  'email.code.connected': 'Masz już połączenie',
+  'email.code.connected': 'Połączono',
 
   'email.change.title': 'Zmień adres e-mail',
   'email.change.text': 'Logujesz się adresem {email}. Wyślemy kod najpierw na niego, a potem na nowy adres.',

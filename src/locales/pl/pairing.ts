@@ -18,7 +18,7 @@ export const pairing: Translation<typeof english> = {
   'pairing.failed': 'Nie udało się połączyć',
   'pairing.failed.text': 'Coś poszło nie tak podczas łączenia z portfelem. Spróbuj ponownie.',
   'pairing.connected': 'Połączono',
-  'pairing.connected.text': 'Masz połączenie przez {wallet}',
+  'pairing.connected.text': 'Połączono przez {wallet}',
   'pairing.continue': 'Otwórz {wallet}, aby kontynuować',
   'pairing.open': 'Otwórz {wallet}',
   'pairing.mobile.text': 'Zatwierdź połączenie w aplikacji, a potem wróć tutaj',

@@ -22,7 +22,7 @@ export const signIn: Translation<typeof english> = {
   'signIn.cancel': 'Anuluj',
   'signIn.cancel.disconnects': 'Anulowanie rozłączy portfel.',
   'signIn.cancel.returns': 'Po anulowaniu wrócisz do sieci {network}.',
-  'signIn.optional': 'Możesz też zamknąć to okno i pozostać w połączeniu bez logowania.',
+  'signIn.optional': 'Możesz też zamknąć to okno bez logowania. Portfel pozostanie połączony.',
   'signIn.failed': 'Nie udało się podpisać wiadomości',
   'signIn.none': 'Nie ma nic do podpisania',
   'signIn.none.text': 'Prośba o zalogowanie pojawi się, gdy ta strona będzie jej potrzebować.',

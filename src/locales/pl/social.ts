@@ -19,11 +19,11 @@ export const social: Translation<typeof english> = {
   'social.failed': 'Brak łączności z {provider}. Spróbuj ponownie za chwilę.',
   'social.closed': 'Okno logowania zamknięto przed zakończeniem. Jeśli nadal jest otwarte, zaloguj się na tej stronie.',
   'social.noStorage':
-    'Przeglądarka nie zapisuje danych tej witryny, więc możesz zalogować się tylko w osobnym oknie. Zezwól na wyskakujące okna lub dane witryny i spróbuj ponownie.',
+    'Przeglądarka nie zapisuje danych tej strony, więc możesz zalogować się tylko w osobnym oknie. Zezwól na wyskakujące okna lub dane strony i spróbuj ponownie.',
   'social.refused': 'Brak potwierdzenia logowania z {provider}. Możesz spróbować ponownie.',
   'social.refused.said': 'Odpowiedź {provider}: {reason}',
   'social.connected.title': 'Połączono',
-  'social.connected': 'Masz połączenie przez {provider}',
+  'social.connected': 'Połączono przez {provider}',
   'social.fault.start': 'Nie udało się rozpocząć logowania społecznościowego',
   'social.fault.closed': 'Okno zamknięte',
   'social.fault.refused': 'Nie udało się połączyć',

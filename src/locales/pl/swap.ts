@@ -14,7 +14,7 @@ export const swap: Translation<typeof english> = {
   'swap.most.label': 'Wymień maksimum: {amount}',
   'swap.most.failed': 'Nie udało się wczytać opłaty sieciowej',
   'swap.turn': 'Zamień tokeny miejscami',
-  'swap.token.pay': 'Płacisz {symbol}. Wybierz inny token',
+  'swap.token.pay': 'Płacisz w {symbol}. Wybierz inny token',
   'swap.token.receive': 'Otrzymujesz {symbol}. Wybierz inny token',
   'swap.token.none': 'Wybierz token',
   'swap.token.title': 'Wybierz token',
@@ -56,18 +56,18 @@ export const swap: Translation<typeof english> = {
   'swap.preview.from': 'Konto',
   'swap.preview.router': 'Kontrakt wymiany',
   'swap.preview.approval':
-    'Portfel zapyta dwa razy: najpierw o zgodę, aby kontrakt wymiany pobrał dokładnie {amount} {symbol}, potem o samą wymianę.',
+    'Portfel zapyta dwa razy: najpierw o zgodę na pobranie dokładnie {amount} {symbol} przez kontrakt wymiany, potem o samą wymianę.',
   'swap.preview.approval.once':
-    'Portfel zapyta tylko raz o obie zgody: aby kontrakt wymiany pobrał dokładnie {amount} {symbol}, i na samą wymianę.',
+    'Portfel zapyta tylko raz o obie zgody: na pobranie dokładnie {amount} {symbol} przez kontrakt wymiany i na samą wymianę.',
   'swap.preview.approval.reset':
     'Wcześniej portfel zapyta jeszcze raz: o cofnięcie poprzedniej zgody na pobieranie {symbol}.',
   'swap.preview.permit':
     'Portfel zapyta dwa razy: najpierw o bezpłatny podpis, że kontrakt wymiany może pobrać dokładnie {amount} {symbol}, potem o samą wymianę.',
   'swap.preview.unlimited': 'Zezwól na dowolną kwotę {symbol}',
   'swap.preview.unlimited.text':
-    'Portfel zapyta dwa razy: najpierw o zgodę, aby kontrakt wymiany mógł teraz i później pobrać dowolną kwotę {symbol}, potem o samą wymianę. Zezwól na to tylko, jeśli ufasz kontraktowi wymiany.',
+    'Portfel zapyta dwa razy: najpierw o zgodę na pobieranie dowolnej kwoty {symbol} przez kontrakt wymiany, teraz i później, potem o samą wymianę. Zezwól na to tylko, jeśli ufasz kontraktowi wymiany.',
   'swap.preview.unlimited.once':
-    'Portfel zapyta tylko raz o obie zgody: aby kontrakt wymiany mógł teraz i później pobrać dowolną kwotę {symbol}, i na samą wymianę. Zezwól na to tylko, jeśli ufasz kontraktowi wymiany.',
+    'Portfel zapyta tylko raz o obie zgody: na pobieranie dowolnej kwoty {symbol} przez kontrakt wymiany, teraz i później, i na samą wymianę. Zezwól na to tylko, jeśli ufasz kontraktowi wymiany.',
   'swap.preview.updated': 'Zaktualizowano cenę',
   'swap.preview.confirm': 'Wymień {amount} {source} na {target}',
   'swap.preview.approving': 'Zatwierdź {symbol} w {wallet}',

@@ -27,7 +27,7 @@ export const wallets: Translation<typeof english> = {
   'connecting.notFound.action': 'Wybierz inny portfel',
 
   'wallet.title': 'Czym jest portfel?',
-  'wallet.keys.title': 'Dom dla Twoich aktywów',
+  'wallet.keys.title': 'Miejsce na Twoje aktywa',
   'wallet.keys.text': 'Portfel przechowuje, wysyła i odbiera Twoje tokeny i przedmioty kolekcjonerskie.',
   'wallet.login.title': 'Nowy sposób logowania',
   'wallet.login.text': 'Połącz portfel, zamiast podawać nazwę użytkownika i hasło.',

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.js'
 export const accounts: Translation<typeof english> = {
   'account.copy': 'Copiar endereço',
   'account.explorer': 'Ver em {explorer}',
-  'account.none.title': 'Sem conexão',
+  'account.none.title': 'Não conectado',
   'account.none.text': 'Conecte uma carteira para ver sua conta aqui.',
   'account.none.action': 'Conectar carteira',
 

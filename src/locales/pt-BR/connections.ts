@@ -2,7 +2,7 @@ import type { connections as english } from '../en/connections.js'
 import type { Translation } from '../translation.js'
 
 export const connections: Translation<typeof english> = {
-  'account.emailLogin': 'Entrar por e-mail',
+  'account.emailLogin': 'Acesso por e-mail',
   'account.email': 'Endereço de e-mail',
   'account.settings': 'Configurações da conta',
   'account.disconnect': 'Desconectar',

@@ -65,7 +65,7 @@ export const onramp: Translation<typeof english> = {
   'onramp.buy.closed.text': 'Se você pagou, sua compra aparecerá aqui. Isso pode levar alguns minutos.',
   'onramp.buy.reopen': 'Abrir {provider} de novo',
   'onramp.buy.pending.title': 'Sua compra está a caminho',
-  'onramp.buy.pending.text': '{provider} tem seu pagamento e está enviando {token}.',
+  'onramp.buy.pending.text': '{provider} recebeu seu pagamento e está enviando {token}.',
   'onramp.buy.done.title': 'Você recebeu {amount} {token}',
   'onramp.buy.done.text': 'Sua compra chegou à sua conta.',
   'onramp.buy.part.text': 'É menos do que a estimativa de {amount} {token}. Pergunte a {provider} sobre o restante.',
@@ -87,7 +87,7 @@ export const onramp: Translation<typeof english> = {
   'onramp.what.title': 'Como funciona a compra',
   'onramp.what.provider.title': 'Um provedor vende para você',
   'onramp.what.provider.text':
-    'Você paga uma empresa autorizada com cartão ou transferência bancária. Ela envia cripto para seu endereço.',
+    'Você paga a uma empresa autorizada com cartão ou transferência bancária. Ela envia cripto para seu endereço.',
   'onramp.what.identity.title': 'Talvez seja preciso se identificar',
   'onramp.what.identity.text':
     'A lei exige que os provedores verifiquem sua identidade. Eles fazem isso na própria página.',

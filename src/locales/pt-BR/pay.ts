@@ -16,7 +16,7 @@ export const pay: Translation<typeof english> = {
   'pay.exchange.failed': 'Não foi possível carregar as corretoras.',
   'pay.retry': 'Tentar novamente',
   'pay.none': 'Nada para pagar',
-  'pay.none.text': 'Comece de novo pela página.',
+  'pay.none.text': 'Comece o pagamento de novo no site.',
 
   'pay.quote.title': 'Revisar pagamento',
   'pay.quote.token': 'Pagar com',
@@ -28,7 +28,7 @@ export const pay: Translation<typeof english> = {
   'pay.quote.receives': 'O destinatário recebe',
   'pay.quote.recipient': 'Destinatário',
   'pay.quote.deposit': 'Enviado para',
-  'pay.quote.deposit.text': 'O serviço de pagamento recebe seus tokens aqui e paga o destinatário.',
+  'pay.quote.deposit.text': 'O serviço de pagamento recebe seus tokens aqui e paga ao destinatário.',
   'pay.quote.from': 'Conta',
   'pay.quote.fee': 'Taxa de rede',
   'pay.quote.fee.service': 'Taxa de serviço',
@@ -61,7 +61,7 @@ export const pay: Translation<typeof english> = {
   'pay.progress.failed.exchange': '{exchange} não concluiu o pagamento. Nada foi pago.',
   'pay.progress.failed.wallet': 'A rede rejeitou o pagamento. Só a taxa de rede foi cobrada.',
   'pay.progress.failed.service':
-    'O serviço de pagamento não conseguiu pagar o destinatário. Fale com o site e informe a transação abaixo.',
+    'O serviço de pagamento não conseguiu pagar ao destinatário. Fale com o site e informe a transação abaixo.',
   'pay.progress.refunded': 'Pagamento reembolsado',
   'pay.progress.refunded.text': 'O serviço de pagamento envia seus tokens de volta para sua conta. Nada foi pago.',
   'pay.progress.unsettled': 'Pagamento ainda não confirmado',

@@ -25,7 +25,7 @@ export const social: Translation<typeof english> = {
   'social.refused.said': 'Resposta de {provider}: {reason}',
   'social.connected.title': 'Conexão estabelecida',
   'social.connected': 'A conexão com {provider} está ativa',
-  'social.fault.start': 'Não foi possível iniciar a conexão social',
+  'social.fault.start': 'Não foi possível iniciar a conexão',
   'social.fault.closed': 'Janela fechada',
   'social.fault.refused': 'Não foi possível conectar',
   'social.here': 'Entrar nesta página',

@@ -14,7 +14,7 @@ export const swap: Translation<typeof english> = {
   'swap.most': 'Máx.',
   'swap.most.label': 'Trocar o máximo: {amount}',
   'swap.most.failed': 'Não foi possível carregar a taxa de rede',
-  'swap.turn': 'Inverter os dois tokens',
+  'swap.turn': 'Inverter os tokens',
   'swap.token.pay': 'Você paga com {symbol}. Escolher outro token',
   'swap.token.receive': 'Você recebe {symbol}. Escolher outro token',
   'swap.token.none': 'Escolha um token',

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.js'
 export const accounts: Translation<typeof english> = {
   'account.copy': 'Скопировать адрес',
   'account.explorer': 'Открыть в {explorer}',
-  'account.none.title': 'Нет подключения',
+  'account.none.title': 'Не подключено',
   'account.none.text': 'Подключите кошелёк, чтобы увидеть здесь свой аккаунт.',
   'account.none.action': 'Подключить кошелёк',
 

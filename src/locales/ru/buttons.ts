@@ -4,7 +4,7 @@ import type { Translation } from '../translation.js'
 export const buttons: Translation<typeof english> = {
   'button.connect': 'Подключить кошелёк',
   'button.connecting': 'Подключение…',
-  'button.offline': 'Нет подключения к интернету',
+  'button.offline': 'Нет интернета',
   'button.restoring': 'Восстановление подключения кошелька',
   'button.account': 'Открыть кошелёк: {address}, сеть {network}',
   'button.account.balance': 'Открыть кошелёк: {balance}, {address}, сеть {network}',

@@ -45,7 +45,7 @@ export const connect: Translation<typeof english> = {
   'connecting.waiting.title': 'Перейдите в {wallet}',
   'connecting.waiting.text': 'Подтвердите запрос в кошельке',
   'connecting.pending.title': 'Запрос уже открыт',
-  'connecting.pending.text': 'Откройте {wallet} и завершите ожидающий там запрос',
+  'connecting.pending.text': 'Завершите открытый запрос в {wallet}',
   'connecting.rejected.title': 'Запрос отклонён',
   'connecting.rejected.text': 'Никакие данные не переданы. Можно попробовать снова.',
   'connecting.failed.title': 'Не удалось подключиться',

@@ -41,7 +41,7 @@ export const embedded: Translation<typeof english> = {
   'email.change.owner.title': 'Подтвердите текущую почту',
   'email.change.new.title': 'Подтвердите новую почту',
   'email.change.none.title': 'Вы вошли не через эл. почту',
-  'email.change.none.text': 'Войдите по эл. почте, чтобы сменить адрес, с которым вы входите.',
+  'email.change.none.text': 'Войдите по эл. почте, чтобы сменить адрес для входа.',
 
   'request.title': 'Подтвердить запрос',
   'request.waiting': 'Открываем запрос…',

@@ -30,7 +30,7 @@ export const networks: Translation<typeof english> = {
   'network.chain.title': 'Общий реестр',
   'network.chain.text': 'Сеть хранит записи о том, кому что принадлежит, и обо всех переводах.',
   'network.choice.title': 'Каждая работает по-своему',
-  'network.choice.text': 'Сети отличаются скоростью и размером комиссий.',
+  'network.choice.text': 'Сети отличаются скоростью и комиссиями.',
   'network.assets.title': 'Ваши токены остаются на месте',
-  'network.assets.text': 'Каждый токен существует в одной сети. При смене сети он никуда не переносится.',
+  'network.assets.text': 'Каждый токен существует в одной сети. При смене сети он не переносится.',
 }

@@ -9,7 +9,7 @@ export const receive: Translation<typeof english> = {
   'receive.type.payment': 'Bitcoin',
   'receive.type.ordinal': 'Ordinals',
   'receive.warning':
-    'Отправляйте на этот адрес только активы из сетей {family}. Активы из других сетей могут быть потеряны.',
+    'Отправляйте на этот адрес только активы из сетей {family}. Активы из других сетей могут пропасть.',
   'receive.warning.payment':
     'Отправляйте на этот адрес только биткоин. Присланные сюда Ordinals и Runes могут быть потрачены как биткоин.',
   'receive.warning.ordinal':

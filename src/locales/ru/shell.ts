@@ -15,7 +15,7 @@ export const shell: Translation<typeof english> = {
   'field.clear': 'Очистить',
   'field.search': 'Поиск',
 
-  'copy.byHand': 'Браузер не разрешает копирование на этой странице. Скопируйте выделенный текст вручную.',
+  'copy.byHand': 'Браузер не разрешает здесь копировать. Скопируйте выделенный текст вручную.',
 
   'snack.addressCopied': 'Адрес скопирован',
   'snack.hashCopied': 'ID транзакции скопирован',

@@ -34,7 +34,7 @@ export const swap: Translation<typeof english> = {
   'swap.slippage': 'Допустимое проскальзывание в процентах',
   'swap.slippage.label': 'Допустимое проскальзывание',
   'swap.slippage.invalid': 'Введите целое число процентов от {least} до {most}',
-  'swap.slippage.high': 'При таком высоком допуске вы можете получить намного меньше, чем показано.',
+  'swap.slippage.high': 'При таком допуске можно получить намного меньше, чем показано.',
   'swap.review': 'Проверить обмен',
   'swap.busy': 'Сначала завершите или отклоните запрос в {wallet}.',
   'swap.unsupported': 'Обмен в этой сети не поддерживается',
@@ -46,7 +46,7 @@ export const swap: Translation<typeof english> = {
   'swap.preview.minimum': 'Вы получите не менее',
   'swap.preview.rate': 'Курс',
   'swap.preview.impact': 'Влияние на цену',
-  'swap.preview.impact.high': 'Стоимость того, что вы получите, на {percent} ниже того, что вы отдадите.',
+  'swap.preview.impact.high': 'Вы получите по стоимости на {percent} меньше, чем отдадите.',
   'swap.preview.slippage': 'Допустимое проскальзывание',
   'swap.preview.fee': 'Комиссия сети',
   'swap.preview.fee.unknown': 'Нет данных',
@@ -90,7 +90,7 @@ export const swap: Translation<typeof english> = {
   'swap.error.minimum':
     'Вы получили бы меньше минимума: цена изменилась или токен удерживает часть каждого перевода. Увеличьте допустимое проскальзывание или выберите другой токен.',
   'swap.error.permit':
-    '{wallet} не подписал разрешение. Подтвердите ещё раз, чтобы вместо этого одобрить сумму {symbol} транзакцией.',
+    '{wallet} не подписал разрешение. Подтвердите ещё раз, чтобы разрешить сумму {symbol} транзакцией.',
   'swap.error.moved': 'Цена изменилась, пока вы подписывали. Проверьте её и подтвердите ещё раз.',
   'swap.error.approval': 'Разрешение не прошло, поэтому обмен не выполнен.',
   'swap.error.unreachable': 'Сервис обмена не отвечает. Повторите попытку чуть позже.',

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.js'
 export const buttons: Translation<typeof english> = {
   'button.connect': 'Unganisha pochi',
   'button.connecting': 'Inaunganisha…',
-  'button.offline': 'Huna mtandao',
+  'button.offline': 'Huna intaneti',
   'button.restoring': 'Inarejesha pochi yako',
   'button.account': 'Fungua pochi: {address} kwenye {network}',
   'button.account.balance': 'Fungua pochi: {balance}, {address} kwenye {network}',

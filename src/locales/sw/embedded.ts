@@ -8,7 +8,7 @@ export const embedded: Translation<typeof english> = {
   'email.submit': 'Endelea kwa barua pepe',
   'email.text': 'Ingia au ujisajili kwa anwani yako ya barua pepe. Huhitaji kusakinisha chochote.',
   'email.invalid': 'Weka anwani ya barua pepe, kama vile name@example.com',
-  'email.wait': 'Tafadhali jaribu tena baada ya {seconds, plural, one {sekunde #} other {sekunde #}}',
+  'email.wait': 'Jaribu tena baada ya {seconds, plural, one {sekunde #} other {sekunde #}}',
   'email.sending': 'Inatuma barua pepe…',
   'email.failed': 'Imeshindwa kuingia. Jaribu tena.',
   'email.mails': 'Barua pepe nyingi mno. Jaribu tena baada ya saa moja.',

@@ -16,7 +16,7 @@ export const pay: Translation<typeof english> = {
   'pay.exchange.failed': 'Imeshindwa kupakia masoko ya kubadilishana.',
   'pay.retry': 'Jaribu tena',
   'pay.none': 'Hakuna cha kulipa',
-  'pay.none.text': 'Anza tena kutoka kwenye ukurasa.',
+  'pay.none.text': 'Anza malipo upya kwenye tovuti.',
 
   'pay.quote.title': 'Kagua malipo',
   'pay.quote.token': 'Lipa kwa',
@@ -63,7 +63,7 @@ export const pay: Translation<typeof english> = {
   'pay.progress.failed.service':
     'Huduma ya malipo haikuweza kumlipa mpokeaji. Wasiliana na tovuti ukitaja muamala ulio hapa chini.',
   'pay.progress.refunded': 'Malipo yamerejeshwa',
-  'pay.progress.refunded.text': 'Huduma ya malipo inatuma tokeni zako tena kwenye akaunti yako. Hakuna kilicholipwa.',
+  'pay.progress.refunded.text': 'Huduma ya malipo inatuma tokeni zako zirudi kwenye akaunti yako. Hakuna kilicholipwa.',
   'pay.progress.unsettled': 'Malipo bado hayajathibitishwa',
   'pay.progress.unsettled.exchange':
     '{exchange} haijathibitisha malipo. Ikiwa uliyakamilisha huko, usilipe tena: angalia baadaye.',

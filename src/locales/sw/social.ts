@@ -24,7 +24,7 @@ export const social: Translation<typeof english> = {
   'social.refused.said': '{provider} inasema: {reason}',
   'social.connected.title': 'Imeunganishwa',
   'social.connected': 'Umeunganishwa kwa {provider}',
-  'social.fault.start': 'Imeshindwa kuanza muunganisho wa mtandao wa kijamii',
+  'social.fault.start': 'Imeshindwa kuanza muunganisho',
   'social.fault.closed': 'Dirisha limefungwa',
   'social.fault.refused': 'Imeshindwa kuunganisha',
   'social.here': 'Ingia kwenye ukurasa huu',

@@ -30,7 +30,7 @@ export const switching: Translation<typeof english> = {
   'profile.families': 'Aina za mitandao',
   'profile.none': 'Hakuna pochi ya {family} iliyounganishwa.',
   'profile.disconnect.all': 'Tenganisha pochi zote',
-  'profile.dropped': '{wallet} haijaunganishwa tena na {family}.',
+  'profile.dropped': '{wallet} haina tena muunganisho na {family}.',
   'profile.dropped.action': 'Unganisha tena',
   'profile.remove': 'Sahau {wallet} {address}',
   'profile.add': 'Ongeza pochi',

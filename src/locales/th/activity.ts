@@ -12,10 +12,10 @@ export const activity: Translation<typeof english> = {
   'activity.loading': 'กำลังโหลดกิจกรรม',
   'history.activity.failed': 'โหลดกิจกรรมของคุณไม่ได้',
   'history.activity.more': 'แสดงรายการก่อนหน้า',
-  'history.activity.unavailable': 'กิจกรรมยังใช้งานไม่ได้',
+  'history.activity.unavailable': 'ดูกิจกรรมไม่ได้',
   'history.nfts.failed': 'โหลด NFT ของคุณไม่ได้',
   'history.nfts.more': 'แสดงเพิ่มเติม',
-  'history.nfts.unavailable': 'NFT ยังใช้งานไม่ได้',
+  'history.nfts.unavailable': 'ดู NFT ไม่ได้',
 
   'activity.today': 'วันนี้',
   'activity.yesterday': 'เมื่อวานนี้',

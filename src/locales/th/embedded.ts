@@ -8,10 +8,10 @@ export const embedded: Translation<typeof english> = {
   'email.submit': 'ดำเนินการต่อด้วยอีเมล',
   'email.text': 'เข้าสู่ระบบหรือสมัครด้วยที่อยู่อีเมลของคุณ โดยไม่ต้องติดตั้งอะไร',
   'email.invalid': 'ป้อนที่อยู่อีเมล เช่น name@example.com',
-  'email.wait': 'โปรดลองอีกครั้งในอีก {seconds, plural, other {# วินาที}}',
+  'email.wait': 'ลองอีกครั้งในอีก {seconds, plural, other {# วินาที}}',
   'email.sending': 'กำลังส่งอีเมล…',
   'email.failed': 'เข้าสู่ระบบไม่ได้ ลองอีกครั้ง',
-  'email.mails': 'ส่งอีเมลมากเกินไป ลองอีกครั้งในหนึ่งชั่วโมง',
+  'email.mails': 'ส่งอีเมลมากเกินไป ลองอีกครั้งในอีกหนึ่งชั่วโมง',
   'email.off.title': 'การเข้าสู่ระบบด้วยอีเมลปิดอยู่',
   'email.off.text': 'เว็บไซต์นี้ไม่มีบริการนี้ โปรดเชื่อมต่อกระเป๋าเงินแทน',
 

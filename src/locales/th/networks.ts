@@ -28,7 +28,7 @@ export const networks: Translation<typeof english> = {
 
   'network.title': 'เครือข่ายคืออะไร',
   'network.chain.title': 'บัญชีแยกประเภทที่ใช้ร่วมกัน',
-  'network.chain.text': 'เครือข่ายเก็บบันทึกว่าใครเป็นเจ้าของอะไร รวมถึงการโอนทุกรายการ',
+  'network.chain.text': 'เครือข่ายบันทึกว่าใครเป็นเจ้าของอะไร รวมถึงการโอนทุกรายการ',
   'network.choice.title': 'แต่ละเครือข่ายทำงานต่างกัน',
   'network.choice.text': 'แต่ละเครือข่ายมีความเร็วและค่าธรรมเนียมต่างกัน',
   'network.assets.title': 'โทเคนของคุณยังอยู่ที่เดิม',

@@ -64,7 +64,7 @@ export const onramp: Translation<typeof english> = {
   'onramp.buy.closed.title': 'ดำเนินการกับ {provider} เสร็จแล้วใช่ไหม',
   'onramp.buy.closed.text': 'หากคุณชำระเงินแล้ว การซื้อจะแสดงที่นี่ ซึ่งอาจใช้เวลาสองสามนาที',
   'onramp.buy.reopen': 'เปิด {provider} อีกครั้ง',
-  'onramp.buy.pending.title': 'กำลังจัดส่งรายการที่คุณซื้อ',
+  'onramp.buy.pending.title': 'กำลังส่งรายการที่คุณซื้อ',
   'onramp.buy.pending.text': '{provider} ได้รับเงินของคุณแล้วและกำลังส่ง {token}',
   'onramp.buy.done.title': 'ได้รับ {amount} {token} แล้ว',
   'onramp.buy.done.text': 'รายการที่คุณซื้อเข้าบัญชีของคุณแล้ว',
@@ -87,7 +87,7 @@ export const onramp: Translation<typeof english> = {
   'onramp.what.title': 'การซื้อทำงานอย่างไร',
   'onramp.what.provider.title': 'ผู้ให้บริการเป็นผู้ขายให้คุณ',
   'onramp.what.provider.text':
-    'คุณชำระเงินให้บริษัทที่ได้รับอนุญาตด้วยบัตรหรือการโอนเงินผ่านธนาคาร แล้วบริษัทจะส่งคริปโทไปยังที่อยู่ของคุณ',
+    'คุณชำระเงินให้บริษัทที่ได้รับอนุญาตด้วยบัตรหรือโอนผ่านธนาคาร แล้วบริษัทจะส่งคริปโทไปยังที่อยู่ของคุณ',
   'onramp.what.identity.title': 'คุณอาจต้องยืนยันตัวตน',
   'onramp.what.identity.text':
     'กฎหมายกำหนดให้ผู้ให้บริการตรวจสอบตัวตนของคุณ โดยจะดำเนินการในหน้าเว็บของผู้ให้บริการเอง',

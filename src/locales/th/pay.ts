@@ -16,7 +16,7 @@ export const pay: Translation<typeof english> = {
   'pay.exchange.failed': 'โหลดกระดานเทรดไม่ได้',
   'pay.retry': 'ลองอีกครั้ง',
   'pay.none': 'ไม่มีรายการให้จ่าย',
-  'pay.none.text': 'โปรดเริ่มใหม่จากหน้าเว็บ',
+  'pay.none.text': 'โปรดเริ่มชำระเงินใหม่บนเว็บไซต์',
 
   'pay.quote.title': 'ตรวจสอบการชำระเงิน',
   'pay.quote.token': 'จ่ายด้วย',

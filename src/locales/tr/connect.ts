@@ -45,11 +45,11 @@ export const connect: Translation<typeof english> = {
   'connecting.waiting.title': '{wallet} uygulamasında devam edin',
   'connecting.waiting.text': 'Cüzdanınızdaki isteği onaylayın',
   'connecting.pending.title': 'Zaten açık bir istek var',
-  'connecting.pending.text': '{wallet} uygulamasını açın ve orada bekleyen isteği tamamlayın',
+  'connecting.pending.text': '{wallet} uygulamasındaki açık isteği tamamlayın',
   'connecting.rejected.title': 'İstek reddedildi',
   'connecting.rejected.text': 'Hiçbir bilgi paylaşılmadı. Tekrar deneyebilirsiniz.',
   'connecting.failed.title': 'Bağlanılamadı',
-  'connecting.failed.text': '{wallet} kilidinin açık olduğundan emin olup tekrar deneyin',
+  'connecting.failed.text': '{wallet} kilidini açıp tekrar deneyin',
   'connecting.connected.title': 'Bağlandı',
   'connecting.connected.text': '{wallet} ile bağlandınız',
 

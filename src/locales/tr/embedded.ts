@@ -8,7 +8,7 @@ export const embedded: Translation<typeof english> = {
   'email.submit': 'E-postayla devam et',
   'email.text': 'E-posta adresinizle giriş yapın veya kaydolun. Hiçbir şey yüklemeniz gerekmez.',
   'email.invalid': 'name@example.com gibi bir e-posta adresi girin',
-  'email.wait': 'Lütfen {seconds, plural, one {# saniye} other {# saniye}} sonra tekrar deneyin',
+  'email.wait': '{seconds, plural, one {# saniye} other {# saniye}} sonra tekrar deneyin',
   'email.sending': 'E-posta gönderiliyor…',
   'email.failed': 'Giriş yapılamadı. Tekrar deneyin.',
   'email.mails': 'Çok fazla e-posta gönderildi. Bir saat sonra tekrar deneyin.',

@@ -35,12 +35,13 @@ export const onramp: Translation<typeof english> = {
   'onramp.continue': 'Devam et',
   'onramp.explain': 'Satın alma nasıl işler?',
   'onramp.off.title': 'Burada satın alma yapılamıyor',
-  'onramp.off.text': 'Bunun yerine başka bir cüzdandan veya borsadan kripto alın.',
-  'onramp.off.region': 'Sağlayıcıların hiçbiri bölgenizde kripto satmıyor. Bunun yerine başka bir cüzdandan alın.',
+  'onramp.off.text': 'Bunun yerine başka bir cüzdandan veya borsadan kripto transferi alın.',
+  'onramp.off.region':
+    'Sağlayıcıların hiçbiri bölgenizde kripto satmıyor. Bunun yerine başka bir cüzdandan transfer alın.',
   'onramp.off.network': '{network} ağında satın alınabilecek bir şey yok',
   'onramp.off.network.text': 'Kripto satın almak için başka bir ağa geçin.',
   'onramp.off.network.action': 'Ağı değiştir',
-  'onramp.off.action': 'Kripto al',
+  'onramp.off.action': 'Kripto transferi al',
 
   'onramp.fiat.title': 'Para birimi seç',
   'onramp.fiat.list': 'Para birimleri',
@@ -99,7 +100,7 @@ export const onramp: Translation<typeof english> = {
   'onramp.fund.title': 'Cüzdana para yükle',
   'onramp.fund.buy': 'Kripto satın al',
   'onramp.fund.buy.text': 'Kartla veya banka hesabından ödeyin',
-  'onramp.fund.receive': 'Kripto al',
+  'onramp.fund.receive': 'Kripto transferi al',
   'onramp.fund.receive.text': 'Başka bir cüzdandan veya borsadan',
   'onramp.fund.none': 'Bu cüzdana buradan para yüklenemiyor',
 

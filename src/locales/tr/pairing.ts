@@ -6,7 +6,7 @@ export const pairing: Translation<typeof english> = {
   'pairing.code': 'Bu siteye {wallet} bağlamak için QR kodu. Kameranız yok mu? Bağlantıyı kopyalayın.',
   'pairing.scan': '{wallet} ile tarayın',
   'pairing.scan.text': 'Telefonunuzda cüzdanı açıp bu kodu tarayın',
-  'pairing.any': 'cüzdan',
+  'pairing.any': 'Cüzdan',
   'pairing.preparing': 'Güvenli bağlantı hazırlanıyor',
   'pairing.left': 'Kalan süre: {time}',
   'pairing.copy': 'Bağlantıyı kopyala',

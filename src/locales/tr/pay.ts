@@ -16,7 +16,7 @@ export const pay: Translation<typeof english> = {
   'pay.exchange.failed': 'Borsalar yüklenemedi.',
   'pay.retry': 'Tekrar dene',
   'pay.none': 'Ödenecek bir şey yok',
-  'pay.none.text': 'Sayfadan yeniden başlayın.',
+  'pay.none.text': 'Ödemeyi sitede yeniden başlatın.',
 
   'pay.quote.title': 'Ödemeyi incele',
   'pay.quote.token': 'Ödeme aracı',
@@ -83,7 +83,7 @@ export const pay: Translation<typeof english> = {
   'pay.deposit.asset.text': 'Başka bir varlık seç',
   'pay.deposit.to': 'Yatırılan adres',
   'pay.deposit.exchange': '{exchange} üzerinden yatır',
-  'pay.deposit.none': '{network} ağında borsadan yatırma yok.',
+  'pay.deposit.none': 'Borsadan {network} ağına yatırma yapılamıyor.',
   'pay.deposit.none.text': 'Yatırmak için ağı değiştirin.',
   'pay.deposit.enter': 'Borsaları görmek için bir tutar girin.',
   'pay.deposit.switch': 'Ağı değiştir',

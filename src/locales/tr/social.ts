@@ -24,8 +24,8 @@ export const social: Translation<typeof english> = {
   'social.refused.said': '{provider} yanıtı: {reason}',
   'social.connected.title': 'Bağlandı',
   'social.connected': '{provider} ile bağlandınız',
-  'social.fault.start': 'Sosyal hesap bağlantısı başlatılamadı',
-  'social.fault.closed': 'Açılır pencere kapandı',
+  'social.fault.start': 'Bağlantı başlatılamadı',
+  'social.fault.closed': 'Pencere kapandı',
   'social.fault.refused': 'Bağlanılamadı',
   'social.here': 'Bu sayfada giriş yap',
 

@@ -13,7 +13,7 @@ export const swap: Translation<typeof english> = {
   'swap.most': 'Maks.',
   'swap.most.label': 'Tamamını takas et: {amount}',
   'swap.most.failed': 'Ağ ücreti yüklenemedi',
-  'swap.turn': 'İki token’ın yerini değiştir',
+  'swap.turn': 'Token’ların yerini değiştir',
   'swap.token.pay': 'Ödediğiniz: {symbol}. Başka bir token seç',
   'swap.token.receive': 'Aldığınız: {symbol}. Başka bir token seç',
   'swap.token.none': 'Token seç',
@@ -63,13 +63,13 @@ export const swap: Translation<typeof english> = {
     'Bundan önce cüzdanınız bir kez daha soracak: daha önce verilen {symbol} iznini iptal etmek için.',
   'swap.preview.permit':
     'Cüzdanınız iki kez soracak: önce takas kontratının tam olarak {amount} {symbol} alabileceğini ücretsiz imzalamak, sonra takas etmek için.',
-  'swap.preview.unlimited': 'İstenen miktarda {symbol} alınmasına izin ver',
+  'swap.preview.unlimited': 'Her miktarda {symbol} alınmasına izin ver',
   'swap.preview.unlimited.text':
     'Cüzdanınız iki kez soracak: önce takas kontratının şimdi ve daha sonra istediği miktarda {symbol} almasına izin vermek, sonra takas etmek için. Buna yalnızca takas kontratına güveniyorsanız izin verin.',
   'swap.preview.unlimited.once':
     'Cüzdanınız ikisi için bir kez soracak: takas kontratının şimdi ve daha sonra istediği miktarda {symbol} almasına izin vermek ve takas etmek için. Buna yalnızca takas kontratına güveniyorsanız izin verin.',
   'swap.preview.updated': 'Fiyat güncellendi',
-  'swap.preview.confirm': '{amount} {source} ile {target} takas et',
+  'swap.preview.confirm': '{amount} {source} → {target} takas et',
   'swap.preview.approving': '{wallet} uygulamasında {symbol} için onay verin',
   'swap.preview.waiting': 'Takası {wallet} uygulamasında onaylayın',
   'swap.preview.edit': 'Düzenle',
@@ -78,7 +78,7 @@ export const swap: Translation<typeof english> = {
   'swap.preview.none': 'İncelenecek bir şey yok',
   'swap.preview.none.text': 'Önce token’ları ve tutarı seçin.',
 
-  'swap.error.route': 'Şu anda {source} ile {target} takas edilemiyor.',
+  'swap.error.route': '{source} → {target} takası şu anda yapılamıyor.',
   'swap.error.liquidity': 'Yetersiz likidite. Daha küçük bir tutar deneyin.',
   'swap.error.balance': 'Yetersiz bakiye',
   'swap.error.gas': 'Bu ağda gaz fiyatı desteklenmiyor',
@@ -90,7 +90,7 @@ export const swap: Translation<typeof english> = {
   'swap.error.minimum':
     'En az tutardan daha azını alırsınız: fiyat değişti veya token her transferin bir kısmını kesiyor. Kayma toleransını artırın ya da başka bir token seçin.',
   'swap.error.permit':
-    '{wallet} izni imzalamadı. Bunun yerine {symbol} miktarını bir işlemle onaylamak için yeniden onaylayın.',
+    '{wallet} izni imzalamadı. Bunun yerine {symbol} miktarına bir işlemle izin vermek için yeniden onaylayın.',
   'swap.error.moved': 'Siz imzalarken fiyat değişti. Kontrol edin, sonra yeniden onaylayın.',
   'swap.error.approval': 'Onay başarısız oldu, bu yüzden hiçbir şey takas edilmedi.',
   'swap.error.unreachable': 'Takas hizmeti yanıt vermiyor. Birazdan tekrar deneyin.',

@@ -4,7 +4,7 @@ import type { Translation } from '../translation.js'
 export const buttons: Translation<typeof english> = {
   'button.connect': 'Під’єднати гаманець',
   'button.connecting': 'Під’єднання…',
-  'button.offline': 'Немає підключення до інтернету',
+  'button.offline': 'Немає інтернету',
   'button.restoring': 'Відновлення зв’язку з гаманцем',
   'button.account': 'Відкрити гаманець: {address}, мережа {network}',
   'button.account.balance': 'Відкрити гаманець: {balance}, {address}, мережа {network}',

@@ -45,7 +45,7 @@ export const connect: Translation<typeof english> = {
   'connecting.waiting.title': 'Перейдіть у {wallet}',
   'connecting.waiting.text': 'Підтвердьте запит у гаманці',
   'connecting.pending.title': 'Запит уже відкрито',
-  'connecting.pending.text': 'Відкрийте {wallet} і завершіть запит, який там очікує',
+  'connecting.pending.text': 'Завершіть відкритий запит у {wallet}',
   'connecting.rejected.title': 'Запит відхилено',
   'connecting.rejected.text': 'Жодних даних не передано. Можна спробувати ще раз.',
   'connecting.failed.title': 'Не вдалося під’єднатися',

@@ -41,7 +41,7 @@ export const embedded: Translation<typeof english> = {
   'email.change.owner.title': 'Підтвердьте поточну пошту',
   'email.change.new.title': 'Підтвердьте нову пошту',
   'email.change.none.title': 'Ви ввійшли не через ел. пошту',
-  'email.change.none.text': 'Увійдіть через ел. пошту, щоб змінити адресу, з якою ви входите.',
+  'email.change.none.text': 'Увійдіть через ел. пошту, щоб змінити адресу для входу.',
 
   'request.title': 'Підтвердити запит',
   'request.waiting': 'Відкриваємо запит…',

@@ -32,5 +32,5 @@ export const networks: Translation<typeof english> = {
   'network.choice.title': 'Кожна працює по-своєму',
   'network.choice.text': 'Мережі відрізняються швидкістю та комісіями.',
   'network.assets.title': 'Ваші токени залишаються на місці',
-  'network.assets.text': 'Кожен токен існує в одній мережі. Якщо змінити мережу, він нікуди не переміститься.',
+  'network.assets.text': 'Кожен токен існує в одній мережі. Зміна мережі його не переміщує.',
 }

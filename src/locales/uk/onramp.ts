@@ -19,7 +19,7 @@ export const onramp: Translation<typeof english> = {
   'onramp.quote.estimate': 'Це оцінка без урахування комісій. Остаточну ціну визначає провайдер.',
   'onramp.quote.none': 'Оцінка недоступна. Ціну покаже провайдер.',
   'onramp.quote.invalid': 'Не вдалося прочитати пропозицію, тому покупку не можна продовжити.',
-  'onramp.quote.retry': 'Спробувати ще раз',
+  'onramp.quote.retry': 'Повторити',
   'onramp.quote.subtotal': 'Проміжний підсумок',
   'onramp.quote.fee': 'Комісія мережі',
   'onramp.quote.service': 'Комісія сервісу',
@@ -79,7 +79,7 @@ export const onramp: Translation<typeof english> = {
   'onramp.buy.changed': 'У гаманці змінився акаунт або мережа. Почніть покупку заново.',
   'onramp.buy.refused': '{provider} не відповідає. Нічого не куплено.',
   'onramp.buy.address.refused': 'Адреса сторінки {provider} небезпечна, тому її не відкрито.',
-  'onramp.buy.retry': 'Спробувати ще раз',
+  'onramp.buy.retry': 'Повторити',
   'onramp.buy.another': 'Вибрати іншого провайдера',
   'onramp.buy.account': 'Перейти до акаунта',
   'onramp.buy.none': 'Поки немає що купувати',
@@ -88,12 +88,12 @@ export const onramp: Translation<typeof english> = {
   'onramp.what.title': 'Як відбувається покупка',
   'onramp.what.provider.title': 'Вам продає провайдер',
   'onramp.what.provider.text':
-    'Ви платите ліцензованій компанії карткою або банківським переказом. Вона надсилає криптовалюту на вашу адресу.',
-  'onramp.what.identity.title': 'Вас можуть попросити підтвердити особу',
+    'Ви платите ліцензованій компанії карткою або переказом, а вона надсилає криптовалюту на вашу адресу.',
+  'onramp.what.identity.title': 'Може знадобитися документ',
   'onramp.what.identity.text':
     'Закон зобов’язує провайдерів перевіряти особу клієнтів. Вони роблять це на своїй сторінці.',
   'onramp.what.price.title': 'Ціну визначає провайдер',
-  'onramp.what.price.text': 'Комісії та курси різняться. Остаточна ціна — та, що вказана на сторінці провайдера.',
+  'onramp.what.price.text': 'Комісії та курси різняться. Остаточна ціна — на сторінці провайдера.',
   'onramp.what.action': 'Купити криптовалюту',
 
   'onramp.fund.title': 'Поповнити гаманець',

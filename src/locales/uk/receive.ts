@@ -8,7 +8,7 @@ export const receive: Translation<typeof english> = {
   'receive.kinds': 'Типи адрес',
   'receive.type.payment': 'Bitcoin',
   'receive.type.ordinal': 'Ordinals',
-  'receive.warning': 'Надсилайте на цю адресу лише активи з мереж {family}. Активи з інших мереж можуть бути втрачені.',
+  'receive.warning': 'Надсилайте на цю адресу лише активи з мереж {family}. Активи з інших мереж можуть пропасти.',
   'receive.warning.payment':
     'Надсилайте на цю адресу лише біткоїн. Надіслані сюди Ordinals і Runes можуть бути витрачені як біткоїн.',
   'receive.warning.ordinal':

@@ -11,11 +11,11 @@ export const shell: Translation<typeof english> = {
   'modal.reload': 'Перезавантажити сторінку',
   'modal.dismiss': 'Сховати',
 
-  'action.retry': 'Спробувати ще раз',
+  'action.retry': 'Повторити',
   'field.clear': 'Очистити',
   'field.search': 'Пошук',
 
-  'copy.byHand': 'Браузер не дозволяє копіювати на цій сторінці. Скопіюйте виділений текст самостійно.',
+  'copy.byHand': 'Браузер не дозволяє тут копіювати. Скопіюйте виділений текст самостійно.',
 
   'snack.addressCopied': 'Адресу скопійовано',
   'snack.hashCopied': 'ID транзакції скопійовано',

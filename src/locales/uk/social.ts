@@ -14,7 +14,7 @@ export const social: Translation<typeof english> = {
   'social.waiting.title': 'Продовжте у вікні {provider}',
   'social.waiting.text': 'Увійдіть там і поверніться на цю сторінку',
   'social.checking.title': 'Перевіряємо вхід',
-  'social.checking.text': 'Це займе трохи часу',
+  'social.checking.text': 'Зачекайте трохи',
   'social.blocked': 'Браузер заблокував вікно входу. Спробуйте ще раз або ввійдіть на цій сторінці.',
   'social.failed': '{provider} не відповідає. Спробуйте ще раз за мить.',
   'social.closed': 'Вікно входу закрилося завчасно. Якщо воно ще відкрите, увійдіть на цій сторінці.',

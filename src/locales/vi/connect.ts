@@ -44,7 +44,7 @@ export const connect: Translation<typeof english> = {
   'connecting.idle.action': 'Tiếp tục',
   'connecting.waiting.title': 'Tiếp tục trong {wallet}',
   'connecting.waiting.text': 'Phê duyệt yêu cầu trong ví của bạn',
-  'connecting.pending.title': 'Yêu cầu đã được mở',
+  'connecting.pending.title': 'Đã có yêu cầu đang mở',
   'connecting.pending.text': 'Mở {wallet} và hoàn tất yêu cầu đang chờ ở đó',
   'connecting.rejected.title': 'Yêu cầu bị từ chối',
   'connecting.rejected.text': 'Không có gì được chia sẻ. Bạn có thể thử lại.',

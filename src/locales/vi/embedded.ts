@@ -8,7 +8,7 @@ export const embedded: Translation<typeof english> = {
   'email.submit': 'Tiếp tục bằng email',
   'email.text': 'Đăng nhập hoặc đăng ký bằng địa chỉ email của bạn. Không cần cài đặt gì.',
   'email.invalid': 'Nhập địa chỉ email, chẳng hạn name@example.com',
-  'email.wait': 'Vui lòng thử lại sau {seconds, plural, other {# giây}}',
+  'email.wait': 'Hãy thử lại sau {seconds, plural, other {# giây}}',
   'email.sending': 'Đang gửi email…',
   'email.failed': 'Không thể đăng nhập. Hãy thử lại.',
   'email.mails': 'Quá nhiều email. Hãy thử lại sau một giờ.',

@@ -84,7 +84,7 @@ export const onramp: Translation<typeof english> = {
   'onramp.buy.none': 'Chưa có gì để mua',
   'onramp.buy.none.text': 'Hãy chọn số tiền và nhà cung cấp trước.',
 
-  'onramp.what.title': 'Cách mua hoạt động',
+  'onramp.what.title': 'Quy trình mua',
   'onramp.what.provider.title': 'Một nhà cung cấp bán cho bạn',
   'onramp.what.provider.text':
     'Bạn trả cho một công ty được cấp phép bằng thẻ hoặc chuyển khoản. Công ty đó gửi crypto đến địa chỉ của bạn.',

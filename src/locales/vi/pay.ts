@@ -25,7 +25,7 @@ export const pay: Translation<typeof english> = {
   'pay.quote.tokens.none': 'Tài khoản này không có gì để thanh toán trên {network}.',
   'pay.quote.preparing': 'Đang lấy giá',
   'pay.quote.youPay': 'Bạn trả',
-  'pay.quote.receives': 'Người nhận được',
+  'pay.quote.receives': 'Người nhận nhận được',
   'pay.quote.recipient': 'Người nhận',
   'pay.quote.deposit': 'Gửi đến',
   'pay.quote.deposit.text': 'Dịch vụ thanh toán nhận token của bạn tại đây và trả cho người nhận.',

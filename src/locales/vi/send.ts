@@ -45,7 +45,7 @@ export const send: Translation<typeof english> = {
   'send.preview.amount': 'Bạn gửi',
   'send.preview.from': 'Từ',
   'send.preview.to': 'Đến',
-  'send.preview.receives': 'Người nhận được',
+  'send.preview.receives': 'Người nhận nhận được',
   'send.preview.network': 'Mạng',
   'send.preview.fee': 'Phí mạng',
   'send.preview.checked': 'Đã kiểm tra trên mạng',

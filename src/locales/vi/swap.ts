@@ -89,7 +89,7 @@ export const swap: Translation<typeof english> = {
   'swap.error.simulation.plain': 'Lệnh hoán đổi này sẽ thất bại.',
   'swap.error.minimum':
     'Bạn sẽ nhận ít hơn mức tối thiểu: giá đã thay đổi, hoặc token giữ lại một phần của mỗi lần chuyển. Hãy tăng mức trượt giá tối đa hoặc chọn token khác.',
-  'swap.error.permit': '{wallet} không ký cho phép. Hãy xác nhận lại để phê duyệt số tiền {symbol} bằng một giao dịch.',
+  'swap.error.permit': '{wallet} không ký cho phép. Hãy xác nhận lại để phê duyệt số lượng {symbol} bằng giao dịch.',
   'swap.error.moved': 'Giá đã thay đổi trong khi bạn ký. Hãy kiểm tra rồi xác nhận lại.',
   'swap.error.approval': 'Phê duyệt thất bại nên không có gì được hoán đổi.',
   'swap.error.unreachable': 'Dịch vụ hoán đổi không phản hồi. Hãy thử lại sau giây lát.',

@@ -5,7 +5,7 @@ export const buttons: Translation<typeof english> = {
   'button.connect': '连接钱包',
   'button.connecting': '正在连接…',
   'button.offline': '你已离线',
-  'button.restoring': '正在恢复你的钱包',
+  'button.restoring': '正在重新连接钱包',
   'button.account': '打开钱包：{network} 上的 {address}',
   'button.account.balance': '打开钱包：{balance}，{network} 上的 {address}',
   'button.viewOnly': '仅供查看',

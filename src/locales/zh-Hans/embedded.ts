@@ -11,7 +11,7 @@ export const embedded: Translation<typeof english> = {
   'email.wait': '请在 {seconds, plural, other {# 秒}}后重试',
   'email.sending': '正在发送邮件…',
   'email.failed': '无法登录，请重试。',
-  'email.mails': '电子邮件发送过多，请一小时后重试。',
+  'email.mails': '邮件发送过多，请一小时后重试。',
   'email.off.title': '邮箱登录已关闭',
   'email.off.text': '此网站不提供邮箱登录。请改为连接钱包。',
 
@@ -20,7 +20,7 @@ export const embedded: Translation<typeof english> = {
   'email.device.text': '请打开我们发送到 {email} 的链接，以确认此设备。链接 20 分钟内有效。',
   'email.device.waiting': '正在等待你打开链接…',
   'email.device.refused': '设备未获确认',
-  'email.device.expired': '电子邮件中的链接已过期',
+  'email.device.expired': '邮件中的链接已过期',
 
   'email.code.title': '输入验证码',
   'email.code.text': '请输入我们发送到 {email} 的验证码。验证码 20 分钟内有效。',

@@ -5,7 +5,7 @@ export const holdings: Translation<typeof english> = {
   'account.title': '账户',
   'account.balance': '余额',
   'account.balance.loading': '正在加载余额',
-  'account.balance.failed': '余额不可用',
+  'account.balance.failed': '无法获取余额',
   'account.tabs': '账户内容',
   'account.tab.tokens': '代币',
   'account.tab.nfts': 'NFT',
@@ -28,5 +28,5 @@ export const holdings: Translation<typeof english> = {
   'tokens.none.text': '未找到与“{query}”匹配的结果。',
   'nfts.loading': '正在加载 NFT',
 
-  'snack.tokensUnavailable': '代币余额不可用',
+  'snack.tokensUnavailable': '无法获取代币余额',
 }

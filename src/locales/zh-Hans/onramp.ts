@@ -77,7 +77,7 @@ export const onramp: Translation<typeof english> = {
   'onramp.buy.check': '立即检查',
   'onramp.buy.changed': '你的钱包已切换到其他账户或网络。请重新开始购买。',
   'onramp.buy.refused': '{provider} 没有响应。未购买任何资产。',
-  'onramp.buy.address.refused': '{provider} 页面的地址不安全，因此未打开。',
+  'onramp.buy.address.refused': '{provider} 页面的网址不安全，因此未打开。',
   'onramp.buy.retry': '重试',
   'onramp.buy.another': '选择其他服务商',
   'onramp.buy.account': '前往账户',

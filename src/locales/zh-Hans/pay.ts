@@ -16,7 +16,7 @@ export const pay: Translation<typeof english> = {
   'pay.exchange.failed': '无法加载交易所。',
   'pay.retry': '重试',
   'pay.none': '没有需要付款的内容',
-  'pay.none.text': '请从页面重新开始。',
+  'pay.none.text': '请在网站上重新发起付款。',
 
   'pay.quote.title': '核对付款',
   'pay.quote.token': '付款代币',
@@ -34,7 +34,7 @@ export const pay: Translation<typeof english> = {
   'pay.quote.fee.service': '服务费',
   'pay.quote.fee.network': '服务方的网络费',
   'pay.quote.fee.bridge': '跨链桥费用',
-  'pay.quote.fee.unknown': '不可用',
+  'pay.quote.fee.unknown': '无法获取',
   'pay.quote.time': '预计时间',
   'pay.quote.steps': '你的钱包会询问多次。最后一次请求才会付款。',
   'pay.quote.switch': '切换到 {network}',

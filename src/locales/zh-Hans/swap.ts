@@ -49,7 +49,7 @@ export const swap: Translation<typeof english> = {
   'swap.preview.impact.high': '你收到的资产价值比支付的低 {percent}。',
   'swap.preview.slippage': '滑点容差',
   'swap.preview.fee': '网络费',
-  'swap.preview.fee.unknown': '不可用',
+  'swap.preview.fee.unknown': '无法获取',
   'swap.preview.service': '服务费',
   'swap.preview.service.text': '{percent}，已包含在汇率中',
   'swap.preview.network': '网络',

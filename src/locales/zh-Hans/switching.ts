@@ -20,7 +20,7 @@ export const switching: Translation<typeof english> = {
 
   'unsupported.title': '切换网络',
   'unsupported.text': '此网站不支持你钱包当前的网络。请从以下网络中选择：',
-  'unsupported.list': '此网站的网络',
+  'unsupported.list': '此网站支持的网络',
 
   'profile.title': '钱包',
   'profile.active': '当前钱包',

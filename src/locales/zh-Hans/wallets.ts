@@ -23,7 +23,7 @@ export const wallets: Translation<typeof english> = {
   'downloads.empty.text': '请在应用商店中查找 {wallet}。',
 
   'connecting.notFound.title': '此钱包已不可用',
-  'connecting.notFound.text': '它可能已在浏览器中被关闭',
+  'connecting.notFound.text': '它可能已在浏览器中停用',
   'connecting.notFound.action': '选择其他钱包',
 
   'wallet.title': '什么是钱包？',

@@ -12,10 +12,10 @@ export const activity: Translation<typeof english> = {
   'activity.loading': '正在載入活動',
   'history.activity.failed': '無法載入你的活動。',
   'history.activity.more': '顯示更早的紀錄',
-  'history.activity.unavailable': '無法使用活動功能',
+  'history.activity.unavailable': '無法取得活動',
   'history.nfts.failed': '無法載入你的 NFT。',
   'history.nfts.more': '顯示更多',
-  'history.nfts.unavailable': '無法使用 NFT 功能',
+  'history.nfts.unavailable': '無法取得 NFT',
 
   'activity.today': '今天',
   'activity.yesterday': '昨天',

@@ -5,7 +5,7 @@ export const buttons: Translation<typeof english> = {
   'button.connect': '連接錢包',
   'button.connecting': '連接中…',
   'button.offline': '你已離線',
-  'button.restoring': '正在還原你的錢包',
+  'button.restoring': '正在重新連接錢包',
   'button.account': '開啟錢包：{network} 上的 {address}',
   'button.account.balance': '開啟錢包：{balance}，{network} 上的 {address}',
   'button.viewOnly': '僅供檢視',

@@ -17,7 +17,7 @@ export const calls: Translation<typeof english> = {
   'calls.value': '一併傳送的金額',
   'calls.data': '資料',
   'calls.hash': '交易 ID',
-  'calls.atomic': '{wallet} 會一次傳送所有呼叫：要麼全部完成，要麼全部不執行。',
+  'calls.atomic': '{wallet} 會一次傳送所有呼叫：不是全部完成，就是全部不執行。',
   'calls.inTurn': '{wallet} 會逐一詢問每個呼叫。如果其中一個失敗，先前的呼叫已經完成。',
   'calls.unlimited': '其中一個呼叫允許在現在及之後取用任意數量的代幣。僅在信任獲准地址時才確認。',
   'calls.confirm': '{count, plural, other {傳送 # 個呼叫}}',

@@ -77,7 +77,7 @@ export const onramp: Translation<typeof english> = {
   'onramp.buy.check': '立即檢查',
   'onramp.buy.changed': '你的錢包已切換到其他帳戶或網路。請重新開始購買。',
   'onramp.buy.refused': '{provider} 沒有回應。未購買任何資產。',
-  'onramp.buy.address.refused': '{provider} 頁面的地址不安全，因此未開啟。',
+  'onramp.buy.address.refused': '{provider} 頁面的網址不安全，因此未開啟。',
   'onramp.buy.retry': '再試一次',
   'onramp.buy.another': '選擇其他服務商',
   'onramp.buy.account': '前往帳戶',

@@ -16,7 +16,7 @@ export const pay: Translation<typeof english> = {
   'pay.exchange.failed': '無法載入交易所。',
   'pay.retry': '再試一次',
   'pay.none': '沒有需要付款的項目',
-  'pay.none.text': '請從頁面重新開始。',
+  'pay.none.text': '請在網站上重新發起付款。',
 
   'pay.quote.title': '檢查付款',
   'pay.quote.token': '付款代幣',

@@ -28,7 +28,7 @@ export const send: Translation<typeof english> = {
   'send.receiver.unresolved': '無法解析名稱',
   'send.warning.own': '這是你自己的地址。',
   'send.warning.token': '這是代幣合約。傳送到這裡的資產都會遺失。',
-  'send.warning.contract': '這是合約。請在確定它接受 {symbol} 時才傳送。',
+  'send.warning.contract': '這是合約。請確定它接受 {symbol} 再傳送。',
   'send.warning.lookAlike': '這個地址看起來像你認識的地址，但並不相同。請逐一比對每個字元。',
   'send.warning.name': '此名稱含有外觀相似的字元，可能不是你以為的名稱。請檢查地址。',
   'send.warning.accept': '我已檢查完整地址，並確定要傳送到那裡',

@@ -13,7 +13,7 @@ export const signIn: Translation<typeof english> = {
   'signIn.expires': '有效期限',
   'signIn.whole': '完整訊息',
   'signIn.otherDomain':
-    '這則訊息用於 {domain}，但你目前在 {page}。請在清楚原因時才簽署：任何持有已簽署訊息的人都能以你的身分在那裡登入。',
+    '這則訊息用於 {domain}，但你目前在 {page}。請僅在清楚原因時簽署：任何持有已簽署訊息的人都能以你的身分在那裡登入。',
   'signIn.action': '簽署',
   'signIn.waiting': '請在 {wallet} 中核准',
   'signIn.preparing': '正在準備訊息',

@@ -20,7 +20,7 @@ export const switching: Translation<typeof english> = {
 
   'unsupported.title': '切換網路',
   'unsupported.text': '此網站不支援你錢包目前的網路。請選擇以下其中一個：',
-  'unsupported.list': '此網站的網路',
+  'unsupported.list': '此網站支援的網路',
 
   'profile.title': '錢包',
   'profile.active': '使用中的錢包',

@@ -23,7 +23,7 @@ export const wallets: Translation<typeof english> = {
   'downloads.empty.text': '請在應用程式商店中尋找 {wallet}。',
 
   'connecting.notFound.title': '此錢包已無法使用',
-  'connecting.notFound.text': '它可能已在瀏覽器中關閉',
+  'connecting.notFound.text': '它可能已在瀏覽器中停用',
   'connecting.notFound.action': '選擇其他錢包',
 
   'wallet.title': '什麼是錢包？',

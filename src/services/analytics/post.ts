@@ -5,6 +5,7 @@ import { readExcerpt } from '../body.js'
 import { startDeadline } from '../deadline.js'
 import { retryAfter } from '../retry-after.js'
 import { commonQuery, serviceBase, type ServiceOptions } from '../endpoints.js'
+import { redactText } from './redact.js'
 
 /** Posts a body and returns the status; 0 without an answer. Never rejects. Tests pass their own. */
 export type Send = (url: string, body: string) => Promise<number>
@@ -58,9 +59,13 @@ function uuid(): string {
 
 const sizeOf = (text: string): number => new TextEncoder().encode(text).length
 
+/** The page's URL for reports. Its path may hold an email address or a code too, such as that of an invitation. */
+const pageOf = ({ origin, pathname }: Pick<Location, 'origin' | 'pathname'>): string =>
+  origin + pathname.replace(/[^/]+/g, part => redactText(part.replace(/%40/g, '@')))
+
 /**
- * Posts one report to `/e` (SPEC 7). The page's URL is sent without query and fragment; a body over 16 KiB is replaced
- * by its `bare` form.
+ * Posts one report to `/e` (SPEC 7). The page's URL is sent without query and fragment, and redacted like the texts; a body
+ * over 16 KiB is replaced by its `bare` form.
  *
  * @throws {ServiceOffError} analytics is off
  */
@@ -73,9 +78,8 @@ export async function postReport(
 ): Promise<SendResult> {
   const url = new URL(`${serviceBase('analytics', options)}/e`)
   for (const [name, value] of Object.entries(commonQuery(options))) if (value) url.searchParams.set(name, value)
-  const { origin, pathname, hostname } = location
   const bodyOf = (content: unknown): string =>
-    JSON.stringify({ eventId: uuid(), url: origin + pathname, domain: hostname, timestamp, props: content })
+    JSON.stringify({ eventId: uuid(), url: pageOf(location), domain: location.hostname, timestamp, props: content })
   const whole = bodyOf(props)
   const status = await send(url.href, sizeOf(whole) <= REPORT_SIZE ? whole : bodyOf(bare))
   if (status === 403) return 'forbidden'

@@ -7,10 +7,11 @@ const MAX_ENTRIES = 50
 
 // The character classes prevent backtracking: every part ends at a character that it cannot contain.
 const PAIRING_URI = /\bwc:[^\s"'<>]*/gi
-const URL_TAIL = /\b([a-z][a-z0-9+.-]{1,20}:\/\/[^\s"'<>?#]*)[?#][^\s"'<>)]*/gi
+/** The query and fragment of a URL, also of one without its host, after the last part of its path. */
+const URL_TAIL = /(\/[^\s"'<>?#/]*)[?#][^\s"'<>)]*/g
 const EMAIL = /(?:\w'?|[^\w\s@"'<>(),:;]){1,64}@[^\s@"'<>(),:;]{1,190}/g
-/** Six standalone digits look like a one-time code; a chain id does not count. */
-const CODE = /(eip155:|cosmos:|bip122:|^|[^\w.])\d{6}(?![\w.])/g
+/** Six standalone digits look like a one-time code, also at the end of a sentence; a chain id does not count. */
+const CODE = /(eip155:|cosmos:|bip122:|^|[^\w.])\d{6}(?!\w|\.\d)/g
 /** Properties with amounts or chain ids (WIRE 2.4), in which six digits are no code. */
 const FIGURES: readonly string[] = ['amount', 'networks', 'swapFromAmount', 'swapToAmount']
 const FIGURE = /^\d{1,100}(?:\.\d{1,100})?$/

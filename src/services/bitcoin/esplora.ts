@@ -8,7 +8,7 @@ import { HTTP_TIMEOUT } from '../../core/limits.js'
 import { wait } from '../../core/time.js'
 import { readExcerpt, readText } from '../body.js'
 import { startDeadline } from '../deadline.js'
-import { createHttpClient, type HttpClient } from '../http.js'
+import { createHttpClient, DISCREET, type HttpClient } from '../http.js'
 import { path } from '../url-path.js'
 
 /** An unspent output of an address. */
@@ -183,7 +183,7 @@ export async function sendTransaction(urls: readonly string[], { hex, txid }: Si
 
 async function post(url: string, body: string): Promise<string> {
   const deadline = startDeadline(HTTP_TIMEOUT, () => new HttpUnreachableError({ details: 'timeout' }))
-  const init: RequestInit = { method: 'POST', body, redirect: 'error', credentials: 'omit' }
+  const init: RequestInit = { method: 'POST', body, ...DISCREET }
   const work = async (): Promise<string> => {
     const response = await fetch(url, { ...init, headers: { 'content-type': 'text/plain' }, signal: deadline.signal })
     if (response.status === 400) throw new BroadcastError({ details: await readExcerpt(response, MAX_ANSWER) })

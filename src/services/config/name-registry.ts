@@ -1,5 +1,5 @@
 import { isEvmAddress } from '../../core/address.js'
-import type { CaipNetwork, NetworkInput } from '../../core/entities/network.js'
+import type { CaipNetwork } from '../../core/entities/network.js'
 import { isRecord } from '../readers.js'
 
 /** Where names are registered. */
@@ -13,8 +13,8 @@ export interface NameRegistry {
 const ETHEREUM = 'eip155:1'
 
 /** A network's universal resolver, in the same place as in viem's chains. */
-function resolverOf({ contracts }: NetworkInput): string | undefined {
-  const resolver = isRecord(contracts) ? contracts['ensUniversalResolver'] : undefined
+function resolverOf({ contracts }: CaipNetwork): string | undefined {
+  const resolver = contracts?.['ensUniversalResolver']
   const address = isRecord(resolver) ? resolver['address'] : undefined
   return isEvmAddress(address) ? address : undefined
 }
@@ -25,16 +25,10 @@ function resolverOf({ contracts }: NetworkInput): string | undefined {
  *
  * @param asking the network on which the address is used
  * @param networks the site's networks of the family
- * @param given the same as passed by the site
  */
-export function nameRegistry(
-  asking: CaipNetwork,
-  networks: readonly CaipNetwork[],
-  given: readonly NetworkInput[],
-): NameRegistry | undefined {
+export function nameRegistry(asking: CaipNetwork, networks: readonly CaipNetwork[]): NameRegistry | undefined {
   const known = networks.map(network => {
-    const own = given.find(({ id, caipNetworkId }) => caipNetworkId === network.caipNetworkId || id === network.id)
-    const universalResolver = own && resolverOf(own)
+    const universalResolver = resolverOf(network)
     return { network, ...(universalResolver ? { universalResolver } : {}) }
   })
   const isEthereum = ({ network }: NameRegistry): boolean => network.caipNetworkId === ETHEREUM

@@ -1,5 +1,6 @@
 import { isCaipNetworkId, isChainNamespace, parseCaipNetworkId, toCaipNetworkId } from '../../core/caip.js'
 import type { CaipNetwork } from '../../core/entities/network.js'
+import { copyOf } from '../../core/frozen.js'
 import { customRpcUrls } from './custom-rpc-urls.js'
 
 /** The usable networks of a site, and the problems of the others. */
@@ -27,7 +28,7 @@ function identify({ id, caipNetworkId, chainNamespace }: Readonly<Record<string,
 }
 
 function parseNetwork(value: unknown, custom: unknown): CaipNetwork | undefined {
-  const { name, nativeCurrency, rpcUrls, blockExplorers, testnet, assets } = record(value)
+  const { name, nativeCurrency, rpcUrls, blockExplorers, testnet, assets, contracts } = record(value)
   const identity = identify(record(value))
   const { name: currency, symbol, decimals } = record(nativeCurrency)
   if (!identity || !isText(name) || !isText(symbol)) return undefined
@@ -47,6 +48,7 @@ function parseNetwork(value: unknown, custom: unknown): CaipNetwork | undefined 
     ...(isUrl(url) && { blockExplorers: { default: { name: isText(explorer) ? explorer : name, url } } }),
     ...(testnet === true && { testnet }),
     assets: { ...(isText(imageId) && { imageId }), ...(isText(imageUrl) && { imageUrl }) },
+    ...(typeof contracts === 'object' && contracts && { contracts: copyOf(record(contracts)) }),
   }
 }
 

@@ -4,15 +4,26 @@ import type { Connection } from '../../core/entities/connection.js'
 import { type AccountTypes, isAccountType } from '../../core/entities/account-types.js'
 import { accept, listOf, mapOf } from '../readers.js'
 import { readConnections, readId } from './entry-schemas.js'
-import { NAMES, connectorIdName } from './names.js'
+import { NAMES, chosenNetworkName, connectorIdName, missingWalletName } from './names.js'
 import { type StorageKey, id, none, row, unique } from './storage-key.js'
 
 const STATUSES: readonly string[] = ['connected', 'disconnected', 'connecting', 'reconnecting']
 const isStatus = (value: unknown): value is ConnectionStatus => typeof value === 'string' && STATUSES.includes(value)
 
+const networkId = (name: string): StorageKey<CaipNetworkId | undefined> =>
+  row(name, 'text', accept(isCaipNetworkId), undefined)
+
 /** The connected connector's id of one namespace. */
 export const connectorIdKey = (namespace: ChainNamespace): StorageKey<string | undefined> =>
   id(connectorIdName(namespace))
+
+/** The network that was chosen in one namespace while no wallet was connected there. */
+export const chosenNetworkKey = (namespace: ChainNamespace): StorageKey<CaipNetworkId | undefined> =>
+  networkId(chosenNetworkName(namespace))
+
+/** The stored connector of one namespace, if its wallet did not appear on the last visit. */
+export const missingWalletKey = (namespace: ChainNamespace): StorageKey<string | undefined> =>
+  id(missingWalletName(namespace))
 
 /**
  * The stored connection data; separate from the rest of the table because it is needed as soon as a wallet connects.
@@ -24,7 +35,7 @@ export const CONNECTION_KEYS = {
     accept(isChainNamespace),
     undefined,
   ),
-  activeNetworkId: row<CaipNetworkId | undefined>(NAMES.activeNetworkId, 'text', accept(isCaipNetworkId), undefined),
+  activeNetworkId: networkId(NAMES.activeNetworkId),
   connectedNamespaces: row<readonly ChainNamespace[]>(
     NAMES.connectedNamespaces,
     'list',

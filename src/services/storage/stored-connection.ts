@@ -1,5 +1,5 @@
 import { type ChainNamespace, isCaipNetworkId, isChainNamespace } from '../../core/caip.js'
-import { NAMES, connectorIdName } from './names.js'
+import { NAMES, chosenNetworkName, connectorIdName, missingWalletName } from './names.js'
 import type { Store } from './store.js'
 
 /** First-load code: only reads existing data, without schemas and the store's fallbacks. */
@@ -30,6 +30,17 @@ export function storedNetworkId(from: Pick<Store, 'get'> = page): string | undef
   const id = from.get(NAMES.activeNetworkId)
   return isCaipNetworkId(id) ? id : undefined
 }
+
+/** Whether an earlier visit chose a network without a wallet, and none has connected in its namespace since. */
+export const isNetworkChosen = (
+  namespace: ChainNamespace,
+  caipNetworkId: string,
+  from: Pick<Store, 'get'> = page,
+): boolean => from.get(chosenNetworkName(namespace)) === caipNetworkId
+
+/** Whether the wallet of a stored connection did not appear on the last visit: it may have been uninstalled. */
+export const isWalletMissing = (namespace: ChainNamespace, from: Pick<Store, 'get'> = page): boolean =>
+  from.get(missingWalletName(namespace)) === from.get(connectorIdName(namespace))
 
 /** Whether an earlier visit left a visitor logged in. Only a hint: whether they still are is up to the secure site. */
 export const isLoginStored = (from: Pick<Store, 'get'> = page): boolean => from.get(NAMES.emailLoginUsed) === 'true'

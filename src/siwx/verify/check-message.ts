@@ -113,13 +113,17 @@ function checkTimes(data: SignInMessageData, expected: SignInExpectations): void
   if (now < issued - tolerance) throw new SignInNotYetValidError()
 }
 
+/** Bech32 in capitals, as QR codes have it: to a server, a second spelling would be a second account of the same key. */
+const CAPITALS = /^(?:BC|TB|BCRT)1/
+
 function checkAccount({ accountAddress, chainId }: SignInMessageData, expected: SignInExpectations): void {
   const namespace = chainId.startsWith('eip155:') ? 'eip155' : chainId.startsWith('solana:') ? 'solana' : 'bip122'
   const reference = chainId.slice(chainId.indexOf(':') + 1)
   const isKnown = namespace !== 'bip122' || (chainId.startsWith('bip122:') && bitcoinNetworkName(reference))
   if (!isKnown) throw new SignInChainError({ details: `${chainId} cannot be verified.` })
   if (expected.chainId !== undefined && !listOf(expected.chainId).includes(chainId)) throw new SignInChainError()
-  if (!isAddress(namespace, accountAddress)) throw new SignInAddressError()
+  const isRespelt = namespace === 'bip122' && CAPITALS.test(accountAddress)
+  if (isRespelt || !isAddress(namespace, accountAddress)) throw new SignInAddressError()
   if (expected.address !== undefined && !isSameAddress(namespace, expected.address, accountAddress))
     throw new SignInAddressError()
 }

@@ -46,6 +46,18 @@ function recoverEvmAddress(hash: Uint8Array, signature: Uint8Array): string | un
   }
 }
 
+const fieldOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
+
+/**
+ * A client, unless it names another chain as its own, as viem's do: there, someone else may have a contract at the address
+ * of the account.
+ */
+export function clientOn(chainId: string, client: EvmClient | undefined): EvmClient | undefined {
+  const own = fieldOf(fieldOf(client, 'chain'), 'id')
+  return own === undefined || own === Number(chainId.slice('eip155:'.length)) ? client : undefined
+}
+
 /**
  * Whether an account signed a message: one with its own key or, through `client`, a contract account, deployed
  * (ERC-1271) or not yet (ERC-6492).

@@ -16,8 +16,8 @@ export interface SignInQuestion extends SignInExpectations {
    */
   readonly signatureType?: BitcoinSignatureType
   /**
-   * Reads the chain to verify contract accounts: a viem client, an ethers provider, or a function that returns one for
-   * a chain. Without it, only accounts with a key of their own can sign in.
+   * Reads the chain to verify contract accounts: a viem client, which is asked only about its own chain, an ethers
+   * provider, or a function that returns one for a chain. Without it, only accounts with a key of their own can sign in.
    */
   readonly client?: EvmClient | ((chainId: SignInMessageData['chainId']) => EvmClient | undefined)
 }
@@ -38,8 +38,9 @@ async function isSignature(data: SignInMessageData, question: SignInQuestion): P
   const { accountAddress: address, chainId } = data
   if (typeof signature !== 'string' || signature.length > MAX_SIGNATURE) return false
   if (chainId.startsWith('eip155:')) {
-    const { isEvmSignature } = await import('./evm.js')
-    return isEvmSignature(message, signature, address, typeof client === 'function' ? client(chainId) : client)
+    const { clientOn, isEvmSignature } = await import('./evm.js')
+    const given = typeof client === 'function' ? client(chainId) : client
+    return isEvmSignature(message, signature, address, clientOn(chainId, given))
   }
   if (chainId.startsWith('solana:')) {
     const { isSolanaSignature } = await import('./solana.js')

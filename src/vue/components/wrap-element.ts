@@ -69,11 +69,18 @@ export function wrapElement<E extends HTMLElement, K extends keyof E & string>({
   names,
   face,
 }: ElementDescription<E, K>): ButtonComponent<ElementProps<E, K>> {
-  /** The values of a new element. A property that is no longer given returns to its own, where Vue would empty it. */
-  let defaults: Readonly<Record<string, unknown>> | undefined
-  const readDefaults = (): Readonly<Record<string, unknown>> => {
+  const readDefaults = (): readonly (readonly [string, unknown])[] => {
     const element = new elementClass()
-    return Object.fromEntries(names.filter(name => element[name] !== undefined).map(name => [name, element[name]]))
+    return names.filter(name => element[name] !== undefined).map(name => [name, element[name]])
+  }
+  let defaults: ReturnType<typeof readDefaults> | undefined
+  /**
+   * The values of a new element for what is not given: a property that is given no longer returns to its own, where Vue
+   * would empty it. The dot says that it is no attribute, which hydration would miss in what a server wrote.
+   */
+  const defaultsBut = (given: object): Readonly<Record<string, unknown>> => {
+    const others = (defaults ??= readDefaults()).filter(([name]) => !(name in given))
+    return Object.fromEntries(others.map(([name, value]) => [`.${name}`, value]))
   }
   const Wrapped: FunctionalComponent<Record<string, unknown>, Emits> = (all, { attrs, emit, slots }) => {
     const { href, ...props } = all
@@ -83,7 +90,7 @@ export function wrapElement<E extends HTMLElement, K extends keyof E & string>({
       onW3mButtonClose: (event: HTMLElementEventMap['w3m-button-close']) => emit('close', event),
     }
     const content = slots['default']?.()
-    if (!isServer) return h(tagName, { ...attrs, ...(defaults ??= readDefaults()), ...given, ...events }, content)
+    if (!isServer) return h(tagName, { ...attrs, ...defaultsBut(given), ...given, ...events }, content)
     const link = { href: textOf(href), nonce: textOf(attrs['nonce']) }
     const shown = face({ ...(given as typeof given & Pick<ElementProps<E, K>, K>), ...link }) // its properties are those of `names`
     return h(tagName, { ...attrs, ...given, ...events }, [

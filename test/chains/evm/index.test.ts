@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing'
+import { base as viemBase, mainnet as viemMainnet } from 'viem/chains'
 
 import {
   type ClientSource,
@@ -9,6 +10,7 @@ import {
 } from '../../../src/chains/evm/index.js'
 import { ProviderNotFoundError } from '../../../src/core/errors/not-found.js'
 import { NetworkNotFoundError } from '../../../src/core/errors/network.js'
+import { parseNetworks } from '../../../src/services/config/networks.js'
 import { ANVIL_ACCOUNTS } from '../../../src/testing/index.js'
 import { rejection } from '../../helpers/rejection.js'
 import { cleanUp } from '../shared/harness.js'
@@ -48,6 +50,13 @@ describe('toViemChain', () => {
     })
     const { blockExplorers: _none, ...bare } = mainnet
     expect(toViemChain(bare)).to.have.keys('id', 'name', 'nativeCurrency', 'rpcUrls')
+  })
+
+  it('keeps the contracts of a chain that the site took from viem', () => {
+    for (const chain of [viemMainnet, viemBase]) {
+      const { networks } = parseNetworks([chain])
+      expect(networks.map(network => toViemChain(network).contracts)).to.deep.equal([chain.contracts])
+    }
   })
 })
 

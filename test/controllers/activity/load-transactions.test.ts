@@ -3,6 +3,7 @@ import { expect } from '@open-wc/testing'
 import { analyticsController } from '../../../src/controllers/shell/analytics/analytics.js'
 import { accountsController } from '../../../src/controllers/accounts/accounts.js'
 import { activityOf, nftsOf } from '../../../src/controllers/activity/activity.js'
+import { pendingController } from '../../../src/controllers/activity/pending.js'
 import { connect } from '../../../src/controllers/connect/connect.js'
 import { loadTransactions } from '../../../src/controllers/activity/load-transactions.js'
 import { transactionsController } from '../../../src/controllers/activity/transactions.js'
@@ -13,6 +14,7 @@ import { addMessages } from '../../../src/core/i18n/add-messages.js'
 import { ALICE, aspen, BOB } from '../../helpers/fake-adapter.js'
 import { type Answer, json, type Seen } from '../../helpers/fake-fetch.js'
 import { endInstance, instance, OFFLINE } from '../../helpers/instance.js'
+import { hashOf, pendingEntry } from '../../helpers/pending.js'
 import { rejection } from '../../helpers/rejection.js'
 import { newService, stubFetch } from '../stubs.js'
 import { waitUntil } from '../../helpers/wait-until.js'
@@ -67,6 +69,16 @@ describe('load-transactions', () => {
     expect(activityOf('eip155').items[0]?.counterparty).to.equal(BOB)
   })
 
+  it('lists what this browser has sent among the rest, the latest first', async () => {
+    answer = () => page(['a', 'b'], null)
+    await connected()
+    const sent = (index: number, date: string) =>
+      pendingEntry({ hash: hashOf(index), sentAt: Date.parse(date), status: 'failed' })
+    pendingController.setTransactions([sent(1, '2026-01-02'), sent(2, '2025-12-31')])
+    await loadTransactions('eip155')
+    expect(ids()).to.deep.equal([hashOf(1), 'a', 'b', hashOf(2)])
+  })
+
   it('stops at a cursor that comes again', async () => {
     answer = () => page(['a'], 'SAME')
     await connected()
@@ -105,6 +117,16 @@ describe('load-transactions', () => {
     expect(ids()).to.deep.equal(['new', 'a'])
     await loadTransactions('eip155', { more: true })
     expect(ids()).to.deep.equal(['new', 'a', 'b'])
+  })
+
+  it('keeps its rows when they cannot be read again after a change', async () => {
+    answer = () => page(['a'], null)
+    await connected()
+    await loadTransactions('eip155')
+    answer = () => json({}, { status: 500 })
+    await refresh('eip155')
+    expect(ids()).to.deep.equal(['a'])
+    expect(activityOf('eip155').status).to.equal('failed')
   })
 
   it('loads the next page once a refresh that is under way has ended', async () => {

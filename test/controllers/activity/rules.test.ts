@@ -93,6 +93,8 @@ describe('the rules of activity', () => {
       toEntries(transactions, 'eip155', ME, trusted).map(({ warning }) => warning)
     expect(warnings([fake, entry('real')])).to.deep.equal(['lookAlike', undefined])
     expect(warnings([fake], [FRIEND]), 'of a known address').to.deep.equal(['lookAlike'])
+    expect(warnings([entry('later'), fake]), 'of a recipient of later').to.deep.equal([undefined, 'lookAlike'])
+    expect([...knownAddresses([entry('later'), fake], 'eip155', ME).values()].flat()).to.deep.equal([ME, FRIEND])
     const known = [...knownAddresses([fake, entry('real')], 'eip155', ME).values()].flat()
     expect(known).to.deep.equal([ME, FRIEND])
   })

@@ -157,7 +157,7 @@ describe('calls that a site asks for', () => {
 
   it('give way to others once the wallet has sent them, and still end for the site that asked', async () => {
     let confirm = (): void => undefined
-    const confirmed = new Promise<void>(resolve => (confirm = resolve))
+    const confirmed = new Promise<string>(resolve => (confirm = () => resolve(hashOf(8)))) // sped up in the wallet
     const sent = { hash: hashOf(9), hashes: [hashOf(9)], confirmed }
     const { modal } = await connectedFor({
       prepareCalls: async () => ({ fee: undefined, requests: 1, send: async () => sent }),
@@ -169,7 +169,7 @@ describe('calls that a site asks for', () => {
     const second = modal.sendCalls({ calls: [{ to: BOB, value: 1n }] })
     await until(() => callsController.state.quote?.calls.length === 1)
     confirm()
-    expect(await first).to.deep.include({ status: 'sent', isAtomic: true, hashes: [hashOf(9)] })
+    expect(await first).to.deep.include({ status: 'sent', isAtomic: true, hashes: [hashOf(8)] })
     expect(callsController.state).to.deep.include({ status: 'ready', progress: { sent: 0, done: 0, hashes: [] } })
     await modal.close()
     expect(await second).to.deep.equal({ status: 'dismissed' })
@@ -195,7 +195,7 @@ describe('calls that a site asks for', () => {
 
   it('that others have replaced end as failed for the site where the chain refuses them', async () => {
     let fail = (_error: Error): void => undefined
-    const confirmed = new Promise<void>((_resolve, reject) => (fail = reject))
+    const confirmed = new Promise<string>((_resolve, reject) => (fail = reject))
     const sent = { hash: hashOf(9), hashes: [hashOf(9)], confirmed }
     const { modal } = await connectedFor({
       prepareCalls: async () => ({ fee: undefined, requests: 1, send: async () => sent }),

@@ -151,7 +151,8 @@ describe('load-balance', () => {
   })
 
   it('asks the wallet before the visitor shows intent and endpoints after', async () => {
-    const { asked } = await connected()
+    const { asked, modal } = await connected()
+    await modal.updateNativeBalance()
     expect(asked().every(call => call === 'balance over wallet')).to.equal(true)
     recordIntent()
     await loadBalance('eip155', { force: true })
@@ -189,6 +190,20 @@ describe('load-balance', () => {
     recordIntent()
     await loadBalance('eip155')
     expect(status()).to.equal('ready')
+    expect(next.getAccount().balance).to.equal('1')
+  })
+
+  it('asks an endpoint before that intent when the site wants to know', async () => {
+    const protocol = new FakeProtocol()
+    const { modal } = instance({}, { universalProvider: protocol })
+    await connectPhone(protocol)
+    await endVisit(modal)
+    localStorage.removeItem(CACHE)
+    const { modal: next, adapter } = instance({}, { universalProvider: protocol })
+    await next.ready()
+    expect(adapter.calls.filter(call => call.startsWith('balance'))).to.deep.equal([])
+    await next.updateNativeBalance()
+    expect(adapter.calls.filter(call => call.startsWith('balance'))).to.deep.equal(['balance over endpoints'])
     expect(next.getAccount().balance).to.equal('1')
   })
 

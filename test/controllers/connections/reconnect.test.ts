@@ -11,7 +11,7 @@ import { syncTabs } from '../../../src/controllers/visit/sync-tabs.js'
 import { mainnet } from '../../../src/networks.js'
 import { connectorIdKey } from '../../../src/services/storage/connection-keys.js'
 import { removeStored } from '../../../src/services/storage/read-write.js'
-import { aspen, birch, result, type Script } from '../../helpers/fake-adapter.js'
+import { aspen, birch, fakeAdapter, result, type Script } from '../../helpers/fake-adapter.js'
 import { FakeProtocol } from '../../helpers/fake-protocol.js'
 import { connectPhone } from '../../helpers/phone-session.js'
 import { endInstance, endVisit, instance } from '../../helpers/instance.js'
@@ -221,6 +221,30 @@ describe('reconnect', () => {
     expect(lines.lines).to.deep.equal([])
     expect(stored()).to.deep.equal(before)
     await waitUntil(() => adapter.calls.includes(`await return of ${aspen.id}, asking`))
+  })
+
+  it('does not show again that it waits for a wallet that was not in the page on the last visit', async () => {
+    const absent = () => fakeAdapter({ reconnect: () => new Promise(() => undefined) }, { connectors: [] })
+    const isAwaited = (calls: readonly string[]) => () => calls.includes(`await return of ${aspen.id}, asking`)
+    const [first, second] = [absent(), absent()]
+    const { modal } = await reload({}, { adapters: [first.factory] })
+    const before = stored()
+    expect(modal.getAccount().status).to.equal('reconnecting')
+    await modal.ready()
+    await waitUntil(isAwaited(first.calls))
+    await endVisit(modal)
+    const { modal: later } = instance({}, { adapters: [second.factory] })
+    expect(later.getAccount().status).to.equal('disconnected')
+    await later.ready()
+    await waitUntil(isAwaited(second.calls))
+    expect(stored()).to.deep.equal(before)
+    await endVisit(later)
+    const { modal: installed, adapter } = instance()
+    await waitUntil(isAwaited(adapter.calls))
+    adapter.emit({ type: 'returned', connectorId: aspen.id })
+    await waitUntil(() => installed.getAccount().status === 'connected', 'not restored')
+    await endVisit(installed)
+    expect(instance().modal.getAccount().status).to.equal('reconnecting')
   })
 
   it('keeps the connection of a wallet that fails, without an error on the page', async () => {

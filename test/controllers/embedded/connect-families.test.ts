@@ -54,6 +54,17 @@ describe('a login for several families', () => {
       await waitUntil(() => secureSite.names().includes('SWITCH_NETWORK'))
     })
 
+  it('activates the family that the site asked for', async () => {
+    const { modal } = embeddedSite({ CONNECT_EMAIL: async () => ({ action: 'CONNECT' }) })
+    const connected = modal.connect('AUTH', 'solana')
+    await waitUntil(() => routerController.route.view === 'EmailLogin', 'not asked for an address')
+    void submitEmail('ada@example.com')
+    expect(await connected).to.include({ address: SOL, isConnected: true })
+    expect(modal.getActiveChainNamespace()).to.equal('solana')
+    await waitUntil(() => modal.getAddress('eip155') === ALICE, 'EVM does not follow')
+    expect(modal.getActiveChainNamespace()).to.equal('solana')
+  })
+
   it('connects nothing more once the visitor has disconnected', async () => {
     const { modal, release } = await connecting()
     const ended = modal.disconnect('eip155')

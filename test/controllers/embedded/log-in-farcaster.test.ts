@@ -3,10 +3,12 @@ import { expect } from '@open-wc/testing'
 import '../../../src/controllers/embedded/connect-families.js' // what is loaded later is here, as tests are timed
 import { logInByFarcaster } from '../../../src/controllers/embedded/log-in-farcaster.js'
 import { socialController } from '../../../src/controllers/embedded/social-login.js'
+import { routerController } from '../../../src/controllers/shell/router.js'
 import { ALICE } from '../../helpers/fake-adapter.js'
-import { ada, embeddedSite, fakeSecureSite, type SecureSiteScript } from '../../helpers/fake-secure-site.js'
+import { ada, embeddedSite, fakeSecureSite, SOL, type SecureSiteScript } from '../../helpers/fake-secure-site.js'
 import { endInstance, OFFLINE } from '../../helpers/instance.js'
 import { rejection } from '../../helpers/rejection.js'
+import { shownView } from '../../helpers/view.js'
 import { waitUntil } from '../../helpers/wait-until.js'
 
 const LINK = 'https://farcaster.example/~/siwf?channelToken=1'
@@ -20,6 +22,20 @@ function make(script: SecureSiteScript = {}) {
   }
   const secureSite = Object.assign(fakeSecureSite({ ...good, ...script }), { origin: location.origin })
   return { ...embeddedSite({}, { services: { ...OFFLINE.services, secureSite } }), secureSite }
+}
+
+/** The app answers once the test has it approve. */
+function held() {
+  let answer: (() => void) | undefined
+  const script: SecureSiteScript = {
+    CONNECT_FARCASTER: () => new Promise(resolve => (answer = () => resolve({ userName: 'ada' }))),
+  }
+  const approve = async (): Promise<void> => {
+    await waitUntil(() => answer, 'the app is not asked')
+    answer?.()
+    answer = undefined
+  }
+  return { approve, script }
 }
 
 describe('a login with Farcaster', () => {
@@ -55,6 +71,43 @@ describe('a login with Farcaster', () => {
     secureSite.script.CONNECT_FARCASTER = async () => ({ userName: 'ada' })
     await logInByFarcaster()
     expect(modal.getAccount('eip155').isConnected).to.equal(true)
+  })
+
+  it('activates the family that the site asked for, with which its view goes on', async () => {
+    const { approve, script } = held()
+    const { modal, secureSite } = make(script)
+    const connected = modal.connect('farcaster', 'solana')
+    await waitUntil(() => routerController.route.view === 'ConnectingFarcaster')
+    await shownView()
+    await approve()
+    expect(await connected).to.include({ address: SOL, isConnected: true })
+    expect(modal.getActiveChainNamespace()).to.equal('solana')
+    expect(secureSite.names().filter(name => name === 'GET_FARCASTER_URI')).to.have.length(1)
+  })
+
+  it('is repeated when the site switches to it after it has ended', async () => {
+    const { approve, script } = held()
+    const { modal, secureSite } = make(script)
+    const first = logInByFarcaster()
+    await approve()
+    await first
+    await modal.disconnect()
+    const switched = modal.switchConnection({ namespace: 'eip155', connectorId: 'AUTH' })
+    await waitUntil(() => routerController.route.view === 'ConnectingFarcaster', 'another login is shown')
+    await shownView()
+    await approve()
+    await switched
+    expect(modal.getAccount('eip155').embeddedWalletInfo).to.deep.include({ authProvider: 'farcaster' })
+    expect(secureSite.names().filter(name => name === 'CONNECT_FARCASTER')).to.have.length(2)
+  })
+
+  it('shows nothing if the site closes the modal while it is still being prepared', async () => {
+    const { modal, secureSite } = make()
+    const stop = modal.subscribeEvents(({ data }) => data?.event === 'INITIALIZE' && void modal.close())
+    expect(await rejection(modal.connect('farcaster', 'eip155'))).to.have.property('message', 'Modal closed')
+    stop()
+    expect(modal.isOpen()).to.equal(false)
+    expect(secureSite.names()).to.deep.equal([])
   })
 
   it('does not reset the secure site when the visitor leaves after the approval', async () => {

@@ -10,6 +10,7 @@ import { sendableTokens } from '../../../src/controllers/send/send-form.js'
 import { recordIntent } from '../../../src/controllers/shell/intent.js'
 import { snackController } from '../../../src/controllers/shell/snack.js'
 import { pendingController } from '../../../src/controllers/activity/pending.js'
+import { transactionsController } from '../../../src/controllers/activity/transactions.js'
 import {
   SendError,
   TransactionDroppedError,
@@ -19,7 +20,7 @@ import {
 } from '../../../src/core/errors/transaction.js'
 import { loadTransactions } from '../../../src/controllers/activity/load-transactions.js'
 import { nativeBalanceCache, portfolioCache } from '../../../src/services/storage/cache.js'
-import { ALICE, aspen, birch, BOB, type Script } from '../../helpers/fake-adapter.js'
+import { ALICE, aspen, birch, BOB, result, type Script } from '../../helpers/fake-adapter.js'
 import { json } from '../../helpers/fake-fetch.js'
 import { endInstance, instance, OFFLINE, settle } from '../../helpers/instance.js'
 import { newService, stubFetch } from '../stubs.js'
@@ -115,6 +116,45 @@ describe('follow-pending', () => {
         expect(storedPending()).to.deep.equal([elsewhere])
       })
 
+    it('has an unknown outcome while its wallet is not connected, and holds nothing back', async () => {
+      let balance = 10n ** 18n
+      const { modal } = await withStored([{ ...entry, batch: { ...batch, connectorId: birch.id } }], {
+        balance: async () => balance,
+        connect: async id => result(id),
+        awaitBatch: never,
+      })
+      await modal.updateNativeBalance('eip155')
+      const holder = holderOf('eip155')
+      const available = (): bigint | undefined =>
+        holder && sendableTokens(holder).find(({ address }) => !address)?.amount
+      await waitUntil(() => available() === balance)
+      await followPending()
+      expect(activityOf('eip155').items.map(({ status }) => status)).to.deep.equal(['unknown'])
+      expect(available()).to.equal(balance)
+      const transfers = [{ direction: 'out', quantity: '0.5', token: { symbol: 'ETH' } }] as const
+      const listed = {
+        id: 'x',
+        hash: hashOf(9),
+        operation: 'trade',
+        status: 'confirmed',
+        minedAt: Date.now(),
+        transfers,
+      } as const
+      transactionsController.patch('eip155', `eip155:1:${ALICE}`, { status: 'ready', items: [listed] })
+      expect(
+        activityOf('eip155').items.map(({ hash }) => hash),
+        'the history’s own entry alone',
+      ).to.deep.equal([hashOf(9)])
+      transactionsController.patch('eip155', `eip155:1:${ALICE}`, { items: [] })
+      await connect(birch.id, 'eip155')
+      void followPending()
+      await settle()
+      expect(
+        activityOf('eip155').items.map(({ status }) => status),
+        'its wallet is back',
+      ).to.deep.equal(['pending'])
+    })
+
     it('is left pending once its wallet is disconnected, or on another account', async () => {
       const { modal, adapter } = await withStored([entry], { awaitBatch: never })
       const choose = (address: string): void =>
@@ -163,7 +203,8 @@ describe('follow-pending', () => {
     const [token] = tokensOf('eip155').items
     if (!token) throw new Error('no ether')
     const half = 5n * 10n ** 17n
-    addPending({ caipNetworkId: 'eip155:1', from: ALICE, to: BOB, token, amount: half }, hashOf(1), Promise.resolve())
+    const sent = Promise.resolve(hashOf(1))
+    addPending({ caipNetworkId: 'eip155:1', from: ALICE, to: BOB, token, amount: half }, hashOf(1), sent)
     await waitUntil(() => pendingController.state.uncounted.length === 1)
     expect(storedPending()).to.deep.equal([])
     expect(available(), 'the node lags behind').to.equal(half)
@@ -225,6 +266,13 @@ describe('follow-pending', () => {
       expect(activityOf('eip155').items[0]?.transfers).to.deep.equal([])
       await followPending()
       expect(pendingController.state.transactions).to.deep.equal([])
+    })
+
+    it('shows the hash under which the chain has what a wallet has sped up', async () => {
+      hashes = []
+      await served(pendingEntry(), { script: { minedAs: hashOf(2) } })
+      expect(storedPending()).to.deep.equal([])
+      expect(shown()).to.deep.equal([[hashOf(2), 'confirmed']])
     })
 
     it('shows the hash of a batch once its wallet has named it', async () => {

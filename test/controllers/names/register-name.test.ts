@@ -11,7 +11,8 @@ import { navigate } from '../../../src/controllers/shell/navigate.js'
 import { routerController } from '../../../src/controllers/shell/router.js'
 import { fromHex } from '../../../src/core/encoding/bytes.js'
 import type { WalletModal } from '../../../src/client/types.js'
-import { ALICE, aspen } from '../../helpers/fake-adapter.js'
+import { ALICE, aspen, BOB } from '../../helpers/fake-adapter.js'
+import { json } from '../../helpers/fake-fetch.js'
 import { endInstance } from '../../helpers/instance.js'
 import { nameSite, refusedName, suggested } from '../../helpers/name-service.js'
 import { waitUntil } from '../../helpers/wait-until.js'
@@ -76,6 +77,27 @@ describe('registering a name', () => {
     expect(await codeOf(registerName())).to.include('NAME_REGISTRATION_EXPIRED')
     expect(namesController.state.problem).to.equal('expired')
   })
+
+  for (const [way, answer] of [
+    ['was lost', () => new TypeError('Failed to fetch')],
+    ['came too late, so that it is taken now', () => refusedName('Name is already registered')],
+  ] as const)
+    it(`counts a name as registered if the answer to its registration ${way}`, async () => {
+      let owner: string = BOB
+      const record = (name: string) =>
+        json({ name, addresses: { 60: { address: owner }, 2147483649: { address: ALICE } } })
+      await begin({ registration: answer, record })
+      typeName('abcd')
+      expect(await codeOf(registerName()), 'of someone else').to.include.oneOf([
+        'NAME_REGISTRATION_FAILED',
+        'NAME_TAKEN',
+      ])
+      expect(view()).to.equal('RegisterAccountName')
+      owner = ALICE.toLowerCase()
+      expect(await registerName()).to.equal('abcd.reown.id')
+      expect(view()).to.equal('RegisterAccountNameSuccess')
+      expect(accountsController.account('eip155').profileName).to.equal('abcd.reown.id')
+    })
 
   it('asks for no signature for a name that is taken', async () => {
     const { secureSite } = await begin({ suggestions: label => suggested(label, true) })

@@ -21,6 +21,16 @@ describe('OpenedWalletController', () => {
     expect(openedWallet.state.declined).to.equal(false)
   })
 
+  it('may still accept once its view was left, and shows no earlier refusal', () => {
+    const openedWallet = new OpenedWalletController()
+    openedWallet.decline()
+    openedWallet.leave()
+    expect(openedWallet.state.declined).to.equal(false)
+    openedWallet.open(opened)
+    openedWallet.leave()
+    expect(openedWallet.state.opened).to.deep.equal(opened)
+  })
+
   it('distinguishes two taps on one wallet', () => {
     const openedWallet = new OpenedWalletController()
     openedWallet.open({ ...opened })

@@ -1,5 +1,7 @@
 import { expect } from '@open-wc/testing'
 
+import { isAnyConnected } from '../../../src/controllers/accounts/active.js'
+import { modalController } from '../../../src/controllers/shell/modal.js'
 import { openWallet } from '../../../src/controllers/pairing/open-wallet.js'
 import { openedWalletController } from '../../../src/controllers/pairing/opened-wallet.js'
 import { type PairingStatus, pairingController } from '../../../src/controllers/pairing/pairing.js'
@@ -9,6 +11,7 @@ import { ConnectionRejectedError } from '../../../src/core/errors/connection.js'
 import { FakeProtocol, pairingUri } from '../../helpers/fake-protocol.js'
 import { endInstance, instance, settle, turns } from '../../helpers/instance.js'
 import { CEDAR, recordNavigation, showUri, untilFailed } from '../../helpers/pairing.js'
+import { pretend, UA } from '../../helpers/phones.js'
 import { waitUntil } from '../../helpers/wait-until.js'
 
 const CHOICE = 'WALLETCONNECT_DEEPLINK_CHOICE'
@@ -105,25 +108,57 @@ describe('a pairing that a view keeps up', () => {
     expect(pairingController.state.status).to.equal('rejected')
   })
 
-  it('keeps the link by which the connected wallet was opened', async () => {
-    await keep()
-    const navigation = recordNavigation()
-    await showUri()
-    openWallet({ wallet: CEDAR, platform: 'mobile' })
-    expect(localStorage.getItem(CHOICE)).to.equal(null)
-    pairingController.connect()
-    await waitUntil(() => localStorage.getItem(CHOICE), 'the link is not kept')
-    navigation.restore()
-    expect(JSON.parse(localStorage.getItem(CHOICE) ?? '')).to.deep.equal({ href: 'cedar://', name: 'Cedar' })
-  })
+  describe('with a phone', () => {
+    let protocol = new FakeProtocol()
+    let restore = () => {}
 
-  it('stores none if a code was scanned, and drops an older one', async () => {
-    localStorage.setItem(CHOICE, JSON.stringify({ href: 'old://', name: 'Old' }))
-    await keep()
-    await showUri()
-    pairingController.connect()
-    await settle()
-    expect(localStorage.getItem(CHOICE)).to.equal(null)
+    /** A view on a phone, in the dialog, with a link that a wallet can accept. */
+    async function keepOnPhone(): Promise<void> {
+      const navigation = recordNavigation()
+      const unpretend = pretend(UA.androidChrome)
+      restore = () => {
+        unpretend()
+        navigation.restore()
+      }
+      protocol = new FakeProtocol()
+      instance({}, { universalProvider: protocol })
+      modalController.open()
+      end = pairingLifecycle.keep({ wallet: CEDAR })
+      await waitUntil(() => pairingController.state.uri, 'no link')
+    }
+    const choice = (): unknown => JSON.parse(localStorage.getItem(CHOICE) ?? 'null')
+    const approve = async (): Promise<void> => {
+      protocol.attempts[0]?.approve()
+      await waitUntil(isAnyConnected, 'not connected')
+    }
+
+    afterEach(() => restore())
+
+    it('keeps the link by which the connected wallet was opened', async () => {
+      await keepOnPhone()
+      openWallet({ wallet: CEDAR, platform: 'mobile' })
+      expect(choice()).to.equal(null)
+      await approve()
+      expect(choice()).to.deep.equal({ href: 'cedar://', name: 'Cedar' })
+    })
+
+    it('keeps it also if the view was left before the wallet accepted the link', async () => {
+      await keepOnPhone()
+      openWallet({ wallet: CEDAR, platform: 'mobile' })
+      end()
+      await approve()
+      expect(choice()).to.deep.equal({ href: 'cedar://', name: 'Cedar' })
+    })
+
+    it('stores none if a code was scanned, and drops an older one', async () => {
+      await keepOnPhone()
+      openWallet({ wallet: CEDAR, platform: 'mobile' })
+      end()
+      localStorage.setItem(CHOICE, JSON.stringify({ href: 'old://', name: 'Old' }))
+      end = pairingLifecycle.keep()
+      await approve()
+      expect(choice()).to.equal(null)
+    })
   })
 
   it('ends with its view', async () => {

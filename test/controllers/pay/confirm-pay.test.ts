@@ -43,7 +43,7 @@ function asking(confirmed: () => Promise<void> = () => Promise.resolve()) {
   const answer = new Promise<void>(resolve => (agree = resolve))
   const send = () => {
     calls.push('send')
-    return answer.then(() => ({ hash: HASH, confirmed: confirmed() }))
+    return answer.then(() => ({ hash: HASH, confirmed: confirmed().then(() => HASH) }))
   }
   return { agree: () => agree(), calls, script: { prepareTransfer: async () => transfer([], { send }) } }
 }
@@ -125,7 +125,7 @@ describe('confirm-pay', () => {
     it(`is reviewed again where ${what} refuses the batch, and forgets it`, async () => {
       let isRefused = false
       const send = () => {
-        if (isRefused) return Promise.resolve({ hash: HASH, confirmed: Promise.resolve() })
+        if (isRefused) return Promise.resolve({ hash: HASH, confirmed: Promise.resolve(HASH) })
         isRefused = true
         return Promise.reject(new BatchRefusal(reason))
       }

@@ -3,6 +3,7 @@ import { expect } from '@open-wc/testing'
 import { connect } from '../../../src/controllers/connect/connect.js'
 import { discardPayment, followPayment } from '../../../src/controllers/pay/follow-payment.js'
 import { payController } from '../../../src/controllers/pay/pay.js'
+import { payResult } from '../../../src/controllers/pay/pay-outcome.js'
 import { earlierPayment, recordPayment } from '../../../src/controllers/pay/payments.js'
 import type { PaymentUnderWay } from '../../../src/core/entities/pay.js'
 import { SendError, TransactionFailedError, TransactionReplacedError } from '../../../src/core/errors/transaction.js'
@@ -45,6 +46,13 @@ describe('follow-payment', () => {
     await follow({})
     expect(payController.state).to.include({ status: 'paid' })
     expect(earlierPayment({ ...payment(), openedAt: 0 })?.paidAt).to.be.a('number')
+  })
+
+  it('has the hash under which the chain has it, where the wallet has sped it up', async () => {
+    await follow({ minedAs: OTHER })
+    expect(payController.state).to.deep.include({ status: 'paid' })
+    expect(payResult()).to.include({ status: 'paid', hash: OTHER })
+    expect(earlierPayment({ ...payment(), openedAt: 0 })).to.include({ hash: OTHER })
   })
 
   it('says who sent it: a Safe’s own hash is known to the Safe alone', async () => {

@@ -173,7 +173,7 @@ describe('a payment through the service', () => {
     const send: PreparedCalls['send'] = async (_signal, onStep) => {
       onStep?.({ sent: 2, done: 0, hashes: [] })
       await mined
-      return { hash: HASH, hashes: [HASH], confirmed: Promise.resolve() }
+      return { hash: HASH, hashes: [HASH], confirmed: Promise.resolve(HASH) }
     }
     await begin(() => 500, { prepareCalls: async () => ({ fee: 1n, requests: 1, send }) }, 2)
     void open({ view: 'PayQuote' })
@@ -247,7 +247,7 @@ describe('a payment through the service', () => {
   })
 
   it('has no hash where the wallet names no transaction of its batch', async () => {
-    const send = having(async () => ({ hash: 'batch-1', hashes: [], confirmed: Promise.resolve() }))
+    const send = having(async () => ({ hash: 'batch-1', hashes: [], confirmed: Promise.resolve('batch-1') }))
     await begin(() => 500, { prepareCalls: async () => ({ fee: 1n, requests: 1, send }) }, 2)
     await preparePay()
     await confirmPay()

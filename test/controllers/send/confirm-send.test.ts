@@ -36,7 +36,7 @@ const failing = (error: Error) => ({
 function asking() {
   let agree = (): void => undefined
   const answer = new Promise<void>(resolve => (agree = resolve))
-  const send = () => answer.then(() => ({ hash: HASH, confirmed: Promise.resolve() }))
+  const send = () => answer.then(() => ({ hash: HASH, confirmed: Promise.resolve(HASH) }))
   return { agree: () => agree(), script: { prepareTransfer: async () => transfer([], { send }) } }
 }
 
@@ -90,7 +90,7 @@ describe('confirm-send', () => {
     const signals: (AbortSignal | undefined)[] = []
     const send = async (signal?: AbortSignal) => {
       signals.push(signal)
-      return { hash: HASH, confirmed: new Promise<void>(() => undefined) }
+      return { hash: HASH, confirmed: new Promise<string>(() => undefined) }
     }
     const { modal } = await reviewed({ prepareTransfer: async () => transfer([], { send }) })
     await confirmSend()
@@ -118,7 +118,7 @@ describe('confirm-send', () => {
           async send() {
             calls.push('send')
             await wait
-            return { hash: HASH, confirmed: Promise.resolve() }
+            return { hash: HASH, confirmed: Promise.resolve(HASH) }
           },
         }),
     })
@@ -185,7 +185,7 @@ describe('confirm-send', () => {
 
   it('stores the transaction until its receipt arrives', async () => {
     let confirm = (): void => undefined
-    const confirmed = new Promise<void>(resolve => (confirm = resolve))
+    const confirmed = new Promise<string>(resolve => (confirm = () => resolve(HASH)))
     await reviewed({
       prepareTransfer: async () => transfer([], { send: async () => ({ hash: HASH, confirmed }) }),
     })

@@ -137,6 +137,19 @@ describe('rules of sending', () => {
       expect(toReceiver('solana', SOL)).to.equal(SOL)
     })
 
+    it('accepts the name or the id of the network before an address, if it is the network to send on', () => {
+      for (const place of ['base', 'BASE', 'eip155:8453'])
+        for (const address of [ALICE, ALICE.toLowerCase()]) {
+          expect(toReceiver('eip155', ` ${place}:${address}`, 'eip155:8453'), place).to.equal(ALICE)
+          expect(receiverProblem('eip155', `${place}:${address}`, 'eip155:8453'), place).to.equal(undefined)
+          expect(receiverProblem('eip155', `${place}:${address}`, 'eip155:1'), place).to.equal('network')
+        }
+      expect(receiverProblem('eip155', `nowhere:${ALICE}`, 'eip155:8453')).to.equal('invalid')
+      expect(receiverProblem('eip155', `constructor:${ALICE}`, 'eip155:8453')).to.equal('invalid')
+      expect(receiverProblem('eip155', `eth:0x${'0'.repeat(40)}`, 'eip155:1')).to.equal('burn')
+      expect(receiverProblem('solana', `eth:${ALICE}`, 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp')).to.equal('invalid')
+    })
+
     it('strips invisible characters around an address, and refuses one with such a character inside', () => {
       const address = ALICE
       for (const mark of ['\u200e', '\u200b', '\ufeff', '\u00ad', '\u2066', ' \u200f\n']) {

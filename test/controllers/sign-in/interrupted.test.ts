@@ -11,7 +11,7 @@ import { signIn } from '../../../src/controllers/sign-in/sign-in.js'
 import { signInController } from '../../../src/controllers/sign-in/sign-in-state.js'
 import { ALICE, aspen, BOB, birch, result, type Script } from '../../helpers/fake-adapter.js'
 import { FakeSiwx, sessionFor } from '../../helpers/fake-siwx.js'
-import { endInstance, instance, turns, turnsUntil } from '../../helpers/instance.js'
+import { endInstance, endVisit, instance, turns, turnsUntil } from '../../helpers/instance.js'
 import { rejection } from '../../helpers/rejection.js'
 import { waitUntil } from '../../helpers/wait-until.js'
 import { stopTime } from '../stubs.js'
@@ -114,6 +114,36 @@ describe('a sign-in that is interrupted', () => {
     expect(modal.getIsConnectedState()).to.equal(true)
   })
 
+  it('does not show if the site closes the modal while sessions are looked up', async () => {
+    const { modal, siwx } = await asked({}, false)
+    await modal.close()
+    await waitUntil(() => !signInController.state.request)
+    const look = holdLookUp(siwx)
+    const wanted = rejection(modal.signIn())
+    await waitUntil(look.isAsked)
+    expect(await modal.close()).to.equal(true)
+    expect(await wanted).to.be.instanceOf(ModalClosedError)
+    look.answer()
+    await waitUntil(look.isDone)
+    expect(signInController.state.request).to.equal(undefined)
+    expect(modalController.state.open).to.equal(false)
+  })
+
+  it('opens nothing on the next instance after a look-up that failed on this one', async () => {
+    const siwx = new FakeSiwx()
+    siwx.getSessions = () => Promise.reject(new Error('503'))
+    let answer: (() => void) | undefined
+    const disconnect = () => new Promise<void>(resolve => (answer = resolve))
+    const { modal } = instance({ disconnect }, { siwx })
+    await modal.connect(aspen.id)
+    await waitUntil(() => answer, 'the wallet is not disconnected')
+    await endVisit(modal)
+    instance()
+    answer?.()
+    await turns()
+    expect(modalController.state.open).to.equal(false)
+  })
+
   it('is taken back when the site accepts it only after the visitor cancelled', async () => {
     const { siwx } = await asked()
     const site = holdSession(siwx)
@@ -137,6 +167,26 @@ describe('a sign-in that is interrupted', () => {
     site.accept()
     await signing
     expect(siwx.sessions.map(({ data }) => data.accountAddress)).to.deep.equal([ALICE])
+  })
+
+  it('does not end the request to another account of the wallet when the site’s sessions come late', async () => {
+    const accounts = [{ address: ALICE }, { address: BOB }]
+    const { adapter, siwx } = await asked({ connect: async id => result(id, { accounts }) })
+    let answer: (() => void) | undefined
+    const get = siwx.getSessions.bind(siwx)
+    siwx.getSessions = async (chainId, address) => {
+      if (address === ALICE) await new Promise<void>(resolve => (answer = resolve))
+      return get(chainId, address)
+    }
+    const signing = rejection(signIn())
+    await waitUntil(() => answer, 'the session is not looked up')
+    adapter.emit({ type: 'accounts', connectorId: aspen.id, accounts: [...accounts].reverse() })
+    await waitUntil(() => isReady() && signInController.state.request?.signer.accountAddress === BOB)
+    answer?.()
+    expect(await signing).to.be.instanceOf(ModalClosedError)
+    await turns()
+    expect(signInController.state.request?.signer.accountAddress).to.equal(BOB)
+    expect(modalController.state.open).to.equal(true)
   })
 
   it('does not end the wait for another wallet when it turns out to be done', async () => {

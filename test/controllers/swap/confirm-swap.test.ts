@@ -5,6 +5,7 @@ import { BatchRefusal } from '../../../src/chains/shared/batch-refusal.js'
 import { connect } from '../../../src/controllers/connect/connect.js'
 import { loadBalance } from '../../../src/controllers/connections/load-balance.js'
 import { loadTokens } from '../../../src/controllers/holdings/load-tokens.js'
+import { requestedOutcome } from '../../../src/controllers/send/requested-outcome.js'
 import { routerController } from '../../../src/controllers/shell/router.js'
 import { snackController } from '../../../src/controllers/shell/snack.js'
 import { confirmSwap } from '../../../src/controllers/swap/confirm-swap.js'
@@ -72,7 +73,7 @@ describe('confirm-swap', () => {
         const requests = isRefused ? calls.length : 1
         const send = () => {
           sent.push(`${calls.length} in ${requests}`)
-          if (isRefused) return Promise.resolve({ hash: HASH, hashes: [HASH], confirmed: Promise.resolve() })
+          if (isRefused) return Promise.resolve({ hash: HASH, hashes: [HASH], confirmed: Promise.resolve(HASH) })
           isRefused = true
           return Promise.reject(new BatchRefusal(reason))
         }
@@ -94,7 +95,7 @@ describe('confirm-swap', () => {
   async function readyInOne(progress: (ended: Promise<SentCalls>) => CallsProgress): Promise<() => void> {
     let mine = (): void => undefined
     const mined = new Promise<void>(resolve => (mine = resolve))
-    const ended = mined.then(() => ({ hash: HASH, hashes: [HASH], confirmed: Promise.resolve() }))
+    const ended = mined.then(() => ({ hash: HASH, hashes: [HASH], confirmed: Promise.resolve(HASH) }))
     const send: PreparedCalls['send'] = async (_signal, onStep) => {
       onStep?.(progress(ended))
       return ended
@@ -127,12 +128,32 @@ describe('confirm-swap', () => {
     await waitUntil(() => storedPending().length === 0, 'still remembered')
   })
 
+  for (const named of [true, false])
+    it(`${named ? 'has the hash' : 'says that its id is all there is'} of a batch`, async () => {
+      const id = 'batch-1'
+      const hash = named ? HASH : id
+      const send: PreparedCalls['send'] = async (_signal, onStep) => {
+        const ended = Promise.resolve({ hash, hashes: named ? [hash] : [], confirmed: Promise.resolve(hash) })
+        onStep?.({ sent: 2, done: 0, hashes: [], batch: { id, isHash: false, ended } })
+        return ended
+      }
+      await ready(async () => ({ fee: 1n, requests: 1, send }))
+      swapController.start({ source: { address: DOLLAR }, target: {}, amount: '2', asked: true })
+      await prepareSwap()
+      const outcome = requestedOutcome(swapController, () => false, new Promise(() => undefined))
+      await confirmSwap()
+      expect(await outcome).to.deep.equal({
+        ...{ status: 'sent', hash, caipNetworkId: 'eip155:1' },
+        ...(named ? {} : { batchId: id }),
+      })
+    })
+
   it('remembers a batch of a Safe by its hash, which the chain knows', async () => {
     await ready(async () => ({
       fee: 1n,
       requests: 1,
       send: async (_signal, onStep) => {
-        const confirmed = new Promise<void>(() => undefined)
+        const confirmed = new Promise<string>(() => undefined)
         const ended = Promise.resolve({ hash: HASH, hashes: [HASH], confirmed })
         onStep?.({ sent: 2, done: 0, hashes: [], batch: { id: HASH, isHash: true, ended } })
         return ended
@@ -170,7 +191,7 @@ describe('confirm-swap', () => {
     const calls = async (): Promise<PreparedCalls> => ({
       fee: 1n,
       requests: 1,
-      send: async () => ({ hash: HASH, hashes: [HASH], confirmed: Promise.resolve() }),
+      send: async () => ({ hash: HASH, hashes: [HASH], confirmed: Promise.resolve(HASH) }),
     })
 
     it('shows another one first', async () => {

@@ -9,7 +9,7 @@ import { swapController } from '../../../src/controllers/swap/swap.js'
 import { SwapGasPriceError } from '../../../src/core/errors/swap.js'
 import { HttpUnreachableError } from '../../../src/core/errors/service.js'
 import { inTurn } from '../../helpers/calls.js'
-import { ALICE, aspen } from '../../helpers/fake-adapter.js'
+import { ALICE, aspen, type Script } from '../../helpers/fake-adapter.js'
 import { json } from '../../helpers/fake-fetch.js'
 import { endInstance, instance, OFFLINE } from '../../helpers/instance.js'
 import { rejection } from '../../helpers/rejection.js'
@@ -21,13 +21,17 @@ describe('fill-max-swap', () => {
   let restore = (): void => undefined
 
   /** An account with one ether, at a gas price of one gwei. */
-  async function filled(dataFee: (query: DataFeeQuery) => Promise<bigint>, price = String(GWEI)): Promise<void> {
+  async function filled(
+    dataFee: (query: DataFeeQuery) => Promise<bigint>,
+    price = String(GWEI),
+    script: Script = {},
+  ): Promise<void> {
     const stub = stubFetch(({ url: { pathname } }) =>
       pathname.endsWith('/gas-price') ? json({ fast: price }) : json({ balances: [], quotes: [] }),
     )
     restore = stub.restore
     const { prepareCalls } = inTurn({ sign: () => undefined })
-    instance({ prepareCalls, dataFee }, { services: { ...OFFLINE.services, blockchain: newService() } })
+    instance({ prepareCalls, dataFee, ...script }, { services: { ...OFFLINE.services, blockchain: newService() } })
     recordIntent()
     await connect(aspen.id, 'eip155')
     await loadBalance('eip155', { force: true })
@@ -49,6 +53,19 @@ describe('fill-max-swap', () => {
     await fillMaxSwap()
     expect(swapController.state.amount).to.equal('0.99935')
     expect(asked[0]).to.include({ from: ALICE, size: 2_000 })
+  })
+
+  it('keeps nothing back where others pay the fee, as in a Safe', async () => {
+    await filled(() => Promise.resolve(0n), String(GWEI), { reserve: () => Promise.resolve(0n) })
+    await fillMaxSwap()
+    expect(swapController.state.amount).to.equal('1')
+  })
+
+  it('keeps the gas back if it is unknown who pays', async () => {
+    const reserve = () => Promise.reject(new HttpUnreachableError())
+    await filled(() => Promise.resolve(0n), String(GWEI), { reserve })
+    await fillMaxSwap()
+    expect(swapController.state.amount).to.equal('0.99985')
   })
 
   it('leaves the form unchanged if what to keep cannot be read', async () => {

@@ -107,6 +107,32 @@ describe('switch-network', () => {
     expect(modal.getAccount().isConnected).to.equal(true)
   })
 
+  it('asks the next wallet on a later visit for what was chosen without one, and for nothing else', async () => {
+    const onPolygon = async (id: string) => result(id, { caipNetworkId: 'eip155:137' })
+    const { modal: first } = instance({ connect: onPolygon })
+    await connect(aspen.id, 'eip155')
+    await first.disconnect()
+    await endVisit(first)
+    const visits: (readonly string[])[] = []
+    for (const isChosen of [false, true, false]) {
+      if (isChosen) {
+        const { modal } = instance()
+        await switchNetwork('eip155:137')
+        await endVisit(modal)
+      }
+      const { modal, adapter } = instance()
+      expect(modal.getChainId()).to.equal(137)
+      await connect(aspen.id, 'eip155')
+      if (isChosen) await waitUntil(() => modal.getChainId() === 137, 'not switched')
+      await turns()
+      visits.push(adapter.calls.filter(call => call.startsWith('switch')))
+      await modal.disconnect()
+      if (!isChosen) localStorage.setItem('@appkit/active_caip_network_id', 'eip155:137')
+      await endVisit(modal)
+    }
+    expect(visits).to.deep.equal([[], ['switch eip155:137'], []])
+  })
+
   it('asks no wallet for an earlier choice if the site does not switch networks', async () => {
     const { modal, adapter } = instance({}, { enableNetworkSwitch: false })
     await switchNetwork('eip155:137')

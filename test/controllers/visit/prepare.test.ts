@@ -1,12 +1,15 @@
 import { expect } from '@open-wc/testing'
 
+import { connect } from '../../../src/controllers/connect/connect.js'
 import { alertsController } from '../../../src/controllers/shell/alerts.js'
 import { hasIntent } from '../../../src/controllers/shell/intent.js'
 import { prepare } from '../../../src/controllers/visit/prepare.js'
 import { walletsController } from '../../../src/controllers/wallets/wallets.js'
+import { nativeBalanceKey } from '../../../src/services/storage/cache-keys.js'
 import { KEYS } from '../../../src/services/storage/keys.js'
 import { writeStored } from '../../../src/services/storage/read-write.js'
 import { version } from '../../../src/version.js'
+import { aspen } from '../../helpers/fake-adapter.js'
 import { json } from '../../helpers/fake-fetch.js'
 import { endInstance, idle, instance, OFFLINE, settle } from '../../helpers/instance.js'
 import { newService, stubFetch, watchConsole, withCatalogue } from '../stubs.js'
@@ -90,6 +93,20 @@ describe('prepare', () => {
     await prepare()
     await prepare()
     expect(heard.filter(event => event === 'INITIALIZE')).to.have.length(1)
+  })
+
+  it('reports the start, and reads the balance, also after the site itself has asked for a list', async () => {
+    const heard: string[] = []
+    const services = { ...OFFLINE.services, analytics: ({ event }: { event: string }) => void heard.push(event) }
+    const { modal, adapter } = instance({}, { services })
+    await connect(aspen.id, 'eip155')
+    await waitUntil(() => modal.getAccount().balance === '1', 'the wallet did not say its balance')
+    await modal.fetchTransactions()
+    expect(hasIntent()).to.equal(true)
+    localStorage.removeItem(nativeBalanceKey.name)
+    await prepare()
+    expect(heard.filter(event => event === 'INITIALIZE')).to.have.length(1)
+    await waitUntil(() => adapter.calls.includes('balance over endpoints'), 'no balance was read')
   })
 
   describe('a missing project id', () => {

@@ -319,4 +319,15 @@ describe('the lists of the account', () => {
     await waitUntil(() => text().includes('−2.500 ETH'), 'old activity')
     expect([asked('/balance'), asked('/history')]).to.deep.equal([2, 2])
   })
+
+  it('keep their rows when they cannot be read again after a transaction of the site', async () => {
+    const { root, text } = await shown({ awaitTransaction: () => Promise.resolve() })
+    byRole(root, 'tab', 'Activity').click()
+    await waitUntil(() => text().includes('−1.500 ETH'), 'no activity')
+    history = () => new Response('', { status: 502 })
+    siteTransactions.observe('request', [{ method: 'eth_sendTransaction' }], Promise.resolve(HASH))
+    await waitUntil(() => text().includes(en['list.stale']), 'no failure')
+    expect(text()).to.include('−1.500 ETH').and.not.include('Could not load your activity.')
+    expect(snackController.state.open).to.equal(false)
+  })
 })

@@ -155,6 +155,22 @@ describe('<w3m-account-view>', () => {
     expect(readText(byRole(root, 'list', 'Activity')).replace(/\s+/g, ' ')).to.match(/ETH.*To 0x0000…dEaD.*Pending/)
   })
 
+  it('truncates no address and no status, however narrow it is and large a site sets its texts', async () => {
+    storePending([pendingEntry({ status: 'unknown' })])
+    const { modal, view, root } = await connected({}, { features: { activity: false } })
+    modal.setThemeVariables({ '--w3m-font-size-master': '20px' })
+    view.style.inlineSize = '320px'
+    await waitUntil(() => allByRole(root, 'list', 'Activity').length === 1, 'nothing is listed')
+    await settle()
+    const sent = byRole(root, 'list', 'Activity')
+    const parts = [...deepAll(root, '.address'), ...deepAll(sent, '.detail bdi'), ...deepAll(sent, 'w3m-ui-tag')]
+    expect(parts.map(part => readText(part).trim())).to.deep.equal(['0xd8dA…6045', 'To 0x0000…dEaD', 'Outcome unknown'])
+    for (const part of parts) {
+      expect(part.scrollWidth, readText(part)).to.be.at.most(part.clientWidth)
+      expect(part.getBoundingClientRect().right, readText(part)).to.be.at.most(view.getBoundingClientRect().right)
+    }
+  })
+
   it('offers the wallet features that are built, in their order', async () => {
     const { root } = await connected()
     const built = { Buy: 'OnRampProviders', Swap: 'Swap', Receive: 'WalletReceive', Send: 'WalletSend' }

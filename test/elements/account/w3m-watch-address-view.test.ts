@@ -74,6 +74,15 @@ describe('<w3m-watch-address-view>', () => {
     expect(modal.getAddress('solana')).to.equal(SOLANA)
   })
 
+  it('ignores the invisible characters that chats add to a copied address', async () => {
+    const { modal, outcome, write, field } = await begin()
+    write(`\u202a${ALICE}\u202c\u200b`)
+    field().focus()
+    await sendKeys({ press: 'Enter' })
+    expect(await outcome).to.include({ status: 'connected', namespace: 'eip155' })
+    expect(modal.getAddress('eip155')).to.equal(ALICE)
+  })
+
   it('moves the focus to the field with the pasted address, and keeps it where nothing can be pasted', async () => {
     const { view, root, field } = await begin()
     const paste = byRole(root, 'button', 'Paste')

@@ -135,7 +135,7 @@ describe('<w3m-send-calls-view>', () => {
   })
 
   it('takes the calls of one batch as sent together', async () => {
-    const sent = { hash: hashOf(9), hashes: [hashOf(9)], confirmed: Promise.resolve() }
+    const sent = { hash: hashOf(9), hashes: [hashOf(9)], confirmed: Promise.resolve(hashOf(9)) }
     const prepareCalls = async () => ({ fee: undefined, requests: 1, send: async () => sent })
     const { says, press, outcome, text } = await shown({ prepareCalls }, 'Send 3 calls')
     expect(text()).not.to.include('Network fee')
@@ -263,7 +263,7 @@ describe('<w3m-send-calls-view>', () => {
 
     it(`does so for a batch: ${name}`, async () => {
       const sent = { hash: hashOf(9), hashes: [hashOf(9)] }
-      const send = async () => ({ ...sent, confirmed: Promise.reject<void>(error) })
+      const send = async () => ({ ...sent, confirmed: Promise.reject<string>(error) })
       const prepareCalls = async () => ({ fee: undefined, requests: 1, send })
       const { says, press, view, text } = await shown({ prepareCalls }, 'Send 3 calls')
       press('Send 3 calls')

@@ -270,7 +270,7 @@ describe('the review of a payment', () => {
     let refuses = true
     const send = async () => {
       if (refuses) throw new TransactionRejectedError()
-      return { hash: HASH, confirmed: Promise.resolve() }
+      return { hash: HASH, confirmed: Promise.resolve(HASH) }
     }
     const { view, outcome } = await atQuote({ prepareTransfer: async () => transfer([], { send }) })
     press(view, 'Pay 0.25 ETH')

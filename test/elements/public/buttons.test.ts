@@ -513,6 +513,7 @@ describe('the buttons on the page', () => {
     const element = await put(html`<wallet-modal-network-button></wallet-modal-network-button>`)
     const isShown = (): boolean | undefined => element.shadowRoot?.querySelector('img')?.checkVisibility()
     await until(() => isShown() === false)
+    expect(element.shadowRoot?.querySelector('img')?.referrerPolicy, 'its host learns no page').to.equal('no-referrer')
     show('data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7')
     await until(() => isShown() === true)
   })

@@ -303,6 +303,16 @@ describe('<wallet-modal>', () => {
     await waitUntil(() => deepAll(element, 'w3m-connect-view').length === 1)
     expect(deepAll(element, 'dialog')).to.be.empty
   })
+
+  it('is not embedded where a framework writes that as text', async () => {
+    const element = withoutServices(document)
+    element.setAttribute('embedded', 'false')
+    document.body.append(element)
+    await oneEvent(element, 'w3m-modal-ready')
+    await settle()
+    expect(optionsController.state.options.enableEmbedded).to.equal(undefined)
+    expect(element.querySelector('w3m-modal')).to.equal(null)
+  })
 })
 
 describe('readAttributes', () => {
@@ -365,6 +375,8 @@ describe('readAttributes', () => {
       expect(ATTRIBUTES).to.include(attribute)
       expect(read({ [attribute]: text }).options).to.have.deep.property(option, value)
       expect(read({}).options).to.not.have.deep.property(option, value)
+      // how Vue and Svelte write `false`
+      if (text === '') expect(read({ [attribute]: 'false' }).options).to.not.have.property(option)
     })
 
   it('reads every theme variable', () => {

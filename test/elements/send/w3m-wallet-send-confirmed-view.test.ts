@@ -22,9 +22,9 @@ import { waitUntil } from '../../helpers/wait-until.js'
 
 /** Confirmed for the site; the receipt comes, or shows a failure, when the test says so. */
 async function confirmed() {
-  let settle = { through: (): void => undefined, fail: (_error: Error): void => undefined }
-  const receipt = new Promise<void>((resolve, reject) => {
-    settle = { through: resolve, fail: reject }
+  let settle = { through: (_hash?: string): void => undefined, fail: (_error: Error): void => undefined }
+  const receipt = new Promise<string>((resolve, reject) => {
+    settle = { through: (hash = HASH) => resolve(hash), fail: reject }
   })
   const send = async () => ({ hash: HASH, confirmed: receipt })
   const { modal } = instance({ prepareTransfer: async () => transfer([], { send }) })
@@ -55,6 +55,17 @@ describe('<w3m-wallet-send-confirmed-view>', () => {
     settle.through()
     await waitUntil(() => text().includes('Sent 0.25 ETH to 0x1111…1111'))
     expect(text()).not.to.include('Sending')
+    expect(snackController.state.open, 'a message over it that says the same').to.equal(false)
+  })
+
+  it('shows the hash under which the chain has it once the wallet has sped it up', async () => {
+    const { view, text, settle } = await confirmed()
+    const other = `0x${'cd'.repeat(32)}`
+    settle.through(other)
+    await waitUntil(() => text().includes(other))
+    expect(text()).to.include('Sent 0.25 ETH to 0x1111…1111').and.not.include(HASH)
+    const link = view.shadowRoot?.querySelector('w3m-ui-link')
+    expect(link).to.have.property('href', `https://etherscan.io/tx/${other}`)
     expect(snackController.state.open, 'a message over it that says the same').to.equal(false)
   })
 

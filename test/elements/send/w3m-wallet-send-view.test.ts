@@ -336,6 +336,17 @@ describe('<w3m-wallet-send-view>', () => {
     }
   })
 
+  it('takes an address with the name of the network before it, and says so if it is for another one', async () => {
+    await atForm()
+    await fill('0.25', `base:${CAROL}`)
+    await waitUntil(() => readText(document.body).includes('Not a valid Ethereum address'), 'not said')
+    expect(isDisabled('Review')).to.equal(true)
+    await write('Recipient', `eth:${CAROL}`)
+    expect(readText(await shownView())).not.to.include('Not a valid')
+    await review()
+    expect(sendController.state.quote?.to).to.equal(CAROL)
+  })
+
   it('reports the hash to the site that requested the send', async () => {
     const { modal } = instance()
     await modal.connect(aspen.id)
@@ -377,7 +388,7 @@ describe('<w3m-wallet-send-view>', () => {
   async function left() {
     let answer: (value: PromiseLike<void>) => void = () => undefined
     const asked = new Promise<void>(resolve => (answer = resolve))
-    const send = () => asked.then(() => ({ hash: HASH, confirmed: Promise.resolve() }))
+    const send = () => asked.then(() => ({ hash: HASH, confirmed: Promise.resolve(HASH) }))
     const { modal } = instance({ prepareTransfer: async () => transfer([], { send }) })
     await modal.connect(aspen.id)
     const args = { namespace: 'eip155', chainId: 1, assetAddress: 'native', amount: '0.5', to: CAROL }

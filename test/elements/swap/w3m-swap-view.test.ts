@@ -6,7 +6,7 @@ import { allByRole, byRole, deepAll, readText } from '../../helpers/deep.js'
 import { openFilledView } from '../../helpers/filled-view.js'
 import { ALICE, aspen } from '../../helpers/fake-adapter.js'
 import { json } from '../../helpers/fake-fetch.js'
-import { endInstance, instance, OFFLINE } from '../../helpers/instance.js'
+import { endInstance, instance, OFFLINE, turns } from '../../helpers/instance.js'
 import { shownView } from '../../helpers/view.js'
 import { waitUntil } from '../../helpers/wait-until.js'
 import { newService, stubFetch } from '../../controllers/stubs.js'
@@ -55,6 +55,21 @@ describe('<w3m-swap-view>', () => {
     } finally {
       restore()
     }
+  })
+
+  it('stays the swap of the site while the visitor changes the network in the wallet', async () => {
+    const { modal, adapter } = instance()
+    await modal.connect(aspen.id)
+    const ends: unknown[] = []
+    void modal.open({ view: 'Swap', arguments: { amount: '0.5' } }).then(end => ends.push(end))
+    await shownView()
+    await waitUntil(() => deepAll(document.body, 'w3m-swap-amount').length > 0, 'no form')
+    expect(swapController.state).to.include({ asked: true, amount: '0.5' })
+    adapter.emit({ type: 'network', connectorId: aspen.id, caipNetworkId: 'eip155:137' })
+    await waitUntil(() => swapController.state.amount === '', 'not cleared')
+    await turns()
+    expect(swapController.state.asked).to.equal(true)
+    expect(ends, 'its site still waits').to.deep.equal([])
   })
 
   it('announces what is wrong with the amount in a region that was there before and took no space', async () => {

@@ -7,6 +7,7 @@ import * as networks from '../../../src/networks.js'
 import { allByRole, byRole, deepAll, nameOf, readText } from '../../helpers/deep.js'
 import { aspen, type Script } from '../../helpers/fake-adapter.js'
 import { endInstance, instance } from '../../helpers/instance.js'
+import { twoFamilies } from '../../helpers/two-families.js'
 import { openView, shownView } from '../../helpers/view.js'
 import { waitUntil } from '../../helpers/wait-until.js'
 
@@ -25,6 +26,16 @@ describe('<w3m-networks-view>', () => {
     const { root } = await connected()
     expect(byRole(root, 'button', /^Ethereum/).getAttribute('aria-current')).to.equal('true')
     expect(byRole(root, 'button', /^Polygon/).hasAttribute('aria-current')).to.equal(false)
+  })
+
+  it('marks also that of the family without a wallet that it was opened for', async () => {
+    const { modal } = twoFamilies()
+    await modal.connect(aspen.id, 'eip155')
+    void modal.open({ view: 'Networks', namespace: 'solana' })
+    const view = await shownView()
+    const isMarked = (name: RegExp): boolean =>
+      byRole(view.shadowRoot ?? view, 'button', name).getAttribute('aria-current') === 'true'
+    expect([/^Ethereum/, /^Polygon/, /^Solana/].map(isMarked)).to.deep.equal([true, false, true])
   })
 
   it('asks a connected wallet in a view of its own', async () => {

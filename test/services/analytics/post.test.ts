@@ -29,6 +29,22 @@ describe('a report', () => {
     expect(body()).to.deep.include({ timestamp: 5, props: { a: 1 }, domain: location.hostname })
   })
 
+  it('names the page without what its path may tell of the visitor', async () => {
+    const { pathname, search } = location
+    const { send, body } = receiver()
+    for (const path of ['/invitations/jo@example.com/123456', '/u/jo%40example.com'])
+      try {
+        history.replaceState(null, '', path)
+        await postReport(5, {}, {}, options, send)
+      } finally {
+        history.replaceState(null, '', pathname + search)
+      }
+    expect([body(0)['url'], body(1)['url']]).to.deep.equal([
+      `${location.origin}/invitations/[email]/[code]`,
+      `${location.origin}/u/[email]`,
+    ])
+  })
+
   it('has an id of its own each time', async () => {
     const { send, body } = receiver()
     await postReport(5, {}, {}, options, send)

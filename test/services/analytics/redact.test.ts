@@ -7,12 +7,15 @@ describe('redaction', () => {
   const cases: readonly (readonly [string, string])[] = [
     ['plain text stays', 'plain text stays'],
     ['https://a.example/p?x=1#y and http://b.example#z', 'https://a.example/p and http://b.example'],
+    ['401 at /api/me?token=SECRET, or me?#', '401 at /api/me or me?#'],
+    ['open app://?uri=wc%3Aabc and and/or', 'open app:// and and/or'],
     ['open wc:abc@2?relay-protocol=irn&symKey=SECRET now', 'open wc:[removed] now'],
     ['mail me@example.com!', 'mail [email]'],
     ["by o'neil@example.com and 'me@example.com'", "by [email] and '[email]'"],
     ['code 123456', 'code [code]'],
     ['123456 234567,345678', '[code] [code],[code]'],
-    ['1234567 12.345678', '1234567 12.345678'],
+    ['Wrong code: 123456.', 'Wrong code: [code].'],
+    ['1234567 12.345678 123456.78', '1234567 12.345678 123456.78'],
     ['chain eip155:421614', 'chain eip155:421614'],
     ['chain:421614', 'chain:[code]'],
     ['0x1234567', '0x1234567'],
@@ -42,7 +45,13 @@ describe('redaction', () => {
 
   it('is quick on hostile texts', () => {
     const start = performance.now()
-    for (const text of ['a'.repeat(2_000), '@'.repeat(2_000), 'wc:'.repeat(700), `${'a.'.repeat(999)}@`])
+    for (const text of [
+      'a'.repeat(2_000),
+      '@'.repeat(2_000),
+      'wc:'.repeat(700),
+      `${'a.'.repeat(999)}@`,
+      '/a'.repeat(999),
+    ])
       redactText(text)
     expect(performance.now() - start).to.be.below(stretched(200))
   })

@@ -98,6 +98,13 @@ describe('an Esplora service', () => {
     expect(error).to.include({ name: 'BroadcastError', details: 'bad-txns-inputs-missingorspent' })
   })
 
+  it('learns of the page no more than its origin', async () => {
+    let asked: RequestInit | undefined
+    answerFetch({ '/tx': init => ((asked = init), new Response(TXID)) })
+    await sendTransaction(URLS, { hex: '00', txid: TXID })
+    expect(asked).to.include({ redirect: 'error', credentials: 'omit', referrerPolicy: 'strict-origin' })
+  })
+
   it('may have it already, when its first answer was lost', async () => {
     const asked = answerFetch({
       'one.example/api/tx': () => new Response('', { status: 502 }),

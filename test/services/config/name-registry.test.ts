@@ -12,7 +12,7 @@ function registryOf(...given: readonly NetworkInput[]) {
   const { networks } = parseNetworks(given)
   const [asking] = networks
   if (!asking) throw new Error('no network')
-  return nameRegistry(asking, networks, given)
+  return nameRegistry(asking, networks)
 }
 const local = { ...polygon, id: 31337, contracts: { ensUniversalResolver: { address: OWN } } }
 

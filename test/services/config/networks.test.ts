@@ -66,6 +66,14 @@ describe('parseNetworks', () => {
     expect(one({ rpcUrls: undefined })?.rpcUrls.default.http).to.deep.equal([])
   })
 
+  it('keeps contracts, as a copy that may be frozen', () => {
+    const contracts = { multicall3: { address: '0x1', blockCreated: 5 }, portal: { 1: { address: '0x2' } } }
+    const kept = one({ contracts })?.contracts
+    expect(kept).to.deep.equal(contracts)
+    expect(kept?.['portal']).to.not.equal(contracts.portal)
+    for (const none of [undefined, null, 5, 'x']) expect(one({ contracts: none })).not.to.have.property('contracts')
+  })
+
   it('finds out the family by the CAIP-2 id, and refuses a contradiction', () => {
     const solana = '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
     for (const patch of [

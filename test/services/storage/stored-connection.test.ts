@@ -1,6 +1,11 @@
 import { expect } from '@open-wc/testing'
 
-import { storedNamespaces, storedNetworkId } from '../../../src/services/storage/stored-connection.js'
+import {
+  isNetworkChosen,
+  isWalletMissing,
+  storedNamespaces,
+  storedNetworkId,
+} from '../../../src/services/storage/stored-connection.js'
 import { createStore } from '../../../src/services/storage/store.js'
 import { memoryStorage } from '../../helpers/memory-storage.js'
 
@@ -29,6 +34,20 @@ describe('the stored connection', () => {
 
   it('is not there when storage is denied', () =>
     expect(storedNamespaces(createStore(() => memoryStorage({}, () => true)))).to.deep.equal([]))
+
+  it('says whether its wallet did not appear on the last visit', () => {
+    const MISSING = '@appkit/eip155:missing_wallet'
+    expect(isWalletMissing('eip155', at({ [CONNECTOR]: 'a', [MISSING]: 'a' }))).to.equal(true)
+    expect(isWalletMissing('eip155', at({ [CONNECTOR]: 'b', [MISSING]: 'a' }))).to.equal(false)
+    expect(isWalletMissing('eip155', at({ [CONNECTOR]: 'a' }))).to.equal(false)
+  })
+
+  it('says which network was chosen without a wallet', () => {
+    const store = at({ '@appkit/eip155:chosen_caip_network_id': 'eip155:10' })
+    expect(isNetworkChosen('eip155', 'eip155:10', store)).to.equal(true)
+    expect(isNetworkChosen('eip155', 'eip155:1', store)).to.equal(false)
+    expect(isNetworkChosen('solana', 'eip155:10', store)).to.equal(false)
+  })
 
   it('names the network that was active last, unless that is unreadable', () => {
     expect(storedNetworkId(at({ '@appkit/active_caip_network_id': 'eip155:10' }))).to.equal('eip155:10')

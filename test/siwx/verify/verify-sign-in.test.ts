@@ -133,6 +133,27 @@ describe('verifySignIn', () => {
     }
   })
 
+  it('asks a contract account only on the chain that the message names', async () => {
+    const agreed = `0x1626ba7e${'0'.repeat(56)}` as const
+    const client = { chain: { id: 1 }, call: async () => ({ data: agreed }) }
+    const contract = { accountAddress: other, chainId: 'eip155:1' } as const
+    expect(await ask(contract, { client })).to.have.property('address', other)
+    const elsewhere = { ...contract, chainId: 'eip155:10' } as const
+    for (const given of [client, () => client])
+      expect(await codeOf(elsewhere, { client: given })).to.equal('SIGN_IN_SIGNATURE_INVALID')
+    expect(await ask({ chainId: 'eip155:10' }, { client }), 'with its own key').to.have.property('address')
+    const unnamed = { call: client.call }
+    expect(await ask(elsewhere, { client: unnamed })).to.have.property('address', other)
+  })
+
+  it('has one spelling of a Bitcoin account: capitals make no second account of it', async () => {
+    const accountAddress = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
+    const bitcoin = { accountAddress, chainId: 'bip122:000000000019d6689c085ae165831e93' } as const
+    expect(await codeOf(bitcoin)).to.equal('SIGN_IN_SIGNATURE_INVALID')
+    const capitals = { ...bitcoin, accountAddress: accountAddress.toUpperCase() }
+    expect(await codeOf(capitals)).to.equal('SIGN_IN_ADDRESS_MISMATCH')
+  })
+
   it('distinguishes an unreachable chain from a wrong signature', async () => {
     const client = { call: async () => Promise.reject(new Error('no connection')) }
     const error = await rejection(ask({ accountAddress: other }, { client }))

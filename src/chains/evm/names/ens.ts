@@ -2,6 +2,7 @@ import { createPublicClient, fallback, getAddress, http } from 'viem'
 import { normalize } from 'viem/ens'
 
 import { HTTP_TIMEOUT } from '../../../core/limits.js'
+import { DISCREET } from '../../../services/http.js'
 import type { AdapterContext } from '../../adapter.js'
 import type { NameQuery, NamesPort } from '../../ports/names.js'
 import { unlessAborted } from '../../shared/unless-aborted.js'
@@ -45,7 +46,9 @@ export class EnsNames implements NamesPort {
     const endpoints = await this.#endpoints(network)
     const client = createPublicClient({
       chain: toViemChain(network),
-      transport: fallback(endpoints.map(url => http(url, { timeout: HTTP_TIMEOUT, retryCount: 0 }))),
+      transport: fallback(
+        endpoints.map(url => http(url, { timeout: HTTP_TIMEOUT, retryCount: 0, fetchOptions: DISCREET })),
+      ),
       ccipRead: false,
     })
     const asked = { name: normal, universalResolverAddress: getAddress(universalResolver) }

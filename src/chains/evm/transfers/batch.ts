@@ -223,8 +223,7 @@ async function sendInTurn({
     activeAccount = await checkWallet({ provider, activeAccount, network, from })
     const hash = await ask(provider, 'eth_sendTransaction', [{ from, ...call }])
     if (typeof hash !== 'string' || !HASH.test(hash)) throw new SendError({ details: 'The wallet returned no hash.' })
-    await awaitReceipt(rpc, hash, signal, from)
-    hashes.push(hash)
+    hashes.push(await awaitReceipt(rpc, hash, signal, from))
     onProgress?.({ done: hashes.length, total: calls.length, hashes: [...hashes] })
   }
   return { atomic: false, hashes }

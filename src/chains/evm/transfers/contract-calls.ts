@@ -9,7 +9,7 @@ import { isContract } from './check-address.js'
 import { readDataFee } from './data-fee.js'
 import { withOwnSignal } from './own-signal.js'
 import { ownersOfBatch } from './proposed.js'
-import { awaitReceipt, isExecuted, isIncluded } from './receipt.js'
+import { awaitExecuted, awaitIncluded, awaitReceipt } from './receipt.js'
 import { recordBatchRefusal, supportsBatches } from './batch-support.js'
 import type { Signer } from './signer.js'
 import { readFee, sendCall, simulate } from './transfer.js'
@@ -93,18 +93,19 @@ async function sendTogether(
     throw refusal ?? error
   })
   onStep?.({ sent: calls.length, done: 0, hashes: [] })
-  const sent = (confirmed: Promise<void>): SentCalls => {
+  const sent = (confirmed: Promise<string>): SentCalls => {
     confirmed.catch(() => undefined) // unhandled where the caller does not await it
     return { hash: id, hashes: [id], confirmed }
   }
-  if (followsBatch?.(id)) return sent(awaitCalls(provider, id, calls.length, signal).then(() => undefined))
+  if (followsBatch?.(id)) return sent(awaitCalls(provider, id, calls.length, signal).then(() => id))
   const owners = await ownersOfBatch(rpc, id, from, signal)
   const ask = (until = signal): Promise<readonly string[]> => awaitCalls(provider, id, calls.length, until)
   const complete = async (): Promise<SentCalls> => {
     if (owners > 1) return sent(awaitReceipt(rpc, id, signal, from))
     const hashes = owners ? await unlessQueued({ rpc, id, from, signal }, ask) : await ask()
     if (!hashes) return sent(awaitReceipt(rpc, id, signal, from))
-    return { hash: hashes.at(-1) ?? id, hashes, confirmed: Promise.resolve() }
+    const hash = hashes.at(-1) ?? id
+    return { hash, hashes, confirmed: Promise.resolve(hash) }
   }
   const ended = complete()
   onStep?.({ sent: calls.length, done: 0, hashes: [], batch: { id, isHash: owners > 0, ended } })
@@ -119,7 +120,7 @@ const unlessQueued = (
   { rpc, id, from, signal }: Pick<EvmCalls, 'rpc' | 'from' | 'signal'> & { readonly id: string },
   ask: (signal: AbortSignal) => Promise<readonly string[]>,
 ): Promise<readonly string[] | undefined> =>
-  withOwnSignal(signal, own => Promise.race([ask(own), isExecuted(rpc, id, from, own).then(() => undefined)]))
+  withOwnSignal(signal, own => Promise.race([ask(own), awaitExecuted(rpc, id, from, own).then(() => undefined)]))
 
 async function sendInTurn(
   { provider, activeAccount, network, from, rpc }: EvmCalls,
@@ -136,8 +137,9 @@ async function sendInTurn(
     const hash = await sendCall(wallet, call)
     hashes.push(hash)
     onStep?.({ sent: done + 1, done, hashes: [...hashes] })
-    const isDone = await isIncluded(rpc, hash, from, signal)
-    onStep?.({ sent: done + 1, ...(isDone ? { done: done + 1 } : { done: 0, proposed: true }), hashes: [...hashes] })
+    const included = await awaitIncluded(rpc, hash, from, signal)
+    if (included) hashes.splice(done, 1, included)
+    onStep?.({ sent: done + 1, ...(included ? { done: done + 1 } : { done: 0, proposed: true }), hashes: [...hashes] })
   }
   const hash = await sendCall(wallet, last)
   const confirmed = awaitReceipt(rpc, hash, signal, from)

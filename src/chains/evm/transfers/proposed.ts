@@ -3,7 +3,7 @@ import { MalformedReplyError } from '../../../core/errors/service.js'
 import { TransactionFailedError } from '../../../core/errors/transaction.js'
 import { parseWord } from '../../../services/blockchain/contract-call.js'
 import type { Rpc } from '../../../services/json-rpc.js'
-import { arrayOf, fieldOf } from '../../../services/wallets/untrusted-values.js'
+import { arrayOf, fieldOf, textOf } from '../../../services/wallets/untrusted-values.js'
 import { parseQuantity } from '../../../services/wallets/evm-quantity.js'
 import { ignoreRefusal } from '../../shared/ignore-refusal.js'
 
@@ -66,11 +66,17 @@ export class ProposalWatch {
   #stretch = SEARCHED
   #longest = SEARCHED_AT_MOST
   #looksBack = 0
+  #transaction: string | undefined
 
   constructor(rpc: Rpc, hash: string, account: string) {
     this.#rpc = rpc
     this.#hash = hash.toLowerCase()
     this.#account = account
+  }
+
+  /** The hash of the transaction by which the account has executed it, once known. */
+  get transaction(): string | undefined {
+    return this.#transaction
   }
 
   /** Checks once. @throws {TransactionFailedError} the account has executed it, and it failed */
@@ -112,7 +118,10 @@ export class ProposalWatch {
     for (const event of arrayOf(await this.#rpc.request('eth_getLogs', [filter], signal), MAX_EVENTS)) {
       const [kind, indexed] = arrayOf(fieldOf(event, 'topics'), 2).map(String)
       const own = indexed ?? String(fieldOf(event, 'data')).slice(0, 66) // indexed from version 1.4 on
-      if (own.toLowerCase() === this.#hash) return kind
+      if (own.toLowerCase() !== this.#hash) continue
+      const transaction = textOf(fieldOf(event, 'transactionHash'), 66) ?? ''
+      if (HASH.test(transaction)) this.#transaction = transaction
+      return kind
     }
     return undefined
   }

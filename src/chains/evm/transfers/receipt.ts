@@ -33,7 +33,8 @@ interface Following {
 }
 
 /**
- * Waits for the receipt of a transaction, or of its equivalent replacement. Endpoints that fail meanwhile are retried.
+ * Waits for the receipt of a transaction, or of its equivalent replacement; returns the hash on the chain. Endpoints that
+ * fail meanwhile are retried.
  *
  * @param from the sender; a proposal to the owners of a Safe is awaited until they have agreed
  * @throws {TransactionFailedError} it was included and failed
@@ -41,42 +42,49 @@ interface Following {
  * @throws {TransactionDroppedError} no endpoint knows it any longer
  * @throws the signal's reason, once it is aborted
  */
-export async function awaitReceipt(rpc: Rpc, hash: string, signal?: AbortSignal, from?: string): Promise<void> {
-  await follow(rpc, hash, { signal, from })
-}
+export const awaitReceipt = async (rpc: Rpc, hash: string, signal?: AbortSignal, from?: string): Promise<string> =>
+  (await follow(rpc, hash, { signal, from })) ?? hash
 
 /**
- * Waits like `awaitReceipt`, but resolves to `false` once a transaction turns out to be only proposed to the owners of a
+ * Waits like `awaitReceipt`, but resolves to `undefined` once a transaction turns out to be only proposed to the owners of a
  * Safe.
  */
-export const isIncluded = (rpc: Rpc, hash: string, from: string, signal?: AbortSignal): Promise<boolean> =>
-  follow(rpc, hash, { signal, from, untilProposed: true })
+export const awaitIncluded = (
+  rpc: Rpc,
+  hash: string,
+  from: string,
+  signal?: AbortSignal,
+): Promise<string | undefined> => follow(rpc, hash, { signal, from, untilProposed: true })
 
 /**
- * Like `isIncluded`, for a Safe with a single owner: it executes everything at once that is not queued behind others.
+ * Like `awaitIncluded`, for a Safe with a single owner: it executes everything at once that is not queued behind others.
  */
-export const isExecuted = (rpc: Rpc, hash: string, from: string, signal?: AbortSignal): Promise<boolean> =>
-  follow(rpc, hash, { signal, from, untilProposed: true, after: SINGLE_OWNER_AFTER })
+export const awaitExecuted = (
+  rpc: Rpc,
+  hash: string,
+  from: string,
+  signal?: AbortSignal,
+): Promise<string | undefined> => follow(rpc, hash, { signal, from, untilProposed: true, after: SINGLE_OWNER_AFTER })
 
 async function follow(
   rpc: Rpc,
   hash: string,
   { signal, from, untilProposed = false, after = PROPOSED_AFTER }: Following,
-): Promise<boolean> {
+): Promise<string | undefined> {
   const watch = new LossWatch(rpc, hash)
   const proposal = from === undefined ? undefined : new ProposalWatch(rpc, hash, from)
   for (let turn = 0; ; turn++) {
     signal?.throwIfAborted()
     let pause: number = PAUSES[Math.min(turn, PAUSES.length - 1)] ?? 4_000
     try {
-      if (await isMined(rpc, hash, signal)) return true
+      if (await isMined(rpc, hash, signal)) return hash
       const replacement = await watch.look(signal)
       const same = replacement?.isSame ? replacement.hash : undefined
-      if (same && (await isMined(rpc, same, signal))) return true
+      if (same && (await isMined(rpc, same, signal))) return same
       if (replacement && !same) throw new TransactionReplacedError({ details: replacement.hash })
       const state = watch.absence > after ? await proposal?.look(signal) : 'none'
-      if (state === 'executed') return true
-      if (state === 'open' && untilProposed) return false
+      if (state === 'executed') return proposal?.transaction ?? hash
+      if (state === 'open' && untilProposed) return undefined
       if (state === 'open') pause = PROPOSED_PAUSE
       else watch.expire()
     } catch (error) {

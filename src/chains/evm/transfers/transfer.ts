@@ -18,6 +18,7 @@ import { isRejection } from '../../shared/rejection.js'
 import { readArrival } from './arrival.js'
 import { isContract } from './check-address.js'
 import { readDataFee } from './data-fee.js'
+import { ownersNeeded } from './proposed.js'
 import { awaitReceipt } from './receipt.js'
 import { checkWallet, type ExpectedWallet, type Signer } from './signer.js'
 import { type EvmCall, transferCall } from './transfer-call.js'
@@ -81,18 +82,21 @@ const RESERVED_GAS = 65_000n
 const RESERVED = 3n
 
 /**
- * The reserve of the native coin when an account sends all of it, in wei. Gas is estimated and the fee for data is added,
- * because on some chains a transfer takes far more gas than elsewhere, or also costs a fee for its data.
+ * The reserve of the native coin when an account sends all of it, in wei; 0 for a Safe, as the owner who executes pays the
+ * fee. Gas is estimated and the fee for data is added, because on some chains a transfer takes far more gas than elsewhere,
+ * or also costs a fee for its data.
  *
  * @throws {MalformedReplyError} the price cannot be read
  */
 export async function readReserve(rpc: Rpc, from: string, signal?: AbortSignal): Promise<bigint> {
   const call: EvmCall = { from, to: from, value: '0x1' }
-  const [data, ...rest] = await Promise.all([
+  const [isOwned, data, ...rest] = await Promise.all([
+    isContract(rpc, from, signal),
     readDataFee(rpc, { ...call, value: '0xffffffffffffffff' }, signal),
     rpc.request('eth_estimateGas', [call], signal).catch(ignoreRefusal),
     rpc.request('eth_gasPrice', [], signal),
   ])
+  if (isOwned && (await ownersNeeded(rpc, from, signal))) return 0n
   const [gas = 0n, price] = rest.map(parseQuantity)
   if (price === undefined) throw new MalformedReplyError()
   const reserved = gas * RESERVED > RESERVED_GAS ? gas * RESERVED : RESERVED_GAS

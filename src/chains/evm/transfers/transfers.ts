@@ -10,7 +10,7 @@ import type { RpcClients } from '../../shared/rpc-clients.js'
 import type { EvmWallets } from '../wallets/wallets.js'
 import { checkAddress } from './check-address.js'
 import { ownersNeeded } from './proposed.js'
-import { awaitReceipt, isIncluded } from './receipt.js'
+import { awaitIncluded, awaitReceipt } from './receipt.js'
 import { signerOf } from './signer.js'
 import { prepareTransfer, readReserve } from './transfer.js'
 
@@ -40,8 +40,8 @@ export class EvmTransfers implements TransfersPort {
     return readReserve(await this.#clients.of(network), address, signal)
   }
 
-  /** Waits for the receipt of a transaction. */
-  async awaitTransaction({ hash, network, from, signal }: TransactionQuery): Promise<void> {
+  /** Waits for the receipt of a transaction; returns its hash on the chain. */
+  async awaitTransaction({ hash, network, from, signal }: TransactionQuery): Promise<string> {
     return awaitReceipt(await this.#clients.of(network), hash, signal, from)
   }
 
@@ -49,6 +49,6 @@ export class EvmTransfers implements TransfersPort {
   async isProposed({ hash, network, from, signal }: TransactionQuery): Promise<boolean> {
     const rpc = await this.#clients.of(network)
     if (from === undefined || !(await ownersNeeded(rpc, from, signal))) return false
-    return !(await isIncluded(rpc, hash, from, signal))
+    return (await awaitIncluded(rpc, hash, from, signal)) === undefined
   }
 }

@@ -1,4 +1,5 @@
 import { MalformedReplyError } from '../../../core/errors/service.js'
+import { clusterCheck } from '../../../services/cluster-check.js'
 import { evmChainCheck, type Rpc } from '../../../services/json-rpc.js'
 import { parseLamports } from '../../../services/lamports.js'
 import { parseQuantity } from '../../../services/wallets/evm-quantity.js'
@@ -17,8 +18,8 @@ export class RelayedReads implements ReadsPort {
   readonly #clients: RpcClients
 
   constructor(context: Pick<AdapterContext, 'endpoints'>) {
-    this.#clients = new RpcClients(context, ({ chainNamespace, id }) =>
-      chainNamespace === 'eip155' ? evmChainCheck(Number(id)) : undefined,
+    this.#clients = new RpcClients(context, network =>
+      network.chainNamespace === 'eip155' ? evmChainCheck(Number(network.id)) : clusterCheck(network),
     )
   }
 

@@ -7,7 +7,7 @@ import type { SafeWallet } from './safe-provider.js'
 /** A sent transaction, and a promise that settles once it is final or has failed. */
 interface Sent {
   readonly hash: string
-  readonly confirmed: Promise<void>
+  readonly confirmed: Promise<string>
 }
 
 /** Sends; if the hash is the Safe's own, which the chain does not know, follows the transaction through the Safe. */
@@ -27,7 +27,7 @@ async function sendFollowed<T extends Sent>(
   if (!wallet.hasSent(sent.hash)) return sent
   signal?.removeEventListener('abort', stop)
   own.abort() // the endpoints are no longer asked for it
-  const confirmed = wallet.awaitTransaction(sent.hash, signal)
+  const confirmed = wallet.awaitTransaction(sent.hash, signal).then(() => sent.hash)
   confirmed.catch(() => undefined) // unhandled where the caller does not await it
   return { ...sent, confirmed }
 }
@@ -44,7 +44,9 @@ function followTransfers(own: TransfersPort, wallet: SafeWallet): TransfersPort 
     reserve: query => own.reserve(query),
     async awaitTransaction(query) {
       const { hash, signal } = query
-      return (await wallet.knows(hash)) ? wallet.awaitTransaction(hash, signal) : own.awaitTransaction(query)
+      if (!(await wallet.knows(hash))) return own.awaitTransaction(query)
+      await wallet.awaitTransaction(hash, signal)
+      return hash
     },
     ...(isProposed ? { isProposed } : {}),
   }

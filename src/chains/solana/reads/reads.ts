@@ -1,10 +1,10 @@
 import type { TokenHolding } from '../../../core/entities/token.js'
 import { MalformedReplyError } from '../../../core/errors/service.js'
+import { clusterCheck } from '../../../services/cluster-check.js'
 import { parseLamports } from '../../../services/lamports.js'
 import type { AdapterContext } from '../../adapter.js'
 import type { BalanceQuery, NativeBalance, ReadsPort, ReceivedQuery, TokensQuery } from '../../ports/reads.js'
 import { RpcClients } from '../../shared/rpc-clients.js'
-import { clusterCheck } from '../clusters.js'
 import { readTokens } from './tokens.js'
 
 /** Reads of Solana clusters through their endpoints. */

@@ -121,10 +121,23 @@ const UNPAID: readonly unknown[] = ['AccountNotFound', 'InsufficientFundsForFee'
 /** The log line for an account with too little SOL, which is the payer: no other is debited. The number is what is left. */
 const TOO_LITTLE = /insufficient lamports (\d+)/
 
+/**
+ * The place of the account that a transaction would leave with less SOL than the chain asks of one that is not empty; 0 is
+ * the payer's.
+ */
+const rentlessOf = (failure: unknown): unknown => fieldOf(fieldOf(failure, 'InsufficientFundsForRent'), 'account_index')
+
 /** Whether a transaction fails because SOL for its costs is missing, not because it moves more SOL than the payer has. */
 function isFeeUncovered(failure: unknown, logs: readonly string[], { lamports = 0n }: Plan): boolean {
   const left = logs.flatMap(line => TOO_LITTLE.exec(line)?.[1] ?? [])[0]
-  return UNPAID.includes(failure) || (left !== undefined && BigInt(left) + SOL_TRANSFER_FEE >= lamports)
+  const isUnpaid = UNPAID.includes(failure) || rentlessOf(failure) === 0
+  return isUnpaid || (left !== undefined && BigInt(left) + SOL_TRANSFER_FEE >= lamports)
+}
+
+/** A failure in the chain's words. */
+function wordsOf(failure: unknown): string {
+  if (rentlessOf(failure) !== undefined) return 'insufficient funds for rent'
+  return typeof failure === 'string' ? failure : JSON.stringify(failure)
 }
 
 /**
@@ -145,7 +158,7 @@ async function simulate(rpc: Rpc, bytes: Uint8Array, plan: Plan, signal?: AbortS
   const failure = fieldOf(value, 'err')
   if (failure !== null && failure !== undefined) {
     const logs = arrayOf(fieldOf(value, 'logs'), LOG.lines).flatMap(line => textOf(line, LOG.length) ?? [])
-    const details = typeof failure === 'string' ? failure : JSON.stringify(failure)
+    const details = wordsOf(failure)
     if (isFeeUncovered(failure, logs, plan)) throw new InsufficientFeeError({ details })
     throw new SimulationFailedError(logs, { details })
   }
@@ -201,9 +214,9 @@ export async function prepareTransfer(transfer: SolanaTransfer): Promise<Prepare
   const send: PreparedTransfer['send'] = async sending => {
     const lifetime = await readLifetime(rpc, sending)
     const hash = await askWallet(provider, from, compile(from, plan.instructions, lifetime))
-    const confirmed = readLast(rpc, lifetime, sending).then(lastValidBlockHeight =>
-      confirmTransaction(rpc, { signature: hash, lastValidBlockHeight }, sending),
-    )
+    const confirmed = readLast(rpc, lifetime, sending)
+      .then(lastValidBlockHeight => confirmTransaction(rpc, { signature: hash, lastValidBlockHeight }, sending))
+      .then(() => hash)
     confirmed.catch(() => undefined) // unhandled if the caller does not await it
     return { hash, confirmed }
   }

@@ -41,8 +41,9 @@ export class SolanaTransfers implements TransfersPort {
     return Promise.resolve(SOL_TRANSFER_FEE)
   }
 
-  /** Waits until a transaction is confirmed. */
-  async awaitTransaction({ hash, network, signal }: TransactionQuery): Promise<void> {
-    return awaitSignature(await this.#clients.of(network), hash, signal)
+  /** Waits until a transaction is confirmed; its hash never changes. */
+  async awaitTransaction({ hash, network, signal }: TransactionQuery): Promise<string> {
+    await awaitSignature(await this.#clients.of(network), hash, signal)
+    return hash
   }
 }

@@ -3,8 +3,13 @@ import type { Connection } from '../../../core/entities/connection.js'
 import type { CaipNetwork } from '../../../core/entities/network.js'
 import { type AccountType, type AccountTypes, preferredAccountType } from '../../../core/entities/account-types.js'
 import { addConnection, removeDisconnectedId } from '../rules.js'
-import { CONNECTION_KEYS, connectorIdKey } from '../../../services/storage/connection-keys.js'
-import { readStored, updateStored, writeStored } from '../../../services/storage/read-write.js'
+import {
+  chosenNetworkKey,
+  CONNECTION_KEYS,
+  connectorIdKey,
+  missingWalletKey,
+} from '../../../services/storage/connection-keys.js'
+import { readStored, removeStored, updateStored, writeStored } from '../../../services/storage/read-write.js'
 import { connectionsController } from '../connections.js'
 import { networksController } from '../../networks/networks.js'
 import { optionsController } from '../../shell/options.js'
@@ -18,6 +23,8 @@ export function rememberConnection(namespace: ChainNamespace, connection: Connec
   const { ended } = connectionsController.state
   connectionsController.setEnded(namespace, removeDisconnectedId(ended[namespace] ?? [], connection.connectorId))
   writeStored(connectorIdKey(namespace), connection.connectorId)
+  removeStored(chosenNetworkKey(namespace))
+  removeStored(missingWalletKey(namespace))
   updateStored(CONNECTION_KEYS.connections, all => ({
     ...all,
     [namespace]: addConnection(namespace, all[namespace] ?? [], stored),

@@ -10,6 +10,9 @@ import { report } from '../report.js'
 
 const load = lazy(() => import('./load-locale.js'))
 
+/** A language with a region, such as `de-AT`: it has the language's texts, except in Portuguese and Chinese. */
+const REGIONAL = /^(?!pt|zh)([a-z]{2,3})[-_](?:[a-z]{2}|\d{3})$/i
+
 atEnd(() => addMessages({}, 'en'))
 
 /**
@@ -19,7 +22,7 @@ atEnd(() => addMessages({}, 'en'))
 export function showPassedTexts(): void {
   const { locale = 'en', locales } = optionsController.state.options
   const tag = locale === 'auto' ? globalThis.document?.documentElement.lang : locale
-  const texts = tag ? locales?.[tag] : undefined
+  const texts = tag ? (locales?.[tag] ?? locales?.[REGIONAL.exec(tag)?.[1] ?? '']) : undefined
   if (!tag || typeof texts !== 'object') return
   const shown = canonicalLocale(tag)
   if (shown && (shown !== currentLocale() || texts !== currentSource())) addMessages(texts, shown, texts)

@@ -18,7 +18,7 @@ export const picture = (name: string, src: string | undefined, shape: '' | 'squa
       <rect width="20" height="20" fill="oklch(0.48 0.1 ${hueOf(name)})" />
       <text x="10" y="13" text-anchor="middle" font-size="8" font-weight="600" fill="#fff">${monogram(name)}</text>
     </svg>
-    ${src ? html`<img alt="" src=${src} @load=${toggle} @error=${toggle} />` : nothing}
+    ${src ? html`<img alt="" referrerpolicy="no-referrer" src=${src} @load=${toggle} @error=${toggle} />` : nothing}
   </span>
 `
 

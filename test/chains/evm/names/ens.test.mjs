@@ -76,6 +76,21 @@ describe('ENS on a chain', () => {
     server.closeAllConnections()
   })
 
+  it('follows no endpoint to another place', async () => {
+    const [chain] = chains
+    if (!chain) throw new Error('no chain')
+    const { network, rpcUrl, contracts } = chain
+    const server = createServer((_request, response) => void response.writeHead(307, { location: rpcUrl }).end())
+    await new Promise(resolve => server.listen(0, '127.0.0.1', () => resolve(undefined)))
+    const { port } = /** @type {import('node:net').AddressInfo} */ (server.address())
+    const { universalResolver } = contracts.names
+    await assert.rejects(
+      namesOver(`http://127.0.0.1:${port}`).resolve({ name: 'alder.eth', network, universalResolver }),
+    )
+    server.close()
+    server.closeAllConnections()
+  })
+
   it('finds nothing for names that no one has or can have', async () => {
     for (const name of ['nobody-has-this.eth', 'sub.alder.eth', 'alder.test', '\u0430lder.eth', 'al_der.eth', 'a..eth'])
       assert.equal(await ask(name), undefined, name)

@@ -136,6 +136,7 @@ describe('EVM calls that depend on one another', () => {
     ['the visitor has refused the account type for batches', 5750, TransactionRejectedError],
     ['there have been too many for a batch', 5740, SendError],
     ['the wallet cannot guarantee to execute all or none', 5760, SendError],
+    ['the wallet has turned out to lack the method', -32601, SendError],
   ] as const)
     it(`are one request each once ${what}, for this account on this network`, async () => {
       const refuse = (): never => {

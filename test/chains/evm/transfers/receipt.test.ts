@@ -1,7 +1,7 @@
 import { keccak_256 } from '@noble/hashes/sha3'
 import { expect } from '@open-wc/testing'
 
-import { awaitReceipt, isIncluded } from '../../../../src/chains/evm/transfers/receipt.js'
+import { awaitIncluded, awaitReceipt } from '../../../../src/chains/evm/transfers/receipt.js'
 import { toHex } from '../../../../src/core/encoding/bytes.js'
 import { JsonRpcError } from '../../../../src/core/errors/json-rpc.js'
 import { rejection } from '../../../helpers/rejection.js'
@@ -65,7 +65,7 @@ describe('a transaction without a receipt', () => {
       included: other({}),
       receipts: { [OTHER]: { transactionHash: OTHER, status: '0x1' } },
     })
-    await awaitReceipt(rpc, SENT)
+    expect(await awaitReceipt(rpc, SENT), 'its hash on the chain').to.equal(OTHER)
   })
 
   it('has failed when the same act with its nonce failed', async () => {
@@ -192,6 +192,12 @@ describe('what was proposed to the owners of a Safe', () => {
       await awaitReceipt(nodeOf({ known: [null], owners: 2, events: [event] }).rpc, SENT, undefined, ALICE)
   })
 
+  it('has the hash of the transaction by which the Safe executed it', async () => {
+    const event = { topics: [SUCCESS, SENT], data: `0x${none}`, transactionHash: OTHER }
+    const { rpc } = nodeOf({ known: [null], owners: 2, events: [event] })
+    expect(await awaitReceipt(rpc, SENT, undefined, ALICE)).to.equal(OTHER)
+  })
+
   it('has failed once the Safe reports that', async () => {
     const { rpc } = nodeOf({ known: [null], owners: 1, events: [{ topics: [FAILURE, SENT], data: `0x${none}` }] })
     expect(await rejection(awaitReceipt(rpc, SENT, undefined, ALICE))).to.have.property(
@@ -203,14 +209,14 @@ describe('what was proposed to the owners of a Safe', () => {
   it('is never taken as dropped, and can be told from what a block has', async () => {
     const events = [{ topics: [SUCCESS, OTHER], data: `0x${none}` }]
     const { rpc, asked } = nodeOf({ known: [null], owners: 2, events })
-    expect(await isIncluded(rpc, SENT, ALICE)).to.equal(false)
+    expect(await awaitIncluded(rpc, SENT, ALICE)).to.equal(undefined)
     const stop = new AbortController()
     const waiting = rejection(awaitReceipt(rpc, SENT, stop.signal, ALICE))
     await waitUntil(() => asked.filter(name => name === 'eth_getLogs').length >= 2)
     stop.abort()
     expect(await waiting).to.have.property('name', 'AbortError')
     const included = { [SENT]: { transactionHash: SENT, status: '0x1' } }
-    expect(await isIncluded(nodeOf({ owners: 2, receipts: included }).rpc, SENT, ALICE)).to.equal(true)
+    expect(await awaitIncluded(nodeOf({ owners: 2, receipts: included }).rpc, SENT, ALICE)).to.equal(SENT)
   })
 
   it('is dropped as ever where the account is no Safe', async () => {

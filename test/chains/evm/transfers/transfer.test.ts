@@ -248,6 +248,18 @@ describe('an EVM transfer', () => {
     expect(await nameOf(readReserve(broken.rpc, ALICE))).to.equal('MalformedReplyError')
   })
 
+  for (const [account, code, owners, reserve] of [
+    ['a Safe, whose owner pays', '0x6080', 2n, 0n],
+    ['another contract, which may pay itself', '0x6080', undefined, 65_000n * 1_000_000_000n],
+    ['an account with a key that delegates to a Safe', `0xef0100${BOB.slice(2)}`, 1n, 65_000n * 1_000_000_000n],
+  ] as const)
+    it(`reserves what the account itself may have to pay: ${account}`, async () => {
+      const eth_call = ({ params = [] }: Call): unknown =>
+        Reflect.get(Object(params[0]), 'to') === ALICE && owners ? word(owners) : '0x'
+      const { rpc } = setUp({}, { eth_getCode: code, eth_call }).transfer
+      expect(await readReserve(rpc, ALICE)).to.equal(reserve)
+    })
+
   it('reserves the price of three transfers if they take more gas, as on ZKsync', async () => {
     const { rpc } = setUp({}, { eth_estimateGas: '0x30d40' }).transfer
     expect(await readReserve(rpc, ALICE)).to.equal(600_000n * 1_000_000_000n)

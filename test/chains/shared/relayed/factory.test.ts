@@ -14,6 +14,9 @@ import { afterTest, cleanUp, toNetwork } from '../harness.js'
 const context = { networks: () => [], endpoints: async () => ['https://node.example'], announced: true, injected: true }
 const make = (namespace: ChainNamespace = 'near') => RELAYED.load(context, namespace)
 
+const GENESIS = '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdpKuc147dw2N9d'
+const DEVNET_GENESIS = 'EtWTRABZaYq6iMfeYKouRu166VU2xqa1wcaWoxPkrZBG'
+
 /** Reads a balance over these endpoints. */
 async function readBalance(query: BalanceQuery, endpoints = context.endpoints): Promise<NativeBalance> {
   return (await readsOf(query.network.chainNamespace, endpoints)).balance(query)
@@ -58,6 +61,7 @@ describe('a namespace with wallets only over a relay', () => {
 describe('the balance of such a namespace', () => {
   afterEach(cleanUp)
   const evm = { address: ALICE, network: toNetwork(mainnet) }
+  const lamports = { context: { slot: 1 }, value: 5_000_000 }
 
   it('is read from the chain if the namespace is known', async () => {
     const asked = answerCalls(method => ({ result: method === 'eth_chainId' ? '0x1' : '0xde0b6b3a7640000' }))
@@ -66,9 +70,16 @@ describe('the balance of such a namespace', () => {
   })
 
   it('of Solana is lamports', async () => {
-    answerCalls(() => ({ result: { context: { slot: 1 }, value: 5_000_000 } }))
+    answerCalls(method => ({ result: method === 'getGenesisHash' ? GENESIS : lamports }))
     const balance = await readBalance({ address: SOL, network: toNetwork(SOLANA) })
     expect(balance).to.deep.equal({ amount: 5_000_000n, symbol: 'SOL', decimals: 9 })
+  })
+
+  it('of Solana is never that of another public cluster', async () => {
+    const asked = answerCalls(method => ({ result: method === 'getGenesisHash' ? DEVNET_GENESIS : lamports }))
+    const query = { address: SOL, network: toNetwork(SOLANA) }
+    expect(await rejection(readBalance(query))).to.be.instanceOf(MalformedReplyError)
+    expect(asked).to.deep.equal(['getGenesisHash'])
   })
 
   it('cannot be read elsewhere', async () => {

@@ -50,7 +50,10 @@ describe('a transaction of a Safe', () => {
         async send(signal) {
           signal?.addEventListener('abort', () => (hasEnded = true))
           const request = { method: 'eth_sendTransaction', params: [{ to: BOB }] }
-          return { hash: String(await wallet.provider.request(request)), confirmed: new Promise<void>(() => undefined) }
+          return {
+            hash: String(await wallet.provider.request(request)),
+            confirmed: new Promise<string>(() => undefined),
+          }
         },
       })
     wallet.connect(true)

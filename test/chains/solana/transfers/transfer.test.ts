@@ -1,6 +1,9 @@
 import { expect } from '@open-wc/testing'
 
 import { prepareTransfer } from '../../../../src/chains/solana/transfers/transfer.js'
+import { SimulationFailedError } from '../../../../src/core/errors/transaction.js'
+import { payErrorText } from '../../../../src/elements/pay/pay-texts.js'
+import { sendErrorText } from '../../../../src/elements/send/send-error-text.js'
 import type { Rpc } from '../../../../src/services/json-rpc.js'
 import { rejection } from '../../../helpers/rejection.js'
 import { first, mainnet, second } from '../harness.js'
@@ -27,6 +30,8 @@ const short = (left: bigint, needed: bigint) => [
   `Transfer: insufficient lamports ${left}, need ${needed}`,
   `Program ${SYSTEM} failed: custom program error: 0x1`,
 ]
+/** The chain's answer if an account would have some SOL, but not enough to stay. */
+const rent = (account_index: number) => ({ InsufficientFundsForRent: { account_index } })
 const CUSTOM = { InstructionError: [2, { Custom: 1 }] }
 
 describe('a Solana transfer that would fail', () => {
@@ -42,8 +47,19 @@ describe('a Solana transfer that would fail', () => {
     expect(await failureOf(CUSTOM, logs)).to.deep.include({ name: 'SimulationFailedError', logs })
   })
 
+  it('lacks SOL if the account would keep some, but less than the chain asks of one that is not empty', async () =>
+    expect(await failureOf(rent(0))).to.have.property('name', 'InsufficientFeeError'))
+
+  it('says in words that a new account would get less than that', async () => {
+    const error = await failureOf(rent(1), [`Program ${SYSTEM} invoke [1]`, `Program ${SYSTEM} success`])
+    const details = 'insufficient funds for rent'
+    expect(error).to.include({ name: 'SimulationFailedError', details })
+    if (!(error instanceof SimulationFailedError)) return
+    expect(sendErrorText(error, 'solana')).to.equal(`This transaction would fail: ${details}`)
+    expect(payErrorText(error, { namespace: 'solana', symbol: 'SOL' })).to.contain(details)
+  })
+
   it('says what the chain said about anything else', async () => {
-    const rent = { InsufficientFundsForRent: { account_index: 1 } }
-    expect(await failureOf(rent)).to.include({ name: 'SimulationFailedError', details: JSON.stringify(rent) })
+    expect(await failureOf(CUSTOM)).to.include({ name: 'SimulationFailedError', details: JSON.stringify(CUSTOM) })
   })
 })

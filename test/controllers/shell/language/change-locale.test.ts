@@ -25,6 +25,17 @@ describe('change-locale', () => {
     expect([currentLocale(), t('button.connect')]).to.deep.equal(['ja', ja['button.connect']])
   })
 
+  it('takes those of a language for its regional variants', () => {
+    document.documentElement.lang = 'de-AT'
+    instance({}, { locale: 'auto', locales: { de, ja } })
+    expect([currentLocale(), t('button.connect')]).to.deep.equal(['de-AT', de['button.connect']])
+  })
+
+  it('takes no Portuguese texts for a variant that has its own', () => {
+    instance({}, { locale: 'pt-BR', locales: { pt: { 'button.connect': 'Ligar' } } })
+    expect([currentLocale(), t('button.connect')]).to.deep.equal(['en', 'Connect wallet'])
+  })
+
   it('formats figures for a tag with an underscore', () => {
     instance({}, { locale: 'zh_CN', locales: { zh_CN: { 'button.connect': '{count, plural, other {# 个}}' } } })
     expect([currentLocale(), t('button.connect', { count: 1234 })]).to.deep.equal(['zh-CN', '1,234 个'])
